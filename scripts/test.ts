@@ -1,0 +1,107 @@
+// Everything that must hold, as one list: npm test, or npm test -- types lint … for some of it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const scratch = mkdtempSync(join(tmpdir(), 'tabularium-test-'));
+const counts = join(scratch, 'counts.json');
+
+const AT_ONCE = 2;
+const LONGEST_STEP_MS = 10 * 60_000;
+
+interface Step {
+  readonly name: string;
+  /** A JavaScript or TypeScript file for Node, and its arguments. */
+  readonly job: readonly [file: string, ...args: string[]];
+  readonly tally?: (passed: boolean) => Tally;
+}
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** The longest step goes first, so that the others fill the time beside it. */
+const steps: readonly Step[] = [
+  {
+    name: 'tests',
+    job: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`],
+    tally: vitestTally,
+  },
+  { name: 'types', job: ['node_modules/typescript/bin/tsc'] },
+  { name: 'lint', job: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
+  { name: 'format', job: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'] },
+  { name: 'unused', job: ['node_modules/knip/bin/knip.js'] },
+  { name: 'sizes', job: ['scripts/sizes.ts'] },
+  { name: 'rules', job: ['cli/src/main.ts', 'rules'] },
+  { name: 'surface', job: ['scripts/surface.ts', '--check'] },
+  { name: 'bench', job: ['cli/src/main.ts', 'bench', '--smoke'] },
+];
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** Vitest's own counts; a file that does not load, or a run that breaks off, counts as one failure. */
+function vitestTally(passed: boolean): Tally {
+  if (!existsSync(counts)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(counts, 'utf8')) as VitestReport;
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: passed ? failed : Math.max(1, failed),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function execute([file, ...args]: Step['job']): Promise<{ readonly passed: boolean; readonly output: string }> {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_STEP_MS,
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (data: Buffer) => output.push(data));
+  child.stderr.on('data', (data: Buffer) => output.push(data));
+  return new Promise((done) => {
+    child.on('error', (error) => done({ passed: false, output: error.message }));
+    child.on('close', (code) => done({ passed: code === 0, output: Buffer.concat(output).toString().trimEnd() }));
+  });
+}
+
+async function runStep(step: Step): Promise<Tally> {
+  const started = performance.now();
+  const { passed, output } = await execute(step.job);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`);
+  if (!passed) console.log(`${output.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
+  return step.tally?.(passed) ?? { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}`);
+  process.exit(2);
+}
+
+const queue = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
+const tallies: Tally[] = [];
+const lane = async (): Promise<void> => {
+  for (let step = queue.shift(); step; step = queue.shift()) tallies.push(await runStep(step));
+};
+await Promise.all(Array.from({ length: AT_ONCE }, lane));
+rmSync(scratch, { recursive: true, force: true });
+
+const total = (of: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[of], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
