@@ -1,0 +1,134 @@
+/** Moving an Emperor. */
+import type { Msg } from '@tabularium/kernel';
+import type { Tetrarchia } from './game.ts';
+import { ADJACENT_ZONES, COAST, LINK_COST, NEIGHBOURS, ZONES_OF } from './geography.ts';
+import {
+  EMPERORS,
+  type EmperorIndex,
+  PLACE_IDS,
+  PLACE_REFS,
+  type Place,
+  type PlaceRef,
+  ZONES,
+  type ZoneIndex,
+} from './ids.ts';
+import { armyAt, emperorAt, isOnBoard } from './pieces.ts';
+import { t } from './say.ts';
+
+/** A place one move away and what the way costs, the disc there not counted. */
+interface Step {
+  readonly to: Place;
+  readonly cost: number;
+}
+
+/** One bit for each zone with a fleet. */
+type FleetMask = number;
+
+const hasFleet = (mask: FleetMask, zone: ZoneIndex): boolean => (mask & (1 << zone)) !== 0;
+
+/**
+ * [TET.move-c] A fleet opens its own zone. [TET.move-k] Two fleets in adjacent zones do not join them,
+ * [TET.var.mare-a] unless MARE NOSTRVM is played; then three join all [TET.A33].
+ */
+const zonesOpenFrom = (zone: ZoneIndex, mask: FleetMask, joined: boolean): ZoneIndex[] => {
+  if (!hasFleet(mask, zone)) return [];
+  const open = [zone];
+  if (joined) {
+    for (const at of open) {
+      for (const next of ADJACENT_ZONES[at]!) if (hasFleet(mask, next) && !open.includes(next)) open.push(next);
+    }
+  }
+  return open;
+};
+
+/**
+ * Everything one move away from `from`, each place once at its cheapest [R1].
+ * [TET.move-a] A normal link costs 1, [TET.move-b] a broken one 2, [TET.move-c] the sea 1, [TET.move-j] also across
+ * a strait. [TET.move-l] The zone itself adds nothing.
+ */
+const stepsFrom = (from: Place, mask: FleetMask, joined: boolean): Step[] => {
+  const cheapest = new Map<Place, number>();
+  for (const [i, to] of NEIGHBOURS[from]!.entries()) cheapest.set(to, LINK_COST[from]![i]!);
+  for (const zone of ZONES_OF[from]!) {
+    for (const open of zonesOpenFrom(zone, mask, joined)) for (const to of COAST[open]!) cheapest.set(to, 1);
+  }
+  cheapest.delete(from);
+  return [...cheapest].map(([to, cost]) => ({ to, cost })).sort((a, b) => a.to - b.to);
+};
+
+const MASKS = Array.from({ length: 1 << ZONES.length }, (_, mask) => mask);
+const tableOf = (joined: boolean): readonly (readonly (readonly Step[])[])[] =>
+  MASKS.map((mask) => PLACE_IDS.map((_, from) => stepsFrom(from, mask, joined)));
+/** Steps by fleets and place, made once: a move is asked for more often than anything else. */
+const STEPS = { apart: tableOf(false), joined: tableOf(true) };
+
+const fleetMask = (g: Tetrarchia): FleetMask => {
+  let mask = 0;
+  for (let zone = 0; zone < ZONES.length; zone++) if (g.fleets[zone]! > 0) mask |= 1 << zone;
+  return mask;
+};
+
+const steps = (g: Tetrarchia, from: Place): readonly Step[] =>
+  STEPS[g.agreed.variants['mare-nostrum'] ? 'joined' : 'apart'][fleetMask(g)]![from]!;
+
+/** [TET.move-d] A Revolt disc makes entering dearer by 1. [TET.move-e] No disc forbids it. */
+export const revoltSurcharge = (g: Tetrarchia, to: Place): number => (g.discs[to] === 'revolt' ? 1 : 0);
+
+/** [TET.move-g] An Emperor on another's province must go on. */
+export const isSharing = (g: Tetrarchia, emperor: EmperorIndex): boolean =>
+  isOnBoard(g, emperor) && emperorAt(g, g.emperors[emperor]!.at, emperor) !== -1;
+
+/**
+ * [TET.A22] From a place held by another Emperor, is there a place without any figure within reach of moves alone?
+ * Several held places may be crossed in a row.
+ */
+export const canLeave = (
+  g: Tetrarchia,
+  emperor: EmperorIndex,
+  from: Place,
+  imperium: number,
+  crossed: readonly Place[] = [],
+): boolean => {
+  for (const { to, cost } of steps(g, from)) {
+    const left = imperium - cost - revoltSurcharge(g, to);
+    // [TET.move-i][TET.A23] Never into or through an army.
+    if (left < 0 || crossed.includes(to) || armyAt(g, to)) continue;
+    if (emperorAt(g, to, emperor) === -1) return true;
+    if (canLeave(g, emperor, to, left, [...crossed, from])) return true;
+  }
+  return false;
+};
+
+/** What entering `to` costs this Emperor, or -1 if one move does not lead there. */
+export const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
+  if (!isOnBoard(g, emperor)) return -1;
+  for (const step of steps(g, g.emperors[emperor]!.at)) if (step.to === to) return step.cost + revoltSurcharge(g, to);
+  return -1;
+};
+
+/** [TET.move-g] Where an Emperor may go with the turn's points. */
+export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] => {
+  const out: PlaceRef[] = [];
+  for (const { to, cost } of steps(g, g.emperors[emperor]!.at)) {
+    const left = g.imperium - cost - revoltSurcharge(g, to);
+    if (left < 0 || armyAt(g, to)) continue;
+    if (emperorAt(g, to, emperor) === -1 || canLeave(g, emperor, to, left)) out.push(PLACE_REFS[to]!);
+  }
+  return out;
+};
+
+export const move = (g: Tetrarchia, emperor: EmperorIndex, to: Place): void => {
+  g.imperium -= moveCost(g, emperor, to);
+  g.emperors[emperor]!.at = to;
+};
+
+/** Why a place is no destination, in the order a player would ask. */
+export const whyNotMove = (g: Tetrarchia, emperor: EmperorIndex, ref: string): Msg | undefined => {
+  const to = PLACE_REFS.findIndex((r) => r === ref);
+  if (to === -1 || !isOnBoard(g, emperor)) return undefined;
+  const cost = moveCost(g, emperor, to);
+  if (cost === -1) return t('tet.no.tooFar', { to: ref });
+  if (armyAt(g, to)) return t('tet.no.army', { to: ref });
+  if (cost > g.imperium) return t('tet.no.moveCost', { to: ref, cost, left: g.imperium });
+  return t('tet.no.wayOn', { to: ref, who: `emperor:${EMPERORS[emperorAt(g, to, emperor)]!}` });
+};

@@ -1,0 +1,24 @@
+import { type Catalog, kernelEn } from '@tabularium/kernel';
+import { kernelEs } from './messages/kernel-es.ts';
+import { kernelIt } from './messages/kernel-it.ts';
+import { type Speaker, speaker } from './speaker.ts';
+
+/** What the kernel itself says, by language. */
+export const KERNEL: Readonly<Record<string, Catalog>> = { en: kernelEn, es: kernelEs, it: kernelIt };
+
+interface Spoken {
+  readonly messages: Catalog;
+  readonly translations: Readonly<Record<string, Catalog>>;
+}
+
+/** Languages that a game speaks, English first. */
+export const languagesOf = (module: Spoken): string[] => [
+  'en',
+  ...Object.keys(module.translations).filter((l) => l !== 'en'),
+];
+
+/** Speaks for a game and the kernel, and for whoever else has words (`more`, by language): the reader's language, then English. */
+export const speakerFor = (module: Spoken, language: string, more: Readonly<Record<string, Catalog>> = {}): Speaker => {
+  const translated = [module.translations[language], KERNEL[language], more[language]];
+  return speaker(language, ...translated.filter((c) => c !== undefined), module.messages, kernelEn, more['en'] ?? {});
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { speaker } from './speaker.ts';
+import { speakerFor } from './speaker-for.ts';
+
+const en = {
+  'battle.won': '{who} takes {where} with {n, plural, one {# disc} other {# discs}}.',
+  'seen.all': 'Seen: {refs}.',
+  'paid.much': '{n} talents',
+  'rank.of': '{who, select, emperor_a {Augustus} other {Caesar}} {who}',
+  'verb.move': 'Move',
+  'bad.verb': '{verb} is not possible now.',
+  'only.english': 'Only in English.',
+  'odd.text': 'A brace } too many',
+  'province:II-1': 'Belgica',
+  'province:II-4': 'Lugdunensis',
+  'province:II-6': 'Narbonensis',
+  'emperor:galerius': 'Galerius',
+  emperor_a: 'Diocletian',
+} as const;
+const es = {
+  'battle.won': 'Con {n, plural, one {# disco} other {# discos}}, {who} toma {where}.',
+  'province:II-1': 'Bélgica',
+} as const;
+
+describe('a speaker', () => {
+  const english = speaker('en', en);
+
+  test('names refs by the catalogue and keeps them apart from the words', () => {
+    const m = { k: 'battle.won', a: { who: 'emperor:galerius', where: 'province:II-1', n: 2 } };
+    expect(english.parts(m)).toEqual([
+      { ref: 'emperor:galerius', text: 'Galerius' },
+      ' takes ',
+      { ref: 'province:II-1', text: 'Belgica' },
+      ' with 2 discs.',
+    ]);
+    expect(english.say(m)).toBe('Galerius takes Belgica with 2 discs.');
+  });
+
+  test('lets a translation put things in its own order, with its own plurals', () => {
+    const spanish = speaker('es', es, en);
+    const m = { k: 'battle.won', a: { who: 'emperor:galerius', where: 'province:II-1', n: 1 } };
+    expect(spanish.say(m)).toBe('Con 1 disco, Galerius toma Bélgica.');
+  });
+
+  test('falls back to English, then to the key', () => {
+    const spanish = speaker('es', es, en);
+    expect(spanish.say({ k: 'only.english' })).toBe('Only in English.');
+    expect(spanish.say({ k: 'no.such.key' })).toBe('no.such.key');
+    expect(spanish.name('province:VI-9')).toBe('province:VI-9');
+  });
+
+  test('joins lists in the manner of the language', () => {
+    const refs = ['province:II-1', 'province:II-4', 'province:II-6'];
+    expect(english.say({ k: 'seen.all', a: { refs } })).toBe('Seen: Belgica, Lugdunensis, and Narbonensis.');
+    expect(speaker('es', es, en).say({ k: 'seen.all', a: { refs } })).toBe('Seen: Bélgica, Lugdunensis y Narbonensis.');
+    expect(english.parts({ k: 'seen.all', a: { refs: ['province:II-1'] } })).toEqual([
+      'Seen: ',
+      { ref: 'province:II-1', text: 'Belgica' },
+      '.',
+    ]);
+    expect(english.say({ k: 'seen.all', a: { refs: [] } })).toBe('Seen: .');
+  });
+
+  test('shows numbers as the language writes them', () => {
+    expect(english.say({ k: 'paid.much', a: { n: 12_500 } })).toBe('12,500 talents');
+    expect(speaker('it', en).say({ k: 'paid.much', a: { n: 12_500 } })).toBe('12.500 talents');
+  });
+
+  test('selects by the argument itself and shows its name', () => {
+    expect(english.say({ k: 'rank.of', a: { who: 'emperor_a' } })).toBe('Augustus Diocletian');
+    expect(english.say({ k: 'rank.of', a: { who: 'emperor:galerius' } })).toBe('Caesar Galerius');
+  });
+
+  test('names other keys, such as verbs, in plain words', () => {
+    expect(english.parts({ k: 'bad.verb', a: { verb: 'verb.move' } })).toEqual(['Move is not possible now.']);
+  });
+
+  test('shows a text that is not ICU as it stands', () => {
+    expect(english.say({ k: 'odd.text' })).toBe('A brace } too many');
+  });
+
+  test('shows text from outside as it is', () => {
+    expect(english.say({ k: 'bad.verb', a: { verb: '{n} \uE0000\uE001' } })).toBe('{n} 0 is not possible now.');
+    expect(english.say({ k: 'bad.verb', a: { verb: '__proto__' } })).toBe('__proto__ is not possible now.');
+  });
+});
+
+test('a speaker for a game also knows what the kernel says', () => {
+  const module = { messages: en, translations: { es } };
+  const undo = { k: 'kernel.nothingToUndo' };
+  expect(speakerFor(module, 'en').say(undo)).toBe('There is nothing of yours to take back.');
+  expect(speakerFor(module, 'es').say(undo)).toBe('No hay nada tuyo que deshacer.');
+  expect(speakerFor(module, 'es', { en: { hello: 'Hello' }, es: { hello: 'Hola' } }).name('hello')).toBe('Hola');
+  expect(speakerFor(module, 'fr', { en: { hello: 'Hello' } }).name('hello')).toBe('Hello');
+});

@@ -1,0 +1,110 @@
+/** Says a kernel message in one language. Catalogues are ICU messages by key; the first that has a key wins. */
+import { type I18n, setupI18n } from '@lingui/core';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Arg, Catalog, Msg } from '@tabularium/kernel';
+import { joined, type Part, plain } from './part.ts';
+
+export interface Speaker {
+  readonly locale: string;
+  /** The sentence in pieces, with refs kept apart. */
+  parts(m: Msg): Part[];
+  say(m: Msg): string;
+  /** What a ref, a verb or anything else without arguments is called; itself where nobody named it. */
+  name(key: string): string;
+  knows(key: string): boolean;
+}
+
+/** Stand in a formatted text for the piece of that number: characters that no catalogue uses. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKS = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
+const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
+
+/** `province:II-1`: a kind, a colon, an id. */
+const isRef = (arg: string): boolean => /^[a-z][\w-]*:\S+$/i.test(arg);
+
+/**
+ * `catalogs` are asked in order: the reader's language first, English last.
+ * A key that is in none of them is said as it is.
+ */
+export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speaker => {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const loaded = new Set<string>();
+  const names = new Map<string, string>();
+
+  const textOf = (key: string): string | undefined => {
+    for (const c of catalogs) if (Object.hasOwn(c, key)) return c[key];
+    return undefined;
+  };
+  const load = (key: string): void => {
+    if (loaded.has(key)) return;
+    loaded.add(key);
+    i18n.load(locale, { [key]: compiled(textOf(key) ?? key) });
+  };
+  const name = (key: string): string => {
+    let known = names.get(key);
+    if (known === undefined) {
+      load(key);
+      known = i18n._(key);
+      names.set(key, known);
+    }
+    return known;
+  };
+  const knows = (key: string): boolean => textOf(key) !== undefined;
+
+  const named = (arg: string): Part => {
+    if (isRef(arg)) return { ref: arg, text: name(arg) };
+    return knows(arg) ? name(arg) : arg;
+  };
+  const partsOf = (arg: Arg): readonly Part[] => {
+    if (typeof arg === 'number') return [numbers(locale, arg)];
+    if (typeof arg === 'string') return [named(arg)];
+    const each = lists.formatToParts(arg.map((_, i) => String(i)));
+    return each.map(({ type, value }) => (type === 'element' ? named(arg[Number(value)]!) : value));
+  };
+  const parts = (m: Msg): Part[] => {
+    load(m.k);
+    return joined(formatted(i18n, m, partsOf));
+  };
+  return { locale, parts, say: (m) => plain(parts(m)), name, knows };
+};
+
+/** Text that cannot be read as ICU is shown as it stands: a fault in a catalogue must not stop a game. */
+const compiled = (text: string): CompiledMessage => {
+  try {
+    return compileMessageOrThrow(text);
+  } catch {
+    return [text];
+  }
+};
+
+const formatted = (i18n: I18n, m: Msg, partsOf: (arg: Arg) => readonly Part[]): Part[] => {
+  const pieces: Part[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [k, arg] of Object.entries(m.a ?? {})) {
+    const marks = partsOf(arg).map((p) =>
+      typeof p === 'string' ? p.replaceAll(MARKS, '') : `${OPEN}${pieces.push(p) - 1}${CLOSE}`,
+    );
+    values[k] = spoken(arg, marks.join(''));
+  }
+  return i18n
+    ._(m.k, values)
+    .split(MARKED)
+    .map((text, i) => (i % 2 === 0 ? text : pieces[Number(text)]!));
+};
+
+/** A value that is shown in one way and compared (by plural and select) in another. */
+const spoken = (raw: Arg, shown: string): object => ({
+  [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? shown : raw),
+});
+
+const formats = new Map<string, Intl.NumberFormat>();
+const numbers = (locale: string, n: number): string => {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale);
+    formats.set(locale, format);
+  }
+  return format.format(n);
+};
