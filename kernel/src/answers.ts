@@ -1,0 +1,107 @@
+/** Answers to a question: one at random, or all that can be listed. For bots and fuzzers. */
+import type { Input, InputArg, Offer, Question } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** How many answers an offer has, where they can be listed; several and allotments count as a handful. */
+const SAMPLES = 4;
+const sizeOf = (o: Offer): number => {
+  switch (o.t) {
+    case 'button':
+      return 1;
+    case 'pick':
+      return o.of.length;
+    case 'range':
+      return o.max - o.min + 1;
+    default:
+      return SAMPLES;
+  }
+};
+
+/** An answer to the question, each listed one as likely as any other; nothing where the question has none. */
+export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
+  let total = 0;
+  for (const verb in q.verbs) total += sizeOf(q.verbs[verb]!);
+  if (total === 0) return undefined;
+  let at = below(total);
+  for (const verb in q.verbs) {
+    const o = q.verbs[verb]!;
+    const size = sizeOf(o);
+    if (at < size) return inputAt(o, by, verb, at, below);
+    at -= size;
+  }
+  return undefined;
+};
+
+const inputAt = (o: Offer, by: Seat, verb: string, at: number, below: (n: number) => number): Input => {
+  switch (o.t) {
+    case 'button':
+      return { by, verb };
+    case 'pick':
+      return { by, verb, arg: o.of[at]! };
+    case 'range':
+      return { by, verb, arg: o.min + at };
+    case 'choose':
+      return { by, verb, arg: someOf(o.of, o.min + below(o.max - o.min + 1), below) };
+    case 'allot':
+      return { by, verb, arg: someAllotment(o, below) };
+    default:
+      return o satisfies never;
+  }
+};
+
+const someOf = (of: readonly string[], n: number, below: (n: number) => number): string[] => {
+  const left = [...of];
+  const out: string[] = [];
+  while (out.length < n) out.push(left.splice(below(left.length), 1)[0]!);
+  return out;
+};
+
+const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number): Record<string, number> => {
+  const refs = Object.keys(o.of);
+  const out: Record<string, number> = {};
+  let left = o.min + below(o.max - o.min + 1);
+  while (left > 0) {
+    const room = refs.filter((r) => (out[r] ?? 0) < o.of[r]!);
+    const r = room[below(room.length)]!;
+    out[r] = (out[r] ?? 0) + 1;
+    left--;
+  }
+  return out;
+};
+
+/** Every answer of buttons, picks and ranges; of the other offers only the plainest: as few as allowed. */
+export const inputsOf = (q: Question, by: Seat): Input[] => {
+  const out: Input[] = [];
+  for (const verb in q.verbs) {
+    for (const arg of listed(q.verbs[verb]!)) out.push(arg === undefined ? { by, verb } : { by, verb, arg });
+  }
+  return out;
+};
+
+const listed = (o: Offer): readonly (InputArg | undefined)[] => {
+  switch (o.t) {
+    case 'button':
+      return [undefined];
+    case 'pick':
+      return o.of;
+    case 'range':
+      return Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
+    case 'choose':
+      return [o.of.slice(0, o.min)];
+    case 'allot':
+      return [fewest(o)];
+    default:
+      return o satisfies never;
+  }
+};
+
+const fewest = (o: Offer & { t: 'allot' }): Record<string, number> => {
+  const out: Record<string, number> = {};
+  let left = o.min;
+  for (const [ref, most] of Object.entries(o.of)) {
+    const n = Math.min(left, most);
+    if (n > 0) out[ref] = n;
+    left -= n;
+  }
+  return out;
+};

@@ -1,0 +1,46 @@
+import { type Paper, untaken, verbsOf } from './ask.ts';
+import { end, type Proc, procsFor } from './flow.ts';
+import { copy } from './json.ts';
+import type { InputArg } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** What a seat put into the urn. */
+export interface Vote {
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
+
+interface Urn<A> {
+  readonly about: A;
+  waiting: Seat[];
+  readonly votes: Record<Seat, Vote>;
+}
+
+/**
+ * Asks seats all at once and ends with every answer by seat. Locals never leave
+ * the server, so nobody sees an answer before all are in; and once they are, no
+ * answer can be taken back.
+ */
+export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
+  name: string,
+  paper: Paper<G, A>,
+): Proc<G, A, Record<Seat, Vote>> =>
+  procsFor<G>()(name, (a: A): Urn<A> => ({ about: copy(a), waiting: [...a.seats], votes: {} }), {
+    start: (_, l) => (l.waiting.length > 0 ? 'vote' : end(l.votes)),
+    vote: {
+      to: (_, l) => l.waiting,
+      say: (cx, l, by) => paper.say(cx, l.about, by),
+      ...(paper.rules && { rules: paper.rules }),
+      ...(paper.windows && { windows: paper.windows }),
+      ...verbsOf(
+        untaken(paper),
+        (l: Urn<A>) => l.about,
+        (cx, l, _, by, verb, arg): 'start' => {
+          l.votes[by] = arg === undefined ? { verb } : { verb, arg };
+          l.waiting = l.waiting.filter((s) => s !== by);
+          if (l.waiting.length === 0) cx.reveal();
+          return 'start';
+        },
+      ),
+    },
+  });

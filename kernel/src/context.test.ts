@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { Cx } from './context.ts';
+import { Broken } from './errors.ts';
+import type { LogLine } from './message.ts';
+import { blank } from './testing/started.ts';
+
+const withInputs = (inputs: number) => ({ ...blank({}), inputs });
+
+describe('what cannot be taken back', () => {
+  test.each<[string, (cx: Cx<object>) => void]>([
+    ['a die', (cx) => cx.d6()],
+    ['a draw', (cx) => cx.below(3)],
+    ['a shuffle', (cx) => cx.shuffle([1, 2, 3])],
+    ['something shown', (cx) => cx.reveal()],
+  ])('%s raises the floor to the present', (_, act) => {
+    const s = withInputs(5);
+    act(new Cx(s));
+    expect(s.floor).toBe(5);
+  });
+
+  test('words do not', () => {
+    const s = withInputs(5);
+    const cx = new Cx(s, { log: [] });
+    cx.log({ k: 'x' });
+    cx.tell([1], { k: 'x' });
+    cx.excuse(1, 'w', 'u');
+    expect(s.floor).toBe(0);
+  });
+});
+
+describe('rigged dice, for tests and worked examples', () => {
+  test('come up as written, in order, then chance goes on', () => {
+    const s = { ...blank({}), rig: [6, 0, 1] };
+    const cx = new Cx(s);
+    expect([cx.d6(), cx.below(3), cx.d6()]).toEqual([6, 0, 1]);
+    expect(s.rig).toEqual([]);
+    expect(cx.d6()).toBe(new Cx(blank({})).d6());
+  });
+
+  test.each([0, 7, 2.5, Number.NaN])('a die cannot show %s', (n) => {
+    expect(() => new Cx({ ...blank({}), rig: [n] }).d6()).toThrow(Broken);
+  });
+
+  test.each([3, -1])('a draw below three cannot be %s', (n) => {
+    expect(() => new Cx({ ...blank({}), rig: [n] }).below(3)).toThrow('wanted 0 to 2');
+  });
+});
+
+describe('chance', () => {
+  test('a die shows every face', () => {
+    const cx = new Cx(blank({}));
+    const faces = new Set(Array.from({ length: 200 }, () => cx.d6()));
+    expect(faces).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  test.each([0, -3, 1.5, Number.NaN])('one of %s is a fault', (n) => {
+    expect(() => new Cx(blank({})).below(n)).toThrow(Broken);
+  });
+
+  test('a shuffle keeps everything, in place, and every order of three comes up', () => {
+    const cx = new Cx(blank({}));
+    const things = [1, 2, 3];
+    const orders = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      expect(cx.shuffle(things)).toBe(things);
+      orders.add(things.join(''));
+    }
+    expect([...orders].sort()).toEqual(['123', '132', '213', '231', '312', '321']);
+  });
+});
+
+describe('the record', () => {
+  test('a line goes on saying what was true when it was written', () => {
+    const log: LogLine[] = [];
+    const refs = ['card:a'];
+    const to = [1];
+    const cx = new Cx(blank({}), { log });
+    cx.log({ k: 'drew', a: { refs } }, 'RULE-a');
+    cx.tell(to, { k: 'saw', a: { refs } }, { k: 'somethingSeen' });
+    refs.push('card:b');
+    to.push(2);
+    expect(log).toEqual([
+      { m: { k: 'drew', a: { refs: ['card:a'] } }, rule: 'RULE-a' },
+      { m: { k: 'saw', a: { refs: ['card:a'] } }, to: [1], twin: { k: 'somethingSeen' } },
+    ]);
+  });
+});
+
+describe('standing orders', () => {
+  test('excuse a seat in one window until the rules say so', () => {
+    const s = blank({});
+    const cx = new Cx(s);
+    cx.excuse(1, 'veto', 'turn');
+    cx.excuse(2, 'veto', 'game');
+    expect([cx.isExcused(1, 'veto'), cx.isExcused(1, 'other'), cx.isExcused(0, 'veto')]).toEqual([true, false, false]);
+    cx.expire('turn');
+    expect(s.orders).toEqual([{ by: 2, window: 'veto', until: 'game' }]);
+  });
+
+  test('a later order for the same window replaces the earlier', () => {
+    const s = blank({});
+    const cx = new Cx(s);
+    cx.excuse(1, 'veto', 'turn');
+    cx.excuse(1, 'veto', 'game');
+    expect(s.orders).toEqual([{ by: 1, window: 'veto', until: 'game' }]);
+  });
+});

@@ -1,0 +1,125 @@
+/** What rules are given to work with. Chance and disclosure go through here, so that undo knows of them. */
+import { type Draw, drawWord } from './chance.ts';
+import { Broken } from './errors.ts';
+import { copy } from './json.ts';
+import type { LogLine, Msg } from './message.ts';
+import { checkSpan, SPAN } from './rng.ts';
+import type { Seat } from './seat.ts';
+import type { Outcome, State } from './state.ts';
+
+/** Where lines of the record go, and the key of a live table. */
+export interface Env {
+  readonly log?: LogLine[];
+  readonly draw?: Draw;
+}
+
+/** Thrown by `finish`, so that nothing at all happens after the end; caught by the engine. */
+export const FINISHED = { finished: true } as const;
+
+const NOWHERE: Env = {};
+
+/** What may be used while somebody only looks: questions are asked again and again and must change nothing. */
+export interface Look<G> {
+  readonly g: G;
+  /** Seats at this table. */
+  readonly seats: number;
+  isExcused(by: Seat, window: string): boolean;
+}
+
+export class Cx<G> implements Look<G> {
+  readonly g: G;
+  private readonly state: State<G>;
+  private readonly env: Env;
+
+  constructor(state: State<G>, env: Env = NOWHERE) {
+    this.g = state.g;
+    this.state = state;
+    this.env = env;
+  }
+
+  get seats(): number {
+    return this.state.seats;
+  }
+
+  /** A line that everybody reads. */
+  log(m: Msg, rule?: string): void {
+    this.write(rule === undefined ? { m } : { m, rule });
+  }
+
+  /** A line for some seats; the others read `twin`, if there is one. */
+  tell(to: readonly Seat[], m: Msg, twin?: Msg): void {
+    this.write(twin === undefined ? { m, to } : { m, to, twin });
+  }
+
+  /** Something hidden was shown: what led here can no longer be taken back. */
+  reveal(): void {
+    this.state.floor = this.state.inputs;
+  }
+
+  /** A whole number from 0 up to and without `n`. */
+  below(n: number): number {
+    checkSpan(n);
+    this.state.floor = this.state.inputs;
+    if (this.state.rig.length > 0) return this.rigged(n, 0);
+    return this.fair(n);
+  }
+
+  d6(): number {
+    this.state.floor = this.state.inputs;
+    if (this.state.rig.length > 0) return this.rigged(6, 1);
+    return 1 + this.fair(6);
+  }
+
+  /** A new order for the same things, in place. */
+  shuffle<T>(things: T[]): T[] {
+    for (let i = things.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [things[i], things[j]] = [things[j]!, things[i]!];
+    }
+    return things;
+  }
+
+  /** Standing orders that were to last until now. */
+  expire(until: string): void {
+    this.state.orders = this.state.orders.filter((o) => o.until !== until);
+  }
+
+  /** Does this seat wish not to be asked in this window? */
+  isExcused(by: Seat, window: string): boolean {
+    return this.state.orders.some((o) => o.by === by && o.window === window);
+  }
+
+  /** From now on this seat is not asked in this window, until the rules call `expire(until)`. */
+  excuse(by: Seat, window: string, until: string): void {
+    const others = this.state.orders.filter((o) => o.by !== by || o.window !== window);
+    this.state.orders = [...others, { by, window, until }];
+  }
+
+  /** The game is over, this instant. */
+  finish(outcome: Outcome): never {
+    this.state.over = outcome;
+    throw FINISHED;
+  }
+
+  /** Copied, so that a line goes on saying what was true when it was written. */
+  private write(line: LogLine): void {
+    this.env.log?.push(copy(line));
+  }
+
+  /** As `fairBelow`, without making a function for every die. */
+  private fair(n: number): number {
+    const fair = SPAN - (SPAN % n);
+    for (;;) {
+      const x = drawWord(this.state.chance, this.env.draw);
+      if (x < fair) return x % n;
+    }
+  }
+
+  private rigged(n: number, least: number): number {
+    const x = this.state.rig.shift()!;
+    if (!Number.isInteger(x) || x < least || x >= n + least) {
+      throw new Broken(`rigged ${x}, wanted ${least} to ${n + least - 1}`);
+    }
+    return x;
+  }
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diff, patch } from './diff.ts';
+import { copy } from './json.ts';
+
+/** Keys from a small set, so that two random values have many in common. */
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.constantFrom(null, true, false, 0, 1, 2, 'a', 'b', ''),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'length', '0', '7'), tie('value'), { maxKeys: 5 }),
+  ),
+}));
+
+const text = (x: unknown): string => JSON.stringify(x);
+
+describe('diff and patch', () => {
+  test('patching with the difference gives the other, byte for byte', () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(text(patch(copy(a), diff(a, b)))).toBe(text(b));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('and does so when the difference was written to a file', () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        const stored = JSON.parse(text(diff(a, b))) as ReturnType<typeof diff>;
+        expect(text(patch(copy(a), stored))).toBe(text(b));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('nothing changed, nothing to say', () => {
+    fc.assert(
+      fc.property(value, (a) => {
+        expect(diff(a, copy(a))).toEqual([]);
+      }),
+    );
+  });
+
+  test('says only what changed', () => {
+    const before = { purse: [3, 4, 5], hand: ['x'], old: 1, deep: { kept: 1, n: 1 } };
+    const after = { purse: [3, 9], hand: ['x', 'y'], deep: { kept: 1, n: 2 }, fresh: {} };
+    expect(diff(before, after)).toEqual([
+      [['old']],
+      [['purse', 'length'], 2],
+      [['purse', 1], 9],
+      [['hand', 1], 'y'],
+      [['deep', 'n'], 2],
+      [['fresh'], {}],
+    ]);
+  });
+
+  test('shares nothing with what it was made from', () => {
+    const after = { list: [{ n: 1 }] };
+    const changes = diff({}, after);
+    const patched = patch({} as typeof after, changes);
+    after.list[0]!.n = 2;
+    expect(patched).toEqual({ list: [{ n: 1 }] });
+    patched.list[0]!.n = 3;
+    expect(patch({}, changes)).toEqual({ list: [{ n: 1 }] });
+  });
+
+  test('a key that holds nothing counts as gone', () => {
+    expect(diff({ a: 1, b: 2 }, { a: undefined, b: 2 })).toEqual([[['a']]]);
+  });
+});
+
+describe('a change from a file', () => {
+  test.each([
+    ['to what all objects share', [['__proto__', 'stained'], 1]],
+    ['to what all lists share', [['list', '__proto__', 'stained'], 1]],
+    ['through a constructor', [['constructor', 'prototype', 'stained'], 1]],
+    ['to another prototype', [['__proto__'], { stained: 1 }]],
+    ['through what is not there', [['nowhere', 'x'], 1]],
+    ['into a number', [['n', 'x'], 1]],
+  ] as const)('may not lead %s', (_, change) => {
+    const x = { list: [1], n: 1 };
+    expect(() => patch(x, [change as never])).toThrow('leads nowhere');
+    expect(({} as { stained?: number }).stained).toBeUndefined();
+    expect(([] as { stained?: number }).stained).toBeUndefined();
+    expect(x).toEqual({ list: [1], n: 1 });
+  });
+});

@@ -1,0 +1,78 @@
+/** What changed between two pieces of plain data: enough to go on without the rules. */
+import { copy } from './json.ts';
+
+type Path = readonly (string | number)[];
+/** A path with the value that now stands there, or a path alone where the key is gone. */
+type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
+export type Diff = readonly Change[];
+
+type Branch = Record<string | number, unknown>;
+const isBranch = (x: unknown): x is Branch => typeof x === 'object' && x !== null;
+
+export const diff = (before: unknown, after: unknown): Diff => {
+  const out: Change[] = [];
+  compare(before, after, [], out);
+  return out;
+};
+
+const compare = (a: unknown, b: unknown, path: Path, out: Change[]): void => {
+  if (a === b) return;
+  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) out.push([path, copy(b)]);
+  else if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, out);
+  else compareRecords(a, b, path, out);
+};
+
+const compareLists = (a: readonly unknown[], b: readonly unknown[], path: Path, out: Change[]): void => {
+  if (b.length < a.length) out.push([[...path, 'length'], b.length]);
+  for (let i = 0; i < b.length; i++) {
+    if (i < a.length) compare(a[i], b[i], [...path, i], out);
+    else out.push([[...path, i], copy(b[i])]);
+  }
+};
+
+/** Keys keep their order, so that a game restored is the game that was, byte for byte. */
+const compareRecords = (a: Branch, b: Branch, path: Path, out: Change[]): void => {
+  const had = new Set(keysOf(a));
+  const has = new Set(keysOf(b));
+  const kept = [...had].filter((k) => has.has(k));
+  const rest = [...has].filter((k) => !had.has(k));
+  if (!isInOrder([...kept, ...rest], [...has])) {
+    out.push([path, copy(b)]);
+    return;
+  }
+  for (const k of had) if (!has.has(k)) out.push([[...path, k]]);
+  for (const k of kept) compare(a[k], b[k], [...path, k], out);
+  for (const k of rest) out.push([[...path, k], copy(b[k])]);
+};
+
+/** A key that holds nothing is no key: JSON loses it. */
+const keysOf = (x: Branch): string[] => Object.keys(x).filter((k) => x[k] !== undefined);
+
+/** Numbers among the keys are sorted by the language itself, whenever they came. */
+const isInOrder = (given: readonly string[], wanted: readonly string[]): boolean => {
+  const named = given.filter(isName);
+  return wanted.filter(isName).every((k, i) => k === named[i]);
+};
+const isName = (k: string): boolean => !/^(0|[1-9][0-9]*)$/.test(k);
+
+/**
+ * Applies a diff in place and gives the result, which is another object only when the whole was replaced.
+ * Diffs come out of files: none may lead outside the data, to what all objects share.
+ */
+export const patch = <T>(x: T, changes: Diff): T => {
+  let root: unknown = x;
+  for (const change of changes) {
+    const [path, value] = change;
+    const last = path.at(-1);
+    if (last === undefined) {
+      root = copy(value);
+      continue;
+    }
+    let at = root;
+    for (const step of path.slice(0, -1)) at = isBranch(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+    if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${path.join('.')}`);
+    if (change.length === 1) delete at[last];
+    else at[last] = copy(value);
+  }
+  return root as T;
+};

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { call, end, type Interrupt, procsFor } from './flow.ts';
+import type { Question } from './question.ts';
+import { started } from './testing/started.ts';
+
+interface G {
+  purse: number[];
+  vetoes: number[];
+  trace: string[];
+}
+const proc = procsFor<G>();
+const game = (): G => ({ purse: [3, 0, 5], vetoes: [0, 1, 1], trace: [] });
+const rules: readonly string[] = [];
+
+/** Every kind of offer, asked of one seat after another. */
+const main = proc('main', () => ({ seat: 0 }), {
+  start: {
+    to: (_, l) => l.seat,
+    say: (_, l, by) => ({ k: 'main', a: { asked: l.seat, reader: by } }),
+    rules: ['M-a'],
+    buttons: {
+      pass: { take: (_, l) => next(l) },
+      rich: { when: (cx, l) => cx.g.purse[l.seat]! > 0 || { k: 'poor' }, take: (_, l) => next(l) },
+      never: { when: () => false, take: (_, l) => next(l) },
+    },
+    picks: {
+      name: { rules: ['M-b'], of: (cx, l) => cx.g.purse.map(String).slice(0, l.seat), take: (_, l) => next(l) },
+    },
+    ranges: {
+      pay: {
+        of: (cx, l) => [1, cx.g.purse[l.seat]!],
+        take: (cx, l, n, by) => {
+          cx.g.purse[by]! -= n;
+          return next(l);
+        },
+      },
+    },
+    chooses: { keep: { of: () => ({ of: ['x', 'y'], min: 1, max: 5 }), take: (cx, l, ids) => noted(cx.g, l, ids) } },
+    allots: { share: { of: () => ({ of: { x: 2 }, min: 0, max: 9 }), take: (cx, l, n) => noted(cx.g, l, n) } },
+  },
+});
+const next = (l: { seat: number }): 'start' => {
+  l.seat = (l.seat + 1) % 3;
+  return 'start';
+};
+const noted = (g: G, l: { seat: number }, arg: unknown): 'start' => {
+  g.trace.push(JSON.stringify(arg));
+  return next(l);
+};
+
+describe('questions', () => {
+  test('only the seat that is asked has one', () => {
+    const { engine, s } = started(game(), [main]);
+    expect(engine.waitingFor(s)).toEqual([0]);
+    expect([1, 2, 3, -1].map((by) => engine.question(s, by))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('say what may be done, what may not and why, and which statements are behind it', () => {
+    const { engine, s } = started(game(), [main]);
+    expect(engine.question(s, 0)).toEqual({
+      prompt: { k: 'main', a: { asked: 0, reader: 0 } },
+      due: true,
+      rules: ['M-a'],
+      verbs: {
+        pass: { t: 'button', rules },
+        rich: { t: 'button', rules },
+        pay: { t: 'range', min: 1, max: 3, rules },
+        keep: { t: 'choose', of: ['x', 'y'], min: 1, max: 2, rules },
+        share: { t: 'allot', of: { x: 2 }, min: 0, max: 2, rules },
+      },
+      denied: {},
+    } satisfies Question);
+    engine.apply(s, { by: 0, verb: 'pass' });
+    expect(engine.question(s, 1)).toMatchObject({
+      verbs: { name: { t: 'pick', of: ['3'], rules: ['M-b'] } },
+      denied: { rich: { k: 'poor' } },
+    });
+    expect(Object.keys(engine.question(s, 1)!.verbs)).toEqual(['pass', 'name', 'keep', 'share']);
+  });
+
+  test('change nothing, however often they are asked', () => {
+    const { engine, s } = started(game(), [main]);
+    const before = JSON.stringify(s);
+    for (let i = 0; i < 3; i++) for (const by of [0, 1, 2]) engine.question(s, by);
+    engine.waitingFor(s);
+    expect(JSON.stringify(s)).toBe(before);
+  });
+
+  test('an answer does what its verb says', () => {
+    const { engine, s } = started(game(), [main]);
+    engine.apply(s, { by: 0, verb: 'pay', arg: 2 });
+    engine.apply(s, { by: 1, verb: 'keep', arg: ['y', 'x'] });
+    engine.apply(s, { by: 2, verb: 'share', arg: { x: 1 } });
+    expect(s.g).toMatchObject({ purse: [1, 0, 5], trace: ['["y","x"]', '{"x":1}'] });
+    expect(s.inputs).toBe(3);
+  });
+
+  test('what came from outside is not shared with the state', () => {
+    const kept = proc('kept', (): { ids: readonly string[] } => ({ ids: [] }), {
+      start: {
+        to: () => 0,
+        say: () => ({ k: 'x' }),
+        chooses: {
+          keep: {
+            of: () => ({ of: ['x', 'y'], min: 0, max: 2 }),
+            take: (_, l, ids) => {
+              l.ids = ids;
+              return 'start';
+            },
+          },
+        },
+      },
+    });
+    const { engine, s } = started(game(), [kept]);
+    const arg = ['x'];
+    engine.apply(s, { by: 0, verb: 'keep', arg });
+    arg.push('something else');
+    expect(s.stack[0]!.local).toEqual({ ids: ['x'] });
+  });
+
+  test('a list of seats waited for is not the state’s own', () => {
+    const all = proc('all', () => ({ waiting: [0, 1, 2] }), {
+      start: { to: (_, l) => l.waiting, say: () => ({ k: 'x' }), buttons: { go: { take: (_, l, by) => gone(l, by) } } },
+    });
+    const gone = (l: { waiting: number[] }, by: number): 'start' => {
+      l.waiting.splice(l.waiting.indexOf(by), 1);
+      return 'start';
+    };
+    const { engine, s } = started(game(), [all]);
+    const before = engine.waitingFor(s);
+    engine.apply(s, { by: 1, verb: 'go' });
+    expect([before, engine.waitingFor(s)]).toEqual([
+      [0, 1, 2],
+      [0, 2],
+    ]);
+  });
+});
+
+/** A vote that may be vetoed, the veto stopped, and the stopping undone: interrupts upon interrupts. */
+const vote = proc('vote', () => ({ yea: 0, next: 0 }), {
+  start: (_, l) => (l.next < 3 ? 'ask' : end(l.yea)),
+  ask: {
+    to: (_, l) => l.next,
+    say: (_, l) => ({ k: 'vote', a: { yea: l.yea } }),
+    buttons: {
+      yea: {
+        take: (_, l) => {
+          l.yea++;
+          l.next++;
+          return 'start';
+        },
+      },
+    },
+    windows: ['vote'],
+    resumed: (cx, _, result) => {
+      cx.g.trace.push(`resumed ${String(result)}`);
+      return result === 'vetoed' ? end(-1) : undefined;
+    },
+  },
+});
+const meeting = proc('meeting', () => ({ result: 0 }), {
+  start: () => call(vote, undefined, 'counted', 'result'),
+  counted: (cx, l) => {
+    cx.g.trace.push(`counted ${l.result}`);
+    return 'start';
+  },
+});
+const objecting = proc('objecting', (a: { by: number }) => ({ by: a.by, answer: '' }), {
+  start: (cx, l) => {
+    cx.g.vetoes[l.by]!--;
+    return 'wait';
+  },
+  wait: {
+    to: (_, l) => l.by,
+    say: () => ({ k: 'sure' }),
+    buttons: { sure: { take: () => end('vetoed') }, relent: { take: () => end('nothing') } },
+    windows: ['objection'],
+    resumed: (_, __, result) => (result === 'hushed' ? end('hushed') : undefined),
+  },
+});
+const hushing = proc('hushing', () => ({}), { start: () => end('hushed') });
+const veto: Interrupt<G> = {
+  verb: 'veto',
+  window: 'vote',
+  offer: (cx, by) => (cx.g.vetoes[by]! > 0 ? { t: 'pick', of: ['card:veto'], rules: ['V-a'] } : undefined),
+  start: (_, by) => call(objecting, { by }),
+};
+const hush: Interrupt<G> = {
+  verb: 'hush',
+  window: 'objection',
+  offer: (_, by) => ({ t: 'pick', of: by === 0 ? ['card:hush'] : [], rules: [] }),
+  start: () => call(hushing, undefined),
+};
+const senate = () => started(game(), [meeting, vote, objecting, hushing], { interrupts: [veto, hush] });
+const VETO = { verb: 'veto', arg: 'card:veto' } as const;
+
+describe('windows', () => {
+  test('whoever can step in has a question that nobody waits for', () => {
+    const { engine, s } = senate();
+    expect(engine.waitingFor(s)).toEqual([0]);
+    expect(engine.question(s, 1)).toMatchObject({ due: false, verbs: { veto: { t: 'pick', of: ['card:veto'] } } });
+    expect(Object.keys(engine.question(s, 0)!.verbs)).toEqual(['yea']);
+  });
+
+  test('the seat that is asked may step in too', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 0, verb: 'yea' });
+    expect(Object.keys(engine.question(s, 1)!.verbs)).toEqual(['yea', 'veto']);
+    expect(engine.question(s, 1)!.due).toBe(true);
+  });
+
+  test('an interruption stands above the question, which then is asked afresh', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 0, verb: 'yea' });
+    engine.apply(s, { by: 2, ...VETO });
+    expect(engine.waitingFor(s)).toEqual([2]);
+    expect(engine.question(s, 1)).toBeUndefined();
+    engine.apply(s, { by: 2, verb: 'relent' });
+    expect(engine.question(s, 1)!.prompt).toEqual({ k: 'vote', a: { yea: 1 } });
+    expect(engine.question(s, 2)).toBeUndefined();
+  });
+
+  test('`resumed` may end what was interrupted, and the caller is told', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 2, ...VETO });
+    engine.apply(s, { by: 2, verb: 'sure' });
+    expect(s.g.trace).toEqual(['resumed vetoed', 'counted -1']);
+    expect(engine.waitingFor(s)).toEqual([0]);
+  });
+
+  test('an interruption can itself be interrupted, and each hears how the one above it ended', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 2, ...VETO });
+    engine.apply(s, { by: 0, verb: 'hush', arg: 'card:hush' });
+    expect(s.g.trace).toEqual(['resumed hushed']);
+    expect(s.stack.map((f) => f.proc)).toEqual(['meeting', 'vote']);
+  });
+
+  test('only windows of the question on top are open', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 2, ...VETO });
+    expect(() => engine.apply(s, { by: 1, ...VETO })).toThrow('notAsked');
+  });
+
+  test('an offer with nothing in it is no offer, and gives no question away', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 2, ...VETO });
+    expect(engine.question(s, 1)).toBeUndefined();
+    expect(() => engine.apply(s, { by: 1, verb: 'hush', arg: 'card:hush' })).toThrow('notAsked');
+  });
+
+  test('rules are never asked about a seat that is not there', () => {
+    const { engine, s } = senate();
+    for (const by of [3, -1, 1.5, 99, Number.NaN]) expect(engine.question(s, by)).toBeUndefined();
+  });
+
+  test('saved in the middle of an interruption, it goes on the same', () => {
+    const a = senate();
+    const inputs = [
+      { by: 1, ...VETO },
+      { by: 0, verb: 'hush', arg: 'card:hush' },
+      { by: 0, verb: 'yea' },
+      { by: 2, ...VETO },
+    ];
+    let loaded = structuredClone(a.s);
+    for (const input of inputs) {
+      a.engine.apply(a.s, input);
+      loaded = JSON.parse(JSON.stringify(loaded)) as typeof a.s;
+      a.engine.apply(loaded, input);
+    }
+    expect(JSON.stringify(loaded)).toBe(JSON.stringify(a.s));
+  });
+});

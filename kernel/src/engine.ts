@@ -1,0 +1,151 @@
+/** Runs procedures: follows the flow until somebody must decide, says what may be decided, applies the decision. */
+import { Cx, type Env, FINISHED, type Look } from './context.ts';
+import type { Refused } from './errors.ts';
+import type { Interrupt, Rules } from './flow.ts';
+import { copy } from './json.ts';
+import { compile, follow, type Program, run, stepOf } from './program.ts';
+import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
+import { isWellFormed, refusal } from './refusal.ts';
+import { isSeat, type Seat } from './seat.ts';
+import type { State } from './state.ts';
+import { type CompiledWait, isOffer, offerOf, take, WITHDRAW } from './verbs.ts';
+
+const NONE = {};
+
+export class Engine<G> {
+  readonly rules: Rules<G>;
+  private readonly program: Program<G>;
+
+  constructor(rules: Rules<G>) {
+    this.rules = rules;
+    this.program = compile(rules);
+  }
+
+  /** Puts the first procedure on the stack and runs to the first question. */
+  start(s: State<G>, env?: Env): void {
+    const { name, init } = this.rules.first;
+    s.stack = [{ proc: name, node: 'start', local: init(undefined), into: '', interrupt: false }];
+    try {
+      run(this.program, s, new Cx(s, env));
+    } catch (e) {
+      onlyIfFinished(s, e);
+    }
+  }
+
+  /** Seats the game cannot go on without. */
+  waitingFor(s: State<G>): readonly Seat[] {
+    const w = this.waitOf(s);
+    if (!w) return [];
+    const to = w.node.to(new Cx(s), s.stack.at(-1)!.local);
+    return typeof to === 'number' ? [to] : [...to];
+  }
+
+  /** What this seat may do now, if anything. */
+  question(s: State<G>, by: Seat): Question | undefined {
+    const w = this.waitOf(s);
+    if (!w) return undefined;
+    const cx = new Cx(s);
+    const local = s.stack.at(-1)!.local;
+    const due = isAsked(w.node.to(cx, local), by);
+    const verbs: Record<string, Offer> = {};
+    let denied: Question['denied'] = NONE;
+    let any = false;
+    if (due) {
+      for (const v of w.verbs) {
+        const o = offerOf(v, cx, local, by);
+        if (o === undefined) continue;
+        if (isOffer(o)) {
+          verbs[v.name] = o;
+          any = true;
+        } else denied = { ...denied, [v.name]: o };
+      }
+    }
+    for (const i of w.interrupts) {
+      const o = interruptOffer(i, cx, by);
+      if (!o) continue;
+      verbs[i.verb] = o;
+      any = true;
+    }
+    const orders = ordersOf(s, by);
+    if (orders) {
+      verbs[WITHDRAW] = orders;
+      any = true;
+    }
+    return any ? { prompt: w.node.say(cx, local, by), due, rules: w.rules, verbs, denied } : undefined;
+  }
+
+  /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */
+  apply(s: State<G>, input: Input, env?: Env): void {
+    const offer = isWellFormed(input) ? this.offer(s, input.by, input.verb) : undefined;
+    if (!offer || !accepts(offer, input.arg)) throw this.refusal(s, input);
+    // What came from outside is not to be shared with the state.
+    this.applyTrusted(s, typeof input.arg === 'object' ? { ...input, arg: copy(input.arg) } : input, env);
+  }
+
+  /** For callers that took the input from `question` themselves. */
+  applyTrusted(s: State<G>, input: Input, env?: Env): void {
+    const w = this.waitOf(s)!;
+    const { by, verb, arg } = input;
+    const cx = new Cx(s, env);
+    s.inputs++;
+    try {
+      const v = w.byName.get(verb);
+      if (v) follow(this.program, s, cx, take(v, cx, s.stack.at(-1)!.local, arg, by));
+      else if (verb === WITHDRAW) s.orders = s.orders.filter((o) => o.by !== by || o.window !== arg);
+      else {
+        const { call, local } = w.interrupts.find((i) => i.verb === verb)!.start(cx, by, arg);
+        s.stack.push({ proc: call, node: 'start', local, into: '', interrupt: true });
+      }
+      run(this.program, s, cx);
+    } catch (e) {
+      onlyIfFinished(s, e);
+    }
+  }
+
+  /** Why an input is not accepted, in words for the player. */
+  refusal(s: State<G>, input: unknown): Refused {
+    const w = this.waitOf(s);
+    return refusal(s, input, w, (by) => this.question(s, by));
+  }
+
+  /** One verb's offer, without asking the others. */
+  private offer(s: State<G>, by: Seat, verb: string): Offer | undefined {
+    const w = this.waitOf(s);
+    if (!w) return undefined;
+    const cx = new Cx(s);
+    const v = w.byName.get(verb);
+    if (v) {
+      const local = s.stack.at(-1)!.local;
+      const o = isAsked(w.node.to(cx, local), by) ? offerOf(v, cx, local, by) : undefined;
+      return isOffer(o) ? o : undefined;
+    }
+    if (verb === WITHDRAW) return ordersOf(s, by);
+    const i = w.interrupts.find((x) => x.verb === verb);
+    return i && interruptOffer(i, cx, by);
+  }
+
+  private waitOf(s: State<G>): CompiledWait<G> | undefined {
+    if (s.over !== undefined || s.stack.length === 0) return undefined;
+    return stepOf(this.program, s.stack.at(-1)!).wait;
+  }
+}
+
+const isAsked = (to: Seat | readonly Seat[], by: Seat): boolean =>
+  typeof to === 'number' ? to === by : to.includes(by);
+
+/** Rules are never asked about a seat that is not there. */
+const interruptOffer = <G>(i: Interrupt<G>, cx: Look<G>, by: Seat): Offer | undefined => {
+  const o = isSeat(by, cx.seats) ? i.offer(cx, by) : undefined;
+  return o && answerable(o);
+};
+
+const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
+  if (s.orders.length === 0) return undefined;
+  const of = s.orders.filter((o) => o.by === by).map((o) => o.window);
+  return of.length > 0 ? { t: 'pick', of, rules: [] } : undefined;
+};
+
+const onlyIfFinished = (s: State<unknown>, e: unknown): void => {
+  if (e !== FINISHED) throw e;
+  s.stack = [];
+};

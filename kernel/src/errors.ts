@@ -1,0 +1,36 @@
+import type { Msg } from './message.ts';
+import type { Offer } from './question.ts';
+
+/** The input was not offered. An ordinary answer to a player: nothing has changed. */
+export class Refused extends Error {
+  /** Why, for the player. */
+  readonly reason: Msg;
+  /** Statements that say so. */
+  readonly rules: readonly string[];
+  /** What was on offer instead, by verb. */
+  readonly offered: Readonly<Record<string, Offer>>;
+
+  constructor(reason: Msg, rules: readonly string[] = [], offered: Readonly<Record<string, Offer>> = {}) {
+    super(`refused: ${reason.k}${reason.a ? ` ${JSON.stringify(reason.a)}` : ''}`);
+    this.name = 'Refused';
+    this.reason = reason;
+    this.rules = rules;
+    this.offered = offered;
+  }
+}
+
+/** Something impossible is true: a fault of ours. The game stops where it is. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** A table that cannot be set up as asked: each problem says what was wrong and what is allowed. */
+export class BadOptions extends Error {
+  readonly problems: readonly Msg[];
+
+  constructor(problems: readonly Msg[]) {
+    super(problems.map((p) => `${p.k} ${JSON.stringify(p.a ?? {})}`).join('; '));
+    this.name = 'BadOptions';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Procedures: named nodes, typed locals, call and return.
+ *
+ * An *auto* node runs at once and says where to go. A *wait* node waits for an
+ * answer. Procedures exist only where somebody must be asked; everything else is
+ * a plain function. See docs/flow.md.
+ */
+import type { Cx, Look } from './context.ts';
+import type { Verbs } from './kinds.ts';
+import type { Msg } from './message.ts';
+import type { InputArg, Offer } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** A call: when the procedure ends, go on at `then`; what it ended with is put into the local `into`. */
+type Called<L, N extends string> =
+  | { readonly call: string; readonly local: object; readonly then: N; readonly into: '' }
+  | {
+      [K in keyof L & string]: {
+        readonly call: string;
+        readonly local: object;
+        readonly then: N;
+        readonly into: K;
+        readonly gives?: L[K];
+      };
+    }[keyof L & string];
+
+export interface End<R> {
+  readonly end: R;
+}
+
+/** Where to go after a node: another node of this procedure, a call, or the end of it. */
+export type Flow<L, N extends string, R> = N | Called<L, N> | End<R>;
+
+/** Runs at once. */
+type Auto<G, L, N extends string, R> = (cx: Cx<G>, l: L) => Flow<L, N, R>;
+
+/**
+ * Waits for an answer. Every verb says in one place when it is offered and what
+ * taking it does. `to`, `say` and the offers only read: they run again whenever
+ * somebody looks, and after every interruption. `to` may depend on public facts
+ * alone, or it betrays who holds what.
+ */
+export interface Wait<G, L, N extends string, R> extends Verbs<G, L, Flow<L, N, R>> {
+  to(cx: Look<G>, l: L): Seat | readonly Seat[];
+  say(cx: Look<G>, l: L, by: Seat): Msg;
+  /** Statements behind the question itself. */
+  readonly rules?: readonly string[];
+  /** Windows in which any seat may step in. */
+  readonly windows?: readonly string[];
+  /** Called when an interruption ends. Nothing returned: ask again. */
+  resumed?(cx: Cx<G>, l: L, result: unknown): Flow<L, N, R> | undefined;
+}
+
+export type Node<G, L, N extends string, R> = Auto<G, L, N, R> | Wait<G, L, N, R>;
+
+export interface Proc<G, A, R> {
+  readonly name: string;
+  readonly init: (a: A) => object;
+  // Locals and results are erased here; `proc` has checked them.
+  readonly nodes: Readonly<Record<string, Node<G, any, string, any>>>;
+  /** Never there; remembers the type of the result. */
+  readonly ends?: R;
+}
+
+/** Binds a game's data type once; locals, node names and the result are inferred and checked. */
+export const procsFor =
+  <G>() =>
+  <A, L extends object, N extends string, R = undefined>(
+    name: string,
+    init: (a: A) => L,
+    nodes: Record<N | 'start', Node<G, L, NoInfer<N> | 'start', R>>,
+  ): Proc<G, A, R> => ({ name, init, nodes });
+
+// A call does not care whose data the procedure works on.
+type AnyProc<A, R> = Proc<any, A, R>;
+
+/** A procedure about to begin: all that an interrupt needs to say. */
+export interface Started {
+  readonly call: string;
+  readonly local: object;
+}
+export interface Call<N extends string, K extends string, R> extends Started {
+  readonly then: N;
+  readonly into: K;
+  readonly gives?: R;
+}
+export function call<A, R>(p: AnyProc<A, R>, args: A): Started;
+export function call<A, R, const N extends string>(p: AnyProc<A, R>, args: A, then: N): Call<N, '', never>;
+export function call<A, R, const N extends string, const K extends string>(
+  p: AnyProc<A, R>,
+  args: A,
+  then: N,
+  into: K,
+): Call<N, K, R>;
+export function call<A, R>(p: AnyProc<A, R>, args: A, then = '', into = ''): Call<string, string, R> {
+  return { call: p.name, local: p.init(args), then, into };
+}
+
+export function end(): End<undefined>;
+export function end<const R>(result: R): End<R>;
+export function end(result?: unknown): End<unknown> {
+  return { end: result };
+}
+
+/** What any seat may do while a window is open, whoever is asked. It starts a procedure above the question. */
+export interface Interrupt<G> {
+  readonly verb: string;
+  readonly window: string;
+  /** Only seats of this table are asked about. What comes back has passed the offer. */
+  readonly offer: (cx: Look<G>, by: Seat) => Offer | undefined;
+  readonly start: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => Started;
+}
+
+/** The moving parts of a game. */
+export interface Rules<G> {
+  readonly procs: readonly Proc<G, any, any>[];
+  readonly interrupts: readonly Interrupt<G>[];
+  /** Where a game begins. */
+  readonly first: Proc<G, undefined, unknown>;
+}

@@ -1,0 +1,120 @@
+/** A whole game as a file: readable without the rules, checkable with them. */
+import { begin } from './begin.ts';
+import { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
+import { digest } from './digest.ts';
+import { patch } from './diff.ts';
+import { copy, same } from './json.ts';
+import type { LogLine } from './message.ts';
+import { type Entry, Match } from './match.ts';
+import { type GameModule, type Meta, parseTable } from './module.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+
+export const FORMAT = 'tabularium-game/1';
+
+/** Where the dice come from. The key of a live table is there only when the game is over. */
+export type Source =
+  | { readonly t: 'seed'; readonly seed: string }
+  | { readonly t: 'key'; readonly commitment: string; readonly key?: string };
+
+export interface GameFile {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  /** Of the rules it began under; an entry by `NOBODY` says where it was brought to newer ones. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly source: Source;
+  /** The position before the first input, and what was said while the table was set. */
+  readonly start: State<unknown>;
+  readonly opening: readonly LogLine[];
+  readonly entries: readonly Entry[];
+}
+
+/** A match together with what a file must say of it. */
+export interface Opened<G, V> {
+  readonly match: Match<G, V>;
+  readonly table: { readonly seats: number; readonly options: Options };
+  readonly source: Source;
+  readonly opening: readonly LogLine[];
+}
+
+const chanceOf = (source: Source): Chance => (source.t === 'seed' ? fromSeed(source.seed) : fromKey());
+
+export const open = <G, V>(
+  module: GameModule<G, V>,
+  seats: number,
+  options: unknown,
+  source: Source,
+  draw?: Draw,
+): Opened<G, V> => {
+  const table = parseTable(module, seats, options);
+  const opening: LogLine[] = [];
+  const first = begin(module, table, chanceOf(source), draw ? { log: opening, draw } : { log: opening });
+  return { match: new Match(module, first, draw), table, source, opening };
+};
+
+export const toFile = <G, V>({ match, table, source, opening }: Opened<G, V>): GameFile => ({
+  format: FORMAT,
+  game: match.module.meta.id,
+  version: match.version,
+  ...table,
+  source: match.state.over ? source : withoutKey(source),
+  start: copy(match.start),
+  opening,
+  entries: match.entries,
+});
+
+/** Whoever has the key knows the dice to come. */
+const withoutKey = (source: Source): Source =>
+  source.t === 'key' ? { t: source.t, commitment: source.commitment } : source;
+
+/** Goes on from a file by its stored data; the rules are not asked. A game begun under older rules is brought to these. */
+export const fromFile = <G, V>(module: GameModule<G, V>, file: GameFile, draw?: Draw): Opened<G, V> => {
+  checkHeader(module, file);
+  const match = new Match(module, copy(file.start) as State<G>, draw, file.version);
+  for (const entry of file.entries) match.restore(entry);
+  match.upgrade();
+  return { match, table: { seats: file.seats, options: file.options }, source: file.source, opening: file.opening };
+};
+
+interface Header {
+  readonly format: string;
+  readonly game: string;
+  readonly version: number;
+}
+const checkHeader = ({ meta }: { readonly meta: Meta }, { format, game, version }: Header): void => {
+  if (format !== FORMAT) throw new Error(`expected a file of format ${FORMAT}, got ${format}`);
+  if (game !== meta.id) throw new Error(`expected a game of ${meta.id}, got one of ${game}`);
+  if (version > meta.version) throw new Error(`a game of version ${version} needs newer rules than ${meta.version}`);
+};
+
+/** Where a file and the rules part company: input 0 is the set-up. Nothing if they never do. */
+export const firstDifference = <G, V>(
+  module: GameModule<G, V>,
+  file: GameFile,
+  draw?: Draw,
+): { readonly input: number; readonly why: string } | undefined => {
+  checkHeader(module, file);
+  if (file.version !== module.meta.version)
+    return { input: 0, why: `begun under version ${file.version} of the rules` };
+  const { match, opening } = open(module, file.seats, file.options, file.source, draw);
+  if (!same(match.state, file.start) || !same(opening, file.opening)) return { input: 0, why: 'the set-up differs' };
+  let recorded: unknown = copy(file.start);
+  for (const [i, entry] of file.entries.entries()) {
+    try {
+      recorded = patch(recorded, entry.diff);
+      const why = difference(match.play(entry.input), entry, digest(recorded));
+      if (why !== undefined) return { input: i + 1, why };
+    } catch (e) {
+      return { input: i + 1, why: e instanceof Error ? e.message : String(e) };
+    }
+  }
+  return undefined;
+};
+
+const difference = (played: Entry, entry: Entry, recorded: string): string | undefined => {
+  if (played.digest !== entry.digest) return 'the position differs';
+  if (played.digest !== recorded) return 'the recorded changes lead elsewhere';
+  return same(played.log, entry.log) ? undefined : 'something else was said';
+};

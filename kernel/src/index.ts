@@ -1,0 +1,48 @@
+/** The only door to the kernel. */
+export { inputsOf, randomInput } from './answers.ts';
+export { ballot, type Vote } from './ballot.ts';
+export { begin } from './begin.ts';
+export { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
+export { Cx, type Env, type Look } from './context.ts';
+export { type Diff, diff, patch } from './diff.ts';
+export { digest, hash64 } from './digest.ts';
+export { Engine } from './engine.ts';
+export { BadOptions, Broken, Refused } from './errors.ts';
+export { call, type End, end, type Flow, type Interrupt, type Proc, procsFor, type Rules, type Wait } from './flow.ts';
+export {
+  FORMAT,
+  firstDifference,
+  fromFile,
+  type GameFile,
+  type Opened,
+  open,
+  type Source,
+  toFile,
+} from './game-file.ts';
+export { canonical, copy, type Json, notPlain, same } from './json.ts';
+export { lastCall } from './last-call.ts';
+export { type Entry, Match, NOBODY } from './match.ts';
+export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
+export { en as kernelEn } from './messages/en.ts';
+export { es as kernelEs } from './messages/es.ts';
+export { it as kernelIt } from './messages/it.ts';
+export { type Migration, migrate } from './migrate.ts';
+export {
+  type Explanation,
+  engineOf,
+  type GameModule,
+  type Meta,
+  parseTable,
+  type Setup,
+  type Table,
+} from './module.ts';
+export { type OptionSpec, type Options, type OptionValue, parseOptions } from './options.ts';
+export { accepts, type Input, type InputArg, type Offer, type Question } from './question.ts';
+export { type Rng, rng } from './rng.ts';
+export { round, type Said } from './round.ts';
+export * as schema from './schema.ts';
+export { clockwise, others, type Seat } from './seat.ts';
+export { sequence } from './sequence.ts';
+export type { Frame, Order, Outcome, State } from './state.ts';
+export { surface } from './surface.ts';
+export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';

@@ -1,0 +1,67 @@
+/**
+ * The five kinds of verb, as rules write them. `T` is what taking one gives:
+ * where to go on in a wait, a word to the round in a round.
+ */
+import type { Cx, Look } from './context.ts';
+import type { Msg } from './message.ts';
+import type { Seat } from './seat.ts';
+
+/** What a wait calls its verbs of each kind. */
+export const KINDS = ['buttons', 'picks', 'ranges', 'chooses', 'allots'] as const;
+
+type Named<V> = Readonly<Record<string, V>>;
+type Shares = Readonly<Record<string, number>>;
+type Several = { readonly of: readonly string[]; readonly min: number; readonly max: number };
+type Shared = { readonly of: Shares; readonly min: number; readonly max: number };
+
+interface Ruled {
+  /** Statements behind the verb. */
+  readonly rules?: readonly string[];
+}
+
+/** `of` gives what is on offer now; it only reads. */
+interface Offering<G, L, O> extends Ruled {
+  of(cx: Look<G>, l: L, by: Seat): O;
+}
+interface ButtonOffer<G, L> extends Ruled {
+  /** A message instead of `false` greys the button and says why. */
+  when?(cx: Look<G>, l: L, by: Seat): boolean | Msg;
+}
+interface PickOffer<G, L> extends Offering<G, L, readonly string[]> {
+  /** Why something is not offered, where the player can be told. `id` is whatever was sent. */
+  why?(cx: Look<G>, l: L, id: string, by: Seat): Msg | undefined;
+}
+/** Least and most; not offered when least is above most. */
+type RangeOffer<G, L> = Offering<G, L, readonly [min: number, max: number]>;
+
+/** Verbs that are only offered: what a ballot needs, which keeps answers and does nothing with them. */
+export interface Offers<G, L> {
+  readonly buttons?: Named<ButtonOffer<G, L>>;
+  readonly picks?: Named<PickOffer<G, L>>;
+  readonly ranges?: Named<RangeOffer<G, L>>;
+  readonly chooses?: Named<Offering<G, L, Several>>;
+  readonly allots?: Named<Offering<G, L, Shared>>;
+}
+
+export interface Button<G, L, T> extends ButtonOffer<G, L> {
+  take(cx: Cx<G>, l: L, by: Seat): T;
+}
+/** A verb whose answer has an argument `X`, one of what `of` offers. */
+export interface Pointing<G, L, O, X, T> extends Offering<G, L, O> {
+  take(cx: Cx<G>, l: L, arg: X, by: Seat): T;
+}
+export interface Pick<G, L, T> extends PickOffer<G, L> {
+  take(cx: Cx<G>, l: L, id: string, by: Seat): T;
+}
+export type Range<G, L, T> = Pointing<G, L, readonly [min: number, max: number], number, T>;
+export type Choose<G, L, T> = Pointing<G, L, Several, readonly string[], T>;
+export type Allot<G, L, T> = Pointing<G, L, Shared, Shares, T>;
+
+/** Verbs with what taking them does: offer and effect stand side by side. */
+export interface Verbs<G, L, T> extends Offers<G, L> {
+  readonly buttons?: Named<Button<G, L, T>>;
+  readonly picks?: Named<Pick<G, L, T>>;
+  readonly ranges?: Named<Range<G, L, T>>;
+  readonly chooses?: Named<Choose<G, L, T>>;
+  readonly allots?: Named<Allot<G, L, T>>;
+}

@@ -1,0 +1,142 @@
+/** A game in progress: where it began, what was done and what each input changed, where it stands. */
+import type { Draw } from './chance.ts';
+import { type Diff, diff, patch } from './diff.ts';
+import { digest } from './digest.ts';
+import type { Engine } from './engine.ts';
+import { Refused } from './errors.ts';
+import { copy } from './json.ts';
+import type { LogLine } from './message.ts';
+import { migrate } from './migrate.ts';
+import { engineOf, type GameModule } from './module.ts';
+import type { Input, Question } from './question.ts';
+import { say } from './say.ts';
+import type { Seat } from './seat.ts';
+import type { State } from './state.ts';
+
+/** An accepted input with all that is needed to read the game without its rules. */
+export interface Entry {
+  readonly input: Input;
+  readonly log: readonly LogLine[];
+  readonly diff: Diff;
+  /** Of the state after it. */
+  readonly digest: string;
+}
+
+/** A copy of the state is kept so often, which bounds the cost of undo and of looking back. */
+const MARK_EVERY = 32;
+
+/** Who brings a game to newer rules. The entry's argument is the version it was brought to. */
+export const NOBODY = -1;
+
+export class Match<G, V> {
+  readonly module: GameModule<G, V>;
+  readonly engine: Engine<G>;
+  readonly entries: Entry[] = [];
+  /** The version of the rules it began under. */
+  readonly version: number;
+  state: State<G>;
+  private readonly draw: Draw | undefined;
+  private readonly marks: State<G>[];
+
+  constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
+    this.module = module;
+    this.engine = engineOf(module);
+    this.version = version;
+    this.state = first;
+    this.draw = draw;
+    this.marks = [copy(first)];
+  }
+
+  get start(): State<G> {
+    return this.marks[0]!;
+  }
+
+  question(seat: Seat): Question | undefined {
+    return this.engine.question(this.state, seat);
+  }
+
+  /** Names what this seat is asked. It changes when its question does or when it answers, not when others act. */
+  decision(seat: Seat): string {
+    const own = this.entries.reduce((n, e) => n + (e.input.by === seat ? 1 : 0), 0);
+    return digest([own, this.question(seat) ?? 'none']);
+  }
+
+  /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */
+  play(input: Input): Entry {
+    const before = copy(this.state);
+    const log: LogLine[] = [];
+    try {
+      this.engine.apply(this.state, input, this.draw ? { log, draw: this.draw } : { log });
+    } catch (e) {
+      if (!(e instanceof Refused)) this.state = before;
+      throw e;
+    }
+    return this.keep(input, log, before);
+  }
+
+  /** Your own last input, while nothing was rolled or shown since and nobody else has acted. */
+  canUndo(by: Seat): boolean {
+    return this.refuseUndo(by) === undefined;
+  }
+
+  undo(by: Seat): void {
+    const no = this.refuseUndo(by);
+    if (no) throw no;
+    this.entries.pop();
+    if ((this.marks.length - 1) * MARK_EVERY > this.entries.length) this.marks.pop();
+    this.state = this.at(this.entries.length);
+  }
+
+  /** The state after `n` inputs, from stored data; where the rules have changed since, in the shape they have now. */
+  at(n: number): State<G> {
+    if (!Number.isInteger(n) || n < 0 || n > this.entries.length) throw new RangeError(`no position ${n}`);
+    const mark = Math.min(Math.floor(n / MARK_EVERY), this.marks.length - 1);
+    let state = copy(this.marks[mark]!);
+    for (const e of this.entries.slice(mark * MARK_EVERY, n)) state = patch(state, e.diff);
+    migrate(state, this.versionAt(n), this.module.migrations);
+    return state;
+  }
+
+  /** Takes over an entry that was stored earlier, without asking the rules. */
+  restore(entry: Entry): void {
+    this.state = patch(this.state, entry.diff);
+    this.push(entry);
+  }
+
+  /** Brings a game begun under older rules to these, and says why it had to change. An entry like any other, so that history adds up. */
+  upgrade(): readonly string[] {
+    const from = this.versionAt(this.entries.length);
+    const { version } = this.module.meta;
+    if (from === version) return [];
+    const before = copy(this.state);
+    const why = migrate(this.state, from, this.module.migrations);
+    this.state.inputs++;
+    this.state.floor = this.state.inputs;
+    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before);
+    return why;
+  }
+
+  private versionAt(n: number): number {
+    const upgrade = this.entries.slice(0, n).findLast((e) => e.input.by === NOBODY);
+    return upgrade ? (upgrade.input.arg as number) : this.version;
+  }
+
+  private keep(input: Input, log: readonly LogLine[], before: State<G>): Entry {
+    const { by, verb, arg } = input;
+    const own = arg === undefined ? { by, verb } : { by, verb, arg: copy(arg) };
+    const entry = { input: own, log, diff: diff(before, this.state), digest: digest(this.state) };
+    this.push(entry);
+    return entry;
+  }
+
+  private push(entry: Entry): void {
+    this.entries.push(entry);
+    if (this.entries.length % MARK_EVERY === 0) this.marks.push(copy(this.state));
+  }
+
+  private refuseUndo(by: Seat): Refused | undefined {
+    const last = this.entries.at(-1);
+    if (!last || last.input.by !== by) return new Refused(say('kernel.nothingToUndo'));
+    return this.state.inputs > this.state.floor ? undefined : new Refused(say('kernel.undoFloor'));
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type ArgNames, linesFor, messages } from './message.ts';
+
+const say = messages({
+  plain: 'Nothing to add.',
+  paid: '{who} paid {n, plural, one {# talent} other {# talents}} to {whom}.',
+} as const);
+
+describe('messages', () => {
+  test('a message is its key and its arguments, no text', () => {
+    expect(say('plain')).toEqual({ k: 'plain' });
+    expect(say('paid', { who: 'seat:0', n: 2, whom: 'senator:a' })).toEqual({
+      k: 'paid',
+      a: { who: 'seat:0', n: 2, whom: 'senator:a' },
+    });
+  });
+
+  // Checked by the compiler; nothing happens here at run time.
+  test('argument names are read out of the text', () => {
+    expectTypeOf<ArgNames<'No arguments.'>>().toEqualTypeOf<never>();
+    expectTypeOf<ArgNames<'{who} beat {whom} by {n}.'>>().toEqualTypeOf<'who' | 'whom' | 'n'>();
+    expectTypeOf<ArgNames<'{ who } spaced, {n, number} formatted'>>().toEqualTypeOf<'who' | 'n'>();
+    expectTypeOf<
+      ArgNames<'{n, plural, =0 {none} one {one for {who}} other {# for {who} and {whom}}} {last}'>
+    >().toEqualTypeOf<'n' | 'who' | 'whom' | 'last'>();
+    expectTypeOf<
+      ArgNames<'{sex, select, f {{n, plural, one {her {thing}} other {her # {things}}}} other {its {thing}}} by {who}'>
+    >().toEqualTypeOf<'sex' | 'n' | 'thing' | 'things' | 'who'>();
+    expectTypeOf<ArgNames<'{a, selectordinal, one {#st} other {#th}}{b}'>>().toEqualTypeOf<'a' | 'b'>();
+  });
+});
+
+describe('who reads a line', () => {
+  const lines = [
+    { m: { k: 'public' }, rule: 'R-a' },
+    { m: { k: 'yours' }, to: [1] },
+    { m: { k: 'drew' }, to: [1, 2], twin: { k: 'somebodyDrew' } },
+  ];
+
+  test('a seat reads what is addressed to it', () => {
+    expect(linesFor(lines, 1)).toEqual([
+      { m: { k: 'public' }, rule: 'R-a' },
+      { m: { k: 'yours' } },
+      { m: { k: 'drew' } },
+    ]);
+  });
+
+  test('others read the twin, or nothing; so does the public', () => {
+    const seen = [{ m: { k: 'public' }, rule: 'R-a' }, { m: { k: 'somebodyDrew' } }];
+    expect(linesFor(lines, 0)).toEqual(seen);
+    expect(linesFor(lines, 'public')).toEqual(seen);
+  });
+
+  test('a line addressed to nobody is read by nobody', () => {
+    expect(linesFor([{ m: { k: 'x' }, to: [] }], 'public')).toEqual([]);
+  });
+});

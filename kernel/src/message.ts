@@ -1,0 +1,79 @@
+/**
+ * A sentence to be spoken later, in the reader's language: a key and arguments.
+ *
+ * English is the source of keys and of argument names. Texts are ICU messages;
+ * the compiler reads the arguments out of them, so a key that is not there, or
+ * an argument missing or misspelt, does not compile.
+ */
+
+/** A number, a text, a ref such as `province:II-1` (named by the catalogue), or several refs. */
+export type Arg = string | number | readonly string[];
+export interface Msg {
+  readonly k: string;
+  readonly a?: Readonly<Record<string, Arg>>;
+}
+
+/** Texts of one language by key. */
+export type Catalog = Readonly<Record<string, string>>;
+
+type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
+
+/** The text before the first brace, which brace, and what follows. */
+type NextBrace<S extends string> = S extends `${infer P}{${infer R}`
+  ? P extends `${infer P1}}${infer P2}`
+    ? [P1, '}', `${P2}{${R}`]
+    : [P, '{', R]
+  : S extends `${infer P}}${infer R}`
+    ? [P, '}', R]
+    : never;
+
+/** Outside a branch a brace opens an argument; inside `{n, plural, …}` it opens a branch of text. */
+type InText<S extends string, Depth extends 0[], Found> =
+  NextBrace<S> extends [string, infer B, infer R extends string]
+    ? B extends '{'
+      ? InArgument<R, Depth, Found>
+      : Depth extends [0, ...infer Outer extends 0[]]
+        ? InBranches<R, Outer, Found>
+        : Found
+    : Found;
+type InArgument<S extends string, Depth extends 0[], Found> =
+  NextBrace<S> extends [infer P extends string, infer B, infer R extends string]
+    ? P extends `${infer Name},${string}`
+      ? B extends '{'
+        ? InText<R, [0, ...Depth], Found | Trim<Name>>
+        : InText<R, Depth, Found | Trim<Name>>
+      : InText<R, Depth, Found | Trim<P>>
+    : Found;
+type InBranches<S extends string, Depth extends 0[], Found> =
+  NextBrace<S> extends [string, infer B, infer R extends string]
+    ? B extends '{'
+      ? InText<R, [0, ...Depth], Found>
+      : InText<R, Depth, Found>
+    : Found;
+
+/** The names of the arguments of an ICU message. */
+export type ArgNames<S extends string> = InText<S, [], never>;
+type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
+
+/** A builder that knows every key of `source` and what it must be told. */
+export const messages =
+  <const C extends Catalog>(_source: C) =>
+  <K extends keyof C & string>(k: K, ...a: [ArgNames<C[K]>] extends [never] ? [] : [Args<C[K]>]): Msg => {
+    const [args] = a as readonly [Msg['a']?];
+    return args === undefined ? { k } : { k, a: args };
+  };
+
+/** A line of the record. `to` limits it to some seats; everybody else then reads `twin`, if there is one. */
+export interface LogLine {
+  readonly m: Msg;
+  readonly rule?: string;
+  readonly to?: readonly number[];
+  readonly twin?: Msg;
+}
+
+/** What one seat, or the public, may read of some lines. */
+export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): { m: Msg; rule?: string }[] =>
+  lines.flatMap(({ m, rule, to, twin }) => {
+    const said = to === undefined || (seat !== 'public' && to.includes(seat)) ? m : twin;
+    return said === undefined ? [] : [rule === undefined ? { m: said } : { m: said, rule }];
+  });

@@ -1,0 +1,18 @@
+/** What the kernel itself says. */
+export const en = {
+  'kernel.over': 'The game is over.',
+  'kernel.noSeat': 'There is no seat {seat} at this table.',
+  'kernel.notAsked': 'You are not asked anything now.',
+  'kernel.noVerb': '{verb} is not possible now.',
+  'kernel.badArg': '{verb} does not allow {arg} now.',
+  'kernel.malformed': 'This is not an answer the game understands.',
+  'kernel.stale': 'The question has changed since you looked.',
+  'kernel.nothingToUndo': 'There is nothing of yours to take back.',
+  'kernel.undoFloor': 'Dice were rolled or something was shown: it can no longer be taken back.',
+  'kernel.seats': '{game} is for {min} to {max} players, not {got}.',
+  'kernel.noOption': '{game} has no option {option}. Its options: {allowed}.',
+  'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
+  'verb.pass': 'Pass',
+  'verb.passUntil': 'Pass, and do not ask me again',
+  'verb.withdraw': 'Ask me again',
+} as const;

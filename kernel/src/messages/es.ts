@@ -1,0 +1,20 @@
+/** What the kernel itself says, in Spanish. */
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'kernel.over': 'La partida ha terminado.',
+  'kernel.noSeat': 'En esta mesa no existe el asiento {seat}.',
+  'kernel.notAsked': 'Ahora no te toca decidir nada.',
+  'kernel.noVerb': 'Ahora no es posible: {verb}.',
+  'kernel.badArg': '{verb}: ahora no se admite {arg}.',
+  'kernel.malformed': 'El juego no entiende esta respuesta.',
+  'kernel.stale': 'La pregunta ha cambiado desde que la viste.',
+  'kernel.nothingToUndo': 'No tienes nada que deshacer.',
+  'kernel.undoFloor': 'Se han lanzado dados o se ha revelado algo: ya no se puede deshacer.',
+  'kernel.seats': '{game} es para {min} a {max} jugadores, no para {got}.',
+  'kernel.noOption': '{game} no tiene la opción {option}. Sus opciones: {allowed}.',
+  'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
+  'verb.pass': 'Pasar',
+  'verb.passUntil': 'Pasar y no volver a preguntarme',
+  'verb.withdraw': 'Volver a preguntarme',
+};

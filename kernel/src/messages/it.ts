@@ -1,0 +1,20 @@
+/** What the kernel itself says, in Italian. */
+import type { en } from './en.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'kernel.over': 'La partita è finita.',
+  'kernel.noSeat': 'A questo tavolo non c’è il posto {seat}.',
+  'kernel.notAsked': 'Ora non devi decidere nulla.',
+  'kernel.noVerb': 'Ora non è possibile: {verb}.',
+  'kernel.badArg': '{verb}: ora {arg} non è ammesso.',
+  'kernel.malformed': 'Il gioco non capisce questa risposta.',
+  'kernel.stale': 'La domanda è cambiata da quando l’hai vista.',
+  'kernel.nothingToUndo': 'Non hai nulla da annullare.',
+  'kernel.undoFloor': 'Sono stati tirati dei dadi o è stato rivelato qualcosa: non si può più annullare.',
+  'kernel.seats': '{game} è per {min}–{max} giocatori, non per {got}.',
+  'kernel.noOption': '{game} non ha l’opzione {option}. Le sue opzioni: {allowed}.',
+  'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
+  'verb.pass': 'Passa',
+  'verb.passUntil': 'Passa e non chiedermelo più',
+  'verb.withdraw': 'Chiedimelo di nuovo',
+};

@@ -1,0 +1,81 @@
+/** What a game supplies. Server, client, bots, fuzzer and command line know nothing else of it. */
+import type { Cx } from './context.ts';
+import { Engine } from './engine.ts';
+import { BadOptions } from './errors.ts';
+import type { Rules } from './flow.ts';
+import type { Catalog } from './message.ts';
+import type { Migration } from './migrate.ts';
+import { type Options, type OptionSpec, parseOptions } from './options.ts';
+import type { Rng } from './rng.ts';
+import { say } from './say.ts';
+import type { Seat } from './seat.ts';
+import type { State } from './state.ts';
+import type { Tally } from './tally.ts';
+
+export interface Meta {
+  readonly id: string;
+  /** Of the rules and the shape of the state; see migrations. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly default: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Every way to end. A golden game is required of each. */
+  readonly endings: readonly string[];
+}
+
+/** Chance and the record, before there is a state to work on. */
+export type Setup = Pick<Cx<unknown>, 'log' | 'tell' | 'below' | 'd6' | 'shuffle'>;
+
+/** A number behind something on the table, with the odds where dice decide. */
+export interface Explanation {
+  readonly tallies: readonly Tally[];
+  readonly odds?: { readonly win: number; readonly draw: number; readonly lose: number };
+}
+
+export interface GameModule<G, V> extends Rules<G> {
+  readonly meta: Meta;
+  /** What lies on the table before the first procedure runs. */
+  setup(cx: Setup, seats: number, options: Options): G;
+  /** All that a seat may see, built from nothing. */
+  view(state: State<G>, seat: Seat | 'public'): V;
+  /** A whole state that this seat could not tell from the real one: what search bots and leak tests play on. */
+  guess(view: V, seat: Seat | 'public', rng: Rng): State<G>;
+  /** Throws when something impossible is true. */
+  check(g: G): void;
+  /** The numbers behind an answer that `question` offers. */
+  explain?(view: V, verb: string, ref: string): Explanation | undefined;
+  readonly migrations: readonly Migration[];
+  /** English, the source, and the other languages by code. */
+  readonly messages: Catalog;
+  readonly translations: Readonly<Record<string, Catalog>>;
+}
+
+export interface Table {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The table as asked for, every option filled in; refuses with every problem at once. */
+export const parseTable = ({ meta }: { readonly meta: Meta }, seats: unknown, options: unknown): Table => {
+  const { min, max } = meta.seats;
+  const fits = typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max;
+  const wrongSeats = fits ? [] : [say('kernel.seats', { game: `game:${meta.id}`, min, max, got: String(seats) })];
+  try {
+    const parsed = parseOptions(`game:${meta.id}`, meta.options, options);
+    if (fits) return { seats, options: parsed };
+  } catch (e) {
+    if (!(e instanceof BadOptions)) throw e;
+    throw new BadOptions([...wrongSeats, ...e.problems]);
+  }
+  throw new BadOptions(wrongSeats);
+};
+
+const engines = new WeakMap<object, Engine<any>>();
+
+/** The engine of a module; there is one, however often it is asked for. */
+export const engineOf = <G>(module: Rules<G>): Engine<G> => {
+  const known = engines.get(module);
+  if (known) return known;
+  const engine = new Engine(module);
+  engines.set(module, engine);
+  return engine;
+};

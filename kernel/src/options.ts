@@ -1,0 +1,73 @@
+/** What can be chosen when a table is set up, described as data so that any client can ask for it. */
+import { BadOptions } from './errors.ts';
+import type { Msg } from './message.ts';
+import { say } from './say.ts';
+
+export type OptionSpec =
+  | { readonly t: 'choice'; readonly of: readonly string[]; readonly default: string }
+  | { readonly t: 'set'; readonly of: readonly string[]; readonly default: readonly string[] }
+  | { readonly t: 'switch'; readonly default: boolean }
+  /** A word with, at each place, one of some characters: `4211`. */
+  | { readonly t: 'code'; readonly of: readonly string[]; readonly default: string };
+
+export type OptionValue = string | boolean | readonly string[];
+export type Options = Readonly<Record<string, OptionValue>>;
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+const isAllowed = (spec: OptionSpec, value: unknown): boolean => {
+  switch (spec.t) {
+    case 'choice':
+      return typeof value === 'string' && spec.of.includes(value);
+    case 'set':
+      return Array.isArray(value) && value.every((v) => spec.of.includes(v)) && new Set(value).size === value.length;
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'code':
+      return (
+        typeof value === 'string' &&
+        value.length === spec.of.length &&
+        spec.of.every((chars, i) => chars.includes(value[i]!))
+      );
+    default:
+      return spec satisfies never;
+  }
+};
+
+const allowed = (spec: OptionSpec): string => {
+  switch (spec.t) {
+    case 'choice':
+    case 'set':
+      return spec.of.join(', ');
+    case 'switch':
+      return 'true, false';
+    case 'code':
+      return spec.of.map((chars) => `[${chars}]`).join('');
+    default:
+      return spec satisfies never;
+  }
+};
+
+/** Every option with its value, or every problem at once. A set comes out in the order of its description. */
+export const parseOptions = (game: string, specs: Specs, raw: unknown): Options => {
+  const names = Object.keys(specs).join(', ');
+  if (!isRecord(raw)) {
+    throw new BadOptions([say('kernel.badOption', { option: 'options', got: shown(raw), allowed: names })]);
+  }
+  const problems: Msg[] = Object.keys(raw)
+    .filter((option) => !Object.hasOwn(specs, option))
+    .map((option) => say('kernel.noOption', { game, option, allowed: names }));
+  const out: Record<string, OptionValue> = {};
+  for (const [option, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(raw, option) ? raw[option] : spec.default;
+    if (!isAllowed(spec, value)) {
+      problems.push(say('kernel.badOption', { option, got: shown(value), allowed: allowed(spec) }));
+    } else
+      out[option] = spec.t === 'set' ? spec.of.filter((v) => (value as string[]).includes(v)) : (value as OptionValue);
+  }
+  if (problems.length > 0) throw new BadOptions(problems);
+  return out;
+};
+
+const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+const shown = (x: unknown): string => (typeof x === 'string' ? x : (JSON.stringify(x) ?? 'undefined'));

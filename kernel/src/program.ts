@@ -1,0 +1,66 @@
+/** Procedures found by name, and following them until somebody must decide. */
+import type { Cx } from './context.ts';
+import { Broken } from './errors.ts';
+import type { Rules } from './flow.ts';
+import type { Frame, State } from './state.ts';
+import { type AnyFlow, type AnyNode, compileWait, isWait, type Step } from './verbs.ts';
+
+export type Program<G> = ReadonlyMap<string, ReadonlyMap<string, Step<G>>>;
+
+export const compile = <G>({ procs, interrupts, first }: Rules<G>): Program<G> => {
+  const program = new Map<string, Map<string, Step<G>>>();
+  for (const p of procs) {
+    if (program.has(p.name)) throw new Error(`two procedures are called ${p.name}`);
+    const step = ([name, node]: [string, AnyNode<G>]): [string, Step<G>] => [
+      name,
+      isWait(node)
+        ? { auto: undefined, wait: compileWait(`${p.name}/${name}`, node, interrupts) }
+        : { auto: node, wait: undefined },
+    ];
+    program.set(p.name, new Map(Object.entries(p.nodes).map(step)));
+  }
+  if (!program.has(first.name)) throw new Error(`the first procedure, ${first.name}, is not among the others`);
+  return program;
+};
+
+export const stepOf = <G>(program: Program<G>, f: Frame): Step<G> => {
+  const step = program.get(f.proc)?.get(f.node);
+  if (!step) throw new Broken(`no node ${f.proc}/${f.node}`);
+  return step;
+};
+
+/** Steps that nobody decides are few; more than this is a circle. */
+const RUNAWAY = 100_000;
+/** How much of a runaway's stack is named. */
+const SHOWN = 10;
+
+/** Follows the flow from the top of the stack to the next question. */
+export const run = <G>(program: Program<G>, s: State<G>, cx: Cx<G>): void => {
+  for (let i = 0; i < RUNAWAY; i++) {
+    const top = s.stack.at(-1);
+    if (!top) throw new Broken('every procedure has ended and nobody said how the game ends');
+    const { auto } = stepOf(program, top);
+    if (!auto) return;
+    follow(program, s, cx, auto(cx, top.local));
+  }
+  const top = s.stack.slice(-SHOWN).map((f) => `${f.proc}/${f.node}`);
+  throw new Broken(`runaway: ${s.stack.length > SHOWN ? '… < ' : ''}${top.join(' < ')}`);
+};
+
+/** Does what a node, a verb or the end of an interruption said is next. */
+export const follow = <G>(program: Program<G>, s: State<G>, cx: Cx<G>, flow: AnyFlow): void => {
+  const top = s.stack.at(-1)!;
+  if (typeof flow === 'string') top.node = flow;
+  else if ('call' in flow) {
+    top.node = flow.then;
+    s.stack.push({ proc: flow.call, node: 'start', local: flow.local, into: flow.into, interrupt: false });
+  } else {
+    s.stack.pop();
+    const below = s.stack.at(-1);
+    if (!below) return;
+    if (top.interrupt) {
+      const next = stepOf(program, below).wait?.node.resumed?.(cx, below.local, flow.end);
+      if (next !== undefined) follow(program, s, cx, next);
+    } else if (top.into !== '') (below.local as Record<string, unknown>)[top.into] = flow.end;
+  }
+};

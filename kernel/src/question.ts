@@ -1,0 +1,112 @@
+/** What a seat is asked and may answer: the only description of legality there is. */
+import type { Msg } from './message.ts';
+import type { Seat } from './seat.ts';
+
+/** What one verb takes. `rules` are the statements behind it. */
+export type Offer =
+  | { readonly t: 'button'; readonly rules: readonly string[] }
+  /** One of a list. */
+  | { readonly t: 'pick'; readonly of: readonly string[]; readonly rules: readonly string[] }
+  /** A whole number. */
+  | { readonly t: 'range'; readonly min: number; readonly max: number; readonly rules: readonly string[] }
+  /** Several different ones of a list, from `min` to `max` of them. */
+  | {
+      readonly t: 'choose';
+      readonly of: readonly string[];
+      readonly min: number;
+      readonly max: number;
+      readonly rules: readonly string[];
+    }
+  /** A whole number for each of a list, at most so much for each, `min` to `max` in all. */
+  | {
+      readonly t: 'allot';
+      readonly of: Readonly<Record<string, number>>;
+      readonly min: number;
+      readonly max: number;
+      readonly rules: readonly string[];
+    };
+
+export interface Question {
+  readonly prompt: Msg;
+  /** False when this seat may step in but nobody is waiting for it. */
+  readonly due: boolean;
+  readonly rules: readonly string[];
+  readonly verbs: Readonly<Record<string, Offer>>;
+  /** Buttons that are known here but may not be pressed now, and why. */
+  readonly denied: Readonly<Record<string, Msg>>;
+}
+
+export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;
+
+/** What a seat did. */
+export interface Input {
+  readonly by: Seat;
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
+
+/** Is this an answer to the offer? `arg` may be anything at all. */
+export const accepts = (o: Offer, arg: unknown): boolean => {
+  switch (o.t) {
+    case 'button':
+      return arg === undefined;
+    case 'pick':
+      return typeof arg === 'string' && o.of.includes(arg);
+    case 'range':
+      return isWhole(arg) && arg >= o.min && arg <= o.max;
+    case 'choose':
+      return isChoice(o, arg);
+    case 'allot':
+      return isAllotment(o, arg);
+    default:
+      o satisfies never;
+      return false;
+  }
+};
+
+/** The offer as it can be answered: no more of it than there is, nothing where there is nothing. */
+export const answerable = (o: Offer): Offer | undefined => {
+  switch (o.t) {
+    case 'button':
+      return o;
+    case 'pick':
+      return o.of.length > 0 ? o : undefined;
+    case 'range':
+      return o.min <= o.max ? o : undefined;
+    case 'choose':
+      return upTo(o, o.of.length);
+    case 'allot':
+      return upTo(
+        o,
+        Object.values(o.of).reduce((a, b) => a + b, 0),
+      );
+    default:
+      return o satisfies never;
+  }
+};
+
+const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, most: number): O | undefined => {
+  if (o.min > Math.min(o.max, most)) return undefined;
+  return o.max <= most ? o : { ...o, max: most };
+};
+
+export const isWhole = (x: unknown): x is number =>
+  typeof x === 'number' && Number.isSafeInteger(x) && !Object.is(x, -0);
+
+const isChoice = (o: Offer & { t: 'choose' }, arg: unknown): boolean => {
+  if (!Array.isArray(arg) || arg.length < o.min || arg.length > o.max) return false;
+  const seen = new Set<unknown>(arg);
+  if (seen.size !== arg.length) return false;
+  for (const x of seen) if (typeof x !== 'string' || !o.of.includes(x)) return false;
+  return true;
+};
+
+const isAllotment = (o: Offer & { t: 'allot' }, arg: unknown): boolean => {
+  if (typeof arg !== 'object' || arg === null || Object.getPrototypeOf(arg) !== Object.prototype) return false;
+  let total = 0;
+  for (const [ref, n] of Object.entries(arg)) {
+    if (!Object.hasOwn(o.of, ref) || !isWhole(n) || n < 1 || n > o.of[ref]!) return false;
+    total += n;
+  }
+  return total >= o.min && total <= o.max;
+};

@@ -1,0 +1,60 @@
+/**
+ * sfc32, a small fast generator whose whole state is four 32-bit words, so that
+ * it can stand in a saved game. Its sequence may never change: old games replay
+ * by it (`rng.test.ts` holds published vectors).
+ */
+import { hash64 } from './digest.ts';
+import { Broken } from './errors.ts';
+
+export type Words = [number, number, number, number];
+
+/** The next 32 bits, as a whole number from 0. Changes the words. */
+export const next32 = (w: Words): number => {
+  const t = (w[0] + w[1] + w[3]) | 0;
+  w[3] = (w[3] + 1) | 0;
+  w[0] = w[1] ^ (w[1] >>> 9);
+  w[1] = (w[2] + (w[2] << 3)) | 0;
+  w[2] = (((w[2] << 21) | (w[2] >>> 11)) + t) | 0;
+  return t >>> 0;
+};
+
+/** Words from any text; the first draws are thrown away so that close seeds part company. */
+export const seeded = (seed: string): Words => {
+  const first = hash64(seed);
+  const second = hash64(`${seed}/${first}`);
+  const word = (h: string, at: number): number => Number.parseInt(h.slice(at, at + 8), 16) | 0;
+  const w: Words = [word(first, 0), word(first, 8), word(second, 0), word(second, 8)];
+  for (let i = 0; i < 16; i++) next32(w);
+  return w;
+};
+
+/** How many values a word has. */
+export const SPAN = 4294967296;
+
+/** One of nothing, or one of more than a word can tell apart, would be drawn for ever. */
+export const checkSpan = (n: number): void => {
+  if (!Number.isInteger(n) || n < 1 || n > SPAN) throw new Broken(`cannot draw one of ${n}`);
+};
+
+/** A whole number from 0 up to and without `n`, each as likely: draws that would tilt the scale are thrown away. */
+export const fairBelow = (n: number, draw: () => number): number => {
+  checkSpan(n);
+  const fair = SPAN - (SPAN % n);
+  for (;;) {
+    const x = draw();
+    if (x < fair) return x % n;
+  }
+};
+
+/** Chance for whoever stands outside a game: bots, fuzzers, shufflers of seats. */
+export interface Rng {
+  readonly below: (n: number) => number;
+  readonly pick: <T>(of: readonly T[]) => T;
+}
+
+export const rng = (seed: string): Rng => {
+  const words = seeded(seed);
+  const draw = () => next32(words);
+  const below = (n: number): number => fairBelow(n, draw);
+  return { below, pick: (of) => of[below(of.length)]! };
+};

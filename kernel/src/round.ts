@@ -1,0 +1,63 @@
+import { type Ask, verbsOf } from './ask.ts';
+import type { Cx } from './context.ts';
+import { end, type Flow, type Proc, procsFor } from './flow.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * What an answer does to a round: `passed` and the next is asked; `acted` and
+ * everybody else is asked again; `left` and this seat is asked no more; `closed`
+ * and the round is over.
+ */
+export type Said = 'passed' | 'acted' | 'left' | 'closed';
+
+interface Going<L> {
+  order: Seat[];
+  /** Whose turn it is, as a place in `order`. */
+  at: number;
+  /** How many in a row have had their say since somebody acted, the actor included. */
+  quiet: number;
+  readonly with: L;
+}
+
+/** A round may be closed by an interruption: its target is dead, its vote is vetoed. */
+interface Interruptible<G, L> {
+  resumed?(cx: Cx<G>, l: L, result: unknown): 'closed' | undefined;
+}
+
+/** Asks seats one after another until all have passed in turn. Ends with `result`. */
+export const round =
+  <G>() =>
+  <A extends { readonly order: readonly Seat[] }, L extends object, R>(
+    name: string,
+    init: (a: A) => L,
+    ask: Ask<G, L, Said> & Interruptible<G, L>,
+    result: (cx: Cx<G>, l: L) => R,
+  ): Proc<G, A, R> =>
+    procsFor<G>()(name, (a: A): Going<L> => ({ order: [...a.order], at: 0, quiet: 0, with: init(a) }), {
+      start: (cx, l) => (l.quiet >= l.order.length ? end(result(cx, l.with)) : 'ask'),
+      ask: {
+        to: (_, l) => l.order[l.at]!,
+        say: (cx, l, by) => ask.say(cx, l.with, by),
+        ...(ask.rules && { rules: ask.rules }),
+        ...(ask.windows && { windows: ask.windows }),
+        ...verbsOf(
+          ask,
+          (l: Going<L>) => l.with,
+          (cx, l, said): Flow<Going<L>, 'start', R> => {
+            if (said === 'closed') return end(result(cx, l.with));
+            note(l, said);
+            return 'start';
+          },
+        ),
+        resumed: (cx, l, what) => (ask.resumed?.(cx, l.with, what) === 'closed' ? end(result(cx, l.with)) : undefined),
+      },
+    });
+
+const note = <L>(l: Going<L>, said: Exclude<Said, 'closed'>): void => {
+  if (said === 'left') l.order.splice(l.at, 1);
+  else {
+    l.at++;
+    l.quiet = said === 'acted' ? 1 : l.quiet + 1;
+  }
+  if (l.at >= l.order.length) l.at = 0;
+};

@@ -1,0 +1,11 @@
+/** A place at the table, counted clockwise from 0. Who sits there is none of the rules' business. */
+export type Seat = number;
+
+export const isSeat = (x: number, seats: number): boolean => Number.isInteger(x) && x >= 0 && x < seats;
+
+/** Every seat once, clockwise, beginning with `from`. */
+export const clockwise = (seats: number, from: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (from + i) % seats);
+
+/** Everybody else, clockwise, beginning to the left of `of`. */
+export const others = (seats: number, of: Seat): Seat[] => clockwise(seats, of).slice(1);

@@ -1,0 +1,208 @@
+/** What the compiler must refuse. Each line below is a mistake that would otherwise fail in play, or leak. */
+import {
+  ballot,
+  call,
+  type Cx,
+  end,
+  type Flow,
+  type GameModule,
+  type Interrupt,
+  lastCall,
+  messages,
+  procsFor,
+  round,
+  type Seat,
+  sequence,
+  type State,
+} from './index.ts';
+
+interface Gold {
+  gold: number;
+  readonly hidden: string[];
+}
+const proc = procsFor<Gold>();
+const locals = () => ({ n: 0, who: '', won: false });
+const ask = { to: () => 0, say: () => ({ k: 'x' }) };
+const stop = { take: () => end() };
+
+// What it accepts: the mistakes below are mistakes only if this is none.
+const counted = proc('counted', (a: { seat: Seat }) => ({ seat: a.seat }), { start: () => end(1) });
+const either = proc('either', locals, { start: (_, l) => (l.won ? end('yes') : 'no'), no: () => end('no') });
+const silent = proc('silent', () => ({}), { start: () => end() });
+proc('ok', locals, {
+  start: (_, l) => {
+    l.n += 1;
+    return 'asked';
+  },
+  asked: {
+    ...ask,
+    picks: { a: { of: () => ['x'], take: (_, l, id) => ((l.who = id), 'start') } },
+    ranges: {
+      b: { of: () => [0, 1], take: (cx, l, n) => ((cx.g.gold += n + l.n), call(counted, { seat: 1 }, 'start', 'n')) },
+    },
+    buttons: { c: { take: () => end() }, d: { take: () => call(either, undefined, 'start', 'who') } },
+    chooses: { e: { of: () => ({ of: ['x'], min: 0, max: 1 }), take: (_, l, ids) => ((l.n = ids.length), 'start') } },
+    allots: { f: { of: () => ({ of: { x: 1 }, min: 0, max: 1 }), take: (_, l, of) => ((l.n = of.x ?? 0), 'start') } },
+    resumed: (_, __, result) => (result === 'vetoed' ? end() : undefined),
+  },
+});
+
+// --- where a procedure goes
+// @ts-expect-error a node that is not there
+proc('bad', locals, { start: () => 'nowhere' });
+// @ts-expect-error a call that returns to a node that is not there
+proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'nowhere') });
+// @ts-expect-error a call that does not say where to go on
+proc('bad', locals, { start: () => call(counted, { seat: 1 }) });
+// @ts-expect-error no start
+proc('bad', locals, { begin: () => end(0) });
+// @ts-expect-error a node that goes nowhere at all
+proc('bad', locals, { start: () => undefined });
+// @ts-expect-error a verb that goes nowhere
+proc('bad', locals, { start: { ...ask, buttons: { a: { take: () => 'nowhere' } } } });
+// @ts-expect-error an interruption that goes on nowhere
+proc('bad', locals, { start: { ...ask, buttons: { a: stop }, resumed: () => 'nowhere' } });
+
+// --- arguments and results
+// @ts-expect-error a procedure called with the wrong arguments
+proc('bad', locals, { start: () => call(counted, { seet: 1 }, 'start') });
+// @ts-expect-error a procedure called with an argument of the wrong type
+proc('bad', locals, { start: () => call(counted, { seat: '1' }, 'start') });
+// @ts-expect-error a result put into a local that does not exist
+proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'start', 'm') });
+// @ts-expect-error a result put into a local of another type
+proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'start', 'who') });
+// @ts-expect-error no result, put into a local
+proc('bad', locals, { start: () => call(silent, undefined, 'start', 'n') });
+const oneOrTwo = () => ({ answer: 'maybe' as 'maybe' | 'yes' });
+// @ts-expect-error one of the results does not fit the local
+proc('bad', oneOrTwo, { start: () => call(either, undefined, 'start', 'answer') });
+// @ts-expect-error a part of a sequence that wants arguments nobody gives
+sequence<Gold>('bad', [counted]);
+
+// --- locals and verbs
+proc('bad', locals, {
+  start: (_, l) => {
+    // @ts-expect-error a local that was never declared
+    l.m = 1;
+    return 'start';
+  },
+});
+proc('bad', locals, {
+  start: (_, l) => {
+    // @ts-expect-error a local of another type
+    l.n = 'one';
+    return 'start';
+  },
+});
+// @ts-expect-error a button has nothing to point at
+proc('bad', locals, { start: { ...ask, buttons: { a: { take: (_: unknown, __: unknown, id: string) => end(id) } } } });
+proc('bad', locals, {
+  // @ts-expect-error a pick points at a name, not at a number
+  start: { ...ask, picks: { a: { of: () => ['x'], take: (_, l, id) => ((l.n = id), 'start') } } },
+});
+// @ts-expect-error a pick that offers numbers
+proc('bad', locals, { start: { ...ask, picks: { a: { of: () => [1], take: () => end() } } } });
+// @ts-expect-error a pick that offers nothing to pick from
+proc('bad', locals, { start: { ...ask, picks: { a: stop } } });
+// @ts-expect-error a range without an upper end
+proc('bad', locals, { start: { ...ask, ranges: { a: { of: () => [1], take: () => end() } } } });
+// @ts-expect-error a choice that does not say of how many
+proc('bad', locals, { start: { ...ask, chooses: { a: { of: () => ({ of: ['x'] }), take: () => end() } } } });
+// @ts-expect-error a question that nobody is asked
+proc('bad', locals, { start: { say: ask.say, buttons: { a: stop } } });
+// @ts-expect-error a question without words
+proc('bad', locals, { start: { to: () => 0, buttons: { a: stop } } });
+
+// --- looking changes nothing
+// @ts-expect-error a die rolled by whoever looks at the question
+proc('bad', locals, { start: { ...ask, ranges: { a: { of: (cx) => [1, cx.d6()], take: () => end() } } } });
+proc('bad', locals, {
+  // @ts-expect-error a line written by whoever looks
+  start: { ...ask, buttons: { a: { ...stop, when: (cx) => (cx.log({ k: 'x' }), true) } } },
+});
+proc('bad', locals, {
+  // @ts-expect-error a game ended by whoever looks
+  start: { ...ask, to: (cx) => cx.finish({ how: 'x', winners: [] }), buttons: { a: stop } },
+});
+
+// --- rounds, ballots, last calls, interrupts
+const rounds = round<Gold>();
+const said = { say: () => ({ k: 'x' }) };
+const total = (_: Cx<Gold>, l: { n: number }) => l.n;
+const start = (a: { order: readonly Seat[] }) => ({ n: a.order.length });
+const rounded = rounds('ok', start, { ...said, buttons: { pass: { take: () => 'passed' } } }, total);
+proc('ok', locals, { start: () => call(rounded, { order: [0] }, 'start', 'n') });
+// @ts-expect-error a word that a round does not know
+rounds('bad', start, { ...said, buttons: { pass: { take: () => 'pass' } } }, total);
+// @ts-expect-error an answer that says nothing to the round
+rounds('bad', start, { ...said, buttons: { pass: { take: () => undefined } } }, total);
+// @ts-expect-error a round cannot jump to a node
+rounds('bad', start, { ...said, buttons: { pass: { take: () => end(0) } } }, total);
+// @ts-expect-error a round without an order
+proc('bad', locals, { start: () => call(rounded, {}, 'start', 'n') });
+// @ts-expect-error the result of a round put into a local of another type
+proc('bad', locals, { start: () => call(rounded, { order: [0] }, 'start', 'won') });
+
+const urn = ballot<Gold, { seats: readonly Seat[] }>('ok', { ...said, ranges: { bid: { of: () => [0, 1] } } });
+// @ts-expect-error votes put into a number
+proc('bad', locals, { start: () => call(urn, { seats: [0] }, 'start', 'n') });
+// @ts-expect-error a ballot that offers half a range
+ballot<Gold, { seats: readonly Seat[] }>('bad', { ...said, ranges: { bid: { of: () => [0] } } });
+
+// @ts-expect-error a word that a last call does not know
+lastCall<Gold>('bad', 'window', { ...said, after: () => 'closed' });
+
+const steps = { verb: 'v', window: 'w', offer: () => undefined, start: () => call(silent, undefined) };
+steps satisfies Interrupt<Gold>;
+// @ts-expect-error an interrupt that starts a procedure with the wrong arguments
+({ ...steps, start: () => call(counted, {}) }) satisfies Interrupt<Gold>;
+// @ts-expect-error an interrupt whose offer names no rules
+({ ...steps, offer: () => ({ t: 'button' }) }) satisfies Interrupt<Gold>;
+
+// --- messages
+const t = messages({
+  plain: 'Nothing to add.',
+  paid: '{who} paid {n, plural, one {# talent to {whom}} other {# talents to {whom}}}.',
+} as const);
+t('plain');
+t('paid', { who: 'a', n: 1, whom: 'b' });
+// @ts-expect-error a key that is not there
+t('plan');
+// @ts-expect-error an argument where there is none
+t('plain', { who: 'a' });
+// @ts-expect-error no arguments at all
+t('paid');
+// @ts-expect-error an argument missing
+t('paid', { who: 'a', whom: 'b' });
+// @ts-expect-error an argument missing that stands in a branch of a plural
+t('paid', { who: 'a', n: 1 });
+// @ts-expect-error an argument misspelt
+t('paid', { who: 'a', n: 1, whm: 'b' });
+// @ts-expect-error one too many
+t('paid', { who: 'a', n: 1, whom: 'b', when: 'c' });
+// @ts-expect-error something that cannot be said
+t('paid', { who: 'a', n: true, whom: 'b' });
+
+// --- views
+interface Seen {
+  readonly gold: number;
+  readonly held: number;
+}
+const send = (view: Seen): Seen => view;
+declare const state: State<Gold>;
+declare const game: GameModule<Gold, Seen>;
+send(game.view(state, 0));
+// @ts-expect-error the game's own data sent where a view is expected
+send(state.g);
+// @ts-expect-error the whole state sent where a view is expected
+send(state);
+// @ts-expect-error a view of the game's own data
+({ ...game, view: (s) => s.g }) satisfies GameModule<Gold, Seen>;
+// @ts-expect-error a bot cannot guess from the state
+game.guess(state, 0, { below: () => 0, pick: (of) => of[0]! });
+
+// --- flows are checked where they are written down as a type, too
+'start' satisfies Flow<{ n: number }, 'start', number>;
+// @ts-expect-error an end with something else
+end('x') satisfies Flow<{ n: number }, 'start', number>;

@@ -1,0 +1,113 @@
+/** Verbs of a wait, laid out for speed: what each offers now, and taking it. The types of locals are erased here. */
+import type { Cx, Look } from './context.ts';
+import type { Flow, Interrupt, Node, Wait } from './flow.ts';
+import type { Allot, Button, Choose, Pick, Range } from './kinds.ts';
+import type { Msg } from './message.ts';
+import { answerable, type Offer } from './question.ts';
+import type { Seat } from './seat.ts';
+
+export type AnyFlow = Flow<any, string, unknown>;
+export type AnyWait<G> = Wait<G, any, string, any>;
+export type AnyNode<G> = Node<G, any, string, any>;
+
+interface Compiled<T extends Offer['t'], S> {
+  readonly t: T;
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly spec: S;
+}
+export type CompiledVerb<G> =
+  | (Compiled<'button', Button<G, any, AnyFlow>> & { readonly offer: Offer })
+  | Compiled<'pick', Pick<G, any, AnyFlow>>
+  | Compiled<'range', Range<G, any, AnyFlow>>
+  | Compiled<'choose', Choose<G, any, AnyFlow>>
+  | Compiled<'allot', Allot<G, any, AnyFlow>>;
+
+export interface CompiledWait<G> {
+  readonly node: AnyWait<G>;
+  readonly rules: readonly string[];
+  readonly verbs: readonly CompiledVerb<G>[];
+  readonly byName: ReadonlyMap<string, CompiledVerb<G>>;
+  readonly interrupts: readonly Interrupt<G>[];
+}
+
+/** An auto node, or a wait laid out for asking. */
+export type Step<G> =
+  | { readonly auto: (cx: Cx<G>, l: any) => AnyFlow; readonly wait: undefined }
+  | { readonly auto: undefined; readonly wait: CompiledWait<G> };
+
+/** A standing order is taken back with this verb, whatever is being asked; no game may have another of the name. */
+export const WITHDRAW = 'withdraw';
+
+const NO_RULES: readonly string[] = [];
+
+export const isWait = <G>(n: AnyNode<G>): n is AnyWait<G> => typeof n === 'object';
+
+export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly Interrupt<G>[]): CompiledWait<G> => {
+  const interrupts = all.filter((i) => node.windows?.includes(i.window));
+  const verbs: CompiledVerb<G>[] = [
+    ...compiled('button', node.buttons).map((v) => ({ ...v, offer: { t: v.t, rules: v.rules } })),
+    ...compiled('pick', node.picks),
+    ...compiled('range', node.ranges),
+    ...compiled('choose', node.chooses),
+    ...compiled('allot', node.allots),
+  ];
+  const names = [WITHDRAW, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
+  const twice = names.find((n, i) => names.indexOf(n) !== i);
+  if (twice !== undefined) throw new Error(`${where}: two verbs are called ${twice}`);
+  return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
+};
+
+const compiled = <const T extends Offer['t'], S extends { readonly rules?: readonly string[] }>(
+  t: T,
+  verbs: Readonly<Record<string, S>> | undefined,
+): Compiled<T, S>[] =>
+  Object.entries(verbs ?? {}).map(([name, spec]) => ({ t, name, rules: spec.rules ?? NO_RULES, spec }));
+
+/** What the verb offers this seat now: an offer, the reason why not, or nothing. */
+export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Offer | Msg | undefined => {
+  switch (v.t) {
+    case 'button': {
+      const may = v.spec.when === undefined || v.spec.when(cx, l, by);
+      return may === true ? v.offer : may === false ? undefined : may;
+    }
+    case 'pick': {
+      const of = v.spec.of(cx, l, by);
+      return of.length > 0 ? { t: 'pick', of, rules: v.rules } : undefined;
+    }
+    case 'range': {
+      const [min, max] = v.spec.of(cx, l, by);
+      return min <= max ? { t: 'range', min, max, rules: v.rules } : undefined;
+    }
+    case 'choose': {
+      const { of, min, max } = v.spec.of(cx, l, by);
+      return answerable({ t: 'choose', of, min, max, rules: v.rules });
+    }
+    case 'allot': {
+      const { of, min, max } = v.spec.of(cx, l, by);
+      return answerable({ t: 'allot', of, min, max, rules: v.rules });
+    }
+    default:
+      return v satisfies never;
+  }
+};
+
+export const isOffer = (x: Offer | Msg | undefined): x is Offer => x !== undefined && 't' in x;
+
+/** `arg` has been accepted by the verb's own offer. */
+export const take = <G>(v: CompiledVerb<G>, cx: Cx<G>, l: object, arg: unknown, by: Seat): AnyFlow => {
+  switch (v.t) {
+    case 'button':
+      return v.spec.take(cx, l, by);
+    case 'pick':
+      return v.spec.take(cx, l, arg as string, by);
+    case 'range':
+      return v.spec.take(cx, l, arg as number, by);
+    case 'choose':
+      return v.spec.take(cx, l, arg as readonly string[], by);
+    case 'allot':
+      return v.spec.take(cx, l, arg as Readonly<Record<string, number>>, by);
+    default:
+      return v satisfies never;
+  }
+};
