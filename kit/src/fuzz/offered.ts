@@ -1,0 +1,50 @@
+/** Whether a question offers an answer: written a second time, so as not to trust the kernel's own reading. */
+import type { Offer, Question } from '@tabularium/kernel';
+
+/** What is looked for in anything that somebody might send. */
+interface Sent {
+  readonly by?: unknown;
+  readonly verb?: unknown;
+  readonly arg?: unknown;
+}
+
+export const isOffered = (questions: readonly (Question | undefined)[], sent: unknown): boolean => {
+  const { by, verb, arg } = (sent ?? {}) as Sent;
+  if (typeof by !== 'number' || typeof verb !== 'string') return false;
+  const offer = Object.entries(questions[by]?.verbs ?? {}).find(([name]) => name === verb)?.[1];
+  return offer !== undefined && isIn(offer, arg);
+};
+
+const has = (of: readonly string[], x: unknown): boolean => of.some((ref) => ref === x);
+const isBetween = (n: unknown, min: number, max: number): n is number =>
+  typeof n === 'number' && String(n) === n.toFixed(0) && !Object.is(n, -0) && n >= min && n <= max;
+
+const isIn = (o: Offer, arg: unknown): boolean => {
+  switch (o.t) {
+    case 'button':
+      return arg === undefined;
+    case 'pick':
+      return has(o.of, arg);
+    case 'range':
+      return isBetween(arg, o.min, o.max);
+    case 'choose': {
+      if (!Array.isArray(arg)) return false;
+      const chosen = Array.from(arg as unknown[]);
+      const isOnce = chosen.every((x, i) => chosen.indexOf(x) === i);
+      return isOnce && isBetween(chosen.length, o.min, o.max) && chosen.every((x) => has(o.of, x));
+    }
+    case 'allot': {
+      if (typeof arg !== 'object' || arg === null || Array.isArray(arg) || arg instanceof Map) return false;
+      const shares = Object.entries(arg as Record<string, unknown>);
+      const most = new Map(Object.entries(o.of));
+      if (!shares.every(([ref, n]) => isBetween(n, 1, most.get(ref) ?? 0))) return false;
+      return isBetween(
+        shares.map(([, n]) => n as number).reduce((a, b) => a + b, 0),
+        o.min,
+        o.max,
+      );
+    }
+    default:
+      return o satisfies never;
+  }
+};

@@ -1,0 +1,97 @@
+/** One game of the fuzzer, from the first question to its end or to the first problem. */
+import { begin, canonical, copy, fromSeed, type Input, Refused, type Rng, rng } from '@tabularium/kernel';
+import { checkIllegal } from './check-illegal.ts';
+import { checkLeak } from './check-leak.ts';
+import { checkPlain, checkPosition } from './check-position.ts';
+import { applyAndCompare } from './check-save.ts';
+import { checkUndo } from './check-undo.ts';
+import { attempt, type Kind, type Problem } from './problem.ts';
+import { randomMove } from './random-move.ts';
+import type { FuzzReport, Settings } from './report.ts';
+import { type Case, crash } from './rerun.ts';
+import type { Counts, Scene } from './scene.ts';
+
+/** A problem, and the seed of the check that met it. */
+export interface Found {
+  readonly problem: Problem;
+  readonly checkSeed: string;
+}
+
+/** Fills `inputs` with what was played. */
+export const playGame = <G, V>(
+  game: Case<G, V>,
+  inputs: Input[],
+  settings: Settings,
+  report: FuzzReport,
+  progress: () => void,
+): Found | undefined => {
+  const { seed, engine } = game;
+  const state = copy(game.start);
+  const [moves, samples] = [rng(`${seed}/moves`), rng(`${seed}/samples`)];
+  const isDue = (oneIn: number): boolean => oneIn > 0 && samples.below(oneIn) === 0;
+  for (;;) {
+    const checkSeed = `${seed}/${inputs.length}`;
+    const scene: Scene<G, V> = { ...game, state, last: inputs.at(-1), counts: report };
+    const problem = checkPosition(scene) ?? sample(scene, settings, isDue, checkSeed);
+    if (problem) return { problem, checkSeed };
+    if (state.over) {
+      report.endings[state.over.how] = (report.endings[state.over.how] ?? 0) + 1;
+      const other = isDue(settings.every.replay) ? checkReplay(game, inputs, canonical(state), report) : undefined;
+      return other && { problem: other, checkSeed };
+    }
+    if (inputs.length >= settings.longest) {
+      return { problem: { kind: 'endless', what: `not over after ${inputs.length} inputs` }, checkSeed };
+    }
+    if (report.steps >= settings.steps) return undefined;
+    const input = randomMove(engine, state, moves);
+    if (!input) return { problem: { kind: 'question', what: 'asked again, nobody has an answer' }, checkSeed };
+    inputs.push(input);
+    report.steps++;
+    report.verbs[input.verb] = (report.verbs[input.verb] ?? 0) + 1;
+    const applied = advance(scene, input, isDue(settings.every.save));
+    if (applied) return { problem: applied, checkSeed };
+    progress();
+  }
+};
+
+/** Looks at some positions more closely, and always where a game ends. */
+const sample = <G, V>(
+  scene: Scene<G, V>,
+  { every, illegalAtOnce }: Settings,
+  isDue: (oneIn: number) => boolean,
+  seed: string,
+): Problem | undefined => {
+  const check = (oneIn: number, kind: Kind, look: (dice: Rng) => Problem | undefined): Problem | undefined =>
+    isDue(oneIn) || (oneIn > 0 && scene.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
+  return (
+    check(every.plain, 'plain', () => checkPlain(scene)) ??
+    check(every.leak, 'guess', (dice) => checkLeak(scene, dice)) ??
+    check(every.undo, 'undo', (dice) => checkUndo(scene, dice)) ??
+    check(every.illegal, 'refusal', (dice) => checkIllegal(scene, dice, illegalAtOnce))
+  );
+};
+
+const advance = <G, V>(scene: Scene<G, V>, input: Input, isSaved: boolean): Problem | undefined => {
+  try {
+    if (isSaved) return applyAndCompare(scene, input);
+    scene.engine.apply(scene.state, input);
+    return undefined;
+  } catch (e) {
+    return e instanceof Refused ? { kind: 'refused', what: `offered, yet ${e.message}` } : crash(e);
+  }
+};
+
+/** The same beginning and the same inputs lead to the same end. */
+const checkReplay = <G, V>(
+  { module, engine, table, seed }: Case<G, V>,
+  inputs: readonly Input[],
+  end: string,
+  counts: Counts,
+): Problem | undefined => {
+  counts.replayChecked++;
+  return attempt('replay', () => {
+    const state = begin(module, table, fromSeed(seed));
+    for (const input of inputs) engine.apply(state, input);
+    return canonical(state) === end ? undefined : { kind: 'replay', what: 'the same inputs led somewhere else' };
+  });
+};

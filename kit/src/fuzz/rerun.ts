@@ -1,0 +1,97 @@
+/** Plays inputs again to see whether the same problem turns up. */
+import {
+  copy,
+  type Engine,
+  type GameModule,
+  type Input,
+  Refused,
+  rng,
+  type State,
+  type Table,
+} from '@tabularium/kernel';
+import { checkIllegal } from './check-illegal.ts';
+import { checkLeak } from './check-leak.ts';
+import { checkPlain, checkPosition } from './check-position.ts';
+import { applyAndCompare } from './check-save.ts';
+import { checkUndo } from './check-undo.ts';
+import { attempt, isSameProblem, type Kind, type Problem } from './problem.ts';
+import { noCounts, type Scene } from './scene.ts';
+
+/** A game from its beginning. */
+export interface Case<G, V> {
+  readonly module: GameModule<G, V>;
+  readonly engine: Engine<G>;
+  readonly table: Table;
+  readonly seed: string;
+  readonly start: State<G>;
+}
+
+/** Checks that use chance are tried so often at the end of a rerun, each time with other dice. */
+const TRIES = 4;
+
+/** A problem as it was met again, and the inputs that were accepted on the way to it. */
+export interface Rerun {
+  readonly problem: Problem;
+  readonly inputs: readonly Input[];
+}
+
+/** Nothing if the same problem does not turn up. */
+export const rerun = <G, V>(
+  game: Case<G, V>,
+  inputs: readonly Input[],
+  wanted: Problem,
+  checkSeed: string,
+): Rerun | undefined => {
+  const state = copy(game.start);
+  const done: Input[] = [];
+  const sceneNow = (): Scene<G, V> => ({ ...game, state, last: done.at(-1), counts: noCounts() });
+  const answer = (problem: Problem): Rerun | undefined =>
+    isSameProblem(problem, wanted) ? { problem, inputs: done } : undefined;
+
+  const first = checkPosition(sceneNow());
+  if (first) return answer(first);
+  for (const input of inputs) {
+    const applied = apply(sceneNow(), input, wanted.kind);
+    if (applied === 'refused') continue;
+    done.push(input);
+    const found =
+      applied ?? checkPosition(sceneNow()) ?? (wanted.kind === 'plain' ? checkPlain(sceneNow()) : undefined);
+    if (found) return answer(found);
+    if (state.over) break;
+  }
+  for (let i = 0; i < TRIES; i++) {
+    const found = checkAtEnd(sceneNow(), wanted.kind, i === 0 ? checkSeed : `${checkSeed}/${i}`);
+    if (found) return answer(found);
+  }
+  return undefined;
+};
+
+const apply = <G, V>(scene: Scene<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
+  try {
+    if (kind === 'save') return applyAndCompare(scene, input);
+    scene.engine.apply(scene.state, input);
+    return undefined;
+  } catch (e) {
+    return e instanceof Refused ? 'refused' : crash(e);
+  }
+};
+
+export const crash = (e: unknown): Problem => ({
+  kind: 'crash',
+  what: e instanceof Error ? `${e.name}: ${e.message}` : String(e),
+});
+
+const checkAtEnd = <G, V>(scene: Scene<G, V>, kind: Kind, seed: string): Problem | undefined => {
+  switch (kind) {
+    case 'leak':
+    case 'guess':
+      return attempt('guess', () => checkLeak(scene, rng(seed)));
+    case 'undo':
+      return attempt('undo', () => checkUndo(scene, rng(seed)));
+    case 'accepted':
+    case 'refusal':
+      return attempt('refusal', () => checkIllegal(scene, rng(seed)));
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,31 @@
+/** Faults that can be planted in the toy game, each for a check of the kit to find. */
+export type Fault =
+  /** The view shows the next card of the deck. */
+  | 'leaking-view'
+  /** A button appears when another hand holds a veto. */
+  | 'leaking-offer'
+  /** Somebody is waited for when his hand holds a veto. */
+  | 'leaking-wait'
+  /** The guessed world has one card several times. */
+  | 'bad-guess'
+  /** Anything may be played, whatever was offered. */
+  | 'altered'
+  /** Asking changes the state. */
+  | 'looking-changes'
+  /** Refusing changes the state. */
+  | 'refusal-changes'
+  /** Rules remember something outside the state. */
+  | 'memory'
+  /** Two places of the state are one array. */
+  | 'shared'
+  /** A coin is lost with one of the cards. */
+  | 'coin-lost'
+  /** A game ends in a way that nobody knows of. */
+  | 'strange-ending'
+  | 'crash'
+  /** Somebody is asked and can do nothing. */
+  | 'empty'
+  /** Somebody is waited for who does not sit at the table. */
+  | 'ghost'
+  | 'endless'
+  | 'not-plain';
