@@ -12,7 +12,7 @@ const proc = procsFor<Tetrarchia>();
 /** [TET.setup-k][TET.turn-d][TET.protect-g] His capital must hold no army and no disc. [TET.A20] Roma may hold a disc. */
 const isOpen = (g: Tetrarchia, at: Place): boolean => at === ROMA || (discAt(g, at) === 'none' && !armyAt(g, at));
 
-/** [TET.turn-e][TET.A40] Beside another Emperor only if he can go on with the points of this turn. */
+/** [TET.turn-e][TET.A40] Beside another Emperor only if he can go on with the points his turn begins with [R12]. */
 const canStand = (g: Tetrarchia, emperor: EmperorIndex, at: Place): boolean =>
   emperorAt(g, at, emperor) === -1 || canLeave(g, emperor, at, g.imperium);
 
@@ -24,7 +24,7 @@ const enterAt = (cx: TetCx, ref: string): void => {
   cx.log(t('tet.entered', { who: EMPEROR_REFS[cx.g.turn]!, at: ref }), cx.g.round === 1 ? 'TET.setup-k' : 'TET.turn-d');
 };
 
-/** Nothing is asked where there is no choice; without any entry he stays off the board [TET.A40]. */
+/** [R11] Nothing is asked where there is no choice; without any entry he stays off the board [TET.A40]. */
 export const enter = proc('enter', (_: undefined) => ({}), {
   start: (cx) => {
     if (isOnBoard(cx.g, cx.g.turn)) return end();

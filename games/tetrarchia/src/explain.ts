@@ -7,11 +7,13 @@ import { type TetrarchiaView, tableOf } from './view.ts';
 /** Values of an attack without the dice, and its odds out of 36. */
 export const explain = (v: TetrarchiaView, verb: string, ref: string): Explanation | undefined => {
   if (verb !== 'attack' || !v.armies.some((a) => a.at === ref)) return undefined;
+  const emperor = EMPEROR_REFS.findIndex((r) => r === v.turn);
+  if (v.emperors[emperor]!.at === 'off') return undefined;
   const g = tableOf(v);
-  const meeting = { emperor: EMPEROR_REFS.findIndex((r) => r === v.turn), army: placeOf(ref) };
-  const { emperor, nobody, army } = odds(g, meeting);
+  const meeting = { emperor, army: placeOf(ref) };
+  const { emperor: wins, nobody, army } = odds(g, meeting);
   return {
     tallies: [imperialValue(g, meeting, 0), barbarianValue(g, meeting, 0)],
-    odds: { win: emperor / 36, draw: nobody / 36, lose: army / 36 },
+    odds: { win: wins / 36, draw: nobody / 36, lose: army / 36 },
   };
 };

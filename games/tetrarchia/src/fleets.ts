@@ -24,7 +24,7 @@ export const placeFleets = proc('fleets', (_: undefined) => ({}), {
     const { g } = cx;
     if (g.fleetsToPlace === 0) return end();
     const free = freeZones(g);
-    // Nothing to choose when every free zone gets one.
+    // [R11] Nothing to choose when every free zone gets one.
     if (!g.agreed.fleetStacking && free.length === g.fleetsToPlace) {
       for (const zone of free) place(g, zone);
       cx.log(t('tet.fleetsEverywhere'), 'TET.setup-i');

@@ -95,8 +95,6 @@ export const PARTNER: readonly EmperorIndex[] = EMPERORS.map((_, e) =>
 export const COLOURS = BOARD.emperors.map((e) => e.color);
 
 export interface Link {
-  /** What automatic rolls remember it by. */
-  readonly index: number;
   readonly a: Place;
   readonly b: Place;
   readonly broken: boolean;
@@ -106,14 +104,7 @@ export interface Link {
  * [TET.board-e] The links, normal or broken; their index is what automatic rolls remember.
  * [TET.A38] A frontier has a single one. [TET.A46] That the Pyrenees break both of theirs is our choice.
  */
-export const LINKS: readonly Link[] = BOARD.links.map(({ a, b, broken }, index) => ({
-  index,
-  a: byId(a),
-  b: byId(b),
-  broken,
-}));
-export const NORMAL_LINKS: readonly Link[] = LINKS.filter((l) => !l.broken);
-export const BROKEN_LINKS: readonly Link[] = LINKS.filter((l) => l.broken);
+export const LINKS: readonly Link[] = BOARD.links.map(({ a, b, broken }) => ({ a: byId(a), b: byId(b), broken }));
 
 /** Indices of the links at each place. */
 export const LINKS_AT: readonly (readonly number[])[] = ALL.map((at) =>

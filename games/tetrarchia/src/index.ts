@@ -8,6 +8,8 @@ import { command } from './command.ts';
 import { explain } from './explain.ts';
 import type { Tetrarchia } from './game.ts';
 import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { it } from './messages/it.ts';
 import { META } from './meta.ts';
 import { setup } from './setup.ts';
 import { game, PHASES } from './turn.ts';
@@ -25,7 +27,7 @@ export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
   explain,
   migrations: [],
   messages: en,
-  translations: {},
+  translations: { es, it },
 };
 
 export type { Tetrarchia, TetrarchiaView };

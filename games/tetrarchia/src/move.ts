@@ -18,6 +18,7 @@ import { t } from './say.ts';
 /** A place one move away and what the way costs, the disc there not counted. */
 interface Step {
   readonly to: Place;
+  readonly ref: PlaceRef;
   readonly cost: number;
 }
 
@@ -53,7 +54,7 @@ const stepsFrom = (from: Place, mask: FleetMask, joined: boolean): Step[] => {
     for (const open of zonesOpenFrom(zone, mask, joined)) for (const to of COAST[open]!) cheapest.set(to, 1);
   }
   cheapest.delete(from);
-  return [...cheapest].map(([to, cost]) => ({ to, cost })).sort((a, b) => a.to - b.to);
+  return [...cheapest].map(([to, cost]) => ({ to, ref: PLACE_REFS[to]!, cost })).sort((a, b) => a.to - b.to);
 };
 
 const MASKS = Array.from({ length: 1 << ZONES.length }, (_, mask) => mask);
@@ -106,13 +107,22 @@ export const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): numbe
   return -1;
 };
 
+/** Places that other figures hold. */
+const heldByOthers = (g: Tetrarchia, emperor: EmperorIndex): Place[] => {
+  const held: Place[] = [];
+  for (let e = 0; e < EMPERORS.length; e++) if (e !== emperor && isOnBoard(g, e)) held.push(g.emperors[e]!.at);
+  for (const army of g.armies) held.push(army.at);
+  return held;
+};
+
 /** [TET.move-g] Where an Emperor may go with the turn's points. */
 export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] => {
   const out: PlaceRef[] = [];
-  for (const { to, cost } of steps(g, g.emperors[emperor]!.at)) {
+  const held = heldByOthers(g, emperor);
+  for (const { to, cost, ref } of steps(g, g.emperors[emperor]!.at)) {
     const left = g.imperium - cost - revoltSurcharge(g, to);
-    if (left < 0 || armyAt(g, to)) continue;
-    if (emperorAt(g, to, emperor) === -1 || canLeave(g, emperor, to, left)) out.push(PLACE_REFS[to]!);
+    if (left < 0) continue;
+    if (!held.includes(to) || (!armyAt(g, to) && canLeave(g, emperor, to, left))) out.push(ref);
   }
   return out;
 };

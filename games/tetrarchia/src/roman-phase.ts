@@ -3,6 +3,7 @@ import { call, end, procsFor } from '@tabularium/kernel';
 import { attack, targets, whyNotAttack } from './attack.ts';
 import { command } from './command.ts';
 import type { Tetrarchia } from './game.ts';
+import { isFrontier } from './geography.ts';
 import { EMPEROR_REFS, emperorOf, placeOf, refOf, ZONE_REFS } from './ids.ts';
 import { destinations, isSharing, move, whyNotMove } from './move.ts';
 import { isOnBoard } from './pieces.ts';
@@ -83,9 +84,11 @@ export const romanPhase = proc('roman', (_: undefined) => ({ goesOn: true }), {
         rules: ['TET.protect-a', 'TET.protect-c'],
         when: (cx) => (mustMoveOn(cx.g) ? SHARING : canProtect(cx.g, cx.g.turn)),
         take: (cx) => {
+          const { at } = cx.g.emperors[cx.g.turn]!;
           protect(cx.g, cx.g.turn);
-          cx.log(t('tet.protected', { who: who(cx.g), at: here(cx.g) }), 'TET.protect-a');
-          maybeWin(cx, cx.g.emperors[cx.g.turn]!.at);
+          const rule = isFrontier(at) ? 'TET.protect-c' : 'TET.protect-a';
+          cx.log(t('tet.protected', { who: who(cx.g), at: refOf(at) }), rule);
+          maybeWin(cx, at);
           return 'start';
         },
       },
@@ -93,8 +96,9 @@ export const romanPhase = proc('roman', (_: undefined) => ({ goesOn: true }), {
         rules: ['TET.subdue-a', 'TET.subdue-b'],
         when: (cx) => (mustMoveOn(cx.g) ? SHARING : canSubdue(cx.g, cx.g.turn)),
         take: (cx) => {
-          subdue(cx.g, cx.g.turn);
-          cx.log(t('tet.subdued', { who: who(cx.g), at: here(cx.g) }), 'TET.subdue-b');
+          const was = subdue(cx.g, cx.g.turn);
+          const rule = was === 'revolt' ? 'TET.subdue-b' : 'TET.subdue-a';
+          cx.log(t('tet.subdued', { who: who(cx.g), at: here(cx.g) }), rule);
           return 'start';
         },
       },

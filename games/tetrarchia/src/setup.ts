@@ -32,12 +32,12 @@ export const setup = (cx: Setup, players: number, options: Options): Tetrarchia 
 };
 
 const rollRevolts = (cx: Setup, discs: Disc[], extra: number): number => {
-  const put = (at: Place): void => {
+  const put = (at: Place, rule: string): void => {
     discs[at] = 'revolt';
-    cx.log(t('tet.setup.revolt', { at: refOf(at) }), 'TET.setup-a');
+    cx.log(t('tet.setup.revolt', { at: refOf(at) }), rule);
   };
   // [TET.setup-a] One in each outer region, not in its first province; a printed capital may be covered [TET.A25].
-  for (let region = 0; region < OUTER_REGIONS; region++) put(provinceOf(region, rollAbove1(cx)));
+  for (let region = 0; region < OUTER_REGIONS; region++) put(provinceOf(region, rollAbove1(cx)), 'TET.setup-a');
   // [TET.setup-b] Then anywhere outside Italia, also in a first province [TET.A26].
   for (let i = 0; i < extra; i++)
     put(
@@ -45,6 +45,7 @@ const rollRevolts = (cx: Setup, discs: Disc[], extra: number): number => {
         () => provinceOf(cx.d6() - 1, cx.d6()),
         (at) => discs[at] === 'none',
       ),
+      'TET.setup-b',
     );
   return OUTER_REGIONS + extra;
 };

@@ -1,8 +1,8 @@
 /** Subduing the province an Emperor stands on [TET.subdue-d]. */
 import type { Msg } from '@tabularium/kernel';
-import type { Tetrarchia } from './game.ts';
+import type { Disc, Tetrarchia } from './game.ts';
 import type { EmperorIndex, Place } from './ids.ts';
-import { clearDisc } from './pieces.ts';
+import { clearDisc, discAt } from './pieces.ts';
 import { t } from './say.ts';
 
 const NOTHING_TO_SUBDUE = t('tet.no.nothingToSubdue');
@@ -20,10 +20,13 @@ export const canSubdue = (g: Tetrarchia, emperor: EmperorIndex): true | Msg => {
   return g.imperium >= cost || NO_POINTS;
 };
 
-export const subdue = (g: Tetrarchia, emperor: EmperorIndex): void => {
+/** Gives back what he subdued. */
+export const subdue = (g: Tetrarchia, emperor: EmperorIndex): Disc => {
   const { at } = g.emperors[emperor]!;
+  const disc = discAt(g, at);
   g.imperium -= subdueCost(g, at);
   clearDisc(g, at);
+  return disc;
 };
 
 const APPEASE_COST = 1;

@@ -1,0 +1,114 @@
+import { copy, engineOf, type LogLine, type Rng, rng } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { explain } from './explain.ts';
+import type { Disc } from './game.ts';
+import { ROUTES } from './geography.ts';
+import { EMPERORS, PLACE_IDS, REGIONS } from './ids.ts';
+import { tetrarchia } from './index.ts';
+import { all, type Game, type Position, position, targets } from './testing/barbarian.ts';
+
+const engine = engineOf(tetrarchia);
+
+/** What really happens with this roll; Galerius, if he is asked, lets it stand. */
+const outcome = (game: Game, arg: string, roman: number, die: number): string => {
+  const state = copy(game.state);
+  const log: LogLine[] = [];
+  state.rig.push(roman, die);
+  engine.apply(state, { by: 0, verb: 'attack', arg }, { log });
+  if (engine.question(state, 0)?.verbs['stand']) engine.apply(state, { by: 0, verb: 'stand' }, { log });
+  const said = log.map(({ m }) => m.k);
+  return said.find((k) => ['tet.armyBeaten', 'tet.emperorBeaten', 'tet.drawn'].includes(k)) ?? 'nothing';
+};
+
+const enumerated = (game: Game, arg: string) => {
+  const n: Record<string, number> = {};
+  for (let roman = 1; roman <= 6; roman++) {
+    for (let die = 1; die <= 6; die++) {
+      const key = outcome(game, arg, roman, die);
+      n[key] = (n[key] ?? 0) + 1;
+    }
+  }
+  const part = (key: string): number => (n[key] ?? 0) / 36;
+  return { win: part('tet.armyBeaten'), draw: part('tet.drawn'), lose: part('tet.emperorBeaten') };
+};
+
+/** Anything that could lie on a table, with much of it close together. */
+const anyPosition = (dice: Rng): Position => {
+  const free = [...PLACE_IDS];
+  const take = (of: readonly string[]): string => {
+    const id = dice.pick(of.filter((x) => free.includes(x)));
+    free.splice(free.indexOf(id), 1);
+    return id;
+  };
+  const from = dice.below(6);
+  const armies = Object.fromEntries(
+    Array.from({ length: 1 + dice.below(3) }, () => [
+      take(ROUTES[from]!.slice(0, -1).map((p) => PLACE_IDS[p]!)),
+      REGIONS[from]!,
+    ]),
+  );
+  const colours: readonly Disc[] = ['none', 'none', 'unrest', 'revolt', 'revolt', ...EMPERORS];
+  const discs = Object.fromEntries(PLACE_IDS.slice(0, 42).map((id) => [id, dice.pick(colours)]));
+  for (const id of Object.keys(armies)) if (!id.endsWith('F')) discs[id] = 'revolt';
+  return {
+    turn: dice.pick(EMPERORS),
+    emperors: Object.fromEntries(EMPERORS.map((e) => [e, take(free)])),
+    armies,
+    discs,
+  };
+};
+
+describe('the odds of an attack', () => {
+  test.each([[], ['diarchia'], ['imperium', 'el-grande']])(
+    '[TET.attack-l] are what the 36 rolls give in play (%s %s)',
+    (...variants) => {
+      const dice = rng(`explain/${variants.join()}`);
+      let compared = 0;
+      while (compared < 60) {
+        const game = position(anyPosition(dice), { variants });
+        for (const id of targets(game)) {
+          const ref = `province:${id}`;
+          expect(explain(game.view('public'), 'attack', ref)?.odds).toEqual(enumerated(game, ref));
+          compared++;
+        }
+      }
+    },
+  );
+});
+
+describe('the values of an attack', () => {
+  const game = position({
+    turn: 'maximian',
+    emperors: { maximian: 'II-3', constantius: 'II-4' },
+    armies: { 'II-6': 'I' },
+    discs: { ...all('revolt', 'II-6', 'I-6'), 'IT-2': 'maximian' },
+  });
+  const values = explain(game.view('public'), 'attack', 'province:II-6')!;
+
+  test('[TET.attack-d][TET.attack-e][TET.attack-j] are given without the dice, part by part', () => {
+    const [imperial, barbarian] = values.tallies;
+    // The capital, Etruria and Roma, doubled by Constantius.
+    expect(imperial).toMatchObject({ of: 'imperial', total: 6 });
+    expect(imperial!.parts.map(({ k, op, n }) => [k, op, n])).toEqual([
+      ['chain', 'plus', 3],
+      ['emperors', 'times', 2],
+    ]);
+    expect(imperial!.parts[0]!.refs?.toSorted()).toEqual(['province:IT-1', 'province:IT-2', 'province:IT-3']);
+    expect(imperial!.parts[1]!.refs).toEqual(['emperor:constantius']);
+    expect(barbarian).toMatchObject({ of: 'barbarian', total: 2 });
+  });
+
+  test('everything offered to attack can be explained, and nothing else is', () => {
+    for (const id of targets(game)) expect(explain(game.view('public'), 'attack', `province:${id}`)).toBeDefined();
+    expect(explain(game.view('public'), 'attack', 'province:II-5')).toBeUndefined();
+    expect(explain(game.view('public'), 'move', 'province:II-6')).toBeUndefined();
+    expect(explain(game.view('public'), 'attack', 'nonsense')).toBeUndefined();
+  });
+
+  test('an Emperor off the board attacks nobody', () => {
+    const off = position({ armies: { 'II-6': 'I' } }).change((g) => {
+      g.emperors[0]!.at = -1;
+    });
+    expect(explain(off.view('public'), 'attack', 'province:II-6')).toBeUndefined();
+  });
+});
