@@ -3,12 +3,13 @@ import { Cx, type Env, FINISHED, type Look } from './context.ts';
 import type { Refused } from './errors.ts';
 import type { Interrupt, Rules } from './flow.ts';
 import { copy } from './json.ts';
+import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
 import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
 import { isWellFormed, refusal } from './refusal.ts';
 import { isSeat, type Seat } from './seat.ts';
 import type { State } from './state.ts';
-import { type CompiledWait, isOffer, offerOf, take, WITHDRAW } from './verbs.ts';
+import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW } from './verbs.ts';
 
 const NONE = {};
 
@@ -48,7 +49,7 @@ export class Engine<G> {
     const local = s.stack.at(-1)!.local;
     const due = isAsked(w.node.to(cx, local), by);
     const verbs: Record<string, Offer> = {};
-    let denied: Question['denied'] = NONE;
+    let denied: Record<string, Msg> | undefined;
     let any = false;
     if (due) {
       for (const v of w.verbs) {
@@ -57,7 +58,10 @@ export class Engine<G> {
         if (isOffer(o)) {
           verbs[v.name] = o;
           any = true;
-        } else denied = { ...denied, [v.name]: o };
+        } else {
+          denied ??= {};
+          denied[v.name] = o;
+        }
       }
     }
     for (const i of w.interrupts) {
@@ -71,25 +75,58 @@ export class Engine<G> {
       verbs[WITHDRAW] = orders;
       any = true;
     }
-    return any ? { prompt: w.node.say(cx, local, by), due, rules: w.rules, verbs, denied } : undefined;
+    return any ? { prompt: w.node.say(cx, local, by), due, rules: w.rules, verbs, denied: denied ?? NONE } : undefined;
   }
 
   /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */
   apply(s: State<G>, input: Input, env?: Env): void {
-    const offer = isWellFormed(input) ? this.offer(s, input.by, input.verb) : undefined;
+    const w = this.waitOf(s);
+    if (!w || !isWellFormed(input)) throw this.refusal(s, input);
+    const cx = new Cx(s, env);
+    const v = w.byName.get(input.verb);
+    const offer = this.offer(s, w, cx, v, input);
     if (!offer || !accepts(offer, input.arg)) throw this.refusal(s, input);
     // What came from outside is not to be shared with the state.
-    this.applyTrusted(s, typeof input.arg === 'object' ? { ...input, arg: copy(input.arg) } : input, env);
+    const arg = typeof input.arg === 'object' ? copy(input.arg) : input.arg;
+    this.carryOut(s, w, cx, v, input.verb, arg, input.by);
   }
 
   /** For callers that took the input from `question` themselves. */
-  applyTrusted(s: State<G>, input: Input, env?: Env): void {
+  applyTrusted(s: State<G>, { by, verb, arg }: Input, env?: Env): void {
     const w = this.waitOf(s)!;
-    const { by, verb, arg } = input;
-    const cx = new Cx(s, env);
+    this.carryOut(s, w, new Cx(s, env), w.byName.get(verb), verb, arg, by);
+  }
+
+  /** Why an input is not accepted, in words for the player. */
+  refusal(s: State<G>, input: unknown): Refused {
+    const w = this.waitOf(s);
+    return refusal(s, input, w, (by) => this.question(s, by));
+  }
+
+  /** One verb's offer, without asking the others. */
+  private offer(s: State<G>, w: CompiledWait<G>, cx: Cx<G>, v: CompiledVerb<G> | undefined, input: Input) {
+    const { by, verb } = input;
+    if (v) {
+      const local = s.stack.at(-1)!.local;
+      const o = isAsked(w.node.to(cx, local), by) ? offerOf(v, cx, local, by) : undefined;
+      return isOffer(o) ? o : undefined;
+    }
+    if (verb === WITHDRAW) return ordersOf(s, by);
+    const i = w.interrupts.find((x) => x.verb === verb);
+    return i && interruptOffer(i, cx, by);
+  }
+
+  private carryOut(
+    s: State<G>,
+    w: CompiledWait<G>,
+    cx: Cx<G>,
+    v: CompiledVerb<G> | undefined,
+    verb: string,
+    arg: Input['arg'],
+    by: Seat,
+  ): void {
     s.inputs++;
     try {
-      const v = w.byName.get(verb);
       if (v) follow(this.program, s, cx, take(v, cx, s.stack.at(-1)!.local, arg, by));
       else if (verb === WITHDRAW) s.orders = s.orders.filter((o) => o.by !== by || o.window !== arg);
       else {
@@ -100,28 +137,6 @@ export class Engine<G> {
     } catch (e) {
       onlyIfFinished(s, e);
     }
-  }
-
-  /** Why an input is not accepted, in words for the player. */
-  refusal(s: State<G>, input: unknown): Refused {
-    const w = this.waitOf(s);
-    return refusal(s, input, w, (by) => this.question(s, by));
-  }
-
-  /** One verb's offer, without asking the others. */
-  private offer(s: State<G>, by: Seat, verb: string): Offer | undefined {
-    const w = this.waitOf(s);
-    if (!w) return undefined;
-    const cx = new Cx(s);
-    const v = w.byName.get(verb);
-    if (v) {
-      const local = s.stack.at(-1)!.local;
-      const o = isAsked(w.node.to(cx, local), by) ? offerOf(v, cx, local, by) : undefined;
-      return isOffer(o) ? o : undefined;
-    }
-    if (verb === WITHDRAW) return ordersOf(s, by);
-    const i = w.interrupts.find((x) => x.verb === verb);
-    return i && interruptOffer(i, cx, by);
   }
 
   private waitOf(s: State<G>): CompiledWait<G> | undefined {

@@ -10,6 +10,7 @@ import type { Verbs } from './kinds.ts';
 import type { Msg } from './message.ts';
 import type { InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
+import type { Outcome } from './state.ts';
 
 /** A call: when the procedure ends, go on at `then`; what it ended with is put into the local `into`. */
 type Called<L, N extends string> =
@@ -28,8 +29,13 @@ export interface End<R> {
   readonly end: R;
 }
 
-/** Where to go after a node: another node of this procedure, a call, or the end of it. */
-export type Flow<L, N extends string, R> = N | Called<L, N> | End<R>;
+/** The game is over. For functions deep in the rules there is `cx.finish`. */
+interface Over {
+  readonly over: Outcome;
+}
+
+/** Where to go after a node: another node of this procedure, a call, the end of it, or the end of the game. */
+export type Flow<L, N extends string, R> = N | Called<L, N> | End<R> | Over;
 
 /** Runs at once. */
 type Auto<G, L, N extends string, R> = (cx: Cx<G>, l: L) => Flow<L, N, R>;
@@ -101,6 +107,8 @@ export function end<const R>(result: R): End<R>;
 export function end(result?: unknown): End<unknown> {
   return { end: result };
 }
+
+export const over = (outcome: Outcome): Over => ({ over: outcome });
 
 /** What any seat may do while a window is open, whoever is asked. It starts a procedure above the question. */
 export interface Interrupt<G> {

@@ -131,6 +131,7 @@ describe('checking a file against the rules', () => {
   test('finds another set-up', () => {
     const purse = tampered((f) => ((f.start as { g: Toy }).g.purse[0] = 50));
     expect(firstDifference(toy, purse)).toEqual({ input: 0, why: 'the set-up differs' });
+    expect(firstDifference(toy, { ...played(), opening: [] })).toEqual({ input: 0, why: 'the set-up differs' });
     const seed = { ...played(), source: { t: 'seed', seed: 'other' } } as const;
     expect(firstDifference(toy, seed)).toEqual({ input: 0, why: 'the set-up differs' });
   });

@@ -8,7 +8,18 @@ export { type Diff, diff, patch } from './diff.ts';
 export { digest, hash64 } from './digest.ts';
 export { Engine } from './engine.ts';
 export { BadOptions, Broken, Refused } from './errors.ts';
-export { call, type End, end, type Flow, type Interrupt, type Proc, procsFor, type Rules, type Wait } from './flow.ts';
+export {
+  call,
+  type End,
+  end,
+  type Flow,
+  type Interrupt,
+  over,
+  type Proc,
+  procsFor,
+  type Rules,
+  type Wait,
+} from './flow.ts';
 export {
   FORMAT,
   firstDifference,

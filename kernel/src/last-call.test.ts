@@ -87,6 +87,19 @@ describe('last call', () => {
     expect(t.s.g.closed).toEqual(['closed']);
   });
 
+  test('does not hold on to the list it was given', () => {
+    const seats = [0, 1];
+    const caller = proc('caller', () => ({ how: '' }), {
+      start: () => call(closing, { seats }, 'start', 'how'),
+    });
+    const { engine, s } = started<G>({ cards: [0, 1, 0], closed: [] }, [caller, closing, stepping], {
+      interrupts: [step],
+    });
+    seats.push(2);
+    engine.apply(s, { by: 1, verb: 'step', arg: 'murmur' });
+    expect(engine.waitingFor(s)).toEqual([0, 1]);
+  });
+
   test('without an `after`, all are asked again whatever happened', () => {
     const simple = lastCall<G>('closing', 'w', { say: () => ({ k: 'x' }) });
     const { engine, s } = started<G>({ cards: [1, 0, 0], closed: [] }, [main, simple, stepping], {
@@ -150,6 +163,13 @@ describe('standing orders', () => {
     const t = going();
     t.engine.apply(t.s, { by: 2, ...PASS_TURN });
     expect(() => t.engine.apply(t.s, { by: 1, verb: 'withdraw', arg: 'w' })).toThrow('noVerb');
+  });
+
+  test('taking one’s own order back leaves those of others', () => {
+    const t = going();
+    for (const by of [0, 2]) t.engine.apply(t.s, { by, ...PASS_TURN });
+    t.engine.apply(t.s, { by: 2, verb: 'withdraw', arg: 'w' });
+    expect(t.s.orders).toEqual([{ by: 0, window: 'w', until: 'turn' }]);
   });
 
   test('only what the rules name can be waited for', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Broken } from './errors.ts';
-import { call, end, type Proc, procsFor } from './flow.ts';
+import { call, end, over, type Proc, procsFor } from './flow.ts';
 import type { LogLine } from './message.ts';
 import { notPlain } from './json.ts';
 import { blank, started } from './testing/started.ts';
@@ -125,6 +125,45 @@ describe('finish', () => {
       },
     });
     expect(() => started(game(), [faulty])).toThrow('a fault');
+  });
+});
+
+describe('over', () => {
+  const ending = proc('ending', (a: { how: string }) => ({ how: a.how }), {
+    start: {
+      to: () => 0,
+      say: () => ({ k: 'x' }),
+      buttons: {
+        stop: { take: (_, l) => over({ how: l.how, winners: [1] }) },
+        later: { take: () => 'later' },
+      },
+      windows: ['w'],
+      resumed: () => over({ how: 'poked', winners: [] }),
+    },
+    later: (_, l) => over({ how: `${l.how} later`, winners: [] }),
+  });
+  const poke = proc('poke', () => ({}), { start: () => end() });
+  const outer = proc('outer', () => ({}), { start: () => call(ending, { how: 'won' }, 'on'), on: () => 'start' });
+  const going = () =>
+    started(game(), [outer, ending, poke], {
+      interrupts: [
+        {
+          verb: 'poke',
+          window: 'w',
+          offer: () => ({ t: 'button', rules: [] }),
+          start: () => call(poke, undefined),
+        },
+      ],
+    });
+
+  test.each([
+    ['a verb', 'stop', { how: 'won', winners: [1] }],
+    ['a node', 'later', { how: 'won later', winners: [] }],
+    ['the end of an interruption', 'poke', { how: 'poked', winners: [] }],
+  ])('said by %s ends the game, however deep it stands', (_, verb, outcome) => {
+    const { engine, s } = going();
+    engine.apply(s, { by: 0, verb });
+    expect([s.over, s.stack, engine.question(s, 0)]).toEqual([outcome, [], undefined]);
   });
 });
 

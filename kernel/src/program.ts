@@ -5,27 +5,34 @@ import type { Rules } from './flow.ts';
 import type { Frame, State } from './state.ts';
 import { type AnyFlow, type AnyNode, compileWait, isWait, type Step } from './verbs.ts';
 
-export type Program<G> = ReadonlyMap<string, ReadonlyMap<string, Step<G>>>;
+export interface Program<G> {
+  readonly steps: ReadonlyMap<string, ReadonlyMap<string, Step<G>>>;
+  /** The step that was looked up last: one position is asked about many times. */
+  last: { readonly proc: string; readonly node: string; readonly step: Step<G> } | undefined;
+}
 
 export const compile = <G>({ procs, interrupts, first }: Rules<G>): Program<G> => {
-  const program = new Map<string, Map<string, Step<G>>>();
+  const steps = new Map<string, Map<string, Step<G>>>();
   for (const p of procs) {
-    if (program.has(p.name)) throw new Error(`two procedures are called ${p.name}`);
+    if (steps.has(p.name)) throw new Error(`two procedures are called ${p.name}`);
     const step = ([name, node]: [string, AnyNode<G>]): [string, Step<G>] => [
       name,
       isWait(node)
         ? { auto: undefined, wait: compileWait(`${p.name}/${name}`, node, interrupts) }
         : { auto: node, wait: undefined },
     ];
-    program.set(p.name, new Map(Object.entries(p.nodes).map(step)));
+    steps.set(p.name, new Map(Object.entries(p.nodes).map(step)));
   }
-  if (!program.has(first.name)) throw new Error(`the first procedure, ${first.name}, is not among the others`);
-  return program;
+  if (!steps.has(first.name)) throw new Error(`the first procedure, ${first.name}, is not among the others`);
+  return { steps, last: undefined };
 };
 
-export const stepOf = <G>(program: Program<G>, f: Frame): Step<G> => {
-  const step = program.get(f.proc)?.get(f.node);
-  if (!step) throw new Broken(`no node ${f.proc}/${f.node}`);
+export const stepOf = <G>(program: Program<G>, { proc, node }: Frame): Step<G> => {
+  const { last } = program;
+  if (last !== undefined && last.node === node && last.proc === proc) return last.step;
+  const step = program.steps.get(proc)?.get(node);
+  if (!step) throw new Broken(`no node ${proc}/${node}`);
+  program.last = { proc, node, step };
   return step;
 };
 
@@ -38,6 +45,7 @@ const SHOWN = 10;
 export const run = <G>(program: Program<G>, s: State<G>, cx: Cx<G>): void => {
   for (let i = 0; i < RUNAWAY; i++) {
     const top = s.stack.at(-1);
+    if (s.over !== undefined) return;
     if (!top) throw new Broken('every procedure has ended and nobody said how the game ends');
     const { auto } = stepOf(program, top);
     if (!auto) return;
@@ -54,6 +62,9 @@ export const follow = <G>(program: Program<G>, s: State<G>, cx: Cx<G>, flow: Any
   else if ('call' in flow) {
     top.node = flow.then;
     s.stack.push({ proc: flow.call, node: 'start', local: flow.local, into: flow.into, interrupt: false });
+  } else if ('over' in flow) {
+    s.over = flow.over;
+    s.stack = [];
   } else {
     s.stack.pop();
     const below = s.stack.at(-1);

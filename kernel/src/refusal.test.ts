@@ -118,8 +118,8 @@ describe('a refusal says what was wrong, what is allowed, and which rules', () =
     expect(refused({ by, verb: 'bid', arg: 0 }).reason).toEqual({ k: 'kernel.noSeat', a: { seat: by } });
   });
 
-  test('a verb that nobody knows', () => {
-    expect(refused({ by: 0, verb: 'shout' }).reason).toEqual({ k: 'kernel.malformed' });
+  test.each(['shout', 'constructor', '__proto__', 'toString'])('nobody knows the verb %s', (verb) => {
+    expect(refused({ by: 0, verb }).reason).toEqual({ k: 'kernel.malformed' });
   });
 
   test('a game that is over', () => {

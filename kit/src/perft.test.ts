@@ -12,9 +12,9 @@ const { state } = given(toy, {}, (g) => {
 
 describe('perft', () => {
   test('counts answers: one pass, two cards, then four stakes on each', () => {
-    expect(perft(toy, state, 0)).toEqual({ leaves: 1, distinct: 1, ended: 0 });
-    expect(perft(toy, state, 1)).toEqual({ leaves: 3, distinct: 3, ended: 0 });
-    expect(perft(toy, state, 2)).toEqual({ leaves: 3 + 2 * 4, distinct: 11, ended: 0 });
+    expect(perft(toy, state, 0)).toEqual({ leaves: 1, distinct: 1, ended: 0, cut: 0 });
+    expect(perft(toy, state, 1)).toEqual({ leaves: 3, distinct: 3, ended: 0, cut: 0 });
+    expect(perft(toy, state, 2)).toEqual({ leaves: 3 + 2 * 4, distinct: 11, ended: 0, cut: 0 });
   });
 
   test('counts every fall of the dice', () => {
@@ -22,7 +22,7 @@ describe('perft', () => {
     const afterStake = 2 * 4 * (6 + 6);
     // Each stake but the empty one is won or lost; the standing order is seen.
     const distinct = 11 + 2 * (1 + 3 * 2) * 2;
-    expect(perft(toy, state, 3)).toEqual({ leaves: 11 + afterStake, distinct, ended: 0 });
+    expect(perft(toy, state, 3)).toEqual({ leaves: 11 + afterStake, distinct, ended: 0, cut: 0 });
   });
 
   test('knows dice with any number of faces', () => {
@@ -43,8 +43,13 @@ describe('perft', () => {
     });
     const drawing = { ...toy, procs: [draw], first: draw };
     // Three draws end it, the fourth rolls a die as well.
-    expect(perft(drawing, given(drawing).state, 1)).toEqual({ leaves: 3 + 6, distinct: 9, ended: 0 });
-    expect(perft(drawing, given(drawing).state, 2)).toEqual({ leaves: 81, distinct: 9, ended: 0 });
+    expect(perft(drawing, given(drawing).state, 1)).toEqual({ leaves: 3 + 6, distinct: 9, ended: 0, cut: 0 });
+    expect(perft(drawing, given(drawing).state, 2)).toEqual({ leaves: 81, distinct: 9, ended: 0, cut: 0 });
+  });
+
+  test('does not follow more dice than allowed', () => {
+    const { leaves, cut } = perft(toy, state, 3, 0);
+    expect([leaves, cut]).toEqual([11, 2 * 4 * 2]);
   });
 
   test('counts games that are over apart', () => {

@@ -18,6 +18,8 @@ export interface Perft {
   readonly distinct: number | undefined;
   /** Ways in which the game was over before. */
   readonly ended: number;
+  /** Falls of the dice not followed, because an input would have rolled more of them than allowed. */
+  readonly cut: number;
 }
 
 /** The numbers of positions explode; their names would fill the memory. */
@@ -26,19 +28,22 @@ const MOST_REMEMBERED = 2_000_000;
 interface Counting {
   leaves: number;
   ended: number;
+  cut: number;
+  readonly mostDice: number;
   /** Names of positions; the positions themselves are not kept. */
   readonly seen: Set<string>;
 }
 
 /**
  * Answers are those of `inputsOf`: all buttons, picks and numbers, and the
- * smallest answer where several things are chosen or shared out.
+ * smallest answer where several things are chosen or shared out. Some rules roll
+ * until something happens, so the dice of one input are limited.
  */
-export const perft = <G, V>(module: GameModule<G, V>, state: State<G>, depth: number): Perft => {
-  const counting: Counting = { leaves: 0, ended: 0, seen: new Set() };
+export const perft = <G, V>(module: GameModule<G, V>, state: State<G>, depth: number, mostDice = 4): Perft => {
+  const counting: Counting = { leaves: 0, ended: 0, cut: 0, mostDice, seen: new Set() };
   descend(engineOf(module), state, depth, counting);
-  const { leaves, ended, seen } = counting;
-  return { leaves, distinct: seen.size < MOST_REMEMBERED ? seen.size : undefined, ended };
+  const { leaves, ended, cut, seen } = counting;
+  return { leaves, distinct: seen.size < MOST_REMEMBERED ? seen.size : undefined, ended, cut };
 };
 
 const descend = <G>(engine: Engine<G>, state: State<G>, depth: number, counting: Counting): void => {
@@ -55,7 +60,7 @@ const descend = <G>(engine: Engine<G>, state: State<G>, depth: number, counting:
     const question = engine.question(state, seat);
     if (!question) continue;
     for (const input of inputsOf(question, seat)) {
-      eachFall(engine, state, input, [], (next) => descend(engine, next, depth - 1, counting));
+      eachFall(engine, state, input, [], counting, (next) => descend(engine, next, depth - 1, counting));
     }
   }
 };
@@ -73,6 +78,7 @@ const eachFall = <G>(
   state: State<G>,
   input: Input,
   dice: readonly number[],
+  counting: Counting,
   visit: (next: State<G>) => void,
 ): void => {
   const next = copy(state);
@@ -82,8 +88,12 @@ const eachFall = <G>(
   } catch (e) {
     const range = e instanceof Broken ? RANGE.exec(e.message) : null;
     if (!range) throw e;
+    if (dice.length >= counting.mostDice) {
+      counting.cut++;
+      return;
+    }
     const [least, most] = [Number(range[1]), Number(range[2])];
-    for (let face = least; face <= most; face++) eachFall(engine, state, input, [...dice, face], visit);
+    for (let face = least; face <= most; face++) eachFall(engine, state, input, [...dice, face], counting, visit);
     return;
   }
   next.rig.pop();

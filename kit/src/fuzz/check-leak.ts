@@ -3,8 +3,8 @@
  * seat must see, and be asked, exactly the same, and the same people must be
  * waited for; otherwise something hidden shows through.
  */
-import { canonical, type Rng, type Seat, type State } from '@tabularium/kernel';
-import { differs, reload } from './check-save.ts';
+import type { Rng, Seat, State } from '@tabularium/kernel';
+import { differs, isSame, reload } from './check-save.ts';
 import { attempt, type Problem } from './problem.ts';
 import { randomMove } from './random-move.ts';
 import type { Scene } from './scene.ts';
@@ -23,17 +23,17 @@ export const checkLeak = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefin
 const checkViewer = <G, V>(scene: Scene<G, V>, viewer: Seat | 'public', rng: Rng): Problem | undefined => {
   const { module, engine, state } = scene;
   // What travels to a client is JSON, and nothing that hangs together with the state.
-  const view = reload(module.view(state, viewer));
+  const view = module.view(state, viewer);
   const guess = module.guess(reload(view), viewer, rng);
   const seen = module.view(guess, viewer);
-  if (canonical(seen) !== canonical(view)) return { kind: 'leak', what: `the view shows it (${differs(view, seen)})` };
+  if (!isSame(seen, view)) return { kind: 'leak', what: `the view shows it (${differs(view, seen)})` };
   if (viewer !== 'public') {
     const [asked, askedThere] = [engine.question(state, viewer), engine.question(guess, viewer)];
-    if (canonical(asked) !== canonical(askedThere)) {
+    if (!isSame(asked, askedThere)) {
       return { kind: 'leak', what: `the question shows it (${differs(asked, askedThere)})` };
     }
   }
-  if (canonical(engine.waitingFor(state)) !== canonical(engine.waitingFor(guess))) {
+  if (!isSame(engine.waitingFor(state), engine.waitingFor(guess))) {
     return { kind: 'leak', what: 'who is waited for shows it' };
   }
   module.check(guess.g);

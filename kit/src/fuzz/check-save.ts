@@ -1,5 +1,5 @@
 /** A game that is saved and loaded is the same game, and goes on in the same way. */
-import { type Engine, canonical, diff, type Input, type Question, type State } from '@tabularium/kernel';
+import { type Engine, canonical, diff, type Input, type Question, type State, same } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
 import type { Scene } from './scene.ts';
 
@@ -7,6 +7,9 @@ export const reload = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
 export const questionsOf = <G>(engine: Engine<G>, state: State<G>): (Question | undefined)[] =>
   Array.from({ length: state.seats }, (_, seat) => engine.question(state, seat));
+
+/** As the kernel's `same`; most data that is the same also has its keys in the same order, which is quicker to see. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || same(a, b);
 
 /** Where two pieces of data differ first. */
 export const differs = (a: unknown, b: unknown): string => diff(a, b)[0]?.[0].join('.') || 'as a whole';

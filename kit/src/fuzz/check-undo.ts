@@ -1,6 +1,6 @@
 /** Plays on for a while with changes of mind: whatever is taken back must be as if it had never been. */
-import { canonical, copy, type Input, Match, type Rng, Refused, type Seat, type State } from '@tabularium/kernel';
-import { differs } from './check-save.ts';
+import { copy, type Input, Match, type Rng, Refused, type Seat, type State } from '@tabularium/kernel';
+import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';
 import { randomMove } from './random-move.ts';
 import type { Scene } from './scene.ts';
@@ -46,8 +46,6 @@ export const checkUndo = <G, V>({ module, engine, state, counts }: Scene<G, V>, 
   const n = rng.below(states.length);
   return isSame(match.at(n), states[n]!) ? undefined : { kind: 'undo', what: 'looking back shows another state' };
 };
-
-const isSame = <G>(a: State<G>, b: State<G>): boolean => canonical(a) === canonical(b);
 
 const undo = <G, V>(match: Match<G, V>, by: Seat, states: State<G>[]): Problem | 'refused' | undefined => {
   const may = match.canUndo(by);

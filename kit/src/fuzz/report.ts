@@ -13,7 +13,7 @@ export interface Rates {
   readonly replay: number;
 }
 
-export const RATES: Rates = { plain: 4, save: 32, leak: 32, illegal: 32, undo: 512, replay: 8 };
+export const RATES: Rates = { plain: 4, save: 32, leak: 32, illegal: 32, undo: 256, replay: 8 };
 
 export interface FuzzOptions {
   readonly steps: number;
