@@ -24,7 +24,7 @@ type Rule = Readonly<{ create(cx: Context): Readonly<Record<string, (node: Node)
 const isForProgrammers = (node: Node): boolean => {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'NewExpression' || at.type === 'CallExpression')
-      return /Error$|^(Broken|noSuch)$/.test(at.callee?.name ?? '');
+      return /Error$|^(Broken|noSuch|demand)$/.test(at.callee?.name ?? '');
   return false;
 };
 
@@ -53,7 +53,7 @@ const moduleLet: Rule = {
   }),
 };
 
-const TEST = /\.test\.ts$|\/test\//;
+const TEST = /\.test\.ts$|\/test(ing)?\//;
 
 /** What each package may import besides its own files: arrows only point down. */
 const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
@@ -63,7 +63,13 @@ const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
   [/^text\//, /^@tabularium\/kernel$|^@lingui\//],
   [/^kit\//, /^@tabularium\/kernel(\/keyed)?$|^node:/],
   [/^bots\//, /^@tabularium\/(kernel|tetrarchia)$/],
-  [/^cli\//, /^(?!@tabularium\/(server|client))/],
+  [/^protocol\//, /^@tabularium\/kernel$|^valibot$/],
+  [/^server\/src\/store\/contract\.ts$/, /^@tabularium\/(kernel|protocol)$|^vitest$/],
+  [
+    /^server\//,
+    /^@tabularium\/(kernel|kernel\/keyed|bots|protocol|text|tetrarchia)$|^@?hono(\/|$)|^(ws|better-sqlite3|valibot)$|^node:/,
+  ],
+  [/^cli\//, /^(?!@tabularium\/client)/],
 ];
 const IN_TESTS = /^(node:.*|vitest|fast-check|@tabularium\/(kernel|kernel\/keyed|kit))$/;
 

@@ -71,6 +71,21 @@ describe('Coming onto the board', () => {
     expect(game.g.imperium).toBe(6);
   });
 
+  test('[TET.turn-d] in any round: Diocletian after Maximian’s turn', () => {
+    const position: Position = {
+      emperor: 'maximian',
+      at: 'IT-1',
+      discs: { 'IV-4': 'revolt' },
+      others: { diocletian: 'IV-4' },
+    };
+    const game = turn(position)
+      .rolling(...QUIET)
+      .does('endPhase');
+    expect([game.view(0).round, ids(game.offers('enter'))]).toEqual([2, ['IT-3', 'V-6']]);
+    game.does('enter', province('V-6'));
+    expect(whereIs(game.view(0), 'diocletian')).toBe('V-6');
+  });
+
   test('[TET.turn-d] not before his own turn; one who is on the board is not asked', () => {
     const game = turn({ at: 'V-4', others: { galerius: 'IV-4', maximian: 'IT-1' } });
     game.rolling(...QUIET).does('endPhase');

@@ -25,7 +25,7 @@ const enterAt = (cx: TetCx, ref: string): void => {
 };
 
 /** [R11] Nothing is asked where there is no choice; without any entry he stays off the board [TET.A40]. */
-export const enter = proc('enter', (_: undefined) => ({}), {
+export const enter = proc('enter', () => ({}), {
   start: (cx) => {
     if (isOnBoard(cx.g, cx.g.turn)) return end();
     const [first, second] = entries(cx.g, cx.g.turn);

@@ -64,7 +64,7 @@ describe('the odds of an attack', () => {
     (...variants) => {
       const dice = rng(`explain/${variants.join()}`);
       let compared = 0;
-      while (compared < 60) {
+      while (compared < 40) {
         const game = position(anyPosition(dice), { variants });
         for (const id of targets(game)) {
           const ref = `province:${id}`;

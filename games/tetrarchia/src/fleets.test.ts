@@ -18,7 +18,7 @@ describe('Placing fleets', () => {
     expect([game.view(0).supply.fleets, game.offers('placeFleet')]).toEqual([0, undefined]);
   });
 
-  test('[TET.setup-i] three fleets have three zones, none has none: nothing is asked', () => {
+  test('[TET.setup-i][R11] three fleets have three zones, none has none: nothing is asked', () => {
     const three = table('4311');
     three.expectLog('tet.fleetsEverywhere');
     expect(three.offers('placeFleet')).toBeUndefined();

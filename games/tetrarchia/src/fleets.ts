@@ -19,7 +19,7 @@ const place = (g: Tetrarchia, zone: ZoneIndex): void => {
 };
 
 /** [TET.setup-i] The players choose zones once the threats are on the board; the first player confirms. */
-export const placeFleets = proc('fleets', (_: undefined) => ({}), {
+export const placeFleets = proc('fleets', () => ({}), {
   start: (cx) => {
     const { g } = cx;
     if (g.fleetsToPlace === 0) return end();

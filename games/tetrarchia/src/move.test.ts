@@ -153,13 +153,13 @@ describe('Two in one province', () => {
   });
 
   test('[TET.A23][TET.A22] an army is never crossed, nor is it a place to go on to', () => {
-    const others = { galerius: 'IT-4' };
-    const armies = { 'IV-6': 'IV', 'IT-5': 'VI' } as const;
-    const position: Position = { at: 'IT-3', others, armies, discs: { 'IT-3': 'revolt' } };
-    // From Lucania only Roma is free, and that costs 2.
-    expect(reach(position, 2)).toEqual(['IT-2']);
-    expect(reach(position, 3)).toEqual(['IT-2', 'IT-4']);
-    expect(ids(turn(position).does('move', province('IT-4')).offers('move'))).toEqual(['IT-3']);
+    const position: Position = { at: 'IT-3', others: { galerius: 'IT-2' }, discs: { 'IT-3': 'revolt' } };
+    expect(reach(position, 2)).toEqual(['IT-2', 'IT-4']);
+    // With an army in Cisalpina what is left to go on to costs 2: Sardinia, or back to Roma.
+    const held: Position = { ...position, armies: { 'IT-1': 'I' } };
+    expect(reach(held, 2)).toEqual(['IT-4']);
+    expect(reach(held, 3)).toEqual(['IT-2', 'IT-4']);
+    expect(ids(turn(held).does('move', province('IT-2')).offers('move')).sort()).toEqual(['IT-3', 'IT-6']);
   });
 
   test('[TET.A22] a refusal names who holds the province', () => {

@@ -20,6 +20,8 @@ interface Step {
   readonly to: Place;
   readonly ref: PlaceRef;
   readonly cost: number;
+  /** The statement that opens this way. */
+  readonly rule: string;
 }
 
 /** One bit for each zone with a fleet. */
@@ -48,13 +50,20 @@ const zonesOpenFrom = (zone: ZoneIndex, mask: FleetMask, joined: boolean): ZoneI
  * a strait. [TET.move-l] The zone itself adds nothing.
  */
 const stepsFrom = (from: Place, mask: FleetMask, joined: boolean): Step[] => {
-  const cheapest = new Map<Place, number>();
-  for (const [i, to] of NEIGHBOURS[from]!.entries()) cheapest.set(to, LINK_COST[from]![i]!);
-  for (const zone of ZONES_OF[from]!) {
-    for (const open of zonesOpenFrom(zone, mask, joined)) for (const to of COAST[open]!) cheapest.set(to, 1);
+  const ways = new Map<Place, Step>();
+  const way = (to: Place, cost: number, rule: string): Map<Place, Step> =>
+    ways.set(to, { to, ref: PLACE_REFS[to]!, cost, rule });
+  for (const [i, to] of NEIGHBOURS[from]!.entries()) {
+    const cost = LINK_COST[from]![i]!;
+    way(to, cost, cost === 1 ? 'TET.move-a' : 'TET.move-b');
   }
-  cheapest.delete(from);
-  return [...cheapest].map(([to, cost]) => ({ to, ref: PLACE_REFS[to]!, cost })).sort((a, b) => a.to - b.to);
+  for (const zone of ZONES_OF[from]!) {
+    for (const open of zonesOpenFrom(zone, mask, joined)) {
+      for (const to of COAST[open]!) if (ways.get(to)?.cost !== 1) way(to, 1, 'TET.move-c');
+    }
+  }
+  ways.delete(from);
+  return [...ways.values()].sort((a, b) => a.to - b.to);
 };
 
 const MASKS = Array.from({ length: 1 << ZONES.length }, (_, mask) => mask);
@@ -100,11 +109,13 @@ export const canLeave = (
   return false;
 };
 
+const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | undefined =>
+  isOnBoard(g, emperor) ? steps(g, g.emperors[emperor]!.at).find((step) => step.to === to) : undefined;
+
 /** What entering `to` costs this Emperor, or -1 if one move does not lead there. */
 export const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
-  if (!isOnBoard(g, emperor)) return -1;
-  for (const step of steps(g, g.emperors[emperor]!.at)) if (step.to === to) return step.cost + revoltSurcharge(g, to);
-  return -1;
+  const step = stepTo(g, emperor, to);
+  return step ? step.cost + revoltSurcharge(g, to) : -1;
 };
 
 /** Places that other figures hold. */
@@ -127,9 +138,12 @@ export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] =
   return out;
 };
 
-export const move = (g: Tetrarchia, emperor: EmperorIndex, to: Place): void => {
-  g.imperium -= moveCost(g, emperor, to);
+/** Moves him, and gives the statement that opened the way. */
+export const move = (g: Tetrarchia, emperor: EmperorIndex, to: Place): string => {
+  const { cost, rule } = stepTo(g, emperor, to)!;
+  g.imperium -= cost + revoltSurcharge(g, to);
   g.emperors[emperor]!.at = to;
+  return rule;
 };
 
 /** Why a place is no destination, in the order a player would ask. */

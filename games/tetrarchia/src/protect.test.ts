@@ -65,8 +65,8 @@ describe('Protecting', () => {
 
   test('[TET.protect-d] an uprising next to a protected frontier does not touch it', () => {
     const discs = { 'IV-F': 'galerius', 'IV-1': 'revolt' } as const;
-    // The uprising in Dacia, then the army of the aftermath far away behind a broken link.
-    const game = turn({ discs }).rolling(4, 1, 1, 1).does('endPhase').rolled();
+    // The uprising in Dacia, then an army in Persia that its broken link holds.
+    const game = turn({ discs }).rolling(4, 1, 5, 1).does('endPhase').rolled();
     game.expectLog('tet.uprising', { at: 'province:IV-1' });
     const { discs: after } = game.view(0);
     expect([after[province('IV-2')], after[province('IV-F')]]).toEqual(['revolt', 'galerius']);

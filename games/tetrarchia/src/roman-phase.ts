@@ -22,13 +22,13 @@ const SHARING = t('tet.no.sharing');
 const who = (g: Tetrarchia): string => EMPEROR_REFS[g.turn]!;
 const here = (g: Tetrarchia): string => refOf(g.emperors[g.turn]!.at);
 
-/** [TET.move-g][TET.move-h][TET.D9a] On another's province only a move is possible. */
+/** [TET.move-g][TET.move-h] On another's province only a move is possible. */
 const mustMoveOn = (g: Tetrarchia): boolean => isSharing(g, g.turn);
 
-/** With no points and no way to get one nothing is left to ask. */
+/** With no points and no way to get one nothing is left to ask [R2]. */
 const isSpent = (g: Tetrarchia): boolean => g.imperium === 0 && !canTakePoint(g) && !canBuyPoint(g);
 
-export const romanPhase = proc('roman', (_: undefined) => ({ goesOn: true }), {
+export const romanPhase = proc('roman', () => ({ goesOn: true }), {
   /** [TET.turn-f][TET.A40] Only an Emperor on the board acts. */
   start: (cx) => (isOnBoard(cx.g, cx.g.turn) && !isSpent(cx.g) ? 'act' : 'done'),
   /** [TET.turn-c] What is left is lost. */
@@ -47,8 +47,8 @@ export const romanPhase = proc('roman', (_: undefined) => ({ goesOn: true }), {
         of: (cx) => destinations(cx.g, cx.g.turn),
         why: (cx, _, ref) => whyNotMove(cx.g, cx.g.turn, ref),
         take: (cx, _, ref) => {
-          move(cx.g, cx.g.turn, placeOf(ref));
-          cx.log(t('tet.moved', { who: who(cx.g), to: ref }), 'TET.move-a');
+          const rule = move(cx.g, cx.g.turn, placeOf(ref));
+          cx.log(t('tet.moved', { who: who(cx.g), to: ref }), rule);
           return 'start';
         },
       },

@@ -14,7 +14,7 @@ const proc = procsFor<Tetrarchia>();
 /** [TET.turn-b] Points of a turn. */
 const IMPERIUM = 6;
 
-const beginTurn = proc('begin', (_: undefined) => ({}), {
+const beginTurn = proc('begin', () => ({}), {
   start: (cx) => {
     const { g } = cx;
     g.powerPaid = false;
@@ -25,7 +25,7 @@ const beginTurn = proc('begin', (_: undefined) => ({}), {
 });
 
 /** [TET.players-f] Diocletian, Galerius, Constantius, Maximian, and round again. */
-const passTurn = proc('pass', (_: undefined) => ({}), {
+const passTurn = proc('pass', () => ({}), {
   start: ({ g }) => {
     g.turn = (g.turn + 1) % EMPERORS.length;
     if (g.turn === 0) {
@@ -43,7 +43,7 @@ const turns = sequence<Tetrarchia>('turn', [beginTurn, enter, romanPhase, barbar
 });
 
 /** The whole game: fleets first, then turns until somebody has won or lost. */
-export const game = proc('game', (_: undefined) => ({}), {
+export const game = proc('game', () => ({}), {
   start: () => call(placeFleets, undefined, 'play'),
   play: () => call(turns, undefined, 'play'),
 });

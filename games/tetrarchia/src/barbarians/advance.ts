@@ -65,7 +65,7 @@ interface Advance {
   victor: Victor;
 }
 
-export const advance = proc('advance', (_: undefined): Advance => ({ left: [], army: 0, met: -1, victor: 'nobody' }), {
+export const advance = proc('advance', (): Advance => ({ left: [], army: 0, met: -1, victor: 'nobody' }), {
   start: (cx, l) => {
     l.left = marchingOrder(cx.g);
     return 'next';

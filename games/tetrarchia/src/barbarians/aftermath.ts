@@ -19,7 +19,7 @@ const placeArmy = (cx: TetCx, from: RegionIndex): void => {
 };
 
 /**
- * [TET.after-a][TET.comp-c][TET.A8] Only with an army in the supply. [TET.after-b] An empty frontier gets it;
+ * [TET.after-a][TET.comp-c][TET.A8][TET.A35] Only with an army in the supply. [TET.after-b] An empty frontier gets it;
  * [TET.after-c][TET.A24] otherwise a province of that region is addressed, which this gives back (-1 for none).
  */
 export const rollAftermath = (cx: TetCx): Place | -1 => {

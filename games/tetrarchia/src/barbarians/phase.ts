@@ -7,7 +7,7 @@ import { stateOfTheEmpire } from './state-of-the-empire.ts';
 
 const proc = procsFor<Tetrarchia>();
 
-export const barbarianPhase = proc('barbarians', (_: undefined) => ({}), {
+export const barbarianPhase = proc('barbarians', () => ({}), {
   start: (cx) => {
     stateOfTheEmpire(cx);
     rollResult(cx);

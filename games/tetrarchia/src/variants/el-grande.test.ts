@@ -151,7 +151,7 @@ describe('aims of the players', () => {
   });
 
   test.each([2, 4])('[TET.var.grande-g] %i players may play for that instead', (seats) => {
-    expect(harmony(won(...nobody, { seats }))).toBe('not played');
+    expect(harmony(won(...nobody, { seats }))).toBe('notPlayed');
     const together = won(...nobody, { seats, harmony: true }).expectLog('tet.grande.harmony');
     expect([harmony(together), aims(together)]).toEqual(['met', []]);
   });

@@ -33,7 +33,7 @@ export interface Honours {
   /** By seat: how far the player's own aim was reached; empty where there is none. */
   readonly aims: readonly ('great' | 'half' | 'missed')[];
   /** Whether nobody dominates; only where the table plays for that. */
-  readonly harmony: 'met' | 'missed' | 'not played';
+  readonly harmony: 'met' | 'missed' | 'notPlayed';
 }
 
 /** A title asks for this much more. */
@@ -84,7 +84,7 @@ const aims = (g: Tetrarchia, { great, east, west }: Titles): Honours['aims'] => 
 /** [TET.var.grande-g][TET.A43] Met when no title is awarded. */
 const harmony = (g: Tetrarchia, { great, east, west }: Titles): Honours['harmony'] => {
   const { players } = g.agreed;
-  if (!g.agreed.harmony && players !== 1 && players !== 3) return 'not played';
+  if (!g.agreed.harmony && players !== 1 && players !== 3) return 'notPlayed';
   return great === -1 && east === -1 && west === -1 ? 'met' : 'missed';
 };
 

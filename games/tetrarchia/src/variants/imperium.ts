@@ -20,7 +20,7 @@ export const spendDisc = (cx: TetCx, emperor: EmperorIndex): void => {
   cx.log(t('tet.imperium', { who: EMPEROR_REFS[emperor]! }), 'TET.var.imperium-a');
 };
 
-/** [TET.var.imperium-b] Diocletian buys, once in a turn, the right to spend points on moves of other Emperors. */
+/** [TET.var.imperium-b] Diocletian buys, once in a turn, the right to spend points on moves of others on the board [R4]. */
 export const canBuyCommand = (g: Tetrarchia): boolean =>
   g.turn === DIOCLETIAN && !g.powerPaid && canPay(g, DIOCLETIAN) && commandable(g).length > 0;
 

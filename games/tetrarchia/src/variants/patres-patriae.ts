@@ -11,7 +11,7 @@ const MAXIMIAN: EmperorIndex = 3;
 export const canTakePoint = (g: Tetrarchia): boolean =>
   g.agreed.variants['patres-patriae'] && g.turn === DIOCLETIAN && !g.patres.east;
 
-/** [TET.var.patres-b] Constantius may give one to Maximian, while he has one. */
+/** [TET.var.patres-b] Constantius may give one to Maximian, while he has one [R3]. */
 export const canGivePoint = (g: Tetrarchia): boolean =>
   g.agreed.variants['patres-patriae'] && g.turn === CONSTANTIUS && !g.patres.west && g.imperium > 0;
 

@@ -1,0 +1,142 @@
+/** Provinces, frontiers and what lies on them. */
+import { PLACES, type PlaceInfo } from '../src/geography.ts';
+import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../src/ids.ts';
+import type { TetrarchiaView } from '../src/view.ts';
+import { Flame, Laurel, Letter, patternOf, Wave } from './art.tsx';
+import { latin, linesOf } from './latin.ts';
+import { LINE_HEIGHT, RADIUS, REGION_NAMES, SEAT_OF, SPOTS } from './layout.ts';
+import type { Say, TetrarchiaBoardProps } from './props.ts';
+
+type DiscKind = NonNullable<TetrarchiaView['discs'][keyof TetrarchiaView['discs']]>;
+
+/** The number the dice name: that of the province, or of the region for a frontier. Italia has none. */
+const numeral = ({ frontier, region, number }: PlaceInfo): string =>
+  frontier ? REGIONS[region]! : region === ITALIA ? '' : `${number}`;
+
+/** A disc covers the circle: grey and dashed with a wave, black with a flame, or an Emperor's. */
+export const Disc = ({ kind, say }: { kind: DiscKind; say: Say }) => {
+  if (kind === 'unrest')
+    return (
+      <g class="disc unrest">
+        <circle r="12.5" />
+        <Wave />
+      </g>
+    );
+  if (kind === 'revolt')
+    return (
+      <g class="disc revolt">
+        <circle r="12.5" />
+        <Flame />
+      </g>
+    );
+  const emperor = EMPERORS.indexOf(kind);
+  return (
+    <g class="disc emperor">
+      <circle r="12.5" fill={patternOf(emperor)} />
+      <Letter emperor={emperor} text={say(EMPEROR_REFS[emperor]!)[0]!} y={4.5} size={13} />
+    </g>
+  );
+};
+
+/** What is printed: a capital in its Emperor's pattern with a ring, Roma's laurel, or the plain number. */
+const Printed = ({ place }: { place: PlaceInfo }) => {
+  if (place.wildcard) return <Laurel />;
+  const seat = SEAT_OF[place.capitalOf];
+  return (
+    <>
+      {seat && <circle class="seat" r="11.5" fill={patternOf(place.capitalOf)} />}
+      <text class="number" y="4.7" style={seat && `fill:var(--seat-${seat}-on);stroke:var(--seat-${seat})`}>
+        {numeral(place)}
+      </text>
+    </>
+  );
+};
+
+const Tag = ({ text }: { text: string }) => {
+  if (text === '') return null;
+  const width = 15 + Math.max(0, text.length - 1) * 3.6;
+  return (
+    <g class="tag" transform="translate(11.500 10)">
+      <rect x={-width / 2} y="-7.5" width={width} height="15" rx="7.5" />
+      <text y="4">{text}</text>
+    </g>
+  );
+};
+
+const classOf = ({ ref, frontier, capitalOf, wildcard }: PlaceInfo, lit: TetrarchiaBoardProps['lit']): string =>
+  [
+    'place',
+    frontier && 'frontier',
+    capitalOf !== -1 && 'capital',
+    wildcard && 'roma',
+    lit.own.includes(ref) && 'own',
+    lit.enemy.includes(ref) && 'enemy',
+    lit.chosen === ref && 'chosen',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const Outline = ({ kind, frontier, grow = 0 }: { kind: string; frontier: boolean; grow?: number }) =>
+  frontier ? (
+    <rect
+      class={kind}
+      x={-RADIUS - grow}
+      y={-RADIUS - grow}
+      width={2 * (RADIUS + grow)}
+      height={2 * (RADIUS + grow)}
+      rx={4 + grow}
+      transform="rotate(45)"
+    />
+  ) : (
+    <circle class={kind} r={RADIUS + grow} />
+  );
+
+const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) => {
+  const { view, say, lit } = props;
+  const place = PLACES[at]!;
+  const { x, y } = SPOTS[at]!;
+  const disc = view.discs[place.ref];
+  const hasFigure = [...view.emperors, ...view.armies].some((figure) => figure.at === place.ref);
+  return (
+    <g class={classOf(place, lit)} data-ref={place.ref} transform={`translate(${x} ${y})`}>
+      <circle class="hit" r="22" />
+      <Outline kind="halo" frontier={place.frontier} grow={4} />
+      <Outline kind="spot" frontier={place.frontier} />
+      {(place.capitalOf !== -1 || place.wildcard) && <circle class="ring" r="17" />}
+      {disc ? <Disc kind={disc} say={say} /> : <Printed place={place} />}
+      {(disc || hasFigure) && <Tag text={numeral(place)} />}
+    </g>
+  );
+};
+
+export const Places = (props: TetrarchiaBoardProps) => (
+  <g class="places">
+    {PLACE_REFS.map((ref, at) => (
+      <PlaceMark key={ref} at={at} props={props} />
+    ))}
+  </g>
+);
+
+export const Names = ({ say }: { say: Say }) => (
+  <g class="names" aria-hidden="true">
+    {REGIONS.map((region, i) => (
+      <text key={region} class="region-name" x={REGION_NAMES[i]![0]} y={REGION_NAMES[i]![1]}>
+        {i === ITALIA ? latin(say(`region:${region}`)) : `${region} ${latin(say(`region:${region}`))}`}
+      </text>
+    ))}
+    {PLACES.map(({ ref, frontier }, at) => {
+      const { x, y, dx, dy, anchor, lines } = SPOTS[at]!;
+      return linesOf(say(ref), lines).map((text, line) => (
+        <text
+          key={`${ref}${line}`}
+          class={frontier ? 'name beyond' : 'name'}
+          x={x + dx}
+          y={y + dy + line * LINE_HEIGHT}
+          text-anchor={anchor}
+        >
+          {text}
+        </text>
+      ));
+    })}
+  </g>
+);

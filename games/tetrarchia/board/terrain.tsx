@@ -1,0 +1,44 @@
+/** The ground: sea with its water lines, land, Empire, limes, rivers, hills. It never changes. */
+import { REGIONS } from '../src/ids.ts';
+import { MARGIN, VIEW_BOX } from './layout.ts';
+import { MAP } from './map.generated.ts';
+
+const { width, height } = VIEW_BOX;
+const whole = { x: -MARGIN[0], y: -MARGIN[1], width: width + 2 * MARGIN[0], height: height + 2 * MARGIN[1] };
+const hills = MAP.HILLS.map(([x, y]) => `M${x} ${y}l5.5-9 3 4.5 2.5-4 6 8.5m-11.5-8.5l1.5 5`).join('');
+const WATER_LINES = ['w1', 'w2', 'w3', 'w4', 'w5'];
+
+export const Terrain = () => (
+  <g class="terrain" aria-hidden="true">
+    <defs>
+      <path id="tet-land" d={MAP.LAND} />
+      <path id="tet-limes" d={MAP.LIMES} />
+      <clipPath id="tet-on-land">
+        <use href="#tet-land" />
+      </clipPath>
+      <clipPath id="tet-in-limes">
+        <use href="#tet-limes" />
+      </clipPath>
+    </defs>
+    <rect class="sea" {...whole} />
+    <path class="graticule" d={MAP.GRATICULE} />
+    {WATER_LINES.map((line) => (
+      <use key={line} class={line} href="#tet-land" />
+    ))}
+    <use class="land" href="#tet-land" />
+    <g clip-path="url(#tet-on-land)">
+      <g clip-path="url(#tet-in-limes)">
+        <rect class="empire" {...whole} />
+        {REGIONS.map((region) => (
+          <path key={region} class={`region r-${region}`} d={MAP.CELLS[region]} />
+        ))}
+        <path class="border" d={MAP.PROVINCE_BORDERS} />
+      </g>
+      <path class="river" d={MAP.RIVERS} />
+      <use class="limes" href="#tet-limes" />
+      <path class="hills" d={hills} />
+    </g>
+    <use class="coast" href="#tet-land" />
+    <path class="divide" d={MAP.DIVIDES} />
+  </g>
+);
