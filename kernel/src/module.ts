@@ -27,6 +27,8 @@ export type Setup = Pick<Cx<unknown>, 'log' | 'tell' | 'below' | 'd6' | 'shuffle
 
 /** A number behind something on the table, with the odds where dice decide. */
 export interface Explanation {
+  /** What the answer costs, in whatever the game counts. */
+  readonly cost?: number;
   readonly tallies: readonly Tally[];
   readonly odds?: { readonly win: number; readonly draw: number; readonly lose: number };
 }

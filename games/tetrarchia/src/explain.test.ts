@@ -1,4 +1,5 @@
-import { copy, engineOf, type LogLine, type Rng, rng } from '@tabularium/kernel';
+import { copy, engineOf, type LogLine, randomInput, type Rng, rng } from '@tabularium/kernel';
+import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import type { Disc } from './game.ts';
@@ -101,7 +102,8 @@ describe('the values of an attack', () => {
   test('everything offered to attack can be explained, and nothing else is', () => {
     for (const id of targets(game)) expect(explain(game.view('public'), 'attack', `province:${id}`)).toBeDefined();
     expect(explain(game.view('public'), 'attack', 'province:II-5')).toBeUndefined();
-    expect(explain(game.view('public'), 'move', 'province:II-6')).toBeUndefined();
+    expect(explain(game.view('public'), 'endPhase', '')).toBeUndefined();
+    expect(explain(game.view('public'), 'move', 'nonsense')).toBeUndefined();
     expect(explain(game.view('public'), 'attack', 'nonsense')).toBeUndefined();
   });
 
@@ -110,5 +112,25 @@ describe('the values of an attack', () => {
       g.emperors[0]!.at = -1;
     });
     expect(explain(off.view('public'), 'attack', 'province:II-6')).toBeUndefined();
+  });
+});
+
+describe('what an answer costs', () => {
+  test('every move, attack, subduing and protecting takes just the points that were announced', () => {
+    const dice = rng('costs');
+    const game = play(given(tetrarchia, { seed: 'costs' }));
+    const PRICED = ['move', 'attack', 'sail', 'protect', 'subdue', 'appease'];
+    let paid = 0;
+    while (!game.over && paid < 60) {
+      const { verb, arg = '' } = randomInput(game.question!, 0, (n) => dice.below(n))!;
+      const before = game.g.imperium;
+      const cost = explain(game.view('public'), verb, arg as string)?.cost;
+      game.does(verb, arg === '' ? undefined : arg);
+      // Once the last point is spent the turn passes, and the next Emperor's points are counted.
+      if (!PRICED.includes(verb) || before === cost || game.logKeys().includes('tet.turn')) continue;
+      expect(before - game.g.imperium).toBe(cost);
+      paid++;
+    }
+    expect(paid).toBeGreaterThan(20);
   });
 });

@@ -1,19 +1,64 @@
 /** The numbers behind an answer, before it is given. */
-import type { Explanation } from '@tabularium/kernel';
+import { type Explanation, plus, type Tally, tally } from '@tabularium/kernel';
+import { attackCost } from './attack.ts';
 import { barbarianValue, imperialValue, odds } from './battle.ts';
-import { EMPEROR_REFS, placeOf } from './ids.ts';
+import { OFF_BOARD, type Tetrarchia } from './game.ts';
+import { EMPEROR_REFS, type EmperorIndex, PLACE_REFS, type Place } from './ids.ts';
+import { moveCost, revoltSurcharge } from './move.ts';
+import { protectCost } from './protect.ts';
+import { subdueCost } from './subdue.ts';
 import { type TetrarchiaView, tableOf } from './view.ts';
 
-/** Values of an attack without the dice, and its odds out of 36. */
+const ROLLS = 36;
+
+/** What an answer costs and, for an attack, both values without the dice and the odds. */
 export const explain = (v: TetrarchiaView, verb: string, ref: string): Explanation | undefined => {
-  if (verb !== 'attack' || !v.armies.some((a) => a.at === ref)) return undefined;
-  const emperor = EMPEROR_REFS.findIndex((r) => r === v.turn);
-  if (v.emperors[emperor]!.at === 'off') return undefined;
   const g = tableOf(v);
-  const meeting = { emperor, army: placeOf(ref) };
-  const { emperor: wins, nobody, army } = odds(g, meeting);
+  const emperor = actingEmperor(v);
+  const { at } = g.emperors[emperor]!;
+  const place = PLACE_REFS.findIndex((r) => r === ref);
+  if (at === OFF_BOARD) return undefined;
+  switch (verb) {
+    case 'move':
+      return way(g, place, moveCost(g, emperor, place));
+    case 'attack':
+      return battle(g, emperor, place);
+    case 'protect':
+      return { cost: protectCost(at), tallies: [] };
+    case 'subdue':
+      return { cost: subdueCost(g, at), tallies: [] };
+    case 'sail':
+    case 'appease':
+    case 'givePoint':
+      return { cost: 1, tallies: [] };
+    default:
+      return undefined;
+  }
+};
+
+/** He whose turn it is, or whom Diocletian commands at the moment. */
+const actingEmperor = (v: TetrarchiaView): EmperorIndex => {
+  const top = v.flow.at(-1);
+  if (top?.proc === 'command') return (top.local as { emperor: EmperorIndex }).emperor;
+  return EMPEROR_REFS.findIndex((r) => r === v.turn);
+};
+
+const wayTally = (g: Tetrarchia, to: Place, cost: number): Tally => {
+  const revolt = revoltSurcharge(g, to);
+  return tally('cost', plus('way', cost - revolt, 'TET.move-a'), plus('revoltThere', revolt, 'TET.move-d'));
+};
+
+const way = (g: Tetrarchia, to: Place, cost: number): Explanation | undefined =>
+  cost === -1 ? undefined : { cost, tallies: [wayTally(g, to, cost)] };
+
+const battle = (g: Tetrarchia, emperor: EmperorIndex, army: Place): Explanation | undefined => {
+  if (!g.armies.some((a) => a.at === army)) return undefined;
+  const cost = attackCost(g, g.emperors[emperor]!.at, army);
+  const meeting = { emperor, army };
+  const { emperor: win, nobody, army: lose } = odds(g, meeting);
   return {
+    ...(cost !== -1 && { cost }),
     tallies: [imperialValue(g, meeting, 0), barbarianValue(g, meeting, 0)],
-    odds: { win: wins / 36, draw: nobody / 36, lose: army / 36 },
+    odds: { win: win / ROLLS, draw: nobody / ROLLS, lose: lose / ROLLS },
   };
 };

@@ -119,6 +119,9 @@ export const en = {
   'tet.no.revoltHere': 'There is no Revolt here.',
   'tet.no.unrestDisc': 'There is no Unrest disc to put in its place.',
 
+  'tally.cost': 'Cost',
+  'tally.way': 'The way',
+  'tally.revoltThere': 'Revolt there',
   'tally.imperial': 'Imperial value',
   'tally.barbarian': 'Barbarian value',
   'tally.romanDie': 'Roman die',

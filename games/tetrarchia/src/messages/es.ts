@@ -124,6 +124,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'tet.no.revoltHere': 'Aquí no hay Revuelta.',
   'tet.no.unrestDisc': 'No queda ningún disco de Agitación que poner en su lugar.',
 
+  'tally.cost': 'Coste',
+  'tally.way': 'El camino',
+  'tally.revoltThere': 'Revuelta en el destino',
   'tally.imperial': 'Valor imperial',
   'tally.barbarian': 'Valor bárbaro',
   'tally.romanDie': 'Dado romano',

@@ -124,6 +124,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'tet.no.revoltHere': 'Qui non c’è Rivolta.',
   'tet.no.unrestDisc': 'Non resta nessun disco di Agitazione da mettere al suo posto.',
 
+  'tally.cost': 'Costo',
+  'tally.way': 'La via',
+  'tally.revoltThere': 'Rivolta a destinazione',
   'tally.imperial': 'Valore imperiale',
   'tally.barbarian': 'Valore barbaro',
   'tally.romanDie': 'Dado romano',
