@@ -1,9 +1,9 @@
 /** Short names for texts and for data: good for noticing that two things differ, no protection against malice. */
 
-/** Sixty-four bits of any text, as sixteen hexadecimal digits: two lanes of a multiply-and-shift hash, mixed at the end. */
-export const hash64 = (text: string): string => {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
+/** Two words of any text: two lanes of a multiply-and-shift hash, mixed at the end. Other beginnings give other words. */
+export const twoWords = (text: string, first: number, second: number): [number, number] => {
+  let a = first;
+  let b = second;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
     a = Math.imul(a ^ c, 2654435761);
@@ -11,7 +11,13 @@ export const hash64 = (text: string): string => {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return hex(b) + hex(a);
+  return [b, a];
+};
+
+/** Sixty-four bits of any text, as sixteen hexadecimal digits. */
+export const hash64 = (text: string): string => {
+  const [a, b] = twoWords(text, 0xdeadbeef, 0x41c6ce57);
+  return hex(a) + hex(b);
 };
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');

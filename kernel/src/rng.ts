@@ -3,7 +3,7 @@
  * it can stand in a saved game. Its sequence may never change: old games replay
  * by it (`rng.test.ts` holds published vectors).
  */
-import { hash64 } from './digest.ts';
+import { twoWords } from './digest.ts';
 import { Broken } from './errors.ts';
 
 export type Words = [number, number, number, number];
@@ -20,13 +20,11 @@ export const next32 = (w: Words): number => {
 
 /** Words from any text; the first draws are thrown away so that close seeds part company. */
 export const seeded = (seed: string): Words => {
-  const first = hash64(seed);
-  const second = hash64(`${seed}/${first}`);
-  const word = (h: string, at: number): number => Number.parseInt(h.slice(at, at + 8), 16) | 0;
-  const w: Words = [word(first, 0), word(first, 8), word(second, 0), word(second, 8)];
-  for (let i = 0; i < 16; i++) next32(w);
+  const w: Words = [...twoWords(seed, 0xdeadbeef, 0x41c6ce57), ...twoWords(seed, 0x9e3779b1, 0x85ebca77)];
+  for (let i = 0; i < DISCARDED; i++) next32(w);
   return w;
 };
+const DISCARDED = 16;
 
 /** How many values a word has. */
 export const SPAN = 4294967296;

@@ -34,20 +34,7 @@ export const given = <G, V>(
 ): Given<G, V> => {
   const table = parseTable(module, seats, options);
   const opening: LogLine[] = [];
-  const env = { log: opening };
-  // As the kernel's `begin`, but with dice to order.
-  const blank: State<undefined> = {
-    g: undefined,
-    seats: table.seats,
-    stack: [],
-    chance: fromSeed(seed),
-    rig: [...rolling],
-    inputs: 0,
-    floor: 0,
-    orders: [],
-  };
-  const state: State<G> = { ...blank, g: module.setup(new Cx(blank, env), table.seats, table.options) };
-  engineOf(module).start(state, env);
+  const state = begin(module, table, fromSeed(seed), { log: opening }, [...rolling]);
   if (state.rig.length > 0) throw new Error(`the set-up left dice over: ${state.rig.join(', ')}`);
   patch?.(state.g);
   return { module, table, state, opening };
