@@ -1,14 +1,5 @@
 /** A position to test from: a game that has been started, with its data changed to taste. */
-import {
-  Cx,
-  engineOf,
-  fromSeed,
-  type GameModule,
-  type LogLine,
-  parseTable,
-  type State,
-  type Table,
-} from '@tabularium/kernel';
+import { begin, fromSeed, type GameModule, type LogLine, parseTable, type State, type Table } from '@tabularium/kernel';
 
 export interface Given<G, V> {
   readonly module: GameModule<G, V>;
