@@ -1,6 +1,4 @@
-import { type Catalog, kernelEn } from '@tabularium/kernel';
-import { kernelEs } from './messages/kernel-es.ts';
-import { kernelIt } from './messages/kernel-it.ts';
+import { type Catalog, kernelEn, kernelEs, kernelIt } from '@tabularium/kernel';
 import { type Speaker, speaker } from './speaker.ts';
 
 /** What the kernel itself says, by language. */

@@ -1,0 +1,18 @@
+import type { Speaker } from '@tabularium/text';
+
+/** How one game is shown in a terminal. Everything else is the same for every game. */
+export interface Board<V> {
+  /** A picture of at most 100 columns; what may be picked now is set off. */
+  draw(view: V, speak: Speaker, offered: ReadonlySet<string>): string[];
+  /** The same in sentences, for screen readers and pipes. */
+  list(view: V, speak: Speaker): string[];
+  /** All there is to say about one thing, for `look`; nothing where the board does not know it. */
+  describe(view: V, ref: string, speak: Speaker): string[] | undefined;
+  /** Refs that `look` knows. */
+  readonly refs: readonly string[];
+  /** Changes when a reader of sentences wants to hear the whole position again. */
+  moment(view: V): string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of boards holds views that have nothing in common
+export type AnyBoard = Board<any>;

@@ -1,0 +1,118 @@
+import { stripVTControlCharacters } from 'node:util';
+import { open, randomInput, rng } from '@tabularium/kernel';
+import { tetrarchia } from '@tabularium/tetrarchia';
+import { speakerFor } from '@tabularium/text';
+import { describe, expect, test } from 'vitest';
+import { words } from '../messages/index.ts';
+import { Canvas } from './canvas.ts';
+import { tetrarchiaBoard } from './tetrarchia.ts';
+import { BOARD, corner, HEIGHT, PLACE_IDS, route, spotOf, WIDTH } from './tetrarchia-layout.ts';
+import { fitted } from './tetrarchia-names.ts';
+
+const viewAfter = (inputs: number) => {
+  const { match } = open(tetrarchia, 1, { level: '4211' }, { t: 'seed', seed: 'map' });
+  const dice = rng('map');
+  while (!match.state.over && match.entries.length < inputs) {
+    match.play(randomInput(match.question(0)!, 0, (n) => dice.below(n))!);
+  }
+  return tetrarchia.view(match.state, 0);
+};
+
+/** The characters that one link draws, by place. */
+const drawn = (a: string, b: string, broken: boolean): Map<string, string> => {
+  const canvas = new Canvas(WIDTH, HEIGHT);
+  canvas.line(route(spotOf(a), spotOf(b)), broken);
+  const out = new Map<string, string>();
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) if (canvas.at(x, y) !== ' ') out.set(`${x},${y}`, canvas.at(x, y));
+  }
+  return out;
+};
+
+describe('the map', () => {
+  test('has every place once', () => {
+    expect([...PLACE_IDS].sort()).toEqual(
+      [...BOARD.provinces.map((p) => p.id), 'I-F', 'II-F', 'III-F', 'IV-F', 'V-F', 'VI-F'].sort(),
+    );
+  });
+
+  test('draws every link of the board, and no two over each other', () => {
+    const taken = new Map<string, string>();
+    for (const { a, b, broken } of BOARD.links) {
+      const cells = [...drawn(a, b, broken).keys()];
+      expect(cells.length).toBeGreaterThan(0);
+      expect(cells.filter((at) => taken.has(at)).map((at) => `${a} ${b} crosses ${taken.get(at)}`)).toEqual([]);
+      for (const at of cells) taken.set(at, `${a} ${b}`);
+    }
+    // Lines run under the marks they begin or end at, never under others.
+    for (const id of PLACE_IDS) {
+      const [x, y] = corner(spotOf(id));
+      const under = Array.from({ length: 3 + id.length }, (_, i) => taken.get(`${x + i},${y}`)).filter((l) => l);
+      for (const link of under) expect(link?.split(' ')).toContain(id);
+    }
+  });
+
+  test('a broken link looks different', () => {
+    for (const { a, b, broken } of BOARD.links) {
+      const dashes = [...drawn(a, b, broken).values()].some((c) => c === '┄' || c === '┊');
+      expect({ a, b, dashes }).toEqual({ a, b, dashes: broken });
+    }
+  });
+
+  test.each(['en', 'es', 'it'])('fits a terminal of 100 × 40 in %s', (language) => {
+    const speak = speakerFor(tetrarchia, language, words);
+    for (const inputs of [0, 5, 20, 60]) {
+      const lines = tetrarchiaBoard
+        .draw(viewAfter(inputs), speak, new Set(['province:IT-3']))
+        .map((l) => stripVTControlCharacters(l));
+      expect(lines.length).toBeLessThanOrEqual(40);
+      expect(lines.filter((line) => line.length > 100)).toEqual([]);
+    }
+  });
+
+  test('shows discs, capitals, figures and fleets by letters and shapes', () => {
+    const speak = speakerFor(tetrarchia, 'en', words);
+    const view = {
+      ...viewAfter(0),
+      discs: {
+        'province:II-1': 'unrest',
+        'province:II-4': 'revolt',
+        'province:III-F': 'galerius',
+        'province:V-6': 'maximian',
+      },
+      armies: [{ id: 0, at: 'province:IV-1', from: 'region:IV' }],
+      fleets: { 'sea:ATLANTICVM': 1, 'sea:INTERNVM': 0, 'sea:AEGAEVM': 2 },
+    } as const;
+    const emperors = view.emperors.map((e, i) => ({ ...e, at: i < 2 ? ('province:IT-1' as const) : ('off' as const) }));
+    const text = stripVTControlCharacters(tetrarchiaBoard.draw({ ...view, emperors }, speak, new Set()).join('\n'));
+    for (const shown of [
+      '(~)II-1',
+      '(#)II-4',
+      '<g>III-F',
+      '(m)V-6',
+      '[g]III-1',
+      '[*]IT-3',
+      '[m]IT-1♛D♛G',
+      '( )IV-1▲IV',
+      '≈ 1 fleet',
+      '≈ 2 fleets',
+    ]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test('tells of one place all there is', () => {
+    const speak = speakerFor(tetrarchia, 'en', words);
+    const lines = tetrarchiaBoard.describe(viewAfter(0), 'province:IT-1', speak)?.join(' ');
+    expect(lines).toContain('Links: Pannonia Superior (III-2), Etruria (IT-2).');
+    expect(lines).toContain('Broken links: Germania Superior (II-3), Narbonensis (II-6), Rhaetia (III-6).');
+    expect(tetrarchiaBoard.describe(viewAfter(0), 'province:X-1', speak)).toBeUndefined();
+  });
+});
+
+test('names fit their room', () => {
+  expect(fitted('Roma', 11)).toBe('Roma');
+  expect(fitted('Pannonia Inferior', 11)).toBe('Pannon.Inf.');
+  expect(fitted('Moesia Inferior', 11)).toBe('Moesia Inf.');
+  expect(fitted('Carthaginensis', 11)).toBe('Carthagine.');
+});

@@ -1,0 +1,26 @@
+/** The commands by name. Each is loaded when it is wanted, so that none pays for the others. */
+import { type CommandDef, defineCommand } from 'citty';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- commands differ in their arguments
+type Load = () => Promise<CommandDef<any>>;
+
+export const commands: Readonly<Record<string, Load>> = {
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  show: async () => (await import('./commands/show.ts')).show,
+  export: async () => (await import('./commands/export.ts')).exportGame,
+  import: async () => (await import('./commands/import.ts')).importGame,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+};
+
+const meta = {
+  name: 'tabularium',
+  version: '0.1.0',
+  description: 'Hard board games, played by the rules: in the terminal, by bots in bulk, under test',
+};
+
+/** The command above them all, for help. */
+export const main = async () => ({ ...defineCommand({ meta, subCommands: commands }), meta });

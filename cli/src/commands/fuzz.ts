@@ -1,0 +1,57 @@
+import { type FuzzReport, fuzz as fuzzGame } from '@tabularium/kit';
+import { defineCommand } from 'citty';
+import { FAILED, FINE } from '../errors.ts';
+import { gameIds, gameOf } from '../games.ts';
+import { readable, wholeNumber } from '../numbers.ts';
+import { print, printJson, progress, styled } from '../output.ts';
+import { userPath } from '../paths.ts';
+
+const printReport = (r: FuzzReport, seconds: number): void => {
+  print(
+    `${r.game}: ${readable(r.steps)} steps in ${readable(r.games)} games (seed ${r.seed}), ${readable(r.steps / seconds)} a second`,
+  );
+  print(`  violations ${r.violations}`);
+  print(`  illegal answers tried ${readable(r.illegalTried)}, accepted ${r.illegalAccepted}`);
+  print(
+    `  undo checked ${readable(r.undoChecked)} times, leaks looked for ${readable(r.leakChecked)} times, found ${r.leaks}`,
+  );
+  for (const [how, n] of Object.entries(r.endings)) print(`  ended ${readable(n)} times: ${how}`);
+  for (const f of r.failures) {
+    print(`  ${styled('red', `${f.kind}:`)} ${f.what} (${f.times} times)`);
+    print(`    ${f.seats} seats, ${JSON.stringify(f.options)}, seed ${f.seed}, ${f.inputs} inputs (of ${f.before})`);
+    if (f.file !== undefined) print(`    written to ${f.file}: tabularium replay ${f.file} --verify`);
+  }
+};
+
+export const fuzz = defineCommand({
+  meta: { name: 'fuzz', description: 'Play at random and look after every step at all that must hold' },
+  args: {
+    game: { type: 'positional', required: true, description: `which game: ${gameIds().join(', ')}` },
+    steps: { type: 'string', default: '100000', valueHint: 'N', description: 'how many decisions' },
+    seed: { type: 'string', default: '1', valueHint: 'TEXT', description: 'the same seed gives the same games' },
+    folder: {
+      type: 'string',
+      default: 'fuzz-failures',
+      valueHint: 'DIR',
+      description: 'where failing games are written',
+    },
+    json: { type: 'boolean', description: 'one object with the counts' },
+  },
+  run: ({ args }) => {
+    const { module } = gameOf(args.game);
+    const steps = wholeNumber('steps', args.steps, 1);
+    const bar = progress(`fuzz ${args.game}`, steps);
+    const started = performance.now();
+    const report = fuzzGame(module, {
+      steps,
+      seed: args.seed,
+      folder: userPath(args.folder),
+      onProgress: (done) => bar.at(done.steps),
+    });
+    bar.end();
+    if (args.json) printJson(report);
+    else printReport(report, (performance.now() - started) / 1000);
+    const clean = report.violations + report.illegalAccepted + report.leaks === 0;
+    return clean ? FINE : FAILED;
+  },
+});

@@ -1,0 +1,90 @@
+import { messages, parseTable, type Table } from '@tabularium/kernel';
+import { speakerFor } from '@tabularium/text';
+import { defineCommand } from 'citty';
+import { FINE } from '../errors.ts';
+import { type Game, gameIds, gameOf } from '../games.ts';
+import { langArg, languageFrom } from '../language.ts';
+import { en } from '../messages/en.ts';
+import { words } from '../messages/index.ts';
+import { styled } from '../output.ts';
+import { playOn } from '../play/loop.ts';
+import { menu } from '../play/menu.ts';
+import { type Manner, newSeed, newSession, resumed, type Session } from '../play/session.ts';
+import { exampleOf } from '../play/show-question.ts';
+import { readFileOrSave } from '../saves.ts';
+import { seatedFrom, tableArgs, tableFrom } from '../table.ts';
+import { openTerminal, type Terminal } from '../terminal.ts';
+
+const t = messages(en);
+
+const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
+  const { source, match } = opened;
+  const seed = source.t === 'seed' ? source.seed : source.commitment;
+  const name = `game:${game.module.meta.id}`;
+  terminal.print(styled('bold', speak.say(t('cli.hello', { game: name, save, seed }))));
+  const seat = match.engine.waitingFor(match.state)[0];
+  const question = seat === undefined ? undefined : match.question(seat);
+  if (question) terminal.print(styled('dim', speak.say(t('cli.commands', { example: exampleOf(question, speak) }))));
+};
+
+export const play = defineCommand({
+  meta: { name: 'play', description: 'Play a whole game in the terminal, alone, at one keyboard, or against bots' },
+  args: {
+    game: { type: 'positional', required: false, description: `which game: ${gameIds().join(', ')}` },
+    ...tableArgs,
+    seed: { type: 'string', valueHint: 'TEXT', description: 'the same seed gives the same dice' },
+    bots: {
+      type: 'string',
+      valueHint: 'a,b',
+      description: 'bots for the last seats, or “human” and bots for every seat',
+    },
+    lang: langArg,
+    resume: { type: 'string', valueHint: 'NAME', description: 'go on with a saved game, by name or file' },
+    plain: {
+      type: 'boolean',
+      description: 'sentences instead of a map: for screen readers and pipes',
+      negativeDescription: 'the map, even into a pipe',
+    },
+  },
+  run: async ({ args, rawArgs }) => {
+    const plain = args.plain ?? process.stdout.isTTY !== true;
+    if (args.resume !== undefined) {
+      const { game: file, name } = readFileOrSave(args.resume);
+      const manner: Manner = { language: languageFrom(gameOf(file.game), args.lang), plain };
+      return sit(resumed(file, name, manner));
+    }
+    const only = gameIds().length === 1 ? gameIds()[0] : undefined;
+    const game = gameOf(args.game ?? only);
+    const { id } = game.module.meta;
+    const manner: Manner = { language: languageFrom(game, args.lang), plain };
+    const isFirstLook = rawArgs.every((a) => !a.startsWith('-')) && process.stdin.isTTY && process.stdout.isTTY;
+    if (isFirstLook) return fromMenu(game, manner);
+    const table = tableFrom(game.module, args);
+    const seated = seatedFrom(id, args.bots, table.seats);
+    return sit(newSession(game, table, seated, args.seed ?? newSeed(), manner));
+  },
+});
+
+const fromMenu = async (game: Game, manner: Manner): Promise<number> => {
+  const chosen = await menu(game, speakerFor(game.module, manner.language, words));
+  if (chosen === 'cancelled') return FINE;
+  if ('resume' in chosen) {
+    const { game: file, name } = readFileOrSave(chosen.resume);
+    return sit(resumed(file, name, manner));
+  }
+  const { seats = game.module.meta.seats.default, options = {} } = chosen.table;
+  const table: Table = parseTable(game.module, seats, options);
+  const seated = chosen.seated ?? seatedFrom(game.module.meta.id, undefined, table.seats);
+  return sit(newSession(game, table, seated, newSeed(), manner));
+};
+
+const sit = async (session: Session): Promise<number> => {
+  const terminal = openTerminal();
+  try {
+    greet(session, terminal);
+    await playOn(session, terminal);
+  } finally {
+    terminal.close();
+  }
+  return FINE;
+};

@@ -1,0 +1,17 @@
+/** Exit codes that mean something: 0 fine, 1 a check failed, 2 wrong use. */
+export const FINE = 0;
+export const FAILED = 1;
+export const WRONG_USE = 2;
+
+/** Asked for something that is not there: says what is allowed. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+}
+
+/** Something was looked at and found wanting. */
+export class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+}
+
+export const oneOf = (what: string, got: string, allowed: readonly string[]): WrongUse =>
+  new WrongUse(`there is no ${what} “${got}”; there ${allowed.length === 1 ? 'is' : 'are'}: ${allowed.join(', ')}`);

@@ -1,0 +1,107 @@
+/** Games as files: read with care, because a file may come from anywhere. */
+import { readFileSync } from 'node:fs';
+import { digest, FORMAT, type GameFile, copy, patch, schema as s } from '@tabularium/kernel';
+import { CheckFailed, WrongUse } from './errors.ts';
+import { GAMES, gameIds } from './games.ts';
+
+/** A game file that also says who sat where at the table of `play`. */
+export interface SavedGame extends GameFile {
+  readonly seated?: readonly string[];
+}
+
+const anything: s.Schema<unknown> = { check: () => {} };
+/** -1 is nobody: the entry brought the game to newer rules. */
+const input = s.object({ by: s.int(-1, 99), verb: s.string(), arg: s.optional(anything) });
+const path = s.refine(s.array(anything), (steps) =>
+  // A file must not reach beyond the data it describes.
+  steps.some((x) => x === '__proto__' || x === 'constructor' || x === 'prototype') ? ['is not a path of a game'] : [],
+);
+const change: s.Schema<unknown> = {
+  check: (value, at, problems) => {
+    if (!Array.isArray(value) || value.length < 1 || value.length > 2)
+      problems.push(`${at}: expected a path and a value`);
+    else path.check(value[0], at, problems);
+  },
+};
+const line = s.object({
+  m: s.object({ k: s.string(), a: s.optional(s.record(anything)) }),
+  rule: s.optional(s.string()),
+  to: s.optional(s.array(s.int(0, 99))),
+  twin: s.optional(anything),
+});
+const gameFile = s.object({
+  format: s.oneOf(FORMAT),
+  game: s.string(),
+  version: s.int(1, 1_000_000),
+  seats: s.int(1, 99),
+  options: s.record(anything),
+  source: s.object({
+    t: s.oneOf('seed', 'key'),
+    seed: s.optional(s.string()),
+    commitment: s.optional(s.string(/^[0-9a-f]{64}$/)),
+    key: s.optional(s.string(/^[0-9a-f]{64}$/)),
+  }),
+  start: s.record(anything),
+  opening: s.array(line),
+  entries: s.array(s.object({ input, log: s.array(line), diff: s.array(change), digest: s.string() })),
+  seated: s.optional(s.array(s.string())),
+});
+
+const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'source', 'start', 'opening', 'entries', 'seated'];
+
+/** The game in a text; `what` names it in messages. Fields nobody knows (a fuzzer's remarks) are let pass and dropped. */
+const parseGameFile = (text: string, what: string): SavedGame => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new WrongUse(`${what} is not a saved game: it is not JSON`);
+  }
+  const known =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([k]) => FIELDS.includes(k)))
+      : value;
+  const problems: string[] = [];
+  gameFile.check(known, '', problems);
+  if (problems.length > 0) throw new WrongUse(`${what} is not a saved game: ${problems.slice(0, 3).join('; ')}`);
+  const file = known as SavedGame;
+  if (!gameIds().includes(file.game)) {
+    throw new WrongUse(`${what} is a game of “${file.game}”; here are: ${gameIds().join(', ')}`);
+  }
+  const { version } = GAMES[file.game]!.module.meta;
+  if (file.version > version) {
+    throw new WrongUse(`${what} was played under version ${file.version} of the rules; these are version ${version}`);
+  }
+  return file;
+};
+
+/** Stands for the digest of a position that was never reached, in games that a fuzzer writes down. */
+const NEVER_REACHED = 'failed';
+
+/** Every stored position must be the one its entry says: a damaged file is no use to anybody. */
+const checkStored = (file: SavedGame, what: string): void => {
+  let state: unknown = copy(file.start);
+  for (const [i, entry] of file.entries.entries()) {
+    let found: string;
+    try {
+      state = patch(state, entry.diff);
+      found = digest(state);
+    } catch {
+      found = 'nothing';
+    }
+    if (found !== entry.digest && entry.digest !== NEVER_REACHED)
+      throw new CheckFailed(`${what} is damaged: the position after input ${i + 1} is not the one recorded`);
+  }
+};
+
+export const readGameFile = (file: string): SavedGame => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new WrongUse(`there is no file ${file} that could be read`);
+  }
+  const game = parseGameFile(text, file);
+  checkStored(game, file);
+  return game;
+};

@@ -1,0 +1,61 @@
+/** What the terminal table says, in Italian. */
+import { board } from './board-it.ts';
+
+export const it = {
+  ...board,
+  'cli.hello': '{game} · partita «{save}» · seme {seed}',
+  'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',
+  'cli.help': `Una risposta: il suo numero, o il suo verbo e di che si tratta, breve quanto vuoi: «{example}».
+?            le regole di questa domanda; ? VERBO o ? REGOLA per una di esse
+map          di nuovo la posizione       look LUOGO   tutto su un luogo
+log [N]      gli ultimi avvenimenti      odds         i numeri dietro le risposte
+undo         annulla la tua ultima risposta  save [NOME]  conserva la partita
+why          le regole di ciò che è appena accaduto
+resume NOME  riprendi un’altra partita   quit         esci; la partita è conservata`,
+  'cli.waits': 'La domanda va al posto {seat}:',
+  'cli.thinks': '{bot} (posto {seat}): {what}',
+  'cli.range': '{verb}: scrivi «{word} N», N da {min} a {max}',
+  'cli.choose': '{verb}: scrivi «{word}» e {min, plural, =0 {fino a {max}} other {da {min} a {max}}} fra: {of}',
+  'cli.allot': '{verb}: scrivi «{word} COSA=N …», da {min} a {max} in tutto: {of}',
+  'cli.atMost': '{what} (al massimo {n})',
+  'cli.denied': 'Non ora: {list}.',
+  'cli.deniedOne': '{verb} ({why})',
+  'cli.costs': 'costa {n}',
+  'cli.odds': 'vincere {win}, pareggiare {draw}, perdere {lose}',
+  'cli.no.answer': '«{text}» non è una delle risposte. {hint}',
+  'cli.no.number': 'Non c’è risposta {n}: vanno da 1 a {max}.',
+  'cli.no.thing': '{verb}: «{text}» non è offerto ora. È offerto: {of}.',
+  'cli.no.whole': '{verb} vuole un numero intero da {min} a {max}, non «{text}».',
+  'cli.no.several': '{verb} ne vuole da {min} a {max}.',
+  'cli.no.arg': '{verb} sta da solo: «{text}» è di troppo.',
+  'cli.which': 'Quale? «{text}» potrebbe essere: {of}.',
+  'cli.what': '{verb}: che cosa? {of}',
+  'cli.hint': 'Scrivi ? per le regole, help per i comandi.',
+  'cli.undone': 'Annullato: {what}',
+  'cli.saved': 'Conservata come «{save}».',
+  'cli.kept': 'La partita è conservata come «{save}»: tabularium play {game} --resume {save}',
+  'cli.resumed': 'Si riprende «{save}» dopo {n, plural, one {# risposta} other {# risposte}}.',
+  'cli.noSave': 'Non c’è una partita conservata «{save}». {list}',
+  'cli.saves': 'Partite conservate: {list}.',
+  'cli.noSaves': 'Non ci sono ancora partite conservate.',
+  'cli.badName': '«{save}» non può essere un nome: solo lettere, cifre, - e _.',
+  'cli.noLook': 'Non c’è nulla che si chiami «{text}» da guardare.',
+  'cli.noRules': 'Nessuna regola si chiama «{text}».',
+  'cli.noText': '(senza testo)',
+  'cli.noOdds': 'Qui nulla dipende da dadi o somme.',
+  'cli.over': 'La partita è finita: {how}.',
+  'cli.won': 'Vincono: {seats}.',
+  'cli.points': 'Punti: {points}.',
+  'cli.seat': 'posto {seat}',
+  'cli.replay': 'Per rivederla: tabularium replay {save}',
+  'cli.menu.what': 'Che cosa si gioca?',
+  'cli.menu.resume': 'Riprendere «{save}»',
+  'cli.menu.first': 'Una prima partita',
+  'cli.menu.normal': 'La partita normale',
+  'cli.menu.other': 'Altro …',
+  'cli.menu.players': 'Quanti posti?',
+  'cli.menu.seat': 'Chi prende il posto {seat}?',
+  'cli.menu.human': 'una persona a questa tastiera',
+  'cli.menu.bot': 'il bot «{bot}»',
+  'cli.menu.code': '{option}: uno di {allowed} in ogni posizione',
+} as const;

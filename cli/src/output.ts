@@ -1,0 +1,57 @@
+/** Where words go: results to standard output, progress to standard error and only if somebody watches. */
+import { styleText } from 'node:util';
+
+export const print = (text = ''): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** The one object of `--json`. */
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Styled where the terminal shows colours (and NO_COLOR does not forbid them). */
+export const styled = (style: Style, text: string): string => styleText(style, text);
+
+export interface Progress {
+  at(done: number): void;
+  end(): void;
+}
+
+const EVERY_MS = 100;
+const WIDTH = 24;
+
+/** A bar on standard error; nothing at all where that is not a terminal. */
+export const progress = (what: string, total: number): Progress => {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { at: () => {}, end: () => {} };
+  let shown = 0;
+  return {
+    at: (done) => {
+      const now = performance.now();
+      if (now - shown < EVERY_MS && done < total) return;
+      shown = now;
+      const share = total === 0 ? 1 : Math.min(1, done / total);
+      const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
+      stderr.write(`\r${what} ${bar} ${Math.floor(100 * share)} % `);
+    },
+    end: () => {
+      stderr.write(`\r${' '.repeat(what.length + WIDTH + 9)}\r`);
+    },
+  };
+};
+
+const COLUMNS = 98;
+
+/** Words in lines of at most 98 columns, each beginning with `indent`. */
+export const wrapped = (text: string, indent = '', columns = COLUMNS): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > columns) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line];
+};

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { WrongUse } from './errors.ts';
+
+/** The repository this command belongs to: games, benches and rules are found from here. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const SCRIPTS = ['tabularium', 'start', 'bench'];
+
+/** A file as the user meant it: npm runs its scripts from the root, whatever folder the user stands in. */
+export const userPath = (path: string): string => {
+  if (isAbsolute(path)) return path;
+  const { npm_lifecycle_event: script, INIT_CWD: stood } = process.env;
+  return resolve(stood !== undefined && SCRIPTS.includes(script ?? '') ? stood : process.cwd(), path);
+};
+
+/** Writes where the user said, or says why not. */
+export const writeUserFile = (path: string, text: string): void => {
+  try {
+    writeFileSync(path, text);
+  } catch (e) {
+    throw new WrongUse(`${path} cannot be written: ${e instanceof Error ? e.message : String(e)}`);
+  }
+};

@@ -1,0 +1,56 @@
+/** The answers to a question, numbered. */
+import type { InputArg, Question } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/text';
+import { label } from '../refs.ts';
+
+export interface Answer {
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
+
+/** Ranges longer than this are answered by typing the number. */
+const LISTED = 8;
+
+/** Those that can be listed: things to choose from first, then what stands alone, so that "End" comes last. */
+export const numbered = (q: Question): Answer[] => {
+  const all = listed(q);
+  return [...all.filter((a) => a.arg !== undefined), ...all.filter((a) => a.arg === undefined)];
+};
+
+const listed = (q: Question): Answer[] =>
+  Object.entries(q.verbs).flatMap(([verb, o]): Answer[] => {
+    switch (o.t) {
+      case 'button':
+        return [{ verb }];
+      case 'pick':
+        return o.of.map((arg) => ({ verb, arg }));
+      case 'range':
+        return o.max - o.min < LISTED
+          ? Array.from({ length: o.max - o.min + 1 }, (_, i) => ({ verb, arg: o.min + i }))
+          : [];
+      case 'choose':
+      case 'allot':
+        return [];
+      default:
+        return o satisfies never;
+    }
+  });
+
+export const verbName = (verb: string, speak: Speaker): string =>
+  speak.knows(`verb.${verb}`) ? speak.name(`verb.${verb}`) : verb;
+
+export const argText = (arg: InputArg | undefined, speak: Speaker): string => {
+  if (arg === undefined) return '';
+  if (typeof arg === 'string') return label(arg, speak);
+  if (typeof arg === 'number') return String(arg);
+  if (isList(arg)) return arg.map((a) => label(a, speak)).join(', ');
+  return Object.entries(arg)
+    .map(([a, n]) => `${label(a, speak)} ${n}`)
+    .join(', ');
+};
+
+const isList = (arg: InputArg): arg is readonly string[] => Array.isArray(arg);
+
+/** "Move: Dacia (IV-1)". */
+export const answerText = ({ verb, arg }: Answer, speak: Speaker): string =>
+  arg === undefined ? verbName(verb, speak) : `${verbName(verb, speak)}: ${argText(arg, speak)}`;

@@ -1,0 +1,130 @@
+/** What can be typed besides an answer. */
+import { messages, type Question, Refused, type Seat } from '@tabularium/kernel';
+import { WrongUse } from '../errors.ts';
+import { en } from '../messages/en.ts';
+import { wrapped } from '../output.ts';
+import { meant } from '../refs.ts';
+import { hasSave, isSaveName, listSaves, readSave } from '../saves.ts';
+import { isHuman } from '../table.ts';
+import { answerText } from './answers.ts';
+import { explainedLines } from './explain.ts';
+import { entryLines, rulesOf } from './lines.ts';
+import { explainRules, ruleLines } from './rules.ts';
+import { keep, resumed, type Session } from './session.ts';
+import { exampleOf } from './show-question.ts';
+
+const t = messages(en);
+
+/** What a command leads to: lines to print, the question asked again, another game, or the end of the sitting. */
+interface Reaction {
+  readonly lines?: readonly string[];
+  readonly then?: 'show' | 'quit' | Session;
+}
+
+interface Moment {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly question: Question;
+}
+type Command = (moment: Moment, rest: string) => Reaction;
+
+const RECENT = 10;
+
+const undo: Command = ({ session: { opened, seated, speak } }) => {
+  const { match } = opened;
+  const last = match.entries.at(-1);
+  const by = last && isHuman(seated[last.input.by] ?? '') ? last.input.by : -1;
+  try {
+    match.undo(by);
+  } catch (e) {
+    if (!(e instanceof Refused)) throw e;
+    return { lines: [speak.say(e.reason)] };
+  }
+  return { lines: [speak.say(t('cli.undone', { what: answerText(last!.input, speak) }))], then: 'show' };
+};
+
+const save: Command = ({ session }, name) => {
+  const { speak } = session;
+  if (name !== '' && !isSaveName(name)) return { lines: [speak.say(t('cli.badName', { save: name }))] };
+  if (name !== '') session.save = name;
+  keep(session);
+  return { lines: [speak.say(t('cli.saved', { save: session.save }))] };
+};
+
+const resume: Command = ({ session }, name) => {
+  const { speak, plain } = session;
+  const own = listSaves().filter((s) => s.game === session.game.module.meta.id && !s.over);
+  const list =
+    own.length > 0 ? speak.say(t('cli.saves', { list: own.map((s) => s.name).join(', ') })) : speak.name('cli.noSaves');
+  const wanted = name === '' ? own.find((s) => s.name !== session.save)?.name : name;
+  if (wanted === undefined) return { lines: [list] };
+  if (!hasSave(wanted)) return { lines: [speak.say(t('cli.noSave', { save: wanted, list }))] };
+  try {
+    const next = resumed(readSave(wanted), wanted, { language: speak.locale, plain });
+    if (session.opened.match.entries.length > 0) keep(session);
+    return { lines: [speak.say(t('cli.resumed', { save: wanted, n: next.opened.match.entries.length }))], then: next };
+  } catch (e) {
+    if (!(e instanceof WrongUse)) throw e;
+    return { lines: [e.message] };
+  }
+};
+
+const log: Command = ({ session: { opened, speak }, seat }, n) => {
+  const all = [...opened.opening.map((l) => ({ log: [l] })), ...opened.match.entries].flatMap((e) =>
+    'input' in e ? entryLines(e, seat, speak) : e.log.map((l) => speak.say(l.m)),
+  );
+  return { lines: all.slice(-(/^\d+$/.test(n) && Number(n) > 0 ? Number(n) : RECENT)).map((l) => `  ${l}`) };
+};
+
+const look: Command = ({ session: { game, board, opened, speak }, seat }, text) => {
+  const view: unknown = game.module.view(opened.match.state, seat);
+  const refs = meant(text, board.refs, speak);
+  const lines = refs.flatMap((ref) => board.describe(view, ref, speak) ?? []);
+  return { lines: lines.length > 0 ? lines.flatMap((l) => wrapped(l, '  ')) : [speak.say(t('cli.noLook', { text }))] };
+};
+
+const odds: Command = ({ session: { game, opened, speak }, seat, question }) => {
+  const view: unknown = game.module.view(opened.match.state, seat);
+  const lines = explainedLines(question, (verb, ref) => game.module.explain?.(view, verb, ref), speak);
+  return { lines: lines.length > 0 ? lines : [speak.name('cli.noOdds')] };
+};
+
+const rules: Command = ({ session: { speak, rules: texts }, question }, about) => ({
+  lines: explainRules(about, question, texts, speak),
+});
+
+const why: Command = ({ session: { opened, speak, rules: texts } }) => ({
+  lines: ruleLines(rulesOf(opened.match.entries.at(-1)?.log ?? opened.opening), texts, speak),
+});
+
+const help: Command = ({ session: { speak }, question }) => ({
+  lines: speak.say(t('cli.help', { example: exampleOf(question, speak) })).split('\n'),
+});
+
+const map: Command = () => ({ then: 'show' });
+const quit: Command = () => ({ then: 'quit' });
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  '?': rules,
+  rule: rules,
+  why,
+  help,
+  map,
+  look,
+  log,
+  odds,
+  undo,
+  save,
+  resume,
+  quit,
+  exit: quit,
+};
+
+/** The command a line begins with, and what follows it. `?move` is `? move`. */
+export const commandIn = (line: string, q: Question): { readonly run: Command; readonly rest: string } | undefined => {
+  const [, mark = '', after = ''] = /^(\?)\s*(.*)$/.exec(line) ?? /^\/?(\S+)\s*(.*)$/.exec(line) ?? [];
+  const name = mark.toLowerCase();
+  // A game's own word comes first.
+  if (Object.hasOwn(q.verbs, mark) || !Object.hasOwn(COMMANDS, name)) return undefined;
+  return { run: COMMANDS[name]!, rest: after.trim() };
+};

@@ -1,0 +1,24 @@
+import { messages } from '@tabularium/kernel';
+import { en } from '../messages/en.ts';
+import { styled } from '../output.ts';
+import type { Session } from './session.ts';
+
+const t = messages(en);
+
+/** How it ended, for whom, and how to look at it again. */
+export const endLines = ({ opened, speak, seated, save }: Session): string[] => {
+  const { over } = opened.match.state;
+  if (!over) return [];
+  const how = speak.knows(`ending.${over.how}`) ? speak.name(`ending.${over.how}`) : over.how;
+  const seats = over.winners.map((s) => speak.say(t('cli.seat', { seat: s + 1 }))).join(', ');
+  // Alone, or all together, the ending itself says who won.
+  const shared = over.winners.length === 0 || over.winners.length === seated.length;
+  const points = over.points && new Set(over.points).size > 1 ? over.points.join(', ') : over.points?.[0];
+  return [
+    '',
+    styled('bold', speak.say(t('cli.over', { how }))),
+    ...(shared ? [] : [speak.say(t('cli.won', { seats }))]),
+    ...(points === undefined ? [] : [speak.say(t('cli.points', { points }))]),
+    styled('dim', speak.say(t('cli.replay', { save }))),
+  ];
+};

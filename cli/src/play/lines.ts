@@ -1,0 +1,18 @@
+/** What happened, in words. */
+import { type Entry, type LogLine, linesFor, type Seat } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/text';
+import { answerText } from './answers.ts';
+
+export const said = (log: readonly LogLine[], seat: Seat | 'public', speak: Speaker): string[] =>
+  linesFor(log, seat).map(({ m }) => speak.say(m));
+
+/** An entry as a few lines; where the rules said nothing, the answer itself. */
+export const entryLines = (entry: Entry, seat: Seat | 'public', speak: Speaker): string[] => {
+  const lines = said(entry.log, seat, speak);
+  return lines.length > 0 ? lines : [answerText(entry.input, speak)];
+};
+
+/** Statements behind what was said, each once. */
+export const rulesOf = (log: readonly LogLine[]): string[] => [
+  ...new Set(log.flatMap(({ rule }) => (rule === undefined ? [] : [rule]))),
+];

@@ -1,0 +1,130 @@
+/** Plays a game at the terminal: bots answer by themselves, people are asked. */
+import { setImmediate } from 'node:timers/promises';
+import { seenBy } from '@tabularium/bots';
+import { type Entry, messages, type Question, Refused, type Seat } from '@tabularium/kernel';
+import { en } from '../messages/en.ts';
+import { styled, wrapped } from '../output.ts';
+import { isHuman } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+import { answerText } from './answers.ts';
+import { commandIn } from './commands.ts';
+import { ask, type Reader, show, watch } from './display.ts';
+import { endLines } from './ending.ts';
+import { entryLines, said } from './lines.ts';
+import { readAnswer } from './read-answer.ts';
+import { keep, type Session } from './session.ts';
+
+const t = messages(en);
+const PROMPT = '> ';
+
+export const playOn = async (first: Session, terminal: Terminal): Promise<void> => {
+  let session = first;
+  const release = keptOnSignals(() => session);
+  const reader: Reader = { news: said(session.opened.opening, 'public', session.speak), shown: '', watched: '' };
+  for (;;) {
+    const { match } = session.opened;
+    const seat = match.engine.waitingFor(match.state)[0];
+    const question = seat === undefined ? undefined : match.question(seat);
+    if (seat === undefined || !question) break;
+    if (session.bots[seat]) {
+      botAnswers(session, seat, question, reader);
+      if (!session.seated.some(isHuman)) watch(session, reader, terminal);
+      // Bots must not keep the keyboard waiting: this is where Ctrl-C gets through.
+      await setImmediate();
+      if (terminal.interrupted) {
+        leave(session, terminal);
+        break;
+      }
+    } else {
+      const next = await personAnswers(session, seat, question, reader, terminal);
+      if (next === 'quit') {
+        leave(session, terminal);
+        break;
+      }
+      if (next !== 'again') session = next;
+    }
+  }
+  release();
+  if (!session.opened.match.state.over) return;
+  if (session.seated.some(isHuman)) show(session, 'public', reader, terminal);
+  keep(session);
+  for (const line of endLines(session)) terminal.print(line);
+};
+
+const botAnswers = ({ game, opened, bots, speak }: Session, seat: Seat, question: Question, reader: Reader): void => {
+  const { bot, rng } = bots[seat]!;
+  const { match } = opened;
+  const entry = match.play(bot.choose(seenBy(game.module, match.state, question, seat, rng)));
+  const what = answerText(entry.input, speak);
+  reader.news.push(styled('dim', speak.say(t('cli.thinks', { bot: bot.name, seat: seat + 1, what }))));
+  reader.news.push(...entryLines(entry, 'public', speak));
+};
+
+/** Asks until something happens: an answer taken, another game, the end of the sitting. */
+const personAnswers = async (
+  session: Session,
+  seat: Seat,
+  question: Question,
+  reader: Reader,
+  terminal: Terminal,
+): Promise<'again' | 'quit' | Session> => {
+  show(session, seat, reader, terminal);
+  ask(session, seat, question, terminal);
+  for (;;) {
+    const line = await terminal.ask(PROMPT);
+    if (line === undefined) return 'quit';
+    if (line.trim() === '') continue;
+    const command = commandIn(line.trim(), question);
+    if (!command) {
+      const entry = answer(session, seat, question, line, terminal);
+      if (!entry) continue;
+      reader.news.push(...entryLines(entry, seat, session.speak));
+      return 'again';
+    }
+    const { lines = [], then } = command.run({ session, seat, question }, command.rest);
+    if (then === undefined) for (const l of lines) terminal.print(l);
+    else if (then === 'quit') return 'quit';
+    else {
+      reader.news.push(...lines);
+      reader.shown = '';
+      return then === 'show' ? 'again' : then;
+    }
+  }
+};
+
+const answer = (session: Session, seat: Seat, q: Question, line: string, terminal: Terminal): Entry | undefined => {
+  const { opened, speak, board } = session;
+  const read = readAnswer(line, q, speak, board.refs);
+  if ('problem' in read) {
+    for (const l of wrapped(speak.say(read.problem))) terminal.print(l);
+    return undefined;
+  }
+  try {
+    return opened.match.play({ by: seat, ...read });
+  } catch (e) {
+    if (!(e instanceof Refused)) throw e;
+    const rules = e.rules.length > 0 ? styled('dim', ` [${e.rules.join(', ')}]`) : '';
+    terminal.print(speak.say(e.reason) + rules);
+    return undefined;
+  }
+};
+
+const leave = (session: Session, terminal: Terminal): void => {
+  const { opened, speak, save, game } = session;
+  if (opened.match.entries.length === 0) return;
+  keep(session);
+  terminal.print(speak.say(t('cli.kept', { save, game: game.module.meta.id })));
+};
+
+/** A closed window or a stopped machine is no reason to lose a game. */
+const keptOnSignals = (current: () => Session): (() => void) => {
+  const stop = (): void => {
+    keep(current());
+    process.exit(0);
+  };
+  const signals = ['SIGTERM', 'SIGHUP'] as const;
+  for (const s of signals) process.once(s, stop);
+  return () => {
+    for (const s of signals) process.off(s, stop);
+  };
+};

@@ -1,0 +1,111 @@
+/** A first-time player's way in: Enter starts a first game; everything else can be chosen. */
+import * as clack from '@clack/prompts';
+import { botsFor } from '@tabularium/bots';
+import { messages, type OptionSpec, type Table } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/text';
+import type { Game } from '../games.ts';
+import { en } from '../messages/en.ts';
+import { listSaves } from '../saves.ts';
+
+const t = messages(en);
+
+export type Choice =
+  | { readonly resume: string }
+  | { readonly table: Partial<Table>; readonly seated?: readonly string[] }
+  | 'cancelled';
+
+class Cancelled extends Error {}
+
+const answered = async <T>(asked: Promise<T>): Promise<Exclude<T, symbol>> => {
+  const value = await asked;
+  if (clack.isCancel(value)) throw new Cancelled();
+  return value as Exclude<T, symbol>;
+};
+
+export const menu = async (game: Game, speak: Speaker): Promise<Choice> => {
+  const { id } = game.module.meta;
+  clack.intro(`Tabularium · ${speak.name(`game:${id}`)}`);
+  try {
+    return await choose(game, speak);
+  } catch (e) {
+    if (!(e instanceof Cancelled)) throw e;
+    clack.cancel();
+    return 'cancelled';
+  }
+};
+
+const choose = async (game: Game, speak: Speaker): Promise<Choice> => {
+  const { id } = game.module.meta;
+  const kept = listSaves().find((s) => s.game === id && !s.over);
+  const presets = game.presets.map(({ name, options }) => ({
+    value: name,
+    label: speak.name(`cli.menu.${name}`),
+    hint: Object.values(options).join(' '),
+  }));
+  const resume = kept ? [{ value: 'resume', label: speak.say(t('cli.menu.resume', { save: kept.name })) }] : [];
+  const other = { value: 'other', label: speak.name('cli.menu.other') };
+  const what = await answered(
+    clack.select({ message: speak.name('cli.menu.what'), options: [...resume, ...presets, other] }),
+  );
+  if (what === 'resume') return { resume: kept!.name };
+  const preset = game.presets.find((p) => p.name === what);
+  if (preset) return { table: { options: preset.options as Table['options'] } };
+  return custom(game, speak);
+};
+
+const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
+  const { id, seats, options: specs } = game.module.meta;
+  const options: Record<string, string | boolean | readonly string[]> = {};
+  for (const [name, spec] of Object.entries(specs)) options[name] = await answered(asked(name, spec, speak));
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  const players = await answered(
+    clack.select({
+      message: speak.name('cli.menu.players'),
+      options: counts.map((value) => ({ value, label: String(value) })),
+      initialValue: seats.default,
+    }),
+  );
+  const seated: string[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const bots = Object.keys(botsFor(id)).map((bot) => ({ value: bot, label: speak.say(t('cli.menu.bot', { bot })) }));
+    const human = { value: 'human', label: speak.name('cli.menu.human') };
+    const message = speak.say(t('cli.menu.seat', { seat: seat + 1 }));
+    seated.push(await answered(clack.select({ message, options: [human, ...bots] })));
+  }
+  return { table: { seats: players, options }, seated };
+};
+
+const named = (key: string, speak: Speaker, fallback: string): string =>
+  speak.knows(key) ? speak.name(key) : fallback;
+
+/** Any option by its description; games name theirs `option.x`, and its values as they like. */
+const asked = (name: string, spec: OptionSpec, speak: Speaker): Promise<string | boolean | string[] | symbol> => {
+  const message = named(`option.${name}`, speak, name);
+  const value = (v: string) => ({ value: v, label: named(`${name.replace(/s$/, '')}.${v}`, speak, speak.name(v)) });
+  switch (spec.t) {
+    case 'switch':
+      return clack.confirm({ message, initialValue: spec.default });
+    case 'choice':
+      return clack.select({ message, options: spec.of.map(value), initialValue: spec.default });
+    case 'set':
+      return clack.multiselect({
+        message,
+        options: spec.of.map(value),
+        initialValues: [...spec.default],
+        required: false,
+      });
+    case 'code': {
+      const allowed = spec.of.map((chars) => `[${chars}]`).join('');
+      const fits = (text: string): boolean =>
+        text.length === spec.of.length && spec.of.every((c, i) => c.includes(text[i]!));
+      const problem = speak.say(t('cli.menu.code', { option: message, allowed }));
+      return clack.text({
+        message: `${message} ${allowed}`,
+        initialValue: spec.default,
+        validate: (text) => (fits(text ?? '') ? undefined : problem),
+      });
+    }
+    default:
+      return spec satisfies never;
+  }
+};

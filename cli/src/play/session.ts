@@ -1,0 +1,83 @@
+/** A sitting: the game, who plays which seat, how it is shown. */
+import { randomBytes } from 'node:crypto';
+import { type AnyBot, seatRng } from '@tabularium/bots';
+import { fromFile, open, type Rng, type Table, toFile } from '@tabularium/kernel';
+import { type Speaker, speakerFor } from '@tabularium/text';
+import type { AnyBoard } from '../boards/board.ts';
+import { outlineBoard } from '../boards/outline.ts';
+import { WrongUse } from '../errors.ts';
+import type { SavedGame } from '../files.ts';
+import { type AnyModule, type Game, gameOf } from '../games.ts';
+import { words } from '../messages/index.ts';
+import { type RuleTexts, ruleTexts } from '../rule-texts.ts';
+import { freshName, writeSave } from '../saves.ts';
+import { botNamed, isHuman } from '../table.ts';
+
+const openTable = (module: AnyModule, table: Table, seed: string) =>
+  open(module, table.seats, table.options, { t: 'seed', seed });
+
+export interface Session {
+  readonly game: Game;
+  readonly opened: ReturnType<typeof openTable>;
+  readonly seated: readonly string[];
+  /** By seat; nothing where a person sits. */
+  readonly bots: readonly ({ readonly bot: AnyBot; readonly rng: Rng } | undefined)[];
+  readonly speak: Speaker;
+  readonly board: AnyBoard;
+  readonly rules: RuleTexts;
+  readonly plain: boolean;
+  /** Under what name it is kept. */
+  save: string;
+}
+
+export interface Manner {
+  readonly language: string;
+  readonly plain: boolean;
+}
+
+const session = (
+  game: Game,
+  opened: Session['opened'],
+  seated: readonly string[],
+  save: string,
+  { language, plain }: Manner,
+): Session => {
+  const { id } = game.module.meta;
+  const { source, match } = opened;
+  const seed = source.t === 'seed' ? source.seed : source.commitment;
+  return {
+    game,
+    opened,
+    seated,
+    bots: seated.map((name, seat) =>
+      isHuman(name) ? undefined : { bot: botNamed(id, name)(), rng: seatRng(seed, match.entries.length, seat) },
+    ),
+    speak: speakerFor(game.module, language, words),
+    board: game.board ?? outlineBoard,
+    rules: ruleTexts(game.folder),
+    plain,
+    save,
+  };
+};
+
+export const newSession = (
+  game: Game,
+  table: Table,
+  seated: readonly string[],
+  seed: string,
+  manner: Manner,
+): Session => session(game, openTable(game.module, table, seed), seated, freshName(game.module.meta.id), manner);
+
+/** Goes on with a kept game. One begun under older rules is brought to those of today. */
+export const resumed = (file: SavedGame, save: string, manner: Manner): Session => {
+  const game = gameOf(file.game);
+  if (file.source.t === 'key') throw new WrongUse(`“${save}” belongs to a live table: look at it with show or replay`);
+  const opened = fromFile(game.module, file);
+  const seated = file.seated ?? Array.from({ length: file.seats }, () => 'human');
+  return session(game, opened, seated, save, manner);
+};
+
+export const keep = (s: Session): void => writeSave(s.save, { ...toFile(s.opened), seated: s.seated });
+
+const SEED_BYTES = 8;
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');

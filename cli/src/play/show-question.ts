@@ -1,0 +1,115 @@
+/** A question on the screen: what is asked, the answers by number, and why others are not there. */
+import { stripVTControlCharacters } from 'node:util';
+import { type Explanation, type InputArg, messages, type Offer, type Question } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/text';
+import { en } from '../messages/en.ts';
+import { styled, wrapped } from '../output.ts';
+import { idOf, label } from '../refs.ts';
+import { type Answer, answerText, argText, numbered, verbName } from './answers.ts';
+
+const t = messages(en);
+const WIDTH = 98;
+
+type Explain = (verb: string, ref: string) => Explanation | undefined;
+
+type Style = 'columns' | 'lines';
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** The price, and the odds where dice decide. Short on a map, in words otherwise. */
+export const remark = (found: Explanation | undefined, speak: Speaker, style: Style): string => {
+  const { cost, odds } = found ?? {};
+  const price = cost === undefined ? [] : [style === 'columns' ? `−${cost}` : speak.say(t('cli.costs', { n: cost }))];
+  if (!odds) return price.join('');
+  const { win, draw, lose } = odds;
+  return [...price, speak.say(t('cli.odds', { win: percent(win), draw: percent(draw), lose: percent(lose) }))].join(
+    ', ',
+  );
+};
+
+const remarkOn = ({ verb, arg }: Answer, explain: Explain, speak: Speaker, style: Style): string =>
+  arg === undefined || typeof arg === 'string' ? remark(explain(verb, arg ?? ''), speak, style) : '';
+
+/** One line for each verb, its answers side by side. */
+const inColumns = (answers: readonly Answer[], explain: Explain, speak: Speaker): string[] => {
+  const items = answers.map((a, i) => {
+    const text = a.arg === undefined ? verbName(a.verb, speak) : argText(a.arg, speak);
+    const extra = remarkOn(a, explain, speak, 'columns');
+    return { a, text: `${styled('bold', String(i + 1))} ${text}${extra === '' ? '' : ` ${styled('yellow', extra)}`}` };
+  });
+  const verbs = [...new Set(answers.filter((a) => a.arg !== undefined).map((a) => a.verb))];
+  const margin = Math.max(0, ...verbs.map((v) => verbName(v, speak).length)) + 4;
+  const rows = (heading: string, some: typeof items): string[] => {
+    const lines = [`  ${heading}`.padEnd(margin)];
+    for (const { text } of some) {
+      const last = lines.at(-1)!;
+      const isFull = visible(last) > margin && visible(last) + visible(text) > WIDTH;
+      if (isFull) lines.push(' '.repeat(margin) + text);
+      else lines[lines.length - 1] = `${last}${visible(last) > margin ? '  ' : ''}${text}`;
+    }
+    return lines;
+  };
+  const buttons = items.filter(({ a }) => a.arg === undefined);
+  return [
+    ...verbs.flatMap((v) =>
+      rows(
+        verbName(v, speak),
+        items.filter(({ a }) => a.verb === v && a.arg !== undefined),
+      ),
+    ),
+    ...(buttons.length > 0 ? rows('', buttons) : []),
+  ];
+};
+
+/** As many columns as the eye sees. */
+const visible = (text: string): number => stripVTControlCharacters(text).length;
+
+const inLines = (answers: readonly Answer[], explain: Explain, speak: Speaker): string[] =>
+  answers.map((a, i) => {
+    const extra = remarkOn(a, explain, speak, 'lines');
+    return `${i + 1}. ${answerText(a, speak)}${extra === '' ? '' : ` (${extra})`}`;
+  });
+
+/** Offers with too many answers to number say how to type one. */
+const typed = (verb: string, o: Offer, speak: Speaker): string | undefined => {
+  const said = { verb: verbName(verb, speak), word: verb };
+  if (o.t === 'range') return speak.say(t('cli.range', { ...said, min: o.min, max: o.max }));
+  if (o.t === 'choose') {
+    return speak.say(
+      t('cli.choose', { ...said, min: o.min, max: o.max, of: o.of.map((r) => label(r, speak)).join(', ') }),
+    );
+  }
+  if (o.t !== 'allot') return undefined;
+  const of = Object.entries(o.of).map(([r, n]) => speak.say(t('cli.atMost', { what: label(r, speak), n })));
+  return speak.say(t('cli.allot', { ...said, min: o.min, max: o.max, of: of.join(', ') }));
+};
+
+export const questionLines = (q: Question, speak: Speaker, explain: Explain, style: Style): string[] => {
+  const answers = numbered(q);
+  const listed = new Set(answers.map((a) => a.verb));
+  const others = Object.entries(q.verbs).flatMap(([v, o]) => (listed.has(v) ? [] : (typed(v, o, speak) ?? [])));
+  const denied = Object.entries(q.denied).map(([v, why]) =>
+    speak.say(t('cli.deniedOne', { verb: verbName(v, speak), why: speak.say(why).replace(/\.$/, '') })),
+  );
+  const not = denied.length > 0 ? wrapped(speak.say(t('cli.denied', { list: denied.join(', ') })), '  ') : [];
+  return [
+    styled('bold', speak.say(q.prompt)),
+    ...(style === 'columns' ? inColumns(answers, explain, speak) : inLines(answers, explain, speak)),
+    ...others.map((line) => `  ${line}`),
+    ...not.map((line) => styled('dim', line)),
+  ];
+};
+
+/** What somebody could type, taken from the question itself. */
+export const exampleOf = (q: Question, speak: Speaker): string => {
+  const [first] = numbered(q);
+  if (!first) return Object.keys(q.verbs)[0] ?? '?';
+  const [word = first.verb] = verbName(first.verb, speak).toLowerCase().split(' ');
+  return first.arg === undefined ? word : `${word} ${shortest(first.arg, speak)}`;
+};
+
+/** A code, or the last word of a name. */
+const shortest = (arg: InputArg, speak: Speaker): string => {
+  if (typeof arg !== 'string') return argText(arg, speak);
+  return /\d/.test(idOf(arg)) ? idOf(arg) : (speak.name(arg).toLowerCase().split(' ').at(-1) ?? '');
+};

@@ -1,0 +1,56 @@
+/** Reading a game back, from what is stored in it: the rules are not asked. */
+import { fromFile, type Input, type Seat } from '@tabularium/kernel';
+import { type Speaker, speakerFor } from '@tabularium/text';
+import { outlineBoard } from './boards/outline.ts';
+import type { SavedGame } from './files.ts';
+import type { Game } from './games.ts';
+import { words } from './messages/index.ts';
+import { print, styled } from './output.ts';
+import { answerText } from './play/answers.ts';
+import { said } from './play/lines.ts';
+import { openTerminal } from './terminal.ts';
+
+/** "[2] Move: Dacia (IV-1)"; nobody sits at -1, where newer rules took over. */
+const doneBy = (input: Input, speak: Speaker): string =>
+  input.by < 0 ? answerText(input, speak) : `[${input.by + 1}] ${answerText(input, speak)}`;
+
+/** Every input with what was said after it. */
+export const printRecord = ({ module }: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
+  const speak = speakerFor(module, language, words);
+  const width = String(file.entries.length).length;
+  const indent = ' '.repeat(width + 2);
+  for (const line of said(file.opening, seat, speak)) print(indent + line);
+  for (const [i, { input, log }] of file.entries.entries()) {
+    print(`${String(i + 1).padStart(width)}  ${styled('bold', doneBy(input, speak))}`);
+    for (const line of said(log, seat, speak)) print(indent + line);
+  }
+};
+
+/** Enter goes on, `b` back, a number anywhere, `q` leaves. */
+export const stepThrough = async (
+  game: Game,
+  file: SavedGame,
+  seat: Seat | 'public',
+  language: string,
+): Promise<void> => {
+  const { module, board = outlineBoard } = game;
+  const speak = speakerFor(module, language, words);
+  const { match } = fromFile(module, file);
+  const last = file.entries.length;
+  const terminal = openTerminal();
+  let at = 0;
+  for (;;) {
+    const entry = file.entries[at - 1];
+    terminal.print();
+    for (const line of board.draw(module.view(match.at(at), seat), speak, new Set())) terminal.print(line);
+    terminal.print();
+    if (entry) terminal.print(styled('bold', doneBy(entry.input, speak)));
+    for (const line of said(entry?.log ?? file.opening, seat, speak)) terminal.print(`  ${line}`);
+    const line = await terminal.ask(`${at} / ${last} (Enter, b, number, q) > `);
+    const word = line?.trim().toLowerCase();
+    if (word === undefined || word === 'q' || word === 'quit') break;
+    if (/^\d+$/.test(word)) at = Math.min(last, Number(word));
+    else at = word === 'b' ? Math.max(0, at - 1) : Math.min(last, at + 1);
+  }
+  terminal.close();
+};

@@ -1,0 +1,23 @@
+/** A stretch of games of one simulation: what a worker is asked for. */
+import { playGame } from '@tabularium/bots';
+import { gameOf } from '../games.ts';
+import { botNamed } from '../table.ts';
+import { type Series, tallyInto } from './series.ts';
+
+export interface Job {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+/** Games `from` up to and without `to`. Each depends on seed and number alone, so any split gives the same sums. */
+export const runStretch = ({ game, seats, options, bots, seed }: Job, from: number, to: number): Series => {
+  const { module } = gameOf(game);
+  const makers = bots.map((name) => botNamed(game, name));
+  const tally = tallyInto(seats);
+  for (let index = from; index < to; index++)
+    tally.add(playGame(module, { seats, options, seed, index, bots: makers }));
+  return tally.series;
+};

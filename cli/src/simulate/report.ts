@@ -1,0 +1,76 @@
+/** A simulation as a page of its own: no scripts, nothing fetched. */
+import { percent, readable } from '../numbers.ts';
+import { escaped, histogram, sharesPlot } from './plots.ts';
+import { STYLE } from './report-style.ts';
+import type { Series } from './series.ts';
+import type { Summary } from './summary.ts';
+
+const figure = (plot: string): string => `<figure>${plot}</figure>`;
+
+const facts = (s: Summary): string => {
+  const command = `tabularium simulate ${s.game} --games ${s.games} --seed '${s.seed}' --players ${s.players} --bots ${s.bots.join(',')} --options '${JSON.stringify(s.options)}'`;
+  const rows: readonly (readonly [string, string])[] = [
+    ['Games', `${readable(s.games)}, of which ${readable(s.finished)} were played to the end`],
+    ['Players', `${s.players}: ${s.bots.join(', ')}`],
+    ['Options', JSON.stringify(s.options)],
+    ['Decisions', `${readable(s.steps)}, ${readable(s.meanSteps)} a game`],
+    ['Speed', `${readable(s.stepsPerSecond)} decisions and ${readable(s.gamesPerSecond)} games a second`],
+    ['Again', command],
+  ];
+  const value = ([name, text]: readonly [string, string]): string =>
+    `<dt>${name}</dt><dd>${name === 'Again' ? `<code>${escaped(text)}</code>` : escaped(text)}</dd>`;
+  return `<dl>${rows.map(value).join('')}</dl>`;
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table><thead><tr>${head.map((h) => `<th scope="col">${escaped(h)}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((c) => `<td>${escaped(c)}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+const mean = (counts: Readonly<Record<number, number>>): number => {
+  const all = Object.entries(counts);
+  return all.reduce((sum, [x, n]) => sum + Number(x) * n, 0) / all.reduce((sum, [, n]) => sum + n, 0);
+};
+
+/** Seats that always score alike are shown once. */
+const pointPlots = (s: Summary, { points }: Series): string => {
+  const known = points.filter((p) => Object.keys(p).length > 0);
+  const alike = new Set(known.map((p) => JSON.stringify(p))).size === 1;
+  return (alike ? known.slice(0, 1) : known)
+    .map((counts, seat) => {
+      const whose = alike ? '' : ` of seat ${seat + 1} (${escaped(s.bots[seat]!)})`;
+      const title = `Points${whose}`;
+      return `<h2>${title}</h2>${figure(histogram(title, counts, mean(counts), 'points at the end'))}`;
+    })
+    .join('');
+};
+
+export const report = (s: Summary, series: Series, game: string, nameOf: (how: string) => string): string => {
+  const outcomes = Object.entries(s.outcomes);
+  const ends = outcomes.map(([how, n]) => ({ label: nameOf(how), n, ...s.shares[how]! }));
+  const wins = s.wins.map((w) => ({ label: `seat ${w.seat} (${w.bot})`, n: w.won, ...w }));
+  const row = (b: (typeof ends)[number]): string[] => [
+    b.label,
+    readable(b.n),
+    percent(b.share),
+    `${percent(b.low)} – ${percent(b.high)}`,
+  ];
+  const head = ['', 'games', 'share', '95 % interval'];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(game)}: ${readable(s.games)} games</title><style>${STYLE}</style></head><body><main>
+<h1>${escaped(game)}</h1>
+<p>${readable(s.games)} games by bots, seed ${escaped(s.seed)}.</p>
+${facts(s)}
+<h2>How they ended</h2>
+${figure(sharesPlot('How the games ended, with 95 % intervals', ends))}
+${table(head, ends.map(row))}
+<h2>Who won</h2>
+${figure(sharesPlot('Games won by seat, with 95 % intervals', wins))}
+${table(head, wins.map(row))}
+${s.finished === 0 ? '' : `<h2>How long they took</h2>${figure(histogram('Decisions a game', series.lengths, mean(series.lengths), 'decisions a game'))}`}
+${pointPlots(s, series)}
+<footer>Intervals are Wilson’s at 95 %. Written by <code>tabularium simulate</code>.</footer>
+</main></body></html>
+`;
+};

@@ -1,0 +1,68 @@
+/** What came of many games, in numbers that can be added up. */
+import type { Played } from '@tabularium/bots';
+
+export interface Series {
+  readonly games: number;
+  readonly finished: number;
+  /** Decisions in all games. */
+  readonly steps: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** By seat. */
+  readonly wins: readonly number[];
+  /** How many games took so many decisions. */
+  readonly lengths: Readonly<Record<number, number>>;
+  /** By seat: how many games ended with so many points. */
+  readonly points: readonly Readonly<Record<number, number>>[];
+}
+
+export const noGames = (seats: number): Series => ({
+  games: 0,
+  finished: 0,
+  steps: 0,
+  outcomes: {},
+  wins: Array.from({ length: seats }, () => 0),
+  lengths: {},
+  points: Array.from({ length: seats }, () => ({})),
+});
+
+type Counts = Readonly<Record<string | number, number>>;
+
+const sum = (a: Counts, b: Counts): Record<string, number> => {
+  const out: Record<string, number> = { ...a };
+  for (const [k, n] of Object.entries(b)) out[k] = (out[k] ?? 0) + n;
+  return out;
+};
+
+export const added = (a: Series, b: Series): Series => ({
+  games: a.games + b.games,
+  finished: a.finished + b.finished,
+  steps: a.steps + b.steps,
+  outcomes: sum(a.outcomes, b.outcomes),
+  wins: a.wins.map((n, seat) => n + b.wins[seat]!),
+  lengths: sum(a.lengths, b.lengths),
+  points: a.points.map((p, seat) => sum(p, b.points[seat]!)),
+});
+
+/** One more game, in place: a series of a million must not copy itself a million times. */
+export const tallyInto = (seats: number): { add(played: Played): void; readonly series: Series } => {
+  const outcomes: Record<string, number> = {};
+  const lengths: Record<number, number> = {};
+  const wins = Array.from({ length: seats }, () => 0);
+  const points: Record<number, number>[] = wins.map(() => ({}));
+  const totals = { games: 0, finished: 0, steps: 0 };
+  return {
+    add: ({ outcome, steps }) => {
+      totals.games++;
+      totals.steps += steps;
+      if (!outcome) return;
+      totals.finished++;
+      lengths[steps] = (lengths[steps] ?? 0) + 1;
+      outcomes[outcome.how] = (outcomes[outcome.how] ?? 0) + 1;
+      for (const seat of outcome.winners) wins[seat]!++;
+      for (const [seat, n] of (outcome.points ?? []).entries()) points[seat]![n] = (points[seat]![n] ?? 0) + 1;
+    },
+    get series() {
+      return { ...totals, outcomes, wins, lengths, points };
+    },
+  };
+};

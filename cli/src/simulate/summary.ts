@@ -1,0 +1,75 @@
+/** A series as `simulate` reports it. */
+import type { Options } from '@tabularium/kernel';
+import { type Interval, wilson } from './interval.ts';
+import type { Series } from './series.ts';
+
+export interface Summary {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly steps: number;
+  readonly stepsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly seed: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly workers: number | 'auto';
+  readonly seconds: number;
+  readonly meanSteps: number;
+  /** Shares with their 95 % intervals: of every way to end, and of victories by seat. */
+  readonly shares: Readonly<Record<string, Interval>>;
+  readonly wins: readonly (Interval & { readonly seat: number; readonly bot: string; readonly won: number })[];
+  /** By seat, where the game counts points. */
+  readonly meanPoints: readonly number[];
+}
+
+interface Setting {
+  readonly game: string;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly workers: number | 'auto';
+  readonly endings: readonly string[];
+}
+
+const mean = (counts: Readonly<Record<number, number>>): number => {
+  const entries = Object.entries(counts);
+  const n = entries.reduce((sum, [, c]) => sum + c, 0);
+  return n === 0 ? 0 : entries.reduce((sum, [x, c]) => sum + Number(x) * c, 0) / n;
+};
+
+const rounded = (n: number, digits = 4): number => Number(n.toFixed(digits));
+const interval = (hits: number, n: number): Interval => {
+  const { share, low, high } = wilson(hits, n);
+  return { share: rounded(share), low: rounded(low), high: rounded(high) };
+};
+
+export const summary = (series: Series, seconds: number, setting: Setting): Summary => {
+  const { game, seed, seats, options, bots, workers, endings } = setting;
+  const { games, finished, steps } = series;
+  // Every way to end is there, also those that did not happen, in the order of the game.
+  const outcomes = Object.fromEntries(endings.map((how) => [how, series.outcomes[how] ?? 0]));
+  const counted = series.points.some((p) => Object.keys(p).length > 0);
+  return {
+    game,
+    games,
+    finished,
+    outcomes,
+    steps,
+    stepsPerSecond: Math.round(steps / seconds),
+    gamesPerSecond: rounded(games / seconds, 2),
+    seed,
+    players: seats,
+    options,
+    bots,
+    workers,
+    seconds: rounded(seconds, 3),
+    meanSteps: rounded(games === 0 ? 0 : steps / games, 2),
+    shares: Object.fromEntries(Object.entries(outcomes).map(([how, n]) => [how, interval(n, games)])),
+    wins: series.wins.map((won, seat) => ({ seat: seat + 1, bot: bots[seat]!, won, ...interval(won, games) })),
+    meanPoints: counted ? series.points.map((p) => rounded(mean(p), 2)) : [],
+  };
+};

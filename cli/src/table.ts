@@ -1,0 +1,88 @@
+/** A table as asked for on the command line: players, options, who sits where. */
+import { type BotFactory, botsFor } from '@tabularium/bots';
+import { type BadOptions, kernelEn, parseTable, type Table } from '@tabularium/kernel';
+import { speaker } from '@tabularium/text';
+import { oneOf, WrongUse } from './errors.ts';
+import { type AnyModule, GAMES } from './games.ts';
+import { wholeNumber } from './numbers.ts';
+
+/** The options every command that sets up a table has. */
+export const tableArgs = {
+  players: { type: 'string', valueHint: 'N', description: 'how many seats' },
+  options: { type: 'string', valueHint: 'JSON', description: 'options of the game as a JSON object' },
+  level: { type: 'string', valueHint: 'CODE', description: 'the option “level” of the game, such as 4211' },
+  variants: { type: 'string', valueHint: 'a,b', description: 'the option “variants” of the game, separated by commas' },
+} as const;
+
+export interface TableArgs {
+  readonly players?: string | undefined;
+  readonly options?: string | undefined;
+  readonly level?: string | undefined;
+  readonly variants?: string | undefined;
+}
+
+const commaList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((s) => s.trim())
+    .filter((s) => s !== '');
+
+const parseJsonOptions = (text: string): Record<string, unknown> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new WrongUse(`--options wants a JSON object such as {"level":"4211"}, not “${text}”`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new WrongUse(`--options wants a JSON object such as {"level":"4211"}, not “${text}”`);
+  }
+  return value as Record<string, unknown>;
+};
+
+/** Every problem of the table comes from the kernel at once, and names what is allowed. */
+export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
+  const { min, max } = module.meta.seats;
+  const raw = {
+    ...(args.options === undefined ? {} : parseJsonOptions(args.options)),
+    ...(args.level === undefined ? {} : { level: args.level }),
+    ...(args.variants === undefined ? {} : { variants: commaList(args.variants) }),
+  };
+  const seats = args.players === undefined ? module.meta.seats.default : wholeNumber('players', args.players, min, max);
+  return parseTable(module, seats, raw);
+};
+
+export const problemLines = (e: BadOptions): string[] => {
+  const english = speaker('en', ...Object.values(GAMES).map((g) => g.module.messages), kernelEn);
+  return e.problems.map((p) => english.say(p));
+};
+
+const HUMAN = 'human';
+
+export const botNamed = (game: string, name: string): BotFactory => {
+  const bots = botsFor(game);
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (!bot) throw oneOf(`bot for ${game} called`, name, Object.keys(bots));
+  return bot;
+};
+
+/** One bot for each seat: a single name plays them all. */
+export const botsFrom = (game: string, text: string, seats: number): string[] => {
+  const names = commaList(text);
+  for (const name of names) botNamed(game, name);
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
+  if (names.length !== seats) {
+    throw new WrongUse(`--bots names ${names.length} bots for ${seats} seats: give one for all, or one for each`);
+  }
+  return names;
+};
+
+/** Who sits where when people play too: `human` or a bot for each seat; a shorter list fills the last seats. */
+export const seatedFrom = (game: string, text: string | undefined, seats: number): string[] => {
+  const names = commaList(text ?? '');
+  for (const name of names) if (name !== HUMAN) botNamed(game, name);
+  if (names.length > seats) throw new WrongUse(`--bots names ${names.length} players for ${seats} seats`);
+  return [...Array.from({ length: seats - names.length }, () => HUMAN), ...names];
+};
+
+export const isHuman = (seated: string): boolean => seated === HUMAN;

@@ -1,0 +1,63 @@
+/** Lines in, lines out: a keyboard or a pipe. */
+import { createInterface } from 'node:readline';
+import { print } from './output.ts';
+
+export interface Terminal {
+  print(text?: string): void;
+  /** The next line, or nothing once there will be none. */
+  ask(prompt: string): Promise<string | undefined>;
+  /** Somebody pressed Ctrl-C: nothing more will come, and nothing more is wanted. */
+  readonly interrupted: boolean;
+  close(): void;
+}
+
+/** Lines are queued as they come: a pipe delivers them faster than they are asked for. */
+export const openTerminal = (): Terminal => {
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: isTerminal });
+  const lines: string[] = [];
+  let closed = false;
+  let interrupted = false;
+  let waiting: ((line: string | undefined) => void) | undefined;
+  const deliver = (): void => {
+    if (!waiting || (lines.length === 0 && !closed)) return;
+    const give = waiting;
+    waiting = undefined;
+    give(lines.shift());
+  };
+  reader.on('line', (line) => {
+    lines.push(line);
+    deliver();
+  });
+  reader.on('close', () => {
+    closed = true;
+    deliver();
+  });
+  // Ctrl-C leaves like `quit`: whoever asked is told that there is no more, and keeps the game.
+  reader.on('SIGINT', () => {
+    interrupted = true;
+    reader.close();
+  });
+  return {
+    print,
+    ask: (prompt) =>
+      new Promise((give) => {
+        waiting = isTerminal ? give : (line) => give(echoed(prompt, line));
+        if (isTerminal && !closed) {
+          reader.setPrompt(prompt);
+          reader.prompt();
+        }
+        deliver();
+      }),
+    get interrupted() {
+      return interrupted;
+    },
+    close: () => reader.close(),
+  };
+};
+
+/** Where nobody types, the record shows what was answered. */
+const echoed = (prompt: string, line: string | undefined): string | undefined => {
+  if (line !== undefined) print(prompt + line);
+  return line;
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { oneObject, runner, scratch } from './run.ts';
+
+const run = runner(scratch());
+
+describe('fuzz', () => {
+  test('prints one object', async () => {
+    const { code, out, err } = await run(['fuzz', 'tetrarchia', '--steps', '1500', '--seed', '3', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const found = oneObject(out);
+    expect(found).toMatchObject({ game: 'tetrarchia', steps: 1500, violations: 0, illegalAccepted: 0, leaks: 0 });
+    for (const field of ['games', 'illegalTried', 'undoChecked', 'leakChecked'])
+      expect(found[field]).toBeTypeOf('number');
+  });
+
+  test('in words', async () => {
+    const { code, out } = await run(['fuzz', 'tetrarchia', '--steps', '300']);
+    expect(code).toBe(0);
+    expect(out).toContain('violations 0');
+  });
+});
+
+describe('rules', () => {
+  test('of a game and of all, with an exit code that says whether all is well', async () => {
+    const one = await run(['rules', 'tetrarchia', '--json']);
+    const found = oneObject(one.out);
+    expect(found).toMatchObject({ game: 'tetrarchia', total: 155 });
+    for (const field of ['done', 'tested', 'table', 'later']) expect(found[field]).toBeTypeOf('number');
+    expect(found['missing']).toBeInstanceOf(Array);
+    expect(one.code).toBe((found['problems'] as unknown[]).length === 0 ? 0 : 1);
+    const all = oneObject((await run(['rules', '--json'])).out);
+    expect(all['tetrarchia']).toMatchObject({ total: 155 });
+    const words = await run(['rules', 'tetrarchia']);
+    expect(words.out).toContain('tetrarchia: 155 statements');
+    expect(words.code).toBe(one.code);
+  });
+});
+
+describe('bench', () => {
+  test('prints one object; a name picks some', async () => {
+    const { code, out, err } = await run(['bench', 'tetrarchia', '--smoke', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { results } = oneObject(out) as { results: { name: string; perSecond: number }[] };
+    expect(results.map((r) => r.name)).toEqual(expect.arrayContaining(['tetrarchia trusted', 'tetrarchia validated']));
+    expect(results.every((r) => r.name.startsWith('tetrarchia') && r.perSecond > 0)).toBe(true);
+  });
+
+  test('all of them, in words', async () => {
+    const { code, out } = await run(['bench', '--smoke']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/kernel toy trusted\s+[\d,.]+ decisions\/s/);
+  });
+});

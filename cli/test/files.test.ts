@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
+import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
+import { tetrarchia } from '@tabularium/tetrarchia';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { oneObject, runner, scratch } from './run.ts';
+
+const home = scratch();
+const run = runner(home);
+
+const write = (name: string, game: unknown): string => {
+  writeFileSync(join(home, name), JSON.stringify(game));
+  return name;
+};
+
+/** A file with some of it changed. */
+type Loose = { source: unknown; entries: { input: unknown; diff: unknown }[] };
+const altered = (change: (game: Loose) => void): Loose => {
+  const game = JSON.parse(readFileSync(join(home, 'game.json'), 'utf8')) as Loose;
+  change(game);
+  return game;
+};
+
+/** How many inputs the game has. */
+let inputs = 0;
+
+const keyed = (key: string): GameFile => {
+  const source = { t: 'key', commitment: commitment(key) } as const;
+  const opened = open(tetrarchia, 1, {}, source, keyedDraw(key));
+  const dice = rng('keyed');
+  while (!opened.match.state.over && opened.match.entries.length < 12) {
+    opened.match.play(randomInput(opened.match.question(0)!, 0, (n) => dice.below(n))!);
+  }
+  return toFile(opened);
+};
+
+beforeAll(async () => {
+  await run(['play', 'tetrarchia', '--seed', 'files'], '1\n1\nenter roma\nend\nenter roma\nsave game\nquit\n');
+  await run(['export', 'game', 'game.json']);
+  inputs = altered(() => {}).entries.length;
+});
+
+describe('export and import', () => {
+  test('a saved game goes out and comes in again', async () => {
+    const exported = await run(['export', 'game', 'again.json', '--json']);
+    expect(oneObject(exported.out)).toMatchObject({ name: 'game', game: 'tetrarchia', inputs });
+    const imported = await run(['import', 'again.json', '--name', 'copy', '--json']);
+    expect(oneObject(imported.out)).toEqual({ name: 'copy', game: 'tetrarchia', inputs });
+    expect((await run(['export', 'copy'])).out).toBe((await run(['export', 'game'])).out);
+  });
+
+  test('nothing is written over without --force', async () => {
+    expect((await run(['export', 'game', 'game.json'])).code).toBe(2);
+    expect((await run(['export', 'game', 'game.json', '--force'])).code).toBe(0);
+    await run(['import', 'game.json', '--name', 'twice']);
+    const again = await run(['import', 'game.json', '--name', 'twice']);
+    expect(again.err).toContain('--force replaces it');
+    expect(again.code).toBe(2);
+    expect((await run(['import', 'game.json', '--name', 'twice', '--force'])).code).toBe(0);
+  });
+
+  test.each(['export', 'import', 'show', 'replay'])('%s without a name lists what is saved', async (command) => {
+    expect((await run([command])).out).toMatch(new RegExp(`^game\\s+tetrarchia, ${inputs} inputs$`, 'm'));
+    const { saves } = oneObject((await run([command, '--json'])).out) as { saves: { name: string }[] };
+    expect(saves.map((s) => s.name)).toContain('game');
+  });
+});
+
+describe('replay', () => {
+  test('prints the record', async () => {
+    const { code, out } = await run(['replay', 'game.json']);
+    expect(code).toBe(0);
+    expect(out).toContain('1  [1] Place a fleet: Mare Atlanticum');
+    expect(out).toContain('Round 1: Diocletian.');
+    expect(oneObject((await run(['replay', 'game', '--json'])).out)['entries']).toHaveLength(inputs);
+  });
+
+  test('verifies', async () => {
+    const { code, out } = await run(['replay', 'game.json', '--verify', '--json']);
+    expect(code).toBe(0);
+    expect(oneObject(out)).toMatchObject({ game: 'tetrarchia', inputs, verified: true });
+  });
+
+  test('another input than the one played is found', async () => {
+    const file = write(
+      'input.json',
+      altered((g) => (g.entries[0]!.input = { by: 0, verb: 'placeFleet', arg: 'sea:AEGAEVM' })),
+    );
+    const { code, out } = await run(['replay', file, '--verify', '--json']);
+    expect(code).toBe(1);
+    expect(oneObject(out)).toMatchObject({ verified: false, input: 1, why: 'input 1: the position differs' });
+    expect((await run(['replay', file, '--verify'])).out).toContain('not verified');
+  });
+
+  test('an illegal input, another seed and another position are found', async () => {
+    const illegal = write(
+      'illegal.json',
+      altered((g) => (g.entries[1]!.input = { by: 0, verb: 'fly' })),
+    );
+    expect((await run(['replay', illegal, '--verify'])).code).toBe(1);
+    const seed = write(
+      'seed.json',
+      altered((g) => (g.source = { t: 'seed', seed: 'better dice' })),
+    );
+    expect((await run(['replay', seed, '--verify'])).out).toContain('the set-up differs');
+    const position = write(
+      'position.json',
+      altered((g) => (g.entries[2]!.diff = [[['g', 'revolt'], 21]])),
+    );
+    const { code, err } = await run(['replay', position, '--verify']);
+    expect(err).toContain('is damaged: the position after input 3');
+    expect(code).toBe(1);
+    expect((await run(['import', position])).code).toBe(1);
+  });
+
+  test('a file cannot reach beyond its data', async () => {
+    const file = write(
+      'evil.json',
+      altered((g) => (g.entries[0]!.diff = [[['__proto__', 'over'], true]])),
+    );
+    const { code, err } = await run(['show', file]);
+    expect(err).toContain('is not a path of a game');
+    expect(code).toBe(2);
+  });
+
+  test('a game of keyed dice is checked against the promise', async () => {
+    const key = newKey();
+    const game = keyed(key);
+    const withKey = (k: string) => ({ ...game, source: { ...game.source, key: k } });
+    const good = await run(['replay', write('keyed.json', withKey(key)), '--verify']);
+    expect(good).toMatchObject({ code: 0, err: '' });
+    const secret = await run(['replay', write('secret.json', game), '--verify']);
+    expect(secret.code).toBe(1);
+    expect(secret.out).toContain('a key that has not been published yet');
+    const other = await run(['replay', write('other.json', withKey(newKey())), '--verify']);
+    expect(other.code).toBe(1);
+    expect(other.out).toContain('not the one that was promised');
+  });
+});
+
+describe('show', () => {
+  test('where it stands, and where it stood', async () => {
+    const now = await run(['show', 'game.json']);
+    expect(now.code).toBe(0);
+    expect(now.out).toContain(`Tetrarchia · game.json · ${inputs} / ${inputs}`);
+    expect(now.out).toContain('(#)');
+    const before = await run(['show', 'game', '--at', '0', '--plain']);
+    expect(before.out).toContain('Mare Atlanticum: no fleet');
+    expect(oneObject((await run(['show', 'game', '--at', '1', '--json'])).out)).toMatchObject({
+      at: 1,
+      inputs,
+      waiting: [1],
+    });
+  });
+
+  test('as a seat that there is', async () => {
+    expect((await run(['show', 'game', '--as', '1'])).code).toBe(0);
+    expect((await run(['show', 'game', '--as', '2'])).err).toContain('a seat from 1 to 1');
+    expect((await run(['show', 'game', '--at', '99'])).err).toContain(`--at wants a whole number from 0 to ${inputs}`);
+  });
+});
