@@ -43,7 +43,7 @@ export class Cx<G> implements Look<G> {
 
   /** A line that everybody reads. */
   log(m: Msg, rule?: string): void {
-    this.write(rule === undefined ? { m } : { m, rule });
+    if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });
   }
 
   /** A line for some seats; the others read `twin`, if there is one. */
