@@ -33,7 +33,17 @@ export const SHAPE_TOP = [-15, -11.5, -15, -13.5] as const;
 export const patternOf = (emperor: EmperorIndex): string => `url(#tet-${SEAT_OF[emperor]})`;
 
 /** A letter that stays readable on a pattern. */
-export const Letter = ({ emperor, text, y, size }: { emperor: EmperorIndex; text: string; y: number; size: number }) => (
+export const Letter = ({
+  emperor,
+  text,
+  y,
+  size,
+}: {
+  emperor: EmperorIndex;
+  text: string;
+  y: number;
+  size: number;
+}) => (
   <text
     class="letter"
     y={y}
@@ -89,7 +99,10 @@ export const BarbarianShield = () => (
 export const Ship = () => (
   <>
     <path class="oars" d="M-11 9l-3.500 7M-4 10l-3 7M3 10l-2 7M10 9l-1 7" />
-    <path class="hull" d="M-24-2c2 3.500 6 5 11 5H13c4 0 7-2.500 8-6 .6-2.200-.4-4-2.300-4.600C23.500-8 26.500-4.500 25.500 0 24 7 19 11 12.500 11H-15c-2.500 0-4-1-5-3l-6.500-1 4.500-2z" />
+    <path
+      class="hull"
+      d="M-24-2c2 3.500 6 5 11 5H13c4 0 7-2.500 8-6 .6-2.200-.4-4-2.300-4.600C23.500-8 26.500-4.500 25.500 0 24 7 19 11 12.500 11H-15c-2.500 0-4-1-5-3l-6.500-1 4.500-2z"
+    />
     <path class="mast" d="M-1 3v-29" />
     <path class="canvas" d="M-14-23.500h26c-3 6-3 12 0 17.500-8 2.500-18 2.500-26 0 3-5.500 3-11.500 0-17.500z" />
     <path class="stripes" d="M-6.500-23.500c-1 6-1 13 0 18.800M4.500-23.500c1 6 1 13 0 18.800" />

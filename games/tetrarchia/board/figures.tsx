@@ -10,12 +10,12 @@ const classOf = (kind: string, ref: string, lit: Lit): string =>
   `piece ${kind}${lit.own.includes(ref) ? ' own' : ''}${lit.enemy.includes(ref) ? ' enemy' : ''}`;
 
 /** Height of the middle of an Emperor's sign above his province. */
-const SIGN = -25;
+const SIGN = -28;
 
 /** A crowned sign on a staff, in the shape, pattern and letter of the Emperor. */
 export const EmperorSign = ({ emperor, letter }: { emperor: number; letter: string }) => (
   <>
-    <path class="staff" d={`M0 3V${SIGN}`} />
+    <path class="staff" d={`M0-12V${SIGN}`} />
     <g transform={`translate(0 ${SIGN})`}>
       <path class="sign" d={SHAPES[emperor]} fill={patternOf(emperor)} />
       <Letter emperor={emperor} text={letter} y={SHAPE_LETTER[emperor]!} size={14} />
@@ -38,7 +38,12 @@ export const Emperors = ({ view, say, lit }: { view: TetrarchiaView; say: Say; l
       if (at === 'off') return null;
       const { x, y } = spotAt(at);
       return (
-        <g key={ref} class={classOf('emperor-piece', ref, lit)} data-ref={ref} transform={`translate(${x + shift(view.emperors, e)} ${y})`}>
+        <g
+          key={ref}
+          class={classOf('emperor-piece', ref, lit)}
+          data-ref={ref}
+          transform={`translate(${x + shift(view.emperors, e)} ${y})`}
+        >
           <EmperorSign emperor={e} letter={say(ref)[0]!} />
         </g>
       );
@@ -52,7 +57,7 @@ export const Armies = ({ view, lit }: { view: TetrarchiaView; lit: Lit }) => (
       const { x, y } = spotAt(at);
       const ref = `army:${id}`;
       return (
-        <g key={ref} class={classOf('army', ref, lit)} data-ref={ref} transform={`translate(${x} ${y - 5})`}>
+        <g key={ref} class={classOf('army', ref, lit)} data-ref={ref} transform={`translate(${x} ${y - 11})`}>
           <BarbarianShield />
         </g>
       );

@@ -1,4 +1,16 @@
 /** The board of Tetrarchia for a table in a browser. */
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { it } from './messages/it.ts';
+
 export { Board } from './board.tsx';
+export { Empire } from './empire.tsx';
 export { pointOf, VIEW_BOX } from './layout.ts';
+export { Legend } from './legend.tsx';
+export { type BoardList, boardList } from './list.ts';
 export type { BoardProps, Say } from './props.ts';
+export { type PlaceRisk, type Risk, riskOfNextRoll, risksOf } from './risk.ts';
+export { EmperorChip, type EmperorChipData, EmperorMark, emperorChip } from './seats.tsx';
+
+/** Words of the board, to be laid over those of the rules. */
+export const MESSAGES = { en, es, it };

@@ -17,8 +17,12 @@ export interface Spot {
 }
 
 /** The frame the drawing is made for; land and sea go on beyond it by the margin. */
-export const VIEW_BOX = { x: 0, y: 0, width: MAP.SIZE.width, height: MAP.SIZE.height } as const;
-export const MARGIN: Point = MAP.SIZE.margin;
+export const VIEW_BOX = [0, -4, MAP.SIZE.width, 622] as const satisfies readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+];
 
 export const RADIUS = 14;
 export const LINE_HEIGHT = 11.5;
@@ -44,10 +48,10 @@ interface Course {
   readonly middle: Point;
 }
 const COURSES: Readonly<Record<string, Course>> = {
-  'sail:ATLANTICVM-INTERNVM': { path: 'M118 108C-20 190-10 330 62 372S220 402 276 372', middle: [40, 262] },
-  'sail:INTERNVM-ATLANTICVM': { path: 'M276 372C220 402 134 414 62 372S-20 190 118 108', middle: [40, 262] },
-  'sail:INTERNVM-AEGAEVM': { path: 'M342 378C400 392 420 404 440 432S600 466 648 442', middle: [548, 450] },
-  'sail:AEGAEVM-INTERNVM': { path: 'M648 442C600 466 460 460 440 432S400 392 342 378', middle: [548, 450] },
+  'sail:ATLANTICVM-INTERNVM': { path: 'M120 110C-20 190-10 330 62 372S220 408 274 384', middle: [24, 262] },
+  'sail:INTERNVM-ATLANTICVM': { path: 'M274 374C220 398 134 406 70 364S-4 190 120 118', middle: [33, 250] },
+  'sail:INTERNVM-AEGAEVM': { path: 'M350 376C394 362 428 374 440 414S610 468 672 440', middle: [548, 454] },
+  'sail:AEGAEVM-INTERNVM': { path: 'M672 432C610 460 470 454 450 414S398 354 350 368', middle: [560, 445] },
 };
 export const courseOf = (ref: string): Course => COURSES[ref]!;
 
@@ -61,4 +65,6 @@ const POINTS: ReadonlyMap<string, Point> = new Map<string, Point>([
 export const pointOf = (ref: string): Point | undefined => POINTS.get(ref);
 
 /** The colours, patterns and shapes of the Emperors are those of four seats. */
-export const SEAT_OF = ['verdigris', 'ochre', 'minium', 'lapis'] as const satisfies { length: (typeof EMPERORS)['length'] };
+export const SEAT_OF = ['verdigris', 'ochre', 'minium', 'lapis'] as const satisfies {
+  length: (typeof EMPERORS)['length'];
+};

@@ -6,7 +6,10 @@ import { SPOTS } from './layout.ts';
 import type { TetrarchiaBoardProps } from './props.ts';
 
 const line = (a: Place, b: Place): string => `M${SPOTS[a]!.x} ${SPOTS[a]!.y}L${SPOTS[b]!.x} ${SPOTS[b]!.y}`;
-const ways = (broken: boolean): string => LINKS.filter((l) => l.broken === broken).map((l) => line(l.a, l.b)).join('');
+const ways = (broken: boolean): string =>
+  LINKS.filter((l) => l.broken === broken)
+    .map((l) => line(l.a, l.b))
+    .join('');
 const NORMAL = ways(false);
 const BROKEN = ways(true);
 
@@ -25,8 +28,7 @@ const Step = ({ from, to, kind }: { from: Place; to: Place; kind: string }) => {
   const [a, b] = [SPOTS[from]!, SPOTS[to]!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const at = (along: number): string =>
-    `${shorter(a.x + ux * along + uy * 5)} ${shorter(a.y + uy * along - ux * 5)}`;
+  const at = (along: number): string => `${shorter(a.x + ux * along + uy * 5)} ${shorter(a.y + uy * along - ux * 5)}`;
   const turn = Math.round((Math.atan2(uy, ux) * 180) / Math.PI);
   return (
     <g class={`step ${kind}`}>
@@ -66,13 +68,14 @@ export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) =>
 
 /** The place a lit ref stands at: itself, or that of the figure it names. */
 const placeOfLit = (view: TetrarchiaView, ref: string): Place => {
-  const at =
-    view.emperors.find((e) => e.ref === ref)?.at ?? view.armies.find((a) => `army:${a.id}` === ref)?.at ?? ref;
+  const at = view.emperors.find((e) => e.ref === ref)?.at ?? view.armies.find((a) => `army:${a.id}` === ref)?.at ?? ref;
   return PLACE_REFS.indexOf(at as never);
 };
 
 const joined = (places: readonly Place[]): string =>
-  places.flatMap((a, i) => places.slice(i + 1).flatMap((b) => (LINK_BETWEEN[a]![b] === -1 ? [] : [line(a, b)]))).join('');
+  places
+    .flatMap((a, i) => places.slice(i + 1).flatMap((b) => (LINK_BETWEEN[a]![b] === -1 ? [] : [line(a, b)])))
+    .join('');
 
 /** Lines through what supports the chosen action, in gold, and what opposes it, in black. */
 export const Chains = ({ view, lit }: { view: TetrarchiaView; lit: TetrarchiaBoardProps['lit'] }) => {
@@ -84,7 +87,8 @@ export const Chains = ({ view, lit }: { view: TetrarchiaView; lit: TetrarchiaBoa
   const enemy = places(target !== -1 && lit.enemy.length > 0 ? [lit.chosen!, ...lit.enemy] : lit.enemy);
   return (
     <g class="chains" aria-hidden="true">
-      <path class="edge" d={joined(enemy) + joined(own)} />
+      <path class="edge" d={joined(own)} />
+      <path class="enemy-edge" d={joined(enemy)} />
       <path class="enemy" d={joined(enemy)} />
       <path class="own" d={joined(own)} />
     </g>

@@ -1,9 +1,10 @@
 /** Provinces, frontiers and what lies on them. */
 import { PLACES, type PlaceInfo } from '../src/geography.ts';
-import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../src/ids.ts';
+import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, type PlaceRef, REGIONS } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import { Flame, Laurel, Letter, patternOf, Wave } from './art.tsx';
-import { latin, linesOf } from './latin.ts';
+import { labels } from './labels.ts';
+import { latin } from './latin.ts';
 import { LINE_HEIGHT, RADIUS, REGION_NAMES, SEAT_OF, SPOTS } from './layout.ts';
 import type { Say, TetrarchiaBoardProps } from './props.ts';
 
@@ -96,7 +97,6 @@ const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) =>
   const place = PLACES[at]!;
   const { x, y } = SPOTS[at]!;
   const disc = view.discs[place.ref];
-  const hasFigure = [...view.emperors, ...view.armies].some((figure) => figure.at === place.ref);
   return (
     <g class={classOf(place, lit)} data-ref={place.ref} transform={`translate(${x} ${y})`}>
       <circle class="hit" r="22" />
@@ -104,7 +104,7 @@ const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) =>
       <Outline kind="spot" frontier={place.frontier} />
       {(place.capitalOf !== -1 || place.wildcard) && <circle class="ring" r="17" />}
       {disc ? <Disc kind={disc} say={say} /> : <Printed place={place} />}
-      {(disc || hasFigure) && <Tag text={numeral(place)} />}
+      {disc && <Tag text={numeral(place)} />}
     </g>
   );
 };
@@ -117,26 +117,33 @@ export const Places = (props: TetrarchiaBoardProps) => (
   </g>
 );
 
-export const Names = ({ say }: { say: Say }) => (
+/** Regions whose name stands on the water. */
+const AT_SEA: ReadonlySet<string> = new Set(['IV', 'V', 'IT']);
+
+export const Names = ({ say, figures }: { say: Say; figures: readonly PlaceRef[] }) => (
   <g class="names" aria-hidden="true">
     {REGIONS.map((region, i) => (
-      <text key={region} class="region-name" x={REGION_NAMES[i]![0]} y={REGION_NAMES[i]![1]}>
+      <text
+        key={region}
+        class={AT_SEA.has(region) ? 'region-name at-sea' : 'region-name'}
+        x={REGION_NAMES[i]![0]}
+        y={REGION_NAMES[i]![1]}
+      >
         {i === ITALIA ? latin(say(`region:${region}`)) : `${region} ${latin(say(`region:${region}`))}`}
       </text>
     ))}
-    {PLACES.map(({ ref, frontier }, at) => {
-      const { x, y, dx, dy, anchor, lines } = SPOTS[at]!;
-      return linesOf(say(ref), lines).map((text, line) => (
+    {labels(say, figures).map(({ lines, x, y, anchor }, at) =>
+      lines.map((text, line) => (
         <text
-          key={`${ref}${line}`}
-          class={frontier ? 'name beyond' : 'name'}
-          x={x + dx}
-          y={y + dy + line * LINE_HEIGHT}
+          key={`${at}/${line}`}
+          class={PLACES[at]!.frontier ? 'name beyond' : 'name'}
+          x={x}
+          y={y + line * LINE_HEIGHT}
           text-anchor={anchor}
         >
           {text}
         </text>
-      ));
-    })}
+      )),
+    )}
   </g>
 );

@@ -17,7 +17,12 @@ export const Seas = ({ say, lit }: { say: Say; lit: TetrarchiaBoardProps['lit'] 
       const [x, y] = STATIONS[zone]!;
       const [nx, ny] = SEA_NAMES[zone]!;
       return (
-        <g key={ref} class={lit.own.includes(ref) ? 'sea-zone own' : 'sea-zone'} data-ref={ref} transform={`translate(${x} ${y})`}>
+        <g
+          key={ref}
+          class={lit.own.includes(ref) ? 'sea-zone own' : 'sea-zone'}
+          data-ref={ref}
+          transform={`translate(${x} ${y})`}
+        >
           <circle class="hit" r="34" />
           <ellipse class="halo" rx="34" ry="26" />
           <ellipse class="station" rx="30" ry="22" />
@@ -35,7 +40,10 @@ export const Seas = ({ say, lit }: { say: Say; lit: TetrarchiaBoardProps['lit'] 
 /** Fleets have no names: they are counted from west to east, so that one that sails keeps its number. */
 export const Fleets = ({ view }: { view: TetrarchiaView }) => {
   const at = ZONE_REFS.flatMap((ref, zone) =>
-    Array.from({ length: view.fleets[ref]! }, (_, i) => [STATIONS[zone]![0] + i * 16, STATIONS[zone]![1] + i * 20] as const),
+    Array.from(
+      { length: view.fleets[ref]! },
+      (_, i) => [STATIONS[zone]![0] + i * 16, STATIONS[zone]![1] + i * 20] as const,
+    ),
   );
   return (
     <g class="fleets">
@@ -52,7 +60,14 @@ export const Fleets = ({ view }: { view: TetrarchiaView }) => {
 export const Courses = () => (
   <g class="courses">
     <defs>
-      <marker id="tet-course-head" viewBox="-9 -6 10 12" markerWidth="10" markerHeight="12" markerUnits="userSpaceOnUse" orient="auto">
+      <marker
+        id="tet-course-head"
+        viewBox="-9 -6 10 12"
+        markerWidth="15"
+        markerHeight="18"
+        markerUnits="userSpaceOnUse"
+        orient="auto"
+      >
         <path class="course-head" d="M0 0-8-4.500v9z" />
       </marker>
     </defs>

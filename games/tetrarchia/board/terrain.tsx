@@ -1,11 +1,21 @@
 /** The ground: sea with its water lines, land, Empire, limes, rivers, hills. It never changes. */
 import { REGIONS } from '../src/ids.ts';
-import { MARGIN, VIEW_BOX } from './layout.ts';
 import { MAP } from './map.generated.ts';
 
-const { width, height } = VIEW_BOX;
-const whole = { x: -MARGIN[0], y: -MARGIN[1], width: width + 2 * MARGIN[0], height: height + 2 * MARGIN[1] };
+const { width, height, margin } = MAP.SIZE;
+const whole = { x: -margin[0], y: -margin[1], width: width + 2 * margin[0], height: height + 2 * margin[1] };
 const hills = MAP.HILLS.map(([x, y]) => `M${x} ${y}l5.5-9 3 4.5 2.5-4 6 8.5m-11.5-8.5l1.5 5`).join('');
+/** A wind rose: eight points, the half of each in shadow. */
+const point = (turn: number, radius: number): string =>
+  [Math.sin(turn) * radius, -Math.cos(turn) * radius].map((n) => n.toFixed(1)).join(' ');
+const EIGHTH = Math.PI / 4;
+const rays = (side: 1 | -1): string =>
+  Array.from({ length: 8 }, (_, i) => {
+    const radius = i % 2 === 0 ? 36 : 22;
+    return `M0 0L${point(i * EIGHTH, radius)}L${point((i + side / 2) * EIGHTH, 8.5)}z`;
+  }).join('');
+const [LIGHT, SHADE] = [rays(-1), rays(1)];
+
 const WATER_LINES = ['w1', 'w2', 'w3', 'w4', 'w5'];
 
 export const Terrain = () => (
@@ -40,5 +50,11 @@ export const Terrain = () => (
     </g>
     <use class="coast" href="#tet-land" />
     <path class="divide" d={MAP.DIVIDES} />
+    <g class="rose" transform="translate(1006 556)">
+      <circle r="27" />
+      <circle r="29.5" />
+      <path d={LIGHT} />
+      <path class="f" d={SHADE} />
+    </g>
   </g>
 );

@@ -13,7 +13,6 @@ import {
   place,
   position,
   QUIET,
-  region,
   rolls,
   standing,
 } from './testing/barbarian.ts';

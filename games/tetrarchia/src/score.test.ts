@@ -75,4 +75,12 @@ describe('at the end', () => {
     barbarians(game, ...QUIET).expectLog('tet.score', { points: 9 });
     expect(game.over?.how).toBe('roma-entered');
   });
+
+  test('[R21] Unrest that should have turned has gone: it counts for no rebellion', () => {
+    const discs = { ...all('revolt', 'VI-1', 'VI-2', 'VI-3'), 'VI-4': 'unrest' } as const;
+    expect(total({ discs })).toBe(4 - 6 - 1);
+    const game = position({ discs, supply: { revolt: 0 } });
+    barbarians(game).expectLog('tet.score', { points: 4 - 6 });
+    expect(game.over?.how).toBe('no-revolt-disc');
+  });
 });

@@ -3,7 +3,7 @@ import type { Place } from './ids.ts';
 import { clearDisc, type TetCx } from './pieces.ts';
 import { loseForLackOf } from './victory.ts';
 
-/** [TET.move-f][TET.A7] Puts a Revolt disc in place of any other; without one in the supply the game is lost. */
+/** [TET.move-f][TET.A7] Puts a Revolt disc in place of any other, which goes first [R21]; with none left the game is lost. */
 export const placeRevolt = (cx: TetCx, at: Place): void => {
   clearDisc(cx.g, at);
   if (cx.g.revolt === 0) loseForLackOf(cx, 'revolt');

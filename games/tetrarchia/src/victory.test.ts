@@ -17,9 +17,11 @@ describe('victory', () => {
   });
 
   test('[TET.end-a] five are not enough, nor is a disc in a province', () => {
-    const game = position({ emperors: { diocletian: 'VI-1' }, discs: five });
-    game.does('protect');
-    expect(game.over).toBeUndefined();
+    const province = position({ emperors: { diocletian: 'VI-1' }, discs: five });
+    expect(province.does('protect').over).toBeUndefined();
+    const { 'V-F': _, ...four } = five;
+    const fifth = position({ emperors: { diocletian: 'VI-F' }, discs: four });
+    expect(fifth.does('protect').over).toBeUndefined();
   });
 
   test('[TET.end-a] whose discs they are does not matter', () => {

@@ -1,7 +1,8 @@
 /** What a drawing comes to as text: components without state are called, the rest is written down. */
 import type { ComponentChild, VNode } from 'preact';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const isNode = (child: ComponentChild): child is VNode<Record<string, unknown>> =>
   typeof child === 'object' && child !== null && 'props' in child;

@@ -42,7 +42,7 @@ const step = (cx: TetCx, army: Army): 'attack' | 'over' => {
   return 'over';
 };
 
-/** [TET.advance-a][TET.devast-a] The army moves in and lays waste; Roma ends the game [TET.end-b]. */
+/** [TET.advance-a][TET.devast-a] The army moves in and lays waste; Roma ends the game [TET.end-b], before that [R20]. */
 const enterProvince = (cx: TetCx, army: Army): void => {
   army.at = nextPlace(army);
   cx.log(t('tet.advance', { at: refOf(army.at) }), 'TET.advance-a');

@@ -85,9 +85,9 @@ describe('broken links in the spread', () => {
         'VI-3': 'unrest',
       },
     });
-    // Gades open, Dinaric Alps shut, Syrtis open.
-    barbarians(game, 4, 3, 4, ...QUIET);
-    expect(discs(game)).toMatchObject({ 'I-2': 'revolt', 'III-5': 'unrest', 'VI-3': 'revolt' });
+    // Gades open, Dinaric Alps and Syrtis shut.
+    barbarians(game, 4, 3, 2, ...QUIET);
+    expect(discs(game)).toMatchObject({ 'I-2': 'revolt', 'III-5': 'unrest', 'VI-3': 'unrest' });
   });
 });
 

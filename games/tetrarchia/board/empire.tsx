@@ -1,0 +1,59 @@
+/** How the Empire stands, in a small box: what ends the game and how near it is. */
+import { ARMIES_IN_ALL, DISCS_IN_SUPPLY, VARIANTS } from '../src/game.ts';
+import { OUTER_REGIONS } from '../src/ids.ts';
+import { protectedFrontiers } from '../src/score.ts';
+import { tableOf, type TetrarchiaView } from '../src/view.ts';
+import type { Say } from './props.ts';
+import { riskOfNextRoll } from './risk.ts';
+
+const Icon = ({ id }: { id: string }) => (
+  <svg class="i" aria-hidden="true">
+    <use href={`#i-${id}`} />
+  </svg>
+);
+
+const Row = ({ icon, label, value, near = false }: { icon?: string; label: string; value: string; near?: boolean }) => (
+  <div class={near ? 'row near' : 'row'}>
+    <dt>
+      {icon && <Icon id={icon} />}
+      {label}
+    </dt>
+    <dd class="num">{value}</dd>
+  </div>
+);
+
+/** From here on a supply is in danger. */
+const LOW = 5;
+
+export const Empire = ({ view, say }: { view: TetrarchiaView; say: Say }) => {
+  const of = (n: number, all: number): string => say('board.of', { n, all });
+  const { level, variants } = view.agreed;
+  const played = VARIANTS.filter((variant) => variants[variant]);
+  const { unrest, revolt, armies } = view.supply;
+  const percent = say('board.percent', { n: Math.round(riskOfNextRoll(view).uprising * 100) });
+  return (
+    <section class="tet-empire" aria-label={say('board.empire')}>
+      <h3>{say('board.empire')}</h3>
+      <dl>
+        <Row
+          icon="laurel"
+          label={say('board.frontiers')}
+          value={of(protectedFrontiers(tableOf(view)), OUTER_REGIONS)}
+        />
+        <Row icon="unrest" label={say('board.revoltLeft')} value={of(revolt, DISCS_IN_SUPPLY)} near={revolt <= LOW} />
+        <Row icon="disc" label={say('board.unrestLeft')} value={of(unrest, DISCS_IN_SUPPLY)} near={unrest <= LOW} />
+        <Row icon="army" label={say('board.armiesLeft')} value={of(armies, ARMIES_IN_ALL)} />
+      </dl>
+      <dl>
+        <Row label={say('board.nextUprising')} value={percent} />
+        <Row label={say('tally.score')} value={of(view.score.total, 10)} />
+      </dl>
+      <p>
+        {say('board.level', { discs: level.discs, fleets: level.fleets, revolts: level.revolts, armies: level.armies })}
+        {played.map((variant) => (
+          <span key={variant}> · {say(`variant.${variant}`).split(':')[0]}</span>
+        ))}
+      </p>
+    </section>
+  );
+};

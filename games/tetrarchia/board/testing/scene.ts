@@ -1,0 +1,45 @@
+/** A position with one of everything, and a voice that speaks in keys. */
+import type { Position } from '../../src/testing/barbarian.ts';
+import { position } from '../../src/testing/barbarian.ts';
+import type { TetrarchiaView } from '../../src/view.ts';
+import { en } from '../../src/messages/en.ts';
+import { Board } from '../board.tsx';
+import { MESSAGES } from '../index.ts';
+import type { Say, TetrarchiaBoardProps } from '../props.ts';
+import { markup } from './markup.ts';
+
+const words: Readonly<Record<string, string>> = { ...en, ...MESSAGES.en };
+
+export const viewOf = (p: Position, level = '4000'): TetrarchiaView => position(p, { level }).view('public');
+
+export const EVERYTHING: Position = {
+  turn: 'galerius',
+  emperors: { galerius: 'III-5', diocletian: 'V-1', maximian: 'VI-6' },
+  discs: {
+    'I-6': 'unrest',
+    'IV-2': 'revolt',
+    'III-4': 'galerius',
+    'II-F': 'constantius',
+    'V-5': 'diocletian',
+    'VI-6': 'maximian',
+  },
+  armies: { 'IV-1': 'IV', 'VI-F': 'VI' },
+};
+
+/** Every word as its key in brackets, so that whatever is not said stands out. Throws for a key nobody wrote. */
+export const inKeys: Say = (key, args) => {
+  if (!(key in words)) throw new Error(`no words for ${key}`);
+  return `[${[key, ...Object.values(args ?? {})].join(' ')}]`;
+};
+
+export const draw = (view: TetrarchiaView, more: Partial<TetrarchiaBoardProps> = {}): string =>
+  markup(
+    Board({
+      view,
+      say: inKeys,
+      lit: { own: [], enemy: [] },
+      costs: {},
+      layers: { routes: true, names: true },
+      ...more,
+    }),
+  );
