@@ -34,7 +34,7 @@ describe('Rounds and turns', () => {
   test('[TET.turn-a] the Roman phase, then the Barbarian phase, then the next Emperor', () => {
     const game = turn({ at: 'V-6', others });
     game.does('move', province('V-5')).rolling(4, 4).does('endPhase').rolled();
-    expect(game.logKeys()).toEqual(['tet.unrest', 'tet.turn']);
+    expect(game.logKeys()).toEqual(['tet.rolled', 'tet.unrest', 'tet.turn']);
     expect(game.view(0).discs).toEqual({ 'province:IV-4': 'unrest' });
   });
 

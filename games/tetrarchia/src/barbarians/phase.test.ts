@@ -9,13 +9,15 @@ test('[TET.barb-a] State of the Empire, dice and result, uprising and aftermath,
     discs: { ...all('revolt', 'III-5', 'II-4'), 'IV-4': 'unrest' },
   });
   barbarians(game, 4, 4, 1, 1);
-  expect(game.logKeys().slice(0, 9)).toEqual([
+  expect(game.logKeys().slice(0, 11)).toEqual([
     'tet.spread',
     'tet.deposed',
+    'tet.rolled',
     'tet.uprising',
     'tet.uprising.reached',
     'tet.uprising.reached',
     'tet.uprising.reached',
+    'tet.aftermath',
     'tet.army',
     'tet.advance',
     'tet.link.shut',

@@ -4,24 +4,17 @@ import { type Place, refOf, type RegionIndex } from '../ids.ts';
 import { discAt, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
 import { placeRevolt, placeUnrest } from '../supply.ts';
-import { rollAftermath } from './aftermath.ts';
+import { rollAftermath, rollProvince } from './aftermath.ts';
 import { uprising } from './uprising.ts';
 
 /** [TET.result-a][TET.result-f] Both dice name one province of an outer region; Italia has no number [TET.A1]. */
 export const rollResult = (cx: TetCx): void => {
   const region = cx.d6() - 1;
-  addressed(cx, region, cx.d6());
-};
-
-/** One result after another: an aftermath may address a further province [TET.after-c]. */
-const addressed = (cx: TetCx, region: RegionIndex, number: number): void => {
-  let at = provinceOf(region, number);
-  for (;;) {
-    if (result(cx, at) !== 'uprising') return;
+  let at = rollProvince(cx, region);
+  // One result after another: an aftermath may address a further province [TET.after-c].
+  while (at !== -1 && result(cx, at) === 'uprising') {
     uprising(cx, at);
-    const next = rollAftermath(cx);
-    if (next === -1) return;
-    at = next;
+    at = rollAftermath(cx);
   }
 };
 
@@ -35,11 +28,11 @@ const result = (cx: TetCx, at: Place): 'uprising' | 'over' => {
     return 'uprising';
   }
   if (disc === 'unrest') {
-    placeRevolt(cx, at);
     cx.log(t('tet.revolt', where), 'TET.result-d');
+    placeRevolt(cx, at);
   } else if (disc === 'none' && CAPITAL_OF[at] === -1) {
-    placeUnrest(cx, at);
     cx.log(t('tet.unrest', where), 'TET.result-c');
+    placeUnrest(cx, at);
     // [TET.result-b][TET.protect-b] Any Emperor's disc or uncovered capital keeps the province quiet.
   } else cx.log(t('tet.quiet', where), 'TET.result-b');
   return 'over';

@@ -48,8 +48,8 @@ const wave = (cx: TetCx, rolled: number[]): Place[] => {
 const spread = (cx: TetCx): void => {
   const rolled: number[] = [];
   for (let turning = wave(cx, rolled); turning.length > 0; turning = wave(cx, rolled)) {
-    for (const at of turning) placeRevolt(cx, at);
     cx.log(t('tet.spread', { at: turning.map(refOf) }), 'TET.state-a');
+    for (const at of turning) placeRevolt(cx, at);
   }
 };
 

@@ -16,7 +16,7 @@ export const uprising = (cx: TetCx, from: Place): void => {
   for (const [i, at] of NEIGHBOURS[from]!.entries()) {
     if (isFrontier(at) || discAt(cx.g, at) === 'revolt') continue;
     if (!isPassable(cx, LINKS_AT[from]![i]!)) continue;
-    placeRevolt(cx, at);
     cx.log(t('tet.uprising.reached', { at: refOf(at) }), 'TET.uprising-a');
+    placeRevolt(cx, at);
   }
 };

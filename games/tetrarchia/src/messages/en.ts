@@ -75,6 +75,8 @@ export const en = {
   'tet.link.shut': '{die}: the way between {a} and {b} is shut.',
   'tet.spread': 'Unrest becomes Revolt in {at}.',
   'tet.deposed': '{who} falls to the Revolt in {at} and leaves the board.',
+  'tet.rolled': 'The dice name {region} {die}: {at}.',
+  'tet.aftermath': 'The aftermath: the roman die names {region}.',
   'tet.quiet': '{at} stays quiet.',
   'tet.unrest': 'Unrest in {at}.',
   'tet.revolt': 'Revolt in {at}.',

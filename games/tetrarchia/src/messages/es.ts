@@ -80,6 +80,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'tet.link.shut': '{die}: el paso entre {a} y {b} está cerrado.',
   'tet.spread': 'La Agitación pasa a Revuelta en {at}.',
   'tet.deposed': '{who} cae ante la Revuelta de {at} y se retira del tablero.',
+  'tet.rolled': 'Los dados señalan {region} {die}: {at}.',
+  'tet.aftermath': 'Consecuencias: el dado romano señala {region}.',
   'tet.quiet': '{at} sigue en calma.',
   'tet.unrest': 'Agitación en {at}.',
   'tet.revolt': 'Revuelta en {at}.',

@@ -80,6 +80,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'tet.link.shut': '{die}: il passaggio tra {a} e {b} è chiuso.',
   'tet.spread': 'L’Agitazione diventa Rivolta in {at}.',
   'tet.deposed': '{who} cade davanti alla Rivolta in {at} e lascia il tabellone.',
+  'tet.rolled': 'I dadi indicano {region} {die}: {at}.',
+  'tet.aftermath': 'Conseguenze: il dado romano indica {region}.',
   'tet.quiet': 'In {at} regna la calma.',
   'tet.unrest': 'Agitazione in {at}.',
   'tet.revolt': 'Rivolta in {at}.',
