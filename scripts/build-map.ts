@@ -7,8 +7,8 @@ import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoGrat
 import { feature } from 'topojson-client';
 import { PLACES } from '../games/tetrarchia/src/geography.ts';
 import { PROVINCES, REGIONS } from '../games/tetrarchia/src/ids.ts';
+import { type Point, polyline, ringArea, simplify, smooth, tenth } from './map-lines.ts';
 
-type Point = readonly [x: number, y: number];
 type LonLat = [number, number];
 type Anchor = 'start' | 'middle' | 'end';
 interface Spot {
@@ -33,7 +33,7 @@ const terrain = readJson<{ limes: LonLat[]; rivers: Record<string, LonLat[]>; hi
 
 const [WIDTH, HEIGHT] = [1080, 636];
 /** Land goes on beyond the frame, for windows of another shape. */
-const MARGIN: Point = [220, 260];
+const MARGIN: Point = [460, 260];
 const FRAME = [
   [-MARGIN[0], -MARGIN[1]],
   [WIDTH + MARGIN[0], HEIGHT + MARGIN[1]],
@@ -59,58 +59,10 @@ projection.fitExtent(
 projection.clipExtent([[...FRAME[0]], [...FRAME[1]]]);
 const project = (at: LonLat): Point => projection(at) as [number, number];
 
-/** Path data: relative, one decimal, no needless character. */
-const tenth = (n: number): number => Math.round(n * 10) / 10;
-const pack = (numbers: readonly number[]): string =>
-  numbers
-    .map((n) => `${tenth(n)}`.replace(/^(-?)0\./, '$1.'))
-    .reduce((out, n) => (out === '' || n.startsWith('-') ? out + n : `${out} ${n}`), '');
-
-const polyline = (points: readonly Point[], end = ''): string => {
-  let [x, y] = points[0]!.map(tenth) as [number, number];
-  const steps: number[] = [];
-  for (const point of points.slice(1)) {
-    const [dx, dy] = [tenth(point[0] - x), tenth(point[1] - y)];
-    if (dx === 0 && dy === 0) continue;
-    steps.push(dx, dy);
-    [x, y] = [tenth(x + dx), tenth(y + dy)];
-  }
-  return `M${pack(points[0]!)}l${pack(steps)}${end}`;
-};
-
-/** A smooth line through points (Catmull and Rom). */
-const smooth = (points: readonly Point[], closed: 'open' | 'closed'): string => {
-  const n = points.length;
-  const at = (i: number): Point => (closed === 'closed' ? points[(i + n) % n]! : points[Math.max(0, Math.min(n - 1, i))]!);
-  let out = `M${pack(points[0]!)}`;
-  for (let i = 0; i < n - (closed === 'closed' ? 0 : 1); i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const bend = (from: Point, by: Point, to: Point, sign: number): number[] =>
-      [0, 1].map((k) => from[k]! - b[k]! + (sign * (to[k]! - by[k]!)) / 6);
-    out += `c${pack([...bend(b, a, c, 1), ...bend(c, b, d, -1), c[0] - b[0], c[1] - b[1]])}`;
-  }
-  return out + (closed === 'closed' ? 'z' : '');
-};
-
-const area = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
-  Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
-const ringArea = (ring: readonly Point[]): number =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length]![1] - ring[(i + 1) % ring.length]![0] * y, 0)) / 2;
 const isFramed = ([x, y]: Point): boolean => x > -12 && x < WIDTH + 12 && y > -12 && y < HEIGHT + 12;
 
-/** Visvalingam: the point that matters least goes first; outside the frame points matter less. */
-const simplify = (ring: Point[]): Point[] => {
-  const kept = [...ring];
-  for (;;) {
-    let [least, at] = [1, -1];
-    for (const [i, point] of kept.entries()) {
-      const loss = area(kept.at(i - 1)!, point, kept[(i + 1) % kept.length]!) / (isFramed(point) ? 0.7 : 14);
-      if (loss < least) [least, at] = [loss, i];
-    }
-    if (at === -1 || kept.length <= 4) return kept;
-    kept.splice(at, 1);
-  }
-};
+/** Outside the frame points matter less. */
+const lossAt = (point: Point): number => (isFramed(point) ? 0.7 : 14);
 
 /** What the projection draws, as lists of points. */
 const drawn = (shape: GeoPermissibleObjects): Point[][] => {
@@ -127,15 +79,28 @@ const drawn = (shape: GeoPermissibleObjects): Point[][] => {
 };
 
 const landPath = (): string => {
-  const atlas = readJson<Parameters<typeof feature>[0]>(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'));
+  const atlas = readJson<Parameters<typeof feature>[0]>(
+    createRequire(import.meta.url).resolve('world-atlas/land-50m.json'),
+  );
   const isWorth = (ring: Point[]): boolean => ring.length > 3 && ringArea(ring) > (ring.some(isFramed) ? 14 : 200);
-  return drawn(feature(atlas, atlas.objects['land']!)).filter(isWorth).map((ring) => polyline(simplify(ring), 'z')).join('');
+  return drawn(feature(atlas, atlas.objects['land']!))
+    .filter(isWorth)
+    .map((ring) => polyline(simplify(ring, lossAt), 'z'))
+    .join('');
 };
 
 const graticulePath = (): string => {
   const every4th = (line: Point[]): Point[] => line.filter((_, i) => i % 4 === 0 || i === line.length - 1);
-  const lines = geoGraticule().extent([[-40, 15], [80, 65]]).step([10, 10]).precision(5)();
-  return drawn(lines).map((line) => polyline(every4th(line))).join('');
+  const lines = geoGraticule()
+    .extent([
+      [-40, 15],
+      [80, 65],
+    ])
+    .step([10, 10])
+    .precision(5)();
+  return drawn(lines)
+    .map((line) => polyline(every4th(line)))
+    .join('');
 };
 
 /** Cells around the provinces; each edge knows the site beyond it (-1: the frame). */
@@ -146,7 +111,13 @@ interface Edge {
 }
 const sites = PLACES.slice(0, PROVINCES).map((p) => project([places.points[p.id]!.lon, places.points[p.id]!.lat]));
 const cellOf = (site: number): Edge[] => {
-  const corners: Point[] = [[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]];
+  const [right, bottom] = [WIDTH + 80, HEIGHT + 80];
+  const corners: Point[] = [
+    [-80, -80],
+    [right, -80],
+    [right, bottom],
+    [-80, bottom],
+  ];
   let edges: Edge[] = corners.map((from, i) => ({ from, to: corners[(i + 1) % 4]!, beyond: -1 }));
   const [px, py] = sites[site]!;
   for (const [other, [qx, qy]] of sites.entries()) {
@@ -164,7 +135,8 @@ const cellOf = (site: number): Edge[] => {
       else if (a) kept.push({ ...e, to: (leave = cut(e)) });
       else if (b) kept.push({ ...e, from: (enter = cut(e)) });
     }
-    if (leave && enter) kept.splice(kept.findIndex((e) => e.to === leave) + 1, 0, { from: leave, to: enter, beyond: other });
+    if (leave && enter)
+      kept.splice(kept.findIndex((e) => e.to === leave) + 1, 0, { from: leave, to: enter, beyond: other });
     edges = kept;
   }
   return edges;
@@ -237,7 +209,9 @@ const map = {
   SIZE: { width: WIDTH, height: HEIGHT, margin: MARGIN },
   LAND: landPath(),
   LIMES: smooth(terrain.limes.map(project), 'closed'),
-  RIVERS: Object.values(terrain.rivers).map((line) => smooth(line.map(project), 'open')).join(''),
+  RIVERS: Object.values(terrain.rivers)
+    .map((line) => smooth(line.map(project), 'open'))
+    .join(''),
   HILLS: terrain.hills.map(snapped),
   DIVIDES: terrain.divides.map((line) => smooth(line.map(project), 'open')).join(''),
   GRATICULE: graticulePath(),
@@ -251,10 +225,15 @@ const map = {
 };
 
 const file = join(board, 'map.generated.ts');
-const text = `// Written by scripts/build-map.ts; do not edit.\nexport const MAP = ${JSON.stringify(map)} as const;\n`;
+const rows = Object.entries(map).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+const text = `// Written by scripts/build-map.ts; do not edit.\nexport const MAP = {\n${rows.join('')}} as const;\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
   console.error('map.generated.ts differs: run node scripts/build-map.ts');
   process.exitCode = 1;
 }
-console.log(`${text.length} bytes; ${Object.entries(map).map(([k, v]) => `${k} ${JSON.stringify(v).length}`).join(', ')}`);
+console.log(
+  `${text.length} bytes; ${Object.entries(map)
+    .map(([k, v]) => `${k} ${JSON.stringify(v).length}`)
+    .join(', ')}`,
+);

@@ -59,6 +59,7 @@ const TEST = /\.test\.ts$|\/test(ing)?\//;
 const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
   [/^kernel\/src\/keyed\.ts$/, /^node:crypto$/],
   [/^kernel\//, /^$/],
+  [/^games\/[^/]+\/board\//, /^@tabularium\/kernel$|^preact(\/|$)/],
   [/^games\//, /^@tabularium\/kernel$/],
   [/^text\//, /^@tabularium\/kernel$|^@lingui\//],
   [/^kit\//, /^@tabularium\/kernel(\/keyed)?$|^node:/],

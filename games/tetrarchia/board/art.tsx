@@ -56,11 +56,11 @@ export const Letter = ({
 export const Flame = () => (
   <path
     class="flame"
-    d="M.2-9.2c.5 3.3 4.700 4.900 4.700 9.300a4.900 4.900 0 0 1-9.800 0c0-1.900 1-3.100 1.900-4 .3 1.300 1 2 1.800 2.300C-1.400-4-1-6.800.2-9.200zM-2.800 8h5.600"
+    d="M.2-9.2c.5 3.3 4.7 4.9 4.7 9.300a4.9 4.9 0 0 1-9.8 0c0-1.9 1-3.1 1.9-4 .3 1.3 1 2 1.8 2.300C-1.4-4-1-6.8.2-9.200zM-2.8 8h5.6"
   />
 );
 
-export const Wave = () => <path class="wave" d="M-6.500 1.800q3.200-5.200 6.500-1.100t6.500-1.100" />;
+export const Wave = () => <path class="wave" d="M-6.5 1.800q3.2-5.2 6.5-1.100t6.5-1.1" />;
 
 const LEAVES = [
   [5.5, 7.9, -7],
@@ -73,7 +73,7 @@ const LEAVES = [
 ] as const;
 export const Laurel = () => (
   <g class="laurel" transform="scale(.8)">
-    <path d="M0 8.5C4.600 8.100 8 4.500 8 0M0 8.500C-4.600 8.100-8 4.500-8 0M-2 10.500l2-2 2 2" />
+    <path d="M0 8.5C4.6 8.1 8 4.5 8 0M0 8.500C-4.6 8.1-8 4.5-8 0M-2 10.500l2-2 2 2" />
     {LEAVES.flatMap(([x, y, turn]) => [
       <ellipse key={`${turn}`} rx="2.9" ry="1.25" transform={`translate(${x} ${y}) rotate(${turn})`} />,
       <ellipse key={`l${turn}`} rx="2.9" ry="1.25" transform={`translate(${-x} ${y}) rotate(${-turn})`} />,
@@ -81,31 +81,31 @@ export const Laurel = () => (
   </g>
 );
 
-export const Crown = () => <path class="crown" d="M-7.500 0l-1.500-7 4.500 3.200L0-9.500l4.500 5.700L9-7 7.500 0z" />;
+export const Crown = () => <path class="crown" d="M-7.5 0l-1.5-7 4.5 3.200L0-9.500l4.5 5.700L9-7 7.5 0z" />;
 
 /** A round shield with a spear behind it, on black. */
 export const BarbarianShield = () => (
   <>
     <path class="shield" d="M0 3-13-11v-18.500h26V-11z" />
-    <g class="device" transform="translate(-.500 -16.500)">
-      <path d="m-7 7.500L6-5.500" />
-      <path class="f" d="M9.500-9 8.300-3.800 4.300-7.800z" />
-      <circle class="round" cx="-1.500" cy="2" r="5" />
-      <circle class="f" cx="-1.500" cy="2" r="1.700" />
+    <g class="device" transform="translate(-.5 -16.5)">
+      <path d="m-7 7.500L6-5.5" />
+      <path class="f" d="M9.5-9 8.3-3.8 4.3-7.800z" />
+      <circle class="round" cx="-1.5" cy="2" r="5" />
+      <circle class="f" cx="-1.5" cy="2" r="1.7" />
     </g>
   </>
 );
 
 export const Ship = () => (
   <>
-    <path class="oars" d="M-11 9l-3.500 7M-4 10l-3 7M3 10l-2 7M10 9l-1 7" />
+    <path class="oars" d="M-11 9l-3.5 7M-4 10l-3 7M3 10l-2 7M10 9l-1 7" />
     <path
       class="hull"
-      d="M-24-2c2 3.500 6 5 11 5H13c4 0 7-2.500 8-6 .6-2.200-.4-4-2.300-4.600C23.500-8 26.500-4.500 25.500 0 24 7 19 11 12.500 11H-15c-2.500 0-4-1-5-3l-6.500-1 4.500-2z"
+      d="M-24-2c2 3.5 6 5 11 5H13c4 0 7-2.5 8-6 .6-2.2-.4-4-2.3-4.600C23.5-8 26.5-4.5 25.5 0 24 7 19 11 12.5 11H-15c-2.5 0-4-1-5-3l-6.5-1 4.5-2z"
     />
     <path class="mast" d="M-1 3v-29" />
-    <path class="canvas" d="M-14-23.500h26c-3 6-3 12 0 17.500-8 2.500-18 2.500-26 0 3-5.500 3-11.500 0-17.500z" />
-    <path class="stripes" d="M-6.500-23.500c-1 6-1 13 0 18.800M4.500-23.500c1 6 1 13 0 18.800" />
+    <path class="canvas" d="M-14-23.500h26c-3 6-3 12 0 17.5-8 2.5-18 2.5-26 0 3-5.5 3-11.5 0-17.500z" />
+    <path class="stripes" d="M-6.5-23.500c-1 6-1 13 0 18.800M4.5-23.500c1 6 1 13 0 18.8" />
     <path class="yard" d="M-16-23.500h30" />
   </>
 );

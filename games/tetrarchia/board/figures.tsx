@@ -13,7 +13,7 @@ const classOf = (kind: string, ref: string, lit: Lit): string =>
 const SIGN = -28;
 
 /** A crowned sign on a staff, in the shape, pattern and letter of the Emperor. */
-export const EmperorSign = ({ emperor, letter }: { emperor: number; letter: string }) => (
+const EmperorSign = ({ emperor, letter }: { emperor: number; letter: string }) => (
   <>
     <path class="staff" d={`M0-12V${SIGN}`} />
     <g transform={`translate(0 ${SIGN})`}>

@@ -15,7 +15,7 @@ const numeral = ({ frontier, region, number }: PlaceInfo): string =>
   frontier ? REGIONS[region]! : region === ITALIA ? '' : `${number}`;
 
 /** A disc covers the circle: grey and dashed with a wave, black with a flame, or an Emperor's. */
-export const Disc = ({ kind, say }: { kind: DiscKind; say: Say }) => {
+const Disc = ({ kind, say }: { kind: DiscKind; say: Say }) => {
   if (kind === 'unrest')
     return (
       <g class="disc unrest">
@@ -57,7 +57,7 @@ const Tag = ({ text }: { text: string }) => {
   if (text === '') return null;
   const width = 15 + Math.max(0, text.length - 1) * 3.6;
   return (
-    <g class="tag" transform="translate(11.500 10)">
+    <g class="tag" transform="translate(11.5 10)">
       <rect x={-width / 2} y="-7.5" width={width} height="15" rx="7.5" />
       <text y="4">{text}</text>
     </g>
@@ -103,7 +103,7 @@ const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) =>
       <Outline kind="halo" frontier={place.frontier} grow={4} />
       <Outline kind="spot" frontier={place.frontier} />
       {(place.capitalOf !== -1 || place.wildcard) && <circle class="ring" r="17" />}
-      {disc ? <Disc kind={disc} say={say} /> : <Printed place={place} />}
+      {disc ? <Disc key={disc} kind={disc} say={say} /> : <Printed place={place} />}
       {disc && <Tag text={numeral(place)} />}
     </g>
   );

@@ -4,7 +4,7 @@ import { ITALIA, OUTER_REGIONS, PLACE_REFS, type Place, PROVINCES, REGION_REFS, 
 import type { TetrarchiaView } from '../src/view.ts';
 
 /** What a roll on a place does. */
-export type Outcome = 'quiet' | 'unrest' | 'revolt' | 'uprising';
+type Outcome = 'quiet' | 'unrest' | 'revolt' | 'uprising';
 
 export interface PlaceRisk {
   /** Unrest turns to Revolt before the dice are rolled. */
