@@ -1,0 +1,20 @@
+/** How likely a position is to be won. */
+import { FEATURES, newFeatures, readFeatures } from './features.ts';
+import type { Position } from './position.ts';
+import { WEIGHTS } from './weights.ts';
+
+const features = newFeatures();
+
+/** Surer than any position still in play. */
+const DECIDED = 30;
+
+/** The logarithm of the odds of winning, at the end of a Roman phase. */
+export const evaluate = ({ g, over }: Position): number => {
+  if (over) return over.winners.length > 0 ? DECIDED : -DECIDED;
+  readFeatures(g, features);
+  let sum = 0;
+  for (const name of FEATURES) sum += features[name] * WEIGHTS[name];
+  return sum;
+};
+
+export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
