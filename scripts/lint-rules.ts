@@ -63,7 +63,7 @@ const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
   [/^games\//, /^@tabularium\/kernel$/],
   [/^text\//, /^@tabularium\/kernel$|^@lingui\//],
   [/^kit\//, /^@tabularium\/kernel(\/keyed)?$|^node:/],
-  [/^bots\//, /^@tabularium\/(kernel|tetrarchia)$/],
+  [/^bots\//, /^@tabularium\/(kernel|tetrarchia(\/study)?)$/],
   [/^protocol\//, /^@tabularium\/kernel$|^valibot$/],
   [/^server\/src\/store\/contract\.ts$/, /^@tabularium\/(kernel|protocol)$|^vitest$/],
   [

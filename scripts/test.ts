@@ -32,6 +32,8 @@ const steps: readonly Step[] = [
     tally: vitestTally,
   },
   { name: 'types', job: ['node_modules/typescript/bin/tsc'] },
+  { name: 'client-types', job: ['node_modules/typescript/bin/tsc', '-p', 'client/tsconfig.json'] },
+  { name: 'client-build', job: ['client/check/build.ts'] },
   { name: 'lint', job: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   { name: 'format', job: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'] },
   { name: 'unused', job: ['node_modules/knip/bin/knip.js'] },
@@ -39,6 +41,7 @@ const steps: readonly Step[] = [
   { name: 'rules', job: ['cli/src/main.ts', 'rules'] },
   { name: 'surface', job: ['scripts/surface.ts', '--check'] },
   { name: 'bench', job: ['cli/src/main.ts', 'bench', '--smoke'] },
+  { name: 'bench-server', job: ['bench/server/run.ts', '--smoke'] },
 ];
 
 interface VitestReport {

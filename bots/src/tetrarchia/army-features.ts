@@ -1,8 +1,14 @@
 /** How dangerous the armies are. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
-// oxlint-disable-next-line tabularium/layers -- as in board.ts
-import { armiesBeside, chain, emperorsBeside, supportsEmperor } from '../../../games/tetrarchia/src/support.ts';
-import { NEXT_ON_ROUTE, PROVINCE_COUNT, STEPS_TO_ROMA } from './board.ts';
+import {
+  armiesBeside,
+  chain,
+  emperorsBeside,
+  NEXT_ON_ROUTE,
+  STEPS_TO_ROMA,
+  supportsEmperor,
+} from '@tabularium/tetrarchia/study';
+import { PROVINCE_COUNT } from './board.ts';
 import type { Features } from './features.ts';
 import { FAR, type Reach } from './reach.ts';
 import { revoltsBehind } from './threat.ts';

@@ -1,8 +1,6 @@
 /** What an attack is worth, dice not yet rolled. */
 import type { Input } from '@tabularium/kernel';
-// oxlint-disable-next-line tabularium/layers -- as in board.ts
-import { odds } from '../../../games/tetrarchia/src/battle.ts';
-import { PLACES } from './board.ts';
+import { odds, PLACES } from '@tabularium/tetrarchia/study';
 import { evaluate } from './evaluate.ts';
 import { branch, isRoman, type Position } from './position.ts';
 import { act, asked } from './steps.ts';

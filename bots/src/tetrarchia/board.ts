@@ -1,8 +1,5 @@
 /** The board as the bots think of it: who can get where, and for how much. */
-// oxlint-disable-next-line tabularium/layers -- the game's index does not pass its board on yet, and a second copy would be worse
-export * from '../../../games/tetrarchia/src/geography.ts';
-// oxlint-disable-next-line tabularium/layers -- as above
-import { COAST, FRONTIER_OF, LINK_COST, NEIGHBOURS } from '../../../games/tetrarchia/src/geography.ts';
+import { COAST, FRONTIER_OF, LINK_COST, NEIGHBOURS } from '@tabularium/tetrarchia/study';
 
 const PLACES_IN_ALL = NEIGHBOURS.length;
 /** Frontiers come after the provinces of the Empire. */

@@ -1,7 +1,8 @@
 /** What can be read off a position at the end of a Roman phase, before the barbarians answer. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
 import { weighArmies } from './army-features.ts';
-import { FRONTIER_OF, LINKS, LINKS_AT, NEIGHBOURS, PROVINCE_COUNT, REGION_PROVINCES } from './board.ts';
+import { FRONTIER_OF, LINKS, LINKS_AT, NEIGHBOURS, REGION_PROVINCES } from '@tabularium/tetrarchia/study';
+import { PROVINCE_COUNT } from './board.ts';
 import { FAR, Reach } from './reach.ts';
 import { BROKEN_OPEN, spreadThreat } from './threat.ts';
 

@@ -2,7 +2,7 @@
 import { engineOf, type Input, inputsOf } from '@tabularium/kernel';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import { worthOfAttack } from './attack-worth.ts';
-import { isFrontier } from './board.ts';
+import { isFrontier } from '@tabularium/tetrarchia/study';
 import { evaluate } from './evaluate.ts';
 import { Frontrunners } from './frontrunners.ts';
 import { boardKey, branch, figuresKey, isRoman, type Position, takeBack } from './position.ts';

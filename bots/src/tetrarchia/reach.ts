@@ -1,6 +1,7 @@
 /** How far the Emperors are from everything. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
-import { CAPITALS, PLACES, PROVINCE_COUNT, ROMA, travel } from './board.ts';
+import { CAPITALS, PLACES, ROMA } from '@tabularium/tetrarchia/study';
+import { PROVINCE_COUNT, travel } from './board.ts';
 
 const EMPERORS = 4;
 const PLACE_COUNT = PLACES.length;

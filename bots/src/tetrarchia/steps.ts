@@ -1,7 +1,7 @@
 /** Ways through a turn, step by step. */
 import { engineOf, type Input, type Seat } from '@tabularium/kernel';
 import { tetrarchia } from '@tabularium/tetrarchia';
-import { isFrontier } from './board.ts';
+import { isFrontier } from '@tabularium/tetrarchia/study';
 import { branch, type Position } from './position.ts';
 
 const engine = engineOf(tetrarchia);

@@ -1,6 +1,7 @@
 /** Where Revolt will be once Unrest has spread. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
-import { LINKS, NEIGHBOURS, PROVINCE_COUNT } from './board.ts';
+import { LINKS, NEIGHBOURS } from '@tabularium/tetrarchia/study';
+import { PROVINCE_COUNT } from './board.ts';
 
 /** The chance that a broken link lets a threat through. */
 export const BROKEN_OPEN = 0.5;

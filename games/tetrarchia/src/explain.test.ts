@@ -7,6 +7,7 @@ import { ROUTES } from './geography.ts';
 import { EMPERORS, PLACE_IDS, REGIONS } from './ids.ts';
 import { tetrarchia } from './index.ts';
 import { all, type Game, type Position, position, targets } from './testing/barbarian.ts';
+import { province, romanTurn } from './testing/roman.ts';
 
 const engine = engineOf(tetrarchia);
 
@@ -132,5 +133,21 @@ describe('what an answer costs', () => {
       paid++;
     }
     expect(paid).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['TET.move-a', 'IT-2', 1],
+    ['TET.move-b', 'IT-6', 2],
+    ['TET.move-c', 'IT-6', 1],
+  ])('[%s] is named behind the way to %s', (rule, to, cost) => {
+    const game = play(
+      given(
+        tetrarchia,
+        ...romanTurn({ at: to === 'IT-2' ? 'IT-3' : 'IT-2', fleets: rule === 'TET.move-c' ? ['INTERNVM'] : [] }),
+      ),
+    );
+    const found = explain(game.view('public'), 'move', province(to));
+    expect(found?.cost).toBe(cost);
+    expect(found?.tallies[0]?.parts.map((p) => p.rule)).toEqual([rule]);
   });
 });

@@ -1,10 +1,10 @@
 /** The numbers behind an answer, before it is given. */
-import { type Explanation, plus, type Tally, tally } from '@tabularium/kernel';
+import { type Explanation, plus, tally } from '@tabularium/kernel';
 import { attackCost } from './attack.ts';
 import { barbarianValue, imperialValue, odds } from './battle.ts';
 import { OFF_BOARD, type Tetrarchia } from './game.ts';
 import { EMPEROR_REFS, type EmperorIndex, PLACE_REFS, type Place } from './ids.ts';
-import { moveCost, revoltSurcharge } from './move.ts';
+import { revoltSurcharge, stepTo } from './move.ts';
 import { protectCost } from './protect.ts';
 import { subdueCost } from './subdue.ts';
 import { type TetrarchiaView, tableOf } from './view.ts';
@@ -20,7 +20,7 @@ export const explain = (v: TetrarchiaView, verb: string, ref: string): Explanati
   if (at === OFF_BOARD) return undefined;
   switch (verb) {
     case 'move':
-      return way(g, place, moveCost(g, emperor, place));
+      return way(g, emperor, place);
     case 'attack':
       return battle(g, emperor, place);
     case 'protect':
@@ -43,13 +43,13 @@ const actingEmperor = (v: TetrarchiaView): EmperorIndex => {
   return EMPEROR_REFS.findIndex((r) => r === v.turn);
 };
 
-const wayTally = (g: Tetrarchia, to: Place, cost: number): Tally => {
+const way = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Explanation | undefined => {
+  const step = stepTo(g, emperor, to);
+  if (!step) return undefined;
   const revolt = revoltSurcharge(g, to);
-  return tally('cost', plus('way', cost - revolt, 'TET.move-a'), plus('revoltThere', revolt, 'TET.move-d'));
+  const cost = tally('cost', plus('way', step.cost, step.rule), plus('revoltThere', revolt, 'TET.move-d'));
+  return { cost: cost.total, tallies: [cost] };
 };
-
-const way = (g: Tetrarchia, to: Place, cost: number): Explanation | undefined =>
-  cost === -1 ? undefined : { cost, tallies: [wayTally(g, to, cost)] };
 
 const battle = (g: Tetrarchia, emperor: EmperorIndex, army: Place): Explanation | undefined => {
   if (!g.armies.some((a) => a.at === army)) return undefined;

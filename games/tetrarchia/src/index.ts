@@ -30,4 +30,5 @@ export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
   translations: { es, it },
 };
 
+export { geography } from './gazetteer.ts';
 export type { Tetrarchia, TetrarchiaView };

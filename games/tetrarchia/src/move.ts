@@ -109,7 +109,8 @@ export const canLeave = (
   return false;
 };
 
-const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | undefined =>
+/** The one move that leads to a place, if any does. */
+export const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | undefined =>
   isOnBoard(g, emperor) ? steps(g, g.emperors[emperor]!.at).find((step) => step.to === to) : undefined;
 
 /** What entering `to` costs this Emperor, or -1 if one move does not lead there. */

@@ -1,6 +1,6 @@
 /** The dice address a province, and something happens there. */
-import { CAPITAL_OF, provinceOf } from '../geography.ts';
-import { type Place, refOf, type RegionIndex } from '../ids.ts';
+import { CAPITAL_OF } from '../geography.ts';
+import { type Place, refOf } from '../ids.ts';
 import { discAt, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
 import { placeRevolt, placeUnrest } from '../supply.ts';

@@ -13,8 +13,11 @@ export const en = {
   'disc.revolt': 'Revolt',
 
   'option.level': 'Level',
+  'option.level.hint': 'discs of each Emperor, fleets, further Revolts, armies',
   'option.variants': 'Variants',
   'option.sharedCaesar': 'Shared Caesar (three players)',
+  'sharedCaesar.galerius': 'Galerius',
+  'sharedCaesar.constantius': 'Constantius',
   'option.harmony': 'Play El Grande for harmony',
   'option.fleetStacking': 'Several fleets in one sea',
   'option.frontierDiscLost': 'A beaten Emperor loses the disc of a frontier',

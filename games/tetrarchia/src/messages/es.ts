@@ -18,8 +18,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'disc.revolt': 'Revuelta',
 
   'option.level': 'Nivel',
+  'option.level.hint': 'discos de cada Emperador, flotas, Revueltas añadidas, ejércitos',
   'option.variants': 'Variantes',
   'option.sharedCaesar': 'César compartido (tres jugadores)',
+  'sharedCaesar.galerius': 'Galerio',
+  'sharedCaesar.constantius': 'Constancio',
   'option.harmony': 'Jugar El Grande en armonía',
   'option.fleetStacking': 'Varias flotas en un mismo mar',
   'option.frontierDiscLost': 'Un Emperador derrotado pierde el disco de una frontera',

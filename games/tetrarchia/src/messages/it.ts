@@ -18,8 +18,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'disc.revolt': 'Rivolta',
 
   'option.level': 'Livello',
+  'option.level.hint': 'dischi di ogni Imperatore, flotte, Rivolte in più, eserciti',
   'option.variants': 'Varianti',
   'option.sharedCaesar': 'Cesare condiviso (tre giocatori)',
+  'sharedCaesar.galerius': 'Galerio',
+  'sharedCaesar.constantius': 'Costanzo',
   'option.harmony': 'Giocare El Grande in armonia',
   'option.fleetStacking': 'Più flotte nello stesso mare',
   'option.frontierDiscLost': 'Un Imperatore sconfitto perde il disco di una frontiera',

@@ -129,6 +129,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   verb: verbs.map((v) => `verb.${v}`),
   ending: tetrarchia.meta.endings.map((e) => `ending.${e}`),
   option: Object.keys(tetrarchia.meta.options).map((o) => `option.${o}`),
+  hint: ['option.level.hint'],
+  choice: Object.entries(tetrarchia.meta.options).flatMap(([o, spec]) =>
+    spec.t === 'choice' ? spec.of.map((v) => `${o}.${v}`) : [],
+  ),
   variant: VARIANTS.map((v) => `variant.${v}`),
   tally: tallies.map((part) => `tally.${part}`),
   disc: ['disc.unrest', 'disc.revolt'],
