@@ -14,6 +14,9 @@ export const commands: Readonly<Record<string, Load>> = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 /** Games as files: read with care, because a file may come from anywhere. */
 import { readFileSync } from 'node:fs';
-import { digest, FORMAT, type GameFile, copy, patch, schema as s } from '@tabularium/kernel';
+import { copy, digest, engineOf, FORMAT, type GameFile, patch, schema as s } from '@tabularium/kernel';
 import { CheckFailed, WrongUse } from './errors.ts';
 import { GAMES, gameIds } from './games.ts';
 
@@ -12,15 +12,13 @@ export interface SavedGame extends GameFile {
 const anything: s.Schema<unknown> = { check: () => {} };
 /** -1 is nobody: the entry brought the game to newer rules. */
 const input = s.object({ by: s.int(-1, 99), verb: s.string(), arg: s.optional(anything) });
-const path = s.refine(s.array(anything), (steps) =>
-  // A file must not reach beyond the data it describes.
-  steps.some((x) => x === '__proto__' || x === 'constructor' || x === 'prototype') ? ['is not a path of a game'] : [],
-);
+/** A file must not reach beyond the data it describes. */
+const isPath = (steps: unknown): boolean =>
+  Array.isArray(steps) && !steps.some((x) => x === '__proto__' || x === 'constructor' || x === 'prototype');
 const change: s.Schema<unknown> = {
   check: (value, at, problems) => {
-    if (!Array.isArray(value) || value.length < 1 || value.length > 2)
-      problems.push(`${at}: expected a path and a value`);
-    else path.check(value[0], at, problems);
+    if (!Array.isArray(value) || value.length < 1 || value.length > 2 || !isPath(value[0]))
+      problems.push(`${at}: expected a path inside the game and a value`);
   },
 };
 const line = s.object({
@@ -78,8 +76,20 @@ const parseGameFile = (text: string, what: string): SavedGame => {
 /** Stands for the digest of a position that was never reached, in games that a fuzzer writes down. */
 const NEVER_REACHED = 'failed';
 
-/** Every stored position must be the one its entry says: a damaged file is no use to anybody. */
+/** Whether the rules can make anything of where it begins; whether they would have begun there is for `replay --verify`. */
+const isPosition = ({ game, start }: SavedGame): boolean => {
+  const { module } = GAMES[game]!;
+  try {
+    module.view(start, 'public');
+    return engineOf(module).waitingFor(start).length > 0 || start.over !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** The beginning must be one, and every stored position the one its entry says: a damaged file is no use to anybody. */
 const checkStored = (file: SavedGame, what: string): void => {
+  if (!isPosition(file)) throw new CheckFailed(`${what} is damaged: it does not begin with a position of ${file.game}`);
   let state: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
     let found: string;

@@ -9,7 +9,9 @@ export const languageFrom = (game: Game, wanted: string | undefined): string => 
     if (!spoken.includes(wanted)) throw oneOf('language', wanted, spoken);
     return wanted;
   }
-  const system = (process.env['LC_ALL'] ?? process.env['LC_MESSAGES'] ?? process.env['LANG'] ?? '').slice(0, 2);
+  // An empty variable is as good as none.
+  const set = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => process.env[name]).find((value) => value);
+  const system = (set ?? '').slice(0, 2);
   return spoken.includes(system) ? system : 'en';
 };
 

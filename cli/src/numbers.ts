@@ -13,3 +13,6 @@ export const readable = (n: number): string =>
   n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 2 : n < 100 ? 1 : 0 });
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** "1 seat", "4 seats". */
+export const counted = (n: number, what: string): string => `${readable(n)} ${what}${n === 1 ? '' : 's'}`;

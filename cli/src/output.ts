@@ -1,5 +1,5 @@
 /** Where words go: results to standard output, progress to standard error and only if somebody watches. */
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);
@@ -43,15 +43,25 @@ export const progress = (what: string, total: number): Progress => {
 
 const COLUMNS = 98;
 
-/** Words in lines of at most 98 columns, each beginning with `indent`. */
-export const wrapped = (text: string, indent = '', columns = COLUMNS): string[] => {
+/** As many columns as there are to write in. A pipe has as many as anybody wants. */
+export const columnsHere = (): number => Math.min(COLUMNS, process.stdout.columns ?? COLUMNS);
+
+/** As many columns as the eye sees. */
+const visible = (text: string): number => stripVTControlCharacters(text).length;
+
+/** Things side by side, in as few lines as they need, each beginning with `indent`. */
+export const packed = (items: readonly string[], between: string, columns = columnsHere(), indent = ''): string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > columns) {
+  for (const item of items) {
+    if (line !== '' && indent.length + visible(line) + between.length + visible(item) > columns) {
       lines.push(indent + line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      line = item;
+    } else line = line === '' ? item : line + between + item;
   }
   return [...lines, indent + line];
 };
+
+/** Words in lines that fit the screen. */
+export const wrapped = (text: string, indent = '', columns = columnsHere()): string[] =>
+  packed(text.split(' '), ' ', columns, indent);

@@ -5,7 +5,7 @@ import { outlineBoard } from './boards/outline.ts';
 import type { SavedGame } from './files.ts';
 import type { Game } from './games.ts';
 import { words } from './messages/index.ts';
-import { print, styled } from './output.ts';
+import { columnsHere, print, styled } from './output.ts';
 import { answerText } from './play/answers.ts';
 import { said } from './play/lines.ts';
 import { openTerminal } from './terminal.ts';
@@ -42,7 +42,8 @@ export const stepThrough = async (
   for (;;) {
     const entry = file.entries[at - 1];
     terminal.print();
-    for (const line of board.draw(module.view(match.at(at), seat), speak, new Set())) terminal.print(line);
+    for (const line of board.draw(module.view(match.at(at), seat), speak, new Set(), columnsHere()))
+      terminal.print(line);
     terminal.print();
     if (entry) terminal.print(styled('bold', doneBy(entry.input, speak)));
     for (const line of said(entry?.log ?? file.opening, seat, speak)) terminal.print(`  ${line}`);

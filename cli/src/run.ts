@@ -5,6 +5,7 @@ import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { commands, main } from './commands.ts';
 import { CheckFailed, FAILED, FINE, oneOf, WRONG_USE, WrongUse } from './errors.ts';
 import { print, styled } from './output.ts';
+import { COMMAND } from './paths.ts';
 import { checkStrictly } from './strict.ts';
 import { problemLines } from './table.ts';
 
@@ -51,7 +52,7 @@ const dispatch = async (argv: readonly string[]): Promise<number> => {
 const isMissingArgument = (e: unknown): e is Error => e instanceof Error && e.name === 'CLIError';
 
 const explained = (e: unknown, command: string): number => {
-  const more = `\n(tabularium ${command ? `${command} ` : ''}--help says more)`;
+  const more = `\n(${COMMAND} ${command ? `${command} ` : ''}--help says more)`;
   if (e instanceof WrongUse) complain(`${styled('red', 'wrong use:')} ${e.message}${more}`);
   else if (e instanceof BadOptions)
     complain(`${styled('red', 'wrong use:')} ${problemLines(e).join('\n           ')}${more}`);

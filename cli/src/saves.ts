@@ -1,7 +1,7 @@
 /** Games kept between sittings: files in a folder of the user's. */
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { WrongUse } from './errors.ts';
 import { readGameFile, type SavedGame } from './files.ts';
 import { userPath, writeUserFile } from './paths.ts';
@@ -54,10 +54,27 @@ export const freshName = (game: string): string => {
   for (let i = 1; ; i++) if (!hasSave(`${game}-${i}`)) return `${game}-${i}`;
 };
 
-/** A file where there is one, otherwise a saved game of that name. */
-export const readFileOrSave = (what: string): { readonly game: SavedGame; readonly name: string } => {
-  if (hasSave(what)) return { game: readSave(what), name: what };
-  if (existsSync(userPath(what))) return { game: readGameFile(userPath(what)), name: what };
+/** What a game from a file is kept as: called like the file, where that can be a name and is free. */
+export const nameFor = (file: string, game: string): string => {
+  const name = basename(file).replace(/\.json$/, '');
+  return isSaveName(name) && !hasSave(name) ? name : freshName(game);
+};
+
+interface Read {
+  readonly game: SavedGame;
+  /** As the user called it. */
+  readonly name: string;
+  /** As what it is kept, if anybody plays on. */
+  readonly save: string;
+}
+
+/** A saved game of that name, otherwise a file. */
+export const readFileOrSave = (what: string): Read => {
+  if (hasSave(what)) return { game: readSave(what), name: what, save: what };
+  if (existsSync(userPath(what))) {
+    const game = readGameFile(userPath(what));
+    return { game, name: what, save: nameFor(what, game.game) };
+  }
   if (isSaveName(what)) throw noSuchSave(what);
   throw new WrongUse(`there is no file ${userPath(what)} that could be read`);
 };

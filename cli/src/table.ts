@@ -4,11 +4,11 @@ import { type BadOptions, kernelEn, parseTable, type Table } from '@tabularium/k
 import { speaker } from '@tabularium/text';
 import { oneOf, WrongUse } from './errors.ts';
 import { type AnyModule, GAMES } from './games.ts';
-import { wholeNumber } from './numbers.ts';
+import { counted, wholeNumber } from './numbers.ts';
 
 /** The options every command that sets up a table has. */
 export const tableArgs = {
-  players: { type: 'string', valueHint: 'N', description: 'how many seats' },
+  players: { type: 'string', valueHint: 'N', description: 'how many seats; otherwise as many as bots are named' },
   options: { type: 'string', valueHint: 'JSON', description: 'options of the game as a JSON object' },
   level: { type: 'string', valueHint: 'CODE', description: 'the option “level” of the game, such as 4211' },
   variants: { type: 'string', valueHint: 'a,b', description: 'the option “variants” of the game, separated by commas' },
@@ -19,6 +19,7 @@ export interface TableArgs {
   readonly options?: string | undefined;
   readonly level?: string | undefined;
   readonly variants?: string | undefined;
+  readonly bots?: string | undefined;
 }
 
 const commaList = (text: string): string[] =>
@@ -40,15 +41,28 @@ const parseJsonOptions = (text: string): Record<string, unknown> => {
   return value as Record<string, unknown>;
 };
 
-/** Every problem of the table comes from the kernel at once, and names what is allowed. */
+/** A code of digits may be written as a number. */
+const withCodes = ({ meta }: AnyModule, options: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => {
+      const isCode = Object.hasOwn(meta.options, name) && meta.options[name]!.t === 'code';
+      return [name, isCode && typeof value === 'number' ? String(value) : value];
+    }),
+  );
+
+/**
+ * Every problem of the table comes from the kernel at once, and names what is allowed.
+ * Where it is not said how many play, several bots are as many seats.
+ */
 export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
-  const { min, max } = module.meta.seats;
+  const { min, max, default: usual } = module.meta.seats;
   const raw = {
-    ...(args.options === undefined ? {} : parseJsonOptions(args.options)),
+    ...(args.options === undefined ? {} : withCodes(module, parseJsonOptions(args.options))),
     ...(args.level === undefined ? {} : { level: args.level }),
     ...(args.variants === undefined ? {} : { variants: commaList(args.variants) }),
   };
-  const seats = args.players === undefined ? module.meta.seats.default : wholeNumber('players', args.players, min, max);
+  const named = commaList(args.bots ?? '').length;
+  const seats = args.players === undefined ? Math.max(usual, named) : wholeNumber('players', args.players, min, max);
   return parseTable(module, seats, raw);
 };
 
@@ -72,7 +86,9 @@ export const botsFrom = (game: string, text: string, seats: number): string[] =>
   for (const name of names) botNamed(game, name);
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
   if (names.length !== seats) {
-    throw new WrongUse(`--bots names ${names.length} bots for ${seats} seats: give one for all, or one for each`);
+    throw new WrongUse(
+      `--bots names ${names.length} bots for ${counted(seats, 'seat')}: give one for all, or one for each`,
+    );
   }
   return names;
 };
@@ -81,7 +97,7 @@ export const botsFrom = (game: string, text: string, seats: number): string[] =>
 export const seatedFrom = (game: string, text: string | undefined, seats: number): string[] => {
   const names = commaList(text ?? '');
   for (const name of names) if (name !== HUMAN) botNamed(game, name);
-  if (names.length > seats) throw new WrongUse(`--bots names ${names.length} players for ${seats} seats`);
+  if (names.length > seats) throw new WrongUse(`--bots names ${names.length} players for ${counted(seats, 'seat')}`);
   return [...Array.from({ length: seats - names.length }, () => HUMAN), ...names];
 };
 

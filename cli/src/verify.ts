@@ -1,8 +1,9 @@
 /** Is a recorded game what the rules and the dice make of its inputs? */
-import { firstDifference } from '@tabularium/kernel';
+import { BadOptions, firstDifference } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import type { SavedGame } from './files.ts';
 import { gameOf } from './games.ts';
+import { problemLines } from './table.ts';
 
 export interface Verdict {
   readonly verified: boolean;
@@ -26,7 +27,13 @@ export const verify = (file: SavedGame): Verdict => {
     return { verified: false, why: 'the key is not the one that was promised when the table opened' };
   }
   const draw = source.t === 'key' ? keyedDraw(source.key!) : undefined;
-  const difference = firstDifference(module, file, draw);
+  let difference: ReturnType<typeof firstDifference>;
+  try {
+    difference = firstDifference(module, file, draw);
+  } catch (e) {
+    if (!(e instanceof BadOptions)) throw e;
+    return { verified: false, input: 0, why: problemLines(e).join(' ') };
+  }
   if (!difference) return { verified: true };
   const { input, why } = difference;
   return { verified: false, input, why: input === 0 ? why : `input ${input}: ${why}` };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
@@ -15,7 +15,7 @@ const write = (name: string, game: unknown): string => {
 };
 
 /** A file with some of it changed. */
-type Loose = { source: unknown; entries: { input: unknown; diff: unknown }[] };
+type Loose = { source: unknown; options: unknown; entries: { input: unknown; diff: unknown }[] };
 const altered = (change: (game: Loose) => void): Loose => {
   const game = JSON.parse(readFileSync(join(home, 'game.json'), 'utf8')) as Loose;
   change(game);
@@ -114,13 +114,41 @@ describe('replay', () => {
     expect((await run(['import', position])).code).toBe(1);
   });
 
+  test('a table that there cannot be is not verified, and what is no position at all is refused', async () => {
+    const options = write(
+      'options.json',
+      altered((g) => (g.options = { level: '9999' })),
+    );
+    const { code, out } = await run(['replay', options, '--verify', '--json']);
+    expect(code).toBe(1);
+    expect(oneObject(out)).toMatchObject({ verified: false, input: 0 });
+    const nothing = write(
+      'nothing.json',
+      altered((g) => Object.assign(g, { start: {}, entries: [] })),
+    );
+    const shown = await run(['show', nothing]);
+    expect(shown.err).toContain('it does not begin with a position of tetrarchia');
+    expect(shown.code).toBe(1);
+  });
+
+  test('a file can be played on, and is kept under a name of its own', async () => {
+    mkdirSync(join(home, 'elsewhere'), { recursive: true });
+    const file = write(
+      'elsewhere/played.json',
+      altered(() => {}),
+    );
+    const { code, out } = await run(['play', '--resume', file], 'quit\n');
+    expect({ code, kept: /--resume (\S+)/.exec(out)?.[1] }).toEqual({ code: 0, kept: 'played' });
+    expect((await run(['show', 'played', '--json'])).code).toBe(0);
+  });
+
   test('a file cannot reach beyond its data', async () => {
     const file = write(
       'evil.json',
       altered((g) => (g.entries[0]!.diff = [[['__proto__', 'over'], true]])),
     );
     const { code, err } = await run(['show', file]);
-    expect(err).toContain('is not a path of a game');
+    expect(err).toContain('expected a path inside the game');
     expect(code).toBe(2);
   });
 

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { oneObject, runner, scratch } from './run.ts';
 
-const run = runner(scratch());
+const home = scratch();
+const run = runner(home);
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
 
 /** Whether an Emperor is asked where he enters depends on the dice; where he is not, this is answered and forgotten. */
@@ -84,9 +87,26 @@ describe('play', () => {
     const second = await run(['play', '--resume', 'mine', '--lang', 'it'], lines('1', 'save ?!', 'quit'));
     expect(second.out).toContain('«?!» non può essere un nome');
     expect(oneObject((await run(['show', 'mine', '--json'])).out)).toMatchObject({ inputs: 3 });
+    const other = await run(['play', 'tetrarchia', '--resume', 'mine', '--players', '3'], lines('quit'));
+    expect(other).toMatchObject({ code: 2, out: '' });
+    expect(other.err).toContain('--resume goes on with a game as it was begun, without --players');
     const third = await run(['play', 'tetrarchia', '--seed', '6'], lines('resume nothing', 'resume mine', 'quit'));
     expect(third.out).toContain('There is no saved game “nothing”.');
     expect(third.out).toContain('Going on with “mine” after 3 answers.');
+  });
+
+  test('saving never writes over another game, and a damaged one is no reason to leave the table', async () => {
+    await run(['play', 'tetrarchia', '--seed', '5'], lines('1', 'save first', 'quit'));
+    writeFileSync(join(home, 'saves', 'damaged.json'), '{}');
+    const { code, out } = await run(
+      ['play', 'tetrarchia', '--seed', '6'],
+      lines('1', '1', 'save first', 'resume damaged', 'look', 'save second', 'quit'),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('“first” is another game: choose a name that is free.');
+    expect(out).toContain('damaged.json is not a saved game');
+    expect(out).toContain('Saved as “second”.');
+    expect(oneObject((await run(['show', 'first', '--json'])).out)).toMatchObject({ inputs: 1 });
   });
 
   test('the end of the input keeps the game', async () => {

@@ -30,21 +30,12 @@ describe('simulate', () => {
   });
 
   test('options, players and bots for every seat', async () => {
-    const more = [
-      '--players',
-      '4',
-      '--level',
-      '5300',
-      '--variants',
-      'el-grande',
-      '--bots',
-      'random,random,random,random',
-    ];
+    const more = ['--level', '5300', '--variants', 'el-grande', '--bots', 'random,random,random,random'];
     const { code, out } = await run([...args, '--json', ...more]);
     expect(code).toBe(0);
     expect(oneObject(out)).toMatchObject({ players: 4, options: { level: '5300', variants: ['el-grande'] } });
     expect((oneObject(out)['wins'] as unknown[]).length).toBe(4);
-    const json = ['--options', '{"level":"5300","variants":["el-grande"]}'];
+    const json = ['--options', '{"level":5300,"variants":["el-grande"]}'];
     const other = await run([...args, '--json', '--players', '4', ...json]);
     expect(oneObject(other.out)['outcomes']).toEqual(oneObject(out)['outcomes']);
   });
@@ -56,6 +47,7 @@ describe('simulate', () => {
     expect(out).toContain('decisions a game');
     const html = readFileSync(join(home, 'report.html'), 'utf8');
     expect(html).toContain('<svg');
+    expect(html).toContain('<dd>level 4211; sharedCaesar galerius</dd>');
     expect(html).toContain('How long they took');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).not.toMatch(/<script|https?:\/\//);

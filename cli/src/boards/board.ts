@@ -2,8 +2,10 @@ import type { Speaker } from '@tabularium/text';
 
 /** How one game is shown in a terminal. Everything else is the same for every game. */
 export interface Board<V> {
-  /** A picture of at most 100 columns; what may be picked now is set off. */
-  draw(view: V, speak: Speaker, offered: ReadonlySet<string>): string[];
+  /** A picture in so many columns, if it can be drawn in them; what may be picked now is set off. */
+  draw(view: V, speak: Speaker, offered: ReadonlySet<string>, columns: number): string[];
+  /** Columns below which there is no picture. */
+  readonly narrowest: number;
   /** The same in sentences, for screen readers and pipes. */
   list(view: V, speak: Speaker): string[];
   /** All there is to say about one thing, for `look`; nothing where the board does not know it. */

@@ -37,6 +37,7 @@ const word = (x: unknown, speak: Speaker): string => (typeof x === 'string' ? sp
 export const outlineBoard: AnyBoard = {
   draw: (view, speak) => outline(view, speak),
   list: (view, speak) => outline(view, speak),
+  narrowest: 0,
   describe: () => undefined,
   refs: [],
   moment: (view) => JSON.stringify(view),

@@ -1,28 +1,39 @@
 /** The position of Tetrarchia in sentences. */
 import { messages } from '@tabularium/kernel';
-import type { TetrarchiaView } from '@tabularium/tetrarchia';
+import { geography, type TetrarchiaView } from '@tabularium/tetrarchia';
 import type { Speaker } from '@tabularium/text';
 import { board as words } from '../messages/board-en.ts';
 import { idOf, label } from '../refs.ts';
-import { BOARD, PLACE_IDS } from './tetrarchia-layout.ts';
+import { PLACE_REFS } from './tetrarchia-layout.ts';
 
 const t = messages(words);
 
-const nextOf = (from: string, at: string): string => {
-  const path = BOARD.barbarian_routes[idOf(from)]?.path ?? [];
-  const next = path[path.indexOf(idOf(at)) + 1];
-  return next === undefined ? at : `province:${next}`;
+/** "Round 3 · Galerius · 2 points left". */
+export const turnText = (view: TetrarchiaView, speak: Speaker): string =>
+  speak.say(
+    view.supply.fleets > 0
+      ? t('board.tet.setup')
+      : t('board.tet.turn', { round: view.round, who: view.turn, n: view.imperium }),
+  );
+
+export const levelText = ({ agreed }: TetrarchiaView, speak: Speaker): string => {
+  const { discs, fleets, revolts, armies } = agreed.level;
+  return speak.say(t('board.tet.level', { level: `[${discs}${fleets}${revolts}${armies}]` }));
 };
 
-const holding = (view: TetrarchiaView, disc: string): string[] =>
-  PLACE_IDS.map((id) => `province:${id}` as const).filter((ref) => view.discs[ref] === disc);
+const nextOf = (from: string, at: string): string => {
+  const path: readonly string[] = geography.routes[from] ?? [];
+  return path[path.indexOf(at) + 1] ?? at;
+};
+
+const holding = (view: TetrarchiaView, disc: string): string[] => PLACE_REFS.filter((ref) => view.discs[ref] === disc);
 
 const joined = (refs: readonly string[], speak: Speaker): string =>
   refs.length === 0 ? speak.name('board.tet.none') : refs.map((r) => label(r, speak)).join(', ');
 
 export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
   const line = (key: keyof typeof words, text: string): string => `${speak.name(key)}: ${text}.`;
-  const frontiers = PLACE_IDS.filter((id) => id.endsWith('-F')).map((id) => `province:${id}` as const);
+  const frontiers = geography.places.filter((p) => p.frontier).map((p) => p.ref);
   const { revolt, unrest, armies } = view.supply;
   const safe = frontiers.filter((f) => view.discs[f] !== undefined);
   const emperors = view.emperors.map((e) => {
@@ -38,7 +49,7 @@ export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
   );
   const own = view.emperors.map((e) => ({ e, held: holding(view, idOf(e.ref)) })).filter(({ held }) => held.length > 0);
   return [
-    `${speak.say(t('board.tet.turn', { round: view.round, who: view.turn, n: view.imperium }))}.`,
+    `${turnText(view, speak)} · ${levelText(view, speak)}.`,
     line('board.tet.emperors', emperors.join('; ')),
     line('board.tet.armies', marching.length > 0 ? marching.join('; ') : speak.name('board.tet.none')),
     line('board.tet.seas', fleets.join('; ')),
@@ -57,35 +68,32 @@ export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
   ];
 };
 
-const heldBy = (view: TetrarchiaView, id: string): string => {
-  const disc = view.discs[`province:${id}`];
-  const province = BOARD.provinces.find((p) => p.id === id);
-  if (disc === 'unrest') return 'unrest';
-  if (disc === 'revolt') return 'revolt';
+type Place = (typeof geography.places)[number];
+
+const heldBy = (disc: string | undefined, { capital }: Place): string => {
+  if (disc === 'unrest' || disc === 'revolt') return disc;
   if (disc !== undefined) return 'disc';
-  return province?.wildcard_capital ? 'wildcard' : province?.capital_of ? 'capital' : 'none';
+  return capital === 'all' ? 'wildcard' : capital ? 'capital' : 'none';
 };
 
 export const describe = (view: TetrarchiaView, ref: string, speak: Speaker): string[] | undefined => {
-  const id = idOf(ref);
-  if (!PLACE_IDS.includes(id)) return undefined;
+  const place = geography.places.find((p) => p.ref === ref);
+  if (!place) return undefined;
   const links = (broken: boolean): string =>
-    BOARD.links
-      .filter((l) => l.broken === broken && (l.a === id || l.b === id))
-      .map((l) => label(`province:${l.a === id ? l.b : l.a}`, speak))
+    geography.links
+      .filter((l) => l.broken === broken && (l.a === ref || l.b === ref))
+      .map((l) => label(l.a === ref ? l.b : l.a, speak))
       .join(', ');
-  const province = BOARD.provinces.find((p) => p.id === id);
-  const who = `emperor:${view.discs[`province:${id}`] ?? province?.capital_of ?? ''}`;
-  const seas = (province?.sea_zones ?? []).map((z) => `sea:${z}`);
+  const disc = view.discs[place.ref];
+  const who = disc === undefined ? (place.capital ?? '') : `emperor:${disc}`;
   const army = view.armies.find((a) => a.at === ref);
-  const [region = ''] = id.split('-');
   return [
-    `${label(ref, speak)}. ${speak.say(t('board.tet.region', { region: `region:${region}` }))}`,
-    speak.say({ k: `board.tet.holds.${heldBy(view, id)}`, a: { who } }),
+    `${label(ref, speak)}. ${speak.say(t('board.tet.region', { region: place.region }))}`,
+    speak.say({ k: `board.tet.holds.${heldBy(disc, place)}`, a: { who } }),
     ...view.emperors.filter((e) => e.at === ref).map((e) => speak.say(t('board.tet.stands', { who: e.ref }))),
     ...(army ? [speak.say(t('board.tet.armyHere', { from: army.from, next: nextOf(army.from, army.at) }))] : []),
     ...(links(false) === '' ? [] : [speak.say(t('board.tet.links', { list: links(false) }))]),
     ...(links(true) === '' ? [] : [speak.say(t('board.tet.brokenLinks', { list: links(true) }))]),
-    ...(seas.length > 0 ? [speak.say(t('board.tet.coast', { list: seas }))] : []),
+    ...(place.seas.length > 0 ? [speak.say(t('board.tet.coast', { list: place.seas }))] : []),
   ];
 };

@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { open, randomInput, rng } from '@tabularium/kernel';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { geography, tetrarchia } from '@tabularium/tetrarchia';
 import { speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { words } from '../messages/index.ts';
+import { idOf } from '../refs.ts';
 import { Canvas } from './canvas.ts';
 import { tetrarchiaBoard } from './tetrarchia.ts';
-import { BOARD, corner, HEIGHT, PLACE_IDS, route, spotOf, WIDTH } from './tetrarchia-layout.ts';
+import { corner, HEIGHT, type Layout, NARROW, PLACE_REFS, route, spotOf, WIDE } from './tetrarchia-layout.ts';
 import { fitted } from './tetrarchia-names.ts';
 
 const viewAfter = (inputs: number) => {
@@ -19,55 +20,59 @@ const viewAfter = (inputs: number) => {
 };
 
 /** The characters that one link draws, by place. */
-const drawn = (a: string, b: string, broken: boolean): Map<string, string> => {
-  const canvas = new Canvas(WIDTH, HEIGHT);
-  canvas.line(route(spotOf(a), spotOf(b)), broken);
+const drawn = (layout: Layout, a: string, b: string, broken: boolean): Map<string, string> => {
+  const canvas = new Canvas(layout.width, HEIGHT);
+  canvas.line(route(layout, spotOf(a), spotOf(b)), broken);
   const out = new Map<string, string>();
   for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) if (canvas.at(x, y) !== ' ') out.set(`${x},${y}`, canvas.at(x, y));
+    for (let x = 0; x < layout.width; x++) if (canvas.at(x, y) !== ' ') out.set(`${x},${y}`, canvas.at(x, y));
   }
   return out;
 };
 
 describe('the map', () => {
   test('has every place once', () => {
-    expect([...PLACE_IDS].sort()).toEqual(
-      [...BOARD.provinces.map((p) => p.id), 'I-F', 'II-F', 'III-F', 'IV-F', 'V-F', 'VI-F'].sort(),
-    );
+    expect([...PLACE_REFS].sort()).toEqual(geography.places.map((p) => p.ref).sort());
   });
 
-  test('draws every link of the board, and no two over each other', () => {
-    const taken = new Map<string, string>();
-    for (const { a, b, broken } of BOARD.links) {
-      const cells = [...drawn(a, b, broken).keys()];
-      expect(cells.length).toBeGreaterThan(0);
-      expect(cells.filter((at) => taken.has(at)).map((at) => `${a} ${b} crosses ${taken.get(at)}`)).toEqual([]);
-      for (const at of cells) taken.set(at, `${a} ${b}`);
-    }
-    // Lines run under the marks they begin or end at, never under others.
-    for (const id of PLACE_IDS) {
-      const [x, y] = corner(spotOf(id));
-      const under = Array.from({ length: 3 + id.length }, (_, i) => taken.get(`${x + i},${y}`)).filter((l) => l);
-      for (const link of under) expect(link?.split(' ')).toContain(id);
-    }
-  });
+  describe.each([
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ])('%s', (_, layout) => {
+    test('draws every link of the board, and no two over each other', () => {
+      const taken = new Map<string, string>();
+      for (const { a, b, broken } of geography.links) {
+        const cells = [...drawn(layout, a, b, broken).keys()];
+        expect(cells.length).toBeGreaterThan(0);
+        expect(cells.filter((at) => taken.has(at)).map((at) => `${a} ${b} crosses ${taken.get(at)}`)).toEqual([]);
+        for (const at of cells) taken.set(at, `${a} ${b}`);
+      }
+      // Lines run under the marks they begin or end at, never under others.
+      for (const ref of PLACE_REFS) {
+        const [x, y] = corner(layout, spotOf(ref));
+        const long = 3 + idOf(ref).length;
+        const under = Array.from({ length: long }, (__, i) => taken.get(`${x + i},${y}`)).filter((l) => l);
+        for (const link of under) expect(link?.split(' ')).toContain(ref);
+      }
+    });
 
-  test('a broken link looks different', () => {
-    for (const { a, b, broken } of BOARD.links) {
-      const dashes = [...drawn(a, b, broken).values()].some((c) => c === '┄' || c === '┊');
-      expect({ a, b, dashes }).toEqual({ a, b, dashes: broken });
-    }
-  });
+    test('a broken link looks different', () => {
+      for (const { a, b, broken } of geography.links) {
+        const dashes = [...drawn(layout, a, b, broken).values()].some((c) => c === '┄' || c === '┊');
+        expect({ a, b, dashes }).toEqual({ a, b, dashes: broken });
+      }
+    });
 
-  test.each(['en', 'es', 'it'])('fits a terminal of 100 × 40 in %s', (language) => {
-    const speak = speakerFor(tetrarchia, language, words);
-    for (const inputs of [0, 5, 20, 60]) {
-      const lines = tetrarchiaBoard
-        .draw(viewAfter(inputs), speak, new Set(['province:IT-3']))
-        .map((l) => stripVTControlCharacters(l));
-      expect(lines.length).toBeLessThanOrEqual(40);
-      expect(lines.filter((line) => line.length > 100)).toEqual([]);
-    }
+    test.each(['en', 'es', 'it'])('fits the screen in %s', (language) => {
+      const speak = speakerFor(tetrarchia, language, words);
+      for (const inputs of [0, 5, 20, 60]) {
+        const lines = tetrarchiaBoard
+          .draw(viewAfter(inputs), speak, new Set(['province:IT-3']), layout.width)
+          .map((l) => stripVTControlCharacters(l));
+        expect(lines.length).toBeLessThanOrEqual(layout === WIDE ? 40 : 44);
+        expect(lines.filter((line) => line.length > layout.width)).toEqual([]);
+      }
+    });
   });
 
   test('shows discs, capitals, figures and fleets by letters and shapes', () => {
@@ -84,7 +89,9 @@ describe('the map', () => {
       fleets: { 'sea:ATLANTICVM': 1, 'sea:INTERNVM': 0, 'sea:AEGAEVM': 2 },
     } as const;
     const emperors = view.emperors.map((e, i) => ({ ...e, at: i < 2 ? ('province:IT-1' as const) : ('off' as const) }));
-    const text = stripVTControlCharacters(tetrarchiaBoard.draw({ ...view, emperors }, speak, new Set()).join('\n'));
+    const text = stripVTControlCharacters(
+      tetrarchiaBoard.draw({ ...view, emperors }, speak, new Set(), WIDE.width).join('\n'),
+    );
     for (const shown of [
       '(~)II-1',
       '(#)II-4',

@@ -3,15 +3,22 @@ import { loadBenches, measure } from '../benches.ts';
 import { FINE, oneOf } from '../errors.ts';
 import { readable } from '../numbers.ts';
 import { print, printJson, progress } from '../output.ts';
+import { serverBench } from '../server-bench.ts';
 
 export const bench = defineCommand({
   meta: { name: 'bench', description: 'Measure how fast it goes; the benches are in bench/' },
   args: {
-    name: { type: 'positional', required: false, description: 'those whose names begin so; otherwise all' },
+    name: {
+      type: 'positional',
+      required: false,
+      description: 'those whose names begin so; otherwise all but “server”, which needs a quiet machine',
+    },
     smoke: { type: 'boolean', description: 'only see that each of them works' },
     json: { type: 'boolean', description: 'one object with the results' },
   },
   run: async ({ args }) => {
+    if (args.name === 'server')
+      return serverBench([...(args.smoke ? ['--smoke'] : []), ...(args.json ? ['--json'] : [])]);
     const all = await loadBenches();
     const wanted = all.filter((b) => args.name === undefined || b.name.startsWith(args.name));
     if (wanted.length === 0)

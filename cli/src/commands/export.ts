@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { FINE, WrongUse } from '../errors.ts';
+import { counted } from '../numbers.ts';
 import { print, printJson } from '../output.ts';
 import { userPath, writeUserFile } from '../paths.ts';
 import { printSaves } from '../save-list.ts';
@@ -27,7 +28,7 @@ export const exportGame = defineCommand({
     writeUserFile(file, `${text}\n`);
     const written = { name: args.name, file, game: game.game, inputs: game.entries.length };
     if (args.json) printJson(written);
-    else print(`${args.name} → ${file} (${game.game}, ${game.entries.length} inputs)`);
+    else print(`${args.name} → ${file} (${game.game}, ${counted(game.entries.length, 'input')})`);
     return FINE;
   },
 });

@@ -1,17 +1,11 @@
-import { basename } from 'node:path';
 import { defineCommand } from 'citty';
 import { FINE, WrongUse } from '../errors.ts';
 import { readGameFile } from '../files.ts';
+import { counted } from '../numbers.ts';
 import { print, printJson } from '../output.ts';
-import { userPath } from '../paths.ts';
+import { COMMAND, userPath } from '../paths.ts';
 import { printSaves } from '../save-list.ts';
-import { freshName, hasSave, isSaveName, writeSave } from '../saves.ts';
-
-/** As the file is called, where that can be a name. */
-const nameFor = (file: string, game: string): string => {
-  const name = basename(file).replace(/\.json$/, '');
-  return isSaveName(name) && !hasSave(name) ? name : freshName(game);
-};
+import { hasSave, isSaveName, nameFor, writeSave } from '../saves.ts';
 
 export const importGame = defineCommand({
   meta: { name: 'import', description: 'Keep a game from a file among the saved ones; without a file: list these' },
@@ -29,7 +23,10 @@ export const importGame = defineCommand({
     if (hasSave(name) && !args.force) throw new WrongUse(`“${name}” is there already; --force replaces it`);
     writeSave(name, game);
     if (args.json) printJson({ name, game: game.game, inputs: game.entries.length });
-    else print(`kept as “${name}” (${game.game}, ${game.entries.length} inputs): tabularium play --resume ${name}`);
+    else
+      print(
+        `kept as “${name}” (${game.game}, ${counted(game.entries.length, 'input')}): ${COMMAND} play --resume ${name}`,
+      );
     return FINE;
   },
 });

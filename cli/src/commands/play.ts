@@ -1,12 +1,13 @@
 import { messages, parseTable, type Table } from '@tabularium/kernel';
 import { speakerFor } from '@tabularium/text';
 import { defineCommand } from 'citty';
-import { FINE } from '../errors.ts';
+import { outlineBoard } from '../boards/outline.ts';
+import { FINE, WrongUse } from '../errors.ts';
 import { type Game, gameIds, gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
 import { en } from '../messages/en.ts';
 import { words } from '../messages/index.ts';
-import { styled } from '../output.ts';
+import { columnsHere, styled } from '../output.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import { type Manner, newSeed, newSession, resumed, type Session } from '../play/session.ts';
@@ -16,6 +17,9 @@ import { seatedFrom, tableArgs, tableFrom } from '../table.ts';
 import { openTerminal, type Terminal } from '../terminal.ts';
 
 const t = messages(en);
+
+/** Whoever says nothing of these is shown the menu. */
+const TABLE = ['players', 'options', 'level', 'variants', 'seed', 'bots'] as const;
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
   const { source, match } = opened;
@@ -46,19 +50,25 @@ export const play = defineCommand({
       negativeDescription: 'the map, even into a pipe',
     },
   },
-  run: async ({ args, rawArgs }) => {
-    const plain = args.plain ?? process.stdout.isTTY !== true;
+  run: async ({ args }) => {
+    const plainFor = ({ board = outlineBoard }: Game): boolean =>
+      args.plain ?? (process.stdout.isTTY !== true || columnsHere() < board.narrowest);
     if (args.resume !== undefined) {
-      const { game: file, name } = readFileOrSave(args.resume);
-      const manner: Manner = { language: languageFrom(gameOf(file.game), args.lang), plain };
-      return sit(resumed(file, name, manner));
+      const { game: file, save } = readFileOrSave(args.resume);
+      const changed = TABLE.find((name) => args[name] !== undefined);
+      if (changed) throw new WrongUse(`--resume goes on with a game as it was begun, without --${changed}`);
+      if (args.game !== undefined && gameOf(args.game) !== gameOf(file.game))
+        throw new WrongUse(`${args.resume} is a game of ${file.game}, not of ${args.game}`);
+      const saved = gameOf(file.game);
+      const manner: Manner = { language: languageFrom(saved, args.lang), plain: plainFor(saved) };
+      return sit(resumed(file, save, manner));
     }
     const only = gameIds().length === 1 ? gameIds()[0] : undefined;
     const game = gameOf(args.game ?? only);
     const { id } = game.module.meta;
-    const manner: Manner = { language: languageFrom(game, args.lang), plain };
-    const isFirstLook = rawArgs.every((a) => !a.startsWith('-')) && process.stdin.isTTY && process.stdout.isTTY;
-    if (isFirstLook) return fromMenu(game, manner);
+    const manner: Manner = { language: languageFrom(game, args.lang), plain: plainFor(game) };
+    if (process.stdin.isTTY && process.stdout.isTTY && !TABLE.some((name) => args[name] !== undefined))
+      return fromMenu(game, manner);
     const table = tableFrom(game.module, args);
     const seated = seatedFrom(id, args.bots, table.seats);
     return sit(newSession(game, table, seated, args.seed ?? newSeed(), manner));
@@ -69,8 +79,8 @@ const fromMenu = async (game: Game, manner: Manner): Promise<number> => {
   const chosen = await menu(game, speakerFor(game.module, manner.language, words));
   if (chosen === 'cancelled') return FINE;
   if ('resume' in chosen) {
-    const { game: file, name } = readFileOrSave(chosen.resume);
-    return sit(resumed(file, name, manner));
+    const { game: file, save } = readFileOrSave(chosen.resume);
+    return sit(resumed(file, save, manner));
   }
   const { seats = game.module.meta.seats.default, options = {} } = chosen.table;
   const table: Table = parseTable(game.module, seats, options);

@@ -2,6 +2,7 @@ import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
+import { counted } from '../numbers.ts';
 import { print, printJson, styled } from '../output.ts';
 import { printRecord, stepThrough } from '../replay.ts';
 import { printSaves } from '../save-list.ts';
@@ -32,7 +33,7 @@ export const replay = defineCommand({
       const verdict = verify(file);
       if (args.json) printJson({ ...facts, ...verdict });
       else if (verdict.verified)
-        print(`${styled('green', 'verified:')} ${name}, ${facts.inputs} inputs, every position as recorded`);
+        print(`${styled('green', 'verified:')} ${name}, ${counted(facts.inputs, 'input')}, every position as recorded`);
       else print(`${styled('red', 'not verified:')} ${name}: ${verdict.why}`);
       return verdict.verified ? FINE : FAILED;
     }

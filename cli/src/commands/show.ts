@@ -7,7 +7,7 @@ import { gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
 import { words } from '../messages/index.ts';
 import { wholeNumber } from '../numbers.ts';
-import { print, printJson, styled } from '../output.ts';
+import { columnsHere, print, printJson, styled } from '../output.ts';
 import { printSaves } from '../save-list.ts';
 import { readFileOrSave } from '../saves.ts';
 import { seatFrom } from '../seat-option.ts';
@@ -44,7 +44,8 @@ export const show = defineCommand({
     }
     const speak = speakerFor(module, languageFrom(game, args.lang), words);
     print(styled('bold', `${speak.name(`game:${file.game}`)} · ${name} · ${at} / ${inputs}`));
-    const lines = args.plain ? board.list(view, speak) : board.draw(view, speak, new Set());
+    const isPlain = args.plain ?? columnsHere() < board.narrowest;
+    const lines = isPlain ? board.list(view, speak) : board.draw(view, speak, new Set(), columnsHere());
     for (const line of lines) print(line);
     const asked = match.engine.waitingFor(state)[0];
     const question = asked === undefined ? undefined : match.engine.question(state, asked);

@@ -4,7 +4,7 @@ import { FINE } from '../errors.ts';
 import { gameIds, gameOf } from '../games.ts';
 import { percent, readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
-import { userPath, writeUserFile } from '../paths.ts';
+import { checkWritable, userPath, writeUserFile } from '../paths.ts';
 import { report } from '../simulate/report.ts';
 import { simulateGames } from '../simulate/run.ts';
 import { type Summary, summary } from '../simulate/summary.ts';
@@ -54,6 +54,7 @@ export const simulate = defineCommand({
     const { seats, options } = tableFrom(module, args);
     const bots = botsFrom(args.game, args.bots, seats);
     const workers = args.workers === undefined ? 'auto' : wholeNumber('workers', args.workers, 1, MOST_WORKERS);
+    if (args.out !== undefined) checkWritable(userPath(args.out));
     const bar = progress(`simulate ${args.game}`, games);
     const job = { game: args.game, seats, options, bots, seed: args.seed };
     const started = performance.now();

@@ -7,11 +7,15 @@ export const en = {
   'cli.commands': 'A number or words such as “{example}” answer; ? explains; help lists the rest.',
   'cli.help': `An answer: its number, or its verb and what it is about, as short as you like: “{example}”.
 ?            the rules behind this question; ? VERB or ? RULE for one of them
-map          the position again          look PLACE   all about one place
-log [N]      what happened last          odds         the numbers behind the answers
-undo         take back your last answer  save [NAME]  keep the game
 why          the rules behind what just happened
-resume NAME  go on with another game     quit         leave; the game is kept`,
+map          the position again
+look PLACE   all about one place
+odds         the numbers behind the answers
+log [N]      what happened last
+undo         take back your last answer
+save [NAME]  keep the game
+resume NAME  go on with another game
+quit         leave; the game is kept`,
   'cli.waits': 'Seat {seat} is asked:',
   'cli.thinks': '{bot} (seat {seat}): {what}',
   'cli.range': '{verb}: type “{word} N”, N from {min} to {max}',
@@ -33,12 +37,13 @@ resume NAME  go on with another game     quit         leave; the game is kept`,
   'cli.hint': 'Type ? for the rules, help for the commands.',
   'cli.undone': 'Taken back: {what}',
   'cli.saved': 'Saved as “{save}”.',
-  'cli.kept': 'The game is kept as “{save}”: tabularium play {game} --resume {save}',
+  'cli.kept': 'The game is kept as “{save}”: {command} play {game} --resume {save}',
   'cli.resumed': 'Going on with “{save}” after {n, plural, one {# answer} other {# answers}}.',
   'cli.noSave': 'There is no saved game “{save}”. {list}',
   'cli.saves': 'Saved games: {list}.',
   'cli.noSaves': 'No games are saved yet.',
   'cli.badName': '“{save}” cannot be a name: letters, digits, - and _ only.',
+  'cli.nameTaken': '“{save}” is another game: choose a name that is free.',
   'cli.noLook': 'There is nothing called “{text}” to look at.',
   'cli.noRules': 'No rule is called “{text}”.',
   'cli.noText': '(no text)',
@@ -47,7 +52,7 @@ resume NAME  go on with another game     quit         leave; the game is kept`,
   'cli.won': 'Won: {seats}.',
   'cli.points': 'Points: {points}.',
   'cli.seat': 'seat {seat}',
-  'cli.replay': 'Look at it again with: tabularium replay {save}',
+  'cli.replay': 'Look at it again with: {command} replay {save}',
   'cli.menu.what': 'What shall it be?',
   'cli.menu.resume': 'Go on with “{save}”',
   'cli.menu.first': 'A first game',

@@ -6,12 +6,16 @@ export const es = {
   'cli.hello': '{game} · partida «{save}» · semilla {seed}',
   'cli.commands': 'Se responde con un número o con palabras como «{example}»; ? explica; help muestra lo demás.',
   'cli.help': `Una respuesta: su número, o su verbo y de qué trata, tan corto como quieras: «{example}».
-?            las reglas de esta pregunta; ? VERBO o ? REGLA para una de ellas
-map          otra vez la posición        look LUGAR   todo sobre un lugar
-log [N]      lo último que ocurrió       odds         los números tras las respuestas
-undo         deshacer tu última respuesta  save [NOMBRE]  guardar la partida
-why          las reglas de lo que acaba de ocurrir
-resume NOMBRE  seguir con otra partida   quit         salir; la partida se guarda`,
+?              las reglas de esta pregunta; ? VERBO o ? REGLA para una de ellas
+why            las reglas de lo que acaba de ocurrir
+map            otra vez la posición
+look LUGAR     todo sobre un lugar
+odds           los números tras las respuestas
+log [N]        lo último que ocurrió
+undo           deshacer tu última respuesta
+save [NOMBRE]  guardar la partida
+resume NOMBRE  seguir con otra partida
+quit           salir; la partida se guarda`,
   'cli.waits': 'Se pregunta al asiento {seat}:',
   'cli.thinks': '{bot} (asiento {seat}): {what}',
   'cli.range': '{verb}: escribe «{word} N», N de {min} a {max}',
@@ -33,12 +37,13 @@ resume NOMBRE  seguir con otra partida   quit         salir; la partida se guard
   'cli.hint': 'Escribe ? para las reglas, help para las órdenes.',
   'cli.undone': 'Deshecho: {what}',
   'cli.saved': 'Guardada como «{save}».',
-  'cli.kept': 'La partida queda guardada como «{save}»: tabularium play {game} --resume {save}',
+  'cli.kept': 'La partida queda guardada como «{save}»: {command} play {game} --resume {save}',
   'cli.resumed': 'Se sigue con «{save}» tras {n, plural, one {# respuesta} other {# respuestas}}.',
   'cli.noSave': 'No hay partida guardada «{save}». {list}',
   'cli.saves': 'Partidas guardadas: {list}.',
   'cli.noSaves': 'Aún no hay partidas guardadas.',
   'cli.badName': '«{save}» no puede ser un nombre: solo letras, cifras, - y _.',
+  'cli.nameTaken': '«{save}» es otra partida: elige un nombre libre.',
   'cli.noLook': 'No hay nada llamado «{text}» que mirar.',
   'cli.noRules': 'Ninguna regla se llama «{text}».',
   'cli.noText': '(sin texto)',
@@ -47,7 +52,7 @@ resume NOMBRE  seguir con otra partida   quit         salir; la partida se guard
   'cli.won': 'Ganan: {seats}.',
   'cli.points': 'Puntos: {points}.',
   'cli.seat': 'asiento {seat}',
-  'cli.replay': 'Para volver a verla: tabularium replay {save}',
+  'cli.replay': 'Para volver a verla: {command} replay {save}',
   'cli.menu.what': '¿Qué será?',
   'cli.menu.resume': 'Seguir con «{save}»',
   'cli.menu.first': 'Una primera partida',

@@ -7,11 +7,15 @@ export const it = {
   'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',
   'cli.help': `Una risposta: il suo numero, o il suo verbo e di che si tratta, breve quanto vuoi: «{example}».
 ?            le regole di questa domanda; ? VERBO o ? REGOLA per una di esse
-map          di nuovo la posizione       look LUOGO   tutto su un luogo
-log [N]      gli ultimi avvenimenti      odds         i numeri dietro le risposte
-undo         annulla la tua ultima risposta  save [NOME]  conserva la partita
 why          le regole di ciò che è appena accaduto
-resume NOME  riprendi un’altra partita   quit         esci; la partita è conservata`,
+map          di nuovo la posizione
+look LUOGO   tutto su un luogo
+odds         i numeri dietro le risposte
+log [N]      gli ultimi avvenimenti
+undo         annulla la tua ultima risposta
+save [NOME]  conserva la partita
+resume NOME  riprendi un’altra partita
+quit         esci; la partita è conservata`,
   'cli.waits': 'La domanda va al posto {seat}:',
   'cli.thinks': '{bot} (posto {seat}): {what}',
   'cli.range': '{verb}: scrivi «{word} N», N da {min} a {max}',
@@ -33,12 +37,13 @@ resume NOME  riprendi un’altra partita   quit         esci; la partita è cons
   'cli.hint': 'Scrivi ? per le regole, help per i comandi.',
   'cli.undone': 'Annullato: {what}',
   'cli.saved': 'Conservata come «{save}».',
-  'cli.kept': 'La partita è conservata come «{save}»: tabularium play {game} --resume {save}',
+  'cli.kept': 'La partita è conservata come «{save}»: {command} play {game} --resume {save}',
   'cli.resumed': 'Si riprende «{save}» dopo {n, plural, one {# risposta} other {# risposte}}.',
   'cli.noSave': 'Non c’è una partita conservata «{save}». {list}',
   'cli.saves': 'Partite conservate: {list}.',
   'cli.noSaves': 'Non ci sono ancora partite conservate.',
   'cli.badName': '«{save}» non può essere un nome: solo lettere, cifre, - e _.',
+  'cli.nameTaken': '«{save}» è un’altra partita: scegli un nome libero.',
   'cli.noLook': 'Non c’è nulla che si chiami «{text}» da guardare.',
   'cli.noRules': 'Nessuna regola si chiama «{text}».',
   'cli.noText': '(senza testo)',
@@ -47,7 +52,7 @@ resume NOME  riprendi un’altra partita   quit         esci; la partita è cons
   'cli.won': 'Vincono: {seats}.',
   'cli.points': 'Punti: {points}.',
   'cli.seat': 'posto {seat}',
-  'cli.replay': 'Per rivederla: tabularium replay {save}',
+  'cli.replay': 'Per rivederla: {command} replay {save}',
   'cli.menu.what': 'Che cosa si gioca?',
   'cli.menu.resume': 'Riprendere «{save}»',
   'cli.menu.first': 'Una prima partita',

@@ -1,6 +1,6 @@
 /** What can be typed besides an answer. */
 import { messages, type Question, Refused, type Seat } from '@tabularium/kernel';
-import { WrongUse } from '../errors.ts';
+import { CheckFailed, WrongUse } from '../errors.ts';
 import { en } from '../messages/en.ts';
 import { wrapped } from '../output.ts';
 import { meant } from '../refs.ts';
@@ -43,11 +43,25 @@ const undo: Command = ({ session: { opened, seated, speak } }) => {
   return { lines: [speak.say(t('cli.undone', { what: answerText(last!.input, speak) }))], then: 'show' };
 };
 
+/** A file that cannot be written or read is no reason to leave the table. */
+const problemIn = (e: unknown): string => {
+  if (e instanceof WrongUse || e instanceof CheckFailed) return e.message;
+  throw e;
+};
+
 const save: Command = ({ session }, name) => {
   const { speak } = session;
   if (name !== '' && !isSaveName(name)) return { lines: [speak.say(t('cli.badName', { save: name }))] };
+  if (name !== '' && name !== session.save && hasSave(name))
+    return { lines: [speak.say(t('cli.nameTaken', { save: name }))] };
+  const before = session.save;
   if (name !== '') session.save = name;
-  keep(session);
+  try {
+    keep(session);
+  } catch (e) {
+    session.save = before;
+    return { lines: [problemIn(e)] };
+  }
   return { lines: [speak.say(t('cli.saved', { save: session.save }))] };
 };
 
@@ -64,8 +78,7 @@ const resume: Command = ({ session }, name) => {
     if (session.opened.match.entries.length > 0) keep(session);
     return { lines: [speak.say(t('cli.resumed', { save: wanted, n: next.opened.match.entries.length }))], then: next };
   } catch (e) {
-    if (!(e instanceof WrongUse)) throw e;
-    return { lines: [e.message] };
+    return { lines: [problemIn(e)] };
   }
 };
 
@@ -77,6 +90,7 @@ const log: Command = ({ session: { opened, speak }, seat }, n) => {
 };
 
 const look: Command = ({ session: { game, board, opened, speak }, seat }, text) => {
+  if (text === '') return { then: 'show' };
   const view: unknown = game.module.view(opened.match.state, seat);
   const refs = meant(text, board.refs, speak);
   const lines = refs.flatMap((ref) => board.describe(view, ref, speak) ?? []);
@@ -98,7 +112,10 @@ const why: Command = ({ session: { opened, speak, rules: texts } }) => ({
 });
 
 const help: Command = ({ session: { speak }, question }) => ({
-  lines: speak.say(t('cli.help', { example: exampleOf(question, speak) })).split('\n'),
+  lines: speak
+    .say(t('cli.help', { example: exampleOf(question, speak) }))
+    .split('\n')
+    .flatMap((line) => wrapped(line)),
 });
 
 const map: Command = () => ({ then: 'show' });

@@ -1,6 +1,7 @@
 /** The position, what happened, and the question, on the screen. */
 import { messages, type Question, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
+import { columnsHere } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Session } from './session.ts';
 import { questionLines } from './show-question.ts';
@@ -28,7 +29,7 @@ export const show = (session: Session, seat: Seat | 'public', reader: Reader, te
     reader.shown = moment;
   } else {
     const question = seat === 'public' ? undefined : opened.match.question(seat);
-    for (const l of board.draw(view, speak, offeredBy(question))) terminal.print(l);
+    for (const l of board.draw(view, speak, offeredBy(question), columnsHere())) terminal.print(l);
     if (news.length > 0) terminal.print();
     for (const l of news) terminal.print(l);
   }

@@ -1,6 +1,7 @@
 import { messages } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
 import { styled } from '../output.ts';
+import { COMMAND } from '../paths.ts';
 import type { Session } from './session.ts';
 
 const t = messages(en);
@@ -19,6 +20,6 @@ export const endLines = ({ opened, speak, seated, save }: Session): string[] => 
     styled('bold', speak.say(t('cli.over', { how }))),
     ...(shared ? [] : [speak.say(t('cli.won', { seats }))]),
     ...(points === undefined ? [] : [speak.say(t('cli.points', { points }))]),
-    styled('dim', speak.say(t('cli.replay', { save }))),
+    styled('dim', speak.say(t('cli.replay', { save, command: COMMAND }))),
   ];
 };

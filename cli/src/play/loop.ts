@@ -4,6 +4,7 @@ import { seenBy } from '@tabularium/bots';
 import { type Entry, messages, type Question, Refused, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
 import { styled, wrapped } from '../output.ts';
+import { COMMAND } from '../paths.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerText } from './answers.ts';
@@ -113,7 +114,7 @@ const leave = (session: Session, terminal: Terminal): void => {
   const { opened, speak, save, game } = session;
   if (opened.match.entries.length === 0) return;
   keep(session);
-  terminal.print(speak.say(t('cli.kept', { save, game: game.module.meta.id })));
+  terminal.print(speak.say(t('cli.kept', { save, game: game.module.meta.id, command: COMMAND })));
 };
 
 /** A closed window or a stopped machine is no reason to lose a game. */

@@ -78,7 +78,7 @@ const custom = async (game: Game, speak: Speaker): Promise<Choice> => {
 const named = (key: string, speak: Speaker, fallback: string): string =>
   speak.knows(key) ? speak.name(key) : fallback;
 
-/** Any option by its description; games name theirs `option.x`, and its values as they like. */
+/** Any option by its description; games name theirs `option.x`, explain a code as `option.x.hint`, and name values `x.value`. */
 const asked = (name: string, spec: OptionSpec, speak: Speaker): Promise<string | boolean | string[] | symbol> => {
   const message = named(`option.${name}`, speak, name);
   const value = (v: string) => ({ value: v, label: named(`${name.replace(/s$/, '')}.${v}`, speak, speak.name(v)) });
@@ -98,9 +98,10 @@ const asked = (name: string, spec: OptionSpec, speak: Speaker): Promise<string |
       const allowed = spec.of.map((chars) => `[${chars}]`).join('');
       const fits = (text: string): boolean =>
         text.length === spec.of.length && spec.of.every((c, i) => c.includes(text[i]!));
+      const hint = named(`option.${name}.hint`, speak, '');
       const problem = speak.say(t('cli.menu.code', { option: message, allowed }));
       return clack.text({
-        message: `${message} ${allowed}`,
+        message: `${message} ${allowed}${hint === '' ? '' : `\n│  ${hint}`}`,
         initialValue: spec.default,
         validate: (text) => (fits(text ?? '') ? undefined : problem),
       });

@@ -1,14 +1,12 @@
 /** A question on the screen: what is asked, the answers by number, and why others are not there. */
-import { stripVTControlCharacters } from 'node:util';
 import { type Explanation, type InputArg, messages, type Offer, type Question } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 import { en } from '../messages/en.ts';
-import { styled, wrapped } from '../output.ts';
+import { columnsHere, packed, styled, wrapped } from '../output.ts';
 import { idOf, label } from '../refs.ts';
 import { type Answer, answerText, argText, numbered, verbName } from './answers.ts';
 
 const t = messages(en);
-const WIDTH = 98;
 
 type Explain = (verb: string, ref: string) => Explanation | undefined;
 
@@ -39,16 +37,12 @@ const inColumns = (answers: readonly Answer[], explain: Explain, speak: Speaker)
   });
   const verbs = [...new Set(answers.filter((a) => a.arg !== undefined).map((a) => a.verb))];
   const margin = Math.max(0, ...verbs.map((v) => verbName(v, speak).length)) + 4;
-  const rows = (heading: string, some: typeof items): string[] => {
-    const lines = [`  ${heading}`.padEnd(margin)];
-    for (const { text } of some) {
-      const last = lines.at(-1)!;
-      const isFull = visible(last) > margin && visible(last) + visible(text) > WIDTH;
-      if (isFull) lines.push(' '.repeat(margin) + text);
-      else lines[lines.length - 1] = `${last}${visible(last) > margin ? '  ' : ''}${text}`;
-    }
-    return lines;
-  };
+  const rows = (heading: string, some: typeof items): string[] =>
+    packed(
+      some.map(({ text }) => text),
+      '  ',
+      columnsHere() - margin,
+    ).map((line, i) => (i === 0 ? `  ${heading}` : '').padEnd(margin) + line);
   const buttons = items.filter(({ a }) => a.arg === undefined);
   return [
     ...verbs.flatMap((v) =>
@@ -60,9 +54,6 @@ const inColumns = (answers: readonly Answer[], explain: Explain, speak: Speaker)
     ...(buttons.length > 0 ? rows('', buttons) : []),
   ];
 };
-
-/** As many columns as the eye sees. */
-const visible = (text: string): number => stripVTControlCharacters(text).length;
 
 const inLines = (answers: readonly Answer[], explain: Explain, speak: Speaker): string[] =>
   answers.map((a, i) => {

@@ -76,9 +76,9 @@ export const histogram = (title: string, counts: Counts, mean: number, axis: str
   const x = (value: number): number => LEFT + ((value - bins[0]!.from) / width) * each;
   const labelled = Math.max(1, Math.ceil(bins.length / 12));
   const body = [
-    ...[0, 0.5, 1].flatMap((share) => [
-      `<line class="grid" x1="${LEFT}" x2="${WIDTH - 10}" y1="${at(y(share * highest))}" y2="${at(y(share * highest))}"/>`,
-      `<text class="quiet" x="${LEFT - 8}" y="${at(y(share * highest) + 4)}" text-anchor="end">${readable(share * highest)}</text>`,
+    ...[...new Set([0, Math.round(highest / 2), highest])].flatMap((n) => [
+      `<line class="grid" x1="${LEFT}" x2="${WIDTH - 10}" y1="${at(y(n))}" y2="${at(y(n))}"/>`,
+      `<text class="quiet" x="${LEFT - 8}" y="${at(y(n) + 4)}" text-anchor="end">${readable(n)}</text>`,
     ]),
     ...bins.map(({ from, count }) => {
       const range = width === 1 ? String(from) : `${from} to ${from + width - 1}`;

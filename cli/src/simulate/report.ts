@@ -1,18 +1,30 @@
 /** A simulation as a page of its own: no scripts, nothing fetched. */
+import type { Options } from '@tabularium/kernel';
 import { percent, readable } from '../numbers.ts';
+import { COMMAND } from '../paths.ts';
 import { escaped, histogram, sharesPlot } from './plots.ts';
 import { STYLE } from './report-style.ts';
-import type { Series } from './series.ts';
+import { mean, type Series } from './series.ts';
 import type { Summary } from './summary.ts';
 
 const figure = (plot: string): string => `<figure>${plot}</figure>`;
 
+/** For a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Switches that are off and lists that are empty go without saying. */
+const optionsText = (options: Options): string =>
+  Object.entries(options)
+    .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => `${name} ${value === true ? 'on' : String(value)}`)
+    .join('; ');
+
 const facts = (s: Summary): string => {
-  const command = `tabularium simulate ${s.game} --games ${s.games} --seed '${s.seed}' --players ${s.players} --bots ${s.bots.join(',')} --options '${JSON.stringify(s.options)}'`;
+  const command = `${COMMAND} simulate ${s.game} --games ${s.games} --seed ${quoted(s.seed)} --players ${s.players} --bots ${s.bots.join(',')} --options ${quoted(JSON.stringify(s.options))}`;
   const rows: readonly (readonly [string, string])[] = [
     ['Games', `${readable(s.games)}, of which ${readable(s.finished)} were played to the end`],
     ['Players', `${s.players}: ${s.bots.join(', ')}`],
-    ['Options', JSON.stringify(s.options)],
+    ['Options', optionsText(s.options)],
     ['Decisions', `${readable(s.steps)}, ${readable(s.meanSteps)} a game`],
     ['Speed', `${readable(s.stepsPerSecond)} decisions and ${readable(s.gamesPerSecond)} games a second`],
     ['Again', command],
@@ -26,11 +38,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   `<table><thead><tr>${head.map((h) => `<th scope="col">${escaped(h)}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((c) => `<td>${escaped(c)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
-
-const mean = (counts: Readonly<Record<number, number>>): number => {
-  const all = Object.entries(counts);
-  return all.reduce((sum, [x, n]) => sum + Number(x) * n, 0) / all.reduce((sum, [, n]) => sum + n, 0);
-};
 
 /** Seats that always score alike are shown once. */
 const pointPlots = (s: Summary, { points }: Series): string => {

@@ -43,6 +43,13 @@ export const added = (a: Series, b: Series): Series => ({
   points: a.points.map((p, seat) => sum(p, b.points[seat]!)),
 });
 
+/** Of numbers that came so many times each; 0 of none. */
+export const mean = (counts: Readonly<Record<number, number>>): number => {
+  const entries = Object.entries(counts);
+  const n = entries.reduce((sum, [, c]) => sum + c, 0);
+  return n === 0 ? 0 : entries.reduce((sum, [x, c]) => sum + Number(x) * c, 0) / n;
+};
+
 /** One more game, in place: a series of a million must not copy itself a million times. */
 export const tallyInto = (seats: number): { add(played: Played): void; readonly series: Series } => {
   const outcomes: Record<string, number> = {};

@@ -1,7 +1,7 @@
 /** A series as `simulate` reports it. */
 import type { Options } from '@tabularium/kernel';
 import { type Interval, wilson } from './interval.ts';
-import type { Series } from './series.ts';
+import { mean, type Series } from './series.ts';
 
 export interface Summary {
   readonly game: string;
@@ -34,12 +34,6 @@ interface Setting {
   readonly workers: number | 'auto';
   readonly endings: readonly string[];
 }
-
-const mean = (counts: Readonly<Record<number, number>>): number => {
-  const entries = Object.entries(counts);
-  const n = entries.reduce((sum, [, c]) => sum + c, 0);
-  return n === 0 ? 0 : entries.reduce((sum, [x, c]) => sum + Number(x) * c, 0) / n;
-};
 
 const rounded = (n: number, digits = 4): number => Number(n.toFixed(digits));
 const interval = (hits: number, n: number): Interval => {

@@ -16,7 +16,7 @@ const isOpen = (g: Tetrarchia, at: Place): boolean => at === ROMA || (discAt(g, 
 const canStand = (g: Tetrarchia, emperor: EmperorIndex, at: Place): boolean =>
   emperorAt(g, at, emperor) === -1 || canLeave(g, emperor, at, g.imperium);
 
-export const entries = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] =>
+const entries = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] =>
   [ROMA, CAPITALS[emperor]!].filter((at) => isOpen(g, at) && canStand(g, emperor, at)).map((at) => PLACE_REFS[at]!);
 
 const enterAt = (cx: TetCx, ref: string): void => {

@@ -39,7 +39,7 @@ export interface Agreed {
   readonly harmony: boolean;
 }
 
-export interface EmperorPiece {
+interface EmperorPiece {
   at: Place | typeof OFF_BOARD;
   /** Discs not yet on the board. */
   discs: number;

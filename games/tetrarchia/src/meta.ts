@@ -10,7 +10,7 @@ import { ENDINGS } from './victory.ts';
  */
 const LEVELS = ['5432', '3210', '0123', '0123'] as const;
 /** [TET.setup-f] The normal level, and the one for a first game. */
-export const NORMAL_LEVEL = '4211';
+const NORMAL_LEVEL = '4211';
 export const FIRST_LEVEL = '4200';
 
 export const META: Meta = {

@@ -15,7 +15,7 @@ export const protectedFrontiers = (g: Tetrarchia): number => {
 };
 
 /** [TET.score-c][TET.A36] More than 6 points would be needed to subdue its provinces: 1 per Unrest, 2 per Revolt. */
-export const isInRebellion = (g: Tetrarchia, region: RegionIndex): boolean => {
+const isInRebellion = (g: Tetrarchia, region: RegionIndex): boolean => {
   let cost = 0;
   for (const at of REGION_PROVINCES[region]!) cost += g.discs[at] === 'revolt' ? 2 : g.discs[at] === 'unrest' ? 1 : 0;
   return cost > IMPERIUM;

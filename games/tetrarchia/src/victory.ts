@@ -12,7 +12,7 @@ import { logHonours } from './variants/el-grande.ts';
 
 /** Every way to end. */
 export const ENDINGS = ['frontiers-protected', 'roma-entered', 'no-revolt-disc', 'no-unrest-disc'] as const;
-export type Ending = (typeof ENDINGS)[number];
+type Ending = (typeof ENDINGS)[number];
 
 /** [TET.end-a][TET.goal-b] Six protected frontiers win at once. */
 export const maybeWin = (cx: TetCx, justProtected: Place): void => {

@@ -6,7 +6,7 @@
 import type { Rng, Seat, State } from '@tabularium/kernel';
 import { differs, isSame, reload } from './check-save.ts';
 import { attempt, type Problem } from './problem.ts';
-import { randomMove } from './random-move.ts';
+import { randomMove } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 export const checkLeak = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefined => {

@@ -2,7 +2,7 @@
 import { copy, type Input, Match, type Rng, Refused, type Seat, type State } from '@tabularium/kernel';
 import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';
-import { randomMove } from './random-move.ts';
+import { randomMove } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 /** Longer than two marks of a match are apart, so that taking back crosses one. */

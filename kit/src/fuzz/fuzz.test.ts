@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonical, FORMAT, firstDifference, fromFile, type GameFile, rng } from '@tabularium/kernel';
+import { canonical, FORMAT, firstDifference, fromFile, type GameFile, randomInput, rng } from '@tabularium/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Fault } from '../testing/fault.ts';
 import { META } from '../testing/toy.ts';
@@ -48,6 +48,24 @@ describe('a sound game', () => {
 
   test('is played the same however often it is looked at', () => {
     expect(fuzz(toy, { steps: 5_000, seed: 'kit', every: NONE }).verbs).toEqual(report.verbs);
+  });
+
+  test('lets somebody else choose in the games that are his', () => {
+    const asked = new Set<number>();
+    const choosing = (number: number) => {
+      if (number !== 1) return undefined;
+      return (_: unknown, question: Parameters<typeof randomInput>[0], seat: number) => {
+        asked.add(seat);
+        return randomInput(question, seat, () => 0)!;
+      };
+    };
+    const chosen = fuzz(toy, { steps: 5_000, games: 2, seed: 'kit', every: NONE, folder: false, chooser: choosing });
+    expect(chosen.failures).toEqual([]);
+    expect(asked.size).toBeGreaterThan(1);
+    const first = fuzz(toy, { steps: 5_000, games: 1, seed: 'kit', every: NONE, folder: false });
+    expect(fuzz(toy, { steps: 5_000, games: 1, seed: 'kit', every: NONE, folder: false, chooser: choosing })).toEqual(
+      first,
+    );
   });
 
   test('stops after so many games, and tells how far it is', () => {

@@ -1,5 +1,5 @@
 /**
- * Plays a game at random and looks at everything that must hold of any game.
+ * Plays a game at random, or as somebody chooses, and looks at everything that must hold of any game.
  *
  * The choices of play and the dice of the checks come from different streams, so
  * that looking more often does not change the games. A check is a function of
@@ -22,24 +22,28 @@ import {
 } from './report.ts';
 import { type Case, crash } from './rerun.ts';
 
-export const fuzz = <G, V>(module: GameModule<G, V>, options: FuzzOptions): FuzzReport => {
+export const fuzz = <G, V>(module: GameModule<G, V>, options: FuzzOptions<V>): FuzzReport => {
   const settings: Settings = { ...DEFAULTS, ...options, every: { ...RATES, ...options.every } };
   const report = newReport(module.meta.id, settings.seed);
   const progress = progressOf(report, options);
   while (report.steps < settings.steps && report.games < settings.games && failuresOf(report) < settings.failures) {
     const seed = `${settings.seed}/${report.games}`;
+    const chooser = options.chooser?.(report.games);
     report.games++;
     const game = deal(module, seed, report);
     if (!game) continue;
     const inputs: Input[] = [];
-    const found = playGame(game, inputs, settings, report, progress);
+    const found = playGame(game, inputs, settings, report, progress, chooser);
     if (found) note(game, inputs, found, settings, report);
   }
   return report;
 };
 
 const PROGRESS_PARTS = 200;
-const progressOf = (report: FuzzReport, { steps, onProgress }: FuzzOptions): (() => void) => {
+const progressOf = (
+  report: FuzzReport,
+  { steps, onProgress }: Pick<FuzzOptions, 'steps' | 'onProgress'>,
+): (() => void) => {
   const part = Math.max(1, Math.ceil(steps / PROGRESS_PARTS));
   return () => {
     if (report.steps % part > 0) return;

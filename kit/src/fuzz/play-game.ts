@@ -6,7 +6,7 @@ import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, type Kind, type Problem } from './problem.ts';
-import { randomMove } from './random-move.ts';
+import { type Chooser, chosenMove, randomMove } from './moves.ts';
 import type { FuzzReport, Settings } from './report.ts';
 import { type Case, crash } from './rerun.ts';
 import type { Counts, Scene } from './scene.ts';
@@ -24,8 +24,9 @@ export const playGame = <G, V>(
   settings: Settings,
   report: FuzzReport,
   progress: () => void,
+  chooser?: Chooser<V>,
 ): Found | undefined => {
-  const { seed, engine } = game;
+  const { seed, engine, module } = game;
   const state = copy(game.start);
   const [moves, samples] = [rng(`${seed}/moves`), rng(`${seed}/samples`)];
   const isDue = (oneIn: number): boolean => oneIn > 0 && samples.below(oneIn) === 0;
@@ -43,7 +44,7 @@ export const playGame = <G, V>(
       return { problem: { kind: 'endless', what: `not over after ${inputs.length} inputs` }, checkSeed };
     }
     if (report.steps >= settings.steps) return undefined;
-    const input = randomMove(engine, state, moves);
+    const input = chooser ? chosenMove(module, engine, state, chooser, moves) : randomMove(engine, state, moves);
     if (!input) return { problem: { kind: 'question', what: 'asked again, nobody has an answer' }, checkSeed };
     inputs.push(input);
     report.steps++;

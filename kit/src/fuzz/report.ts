@@ -1,4 +1,5 @@
 import type { Options } from '@tabularium/kernel';
+import type { Chooser } from './moves.ts';
 import type { Kind, Problem } from './problem.ts';
 import { type Counts, noCounts } from './scene.ts';
 
@@ -15,11 +16,13 @@ export interface Rates {
 
 export const RATES: Rates = { plain: 4, save: 32, leak: 32, illegal: 32, undo: 256, replay: 8 };
 
-export interface FuzzOptions {
+export interface FuzzOptions<V = never> {
   readonly steps: number;
   readonly seed: string;
   /** Stop after so many games. */
   readonly games?: number;
+  /** Who plays game number n, where it is not chance: good play comes to positions that chance never meets. */
+  readonly chooser?: (game: number) => Chooser<V> | undefined;
   /** A game that takes more inputs than this is called endless. */
   readonly longest?: number;
   readonly every?: Partial<Rates>;
@@ -44,7 +47,7 @@ export const DEFAULTS = {
 } as const;
 
 /** The options with nothing left open. */
-export type Settings = Required<Omit<FuzzOptions, 'every' | 'onProgress'>> & { readonly every: Rates };
+export type Settings = Required<Omit<FuzzOptions, 'every' | 'chooser' | 'onProgress'>> & { readonly every: Rates };
 
 export interface Failure {
   readonly kind: Kind;

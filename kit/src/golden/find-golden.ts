@@ -1,23 +1,9 @@
 /** Looks for a game that ends in a certain way, to be recorded. */
-import {
-  begin,
-  engineOf,
-  fromSeed,
-  type GameModule,
-  type Input,
-  parseTable,
-  type Question,
-  type Rng,
-  rng,
-  type Seat,
-} from '@tabularium/kernel';
-import { randomMove } from '../fuzz/random-move.ts';
+import { begin, engineOf, fromSeed, type GameModule, type Input, parseTable, rng } from '@tabularium/kernel';
+import { type Chooser, chosenMove, randomMove } from '../fuzz/moves.ts';
 import { randomTable } from '../fuzz/random-table.ts';
 import type { GoldenFile } from './golden-file.ts';
 import { recordGolden } from './record.ts';
-
-/** Answers for a seat from what that seat knows. */
-export type Chooser<V> = (view: V, question: Question, seat: Seat, rng: Rng) => Input;
 
 export interface Wanted<V> {
   readonly ending: string;
@@ -59,12 +45,8 @@ const playOut = <G, V>(
   const state = begin(module, parseTable(module, seats, options), fromSeed(seed));
   const dice = rng(`${seed}/moves`);
   const inputs: Input[] = [];
-  const choose = (): Input | undefined => {
-    if (!chooser) return randomMove(engine, state, dice);
-    const seat = dice.pick(engine.waitingFor(state));
-    const question = engine.question(state, seat);
-    return question && chooser(module.view(state, seat), question, seat, dice);
-  };
+  const choose = (): Input | undefined =>
+    chooser ? chosenMove(module, engine, state, chooser, dice) : randomMove(engine, state, dice);
   while (!state.over && inputs.length < longest) {
     const input = choose();
     if (!input) throw new Error(`nobody can do anything after ${inputs.length} inputs of ${seed}`);

@@ -20,7 +20,7 @@ const stepsToGo = (a: Army): number => STEPS_TO_ROMA[a.from]![a.at]!;
 const regionNumber = (a: Army): number => (REGION_OF[a.at] === ITALIA ? a.from : REGION_OF[a.at]!);
 
 /** [TET.advance-g] Nearer Roma first, then the lower region number. [TET.advance-i] New armies are among them. */
-export const marchingOrder = (g: Tetrarchia): number[] =>
+const marchingOrder = (g: Tetrarchia): number[] =>
   [...g.armies].sort((a, b) => stepsToGo(a) - stepsToGo(b) || regionNumber(a) - regionNumber(b)).map((a) => a.id);
 
 const armyById = (g: Tetrarchia, id: number): Army | undefined => g.armies.find((a) => a.id === id);

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { backupFile } from '@tabularium/server';
+import { defineCommand } from 'citty';
+import { dataArg, dataFile, usable } from '../data-file.ts';
+import { FINE, WrongUse } from '../errors.ts';
+import { print, printJson } from '../output.ts';
+import { userPath } from '../paths.ts';
+
+export const backup = defineCommand({
+  meta: { name: 'backup', description: 'Copy all tables of the server to a file, also while people play' },
+  args: {
+    file: { type: 'positional', required: true, description: 'where to' },
+    data: dataArg,
+    force: { type: 'boolean', description: 'write over a file that is there' },
+    json: { type: 'boolean', description: 'one object that says what was written' },
+  },
+  run: async ({ args }) => {
+    const file = userPath(args.file);
+    if (existsSync(file) && !args.force) throw new WrongUse(`${file} is there already; --force writes over it`);
+    const data = dataFile(args.data);
+    const tables = await usable(() => backupFile(data, file));
+    if (args.json) printJson({ data, file, tables });
+    else print(`${data} → ${file} (${tables} ${tables === 1 ? 'table' : 'tables'})`);
+    return FINE;
+  },
+});

@@ -1,0 +1,32 @@
+import { runServer } from '@tabularium/server';
+import { defineCommand } from 'citty';
+import { WrongUse } from '../errors.ts';
+import { dataArg, dataFile, usable } from '../data-file.ts';
+
+const portOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const port = /^\d+$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65535) throw new WrongUse(`--port wants a number from 0 to 65535, not “${text}”`);
+  return port;
+};
+
+export const serve = defineCommand({
+  meta: { name: 'serve', description: 'Tables for the browser: run the server until Ctrl-C' },
+  args: {
+    port: { type: 'string', valueHint: 'N', description: 'otherwise PORT, otherwise 8700; the next free one if taken' },
+    host: { type: 'string', valueHint: 'ADDRESS', description: 'otherwise HOST, otherwise this machine only' },
+    data: dataArg,
+    quiet: { type: 'boolean', description: 'no log' },
+  },
+  run: async ({ args }) => {
+    const port = portOf(args.port);
+    await usable(() =>
+      runServer({
+        data: dataFile(args.data),
+        quiet: args.quiet === true,
+        ...(port !== undefined && { port }),
+        ...(args.host !== undefined && { host: args.host }),
+      }),
+    );
+  },
+});
