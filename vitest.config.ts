@@ -2,8 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,kit,text,bots,cli,scripts,games/*}/{src,test}/**/*.test.ts', 'scripts/*.test.ts'],
+    include: [
+      '{kernel,kit,text,bots,cli,protocol,server,client,scripts,games/*}/{src,test}/**/*.test.ts',
+      'scripts/*.test.ts',
+      'games/*/board/**/*.test.ts',
+    ],
     isolate: false,
     testTimeout: 30_000,
+    // What comes from another process or thread may be long in coming on a busy machine.
+    expect: { poll: { timeout: 20_000, interval: 10 } },
   },
 });

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'tabularium-test-'));
 const counts = join(scratch, 'counts.json');
+const browserCounts = join(scratch, 'browser-counts.json');
 
 const AT_ONCE = 2;
 const LONGEST_STEP_MS = 10 * 60_000;
@@ -31,8 +32,10 @@ const steps: readonly Step[] = [
     job: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`],
     tally: vitestTally,
   },
+  { name: 'browser', job: ['e2e/run.ts', '--counts', browserCounts], tally: browserTally },
   { name: 'types', job: ['node_modules/typescript/bin/tsc'] },
   { name: 'client-types', job: ['node_modules/typescript/bin/tsc', '-p', 'client/tsconfig.json'] },
+  { name: 'browser-types', job: ['node_modules/typescript/bin/tsc', '-p', 'e2e/tsconfig.json'] },
   { name: 'client-build', job: ['client/check/build.ts'] },
   { name: 'lint', job: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   { name: 'format', job: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'] },
@@ -63,6 +66,24 @@ function vitestTally(passed: boolean): Tally {
     failed: passed ? failed : Math.max(1, failed),
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** Playwright's own counts; a browser that cannot be had, or a run that breaks off, counts as one failure. */
+function browserTally(passed: boolean): Tally {
+  if (!existsSync(browserCounts)) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(browserCounts, 'utf8')) as BrowserReport)
+    .stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: passed ? failed : Math.max(1, failed), skipped };
 }
 
 function execute([file, ...args]: Step['job']): Promise<{ readonly passed: boolean; readonly output: string }> {

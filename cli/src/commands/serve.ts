@@ -2,6 +2,7 @@ import { runServer } from '@tabularium/server';
 import { defineCommand } from 'citty';
 import { WrongUse } from '../errors.ts';
 import { dataArg, dataFile, usable } from '../data-file.ts';
+import { ensureClient } from '../ensure-client.ts';
 
 const portOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -20,6 +21,7 @@ export const serve = defineCommand({
   },
   run: async ({ args }) => {
     const port = portOf(args.port);
+    await ensureClient();
     await usable(() =>
       runServer({
         data: dataFile(args.data),

@@ -1,0 +1,26 @@
+/** The server under load, in a process of its own. Says where it is; answers with what it has used. */
+import { type ServerConfig, startServer } from '@tabularium/server';
+
+const plenty = { burst: 1e9, perSecond: 1e9 };
+const limits: ServerConfig['limits'] = {
+  messages: plenty,
+  requests: plenty,
+  openings: plenty,
+  socketsPerAddress: 1e6,
+  sockets: 1e6,
+  helloMs: 60_000,
+};
+const server = await startServer({ port: 0, data: process.argv[2]!, limits, client: '/nowhere' });
+process.on('message', () => {
+  globalThis.gc?.();
+  // Of the one thread that does the work; collecting and compiling go on beside it.
+  const { user, system } = process.threadCpuUsage();
+  const all = process.cpuUsage();
+  process.send!({
+    cpuMs: (user + system) / 1000,
+    allCpuMs: (all.user + all.system) / 1000,
+    rss: process.memoryUsage.rss(),
+  });
+});
+process.on('disconnect', () => void server.close().then(() => process.exit(0)));
+process.send!({ url: server.url });

@@ -1,0 +1,58 @@
+/** One seat of a table under load: follows its scene and answers at once, as cheaply as can be. */
+import { patch } from '@tabularium/kernel';
+import type { OpenedTable, Scene, ServerMessage } from '@tabularium/protocol';
+import { WebSocket } from 'ws';
+
+let count = 0;
+
+export class Seat {
+  readonly socket: WebSocket;
+  readonly ready: Promise<void>;
+  /** What came and has not been looked at: a seat that is not asked need not read. */
+  private readonly unread: Buffer[] = [];
+  private seen: Scene | undefined;
+
+  constructor(url: string, table: string, token: string, onStep: () => void = () => {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
+    this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'hello', table, token })));
+    this.ready = new Promise((done, failed) => {
+      this.socket.on('error', failed);
+      this.socket.on('message', (data: Buffer) => {
+        // The kind stands at a place of its own: {"t":"step"
+        const kind = data.toString('latin1', 6, 8);
+        if (kind === 'st') {
+          this.unread.push(data);
+          onStep();
+        } else if (kind === 'sy') {
+          this.seen = (JSON.parse(data.toString()) as Extract<ServerMessage, { t: 'sync' }>).scene;
+          done();
+        } else if (kind === 'no' || kind === 'by') throw new Error(data.toString());
+      });
+    });
+  }
+
+  scene(): Scene {
+    for (const data of this.unread.splice(0))
+      this.seen = patch(this.seen!, (JSON.parse(data.toString()) as Extract<ServerMessage, { t: 'step' }>).diff);
+    return this.seen!;
+  }
+
+  /** Answers at random if asked. */
+  act(): boolean {
+    const { question, decision, over } = this.scene();
+    if (!question?.due || over) return false;
+    const offers = Object.entries(question.verbs);
+    const [verb, offer] = offers[Math.floor(Math.random() * offers.length)]!;
+    const pick = offer.t === 'pick' ? offer.of[Math.floor(Math.random() * offer.of.length)] : undefined;
+    const arg = offer.t === 'range' ? offer.min : pick;
+    const nonce = `n${count++}`;
+    this.socket.send(JSON.stringify({ t: 'act', decision, nonce, verb, ...(arg !== undefined && { arg }) }));
+    return true;
+  }
+}
+
+export const openTable = async (url: string, game: string, seats: number): Promise<OpenedTable> => {
+  const people = Array.from({ length: seats }, (_, i) => ({ kind: 'human', name: `P${i}` }));
+  const response = await fetch(`${url}/api/tables`, { method: 'POST', body: JSON.stringify({ game, seats: people }) });
+  return (await response.json()) as OpenedTable;
+};

@@ -1,0 +1,73 @@
+/** Files with many games, and with a long one. */
+import { diff, type Entry, digest, open, patch, copy, randomInput, rng } from '@tabularium/kernel';
+import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
+import { tetrarchia } from '@tabularium/tetrarchia';
+import { openSqlite } from '../../server/src/store/sqlite.ts';
+import type { StoredEvent, StoredTable } from '../../server/src/store/store.ts';
+
+const played = (inputs: number) => {
+  const key = newKey();
+  const opened = open(tetrarchia, 4, {}, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
+  const { below } = rng(key);
+  const { match } = opened;
+  while (match.entries.length < inputs && !match.state.over) {
+    const seat = match.engine.waitingFor(match.state)[0]!;
+    match.play(randomInput(match.question(seat)!, seat, below)!);
+  }
+  return { key, opened, match };
+};
+
+/** Games do not last so long by chance: a game goes forth and back between its positions, in real changes. */
+const long = (entries: readonly Entry[], start: object, inputs: number): Entry[] => {
+  const out: Entry[] = [];
+  let state: object = copy(start);
+  while (out.length < inputs) {
+    const back: Entry[] = [];
+    for (const e of entries) {
+      const before = copy(state);
+      state = patch(state, e.diff);
+      out.push(e);
+      back.unshift({ ...e, diff: diff(state, before), digest: digest(before) });
+    }
+    out.push(...back);
+    state = copy(start);
+  }
+  return out.slice(0, inputs);
+};
+
+const events = (entries: readonly Entry[]): StoredEvent[] =>
+  entries.map((entry, i) => ({
+    n: i + 1,
+    at: i,
+    by: String(entry.input.by),
+    nonce: `n${i}`,
+    body: { t: 'input', entry },
+  }));
+
+const summary = { ended: false, openSeats: 0, waiting: [0], seats: [], botDue: false };
+
+export const fill = async (file: string, games: number, inputs: number): Promise<void> => {
+  const store = openSqlite(file);
+  const { key, opened, match } = played(40);
+  const table = (id: string): StoredTable => ({
+    id,
+    name: id,
+    game: 'tetrarchia',
+    version: 1,
+    options: opened.table.options,
+    visibility: 'public',
+    seats: Array.from({ length: 4 }, (_, i) => ({ kind: 'human', name: `P${i}` })),
+    ownerHash: '',
+    created: 1,
+    key,
+    start: match.start,
+    opening: opened.opening,
+  });
+  const past = events(match.entries);
+  for (let i = 0; i < games; i += 200)
+    await Promise.all(
+      Array.from({ length: Math.min(200, games - i) }, (_, j) => store.create(table(`t${i + j}`), summary, past)),
+    );
+  await store.create(table('long'), summary, events(long(match.entries.slice(0, -1), match.start, inputs)));
+  await store.close();
+};

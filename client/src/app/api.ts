@@ -1,0 +1,73 @@
+/** What is asked of a server over HTTP. There may be none: then everything here fails, and play on this device goes on. */
+import type { GameFile, Msg } from '@tabularium/kernel';
+import type {
+  ImportTable,
+  Join,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Scene,
+  TableInfo,
+  TableSummary,
+} from '@tabularium/protocol';
+import type { Speaker } from '@tabularium/text';
+import type { Eye } from '../source/source.ts';
+import type { Secrets } from '../source/transport.ts';
+
+/** The server said no, and why. */
+class ApiError extends Error {
+  readonly status: number;
+  readonly reasons: readonly Msg[];
+  constructor(status: number, reasons: readonly Msg[]) {
+    super(`status ${status}`);
+    this.status = status;
+    this.reasons = reasons;
+  }
+}
+
+export const problemOf = (e: unknown, speaker: Speaker): string | undefined =>
+  e instanceof ApiError && e.reasons.length > 0 ? e.reasons.map((m) => speaker.say(m)).join(' ') : undefined;
+
+const reasonsIn = (body: Partial<Problem> | undefined): readonly Msg[] =>
+  body?.problems ?? (body?.reason ? [body.reason] : []);
+
+const headersFor = (secrets: Secrets, hasBody: boolean): Record<string, string> => ({
+  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(secrets.token !== undefined && { authorization: `Bearer ${secrets.token}` }),
+  ...(secrets.owner !== undefined && { 'x-owner': secrets.owner }),
+});
+
+const ask = async <T>(method: string, path: string, body?: unknown, secrets: Secrets = {}): Promise<T> => {
+  const hasBody = body !== undefined;
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: headersFor(secrets, hasBody),
+    ...(hasBody && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 204) return undefined as T;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const said: unknown = isJson ? await response.json() : undefined;
+  if (!response.ok || !isJson) throw new ApiError(response.status, reasonsIn(said as Partial<Problem> | undefined));
+  return said as T;
+};
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  openTables: () => ask<{ readonly tables: readonly TableSummary[] }>('GET', '/tables'),
+  summaries: (ids: readonly string[]) =>
+    ask<{ readonly tables: readonly TableSummary[] }>('GET', `/tables?ids=${ids.map(encodeURIComponent).join(',')}`),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  create: (wanted: NewTable) => ask<OpenedTable>('POST', '/tables', wanted),
+  join: (id: string, wanted: Join) =>
+    ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted),
+  rematch: (id: string, own: Secrets) =>
+    ask<Partial<OpenedTable> & { readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
+  clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),
+  export: (id: string, own: Secrets) => ask<GameFile>('GET', `${at(id)}/export`, undefined, own),
+  import: (wanted: Omit<ImportTable, 'file'> & { readonly file: GameFile }) =>
+    ask<OpenedTable>('POST', '/tables/import', wanted),
+  sceneAt: (id: string, input: number, eye: Eye, own: Secrets) =>
+    ask<Scene>('GET', `${at(id)}/at/${input}?as=${eye}`, undefined, own),
+  remove: (id: string, own: Secrets) => ask<unknown>('DELETE', at(id), undefined, own),
+};

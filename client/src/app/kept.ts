@@ -1,0 +1,20 @@
+/** What the browser keeps for us between visits; without its leave we go on with nothing. */
+
+const PREFIX = 'tabularium.';
+
+export const readKept = <T>(key: string, otherwise: T): T => {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+};
+
+export const keep = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; nothing here is worth an error.
+  }
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { meantBy } from '../home/join-dialog.tsx';
+import { formatRoute, parseRoute } from './route.ts';
+
+test('every place has an address and comes back from it', () => {
+  for (const route of [
+    { at: 'home' },
+    { at: 'new', game: 'tetrarchia' },
+    { at: 'local', id: 'a/b' },
+    { at: 'table', id: 'xyz' },
+    { at: 'table', id: 'xyz', token: 'secret-1' },
+  ] as const)
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+test('an address that means nothing leads home', () => {
+  expect(parseRoute('#/what/ever')).toEqual({ at: 'home' });
+});
+test('a table is joined by its code, its link, or the link of a seat', () => {
+  expect(meantBy(' l_xiJLtcN53M ')).toEqual({ at: 'table', id: 'l_xiJLtcN53M' });
+  expect(meantBy('http://localhost:8700/#/table/abcd/tok')).toEqual({ at: 'table', id: 'abcd', token: 'tok' });
+  expect(meantBy('hello there')).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+/** Where in the program we are: after the # of the address, so that seat tokens written there never reach a server. */
+import { store, useStore } from './store.ts';
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'rules'; readonly game: string }
+  | { readonly at: 'local'; readonly id: string }
+  | { readonly at: 'table'; readonly id: string; readonly token?: string };
+
+export const parseRoute = (hash: string): Route => {
+  const [page = '', id = '', token] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  if (page === 'new' && id) return { at: 'new', game: id };
+  if (page === 'rules' && id) return { at: 'rules', game: id };
+  if (page === 'local' && id) return { at: 'local', id };
+  if (page === 'table' && id) return token ? { at: 'table', id, token } : { at: 'table', id };
+  return { at: 'home' };
+};
+
+export const formatRoute = (route: Route): string => {
+  switch (route.at) {
+    case 'home':
+      return '#/';
+    case 'new':
+    case 'rules':
+      return `#/${route.at}/${encodeURIComponent(route.game)}`;
+    case 'local':
+      return `#/local/${encodeURIComponent(route.id)}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}${route.token ? `/${encodeURIComponent(route.token)}` : ''}`;
+    default:
+      return route satisfies never;
+  }
+};
+
+const current = store<Route>(parseRoute(globalThis.location?.hash ?? ''));
+globalThis.addEventListener?.('hashchange', () => current.set(parseRoute(location.hash)));
+
+export const useRoute = (): Route => useStore(current);
+
+export const go = (route: Route): void => {
+  location.hash = formatRoute(route);
+};
+
+/** Changes the address without a step in the browser's history: a token is taken out of sight. */
+export const replaceRoute = (route: Route): void => {
+  history.replaceState(null, '', formatRoute(route));
+  current.set(route);
+};

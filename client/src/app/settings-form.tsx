@@ -1,0 +1,45 @@
+import { Segments } from '../ui/segments.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useT } from '../words/words.ts';
+import { changeSettings, type Language, type Settings, useSettings } from './settings.ts';
+
+/** A language is named in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', it: 'Italiano' };
+
+export const SettingsForm = ({ board }: { readonly board?: boolean }) => {
+  const t = useT();
+  const now = useSettings();
+  const themes: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
+  return (
+    <>
+      <Segments
+        name="language"
+        label={t('ui.language')}
+        value={now.language}
+        of={(['en', 'es', 'it'] as const).map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => changeSettings({ language })}
+      />
+      <Segments
+        name="theme"
+        label={t('ui.theme')}
+        value={now.theme}
+        of={themes.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <div>
+        <Switch
+          label={t('ui.motion')}
+          on={now.motion === 'auto'}
+          onChange={(on) => changeSettings({ motion: on ? 'auto' : 'off' })}
+        />
+        <Switch label={t('ui.sound')} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+        {board && (
+          <>
+            <Switch label={t('ui.layerRoutes')} on={now.routes} onChange={(routes) => changeSettings({ routes })} />
+            <Switch label={t('ui.layerNames')} on={now.names} onChange={(names) => changeSettings({ names })} />
+          </>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+/** How somebody likes it: kept on this device, applied to the page at once. */
+import { keep, readKept } from './kept.ts';
+import { store, useStore } from './store.ts';
+
+const LANGUAGES = ['en', 'es', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly motion: 'auto' | 'off';
+  readonly sound: boolean;
+  readonly language: Language;
+  /** What others see when this person sits down. */
+  readonly name: string;
+  /** Drawn on the board. */
+  readonly routes: boolean;
+  readonly names: boolean;
+}
+
+const isLanguage = (x: string): x is Language => (LANGUAGES as readonly string[]).includes(x);
+
+const languageOfBrowser = (): Language => {
+  const wanted = (globalThis.navigator?.languages ?? []).map((l) => l.slice(0, 2)).find(isLanguage);
+  return wanted ?? 'en';
+};
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  language: 'en',
+  name: '',
+  routes: true,
+  names: true,
+};
+
+const read = (): Settings => {
+  const kept = readKept<Partial<Settings>>('settings', {});
+  return { ...DEFAULTS, language: languageOfBrowser(), ...kept };
+};
+
+export const settings = store<Settings>(read());
+export const useSettings = (): Settings => useStore(settings);
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  settings.set({ ...settings.get(), ...change });
+  keep('settings', settings.get());
+};
+
+const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+
+const isDark = (theme: Settings['theme']): boolean =>
+  theme === 'dark' || (theme === 'auto' && prefers('(prefers-color-scheme: dark)'));
+
+/** Pieces jump and dice lie still. */
+export const isStill = (): boolean => settings.get().motion === 'off' || prefers('(prefers-reduced-motion: reduce)');
+
+const apply = (): void => {
+  const { theme, motion, language } = settings.get();
+  const root = document.documentElement;
+  root.dataset['theme'] = isDark(theme) ? 'dark' : 'light';
+  if (motion === 'off') root.dataset['motion'] = 'off';
+  else delete root.dataset['motion'];
+  root.lang = language;
+};
+
+export const applySettings = (): void => {
+  apply();
+  settings.subscribe(apply);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+};

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useT } from '../words/words.ts';
+import { formatRoute } from './route.ts';
+import { changeSettings, useSettings } from './settings.ts';
+import { LANGUAGE_NAMES, SettingsForm } from './settings-form.tsx';
+
+export const TopBar = () => {
+  const t = useT();
+  const { language, name } = useSettings();
+  const [open, setOpen] = useState(false);
+  return (
+    <header class="top">
+      <a class="brand" href={formatRoute({ at: 'home' })} aria-label={t('ui.home')}>
+        <Icon name="tabula" />
+        <span class="wordmark" data-text="TABVLARIVM" />
+      </a>
+      <span class="grow" />
+      <span class="tools">
+        <a class="iconbtn hide-small" href={formatRoute({ at: 'rules', game: 'tetrarchia' })}>
+          <Icon name="scroll" />
+          {t('ui.rules')}
+        </a>
+        <button type="button" class="iconbtn" onClick={() => setOpen(true)}>
+          {LANGUAGE_NAMES[language]}
+        </button>
+        <button type="button" class="iconbtn" aria-label={t('ui.settings')} onClick={() => setOpen(true)}>
+          <Icon name="gear" />
+        </button>
+      </span>
+      {open && (
+        <Dialog title={t('ui.settings')} onClose={() => setOpen(false)}>
+          <label class="field">
+            <span>{t('ui.yourName')}</span>
+            <input
+              class="input"
+              maxLength={40}
+              value={name}
+              onInput={(e) => changeSettings({ name: e.currentTarget.value })}
+            />
+          </label>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,150 @@
+/** The board in its frame: what is seen of it, what glows, what moves, and the answers given by pointing. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../app/settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useT } from '../words/words.ts';
+import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
+import type { Box } from './pan-zoom.ts';
+import { placesOf, slideFrom } from './slide.ts';
+import { useWindow } from './use-window.ts';
+
+export interface Spot {
+  readonly ref: string;
+  /** In the frame, in pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Props {
+  readonly box: Box;
+  readonly label: string;
+  readonly children: ComponentChildren;
+  readonly offered: ReadonlyMap<string, OfferedRef>;
+  readonly chosen: string | undefined;
+  /** Changes when the position does: pieces slide then. */
+  readonly position: unknown;
+  readonly still: boolean;
+  readonly focus: { readonly x: number; readonly y: number } | undefined;
+  /** Something the reader of the log points at. */
+  readonly pointed: { readonly ref: string } | undefined;
+  readonly onRef: (spot: Spot) => void;
+  readonly tools?: ComponentChildren;
+  readonly legend?: ComponentChildren;
+}
+
+const STEP = 0.12;
+
+export const BoardView = (props: Props) => {
+  const { box, label, children, offered, chosen, position, still, focus, pointed, onRef, tools, legend } = props;
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const hands = useWindow(frame, box, focus);
+  const before = useRef<ReturnType<typeof placesOf>>(undefined);
+  const last = useRef(position);
+  if (last.current !== position) {
+    before.current = frame.current && !still && !isStill() ? placesOf(frame.current) : undefined;
+    last.current = position;
+  }
+  useLayoutEffect(() => {
+    if (frame.current && before.current) slideFrom(frame.current, before.current);
+    before.current = undefined;
+  }, [position]);
+  useLayoutEffect(() => {
+    if (frame.current) markOffered(frame.current, offered, chosen);
+  });
+  useEffect(() => {
+    if (focus) hands.follow(focus.x, focus.y);
+  }, [focus?.x, focus?.y]);
+  useEffect(() => {
+    if (frame.current && pointed) flash(frame.current, pointed.ref);
+  }, [pointed]);
+
+  const answer = (ref: string | undefined): void => {
+    const el = ref === undefined ? undefined : frame.current?.querySelector(`[data-ref="${CSS.escape(ref)}"].can`);
+    if (!el || ref === undefined) return;
+    const at = el.getBoundingClientRect();
+    const around = frame.current!.getBoundingClientRect();
+    onRef({ ref, x: at.left + at.width / 2 - around.left, y: at.top + at.height / 2 - around.top });
+  };
+  const onClick = (e: MouseEvent): void => {
+    if (hands.wasDragged()) return;
+    answer(
+      refAt(e.target) ??
+        document
+          .elementsFromPoint(e.clientX, e.clientY)
+          .map(refAt)
+          .find((r) => r !== undefined),
+    );
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.key === 'Enter' || e.key === ' ') {
+      const ref = refAt(e.target);
+      if (ref === undefined) return;
+      e.preventDefault();
+      e.stopPropagation();
+      answer(ref);
+      return;
+    }
+    const act = KEYS[e.key];
+    if (!act || e.ctrlKey || e.metaKey || e.altKey) return;
+    e.preventDefault();
+    act(hands);
+  };
+  return (
+    <>
+      <div
+        ref={frame}
+        class="board-view"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        aria-keyshortcuts="+ - 0 ArrowUp ArrowDown ArrowLeft ArrowRight"
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <svg viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
+          {children}
+        </svg>
+      </div>
+      <div class="corner-tools">
+        {legend}
+        <div class="zoom">
+          {tools}
+          <button type="button" aria-label={t('ui.zoomIn')} title={t('ui.zoomIn')} onClick={() => hands.zoomBy(1.4)}>
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            class="extra"
+            aria-label={t('ui.zoomOut')}
+            title={t('ui.zoomOut')}
+            onClick={() => hands.zoomBy(1 / 1.4)}
+          >
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            aria-label={t('ui.wholeBoard')}
+            title={t('ui.wholeBoard')}
+            onClick={() => hands.fitAll()}
+          >
+            <Icon name="search" />
+          </button>
+        </div>
+      </div>
+    </>
+  );
+};
+
+type Hands = ReturnType<typeof useWindow>;
+const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
+  '+': (h) => h.zoomBy(1.3),
+  '=': (h) => h.zoomBy(1.3),
+  '-': (h) => h.zoomBy(1 / 1.3),
+  '0': (h) => h.fitAll(),
+  ArrowLeft: (h) => h.panBy(-STEP, 0),
+  ArrowRight: (h) => h.panBy(STEP, 0),
+  ArrowUp: (h) => h.panBy(0, -STEP),
+  ArrowDown: (h) => h.panBy(0, STEP),
+};

@@ -1,0 +1,18 @@
+/** What a game's `board/` supplies and what the shell gives it. A board only draws, and tags what it draws with `data-ref`. */
+import type { Msg } from '@tabularium/kernel';
+import type { ComponentType } from 'preact';
+
+interface BoardProps<V> {
+  readonly view: V;
+  /** What a thing is called, or a sentence of the game. */
+  say(key: string, args?: Msg['a']): string;
+  /** What supports a chosen act, what stands against it, and the place it is aimed at. */
+  readonly lit: { readonly own: readonly string[]; readonly enemy: readonly string[]; readonly chosen?: string };
+  /** What answering with a ref costs, shown beside it. */
+  readonly costs: Readonly<Record<string, number>>;
+  /** How likely the next roll strikes a ref, when somebody asked. */
+  readonly risks?: Readonly<Record<string, number>>;
+  readonly layers: { readonly routes: boolean; readonly names: boolean };
+}
+
+export type BoardComponent<V> = ComponentType<BoardProps<V>>;

@@ -1,0 +1,52 @@
+/** Makes what is offered on a drawn board glow, speak and answer: for any game, by `data-ref` alone. */
+
+export interface OfferedRef {
+  /** "Move: Dacia, 2 Imperium". */
+  readonly label: string;
+  readonly name: string;
+}
+
+const folded = (text: string): string => text.toLowerCase().replaceAll('v', 'u').replaceAll(/\s+/g, ' ').trim();
+
+/** Whoever speaks to the machine says what is written there: the written text is part of the name. */
+const spokenName = ({ label, name }: OfferedRef, el: Element): string => {
+  const text = (el.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  if (text === '' || label.includes(text)) return label;
+  return folded(text) === folded(name) ? label.replace(name, text) : label.replace(name, `${name} ${text}`);
+};
+
+/** Every first element of an offered ref becomes a button; what is no longer offered is a drawing again. */
+export const markOffered = (
+  board: Element,
+  offered: ReadonlyMap<string, OfferedRef>,
+  chosen: string | undefined,
+): void => {
+  const done = new Set<string>();
+  for (const el of board.querySelectorAll<SVGElement>('[data-ref]')) {
+    const ref = el.dataset['ref']!;
+    const offer = offered.get(ref);
+    el.classList.toggle('can', offer !== undefined);
+    el.classList.toggle('chosen', ref === chosen);
+    if (offer && !done.has(ref)) {
+      done.add(ref);
+      el.setAttribute('tabindex', '0');
+      el.setAttribute('role', 'button');
+      el.setAttribute('aria-label', spokenName(offer, el));
+      el.setAttribute('aria-pressed', String(ref === chosen));
+    } else if (el.getAttribute('tabindex') !== null) {
+      for (const name of ['tabindex', 'role', 'aria-label', 'aria-pressed']) el.removeAttribute(name);
+    }
+  }
+};
+
+export const refAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<SVGElement>('[data-ref].can')?.dataset['ref'] : undefined;
+
+/** Shows where something is, for a moment. */
+export const flash = (board: Element, ref: string): void => {
+  for (const el of board.querySelectorAll<SVGElement>(`[data-ref="${CSS.escape(ref)}"]`)) {
+    el.classList.remove('flash');
+    void el.getBoundingClientRect();
+    el.classList.add('flash');
+  }
+};

@@ -1,0 +1,26 @@
+/** The games of this house. Each comes with its rules and board when it is first wanted. */
+import type { GameUi } from './game-ui.ts';
+
+export interface Shown {
+  readonly id: 'republic-of-rome' | 'tetrarchia' | 'mediterranean-empires';
+  readonly ready: boolean;
+}
+
+export const SHOWN: readonly Shown[] = [
+  { id: 'republic-of-rome', ready: false },
+  { id: 'tetrarchia', ready: true },
+  { id: 'mediterranean-empires', ready: false },
+];
+
+const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
+  tetrarchia: () => import('./tetrarchia.ts').then((m) => m.tetrarchiaUi),
+};
+
+const loaded = new Map<string, Promise<GameUi>>();
+
+export const loadGame = (id: string): Promise<GameUi> => {
+  const loading = loaded.get(id) ?? LOADERS[id]?.();
+  if (!loading) return Promise.reject(new Error(`no game ${id}`));
+  loaded.set(id, loading);
+  return loading;
+};

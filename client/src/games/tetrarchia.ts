@@ -1,0 +1,127 @@
+/** Tetrarchia at the table. */
+import { tetrarchia, type TetrarchiaView } from '@tabularium/tetrarchia';
+import * as drawn from '@tabularium/tetrarchia/board';
+import '@tabularium/tetrarchia/board.css';
+import type { Msg } from '@tabularium/kernel';
+import type { TableInfo } from '@tabularium/protocol';
+import { EMPEROR_REFS } from '../../../games/tetrarchia/src/ids.ts';
+import { seatsOf } from '../../../games/tetrarchia/src/meta.ts';
+import type { SeatLook } from '../ui/mark.tsx';
+import type { Words } from '../words/words.ts';
+import type { Figure, GameUi } from './game-ui.ts';
+import { lookOfSeat, plainUi } from './plain.ts';
+import { parseRuleTexts } from './rule-texts.ts';
+import { costOf } from './tetrarchia-costs.ts';
+
+const LOOKS: readonly SeatLook[] = ['verdigris', 'ochre', 'minium', 'lapis'];
+const RANKS = ['ui.tet.augustusEast', 'ui.tet.caesarEast', 'ui.tet.caesarWest', 'ui.tet.augustusWest'] as const;
+const IMPERIUM = 6;
+
+const figures = (view: TetrarchiaView, table: TableInfo, { speaker, t }: Words): Figure[] =>
+  view.emperors.map(({ ref, at, discs }, e) => {
+    const seat = view.agreed.seats[e]!;
+    const player = table.seats[seat];
+    const alone = table.seats.length === 1;
+    const rank = t(RANKS[e]!);
+    return {
+      key: ref,
+      look: LOOKS[e]!,
+      letter: speaker.name(ref).slice(0, 1),
+      name: speaker.name(ref),
+      seat,
+      now: view.turn === ref && !view.over,
+      line: alone || !player?.name ? rank : `${player.name} · ${rank}`,
+      right: at === 'off' ? t('ui.tet.offBoard') : speaker.name(at),
+      left: { n: discs, of: view.agreed.level.discs, label: t('ui.tet.discsLeft', { n: discs }) },
+    };
+  });
+
+const REGIONS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** The roman die names a region. */
+const romanOf = (m: Msg): number => {
+  const roman = m.a?.['roman'];
+  if (typeof roman === 'number') return roman;
+  return REGIONS.indexOf(String(m.a?.['region'] ?? '').replace('region:', '')) + 1;
+};
+
+const dice = (m: Msg) => {
+  const roman = romanOf(m);
+  const die = m.a?.['die'];
+  const shown = [...(roman > 0 ? [{ n: roman, roman: true }] : []), ...(typeof die === 'number' ? [{ n: die }] : [])];
+  return shown.length > 0 ? { dice: shown } : undefined;
+};
+
+const ICONS: readonly (readonly [RegExp, string])[] = [
+  [/^tet\.(army|advance|battack|blocked|romaEntered|setup\.army)/, 'army'],
+  [/^tet\.(unrest|revolt|uprising|spread|quiet|rolled|setup\.revolt|link|deposed)/, 'unrest'],
+  [/^tet\.(fleet)/, 'fleet'],
+  [/^tet\.(battle|attacks|drawn)/, 'war'],
+  [/^tet\.(won|grande|glory|score)/, 'laurel'],
+  [/^tet\.no/, 'x'],
+];
+
+export const tetrarchiaUi: GameUi = {
+  ...plainUi(tetrarchia),
+  board: {
+    Board: drawn.Board,
+    viewBox: drawn.VIEW_BOX,
+    pointOf: drawn.pointOf,
+    Status: drawn.Empire,
+    Legend: drawn.Legend,
+    list: drawn.boardList,
+    risks: drawn.risksOf,
+  },
+  messages: drawn.MESSAGES,
+  weighty: ['attack', 'endPhase'],
+  figures,
+  bots: ['search', 'greedy', 'random'],
+  matters: (option, seats, options) => {
+    if (option === 'sharedCaesar') return seats === 3;
+    if (option === 'harmony') return (options['variants'] as readonly string[]).includes('el-grande');
+    return true;
+  },
+  roleOf: (seat, seats, options, { speaker }) =>
+    seatsOf(seats, String(options['sharedCaesar']))
+      .flatMap((s, e) => (s === seat ? [speaker.name(EMPEROR_REFS[e]!)] : []))
+      .join(', '),
+  look: (seat) => LOOKS[seat] ?? lookOfSeat(seat),
+  chips: (view: TetrarchiaView, table, { t }) => [
+    t('ui.tet.level', { level: String(table.options['level']).split('').join(' ') }),
+    t('ui.tet.round', { n: view.round }),
+  ],
+  pool: (view: TetrarchiaView, { t }) =>
+    view.imperium > 0
+      ? {
+          left: view.imperium,
+          of: Math.max(IMPERIUM, view.imperium),
+          label: t('ui.tet.left', { n: view.imperium, of: IMPERIUM }),
+        }
+      : undefined,
+  cost: costOf,
+  costWords: (n, { t }) => t('ui.tet.imperium', { n }),
+  warning: (view: TetrarchiaView, verb, { t }) =>
+    verb === 'endPhase' ? t('ui.tet.endPhase', { n: view.imperium }) : undefined,
+  isHead: (m) => m.k === 'tet.turn',
+  dice,
+  icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
+  actor: (m) => {
+    const who = m.a?.['who'];
+    return typeof who === 'string' &&
+      /^tet\.(moved|entered|sailed|protected|subdued|appeased|attacks|imperium|glory)/.test(m.k)
+      ? who
+      : undefined;
+  },
+  asked: (view: TetrarchiaView, question) => {
+    const who = question?.prompt.a?.['who'];
+    return typeof who === 'string' ? who : view.turn;
+  },
+  won: (how) => how === 'frontiers-protected',
+  ruleTexts: async () => {
+    const [rules, rulings] = await Promise.all([
+      import('../../../games/tetrarchia/RULES.md?raw'),
+      import('../../../games/tetrarchia/RULINGS.md?raw'),
+    ]);
+    return parseRuleTexts(rules.default, rulings.default);
+  },
+};

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { SHOWN } from '../games/registry.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useT } from '../words/words.ts';
+import { GameCard } from './game-card.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { YourTables } from './your-tables.tsx';
+
+export const HomePage = () => {
+  const t = useT();
+  const { name } = useSettings();
+  const [joining, setJoining] = useState(false);
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(e) => {
+          e.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {t('ui.skipToMain')}
+      </a>
+      <TopBar />
+      <main class="wrap" id="main" tabIndex={-1}>
+        <div class="hero">
+          <div>
+            <h1>{name.trim() ? t('ui.salveName', { name: name.trim() }) : t('ui.salve')}</h1>
+            <p>{t('ui.tagline')}</p>
+          </div>
+          <button type="button" class="btn" onClick={() => setJoining(true)}>
+            <Icon name="plus" />
+            {t('ui.joinCode')}
+          </button>
+        </div>
+        <div class="games">
+          {SHOWN.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </div>
+        <div class="cols">
+          <YourTables />
+          <OpenTables />
+        </div>
+      </main>
+      {joining && <JoinDialog onClose={() => setJoining(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { loadGame } from '../games/registry.ts';
+import { around, newId, newSeed } from '../source/around.ts';
+import { parseGameFile, savedFrom } from '../source/import.ts';
+import { useT } from '../words/words.ts';
+
+const importFile = async (text: string): Promise<string> => {
+  const file = parseGameFile(text);
+  const { module } = await loadGame(file.game);
+  const saved = savedFrom(module, file, newId(), newSeed(), around.now());
+  await around.saves.put(saved);
+  return saved.id;
+};
+
+export const ImportButton = () => {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      go({ at: 'local', id: await importFile(await file.text()) });
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <>
+      {wrong && (
+        <span class="problems" role="alert">
+          {t('ui.badFile')}
+        </span>
+      )}
+      <button type="button" class="link" onClick={() => input.current?.click()}>
+        {t('ui.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('ui.import')}
+        onChange={(e) => void read(e.currentTarget.files?.[0])}
+      />
+    </>
+  );
+};

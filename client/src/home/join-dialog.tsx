@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { go, parseRoute, type Route } from '../app/route.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useT } from '../words/words.ts';
+
+/** A whole link, what follows its #, or the bare code of a table. */
+export const meantBy = (text: string): Route | undefined => {
+  const said = text.trim();
+  const hash = said.includes('#') ? said.slice(said.indexOf('#')) : undefined;
+  if (hash !== undefined) {
+    const route = parseRoute(hash);
+    return route.at === 'table' ? route : undefined;
+  }
+  return /^[\w-]{4,64}$/.test(said) ? { at: 'table', id: said } : undefined;
+};
+
+export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Dialog title={t('ui.joinCode')} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(e) => {
+          e.preventDefault();
+          const route = meantBy(text);
+          if (route) go(route);
+          setWrong(!route);
+        }}
+      >
+        <label class="field">
+          <span>{t('ui.codeOrLink')}</span>
+          <input
+            class="input"
+            value={text}
+            autoComplete="off"
+            aria-invalid={wrong}
+            onInput={(e) => setText(e.currentTarget.value)}
+          />
+        </label>
+        {wrong && (
+          <p class="problems" role="alert">
+            {t('ui.badCode')}
+          </p>
+        )}
+        <div class="hrow">
+          <button type="submit" class="btn primary">
+            {t('ui.join')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatRoute } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { deviceSaves, type SavedGame } from '../source/saves.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark, SEAT_LOOKS } from '../ui/mark.tsx';
+import { useT, useWords } from '../words/words.ts';
+import { forgetTable, type MyTable, myTables } from '../app/my-tables.ts';
+import type { TableSummary } from '@tabularium/protocol';
+import { api } from '../app/api.ts';
+import { ImportButton } from './import-button.tsx';
+
+type Row =
+  | { readonly t: 'local'; readonly when: number; readonly game: SavedGame }
+  | { readonly t: 'remote'; readonly when: number; readonly mine: MyTable; readonly row: TableSummary | undefined };
+
+/** What a table is called when nobody named it. */
+const titleOf = (name: string, game: string, gameName: (game: string) => string): string => name || gameName(game);
+
+const SHOWN_AT_FIRST = 6;
+
+const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { readonly row?: TableSummary } => {
+  const row = tables.find((found) => found.id === mine.id);
+  return row ? { ...mine, row } : mine;
+};
+
+export const YourTables = () => {
+  const t = useT();
+  const [local, setLocal] = useState<readonly SavedGame[]>([]);
+  const [remote, setRemote] = useState<readonly (MyTable & { readonly row?: TableSummary })[]>(myTables);
+  const [all, setAll] = useState(false);
+  const readLocal = (): void => void deviceSaves.all().then(setLocal, () => {});
+  useEffect(readLocal, []);
+  useEffect(() => {
+    const ids = myTables().map((m) => m.id);
+    if (ids.length === 0) return;
+    api.summaries(ids).then(
+      ({ tables }) => {
+        for (const id of ids) if (!tables.some((row) => row.id === id)) forgetTable(id);
+        setRemote(myTables().map((mine) => withRow(mine, tables)));
+      },
+      () => {},
+    );
+  }, []);
+  const rows: Row[] = [
+    ...local.map((game) => ({ t: 'local', when: game.changed, game }) as const),
+    ...remote.map((mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const),
+  ].sort((a, b) => b.when - a.when);
+  return (
+    <section class="panel" aria-labelledby="your-tables">
+      <h2 id="your-tables">{t('ui.yourTables')}</h2>
+      {rows.length === 0 && <p class="none">{t('ui.noTables')}</p>}
+      <ul>
+        {rows
+          .slice(0, all ? undefined : SHOWN_AT_FIRST)
+          .map((row) =>
+            row.t === 'local' ? (
+              <LocalRow key={row.game.id} game={row.game} onGone={readLocal} />
+            ) : (
+              <RemoteRow key={row.mine.id} mine={row.mine} row={row.row} />
+            ),
+          )}
+      </ul>
+      <div class="panel-end">
+        {rows.length > SHOWN_AT_FIRST && !all && (
+          <button type="button" class="link" onClick={() => setAll(true)}>
+            {t('ui.allTables', { n: rows.length })}
+          </button>
+        )}
+        <span class="grow" />
+        <ImportButton />
+      </div>
+    </section>
+  );
+};
+
+const gameName = (t: ReturnType<typeof useT>) => (game: string) =>
+  game === 'tetrarchia' ? t('ui.game.tetrarchia') : game;
+
+const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone: () => void }) => {
+  const t = useT();
+  const [sure, setSure] = useState(false);
+  const people = game.seats.filter((s) => s.kind === 'human').length;
+  const bots = game.seats.length - people;
+  const kind = people > 1 ? t('ui.oneScreen', { n: people }) : bots > 0 ? t('ui.withBots', { n: bots }) : t('ui.alone');
+  const title = titleOf(game.name, game.game, gameName(t));
+  return (
+    <li class="tb">
+      <Mark look={game.game === 'tetrarchia' ? 'verdigris' : 'murex'} />
+      <div>
+        <b>{title}</b>
+        <small>
+          {game.name ? `${gameName(t)(game.game)} · ` : ''}
+          {kind} · {t('ui.movesDone', { n: game.inputs })}
+        </small>
+      </div>
+      <span class="state">
+        {game.over !== undefined ? <span class="chip">{t('ui.ended')}</span> : t('ui.onDevice')}
+      </span>
+      <span class="do">
+        {sure ? (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              void deviceSaves.remove(game.id).then(onGone);
+            }}
+          >
+            {t('ui.reallyDelete')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('ui.deleteGame', { name: title })}
+            onClick={() => setSure(true)}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+        <a class={game.over === undefined ? 'btn offered' : 'btn'} href={formatRoute({ at: 'local', id: game.id })}>
+          {game.over === undefined ? t('ui.continue') : t('ui.replay')}
+        </a>
+      </span>
+    </li>
+  );
+};
+
+const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableSummary | undefined }) => {
+  const { t } = useWords();
+  const { name } = useSettings();
+  const seat = Number(Object.keys(mine.seats)[0] ?? -1);
+  const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
+  const who = row?.waiting.map((s) => row.seats[s]?.name || t('ui.seatN', { n: s + 1 })).join(', ');
+  const others = row?.seats
+    .map((s) => s.name || t('ui.openSeat'))
+    .filter((n) => n !== name.trim())
+    .join(', ');
+  return (
+    <li class="tb">
+      <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />
+      <div>
+        <b>{titleOf(mine.name, mine.game, gameName(t))}</b>
+        <small>
+          {gameName(t)(mine.game)}
+          {others ? ` · ${others}` : ''}
+        </small>
+      </div>
+      <span class="state">
+        {row === undefined ? (
+          t('ui.onServer')
+        ) : row.ended ? (
+          <span class="chip">{t('ui.ended')}</span>
+        ) : yours ? (
+          <span class="yours">
+            <Icon name="crown" /> {t('ui.yourTurn')}
+          </span>
+        ) : (
+          <>
+            <Icon name="clock" /> {t('ui.waitingForShort', { who: who ?? '' })}
+          </>
+        )}
+      </span>
+      <span class="do">
+        <a class={yours ? 'btn offered' : 'btn'} href={formatRoute({ at: 'table', id: mine.id })}>
+          {row?.ended ? t('ui.replay') : yours ? t('ui.continue') : t('ui.look')}
+        </a>
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,24 @@
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { applySettings } from './app/settings.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/top.css';
+import './styles/home.css';
+import './styles/new-table.css';
+import './styles/table.css';
+import './styles/question.css';
+import './styles/panel.css';
+
+applySettings();
+render(<App />, document.getElementById('app')!);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => {
+      // Without it everything works, only not without a network.
+    });
+  });
+}

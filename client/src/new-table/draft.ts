@@ -1,0 +1,85 @@
+/** A table in the making. */
+import type { Meta, OptionValue } from '@tabularium/kernel';
+import type { NewTable, SeatInfo } from '@tabularium/protocol';
+
+/** Who is to sit there: me, somebody at this device, somebody over the network, a bot. */
+export type SeatKind = 'me' | 'here' | 'open' | 'bot';
+export interface SeatDraft {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: string;
+}
+
+export interface TableDraft {
+  readonly where: 'device' | 'server';
+  readonly name: string;
+  readonly visibility: 'public' | 'link';
+  readonly screen: boolean;
+  readonly seats: readonly SeatDraft[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft => ({
+  where: 'device',
+  name: '',
+  visibility: 'public',
+  screen: true,
+  seats: seatDrafts([], meta.seats.default, 'device', player, bot),
+  options: Object.fromEntries(Object.entries(meta.options).map(([k, spec]) => [k, spec.default])),
+});
+
+/** As many seats as wanted; those already described stay. */
+export const seatDrafts = (
+  now: readonly SeatDraft[],
+  n: number,
+  where: TableDraft['where'],
+  player: string,
+  bot: string,
+): SeatDraft[] =>
+  Array.from({ length: n }, (_, seat) => {
+    const known = now[seat];
+    const fits = known && kindsFor(where).includes(known.kind);
+    if (fits) return known;
+    if (seat === 0) return { kind: 'me', name: player, bot };
+    return { kind: where === 'device' ? 'bot' : 'open', name: known?.name ?? '', bot };
+  });
+
+/** At another place others sit: whoever was to be a bot here is a person there, unless it is me. */
+export const movedTo = (draft: TableDraft, where: TableDraft['where'], player: string, bot: string): TableDraft => {
+  const mine = draft.seats.filter((s) => s.kind === 'me');
+  const seats = draft.seats.map(
+    (s) => (s.kind === 'me' ? s : { ...s, kind: where === 'server' ? 'open' : 'bot' }) as SeatDraft,
+  );
+  return { ...draft, where, seats: mine.length > 0 ? seats : seatDrafts([], seats.length, where, player, bot) };
+};
+
+/** Who can sit at a table on this device, and at one of a server. */
+export const kindsFor = (where: TableDraft['where']): readonly SeatKind[] =>
+  where === 'device' ? ['me', 'here', 'bot'] : ['me', 'open', 'bot'];
+
+/** Only one seat is mine at a table of a server. */
+export const withKind = (draft: TableDraft, seat: number, kind: SeatKind): TableDraft => ({
+  ...draft,
+  seats: draft.seats.map((s, i) => {
+    if (i === seat) return { ...s, kind };
+    return kind === 'me' && s.kind === 'me' ? { ...s, kind: draft.where === 'device' ? 'here' : 'open' } : s;
+  }),
+});
+
+export const toSeatInfos = (seats: readonly SeatDraft[], player: string): SeatInfo[] =>
+  seats.map(({ kind, name, bot }) =>
+    kind === 'bot'
+      ? { kind: 'bot', name: bot, bot, online: true }
+      : { kind: 'human', name: (kind === 'me' ? player : name).trim(), online: true },
+  );
+
+export const toNewTable = (game: string, draft: TableDraft, player: string): NewTable => ({
+  game,
+  ...(draft.name.trim() && { name: draft.name.trim() }),
+  options: { ...draft.options },
+  visibility: draft.visibility,
+  seats: draft.seats.map(({ kind, bot }) => {
+    if (kind === 'bot') return { kind: 'bot', bot };
+    return kind === 'me' ? { kind: 'human', name: player.trim() } : { kind: 'open' };
+  }),
+});

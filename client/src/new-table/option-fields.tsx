@@ -1,0 +1,93 @@
+/** A form made from what a game says can be agreed. */
+import type { OptionSpec, OptionValue } from '@tabularium/kernel';
+import { Switch } from '../ui/switch.tsx';
+import { useWords } from '../words/words.ts';
+import { LevelPicker } from './level-picker.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly specs: Readonly<Record<string, OptionSpec>>;
+  readonly values: Readonly<Record<string, OptionValue>>;
+  readonly onChange: (option: string, value: OptionValue) => void;
+}
+
+export const OptionFields = ({ game, specs, values, onChange }: Props) => (
+  <>
+    {Object.entries(specs).map(([option, spec]) => (
+      <Field
+        key={option}
+        game={game}
+        option={option}
+        spec={spec}
+        value={values[option] ?? spec.default}
+        onChange={(v) => onChange(option, v)}
+      />
+    ))}
+  </>
+);
+
+interface FieldProps {
+  readonly game: string;
+  readonly option: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+const Field = ({ game, option, spec, value, onChange }: FieldProps) => {
+  const { speaker } = useWords();
+  const label = speaker.name(`option.${option}`);
+  switch (spec.t) {
+    case 'code':
+      return (
+        <LevelPicker game={game} option={option} label={label} spec={spec} value={String(value)} onChange={onChange} />
+      );
+    case 'switch':
+      return <Switch label={label} on={value === true} onChange={onChange} />;
+    case 'choice':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <select class="input" value={String(value)} onChange={(e) => onChange(e.currentTarget.value)}>
+            {spec.of.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one, option, speaker)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'set': {
+      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      return (
+        <fieldset>
+          <legend class="legend">{label}</legend>
+          {spec.of.map((one) => {
+            const [title, hint] = nameOf(one, option, speaker).split(': ');
+            return (
+              <Switch
+                key={one}
+                label={title!}
+                {...(hint && { hint })}
+                on={chosen.includes(one)}
+                onChange={(on) => onChange(on ? [...chosen, one] : chosen.filter((x) => x !== one))}
+              />
+            );
+          })}
+        </fieldset>
+      );
+    }
+    default:
+      return spec satisfies never;
+  }
+};
+
+/** A value is named by its option, by itself, or is a thing of the game. */
+const nameOf = (
+  value: string,
+  option: string,
+  speaker: { knows(k: string): boolean; name(k: string): string },
+): string => {
+  const keys = [`${option.replace(/s$/, '')}.${value}`, `${option}.${value}`, value, `emperor:${value}`];
+  return speaker.name(keys.find((k) => speaker.knows(k)) ?? value);
+};

@@ -1,0 +1,107 @@
+import type { Seat } from '@tabularium/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Figure } from '../games/game-ui.ts';
+import type { Sight, TableSource } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useWords } from '../words/words.ts';
+
+interface Props {
+  readonly source: TableSource;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+}
+
+const LONGEST = 1000;
+
+export const ChatPanel = ({ source, sight, figures }: Props) => {
+  const { t, speaker } = useWords();
+  const [text, setText] = useState('');
+  const [room, setRoom] = useState('table');
+  const [refused, setRefused] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [sight.chat.length]);
+  const others = sight.table.seats.flatMap((s, seat) => (s.kind === 'human' && seat !== sight.eye ? [seat] : []));
+  const figureOf = (by: Seat | 'spectator'): Figure | undefined => figures.find((f) => f.seat === by);
+  const nameOf = (by: Seat | 'spectator'): string =>
+    by === 'spectator'
+      ? t('ui.spectator')
+      : sight.table.seats[by]?.name || figureOf(by)?.name || t('ui.seatN', { n: by + 1 });
+  const send = async (): Promise<void> => {
+    const said = text.trim();
+    if (!said) return;
+    setText('');
+    const no = await source.say(room === 'table' ? 'table' : [Number(room)], said);
+    setRefused(no ? speaker.say(no.reason) : '');
+    if (no) setText(said);
+  };
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="log" aria-label={t('ui.chat')}>
+        {sight.chat.length === 0 ? (
+          <p class="empty">{t('ui.noChat')}</p>
+        ) : (
+          <div class="chat">
+            {sight.chat.map((line) => {
+              const figure = figureOf(line.by);
+              const mine = line.by === sight.eye;
+              return (
+                <div key={line.n} class={`bub${mine ? ' me' : ''}${line.room === 'table' ? '' : ' priv'}`}>
+                  <small>
+                    {figure && <Mark look={figure.look} />}
+                    {nameOf(line.by)}
+                    {line.room !== 'table' && (
+                      <>
+                        <Icon name="lock" label={t('ui.private')} />
+                        {line.room
+                          .filter((s) => s !== line.by)
+                          .map(nameOf)
+                          .join(', ')}
+                      </>
+                    )}
+                  </small>
+                  {line.text}
+                </div>
+              );
+            })}
+            <div ref={end} />
+          </div>
+        )}
+      </div>
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+      <form
+        class="composer"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void send();
+        }}
+      >
+        {others.length > 0 && typeof sight.eye === 'number' && sight.link !== 'here' && (
+          <select class="input" aria-label={t('ui.room')} value={room} onChange={(e) => setRoom(e.currentTarget.value)}>
+            <option value="table">{t('ui.everybody')}</option>
+            {others.map((seat) => (
+              <option key={seat} value={String(seat)}>
+                {t('ui.onlyTo', { who: nameOf(seat) })}
+              </option>
+            ))}
+          </select>
+        )}
+        <input
+          class="input"
+          aria-label={t('ui.write')}
+          placeholder={t('ui.writePlaceholder')}
+          maxLength={LONGEST}
+          value={text}
+          onInput={(e) => setText(e.currentTarget.value)}
+        />
+        <button type="submit" class="btn">
+          {t('ui.send')}
+        </button>
+      </form>
+    </>
+  );
+};

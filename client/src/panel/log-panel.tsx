@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Die, Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useShowRules } from '../ui/rules-context.ts';
+import { Said } from '../ui/said.tsx';
+import { useWords } from '../words/words.ts';
+import { chaptersOf, type Line } from './log.ts';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+  /** While looking back only what had happened by then. */
+  readonly until: number | undefined;
+  /** Seen at the last visit. */
+  readonly seen: number | undefined;
+}
+
+export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
+  const { t, speaker } = useWords();
+  const record = until === undefined ? sight.record : sight.record.filter((e) => e.input <= until);
+  const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
+  return (
+    <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
+      {chapters.map((chapter, i) => (
+        <section key={chapter.key}>
+          <h3>
+            <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
+            {i === 0 && until === undefined && !sight.scene.over && <span class="muted">{t('ui.now')}</span>}
+          </h3>
+          <ol>
+            {chapter.lines.map((line) => (
+              <LogLine
+                key={line.key}
+                line={line}
+                ui={ui}
+                figures={figures}
+                fresh={seen !== undefined && line.input > seen}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+interface LineProps {
+  readonly line: Line;
+  readonly ui: GameUi;
+  readonly figures: readonly Figure[];
+  readonly fresh: boolean;
+}
+
+const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
+  const { t } = useWords();
+  const showRules = useShowRules();
+  const { m, rule } = line;
+  const actor = figures.find((f) => f.key === ui.actor(m));
+  const dice = ui.dice(m);
+  const icon = ui.icon(m);
+  return (
+    <li class={fresh ? 'new' : ''}>
+      {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
+      <div>
+        <Said m={m} links />
+        {dice && (
+          <div class="strip">
+            <span class="dice">
+              {dice.dice.map((d, i) => (
+                <Die key={i} n={d.n} roman={d.roman ?? false} label={t('ui.dieShows', { n: d.n })} />
+              ))}
+            </span>
+          </div>
+        )}
+      </div>
+      {rule !== undefined ? (
+        <button type="button" class="why" aria-label={t('ui.whyRule')} title={rule} onClick={() => showRules([rule])}>
+          ?
+        </button>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,31 @@
+/** The record in chapters: the newest first, each in the order of events. */
+import type { Msg } from '@tabularium/kernel';
+import type { RecordEntry } from '@tabularium/protocol';
+
+export interface Line {
+  readonly key: string;
+  readonly input: number;
+  readonly by: number;
+  readonly m: Msg;
+  readonly rule?: string;
+}
+export interface Chapter {
+  readonly key: string;
+  /** Missing for what came before the first head. */
+  readonly head?: Msg;
+  readonly lines: readonly Line[];
+}
+
+const linesOf = (record: readonly RecordEntry[]): Line[] =>
+  record.flatMap(({ input, by, lines }) =>
+    lines.map(({ m, rule }, i) => ({ key: `${input}.${i}`, input, by, m, ...(rule !== undefined && { rule }) })),
+  );
+
+export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => boolean): Chapter[] => {
+  const chapters: { key: string; head?: Msg; lines: Line[] }[] = [{ key: 'start', lines: [] }];
+  for (const line of linesOf(record)) {
+    if (isHead(line.m)) chapters.push({ key: line.key, head: line.m, lines: [] });
+    else chapters.at(-1)!.lines.push(line);
+  }
+  return chapters.filter((c) => c.head !== undefined || c.lines.length > 0).reverse();
+};

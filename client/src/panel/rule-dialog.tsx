@@ -1,0 +1,35 @@
+import type { GameUi } from '../games/game-ui.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../words/words.ts';
+import { useRuleTexts } from './rules-panel.tsx';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+  readonly onContext: () => void;
+}
+
+export const RuleDialog = ({ ui, ids, onClose, onContext }: Props) => {
+  const { t } = useWords();
+  const texts = useRuleTexts(ui, true);
+  return (
+    <Dialog title={t('ui.rule')} onClose={onClose}>
+      <dl class="rule-pop" lang="en">
+        {ids.map((id) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd>
+              <p>{texts === undefined ? '…' : (texts.get(id)?.text ?? '–')}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div class="hrow">
+        <button type="button" class="btn" onClick={onContext}>
+          {t('ui.readInContext')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+import { TopBar } from '../app/top-bar.tsx';
+import type { GameUi } from '../games/game-ui.ts';
+import { loadGame } from '../games/registry.ts';
+import { useWords, wordsFor } from '../words/words.ts';
+import { RulesPanel } from './rules-panel.tsx';
+
+const NONE: readonly string[] = [];
+
+/** The rules by themselves, for reading. */
+export const RulesPage = ({ game }: { readonly game: string }) => {
+  const { language, t } = useWords();
+  const [ui, setUi] = useState<GameUi | undefined>(undefined);
+  useEffect(() => void loadGame(game).then(setUi, () => {}), [game]);
+  return (
+    <>
+      <TopBar />
+      <main class="wrap narrow rules-page">
+        <h1 class="title">{ui ? wordsFor(language, ui.module).speaker.name(`game:${game}`) : t('ui.rules')}</h1>
+        {ui && (
+          <div class="form-card">
+            <h2 class="sr">{t('ui.rules')}</h2>
+            <RulesPanel ui={ui} asked={NONE} shown={NONE} />
+          </div>
+        )}
+      </main>
+    </>
+  );
+};

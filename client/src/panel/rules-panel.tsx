@@ -1,0 +1,87 @@
+/** The rules in our own words: those behind what is asked first, all of them below, searchable. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameUi, RuleText, RuleTexts } from '../games/game-ui.ts';
+import { useWords } from '../words/words.ts';
+
+export const useRuleTexts = (ui: GameUi, wanted: boolean): RuleTexts | undefined => {
+  const [texts, setTexts] = useState<RuleTexts | undefined>(undefined);
+  useEffect(() => {
+    if (wanted) ui.ruleTexts().then(setTexts, () => setTexts(new Map()));
+  }, [ui, wanted]);
+  return texts;
+};
+
+interface Props {
+  readonly ui: GameUi;
+  /** Behind what is asked, refused or counted just now. */
+  readonly asked: readonly string[];
+  /** Pointed at: shown at the top. */
+  readonly shown: readonly string[];
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+export const RulesPanel = ({ ui, asked, shown }: Props) => {
+  const { t, language } = useWords();
+  const texts = useRuleTexts(ui, true);
+  const [search, setSearch] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollTo?.({ top: 0 }), [shown]);
+  const sections = useMemo(() => bySection(texts, search), [texts, search]);
+  const first = [...new Set([...shown, ...asked])].flatMap((id) => texts?.get(id) ?? []);
+  return (
+    <>
+      <div class="rules-search">
+        <input
+          class="input"
+          type="search"
+          aria-label={t('ui.searchRules')}
+          placeholder={t('ui.searchRules')}
+          value={search}
+          onInput={(e) => setSearch(e.currentTarget.value)}
+        />
+      </div>
+      <div ref={top} class="scroll rules" tabIndex={0} role="region" aria-label={t('ui.rules')}>
+        {language !== 'en' && <p class="empty">{t('ui.rulesInEnglish')}</p>}
+        {!search && first.length > 0 && (
+          <section>
+            <h3>{t('ui.rulesNow')}</h3>
+            <ul>
+              {first.map((rule) => (
+                <Rule key={rule.id} rule={rule} asked />
+              ))}
+            </ul>
+          </section>
+        )}
+        {sections.map(([title, rules]) => (
+          <section key={title}>
+            <h3 lang="en">{title}</h3>
+            <ul>
+              {rules.map((rule) => (
+                <Rule key={rule.id} rule={rule} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {texts && search && sections.length === 0 && <p class="empty">{t('ui.noRules')}</p>}
+      </div>
+    </>
+  );
+};
+
+const Rule = ({ rule, asked }: { readonly rule: RuleText; readonly asked?: boolean }) => (
+  <li lang="en" class={asked ? 'asked' : ''}>
+    {rule.text}
+    <small>{rule.id}</small>
+  </li>
+);
+
+const bySection = (texts: RuleTexts | undefined, search: string): [string, RuleText[]][] => {
+  const wanted = folded(search.trim());
+  const sections = new Map<string, RuleText[]>();
+  for (const rule of texts?.values() ?? []) {
+    if (wanted && !folded(`${rule.id} ${rule.text} ${rule.section}`).includes(wanted)) continue;
+    sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
+  }
+  return [...sections];
+};

@@ -1,0 +1,117 @@
+/** Log, chat and rules behind tabs, with the replay slider below. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Sight, TableSource } from '../source/source.ts';
+import type { Replay } from '../table/use-replay.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { Digest } from './digest.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+
+export type Tab = 'log' | 'chat' | 'rules';
+const TABS: readonly Tab[] = ['log', 'chat', 'rules'];
+const ICONS = { log: 'log', chat: 'chat', rules: 'scroll' } as const;
+
+interface Props {
+  readonly ui: GameUi;
+  readonly source: TableSource;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+  readonly replay: Replay;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly unread: number;
+  readonly askedRules: readonly string[];
+  readonly shownRules: readonly string[];
+  readonly seen: number | undefined;
+  readonly open: boolean;
+}
+
+export const SidePanel = (props: Props) => {
+  const { ui, source, sight, figures, replay, tab, onTab, unread, askedRules, shownRules, seen, open } = props;
+  const { t } = useWords();
+  const move = (e: KeyboardEvent): void => {
+    const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+    onTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <aside class={open ? 'side open' : 'side'} id="panel" aria-label={t('ui.panel')} tabIndex={-1}>
+      <div class="tabs" role="tablist" onKeyDown={move}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="tabpanel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+          >
+            <Icon name={ICONS[name]} />
+            {t(`ui.${name}`)}
+            {name === 'chat' && unread > 0 && <span class="badge">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && (
+          <>
+            <Digest sight={sight} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+            <LogPanel ui={ui} sight={sight} figures={figures} until={replay.at} seen={seen} />
+            <Slider replay={replay} last={sight.scene.inputs} />
+          </>
+        )}
+        {tab === 'chat' && <ChatPanel source={source} sight={sight} figures={figures} />}
+        {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
+      </div>
+      <NewLines sight={sight} />
+    </aside>
+  );
+};
+
+const Slider = ({ replay, last }: { readonly replay: Replay; readonly last: number }) => {
+  const { t } = useWords();
+  const at = replay.at ?? last;
+  return (
+    <div class="slider">
+      <Icon name="replay" />
+      <span>{t('ui.start')}</span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        disabled={last === 0}
+        aria-label={t('ui.replay')}
+        aria-valuetext={t('ui.lookingBack', { at, last })}
+        onInput={(e) => {
+          const to = e.currentTarget.valueAsNumber;
+          replay.go(to >= last ? undefined : to);
+        }}
+      />
+      <span class="num">{t('ui.moveN', { n: at })}</span>
+    </div>
+  );
+};
+
+/** Each new line, for those who listen. */
+const NewLines = ({ sight }: { readonly sight: Sight }) => {
+  const { speaker } = useWords();
+  const last = sight.record.at(-1);
+  const [first] = useState(last?.input ?? 0);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (last && last.input > first) setText(last.lines.map(({ m }) => speaker.say(m)).join(' '));
+  }, [last?.input]);
+  return (
+    <div class="sr" role="status" aria-live="polite">
+      {text}
+    </div>
+  );
+};

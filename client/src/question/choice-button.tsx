@@ -1,0 +1,59 @@
+import type { GameUi } from '../games/game-ui.ts';
+import type { Answering } from '../table/use-answer.ts';
+import { useWords } from '../words/words.ts';
+import { type Choice, refsOf } from './choices.ts';
+
+interface Props {
+  readonly choice: Choice;
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly answer: Answering;
+  readonly quiet?: boolean;
+}
+
+/** What the cheapest answer costs, and whether others cost more. */
+const costLabel = (ui: GameUi, view: unknown, { verb, offer }: Choice, from: (n: number) => string): string => {
+  const refs = refsOf(offer);
+  const costs = (refs.length > 0 ? refs : [undefined])
+    .map((ref) => ui.cost?.(view, verb, ref))
+    .filter((n) => n !== undefined);
+  if (costs.length === 0) return '';
+  const least = Math.min(...costs);
+  return costs.some((n) => n !== least) ? from(least) : String(least);
+};
+
+/** A longer name would push the other choices away. */
+const SHORT = 18;
+
+export const ChoiceButton = ({ choice, ui, view, answer, quiet }: Props) => {
+  const { t, speaker } = useWords();
+  const { label, key, offer, reason, verb } = choice;
+  const selected = answer.draft?.verb === verb;
+  const refs = refsOf(offer);
+  const only = offer?.t === 'pick' && refs.length === 1 ? speaker.name(refs[0]!) : undefined;
+  const short = only !== undefined && (choice.weighty || only.length <= SHORT) ? only : undefined;
+  const aimed = selected && typeof answer.draft?.arg === 'string' ? speaker.name(answer.draft.arg) : short;
+  const looks = reason ? '' : selected ? ' selected' : quiet ? ' ghost' : ' offered';
+  const cost = offer ? costLabel(ui, view, choice, (n) => t('ui.from', { n })) : '';
+  return (
+    <button
+      type="button"
+      class={`btn${looks}${reason ? ' denied' : ''}`}
+      data-verb={verb}
+      title={only}
+      aria-disabled={reason ? 'true' : undefined}
+      aria-pressed={offer && offer.t !== 'button' ? selected : undefined}
+      aria-keyshortcuts={key.toUpperCase()}
+      onClick={() => answer.pressChoice(choice)}
+    >
+      <span>{aimed ? t('ui.verbOf', { verb: label, what: aimed }) : label}</span>
+      {reason && <small>{speaker.say(reason)}</small>}
+      {cost && <small>{cost}</small>}
+      {!reason && key && (
+        <span class="kbd" aria-hidden="true">
+          {key}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,154 @@
+/** A question as a list of choices: one for each verb, with the key that picks it and whether it must be confirmed. */
+import type { InputArg, Msg, Offer, Question } from '@tabularium/kernel';
+
+export interface Choice {
+  readonly verb: string;
+  readonly label: string;
+  /** Pressed on the keyboard. */
+  readonly key: string;
+  /** Missing where it may not be done now. */
+  readonly offer?: Offer;
+  readonly reason?: Msg;
+  readonly rules: readonly string[];
+  /** Rolls dice or ends something: chosen first, then confirmed. */
+  readonly weighty: boolean;
+}
+
+/** Keys that mean something everywhere at the table. */
+const TAKEN = 'u';
+
+const keyFor = (label: string, taken: ReadonlySet<string>): string => {
+  const letters = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+  for (const letter of letters) if (!taken.has(letter)) return letter;
+  return 'abcdefghijklmnopqrstvwxyz'.split('').find((letter) => !taken.has(letter)) ?? '';
+};
+
+export interface ChoiceWords {
+  name(key: string): string;
+}
+
+export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly string[]): Choice[] => {
+  const taken = new Set<string>(TAKEN);
+  const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'rules'>): Choice => {
+    const label = words.name(`verb.${verb}`);
+    const key = keyFor(label, taken);
+    taken.add(key);
+    return { verb, label, key, weighty: weighty.includes(verb), ...rest };
+  };
+  return [
+    ...Object.entries(q.verbs).map(([verb, offer]) => choice(verb, { offer, rules: offer.rules })),
+    ...Object.entries(q.denied).map(([verb, reason]) => choice(verb, { reason, rules: q.rules })),
+  ];
+};
+
+/** What somebody is about to answer. */
+export interface Draft {
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
+
+/** The refs an offer is about. */
+export const refsOf = (offer: Offer | undefined): readonly string[] => {
+  if (offer === undefined) return [];
+  if (offer.t === 'pick' || offer.t === 'choose') return offer.of;
+  return offer.t === 'allot' ? Object.keys(offer.of) : [];
+};
+
+/** What a press on a choice leads to. */
+export type Step =
+  | { readonly t: 'act'; readonly draft: Draft }
+  | { readonly t: 'draft'; readonly draft: Draft }
+  | { readonly t: 'none' };
+
+/** The plainest beginning of an answer, to be changed before it is sent. */
+const firstArg = (offer: Offer): InputArg | undefined => {
+  switch (offer.t) {
+    case 'button':
+      return undefined;
+    case 'pick':
+      return offer.of.length === 1 ? offer.of[0]! : undefined;
+    case 'range':
+      return offer.min;
+    case 'choose':
+      return offer.of.slice(0, offer.min);
+    case 'allot':
+      return {};
+    default:
+      return offer satisfies never;
+  }
+};
+
+const draftOf = (verb: string, arg: InputArg | undefined): Draft => (arg === undefined ? { verb } : { verb, arg });
+
+/** A choice in the bar was pressed. */
+export const press = ({ verb, offer, weighty }: Choice): Step => {
+  if (!offer) return { t: 'none' };
+  const arg = firstArg(offer);
+  const draft = draftOf(verb, arg);
+  if (offer.t === 'button') return weighty ? { t: 'draft', draft } : { t: 'act', draft };
+  if (offer.t === 'pick' && arg !== undefined && !weighty) return { t: 'act', draft };
+  return { t: 'draft', draft };
+};
+
+/** The choices that a thing on the board can be the answer to; the one being drafted first of all. */
+export const choicesFor = (choices: readonly Choice[], ref: string, draft: Draft | undefined): Choice[] => {
+  const fitting = choices.filter((c) => refsOf(c.offer).includes(ref));
+  const drafted = fitting.filter((c) => c.verb === draft?.verb);
+  return drafted.length > 0 ? drafted : fitting;
+};
+
+/** A thing was pressed, on the board or in the list under the bar, as the answer to one choice. */
+export const pressRef = ({ verb, offer, weighty }: Choice, ref: string, draft: Draft | undefined): Step => {
+  if (!offer) return { t: 'none' };
+  if (offer.t === 'pick') {
+    const made = { verb, arg: ref };
+    if (!weighty) return { t: 'act', draft: made };
+    const again = draft?.verb === verb && draft.arg === ref;
+    return again ? { t: 'act', draft: made } : { t: 'draft', draft: made };
+  }
+  if (offer.t === 'choose') {
+    const chosen = draft?.verb === verb && Array.isArray(draft.arg) ? (draft.arg as readonly string[]) : [];
+    return { t: 'draft', draft: { verb, arg: toggled(chosen, ref, offer.max) } };
+  }
+  if (offer.t === 'allot') {
+    const sums = draft?.verb === verb && isSums(draft.arg) ? draft.arg : {};
+    return { t: 'draft', draft: { verb, arg: allotted(offer, sums, ref, (sums[ref] ?? 0) + 1) } };
+  }
+  return { t: 'none' };
+};
+
+export const isSums = (arg: InputArg | undefined): arg is Readonly<Record<string, number>> =>
+  typeof arg === 'object' && !Array.isArray(arg);
+
+/** One more or one less; where no more fit, the first chosen makes room. */
+export const toggled = (chosen: readonly string[], ref: string, max: number): readonly string[] => {
+  if (chosen.includes(ref)) return chosen.filter((r) => r !== ref);
+  return [...chosen, ref].slice(-max);
+};
+
+export const totalOf = (sums: Readonly<Record<string, number>>): number =>
+  Object.values(sums).reduce((a, b) => a + b, 0);
+
+/** So much for this one, within its own bound and what is left of the whole. */
+export const allotted = (
+  offer: Offer & { t: 'allot' },
+  sums: Readonly<Record<string, number>>,
+  ref: string,
+  n: number,
+): Readonly<Record<string, number>> => {
+  const { [ref]: _, ...others } = sums;
+  const most = Math.min(offer.of[ref] ?? 0, offer.max - totalOf(others));
+  const now = Math.max(0, Math.min(n, most));
+  return now === 0 ? others : { ...others, [ref]: now };
+};
+
+/** A question that allows one thing only need not be asked twice. */
+export const onlyDraft = (choices: readonly Choice[]): Draft | undefined => {
+  const [only, ...rest] = choices;
+  if (!only?.offer || rest.length > 0 || only.offer.t === 'button') return undefined;
+  if (only.offer.t === 'pick') return { verb: only.verb };
+  return draftOf(only.verb, firstArg(only.offer));
+};

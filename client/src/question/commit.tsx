@@ -1,0 +1,81 @@
+/** The parts behind an answer, its odds, and the one red button that sends it. */
+import { accepts, type Explanation } from '@tabularium/kernel';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Answering } from '../table/use-answer.ts';
+import { useShowRules } from '../ui/rules-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useWords } from '../words/words.ts';
+import type { Choice, Draft } from './choices.ts';
+import { Odds } from './odds.tsx';
+
+interface Props {
+  readonly choice: Choice;
+  readonly draft: Draft;
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly answer: Answering;
+  readonly explained: Explanation | undefined;
+  readonly figure: Figure | undefined;
+}
+
+export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: Props) => {
+  const words = useWords();
+  const { t, speaker } = words;
+  const { offer, label, weighty, verb } = choice;
+  if (!offer || (offer.t === 'pick' && (draft.arg === undefined || !weighty)) || (offer.t === 'button' && !weighty))
+    return null;
+  const ready = accepts(offer, draft.arg);
+  const cost = ui.cost?.(view, verb, typeof draft.arg === 'string' ? draft.arg : undefined);
+  const warning = ui.warning?.(view, verb, words);
+  const aimed = typeof draft.arg === 'string' ? t('ui.verbOf', { verb: label, what: speaker.name(draft.arg) }) : label;
+  return (
+    <div class="parts">
+      {explained?.tallies.map((tally, i) => (
+        <Sum key={tally.of} explained={explained} n={i} figure={figure} />
+      ))}
+      {warning && <span class="sum">{warning}</span>}
+      {explained?.odds && <Odds odds={explained.odds} />}
+      <button type="button" class="btn primary commit" disabled={!ready || answer.busy} onClick={() => answer.commit()}>
+        {cost === undefined
+          ? aimed
+          : t('ui.verbFor', { verb: aimed, cost: ui.costWords?.(cost, words) ?? String(cost) })}
+        <span class="kbd" aria-hidden="true">
+          ↵
+        </span>
+      </button>
+    </div>
+  );
+};
+
+/** "die + 3 chain of discs × 2 other Emperors": each part opens its rule. */
+const Sum = ({
+  explained,
+  n,
+  figure,
+}: {
+  readonly explained: Explanation;
+  readonly n: number;
+  readonly figure: Figure | undefined;
+}) => {
+  const { t, speaker } = useWords();
+  const showRules = useShowRules();
+  const tally = explained.tallies[n]!;
+  return (
+    <span class="sum">
+      {n === 0 && figure ? (
+        <Mark look={figure.look} letter={figure.letter} label={speaker.name(`tally.${tally.of}`)} />
+      ) : (
+        <Icon name="army" label={speaker.name(`tally.${tally.of}`)} />
+      )}
+      {explained.odds && t('ui.die')}
+      {tally.parts.map((part) => (
+        <button key={part.k} type="button" onClick={() => showRules([part.rule])}>
+          <b>{part.op === 'times' ? `× ${part.n}` : part.n < 0 ? `− ${-part.n}` : `+ ${part.n}`}</b>{' '}
+          {speaker.name(`tally.${part.k}`).toLowerCase()}
+        </button>
+      ))}
+      {!explained.odds && <b>= {tally.total}</b>}
+    </span>
+  );
+};

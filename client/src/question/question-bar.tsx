@@ -1,0 +1,120 @@
+/** What is asked, of whom, by which rule, and the answers: always under the board, never covered. */
+import type { Explanation, Question } from '@tabularium/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Answering } from '../table/use-answer.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useShowRules } from '../ui/rules-context.ts';
+import { Said } from '../ui/said.tsx';
+import { useWords } from '../words/words.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { type Choice, refsOf } from './choices.ts';
+import { Commit } from './commit.tsx';
+import { Forms } from './forms.tsx';
+import { Tray } from './tray.tsx';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly question: Question;
+  readonly figure: Figure | undefined;
+  readonly answer: Answering;
+  readonly explained: Explanation | undefined;
+  /** Nothing reaches the server now. */
+  readonly lost: boolean;
+}
+
+export const QuestionBar = ({ ui, view, question, figure, answer, explained, lost }: Props) => {
+  const words = useWords();
+  const { t, speaker } = words;
+  const showRules = useShowRules();
+  const { choices, draft, refused } = answer;
+  const drafted = choices.find((c) => c.verb === draft?.verb);
+  const costly = choices.some(
+    (c) => c.offer && [undefined, ...refsOf(c.offer)].some((ref) => ui.cost?.(view, c.verb, ref) !== undefined),
+  );
+  const pool = costly ? ui.pool?.(view, words) : undefined;
+  const rules = [...new Set([...question.rules, ...(drafted?.rules ?? [])])];
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (draft?.arg !== undefined && drafted?.weighty)
+      bar.current?.querySelector<HTMLElement>('.commit')?.scrollIntoView?.({ block: 'nearest' });
+  }, [draft]);
+  const [quiet, loud] = divide(choices);
+  const isObvious = choices.length === 1 && choices[0]!.offer?.t === 'pick' && draft?.verb === choices[0]!.verb;
+  return (
+    <div ref={bar} class="asked-now">
+      <div class="ask">
+        {figure && <Mark look={figure.look} letter={figure.letter} />}
+        <h2 id="question">
+          <Said m={question.prompt} />
+        </h2>
+        {pool && (
+          <span class="pool">
+            <span class="pips" aria-hidden="true">
+              {Array.from({ length: pool.of }, (_, i) => (
+                <i key={i} class={i < pool.left ? 'pip gold on' : 'pip gold'} />
+              ))}
+            </span>
+            <span class="words">{pool.label}</span>
+          </span>
+        )}
+        <span class="grow" />
+        {rules.length > 0 && (
+          <button type="button" class="rule" onClick={() => showRules(rules)}>
+            {drafted ? t('ui.ruleOf', { verb: drafted.label }) : t('ui.rule')}
+          </button>
+        )}
+      </div>
+      {!question.due && <p class="muted">{t('ui.youMayAlso')}</p>}
+      {!isObvious && (
+        <div class={draft ? 'acts drafting' : 'acts'} role="group" aria-label={t('ui.choices')}>
+          {loud.map((choice) => (
+            <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
+          ))}
+          {quiet.map((choice) => (
+            <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
+          ))}
+        </div>
+      )}
+      {drafted?.offer?.t === 'pick' &&
+        (draft?.arg === undefined || !drafted.weighty) &&
+        refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
+      {drafted?.offer && draft && <Forms choice={drafted} draft={draft} answer={answer} />}
+      {drafted && draft && (
+        <Commit
+          choice={drafted}
+          draft={draft}
+          ui={ui}
+          view={view}
+          answer={answer}
+          explained={explained}
+          figure={figure}
+        />
+      )}
+      {answer.busy && lost && (
+        <p class="sending" role="status">
+          <Icon name="clock" />
+          {t('ui.keptUntilBack')}
+        </p>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          <span>{speaker.say(refused.reason)}</span>
+          {refused.rules.length > 0 && (
+            <button type="button" class="rule" onClick={() => showRules(refused.rules)}>
+              {t('ui.whyNot')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Buttons that end something stand apart at the end of the row. */
+const divide = (choices: readonly Choice[]): readonly [quiet: readonly Choice[], loud: readonly Choice[]] => {
+  const ends = (c: Choice): boolean => c.weighty && c.offer?.t === 'button' && choices.length > 1;
+  return [choices.filter(ends), choices.filter((c) => !ends(c))];
+};

@@ -1,0 +1,44 @@
+/** Bots think beside the page, never in it. They are told what their seat sees, and nothing else. */
+import type { Input, Question, Seat } from '@tabularium/kernel';
+
+export interface Thought {
+  readonly id: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly question: Question;
+  /** Of the bot's own chance. */
+  readonly seed: string;
+}
+export type Thinker = (thought: Omit<Thought, 'id'>) => Promise<Input>;
+
+type Reply = { readonly id: number; readonly input: Input } | { readonly id: number; readonly error: string };
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, { readonly done: (input: Input) => void; readonly fail: (e: Error) => void }>();
+
+const started = (): Worker => {
+  if (worker) return worker;
+  worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('input' in data) asked?.done(data.input);
+    else asked?.fail(new Error(data.error));
+  };
+  worker.onerror = () => {
+    for (const { fail } of waiting.values()) fail(new Error('the bots stopped'));
+    waiting.clear();
+    worker = undefined;
+  };
+  return worker;
+};
+
+export const thinkInWorker: Thinker = (thought) =>
+  new Promise((done, fail) => {
+    const id = ++last;
+    waiting.set(id, { done, fail });
+    started().postMessage({ id, ...thought });
+  });

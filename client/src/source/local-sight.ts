@@ -1,0 +1,53 @@
+/** A game in this browser, as it is shown and as it is saved. */
+import { type Opened, toFile } from '@tabularium/kernel';
+import type { ChatLine, RecordEntry, SeatInfo, TableInfo } from '@tabularium/protocol';
+import type { SavedGame } from './saves.ts';
+import { recordEntry } from './scene.ts';
+import type { Eye } from './source.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
+export type AnyOpened = Opened<any, any>;
+
+/** What is known of a table besides its match. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly screen: boolean;
+  readonly created: number;
+  readonly times: number[];
+  readonly chat: ChatLine[];
+}
+
+export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
+  recordEntry(eye, 0, 0, created, opening),
+  ...match.entries.map((e, i) => recordEntry(eye, i + 1, e.input.by, times[i] ?? created, e.log)),
+];
+
+export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({
+  id,
+  name,
+  game: match.module.meta.id,
+  version: match.version,
+  options: table.options,
+  visibility: 'link',
+  seats,
+  created,
+  dice: { commitment: '' },
+  ended: match.state.over !== undefined,
+});
+
+export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame => {
+  const { match } = opened;
+  return {
+    ...kept,
+    times: [...kept.times],
+    chat: [...kept.chat],
+    game: match.module.meta.id,
+    changed: now,
+    file: structuredClone(toFile(opened)),
+    inputs: match.entries.length,
+    waiting: match.engine.waitingFor(match.state),
+    ...(match.state.over && { over: match.state.over.how }),
+  };
+};

@@ -1,0 +1,108 @@
+import { randomInput, rng } from '@tabularium/kernel';
+import { tetrarchia } from '@tabularium/tetrarchia';
+import { describe, expect, test } from 'vitest';
+import { type Around, newLocal, openLocal } from './local.ts';
+import type { SavedGame } from './saves.ts';
+
+const memory = () => {
+  const games = new Map<string, SavedGame>();
+  let writes = 0;
+  const chance = rng('bots');
+  const around: Around = {
+    saves: {
+      put: async (g) => {
+        writes++;
+        games.set(g.id, structuredClone(g));
+      },
+      get: async (id) => games.get(id),
+      all: async () => [...games.values()],
+      remove: async (id) => void games.delete(id),
+    },
+    think: async ({ question, seat }) => randomInput(question, seat, (n) => chance.below(n))!,
+    now: () => 1000,
+    pause: 0,
+  };
+  return { around, games, writes: () => writes };
+};
+const person = (name: string) => ({ kind: 'human', name, online: true }) as const;
+const bot = { kind: 'bot', name: 'random', bot: 'random', online: true } as const;
+const wanted = (seats: readonly (ReturnType<typeof person> | typeof bot)[], screen = false) => ({
+  id: 'g',
+  name: '',
+  seats,
+  options: { level: '4200' },
+  seed: 'seed',
+  screen,
+});
+const until = async (test: () => boolean): Promise<void> => {
+  for (let i = 0; i < 500 && !test(); i++) await new Promise((done) => setTimeout(done, 1));
+  expect(test()).toBe(true);
+};
+
+describe('a game on this device', () => {
+  test('is saved before anybody sees it, and after every input', async () => {
+    const { around, games, writes } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    expect(writes()).toBe(1);
+    expect(await table.act('placeFleet', 'sea:INTERNVM')).toBeUndefined();
+    expect(writes()).toBe(2);
+    expect(games.get('g')).toMatchObject({ inputs: 1 });
+  });
+  test('goes on from what was saved', async () => {
+    const { around, games } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    await table.act('placeFleet', 'sea:INTERNVM');
+    const again = openLocal(tetrarchia, games.get('g')!, around);
+    expect(again.get().scene).toEqual(table.get().scene);
+    expect(again.get().record).toEqual(table.get().record);
+  });
+  test('refuses what was not offered, with the reason, and saves nothing', async () => {
+    const { around, writes } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    const no = await table.act('placeFleet', 'sea:NOWHERE');
+    expect(no?.reason.k).toBe('kernel.badArg');
+    expect(writes()).toBe(1);
+  });
+  test('an input can be taken back, and the record with it', async () => {
+    const { around } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    const before = table.get();
+    await table.act('placeFleet', 'sea:INTERNVM');
+    expect(table.get().scene.canUndo).toBe(true);
+    await table.undo();
+    expect(table.get().scene.view).toEqual(before.scene.view);
+    expect(table.get().record).toHaveLength(1);
+  });
+  test('a screen hides the table until the next person sits down', async () => {
+    const { around } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('Ottavia'), person('Bruno')], true), around);
+    expect(table.get()).toMatchObject({ curtain: 0, eye: 'spectator' });
+    expect(table.get().scene.question).toBeUndefined();
+    expect((await table.act('placeFleet', 'sea:INTERNVM'))?.reason.k).toBe('kernel.notAsked');
+    table.unveil();
+    expect(table.get()).toMatchObject({ eye: 0 });
+    expect(table.get().curtain).toBeUndefined();
+    while (table.get().curtain === undefined && table.get().scene.over === undefined) {
+      const { question } = table.get().scene;
+      const chance = rng(String(table.get().scene.inputs));
+      const input = randomInput(question!, 0, (n) => chance.below(n))!;
+      await table.act(input.verb, input.arg);
+    }
+    expect(table.get().curtain).toBe(1);
+  });
+  test('bots play by themselves until a person is asked or the game is over', async () => {
+    const { around } = memory();
+    const table = await newLocal(tetrarchia, wanted([bot, bot]), around);
+    await until(() => table.get().scene.over !== undefined);
+    expect(table.get().scene.waiting).toEqual([]);
+  });
+  test('any position can be looked at again', async () => {
+    const { around } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    const start = table.get().scene.view;
+    await table.act('placeFleet', 'sea:INTERNVM');
+    expect((await table.history(0, 0)).view).toEqual(start);
+    expect((await table.history(1, 'spectator')).view).toEqual(table.get().scene.view);
+    expect((await table.file()).entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+/** What was said here and not yet answered: sent again after a lost connection, carried out once by its nonce. */
+import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
+import type { Answer } from './source.ts';
+
+type Deed = Extract<ClientMessage, { readonly nonce: string }>;
+type Without<T> = T extends unknown ? Omit<T, 'nonce'> : never;
+export type NewDeed = Without<Deed>;
+
+interface Waiting {
+  readonly deed: Deed;
+  readonly done: (answer: Answer) => void;
+}
+
+export class Outbox {
+  private readonly waiting: Waiting[] = [];
+  private readonly newNonce: () => string;
+
+  constructor(newNonce: () => string = () => crypto.randomUUID()) {
+    this.newNonce = newNonce;
+  }
+
+  get size(): number {
+    return this.waiting.length;
+  }
+
+  /** Puts a deed in; `send` is called at once, and again by `resend`. */
+  add(deed: NewDeed, send: (deed: Deed) => void): Promise<Answer> {
+    const own = { ...deed, nonce: this.newNonce() } as Deed;
+    return new Promise((done) => {
+      this.waiting.push({ deed: own, done });
+      send(own);
+    });
+  }
+
+  resend(send: (deed: Deed) => void): void {
+    for (const { deed } of this.waiting) send(deed);
+  }
+
+  /** The server has answered; an answer to nothing we wait for is let go. */
+  answered(m: Extract<ServerMessage, { readonly t: 'ok' | 'no' }>): void {
+    const at = this.waiting.findIndex(({ deed }) => deed.nonce === m.nonce);
+    if (at === -1) return;
+    const [{ done }] = this.waiting.splice(at, 1) as [Waiting];
+    done(m.t === 'no' ? { reason: m.reason, rules: m.rules } : undefined);
+  }
+}

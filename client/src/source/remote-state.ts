@@ -1,0 +1,61 @@
+/** What is known of a table on a server, folded from what the server says. */
+import { copy, digest, patch } from '@tabularium/kernel';
+import type { ChatLine, RecordEntry, Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
+import type { Eye } from './source.ts';
+
+export interface Known {
+  /** The last event seen. */
+  readonly n: number;
+  readonly eye: Eye;
+  readonly owner: boolean;
+  readonly table: TableInfo;
+  readonly scene: Scene;
+  readonly record: readonly RecordEntry[];
+  readonly chat: readonly ChatLine[];
+}
+
+type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+
+/** The thread is lost: what we hold and what the server means are no longer the same. */
+export const LOST = 'lost';
+
+export const synced = (before: Known | undefined, m: Of<'sync'>): Known => ({
+  n: m.n,
+  eye: m.seat,
+  owner: m.owner,
+  table: m.table,
+  scene: m.scene,
+  record: [...(before?.record ?? []).filter((e) => e.input < m.from), ...m.record],
+  chat: mergedChat(before?.chat ?? [], m.chat),
+});
+
+const mergedChat = (had: readonly ChatLine[], came: readonly ChatLine[]): readonly ChatLine[] => {
+  const known = new Set(came.map((line) => line.n));
+  return [...had.filter((line) => !known.has(line.n)), ...came].sort((a, b) => a.n - b.n);
+};
+
+/** The next position, or the news that the thread is lost. An old step that arrives twice changes nothing. */
+export const stepped = (before: Known, m: Of<'step'>): Known | typeof LOST => {
+  if (m.n <= before.n) return before;
+  let scene: Scene;
+  try {
+    scene = patch(copy(before.scene), m.diff);
+  } catch {
+    return LOST;
+  }
+  if (digest(scene) !== m.hash) return LOST;
+  const kept = before.record.filter((e) => e.input !== m.undone && e.input !== m.entry?.input);
+  return { ...before, n: m.n, scene, record: m.entry ? [...kept, m.entry] : kept };
+};
+
+export const chatted = (before: Known, m: Of<'chat'>): Known => ({
+  ...before,
+  n: Math.max(before.n, m.n),
+  chat: mergedChat(before.chat, [m.line]),
+});
+
+export const tableChanged = (before: Known, m: Of<'table'>): Known => ({
+  ...before,
+  n: Math.max(before.n, m.n),
+  table: m.table,
+});

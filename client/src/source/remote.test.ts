@@ -1,0 +1,146 @@
+import { diff, digest } from '@tabularium/kernel';
+import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
+import { describe, expect, test } from 'vitest';
+import { RemoteTable } from './remote.ts';
+import type { Connect, Ends } from './transport.ts';
+
+/** A wire in our own hands: what was sent, and what can be made to happen. */
+const wire = () => {
+  const opened: { since: number; ends: Ends; sent: ClientMessage[]; closed: boolean }[] = [];
+  const connect: Connect = (_, __, since, ends) => {
+    const own = { since, ends, sent: [] as ClientMessage[], closed: false };
+    opened.push(own);
+    return {
+      send: (m) => own.sent.push(m),
+      close: () => {
+        own.closed = true;
+      },
+    };
+  };
+  return { connect, opened, now: () => opened.at(-1)! };
+};
+
+const scene = (inputs: number): Scene => ({
+  view: { inputs },
+  decision: `d${inputs}`,
+  waiting: [0],
+  canUndo: false,
+  inputs,
+});
+const sync = (inputs: number, n: number): ServerMessage => ({
+  t: 'sync',
+  n,
+  seat: 0,
+  owner: false,
+  table: { id: 't', seats: [] } as never,
+  scene: scene(inputs),
+  hash: digest(scene(inputs)),
+  from: 0,
+  record: [],
+  chat: [],
+});
+const step = (from: number, to: number, n: number, hash = digest(scene(to))): ServerMessage => ({
+  t: 'step',
+  n,
+  diff: diff(scene(from), scene(to)),
+  hash,
+});
+const soon = (ms = 30): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const opened = () => {
+  const w = wire();
+  const seats: number[] = [];
+  const table = new RemoteTable(
+    't',
+    { token: 'secret' },
+    { socket: w.connect, stream: w.connect, patience: 1, onSeat: (s) => seats.push(s) },
+  );
+  w.now().ends.onOpen();
+  w.now().ends.onMessage(sync(0, 5));
+  return { w, table, seats };
+};
+
+describe('a table on a server', () => {
+  test('shows what the server says and which seat the token opened', () => {
+    const { table, seats } = opened();
+    expect(table.get()).toMatchObject({ link: 'live', eye: 0 });
+    expect(seats).toEqual([0]);
+    table.close();
+  });
+  test('an answer names the decision it answers and is done when the server says so', async () => {
+    const { w, table } = opened();
+    const answer = table.act('move', 'a');
+    const [sent] = w.now().sent as [Extract<ClientMessage, { t: 'act' }>];
+    expect(sent).toMatchObject({ t: 'act', decision: 'd0', verb: 'move', arg: 'a' });
+    expect(table.get()?.sending).toBe(1);
+    w.now().ends.onMessage({ t: 'ok', nonce: sent.nonce, n: 6 });
+    expect(await answer).toBeUndefined();
+    expect(table.get()?.sending).toBe(0);
+    table.close();
+  });
+  test('a refusal comes back with its reason', async () => {
+    const { w, table } = opened();
+    const answer = table.undo();
+    const [sent] = w.now().sent as [Extract<ClientMessage, { t: 'undo' }>];
+    w.now().ends.onMessage({ t: 'no', nonce: sent.nonce, reason: { k: 'kernel.stale' }, rules: ['R1'], offered: {} });
+    expect(await answer).toEqual({ reason: { k: 'kernel.stale' }, rules: ['R1'] });
+    table.close();
+  });
+  test('what is done while the connection is lost is sent once it is back, under the same nonce', async () => {
+    const { w, table } = opened();
+    w.now().ends.onClose();
+    expect(table.get()?.link).toBe('lost');
+    const answer = table.act('move', 'b');
+    await soon();
+    const again = w.now();
+    expect(w.opened).toHaveLength(2);
+    expect(again.since).toBe(5);
+    again.ends.onOpen();
+    expect(again.sent).toHaveLength(0);
+    again.ends.onMessage(sync(0, 5));
+    const [sent] = again.sent as [Extract<ClientMessage, { t: 'act' }>];
+    expect(sent).toMatchObject({ verb: 'move', arg: 'b' });
+    again.ends.onClose();
+    await soon();
+    w.now().ends.onOpen();
+    w.now().ends.onMessage(sync(0, 5));
+    expect((w.now().sent as { nonce?: string }[]).map((m) => m.nonce)).toEqual([sent.nonce]);
+    w.now().ends.onMessage({ t: 'ok', nonce: sent.nonce, n: 6 });
+    expect(await answer).toBeUndefined();
+    table.close();
+  });
+  test('a step with a digest that does not fit asks for everything, silently', () => {
+    const { w, table } = opened();
+    w.now().ends.onMessage(step(0, 1, 6, 'f'.repeat(16)));
+    expect(w.now().sent).toEqual([{ t: 'resync' }]);
+    expect(table.get()?.scene.inputs).toBe(0);
+    w.now().ends.onMessage(sync(1, 6));
+    expect(table.get()?.scene.inputs).toBe(1);
+    w.now().ends.onMessage(step(1, 2, 7));
+    expect(table.get()?.scene.inputs).toBe(2);
+    table.close();
+  });
+  test('where sockets never open the other way is taken', async () => {
+    const socket = wire();
+    const stream = wire();
+    const table = new RemoteTable('t', {}, { socket: socket.connect, stream: stream.connect, patience: 1 });
+    socket.now().ends.onClose();
+    await soon();
+    socket.now().ends.onClose();
+    await soon();
+    expect(stream.opened).toHaveLength(1);
+    stream.now().ends.onOpen();
+    stream.now().ends.onMessage(sync(0, 1));
+    expect(table.get()?.link).toBe('live');
+    table.close();
+  });
+  test('a table that is not there is not asked for again', async () => {
+    const { w, table } = opened();
+    w.now().ends.onMessage({ t: 'bye', reason: { k: 'server.noTable' } });
+    w.now().ends.onClose();
+    await soon();
+    expect(w.opened).toHaveLength(1);
+    expect(table.get()?.link).toBe('gone');
+    table.close();
+  });
+});

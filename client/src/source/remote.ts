@@ -1,0 +1,250 @@
+/** A table on a server: connects, connects again, takes up the thread, and says each thing once. */
+import type { GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
+import type { Scene, ServerMessage } from '@tabularium/protocol';
+import { api } from '../app/api.ts';
+import { Outbox } from './outbox.ts';
+import { chatted, type Known, LOST, stepped, synced, tableChanged } from './remote-state.ts';
+import type { Answer, Eye, Link, Sight, TableSource } from './source.ts';
+import { bySocket, byStream, type Connect, type Secrets, type Transport } from './transport.ts';
+
+export interface RemoteWays {
+  readonly socket?: Connect;
+  readonly stream?: Connect;
+  readonly onSeat?: (seat: Seat) => void;
+  /** Milliseconds before the first new attempt; doubled with each that fails. */
+  readonly patience?: number;
+}
+
+const LONGEST_WAIT = 15_000;
+/** A browser without a network may still reach a server on the same machine, but there is no hurry. */
+const OFFLINE_WAIT = 6000;
+const PING_MS = 25_000;
+const SILENCE_MS = 60_000;
+/** So many sockets that never opened, and the other way is tried. */
+const TRIES = 2;
+
+/** No use in trying again. */
+const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed']);
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+export class RemoteTable implements TableSource {
+  readonly kind = 'remote';
+  private readonly id: string;
+  private readonly secrets: Secrets;
+  private readonly ways: RemoteWays;
+  private readonly listeners = new Set<() => void>();
+  private readonly outbox = new Outbox();
+  private known: Known | undefined;
+  private sight: Sight | undefined;
+  private link: Link = 'opening';
+  reason: Msg | undefined;
+  private transport: Transport | undefined;
+  private attempts = 0;
+  private failures = 0;
+  private neverOpened = 0;
+  private closed = false;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse: ReturnType<typeof setInterval>;
+
+  constructor(id: string, secrets: Secrets, ways: RemoteWays = {}) {
+    this.id = id;
+    this.secrets = secrets;
+    this.ways = ways;
+    this.pulse = setInterval(() => this.beat(), PING_MS);
+    globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.cut);
+    globalThis.document?.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  get = (): Sight | undefined => this.sight;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  act(verb: string, arg?: InputArg): Promise<Answer> {
+    const decision = this.known?.scene.decision ?? '';
+    // What the kernel calls a readonly list goes over the wire as a plain one.
+    return this.say1({ t: 'act', decision, verb, ...(arg !== undefined && { arg: structuredClone(arg) as string }) });
+  }
+  undo(): Promise<Answer> {
+    return this.say1({ t: 'undo' });
+  }
+  say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
+    return this.say1({ t: 'say', room: room === 'table' ? room : [...room], text });
+  }
+  handOver(seat: Seat, agree: boolean): Promise<Answer> {
+    return this.say1({ t: 'handOver', seat, agree });
+  }
+
+  eyes(): readonly Eye[] {
+    const own = this.known?.eye ?? 'spectator';
+    const others = this.known?.scene.over ? this.known.table.seats.map((_, seat) => seat) : [];
+    return [...new Set<Eye>([own, ...others, 'spectator'])];
+  }
+
+  history(at: number, eye: Eye): Promise<Scene> {
+    return api.sceneAt(this.id, at, eye, this.secrets);
+  }
+
+  file(): Promise<GameFile> {
+    return api.export(this.id, this.secrets);
+  }
+
+  unveil(): void {}
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.cut);
+    globalThis.document?.removeEventListener('visibilitychange', this.hurry);
+    this.transport?.close();
+    this.listeners.clear();
+  }
+
+  private say1(deed: Parameters<Outbox['add']>[0]): Promise<Answer> {
+    const answered = this.outbox.add(deed, (own) => {
+      if (this.link === 'live') this.transport?.send(own);
+    });
+    this.show();
+    return answered;
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.transport?.close();
+    const { socket = bySocket, stream = byStream } = this.ways;
+    const connect = this.neverOpened >= TRIES ? stream : socket;
+    let opened = false;
+    const attempt = ++this.attempts;
+    const current = (): boolean => attempt === this.attempts;
+    this.transport = connect(this.id, this.secrets, this.known?.n ?? 0, {
+      onOpen: () => {
+        opened = true;
+        this.heard = Date.now();
+      },
+      onMessage: (m) => current() && this.hear(m),
+      onClose: () => {
+        if (!current()) return;
+        if (!isOffline()) this.neverOpened = opened ? 0 : this.neverOpened + 1;
+        this.lost();
+      },
+    });
+  }
+
+  private lost(): void {
+    if (this.closed || this.link === 'gone') return;
+    clearTimeout(this.retry);
+    this.link = this.known ? 'lost' : 'opening';
+    const { patience = 500 } = this.ways;
+    const least = isOffline() ? OFFLINE_WAIT : 0;
+    const wait = Math.max(least, Math.min(LONGEST_WAIT, patience * 2 ** this.failures)) * (0.75 + Math.random() / 2);
+    this.failures++;
+    this.retry = setTimeout(() => this.connect(), wait);
+    this.show();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.link !== 'lost' || this.closed || globalThis.document?.hidden) return;
+    this.failures = 0;
+    this.connect();
+  };
+
+  /** The browser knows before the connection does. */
+  private readonly cut = (): void => {
+    this.transport?.close();
+    this.lost();
+  };
+
+  private beat(): void {
+    if (this.link !== 'live') return;
+    if (Date.now() - this.heard > SILENCE_MS) {
+      this.transport?.close();
+      this.lost();
+    } else this.transport?.send({ t: 'ping' });
+  }
+
+  private hear(m: ServerMessage): void {
+    this.heard = Date.now();
+    switch (m.t) {
+      case 'sync':
+        this.known = synced(this.known, m);
+        this.live();
+        break;
+      case 'step':
+        this.step(m);
+        break;
+      case 'table':
+        this.known &&= tableChanged(this.known, m);
+        break;
+      case 'chat':
+        this.known &&= chatted(this.known, m);
+        break;
+      case 'ok':
+      case 'no':
+        this.outbox.answered(m);
+        break;
+      case 'bye':
+        this.bye(m.reason);
+        break;
+      case 'pong':
+        return;
+      default:
+        m satisfies never;
+    }
+    this.show();
+  }
+
+  /** The thread is taken up: whatever was said meanwhile is said now. */
+  private live(): void {
+    const before = this.link;
+    this.link = 'live';
+    this.failures = 0;
+    this.neverOpened = 0;
+    const { eye } = this.known!;
+    if (typeof eye === 'number') this.ways.onSeat?.(eye);
+    if (before !== 'live') this.outbox.resend((deed) => this.transport?.send(deed));
+  }
+
+  private step(m: Extract<ServerMessage, { readonly t: 'step' }>): void {
+    if (!this.known) return;
+    const next = stepped(this.known, m);
+    if (next !== LOST) this.known = next;
+    else this.resync();
+  }
+
+  /** Everything again; a stream cannot be asked and is opened anew. */
+  private resync(): void {
+    if (this.neverOpened >= TRIES) this.connect();
+    else this.transport?.send({ t: 'resync' });
+  }
+
+  private bye(reason: Msg): void {
+    if (FINAL.has(reason.k)) {
+      this.link = 'gone';
+      this.reason = reason;
+      this.transport?.close();
+      return;
+    }
+    this.transport?.close();
+    this.lost();
+  }
+
+  private show(): void {
+    this.sight = this.look();
+    for (const tell of this.listeners) tell();
+  }
+
+  private look(): Sight | undefined {
+    const { known, link, reason } = this;
+    if (!known) return undefined;
+    const { eye, owner, table, scene, record, chat } = known;
+    return { link, eye, owner, table, scene, record, chat, sending: this.outbox.size, ...(reason && { reason }) };
+  }
+}

@@ -1,0 +1,70 @@
+/** Games on this device, in IndexedDB: one row each, written whole after every input. */
+import type { GameFile, Seat } from '@tabularium/kernel';
+import type { ChatLine, SeatInfo } from '@tabularium/protocol';
+
+export interface SavedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  /** A screen stands between people at one device. */
+  readonly screen: boolean;
+  readonly created: number;
+  readonly changed: number;
+  readonly file: GameFile;
+  /** When each input was made. */
+  readonly times: readonly number[];
+  readonly chat: readonly ChatLine[];
+  /** For lists, without opening the file. */
+  readonly inputs: number;
+  readonly over?: string;
+  readonly waiting: readonly Seat[];
+}
+
+export interface Saves {
+  put(game: SavedGame): Promise<void>;
+  get(id: string): Promise<SavedGame | undefined>;
+  all(): Promise<readonly SavedGame[]>;
+  remove(id: string): Promise<void>;
+}
+
+const NAME = 'tabularium';
+const GAMES = 'games';
+
+const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((done, fail) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error('no database'));
+  });
+
+let database: Promise<IDBDatabase> | undefined;
+
+/** A transaction is over when it is durable, not when its request has been answered. */
+const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  database ??= openDatabase();
+  const transaction = (await database).transaction(GAMES, mode, {
+    durability: mode === 'readonly' ? 'default' : 'strict',
+  });
+  const request = work(transaction.objectStore(GAMES));
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done(request.result);
+    transaction.onabort = () => fail(transaction.error ?? new Error('not saved'));
+    transaction.onerror = () => fail(transaction.error ?? new Error('not saved'));
+  });
+};
+
+export const deviceSaves: Saves = {
+  put: async (game) => {
+    await inStore('readwrite', (games) => games.put(game));
+  },
+  get: (id) => inStore<SavedGame | undefined>('readonly', (games) => games.get(id)),
+  all: async () => {
+    const games = await inStore<SavedGame[]>('readonly', (store) => store.getAll());
+    return games.sort((a, b) => b.changed - a.changed);
+  },
+  remove: async (id) => {
+    await inStore('readwrite', (games) => games.delete(id));
+  },
+};

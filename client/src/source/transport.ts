@@ -1,0 +1,119 @@
+/** What carries messages to and from a server: a socket, or where sockets are blocked a stream and requests. */
+import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
+
+export interface Secrets {
+  readonly token?: string | undefined;
+  readonly owner?: string | undefined;
+}
+
+export interface Ends {
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  /** It ended, or never began. */
+  onClose(): void;
+}
+
+export interface Transport {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export type Connect = (table: string, secrets: Secrets, since: number, ends: Ends) => Transport;
+
+const quietly = (text: string): ServerMessage | undefined => {
+  try {
+    return JSON.parse(text) as ServerMessage;
+  } catch {
+    return undefined;
+  }
+};
+
+const hello = (table: string, { token, owner }: Secrets, since: number): ClientMessage => ({
+  t: 'hello',
+  table,
+  ...(token !== undefined && { token }),
+  ...(owner !== undefined && { owner }),
+  ...(since > 0 && { since }),
+});
+
+export const bySocket: Connect = (table, secrets, since, ends) => {
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  let over = false;
+  const end = (): void => {
+    if (!over) ends.onClose();
+    over = true;
+  };
+  socket.onopen = () => {
+    socket.send(JSON.stringify(hello(table, secrets, since)));
+    ends.onOpen();
+  };
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const message = quietly(data);
+    if (message && !over) ends.onMessage(message);
+  };
+  socket.onclose = end;
+  socket.onerror = end;
+  return {
+    send: (message) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => {
+      over = true;
+      socket.close();
+    },
+  };
+};
+
+const headersOf = ({ token, owner }: Secrets): Record<string, string> => ({
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(owner !== undefined && { 'x-owner': owner }),
+});
+
+/** Events as text: `data:` lines, an empty line after each. */
+export const byStream: Connect = (table, secrets, since, ends) => {
+  const gone = new AbortController();
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  const headers = headersOf(secrets);
+  const listen = async (): Promise<void> => {
+    const response = await fetch(`${path}/events?since=${since}`, { headers, signal: gone.signal });
+    if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+    ends.onOpen();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = event.split('\n').find((line) => line.startsWith('data: '));
+        const message = data && quietly(data.slice('data: '.length));
+        if (message) ends.onMessage(message);
+      }
+    }
+  };
+  const over = (): void => {
+    if (!gone.signal.aborted) ends.onClose();
+  };
+  listen().then(over, over);
+  return {
+    send: (message) => {
+      if (!('nonce' in message)) return;
+      const body = JSON.stringify(message);
+      fetch(`${path}/${message.t}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      })
+        .then((r) => r.json())
+        .then((said: ServerMessage | { readonly reason: unknown }) =>
+          ends.onMessage(
+            't' in said ? said : ({ t: 'no', nonce: message.nonce, rules: [], offered: {}, ...said } as ServerMessage),
+          ),
+        )
+        .catch(over);
+    },
+    close: () => gone.abort(),
+  };
+};

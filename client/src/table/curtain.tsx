@@ -1,0 +1,39 @@
+/** Stands between people at one screen: nothing of anybody's is seen until the next one sits down. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Mark } from '../ui/mark.tsx';
+import { useWords } from '../words/words.ts';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+  readonly onOpen: () => void;
+}
+
+export const Curtain = ({ ui, sight, figures, onOpen }: Props) => {
+  const { t } = useWords();
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const behind = [...(self.current?.parentElement?.children ?? [])].filter((el) => el !== self.current);
+    for (const el of behind) (el as HTMLElement).inert = true;
+    return () => {
+      for (const el of behind) (el as HTMLElement).inert = false;
+    };
+  }, []);
+  const seat = sight.curtain!;
+  const own = figures.filter((f) => f.seat === seat);
+  const figure = own.find((f) => f.now) ?? own[0];
+  const name = sight.table.seats[seat]?.name || figure?.name || t('ui.seatN', { n: seat + 1 });
+  return (
+    <div ref={self} class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+      <Mark look={figure?.look ?? ui.look(seat)} letter={figure?.letter} />
+      <h2 id="curtain-title">{t('ui.passTo', { name })}</h2>
+      <p>{t('ui.passToWhy', { who: own.map((f) => f.name) })}</p>
+      <button type="button" class="btn primary" ref={(el) => el?.focus()} onClick={onOpen}>
+        {t('ui.iAm', { name })}
+      </button>
+    </div>
+  );
+};

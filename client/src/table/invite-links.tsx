@@ -1,0 +1,55 @@
+/** Links that lead others to this table: to look on, and for each seat whose secret is kept here. */
+import { useState } from 'preact/hooks';
+import { formatRoute } from '../app/route.ts';
+import { tokensOf } from '../app/my-tables.ts';
+import type { Sight } from '../source/source.ts';
+import { useWords } from '../words/words.ts';
+
+const linkTo = (id: string, token?: string): string =>
+  location.origin +
+  location.pathname +
+  formatRoute(token === undefined ? { at: 'table', id } : { at: 'table', id, token });
+
+export const InviteLinks = ({ sight }: { readonly sight: Sight }) => {
+  const { t } = useWords();
+  const { id, seats } = sight.table;
+  const own = tokensOf(id);
+  const others = Object.entries(own.seats).filter(([seat]) => Number(seat) !== sight.eye);
+  return (
+    <ul class="links">
+      <Link label={seats.some((s) => s.kind === 'open') ? t('ui.linkToJoin') : t('ui.linkToWatch')} link={linkTo(id)} />
+      {others.map(([seat, token]) => (
+        <Link
+          key={seat}
+          label={t('ui.linkForSeat', { name: seats[Number(seat)]?.name || t('ui.seatN', { n: Number(seat) + 1 }) })}
+          link={linkTo(id, token)}
+        />
+      ))}
+    </ul>
+  );
+};
+
+const Link = ({ label, link }: { readonly label: string; readonly link: string }) => {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <li>
+      <label class="field">
+        <span>{label}</span>
+        <input class="input" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+      </label>
+      <button
+        type="button"
+        class="btn copy"
+        onClick={() => {
+          navigator.clipboard?.writeText(link).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          );
+        }}
+      >
+        {copied ? t('ui.copied') : t('ui.copy')}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,67 @@
+/** What an answer in the making lights on the board, and what each thing there would cost. */
+import type { Explanation } from '@tabularium/kernel';
+import type { OfferedRef } from '../board/offered.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { type Choice, type Draft, refsOf } from '../question/choices.ts';
+import type { Words } from '../words/words.ts';
+
+export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined =>
+  typeof draft?.arg === 'string' ? ui.module.explain?.(view, draft.verb, draft.arg) : undefined;
+
+const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
+  e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];
+
+export interface Lit {
+  readonly own: readonly string[];
+  readonly enemy: readonly string[];
+  readonly chosen?: string;
+}
+
+export const litBy = (draft: Draft | undefined, explained: Explanation | undefined): Lit => ({
+  own: refsIn(explained, 0),
+  enemy: refsIn(explained, 1),
+  ...(typeof draft?.arg === 'string' && { chosen: draft.arg }),
+});
+
+/** The choices whose things glow: those of the verb being drafted, or all. */
+const glowing = (choices: readonly Choice[], draft: Draft | undefined): readonly Choice[] => {
+  const drafted = choices.filter((c) => c.verb === draft?.verb && refsOf(c.offer).length > 0);
+  return drafted.length > 0 && draft?.arg === undefined ? drafted : choices;
+};
+
+export const costsOf = (
+  ui: GameUi,
+  view: unknown,
+  choices: readonly Choice[],
+  draft: Draft | undefined,
+): Readonly<Record<string, number>> => {
+  const costs: Record<string, number> = {};
+  for (const { verb, offer } of glowing(choices, draft)) {
+    for (const ref of refsOf(offer)) {
+      const cost = ui.cost?.(view, verb, ref);
+      if (cost !== undefined) costs[ref] = Math.min(cost, costs[ref] ?? cost);
+    }
+  }
+  return costs;
+};
+
+export const offeredOn = (
+  ui: GameUi,
+  view: unknown,
+  choices: readonly Choice[],
+  draft: Draft | undefined,
+  words: Words,
+): ReadonlyMap<string, OfferedRef> => {
+  const offered = new Map<string, OfferedRef>();
+  for (const { verb, label, offer } of glowing(choices, draft)) {
+    for (const ref of refsOf(offer)) {
+      const cost = ui.cost?.(view, verb, ref);
+      const name = words.speaker.name(ref);
+      const own =
+        cost === undefined ? `${label}: ${name}` : `${label}: ${name}, ${ui.costWords?.(cost, words) ?? cost}`;
+      const other = offered.get(ref);
+      offered.set(ref, { label: other ? `${other.label}; ${own}` : own, name });
+    }
+  }
+  return offered;
+};

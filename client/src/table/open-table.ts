@@ -1,0 +1,36 @@
+import { replaceRoute } from '../app/route.ts';
+import { api } from '../app/api.ts';
+import { rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { loadGame } from '../games/registry.ts';
+import { around } from '../source/around.ts';
+import { openLocal } from '../source/local.ts';
+import { RemoteTable } from '../source/remote.ts';
+import type { TableSource } from '../source/source.ts';
+
+interface Opened {
+  readonly ui: GameUi;
+  readonly source: TableSource;
+}
+
+export const openLocalTable = async (id: string): Promise<Opened> => {
+  const saved = await around.saves.get(id);
+  if (!saved) throw new Error(`no game ${id}`);
+  const ui = await loadGame(saved.game);
+  return { ui, source: openLocal(ui.module, saved, around) };
+};
+
+/** A token in the address is taken out of sight and kept; what it opens the server will say. */
+export const openRemoteTable = async (id: string, token?: string): Promise<Opened> => {
+  if (token !== undefined) replaceRoute({ at: 'table', id });
+  const about = await api.table(id);
+  const ui = await loadGame(about.game);
+  const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
+  const source = new RemoteTable(id, secrets, {
+    onSeat: (seat) => {
+      if (secrets.token !== undefined && tokensOf(id).seats[seat] !== secrets.token)
+        rememberSeat(id, seat, secrets.token, about);
+    },
+  });
+  return { ui, source };
+};

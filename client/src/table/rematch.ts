@@ -1,0 +1,37 @@
+/** The same people, the same agreement, new dice. */
+import { go } from '../app/route.ts';
+import { api } from '../app/api.ts';
+import { rememberTable, secretsFor } from '../app/my-tables.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { around, newId, newSeed } from '../source/around.ts';
+import { newLocal } from '../source/local.ts';
+import type { Sight, TableSource } from '../source/source.ts';
+
+export const rematch = async (ui: GameUi, source: TableSource, { table }: Sight): Promise<void> => {
+  if (source.kind === 'remote') {
+    if (table.rematch !== undefined) {
+      go({ at: 'table', id: table.rematch });
+      return;
+    }
+    const opened = await api.rematch(table.id, secretsFor(table.id));
+    rememberTable(opened, { game: table.game, name: table.name });
+    go({ at: 'table', id: opened.id });
+    return;
+  }
+  const saved = await around.saves.get(table.id);
+  const id = newId();
+  const again = await newLocal(
+    ui.module,
+    {
+      id,
+      name: table.name,
+      seats: table.seats,
+      options: table.options,
+      seed: newSeed(),
+      screen: saved?.screen ?? false,
+    },
+    around,
+  );
+  again.close();
+  go({ at: 'local', id });
+};

@@ -1,0 +1,86 @@
+/** In place of the question while looking back. */
+import type { Figure } from '../games/game-ui.ts';
+import type { Eye, Sight } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import type { Replay } from './use-replay.ts';
+
+interface Props {
+  readonly replay: Replay;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+}
+
+export const ReplayBar = ({ replay, sight, figures }: Props) => {
+  const { t } = useWords();
+  const last = sight.scene.inputs;
+  const at = replay.at ?? last;
+  const nameOf = (eye: Eye): string =>
+    eye === sight.eye && eye !== 'spectator'
+      ? t('ui.you')
+      : eye === 'spectator'
+        ? t('ui.spectator')
+        : sight.table.seats[eye]?.name || figures.find((f) => f.seat === eye)?.name || t('ui.seatN', { n: eye + 1 });
+  return (
+    <>
+      <div class="ask">
+        <Icon name="replay" />
+        <h2 id="question">{t('ui.lookingBack', { at, last })}</h2>
+        <span class="grow" />
+        <button type="button" class="btn primary" onClick={() => replay.go(undefined)}>
+          {t('ui.backToNow')}
+        </button>
+      </div>
+      <div class="replay-bar">
+        <button
+          type="button"
+          class="btn"
+          disabled={at === 0}
+          onClick={() => replay.go(at - 1)}
+          aria-label={t('ui.stepBack')}
+        >
+          ‹
+        </button>
+        <button type="button" class="btn" onClick={() => replay.play(!replay.playing)}>
+          {replay.playing ? t('ui.pause') : t('ui.play')}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          disabled={at >= last}
+          onClick={() => replay.go(at + 1)}
+          aria-label={t('ui.stepOn')}
+        >
+          ›
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('ui.position')}
+          aria-valuetext={t('ui.lookingBack', { at, last })}
+          onInput={(e) => replay.go(e.currentTarget.valueAsNumber)}
+        />
+        {replay.eyes.length > 1 && (
+          <label class="as-seat">
+            <span class="muted">{t('ui.asSeat')}</span>
+            <select
+              class="input"
+              value={String(replay.eye)}
+              onChange={(e) =>
+                replay.as(e.currentTarget.value === 'spectator' ? 'spectator' : Number(e.currentTarget.value))
+              }
+            >
+              {replay.eyes.map((eye) => (
+                <option key={eye} value={String(eye)}>
+                  {nameOf(eye)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+/** Everybody at the table, above the board. */
+import type { Figure } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Mark } from '../ui/mark.tsx';
+import { useT } from '../words/words.ts';
+
+interface Props {
+  readonly figures: readonly Figure[];
+  readonly sight: Sight;
+  readonly waiting: readonly number[];
+}
+
+export const Seats = ({ figures, sight, waiting }: Props) => {
+  const t = useT();
+  const single = figures.some((f) => f.now);
+  const several = sight.table.seats.length > 1;
+  const isNow = (f: Figure): boolean => (single ? f.now : waiting.includes(f.seat));
+  return (
+    <ul class="seats" id="seats" aria-label={t('ui.seats')}>
+      {figures.map((f) => {
+        const info = sight.table.seats[f.seat];
+        const away = sight.link !== 'here' && info?.kind === 'human' && !info.online;
+        const yours = several && sight.eye === f.seat;
+        return (
+          <li
+            key={f.key}
+            class={`seat${isNow(f) ? ' now' : ''}${away ? ' away' : ''}`}
+            aria-current={isNow(f) ? 'true' : undefined}
+          >
+            <Mark look={f.look} letter={f.letter} />
+            <div>
+              <b>{yours ? t('ui.nameYou', { name: f.name }) : f.name}</b>
+              <span>
+                {info?.kind === 'open'
+                  ? t('ui.seatOpen')
+                  : info?.kind === 'bot'
+                    ? t('ui.botLine', { line: f.line })
+                    : f.line}
+                {away && ` · ${t('ui.away')}`}
+              </span>
+            </div>
+            {(f.right !== undefined || f.left) && (
+              <div class="r">
+                <span>{f.right}</span>
+                {f.left && (
+                  <span class="pips" role="img" aria-label={f.left.label}>
+                    {Array.from({ length: f.left.of }, (_, i) => (
+                      <i key={i} class={i < f.left!.n ? `pip on ${f.look}` : 'pip'} />
+                    ))}
+                  </span>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

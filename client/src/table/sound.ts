@@ -1,0 +1,32 @@
+/** A quiet tone when it is one's turn: made by the browser itself, and only when wanted. */
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import type { Sight } from '../source/source.ts';
+
+let audio: AudioContext | undefined;
+
+const chime = (pitch = 523): void => {
+  audio ??= new AudioContext();
+  const { currentTime: now, destination } = audio;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = pitch;
+  tone.type = 'triangle';
+  volume.gain.setValueAtTime(0.0001, now);
+  volume.gain.exponentialRampToValueAtTime(0.12, now + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, now + 0.5);
+  tone.connect(volume).connect(destination);
+  tone.start(now);
+  tone.stop(now + 0.55);
+};
+
+export const useTurnSound = (sight: Sight): void => {
+  const { question, over } = sight.scene;
+  const asked = question?.due === true;
+  const before = useRef(asked);
+  useEffect(() => {
+    const changed = asked && !before.current;
+    before.current = asked;
+    if (settings.get().sound && (changed || over)) chime(over ? 392 : 523);
+  }, [asked, over?.how]);
+};

@@ -1,0 +1,109 @@
+/** Everything about the table that is not a move. */
+import { useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { SettingsForm } from '../app/settings-form.tsx';
+import { api, problemOf } from '../app/api.ts';
+import { forgetTable, rememberTable, secretsFor } from '../app/my-tables.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Sight, TableSource } from '../source/source.ts';
+import { saveAs } from '../ui/save-as.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import { continueOnline } from './continue-online.ts';
+import { InviteLinks } from './invite-links.tsx';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly source: TableSource;
+  readonly sight: Sight;
+  readonly onClose: () => void;
+  readonly onRematch: () => void;
+}
+
+export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
+  const { t, speaker } = useWords();
+  const [problem, setProblem] = useState('');
+  const [sure, setSure] = useState(false);
+  const attempt = (work: () => Promise<void>) => () => {
+    setProblem('');
+    work().catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
+  };
+  const { table } = sight;
+  const exportFile = attempt(async () =>
+    saveAs(`${ui.module.meta.id}-${table.id}.json`, JSON.stringify(await source.file())),
+  );
+  const online = attempt(async () => {
+    const id = await continueOnline(await source.file(), sight);
+    onClose();
+    go({ at: 'table', id });
+  });
+  const clone = attempt(async () => {
+    const opened = await api.clone(table.id, secretsFor(table.id));
+    rememberTable(opened, { game: table.game, name: table.name });
+    onClose();
+    go({ at: 'table', id: opened.id });
+  });
+  const remove = attempt(async () => {
+    await api.remove(table.id, secretsFor(table.id));
+    forgetTable(table.id);
+    onClose();
+    go({ at: 'home' });
+  });
+  return (
+    <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
+      {source.kind === 'remote' && <InviteLinks sight={sight} />}
+      <div class="menu-list">
+        <button type="button" class="btn" onClick={exportFile}>
+          <Icon name="scroll" />
+          {t('ui.export')}
+        </button>
+        {source.kind === 'local' && !sight.scene.over && (
+          <button type="button" class="btn" onClick={online}>
+            <Icon name="popularity" />
+            {t('ui.continueOnline')}
+          </button>
+        )}
+        {source.kind === 'remote' && (
+          <button type="button" class="btn" onClick={clone}>
+            <Icon name="disc" />
+            {t('ui.clone')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            onClose();
+            onRematch();
+          }}
+        >
+          <Icon name="replay" />
+          {t('ui.rematch')}
+        </button>
+        {sight.owner && source.kind === 'remote' && (
+          <button type="button" class="btn" onClick={sure ? remove : () => setSure(true)}>
+            <Icon name="x" />
+            {sure ? t('ui.reallyDelete') : t('ui.deleteTable')}
+          </button>
+        )}
+        {table.rematch !== undefined && (
+          <button type="button" class="btn offered" onClick={() => go({ at: 'table', id: table.rematch! })}>
+            {t('ui.goToRematch')}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p class="problems" role="alert">
+          {problem}
+        </p>
+      )}
+      <SettingsForm board />
+      {table.dice.commitment && (
+        <p class="muted dice-proof">
+          {t('ui.diceProof')} <code>{table.dice.key ?? table.dice.commitment}</code>
+        </p>
+      )}
+    </Dialog>
+  );
+};

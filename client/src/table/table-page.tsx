@@ -1,0 +1,86 @@
+/** Opens a table where it lives and keeps it on the page. */
+import type { Msg } from '@tabularium/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import type { GameUi } from '../games/game-ui.ts';
+import type { TableSource } from '../source/source.ts';
+import { useWords, WordsContext, wordsFor } from '../words/words.ts';
+import { openLocalTable, openRemoteTable } from './open-table.ts';
+import { rematch } from './rematch.ts';
+import { Table } from './table.tsx';
+import { JoinOffer } from './join-offer.tsx';
+
+interface Opened {
+  readonly ui: GameUi;
+  readonly source: TableSource;
+}
+
+const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | undefined => {
+  const [opened, setOpened] = useState<Opened | Error | undefined>(undefined);
+  useEffect(() => {
+    let source: TableSource | undefined;
+    let left = false;
+    open().then(
+      (o) => {
+        source = o.source;
+        if (left) o.source.close();
+        else setOpened(o);
+      },
+      (e: unknown) => setOpened(e instanceof Error ? e : new Error(String(e))),
+    );
+    return () => {
+      left = true;
+      source?.close();
+    };
+  }, [key]);
+  return opened;
+};
+
+export const LocalPage = ({ id }: { readonly id: string }) => <Page opened={useOpened(() => openLocalTable(id), id)} />;
+
+export const RemotePage = ({ id, token }: { readonly id: string; readonly token?: string }) => (
+  <Page opened={useOpened(() => openRemoteTable(id, token), id)} />
+);
+
+const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
+  const { t } = useWords();
+  if (opened === undefined) return <div class="loading" />;
+  if (opened instanceof Error) return <Gone text={t('ui.noTable')} />;
+  return <OpenTable {...opened} />;
+};
+
+const Gone = ({ text }: { readonly text: string }) => {
+  const { t } = useWords();
+  return (
+    <>
+      <TopBar />
+      <main class="wrap">
+        <h1 class="title">{t('ui.noTableTitle')}</h1>
+        <p class="lead">{text}</p>
+        <p>
+          <a class="btn" href="#/">
+            {t('ui.home')}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+};
+
+const OpenTable = ({ ui, source }: Opened) => {
+  const sight = useStore(source);
+  const { language } = useWords();
+  const { language: wanted } = useSettings();
+  const words = useMemo(() => wordsFor(language, ui.module, ui.messages), [language, wanted, ui]);
+  if (!sight) return source.reason ? <Gone text={words.speaker.say(source.reason)} /> : <div class="loading" />;
+  if (sight.link === 'gone')
+    return <Gone text={words.speaker.say(sight.reason ?? ({ k: 'ui.noTable' } satisfies Msg))} />;
+  return (
+    <WordsContext.Provider value={words}>
+      <Table ui={ui} source={source} sight={sight} onRematch={() => void rematch(ui, source, sight)} />
+      {source.kind === 'remote' && <JoinOffer sight={sight} />}
+    </WordsContext.Provider>
+  );
+};

@@ -1,0 +1,76 @@
+import { formatRoute } from '../app/route.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly view: unknown;
+  readonly canUndo: boolean;
+  readonly looking: boolean;
+  readonly onUndo: () => void;
+  readonly onReplay: () => void;
+  readonly onMenu: () => void;
+  readonly onPanel: () => void;
+}
+
+export const TableTop = (props: Props) => {
+  const { ui, sight, view, canUndo, looking, onUndo, onReplay, onMenu, onPanel } = props;
+  const words = useWords();
+  const { t, speaker } = words;
+  const chips = ui.chips(view, sight.table, words);
+  return (
+    <header class="top">
+      <a class="brand" href={formatRoute({ at: 'home' })} aria-label={t('ui.home')}>
+        <Icon name="tabula" />
+        <span class="wordmark hide-middle" data-text="TABVLARIVM" />
+      </a>
+      <span class="sep hide-middle" />
+      <h1 class="game-title">{speaker.name(`game:${ui.module.meta.id}`)}</h1>
+      <span class="chips">
+        {chips.map((chip, i) => (
+          <span key={chip} class={i < chips.length - 1 ? 'chip hide-small' : 'chip'}>
+            {chip}
+          </span>
+        ))}
+        {sight.eye === 'spectator' && sight.curtain === undefined && (
+          <span class="chip hide-small">{t('ui.spectator')}</span>
+        )}
+        {(sight.spectators ?? 0) > 0 && (
+          <span class="chip hide-middle">
+            <Icon name="eye" />
+            {t('ui.spectators', { n: sight.spectators! })}
+          </span>
+        )}
+      </span>
+      <span class="grow" />
+      <span class="tools">
+        <button
+          type="button"
+          class="iconbtn"
+          aria-disabled={canUndo ? undefined : 'true'}
+          aria-keyshortcuts="U"
+          title={canUndo ? t('ui.undo') : t('ui.undoNot')}
+          onClick={() => canUndo && onUndo()}
+        >
+          <Icon name="undo" />
+          <span class="hide-small">{t('ui.undo')}</span>
+          <span class="sr">{canUndo ? '' : t('ui.undoNot')}</span>
+        </button>
+        <button type="button" class="iconbtn hide-small" aria-pressed={looking} onClick={onReplay}>
+          <Icon name="replay" />
+          {t('ui.replay')}
+        </button>
+        <button type="button" class="iconbtn only-narrow hide-small" onClick={onPanel}>
+          <Icon name="log" />
+          {t('ui.panel')}
+        </button>
+        <button type="button" class="iconbtn" aria-label={t('ui.tableMenu')} onClick={onMenu}>
+          <Icon name="gear" />
+        </button>
+      </span>
+    </header>
+  );
+};

@@ -1,0 +1,71 @@
+/** The whole table by keyboard: letters choose, digits pick, Enter commits, Esc lets go, U takes back. */
+import { useEffect, useRef } from 'preact/hooks';
+import { refsOf } from '../question/choices.ts';
+import type { Answering } from './use-answer.ts';
+
+export interface TableKeys {
+  readonly answer: Answering;
+  readonly canUndo: boolean;
+  /** Nothing is asked while looking back. */
+  readonly active: boolean;
+  readonly onEscape: () => void;
+}
+
+const isTyping = (el: Element | null): boolean =>
+  el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
+
+const isPressable = (el: Element | null): boolean =>
+  el instanceof HTMLButtonElement ||
+  el instanceof HTMLAnchorElement ||
+  el?.getAttribute('role') === 'button' ||
+  el?.tagName === 'SUMMARY';
+
+export const useKeys = (keys: TableKeys): void => {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const el = document.activeElement;
+      if (
+        e.defaultPrevented ||
+        e.ctrlKey ||
+        e.metaKey ||
+        e.altKey ||
+        isTyping(el) ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      if (pressed(e.key, el, now.current)) e.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+};
+
+/** Whether the key meant something. */
+const pressed = (key: string, el: Element | null, { answer, canUndo, active, onEscape }: TableKeys): boolean => {
+  if (key === 'Escape') {
+    answer.forget();
+    onEscape();
+    return true;
+  }
+  if (!active) return false;
+  if (key === 'Enter' && !isPressable(el)) {
+    const commit = document.querySelector<HTMLButtonElement>('.q .commit');
+    commit?.click();
+    return commit !== null;
+  }
+  if (key === 'u' && canUndo) {
+    answer.undo();
+    return true;
+  }
+  const drafted = answer.choices.find((c) => c.verb === answer.draft?.verb);
+  if (/^[1-9]$/.test(key) && drafted?.offer?.t === 'pick') {
+    const ref = refsOf(drafted.offer)[Number(key) - 1];
+    if (ref !== undefined) answer.pressRef(drafted, ref);
+    return ref !== undefined;
+  }
+  const choice = answer.choices.find((c) => c.key === key.toLowerCase());
+  if (choice) answer.pressChoice(choice);
+  return choice !== undefined;
+};

@@ -1,0 +1,103 @@
+/** Nothing to answer: for whom the game waits, or how it ended. */
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { Said } from '../ui/said.tsx';
+import { useWords } from '../words/words.ts';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+  readonly onHandOver: (seat: number, agree: boolean) => void;
+}
+
+export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
+  const { t } = useWords();
+  const { scene, table, eye } = sight;
+  const first = scene.waiting[0];
+  const figure = figures.find((f) => f.now && f.seat === first) ?? figures.find((f) => f.seat === first);
+  const names = scene.waiting.map((seat) => nameOf(sight, seat, ui, figures, t('ui.openSeat')));
+  const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
+  const absent = first === undefined ? undefined : table.seats[first];
+  const mayHandOver = sight.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
+  const last = sight.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
+  return (
+    <>
+      <div class="ask">
+        {figure && <Mark look={figure.look} letter={figure.letter} />}
+        <h2 id="question">{t('ui.waitingFor', { who })}</h2>
+        <span class="grow" />
+        {mayHandOver && first !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => onHandOver(first, !(table.handOver?.agreed.includes(eye) ?? false))}
+          >
+            {table.handOver?.agreed.includes(eye) ? t('ui.handOverBack') : t('ui.handOver', { who })}
+            {table.handOver && <small>{t('ui.agreed', { n: table.handOver.agreed.length })}</small>}
+          </button>
+        )}
+      </div>
+      <div class="last-line">
+        {last.slice(-2).map(({ m }, i) => (
+          <p key={i}>
+            <Said m={m} links />
+          </p>
+        ))}
+      </div>
+    </>
+  );
+};
+
+const nameOf = (sight: Sight, seat: number, ui: GameUi, figures: readonly Figure[], open: string): string => {
+  const info = sight.table.seats[seat];
+  if (info?.kind === 'open') return open;
+  return info?.name || figures.find((f) => f.seat === seat)?.name || ui.module.meta.id;
+};
+
+/** Somebody was away, and the table let a bot play on: the seat is theirs whenever they like. */
+export const StandInBar = ({ onBack }: { readonly onBack: () => void }) => {
+  const { t } = useWords();
+  return (
+    <div class="ask">
+      <h2 id="question">{t('ui.botPlaysForYou')}</h2>
+      <span class="grow" />
+      <button type="button" class="btn offered" onClick={onBack}>
+        {t('ui.takeBack')}
+      </button>
+    </div>
+  );
+};
+
+interface EndProps {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly onReplay: () => void;
+  readonly onRematch: () => void;
+}
+
+export const EndBar = ({ ui, sight, onReplay, onRematch }: EndProps) => {
+  const { t, speaker } = useWords();
+  const over = sight.scene.over!;
+  const won = ui.won(over.how);
+  const points = over.points?.[typeof sight.eye === 'number' ? sight.eye : 0];
+  return (
+    <div class={won ? 'fate' : 'fate lost'}>
+      <svg class="i big" aria-hidden="true">
+        <use href={won ? '#i-laurel' : '#i-unrest'} />
+      </svg>
+      <h2 id="question">{speaker.name(`ending.${over.how}`)}</h2>
+      {points !== undefined && <span class={won ? 'chip good' : 'chip bad'}>{t('ui.points', { n: points })}</span>}
+      <span class="grow" />
+      <button type="button" class="btn" onClick={onReplay}>
+        <Icon name="replay" />
+        {t('ui.replay')}
+      </button>
+      <button type="button" class="btn primary" onClick={onRematch}>
+        {t('ui.rematch')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+const read = (path: string): string => readFileSync(join(here, path), 'utf8');
+
+/** Icons and seat patterns stand in the page itself, so that any drawing can refer to them. */
+const icons = (): Plugin => ({
+  name: 'tabularium-icons',
+  transformIndexHtml: (html) =>
+    html.replace('<!--icons-->', read('src/art/icons.svg').replace('<svg ', '<svg class="sprite" aria-hidden="true" ')),
+});
+
+const PUBLIC = ['theme.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+
+/** The service worker knows every file of its build by name; another build is another worker. */
+const serviceWorker = (): Plugin => ({
+  name: 'tabularium-service-worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+    const files = ['/', ...[...PUBLIC, ...built].sort().map((name) => `/${name}`)];
+    const build = createHash('sha256')
+      .update(
+        files.join('\n') +
+          read('index.html') +
+          read('src/art/icons.svg') +
+          PUBLIC.slice(0, 3)
+            .map((f) => read(`public/${f}`))
+            .join(''),
+      )
+      .digest('hex')
+      .slice(0, 12);
+    const source = read('src/sw.js')
+      .replace("'__BUILD__'", JSON.stringify(build))
+      .replace("'__FILES__'", JSON.stringify(files));
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+});
+
+export default defineConfig({
+  root: here,
+  plugins: [icons(), serviceWorker()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    reportCompressedSize: true,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
+  preview: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
+});

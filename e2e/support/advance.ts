@@ -1,0 +1,51 @@
+/** A game some moves further on, quickly: where it is not the hand that is tested. */
+import { expect, type Page } from '@playwright/test';
+import { LIKED, offeredAt } from './play.ts';
+
+/** Answers inside the page, up to so many times, while this page is asked. Gives how many were made. */
+export const advance = (page: Page, most: number): Promise<number> =>
+  page.evaluate(
+    async ({ wanted, liked }) => {
+      const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done, 8));
+      const moves = (): number => Number(document.querySelector('.slider input')?.getAttribute('max') ?? -1);
+      const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.q ${selector}`);
+      const verb = (name: string): HTMLElement | null => one(`[data-verb="${name}"]:not([aria-disabled])`);
+      const next = (): HTMLElement | null => {
+        const useful = liked.map(verb).find((el) => el !== null);
+        const move = moves() % 3 === 0 ? verb('move') : null;
+        const choice = useful ?? move ?? verb('endPhase') ?? one('[data-verb]:not([aria-disabled])');
+        const isOpen = choice?.getAttribute('aria-pressed') === 'true';
+        return one('.commit:enabled') ?? one('[data-pick]') ?? (isOpen ? null : choice);
+      };
+      const giveUp = performance.now() + 10_000;
+      const start = moves();
+      while (moves() - start < wanted && performance.now() < giveUp) {
+        const before = moves();
+        const press = next();
+        if (!press) break;
+        press.click();
+        for (let i = 0; i < 40 && moves() === before && (next() === press || next() === null); i++) await pause();
+      }
+      return moves() - start;
+    },
+    { wanted: most, liked: LIKED },
+  );
+
+export const isAsked = async (page: Page): Promise<boolean> => {
+  const { verbs, picks } = await offeredAt(page);
+  return verbs.length + picks.length > 0;
+};
+
+const movesOf = async (page: Page): Promise<number> => (await offeredAt(page)).moves;
+
+/** Whoever is asked plays, until so many inputs more are made and everybody has seen them. */
+export const advanceTogether = async (people: readonly Page[], inputs: number): Promise<void> => {
+  const goal = (await movesOf(people[0]!)) + inputs;
+  for (let left = inputs; left > 0; left = goal - (await movesOf(people[0]!))) {
+    let made = 0;
+    for (const page of people) if (made === 0 && (await isAsked(page))) made = await advance(page, left);
+    expect(made, 'somebody is asked, and answers').toBeGreaterThan(0);
+    const now = Math.max(...(await Promise.all(people.map(movesOf))));
+    for (const page of people) await expect.poll(() => movesOf(page)).toBe(now);
+  }
+};

@@ -1,0 +1,37 @@
+/** A real pointer in the window: it presses where something is seen, and hits whatever lies on top there. */
+import { expect, type Page } from '@playwright/test';
+
+export type Hand = 'click' | 'tap';
+
+/** A point where a press hits what is meant and nothing over it, once the page lies still. */
+const pointOn = (page: Page, selector: string, parts: string): Promise<readonly [number, number] | undefined> =>
+  page.evaluate(
+    async ([wanted, within]) => {
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      document.querySelector(wanted)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      for (const el of document.querySelectorAll(within)) {
+        const { left, top, width, height } = el.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width > 0 && document.elementFromPoint(x, y)?.closest(wanted)) return [x, y] as const;
+      }
+      return undefined;
+    },
+    [selector, parts] as const,
+  );
+
+const press = async (page: Page, selector: string, parts: string, hand: Hand): Promise<void> => {
+  const at = await pointOn(page, selector, parts);
+  expect(at, `${selector} can be reached`).toBeDefined();
+  if (hand === 'tap') await page.touchscreen.tap(...at!);
+  else await page.mouse.click(...at!);
+};
+
+export const pressAt = (page: Page, selector: string, hand: Hand): Promise<void> =>
+  press(page, selector, selector, hand);
+
+/** The names of places lie beside them: only what is drawn of a piece counts. */
+export const pressPiece = (page: Page, ref: string): Promise<void> => {
+  const piece = `.board-view [data-ref="${ref}"].can`;
+  return press(page, piece, `${piece} :is(circle, path, rect, use, text)`, 'click');
+};

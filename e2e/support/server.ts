@@ -1,0 +1,41 @@
+/** A real server with a folder of its own: it can be pulled from under the players and put back. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SERVE = join(import.meta.dirname, 'serve.ts');
+const CLIENT = process.env['BROWSER_CLIENT'] ?? join(import.meta.dirname, '../../client/dist');
+
+export class TestServer {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'tabularium-browser-'));
+  private child: ChildProcess | undefined;
+  url = '';
+
+  async start(): Promise<void> {
+    const args = [join(this.folder, 'games.sqlite'), CLIENT, ...(this.url ? [new URL(this.url).port] : [])];
+    const { FORCE_COLOR: _, ...env } = process.env;
+    const child = fork(SERVE, args, { execArgv: [], env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.child = child;
+    const [url] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+    ])) as [string];
+    this.url = url;
+  }
+
+  /** Nothing is said to anybody. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

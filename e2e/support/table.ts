@@ -1,0 +1,61 @@
+/** Ways to a table, and what is read there. */
+import { expect, type Page } from '@playwright/test';
+
+export const playNow = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Tetrarchia' }).click();
+  await expect(page.locator('#question')).toBeVisible();
+};
+
+interface Wanted {
+  readonly where: 'On this device' | 'Online';
+  readonly name: string;
+  /** What each other seat is to be, from the second on; a name is a person at this device. */
+  readonly others: readonly ('Open to anybody' | 'A bot' | { readonly here: string })[];
+  readonly tableName?: string;
+  readonly screen?: 'off';
+}
+
+export const fillNewTable = async (page: Page, { where, name, others, tableName, screen }: Wanted): Promise<void> => {
+  await page.goto('/#/new/tetrarchia');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: where }).check();
+  const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
+  while ((await seats.count()) > others.length + 1) await page.getByRole('button', { name: /Fewer/ }).click();
+  while ((await seats.count()) < others.length + 1) await page.getByRole('button', { name: /More/ }).click();
+  for (const [i, other] of others.entries()) {
+    await seats.nth(i + 1).selectOption(typeof other === 'string' ? other : 'Another person here');
+    if (typeof other !== 'string') await page.getByLabel(`Name at seat ${i + 2}`).fill(other.here);
+  }
+  if (tableName !== undefined) await page.getByLabel('Name of the table').fill(tableName);
+  if (screen === 'off') await page.getByText('A screen between players').click();
+};
+
+export const newTable = async (page: Page, wanted: Wanted): Promise<void> => {
+  await fillNewTable(page, wanted);
+  await page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
+  await expect(page.locator('#question')).toBeAttached();
+};
+
+/** The link for others, as the menu of the table gives it. */
+export const inviteLink = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  const link = await page.getByLabel(/^Link to (join|watch)$/).inputValue();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return link;
+};
+
+export const joinBy = async (page: Page, link: string, name: string, seat: number): Promise<void> => {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Take seat ${seat}` }).click();
+  await expect(page.getByRole('button', { name: `Take seat ${seat}` })).toBeHidden();
+  await expect(page.locator('.seat').filter({ hasText: '– you' }).first()).toBeVisible();
+};
+
+/** All that is told of the position in words, and all that happened. */
+export const told = (page: Page): Promise<{ readonly board: string; readonly log: string }> =>
+  page.evaluate(() => ({
+    board: document.querySelector('.board .sr')?.textContent ?? '',
+    log: document.querySelector('.log')?.textContent ?? '',
+  }));

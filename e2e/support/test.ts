@@ -1,0 +1,49 @@
+/** A test with a server behind it, and with everybody's pages watched. */
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
+import { Watch } from './watch.ts';
+
+interface Given {
+  readonly watch: Watch;
+  /** Somebody else, with a browser of their own. */
+  readonly newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Given, { readonly server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted here: nothing
+    async ({}, use) => {
+      const server = new TestServer();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watch: [
+    async ({ server }, use) => {
+      const watch = new Watch(server.url);
+      await use(watch);
+      base.expect(watch.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+  },
+  newPerson: async ({ browser, watch }, use) => {
+    const open: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      watch.over(context);
+      const page = await context.newPage();
+      open.push(page);
+      return page;
+    });
+    for (const page of open) await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { shot } from '../support/look.ts';
+import { advanceTogether, isAsked } from '../support/advance.ts';
+import { answer, offeredAt, playOne } from '../support/play.ts';
+import { inviteLink, joinBy, newTable, told } from '../support/table.ts';
+import { expect, test } from '../support/test.ts';
+
+const LOST = 'The connection is lost.';
+/** A browser says so itself when a connection fails. */
+const CUT = [/WebSocket connection to .* failed/, /net::ERR_/];
+
+const expectSame = async (a: Page, b: Page): Promise<void> => {
+  await expect.poll(() => told(b)).toEqual(await told(a));
+};
+
+/** Plays until the one is asked, not the other. */
+const untilAsked = async (page: Page, other: Page): Promise<void> => {
+  for (let i = 0; i < 20 && !(await isAsked(page)); i++) await advanceTogether([other, page], 1);
+  expect(await isAsked(page)).toBe(true);
+};
+
+const sitDown = async (livia: Page, bruno: Page): Promise<string> => {
+  await newTable(livia, {
+    where: 'Online',
+    name: 'Livia',
+    others: ['Open to anybody'],
+    tableName: 'The long frontier',
+  });
+  const link = await inviteLink(livia);
+  await joinBy(bruno, link, 'Bruno', 2);
+  await expect(livia.locator('.seat').filter({ hasText: 'Bruno' }).first()).toBeVisible();
+  return link;
+};
+
+test('two people online: a link, moves, a reload, a lost connection, a killed server', async ({
+  page: livia,
+  newPerson,
+  server,
+  watch,
+}) => {
+  watch.allow(...CUT);
+  const bruno = await newPerson();
+  await sitDown(livia, bruno);
+  await advanceTogether([livia, bruno], 4);
+  await expectSame(livia, bruno);
+  await shot(livia, 'online-livia');
+  await shot(bruno, 'online-bruno');
+
+  await bruno.reload();
+  await expect(bruno.locator('#question')).toBeVisible();
+  await expectSame(livia, bruno);
+
+  await untilAsked(livia, bruno);
+  await bruno.context().setOffline(true);
+  await expect(bruno.getByText(LOST)).toBeVisible();
+  await shot(bruno, 'online-lost');
+  await playOne(livia);
+  await bruno.context().setOffline(false);
+  await expect(bruno.getByText(LOST)).toBeHidden();
+  await expectSame(livia, bruno);
+
+  await untilAsked(bruno, livia);
+  const { moves } = await offeredAt(bruno);
+  await bruno.context().setOffline(true);
+  await expect(bruno.getByText(LOST)).toBeVisible();
+  await answer(bruno);
+  await expect(bruno.getByText('Kept here, and sent when the connection is back.')).toBeVisible();
+  await bruno.context().setOffline(false);
+  await expect.poll(async () => (await offeredAt(livia)).moves).toBe(moves + 1);
+  await expectSame(livia, bruno);
+
+  const before = await told(livia);
+  await server.kill();
+  await expect(livia.getByText(LOST)).toBeVisible();
+  await server.start();
+  for (const page of [livia, bruno]) await expect(page.getByText(LOST)).toBeHidden({ timeout: 20_000 });
+  expect(await told(livia)).toEqual(before);
+  await advanceTogether([livia, bruno], 2);
+  await expectSame(livia, bruno);
+});
+
+test('chat reaches the others, is counted while unread, stays, and may be private', async ({
+  page: livia,
+  newPerson,
+}) => {
+  const bruno = await newPerson();
+  const link = await sitDown(livia, bruno);
+  const spectator = await newPerson();
+  await spectator.goto(link);
+  await livia.getByRole('tab', { name: 'Chat' }).click();
+  await livia.getByLabel('Message').fill('Ave, Bruno');
+  await livia.keyboard.press('Enter');
+  await expect(bruno.getByRole('tab', { name: /Chat/ })).toContainText('1');
+  await bruno.getByRole('tab', { name: /Chat/ }).click();
+  await expect(bruno.getByRole('log')).toContainText('Ave, Bruno');
+  await bruno.getByLabel('To whom').selectOption('Only to Livia');
+  await bruno.getByLabel('Message').fill('<b>Guard Syria</b>');
+  await bruno.getByRole('button', { name: 'Send' }).click();
+  await expect(livia.getByRole('log')).toContainText('<b>Guard Syria</b>');
+  await shot(livia, 'chat');
+  await spectator.getByRole('tab', { name: /Chat/ }).click();
+  await expect(spectator.getByRole('log')).toContainText('Ave, Bruno');
+  await expect(spectator.getByRole('log')).not.toContainText('Guard Syria');
+  await bruno.reload();
+  await bruno.getByRole('tab', { name: /Chat/ }).click();
+  await expect(bruno.getByRole('log')).toContainText('Guard Syria');
+});
+
+test('a spectator sees the table as it goes on, and is offered nothing', async ({ page: livia, newPerson }) => {
+  const bruno = await newPerson();
+  const link = await sitDown(livia, bruno);
+  const spectator = await newPerson();
+  await spectator.goto('/');
+  await spectator.locator(`a[href="${new URL(link).hash}"]`).click();
+  await expect(spectator.locator('#question')).toHaveText(/^Waiting for /);
+  await advanceTogether([livia, bruno], 4);
+  await expectSame(livia, spectator);
+  expect(await offeredAt(spectator)).toMatchObject({ verbs: [], picks: [], glowing: [], canCommit: false });
+  await expect(spectator.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(spectator.getByText('Spectator', { exact: true })).toBeVisible();
+  await spectator.keyboard.press('m');
+  await spectator.keyboard.press('u');
+  await expectSame(livia, spectator);
+  await shot(spectator, 'spectator');
+});

@@ -1,0 +1,33 @@
+export {
+  actSchema,
+  type ClientMessage,
+  type CloneTable,
+  clientMessageSchema,
+  cloneSchema,
+  handOverSchema,
+  type ImportTable,
+  importSchema,
+  type Join,
+  joinSchema,
+  type NewSeat,
+  type NewTable,
+  newTableSchema,
+  saySchema,
+  undoSchema,
+} from './client-messages.ts';
+export { LIMITS } from './limits.ts';
+export { en as serverEn } from './messages/en.ts';
+export { serverWords } from './messages/index.ts';
+export type {
+  ChatLine,
+  GameInfo,
+  OpenedTable,
+  RecordEntry,
+  RuleText,
+  Scene,
+  SeatInfo,
+  TableInfo,
+  TableSummary,
+  Visibility,
+} from './scene.ts';
+export type { Problem, ServerMessage } from './server-messages.ts';

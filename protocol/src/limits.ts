@@ -1,0 +1,17 @@
+/** Bounds of what anybody may send. */
+export const LIMITS = {
+  /** Bytes of one request or message; an imported game may be larger. */
+  message: 16 * 1024,
+  import: 16 * 1024 * 1024,
+  /** Inputs of an imported game. */
+  inputs: 20_000,
+  chat: 1000,
+  /** Lines of chat that one table keeps. */
+  chatLines: 5000,
+  name: 40,
+  tableName: 60,
+  nonce: 64,
+  verb: 64,
+  ref: 200,
+  several: 200,
+} as const;

@@ -1,0 +1,13 @@
+/** Which doors a secret opens. */
+import type { Seat } from '@tabularium/kernel';
+import type { Room } from './room.ts';
+import { fitsHash } from './tokens.ts';
+
+/** The seat that a token opens; the owner's own opens none but may do more. */
+export const seatOf = (room: Room, token: string): Seat | undefined => {
+  const seat = room.record.seats.findIndex((s) => s.tokenHash !== undefined && fitsHash(token, s.tokenHash));
+  return seat === -1 ? undefined : seat;
+};
+
+export const isOwner = (room: Room, token: string | undefined): boolean =>
+  token !== undefined && fitsHash(token, room.record.table.ownerHash);

@@ -1,0 +1,114 @@
+/** What people at a table can do there. */
+import { Refused, type Seat } from '@tabularium/kernel';
+import { type ClientMessage, LIMITS, type Scene, type ServerMessage } from '@tabularium/protocol';
+import { isPresent, showStep, tell } from './audience.ts';
+import { Bucket, type Rate } from './bucket.ts';
+import { chatFor, toldNumber } from './numbers.ts';
+import { isOver, type TableRecord } from './record.ts';
+import type { Room } from './room.ts';
+import { say } from './say.ts';
+import { decisionOf, type Eye, entryFor, sceneOf, viewOf } from './scenes.ts';
+import type { EventBody } from './store/store.ts';
+
+type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
+type Answer = Promise<ServerMessage>;
+
+export const act = (room: Room, seat: Seat, { decision, nonce, verb, arg }: Of<'act'>): Answer =>
+  room.once(seat, nonce, async () => {
+    const { record, audience } = room;
+    // Whoever is here was shown it; it need not be worked out again.
+    const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
+    if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
+    const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
+    const { n } = await room.commit(String(seat), nonce, { t: 'input', entry });
+    const input = record.match.entries.length;
+    showStep(audience, scenes(record), (eye) => ({
+      n: toldNumber(record, eye, n),
+      entry: entryFor(record, eye, input),
+    }));
+    if (isOver(record)) room.tellTable();
+  });
+
+export const undo = (room: Room, seat: Seat, { nonce }: Of<'undo'>): Answer =>
+  room.once(seat, nonce, async () => {
+    const { record, audience } = room;
+    // The key of a finished game is known: nobody may go back behind it.
+    if (isOver(record)) throw new Refused({ k: 'kernel.over' });
+    const undone = record.match.entries.length;
+    record.match.undo(seat);
+    const { n } = await room.commit(String(seat), nonce, { t: 'undo' });
+    showStep(audience, scenes(record), (eye) => ({ n: toldNumber(record, eye, n), undone }));
+  });
+
+/** The new scene of each eye; where nothing is hidden, all look at one view. */
+const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
+  if (!record.game.isOpen) return (eye) => sceneOf(record, eye);
+  const view = viewOf(record, 'spectator');
+  return (eye) => sceneOf(record, eye, view);
+};
+
+const CHAT: Rate = { burst: 12, perSecond: 1 };
+
+export const talk = (room: Room, eye: Eye, { nonce, room: among, text }: Of<'say'>): Answer =>
+  room.once(eye, nonce, async () => {
+    const said = cleanText(text);
+    if (said === '') throw new Refused(say('server.emptyText'));
+    if (room.record.chat.length >= LIMITS.chatLines) throw new Refused(say('server.chatFull'));
+    const to = among === 'table' ? among : privateRoom(room, eye, among);
+    if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
+    const { n } = await room.commit(String(eye), nonce, { t: 'chat', line: { by: eye, room: to, text: said } });
+    tell(room.audience, (e) => {
+      const [line] = chatFor(room.record, e, n - 1);
+      return line && { t: 'chat', n: line.n, line };
+    });
+  });
+
+const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
+  const found = known.get(eye) ?? new Bucket(CHAT, clock());
+  known.set(eye, found);
+  return found;
+};
+
+const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] => {
+  if (by === 'spectator') throw new Refused(say('server.notSeated'));
+  const all = [...new Set([...among, by])].sort((a, b) => a - b);
+  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(say('server.alone'));
+  return all;
+};
+
+/** Signs that cannot be seen but change what is read: controls, and marks that turn the direction of text. */
+const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+export const cleanText = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
+
+/**
+ * Consent that a bot plays for an absent seat: all other people at the table must give it.
+ * Whoever comes back takes the seat again by withdrawing from it.
+ */
+export const handOver = (room: Room, by: Seat, { nonce, seat, agree }: Of<'handOver'>, bot: string): Answer =>
+  room.once(by, nonce, async () => {
+    const { record } = room;
+    const body =
+      by === seat && !agree && record.seats[seat]?.kind === 'bot'
+        ? takeBack(room, seat)
+        : consent(room, by, seat, agree, bot);
+    if (isOver(record)) throw new Refused({ k: 'kernel.over' });
+    await room.commit(String(by), nonce, body);
+    room.tellTable();
+  });
+
+const takeBack = ({ record }: Room, seat: Seat): EventBody => {
+  const { bot: _, ...person } = record.seats[seat]!;
+  return { t: 'seat', seat, now: { ...person, kind: 'human' } };
+};
+
+const consent = ({ record, audience }: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
+  const now = record.seats[seat];
+  if (record.seats[by]?.kind !== 'human') throw new Refused(say('server.botPlays'));
+  if (now?.kind !== 'human' || by === seat || isPresent(audience, seat)) throw new Refused(say('server.notAbsent'));
+  const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
+  const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
+  const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
+  return people.every((s) => agreed.includes(s))
+    ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
+    : { t: 'handOver', seat, agreed };
+};

@@ -1,0 +1,62 @@
+/** Who is looking at a table, and what each of them saw last. */
+import { digest } from '@tabularium/kernel';
+import type { Scene, ServerMessage } from '@tabularium/protocol';
+import { SceneDiff } from './scene-diff.ts';
+import type { Eye } from './scenes.ts';
+
+export interface Viewer {
+  readonly eye: Eye;
+  readonly owner: boolean;
+  /** The text is the message, written once for all who get it. After `bye` the connection is closed. */
+  send(message: ServerMessage, text: string): void;
+}
+
+/** Viewers with the same eye see the same, so a difference is taken once for all of them. */
+interface Row {
+  readonly viewers: Set<Viewer>;
+  scene: Scene;
+}
+
+export type Audience = Map<Eye, Row>;
+
+export const enter = (audience: Audience, viewer: Viewer, scene: () => Scene): void => {
+  const row = audience.get(viewer.eye);
+  if (row) row.viewers.add(viewer);
+  else audience.set(viewer.eye, { viewers: new Set([viewer]), scene: scene() });
+};
+
+export const leave = (audience: Audience, viewer: Viewer): void => {
+  const row = audience.get(viewer.eye);
+  row?.viewers.delete(viewer);
+  if (row?.viewers.size === 0) audience.delete(viewer.eye);
+};
+
+export const isPresent = (audience: Audience, eye: Eye): boolean => audience.has(eye);
+
+/** Tells each eye what it is to know; nothing where there is nothing for it. */
+export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | undefined): void => {
+  for (const [eye, { viewers }] of audience) {
+    const message = about(eye);
+    if (!message) continue;
+    const text = JSON.stringify(message);
+    for (const v of viewers) v.send(message, text);
+  }
+};
+
+type Step = Extract<ServerMessage, { t: 'step' }>;
+
+/** Shows everybody the new position as the difference to what they saw. */
+export const showStep = (
+  audience: Audience,
+  sceneFor: (eye: Eye) => Scene,
+  rest: (eye: Eye) => Omit<Step, 't' | 'diff' | 'hash'>,
+): void => {
+  const differences = new SceneDiff();
+  for (const [eye, row] of audience) {
+    const scene = sceneFor(eye);
+    const step: Step = { t: 'step', ...rest(eye), diff: differences.of(row.scene, scene), hash: digest(scene) };
+    row.scene = scene;
+    const text = JSON.stringify(step);
+    for (const v of row.viewers) v.send(step, text);
+  }
+};

@@ -1,0 +1,59 @@
+/** Everything that is asked over HTTP: a function from a request to an answer, tested without a socket. */
+import { Refused } from '@tabularium/kernel';
+import type { GameInfo } from '@tabularium/protocol';
+import { languagesOf } from '@tabularium/text';
+import { Hono } from 'hono';
+import type { Game } from '../games.ts';
+import { demandGame } from '../opening/create.ts';
+import { say } from '../say.ts';
+import type { Deps } from './deps.ts';
+import { fileFor } from './files.ts';
+import { limitRate, ownPagesOnly } from './guards.ts';
+import { safeHeaders } from './headers.ts';
+import { openapi } from './openapi.ts';
+import { playRoutes } from './play.ts';
+import { answerTo } from './problems.ts';
+import { readRules } from './rules.ts';
+import { tableRoutes } from './tables.ts';
+
+export const createApp = (deps: Deps): Hono => {
+  const { tables } = deps;
+  const app = new Hono();
+  app.onError((e, c) => answerTo(c, e, tables.log));
+  app.use(safeHeaders);
+
+  app.get('/health', async (c) => {
+    const health = await tables.store.health();
+    return c.json({ ...health, rooms: tables.inMemory, sockets: deps.sockets(), uptime: Math.floor(process.uptime()) });
+  });
+
+  app.use('/api/*', limitRate(deps), ownPagesOnly(deps));
+  app.get('/api/games', (c) => c.json({ games: tables.games.all.map(gameInfo) }));
+  app.get('/api/openapi.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(openapi());
+  });
+  app.get('/api/rules/:game', (c) => {
+    const { folder } = demandGame(tables.games, c.req.param('game'));
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ rules: readRules(folder) });
+  });
+  app.route('/api/tables', tableRoutes(deps));
+  app.route('/api/tables', playRoutes(deps));
+
+  app.get('*', (c) => {
+    const found = c.req.path.startsWith('/api/') ? undefined : fileFor(c, deps.files);
+    if (found) return found;
+    if (c.req.path === '/') return c.text(NOT_BUILT);
+    throw new Refused(say('server.noPage'));
+  });
+  app.notFound((c) => answerTo(c, new Refused(say('server.noPage')), tables.log));
+  return app;
+};
+
+const NOT_BUILT = 'Tabularium is running, but its pages are not built: run `npm run build` and start it again.\n';
+
+const gameInfo = ({ module, bots }: Game): GameInfo => {
+  const { id, version, seats, options, endings } = module.meta;
+  return { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
+};

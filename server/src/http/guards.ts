@@ -1,0 +1,62 @@
+/** What every request has to pass. */
+import { Refused } from '@tabularium/kernel';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Buckets } from '../bucket.ts';
+import { say } from '../say.ts';
+import { isOwnOrigin } from '../sockets.ts';
+import type { Deps } from './deps.ts';
+
+export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandler => {
+  const all = new Buckets(limits.requests);
+  const heavy = new Buckets(limits.openings);
+  return async (c, next) => {
+    const address = addressOf(c);
+    const now = tables.clock();
+    const isHeavy = (c.req.method === 'POST' ? OPENS : WHOLE).test(c.req.path);
+    if (!all.take(address, now) || (isHeavy && !heavy.take(address, now))) {
+      c.header('Retry-After', '1');
+      throw new Refused(say('server.tooFast'));
+    }
+    await next();
+  };
+};
+
+/** Requests that leave something behind for good. */
+const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch))?$/;
+/** And those that give a whole game away. */
+const WHOLE = /^\/api\/tables\/[^/]+\/(export|record)$/;
+
+/** Whoever comes when there are so many already is asked to come again. */
+export const fewAtOnce = (most: number): MiddlewareHandler => {
+  let inside = 0;
+  return async (_, next) => {
+    if (inside >= most) throw new Refused(say('server.tooMany'));
+    inside++;
+    try {
+      await next();
+    } finally {
+      inside--;
+    }
+  };
+};
+
+/** A page from elsewhere may not make its visitors do anything here. */
+export const ownPagesOnly =
+  ({ origins }: Deps): MiddlewareHandler =>
+  async (c, next) => {
+    if (
+      c.req.method !== 'GET' &&
+      !isOwnOrigin(c.req.header('Origin'), c.req.header('Host') ?? new URL(c.req.url).host, origins)
+    )
+      throw new Refused(say('server.foreign'));
+    await next();
+  };
+
+export const limitSize = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refused(say('server.tooLarge'));
+    },
+  });

@@ -1,0 +1,127 @@
+/** The API described for machines: OpenAPI 3.1, with the messages of the WebSocket among its schemas. */
+import {
+  actSchema,
+  clientMessageSchema,
+  cloneSchema,
+  handOverSchema,
+  importSchema,
+  joinSchema,
+  newTableSchema,
+  saySchema,
+  undoSchema,
+} from '@tabularium/protocol';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import { SERVER_SCHEMAS } from './server-schemas.ts';
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: JsonSchema): JsonSchema => ({ content: { 'application/json': { schema } } });
+const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({ type: 'object', properties });
+const map = (of: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: of });
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+const PROBLEM = { description: 'Not granted: says why.', ...json(ref('Problem')) };
+const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  id: { in: 'path', required: true },
+  game: { in: 'path', required: true },
+  input: { in: 'path', required: true },
+  ids: { in: 'query', description: 'ids of tables, with commas between' },
+  as: { in: 'query', description: 'a seat, or public' },
+  since: { in: 'query', description: 'the last number seen' },
+};
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters?: readonly string[];
+  readonly body?: JsonSchema;
+  readonly status?: number;
+  readonly answer?: JsonSchema;
+  readonly type?: string;
+}
+
+const operation = ({ summary, parameters = [], body, status = 200, answer, type }: Operation): JsonSchema => {
+  const content = answer && (type === undefined ? json(answer) : { content: { [type]: { schema: answer } } });
+  return {
+    summary,
+    security: [{}, { seat: [] }, { owner: [] }],
+    parameters: parameters.map((name) => ({ name, schema: { type: 'string' }, ...PARAMETERS[name] })),
+    ...(body && { requestBody: { required: true, ...json(body) } }),
+    responses: { [status]: { description: summary, ...content }, default: PROBLEM },
+  };
+};
+
+const deed = (summary: string, schema: Parameters<typeof jsonSchema>[0]): JsonSchema => ({
+  post: operation({ summary, parameters: ['id'], body: jsonSchema(schema), answer: ref('ServerMessage') }),
+});
+const get = (summary: string, answer: JsonSchema, parameters: readonly string[] = []): JsonSchema =>
+  operation({ summary, answer, parameters });
+const opened = (summary: string, body: JsonSchema, parameters: readonly string[] = []): JsonSchema => ({
+  post: operation({ summary, body, parameters, status: 201, answer: ref('OpenedTable') }),
+});
+
+const paths = (): JsonSchema => ({
+  '/health': { get: get('Is it well?', map({})) },
+  '/api/games': { get: get('The games', object({ games: list(ref('GameInfo')) })) },
+  '/api/rules/{game}': { get: get('Statements of the rules', object({ rules: map(ref('RuleText')) }), ['game']) },
+  '/api/tables': {
+    get: get('Public tables, or those named', object({ tables: list(ref('TableSummary')) }), ['ids']),
+    ...opened('Opens a table', jsonSchema(newTableSchema)),
+  },
+  '/api/tables/import': opened('Opens a table from a file', jsonSchema(importSchema)),
+  '/api/tables/{id}': {
+    get: get('About a table', ref('TableInfo'), ['id']),
+    delete: operation({ summary: 'Removes a table; owner only', parameters: ['id'], status: 204 }),
+  },
+  '/api/tables/{id}/join': {
+    post: operation({
+      summary: 'Takes an open seat',
+      parameters: ['id'],
+      body: jsonSchema(joinSchema),
+      status: 201,
+      answer: object({ seat: { type: 'integer' }, token: { type: 'string' } }),
+    }),
+  },
+  '/api/tables/{id}/rematch': {
+    post: operation({
+      summary: 'The same once more; secrets stay good',
+      parameters: ['id'],
+      status: 201,
+      answer: object({ id: { type: 'string' } }),
+    }),
+  },
+  '/api/tables/{id}/clone': opened('Goes on from an input at a new table', jsonSchema(cloneSchema), ['id']),
+  '/api/tables/{id}/export': { get: get('The game as a file', ref('GameFile'), ['id']) },
+  '/api/tables/{id}/at/{input}': { get: get('The position after an input', ref('Scene'), ['id', 'input', 'as']) },
+  '/api/tables/{id}/record': {
+    get: get('What was said', object({ record: list(ref('RecordEntry')) }), ['id', 'as']),
+  },
+  '/api/tables/{id}/events': {
+    get: operation({
+      summary: 'Messages of the WebSocket as server-sent events',
+      parameters: ['id', 'since'],
+      answer: ref('ServerMessage'),
+      type: 'text/event-stream',
+    }),
+  },
+  '/api/tables/{id}/act': deed('Answers a question', actSchema),
+  '/api/tables/{id}/undo': deed('Takes back', undoSchema),
+  '/api/tables/{id}/say': deed('Chat', saySchema),
+  '/api/tables/{id}/handOver': deed('Consent to a bot on an absent seat', handOverSchema),
+});
+
+export const openapi = (): JsonSchema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Tabularium',
+    version: '1',
+    description: 'Tables over HTTP. Over the WebSocket at /ws go ClientMessage and ServerMessage, see docs/api.md.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  paths: paths(),
+  components: {
+    schemas: { ...SERVER_SCHEMAS, ClientMessage: jsonSchema(clientMessageSchema) },
+    securitySchemes: {
+      seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat, or of the owner.' },
+      owner: { type: 'apiKey', in: 'header', name: 'X-Owner' },
+    },
+  },
+});

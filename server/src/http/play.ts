@@ -1,0 +1,86 @@
+/** Play where WebSocket is blocked: the same messages as a stream of events, and deeds as requests. */
+import { Refused } from '@tabularium/kernel';
+import { actSchema, handOverSchema, LIMITS, saySchema, undoSchema } from '@tabularium/protocol';
+import { type Context, Hono } from 'hono';
+import { Counter } from '../bucket.ts';
+import { errorFacts } from '../log.ts';
+import { say } from '../say.ts';
+import { perform, viewerFor } from '../session.ts';
+import type { Deps } from './deps.ts';
+import { limitSize } from './guards.ts';
+import { answerWith } from './problems.ts';
+import { bodyAs, eyeOf, ownerToken, roomOf, tokenOf } from './requests.ts';
+
+const DEEDS = { act: actSchema, undo: undoSchema, say: saySchema, handOver: handOverSchema } as const;
+
+export const playRoutes = (deps: Deps): Hono => {
+  const app = new Hono();
+  for (const [name, schema] of Object.entries(DEEDS)) {
+    app.post(`/:id/${name}`, limitSize(LIMITS.message), async (c) => {
+      const room = await roomOf(deps.tables, c);
+      const eye = eyeOf(room, c);
+      return answerWith(c, await perform(room, eye, await bodyAs(c, schema)));
+    });
+  }
+  const open = new Counter();
+  app.get('/:id/events', (c) => stream(deps, c, open));
+  return app;
+};
+
+/** Numbers seen so far come in the query, or in the header of a browser that connects again by itself. */
+const sinceOf = (c: Context): number => {
+  const text = c.req.query('since') ?? c.req.header('Last-Event-ID') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+};
+
+const stream = async ({ tables, limits, addressOf }: Deps, c: Context, counter: Counter): Promise<Response> => {
+  const room = await roomOf(tables, c);
+  const address = addressOf(c);
+  if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(say('server.tooMany'));
+  const token = tokenOf(c);
+  const owner = ownerToken(c);
+  const encoder = new TextEncoder();
+  let out!: ReadableStreamDefaultController<Uint8Array>;
+  let isOpen = true;
+  const send = (text: string): void => {
+    if (isOpen) out.enqueue(encoder.encode(text));
+  };
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    counter.add(address, -1);
+    clearInterval(beat);
+    void room.leave(viewer);
+  };
+  const end = (): void => {
+    if (isOpen) out.close();
+    close();
+  };
+  const viewer = viewerFor(
+    room,
+    { ...(token !== undefined && { token }), ...(owner !== undefined && { owner }) },
+    (message, text) => {
+      send(`${'n' in message ? `id: ${message.n}\n` : ''}data: ${text}\n\n`);
+      if (message.t === 'bye' || (out.desiredSize ?? 0) < -limits.backlog) end();
+    },
+  );
+  counter.add(address, 1);
+  const beat = setInterval(() => send(': still here\n\n'), limits.heartbeatMs);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        out = controller;
+      },
+      cancel: close,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+  );
+  room.enter(viewer, sinceOf(c)).catch((e: unknown) => {
+    tables.log('stream.failed', { table: room.id, ...errorFacts(e) });
+    end();
+  });
+  c.header('Content-Type', 'text/event-stream');
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Accel-Buffering', 'no');
+  return c.body(body);
+};

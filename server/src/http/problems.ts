@@ -1,0 +1,51 @@
+/** Refusals as answers: a status, and a body that says why in words for the player. Never a stack trace. */
+import { BadOptions, Refused } from '@tabularium/kernel';
+import type { Problem, ServerMessage } from '@tabularium/protocol';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { errorFacts, type Log } from '../log.ts';
+import { say } from '../say.ts';
+
+const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
+  'server.noTable': 404,
+  'server.removed': 404,
+  'server.noPage': 404,
+  'server.noInput': 404,
+  'server.noGame': 400,
+  'server.noBot': 400,
+  'kernel.seats': 400,
+  'server.badToken': 403,
+  'server.notOwner': 403,
+  'server.notSeated': 403,
+  'server.hidden': 403,
+  'server.foreign': 403,
+  'server.malformed': 400,
+  'server.badFile': 400,
+  'server.unchecked': 400,
+  'server.tooLarge': 413,
+  'server.tooFast': 429,
+  'server.closing': 503,
+  'server.tooMany': 503,
+  'server.failed': 500,
+};
+
+/** Anything else that was refused stands against how things are now. */
+const CONFLICT = 409;
+
+const statusOf = (key: string): ContentfulStatusCode => STATUS[key] ?? CONFLICT;
+
+const problem = ({ reason, rules, offered }: Omit<Problem, 'problems'>): Problem => ({ reason, rules, offered });
+
+export const answerTo = (c: Context, e: unknown, log: Log): Response => {
+  if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
+  if (e instanceof BadOptions) {
+    const [reason = say('server.malformed')] = e.problems;
+    return c.json({ ...problem({ reason, rules: [], offered: {} }), problems: e.problems }, 400);
+  }
+  log('http.failed', { path: c.req.path, ...errorFacts(e) });
+  return c.json(problem({ reason: say('server.failed'), rules: [], offered: {} }), 500);
+};
+
+/** The answer to a deed, as it would come over a socket. */
+export const answerWith = (c: Context, message: ServerMessage): Response =>
+  c.json(message, message.t === 'no' ? statusOf(message.reason.k) : 200);

@@ -1,0 +1,138 @@
+/** What the server says, as JSON Schema. The types are in protocol/src. */
+import type { JsonSchema } from './json-schema.ts';
+
+const text: JsonSchema = { type: 'string' };
+const whole: JsonSchema = { type: 'integer' };
+const flag: JsonSchema = { type: 'boolean' };
+const seat: JsonSchema = { type: 'integer', minimum: 0 };
+const eye: JsonSchema = { oneOf: [seat, { const: 'spectator' }] };
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const map = (of: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: of });
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Fields whose name ends in `?` may be missing. */
+const object = (fields: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([k, s]) => [k.replace(/\?$/, ''), s])),
+  required: Object.keys(fields).filter((k) => !k.endsWith('?')),
+});
+const message = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+  object({ t: { const: t }, ...fields });
+
+const refusal = { reason: ref('Msg'), rules: list(text), offered: map(ref('Offer')) };
+const bounds = { min: whole, max: whole };
+const offer = (t: string, fields: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+  message(t, { ...fields, rules: list(text) });
+
+export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Msg: {
+    ...object({ k: text, 'a?': map({ type: ['string', 'number', 'array'] }) }),
+    description: 'A sentence by key.',
+  },
+  Offer: {
+    oneOf: [
+      offer('button', {}),
+      offer('pick', { of: list(text) }),
+      offer('range', bounds),
+      offer('choose', { of: list(text), ...bounds }),
+      offer('allot', { of: map(whole), ...bounds }),
+    ],
+  },
+  Question: object({
+    prompt: ref('Msg'),
+    due: flag,
+    rules: list(text),
+    verbs: map(ref('Offer')),
+    denied: map(ref('Msg')),
+  }),
+  Outcome: object({ how: text, winners: list(seat), 'points?': list(whole) }),
+  Scene: object({
+    view: { description: 'What the game shows this seat.' },
+    decision: text,
+    waiting: list(seat),
+    canUndo: flag,
+    inputs: whole,
+    'question?': ref('Question'),
+    'over?': ref('Outcome'),
+  }),
+  Diff: {
+    description: 'Changes in order: a path and the value that now stands there, or a path alone where the key is gone.',
+    ...list({ type: 'array', minItems: 1, maxItems: 2 }),
+  },
+  RecordEntry: object({
+    input: whole,
+    by: whole,
+    at: whole,
+    lines: list(object({ m: ref('Msg'), 'rule?': text })),
+  }),
+  ChatLine: object({ n: whole, at: whole, by: eye, room: { oneOf: [{ const: 'table' }, list(seat)] }, text }),
+  SeatInfo: object({
+    kind: { enum: ['human', 'open', 'bot'] },
+    name: text,
+    'bot?': text,
+    'standsIn?': { const: true },
+    online: flag,
+  }),
+  TableInfo: object({
+    id: text,
+    name: text,
+    game: text,
+    version: whole,
+    options: map({}),
+    visibility: { enum: ['public', 'link'] },
+    seats: list(ref('SeatInfo')),
+    created: whole,
+    dice: object({ commitment: text, 'key?': text, 'seed?': text }),
+    ended: flag,
+    'origin?': map({}),
+    'rematch?': text,
+    'handOver?': object({ seat, agreed: list(seat) }),
+  }),
+  TableSummary: object({
+    id: text,
+    name: text,
+    game: text,
+    visibility: { enum: ['public', 'link'] },
+    created: whole,
+    updated: whole,
+    ended: flag,
+    openSeats: whole,
+    waiting: list(seat),
+    seats: list(object({ kind: { enum: ['human', 'open', 'bot'] }, name: text })),
+  }),
+  OpenedTable: object({ id: text, owner: text, seats: list({ type: ['string', 'null'] }) }),
+  GameInfo: object({
+    id: text,
+    version: whole,
+    seats: object({ min: whole, max: whole, default: whole }),
+    options: map({}),
+    endings: list(text),
+    bots: list(text),
+    languages: list(text),
+  }),
+  RuleText: object({ id: text, text, section: text }),
+  Problem: object({ ...refusal, 'problems?': list(ref('Msg')) }),
+  GameFile: { type: 'object', description: 'A whole game: format tabularium-game/1, see docs/saved-games.md.' },
+  ServerMessage: {
+    oneOf: [
+      message('sync', {
+        n: whole,
+        seat: eye,
+        owner: flag,
+        table: ref('TableInfo'),
+        scene: ref('Scene'),
+        hash: text,
+        from: whole,
+        record: list(ref('RecordEntry')),
+        chat: list(ref('ChatLine')),
+      }),
+      message('step', { n: whole, diff: ref('Diff'), hash: text, 'entry?': ref('RecordEntry'), 'undone?': whole }),
+      message('table', { n: whole, table: ref('TableInfo') }),
+      message('chat', { n: whole, line: ref('ChatLine') }),
+      message('ok', { nonce: text, n: whole }),
+      message('no', { nonce: text, ...refusal }),
+      message('bye', { reason: ref('Msg') }),
+      message('pong', {}),
+    ],
+  },
+};

@@ -1,0 +1,91 @@
+/** Tables over HTTP: opening, joining, looking back, taking away. */
+import { Refused } from '@tabularium/kernel';
+import { cloneSchema, joinSchema, LIMITS, newTableSchema } from '@tabularium/protocol';
+import { Hono } from 'hono';
+import { cloneTable } from '../opening/clone.ts';
+import { createTable } from '../opening/create.ts';
+import { exportTable } from '../opening/export.ts';
+import { importTable } from '../opening/import.ts';
+import { joinTable } from '../opening/join.ts';
+import { rematch } from '../opening/rematch.ts';
+import { isOver } from '../record.ts';
+import { say } from '../say.ts';
+import { historyFor, sceneAt } from '../scenes.ts';
+import { tableInfo } from '../table-info.ts';
+import type { Deps } from './deps.ts';
+import { fewAtOnce, limitSize } from './guards.ts';
+import { bodyAs, eyeOf, isAsOwner, permittedEye, roomOf } from './requests.ts';
+
+const MOST_LISTED = 100;
+/** Each may hold many megabytes while it is read. */
+const IMPORTS_AT_ONCE = 4;
+
+export const tableRoutes = ({ tables, pool }: Deps): Hono => {
+  const app = new Hono();
+
+  app.get('/', async (c) => {
+    const ids = c.req.query('ids');
+    const list =
+      ids === undefined
+        ? await tables.store.listPublic(MOST_LISTED)
+        : await tables.store.summaries(ids.split(',').slice(0, MOST_LISTED));
+    return c.json({ tables: list });
+  });
+  app.post('/', limitSize(LIMITS.message), async (c) =>
+    c.json(await createTable(tables, await bodyAs(c, newTableSchema)), 201),
+  );
+  app.post('/import', fewAtOnce(IMPORTS_AT_ONCE), limitSize(LIMITS.import), async (c) =>
+    c.json(await importTable(tables, pool, await c.req.text()), 201),
+  );
+
+  app.get('/:id', async (c) => {
+    const room = await roomOf(tables, c);
+    return c.json(await room.inTurn(() => tableInfo(room.record, room.audience)));
+  });
+  app.delete('/:id', async (c) => {
+    const room = await roomOf(tables, c);
+    if (!isAsOwner(room, c)) throw new Refused(say('server.notOwner'));
+    await tables.remove(room);
+    return c.body(null, 204);
+  });
+  app.post('/:id/join', limitSize(LIMITS.message), async (c) => {
+    const room = await roomOf(tables, c);
+    return c.json(await joinTable(room, await bodyAs(c, joinSchema)), 201);
+  });
+  app.post('/:id/rematch', limitSize(LIMITS.message), async (c) => {
+    const room = await roomOf(tables, c);
+    if (!isAsOwner(room, c) && eyeOf(room, c) === 'spectator') throw new Refused(say('server.notSeated'));
+    return c.json(await rematch(tables, room), 201);
+  });
+  app.post('/:id/clone', limitSize(LIMITS.message), async (c) => {
+    const room = await roomOf(tables, c);
+    return c.json(await cloneTable(tables, room, await bodyAs(c, cloneSchema), isAsOwner(room, c)), 201);
+  });
+  app.get('/:id/export', async (c) => {
+    const room = await roomOf(tables, c);
+    c.header('Content-Type', 'application/json');
+    c.header('Content-Disposition', `attachment; filename="${room.record.table.game}-${room.id}.json"`);
+    return c.body(await exportTable(tables, room, isAsOwner(room, c)));
+  });
+
+  app.get('/:id/at/:input', async (c) => {
+    const room = await roomOf(tables, c);
+    return c.json(
+      await room.inTurn(() => {
+        const { record } = room;
+        const eye = permittedEye(room, c, isOver(record));
+        const max = record.match.entries.length;
+        const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;
+        if (input < 0 || input > max) throw new Refused(say('server.noInput', { input: c.req.param('input'), max }));
+        return sceneAt(record, eye, input);
+      }),
+    );
+  });
+  app.get('/:id/record', async (c) => {
+    const room = await roomOf(tables, c);
+    return c.json({
+      record: await room.inTurn(() => historyFor(room.record, permittedEye(room, c, isOver(room.record)))),
+    });
+  });
+  return app;
+};

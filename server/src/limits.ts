@@ -1,0 +1,30 @@
+/** How much anybody may ask of the server. */
+import type { Rate } from './bucket.ts';
+
+export interface Limits {
+  /** Messages on one connection. */
+  readonly messages: Rate;
+  /** Requests from one address, and those among them that make something new or ask for a whole game. */
+  readonly requests: Rate;
+  readonly openings: Rate;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Bytes that may wait for a reader who is slow. */
+  readonly backlog: number;
+  readonly helloMs: number;
+  readonly heartbeatMs: number;
+  /** How long a bot may think. */
+  readonly botMs: number;
+}
+
+export const LIMITS_BY_DEFAULT: Limits = {
+  messages: { burst: 200, perSecond: 50 },
+  requests: { burst: 400, perSecond: 50 },
+  openings: { burst: 60, perSecond: 1 },
+  sockets: 10_000,
+  socketsPerAddress: 500,
+  backlog: 8 * 1024 * 1024,
+  helloMs: 10_000,
+  heartbeatMs: 25_000,
+  botMs: 10_000,
+};

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const TRIES = 20;
+
+/** Listens on the port, or on the next one that is free. Gives the one it got. */
+export const listen = async (server: Server, host: string, port: number): Promise<number> => {
+  for (let tried = 0; ; tried++) {
+    try {
+      await once(server, host, port === 0 ? 0 : port + tried);
+      return (server.address() as AddressInfo).port;
+    } catch (e) {
+      if ((e as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tried >= TRIES) throw e;
+    }
+  }
+};
+
+const once = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });

@@ -1,0 +1,58 @@
+import { Refused } from '@tabularium/kernel';
+import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
+import { cleanText } from '../acts.ts';
+import { isOver, type TableRecord } from '../record.ts';
+import type { Room } from '../room.ts';
+import { say } from '../say.ts';
+import type { StoredSeat } from '../store/store.ts';
+import type { Tables } from '../tables.ts';
+import { continueAt, type Past } from './continue.ts';
+import { demandWhole } from './export.ts';
+import { seat } from './seats.ts';
+
+/** A new table that goes on from any input of this one, with new dice and new secrets. */
+export const cloneTable = async (
+  tables: Tables,
+  room: Room,
+  wanted: CloneTable,
+  isOwner: boolean,
+): Promise<OpenedTable> => {
+  const { record } = room;
+  const past = await room.inTurn(() => pastOf(record, wanted.input, isOwner));
+  const input = past.entries.length;
+  const { game, table } = record;
+  const seats = seat(game, wanted.seats ?? record.seats.map(again));
+  if (seats.seats.length !== table.seats.length)
+    throw new Refused({
+      k: 'kernel.seats',
+      a: {
+        game: `game:${table.game}`,
+        min: table.seats.length,
+        max: table.seats.length,
+        got: String(seats.seats.length),
+      },
+    });
+  const rest = {
+    name: cleanText(wanted.name ?? table.name),
+    visibility: wanted.visibility,
+    origin: { t: 'clone', table: table.id, input } as const,
+  };
+  return continueAt(tables, game, past, rest, seats);
+};
+
+const pastOf = (record: TableRecord, input: number | undefined, isOwner: boolean): Past => {
+  demandWhole(record, isOwner);
+  const { match, table } = record;
+  if (table.origin?.t === 'import' && !table.origin.verified)
+    throw new Refused(say('server.unchecked', { why: table.game }));
+  const max = match.entries.length - (isOver(record) ? 1 : 0);
+  const at = input ?? max;
+  if (at > max) throw new Refused(say('server.noInput', { input: at, max }));
+  const { version, options, opening } = table;
+  return { version, options, opening, start: match.start, entries: match.entries.slice(0, at) };
+};
+
+const again = ({ kind, name, bot }: StoredSeat): NewSeat => {
+  if (kind === 'bot') return { kind, bot: bot! };
+  return kind === 'open' ? { kind } : { kind, name };
+};

@@ -1,0 +1,25 @@
+import { Refused } from '@tabularium/kernel';
+import { isOver, newRecord, SERVER } from '../record.ts';
+import type { Room } from '../room.ts';
+import { say } from '../say.ts';
+import type { Tables } from '../tables.ts';
+import { newTableId } from '../tokens.ts';
+import { freshTable } from './create.ts';
+
+/**
+ * The same people, options and bots once more, everybody one seat further on.
+ * The secrets stay good: each opens its owner's new seat, so nobody need be sent a link.
+ */
+export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: string }> =>
+  room.inTurn(async () => {
+    const { record } = room;
+    if (!isOver(record)) throw new Refused(say('server.running'));
+    if (record.rematch !== undefined) return { id: record.rematch };
+    const { game, table } = record;
+    const seats = record.seats.map((_, i) => record.seats.at(i - 1)!);
+    const seated = { id: newTableId(), ownerHash: table.ownerHash, seats };
+    await tables.add(newRecord(game, freshTable(tables, game, table, seated)));
+    await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
+    room.tellTable();
+    return { id: seated.id };
+  });

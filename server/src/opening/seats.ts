@@ -1,0 +1,42 @@
+/** Who sits where when a table is opened, and the secrets that go with it. */
+import { Refused } from '@tabularium/kernel';
+import type { NewSeat, OpenedTable } from '@tabularium/protocol';
+import { cleanText } from '../acts.ts';
+import type { Game } from '../games.ts';
+import { say } from '../say.ts';
+import type { StoredSeat } from '../store/store.ts';
+import { hashOf, newTableId, newToken } from '../tokens.ts';
+
+export interface Seated {
+  readonly id: string;
+  readonly ownerHash: string;
+  readonly seats: readonly StoredSeat[];
+  /** For who opens the table, and nobody else. */
+  readonly secrets: OpenedTable;
+}
+
+export const seat = (game: Game, wanted: readonly NewSeat[]): Seated => {
+  for (const s of wanted) if (s.kind === 'bot') demandBot(game, s.bot);
+  const id = newTableId();
+  const owner = newToken();
+  const tokens = wanted.map((s) => (s.kind === 'human' ? newToken() : null));
+  return {
+    id,
+    ownerHash: hashOf(owner),
+    seats: wanted.map((s, i) => stored(s, tokens[i]!)),
+    secrets: { id, owner, seats: tokens },
+  };
+};
+
+const demandBot = ({ module, bots }: Game, bot: string): void => {
+  if (!Object.hasOwn(bots, bot)) {
+    const allowed = Object.keys(bots).join(', ');
+    throw new Refused(say('server.noBot', { game: `game:${module.meta.id}`, bot, allowed }));
+  }
+};
+
+const stored = (s: NewSeat, token: string | null): StoredSeat => {
+  if (s.kind === 'open') return { kind: 'open', name: '' };
+  if (s.kind === 'bot') return { kind: 'bot', name: s.bot, bot: s.bot };
+  return { kind: 'human', name: cleanText(s.name), ...(token !== null && { tokenHash: hashOf(token) }) };
+};

@@ -1,0 +1,101 @@
+/** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
+import { Match, NOBODY, type Seat, type State } from '@tabularium/kernel';
+import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
+import type { ChatLine } from '@tabularium/protocol';
+import type { Game } from './games.ts';
+import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from './store/store.ts';
+
+export interface TableRecord {
+  readonly game: Game;
+  readonly table: StoredTable;
+  readonly match: Match<unknown, unknown>;
+  /** The hash of the key of the dice. */
+  readonly commitment: string;
+  /** The last event's number. */
+  n: number;
+  readonly seats: StoredSeat[];
+  readonly chat: ChatLine[];
+  /** Those lines of chat that are not for everybody. */
+  readonly whispers: Pick<ChatLine, 'n' | 'room'>[];
+  /** When each input was made, and by which event. */
+  readonly made: { readonly at: number; readonly n: number }[];
+  /** Inputs of each seat. */
+  readonly own: number[];
+  /** Events by who asked for them and under which nonce. */
+  readonly nonces: Map<string, number>;
+  rematch: string | undefined;
+  handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
+}
+
+export const newRecord = (game: Game, table: StoredTable): TableRecord => ({
+  game,
+  table,
+  match: new Match(game.module, table.start as State<unknown>, keyedDraw(table.key), table.version),
+  commitment: commitment(table.key),
+  n: 0,
+  seats: [...table.seats],
+  chat: [],
+  whispers: [],
+  made: [],
+  own: table.seats.map(() => 0),
+  nonces: new Map(),
+  rematch: undefined,
+  handOver: undefined,
+});
+
+export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
+
+/** Who asks for what the server itself writes: such events have no second arrival. */
+export const SERVER = 'server';
+
+/** Takes in an event read from the store. */
+export const replayEvent = (r: TableRecord, event: StoredEvent): void => {
+  if (event.body.t === 'input') r.match.restore(event.body.entry);
+  else if (event.body.t === 'undo') r.match.undo(r.match.entries.at(-1)!.input.by);
+  tookEvent(r, event);
+};
+
+/** Everything an event changes, apart from the match, which has already moved. */
+export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEvent): void => {
+  r.n = n;
+  if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
+  switch (body.t) {
+    case 'input':
+      r.made.push({ at, n });
+      if (body.entry.input.by !== NOBODY) r.own[body.entry.input.by]!++;
+      return;
+    case 'undo':
+      r.made.pop();
+      r.own[Number(by)]!--;
+      return;
+    case 'chat':
+      r.chat.push({ n, at, ...body.line });
+      if (body.line.room !== 'table') r.whispers.push({ n, room: body.line.room });
+      return;
+    case 'seat':
+      r.seats[body.seat] = body.now;
+      r.handOver = undefined;
+      return;
+    case 'handOver':
+      r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      return;
+    case 'rematch':
+      r.rematch = body.table;
+      return;
+    default:
+      body satisfies never;
+  }
+};
+
+export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
+
+export const summaryOf = (r: TableRecord): SummaryChange => {
+  const waiting = r.match.engine.waitingFor(r.match.state);
+  return {
+    ended: isOver(r),
+    openSeats: r.seats.filter((s) => s.kind === 'open').length,
+    waiting,
+    seats: r.seats.map(({ kind, name }) => ({ kind, name })),
+    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot'),
+  };
+};

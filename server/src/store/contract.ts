@@ -1,0 +1,173 @@
+/** What every store must do. Run on each of them by store.test.ts. */
+import type { State } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
+
+const start: State<unknown> = {
+  g: { cards: ['a', 'b'] },
+  seats: 2,
+  stack: [],
+  chance: { t: 'keyed', drawn: 0 },
+  rig: [],
+  inputs: 0,
+  floor: 0,
+  orders: [],
+};
+
+export const aTable = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  name: `table ${id}`,
+  game: 'toy',
+  version: 1,
+  options: {},
+  visibility: 'link',
+  seats: [
+    { kind: 'human', name: 'Anna', tokenHash: 'h' },
+    { kind: 'open', name: '' },
+  ],
+  ownerHash: 'o',
+  created: 1000,
+  key: 'k',
+  start,
+  opening: [],
+  ...more,
+});
+
+export const aSummary = (more: Partial<SummaryChange> = {}): SummaryChange => ({
+  ended: false,
+  openSeats: 1,
+  waiting: [0],
+  seats: [
+    { kind: 'human', name: 'Anna' },
+    { kind: 'open', name: '' },
+  ],
+  botDue: false,
+  ...more,
+});
+
+export const anEvent = (n: number): StoredEvent => ({
+  n,
+  at: 1000 + n,
+  by: '0',
+  nonce: `nonce ${n}`,
+  body: {
+    t: 'input',
+    entry: { input: { by: 0, verb: 'pass' }, log: [{ m: { k: 'said' } }], diff: [[['g', 'x'], n]], digest: `d${n}` },
+  },
+});
+
+export const storeContract = (name: string, open: () => Store | Promise<Store>): void => {
+  describe(`store: ${name}`, () => {
+    test('keeps a table and its events in order', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      for (let n = 1; n <= 12; n++) await store.append('a', anEvent(n), aSummary());
+      const found = await store.load('a');
+      expect(found?.table).toEqual(aTable('a'));
+      expect(found?.events).toEqual(Array.from({ length: 12 }, (_, i) => anEvent(i + 1)));
+      await store.close();
+    });
+
+    test('knows nothing of a table that was never made', async () => {
+      const store = await open();
+      expect(await store.load('a')).toBeUndefined();
+      expect(await store.summaries(['a'])).toEqual([]);
+      await store.close();
+    });
+
+    test('makes a table together with its past', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary(), [anEvent(1), anEvent(2)]);
+      expect((await store.load('a'))?.events).toEqual([anEvent(1), anEvent(2)]);
+      await store.close();
+    });
+
+    test('refuses a second event of the same number, and the first stands', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await store.append('a', anEvent(1), aSummary());
+      await expect(store.append('a', { ...anEvent(1), nonce: 'other' }, aSummary())).rejects.toThrow(Error);
+      expect((await store.load('a'))?.events).toEqual([anEvent(1)]);
+      await store.close();
+    });
+
+    test('refuses a table of the same name, and an event of a table that is gone', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await expect(store.create(aTable('a', { name: 'other' }), aSummary())).rejects.toThrow(Error);
+      await store.remove('a');
+      await expect(store.append('a', anEvent(1), aSummary())).rejects.toThrow(Error);
+      expect(await store.load('a')).toBeUndefined();
+      await store.close();
+    });
+
+    test('what fails takes nothing else with it, though it comes at the same moment', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await store.create(aTable('b'), aSummary());
+      await store.append('a', anEvent(1), aSummary());
+      const results = await Promise.allSettled([
+        store.append('b', anEvent(1), aSummary()),
+        store.append('a', anEvent(1), aSummary()),
+        store.append('a', anEvent(2), aSummary()),
+      ]);
+      expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((await store.load('a'))?.events).toHaveLength(2);
+      expect((await store.load('b'))?.events).toHaveLength(1);
+      await store.close();
+    });
+
+    test('summaries follow what happens, except talk', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await store.append('a', anEvent(1), aSummary({ waiting: [1], openSeats: 0 }));
+      const chat = { by: 0, room: [0, 1], text: 'psst' } as const;
+      await store.append('a', { ...anEvent(2), body: { t: 'chat', line: chat } }, aSummary({ waiting: [0] }));
+      const [found] = await store.summaries(['a', 'nobody']);
+      expect(found).toEqual({
+        id: 'a',
+        name: 'table a',
+        game: 'toy',
+        visibility: 'link',
+        created: 1000,
+        updated: 1001,
+        ended: false,
+        openSeats: 0,
+        waiting: [1],
+        seats: aSummary().seats,
+      });
+      await store.close();
+    });
+
+    test('lists public tables that are not over, the latest first', async () => {
+      const store = await open();
+      for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+        await store.create(aTable(id, { visibility: id === 'b' ? 'link' : 'public', created: i }), aSummary());
+      await store.append('a', anEvent(1), aSummary());
+      await store.append('d', anEvent(1), aSummary({ ended: true }));
+      expect((await store.listPublic(9)).map((t) => t.id)).toEqual(['a', 'c']);
+      expect((await store.listPublic(1)).map((t) => t.id)).toEqual(['a']);
+      await store.close();
+    });
+
+    test('finds the tables at which a bot is to move', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary({ botDue: true }));
+      await store.create(aTable('b'), aSummary());
+      await store.append('b', anEvent(1), aSummary({ botDue: true }));
+      await store.append('a', anEvent(1), aSummary());
+      expect(await store.botsDue()).toEqual(['b']);
+      await store.close();
+    });
+
+    test('has one secret, counts its tables', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      const secret = await store.secret();
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(await store.secret()).toBe(secret);
+      expect(await store.health()).toEqual({ ok: true, tables: 1 });
+      await store.close();
+    });
+  });
+};

@@ -1,0 +1,54 @@
+/** Writes that arrive in the same moment share one trip to the disk. */
+import type Database from 'better-sqlite3';
+
+interface Waiting {
+  readonly write: () => void;
+  readonly done: () => void;
+  readonly failed: (e: unknown) => void;
+}
+
+export interface GroupCommit {
+  /** Resolves when the write is on the disk. */
+  readonly durably: (write: () => void) => Promise<void>;
+  readonly flush: () => void;
+}
+
+export const groupCommit = (db: Database.Database): GroupCommit => {
+  let waiting: Waiting[] = [];
+  const together = db.transaction((batch: readonly Waiting[]) => {
+    for (const { write } of batch) write();
+  });
+  const alone = db.transaction((write: () => void) => write());
+
+  /** One that fails must not take the others with it. */
+  const oneByOne = (batch: readonly Waiting[]): void => {
+    for (const { write, done, failed } of batch) {
+      try {
+        alone(write);
+        done();
+      } catch (e) {
+        failed(e);
+      }
+    }
+  };
+  const flush = (): void => {
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    try {
+      together(batch);
+    } catch {
+      oneByOne(batch);
+      return;
+    }
+    for (const { done } of batch) done();
+  };
+  return {
+    durably: (write) =>
+      new Promise((done, failed) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ write, done, failed });
+      }),
+    flush,
+  };
+};

@@ -1,0 +1,68 @@
+/** The schema of the file, brought up step by step. A step that has been released never changes. */
+import type Database from 'better-sqlite3';
+
+const STEPS: readonly string[] = [
+  // What changes with every move is small and apart from what never changes; events are written one after another,
+  // whatever table they belong to.
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     game TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     updated INTEGER NOT NULL,
+     ended INTEGER NOT NULL,
+     bot_due INTEGER NOT NULL,
+     open_seats INTEGER NOT NULL,
+     waiting TEXT NOT NULL,
+     seats TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX tables_public ON tables (updated) WHERE visibility = 'public' AND ended = 0;
+   CREATE INDEX tables_bots ON tables (id) WHERE bot_due = 1;
+   CREATE TABLE bodies (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE events (
+     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+     n INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX events_order ON events (table_id, n);
+   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO facts VALUES ('secret', lower(hex(randomblob(32))));`,
+];
+
+/** Marks a SQLite file as ours: "Tabu". */
+const OURS = 0x54616275;
+
+/** The file cannot be used, and has not been touched. The message is for who runs the server. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile';
+}
+
+/** Throws unless this file is empty or one of ours that this release can read. Only looks. */
+export const checkSchema = (db: Database.Database, file: string): void => {
+  const found = version(db);
+  const known = STEPS.length;
+  if (found === 0 && db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0) return;
+  if (db.pragma('application_id', { simple: true }) !== OURS)
+    throw new UnusableFile(`${file} is a database of something else. Nothing was changed. Choose another file.`);
+  if (found > known)
+    throw new UnusableFile(
+      `${file} was written by a newer release of Tabularium (schema ${found}, this one knows up to ${known}). Nothing was changed. Use the newer release, or another file.`,
+    );
+};
+
+/** Brings the schema up to date, each step whole or not at all. */
+export const migrateSchema = (db: Database.Database): void => {
+  for (let step = version(db); step < STEPS.length; step++) {
+    db.transaction(() => {
+      db.exec(STEPS[step]!);
+      db.pragma(`application_id = ${OURS}`);
+      db.pragma(`user_version = ${step + 1}`);
+    })();
+  }
+};
+
+const version = (db: Database.Database): number => db.pragma('user_version', { simple: true }) as number;

@@ -1,0 +1,35 @@
+import type { TableSummary } from '@tabularium/protocol';
+import type { SummaryChange } from './store.ts';
+
+/** A line of the table `tables`, as it is read. */
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly visibility: TableSummary['visibility'];
+  readonly created: number;
+  readonly updated: number;
+  readonly ended: number;
+  readonly open_seats: number;
+  readonly waiting: string;
+  readonly seats: string;
+}
+
+export const COLUMNS = 'id, name, game, visibility, created, updated, ended, open_seats, waiting, seats';
+
+export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): TableSummary => ({
+  ...rest,
+  ended: ended === 1,
+  openSeats: open_seats,
+  waiting: JSON.parse(waiting) as TableSummary['waiting'],
+  seats: JSON.parse(seats) as TableSummary['seats'],
+});
+
+/** The values of `ended, bot_due, open_seats, waiting, seats`. */
+export const changed = (s: SummaryChange): [number, number, number, string, string] => [
+  Number(s.ended),
+  Number(s.botDue),
+  s.openSeats,
+  JSON.stringify(s.waiting),
+  JSON.stringify(s.seats),
+];

@@ -1,0 +1,117 @@
+/** Tables in one SQLite file. */
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { groupCommit } from './group-commit.ts';
+import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
+import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
+import type { Store, StoredEvent, StoredTable } from './store.ts';
+
+/** How old the time in a summary may be. */
+const FRESH_MS = 5000;
+const MOST_KNOWN = 10_000;
+
+/** A file that is not to be written is only looked at: even opening it for writing would change it. */
+export const checkFile = (file: string): void => {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file, { readonly: true });
+    checkSchema(db, file);
+  } catch (e) {
+    if (e instanceof UnusableFile) throw e;
+    throw new UnusableFile(`${file} cannot be read as a database: ${e instanceof Error ? e.message : String(e)}`);
+  } finally {
+    db?.close();
+  }
+};
+
+const openFile = (file: string): Database.Database => {
+  mkdirSync(dirname(file), { recursive: true });
+  checkFile(file);
+  const db = new Database(file);
+  db.pragma('journal_mode = WAL');
+  // Every commit reaches the disk before anybody hears of it.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  db.pragma('busy_timeout = 5000');
+  migrateSchema(db);
+  return db;
+};
+
+/** Opens the file, makes or brings up its schema, and refuses one that a newer release has written. */
+export const openSqlite = (file: string): Store => {
+  const db = openFile(file);
+  const { durably, flush } = groupCommit(db);
+  const insertTable = db.prepare(
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertBody = db.prepare('INSERT INTO bodies (table_id, body) VALUES (?, ?)');
+  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body) VALUES (?, ?, ?)');
+  const updateTable = db.prepare(
+    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ? WHERE id = ?',
+  );
+  const selectBody = db.prepare('SELECT body FROM bodies WHERE table_id = ?').pluck();
+  const selectEvents = db.prepare('SELECT body FROM events WHERE table_id = ? ORDER BY n').pluck();
+  const selectSummary = db.prepare(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
+  const selectPublic = db.prepare(
+    `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT ?`,
+  );
+  const selectBots = db.prepare('SELECT id FROM tables WHERE bot_due = 1').pluck();
+  const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
+  const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
+  const selectSecret = db.prepare("SELECT value FROM facts WHERE name = 'secret'").pluck();
+
+  /** A summary that says the same is brought up every few seconds only. */
+  const written = new Map<string, { readonly at: number; readonly text: string }>();
+  const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
+    const text = values.join();
+    const last = written.get(id);
+    if (last?.text === text && at - last.at < FRESH_MS) return;
+    if (written.size > MOST_KNOWN) written.clear();
+    written.set(id, { at, text });
+    updateTable.run(at, ...values, id);
+  };
+
+  return {
+    create: (table, s, events = []) =>
+      durably(() => {
+        const { id, name, game, visibility, created } = table;
+        insertTable.run(id, name, game, visibility, created, created, ...changed(s));
+        insertBody.run(id, JSON.stringify(table));
+        for (const e of events) insertEvent.run(id, e.n, JSON.stringify(e));
+      }),
+    append: (id, event, s) =>
+      durably(() => {
+        insertEvent.run(id, event.n, JSON.stringify(event));
+        // Talk is nobody's business but the talkers': not even that there was some.
+        if (event.body.t !== 'chat') bringUp(id, event.at, changed(s));
+      }),
+    load: async (id) => {
+      const body = selectBody.get(id) as string | undefined;
+      if (body === undefined) return undefined;
+      const events = selectEvents.all(id) as string[];
+      return { table: JSON.parse(body) as StoredTable, events: JSON.parse(`[${events.join()}]`) as StoredEvent[] };
+    },
+    summaries: async (ids) =>
+      ids.flatMap((id) => {
+        const row = selectSummary.get(id) as Row | undefined;
+        return row ? [fromRow(row)] : [];
+      }),
+    listPublic: async (most) => (selectPublic.all(most) as Row[]).map(fromRow),
+    botsDue: async () => selectBots.all() as string[],
+    remove: (id) => durably(() => void deleteTable.run(id)),
+    secret: async () => selectSecret.get() as string,
+    backup: async (to) => {
+      flush();
+      await db.backup(to);
+    },
+    health: async () => ({ ok: true, tables: countTables.get() as number }),
+    close: async () => {
+      flush();
+      db.pragma('wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  };
+};

@@ -1,0 +1,82 @@
+/**
+ * Where tables are kept. One interface, one contract suite (contract.ts), any
+ * number of back ends. A promise that resolves means: it is durable.
+ */
+import type { Entry, LogLine, Options, Seat, Source, State } from '@tabularium/kernel';
+import type { ChatLine, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+
+export interface StoredSeat {
+  readonly kind: 'human' | 'open' | 'bot';
+  readonly name: string;
+  /** The kind of bot. A name of a person beside it: the bot stands in for them. */
+  readonly bot?: string;
+  /** Hash of the seat's secret; none while nobody has taken it. */
+  readonly tokenHash?: string;
+  /** Taken by the link: who opened the table does not know the secret. */
+  readonly joined?: true;
+}
+
+/** What is known of a table from the beginning. */
+export interface StoredTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly visibility: Visibility;
+  readonly seats: readonly StoredSeat[];
+  readonly ownerHash: string;
+  readonly created: number;
+  /** The key of the dice; it leaves the server only when the game is over. */
+  readonly key: string;
+  /** Where the dice came from, if not from the key: a finished game that was imported. */
+  readonly source?: Source;
+  readonly origin?: TableInfo['origin'];
+  readonly start: State<unknown>;
+  readonly opening: readonly LogLine[];
+}
+
+/** What happened at a table, in order. */
+export type EventBody =
+  | { readonly t: 'input'; readonly entry: Entry }
+  | { readonly t: 'undo' }
+  | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
+  | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
+  | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  | { readonly t: 'rematch'; readonly table: string };
+
+export interface StoredEvent {
+  /** From 1, without gaps. */
+  readonly n: number;
+  readonly at: number;
+  /** Who asked for it and under which nonce, so that a second arrival finds the first. */
+  readonly by: string;
+  readonly nonce: string;
+  readonly body: EventBody;
+}
+
+/** What changes in a summary when something happens. */
+export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'seats'> {
+  /** A bot is to move: whoever starts the server again must wake it. */
+  readonly botDue: boolean;
+}
+
+export interface Store {
+  /** A new table, with what had already happened at it if it comes from elsewhere. */
+  create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[]): Promise<void>;
+  /** Adds event `n`; anything but chat brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
+  append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
+  load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
+  summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
+  /** Public tables that are not over, the latest first. */
+  listPublic(most: number): Promise<readonly TableSummary[]>;
+  /** Tables at which a bot is to move. */
+  botsDue(): Promise<readonly string[]>;
+  remove(id: string): Promise<void>;
+  /** A secret of this store's own, the same for ever: seals what is exported. */
+  secret(): Promise<string>;
+  /** A whole copy in a file, taken while people play. */
+  backup(file: string): Promise<void>;
+  health(): Promise<{ readonly ok: boolean; readonly tables: number }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,134 @@
+/** All tables: those in memory, and those that can be brought there from the store. */
+import type { Clock } from './clock.ts';
+import { type Games, gameById } from './games.ts';
+import type { Log } from './log.ts';
+import { isOver, newRecord, replayEvent, SERVER, summaryOf, type TableRecord } from './record.ts';
+import { Room } from './room.ts';
+import { say } from './say.ts';
+import type { Store, StoredEvent, StoredTable } from './store/store.ts';
+
+/** A table nobody looks at leaves memory after so long. */
+const IDLE_MS = 10 * 60_000;
+
+export class Tables {
+  readonly store: Store;
+  readonly games: Games;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called for every room that comes into memory. */
+  onRoom: (room: Room) => void = () => {};
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+
+  constructor(store: Store, games: Games, clock: Clock, log: Log) {
+    this.store = store;
+    this.games = games;
+    this.clock = clock;
+    this.log = log;
+  }
+
+  /** Writes a new table down and lets people in. */
+  async add(record: TableRecord, events: readonly StoredEvent[] = []): Promise<Room> {
+    await this.store.create(record.table, summaryOf(record), events);
+    const room = this.roomOf(record);
+    this.rooms.set(room.id, Promise.resolve(room));
+    this.log('table.open', { table: room.id, game: record.table.game, seats: record.seats.length });
+    return room;
+  }
+
+  /** The table in memory, loaded if it must be. */
+  room(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    loading.then(
+      (room) => room ?? this.rooms.delete(id),
+      () => this.rooms.delete(id),
+    );
+    return loading;
+  }
+
+  async remove(room: Room): Promise<void> {
+    await room.inTurn(async () => {
+      await this.store.remove(room.id);
+      this.rooms.delete(room.id);
+      room.close(say('server.removed'));
+    });
+    this.log('table.remove', { table: room.id });
+  }
+
+  /** Forgets tables that nobody has looked at for a while. */
+  async sweep(): Promise<void> {
+    const now = this.clock();
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => undefined);
+      if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
+      await room.idle();
+      this.rooms.delete(id);
+      room.close(say('server.failed'));
+    }
+  }
+
+  get inMemory(): number {
+    return this.rooms.size;
+  }
+
+  /** Tells everybody that it is over for now, and waits for what is under way. */
+  async close(): Promise<void> {
+    const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
+    for (const room of rooms) {
+      await room?.idle();
+      room?.close(say('server.closing'));
+    }
+    this.rooms.clear();
+  }
+
+  private async load(id: string): Promise<Room | undefined> {
+    const stored = await this.store.load(id);
+    const game = stored && gameById(this.games, stored.table.game);
+    if (!game) return undefined;
+    const record = recordOf(game, stored.table, stored.events);
+    await this.upgrade(record);
+    return this.roomOf(record);
+  }
+
+  /** A game that is under way when its rules change is brought to the new ones, which is written down like a move. */
+  private async upgrade(record: TableRecord): Promise<void> {
+    const { match } = record;
+    if (isOver(record)) return;
+    const why = match.upgrade();
+    const entry = match.entries[record.made.length];
+    if (!entry) return;
+    const event: StoredEvent = {
+      n: record.n + 1,
+      at: this.clock(),
+      by: SERVER,
+      nonce: '',
+      body: { t: 'input', entry },
+    };
+    record.n = event.n;
+    record.made.push({ at: event.at, n: event.n });
+    await this.store.append(record.table.id, event, summaryOf(record));
+    this.log('table.upgrade', { table: record.table.id, why });
+  }
+
+  private roomOf(record: TableRecord): Room {
+    const room = new Room(record, this.store, this.clock);
+    room.onBroken = (e) => {
+      this.rooms.delete(room.id);
+      this.log('store.failed', { table: room.id, error: String(e) });
+    };
+    this.onRoom(room);
+    return room;
+  }
+}
+
+export const recordOf = (
+  game: Parameters<typeof newRecord>[0],
+  table: StoredTable,
+  events: readonly StoredEvent[],
+): TableRecord => {
+  const record = newRecord(game, table);
+  for (const event of events) replayEvent(record, event);
+  return record;
+};

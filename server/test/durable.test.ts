@@ -1,0 +1,127 @@
+/** What is not on the disk was never said; what is there is found again, also under new rules. */
+import type { ServerMessage } from '@tabularium/protocol';
+import { expect, test } from 'vitest';
+import { act } from '../src/acts.ts';
+import type { Game } from '../src/games.ts';
+import { silent } from '../src/log.ts';
+import { createTable } from '../src/opening/create.ts';
+import type { Room } from '../src/room.ts';
+import { decisionOf, type Eye } from '../src/scenes.ts';
+import { openMemory } from '../src/store/memory.ts';
+import type { Store } from '../src/store/store.ts';
+import { Tables } from '../src/tables.ts';
+import { people } from './table.ts';
+import { toyCards } from './toy-cards.ts';
+import { toyGames } from './toy-games.ts';
+
+const newTable = { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) } as const;
+
+const listener = async (room: Room, eye: Eye): Promise<ServerMessage[]> => {
+  const got: ServerMessage[] = [];
+  await room.enter({ eye, owner: false, send: (m) => void got.push(m) });
+  got.length = 0;
+  return got;
+};
+
+const draw = (room: Room, seat: number, nonce: string) =>
+  act(room, seat, { decision: decisionOf(room.record, seat), nonce, verb: 'draw' });
+
+test('nobody hears of a move before the store has it', async () => {
+  const inner = openMemory();
+  let release = (): void => {};
+  const store: Store = {
+    ...inner,
+    append: async (...a) => {
+      await new Promise<void>((done) => (release = done));
+      await inner.append(...a);
+    },
+  };
+  const tables = new Tables(store, toyGames, Date.now, silent);
+  const { id } = await createTable(tables, newTable);
+  const room = (await tables.room(id))!;
+  const got = await listener(room, 1);
+  const answer = draw(room, 0, 'a');
+  // Somebody who comes in meanwhile waits, and is then shown what is durable.
+  const late: ServerMessage[] = [];
+  const entering = room.enter({ eye: 'spectator', owner: false, send: (m) => void late.push(m) });
+  await new Promise((r) => setTimeout(r, 20));
+  expect([got, late]).toEqual([[], []]);
+  release();
+  expect((await answer).t).toBe('ok');
+  await entering;
+  expect(got.map((m) => m.t)).toEqual(['step']);
+  expect(late[0]).toMatchObject({ t: 'sync', n: 1, scene: { inputs: 1 } });
+});
+
+test('when the store fails nothing is told, everybody is sent away, and the table is as it was', async () => {
+  const inner = openMemory();
+  let fails = false;
+  const store: Store = {
+    ...inner,
+    append: async (...a) => {
+      if (fails) throw new Error('the disk is full');
+      await inner.append(...a);
+    },
+  };
+  const tables = new Tables(store, toyGames, Date.now, silent);
+  const { id } = await createTable(tables, newTable);
+  const room = (await tables.room(id))!;
+  await draw(room, 0, 'a');
+  const got = await listener(room, 1);
+  fails = true;
+  await expect(draw(room, 1, 'b')).rejects.toThrow('the disk is full');
+  expect(got).toEqual([{ t: 'bye', reason: { k: 'server.failed' } }]);
+  await expect(draw(room, 1, 'c')).rejects.toThrow('server.failed');
+  fails = false;
+  const again = (await tables.room(id))!;
+  expect(again).not.toBe(room);
+  expect(again.record.match.entries).toHaveLength(1);
+  expect((await draw(again, 1, 'b')).t).toBe('ok');
+});
+
+test('a game under way is brought to new rules once, which its record shows', async () => {
+  const store = openMemory();
+  const old = new Tables(store, toyGames, Date.now, silent);
+  const { id } = await createTable(old, newTable);
+  await draw((await old.room(id))!, 0, 'a');
+  const module = {
+    ...toyCards,
+    meta: { ...toyCards.meta, version: 2 },
+    migrations: [
+      {
+        version: 2,
+        why: 'a new card',
+        up: (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new'),
+      },
+    ],
+  };
+  const game: Game = { ...toyGames.all.find((g) => g.module === toyCards)!, module };
+  const games = { href: '', all: [game] };
+  for (let i = 0; i < 2; i++) {
+    const room = (await new Tables(store, games, Date.now, silent).room(id))!;
+    expect(room.record.match.entries.map((e) => e.input.verb)).toEqual(['draw', 'upgrade']);
+    expect((room.record.match.state.g as { deck: string[] }).deck.at(-1)).toBe('card:new');
+    expect(room.record.n).toBe(2);
+  }
+  const room = (await new Tables(store, games, Date.now, silent).room(id))!;
+  expect((await draw(room, 1, 'b')).t).toBe('ok');
+});
+
+test('a table that nobody looks at leaves memory and comes back the same', async () => {
+  let now = 0;
+  const tables = new Tables(openMemory(), toyGames, () => now, silent);
+  const { id } = await createTable(tables, newTable);
+  const room = (await tables.room(id))!;
+  await draw(room, 0, 'a');
+  const viewer = { eye: 0, owner: false, send: () => {} };
+  await room.enter(viewer);
+  now += 3_600_000;
+  await tables.sweep();
+  expect(tables.inMemory).toBe(1);
+  await room.leave(viewer);
+  now += 3_600_000;
+  await tables.sweep();
+  expect(tables.inMemory).toBe(0);
+  const again = (await tables.room(id))!;
+  expect(again.record.match.state).toEqual(room.record.match.state);
+});

@@ -1,0 +1,160 @@
+/** Games leave as files and come back; files from anywhere do no harm. */
+import { type Entry, firstDifference, type GameFile, open, rng, toFile } from '@tabularium/kernel';
+import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
+import { randomInput } from '@tabularium/kernel';
+import type { OpenedTable, TableInfo } from '@tabularium/protocol';
+import { expect, test } from 'vitest';
+import { playOn, post, request, seated, startTest, watch } from './table.ts';
+import { toyCards } from './toy-cards.ts';
+
+type Sealed = GameFile & { seal?: string };
+const exported = async (url: string, id: string, token?: string): Promise<Sealed> => {
+  const { status, text } = await request(url, `/api/tables/${id}/export`, token === undefined ? {} : { token });
+  expect(status).toBe(200);
+  return JSON.parse(text) as Sealed;
+};
+const importing = (url: string, file: unknown, more = {}) =>
+  post<OpenedTable>(url, '/api/tables/import', { file, ...more });
+
+/** A game as the command line would have saved it. */
+const offline = (inputs: number): GameFile => {
+  const opened = open(toyCards, 2, {}, { t: 'seed', seed: 'x' });
+  const { below } = rng('answers');
+  for (let i = 0; i < inputs && !opened.match.state.over; i++) {
+    const seat = opened.match.engine.waitingFor(opened.match.state)[0]!;
+    opened.match.play(randomInput(opened.match.question(seat)!, seat, below)!);
+  }
+  return toFile(opened);
+};
+
+test('a finished game is exported with its key, is what the rules make of it, and comes back verified', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  await playOn(clients);
+  const file = await exported(url, table.id);
+  expect(file.source.t === 'key' && commitment(file.source.key!)).toBe(clients[0]!.table.dice.commitment);
+  expect(firstDifference(toyCards, file, keyedDraw((file.source as { key: string }).key))).toBeUndefined();
+  const { seal: _, ...unsealed } = file;
+  const back = await importing(url, unsealed);
+  expect(back.status).toBe(201);
+  const info = await request<TableInfo>(url, `/api/tables/${back.body.id}`);
+  expect(info.body).toMatchObject({
+    ended: true,
+    origin: { t: 'import', verified: true },
+    dice: { key: (file.source as { key: string }).key },
+  });
+  const again = await exported(url, back.body.id);
+  expect({ ...again, seal: '' }).toEqual({ ...file, seal: '' });
+});
+
+test('a running game goes to the owner without its key, and goes on from there with new dice', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  await playOn(clients, 3);
+  const file = await exported(url, table.id, table.owner);
+  expect(file.source).toEqual({ t: 'key', commitment: clients[0]!.table.dice.commitment });
+  const back = await importing(url, file);
+  expect(back.status).toBe(201);
+  const players = await Promise.all(back.body.seats.map((token) => watch(url, back.body.id, token)));
+  expect(players[0]!.scene.view).toEqual(clients[0]!.scene.view);
+  expect(players[0]!.scene.inputs).toBe(4);
+  expect(players[0]!.table.dice.commitment).not.toBe(clients[0]!.table.dice.commitment);
+  await playOn(players);
+  expect(players[0]!.scene.over).toBeDefined();
+  // Without the seal nobody can vouch for it.
+  const { seal: _, ...unsealed } = file;
+  expect((await importing(url, unsealed)).body.reason?.k).toBe('server.unchecked');
+});
+
+test('a game from the command line goes on here, if the rules say that it is one', async () => {
+  const { url } = await startTest();
+  const file = offline(3);
+  const { status, body } = await importing(url, file, {
+    seats: [
+      { kind: 'human', name: 'A' },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  expect(status).toBe(201);
+  const a = await watch(url, body.id, body.seats[0]);
+  expect(a.table.seats[1]!.kind).toBe('bot');
+  await expect.poll(() => a.isAsked()).toBe(true);
+  expect((await a.actAnyhow()).t).toBe('ok');
+});
+
+test('a clone goes on from any input of a finished game, with new secrets and dice', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  expect((await post(url, `/api/tables/${table.id}/clone`, {})).status).toBe(403);
+  await playOn(clients);
+  const path = `/api/tables/${table.id}/clone`;
+  expect((await post(url, path, { input: 999 })).body.reason?.k).toBe('server.noInput');
+  const clone = await post<OpenedTable>(url, path, { input: 2 });
+  expect(clone.status).toBe(201);
+  expect(clone.body.seats).not.toContain(table.seats[0]);
+  const players = await Promise.all(clone.body.seats.map((token) => watch(url, clone.body.id, token)));
+  expect(players[0]!.table.origin).toEqual({ t: 'clone', table: table.id, input: 2 });
+  const sync = players[0]!.got[0]!;
+  expect(sync.t === 'sync' && sync.record.map((e) => e.by)).toEqual([0, 0, 1, -1]);
+  await playOn(players);
+  expect(players[0]!.scene.over).toBeDefined();
+  const { body } = await request<TableInfo>(url, `/api/tables/${table.id}`);
+  expect(body.ended).toBe(true);
+});
+
+test('hostile files are refused in words, and nothing is left behind or broken', async () => {
+  const { url, logged } = await startTest();
+  const good = offline(200);
+  const running = offline(3);
+  const before = (await request<{ tables: number }>(url, '/health')).body.tables;
+  const change = (f: (x: { [key: string]: unknown }) => void, from: GameFile = running): unknown => {
+    const x = structuredClone(from) as unknown as { [key: string]: unknown };
+    f(x);
+    return x;
+  };
+  const entry = (x: { [key: string]: unknown }, i: number) => (x['entries'] as { [key: string]: unknown }[])[i]!;
+  const hostile: [string, unknown, string][] = [
+    ['no file', 7, 'malformed'],
+    ['empty', {}, 'badFile'],
+    ['wrong types', change((x) => (x['entries'] = 'none')), 'badFile'],
+    ['unknown game', change((x) => (x['game'] = 'chess')), 'badFile'],
+    ['future version', change((x) => (x['version'] = 99)), 'badFile'],
+    ['seats', change((x) => (x['seats'] = 4)), 'badFile'],
+    ['options', change((x) => (x['options'] = { deck: 'x' })), 'badFile'],
+    ['diff', change((x) => (entry(x, 0)['diff'] = [[['g', 'hands'], []]])), 'badFile'],
+    ['diff path', change((x) => (entry(x, 0)['diff'] = [[['constructor', 'prototype', 'polluted'], 1]])), 'badFile'],
+    ['seat', change((x) => (entry(x, 0)['input'] = { by: 7, verb: 'draw' })), 'badFile'],
+    ['start', change((x) => (x['start'] = { ...(x['start'] as object), g: null })), 'badFile'],
+    ['rig', change((x) => (x['start'] = { ...(x['start'] as object), rig: [6, 6] })), 'badFile'],
+    ['seed', change((x) => (x['source'] = { t: 'seed', seed: 'other' })), 'unchecked'],
+    ['input', change((x) => (entry(x, 0)['input'] = { by: 1, verb: 'draw' })), 'unchecked'],
+    ['log', change((x) => (entry(x, 0)['log'] = [{ m: { k: 'lie' } }])), 'unchecked'],
+    ['too many', change((x) => (x['entries'] = Array.from({ length: 20_001 }, () => entry(x, 0)))), 'badFile'],
+  ];
+  for (const [what, file, reason] of hostile) {
+    const { status, body } = await importing(url, file);
+    expect([what, status, body.reason?.k]).toEqual([what, 400, `server.${reason}`]);
+  }
+  const text = JSON.stringify({ file: good });
+  const raw = async (body: string) => (await post(url, '/api/tables/import', body)).body.reason?.k;
+  expect(await raw(text.replace('"g":{', '"g":{"__proto__":{"polluted":1},'))).toBe('server.badFile');
+  expect(await raw(`{"file":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toMatch(/badFile|malformed/);
+  expect(await raw(`{"file":{"format":"${'x'.repeat(17 * 1024 * 1024)}"}}`)).toBe('server.tooLarge');
+  expect(await raw('{')).toBe('server.malformed');
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  expect((await request<{ tables: number }>(url, '/health')).body.tables).toBe(before);
+  expect(logged.filter((l) => l.event.endsWith('.failed'))).toEqual([]);
+});
+
+test('a finished game that the rules do not vouch for can be looked at, says so, and cannot go on', async () => {
+  const { url } = await startTest();
+  const file = structuredClone(offline(500)) as { entries: Entry[] } & GameFile;
+  expect(file.entries.length).toBeGreaterThan(3);
+  const lie = { ...file, source: { t: 'seed', seed: 'another' } };
+  const { status, body } = await importing(url, lie);
+  expect(status).toBe(201);
+  const info = await request<TableInfo>(url, `/api/tables/${body.id}`);
+  expect(info.body.origin).toEqual({ t: 'import', verified: false });
+  expect((await request(url, `/api/tables/${body.id}/at/2?as=1`)).status).toBe(200);
+  expect((await post(url, `/api/tables/${body.id}/clone`, { input: 1 })).body.reason?.k).toBe('server.unchecked');
+});

@@ -1,0 +1,11 @@
+/** The server that kill.test.ts kills. */
+import { startServer } from '../src/start.ts';
+import { toyGames } from './toy-games.ts';
+
+const limits = {
+  requests: { burst: 1e6, perSecond: 1e6 },
+  openings: { burst: 1e6, perSecond: 1e6 },
+  messages: { burst: 1e6, perSecond: 1e6 },
+};
+const server = await startServer({ port: 0, data: process.argv[2]!, games: toyGames, limits, client: '/nowhere' });
+process.stdout.write(`${server.url}\n`);

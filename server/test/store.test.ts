@@ -1,0 +1,92 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { backupFile, restoreFile } from '../src/store/backup.ts';
+import { aSummary, aTable, anEvent, storeContract } from '../src/store/contract.ts';
+import { openMemory } from '../src/store/memory.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { tempFolder } from './table.ts';
+
+storeContract('memory', openMemory);
+storeContract('sqlite', () => openSqlite(join(tempFolder(), 'games.sqlite')));
+
+const aFile = (): string => join(tempFolder(), 'sub/games.sqlite');
+
+test('a file is found again as it was left, and its schema brought up only once', async () => {
+  const file = aFile();
+  const first = openSqlite(file);
+  await first.create(aTable('a'), aSummary());
+  await first.append('a', anEvent(1), aSummary());
+  const secret = await first.secret();
+  await first.close();
+  const second = openSqlite(file);
+  expect((await second.load('a'))?.events).toEqual([anEvent(1)]);
+  expect(await second.secret()).toBe(secret);
+  await second.close();
+});
+
+test('a file that a newer release has written is refused in words, and not touched', async () => {
+  const file = aFile();
+  await openSqlite(file).close();
+  const db = new Database(file);
+  db.pragma('user_version = 99');
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  const before = readFileSync(file);
+  expect(() => openSqlite(file)).toThrow(/newer release of Tabularium \(schema 99, this one knows up to 1\)/);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a database of something else, or no database at all, is refused and not touched', () => {
+  const other = join(tempFolder(), 'other.sqlite');
+  const db = new Database(other);
+  db.exec('CREATE TABLE recipes (soup TEXT)');
+  db.close();
+  const before = readFileSync(other);
+  expect(() => openSqlite(other)).toThrow(/something else/);
+  expect(readFileSync(other).equals(before)).toBe(true);
+  const text = join(tempFolder(), 'text.sqlite');
+  writeFileSync(text, 'This is a letter, not a database. '.repeat(100));
+  expect(() => openSqlite(text)).toThrow(/cannot be read as a database/);
+});
+
+test('a copy taken while people play is whole, and comes back', async () => {
+  const file = aFile();
+  const store = openSqlite(file);
+  await store.create(aTable('a'), aSummary());
+  const writing = (async () => {
+    for (let n = 1; n <= 200; n++) await store.append('a', anEvent(n), aSummary());
+  })();
+  const copy = join(tempFolder(), 'copy.sqlite');
+  expect(await backupFile(file, copy)).toBe(1);
+  await writing;
+  await store.close();
+
+  const { tables, kept } = await restoreFile(copy, file);
+  expect(tables).toBe(1);
+  expect(kept).toBeDefined();
+  const again = openSqlite(file);
+  const events = (await again.load('a'))!.events;
+  expect(events.map((e) => e.n)).toEqual(events.map((_, i) => i + 1));
+  await again.close();
+  const old = openSqlite(kept!);
+  expect((await old.load('a'))?.events).toHaveLength(200);
+  await old.close();
+});
+
+test('a damaged copy is not restored over good games', async () => {
+  const file = aFile();
+  const store = openSqlite(file);
+  await store.create(aTable('a'), aSummary());
+  await store.close();
+  const bad = join(tempFolder(), 'bad.sqlite');
+  copyFileSync(file, bad);
+  const bytes = readFileSync(bad);
+  bytes.fill(0x41, 4096);
+  writeFileSync(bad, bytes);
+  await expect(restoreFile(bad, file)).rejects.toThrow(/damaged|malformed|cannot be read/);
+  const again = openSqlite(file);
+  expect(await again.load('a')).toBeDefined();
+  await again.close();
+});

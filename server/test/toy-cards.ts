@@ -1,0 +1,114 @@
+/** A game that has secrets: hands, the order of the deck, and what was drawn. Played in tests only. */
+import { clockwise, type GameModule, messages, procsFor, type Seat } from '@tabularium/kernel';
+
+interface Cards {
+  deck: string[];
+  hands: string[][];
+  /** What has been played, for all to see. */
+  played: string[];
+}
+
+interface CardsView {
+  readonly deck: number;
+  readonly hands: readonly number[];
+  readonly played: readonly string[];
+  readonly hand?: readonly string[];
+}
+
+const NAMES = 'alder aspen beech birch cedar ebony hazel holly larch maple olive rowan'.split(' ');
+/** Names that occur nowhere else, so that a leak can be found in any text. */
+const CARDS: readonly string[] = NAMES.flatMap((n) => [`card:${n}-light`, `card:${n}-dark`]);
+
+const en = {
+  'cards.turn': 'Play a card, or draw.',
+  'cards.you-drew': 'You drew {card}.',
+  'cards.drew': 'Seat {seat} drew a card.',
+  'cards.played': 'Seat {seat} played {card}.',
+  'verb.play': 'Play',
+  'verb.draw': 'Draw',
+  'verb.show': 'Look again',
+} as const;
+const say = messages(en);
+
+const proc = procsFor<Cards>();
+const game = proc('game', () => ({ seat: 0 }), {
+  start: (cx, l) => {
+    if (cx.g.hands.every((h) => h.length === 0)) cx.finish({ how: 'empty', winners: [l.seat] });
+    return 'ask';
+  },
+  ask: {
+    to: (_, l) => l.seat,
+    say: () => say('cards.turn'),
+    rules: ['CRD.turn'],
+    picks: {
+      play: {
+        of: (cx, l) => cx.g.hands[l.seat]!,
+        take: (cx, l, card) => {
+          cx.g.hands[l.seat] = cx.g.hands[l.seat]!.filter((c) => c !== card);
+          cx.g.played.push(card);
+          cx.log(say('cards.played', { seat: l.seat, card }), 'CRD.turn');
+          return 'next';
+        },
+      },
+    },
+    buttons: {
+      draw: {
+        when: (cx) => cx.g.deck.length > 0,
+        take: (cx, l) => {
+          const card = cx.g.deck.pop()!;
+          cx.g.hands[l.seat]!.push(card);
+          cx.reveal();
+          cx.tell([l.seat], say('cards.you-drew', { card }), say('cards.drew', { seat: l.seat }));
+          return 'next';
+        },
+      },
+      // Who has nothing to do passes the turn.
+      show: { when: (cx, l) => cx.g.hands[l.seat]!.length === 0, take: () => 'next' },
+    },
+  },
+  next: (cx, l) => {
+    l.seat = (l.seat + 1) % cx.seats;
+    return 'start';
+  },
+});
+
+const HAND = 3;
+
+export const toyCards: GameModule<Cards, CardsView> = {
+  meta: {
+    id: 'toy-cards',
+    version: 1,
+    seats: { min: 1, max: 4, default: 2 },
+    options: { deck: { t: 'choice', of: ['short', 'long'], default: 'short' } },
+    endings: ['empty'],
+  },
+  first: game,
+  procs: [game],
+  interrupts: [],
+  setup: (cx, seats, options) => {
+    const deck = cx.shuffle([...CARDS]).slice(0, options['deck'] === 'long' ? CARDS.length : HAND * seats + 4);
+    return { hands: clockwise(seats, 0).map(() => deck.splice(0, HAND)), deck, played: [] };
+  },
+  view: ({ g }, seat) => ({
+    deck: g.deck.length,
+    hands: g.hands.map((h) => h.length),
+    played: [...g.played],
+    ...(seat !== 'public' && { hand: [...g.hands[seat]!] }),
+  }),
+  guess: () => {
+    throw new Error('nobody looks ahead in this game');
+  },
+  check: (g) => {
+    const all = [...g.deck, ...g.hands.flat(), ...g.played];
+    if (new Set(all).size !== all.length) throw new Error('a card is there twice');
+  },
+  migrations: [],
+  messages: en,
+  translations: {},
+};
+
+/** What a viewer must not know now. */
+export const hiddenFrom = (g: Cards, eye: Seat | 'spectator'): string[] => [
+  ...g.deck,
+  ...g.hands.flatMap((h, seat) => (seat === eye ? [] : h)),
+];
