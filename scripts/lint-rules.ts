@@ -70,6 +70,10 @@ const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
     /^server\//,
     /^@tabularium\/(kernel|kernel\/keyed|bots|protocol|text|tetrarchia)$|^@?hono(\/|$)|^(ws|better-sqlite3|valibot)$|^node:/,
   ],
+  [
+    /^client\//,
+    /^@tabularium\/(kernel|bots|text|protocol(\/words)?|tetrarchia(\/board(\.css)?|\/RUL(E|ING)S\.md\?raw)?)$|^preact(\/|$)|^@fontsource|^vite$|^node:/,
+  ],
   [/^cli\//, /^(?!@tabularium\/client)/],
 ];
 const IN_TESTS = /^(node:.*|vitest|fast-check|@tabularium\/(kernel|kernel\/keyed|kit))$/;

@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 export type Hand = 'click' | 'tap';
 
+const pieceOf = (ref: string): string => `.board-view [data-ref="${ref}"].can`;
+/** The names of places lie beside them: only what is drawn of a piece counts. */
+const drawnOf = (ref: string): string => `${pieceOf(ref)} :is(circle, path, rect, use, text)`;
+
 /** A point where a press hits what is meant and nothing over it, once the page lies still. */
 const pointOn = (page: Page, selector: string, parts: string): Promise<readonly [number, number] | undefined> =>
   page.evaluate(
@@ -20,6 +24,9 @@ const pointOn = (page: Page, selector: string, parts: string): Promise<readonly 
     [selector, parts] as const,
   );
 
+export const canReach = async (page: Page, ref: string): Promise<boolean> =>
+  (await pointOn(page, pieceOf(ref), drawnOf(ref))) !== undefined;
+
 const press = async (page: Page, selector: string, parts: string, hand: Hand): Promise<void> => {
   const at = await pointOn(page, selector, parts);
   expect(at, `${selector} can be reached`).toBeDefined();
@@ -30,8 +37,5 @@ const press = async (page: Page, selector: string, parts: string, hand: Hand): P
 export const pressAt = (page: Page, selector: string, hand: Hand): Promise<void> =>
   press(page, selector, selector, hand);
 
-/** The names of places lie beside them: only what is drawn of a piece counts. */
-export const pressPiece = (page: Page, ref: string): Promise<void> => {
-  const piece = `.board-view [data-ref="${ref}"].can`;
-  return press(page, piece, `${piece} :is(circle, path, rect, use, text)`, 'click');
-};
+export const pressPiece = (page: Page, ref: string, hand: Hand): Promise<void> =>
+  press(page, pieceOf(ref), drawnOf(ref), hand);

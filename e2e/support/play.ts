@@ -1,6 +1,6 @@
 /** A player with a hand: presses what is offered in the bar, then what glows on the board. */
 import { expect, type Page } from '@playwright/test';
-import { type Hand, pressAt, pressPiece } from './hand.ts';
+import { canReach, type Hand, pressAt, pressPiece } from './hand.ts';
 
 export interface Offered {
   readonly over: boolean;
@@ -44,11 +44,17 @@ const likes = ({ verbs, moves }: Offered): string | undefined => {
   return verbs.includes('endPhase') ? 'endPhase' : verbs[0];
 };
 
-/** On the board where it is drawn there, else by its name under the question. */
+/** On the board where it is drawn there; what a small window does not show, by its name under the question. */
 const pick = async (page: Page, { picks, glowing }: Offered, hand: Hand): Promise<void> => {
-  const ref = hand === 'tap' ? undefined : picks.find((p) => glowing.includes(p));
-  if (ref === undefined) await pressAt(page, `.q [data-pick="${picks[0]}"]`, hand);
-  else await pressPiece(page, ref);
+  const drawn = picks.filter((p) => glowing.includes(p));
+  const seen = hand === 'click' ? drawn : await onScreen(page, drawn);
+  if (seen[0] !== undefined) await pressPiece(page, seen[0], hand);
+  else await pressAt(page, `.q [data-pick="${picks[0]}"]`, hand);
+};
+
+const onScreen = async (page: Page, refs: readonly string[]): Promise<string[]> => {
+  for (const ref of refs) if (await canReach(page, ref)) return [ref];
+  return [];
 };
 
 /** One answer given, as far as the hand is concerned. */

@@ -14,7 +14,7 @@ for (const [width, height] of [
       await playNow(page);
       await expectNoSidewaysScroll(page);
       const size = `${width}x${height}`;
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 7; i++) {
         await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
         if (i === 3) await shot(page, `phone-table-${size}`);
         await playOne(page, 'tap');

@@ -31,12 +31,15 @@ test('a table deleted while somebody looks on says so', async ({ page, newPerson
   const spectator = await newPerson();
   await spectator.goto(page.url());
   await expect(spectator.locator('#question')).toHaveText('Waiting for Livia');
-  await page.evaluate(async () => {
-    const [table] = JSON.parse(localStorage.getItem('tabularium.tables') ?? '[]') as [{ id: string; owner: string }];
-    await fetch(`/api/tables/${table.id}`, { method: 'DELETE', headers: { 'x-owner': table.owner } });
-  });
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.getByRole('button', { name: 'Delete this table' }).click();
+  await page.getByRole('button', { name: 'Really delete' }).click();
+  await expect(page.getByRole('button', { name: 'Play now: Tetrarchia' })).toBeVisible();
+  await expect(page.getByText('Alone', { exact: true })).toBeHidden();
   await expect(spectator.getByText('This table has been removed.')).toBeVisible();
   await shot(spectator, 'table-removed');
+  await spectator.reload();
+  await expect(spectator.getByText('There is no such table')).toBeVisible();
 });
 
 test('a move that the server refuses is explained, and the game goes on', async ({ page }) => {

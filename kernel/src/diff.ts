@@ -15,34 +15,57 @@ export const diff = (before: unknown, after: unknown): Diff => {
   return out;
 };
 
-const compare = (a: unknown, b: unknown, path: Path, out: Change[]): void => {
+/** `path` is the way to here and is walked on and back: it is written down only where something differs. */
+const compare = (a: unknown, b: unknown, path: (string | number)[], out: Change[]): void => {
   if (a === b) return;
-  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) out.push([path, copy(b)]);
+  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) out.push([[...path], copy(b)]);
   else if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, out);
   else compareRecords(a, b, path, out);
 };
 
-const compareLists = (a: readonly unknown[], b: readonly unknown[], path: Path, out: Change[]): void => {
+const compareAt = (a: unknown, b: unknown, k: string | number, path: (string | number)[], out: Change[]): void => {
+  if (a === b) return;
+  path.push(k);
+  compare(a, b, path, out);
+  path.pop();
+};
+
+const compareLists = (a: readonly unknown[], b: readonly unknown[], path: (string | number)[], out: Change[]): void => {
   if (b.length < a.length) out.push([[...path, 'length'], b.length]);
   for (let i = 0; i < b.length; i++) {
-    if (i < a.length) compare(a[i], b[i], [...path, i], out);
+    if (i < a.length) compareAt(a[i], b[i], i, path, out);
     else out.push([[...path, i], copy(b[i])]);
   }
 };
 
 /** Keys keep their order, so that a game restored is the game that was, byte for byte. */
-const compareRecords = (a: Branch, b: Branch, path: Path, out: Change[]): void => {
+const compareRecords = (a: Branch, b: Branch, path: (string | number)[], out: Change[]): void => {
+  const keys = Object.keys(b);
+  if (hasSameKeys(a, b, keys)) {
+    for (const k of keys) compareAt(a[k], b[k], k, path, out);
+    return;
+  }
   const had = new Set(keysOf(a));
   const has = new Set(keysOf(b));
   const kept = [...had].filter((k) => has.has(k));
   const rest = [...has].filter((k) => !had.has(k));
   if (!isInOrder([...kept, ...rest], [...has])) {
-    out.push([path, copy(b)]);
+    out.push([[...path], copy(b)]);
     return;
   }
   for (const k of had) if (!has.has(k)) out.push([[...path, k]]);
-  for (const k of kept) compare(a[k], b[k], [...path, k], out);
+  for (const k of kept) compareAt(a[k], b[k], k, path, out);
   for (const k of rest) out.push([[...path, k], copy(b[k])]);
+};
+
+/** Nearly always: nothing came or went. */
+const hasSameKeys = (a: Branch, b: Branch, keys: readonly string[]): boolean => {
+  let i = 0;
+  for (const k in a) {
+    if (k !== keys[i] || a[k] === undefined || b[k] === undefined) return false;
+    i++;
+  }
+  return i === keys.length;
 };
 
 /** A key that holds nothing is no key: JSON loses it. */

@@ -6,7 +6,7 @@
  * game is over, so that every roll can be verified. The key is never part of a
  * state. The only file of the kernel that needs Node.
  */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { Draw } from './chance.ts';
 
 export const newKey = (): string => randomBytes(32).toString('hex');
@@ -22,7 +22,7 @@ const secretOf = (key: string): Buffer => {
 const WORDS_PER_BLOCK = 8;
 
 export const keyedDraw = (key: string): Draw => {
-  const secret = secretOf(key);
+  const secret = createSecretKey(secretOf(key));
   let held = -1;
   let block = Buffer.alloc(0);
   return (n) => {

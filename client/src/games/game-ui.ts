@@ -60,7 +60,7 @@ export interface GameUi {
   /** Whom a seat plays, before the game begins. */
   roleOf?(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>, words: Words): string;
   /** Which look a seat has in chat and lists. */
-  look(seat: Seat): SeatLook;
+  look(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>): SeatLook;
   chips(view: View, table: TableInfo, words: Words): readonly string[];
   /** What is being spent. */
   pool?(view: View, words: Words): { readonly left: number; readonly of: number; readonly label: string } | undefined;

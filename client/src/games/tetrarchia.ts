@@ -1,17 +1,14 @@
 /** Tetrarchia at the table. */
-import { tetrarchia, type TetrarchiaView } from '@tabularium/tetrarchia';
+import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '@tabularium/tetrarchia';
 import * as drawn from '@tabularium/tetrarchia/board';
 import '@tabularium/tetrarchia/board.css';
 import type { Msg } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
-import { EMPEROR_REFS } from '../../../games/tetrarchia/src/ids.ts';
-import { seatsOf } from '../../../games/tetrarchia/src/meta.ts';
 import type { SeatLook } from '../ui/mark.tsx';
 import type { Words } from '../words/words.ts';
 import type { Figure, GameUi } from './game-ui.ts';
 import { lookOfSeat, plainUi } from './plain.ts';
 import { parseRuleTexts } from './rule-texts.ts';
-import { costOf } from './tetrarchia-costs.ts';
 
 const LOOKS: readonly SeatLook[] = ['verdigris', 'ochre', 'minium', 'lapis'];
 const RANKS = ['ui.tet.augustusEast', 'ui.tet.caesarEast', 'ui.tet.caesarWest', 'ui.tet.augustusWest'] as const;
@@ -85,7 +82,8 @@ export const tetrarchiaUi: GameUi = {
     seatsOf(seats, String(options['sharedCaesar']))
       .flatMap((s, e) => (s === seat ? [speaker.name(EMPEROR_REFS[e]!)] : []))
       .join(', '),
-  look: (seat) => LOOKS[seat] ?? lookOfSeat(seat),
+  look: (seat, seats, options) =>
+    LOOKS[seatsOf(seats, String(options['sharedCaesar'])).indexOf(seat)] ?? lookOfSeat(seat),
   chips: (view: TetrarchiaView, table, { t }) => [
     t('ui.tet.level', { level: String(table.options['level']).split('').join(' ') }),
     t('ui.tet.round', { n: view.round }),
@@ -98,7 +96,7 @@ export const tetrarchiaUi: GameUi = {
           label: t('ui.tet.left', { n: view.imperium, of: IMPERIUM }),
         }
       : undefined,
-  cost: costOf,
+  cost: (view, verb, ref) => tetrarchia.explain?.(view, verb, ref ?? '')?.cost,
   costWords: (n, { t }) => t('ui.tet.imperium', { n }),
   warning: (view: TetrarchiaView, verb, { t }) =>
     verb === 'endPhase' ? t('ui.tet.endPhase', { n: view.imperium }) : undefined,
@@ -119,8 +117,8 @@ export const tetrarchiaUi: GameUi = {
   won: (how) => how === 'frontiers-protected',
   ruleTexts: async () => {
     const [rules, rulings] = await Promise.all([
-      import('../../../games/tetrarchia/RULES.md?raw'),
-      import('../../../games/tetrarchia/RULINGS.md?raw'),
+      import('@tabularium/tetrarchia/RULES.md?raw'),
+      import('@tabularium/tetrarchia/RULINGS.md?raw'),
     ]);
     return parseRuleTexts(rules.default, rulings.default);
   },

@@ -19,7 +19,7 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
     <ul class="seat-rows">
       {draft.seats.map((s, seat) => (
         <li key={seat} class="seat-row">
-          <Mark look={ui.look(seat)} />
+          <Mark look={ui.look(seat, draft.seats.length, draft.options)} />
           <div class="who">
             {t('ui.seatN', { n: seat + 1 })}
             <small>{ui.roleOf?.(seat, draft.seats.length, draft.options, words)}</small>

@@ -3,7 +3,7 @@ import { type ArgNames, type Catalog, type Arg, kernelEn, messages } from '@tabu
 import { type Speaker, speaker, speakerFor } from '@tabularium/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { serverWords } from '../../../protocol/src/messages/index.ts';
+import { serverWords } from '@tabularium/protocol/words';
 import type { Language } from '../app/settings.ts';
 import { en } from '../messages/en.ts';
 

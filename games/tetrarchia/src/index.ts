@@ -31,4 +31,6 @@ export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
 };
 
 export { geography } from './gazetteer.ts';
+export { EMPEROR_REFS } from './ids.ts';
+export { seatsOf } from './meta.ts';
 export type { Tetrarchia, TetrarchiaView };
