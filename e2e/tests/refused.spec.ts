@@ -35,7 +35,7 @@ test('a table deleted while somebody looks on says so', async ({ page, newPerson
   await page.getByRole('button', { name: 'Delete this table' }).click();
   await page.getByRole('button', { name: 'Really delete' }).click();
   await expect(page.getByRole('button', { name: 'Play now: Tetrarchia' })).toBeVisible();
-  await expect(page.getByText('Alone', { exact: true })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your tables' }).getByText('Alone')).toBeHidden();
   await expect(spectator.getByText('This table has been removed.')).toBeVisible();
   await shot(spectator, 'table-removed');
   await spectator.reload();

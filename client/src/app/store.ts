@@ -28,8 +28,8 @@ export const useStore = <T>(of: Pick<Store<T>, 'get' | 'subscribe'>): T => {
   const value = of.get();
   useEffect(() => {
     const look = (): void => again((n) => n + 1);
-    // It may have changed between being drawn and being listened to.
-    if (of.get() !== value) look();
+    // It may have changed, or said why there is nothing, between being drawn and being listened to.
+    if (of.get() !== value || value === undefined) look();
     return of.subscribe(look);
   }, [of]);
   return value;

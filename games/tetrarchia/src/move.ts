@@ -114,7 +114,7 @@ export const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | 
   isOnBoard(g, emperor) ? steps(g, g.emperors[emperor]!.at).find((step) => step.to === to) : undefined;
 
 /** What entering `to` costs this Emperor, or -1 if one move does not lead there. */
-export const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
+const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
   const step = stepTo(g, emperor, to);
   return step ? step.cost + revoltSurcharge(g, to) : -1;
 };
