@@ -50,7 +50,7 @@ const dice = (m: Msg) => {
 };
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
-  [/^tet\.(army|advance|battack|blocked|romaEntered|setup\.army)/, 'army'],
+  [/^tet\.(army|aftermath|advance|battack|blocked|romaEntered|setup\.army)/, 'army'],
   [/^tet\.(unrest|revolt|uprising|spread|quiet|rolled|setup\.revolt|link|deposed)/, 'unrest'],
   [/^tet\.(fleet)/, 'fleet'],
   [/^tet\.(battle|attacks|drawn)/, 'war'],
