@@ -42,6 +42,10 @@ export class Client {
     });
   }
 
+  isClosed(): boolean {
+    return this.socket.readyState > WebSocket.OPEN;
+  }
+
   closed(): Promise<number> {
     return new Promise((done) => this.socket.once('close', (code) => done(code)));
   }
@@ -85,7 +89,7 @@ export class Client {
   private wait(is: (m: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((done, failed) => {
       const gone = (): void => failed(new Error('the connection was closed'));
-      if (this.socket.readyState > WebSocket.OPEN) return gone();
+      if (this.isClosed()) return gone();
       this.waiting.push({ is, done });
       this.socket.once('close', gone);
     });

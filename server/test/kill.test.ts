@@ -65,6 +65,8 @@ const play = async (url: string, played: Played): Promise<void> => {
       if (seat === -1) {
         played.over = clients.some((c) => c.scene.over);
         if (played.over) return;
+        // Killed between the answer to a move and the showing of it: nobody will ever be asked.
+        if (clients.some((c) => c.isClosed())) throw new Error('the connection was closed');
         await new Promise((r) => setTimeout(r, 1));
         continue;
       }
