@@ -1,4 +1,4 @@
-/** Latin names, the same in every language. */
+/** Names of places, Latin in every language; those of the Emperors are English and are said otherwise elsewhere. */
 export const names = {
   'emperor:diocletian': 'Diocletian',
   'emperor:galerius': 'Galerius',
