@@ -9,6 +9,7 @@ const asking = (verbs: Record<string, Offer>): Question => ({
   due: true,
   rules: [],
   verbs,
+  asides: [],
   denied: {},
 });
 const rules: readonly string[] = [];
@@ -26,6 +27,7 @@ const anyOffer: fc.Arbitrary<Offer> = fc
     fc
       .tuple(fc.dictionary(fc.constantFrom('a', 'b', 'c'), small), small, small)
       .map(([of, min, n]): Offer => ({ t: 'allot', of, min, max: min + n, rules })),
+    fc.integer({ min: 1, max: 30 }).map((max): Offer => ({ t: 'text', max, rules })),
   )
   .filter((o) => answerable(o) !== undefined)
   .map((o) => answerable(o)!);
@@ -42,6 +44,19 @@ describe('randomInput', () => {
         for (let i = 0; i < 20; i++) expect(isAccepted(q, randomInput(q, 2, below)!)).toBe(true);
       }),
     );
+  });
+
+  test('steps in beside the question only now and then, and always when there is nothing else', () => {
+    const button = { t: 'button', rules } as const;
+    const q = { ...asking({ answer: button, barge: button }), asides: ['barge'] };
+    const { below } = rng('aside');
+    const barged = Array.from({ length: 3_200 }, () => randomInput(q, 0, below)!).filter((i) => i.verb === 'barge');
+    expect(barged.length).toBeGreaterThan(60);
+    expect(barged.length).toBeLessThan(150);
+    expect(randomInput({ ...asking({ barge: button }), asides: ['barge'] }, 0, below)).toEqual({
+      by: 0,
+      verb: 'barge',
+    });
   });
 
   test('gives every answer of buttons, picks and ranges the same chance', () => {

@@ -17,13 +17,22 @@ const sizeOf = (o: Offer): number => {
   }
 };
 
-/** An answer to the question, each listed one as likely as any other; nothing where the question has none. */
+/** An answer to the question, each listed one as likely as any other (asides are rare); nothing where it has none. */
 export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
+  const skips = q.asides.length > 0 && q.due && below(ASIDE) > 0;
+  return oneOf(q, by, below, skips) ?? (skips ? oneOf(q, by, below, false) : undefined);
+};
+
+/** Somebody who is asked steps in beside the question only so often, or the game would never get on. */
+const ASIDE = 16;
+
+const oneOf = (q: Question, by: Seat, below: (n: number) => number, skips: boolean): Input | undefined => {
   let total = 0;
-  for (const verb in q.verbs) total += sizeOf(q.verbs[verb]!);
+  for (const verb in q.verbs) if (!skips || !q.asides.includes(verb)) total += sizeOf(q.verbs[verb]!);
   if (total === 0) return undefined;
   let at = below(total);
   for (const verb in q.verbs) {
+    if (skips && q.asides.includes(verb)) continue;
     const o = q.verbs[verb]!;
     const size = sizeOf(o);
     if (at < size) return inputAt(o, by, verb, at, below);
@@ -44,6 +53,8 @@ const inputAt = (o: Offer, by: Seat, verb: string, at: number, below: (n: number
       return { by, verb, arg: someOf(o.of, o.min + below(o.max - o.min + 1), below) };
     case 'allot':
       return { by, verb, arg: someAllotment(o, below) };
+    case 'text':
+      return { by, verb, arg: someText(o.max, below) };
     default:
       return o satisfies never;
   }
@@ -55,6 +66,11 @@ const someOf = (of: readonly string[], n: number, below: (n: number) => number):
   while (out.length < n) out.push(left.splice(below(left.length), 1)[0]!);
   return out;
 };
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LONGEST = 12;
+const someText = (max: number, below: (n: number) => number): string =>
+  Array.from({ length: 1 + below(Math.min(max, LONGEST)) }, () => LETTERS[below(LETTERS.length)]).join('');
 
 const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number): Record<string, number> => {
   const refs = Object.keys(o.of);
@@ -90,6 +106,8 @@ const listed = (o: Offer): readonly (InputArg | undefined)[] => {
       return [o.of.slice(0, o.min)];
     case 'allot':
       return [fewest(o)];
+    case 'text':
+      return ['a'];
     default:
       return o satisfies never;
   }

@@ -44,16 +44,25 @@ export const verbsOf = <G, L, O, S, T>(
     ranges: mapped(verbs.ranges, pointing),
     chooses: mapped(verbs.chooses, pointing),
     allots: mapped(verbs.allots, pointing),
+    texts: mapped(verbs.texts, pointing),
   };
 };
 
 /** Verbs that do nothing when taken. */
-export const untaken = <G, L>({ buttons, picks, ranges, chooses, allots }: Offers<G, L>): Verbs<G, L, undefined> => ({
+export const untaken = <G, L>({
+  buttons,
+  picks,
+  ranges,
+  chooses,
+  allots,
+  texts,
+}: Offers<G, L>): Verbs<G, L, undefined> => ({
   buttons: mapped(buttons, nothing),
   picks: mapped(picks, nothing),
   ranges: mapped(ranges, nothing),
   chooses: mapped(chooses, nothing),
   allots: mapped(allots, nothing),
+  texts: mapped(texts, nothing),
 });
 
 const nothing = <V extends object>(v: V): V & { take(): undefined } => ({ ...v, take: () => undefined });

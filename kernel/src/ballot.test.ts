@@ -55,6 +55,7 @@ describe('ballot', () => {
         bid: { t: 'range', min: 0, max: 5, rules: [] },
         cards: { t: 'choose', of: ['x', 'y'], min: 1, max: 2, rules: ['B-b'] },
       },
+      asides: [],
       denied: {},
     });
     expect(Object.keys(engine.question(s, 0)!.verbs)).toContain('abstain');

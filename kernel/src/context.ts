@@ -1,6 +1,7 @@
 /** What rules are given to work with. Chance and disclosure go through here, so that undo knows of them. */
 import { type Draw, drawWord } from './chance.ts';
 import { Broken } from './errors.ts';
+import type { Started } from './flow.ts';
 import { copy } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { checkSpan, SPAN } from './rng.ts';
@@ -15,6 +16,8 @@ export interface Env {
 
 /** Thrown by `finish`, so that nothing at all happens after the end; caught by the engine. */
 export const FINISHED = { finished: true } as const;
+/** Thrown by `jump`, so that nothing more happens of what was going on; the engine goes on with the new stack. */
+export const JUMPED = { jumped: true } as const;
 
 const NOWHERE: Env = {};
 
@@ -99,6 +102,12 @@ export class Cx<G> implements Look<G> {
   finish(outcome: Outcome): never {
     this.state.over = outcome;
     throw FINISHED;
+  }
+
+  /** Leaves everything that is going on and begins this instead: a rule that breaks off whatever phase it is. */
+  jump({ call, local }: Started): never {
+    this.state.stack = [{ proc: call, node: 'start', local, into: '', interrupt: false }];
+    throw JUMPED;
   }
 
   /** Copied, so that a line goes on saying what was true when it was written. */

@@ -68,11 +68,13 @@ describe('questions', () => {
         keep: { t: 'choose', of: ['x', 'y'], min: 1, max: 2, rules },
         share: { t: 'allot', of: { x: 2 }, min: 0, max: 2, rules },
       },
+      asides: [],
       denied: {},
     } satisfies Question);
     engine.apply(s, { by: 0, verb: 'pass' });
     expect(engine.question(s, 1)).toMatchObject({
       verbs: { name: { t: 'pick', of: ['3'], rules: ['M-b'] } },
+      asides: [],
       denied: { rich: { k: 'poor' } },
     });
     expect(Object.keys(engine.question(s, 1)!.verbs)).toEqual(['pass', 'name', 'keep', 'share']);

@@ -1,5 +1,5 @@
 /** Runs procedures: follows the flow until somebody must decide, says what may be decided, applies the decision. */
-import { Cx, type Env, FINISHED, type Look } from './context.ts';
+import { Cx, type Env, FINISHED, JUMPED, type Look } from './context.ts';
 import type { Refused } from './errors.ts';
 import type { Interrupt, Rules } from './flow.ts';
 import { copy } from './json.ts';
@@ -12,6 +12,7 @@ import type { State } from './state.ts';
 import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW } from './verbs.ts';
 
 const NONE = {};
+const NO_ASIDES: readonly string[] = [];
 
 export class Engine<G> {
   readonly rules: Rules<G>;
@@ -26,10 +27,11 @@ export class Engine<G> {
   start(s: State<G>, env?: Env): void {
     const { name, init } = this.rules.first;
     s.stack = [{ proc: name, node: 'start', local: init(undefined), into: '', interrupt: false }];
+    const cx = new Cx(s, env);
     try {
-      run(this.program, s, new Cx(s, env));
+      run(this.program, s, cx);
     } catch (e) {
-      onlyIfFinished(s, e);
+      this.afterThrow(s, cx, e);
     }
   }
 
@@ -50,6 +52,7 @@ export class Engine<G> {
     const due = isAsked(w.node.to(cx, local), by);
     const verbs: Record<string, Offer> = {};
     let denied: Record<string, Msg> | undefined;
+    let asides: string[] | undefined;
     let any = false;
     if (due) {
       for (const v of w.verbs) {
@@ -68,6 +71,8 @@ export class Engine<G> {
       const o = interruptOffer(i, cx, by);
       if (!o) continue;
       verbs[i.verb] = o;
+      asides ??= [];
+      asides.push(i.verb);
       any = true;
     }
     const orders = ordersOf(s, by);
@@ -75,7 +80,9 @@ export class Engine<G> {
       verbs[WITHDRAW] = orders;
       any = true;
     }
-    return any ? { prompt: w.node.say(cx, local, by), due, rules: w.rules, verbs, denied: denied ?? NONE } : undefined;
+    if (!any) return undefined;
+    const prompt = w.node.say(cx, local, by);
+    return { prompt, due, rules: w.rules, verbs, asides: asides ?? NO_ASIDES, denied: denied ?? NONE };
   }
 
   /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */
@@ -135,7 +142,20 @@ export class Engine<G> {
       }
       run(this.program, s, cx);
     } catch (e) {
-      onlyIfFinished(s, e);
+      this.afterThrow(s, cx, e);
+    }
+  }
+
+  /** Rules may end the game, or leave for another procedure, in the middle of a function. */
+  private afterThrow(s: State<G>, cx: Cx<G>, thrown: unknown): void {
+    for (let e = thrown; ; ) {
+      if (e === FINISHED) s.stack = [];
+      else if (e !== JUMPED) throw e;
+      try {
+        return run(this.program, s, cx);
+      } catch (again) {
+        e = again;
+      }
     }
   }
 
@@ -158,9 +178,4 @@ const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
   if (s.orders.length === 0) return undefined;
   const of = s.orders.filter((o) => o.by === by).map((o) => o.window);
   return of.length > 0 ? { t: 'pick', of, rules: [] } : undefined;
-};
-
-const onlyIfFinished = (s: State<unknown>, e: unknown): void => {
-  if (e !== FINISHED) throw e;
-  s.stack = [];
 };

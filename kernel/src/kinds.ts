@@ -1,5 +1,5 @@
 /**
- * The five kinds of verb, as rules write them. `T` is what taking one gives:
+ * The six kinds of verb, as rules write them. `T` is what taking one gives:
  * where to go on in a wait, a word to the round in a round.
  */
 import type { Cx, Look } from './context.ts';
@@ -7,7 +7,7 @@ import type { Msg } from './message.ts';
 import type { Seat } from './seat.ts';
 
 /** What a wait calls its verbs of each kind. */
-export const KINDS = ['buttons', 'picks', 'ranges', 'chooses', 'allots'] as const;
+export const KINDS = ['buttons', 'picks', 'ranges', 'chooses', 'allots', 'texts'] as const;
 
 type Named<V> = Readonly<Record<string, V>>;
 type Shares = Readonly<Record<string, number>>;
@@ -41,6 +41,8 @@ export interface Offers<G, L> {
   readonly ranges?: Named<RangeOffer<G, L>>;
   readonly chooses?: Named<Offering<G, L, Several>>;
   readonly allots?: Named<Offering<G, L, Shared>>;
+  /** The most characters; not offered when 0. */
+  readonly texts?: Named<Offering<G, L, number>>;
 }
 
 export interface Button<G, L, T> extends ButtonOffer<G, L> {
@@ -56,6 +58,7 @@ export interface Pick<G, L, T> extends PickOffer<G, L> {
 export type Range<G, L, T> = Pointing<G, L, readonly [min: number, max: number], number, T>;
 export type Choose<G, L, T> = Pointing<G, L, Several, readonly string[], T>;
 export type Allot<G, L, T> = Pointing<G, L, Shared, Shares, T>;
+export type Text<G, L, T> = Pointing<G, L, number, string, T>;
 
 /** Verbs with what taking them does: offer and effect stand side by side. */
 export interface Verbs<G, L, T> extends Offers<G, L> {
@@ -64,4 +67,5 @@ export interface Verbs<G, L, T> extends Offers<G, L> {
   readonly ranges?: Named<Range<G, L, T>>;
   readonly chooses?: Named<Choose<G, L, T>>;
   readonly allots?: Named<Allot<G, L, T>>;
+  readonly texts?: Named<Text<G, L, T>>;
 }

@@ -78,6 +78,42 @@ describe('calls', () => {
   });
 });
 
+describe('jump', () => {
+  test('leaves every procedure in the middle of a function and begins another', () => {
+    const g: G = { trace: [] };
+    const coup = proc('coup', () => ({}), {
+      start: {
+        to: () => 1,
+        say: () => ({ k: 'coup' }),
+        buttons: { yield: { take: (cx) => cx.finish({ how: 'coup', winners: [1] }) } },
+      },
+    });
+    const deep = proc('deep', () => ({}), {
+      start: (cx) => {
+        cx.g.trace.push('before');
+        return cx.jump(call(coup, undefined));
+      },
+    });
+    const outer = proc('outer', () => ({}), {
+      start: {
+        to: () => 0,
+        say: () => ({ k: 'outer' }),
+        buttons: { go: { take: () => call(deep, undefined, 'after') } },
+      },
+      after: (cx) => {
+        cx.g.trace.push('after');
+        return end();
+      },
+    });
+    const { engine, s } = started(g, [outer, deep, coup]);
+    engine.apply(s, { by: 0, verb: 'go' });
+    expect(s.stack.map((f) => f.proc)).toEqual(['coup']);
+    expect([engine.waitingFor(s), g.trace]).toEqual([[1], ['before']]);
+    engine.apply(s, { by: 1, verb: 'yield' });
+    expect(s.over).toEqual({ how: 'coup', winners: [1] });
+  });
+});
+
 describe('finish', () => {
   const fatal = proc('fatal', () => ({}), {
     start: {

@@ -6,6 +6,7 @@ const button: Offer = { t: 'button', rules };
 const pick: Offer = { t: 'pick', of: ['a', 'b'], rules };
 const range: Offer = { t: 'range', min: 0, max: 3, rules };
 const choose: Offer = { t: 'choose', of: ['a', 'b', 'c'], min: 1, max: 2, rules };
+const text: Offer = { t: 'text', max: 5, rules };
 const allot: Offer = { t: 'allot', of: { a: 2, b: 3 }, min: 1, max: 4, rules };
 
 /** A list of two with nothing at its first place. */
@@ -18,6 +19,12 @@ class Share {
   readonly a = 1;
 }
 
+describe('a text', () => {
+  test.each(['', ' ', ' a', 'a ', 'a\n', 'a\u0000', '123456', '\ud800'])('is refused when it is %j', (arg) => {
+    expect(accepts(text, arg)).toBe(false);
+  });
+});
+
 describe('accepts', () => {
   test.each<[string, Offer, unknown[]]>([
     ['a button: nothing', button, [undefined]],
@@ -25,6 +32,7 @@ describe('accepts', () => {
     ['a range: whole numbers from least to most', range, [0, 1, 2, 3]],
     ['a choice: different ones, no fewer and no more than allowed', choose, [['a'], ['c', 'a'], ['b', 'c']]],
     ['an allotment: as much for each as allowed, and in all', allot, [{ a: 1 }, { a: 2, b: 2 }, { b: 3 }]],
+    ['a text: one line, not longer than allowed', text, ['a', 'a b', 'Ω≠é', '12345']],
   ])('%s', (_, offer, args) => {
     for (const arg of args) expect(accepts(offer, arg)).toBe(true);
   });

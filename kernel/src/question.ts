@@ -24,7 +24,9 @@ export type Offer =
       readonly min: number;
       readonly max: number;
       readonly rules: readonly string[];
-    };
+    }
+  /** Words of the player's own, at most so many characters. */
+  | { readonly t: 'text'; readonly max: number; readonly rules: readonly string[] };
 
 export interface Question {
   readonly prompt: Msg;
@@ -32,6 +34,8 @@ export interface Question {
   readonly due: boolean;
   readonly rules: readonly string[];
   readonly verbs: Readonly<Record<string, Offer>>;
+  /** Those of the verbs that do not answer the question but step in beside it. */
+  readonly asides: readonly string[];
   /** Buttons that are known here but may not be pressed now, and why. */
   readonly denied: Readonly<Record<string, Msg>>;
 }
@@ -58,6 +62,8 @@ export const accepts = (o: Offer, arg: unknown): boolean => {
       return isChoice(o, arg);
     case 'allot':
       return isAllotment(o, arg);
+    case 'text':
+      return isText(arg, o.max);
     default:
       o satisfies never;
       return false;
@@ -68,6 +74,7 @@ export const accepts = (o: Offer, arg: unknown): boolean => {
 export const answerable = (o: Offer): Offer | undefined => {
   switch (o.t) {
     case 'button':
+    case 'text':
       return o;
     case 'pick':
       return o.of.length > 0 ? o : undefined;
@@ -92,6 +99,10 @@ const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, mo
 
 export const isWhole = (x: unknown): x is number =>
   typeof x === 'number' && Number.isSafeInteger(x) && !Object.is(x, -0);
+
+/** One line that says something: no control characters, nothing but blanks at neither end. */
+const isText = (arg: unknown, max: number): boolean =>
+  typeof arg === 'string' && arg.length > 0 && arg.length <= max && arg === arg.trim() && !/\p{Cc}|\p{Cs}/u.test(arg);
 
 const isChoice = (o: Offer & { t: 'choose' }, arg: unknown): boolean => {
   if (!Array.isArray(arg) || arg.length < o.min || arg.length > o.max) return false;

@@ -115,6 +115,7 @@ describe('round', () => {
         share: { t: 'allot', of: { x: 105 }, min: 0, max: 1, rules: [] },
         stop: { t: 'pick', of: ['stop', 'go on'], rules: [] },
       },
+      asides: ['stop'],
       denied: { leave: { k: 'tooLate' } },
     });
     expect(() => engine.apply(s, { by: 0, verb: 'name', arg: '1' })).toThrow('not105');

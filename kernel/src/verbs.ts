@@ -1,7 +1,7 @@
 /** Verbs of a wait, laid out for speed: what each offers now, and taking it. The types of locals are erased here. */
 import type { Cx, Look } from './context.ts';
 import type { Flow, Interrupt, Node, Wait } from './flow.ts';
-import type { Allot, Button, Choose, Pick, Range } from './kinds.ts';
+import type { Allot, Button, Choose, Pick, Range, Text } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { answerable, type Offer } from './question.ts';
 import type { Seat } from './seat.ts';
@@ -21,7 +21,8 @@ export type CompiledVerb<G> =
   | Compiled<'pick', Pick<G, any, AnyFlow>>
   | Compiled<'range', Range<G, any, AnyFlow>>
   | Compiled<'choose', Choose<G, any, AnyFlow>>
-  | Compiled<'allot', Allot<G, any, AnyFlow>>;
+  | Compiled<'allot', Allot<G, any, AnyFlow>>
+  | Compiled<'text', Text<G, any, AnyFlow>>;
 
 export interface CompiledWait<G> {
   readonly node: AnyWait<G>;
@@ -51,6 +52,7 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
     ...compiled('range', node.ranges),
     ...compiled('choose', node.chooses),
     ...compiled('allot', node.allots),
+    ...compiled('text', node.texts),
   ];
   const names = [WITHDRAW, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
   const twice = names.find((n, i) => names.indexOf(n) !== i);
@@ -87,6 +89,10 @@ export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat)
       const { of, min, max } = v.spec.of(cx, l, by);
       return answerable({ t: 'allot', of, min, max, rules: v.rules });
     }
+    case 'text': {
+      const max = v.spec.of(cx, l, by);
+      return max > 0 ? { t: 'text', max, rules: v.rules } : undefined;
+    }
     default:
       return v satisfies never;
   }
@@ -107,6 +113,8 @@ export const take = <G>(v: CompiledVerb<G>, cx: Cx<G>, l: object, arg: unknown, 
       return v.spec.take(cx, l, arg as readonly string[], by);
     case 'allot':
       return v.spec.take(cx, l, arg as Readonly<Record<string, number>>, by);
+    case 'text':
+      return v.spec.take(cx, l, arg as string, by);
     default:
       return v satisfies never;
   }

@@ -15,6 +15,8 @@ const showOffer = (o: Offer): string => {
       return ` ${o.min}..${o.max} of ${showList(o.of)}`;
     case 'allot':
       return ` ${o.min}..${o.max} among ${JSON.stringify(o.of)}`;
+    case 'text':
+      return ` at most ${o.max} characters`;
     default:
       return o satisfies never;
   }

@@ -30,6 +30,7 @@ const listed = (q: Question): Answer[] =>
           : [];
       case 'choose':
       case 'allot':
+      case 'text':
         return [];
       default:
         return o satisfies never;

@@ -41,6 +41,7 @@ const q: Question = {
     pickTwo: { t: 'choose', of: ['province:II-1', 'province:II-2', 'province:II-3'], min: 2, max: 2, rules },
     send: { t: 'allot', of: { 'province:II-1': 3, 'province:II-2': 2 }, min: 1, max: 4, rules },
   },
+  asides: [],
   denied: { subdue: { k: 'no.way' } },
 };
 

@@ -1,5 +1,5 @@
 /** What somebody typed, as an answer: a number, or a verb and what it is about, as short as is clear. */
-import { type InputArg, type Msg, messages, type Offer, type Question } from '@tabularium/kernel';
+import { accepts, type InputArg, type Msg, messages, type Offer, type Question } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 import { en } from '../messages/en.ts';
 import { folded, idOf, label, meant } from '../refs.ts';
@@ -89,6 +89,8 @@ const withVerb = (verb: string, rest: string, o: Offer | undefined, speak: Speak
       return several(verb, name, rest, o, speak);
     case 'allot':
       return allotted(verb, name, rest, o, speak);
+    case 'text':
+      return accepts(o, rest) ? { verb, arg: rest } : { problem: t('cli.no.text', { verb: name, max: o.max }) };
     default:
       return o satisfies never;
   }

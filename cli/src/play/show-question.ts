@@ -70,6 +70,7 @@ const typed = (verb: string, o: Offer, speak: Speaker): string | undefined => {
       t('cli.choose', { ...said, min: o.min, max: o.max, of: o.of.map((r) => label(r, speak)).join(', ') }),
     );
   }
+  if (o.t === 'text') return speak.say(t('cli.text', { ...said, max: o.max }));
   if (o.t !== 'allot') return undefined;
   const of = Object.entries(o.of).map(([r, n]) => speak.say(t('cli.atMost', { what: label(r, speak), n })));
   return speak.say(t('cli.allot', { ...said, min: o.min, max: o.max, of: of.join(', ') }));

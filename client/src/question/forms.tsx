@@ -59,5 +59,18 @@ export const Forms = ({ choice, draft, answer }: Props) => {
       </fieldset>
     );
   }
+  if (offer?.t === 'text') {
+    return (
+      <label class="choose-list">
+        <span class="legend">{label}</span>
+        <input
+          type="text"
+          maxLength={offer.max}
+          value={typeof draft.arg === 'string' ? draft.arg : ''}
+          onInput={(e) => answer.change({ verb, arg: e.currentTarget.value })}
+        />
+      </label>
+    );
+  }
   return null;
 };

@@ -39,6 +39,8 @@ const close = (o: Offer, foreign: string): unknown[] => {
       return closeToChoice(o, foreign);
     case 'allot':
       return closeToAllotment(o, foreign);
+    case 'text':
+      return ['', ' ', ' a', 'a\n', 'a\u0000b', 'x'.repeat(o.max + 1), ['a'], 1];
     default:
       return o satisfies never;
   }

@@ -44,6 +44,15 @@ const isIn = (o: Offer, arg: unknown): boolean => {
         o.max,
       );
     }
+    case 'text':
+      return (
+        typeof arg === 'string' &&
+        arg !== '' &&
+        arg.length <= o.max &&
+        arg.trim() === arg &&
+        Array.from(arg).every((c) => c >= ' ' && c !== '\u007f' && !(c >= '\u0080' && c <= '\u009f')) &&
+        arg.isWellFormed()
+      );
     default:
       return o satisfies never;
   }
