@@ -1,4 +1,4 @@
-import { DEFAULT_DATA, UnusableFile } from '@tabularium/server';
+import { CannotStart, DEFAULT_DATA } from '@tabularium/server';
 import { CheckFailed } from './errors.ts';
 import { userPath } from './paths.ts';
 
@@ -11,11 +11,11 @@ export const dataArg = {
   description: 'where games are kept (data/tabularium.sqlite)',
 } as const;
 
-/** Says in plain words why a file cannot be used. */
+/** Says in plain words why a file, or an address, cannot be used. */
 export const usable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (e) {
-    throw e instanceof UnusableFile ? new CheckFailed(e.message) : e;
+    throw e instanceof CannotStart ? new CheckFailed(e.message) : e;
   }
 };

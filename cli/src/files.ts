@@ -1,11 +1,12 @@
 /** Games as files: read with care, because a file may come from anywhere. */
 import { readFileSync } from 'node:fs';
-import { copy, digest, engineOf, FORMAT, type GameFile, patch, schema as s } from '@tabularium/kernel';
+import { copy, digest, engineOf, FORMAT, patch, schema as s } from '@tabularium/kernel';
+import type { TableFile } from '@tabularium/protocol';
 import { CheckFailed, WrongUse } from './errors.ts';
 import { GAMES, gameIds } from './games.ts';
 
 /** A game file that also says who sat where at the table of `play`. */
-export interface SavedGame extends GameFile {
+export interface SavedGame extends TableFile {
   readonly seated?: readonly string[];
 }
 
@@ -27,25 +28,39 @@ const line = s.object({
   to: s.optional(s.array(s.int(0, 99))),
   twin: s.optional(anything),
 });
+const source = s.object({
+  t: s.oneOf('seed', 'key'),
+  seed: s.optional(s.string()),
+  commitment: s.optional(s.string(/^[0-9a-f]{64}$/)),
+  key: s.optional(s.string(/^[0-9a-f]{64}$/)),
+});
 const gameFile = s.object({
   format: s.oneOf(FORMAT),
   game: s.string(),
   version: s.int(1, 1_000_000),
   seats: s.int(1, 99),
   options: s.record(anything),
-  source: s.object({
-    t: s.oneOf('seed', 'key'),
-    seed: s.optional(s.string()),
-    commitment: s.optional(s.string(/^[0-9a-f]{64}$/)),
-    key: s.optional(s.string(/^[0-9a-f]{64}$/)),
-  }),
+  source,
+  earlier: s.optional(s.array(s.object({ until: s.int(1, 1_000_000), source, table: s.optional(s.string()) }))),
   start: s.record(anything),
   opening: s.array(line),
   entries: s.array(s.object({ input, log: s.array(line), diff: s.array(change), digest: s.string() })),
   seated: s.optional(s.array(s.string())),
 });
 
-const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'source', 'start', 'opening', 'entries', 'seated'];
+const FIELDS = [
+  'format',
+  'game',
+  'version',
+  'seats',
+  'options',
+  'source',
+  'earlier',
+  'start',
+  'opening',
+  'entries',
+  'seated',
+];
 
 /** The game in a text; `what` names it in messages. Fields nobody knows (a fuzzer's remarks) are let pass and dropped. */
 const parseGameFile = (text: string, what: string): SavedGame => {

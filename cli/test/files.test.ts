@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
+import { fromKey, type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
+import { freshDice, type TableFile } from '@tabularium/protocol';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oneObject, runner, scratch } from './run.ts';
@@ -89,7 +90,7 @@ describe('replay', () => {
     );
     const { code, out } = await run(['replay', file, '--verify', '--json']);
     expect(code).toBe(1);
-    expect(oneObject(out)).toMatchObject({ verified: false, input: 1, why: 'input 1: the position differs' });
+    expect(oneObject(out)).toMatchObject({ verified: false, input: 1, why: 'Input 1: the position differs.' });
     expect((await run(['replay', file, '--verify'])).out).toContain('not verified');
   });
 
@@ -164,6 +165,68 @@ describe('replay', () => {
     const other = await run(['replay', write('other.json', withKey(newKey())), '--verify']);
     expect(other.code).toBe(1);
     expect(other.out).toContain('not the one that was promised');
+  });
+});
+
+describe('a game whose dice changed on the way', () => {
+  const [first, second] = [newKey(), newKey()];
+  const promised = (key: string) => ({ t: 'key', commitment: commitment(key), key }) as const;
+
+  /** As a copy of a table goes on: three inputs by one key, then new dice, then some more. */
+  const copied = (): TableFile => {
+    let draw = keyedDraw(first);
+    const opened = open(tetrarchia, 1, {}, promised(first), (n) => draw(n));
+    const { below } = rng('answers');
+    const play = (n: number): void => {
+      for (let i = 0; i < n; i++) opened.match.play(randomInput(opened.match.question(0)!, 0, below)!);
+    };
+    play(3);
+    freshDice(opened.match, fromKey());
+    draw = keyedDraw(second);
+    play(12);
+    return { ...toFile(opened), source: promised(second), earlier: [{ until: 4, source: promised(first) }] };
+  };
+  const verdict = async (game: unknown) =>
+    oneObject((await run(['replay', write('copied.json', game), '--verify', '--json', '--lang', 'en'])).out);
+
+  test('is checked from the first roll to the last', async () => {
+    expect(await verdict(copied())).toMatchObject({ verified: true, inputs: 16 });
+    expect((await run(['replay', 'copied.json', '--verify'])).code).toBe(0);
+  });
+
+  test('every stretch needs the key that was promised, and the place is named', async () => {
+    const game = copied();
+    const [stretch] = game.earlier!;
+    const withFirst = (source: unknown) => ({ ...game, earlier: [{ ...stretch, source }] });
+    expect(await verdict(withFirst({ t: 'key', commitment: commitment(first) }))).toEqual(
+      expect.objectContaining({
+        verified: false,
+        input: 0,
+        why: 'Its dice, from input 0 to 4, come from a key that has not been published yet.',
+      }),
+    );
+    expect(await verdict(withFirst({ ...promised(first), key: second }))).toMatchObject({ verified: false, input: 0 });
+    expect(await verdict(withFirst(promised(newKey())))).toMatchObject({ why: 'Input 0: the set-up differs.' });
+    const other = await verdict({ ...game, source: promised(newKey()) });
+    expect(other).toMatchObject({ verified: false });
+    expect(other['input']).toBeGreaterThan(4);
+    expect(await verdict({ ...game, source: { ...promised(second), key: first } })).toMatchObject({
+      input: 4,
+      why: 'The key of its dice, from input 4 to 16, is not the one that was promised.',
+    });
+  });
+
+  test('dice that change elsewhere than it says are found', async () => {
+    const game = copied();
+    const [stretch] = game.earlier!;
+    const { earlier: _, ...silent } = game;
+    const why = 'Input 4: the dice change otherwise than its list of keys says.';
+    expect(await verdict({ ...silent, source: promised(first) })).toMatchObject({ verified: false, input: 4, why });
+    expect(await verdict({ ...game, earlier: [{ ...stretch!, until: 6 }] })).toMatchObject({ input: 4, why });
+    expect(await verdict({ ...game, earlier: [{ ...stretch!, until: 3 }] })).toMatchObject({ input: 3 });
+    expect(await verdict({ ...game, earlier: [stretch, { until: 99, source: game.source }] })).toMatchObject({
+      input: 99,
+    });
   });
 });
 

@@ -54,6 +54,9 @@ export const handOverSchema = v.strictObject({
   agree: v.boolean(),
 });
 
+/** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved yet. */
+export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
+
 /** I have lost the thread: everything, please. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
 const pingSchema = v.strictObject({ t: v.literal('ping') });
@@ -64,6 +67,7 @@ export const clientMessageSchema = v.variant('t', [
   undoSchema,
   saySchema,
   handOverSchema,
+  freeSchema,
   resyncSchema,
   pingSchema,
 ]);
@@ -112,5 +116,10 @@ export const importSchema = v.strictObject({
 });
 export type ImportTable = v.InferOutput<typeof importSchema>;
 
-export const joinSchema = v.strictObject({ seat: v.optional(seat), name: word(LIMITS.name) });
+/** Whoever says the same nonce again gets the same seat: it is as good as the seat's secret, and must be as hard to guess. */
+export const joinSchema = v.strictObject({
+  seat: v.optional(seat),
+  name: word(LIMITS.name),
+  nonce: v.optional(v.pipe(v.string(), v.minLength(LIMITS.joinNonce), v.maxLength(LIMITS.nonce))),
+});
 export type Join = v.InferOutput<typeof joinSchema>;

@@ -4,6 +4,7 @@ export {
   type CloneTable,
   clientMessageSchema,
   cloneSchema,
+  freeSchema,
   handOverSchema,
   type ImportTable,
   importSchema,
@@ -31,3 +32,4 @@ export type {
   Visibility,
 } from './scene.ts';
 export type { Problem, ServerMessage } from './server-messages.ts';
+export { type Fault, firstFault, freshDice, type Keys, type Stretch, type TableFile } from './table-file.ts';

@@ -5,12 +5,18 @@ export const LIMITS = {
   import: 16 * 1024 * 1024,
   /** Inputs of an imported game. */
   inputs: 20_000,
+  /** How often its dice may have changed. */
+  stretches: 1000,
   chat: 1000,
   /** Lines of chat that one table keeps. */
   chatLines: 5000,
+  /** And of those by people who look on, so that they cannot silence the others. */
+  spectatorLines: 1000,
   name: 40,
   tableName: 60,
   nonce: 64,
+  /** Characters that the nonce of somebody who joins has at least. */
+  joinNonce: 22,
   verb: 64,
   ref: 200,
   several: 200,

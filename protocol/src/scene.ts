@@ -22,6 +22,10 @@ export interface SeatInfo {
   readonly bot?: string;
   /** A bot plays for somebody who may come back. */
   readonly standsIn?: true;
+  /** Taken by the link, and not moved yet: who opened the table may make it free. */
+  readonly idle?: true;
+  /** Who sat there and left: they have seen what the seat sees. */
+  readonly before?: readonly string[];
   readonly online: boolean;
 }
 
@@ -47,6 +51,8 @@ export interface TableInfo {
   readonly origin?:
     | { readonly t: 'clone'; readonly table: string; readonly input: number }
     | { readonly t: 'import'; readonly verified: boolean };
+  /** How many look on without a seat, if anybody does. */
+  readonly spectators?: number;
   /** The table that was set up to play again. */
   readonly rematch?: string;
   /** A seat's wish that a bot take over an absent one, and who has agreed. */
@@ -83,6 +89,8 @@ export interface TableSummary {
   readonly ended: boolean;
   readonly openSeats: number;
   readonly waiting: readonly Seat[];
+  /** Inputs made so far. */
+  readonly inputs: number;
   readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string }[];
 }
 

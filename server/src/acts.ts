@@ -1,24 +1,37 @@
 /** What people at a table can do there. */
 import { Refused, type Seat } from '@tabularium/kernel';
 import { type ClientMessage, LIMITS, type Scene, type ServerMessage } from '@tabularium/protocol';
-import { isPresent, showStep, tell } from './audience.ts';
+import { isPresent, showStep, tell, type Viewer } from './audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { chatFor, toldNumber } from './numbers.ts';
-import { isOver, type TableRecord } from './record.ts';
+import { isIdle, isOver, type TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 import { say } from './say.ts';
 import { decisionOf, type Eye, entryFor, sceneOf, viewOf } from './scenes.ts';
-import type { EventBody } from './store/store.ts';
+import type { EventBody, StoredSeat } from './store/store.ts';
 
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
 
-export const act = (room: Room, seat: Seat, { decision, nonce, verb, arg }: Of<'act'>): Answer =>
+/** Who was to act may have been replaced, or have left, while the message waited for its turn. */
+const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {
+  const now = record.seats[seat]?.kind;
+  if (now !== kind) throw new Refused(now === 'bot' ? say('server.botPlays') : say('server.notSeated'));
+};
+
+export const act = (
+  room: Room,
+  seat: Seat,
+  { decision, nonce, verb, arg }: Of<'act'>,
+  kind: 'human' | 'bot' = 'human',
+): Answer =>
   room.once(seat, nonce, async () => {
     const { record, audience } = room;
+    demandStill(room, seat, kind);
     // Whoever is here was shown it; it need not be worked out again.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
+    const wasIdle = isIdle(record, seat);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const { n } = await room.commit(String(seat), nonce, { t: 'input', entry });
     const input = record.match.entries.length;
@@ -26,12 +39,13 @@ export const act = (room: Room, seat: Seat, { decision, nonce, verb, arg }: Of<'
       n: toldNumber(record, eye, n),
       entry: entryFor(record, eye, input),
     }));
-    if (isOver(record)) room.tellTable();
+    if (isOver(record) || wasIdle) room.tellTable();
   });
 
 export const undo = (room: Room, seat: Seat, { nonce }: Of<'undo'>): Answer =>
   room.once(seat, nonce, async () => {
     const { record, audience } = room;
+    demandStill(room, seat, 'human');
     // The key of a finished game is known: nobody may go back behind it.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     const undone = record.match.entries.length;
@@ -53,7 +67,7 @@ export const talk = (room: Room, eye: Eye, { nonce, room: among, text }: Of<'say
   room.once(eye, nonce, async () => {
     const said = cleanText(text);
     if (said === '') throw new Refused(say('server.emptyText'));
-    if (room.record.chat.length >= LIMITS.chatLines) throw new Refused(say('server.chatFull'));
+    if (isChatFull(room.record, eye)) throw new Refused(say('server.chatFull'));
     const to = among === 'table' ? among : privateRoom(room, eye, among);
     if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
     const { n } = await room.commit(String(eye), nonce, { t: 'chat', line: { by: eye, room: to, text: said } });
@@ -62,6 +76,10 @@ export const talk = (room: Room, eye: Eye, { nonce, room: among, text }: Of<'say
       return line && { t: 'chat', n: line.n, line };
     });
   });
+
+const isChatFull = ({ chat }: TableRecord, eye: Eye): boolean =>
+  chat.length >= LIMITS.chatLines ||
+  (eye === 'spectator' && chat.filter((line) => line.by === eye).length >= LIMITS.spectatorLines);
 
 const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
   const found = known.get(eye) ?? new Bucket(CHAT, clock());
@@ -78,7 +96,7 @@ const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] 
 
 /** Signs that cannot be seen but change what is read: controls, and marks that turn the direction of text. */
 const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-export const cleanText = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
+export const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, ' ').trim();
 
 /**
  * Consent that a bot plays for an absent seat: all other people at the table must give it.
@@ -93,6 +111,29 @@ export const handOver = (room: Room, by: Seat, { nonce, seat, agree }: Of<'handO
         : consent(room, by, seat, agree, bot);
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     await room.commit(String(by), nonce, body);
+    room.tellTable();
+  });
+
+/** So many of those who have left a seat are named. */
+const MOST_BEFORE = 5;
+
+/** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved. */
+export const free = (
+  room: Room,
+  { eye: by, owner }: Pick<Viewer, 'eye' | 'owner'>,
+  { nonce, seat }: Of<'free'>,
+): Answer =>
+  room.once(by, nonce, async () => {
+    const { record } = room;
+    const now = record.seats[seat];
+    if (now?.kind === 'open') throw new Refused(say('server.seatOpen'));
+    if (by !== seat && !owner) throw new Refused(say('server.notOwner'));
+    if (isOver(record)) throw new Refused({ k: 'kernel.over' });
+    if (by === seat) demandStill(room, seat, 'human');
+    else if (!isIdle(record, seat)) throw new Refused(say('server.hasMoved'));
+    const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
+    await room.commit(String(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
+    room.dismiss(seat, say('server.freed'));
     room.tellTable();
   });
 

@@ -1,5 +1,5 @@
 /** Who is looking at a table, and what each of them saw last. */
-import { digest } from '@tabularium/kernel';
+import { digest, type Msg } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { SceneDiff } from './scene-diff.ts';
 import type { Eye } from './scenes.ts';
@@ -30,6 +30,16 @@ export const leave = (audience: Audience, viewer: Viewer): void => {
   row?.viewers.delete(viewer);
   if (row?.viewers.size === 0) audience.delete(viewer.eye);
 };
+
+/** Sends away whoever looks with this eye. */
+export const dismiss = (audience: Audience, eye: Eye, reason: Msg): void => {
+  const row = audience.get(eye);
+  audience.delete(eye);
+  const bye: ServerMessage = { t: 'bye', reason };
+  for (const v of row?.viewers ?? []) v.send(bye, JSON.stringify(bye));
+};
+
+export const countOf = (audience: Audience, eye: Eye): number => audience.get(eye)?.viewers.size ?? 0;
 
 export const isPresent = (audience: Audience, eye: Eye): boolean => audience.has(eye);
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, randomInput, Refused, rng, type Seat } from '@tabularium/kernel';
 import { act } from './acts.ts';
 import { errorFacts, type Log } from './log.ts';
+import { areBotsDone, isBotsOnly } from './record.ts';
 import type { Room } from './room.ts';
 import { decisionOf } from './scenes.ts';
 import type { ChooseJob } from './workers/jobs.ts';
@@ -13,6 +14,12 @@ interface Asked extends ChooseJob {
   readonly decision: string;
 }
 
+/** Somebody was quicker, or sits there again. */
+const GONE_BY = new Set(['kernel.stale', 'server.notSeated']);
+
+/** How much longer bots wait at a table that nobody looks at. */
+const UNSEEN = 5;
+
 /** Seats at which a bot is at work, and whether something happened since it last looked. */
 type Busy = Map<Seat, { again: boolean }>;
 
@@ -20,12 +27,15 @@ export class Bots {
   private readonly pool: Pool;
   private readonly log: Log;
   private readonly pauseMs: number;
+  private readonly most: number | undefined;
   private readonly busy = new WeakMap<Room, Busy>();
 
-  constructor(pool: Pool, log: Log, pauseMs: number) {
+  /** `most`: inputs after which bots that are among themselves stop. */
+  constructor(pool: Pool, log: Log, pauseMs: number, most?: number) {
     this.pool = pool;
     this.log = log;
     this.pauseMs = pauseMs;
+    this.most = most;
   }
 
   /** From now on bots at this table answer when they are asked. */
@@ -51,7 +61,8 @@ export class Bots {
     try {
       while (state.again) {
         state.again = false;
-        for (let asked = await ask(room, seat); asked; asked = await ask(room, seat)) await this.answer(room, asked);
+        for (let asked = await this.ask(room, seat); asked; asked = await this.ask(room, seat))
+          await this.answer(room, asked);
       }
     } catch (e) {
       // A closed table refuses everything; anything else is worth knowing.
@@ -61,11 +72,20 @@ export class Bots {
     }
   }
 
+  private ask(room: Room, seat: Seat): Promise<Asked | undefined> {
+    return room.inTurn(() => (areBotsDone(room.record, this.most) ? undefined : questionOf(room, seat)));
+  }
+
+  /** Where nobody plays or looks on there is no hurry. */
+  private pauseAt({ record, audience }: Room): number {
+    return isBotsOnly(record) && audience.size === 0 ? this.pauseMs * UNSEEN : this.pauseMs;
+  }
+
   private async answer(room: Room, asked: Asked): Promise<void> {
-    const [input] = await Promise.all([this.choose(room, asked), sleep(this.pauseMs)]);
+    const [input] = await Promise.all([this.choose(room, asked), sleep(this.pauseAt(room))]);
     const reply = await send(room, asked, input);
     // Asked anew by the caller if the question has changed meanwhile.
-    if (reply.t !== 'no' || reply.reason.k === 'kernel.stale' || reply.reason.k === 'server.botPlays') return;
+    if (reply.t !== 'no' || GONE_BY.has(reply.reason.k)) return;
     this.log('bot.refused', { table: room.id, seat: asked.seat, bot: asked.bot, reason: reply.reason.k });
     await send(room, asked, anyInput(asked));
   }
@@ -83,30 +103,29 @@ export class Bots {
 
 const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
   const nonce = randomBytes(9).toString('base64url');
-  return act(room, seat, arg === undefined ? { decision, nonce, verb } : { decision, nonce, verb, arg: arg as never });
+  const deed = arg === undefined ? { decision, nonce, verb } : { decision, nonce, verb, arg: arg as never };
+  return act(room, seat, deed, 'bot');
 };
 
-/** The question of a bot that is waited for, in its turn. */
-const ask = (room: Room, seat: Seat): Promise<Asked | undefined> =>
-  room.inTurn(() => {
-    const { record } = room;
-    const { match, seats, table } = record;
-    const { kind, bot } = seats[seat]!;
-    if (kind !== 'bot' || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
-    const question = match.question(seat);
-    if (!question) return undefined;
-    return {
-      t: 'choose',
-      game: table.game,
-      bot: bot!,
-      seat,
-      view: match.module.view(match.state, seat),
-      question,
-      memory: `${table.id}/${seat}/${bot}`,
-      seed: randomBytes(16).toString('hex'),
-      decision: decisionOf(record, seat),
-    };
-  });
+/** The question of a bot that is waited for. */
+const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
+  const { match, seats, table } = record;
+  const { kind, bot } = seats[seat]!;
+  if (kind !== 'bot' || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
+  const question = match.question(seat);
+  if (!question) return undefined;
+  return {
+    t: 'choose',
+    game: table.game,
+    bot: bot!,
+    seat,
+    view: match.module.view(match.state, seat),
+    question,
+    memory: `${table.id}/${seat}/${bot}`,
+    seed: randomBytes(16).toString('hex'),
+    decision: decisionOf(record, seat),
+  };
+};
 
 const anyInput = ({ question, seat }: Asked): Input => {
   const { below } = rng(randomBytes(16).toString('hex'));

@@ -1,4 +1,5 @@
 /** How much anybody may ask of the server. */
+import { LIMITS as WIRE } from '@tabularium/protocol';
 import type { Rate } from './bucket.ts';
 
 export interface Limits {
@@ -15,6 +16,8 @@ export interface Limits {
   readonly heartbeatMs: number;
   /** How long a bot may think. */
   readonly botMs: number;
+  /** Inputs of a table at which only bots sit; then they stop. */
+  readonly botInputs: number;
 }
 
 export const LIMITS_BY_DEFAULT: Limits = {
@@ -27,4 +30,5 @@ export const LIMITS_BY_DEFAULT: Limits = {
   helloMs: 10_000,
   heartbeatMs: 25_000,
   botMs: 10_000,
+  botInputs: WIRE.inputs,
 };

@@ -1,7 +1,7 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { Match, NOBODY, type Seat, type State } from '@tabularium/kernel';
+import { copy, Match, NOBODY, type Seat, type State } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
-import type { ChatLine } from '@tabularium/protocol';
+import { type ChatLine, LIMITS } from '@tabularium/protocol';
 import type { Game } from './games.ts';
 import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from './store/store.ts';
 
@@ -19,8 +19,9 @@ export interface TableRecord {
   readonly whispers: Pick<ChatLine, 'n' | 'room'>[];
   /** When each input was made, and by which event. */
   readonly made: { readonly at: number; readonly n: number }[];
-  /** Inputs of each seat. */
+  /** Inputs of each seat, and how many there were when who sits there now took it. */
   readonly own: number[];
+  readonly found: number[];
   /** Events by who asked for them and under which nonce. */
   readonly nonces: Map<string, number>;
   rematch: string | undefined;
@@ -30,7 +31,8 @@ export interface TableRecord {
 export const newRecord = (game: Game, table: StoredTable): TableRecord => ({
   game,
   table,
-  match: new Match(game.module, table.start as State<unknown>, keyedDraw(table.key), table.version),
+  // A copy: a match plays on in what it is given, and the beginning may be another table's as well.
+  match: new Match(game.module, copy(table.start) as State<unknown>, keyedDraw(table.key), table.version),
   commitment: commitment(table.key),
   n: 0,
   seats: [...table.seats],
@@ -38,6 +40,7 @@ export const newRecord = (game: Game, table: StoredTable): TableRecord => ({
   whispers: [],
   made: [],
   own: table.seats.map(() => 0),
+  found: table.seats.map(() => 0),
   nonces: new Map(),
   rematch: undefined,
   handOver: undefined,
@@ -73,6 +76,7 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
       if (body.line.room !== 'table') r.whispers.push({ n, room: body.line.room });
       return;
     case 'seat':
+      if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
       r.handOver = undefined;
       return;
@@ -87,7 +91,20 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
   }
 };
 
+/** Taken by the link, and nothing was done there since. */
+export const isIdle = (r: TableRecord, seat: Seat): boolean =>
+  r.seats[seat]?.kind === 'human' && r.seats[seat].joined === true && r.own[seat]! <= r.found[seat]! && !isOver(r);
+
 export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
+
+export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.kind === 'bot');
+
+/**
+ * Bots among themselves may ward off defeat for ever, and what they do is kept for ever: there they stop when the
+ * game is as long as one that can be read back. Where a person sits, the person sets the pace.
+ */
+export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
+  isBotsOnly(r) && r.match.entries.length >= most;
 
 export const summaryOf = (r: TableRecord): SummaryChange => {
   const waiting = r.match.engine.waitingFor(r.match.state);
@@ -95,7 +112,8 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     ended: isOver(r),
     openSeats: r.seats.filter((s) => s.kind === 'open').length,
     waiting,
+    inputs: r.match.entries.length,
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
-    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot'),
+    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
   };
 };

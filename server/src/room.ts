@@ -4,7 +4,7 @@
  */
 import { digest, type Msg, Refused } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
-import { type Audience, enter, isPresent, leave, tell, type Viewer } from './audience.ts';
+import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from './audience.ts';
 import type { Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 import { chatFor, eventNumber, toldNumber } from './numbers.ts';
@@ -13,6 +13,8 @@ import { say } from './say.ts';
 import { type Eye, historyFor, sceneOf } from './scenes.ts';
 import type { EventBody, Store, StoredEvent } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
+
+const COUNT_MS = 400;
 
 export class Room {
   readonly record: TableRecord;
@@ -29,6 +31,7 @@ export class Room {
   onBroken: (e: unknown) => void = () => {};
   private line: Promise<unknown> = Promise.resolve();
   private closed: Msg | undefined;
+  private counting: NodeJS.Timeout | undefined;
 
   constructor(record: TableRecord, store: Store, clock: Clock) {
     this.record = record;
@@ -58,8 +61,22 @@ export class Room {
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => this.firstScene(viewer.eye));
       this.sync(viewer, since);
-      if (!wasThere && viewer.eye !== 'spectator') this.tellTable();
+      if (viewer.eye === 'spectator') this.countSpectators();
+      else if (!wasThere) this.tellTable();
     });
+  }
+
+  /** Everybody is told how many look on, but a crowd that comes or goes is told of once. */
+  private countSpectators(): void {
+    this.counting ??= setTimeout(() => {
+      this.counting = undefined;
+      if (!this.closed) this.inTurn(() => this.tellTable()).catch(() => {});
+    }, COUNT_MS).unref();
+  }
+
+  /** Whoever looks with this eye is sent away. */
+  dismiss(eye: Eye, why: Msg): void {
+    dismiss(this.audience, eye, why);
   }
 
   /** Where nothing is hidden, all eyes look at one view: it need not be kept once for each. */
@@ -76,7 +93,8 @@ export class Room {
   async leave(viewer: Viewer): Promise<void> {
     await this.inTurn(() => {
       leave(this.audience, viewer);
-      if (viewer.eye !== 'spectator' && !isPresent(this.audience, viewer.eye)) this.tellTable();
+      if (viewer.eye === 'spectator') this.countSpectators();
+      else if (!isPresent(this.audience, viewer.eye)) this.tellTable();
     }).catch(() => leave(this.audience, viewer));
   }
 
@@ -142,6 +160,7 @@ export class Room {
   close(why: Msg): void {
     if (this.closed) return;
     this.closed = why;
+    clearTimeout(this.counting);
     tell(this.audience, () => ({ t: 'bye', reason: why }));
     this.audience.clear();
   }

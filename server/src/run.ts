@@ -1,4 +1,5 @@
 /** The server as a program: says where it is, and ends cleanly when it is told to. */
+import { CannotStart } from './cannot-start.ts';
 import { logTo, silent } from './log.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
@@ -27,7 +28,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
 const portFrom = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = /^\d+$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65535) throw new Error(`PORT is ${text}, which is not a port`);
+  if (port < 0 || port > 65535) throw new CannotStart(`PORT is ${text}, which is no number from 0 to 65535.`);
   return port;
 };
 

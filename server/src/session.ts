@@ -3,7 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import * as v from 'valibot';
 import { isOwner, seatOf } from './access.ts';
-import { act, handOver, talk, undo } from './acts.ts';
+import { act, free, handOver, talk, undo } from './acts.ts';
 import type { Viewer } from './audience.ts';
 import { errorFacts } from './log.ts';
 import type { Room } from './room.ts';
@@ -45,8 +45,10 @@ export const viewerFor = (
 };
 
 /** Carries out what a viewer asked for; the answer says what became of it. */
-export const perform = (room: Room, eye: Viewer['eye'], deed: Deed): Promise<ServerMessage> => {
+export const perform = (room: Room, by: Pick<Viewer, 'eye' | 'owner'>, deed: Deed): Promise<ServerMessage> => {
+  const { eye } = by;
   if (deed.t === 'say') return talk(room, eye, deed);
+  if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, eye, deed, standIn(room));
   if (room.record.seats[eye]?.kind !== 'human')
@@ -93,7 +95,7 @@ export class Session {
     if (!this.at) throw new Refused(say('server.helloFirst'));
     const { room, viewer } = this.at;
     if (message.t === 'resync') return room.resync(viewer);
-    this.send(await perform(room, viewer.eye, message));
+    this.send(await perform(room, viewer, message));
   }
 
   private async hello(message: Hello): Promise<void> {
@@ -101,8 +103,10 @@ export class Session {
     const room = await this.tables.room(message.table);
     if (!room) throw new Refused(say('server.noTable'));
     const viewer = viewerFor(room, message, (m, text) => {
-      if (m.t === 'bye') this.wire.bye(m.reason);
-      else this.wire.send(text);
+      if (m.t !== 'bye') return this.wire.send(text);
+      // What still waits to be carried out came from somebody who may no longer ask for it.
+      this.gone = true;
+      this.wire.bye(m.reason);
     });
     this.at = { room, viewer };
     await room.enter(viewer, message.since);

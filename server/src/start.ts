@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Bots } from './bots.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
 import { type Games, ourGames } from './games.ts';
 import { createApp } from './http/app.ts';
 import { readFiles } from './http/files.ts';
@@ -53,12 +54,12 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const { host = '127.0.0.1', port = DEFAULT_PORT, data = DEFAULT_DATA, games = ourGames, log = silent } = config;
   const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
   const origins = config.origins ?? [];
-  mkdirSync(dirname(data), { recursive: true });
+  makeFolder(dirname(data));
   const unlock = lockFile(data);
   const store = orElse(() => openSqlite(data), unlock);
   const tables = new Tables(store, games, Date.now, log);
   const pool = startPool(games.href, limits.botMs);
-  const bots = new Bots(pool, log, config.botPauseMs ?? 0);
+  const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
@@ -80,7 +81,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const at = await listen(server, host, port).catch(async (e: unknown) => {
     await store.close();
     unlock();
-    throw e;
+    throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
   });
   const sweep = setInterval(() => void tables.sweep(), SWEEP_MS).unref();
   void wakeBots(tables, log);
@@ -114,6 +115,14 @@ const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
       await tables.room(id).catch((e: unknown) => log('table.failed', { table: id, ...errorFacts(e) }));
   } catch (e) {
     log('bots.failed', errorFacts(e));
+  }
+};
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (e) {
+    throw new CannotStart(`${folder} is no folder and cannot be made one (${reasonOf(e)}). Choose another file.`);
   }
 };
 

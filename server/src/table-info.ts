@@ -1,12 +1,13 @@
 import type { Seat } from '@tabularium/kernel';
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
-import { type Audience, isPresent } from './audience.ts';
-import { isOver, type TableRecord } from './record.ts';
+import { type Audience, countOf, isPresent } from './audience.ts';
+import { isIdle, isOver, type TableRecord } from './record.ts';
 import type { StoredSeat } from './store/store.ts';
 
 /** What everybody may know about a table. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
   const { table, seats, rematch, handOver } = r;
+  const spectators = countOf(audience, 'spectator');
   return {
     id: table.id,
     name: table.name,
@@ -14,11 +15,15 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
     version: table.version,
     options: table.options,
     visibility: table.visibility,
-    seats: seats.map((s, seat) => seatInfo(s, seat, audience)),
+    seats: seats.map((s, seat) => ({
+      ...seatInfo(s, seat, audience),
+      ...(isIdle(r, seat) && { idle: true as const }),
+    })),
     created: table.created,
     dice: dice(r),
     ended: isOver(r),
     ...(table.origin && { origin: table.origin }),
+    ...(spectators > 0 && { spectators }),
     ...(rematch !== undefined && { rematch }),
     ...(handOver && { handOver }),
   };
@@ -31,10 +36,11 @@ const dice = (r: TableRecord): TableInfo['dice'] => {
   return { commitment: r.commitment, ...(isOver(r) && { key }) };
 };
 
-const seatInfo = ({ kind, name, bot, tokenHash }: StoredSeat, seat: Seat, audience: Audience): SeatInfo => ({
+const seatInfo = ({ kind, name, bot, tokenHash, before }: StoredSeat, seat: Seat, audience: Audience): SeatInfo => ({
   kind,
   name,
   ...(bot !== undefined && { bot }),
+  ...(before && { before }),
   ...(kind === 'bot' && tokenHash !== undefined && { standsIn: true as const }),
   online: isPresent(audience, seat) || (kind === 'bot' && tokenHash === undefined),
 });

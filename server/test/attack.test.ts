@@ -1,8 +1,16 @@
 /** Whatever is sent by whomever: nothing that was not offered is accepted, and nothing breaks. */
 import { connect } from 'node:net';
+import { LIMITS } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import { talk } from '../src/acts.ts';
+import { silent } from '../src/log.ts';
+import { createTable } from '../src/opening/create.ts';
+import type { Eye } from '../src/scenes.ts';
+import { openMemory } from '../src/store/memory.ts';
+import { Tables } from '../src/tables.ts';
 import { Client, newNonce } from './client.ts';
 import { onEnd, openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
+import { toyGames } from './toy-games.ts';
 
 const handOf = (c: Client): string[] => (c.scene.view as { hand: string[] }).hand;
 
@@ -118,6 +126,22 @@ test('nobody acts for another seat, nor without one', async () => {
     stranger.send({ t: 'hello', table: other.id, token });
     expect((await away).reason.k).toBe('server.badToken');
   }
+});
+
+test('a secret that is none is refused by every request, not taken for nothing', async () => {
+  const { url } = await startTest();
+  const { id } = await openTable(url);
+  const deed = { t: 'undo', nonce: newNonce() };
+  for (const token of ['wrong', 'x'.repeat(200), 'a b', '%00'])
+    for (const [method, path, body] of [
+      ['POST', 'undo', deed],
+      ['GET', 'events', undefined],
+      ['GET', 'record', undefined],
+      ['GET', 'at/0', undefined],
+    ] as const) {
+      const answer = await request(url, `/api/tables/${id}/${path}`, { method, body, token });
+      expect([token, path, answer.status, answer.body.reason?.k]).toEqual([token, path, 403, 'server.badToken']);
+    }
 });
 
 test('malformed, oversized and untimely messages end the connection and nothing else', async () => {
@@ -285,4 +309,16 @@ test('behind a proxy limits go by the address it names, and only if it is to be 
   const answers = [];
   for (const address of ['2.2.2.1', '2.2.2.2', '2.2.2.3', '2.2.2.4']) answers.push(await ask(doubting.url, address));
   expect(answers).toEqual([200, 200, 200, 429]);
+});
+
+test('people who look on cannot fill the chat of those who play', async () => {
+  let now = 0;
+  const tables = new Tables(openMemory(), toyGames, () => (now += 1000), silent);
+  const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const room = (await tables.room(id))!;
+  const speak = (eye: Eye) => talk(room, eye, { nonce: newNonce(), room: 'table', text: 'x' });
+  for (let i = 0; i < LIMITS.spectatorLines; i++) await speak('spectator');
+  expect(room.record.chat).toHaveLength(LIMITS.spectatorLines);
+  expect(await speak('spectator')).toMatchObject({ t: 'no', reason: { k: 'server.chatFull' } });
+  expect(await speak(0)).toMatchObject({ t: 'ok' });
 });

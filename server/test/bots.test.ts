@@ -28,6 +28,22 @@ test('bots that break, cheat or never end are replaced by chance, and it is logg
   expect(events).toContain('bot.refused cheat');
 });
 
+test('bots among themselves stop after so many inputs; where a person sits they go on', async () => {
+  const { url } = await startTest({ limits: { botInputs: 12 } });
+  const alone = await openTable(url, { game: 'tetrarchia', seats: [bot('random'), bot('random')] });
+  const guest = await watch(url, alone.id);
+  await expect.poll(() => guest.scene.inputs).toBe(12);
+  const table = await openTable(url, { game: 'tetrarchia', seats: [bot('random'), { kind: 'human', name: 'A' }] });
+  const a = await watch(url, table.id, table.seats[1]);
+  await expect
+    .poll(async () => {
+      if (a.isAsked()) await a.actAnyhow();
+      return a.scene.inputs;
+    })
+    .toBeGreaterThan(20);
+  expect(guest.scene.inputs).toBe(12);
+});
+
 test('while a bot thinks, people at other tables and the server itself are not kept waiting', async () => {
   const { url } = await startTest({ limits: { botMs: 3000 } });
   await openTable(url, { seats: [bot('slow'), bot('random')] });

@@ -1,13 +1,14 @@
 /** Games leave as files and come back; files from anywhere do no harm. */
-import { type Entry, firstDifference, type GameFile, open, rng, toFile } from '@tabularium/kernel';
+import { type Entry, kernelEn, firstDifference, type GameFile, open, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { randomInput } from '@tabularium/kernel';
-import type { OpenedTable, TableInfo } from '@tabularium/protocol';
+import { firstFault, serverEn, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 
-type Sealed = GameFile & { seal?: string };
+type Sealed = TableFile;
+const faultIn = (file: TableFile) => firstFault(toyCards, file, { commitment, draw: keyedDraw });
 const exported = async (url: string, id: string, token?: string): Promise<Sealed> => {
   const { status, text } = await request(url, `/api/tables/${id}/export`, token === undefined ? {} : { token });
   expect(status).toBe(200);
@@ -102,6 +103,81 @@ test('a clone goes on from any input of a finished game, with new secrets and di
   expect(body.ended).toBe(true);
 });
 
+test('a copy of a copy is confirmed from the first roll to the last, and a lie in any stretch is found', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url, 2, { options: { deck: 'long' } });
+  await playOn(clients, 500, () => 0);
+  const copyOf = async (id: string, input: number) => {
+    const { body } = await post<OpenedTable>(url, `/api/tables/${id}/clone`, { input });
+    const players = await Promise.all(body.seats.map((token) => watch(url, body.id, token)));
+    await playOn(players);
+    return body.id;
+  };
+  const second = await copyOf(table.id, 5);
+  const third = await copyOf(second, 8);
+  const file = await exported(url, third);
+  expect(file.earlier?.map((s) => s.until)).toEqual([6, 9]);
+  expect(faultIn(file)).toBeUndefined();
+  // Back behind the first change: one stretch only.
+  const early = await exported(url, await copyOf(third, 2));
+  expect(early.earlier?.map((s) => s.until)).toEqual([3]);
+  expect(faultIn(early)).toBeUndefined();
+  // A stranger's server would be convinced as well.
+  const { seal: _, ...unsealed } = file;
+  const back = await importing(url, unsealed);
+  expect((await request<TableInfo>(url, `/api/tables/${back.body.id}`)).body.origin).toEqual({
+    t: 'import',
+    verified: true,
+  });
+  expect({ ...(await exported(url, back.body.id)), seal: '' }).toEqual({ ...file, seal: '' });
+
+  const lie = (i: number, change: object): TableFile => ({
+    ...file,
+    earlier: file.earlier!.map((s, j) => (i === j ? { ...s, ...change } : s)),
+  });
+  expect(faultIn(lie(1, { until: 10 }))).toMatchObject({ input: 9, why: [{ k: 'server.file.dice' }] });
+  expect(faultIn(lie(0, { source: file.source }))).toMatchObject({ input: 0, why: [{ k: 'server.file.setUp' }] });
+  const wrong = { ...file.source, key: '00'.repeat(32) };
+  expect(faultIn(lie(1, { source: wrong }))).toMatchObject({ input: 6, why: [{ k: 'server.file.wrongKey' }] });
+});
+
+test('the key of dice that are still rolled elsewhere is told by no copy, until they no longer are', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  await playOn(clients, 3);
+  const clone = await post<OpenedTable>(url, `/api/tables/${table.id}/clone`, {}, table.owner);
+  const file = await exported(url, table.id, table.owner);
+  const imported = await importing(url, file);
+  expect([clone.status, imported.status]).toEqual([201, 201]);
+  const ids = [clone.body, imported.body].map((t) => t.id);
+  for (const { id, seats } of [clone.body, imported.body])
+    await playOn(await Promise.all(seats.map((token) => watch(url, id, token))));
+  for (const id of ids) {
+    const ended = await exported(url, id);
+    expect(ended.earlier).toEqual([
+      { until: 4, source: { t: 'key', commitment: clients[0]!.table.dice.commitment }, table: table.id },
+    ]);
+    expect(faultIn(ended)).toMatchObject({ input: 0, why: [{ k: 'server.file.noKey', a: { from: 0, until: 4 } }] });
+  }
+  await playOn(clients);
+  for (const id of ids) {
+    const ended = await exported(url, id);
+    expect(ended.earlier?.[0]?.source).toMatchObject({ key: clients[0]!.table.dice.key });
+    expect(ended.earlier?.[0]).not.toHaveProperty('table');
+    expect(faultIn(ended)).toBeUndefined();
+  }
+});
+
+test('a game from the command line that went on here is confirmed', async () => {
+  const { url } = await startTest();
+  const { body } = await importing(url, offline(3));
+  await playOn(await Promise.all(body.seats.map((token) => watch(url, body.id, token))));
+  const file = await exported(url, body.id);
+  expect(file.earlier).toEqual([{ until: 4, source: { t: 'seed', seed: 'x' } }]);
+  expect(faultIn(file)).toBeUndefined();
+  expect(faultIn({ ...file, earlier: [{ until: 4, source: { t: 'seed', seed: 'y' } }] })?.input).toBe(0);
+});
+
 test('hostile files are refused in words, and nothing is left behind or broken', async () => {
   const { url, logged } = await startTest();
   const good = offline(200);
@@ -129,11 +205,16 @@ test('hostile files are refused in words, and nothing is left behind or broken',
     ['seed', change((x) => (x['source'] = { t: 'seed', seed: 'other' })), 'unchecked'],
     ['input', change((x) => (entry(x, 0)['input'] = { by: 1, verb: 'draw' })), 'unchecked'],
     ['log', change((x) => (entry(x, 0)['log'] = [{ m: { k: 'lie' } }])), 'unchecked'],
+    ['dice', change((x) => (x['earlier'] = [{ until: 2, source: { t: 'seed', seed: 'x' } }])), 'unchecked'],
+    ['stretch', change((x) => (x['earlier'] = [{ until: 0, source: { t: 'dream' } }])), 'badFile'],
     ['too many', change((x) => (x['entries'] = Array.from({ length: 20_001 }, () => entry(x, 0)))), 'badFile'],
   ];
   for (const [what, file, reason] of hostile) {
     const { status, body } = await importing(url, file);
     expect([what, status, body.reason?.k]).toEqual([what, 400, `server.${reason}`]);
+    // What is wrong is said by key, in the reader's language.
+    for (const m of body.problems ?? []) expect([what, m.k in serverEn || m.k in kernelEn]).toEqual([what, true]);
+    expect([what, reason === 'malformed' || (body.problems?.length ?? 0) > 1]).toEqual([what, true]);
   }
   const text = JSON.stringify({ file: good });
   const raw = async (body: string) => (await post(url, '/api/tables/import', body)).body.reason?.k;

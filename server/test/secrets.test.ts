@@ -6,6 +6,7 @@ import { createApp } from '../src/http/app.ts';
 import { LIMITS_BY_DEFAULT } from '../src/limits.ts';
 import { silent } from '../src/log.ts';
 import { createTable } from '../src/opening/create.ts';
+import { joinTable } from '../src/opening/join.ts';
 import type { Room } from '../src/room.ts';
 import { decisionOf, type Eye } from '../src/scenes.ts';
 import { Session } from '../src/session.ts';
@@ -165,11 +166,21 @@ test('what is stored holds hashes of secrets, and what is logged holds none', as
   const logged: string[] = [];
   const store = openMemory();
   const tables = new Tables(store, toyGames, Date.now, (...line) => void logged.push(JSON.stringify(line)));
-  const table = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const table = await createTable(tables, {
+    game: 'toy-cards',
+    options: {},
+    visibility: 'link',
+    seats: [{ kind: 'human', name: 'A' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  const nonce = 'nobody-guesses-this-nonce';
+  const room = (await tables.room(table.id))!;
+  const joined = [await joinTable(room, { name: 'B' }), await joinTable(room, { name: 'C', nonce })];
   const stored = JSON.stringify(await store.load(table.id));
-  for (const token of [table.owner, ...table.seats]) {
+  for (const token of [table.owner, table.seats[0]!, ...joined.map((j) => j.token)]) {
     expect(stored).not.toContain(token);
-    expect(stored).toContain(hashOf(token!));
+    expect(stored).toContain(hashOf(token));
     expect(logged.join()).not.toContain(token);
   }
+  // With the file alone nobody can ask for the seat again.
+  expect(stored).not.toContain(nonce);
 });

@@ -176,3 +176,18 @@ test('backup copies while people play, restore waits for the server to stop', as
   const back = await watch(again.url, table.id, table.seats[0]);
   expect(back.scene.inputs).toBe(2);
 });
+
+test('what keeps the command from starting is said in plain words', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const serve = (...more: string[]) => command('serve', '--quiet', '--port', '0', ...more);
+  const data = join(folder, 'games.sqlite');
+  const wrong = [
+    await serve('--data', join(folder, 'file/games.sqlite')),
+    await serve('--data', data, '--host', '192.0.2.1'),
+  ];
+  for (const { code, out } of wrong) {
+    expect([code, out]).toEqual([1, expect.stringMatching(/^failed: .* Choose another .*\.$/m)]);
+    expect(out).not.toMatch(/ at .*:\d+:\d+/);
+  }
+});

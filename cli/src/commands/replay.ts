@@ -30,7 +30,7 @@ export const replay = defineCommand({
     const language = languageFrom(gameOf(game), args.lang);
     const facts = { game, name, version, seats, options, inputs: file.entries.length };
     if (args.verify) {
-      const verdict = verify(file);
+      const verdict = verify(file, language);
       if (args.json) printJson({ ...facts, ...verdict });
       else if (verdict.verified)
         print(`${styled('green', 'verified:')} ${name}, ${counted(facts.inputs, 'input')}, every position as recorded`);

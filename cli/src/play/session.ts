@@ -26,6 +26,8 @@ export interface Session {
   readonly board: AnyBoard;
   readonly rules: RuleTexts;
   readonly plain: boolean;
+  /** Dice that were rolled before the game went on with those it has now. */
+  readonly earlier?: SavedGame['earlier'];
   /** Under what name it is kept. */
   save: string;
 }
@@ -74,10 +76,12 @@ export const resumed = (file: SavedGame, save: string, manner: Manner): Session 
   if (file.source.t === 'key') throw new WrongUse(`“${save}” belongs to a live table: look at it with show or replay`);
   const opened = fromFile(game.module, file);
   const seated = file.seated ?? Array.from({ length: file.seats }, () => 'human');
-  return session(game, opened, seated, save, manner);
+  const { earlier } = file;
+  return { ...session(game, opened, seated, save, manner), ...(earlier && { earlier }) };
 };
 
-export const keep = (s: Session): void => writeSave(s.save, { ...toFile(s.opened), seated: s.seated });
+export const keep = ({ save, opened, seated, earlier }: Session): void =>
+  writeSave(save, { ...toFile(opened), ...(earlier && { earlier }), seated });
 
 const SEED_BYTES = 8;
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');

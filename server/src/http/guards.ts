@@ -23,7 +23,7 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 };
 
 /** Requests that leave something behind for good. */
-const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch))?$/;
+const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free))?$/;
 /** And those that give a whole game away. */
 const WHOLE = /^\/api\/tables\/[^/]+\/(export|record)$/;
 

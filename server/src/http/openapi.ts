@@ -3,6 +3,7 @@ import {
   actSchema,
   clientMessageSchema,
   cloneSchema,
+  freeSchema,
   handOverSchema,
   importSchema,
   joinSchema,
@@ -73,7 +74,7 @@ const paths = (): JsonSchema => ({
   },
   '/api/tables/{id}/join': {
     post: operation({
-      summary: 'Takes an open seat',
+      summary: 'Takes an open seat; the same nonce again gives the same answer',
       parameters: ['id'],
       body: jsonSchema(joinSchema),
       status: 201,
@@ -106,6 +107,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/undo': deed('Takes back', undoSchema),
   '/api/tables/{id}/say': deed('Chat', saySchema),
   '/api/tables/{id}/handOver': deed('Consent to a bot on an absent seat', handOverSchema),
+  '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
 });
 
 export const openapi = (): JsonSchema => ({

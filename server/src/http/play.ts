@@ -1,6 +1,6 @@
 /** Play where WebSocket is blocked: the same messages as a stream of events, and deeds as requests. */
 import { Refused } from '@tabularium/kernel';
-import { actSchema, handOverSchema, LIMITS, saySchema, undoSchema } from '@tabularium/protocol';
+import { actSchema, freeSchema, handOverSchema, LIMITS, saySchema, undoSchema } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { Counter } from '../bucket.ts';
 import { errorFacts } from '../log.ts';
@@ -9,17 +9,23 @@ import { perform, viewerFor } from '../session.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { answerWith } from './problems.ts';
-import { bodyAs, eyeOf, ownerToken, roomOf, tokenOf } from './requests.ts';
+import { bodyAs, eyeOf, isAsOwner, ownerToken, roomOf, tokenOf } from './requests.ts';
 
-const DEEDS = { act: actSchema, undo: undoSchema, say: saySchema, handOver: handOverSchema } as const;
+const DEEDS = {
+  act: actSchema,
+  undo: undoSchema,
+  say: saySchema,
+  handOver: handOverSchema,
+  free: freeSchema,
+} as const;
 
 export const playRoutes = (deps: Deps): Hono => {
   const app = new Hono();
   for (const [name, schema] of Object.entries(DEEDS)) {
     app.post(`/:id/${name}`, limitSize(LIMITS.message), async (c) => {
       const room = await roomOf(deps.tables, c);
-      const eye = eyeOf(room, c);
-      return answerWith(c, await perform(room, eye, await bodyAs(c, schema)));
+      const by = { eye: eyeOf(room, c), owner: isAsOwner(room, c) };
+      return answerWith(c, await perform(room, by, await bodyAs(c, schema)));
     });
   }
   const open = new Counter();

@@ -4,6 +4,7 @@ import type { Problem, ServerMessage } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFacts, type Log } from '../log.ts';
+import { BadFile } from '../opening/bad-file.ts';
 import { say } from '../say.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
@@ -37,6 +38,7 @@ const statusOf = (key: string): ContentfulStatusCode => STATUS[key] ?? CONFLICT;
 const problem = ({ reason, rules, offered }: Omit<Problem, 'problems'>): Problem => ({ reason, rules, offered });
 
 export const answerTo = (c: Context, e: unknown, log: Log): Response => {
+  if (e instanceof BadFile) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
   if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
   if (e instanceof BadOptions) {
     const [reason = say('server.malformed')] = e.problems;

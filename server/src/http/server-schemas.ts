@@ -74,6 +74,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'bot?': text,
     'standsIn?': { const: true },
     'idle?': { const: true },
+    'before?': list(text),
     online: flag,
   }),
   TableInfo: object({

@@ -1,21 +1,23 @@
 /** Looks at a game from a file as a stranger's: nothing in it is taken for granted. Runs in a thread of its own. */
 import {
+  BadOptions,
   copy,
   digest,
-  firstDifference,
   type GameFile,
   Match,
+  type Msg,
   notPlain,
   parseTable,
   patch,
   type State,
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
-import { importSchema } from '@tabularium/protocol';
+import { firstFault, importSchema, type TableFile } from '@tabularium/protocol';
 import * as v from 'valibot';
 import { type Game, type Games, gameById, gameIds } from '../games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
-import { isSealed, type SealedFile } from './export.ts';
+import { say } from '../say.ts';
+import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 
 export const checkImport = (games: Games, { text, secret }: CheckJob): Checked => {
@@ -29,45 +31,60 @@ export const checkImport = (games: Games, { text, secret }: CheckJob): Checked =
     // Before anything is copied: a name such as __proto__ must not get as far as that.
     const bad = notPlain(body);
     if (bad !== undefined)
-      return bad.includes('file') ? refuse(`${bad} is not plain data`) : { ok: false, reason: 'malformed' };
+      return bad.includes('file')
+        ? refuse(say('server.file.shape', { at: short(bad) }))
+        : { ok: false, reason: 'malformed' };
     const request = v.safeParse(importSchema, body);
     if (!request.success) return { ok: false, reason: 'malformed' };
     const file = v.safeParse(gameFileSchema, request.output.file);
-    if (!file.success) return refuse(issue(file.issues[0]));
-    const sealed = isSealed(request.output.file as unknown as SealedFile, secret);
+    if (!file.success) return refuse(say('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
+    const sealed = isSealed(request.output.file as unknown as TableFile, secret);
     const { name, visibility, seats } = request.output;
-    return checkGame(games, file.output as unknown as SealedFile, sealed, { name, visibility, seats });
+    return checkGame(games, file.output as unknown as TableFile, sealed, { name, visibility, seats });
   } catch (e) {
-    return refuse(e instanceof Error ? e.message : String(e));
+    if (e instanceof BadOptions) return refuse(...e.problems);
+    return refuse(e instanceof Unfit ? e.why : say('server.file.unreadable'));
   }
 };
 
-const refuse = (why: string): Checked => ({ ok: false, reason: 'badFile', why: why.slice(0, 200) });
+const refuse = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'badFile', why });
 
-const issue = (i: v.BaseIssue<unknown>): string => `${v.getDotPath(i) ?? 'file'}: ${i.message}`;
+/** A place in the file, as far as it can be read. */
+const short = (path: string): string => path.slice(0, 80);
 
-const checkGame = (games: Games, file: SealedFile, sealed: boolean, request: ImportRest): Checked => {
+/** Something in the file cannot be. */
+class Unfit extends Error {
+  readonly why: Msg;
+  constructor(why: Msg) {
+    super(why.k);
+    this.why = why;
+  }
+}
+
+const checkGame = (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Checked => {
   const game = gameById(games, file.game);
-  if (!game) return refuse(`a game of ${file.game}; here are ${gameIds(games).join(', ')}`);
+  if (!game) return refuse(say('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
   const { meta } = game.module;
-  if (file.version > meta.version) return refuse(`version ${file.version} of the rules; here is ${meta.version}`);
-  if (file.start.seats !== file.seats) return refuse('seats: not as many as at the start');
+  if (file.version > meta.version)
+    return refuse(say('server.file.version', { version: file.version, here: meta.version }));
+  if (file.start.seats !== file.seats)
+    return refuse(say('server.file.seats', { seats: file.start.seats, got: file.seats }));
   parseTable(game.module, file.seats, file.options);
   const last = fold(file);
   tryOut(game, file);
   const doubt = sealed ? undefined : doubtOf(game, file);
   const over = last.over !== undefined;
   if (doubt !== undefined && !over) return { ok: false, reason: 'unchecked', why: doubt };
-  return { ok: true, file, verified: doubt === undefined, over, request };
+  return { ok: true, file, sealed, verified: doubt === undefined, request };
 };
 
 /** Every stored position must be the one its entry names: a damaged file is no use to anybody. */
 const fold = (file: GameFile): State<unknown> => {
   let state: State<unknown> = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
-    if (entry.input.by >= file.seats) throw new Error(`entries.${i}: no such seat`);
+    if (entry.input.by >= file.seats) throw new Unfit(say('server.file.noSeat', { input: i + 1 }));
     state = patch(state, entry.diff);
-    if (digest(state) !== entry.digest) throw new Error(`entries.${i}: not the position it says`);
+    if (digest(state) !== entry.digest) throw new Unfit(say('server.file.position', { input: i + 1 }));
   }
   return state;
 };
@@ -85,12 +102,5 @@ const tryOut = ({ module }: Game, file: GameFile): void => {
 };
 
 /** Why the rules cannot vouch for this game; nothing if they can. */
-const doubtOf = ({ module }: Game, file: GameFile): string | undefined => {
-  const { source } = file;
-  if (source.t === 'seed') return found(firstDifference(module, file));
-  if (source.key === undefined) return 'the key of its dice is not in it, and it was not exported here';
-  if (commitment(source.key) !== source.commitment) return 'the key of its dice is not the one that was promised';
-  return found(firstDifference(module, file, keyedDraw(source.key)));
-};
-
-const found = (d: ReturnType<typeof firstDifference>): string | undefined => d && `input ${d.input}: ${d.why}`;
+const doubtOf = ({ module }: Game, file: TableFile): readonly Msg[] | undefined =>
+  firstFault(module, file, { commitment, draw: keyedDraw })?.why;

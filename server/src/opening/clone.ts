@@ -7,6 +7,7 @@ import { say } from '../say.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { continueAt, type Past } from './continue.ts';
+import { diceAt } from './dice-of.ts';
 import { demandWhole } from './export.ts';
 import { seat } from './seats.ts';
 
@@ -43,13 +44,12 @@ export const cloneTable = async (
 const pastOf = (record: TableRecord, input: number | undefined, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
-  if (table.origin?.t === 'import' && !table.origin.verified)
-    throw new Refused(say('server.unchecked', { why: table.game }));
+  if (table.origin?.t === 'import' && !table.origin.verified) throw new Refused(say('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
   const at = input ?? max;
   if (at > max) throw new Refused(say('server.noInput', { input: at, max }));
   const { version, options, opening } = table;
-  return { version, options, opening, start: match.start, entries: match.entries.slice(0, at) };
+  return { version, options, opening, start: match.start, entries: match.entries.slice(0, at), ...diceAt(record, at) };
 };
 
 const again = ({ kind, name, bot }: StoredSeat): NewSeat => {

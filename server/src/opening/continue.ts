@@ -1,12 +1,11 @@
 /** A new table that goes on from a position reached elsewhere. */
-import { type Entry, type LogLine, Match, type Options, type State } from '@tabularium/kernel';
+import { type Entry, fromKey, type LogLine, Match, type Options, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
-import type { OpenedTable } from '@tabularium/protocol';
+import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
 import type { Game } from '../games.ts';
 import { SERVER } from '../record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
 import { recordOf, type Tables } from '../tables.ts';
-import { freshDice } from './fresh-dice.ts';
 import type { Seated } from './seats.ts';
 
 /** What had happened before. */
@@ -16,9 +15,12 @@ export interface Past {
   readonly start: State<unknown>;
   readonly opening: readonly LogLine[];
   readonly entries: readonly Entry[];
+  /** Its dice: those that had been changed, and those last in use. */
+  readonly earlier: readonly Stretch[];
+  readonly dice: Omit<Stretch, 'until'>;
 }
 
-type Rest = Pick<StoredTable, 'name' | 'visibility' | 'origin' | 'source'>;
+type Rest = Pick<StoredTable, 'name' | 'visibility' | 'origin'>;
 
 export const continueAt = async (
   tables: Tables,
@@ -31,20 +33,24 @@ export const continueAt = async (
   const key = newKey();
   const { version, options, start, opening } = past;
   const common = { id, ownerHash, seats, created, key, game: game.module.meta.id, version, options, start, opening };
-  const table: StoredTable = { ...common, ...rest };
-  const events = withNewDice(game, past, key).map(
+  const { entries, ...dice } = withNewDice(game, past, key);
+  const table: StoredTable = { ...common, ...rest, ...dice };
+  const events = entries.map(
     (entry, i): StoredEvent => ({ n: i + 1, at: created, by: SERVER, nonce: '', body: { t: 'input', entry } }),
   );
   await tables.add(recordOf(game, table, events), events);
   return secrets;
 };
 
-/** A game that is over needs no more dice. */
-const withNewDice = ({ module }: Game, { start, entries, version }: Past, key: string): readonly Entry[] => {
+type Continued = Pick<StoredTable, 'source' | 'earlier'> & { readonly entries: readonly Entry[] };
+
+/** A game that is over needs no more dice, and keeps those that prove it. */
+const withNewDice = ({ module }: Game, past: Past, key: string): Continued => {
+  const { start, entries, version, earlier, dice } = past;
   const match = new Match<unknown, unknown>(module, structuredClone(start), keyedDraw(key), version);
   for (const e of entries) match.restore(e);
-  if (match.state.over) return entries;
+  if (match.state.over) return { entries, source: dice.source, ...(earlier.length > 0 && { earlier }) };
   match.upgrade();
-  freshDice(match);
-  return match.entries;
+  freshDice(match, fromKey());
+  return { entries: match.entries, earlier: [...earlier, { ...dice, until: match.entries.length }] };
 };

@@ -1,15 +1,12 @@
 /** A game as a file that anybody can keep, read and check. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type GameFile, Refused, type Source, toFile } from '@tabularium/kernel';
+import { Refused, toFile } from '@tabularium/kernel';
+import type { Stretch, TableFile } from '@tabularium/protocol';
 import { isOver, type TableRecord } from '../record.ts';
 import type { Room } from '../room.ts';
 import { say } from '../say.ts';
 import type { Tables } from '../tables.ts';
-
-/** A file with the mark of the server that wrote it. */
-export interface SealedFile extends GameFile {
-  readonly seal?: string;
-}
+import { published, sourceOf } from './dice-of.ts';
 
 /**
  * A whole game holds everybody's secrets. While it runs it goes to nobody but who opened the table, and
@@ -24,23 +21,28 @@ export const demandWhole = (record: TableRecord, isOwner: boolean): void => {
 
 export const exportTable = async (tables: Tables, room: Room, isOwner: boolean): Promise<string> => {
   const secret = await tables.store.secret();
+  const earlier = await published(tables.store, room.record.table.earlier ?? []);
   return room.inTurn(() => {
     demandWhole(room.record, isOwner);
-    const text = JSON.stringify(fileOf(room.record));
+    const text = JSON.stringify(fileOf(room.record, earlier));
     return `${text.slice(0, -1)},"seal":"${sealOf(text, secret)}"}`;
   });
 };
 
-const fileOf = ({ match, table, commitment }: TableRecord): GameFile => {
-  const source: Source = table.source ?? { t: 'key', commitment, key: table.key };
+const fileOf = (record: TableRecord, earlier: readonly Stretch[]): TableFile => {
+  const { match, table } = record;
   const about = { seats: table.seats.length, options: table.options };
-  return toFile({ match, table: about, source, opening: table.opening });
+  return {
+    ...toFile({ match, table: about, source: sourceOf(record), opening: table.opening }),
+    ...(earlier.length > 0 && { earlier }),
+    ...(!isOver(record) && { table: table.id }),
+  };
 };
 
 const sealOf = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
 /** Did this server write exactly this? */
-export const isSealed = ({ seal, ...file }: SealedFile, secret: string): boolean => {
+export const isSealed = ({ seal, ...file }: TableFile, secret: string): boolean => {
   const wanted = Buffer.from(sealOf(JSON.stringify(file), secret));
   const got = Buffer.from(seal ?? '');
   return wanted.length === got.length && timingSafeEqual(wanted, got);

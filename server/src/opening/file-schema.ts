@@ -30,6 +30,11 @@ const source = v.variant('t', [
   v.object({ t: v.literal('seed'), seed: v.string() }),
   v.object({ t: v.literal('key'), commitment: hex, key: v.optional(hex) }),
 ]);
+const stretch = v.object({
+  until: v.pipe(whole, v.minValue(1)),
+  source,
+  table: v.optional(v.pipe(v.string(), v.maxLength(32))),
+});
 const chance = v.variant('t', [
   v.strictObject({ t: v.literal('sfc32'), words: v.tuple([whole, whole, whole, whole]) }),
   v.strictObject({ t: v.literal('keyed'), drawn: v.pipe(whole, v.minValue(0)) }),
@@ -52,6 +57,8 @@ export const gameFileSchema = v.object({
   seats: v.pipe(whole, v.minValue(1), v.maxValue(SEATS)),
   options: v.record(v.string(), anything),
   source,
+  earlier: v.optional(v.pipe(v.array(stretch), v.maxLength(LIMITS.stretches))),
+  table: v.optional(v.pipe(v.string(), v.maxLength(32))),
   start,
   opening: v.array(line),
   entries: v.pipe(v.array(entry), v.maxLength(LIMITS.inputs)),

@@ -6,26 +6,28 @@ import type { Tables } from '../tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
 import { GaveUp } from '../workers/thread.ts';
+import { BadFile } from './bad-file.ts';
 import { continueAt } from './continue.ts';
 import { demandGame } from './create.ts';
+import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
 /** A table from the text of a request that somebody sent; looked at in a thread, however hostile it is. */
 export const importTable = async (tables: Tables, pool: Pool, text: string): Promise<OpenedTable> => {
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
-  const { request, file, verified, over } = checked;
+  const { request, file, verified, sealed } = checked;
   const game = demandGame(tables.games, file.game);
   const wanted = request.seats ?? people(file.seats);
-  if (wanted.length !== file.seats) throw badFile(`${file.seats} ≠ ${wanted.length}`);
+  if (wanted.length !== file.seats)
+    throw new BadFile('badFile', [say('server.file.seats', { seats: file.seats, got: wanted.length })]);
   const rest = {
     name: cleanText(request.name ?? ''),
     visibility: request.visibility,
     origin: { t: 'import', verified } as const,
-    // A finished game keeps the dice that prove it; another goes on with new ones.
-    ...(over && { source: file.source }),
   };
-  return continueAt(tables, game, file, rest, seat(game, wanted));
+  const dice = sealed ? await diceOfOurs(tables.store, file) : diceOfFile(file);
+  return continueAt(tables, game, { ...file, ...dice }, rest, seat(game, wanted));
 };
 
 const people = (seats: number): NewSeat[] =>
@@ -35,22 +37,10 @@ const check = async ({ store }: Tables, pool: Pool, text: string): Promise<Check
   try {
     return await pool.check({ t: 'check', text, secret: await store.secret() });
   } catch (e) {
-    if (e instanceof GaveUp) throw badFile(e.message);
+    if (e instanceof GaveUp) throw new BadFile('badFile', [say('server.file.tooSlow')]);
     throw e;
   }
 };
 
-const badFile = (why: string): Refused => new Refused(say('server.badFile', { why }));
-
-const refusal = (checked: Exclude<Checked, { ok: true }>): Refused => {
-  switch (checked.reason) {
-    case 'malformed':
-      return new Refused(say('server.malformed'));
-    case 'badFile':
-      return badFile(checked.why);
-    case 'unchecked':
-      return new Refused(say('server.unchecked', { why: checked.why }));
-    default:
-      return checked satisfies never;
-  }
-};
+const refusal = (checked: Exclude<Checked, { ok: true }>): Refused =>
+  checked.reason === 'malformed' ? new Refused(say('server.malformed')) : new BadFile(checked.reason, checked.why);

@@ -1,21 +1,43 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { Join } from '@tabularium/protocol';
+import { seatOf } from '../access.ts';
 import { cleanText } from '../acts.ts';
-import { SERVER } from '../record.ts';
+import { nonceKey, SERVER } from '../record.ts';
 import type { Room } from '../room.ts';
 import { say } from '../say.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import { hashOf, newToken, tokenFrom } from '../tokens.ts';
+
+interface Taken {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Who asks for what came with the nonce of somebody who joins. */
+const JOINER = 'join';
 
 /** Takes an open seat; the secret goes to who took it, and to nobody else. */
-export const joinTable = (room: Room, { seat, name }: Join): Promise<{ readonly seat: Seat; readonly token: string }> =>
-  room.inTurn(async () => {
-    const { seats } = room.record;
+export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promise<Taken> => {
+  // Made of the nonce, so that it can be told again though it is kept only as a hash.
+  const token = nonce === undefined ? newToken() : tokenFrom(await room.store.secret(), room.id, nonce);
+  return room.inTurn(async () => {
+    const { seats, nonces } = room.record;
+    const asked = nonce === undefined ? '' : hashOf(nonce);
+    if (nonce !== undefined && nonces.has(nonceKey(JOINER, asked))) return takenBefore(room, token);
     const taken = seat ?? seats.findIndex((s) => s.kind === 'open');
     if (taken === -1) throw new Refused(say('server.noOpenSeat'));
     if (seats[taken]?.kind !== 'open') throw new Refused(say('server.seatTaken'));
-    const token = newToken();
-    const now = { kind: 'human', name: cleanText(name), tokenHash: hashOf(token), joined: true } as const;
-    await room.commit(SERVER, '', { t: 'seat', seat: taken, now });
+    const { before } = seats[taken];
+    const came = { kind: 'human', name: cleanText(name), tokenHash: hashOf(token), joined: true } as const;
+    const now = before ? { ...came, before } : came;
+    await room.commit(nonce === undefined ? SERVER : JOINER, asked, { t: 'seat', seat: taken, now });
     room.tellTable();
     return { seat: taken, token };
   });
+};
+
+/** A message that comes late does not take a seat again that has been made free since. */
+const takenBefore = (room: Room, token: string): Taken => {
+  const seat = seatOf(room, token);
+  if (seat === undefined) throw new Refused(say('server.freed'));
+  return { seat, token };
+};

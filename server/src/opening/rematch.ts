@@ -16,7 +16,11 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
     if (!isOver(record)) throw new Refused(say('server.running'));
     if (record.rematch !== undefined) return { id: record.rematch };
     const { game, table } = record;
-    const seats = record.seats.map((_, i) => record.seats.at(i - 1)!);
+    // Who left a seat has seen nothing of the new game.
+    const seats = record.seats.map((_, i) => {
+      const { before: __, ...seat } = record.seats.at(i - 1)!;
+      return seat;
+    });
     const seated = { id: newTableId(), ownerHash: table.ownerHash, seats };
     await tables.add(newRecord(game, freshTable(tables, game, table, seated)));
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });

@@ -37,6 +37,7 @@ export const aSummary = (more: Partial<SummaryChange> = {}): SummaryChange => ({
   ended: false,
   openSeats: 1,
   waiting: [0],
+  inputs: 0,
   seats: [
     { kind: 'human', name: 'Anna' },
     { kind: 'open', name: '' },
@@ -120,9 +121,13 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
     test('summaries follow what happens, except talk', async () => {
       const store = await open();
       await store.create(aTable('a'), aSummary());
-      await store.append('a', anEvent(1), aSummary({ waiting: [1], openSeats: 0 }));
+      await store.append('a', anEvent(1), aSummary({ waiting: [1], openSeats: 0, inputs: 1 }));
       const chat = { by: 0, room: [0, 1], text: 'psst' } as const;
-      await store.append('a', { ...anEvent(2), body: { t: 'chat', line: chat } }, aSummary({ waiting: [0] }));
+      await store.append(
+        'a',
+        { ...anEvent(2), body: { t: 'chat', line: chat } },
+        aSummary({ waiting: [0], inputs: 1 }),
+      );
       const [found] = await store.summaries(['a', 'nobody']);
       expect(found).toEqual({
         id: 'a',
@@ -134,8 +139,21 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
         ended: false,
         openSeats: 0,
         waiting: [1],
+        inputs: 1,
         seats: aSummary().seats,
       });
+      await store.close();
+    });
+
+    test('a summary counts the inputs after every event, however quickly they come, and those of the past', async () => {
+      const store = await open();
+      const inputs = async () => (await store.summaries(['a', 'b'])).map((s) => s.inputs);
+      await store.create(aTable('a'), aSummary());
+      await store.create(aTable('b'), aSummary({ inputs: 2 }), [anEvent(1), anEvent(2)]);
+      expect(await inputs()).toEqual([0, 2]);
+      for (let n = 1; n <= 5; n++) await store.append('a', anEvent(n), aSummary({ inputs: n }));
+      await store.append('a', { ...anEvent(6), body: { t: 'undo' } }, aSummary({ inputs: 4 }));
+      expect(await inputs()).toEqual([4, 2]);
       await store.close();
     });
 

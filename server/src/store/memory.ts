@@ -16,8 +16,8 @@ export const openMemory = (): Store => {
   const secret = randomBytes(32).toString('hex');
   const summaryOf = ({ table, summary, updated }: Kept): TableSummary => {
     const { id, name, game, visibility, created } = table;
-    const { ended, openSeats, waiting, seats } = summary;
-    return { id, name, game, visibility, created, updated, ended, openSeats, waiting, seats };
+    const { ended, openSeats, waiting, inputs, seats } = summary;
+    return { id, name, game, visibility, created, updated, ended, openSeats, waiting, inputs, seats };
   };
   const running = () => [...tables.values()].filter((k) => !k.summary.ended);
 

@@ -1,5 +1,6 @@
 /** The schema of the file, brought up step by step. A step that has been released never changes. */
 import type Database from 'better-sqlite3';
+import { CannotStart } from '../cannot-start.ts';
 
 const STEPS: readonly string[] = [
   // What changes with every move is small and apart from what never changes; events are written one after another,
@@ -31,13 +32,22 @@ const STEPS: readonly string[] = [
    CREATE UNIQUE INDEX events_order ON events (table_id, n);
    CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
    INSERT INTO facts VALUES ('secret', lower(hex(randomblob(32))));`,
+  // How many inputs there were after an event: who comes back is told what was done since. Only the last one is ever asked.
+  `ALTER TABLE events ADD COLUMN inputs INTEGER NOT NULL DEFAULT 0;
+   CREATE TEMP TABLE counted AS
+     SELECT table_id, max(n) AS n,
+            sum(CASE json_extract(body, '$.body.t') WHEN 'input' THEN 1 WHEN 'undo' THEN -1 ELSE 0 END) AS inputs
+     FROM events GROUP BY table_id;
+   UPDATE events SET inputs = counted.inputs
+     FROM counted WHERE events.table_id = counted.table_id AND events.n = counted.n;
+   DROP TABLE counted;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */
 const OURS = 0x54616275;
 
 /** The file cannot be used, and has not been touched. The message is for who runs the server. */
-export class UnusableFile extends Error {
+export class UnusableFile extends CannotStart {
   override readonly name = 'UnusableFile';
 }
 

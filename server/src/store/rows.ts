@@ -12,10 +12,13 @@ export interface Row {
   readonly ended: number;
   readonly open_seats: number;
   readonly waiting: string;
+  readonly inputs: number;
   readonly seats: string;
 }
 
-export const COLUMNS = 'id, name, game, visibility, created, updated, ended, open_seats, waiting, seats';
+/** Inputs are read where they are written with every event, so that no move need change this line. */
+const INPUTS = 'coalesce((SELECT inputs FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) AS inputs';
+export const COLUMNS = `id, name, game, visibility, created, updated, ended, open_seats, waiting, seats, ${INPUTS}`;
 
 export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): TableSummary => ({
   ...rest,

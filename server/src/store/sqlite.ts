@@ -48,7 +48,7 @@ export const openSqlite = (file: string): Store => {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertBody = db.prepare('INSERT INTO bodies (table_id, body) VALUES (?, ?)');
-  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body) VALUES (?, ?, ?)');
+  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, inputs) VALUES (?, ?, ?, ?)');
   const updateTable = db.prepare(
     'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ? WHERE id = ?',
   );
@@ -80,11 +80,11 @@ export const openSqlite = (file: string): Store => {
         const { id, name, game, visibility, created } = table;
         insertTable.run(id, name, game, visibility, created, created, ...changed(s));
         insertBody.run(id, JSON.stringify(table));
-        for (const e of events) insertEvent.run(id, e.n, JSON.stringify(e));
+        for (const e of events) insertEvent.run(id, e.n, JSON.stringify(e), s.inputs);
       }),
     append: (id, event, s) =>
       durably(() => {
-        insertEvent.run(id, event.n, JSON.stringify(event));
+        insertEvent.run(id, event.n, JSON.stringify(event), s.inputs);
         // Talk is nobody's business but the talkers': not even that there was some.
         if (event.body.t !== 'chat') bringUp(id, event.at, changed(s));
       }),

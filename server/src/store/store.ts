@@ -3,7 +3,7 @@
  * number of back ends. A promise that resolves means: it is durable.
  */
 import type { Entry, LogLine, Options, Seat, Source, State } from '@tabularium/kernel';
-import type { ChatLine, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
+import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'open' | 'bot';
@@ -14,6 +14,8 @@ export interface StoredSeat {
   readonly tokenHash?: string;
   /** Taken by the link: who opened the table does not know the secret. */
   readonly joined?: true;
+  /** Names of those who sat there and left. */
+  readonly before?: readonly string[];
 }
 
 /** What is known of a table from the beginning. */
@@ -31,6 +33,8 @@ export interface StoredTable {
   readonly key: string;
   /** Where the dice came from, if not from the key: a finished game that was imported. */
   readonly source?: Source;
+  /** What was rolled before the game came to this table, with its keys; `table` says where they may still be in use. */
+  readonly earlier?: readonly Stretch[];
   readonly origin?: TableInfo['origin'];
   readonly start: State<unknown>;
   readonly opening: readonly LogLine[];
@@ -56,7 +60,7 @@ export interface StoredEvent {
 }
 
 /** What changes in a summary when something happens. */
-export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'seats'> {
+export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'inputs' | 'seats'> {
   /** A bot is to move: whoever starts the server again must wake it. */
   readonly botDue: boolean;
 }

@@ -1,7 +1,6 @@
 /** What threads are asked to do, and what they answer. */
-import type { Input, Question, Seat } from '@tabularium/kernel';
-import type { NewSeat, Visibility } from '@tabularium/protocol';
-import type { SealedFile } from '../opening/export.ts';
+import type { Input, Msg, Question, Seat } from '@tabularium/kernel';
+import type { NewSeat, TableFile, Visibility } from '@tabularium/protocol';
 
 /** What a bot would do. It is given what its seat sees, and nothing else. */
 export interface ChooseJob {
@@ -36,12 +35,13 @@ export type Checked =
   | {
       readonly ok: true;
       readonly request: ImportRest;
-      readonly file: SealedFile;
+      readonly file: TableFile;
+      /** This server wrote it. */
+      readonly sealed: boolean;
       readonly verified: boolean;
-      readonly over: boolean;
     }
   | { readonly ok: false; readonly reason: 'malformed' }
-  | { readonly ok: false; readonly reason: 'badFile' | 'unchecked'; readonly why: string };
+  | { readonly ok: false; readonly reason: 'badFile' | 'unchecked'; readonly why: readonly Msg[] };
 
 export interface Results {
   readonly choose: Input;

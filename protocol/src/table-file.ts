@@ -1,0 +1,159 @@
+/**
+ * A game file as tables exchange it. Where a game went on at another table its dice changed; the file then names
+ * each stretch of dice, so that everybody can check all of them.
+ */
+import {
+  BadOptions,
+  type Chance,
+  copy,
+  type Draw,
+  diff,
+  digest,
+  type Entry,
+  fromKey,
+  fromSeed,
+  type GameFile,
+  type GameModule,
+  type Match,
+  type Msg,
+  messages,
+  NOBODY,
+  open,
+  patch,
+  Refused,
+  type Source,
+  type State,
+  same,
+} from '@tabularium/kernel';
+import { en } from './messages/en.ts';
+
+/** Dice that were rolled before those of the file's own `source`. */
+export interface Stretch {
+  /** The input that brought new dice. */
+  readonly until: number;
+  readonly source: Source;
+  /** The table whose key is not told, because it is still played at. */
+  readonly table?: string;
+}
+
+export interface TableFile extends GameFile {
+  /** In order; none where all dice come from `source`. */
+  readonly earlier?: readonly Stretch[];
+  /** The table it was taken from, while that is played at. */
+  readonly table?: string;
+  /** The mark of the server that wrote it. */
+  readonly seal?: string;
+}
+
+const say = messages(en);
+
+const FRESH_DICE = 'dice';
+
+/** From here on a match draws from elsewhere. An entry like any other, so that history adds up; undo stops at it. */
+export const freshDice = <G, V>(match: Match<G, V>, chance: Chance): Entry => {
+  const before = match.state;
+  const inputs = before.inputs + 1;
+  const after: State<G> = { ...copy(before), chance, rig: [], inputs, floor: inputs };
+  const entry: Entry = {
+    // The kernel reads the version of the rules from whatever nobody did.
+    input: { by: NOBODY, verb: FRESH_DICE, arg: match.module.meta.version },
+    log: [{ m: say('server.freshDice') }],
+    diff: diff(before, after),
+    digest: digest(after),
+  };
+  match.restore(entry);
+  return entry;
+};
+
+/** Keys are for who has cryptography at hand. */
+export interface Keys {
+  readonly commitment: (key: string) => string;
+  readonly draw: (key: string) => Draw;
+}
+
+/** Where a file and the rules, or the dice, part company: input 0 is the set-up. */
+export interface Fault {
+  readonly input: number;
+  readonly why: readonly Msg[];
+}
+
+const fault = (input: number, ...why: readonly Msg[]): Fault => ({ input, why });
+
+/** Every stretch with the inputs that were made in it. */
+const stretchesOf = ({ earlier = [], source, entries }: TableFile) =>
+  [...earlier, { until: entries.length, source }].map((s, i) => ({
+    ...s,
+    from: i === 0 ? 0 : earlier[i - 1]!.until,
+    isLast: i === earlier.length,
+  }));
+
+type Rolled = ReturnType<typeof stretchesOf>[number];
+
+const keyFault = ({ source, from, until }: Rolled, keys: Keys): Fault | undefined => {
+  if (source.t === 'seed') return undefined;
+  if (source.key === undefined) return fault(from, say('server.file.noKey', { from, until }));
+  if (keys.commitment(source.key) !== source.commitment)
+    return fault(from, say('server.file.wrongKey', { from, until }));
+  return undefined;
+};
+
+const chanceOf = (source: Source): Chance => (source.t === 'seed' ? fromSeed(source.seed) : fromKey());
+
+/** The first place where a file is not what the rules and its dice make of it. Nothing if it is, from the first roll to the last. */
+export const firstFault = <G, V>(module: GameModule<G, V>, file: TableFile, keys: Keys): Fault | undefined => {
+  const { version } = file;
+  if (version !== module.meta.version)
+    return fault(0, say('server.file.oldRules', { version, here: module.meta.version }));
+  const stretches = stretchesOf(file);
+  for (const s of stretches) {
+    const found = keyFault(s, keys);
+    if (found) return found;
+  }
+  try {
+    return replay(module, file, stretches, keys);
+  } catch (e) {
+    if (e instanceof BadOptions) return fault(0, ...e.problems);
+    throw e;
+  }
+};
+
+const replay = <G, V>(
+  module: GameModule<G, V>,
+  file: TableFile,
+  stretches: readonly Rolled[],
+  keys: Keys,
+): Fault | undefined => {
+  let at = 0;
+  let draw = drawFrom(stretches[at]!.source, keys);
+  const { match, opening } = open(module, file.seats, file.options, stretches[at]!.source, (n) => draw(n));
+  if (!same(match.state, file.start) || !same(opening, file.opening)) return fault(0, say('server.file.setUp'));
+  let recorded: unknown = copy(file.start);
+  for (const [i, entry] of file.entries.entries()) {
+    const input = i + 1;
+    const changes = entry.input.by === NOBODY && entry.input.verb === FRESH_DICE;
+    const { until, isLast } = stretches[at]!;
+    if (changes !== (!isLast && until === input)) return fault(input, say('server.file.dice', { input }));
+    try {
+      recorded = patch(recorded, entry.diff);
+      const played = changes ? freshDice(match, chanceOf(stretches[++at]!.source)) : match.play(entry.input);
+      if (changes) draw = drawFrom(stretches[at]!.source, keys);
+      const why = difference(played, entry, digest(recorded), input);
+      if (why) return fault(input, why);
+    } catch (e) {
+      return fault(input, say('server.file.refused', { input }), ...(e instanceof Refused ? [e.reason] : []));
+    }
+  }
+  const { until, isLast } = stretches[at]!;
+  return isLast ? undefined : fault(until, say('server.file.dice', { input: until }));
+};
+
+/** A seed rolls by itself. */
+const drawFrom = (source: Source, keys: Keys): Draw => (source.t === 'key' ? keys.draw(source.key!) : () => Number.NaN);
+
+const difference = (played: Entry, entry: Entry, recorded: string, input: number): Msg | undefined => {
+  if (played.digest !== entry.digest) return say('server.file.differs', { input });
+  if (played.digest !== recorded) return say('server.file.leads', { input });
+  return same(played.log, entry.log) && same(played.input, entry.input)
+    ? undefined
+    : say('server.file.said', { input });
+};

@@ -1,0 +1,13 @@
+import { Refused, type Msg } from '@tabularium/kernel';
+import { say } from '../say.ts';
+
+/** A file was refused: what it is, and then what is wrong with it. */
+export class BadFile extends Refused {
+  readonly problems: readonly Msg[];
+
+  constructor(reason: 'badFile' | 'unchecked', why: readonly Msg[]) {
+    const first = say(`server.${reason}`);
+    super(first);
+    this.problems = [first, ...why];
+  }
+}
