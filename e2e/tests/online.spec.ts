@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shot } from '../support/look.ts';
-import { advanceTogether, isAsked } from '../support/advance.ts';
+import { advanceTogether } from '../support/advance.ts';
 import { answer, offeredAt, playOne } from '../support/play.ts';
-import { inviteLink, joinBy, newTable, told } from '../support/table.ts';
+import { told } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
+import { sitDown, untilAsked } from '../support/together.ts';
 
 const LOST = 'The connection is lost.';
 /** A browser says so itself when a connection fails. */
@@ -11,25 +12,6 @@ const CUT = [/WebSocket connection to .* failed/, /net::ERR_/];
 
 const expectSame = async (a: Page, b: Page): Promise<void> => {
   await expect.poll(() => told(b)).toEqual(await told(a));
-};
-
-/** Plays until the one is asked, not the other. */
-const untilAsked = async (page: Page, other: Page): Promise<void> => {
-  for (let i = 0; i < 20 && !(await isAsked(page)); i++) await advanceTogether([other, page], 1);
-  expect(await isAsked(page)).toBe(true);
-};
-
-const sitDown = async (livia: Page, bruno: Page): Promise<string> => {
-  await newTable(livia, {
-    where: 'Online',
-    name: 'Livia',
-    others: ['Open to anybody'],
-    tableName: 'The long frontier',
-  });
-  const link = await inviteLink(livia);
-  await joinBy(bruno, link, 'Bruno', 2);
-  await expect(livia.locator('.seat').filter({ hasText: 'Bruno' }).first()).toBeVisible();
-  return link;
 };
 
 test('two people online: a link, moves, a reload, a lost connection, a killed server', async ({
@@ -40,7 +22,7 @@ test('two people online: a link, moves, a reload, a lost connection, a killed se
 }) => {
   watch.allow(...CUT);
   const bruno = await newPerson();
-  await sitDown(livia, bruno);
+  await sitDown(livia, [bruno, 'Bruno']);
   await advanceTogether([livia, bruno], 4);
   await expectSame(livia, bruno);
   await shot(livia, 'online-livia');
@@ -84,7 +66,7 @@ test('chat reaches the others, is counted while unread, stays, and may be privat
   newPerson,
 }) => {
   const bruno = await newPerson();
-  const link = await sitDown(livia, bruno);
+  const link = await sitDown(livia, [bruno, 'Bruno']);
   const spectator = await newPerson();
   await spectator.goto(link);
   await livia.getByRole('tab', { name: 'Chat' }).click();
@@ -108,7 +90,7 @@ test('chat reaches the others, is counted while unread, stays, and may be privat
 
 test('a spectator sees the table as it goes on, and is offered nothing', async ({ page: livia, newPerson }) => {
   const bruno = await newPerson();
-  const link = await sitDown(livia, bruno);
+  const link = await sitDown(livia, [bruno, 'Bruno']);
   const spectator = await newPerson();
   await spectator.goto('/');
   await spectator.locator(`a[href="${new URL(link).hash}"]`).click();

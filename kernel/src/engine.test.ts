@@ -251,6 +251,21 @@ describe('windows', () => {
     expect(() => engine.apply(s, { by: 1, verb: 'hush', arg: 'card:hush' })).toThrow('notAsked');
   });
 
+  test('with the window `*` it is open everywhere; one that acts leaves the question alone', () => {
+    const wave: Interrupt<G> = {
+      verb: 'wave',
+      window: '*',
+      offer: (_, by) => (by === 2 ? { t: 'button', rules } : undefined),
+      act: (cx, by) => void cx.g.trace.push(`wave ${by}`),
+    };
+    const { engine, s } = started(game(), [main], { interrupts: [wave] });
+    expect(engine.question(s, 2)).toMatchObject({ due: false, asides: ['wave'] });
+    const before = JSON.stringify(s.stack);
+    engine.apply(s, { by: 2, verb: 'wave' });
+    expect([s.g.trace, JSON.stringify(s.stack), s.inputs]).toEqual([['wave 2'], before, 1]);
+    expect(() => engine.apply(s, { by: 1, verb: 'wave' })).toThrow('notAsked');
+  });
+
   test('rules are never asked about a seat that is not there', () => {
     const { engine, s } = senate();
     for (const by of [3, -1, 1.5, 99, Number.NaN]) expect(engine.question(s, by)).toBeUndefined();

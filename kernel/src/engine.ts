@@ -137,8 +137,12 @@ export class Engine<G> {
       if (v) follow(this.program, s, cx, take(v, cx, s.stack.at(-1)!.local, arg, by));
       else if (verb === WITHDRAW) s.orders = s.orders.filter((o) => o.by !== by || o.window !== arg);
       else {
-        const { call, local } = w.interrupts.find((i) => i.verb === verb)!.start(cx, by, arg);
-        s.stack.push({ proc: call, node: 'start', local, into: '', interrupt: true });
+        const stepped = w.interrupts.find((i) => i.verb === verb)!;
+        if (stepped.act) stepped.act(cx, by, arg);
+        else {
+          const { call, local } = stepped.start(cx, by, arg);
+          s.stack.push({ proc: call, node: 'start', local, into: '', interrupt: true });
+        }
       }
       run(this.program, s, cx);
     } catch (e) {

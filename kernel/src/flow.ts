@@ -110,13 +110,21 @@ export function end(result?: unknown): End<unknown> {
 
 export const over = (outcome: Outcome): Over => ({ over: outcome });
 
-/** What any seat may do while a window is open, whoever is asked. It starts a procedure above the question. */
-export interface Interrupt<G> {
+/**
+ * What any seat may do while a window is open, whoever is asked. It starts a procedure above the question; or it acts,
+ * which is done in a moment and of which the question hears nothing.
+ */
+export type Interrupt<G> = Stepping<G> &
+  (
+    | { readonly start: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => Started; readonly act?: never }
+    | { readonly act: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => void; readonly start?: never }
+  );
+interface Stepping<G> {
   readonly verb: string;
+  /** A window that waits open, or `*`: open whatever is being asked. */
   readonly window: string;
   /** Only seats of this table are asked about. What comes back has passed the offer. */
   readonly offer: (cx: Look<G>, by: Seat) => Offer | undefined;
-  readonly start: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => Started;
 }
 
 /** The moving parts of a game. */

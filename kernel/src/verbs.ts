@@ -40,12 +40,15 @@ export type Step<G> =
 /** A standing order is taken back with this verb, whatever is being asked; no game may have another of the name. */
 export const WITHDRAW = 'withdraw';
 
+/** The window of an interrupt that is open whatever is being asked. */
+export const ANYWHERE = '*';
+
 const NO_RULES: readonly string[] = [];
 
 export const isWait = <G>(n: AnyNode<G>): n is AnyWait<G> => typeof n === 'object';
 
 export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly Interrupt<G>[]): CompiledWait<G> => {
-  const interrupts = all.filter((i) => node.windows?.includes(i.window));
+  const interrupts = all.filter((i) => i.window === ANYWHERE || node.windows?.includes(i.window));
   const verbs: CompiledVerb<G>[] = [
     ...compiled('button', node.buttons).map((v) => ({ ...v, offer: { t: v.t, rules: v.rules } })),
     ...compiled('pick', node.picks),

@@ -49,6 +49,13 @@ describe('a speaker', () => {
     expect(spanish.name('province:VI-9')).toBe('province:VI-9');
   });
 
+  test('names what is put together part by part, and numbered things by one text', () => {
+    const deals = speaker('en', { 'deal:#': 'Agreement {n}', accept: 'Accept', 'province:II-1': 'Belgica' });
+    expect(deals.name('deal:7')).toBe('Agreement 7');
+    expect(deals.name('accept+deal:12+province:II-1')).toBe('Accept · Agreement 12 · Belgica');
+    expect(deals.name('other:7')).toBe('other:7');
+  });
+
   test('joins lists in the manner of the language', () => {
     const refs = ['province:II-1', 'province:II-4', 'province:II-6'];
     expect(english.say({ k: 'seen.all', a: { refs } })).toBe('Seen: Belgica, Lugdunensis, and Narbonensis.');

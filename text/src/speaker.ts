@@ -42,11 +42,21 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     loaded.add(key);
     i18n.load(locale, { [key]: compiled(textOf(key) ?? key) });
   };
+  const listed = (key: string): string => {
+    load(key);
+    return i18n._(key);
+  };
+  /** `accept+agreement:7` is named part by part; `agreement:7` by the text of `agreement:#`, which is told `n`. */
+  const unlisted = (key: string): string | undefined => {
+    if (knows(key)) return undefined;
+    if (key.includes('+')) return key.split('+').map(name).join(' · ');
+    const [, kind, n] = /^(.+:)(\d+)$/.exec(key) ?? [];
+    return kind !== undefined && knows(`${kind}#`) ? say({ k: `${kind}#`, a: { n: Number(n) } }) : undefined;
+  };
   const name = (key: string): string => {
     let known = names.get(key);
     if (known === undefined) {
-      load(key);
-      known = i18n._(key);
+      known = unlisted(key) ?? listed(key);
       names.set(key, known);
     }
     return known;
@@ -67,7 +77,8 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     load(m.k);
     return joined(formatted(i18n, m, partsOf));
   };
-  return { locale, parts, say: (m) => plain(parts(m)), name, knows };
+  const say = (m: Msg): string => plain(parts(m));
+  return { locale, parts, say, name, knows };
 };
 
 /** Text that cannot be read as ICU is shown as it stands: a fault in a catalogue must not stop a game. */

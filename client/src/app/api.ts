@@ -11,6 +11,7 @@ import type {
   TableSummary,
 } from '@tabularium/protocol';
 import type { Speaker } from '@tabularium/text';
+import { newNonce } from '../source/new-nonce.ts';
 import type { Eye } from '../source/source.ts';
 import type { Secrets } from '../source/transport.ts';
 
@@ -24,6 +25,9 @@ class ApiError extends Error {
     this.reasons = reasons;
   }
 }
+
+/** The server has said something, if only no. */
+export const isAnswered = (e: unknown): boolean => e instanceof ApiError && e.reasons.length > 0;
 
 export const problemOf = (e: unknown, speaker: Speaker): string | undefined =>
   e instanceof ApiError && e.reasons.length > 0 ? e.reasons.map((m) => speaker.say(m)).join(' ') : undefined;
@@ -61,8 +65,10 @@ export const api = {
   create: (wanted: NewTable) => ask<OpenedTable>('POST', '/tables', wanted),
   join: (id: string, wanted: Join) =>
     ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted),
-  rematch: (id: string, own: Secrets) =>
-    ask<Partial<OpenedTable> & { readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
+  /** A seat is open again: one's own, or for who opened the table one that has not moved yet. */
+  free: (id: string, seat: number, own: Secrets) =>
+    ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),
+  rematch: (id: string, own: Secrets) => ask<{ readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
   clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),
   export: (id: string, own: Secrets) => ask<GameFile>('GET', `${at(id)}/export`, undefined, own),
   import: (wanted: Omit<ImportTable, 'file'> & { readonly file: GameFile }) =>

@@ -6,6 +6,8 @@ export interface Tokens {
   readonly owner?: string;
   /** By seat. */
   readonly seats: Readonly<Record<number, string>>;
+  /** Which of them this person plays, where it is not the first. */
+  readonly own?: number;
 }
 export interface MyTable extends Tokens {
   readonly id: string;
@@ -22,8 +24,8 @@ export const tokensOf = (id: string): Tokens => myTables().find((m) => m.id === 
 
 /** What to speak with at a table: the secret of one's seat, and of having opened it. */
 export const secretsFor = (id: string): Secrets => {
-  const { seats, owner } = tokensOf(id);
-  return { token: Object.values(seats)[0], owner };
+  const { seats, owner, own = -1 } = tokensOf(id);
+  return { token: seats[own] ?? Object.values(seats)[0], owner };
 };
 
 interface Opened {
@@ -34,29 +36,48 @@ interface Opened {
 
 const put = (table: MyTable): void => keep(KEY, [table, ...myTables().filter((m) => m.id !== table.id)]);
 
-/** Keeps what the server told about a table just opened; `own` are the seats of this person, the others are for links. */
-export const rememberTable = (opened: Opened, about: { readonly game: string; readonly name: string }): void => {
+interface About {
+  readonly game: string;
+  readonly name: string;
+}
+
+/** Keeps what the server told about a table just opened; `own` is the seat of this person, the others are for links. */
+export const rememberTable = (opened: Opened, { game, name }: About, own?: number): void => {
   const seats: Record<number, string> = { ...tokensOf(opened.id).seats };
   for (const [seat, token] of (opened.seats ?? []).entries()) if (token) seats[seat] = token;
   put({
     id: opened.id,
-    ...about,
+    game,
+    name,
     ...(opened.owner !== undefined && { owner: opened.owner }),
+    ...(own !== undefined && { own }),
     seats,
     visited: Date.now(),
   });
 };
 
-export const rememberSeat = (
-  id: string,
-  seat: number,
-  token: string,
-  about: { readonly game: string; readonly name: string },
-): void => {
+/** The secrets of a table open the same people's seats at the one where they play again, one further on. */
+export const rememberRematch = (from: string, to: string, seats: number, { game, name }: About): void => {
+  const { owner, seats: known, own = Number(Object.keys(known)[0]) } = tokensOf(from);
+  if (owner === undefined && Object.keys(known).length === 0) return;
+  const further = (seat: number): number => (seat + 1) % seats;
+  put({
+    id: to,
+    game,
+    name,
+    ...(owner !== undefined && { owner }),
+    ...(own in known && { own: further(own) }),
+    seats: Object.fromEntries(Object.entries(known).map(([seat, token]) => [further(Number(seat)), token])),
+    visited: Date.now(),
+  });
+};
+
+export const rememberSeat = (id: string, seat: number, token: string, { game, name }: About): void => {
   const known = tokensOf(id);
   put({
     id,
-    ...about,
+    game,
+    name,
     ...(known.owner !== undefined && { owner: known.owner }),
     seats: { [seat]: token },
     visited: Date.now(),
@@ -68,3 +89,12 @@ export const forgetTable = (id: string): void =>
     KEY,
     myTables().filter((m) => m.id !== id),
   );
+
+/** The secret opens nothing any more; who opened the table keeps that. */
+export const forgetSeat = (id: string, token: string): void => {
+  const table = myTables().find((m) => m.id === id);
+  if (!table) return;
+  const seats = Object.fromEntries(Object.entries(table.seats).filter(([, t]) => t !== token));
+  if (Object.keys(seats).length > 0 || table.owner !== undefined) put({ ...table, seats });
+  else forgetTable(id);
+};

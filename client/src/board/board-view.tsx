@@ -5,6 +5,7 @@ import { isStill } from '../app/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useT } from '../words/words.ts';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
+import { drawGlow } from './glow.ts';
 import type { Box } from './pan-zoom.ts';
 import { placesOf, slideFrom } from './slide.ts';
 import { useWindow } from './use-window.ts';
@@ -20,6 +21,11 @@ interface Props {
   readonly box: Box;
   readonly label: string;
   readonly children: ComponentChildren;
+  /** On a sheet of its own, under everything. */
+  readonly ground?: ComponentChildren;
+  /** Pixels for a unit, below which the board is not shown whole at first. */
+  readonly leastScale: number;
+  readonly onScale: (scale: number) => void;
   readonly offered: ReadonlyMap<string, OfferedRef>;
   readonly chosen: string | undefined;
   /** Changes when the position does: pieces slide then. */
@@ -36,10 +42,27 @@ interface Props {
 const STEP = 0.12;
 
 export const BoardView = (props: Props) => {
-  const { box, label, children, offered, chosen, position, still, focus, pointed, onRef, tools, legend } = props;
+  const {
+    box,
+    label,
+    children,
+    ground,
+    leastScale,
+    onScale,
+    offered,
+    chosen,
+    position,
+    still,
+    focus,
+    pointed,
+    onRef,
+    tools,
+    legend,
+  } = props;
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
-  const hands = useWindow(frame, box, focus);
+  const hands = useWindow(frame, box, focus, { leastScale, onScale });
+  const glow = useRef<SVGSVGElement>(null);
   const before = useRef<ReturnType<typeof placesOf>>(undefined);
   const last = useRef(position);
   if (last.current !== position) {
@@ -52,6 +75,7 @@ export const BoardView = (props: Props) => {
   }, [position]);
   useLayoutEffect(() => {
     if (frame.current) markOffered(frame.current, offered, chosen);
+    if (frame.current && glow.current) drawGlow(frame.current, glow.current);
   });
   useEffect(() => {
     if (focus) hands.follow(focus.x, focus.y);
@@ -60,6 +84,7 @@ export const BoardView = (props: Props) => {
     if (frame.current && pointed) flash(frame.current, pointed.ref);
   }, [pointed]);
 
+  const sheet = { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice' };
   const answer = (ref: string | undefined): void => {
     const el = ref === undefined ? undefined : frame.current?.querySelector(`[data-ref="${CSS.escape(ref)}"].can`);
     if (!el || ref === undefined) return;
@@ -103,9 +128,13 @@ export const BoardView = (props: Props) => {
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <svg viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
-          {children}
-        </svg>
+        {ground && (
+          <svg class="ground" aria-hidden="true" {...sheet}>
+            {ground}
+          </svg>
+        )}
+        <svg ref={glow} class="glow" aria-hidden="true" {...sheet} />
+        <svg {...sheet}>{children}</svg>
       </div>
       <div class="corner-tools">
         {legend}
@@ -129,7 +158,7 @@ export const BoardView = (props: Props) => {
             title={t('ui.wholeBoard')}
             onClick={() => hands.fitAll()}
           >
-            <Icon name="search" />
+            <Icon name="whole" />
           </button>
         </div>
       </div>

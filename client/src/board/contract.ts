@@ -12,6 +12,8 @@ interface BoardProps<V> {
   readonly costs: Readonly<Record<string, number>>;
   /** How likely the next roll strikes a ref, when somebody asked. */
   readonly risks?: Readonly<Record<string, number>>;
+  /** Pixels for a unit of the drawing, about: below `leastScale` nobody can read small letters. */
+  readonly scale?: number;
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp, cover, fit, pan, zoom } from './pan-zoom.ts';
+import { clamp, closeUp, cover, fit, isWithin, pan, zoom } from './pan-zoom.ts';
 
 const box = [0, 0, 1000, 600] as const;
 
@@ -24,4 +24,17 @@ test('nobody gets lost: the middle stays on the board, and there is a nearest an
   expect(zoom(whole, box, 1e9, 0, 0).width).toBeCloseTo(1000 / 6);
   expect(zoom(whole, box, 1e-9, 0, 0).width).toBeCloseTo(1120);
   expect(clamp({ x: -9e9, y: 0, width: 100, height: 60 }, box).x).toBe(-50);
+});
+test('where the whole cannot be read, a part is shown around what is asked, and nothing beyond the board', () => {
+  const frame = { width: 400, height: 240 };
+  expect(closeUp(box, frame, 0.8, { x: 500, y: 300 })).toEqual({ x: 250, y: 150, width: 500, height: 300 });
+  expect(closeUp(box, frame, 0.8, { x: 10, y: 590 })).toEqual({ x: 0, y: 300, width: 500, height: 300 });
+  // What is wider than the board has it in the middle.
+  expect(closeUp(box, { width: 1000, height: 240 }, 0.8, { x: 10, y: 300 })).toMatchObject({ x: -125, width: 1250 });
+});
+test('what is well in sight need not be moved', () => {
+  const seen = { x: 100, y: 100, width: 500, height: 300 };
+  expect(isWithin(seen, { x: 350, y: 250 })).toBe(true);
+  expect(isWithin(seen, { x: 120, y: 250 })).toBe(false);
+  expect(isWithin(seen, { x: 350, y: 390 })).toBe(false);
 });

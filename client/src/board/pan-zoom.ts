@@ -30,6 +30,24 @@ export const cover = ([x, y, width, height]: Box, frame: { width: number; height
   return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
 };
 
+const inside = (at: number, size: number, from: number, whole: number): number =>
+  size >= whole ? from + (whole - size) / 2 : Math.min(from + whole - size, Math.max(from, at));
+
+/** At a scale (pixels for a unit), around a point, and with nothing to be seen beyond the board where it can be helped. */
+export const closeUp = (
+  [x, y, width, height]: Box,
+  frame: { width: number; height: number },
+  scale: number,
+  at: { readonly x: number; readonly y: number },
+): Window => {
+  const [w, h] = [frame.width / scale, frame.height / scale];
+  return { x: inside(at.x - w / 2, w, x, width), y: inside(at.y - h / 2, h, y, height), width: w, height: h };
+};
+
+/** Well within what is seen: no need to move. */
+export const isWithin = (w: Window, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  Math.abs(x - w.x - w.width / 2) < w.width * 0.36 && Math.abs(y - w.y - w.height / 2) < w.height * 0.32;
+
 const clampCentre = (at: number, size: number, from: number, whole: number): number => {
   const centre = Math.min(from + whole, Math.max(from, at + size / 2));
   return centre - size / 2;

@@ -2,13 +2,25 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
-import { type Box, centred, cover, fit, formatViewBox, pan, reshape, type Window, zoom } from './pan-zoom.ts';
+import {
+  type Box,
+  centred,
+  closeUp,
+  cover,
+  fit,
+  formatViewBox,
+  isWithin,
+  pan,
+  reshape,
+  type Window,
+  zoom,
+} from './pan-zoom.ts';
 
 export interface WindowHands {
   zoomBy(factor: number): void;
   fitAll(): void;
   panBy(dx: number, dy: number): void;
-  /** A small screen shows what is asked about. */
+  /** A frame that does not show the whole board shows what is asked about. */
   follow(x: number, y: number): void;
   /** A press that was a drag is no click. */
   wasDragged(): boolean;
@@ -21,8 +33,26 @@ const SETTLE_MS = 140;
 
 type Point = { readonly x: number; readonly y: number };
 
-export const useWindow = (frame: RefObject<HTMLElement | null>, box: Box, focus: Point | undefined): WindowHands => {
-  const hands = useRef<WindowHands & { firstFocus: Point | undefined }>(undefined as never);
+interface Reading {
+  /** Pixels for a unit, below which the board is not shown whole at first. */
+  readonly leastScale: number;
+  /** Told when letters should change their size. */
+  readonly onScale: (scale: number) => void;
+}
+
+/** Scales that differ less are the same to a reader. */
+const STEPS = 25;
+const roughScale = (scale: number): number => Math.min(1, Math.floor(scale * STEPS + 0.01) / STEPS);
+
+type Hands = WindowHands & { firstFocus: Point | undefined };
+
+export const useWindow = (
+  frame: RefObject<HTMLElement | null>,
+  box: Box,
+  focus: Point | undefined,
+  reading: Reading,
+): WindowHands => {
+  const hands = useRef<Hands>(undefined as never);
   hands.current ??= {
     zoomBy: () => {},
     fitAll: () => {},
@@ -33,22 +63,28 @@ export const useWindow = (frame: RefObject<HTMLElement | null>, box: Box, focus:
   };
   useEffect(() => {
     const element = frame.current;
-    const svg = element?.querySelector('svg');
-    if (!element || !svg) return undefined;
-    return listen(element, svg, box, hands.current);
+    if (!element?.querySelector('svg')) return undefined;
+    return listen(element, [...element.querySelectorAll<SVGSVGElement>(':scope > svg')], box, hands.current, reading);
   }, [frame, box]);
   return hands.current;
 };
 
 const listen = (
   element: HTMLElement,
-  svg: SVGSVGElement,
+  svgs: readonly SVGSVGElement[],
   box: Box,
-  hands: WindowHands & { firstFocus: Point | undefined },
+  hands: Hands,
+  { leastScale, onScale }: Reading,
 ): (() => void) => {
   const size = (): { width: number; height: number } => ({ width: element.clientWidth, height: element.clientHeight });
   const isSmall = size().width < SMALL;
-  let seen: Window = isSmall ? cover(box, size()) : fit(box, size());
+  const middle = (): Point => hands.firstFocus ?? { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
+  /** The whole board, or as much of it as can be read. */
+  const atFirst = (): Window => {
+    const whole = fit(box, size());
+    return size().width / whole.width >= leastScale ? whole : closeUp(box, size(), leastScale, middle());
+  };
+  let seen: Window = isSmall ? cover(box, size()) : atFirst();
   if (isSmall && hands.firstFocus) {
     seen = zoom(seen, box, 1.25, hands.firstFocus.x, hands.firstFocus.y);
     seen = centred(seen, box, hands.firstFocus.x, hands.firstFocus.y);
@@ -61,16 +97,21 @@ const listen = (
     clearTimeout(settling);
     seen = w;
     drawn = w;
-    svg.setAttribute('viewBox', formatViewBox(w));
-    svg.style.transform = '';
-    svg.style.willChange = '';
+    for (const svg of svgs) {
+      svg.setAttribute('viewBox', formatViewBox(w));
+      svg.style.transform = '';
+      svg.style.willChange = '';
+    }
+    onScale(roughScale(size().width / Math.max(1, w.width)));
   };
   const show = (w: Window): void => {
     seen = w;
     const x = (drawn.x - seen.x) / unit();
     const y = (drawn.y - seen.y) / unit();
-    svg.style.willChange = 'transform';
-    svg.style.transform = `translate(${x}px, ${y}px) scale(${drawn.width / seen.width})`;
+    for (const svg of svgs) {
+      svg.style.willChange = 'transform';
+      svg.style.transform = `translate(${x}px, ${y}px) scale(${drawn.width / seen.width})`;
+    }
     clearTimeout(settling);
     settling = setTimeout(() => draw(seen), SETTLE_MS);
   };
@@ -94,11 +135,15 @@ const listen = (
   };
   draw(seen);
 
-  hands.zoomBy = (factor) => draw(zoom(seen, box, factor, seen.x + seen.width / 2, seen.y + seen.height / 2));
-  hands.fitAll = () => draw(fit(box, size()));
-  hands.panBy = (dx, dy) => draw(pan(seen, box, dx * seen.width, dy * seen.height));
+  const isWhole = (frame: { width: number; height: number }): boolean => seen.width > fit(box, frame).width - 1;
+  hands.zoomBy = (factor) => show(zoom(seen, box, factor, seen.x + seen.width / 2, seen.y + seen.height / 2));
+  hands.fitAll = () => show(fit(box, size()));
+  hands.panBy = (dx, dy) => show(pan(seen, box, dx * seen.width, dy * seen.height));
   hands.follow = (x, y) => {
+    hands.firstFocus = { x, y };
     if (size().width < SMALL) glide(centred(seen, box, x, y));
+    else if (!isWhole(size()) && !isWithin(seen, { x, y }))
+      glide({ ...closeUp(box, size(), size().width / seen.width, { x, y }) });
   };
   hands.wasDragged = () => dragged;
 
@@ -143,12 +188,9 @@ const listen = (
   const resized = new ResizeObserver(() => {
     const now = size();
     if (now.width === 0 || now.height === 0) return;
-    const wasWhole = Math.abs(seen.width - fit(box, lastSize).width) < 1;
-    draw(
-      wasWhole
-        ? fit(box, now)
-        : reshape({ ...seen, width: seen.width * (now.width / Math.max(1, lastSize.width)) }, box, now),
-    );
+    const scaled = { ...seen, width: seen.width * (now.width / Math.max(1, lastSize.width)) };
+    const wasFree = isWhole(lastSize) || lastSize.width < SMALL;
+    draw(wasFree && now.width >= SMALL ? atFirst() : reshape(scaled, box, now));
     lastSize = now;
   });
   resized.observe(element);

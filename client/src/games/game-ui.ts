@@ -3,6 +3,7 @@ import type { Msg, Question, Seat } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { BoardComponent } from '../board/contract.ts';
+import type { SheetProps } from '../board/sheet-view.tsx';
 import type { AnyGame } from '../source/local.ts';
 import type { SeatLook } from '../ui/mark.tsx';
 import type { Words } from '../words/words.ts';
@@ -36,7 +37,11 @@ type View = any;
 
 interface GameBoard {
   readonly Board: BoardComponent<View>;
+  /** What lies under it and never changes: it is drawn once. */
+  readonly Ground?: ComponentType;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Pixels for a unit, below which it cannot be read. */
+  readonly leastScale?: number;
   pointOf(ref: string): readonly [number, number] | undefined;
   /** The state of the game in a few numbers, over the board. */
   readonly Status?: ComponentType<{ readonly view: View; say(key: string, args?: Msg['a']): string }>;
@@ -48,6 +53,8 @@ interface GameBoard {
 export interface GameUi {
   readonly module: AnyGame;
   readonly board?: GameBoard;
+  /** A page in place of a board. */
+  readonly sheet?: ComponentType<SheetProps<View>>;
   /** More words, by language: those of the board. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Verbs that roll dice or end something. */
@@ -78,6 +85,13 @@ export interface GameUi {
   /** Who is asked: the figure of a question. */
   asked?(view: View, question: Question | undefined): string | undefined;
   won(how: string): boolean;
+  /** Says more about who won than the outcome does. */
+  isVerdict?(m: Msg): boolean;
+  /** The game in figures, when it is over. */
+  summary?(
+    view: View,
+    words: Words,
+  ): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
   ruleTexts(): Promise<RuleTexts>;
 }
 

@@ -13,6 +13,7 @@ import { parseRuleTexts } from './rule-texts.ts';
 const LOOKS: readonly SeatLook[] = ['verdigris', 'ochre', 'minium', 'lapis'];
 const RANKS = ['ui.tet.augustusEast', 'ui.tet.caesarEast', 'ui.tet.caesarWest', 'ui.tet.augustusWest'] as const;
 const IMPERIUM = 6;
+const OUTER = 6;
 
 const figures = (view: TetrarchiaView, table: TableInfo, { speaker, t }: Words): Figure[] =>
   view.emperors.map(({ ref, at, discs }, e) => {
@@ -27,7 +28,7 @@ const figures = (view: TetrarchiaView, table: TableInfo, { speaker, t }: Words):
       name: speaker.name(ref),
       seat,
       now: view.turn === ref && !view.over,
-      line: alone || !player?.name ? rank : `${player.name} · ${rank}`,
+      line: alone || !player?.name || (player.kind === 'bot' && !player.standsIn) ? rank : `${player.name} · ${rank}`,
       right: at === 'off' ? t('ui.tet.offBoard') : speaker.name(at),
       left: { n: discs, of: view.agreed.level.discs, label: t('ui.tet.discsLeft', { n: discs }) },
     };
@@ -62,7 +63,9 @@ export const tetrarchiaUi: GameUi = {
   ...plainUi(tetrarchia),
   board: {
     Board: drawn.Board,
+    Ground: drawn.Ground,
     viewBox: drawn.VIEW_BOX,
+    leastScale: drawn.LEAST_SCALE,
     pointOf: drawn.pointOf,
     Status: drawn.Empire,
     Legend: drawn.Legend,
@@ -115,6 +118,23 @@ export const tetrarchiaUi: GameUi = {
     return typeof who === 'string' ? who : view.turn;
   },
   won: (how) => how === 'frontiers-protected',
+  isVerdict: (m) => /^tet\.grande\.(great|east|west|harmony|bitter)$/.test(m.k),
+  summary: (view: TetrarchiaView, { t, speaker }) => {
+    const of = (k: string, n: number, all: number) => ({
+      label: speaker.name(k),
+      value: speaker.say({ k: 'board.of', a: { n, all } }),
+    });
+    const parts = view.score.parts.map(
+      ({ k, n }) => `${n < 0 ? '−' : '+'}${Math.abs(n)} ${speaker.name(`tally.${k}`)}`,
+    );
+    return [
+      { label: t('ui.tet.rounds'), value: String(view.round) },
+      of('board.frontiers', drawn.guarded(view), OUTER),
+      of('board.revoltLeft', view.supply.revolt, drawn.DISCS),
+      of('board.unrestLeft', view.supply.unrest, drawn.DISCS),
+      { ...of('tally.score', view.score.total, 10), why: parts.join(', ') },
+    ];
+  },
   ruleTexts: async () => {
     const [rules, rulings] = await Promise.all([
       import('@tabularium/tetrarchia/RULES.md?raw'),

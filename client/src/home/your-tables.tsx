@@ -8,6 +8,7 @@ import { useT, useWords } from '../words/words.ts';
 import { forgetTable, type MyTable, myTables } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
+import { lastSeen } from '../table/last-seen.ts';
 import { ImportButton } from './import-button.tsx';
 
 type Row =
@@ -18,6 +19,19 @@ type Row =
 const titleOf = (name: string, game: string, gameName: (game: string) => string): string => name || gameName(game);
 
 const SHOWN_AT_FIRST = 6;
+
+const EVERY_MS = 20_000;
+/** The server answers for so many at a time. */
+const MOST_ASKED = 100;
+
+/** The seat of this person. */
+const seatOf = ({ own, seats }: MyTable): number => own ?? Number(Object.keys(seats)[0] ?? -1);
+
+const isMyTurn = (row: Row): boolean =>
+  row.t === 'remote' && row.row !== undefined && !row.row.ended && row.row.waiting.includes(seatOf(row.mine));
+
+/** What waits for this person first, then the latest. */
+const byUrgency = (a: Row, b: Row): number => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.when - a.when;
 
 const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { readonly row?: TableSummary } => {
   const row = tables.find((found) => found.id === mine.id);
@@ -32,20 +46,25 @@ export const YourTables = () => {
   const readLocal = (): void => void deviceSaves.all().then(setLocal, () => {});
   useEffect(readLocal, []);
   useEffect(() => {
-    const ids = myTables().map((m) => m.id);
-    if (ids.length === 0) return;
-    api.summaries(ids).then(
-      ({ tables }) => {
-        for (const id of ids) if (!tables.some((row) => row.id === id)) forgetTable(id);
-        setRemote(myTables().map((mine) => withRow(mine, tables)));
-      },
-      () => {},
-    );
+    const look = (): void => {
+      const ids = myTables().map((m) => m.id);
+      if (ids.length === 0 || document.hidden) return;
+      api.summaries(ids).then(
+        ({ tables }) => {
+          for (const id of ids.slice(0, MOST_ASKED)) if (!tables.some((row) => row.id === id)) forgetTable(id);
+          setRemote(myTables().map((mine) => withRow(mine, tables)));
+        },
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
   }, []);
   const rows: Row[] = [
     ...local.map((game) => ({ t: 'local', when: game.changed, game }) as const),
     ...remote.map((mine) => ({ t: 'remote', when: mine.visited, mine, row: mine.row }) as const),
-  ].sort((a, b) => b.when - a.when);
+  ].sort(byUrgency);
   return (
     <section class="panel" aria-labelledby="your-tables">
       <h2 id="your-tables">{t('ui.yourTables')}</h2>
@@ -129,7 +148,8 @@ const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone:
 const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableSummary | undefined }) => {
   const { t } = useWords();
   const { name } = useSettings();
-  const seat = Number(Object.keys(mine.seats)[0] ?? -1);
+  const seat = seatOf(mine);
+  const since = (row?.inputs ?? 0) - (lastSeen(mine.id) ?? row?.inputs ?? 0);
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
   const who = row?.waiting.map((s) => row.seats[s]?.name || t('ui.seatN', { n: s + 1 })).join(', ');
   const others = row?.seats
@@ -145,6 +165,7 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
           {gameName(t)(mine.game)}
           {others ? ` · ${others}` : ''}
         </small>
+        {since > 0 && <small class="since">{t('ui.movesSince', { n: since })}</small>}
       </div>
       <span class="state">
         {row === undefined ? (

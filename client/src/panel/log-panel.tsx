@@ -24,11 +24,11 @@ export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
   const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
-      {chapters.map((chapter, i) => (
+      {chapters.map((chapter) => (
         <section key={chapter.key}>
           <h3>
             <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
-            {i === 0 && until === undefined && !sight.scene.over && <span class="muted">{t('ui.now')}</span>}
+            {chapter.now && until === undefined && !sight.scene.over && <span class="muted">{t('ui.now')}</span>}
           </h3>
           <ol>
             {chapter.lines.map((line) => (

@@ -14,6 +14,8 @@ export interface Chapter {
   /** Missing for what came before the first head. */
   readonly head?: Msg;
   readonly lines: readonly Line[];
+  /** Still going on. */
+  readonly now: boolean;
 }
 
 const linesOf = (record: readonly RecordEntry[]): Line[] =>
@@ -27,5 +29,10 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
     if (isHead(line.m)) chapters.push({ key: line.key, head: line.m, lines: [] });
     else chapters.at(-1)!.lines.push(line);
   }
-  return chapters.filter((c) => c.head !== undefined || c.lines.length > 0).reverse();
+  // A head with nothing under it yet says nothing: whose turn it is stands in the question.
+  const last = chapters.at(-1);
+  return chapters
+    .filter((c) => c.lines.length > 0)
+    .map((c) => ({ ...c, now: c === last }))
+    .reverse();
 };

@@ -11,10 +11,11 @@ interface Props {
 }
 
 export const RuleDialog = ({ ui, ids, onClose, onContext }: Props) => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const texts = useRuleTexts(ui, true);
   return (
     <Dialog title={t('ui.rule')} onClose={onClose}>
+      {language !== 'en' && <p class="muted">{t('ui.rulesInEnglish')}</p>}
       <dl class="rule-pop" lang="en">
         {ids.map((id) => (
           <div key={id}>

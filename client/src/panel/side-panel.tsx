@@ -1,7 +1,9 @@
 /** Log, chat and rules behind tabs, with the replay slider below. */
+import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Sight, TableSource } from '../source/source.ts';
+import { News } from '../table/news.tsx';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -20,6 +22,8 @@ interface Props {
   readonly sight: Sight;
   readonly figures: readonly Figure[];
   readonly replay: Replay;
+  /** What the last input put on record. */
+  readonly news: RecordEntry | undefined;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly unread: number;
@@ -27,10 +31,12 @@ interface Props {
   readonly shownRules: readonly string[];
   readonly seen: number | undefined;
   readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 export const SidePanel = (props: Props) => {
-  const { ui, source, sight, figures, replay, tab, onTab, unread, askedRules, shownRules, seen, open } = props;
+  const { ui, source, sight, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
+    props;
   const { t } = useWords();
   const move = (e: KeyboardEvent): void => {
     const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
@@ -59,7 +65,11 @@ export const SidePanel = (props: Props) => {
           </button>
         ))}
       </div>
+      <button type="button" class="iconbtn panel-close only-narrow" aria-label={t('ui.close')} onClick={onClose}>
+        <Icon name="x" />
+      </button>
       <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <News ui={ui} entry={news} figures={figures} where="panel" />
         {tab === 'log' && (
           <>
             <Digest sight={sight} seen={seen} onReplay={() => replay.go(seen ?? 0)} />

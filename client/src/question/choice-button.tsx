@@ -27,29 +27,27 @@ const SHORT = 18;
 
 export const ChoiceButton = ({ choice, ui, view, answer, quiet }: Props) => {
   const { t, speaker } = useWords();
-  const { label, key, offer, reason, verb } = choice;
+  const { label, key, offer, verb } = choice;
   const selected = answer.draft?.verb === verb;
   const refs = refsOf(offer);
   const only = offer?.t === 'pick' && refs.length === 1 ? speaker.name(refs[0]!) : undefined;
   const short = only !== undefined && (choice.weighty || only.length <= SHORT) ? only : undefined;
   const aimed = selected && typeof answer.draft?.arg === 'string' ? speaker.name(answer.draft.arg) : short;
-  const looks = reason ? '' : selected ? ' selected' : quiet ? ' ghost' : ' offered';
+  const looks = selected ? ' selected' : quiet ? ' ghost' : ' offered';
   const cost = offer ? costLabel(ui, view, choice, (n) => t('ui.from', { n })) : '';
   return (
     <button
       type="button"
-      class={`btn${looks}${reason ? ' denied' : ''}`}
+      class={`btn${looks}${quiet ? ' apart' : ''}`}
       data-verb={verb}
       title={only}
-      aria-disabled={reason ? 'true' : undefined}
       aria-pressed={offer && offer.t !== 'button' ? selected : undefined}
       aria-keyshortcuts={key.toUpperCase()}
       onClick={() => answer.pressChoice(choice)}
     >
       <span>{aimed ? t('ui.verbOf', { verb: label, what: aimed }) : label}</span>
-      {reason && <small>{speaker.say(reason)}</small>}
       {cost && <small>{cost}</small>}
-      {!reason && key && (
+      {key && (
         <span class="kbd" aria-hidden="true">
           {key}
         </span>

@@ -1,6 +1,16 @@
 import type { Question } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { allotted, type Choice, choicesFor, choicesOf, onlyDraft, press, pressRef, toggled } from './choices.ts';
+import {
+  allotted,
+  type Choice,
+  choicesFor,
+  choicesOf,
+  deniedOf,
+  onlyDraft,
+  press,
+  pressRef,
+  toggled,
+} from './choices.ts';
 
 const words = { name: (key: string) => key.replace('verb.', '') };
 const question = (verbs: Question['verbs'], denied: Question['denied'] = {}): Question => ({
@@ -8,6 +18,7 @@ const question = (verbs: Question['verbs'], denied: Question['denied'] = {}): Qu
   due: true,
   rules: ['R1'],
   verbs,
+  asides: [],
   denied,
 });
 const rules: readonly string[] = [];
@@ -15,6 +26,17 @@ const pick = (...of: string[]) => ({ t: 'pick', of, rules }) as const;
 const only = (q: Question, weighty: readonly string[] = []): Choice => choicesOf(q, words, weighty)[0]!;
 
 describe('choices', () => {
+  test('what may not be done is put together by its reason', () => {
+    const no = (k: string, at: string) => ({ k, a: { at } });
+    const denied = { halt: no('held', 'a'), march: no('held', 'b'), sail: { k: 'no' }, rest: no('held', 'a') };
+    const groups = deniedOf(choicesOf(question({ move: pick('a') }, denied), words, []));
+    expect(groups.map((g) => [g.reason.k, g.choices.map((c) => c.verb)])).toEqual([
+      ['held', ['halt', 'rest']],
+      ['held', ['march']],
+      ['no', ['sail']],
+    ]);
+  });
+
   test('every verb has a key of its own, and undo keeps its', () => {
     const choices = choicesOf(
       question({ undoAll: { t: 'button', rules }, move: pick('a', 'b'), march: pick('a') }, { mend: { k: 'no' } }),

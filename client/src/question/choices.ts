@@ -44,6 +44,24 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
   ];
 };
 
+/** What may not be done, by the reason: said once for all that share it. */
+export interface Denied {
+  readonly reason: Msg;
+  readonly choices: readonly Choice[];
+}
+
+export const deniedOf = (choices: readonly Choice[]): Denied[] => {
+  const groups = new Map<string, { reason: Msg; choices: Choice[] }>();
+  for (const choice of choices) {
+    if (!choice.reason) continue;
+    const key = JSON.stringify(choice.reason);
+    const group = groups.get(key) ?? { reason: choice.reason, choices: [] };
+    group.choices.push(choice);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
 /** What somebody is about to answer. */
 export interface Draft {
   readonly verb: string;
@@ -76,6 +94,8 @@ const firstArg = (offer: Offer): InputArg | undefined => {
       return offer.of.slice(0, offer.min);
     case 'allot':
       return {};
+    case 'text':
+      return '';
     default:
       return offer satisfies never;
   }

@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
+import { Denied } from './denied.tsx';
 import { Forms } from './forms.tsx';
 import { Tray } from './tray.tsx';
 
@@ -41,7 +42,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
     if (draft?.arg !== undefined && drafted?.weighty)
       bar.current?.querySelector<HTMLElement>('.commit')?.scrollIntoView?.({ block: 'nearest' });
   }, [draft]);
-  const [quiet, loud] = divide(choices);
+  const [quiet, loud] = divide(choices.filter((c) => c.offer));
   const isObvious = choices.length === 1 && choices[0]!.offer?.t === 'pick' && draft?.verb === choices[0]!.verb;
   return (
     <div ref={bar} class="asked-now">
@@ -69,7 +70,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
       </div>
       {!question.due && <p class="muted">{t('ui.youMayAlso')}</p>}
       {!isObvious && (
-        <div class={draft ? 'acts drafting' : 'acts'} role="group" aria-label={t('ui.choices')}>
+        <div class="acts" role="group" aria-label={t('ui.choices')}>
           {loud.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
           ))}
@@ -78,6 +79,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
           ))}
         </div>
       )}
+      {!isObvious && !draft && <Denied answer={answer} />}
       {drafted?.offer?.t === 'pick' &&
         (draft?.arg === undefined || !drafted.weighty) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}

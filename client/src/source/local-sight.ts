@@ -1,6 +1,6 @@
 /** A game in this browser, as it is shown and as it is saved. */
 import { type Opened, toFile } from '@tabularium/kernel';
-import type { ChatLine, RecordEntry, SeatInfo, TableInfo } from '@tabularium/protocol';
+import type { ChatLine, RecordEntry, SeatInfo, Stretch, TableFile, TableInfo } from '@tabularium/protocol';
 import type { SavedGame } from './saves.ts';
 import { recordEntry } from './scene.ts';
 import type { Eye } from './source.ts';
@@ -17,6 +17,8 @@ export interface Kept {
   readonly created: number;
   readonly times: number[];
   readonly chat: ChatLine[];
+  /** Dice that were rolled before the game came here. */
+  readonly earlier?: readonly Stretch[];
 }
 
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
@@ -37,15 +39,22 @@ export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }
   ended: match.state.over !== undefined,
 });
 
+/** The game as a file, with all its dice. */
+export const fileOf = (opened: AnyOpened, { earlier }: Kept): TableFile => ({
+  ...toFile(opened),
+  ...(earlier && { earlier }),
+});
+
 export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame => {
   const { match } = opened;
+  const { earlier: _, ...rest } = kept;
   return {
-    ...kept,
+    ...rest,
     times: [...kept.times],
     chat: [...kept.chat],
     game: match.module.meta.id,
     changed: now,
-    file: structuredClone(toFile(opened)),
+    file: structuredClone(fileOf(opened, kept)),
     inputs: match.entries.length,
     waiting: match.engine.waitingFor(match.state),
     ...(match.state.over && { over: match.state.over.how }),

@@ -8,11 +8,10 @@ import {
   type Options,
   Refused,
   type Seat,
-  toFile,
 } from '@tabularium/kernel';
 import type { SeatInfo } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
-import { type AnyOpened, infoOf, type Kept, recordFor, savedOf } from './local-sight.ts';
+import { type AnyOpened, fileOf, infoOf, type Kept, recordFor, savedOf } from './local-sight.ts';
 import type { SavedGame, Saves } from './saves.ts';
 import { pastScene, sceneOf } from './scene.ts';
 import type { Answer, Eye, Sight, TableSource } from './source.ts';
@@ -49,7 +48,8 @@ export const newLocal = async (game: AnyGame, wanted: NewLocal, around: Around):
 
 export const openLocal = (game: AnyGame, saved: SavedGame, around: Around): LocalTable => {
   const { id, name, seats, screen, created, times, chat, file } = saved;
-  const kept = { id, name, seats, screen, created, times: [...times], chat: [...chat] };
+  const { earlier } = file;
+  const kept = { id, name, seats, screen, created, times: [...times], chat: [...chat], ...(earlier && { earlier }) };
   const table = new LocalTable(fromFile(game, file), kept, around);
   table.wake();
   return table;
@@ -126,7 +126,7 @@ export class LocalTable implements TableSource {
   }
 
   async file(): Promise<GameFile> {
-    return toFile(this.opened);
+    return fileOf(this.opened, this.kept);
   }
 
   unveil(): void {

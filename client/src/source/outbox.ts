@@ -1,5 +1,6 @@
 /** What was said here and not yet answered: sent again after a lost connection, carried out once by its nonce. */
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
+import { newNonce } from './new-nonce.ts';
 import type { Answer } from './source.ts';
 
 type Deed = Extract<ClientMessage, { readonly nonce: string }>;
@@ -15,8 +16,8 @@ export class Outbox {
   private readonly waiting: Waiting[] = [];
   private readonly newNonce: () => string;
 
-  constructor(newNonce: () => string = () => crypto.randomUUID()) {
-    this.newNonce = newNonce;
+  constructor(nonces: () => string = newNonce) {
+    this.newNonce = nonces;
   }
 
   get size(): number {

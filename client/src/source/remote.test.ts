@@ -143,4 +143,33 @@ describe('a table on a server', () => {
     expect(table.get()?.link).toBe('gone');
     table.close();
   });
+  test('a socket that opens and says nothing counts as none: the stream is tried, and asked anew when the thread is lost', async () => {
+    const socket = wire();
+    const stream = wire();
+    const table = new RemoteTable('t', {}, { socket: socket.connect, stream: stream.connect, patience: 1 });
+    for (let i = 0; i < 2; i++) {
+      socket.now().ends.onOpen();
+      socket.now().ends.onClose();
+      await soon();
+    }
+    expect([socket.opened.length, stream.opened.length]).toEqual([2, 1]);
+    stream.now().ends.onOpen();
+    stream.now().ends.onMessage(sync(0, 5));
+    expect(table.get()).toMatchObject({ link: 'live' });
+    stream.now().ends.onMessage(step(0, 1, 6, 'wrong'));
+    expect([socket.opened.length, stream.opened.length]).toEqual([2, 2]);
+    stream.now().ends.onMessage(sync(1, 6));
+    expect(table.get()?.scene.inputs).toBe(1);
+    table.close();
+  });
+  test('a seat that was made free is lost for good, and whoever keeps its secret is told', () => {
+    const w = wire();
+    const gone: string[] = [];
+    const table = new RemoteTable('t', { token: 'x' }, { socket: w.connect, onGone: ({ k }) => gone.push(k) });
+    w.now().ends.onMessage(sync(0, 5));
+    w.now().ends.onMessage({ t: 'bye', reason: { k: 'server.freed' } });
+    expect(table.get()).toMatchObject({ link: 'gone', reason: { k: 'server.freed' } });
+    expect([gone, w.now().closed]).toEqual([['server.freed'], true]);
+    table.close();
+  });
 });

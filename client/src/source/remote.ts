@@ -11,6 +11,8 @@ export interface RemoteWays {
   readonly socket?: Connect;
   readonly stream?: Connect;
   readonly onSeat?: (seat: Seat) => void;
+  /** The table is closed to us for good. */
+  readonly onGone?: (reason: Msg) => void;
   /** Milliseconds before the first new attempt; doubled with each that fails. */
   readonly patience?: number;
 }
@@ -24,7 +26,7 @@ const SILENCE_MS = 60_000;
 const TRIES = 2;
 
 /** No use in trying again. */
-const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed']);
+const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed', 'server.freed']);
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
@@ -44,6 +46,8 @@ export class RemoteTable implements TableSource {
   private failures = 0;
   private neverOpened = 0;
   private closed = false;
+  /** Carried by a stream, which cannot be asked anything. */
+  private streaming = false;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
@@ -120,16 +124,20 @@ export class RemoteTable implements TableSource {
     clearTimeout(this.retry);
     this.transport?.close();
     const { socket = bySocket, stream = byStream } = this.ways;
-    const connect = this.neverOpened >= TRIES ? stream : socket;
+    this.streaming = this.neverOpened >= TRIES;
+    const connect = this.streaming ? stream : socket;
     let opened = false;
     const attempt = ++this.attempts;
     const current = (): boolean => attempt === this.attempts;
     this.transport = connect(this.id, this.secrets, this.known?.n ?? 0, {
       onOpen: () => {
-        opened = true;
         this.heard = Date.now();
       },
-      onMessage: (m) => current() && this.hear(m),
+      // A socket through which nothing comes is no better than none.
+      onMessage: (m) => {
+        opened = true;
+        if (current()) this.hear(m);
+      },
       onClose: () => {
         if (!current()) return;
         if (!isOffline()) this.neverOpened = opened ? 0 : this.neverOpened + 1;
@@ -221,14 +229,16 @@ export class RemoteTable implements TableSource {
 
   /** Everything again; a stream cannot be asked and is opened anew. */
   private resync(): void {
-    if (this.neverOpened >= TRIES) this.connect();
-    else this.transport?.send({ t: 'resync' });
+    if (!this.streaming) return this.transport?.send({ t: 'resync' });
+    this.neverOpened = TRIES;
+    this.connect();
   }
 
   private bye(reason: Msg): void {
     if (FINAL.has(reason.k)) {
       this.link = 'gone';
       this.reason = reason;
+      this.ways.onGone?.(reason);
       this.transport?.close();
       return;
     }
@@ -245,6 +255,8 @@ export class RemoteTable implements TableSource {
     const { known, link, reason } = this;
     if (!known) return undefined;
     const { eye, owner, table, scene, record, chat } = known;
-    return { link, eye, owner, table, scene, record, chat, sending: this.outbox.size, ...(reason && { reason }) };
+    const { spectators = 0 } = table;
+    const sending = this.outbox.size;
+    return { link, eye, owner, table, scene, record, chat, sending, spectators, ...(reason && { reason }) };
   }
 }

@@ -1,6 +1,6 @@
 /** Games on this device, in IndexedDB: one row each, written whole after every input. */
-import type { GameFile, Seat } from '@tabularium/kernel';
-import type { ChatLine, SeatInfo } from '@tabularium/protocol';
+import type { Seat } from '@tabularium/kernel';
+import type { ChatLine, SeatInfo, TableFile } from '@tabularium/protocol';
 
 export interface SavedGame {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface SavedGame {
   readonly screen: boolean;
   readonly created: number;
   readonly changed: number;
-  readonly file: GameFile;
+  readonly file: TableFile;
   /** When each input was made. */
   readonly times: readonly number[];
   readonly chat: readonly ChatLine[];

@@ -89,7 +89,8 @@ export const byStream: Connect = (table, secrets, since, ends) => {
       for (const event of events) {
         const data = event.split('\n').find((line) => line.startsWith('data: '));
         const message = data && quietly(data.slice('data: '.length));
-        if (message) ends.onMessage(message);
+        // What is no message says that somebody is there, as the answer to a ping does.
+        ends.onMessage(message || { t: 'pong' });
       }
     }
   };

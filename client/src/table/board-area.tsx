@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView, type Spot } from '../board/board-view.tsx';
 import { Outline } from '../board/outline.tsx';
-import type { GameUi } from '../games/game-ui.ts';
+import { SheetView } from '../board/sheet-view.tsx';
+import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Choice } from '../question/choices.ts';
 import type { Sight } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,6 +19,7 @@ interface Props {
   readonly sight: Sight;
   readonly scene: Scene;
   readonly looking: boolean;
+  readonly figures: readonly Figure[];
   /** What the last input put on record. */
   readonly news: RecordEntry | undefined;
   readonly answer: Answering;
@@ -25,11 +27,13 @@ interface Props {
   readonly pointed: { readonly ref: string } | undefined;
 }
 
-export const BoardArea = ({ ui, sight, scene, looking, news, answer, explained, pointed }: Props) => {
+export const BoardArea = ({ ui, sight, scene, looking, figures, news, answer, explained, pointed }: Props) => {
   const words = useWords();
   const { t, speaker } = words;
   const { routes, names } = useSettings();
   const [risks, setRisks] = useState(false);
+  const [legend, setLegend] = useState(false);
+  const [scale, setScale] = useState(1);
   const [menu, setMenu] = useState<(Spot & { readonly choices: readonly Choice[] }) | undefined>(undefined);
   const { choices, draft } = answer;
   const { view } = scene;
@@ -70,93 +74,124 @@ export const BoardArea = ({ ui, sight, scene, looking, news, answer, explained, 
           ))}
         </div>
       )}
-      {board ? (
-        <BoardView
-          box={board.viewBox}
-          label={name}
-          offered={offered}
-          chosen={lit.chosen}
-          position={view}
-          still={looking}
-          focus={focus}
-          pointed={pointed}
-          onRef={onRef}
-          legend={
-            board.Legend && (
-              <details class="legend-box">
-                <summary>{t('ui.legend')}</summary>
-                <div class="legend-in">
-                  <board.Legend say={say} />
-                </div>
-              </details>
-            )
-          }
-          tools={
-            board.risks && (
-              <button
-                type="button"
-                aria-pressed={risks}
-                aria-label={t('ui.risks')}
-                title={t('ui.risks')}
-                onClick={() => setRisks(!risks)}
-              >
-                %
-              </button>
-            )
-          }
-        >
-          <board.Board
+      <div class="board-room">
+        {board ? (
+          <BoardView
+            box={board.viewBox}
+            label={name}
+            ground={board.Ground && <board.Ground />}
+            leastScale={board.leastScale ?? 0}
+            onScale={setScale}
+            offered={offered}
+            chosen={lit.chosen}
+            position={view}
+            still={looking}
+            focus={focus}
+            pointed={pointed}
+            onRef={onRef}
+            legend={
+              board.Legend && (
+                <button
+                  type="button"
+                  class="legend-button"
+                  aria-expanded={legend}
+                  aria-controls="legend"
+                  title={t('ui.legend')}
+                  onClick={() => setLegend(!legend)}
+                >
+                  <Icon name="map" />
+                  <span>{t('ui.legend')}</span>
+                </button>
+              )
+            }
+            tools={
+              board.risks && (
+                <button
+                  type="button"
+                  aria-pressed={risks}
+                  aria-label={t('ui.risks')}
+                  title={t('ui.risks')}
+                  onClick={() => setRisks(!risks)}
+                >
+                  %
+                </button>
+              )
+            }
+          >
+            <board.Board
+              view={view}
+              say={say}
+              lit={lit}
+              costs={costs}
+              scale={scale}
+              layers={{ routes, names }}
+              {...(risks && board.risks && { risks: board.risks(view) })}
+            />
+          </BoardView>
+        ) : ui.sheet ? (
+          <SheetView
+            sheet={ui.sheet}
             view={view}
             say={say}
-            lit={lit}
-            costs={costs}
-            layers={{ routes, names }}
-            {...(risks && board.risks && { risks: board.risks(view) })}
+            players={sight.table.seats.map((s) => s.name)}
+            looks={sight.table.seats.map((_, seat) => ui.look(seat, sight.table.seats.length, sight.table.options))}
+            me={typeof sight.eye === 'number' ? sight.eye : undefined}
+            asked={scene.waiting}
+            label={name}
+            offered={offered}
+            chosen={lit.chosen}
+            pointed={pointed}
+            onRef={onRef}
           />
-        </BoardView>
-      ) : (
-        <div class="outline" tabIndex={0} role="region" aria-label={name}>
-          <Outline view={view} speaker={speaker} />
-        </div>
-      )}
-      {board?.Status && (
-        <div class="status">
-          <board.Status view={view} say={say} />
-        </div>
-      )}
-      <News ui={ui} entry={news} />
-      {sight.link === 'lost' && (
-        <p class="link-state notice" role="status">
-          {t('ui.connectionLost')}
-        </p>
-      )}
-      {menu && (
-        <div
-          class="piece-menu"
-          role="menu"
-          aria-label={speaker.name(menu.ref)}
-          ref={(el) => {
-            if (el) place(el, menu);
-          }}
-        >
-          {menu.choices.map((choice) => (
-            <button
-              key={choice.verb}
-              type="button"
-              role="menuitem"
-              class="btn offered"
-              onClick={() => {
-                setMenu(undefined);
-                answer.pressRef(choice, menu.ref);
-              }}
-            >
-              {t('ui.verbOf', { verb: choice.label, what: speaker.name(menu.ref) })}
+        ) : (
+          <div class="outline" tabIndex={0} role="region" aria-label={name}>
+            <Outline view={view} speaker={speaker} />
+          </div>
+        )}
+        {board?.Status && (
+          <div class="status">
+            <board.Status view={view} say={say} />
+          </div>
+        )}
+        <News ui={ui} entry={sight.scene.over ? undefined : news} figures={figures} where="board" />
+        {sight.link === 'lost' && (
+          <p class="link-state notice" role="status">
+            {t('ui.connectionLost')}
+          </p>
+        )}
+        {menu && (
+          <div
+            class="piece-menu"
+            role="menu"
+            aria-label={speaker.name(menu.ref)}
+            ref={(el) => {
+              if (el) place(el, menu);
+            }}
+          >
+            {menu.choices.map((choice) => (
+              <button
+                key={choice.verb}
+                type="button"
+                role="menuitem"
+                class="btn offered"
+                onClick={() => {
+                  setMenu(undefined);
+                  answer.pressRef(choice, menu.ref);
+                }}
+              >
+                {t('ui.verbOf', { verb: choice.label, what: speaker.name(menu.ref) })}
+              </button>
+            ))}
+            <button type="button" role="menuitem" class="btn ghost" onClick={() => setMenu(undefined)}>
+              <Icon name="x" />
+              {t('ui.cancel')}
             </button>
-          ))}
-          <button type="button" role="menuitem" class="btn ghost" onClick={() => setMenu(undefined)}>
-            <Icon name="x" />
-            {t('ui.cancel')}
-          </button>
+          </div>
+        )}
+      </div>
+      {board?.Legend && legend && (
+        <div class="legend-band" id="legend">
+          <board.Legend say={say} />
         </div>
       )}
     </section>

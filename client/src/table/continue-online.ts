@@ -10,6 +10,6 @@ export const continueOnline = async (file: GameFile, { table }: Sight): Promise<
     return { kind: 'human', name: name || `${seat + 1}` } as const;
   });
   const opened = await api.import({ ...(table.name && { name: table.name }), seats, visibility: 'link', file });
-  rememberTable(opened, { game: table.game, name: table.name });
+  rememberTable(opened, table);
   return opened.id;
 };

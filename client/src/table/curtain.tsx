@@ -28,15 +28,17 @@ export const Curtain = ({ ui, sight, figures, onOpen }: Props) => {
   const name = sight.table.seats[seat]?.name || figure?.name || t('ui.seatN', { n: seat + 1 });
   return (
     <div ref={self} class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-      <Mark
-        look={figure?.look ?? ui.look(seat, sight.table.seats.length, sight.table.options)}
-        letter={figure?.letter}
-      />
-      <h2 id="curtain-title">{t('ui.passTo', { name })}</h2>
-      <p>{t('ui.passToWhy', { who: own.map((f) => f.name) })}</p>
-      <button type="button" class="btn primary" ref={(el) => el?.focus()} onClick={onOpen}>
-        {t('ui.iAm', { name })}
-      </button>
+      <div class="curtain-card">
+        <Mark
+          look={figure?.look ?? ui.look(seat, sight.table.seats.length, sight.table.options)}
+          letter={figure?.letter}
+        />
+        <h2 id="curtain-title">{t('ui.passTo', { name })}</h2>
+        <p>{t('ui.passToWhy', { who: own.map((f) => f.name) })}</p>
+        <button type="button" class="btn primary" ref={(el) => el?.focus()} onClick={onOpen}>
+          {t('ui.iAm', { name })}
+        </button>
+      </div>
     </div>
   );
 };

@@ -1,11 +1,29 @@
 /** Somebody looks at a table with an open seat: may they sit down? */
-import { useState } from 'preact/hooks';
-import { api, problemOf } from '../app/api.ts';
+import type { Join } from '@tabularium/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api, isAnswered, problemOf } from '../app/api.ts';
+import { keep, readKept } from '../app/kept.ts';
 import { rememberSeat } from '../app/my-tables.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { newNonce } from '../source/new-nonce.ts';
 import type { Sight } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../words/words.ts';
+
+const TRIES = 4;
+const PATIENCE = 1000;
+
+/** Asks again where no answer comes. */
+const untilAnswered = async <T,>(ask: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask();
+    } catch (e) {
+      if (isAnswered(e) || tried === TRIES) throw e;
+      await new Promise((done) => setTimeout(done, PATIENCE * tried));
+    }
+  }
+};
 
 export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
   const { t, speaker } = useWords();
@@ -14,16 +32,29 @@ export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
   const [problem, setProblem] = useState('');
   const { table } = sight;
   const open = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [seat] : []));
-  if (closed || sight.eye !== 'spectator' || open.length === 0) return null;
-  const join = async (seat: number): Promise<void> => {
+  const key = `join.${table.id}`;
+  const join = async (wanted: Join): Promise<void> => {
+    // Kept until it is answered: asked again, also after a reload, it gives the same seat.
+    keep(key, wanted);
     try {
-      const taken = await api.join(table.id, { seat, name: name.trim() });
-      rememberSeat(table.id, taken.seat, taken.token, { game: table.game, name: table.name });
+      const taken = await untilAnswered(() => api.join(table.id, wanted));
+      rememberSeat(table.id, taken.seat, taken.token, table);
+      keep(key, null);
       location.reload();
     } catch (e) {
+      if (isAnswered(e)) keep(key, null);
       setProblem(problemOf(e, speaker) ?? t('ui.failed'));
     }
   };
+  useEffect(() => {
+    const unanswered = readKept<Join | null>(key, null);
+    if (unanswered && sight.eye === 'spectator') void join(unanswered);
+  }, [key]);
+  const take = (seat: number): void => {
+    const before = readKept<Join | null>(key, null);
+    void join(before?.seat === seat ? before : { seat, name: name.trim(), nonce: newNonce() });
+  };
+  if (closed || sight.eye !== 'spectator' || open.length === 0) return null;
   return (
     <Dialog title={table.name || t('ui.joinTable')} onClose={() => setClosed(true)}>
       <label class="field">
@@ -36,11 +67,15 @@ export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
         />
       </label>
       <div class="menu-list">
-        {open.map((seat) => (
-          <button key={seat} type="button" class="btn offered" disabled={!name.trim()} onClick={() => void join(seat)}>
-            {t('ui.takeSeat', { n: seat + 1 })}
-          </button>
-        ))}
+        {open.map((seat) => {
+          const { before } = table.seats[seat]!;
+          return (
+            <button key={seat} type="button" class="btn offered" disabled={!name.trim()} onClick={() => take(seat)}>
+              {t('ui.takeSeat', { n: seat + 1 })}
+              {before && <small>{t('ui.satBefore', { who: before.join(', ') })}</small>}
+            </button>
+          );
+        })}
         <button type="button" class="btn ghost" onClick={() => setClosed(true)}>
           {t('ui.onlyWatch')}
         </button>

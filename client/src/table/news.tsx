@@ -1,14 +1,18 @@
-/** The dice are seen to fall: what the last input brought, line by line, until the next one or until it is put away. */
+/** The dice are seen to fall: what the last input brought, line by line. Beside the board where a panel stands there; else over it, where it hides least, for as long as it takes to read. */
 import type { RecordEntry } from '@tabularium/protocol';
-import { useEffect, useState } from 'preact/hooks';
-import type { GameUi } from '../games/game-ui.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
 import { Die, Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
+import { layAside } from './lay-aside.ts';
 
 interface Props {
   readonly ui: GameUi;
   readonly entry: RecordEntry | undefined;
+  readonly figures: readonly Figure[];
+  readonly where: 'board' | 'panel';
 }
 
 /** Everything that came with the first roll and after it. */
@@ -17,36 +21,68 @@ const fallenIn = (ui: GameUi, entry: RecordEntry): RecordEntry['lines'] => {
   return first === -1 ? [] : entry.lines.slice(first).filter(({ m }) => !ui.isHead(m));
 };
 
-export const News = ({ ui, entry }: Props) => {
+/** Over a board; the log has the rest. */
+const MOST = 5;
+
+/** Time to read a card, and each line of it. */
+const CARD_MS = 4000;
+const LINE_MS = 1600;
+
+export const News = ({ ui, entry, figures, where }: Props) => {
   const { t } = useWords();
   const [start] = useState(entry?.input ?? 0);
   const [away, setAway] = useState(-1);
+  const card = useRef<HTMLElement>(null);
+  const lines = entry && entry.input > start && away !== entry.input ? fallenIn(ui, entry) : [];
+  const shown = lines.length > 0;
+  const more = where === 'board' ? Math.max(0, lines.length - MOST) : 0;
   useEffect(() => {
+    if (!entry || !shown) return undefined;
+    const close = (): void => setAway(entry.input);
     const onKey = (e: KeyboardEvent): void => {
-      if (e.key === 'Escape' && entry) setAway(entry.input);
+      if (e.key === 'Escape') close();
     };
     /** Whoever goes on with the board has seen it. */
     const onPointer = (e: PointerEvent): void => {
       const on = e.target instanceof Element ? e.target : undefined;
-      if (entry && on?.closest('.board-view, .q .btn, .piece-menu')) setAway(entry.input);
+      if (where === 'board' && on?.closest('.board-view, .q .btn, .piece-menu')) close();
     };
+    const el = card.current;
+    if (where === 'board' && el) layAside(el);
+    const wait = (): ReturnType<typeof setTimeout> | undefined =>
+      where === 'board' ? setTimeout(close, CARD_MS + LINE_MS * lines.length) : undefined;
+    let timer = wait();
+    const stay = (): void => clearTimeout(timer);
+    const leave = (): void => {
+      timer = wait();
+    };
+    el?.addEventListener('pointerenter', stay);
+    el?.addEventListener('pointerleave', leave);
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
     return () => {
+      stay();
+      el?.removeEventListener('pointerenter', stay);
+      el?.removeEventListener('pointerleave', leave);
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
     };
-  }, [entry?.input]);
-  if (!entry || entry.input <= start || away === entry.input) return null;
-  const lines = fallenIn(ui, entry);
-  if (lines.length === 0) return null;
+  }, [entry?.input, shown]);
+  if (!entry || !shown) return null;
   return (
-    <aside class="news" key={entry.input} aria-hidden="true" onClick={() => setAway(entry.input)} title={t('ui.close')}>
+    <aside
+      ref={card}
+      class={where === 'board' ? 'news over' : 'news'}
+      key={entry.input}
+      aria-hidden="true"
+      onClick={() => setAway(entry.input)}
+      title={t('ui.close')}
+    >
       <Icon name="x" />
       <ol>
-        {lines.map(({ m }, i) => {
+        {lines.slice(0, lines.length - more).map(({ m }, i) => {
           const dice = ui.dice(m);
-          const icon = ui.icon(m);
+          const actor = figures.find((f) => f.key === ui.actor(m));
           return (
             <li key={i}>
               {dice ? (
@@ -55,8 +91,10 @@ export const News = ({ ui, entry }: Props) => {
                     <Die key={n} n={d.n} roman={d.roman ?? false} label={String(d.n)} />
                   ))}
                 </span>
+              ) : actor ? (
+                <Mark look={actor.look} letter={actor.letter} />
               ) : (
-                icon && <Icon name={icon} />
+                <Icon name={ui.icon(m) ?? 'right'} />
               )}
               <span>
                 <Said m={m} />
@@ -64,6 +102,12 @@ export const News = ({ ui, entry }: Props) => {
             </li>
           );
         })}
+        {more > 0 && (
+          <li>
+            <Icon name="log" />
+            <span>{t('ui.moreInLog', { n: more })}</span>
+          </li>
+        )}
       </ol>
     </aside>
   );

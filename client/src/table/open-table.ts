@@ -1,6 +1,6 @@
 import { replaceRoute } from '../app/route.ts';
 import { api } from '../app/api.ts';
-import { rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
+import { forgetSeat, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
 import { around } from '../source/around.ts';
@@ -30,6 +30,11 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
     onSeat: (seat) => {
       if (secrets.token !== undefined && tokensOf(id).seats[seat] !== secrets.token)
         rememberSeat(id, seat, secrets.token, about);
+    },
+    // The seat is no longer ours: who comes again looks on.
+    onGone: ({ k }) => {
+      if (secrets.token !== undefined && (k === 'server.freed' || k === 'server.badToken'))
+        forgetSeat(id, secrets.token);
     },
   });
   return { ui, source };

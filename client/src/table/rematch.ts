@@ -1,7 +1,7 @@
 /** The same people, the same agreement, new dice. */
 import { go } from '../app/route.ts';
 import { api } from '../app/api.ts';
-import { rememberTable, secretsFor } from '../app/my-tables.ts';
+import { rememberRematch, secretsFor } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { around, newId, newSeed } from '../source/around.ts';
 import { newLocal } from '../source/local.ts';
@@ -9,13 +9,9 @@ import type { Sight, TableSource } from '../source/source.ts';
 
 export const rematch = async (ui: GameUi, source: TableSource, { table }: Sight): Promise<void> => {
   if (source.kind === 'remote') {
-    if (table.rematch !== undefined) {
-      go({ at: 'table', id: table.rematch });
-      return;
-    }
-    const opened = await api.rematch(table.id, secretsFor(table.id));
-    rememberTable(opened, { game: table.game, name: table.name });
-    go({ at: 'table', id: opened.id });
+    const id = table.rematch ?? (await api.rematch(table.id, secretsFor(table.id))).id;
+    rememberRematch(table.id, id, table.seats.length, table);
+    go({ at: 'table', id });
     return;
   }
   const saved = await around.saves.get(table.id);

@@ -28,20 +28,24 @@ export const Seats = ({ figures, sight, waiting }: Props) => {
             aria-current={isNow(f) ? 'true' : undefined}
           >
             <Mark look={f.look} letter={f.letter} />
-            <div>
-              <b>{yours ? t('ui.nameYou', { name: f.name }) : f.name}</b>
-              <span>
-                {info?.kind === 'open'
-                  ? t('ui.seatOpen')
-                  : info?.kind === 'bot'
-                    ? t('ui.botLine', { line: f.line })
-                    : f.line}
-                {away && ` · ${t('ui.away')}`}
-              </span>
-            </div>
-            {(f.right !== undefined || f.left) && (
-              <div class="r">
-                <span>{f.right}</span>
+            <div class="who">
+              <p>
+                <b>{yours ? t('ui.nameYou', { name: f.name }) : f.name}</b>
+                {f.right !== undefined && (
+                  <span class="where" title={f.right}>
+                    {f.right}
+                  </span>
+                )}
+              </p>
+              <p>
+                <span class="line">
+                  {info?.kind === 'open'
+                    ? t('ui.seatOpen')
+                    : info?.kind === 'bot'
+                      ? t('ui.botLine', { line: f.line })
+                      : f.line}
+                  {away && ` · ${t('ui.away')}`}
+                </span>
                 {f.left && (
                   <span class="pips" role="img" aria-label={f.left.label}>
                     {Array.from({ length: f.left.of }, (_, i) => (
@@ -49,8 +53,8 @@ export const Seats = ({ figures, sight, waiting }: Props) => {
                     ))}
                   </span>
                 )}
-              </div>
-            )}
+              </p>
+            </div>
           </li>
         );
       })}

@@ -6,7 +6,10 @@ import type { Sight } from '../source/source.ts';
 let audio: AudioContext | undefined;
 
 const chime = (pitch = 523): void => {
+  // Nobody has touched the page yet: browsers let nothing be heard, and complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
   const { currentTime: now, destination } = audio;
   const tone = audio.createOscillator();
   const volume = audio.createGain();

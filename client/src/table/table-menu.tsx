@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
 import { continueOnline } from './continue-online.ts';
+import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
   });
   const clone = attempt(async () => {
     const opened = await api.clone(table.id, secretsFor(table.id));
-    rememberTable(opened, { game: table.game, name: table.name });
+    rememberTable(opened, table, typeof sight.eye === 'number' ? sight.eye : undefined);
     onClose();
     go({ at: 'table', id: opened.id });
   });
@@ -70,26 +71,24 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
             {t('ui.clone')}
           </button>
         )}
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            onClose();
-            onRematch();
-          }}
-        >
-          <Icon name="replay" />
-          {t('ui.rematch')}
-        </button>
+        {(source.kind === 'local' || sight.scene.over) && (
+          <button
+            type="button"
+            class={table.rematch === undefined ? 'btn' : 'btn offered'}
+            onClick={() => {
+              onClose();
+              onRematch();
+            }}
+          >
+            <Icon name="replay" />
+            {table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
+          </button>
+        )}
+        {source.kind === 'remote' && <FreeSeats sight={sight} attempt={attempt} onLeft={onClose} />}
         {sight.owner && source.kind === 'remote' && (
           <button type="button" class="btn" onClick={sure ? remove : () => setSure(true)}>
             <Icon name="x" />
             {sure ? t('ui.reallyDelete') : t('ui.deleteTable')}
-          </button>
-        )}
-        {table.rematch !== undefined && (
-          <button type="button" class="btn offered" onClick={() => go({ at: 'table', id: table.rematch! })}>
-            {t('ui.goToRematch')}
           </button>
         )}
       </div>

@@ -1,11 +1,13 @@
 /** Opens a table where it lives and keeps it on the page. */
 import type { Msg } from '@tabularium/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { problemOf } from '../app/api.ts';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import type { TableSource } from '../source/source.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
 import { rematch } from './rematch.ts';
@@ -51,7 +53,10 @@ const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
   return <OpenTable {...opened} />;
 };
 
-const Gone = ({ text }: { readonly text: string }) => {
+/** The table is there, only not for who we were. */
+const LOOK_AGAIN = new Set(['server.freed', 'server.badToken']);
+
+const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }) => {
   const { t } = useWords();
   return (
     <>
@@ -62,7 +67,12 @@ const Gone = ({ text }: { readonly text: string }) => {
         <p>
           <a class="btn" href="#/">
             {t('ui.home')}
-          </a>
+          </a>{' '}
+          {look && (
+            <button type="button" class="btn" onClick={() => location.reload()}>
+              {t('ui.look')}
+            </button>
+          )}
         </p>
       </main>
     </>
@@ -71,15 +81,27 @@ const Gone = ({ text }: { readonly text: string }) => {
 
 const OpenTable = ({ ui, source }: Opened) => {
   const sight = useStore(source);
+  const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();
   const words = useMemo(() => wordsFor(language, ui.module, ui.messages), [language, wanted, ui]);
-  if (!sight) return source.reason ? <Gone text={words.speaker.say(source.reason)} /> : <div class="loading" />;
-  if (sight.link === 'gone')
-    return <Gone text={words.speaker.say(sight.reason ?? ({ k: 'ui.noTable' } satisfies Msg))} />;
+  const again = (): void => {
+    if (sight)
+      rematch(ui, source, sight).catch((e: unknown) => setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')));
+  };
+  const gone = (why: Msg) => <Gone text={words.speaker.say(why)} look={LOOK_AGAIN.has(why.k)} />;
+  if (!sight) return source.reason ? gone(source.reason) : <div class="loading" />;
+  if (sight.link === 'gone') return gone(sight.reason ?? { k: 'ui.noTable' });
   return (
     <WordsContext.Provider value={words}>
-      <Table ui={ui} source={source} sight={sight} onRematch={() => void rematch(ui, source, sight)} />
+      <Table ui={ui} source={source} sight={sight} onRematch={again} />
+      {problem && (
+        <Dialog title={words.t('ui.rematch')} onClose={() => setProblem('')}>
+          <p class="problems" role="alert">
+            {problem}
+          </p>
+        </Dialog>
+      )}
       {source.kind === 'remote' && <JoinOffer sight={sight} />}
     </WordsContext.Provider>
   );

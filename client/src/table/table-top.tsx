@@ -10,6 +10,7 @@ interface Props {
   readonly view: unknown;
   readonly canUndo: boolean;
   readonly looking: boolean;
+  readonly panelOpen: boolean;
   readonly onUndo: () => void;
   readonly onReplay: () => void;
   readonly onMenu: () => void;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export const TableTop = (props: Props) => {
-  const { ui, sight, view, canUndo, looking, onUndo, onReplay, onMenu, onPanel } = props;
+  const { ui, sight, view, canUndo, looking, panelOpen, onUndo, onReplay, onMenu, onPanel } = props;
   const words = useWords();
   const { t, speaker } = words;
   const chips = ui.chips(view, sight.table, words);
@@ -63,7 +64,13 @@ export const TableTop = (props: Props) => {
           <Icon name="replay" />
           {t('ui.replay')}
         </button>
-        <button type="button" class="iconbtn only-narrow hide-small" onClick={onPanel}>
+        <button
+          type="button"
+          class="iconbtn only-narrow hide-small"
+          aria-expanded={panelOpen}
+          aria-controls="panel"
+          onClick={onPanel}
+        >
           <Icon name="log" />
           {t('ui.panel')}
         </button>

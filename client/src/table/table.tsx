@@ -11,6 +11,7 @@ import { RulesContext } from '../ui/rules-context.ts';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
+import { EndBar } from './end-bar.tsx';
 import { explanationOf } from './lit.ts';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -22,7 +23,7 @@ import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useReplay } from './use-replay.ts';
 import { useTurnSound } from './sound.ts';
-import { EndBar, StandInBar, WaitingBar } from './waiting-bar.tsx';
+import { StandInBar, WaitingBar } from './waiting-bar.tsx';
 
 interface Props {
   readonly ui: GameUi;
@@ -52,6 +53,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
   const figures = useMemo(() => ui.figures(scene.view, sight.table, words), [scene.view, sight.table, words, ui]);
   const explained = explanationOf(ui, sight.scene.view, answer.draft);
   const figure = figures.find((f) => f.key === ui.asked?.(scene.view, question)) ?? figures.find((f) => f.now);
+  const news = looking || sight.curtain !== undefined ? undefined : sight.record.at(-1);
   const canUndo = sight.scene.canUndo && !looking;
   useKeys({ answer, canUndo, active: question !== undefined, onEscape: () => setPanelOpen(false) });
   useTurnSound(sight);
@@ -76,6 +78,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
             view={scene.view}
             canUndo={canUndo}
             looking={looking}
+            panelOpen={panelOpen}
             onUndo={() => answer.undo()}
             onReplay={() => replay.go(looking ? undefined : Math.max(0, sight.scene.inputs - 1))}
             onMenu={() => setMenu(true)}
@@ -86,7 +89,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               {looking ? (
                 <ReplayBar replay={replay} sight={sight} figures={figures} />
               ) : sight.scene.over ? (
-                <EndBar ui={ui} sight={sight} onReplay={() => replay.go(0)} onRematch={onRematch} />
+                <EndBar ui={ui} sight={sight} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />
               ) : replaced ? (
                 <StandInBar onBack={() => void source.handOver(eye, false)} />
               ) : question ? (
@@ -109,7 +112,8 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               )}
             </section>
             <BoardArea
-              news={looking || sight.curtain !== undefined ? undefined : sight.record.at(-1)}
+              news={news}
+              figures={figures}
               ui={ui}
               sight={sight}
               scene={scene}
@@ -125,6 +129,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               sight={sight}
               figures={figures}
               replay={replay}
+              news={news}
               tab={tab}
               onTab={setTab}
               unread={unread}
@@ -132,6 +137,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               shownRules={shownRules}
               seen={seen}
               open={panelOpen}
+              onClose={() => setPanelOpen(false)}
             />
           </main>
           <TableNav tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />

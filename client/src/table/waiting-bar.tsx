@@ -1,7 +1,6 @@
-/** Nothing to answer: for whom the game waits, or how it ended. */
+/** Nothing to answer: for whom the game waits. */
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Sight } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -51,10 +50,13 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   );
 };
 
-const nameOf = (sight: Sight, seat: number, ui: GameUi, figures: readonly Figure[], open: string): string => {
+export const nameOf = (sight: Sight, seat: number, ui: GameUi, figures: readonly Figure[], open: string): string => {
   const info = sight.table.seats[seat];
   if (info?.kind === 'open') return open;
-  return info?.name || figures.find((f) => f.seat === seat)?.name || ui.module.meta.id;
+  // The name of a bot is that of its kind: at the table it is whom it plays.
+  return (
+    (info?.kind === 'bot' ? undefined : info?.name) || figures.find((f) => f.seat === seat)?.name || ui.module.meta.id
+  );
 };
 
 /** Somebody was away, and the table let a bot play on: the seat is theirs whenever they like. */
@@ -66,37 +68,6 @@ export const StandInBar = ({ onBack }: { readonly onBack: () => void }) => {
       <span class="grow" />
       <button type="button" class="btn offered" onClick={onBack}>
         {t('ui.takeBack')}
-      </button>
-    </div>
-  );
-};
-
-interface EndProps {
-  readonly ui: GameUi;
-  readonly sight: Sight;
-  readonly onReplay: () => void;
-  readonly onRematch: () => void;
-}
-
-export const EndBar = ({ ui, sight, onReplay, onRematch }: EndProps) => {
-  const { t, speaker } = useWords();
-  const over = sight.scene.over!;
-  const won = ui.won(over.how);
-  const points = over.points?.[typeof sight.eye === 'number' ? sight.eye : 0];
-  return (
-    <div class={won ? 'fate' : 'fate lost'}>
-      <svg class="i big" aria-hidden="true">
-        <use href={won ? '#i-laurel' : '#i-unrest'} />
-      </svg>
-      <h2 id="question">{speaker.name(`ending.${over.how}`)}</h2>
-      {points !== undefined && <span class={won ? 'chip good' : 'chip bad'}>{t('ui.points', { n: points })}</span>}
-      <span class="grow" />
-      <button type="button" class="btn" onClick={onReplay}>
-        <Icon name="replay" />
-        {t('ui.replay')}
-      </button>
-      <button type="button" class="btn primary" onClick={onRematch}>
-        {t('ui.rematch')}
       </button>
     </div>
   );

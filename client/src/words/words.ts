@@ -18,6 +18,15 @@ export interface Words {
   readonly t: Say;
 }
 
+/** Numbers below nothing have a minus, not a hyphen. */
+export const withMinus = (text: string): string => text.replaceAll(/(?<![\p{L}\d.,–-])-(?=\d)/gu, '−');
+
+const typeset = (s: Speaker): Speaker => ({
+  ...s,
+  say: (m) => withMinus(s.say(m)),
+  parts: (m) => s.parts(m).map((part) => (typeof part === 'string' ? withMinus(part) : part)),
+});
+
 const build = messages(en);
 const sayWith =
   (s: Speaker): Say =>
@@ -49,12 +58,13 @@ export const wordsFor = (language: Language, game?: Spoken, more: Readonly<Recor
   const there = own.get(language);
   if (there && translations[language]) return there;
   const catalog = translations[language] ?? {};
-  const s = game
+  const plain = game
     ? speakerFor(game, language, {
         en: { ...serverWords['en'], ...en, ...more['en'] },
         [language]: { ...serverWords[language], ...catalog, ...more[language] },
       })
     : speaker(language, catalog, en, kernelEn);
+  const s = typeset(plain);
   const made: Words = { language, speaker: s, t: sayWith(s) };
   if (translations[language]) own.set(language, made);
   return made;

@@ -3,38 +3,61 @@ import type { PlaceRef } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import { Patterns } from './art.tsx';
 import { Armies, Emperors } from './figures.tsx';
+import { boxOf, labels, SIZE } from './labels.ts';
 import { Chains, Links, Routes } from './links.tsx';
-import { Costs, Risks } from './pills.tsx';
+import { Pills } from './pills.tsx';
 import { Names, Places } from './places.tsx';
 import type { TetrarchiaBoardProps } from './props.ts';
 import { Courses, Fleets, Seas } from './seas.tsx';
 import { Terrain } from './terrain.tsx';
 
 /** Drawn once: the same node each time is left alone. */
-const GROUND = [<Patterns key="patterns" />, <Terrain key="terrain" />];
+const PATTERNS = <Patterns />;
+const TERRAIN = <Terrain />;
 const LINKS = <Links />;
+
+/** Land and sea: never change, so that they can lie on a sheet of their own. */
+export const Ground = () => <g class="tet">{TERRAIN}</g>;
 
 /** Places where an Emperor or an army stands. */
 const figuresOn = (view: TetrarchiaView): PlaceRef[] =>
   [...view.emperors, ...view.armies].flatMap(({ at }) => (at === 'off' ? [] : [at]));
 
+/** Letters are never drawn smaller than so many pixels, and left out where the map is a thumbnail. */
+const LEAST_LETTER = 11;
+const THUMBNAIL = 0.6;
+
+const NO_RISKS = {};
+
 export const Board = (props: TetrarchiaBoardProps) => {
-  const { view, say, lit, costs, risks, layers } = props;
+  const { view, say, lit, costs, risks = NO_RISKS, layers, scale = 1 } = props;
+  const size = Math.max(SIZE, LEAST_LETTER / Math.max(scale, THUMBNAIL));
+  const grow = size / SIZE;
+  const figures = figuresOn(view);
+  const isThumbnail = scale < THUMBNAIL;
+  const named = layers.names && !isThumbnail;
+  const names = named ? labels(say, figures, size) : [];
   return (
-    <g class="tet">
-      {GROUND}
+    <g class={isThumbnail ? 'tet thumbnail' : 'tet'} style={grow > 1 ? `--letters:${size.toFixed(1)}px` : undefined}>
+      {PATTERNS}
       <Seas say={say} lit={lit} />
       {LINKS}
       <Chains view={view} lit={lit} />
       <Routes view={view} all={layers.routes} />
       <Courses />
-      <Places {...props} />
-      {layers.names && <Names say={say} figures={figuresOn(view)} />}
+      <Places {...props} grow={grow} />
+      {named && <Names say={say} labels={names} size={size} />}
       <Fleets view={view} />
       <Emperors view={view} say={say} lit={lit} />
       <Armies view={view} lit={lit} />
-      {risks && <Risks risks={risks} say={say} />}
-      <Costs costs={costs} />
+      <Pills
+        costs={costs}
+        risks={risks}
+        names={names.flatMap((label) => (label ? [boxOf(label, size)] : []))}
+        figures={figures}
+        say={say}
+        grow={grow}
+      />
     </g>
   );
 };

@@ -25,21 +25,19 @@ const Row = ({ icon, label, value, near = false }: { icon?: string; label: strin
 /** From here on a supply is in danger. */
 const LOW = 5;
 
+export const DISCS = DISCS_IN_SUPPLY;
+export const guarded = (view: TetrarchiaView): number => protectedFrontiers(tableOf(view));
+
 export const Empire = ({ view, say }: { view: TetrarchiaView; say: Say }) => {
   const of = (n: number, all: number): string => say('board.of', { n, all });
-  const { level, variants } = view.agreed;
-  const played = VARIANTS.filter((variant) => variants[variant]);
+  const played = VARIANTS.filter((variant) => view.agreed.variants[variant]);
   const { unrest, revolt, armies } = view.supply;
   const percent = say('board.percent', { n: Math.round(riskOfNextRoll(view).uprising * 100) });
   return (
     <section class="tet-empire" aria-label={say('board.empire')}>
       <h3>{say('board.empire')}</h3>
       <dl>
-        <Row
-          icon="laurel"
-          label={say('board.frontiers')}
-          value={of(protectedFrontiers(tableOf(view)), OUTER_REGIONS)}
-        />
+        <Row icon="laurel" label={say('board.frontiers')} value={of(guarded(view), OUTER_REGIONS)} />
         <Row icon="unrest" label={say('board.revoltLeft')} value={of(revolt, DISCS_IN_SUPPLY)} near={revolt <= LOW} />
         <Row icon="disc" label={say('board.unrestLeft')} value={of(unrest, DISCS_IN_SUPPLY)} near={unrest <= LOW} />
         <Row icon="army" label={say('board.armiesLeft')} value={of(armies, ARMIES_IN_ALL)} />
@@ -48,12 +46,7 @@ export const Empire = ({ view, say }: { view: TetrarchiaView; say: Say }) => {
         <Row label={say('board.nextUprising')} value={percent} />
         <Row label={say('tally.score')} value={of(view.score.total, 10)} />
       </dl>
-      <p>
-        {say('board.level', { discs: level.discs, fleets: level.fleets, revolts: level.revolts, armies: level.armies })}
-        {played.map((variant) => (
-          <span key={variant}> · {say(`variant.${variant}`).split(':')[0]}</span>
-        ))}
-      </p>
+      {played.length > 0 && <p>{played.map((variant) => say(`variant.${variant}`).split(':')[0]).join(' · ')}</p>}
     </section>
   );
 };

@@ -3,9 +3,9 @@ import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 
-export { Board } from './board.tsx';
-export { Empire } from './empire.tsx';
-export { pointOf, VIEW_BOX } from './layout.ts';
+export { Board, Ground } from './board.tsx';
+export { DISCS, Empire, guarded } from './empire.tsx';
+export { LEAST_SCALE, pointOf, VIEW_BOX } from './layout.ts';
 export { Legend } from './legend.tsx';
 export { type BoardList, boardList } from './list.ts';
 export type { BoardProps, Say } from './props.ts';

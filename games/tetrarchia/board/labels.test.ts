@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { PLACE_REFS } from '../src/ids.ts';
 import { en } from '../src/messages/en.ts';
-import { labels } from './labels.ts';
+import { boxOf, CIRCLES, labels, SIZE, total } from './labels.ts';
 import { SPOTS } from './layout.ts';
 import type { Say } from './props.ts';
 
 const say: Say = (key) => en[key as keyof typeof en];
-const bare = labels(say, []);
+const placed = (...args: Parameters<typeof labels>) => labels(...args).map((label) => label!);
+const bare = placed(say, []);
 
 test('every name stands where the layout puts it', () => {
   for (const [at, { x, y }] of bare.entries()) {
@@ -18,7 +19,17 @@ test('every name stands where the layout puts it', () => {
 
 test('a name steps aside for a figure that would stand on it, and no other moves', () => {
   const noricum = PLACE_REFS.indexOf('province:III-3');
-  const moved = labels(say, ['province:III-3']);
+  const moved = placed(say, ['province:III-3']);
   expect(moved[noricum]).not.toEqual(bare[noricum]);
   expect(moved.filter((label, at) => label.x !== bare[at]!.x || label.y !== bare[at]!.y)).toHaveLength(1);
+});
+
+test.each([12.5, 13.75, 16, 18])('letters of %d hide neither places nor each other; few names find no room', (size) => {
+  const seen = labels(say, [], size).flatMap((label) => (label ? [boxOf(label, size)] : []));
+  expect(seen.length).toBeGreaterThan(size < 14 ? 43 : 30);
+  for (const [i, box] of seen.entries()) {
+    const others = seen.filter((_, other) => other !== i);
+    expect(total(box, others, 1) + total(box, CIRCLES, 1)).toBeLessThan(2 * size);
+  }
+  expect(SIZE).toBeLessThan(size);
 });

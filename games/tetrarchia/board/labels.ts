@@ -1,4 +1,4 @@
-/** Where the names of places go: each has its own spot, and steps aside while a figure would stand on it. */
+/** Where the names of places go: each has its own spot, and steps aside while a figure would stand on it, or where letters are larger than the spots were made for. */
 import { PLACES } from '../src/geography.ts';
 import type { PlaceRef } from '../src/ids.ts';
 import { linesOf } from './latin.ts';
@@ -13,7 +13,7 @@ export interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Widths of capitals in hundredths of the letter size; others are about as wide as A. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -29,15 +29,18 @@ const WIDTHS: Readonly<Record<string, number>> = {
   S: 48,
   Y: 63,
 };
-const SIZE = 11.6;
+/** The letters the spots were made for, in units of the map. */
+export const SIZE = 11.6;
 const SPACING = 4;
-const widthOf = (text: string): number =>
-  (Array.from(text).reduce((sum, letter) => sum + (WIDTHS[letter] ?? 72) + SPACING, 0) * SIZE) / 100;
+const widthOf = (text: string, size: number): number =>
+  (Array.from(text).reduce((sum, letter) => sum + (WIDTHS[letter] ?? 72) + SPACING, 0) * size) / 100;
 
-const boxOf = ({ lines, x, y, anchor }: Label): Box => {
-  const width = Math.max(...lines.map(widthOf));
+export const lineHeight = (size: number): number => (LINE_HEIGHT * size) / SIZE;
+
+export const boxOf = ({ lines, x, y, anchor }: Label, size: number): Box => {
+  const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return [left, y - SIZE * 0.7, left + width, y + (lines.length - 1) * LINE_HEIGHT + 1];
+  return [left, y - size * 0.7, left + width, y + (lines.length - 1) * lineHeight(size) + 1];
 };
 
 const overlap = (a: Box, b: Box): number => {
@@ -47,55 +50,69 @@ const overlap = (a: Box, b: Box): number => {
 };
 
 /** What an Emperor or an army covers above a place, and what the place itself takes. */
-const figureBox = ({ x, y }: { x: number; y: number }): Box => [x - 14, y - 50, x + 14, y - 13];
-const CIRCLES: readonly Box[] = SPOTS.map(({ x, y }, at) => {
+export const figureBox = ({ x, y }: { x: number; y: number }): Box => [x - 14, y - 50, x + 14, y - 13];
+export const CIRCLES: readonly Box[] = SPOTS.map(({ x, y }, at) => {
   const r = RADIUS + (PLACES[at]!.frontier ? 4 : 1);
   return [x - r, y - r, x + r, y + r];
 });
-const REGION_BOXES: readonly Box[] = REGION_NAMES.map(([x, y]) => [x - 62, y - 10, x + 62, y + 2]);
+export const REGION_BOXES: readonly Box[] = REGION_NAMES.map(([x, y]) => [x - 62, y - 10, x + 62, y + 2]);
 
-const home = (at: number, lines: readonly string[]): Label => {
+export const regionBoxes = (size: number): readonly Box[] =>
+  REGION_BOXES.map(([left, top, right, bottom]) => {
+    const grown = ((right - left) * (size / SIZE - 1)) / 2;
+    return [left - grown, top, right + grown, bottom];
+  });
+
+/** Larger letters grow away from the circle. */
+const home = (at: number, lines: readonly string[], size: number): Label => {
   const { x, y, dx, dy, anchor } = SPOTS[at]!;
-  return { lines, x: x + dx, y: y + dy, anchor };
+  const tall = (lines.length - 1) * (lineHeight(size) - LINE_HEIGHT);
+  const growth = dy > 12 ? (size - SIZE) * 0.7 : dy < -12 ? -tall : (size - SIZE) * 0.35 - tall / 2;
+  return { lines, x: x + dx, y: y + dy + growth, anchor };
 };
 
 /** Other spots around a place, the better ones first. */
-const around = (at: number, lines: readonly string[]): Label[] => {
+const around = (at: number, lines: readonly string[], size: number): Label[] => {
   const { x, y } = SPOTS[at]!;
-  const tall = (lines.length - 1) * LINE_HEIGHT;
+  const tall = (lines.length - 1) * lineHeight(size);
   const away = PLACES[at]!.frontier ? 24 : 20;
-  const level = y + 4 - tall / 2;
+  const level = y + size * 0.34 - tall / 2;
+  const below = y + size * 0.7 + 13;
   return [
     { lines, x: x + away, y: level, anchor: 'start' },
     { lines, x: x - away, y: level, anchor: 'end' },
-    { lines, x, y: y + away + 7, anchor: 'middle' },
+    { lines, x, y: below + away - 14, anchor: 'middle' },
     { lines, x: x + 18, y: y - 19 - tall, anchor: 'start' },
     { lines, x: x - 18, y: y - 19 - tall, anchor: 'end' },
-    { lines, x: x + 20, y: y + 21, anchor: 'start' },
-    { lines, x: x - 14, y: y + 21, anchor: 'end' },
+    { lines, x: x + 20, y: below, anchor: 'start' },
+    { lines, x: x - 14, y: below, anchor: 'end' },
     { lines, x, y: y - 21 - tall, anchor: 'middle' },
   ];
 };
 
-const total = (box: Box, others: readonly Box[], weight: number): number =>
+export const total = (box: Box, others: readonly Box[], weight: number): number =>
   others.reduce((sum, other) => sum + overlap(box, other) * weight, 0);
 
-/** By place. `figures` are the places where somebody stands. */
-export const labels = (say: Say, figures: readonly PlaceRef[]): readonly Label[] => {
-  const homes = PLACES.map(({ ref }, at) => home(at, linesOf(say(ref), SPOTS[at]!.lines)));
+/** A name that would hide so much of others is left out. */
+const CROWDED = 60;
+
+/** By place; nothing where larger letters find no room. `figures` are the places where somebody stands. */
+export const labels = (say: Say, figures: readonly PlaceRef[], size = SIZE): readonly (Label | undefined)[] => {
+  const homes = PLACES.map(({ ref }, at) => home(at, linesOf(say(ref), SPOTS[at]!.lines), size));
   const standing = PLACES.flatMap(({ ref }, at) => (figures.includes(ref) ? [figureBox(SPOTS[at]!)] : []));
-  const placed = homes.map(boxOf);
+  const large = size > SIZE;
+  const placed: (Box | undefined)[] = homes.map((label) => boxOf(label, size));
+  const regions = regionBoxes(size);
   return homes.map((label, at) => {
-    if (total(placed[at]!, standing, 1) === 0) return label;
-    const others = placed.filter((_, other) => other !== at);
-    const cost = (candidate: Label): number => {
-      const box = boxOf(candidate);
-      return total(box, standing, 3) + total(box, CIRCLES, 3) + total(box, others, 3) + total(box, REGION_BOXES, 1);
-    };
-    const best = [label, ...around(at, label.lines)]
-      .map((c, i) => ({ c, cost: cost(c) + i }))
-      .sort((a, b) => a.cost - b.cost)[0]!.c;
-    placed[at] = boxOf(best);
-    return best;
+    const others = placed.filter((box, other) => box !== undefined && other !== at) as Box[];
+    const hidden = (box: Box): number => total(box, standing, 3) + total(box, CIRCLES, 3) + total(box, others, 3);
+    const own = placed[at]!;
+    if (total(own, standing, 1) === 0 && (!large || hidden(own) === 0)) return label;
+    const [best] = [label, ...around(at, label.lines, size)]
+      .map((c, i) => ({ c, hides: hidden(boxOf(c, size)), cost: total(boxOf(c, size), regions, 1) + i }))
+      .sort((a, b) => a.hides + a.cost - b.hides - b.cost);
+    const fits = !large || best!.hides < CROWDED;
+    placed[at] = fits ? boxOf(best!.c, size) : undefined;
+    return fits ? best!.c : undefined;
   });
 };

@@ -17,12 +17,15 @@ export interface Spot {
 }
 
 /** The frame the drawing is made for; land and sea go on beyond it by the margin. */
-export const VIEW_BOX = [0, -4, MAP.SIZE.width, 622] as const satisfies readonly [
+export const VIEW_BOX = [-10, -4, MAP.SIZE.width + 10, 622] as const satisfies readonly [
   x: number,
   y: number,
   width: number,
   height: number,
 ];
+
+/** Pixels for a unit, below which figures in circles cannot be read. */
+export const LEAST_SCALE = 0.8;
 
 export const RADIUS = 14;
 export const LINE_HEIGHT = 11.5;

@@ -1,25 +1,23 @@
 /** Numbers beside a place: what choosing it costs, and how likely the next roll hits it. */
+import { PLACE_REFS } from '../src/ids.ts';
+import { type Box, CIRCLES, figureBox, REGION_BOXES, total } from './labels.ts';
 import { pointOf } from './layout.ts';
 import type { Say } from './props.ts';
 
-const Pill = ({ kind, x, y, text }: { kind: string; x: number; y: number; text: string }) => {
-  const width = 10 + text.length * 6.3;
-  return (
-    <g class={`pill ${kind}`} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-8.5" width={width} height="17" rx="8.5" />
-      <text y="4.2">{text}</text>
-    </g>
-  );
-};
+export interface PillAt {
+  readonly key: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
 
-/** On a course the number stands on the line; beside a place at its upper left. */
-export const Costs = ({ costs }: { costs: Readonly<Record<string, number>> }) => (
-  <g class="costs" aria-hidden="true">
-    {Object.entries(costs).map(([ref, cost]) => {
-      const at = pointOf(ref);
-      const aside = ref.startsWith('sail:') ? 0 : -15;
-      return at && <Pill key={ref} kind="cost" x={at[0] + aside} y={at[1] + aside} text={`${cost}`} />;
-    })}
+const widthOf = (text: string): number => 10 + text.length * 6.3;
+
+const Pill = ({ kind, x, y, text, grow }: PillAt & { readonly grow: number }) => (
+  <g class={`pill ${kind}`} transform={`translate(${x} ${y}) scale(${grow})`}>
+    <rect x={-widthOf(text) / 2} y="-8.5" width={widthOf(text)} height="17" rx="8.5" />
+    <text y="4.2">{text}</text>
   </g>
 );
 
@@ -28,14 +26,92 @@ const SLIGHT = 0.03;
 const GRAVE = 0.25;
 const weight = (share: number): string => (share < SLIGHT ? 'slight' : share < GRAVE ? 'some' : 'grave');
 
-export const Risks = ({ risks, say }: { risks: Readonly<Record<string, number>>; say: Say }) => (
-  <g class="risks" aria-hidden="true">
-    {Object.entries(risks).map(([ref, share]) => {
-      const at = pointOf(ref);
+/** Around a circle, the better spots first: a cost begins at the upper left, a risk at the upper right. */
+const ASIDE = { cost: -1, risk: 1 } as const;
+const spotsAround = (side: number, reach: number): readonly (readonly [number, number])[] => [
+  [side * 15, -15],
+  [side * 14, 15],
+  [side * -15, -15],
+  [side * -14, 16],
+  [side * (reach + 14), 0],
+  [side * -(reach + 14), 0],
+  [0, -22],
+  [0, 23],
+  [side * (reach + 12), -10],
+  [side * (reach + 12), 10],
+  [side * -(reach + 12), -10],
+  [side * -(reach + 12), 10],
+];
+
+export interface Wanted {
+  readonly ref: string;
+  readonly side: keyof typeof ASIDE;
+  readonly kind: string;
+  readonly text: string;
+  /** Left out where it would hide something. */
+  readonly slight?: boolean;
+}
+
+/** So much of something else may be hidden by what matters little. */
+const LITTLE = 60;
+
+/** Each where it hides least: names, places, figures and the numbers before it stay readable. */
+export const spread = (wanted: readonly Wanted[], taken: readonly Box[], grow: number): PillAt[] => {
+  const boxes = [...taken];
+  return wanted.flatMap(({ ref, side, kind, text, slight }) => {
+    const at = pointOf(ref);
+    if (!at) return [];
+    const key = `${side}/${ref}`;
+    // On a course the number stands on the line.
+    if (ref.startsWith('sail:')) return [{ key, kind, x: at[0], y: at[1], text }];
+    const [half, high] = [(widthOf(text) * grow) / 2, 8.5 * grow];
+    const others = CIRCLES.filter((_, place) => PLACE_REFS[place] !== ref);
+    const own: Box = [at[0] - 8, at[1] - 8, at[0] + 8, at[1] + 8];
+    const tag: Box = [at[0] + 4, at[1] + 2, at[0] + 20, at[1] + 18];
+    const [best] = spotsAround(ASIDE[side], half)
+      .map(([dx, dy], i) => {
+        const [x, y] = [at[0] + dx, at[1] + dy];
+        const box: Box = [x - half, y - high, x + half, y + high];
+        const hides = total(box, boxes, 3) + total(box, others, 1) + total(box, [own], 2) + total(box, [tag], 1);
+        return { x, y, box, hidden: total(box, boxes, 1), cost: hides + total(box, REGION_BOXES, 0.4) + i * 6 };
+      })
+      .sort((a, b) => a.cost - b.cost);
+    if (slight && best!.hidden > LITTLE) return [];
+    boxes.push(best!.box);
+    return [{ key, kind, x: best!.x, y: best!.y, text }];
+  });
+};
+
+interface Props {
+  readonly costs: Readonly<Record<string, number>>;
+  readonly risks: Readonly<Record<string, number>>;
+  /** What names take, and the places where somebody stands. */
+  readonly names: readonly Box[];
+  readonly figures: readonly string[];
+  readonly say: Say;
+  /** Drawn so much larger, where the whole map is small. */
+  readonly grow: number;
+}
+
+export const Pills = ({ costs, risks, names, figures, say, grow }: Props) => {
+  const standing = figures.flatMap((ref) => {
+    const at = pointOf(ref);
+    return at ? [figureBox({ x: at[0], y: at[1] })] : [];
+  });
+  const wanted: Wanted[] = [
+    ...Object.entries(costs).map(([ref, cost]) => ({ ref, side: 'cost' as const, kind: 'cost', text: `${cost}` })),
+    ...Object.entries(risks).flatMap(([ref, share]) => {
       const n = Math.round(share * 100);
-      if (!at || n === 0) return null;
       const text = say('board.percent', { n });
-      return <Pill key={ref} kind={`risk ${weight(share)}`} x={at[0] + 16} y={at[1] - 14} text={text} />;
-    })}
-  </g>
-);
+      const kind = weight(share);
+      return n === 0 ? [] : [{ ref, side: 'risk' as const, kind: `risk ${kind}`, text, slight: kind === 'slight' }];
+    }),
+  ];
+  return (
+    <g class="pills" aria-hidden="true">
+      {spread(wanted, [...names, ...standing], grow).map(({ key, ...pill }) => (
+        <Pill key={key} {...pill} grow={grow} />
+      ))}
+    </g>
+  );
+};

@@ -1,11 +1,11 @@
 /** Provinces, frontiers and what lies on them. */
 import { PLACES, type PlaceInfo } from '../src/geography.ts';
-import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, type PlaceRef, REGIONS } from '../src/ids.ts';
+import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import { Flame, Laurel, Letter, patternOf, Wave } from './art.tsx';
-import { labels } from './labels.ts';
+import { boxOf, type Label, lineHeight, regionBoxes, SIZE, total } from './labels.ts';
 import { latin } from './latin.ts';
-import { LINE_HEIGHT, RADIUS, REGION_NAMES, SEAT_OF, SPOTS } from './layout.ts';
+import { RADIUS, REGION_NAMES, SEAT_OF, SPOTS } from './layout.ts';
 import type { Say, TetrarchiaBoardProps } from './props.ts';
 
 type DiscKind = NonNullable<TetrarchiaView['discs'][keyof TetrarchiaView['discs']]>;
@@ -53,11 +53,11 @@ const Printed = ({ place }: { place: PlaceInfo }) => {
   );
 };
 
-const Tag = ({ text }: { text: string }) => {
+const Tag = ({ text, grow }: { text: string; grow: number }) => {
   if (text === '') return null;
   const width = 15 + Math.max(0, text.length - 1) * 3.6;
   return (
-    <g class="tag" transform="translate(11.5 10)">
+    <g class="tag" transform={`translate(11.5 10) scale(${grow})`}>
       <rect x={-width / 2} y="-7.5" width={width} height="15" rx="7.5" />
       <text y="4">{text}</text>
     </g>
@@ -92,8 +92,10 @@ const Outline = ({ kind, frontier, grow = 0 }: { kind: string; frontier: boolean
     <circle class={kind} r={RADIUS + grow} />
   );
 
-const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) => {
-  const { view, say, lit } = props;
+type PlacesProps = TetrarchiaBoardProps & { readonly grow: number };
+
+const PlaceMark = ({ at, props }: { at: Place; props: PlacesProps }) => {
+  const { view, say, lit, grow } = props;
   const place = PLACES[at]!;
   const { x, y } = SPOTS[at]!;
   const disc = view.discs[place.ref];
@@ -104,12 +106,12 @@ const PlaceMark = ({ at, props }: { at: Place; props: TetrarchiaBoardProps }) =>
       <Outline kind="spot" frontier={place.frontier} />
       {(place.capitalOf !== -1 || place.wildcard) && <circle class="ring" r="17" />}
       {disc ? <Disc key={disc} kind={disc} say={say} /> : <Printed place={place} />}
-      {disc && <Tag text={numeral(place)} />}
+      {disc && <Tag text={numeral(place)} grow={grow} />}
     </g>
   );
 };
 
-export const Places = (props: TetrarchiaBoardProps) => (
+export const Places = (props: PlacesProps) => (
   <g class="places">
     {PLACE_REFS.map((ref, at) => (
       <PlaceMark key={ref} at={at} props={props} />
@@ -120,30 +122,49 @@ export const Places = (props: TetrarchiaBoardProps) => (
 /** Regions whose name stands on the water. */
 const AT_SEA: ReadonlySet<string> = new Set(['IV', 'V', 'IT']);
 
-export const Names = ({ say, figures }: { say: Say; figures: readonly PlaceRef[] }) => (
-  <g class="names" aria-hidden="true">
-    {REGIONS.map((region, i) => (
-      <text
-        key={region}
-        class={AT_SEA.has(region) ? 'region-name at-sea' : 'region-name'}
-        x={REGION_NAMES[i]![0]}
-        y={REGION_NAMES[i]![1]}
-      >
-        {i === ITALIA ? latin(say(`region:${region}`)) : `${region} ${latin(say(`region:${region}`))}`}
-      </text>
-    ))}
-    {labels(say, figures).map(({ lines, x, y, anchor }, at) =>
-      lines.map((text, line) => (
-        <text
-          key={`${at}/${line}`}
-          class={PLACES[at]!.frontier ? 'name beyond' : 'name'}
-          x={x}
-          y={y + line * LINE_HEIGHT}
-          text-anchor={anchor}
-        >
-          {text}
-        </text>
-      )),
-    )}
-  </g>
-);
+interface NamesProps {
+  readonly say: Say;
+  readonly labels: readonly (Label | undefined)[];
+  readonly size: number;
+}
+
+/** Where letters are large, the names of regions give way to those of provinces. */
+const GIVES_WAY = 120;
+const freeRegions = (labels: NamesProps['labels'], size: number): readonly boolean[] => {
+  const names = labels.flatMap((label) => (label ? [boxOf(label, size)] : []));
+  return regionBoxes(size).map((box) => size === SIZE || total(box, names, 1) < GIVES_WAY);
+};
+
+export const Names = ({ say, labels, size }: NamesProps) => {
+  const free = freeRegions(labels, size);
+  return (
+    <g class="names" aria-hidden="true">
+      {REGIONS.map(
+        (region, i) =>
+          free[i] && (
+            <text
+              key={region}
+              class={AT_SEA.has(region) ? 'region-name at-sea' : 'region-name'}
+              x={REGION_NAMES[i]![0]}
+              y={REGION_NAMES[i]![1]}
+            >
+              {i === ITALIA ? latin(say(`region:${region}`)) : `${region} ${latin(say(`region:${region}`))}`}
+            </text>
+          ),
+      )}
+      {labels.map((label, at) =>
+        label?.lines.map((text, line) => (
+          <text
+            key={`${at}/${line}`}
+            class={PLACES[at]!.frontier ? 'name beyond' : 'name'}
+            x={label.x}
+            y={label.y + line * lineHeight(size)}
+            text-anchor={label.anchor}
+          >
+            {text}
+          </text>
+        )),
+      )}
+    </g>
+  );
+};

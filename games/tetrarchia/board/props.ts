@@ -13,6 +13,8 @@ export interface BoardProps<V> {
   readonly costs: Readonly<Record<string, number>>;
   /** Risks on demand: share of the next roll that hits each ref, drawn as small percentages. */
   readonly risks?: Readonly<Record<string, number>>;
+  /** Pixels for a unit of the map, about: where it is small, letters are drawn larger. */
+  readonly scale?: number;
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 

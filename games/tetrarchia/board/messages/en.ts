@@ -8,7 +8,6 @@ export const en = {
   'board.nextUprising': 'Next roll starts an uprising',
   'board.of': '{n} / {all}',
   'board.percent': '{n} %',
-  'board.level': 'Level {discs} {fleets} {revolts} {armies}',
 
   'board.augustus': 'Augustus',
   'board.caesar': 'Caesar',

@@ -7,10 +7,9 @@ export const es: Record<keyof typeof en, string> = {
   'board.revoltLeft': 'Discos de Revuelta',
   'board.unrestLeft': 'Discos de Agitación',
   'board.armiesLeft': 'Ejércitos en reserva',
-  'board.nextUprising': 'La próxima tirada inicia un levantamiento',
+  'board.nextUprising': 'Alzamiento al tirar',
   'board.of': '{n} / {all}',
   'board.percent': '{n} %',
-  'board.level': 'Nivel {discs} {fleets} {revolts} {armies}',
 
   'board.augustus': 'Augusto',
   'board.caesar': 'César',

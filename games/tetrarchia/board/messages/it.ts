@@ -7,10 +7,9 @@ export const it: Record<keyof typeof en, string> = {
   'board.revoltLeft': 'Dischi di Rivolta',
   'board.unrestLeft': 'Dischi di Agitazione',
   'board.armiesLeft': 'Eserciti di riserva',
-  'board.nextUprising': 'Il prossimo tiro avvia un’insurrezione',
+  'board.nextUprising': 'Insurrezione al tiro',
   'board.of': '{n} / {all}',
   'board.percent': '{n} %',
-  'board.level': 'Livello {discs} {fleets} {revolts} {armies}',
 
   'board.augustus': 'Augusto',
   'board.caesar': 'Cesare',

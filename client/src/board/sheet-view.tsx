@@ -1,0 +1,64 @@
+/** A board that is a page and not a drawing: what is offered on it glows, and answers. */
+import type { Seat } from '@tabularium/kernel';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Spot } from './board-view.tsx';
+import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
+
+/** What the shell hands to a game's sheet. */
+export interface SheetProps<V> {
+  readonly view: V;
+  say(key: string, args?: Readonly<Record<string, string | number | readonly string[]>>): string;
+  readonly players: readonly string[];
+  readonly looks: readonly string[];
+  readonly me: Seat | undefined;
+  readonly asked: readonly Seat[];
+}
+
+interface Props<V> extends SheetProps<V> {
+  readonly sheet: ComponentType<SheetProps<V>>;
+  readonly label: string;
+  readonly offered: ReadonlyMap<string, OfferedRef>;
+  readonly chosen: string | undefined;
+  readonly pointed: { readonly ref: string } | undefined;
+  readonly onRef: (spot: Spot) => void;
+}
+
+export const SheetView = <V,>(props: Props<V>) => {
+  const { sheet: Sheet, label, offered, chosen, pointed, onRef, ...shown } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) markOffered(frame.current, offered, chosen);
+  });
+  useEffect(() => {
+    if (!frame.current || !pointed) return;
+    flash(frame.current, pointed.ref);
+    frame.current.querySelector(`[data-ref="${CSS.escape(pointed.ref)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pointed]);
+  const answer = (ref: string | undefined): boolean => {
+    const el = ref === undefined ? undefined : frame.current?.querySelector(`[data-ref="${CSS.escape(ref)}"].can`);
+    if (!el || ref === undefined) return false;
+    const at = el.getBoundingClientRect();
+    const around = frame.current!.getBoundingClientRect();
+    onRef({ ref, x: at.left + Math.min(at.width, 120) / 2 - around.left, y: at.top + at.height / 2 - around.top });
+    return true;
+  };
+  return (
+    <div
+      ref={frame}
+      class="sheet-view"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      onClick={(e) => void answer(refAt(e.target))}
+      onKeyDown={(e) => {
+        if ((e.key === 'Enter' || e.key === ' ') && answer(refAt(e.target))) {
+          e.preventDefault();
+          e.stopPropagation();
+        }
+      }}
+    >
+      <Sheet {...shown} />
+    </div>
+  );
+};

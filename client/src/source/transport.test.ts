@@ -1,0 +1,33 @@
+import type { ServerMessage } from '@tabularium/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { byStream } from './transport.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a stream gives its messages whole, and every sign of life in between', async () => {
+  const parts = [
+    ': still here\n\nid: 1\nda',
+    'ta: {"t":"pong"}\n',
+    '\ndata: no json\n\ndata: {"t":"bye","reason":{"k":"x"}}\n\n',
+  ];
+  const body = new ReadableStream({
+    start: (c) => {
+      for (const p of parts) c.enqueue(new TextEncoder().encode(p));
+      c.close();
+    },
+  });
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
+    asked.push([path, headers]);
+    return Promise.resolve(new Response(body));
+  });
+  const got: ServerMessage[] = [];
+  let opened = 0;
+  await new Promise<void>((done) =>
+    byStream('t', { token: 'secret' }, 7, { onOpen: () => opened++, onMessage: (m) => got.push(m), onClose: done }),
+  );
+  // The secret travels in a header, never in the address.
+  expect(asked).toEqual([['/api/tables/t/events?since=7', { authorization: 'Bearer secret' }]]);
+  expect(opened).toBe(1);
+  expect(got).toEqual([{ t: 'pong' }, { t: 'pong' }, { t: 'pong' }, { t: 'bye', reason: { k: 'x' } }]);
+});

@@ -1,0 +1,86 @@
+/** How the game ended: who won or lost and why, the game in figures, and what can be done next. */
+import { formatRoute } from '../app/route.ts';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Sight } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords, type Words } from '../words/words.ts';
+import { nameOf } from './waiting-bar.tsx';
+
+interface Props {
+  readonly ui: GameUi;
+  readonly sight: Sight;
+  readonly figures: readonly Figure[];
+  readonly onReplay: () => void;
+  readonly onRematch: () => void;
+}
+
+/** "Livia and Bruno have won." */
+const whoWon = ({ ui, sight, figures }: Props, { t }: Words): string => {
+  const { winners } = sight.scene.over!;
+  if (sight.table.seats.length === 1) return winners.length > 0 ? t('ui.youWon') : t('ui.youLost');
+  if (winners.length === 0) return t('ui.allLost');
+  const names = winners.map((seat) => nameOf(sight, seat, ui, figures, t('ui.openSeat')));
+  const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
+  return t('ui.someWon', { who, n: winners.length });
+};
+
+export const EndBar = (props: Props) => {
+  const { ui, sight, onReplay, onRematch } = props;
+  const words = useWords();
+  const { t, speaker } = words;
+  const over = sight.scene.over!;
+  const won = ui.won(over.how);
+  const points = over.points?.[typeof sight.eye === 'number' ? sight.eye : 0];
+  const verdict = sight.record.at(-1)?.lines.filter(({ m }) => ui.isVerdict?.(m));
+  const facts = ui.summary?.(sight.scene.view, words) ?? [];
+  return (
+    <div class={won ? 'fate' : 'fate lost'}>
+      <div class="fate-head">
+        <svg class="i big" aria-hidden="true">
+          <use href={won ? '#i-laurel' : '#i-unrest'} />
+        </svg>
+        <div class="fate-words">
+          <h2 id="question">{speaker.name(`ending.${over.how}`)}</h2>
+          <p>
+            {whoWon(props, words)}
+            {verdict?.map(({ m }) => ` ${speaker.say(m)}`)}
+          </p>
+        </div>
+        <span class="fate-next">
+          <a class="btn ghost" href={formatRoute({ at: 'home' })}>
+            <Icon name="tabula" />
+            {t('ui.toHome')}
+          </a>
+          <button type="button" class="btn" onClick={onReplay}>
+            <Icon name="replay" />
+            {t('ui.replay')}
+          </button>
+          <button type="button" class="btn primary" onClick={onRematch}>
+            {t('ui.rematch')}
+          </button>
+        </span>
+      </div>
+      <dl class="fate-facts">
+        {points !== undefined && facts.length === 0 && (
+          <div class={won ? 'fact good' : 'fact bad'}>
+            <dt>{t('ui.result')}</dt>
+            <dd>{t('ui.points', { n: points })}</dd>
+          </div>
+        )}
+        <div class="fact">
+          <dt>{t('ui.moves')}</dt>
+          <dd>{sight.scene.inputs}</dd>
+        </div>
+        {facts.map(({ label, value, why }) => (
+          <div key={label} class={why === undefined ? 'fact' : won ? 'fact good' : 'fact bad'}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {why !== undefined && <small>{why}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+/** Leaving one's seat, and for who opened the table making one free where nobody has moved. */
+import { useState } from 'preact/hooks';
+import { api } from '../app/api.ts';
+import { forgetSeat, secretsFor } from '../app/my-tables.ts';
+import { go } from '../app/route.ts';
+import type { Sight } from '../source/source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+
+interface Props {
+  readonly sight: Sight;
+  readonly attempt: (work: () => Promise<void>) => () => void;
+  readonly onLeft: () => void;
+}
+
+export const FreeSeats = ({ sight, attempt, onLeft }: Props) => {
+  const { t } = useWords();
+  const [sure, setSure] = useState<number | undefined>(undefined);
+  const { table, eye, owner } = sight;
+  if (sight.scene.over || table.seats.length < 2) return null;
+  const own = secretsFor(table.id);
+  const free = (seat: number): (() => void) =>
+    attempt(async () => {
+      await api.free(table.id, seat, own);
+      setSure(undefined);
+    });
+  const leave = (seat: number): (() => void) =>
+    attempt(async () => {
+      await api.free(table.id, seat, own);
+      if (own.token !== undefined) forgetSeat(table.id, own.token);
+      onLeft();
+      go({ at: 'home' });
+    });
+  const mayLeave = typeof eye === 'number' && table.seats[eye]?.kind === 'human';
+  const idle = owner ? table.seats.flatMap((s, seat) => (s.idle && seat !== eye ? [seat] : [])) : [];
+  return (
+    <>
+      {idle.map((seat) => (
+        <button key={seat} type="button" class="btn" onClick={sure === seat ? free(seat) : () => setSure(seat)}>
+          <Icon name="x" />
+          {sure === seat ? t('ui.reallyFree') : t('ui.freeSeat', { name: table.seats[seat]!.name })}
+        </button>
+      ))}
+      {mayLeave && (
+        <button type="button" class="btn" onClick={sure === eye ? leave(eye) : () => setSure(eye)}>
+          <Icon name="x" />
+          {sure === eye ? t('ui.reallyLeave') : t('ui.leaveSeat')}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+/** Several people at one table of the server. */
+import { expect, type Page } from '@playwright/test';
+import { Client } from '../../server/test/client.ts';
+import { advanceTogether, isAsked } from './advance.ts';
+import { inviteLink, joinBy, newTable } from './table.ts';
+
+/** The first opens a table, the others take its open seats by the link, in order. Gives the link. */
+export const sitDown = async (first: Page, ...others: readonly (readonly [Page, string])[]): Promise<string> => {
+  await newTable(first, {
+    where: 'Online',
+    name: 'Livia',
+    others: others.map(() => 'Open to anybody'),
+    tableName: 'The long frontier',
+  });
+  const link = await inviteLink(first);
+  for (const [i, [page, name]] of others.entries()) {
+    await joinBy(page, link, name, i + 2);
+    await expect(first.locator('.seat').filter({ hasText: name }).first()).toBeVisible();
+  }
+  return link;
+};
+
+/** Plays until the one is asked, not the others. */
+export const untilAsked = async (page: Page, ...others: readonly Page[]): Promise<void> => {
+  for (let i = 0; i < 40 && !(await isAsked(page)); i++) await advanceTogether([...others, page], 1);
+  expect(await isAsked(page)).toBe(true);
+};
+
+/** The secret of the seat that this browser has at its table. */
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const tables = JSON.parse(localStorage.getItem('tabularium.tables') ?? '[]') as {
+      id: string;
+      seats: Record<string, string>;
+    }[];
+    return Object.values(tables.find((m) => location.hash.includes(m.id))!.seats)[0]!;
+  });
+
+/** The game is played to its end by whoever has these browsers' seats, quickly and anyhow. */
+export const playToEnd = async (url: string, pages: readonly Page[]): Promise<void> => {
+  const table = /#\/table\/([^/]+)/.exec(pages[0]!.url())![1]!;
+  const clients = await Promise.all(pages.map(async (p) => Client.at(url, table, await tokenOf(p))));
+  for (let made = 0; made < 5000; made++) {
+    const next = clients.find((c) => c.isAsked());
+    if (!next) break;
+    const told = clients.map((c) => c.next('step'));
+    expect((await next.actAnyhow()).t).toBe('ok');
+    await Promise.all(told);
+  }
+  for (const c of clients) c.close();
+  for (const page of pages) await expect(page.getByRole('heading', { name: /^(Victory|Defeat): / })).toBeVisible();
+};
