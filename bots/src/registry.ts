@@ -1,5 +1,6 @@
 import type { BotFactory } from './bot.ts';
 import { random } from './random.ts';
+import { sensible } from './republic-of-rome/sensible.ts';
 import { greedy } from './tetrarchia/greedy.ts';
 import { search } from './tetrarchia/search.ts';
 
@@ -8,6 +9,7 @@ const ANY: Readonly<Record<string, BotFactory>> = { random };
 
 /** Those who know one game, by its id. */
 const OWN: Readonly<Record<string, Readonly<Record<string, BotFactory>>>> = {
+  'republic-of-rome': { sensible },
   tetrarchia: { greedy, search },
 };
 

@@ -72,16 +72,25 @@ const LONGEST = 12;
 const someText = (max: number, below: (n: number) => number): string =>
   Array.from({ length: 1 + below(Math.min(max, LONGEST)) }, () => LETTERS[below(LETTERS.length)]).join('');
 
+interface Share {
+  readonly ref: string;
+  readonly most: number;
+  n: number;
+}
 const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number): Record<string, number> => {
-  const refs = Object.keys(o.of);
-  const out: Record<string, number> = {};
-  let left = o.min + below(o.max - o.min + 1);
-  while (left > 0) {
-    const room = refs.filter((r) => (out[r] ?? 0) < o.of[r]!);
-    const r = room[below(room.length)]!;
-    out[r] = (out[r] ?? 0) + 1;
-    left--;
+  /** Those that can take more; `given` are those that have got some, in the order in which they did. */
+  const room: Share[] = [];
+  const given: Share[] = [];
+  for (const ref in o.of) if (o.of[ref]! > 0) room.push({ ref, most: o.of[ref]!, n: 0 });
+  for (let left = o.min + below(o.max - o.min + 1); left > 0; left--) {
+    const at = below(room.length);
+    const share = room[at]!;
+    if (share.n === 0) given.push(share);
+    share.n++;
+    if (share.n === share.most) room.splice(at, 1);
   }
+  const out: Record<string, number> = {};
+  for (const { ref, n } of given) out[ref] = n;
   return out;
 };
 

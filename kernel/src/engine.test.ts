@@ -251,6 +251,20 @@ describe('windows', () => {
     expect(() => engine.apply(s, { by: 1, verb: 'hush', arg: 'card:hush' })).toThrow('notAsked');
   });
 
+  test('it may know why something is not offered', () => {
+    const wave: Interrupt<G> = {
+      verb: 'wave',
+      window: '*',
+      offer: () => ({ t: 'pick', of: ['flag:red'], rules }),
+      why: (_, by, arg) => (by === 2 ? { k: 'game.notYours', a: { arg } } : undefined),
+      act: (cx, by) => void cx.g.trace.push(`wave ${by}`),
+    };
+    const { engine, s } = started(game(), [meeting, vote, objecting, hushing], { interrupts: [wave] });
+    const refused = (by: number) => engine.refusal(s, { by, verb: 'wave', arg: 'flag:blue' }).reason;
+    expect(refused(2)).toEqual({ k: 'game.notYours', a: { arg: 'flag:blue' } });
+    expect(refused(1)).toEqual({ k: 'kernel.badArg', a: { verb: 'verb.wave', arg: 'flag:blue' } });
+  });
+
   test('with the window `*` it is open everywhere; one that acts leaves the question alone', () => {
     const wave: Interrupt<G> = {
       verb: 'wave',

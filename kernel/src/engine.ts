@@ -1,7 +1,7 @@
 /** Runs procedures: follows the flow until somebody must decide, says what may be decided, applies the decision. */
-import { Cx, type Env, FINISHED, JUMPED, type Look } from './context.ts';
+import { Cx, type Env, FINISHED, JUMPED } from './context.ts';
 import type { Refused } from './errors.ts';
-import type { Interrupt, Rules } from './flow.ts';
+import type { Rules } from './flow.ts';
 import { copy } from './json.ts';
 import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
@@ -13,6 +13,7 @@ import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW 
 
 const NONE = {};
 const NO_ASIDES: readonly string[] = [];
+const NO_INTERRUPTS: readonly never[] = [];
 
 export class Engine<G> {
   readonly rules: Rules<G>;
@@ -67,8 +68,11 @@ export class Engine<G> {
         }
       }
     }
-    for (const i of w.interrupts) {
-      const o = interruptOffer(i, cx, by);
+    // Rules are never asked about a seat that is not there.
+    const interrupts = isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
+    for (const i of interrupts) {
+      const offered = i.offer(cx, by);
+      const o = offered && answerable(offered);
       if (!o) continue;
       verbs[i.verb] = o;
       asides ??= [];
@@ -119,8 +123,9 @@ export class Engine<G> {
       return isOffer(o) ? o : undefined;
     }
     if (verb === WITHDRAW) return ordersOf(s, by);
-    const i = w.interrupts.find((x) => x.verb === verb);
-    return i && interruptOffer(i, cx, by);
+    const i = isSeat(by, s.seats) ? w.interrupts.find((x) => x.verb === verb) : undefined;
+    const o = i?.offer(cx, by);
+    return o && answerable(o);
   }
 
   private carryOut(
@@ -171,12 +176,6 @@ export class Engine<G> {
 
 const isAsked = (to: Seat | readonly Seat[], by: Seat): boolean =>
   typeof to === 'number' ? to === by : to.includes(by);
-
-/** Rules are never asked about a seat that is not there. */
-const interruptOffer = <G>(i: Interrupt<G>, cx: Look<G>, by: Seat): Offer | undefined => {
-  const o = isSeat(by, cx.seats) ? i.offer(cx, by) : undefined;
-  return o && answerable(o);
-};
 
 const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
   if (s.orders.length === 0) return undefined;

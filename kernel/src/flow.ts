@@ -125,6 +125,8 @@ interface Stepping<G> {
   readonly window: string;
   /** Only seats of this table are asked about. What comes back has passed the offer. */
   readonly offer: (cx: Look<G>, by: Seat) => Offer | undefined;
+  /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */
+  readonly why?: (cx: Look<G>, by: Seat, arg: string) => Msg | undefined;
 }
 
 /** The moving parts of a game. */

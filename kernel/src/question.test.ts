@@ -20,9 +20,12 @@ class Share {
 }
 
 describe('a text', () => {
-  test.each(['', ' ', ' a', 'a ', 'a\n', 'a\u0000', '123456', '\ud800'])('is refused when it is %j', (arg) => {
-    expect(accepts(text, arg)).toBe(false);
-  });
+  test.each(['', ' ', ' a', 'a ', 'a\n', 'a\u0000', '123456', '\ud800', 'a\u202eb', 'a\u2028b'])(
+    'is refused when it is %j',
+    (arg) => {
+      expect(accepts(text, arg)).toBe(false);
+    },
+  );
 });
 
 describe('accepts', () => {

@@ -100,9 +100,11 @@ const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, mo
 export const isWhole = (x: unknown): x is number =>
   typeof x === 'number' && Number.isSafeInteger(x) && !Object.is(x, -0);
 
-/** One line that says something: no control characters, nothing but blanks at neither end. */
+/** Control characters, half characters, and marks that turn the direction of what follows. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** One line that says something, with no blanks at either end. */
 const isText = (arg: unknown, max: number): boolean =>
-  typeof arg === 'string' && arg.length > 0 && arg.length <= max && arg === arg.trim() && !/\p{Cc}|\p{Cs}/u.test(arg);
+  typeof arg === 'string' && arg.length > 0 && arg.length <= max && arg === arg.trim() && !UNFIT.test(arg);
 
 const isChoice = (o: Offer & { t: 'choose' }, arg: unknown): boolean => {
   if (!Array.isArray(arg) || arg.length < o.min || arg.length > o.max) return false;

@@ -34,19 +34,23 @@ export const refusal = <G>(
 const reasonFor = <G>(s: State<G>, input: Input, wait: CompiledWait<G>, q: Question): Msg => {
   const { verb, arg } = input;
   if (Object.hasOwn(q.denied, verb)) return q.denied[verb]!;
-  const own = q.due ? ownReason(s, input, wait) : undefined;
+  const own = ownReason(s, input, wait, q.due);
   if (own) return own;
   if (Object.hasOwn(q.verbs, verb)) return say('kernel.badArg', { verb: `verb.${verb}`, arg: brief(arg) });
   const known = verb === WITHDRAW || wait.byName.has(verb) || wait.interrupts.some((i) => i.verb === verb);
   return known ? say('kernel.noVerb', { verb: `verb.${verb}` }) : say('kernel.malformed');
 };
 
-/** A pick may know why just this thing is not offered. It was written for things that exist, and may stumble over others. */
-const ownReason = <G>(s: State<G>, { by, verb, arg }: Input, wait: CompiledWait<G>): Msg | undefined => {
-  const v = wait.byName.get(verb);
-  if (v?.t !== 'pick' || typeof arg !== 'string') return undefined;
+/**
+ * A pick, or whoever would step in, may know why just this thing is not offered. It was written for things that exist, and
+ * may stumble over others.
+ */
+const ownReason = <G>(s: State<G>, { by, verb, arg }: Input, w: CompiledWait<G>, due: boolean): Msg | undefined => {
+  if (typeof arg !== 'string') return undefined;
+  const v = w.byName.get(verb);
   try {
-    return v.spec.why?.(new Cx(s), s.stack.at(-1)!.local, arg, by);
+    if (!v) return w.interrupts.find((i) => i.verb === verb)?.why?.(new Cx(s), by, arg);
+    return v.t === 'pick' && due ? v.spec.why?.(new Cx(s), s.stack.at(-1)!.local, arg, by) : undefined;
   } catch {
     return undefined;
   }

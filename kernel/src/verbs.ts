@@ -41,7 +41,7 @@ export type Step<G> =
 export const WITHDRAW = 'withdraw';
 
 /** The window of an interrupt that is open whatever is being asked. */
-export const ANYWHERE = '*';
+const ANYWHERE = '*';
 
 const NO_RULES: readonly string[] = [];
 

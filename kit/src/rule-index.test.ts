@@ -139,6 +139,8 @@ describe('ids', () => {
     'AGR-3',
     'amb-12',
     'card-45',
+    'card-rev-a',
+    'prov-africa',
     'MED.1.2-a',
   ];
   const found = (text: string): string[] => [...citationsIn(text, idPattern(ids), false).ids.keys()];
@@ -151,6 +153,7 @@ describe('ids', () => {
     expect(found('// [1.04.5, 1.04.6][R3]')).toEqual(['1.04.5', '1.04.6', 'R3']);
     expect(found("rules: ['TET.move-a', 'TET.move-b']")).toEqual(['TET.move-a', 'TET.move-b']);
     expect(found('/** [TET.A7: see R3] */')).toEqual(['TET.A7', 'R3']);
+    expect(found("log('gone', 'card-45-a'); log('gone', '1.04.5'); log('amb-12')")).toEqual(['card-45-a', '1.04.5']);
   });
 
   test('what only looks like one is left alone', () => {

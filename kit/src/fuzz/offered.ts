@@ -51,6 +51,7 @@ const isIn = (o: Offer, arg: unknown): boolean => {
         arg.length <= o.max &&
         arg.trim() === arg &&
         Array.from(arg).every((c) => c >= ' ' && c !== '\u007f' && !(c >= '\u0080' && c <= '\u009f')) &&
+        !/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/.test(arg) &&
         arg.isWellFormed()
       );
     default:

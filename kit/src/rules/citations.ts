@@ -22,9 +22,9 @@ const NAMES =
 
 export const citationsIn = (text: string, pattern: string, isTest: boolean): Omit<Cited, 'file'> => {
   const one = new RegExp(pattern, 'g');
-  // `[TET.move-a][R3]`, `['TET.move-a', 'TET.move-b']`, `[1.04.5, 1.04.6]`; and an id alone between quotes.
+  // `[TET.move-a][R3]`, `['TET.move-a', 'TET.move-b']`, `[1.04.5, 1.04.6]`; and an id of several parts alone between quotes.
   const bracketed = new RegExp(String.raw`\[\s*['"]?${pattern}[^\]]*\]`, 'g');
-  const quoted = new RegExp(String.raw`(['"])(?=[\w-]+\.)${pattern}\1`, 'g');
+  const quoted = new RegExp(String.raw`(['"])(?=[\w-]+\.|\w+-\w+-)${pattern}\1`, 'g');
   const ids = new Map<string, number>();
   for (const citation of [bracketed, quoted]) {
     for (const found of text.matchAll(citation)) {

@@ -1,4 +1,4 @@
-/** What ids of a game look like, learnt from those it has: `TET.move-a`, `R3`, `1.07.413-b`, `AGR-3`, `card-45-a`. */
+/** What ids of a game look like, learnt from those it has: `TET.move-a`, `R3`, `1.07.413-b`, `AGR-3`, `card-45-a`, `tbl-loyal-e`. */
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -8,7 +8,8 @@ const familyOf = (id: string): string => {
   if (prefix === undefined) return escaped(id);
   if (/\d/.test(prefix)) return String.raw`\d+\.\d\d[\w.-]*`;
   if (mark === '.') return String.raw`${prefix}\.[\w.-]*\w`;
-  // A digit must follow somewhere, because `card-front` in brackets is no citation.
+  // A digit must follow somewhere, because `card-front` in brackets is no citation; an id without one is its own family.
+  if (mark === '-' && !/\d/.test(id)) return escaped(id);
   return mark === '-' ? String.raw`${prefix}-(?=[\w-]*\d)[\w-]*\w` : String.raw`${prefix}\d+`;
 };
 

@@ -1,0 +1,88 @@
+/** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
+import type { InputArg, Offer, Question, Rng, Seat } from '@tabularium/kernel';
+import { open, type Rome, type RomeView } from '@tabularium/republic-of-rome/study';
+import type { Seen } from '../bot.ts';
+import type { Memory } from './memory.ts';
+
+export interface Answer {
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
+/** Nothing when there is no opinion: then the next who has one answers. */
+export type Answering = (s: Sight) => Answer | undefined;
+/** By the key of the prompt. */
+export type Answers = Readonly<Record<string, Answering>>;
+
+export const press = (verb: string): Answer => ({ verb });
+export const point = (verb: string, arg: InputArg | undefined): Answer | undefined =>
+  arg === undefined ? undefined : { verb, arg };
+
+export class Sight {
+  readonly question: Question;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  readonly memory: Memory;
+  readonly #seen: Seen<Rome, RomeView>;
+  #g: Rome | undefined;
+
+  constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
+    this.question = seen.question;
+    this.seat = seen.seat;
+    this.rng = seen.rng;
+    this.memory = memory;
+    this.#seen = seen;
+  }
+
+  /** All that lies open; of what is hidden only the seat's own is there. */
+  get g(): Rome {
+    this.#g ??= open(this.#seen.view);
+    return this.#g;
+  }
+  get view(): RomeView {
+    return this.#seen.view;
+  }
+
+  offer(verb: string): Offer | undefined {
+    return this.question.verbs[verb];
+  }
+  has(verb: string): boolean {
+    return this.offer(verb) !== undefined;
+  }
+  /** What may be pointed at; nothing where the verb is not on offer. */
+  list(verb: string): readonly string[] {
+    const o = this.offer(verb);
+    return o?.t === 'pick' || o?.t === 'choose' ? o.of : [];
+  }
+  range(verb: string): readonly [min: number, max: number] {
+    const o = this.offer(verb);
+    return o?.t === 'range' ? [o.min, o.max] : [0, -1];
+  }
+  shares(verb: string): Readonly<Record<string, number>> {
+    const o = this.offer(verb);
+    return o?.t === 'allot' ? o.of : {};
+  }
+  /** A word of the prompt. */
+  word(name: string): string {
+    const x = this.question.prompt.a?.[name];
+    return x === undefined ? '' : String(x);
+  }
+  number(name: string): number {
+    return Number(this.question.prompt.a?.[name] ?? 0);
+  }
+}
+
+/** The one of a list that is worth most; the first of equals. */
+export const best = <T>(all: readonly T[], worth: (x: T) => number): T | undefined => {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const x of all) {
+    const n = worth(x);
+    if (n <= most) continue;
+    most = n;
+    found = x;
+  }
+  return found;
+};
+export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+export const within = (n: number, [min, max]: readonly [min: number, max: number]): number =>
+  Math.min(max, Math.max(min, n));

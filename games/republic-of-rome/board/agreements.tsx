@@ -1,0 +1,109 @@
+/** What the Factions have agreed, and what they offer each other, clause by clause. */
+import type { Agreement, Clause, Status } from '../src/agreements/agreement.ts';
+import { clauseInWords } from '../src/agreements/in-words.ts';
+import { factionRef } from '../src/ids.ts';
+import type { RomeView } from '../src/view.ts';
+import { Chip, Icon } from './parts.tsx';
+import type { Say } from './props.ts';
+
+/** An answer that can be given here and now: `accept+agreement:7`. */
+export interface AgreementsProps {
+  readonly view: RomeView;
+  readonly say: Say;
+  readonly answers: readonly string[];
+  readonly onAnswer: (ref: string) => void;
+}
+
+const KINDS: Readonly<Partial<Record<Status, string>>> = {
+  offered: 'warn',
+  active: 'good',
+  fulfilled: 'good',
+  broken: 'bad',
+};
+
+const Clauses = ({ of, say }: { readonly of: readonly Clause[]; readonly say: Say }) => (
+  <ol>
+    {of.map((clause, n) => (
+      <li key={n} class={clause.state === 'open' ? '' : 'settled'}>
+        {clauseInWords(clause)
+          .map((m) => say(m.k, m.a))
+          .join(' ')}{' '}
+        {clause.turn > 0 && <small>{say(`turn:${clause.turn}`)}</small>}
+        {clause.state !== 'open' && <small> {say(`clause-state:${clause.state}`)}</small>}
+        {clause.disputed && <small> {say('board.deal.disputed')}</small>}
+      </li>
+    ))}
+  </ol>
+);
+
+const One = ({ a, say, answers, onAnswer }: AgreementsProps & { readonly a: Agreement }) => {
+  const own = answers.filter((ref) => ref.split('+')[1] === `agreement:${a.id}`);
+  return (
+    <article class={`rr-deal ${a.status}`}>
+      <header>
+        <b>{say('board.deal.between', { who: a.parties.map(factionRef) })}</b>
+        <Chip kind={KINDS[a.status] ?? ''}>{say(`board.deal.is.${a.status}`)}</Chip>
+      </header>
+      <Clauses of={a.clauses} say={say} />
+      <p>
+        <Icon name={a.isPublic ? 'eye' : 'lock'} />
+        {say(a.isPublic ? 'board.deal.public' : 'board.deal.private')}
+      </p>
+      {own.length > 0 && (
+        <div class="rr-answers">
+          {own.map((ref) => (
+            <button key={ref} type="button" class="btn small" onClick={() => onAnswer(ref)}>
+              {say(ref.split('+')[0]!)}
+              {ref.split('+')[2] !== undefined &&
+                ` · ${say('board.deal.clause', { n: Number(ref.split('clause:')[1]) })}`}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+};
+
+const LIVE: readonly Status[] = ['offered', 'active'];
+/** Of those that are over, so many are still of interest. */
+const PAST = 12;
+
+/** What one is writing: the clauses so far, and the words of the next. */
+const OwnDraft = ({ view, say }: AgreementsProps) => {
+  const { draft } = view;
+  if (draft === '') return null;
+  return (
+    <article class="rr-deal draft">
+      <header>
+        <b>{say('board.deal.between', { who: draft.parties.map(factionRef) })}</b>
+        <Chip kind="warn">{say('board.deal.draft')}</Chip>
+      </header>
+      <Clauses of={draft.clauses} say={say} />
+      {draft.words.length > 0 && <p>{wordsSoFar(view, say)} …</p>}
+    </article>
+  );
+};
+
+/** The words of a clause in the making, one after another. */
+export const wordsSoFar = ({ draft }: RomeView, say: Say): string =>
+  draft === ''
+    ? ''
+    : draft.words
+        .filter((w) => !w.startsWith('deal:'))
+        .map((w) => say(w))
+        .join(' ');
+
+export const Agreements = (props: AgreementsProps) => {
+  const { view, say } = props;
+  const live = view.agreements.filter((a) => LIVE.includes(a.status));
+  const past = view.agreements.filter((a) => !LIVE.includes(a.status)).slice(-PAST);
+  if (live.length + past.length === 0 && view.draft === '') return <p class="rr-none">{say('board.deal.none')}</p>;
+  return (
+    <div class="rr-deals">
+      <OwnDraft {...props} />
+      {[...live, ...past].reverse().map((a) => (
+        <One key={a.id} a={a} {...props} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,191 @@
+/** Factions and their Senators. */
+import type { Seat } from '@tabularium/kernel';
+import { senatorCard } from '../src/data/content.ts';
+import type { Senator } from '../src/game.ts';
+import { factionRef } from '../src/ids.ts';
+import { isInRome, votesOf } from '../src/rome/senators.ts';
+import { Chip, Icon, Mark, signed } from './parts.tsx';
+import { open, type SheetProps } from './props.ts';
+
+/** Offices, places and burdens under the name. */
+const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
+  ...(s.consulForLife ? [say('board.consulForLife')] : []),
+  ...(s.office === '' ? [] : [say(`office:${s.office}`)]),
+  ...(s.priorConsul && !s.office.endsWith('consul') ? [say('board.priorConsul')] : []),
+  ...(s.captive === '' ? [] : [say('board.captive')]),
+  ...(s.rebel === 'no' ? [] : [say(`board.rebel.${s.rebel}`)]),
+  ...view.provinces.filter((p) => p.governor === s.id).map((p) => say('board.governs', { province: p.id, n: p.term })),
+  ...view.concessions.filter((c) => c.holder === s.id).map((c) => say(c.id)),
+  ...(s.corrupt ? [say('board.corrupt')] : []),
+  ...(s.major ? [say('board.major')] : []),
+  ...(s.bodyguard ? [say('card:152')] : []),
+];
+
+/** Longer names have a line of their own. */
+const SHORT = 14;
+
+const SenatorRow = ({
+  senator: s,
+  isLeader,
+  ...props
+}: SheetProps & { readonly senator: Senator; readonly isLeader: boolean }) => {
+  const { say } = props;
+  const { mil, ora, loy } = senatorCard(s.id);
+  const lines = linesOf(s, props).join(' · ');
+  const isLong = say(s.id).length > SHORT;
+  const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
+    <td key={i}>{n}</td>
+  ));
+  const name = (
+    <>
+      <span class="sn" data-ref={s.id}>
+        {say(s.id)}
+      </span>
+      {isLeader && (
+        <span class="lead" role="img" aria-label={say('board.leader')}>
+          <Icon name="laurel" />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <tbody class={isInRome(s) ? '' : 'away'}>
+      <tr>
+        <th scope="row" {...(isLong && { colSpan: 8 })}>
+          {name}
+        </th>
+        {!isLong && numbers}
+      </tr>
+      {isLong && (
+        <tr>
+          <td />
+          {numbers}
+        </tr>
+      )}
+      {lines !== '' && (
+        <tr class="sub">
+          <td class="doing" colSpan={8}>
+            {lines}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+};
+
+const COLUMNS = ['mil', 'ora', 'loy', 'inf'] as const;
+
+/** The Senators of a list, with the heads of the columns. */
+export const SenatorTable = ({
+  senators,
+  leader,
+  ...props
+}: SheetProps & { readonly senators: readonly Senator[]; readonly leader: string }) => {
+  const { say } = props;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('board.senator')}</th>
+          {COLUMNS.map((c) => (
+            <th key={c} scope="col" title={say(`board.${c}.long`)}>
+              {say(`board.${c}`)}
+            </th>
+          ))}
+          {(['popularity', 'knight', 'talent'] as const).map((c) => (
+            <th key={c} scope="col" title={say(`board.${c}.long`)}>
+              <Icon name={c} />
+              <span class="sr">{say(`board.${c}.long`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {senators.map((s) => (
+        <SenatorRow key={s.id} senator={s} isLeader={s.id === leader} {...props} />
+      ))}
+    </table>
+  );
+};
+
+/** How it votes on what is on the floor. */
+const VoteChip = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
+  const { view, say } = props;
+  const floor = view.senate.floors.at(-1);
+  if (!floor) return null;
+  const cast = floor.votes.filter((v) => v.faction === seat && v.way !== 'abstain');
+  const [first] = cast;
+  if (first) return <Chip kind={first.way === 'for' ? 'good' : 'bad'}>{say(`board.vote.${first.way}`)}</Chip>;
+  if (floor.called.includes(seat)) return <Chip>{say('board.vote.abstain')}</Chip>;
+  return props.asked.length === 1 && props.asked.includes(seat) ? (
+    <Chip kind="warn">{say('board.vote.now')}</Chip>
+  ) : null;
+};
+
+const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
+  const { view, say, players, looks, me, asked } = props;
+  const f = view.factions[seat]!;
+  const own = open(view).senators.filter((s) => s.faction === seat);
+  const votes = own.filter(isInRome).reduce((n, s) => n + votesOf(s), 0);
+  const influence = own.reduce((n, s) => n + s.influence, 0);
+  const look = looks[seat] ?? 'murex';
+  return (
+    <article
+      class={`rr-faction ${asked.includes(seat) ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
+      style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
+      aria-label={say(factionRef(seat))}
+    >
+      <header>
+        <Mark look={look} />
+        <div>
+          <b data-ref={factionRef(seat)}>{say(factionRef(seat))}</b>
+          <span>{seat === me ? say('board.you') : players[seat]}</span>
+        </div>
+        <VoteChip seat={seat} {...props} />
+      </header>
+      <p class="meta">
+        <span title={say('board.votes')}>
+          <Icon name="vote" />
+          <span class="sr">{say('board.votes')}</span>
+          <b>{votes}</b>
+        </span>
+        <span title={say('board.influence')}>
+          <Icon name="influence" />
+          <span class="sr">{say('board.influence')}</span>
+          <b>{influence}</b>
+        </span>
+        <span title={say('board.handSize')}>
+          <Icon name="hand" />
+          <span class="sr">{say('board.handSize')}</span>
+          <b>{f.cards}</b>
+        </span>
+        <span title={say('board.money')}>
+          <Icon name="talent" />
+          <span class="sr">{say('board.money')}</span>
+          {f.treasury === undefined ? (
+            <>
+              <Icon name="lock" />
+              <span class="sr">{say('board.hidden')}</span>
+            </>
+          ) : (
+            <b>{f.treasury}</b>
+          )}
+        </span>
+      </p>
+      <SenatorTable senators={own} leader={f.leader} {...props} />
+    </article>
+  );
+};
+
+/** One's own Faction first where the screen is narrow: the order of seats, turned. */
+export const Factions = (props: SheetProps) => {
+  const seats = props.view.factions.map((_, i) => i);
+  const from = props.me ?? 0;
+  const turned = [...seats.slice(from), ...seats.slice(0, from)];
+  return (
+    <section class="rr-factions" aria-label={props.say('board.factions')} style={`--n: ${seats.length}`}>
+      {turned.map((seat) => (
+        <FactionView key={seat} seat={seat} {...props} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+/** One's own cards. */
+import { cardOf } from '../src/data/content.ts';
+import type { CardKind } from '../src/data/kinds.ts';
+import { Icon } from './parts.tsx';
+import type { SheetProps } from './props.ts';
+
+const ICONS: Partial<Record<CardKind, string>> = {
+  tribune: 'veto',
+  statesman: 'crown',
+  concession: 'talent',
+  law: 'scroll',
+  assassin: 'war',
+  'secret-bodyguard': 'lock',
+  'open-bodyguard': 'lock',
+  'influence-peddling': 'handshake',
+};
+
+export const Hand = ({ view, say, me }: SheetProps) => {
+  const hand = me === undefined ? undefined : view.factions[me]?.hand;
+  if (!hand || hand.length === 0) return null;
+  return (
+    <section class="rr-hand" aria-label={say('board.hand')}>
+      {hand.map((id) => {
+        const { kind } = cardOf(id);
+        return (
+          <div key={id} class="hc" data-ref={id}>
+            <Icon name={ICONS[kind] ?? 'scroll'} />
+            <div>
+              {say(id)}
+              <small>{say(`board.kind.${kind}`)}</small>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+};

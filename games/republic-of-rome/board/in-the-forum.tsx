@@ -1,0 +1,90 @@
+/** What lies in the Forum and in the Curia, and what is in force. */
+import type { ComponentChildren } from 'preact';
+import { senatorCard } from '../src/data/content.ts';
+import type { Rome } from '../src/game.ts';
+import { LAND_BILLS } from '../src/ids.ts';
+import { countLegions } from '../src/rome/forces.ts';
+import { isInForum } from '../src/rome/senators.ts';
+import { SenatorTable } from './factions.tsx';
+import { open, type SheetProps } from './props.ts';
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <section class="rr-group">
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly text: string }[] }) => (
+  <ul>
+    {of.map(({ ref, text }) => (
+      <li key={ref}>
+        <span data-ref={ref}>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const provincesOf = (g: Rome, { say }: SheetProps) =>
+  g.provinces.map((p) => {
+    const garrison = countLegions(g, p.id);
+    const state = say(p.developed ? 'board.developed' : 'board.undeveloped');
+    const who = p.governor === '' ? say('board.vacant') : say(p.governor);
+    const guard = garrison > 0 ? `, ${say('board.garrison', { n: garrison })}` : '';
+    return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}` };
+  });
+
+const curiaOf = (g: Rome, { say }: SheetProps) => [
+  ...g.curia.map((id) => ({ ref: id, text: `${say(id)} (${senatorCard(id).number})` })),
+  ...g.concessions.filter((c) => c.holder === 'curia').map((c) => ({ ref: c.id, text: say(c.id) })),
+  ...g.leaders.filter((l) => l.at === 'curia').map((l) => ({ ref: l.id, text: say(l.id) })),
+];
+
+const inForce = (g: Rome, { say }: SheetProps) => [
+  ...g.laws.map((id) => ({ ref: id, text: say(id) })),
+  ...LAND_BILLS.filter((t) => g.landBills[t] > 0).map((t) => ({
+    ref: `land-bill:${t}`,
+    text: `${say(`land-bill:${t}`)}${g.landBills[t] > 1 ? ` ×${g.landBills[t]}` : ''}`,
+  })),
+  ...g.events.map((e) => ({ ref: e.id, text: say(e.level > 1 ? `${e.id}:dark` : e.id) })),
+  ...g.bequests.map((b) => ({ ref: b.card, text: say(b.card) })),
+];
+
+export const InTheForum = (props: SheetProps) => {
+  const { view, say } = props;
+  const g = open(view);
+  const unaligned = g.senators.filter(isInForum);
+  const concessions = g.concessions.filter((c) => c.holder === 'forum').map((c) => ({ ref: c.id, text: say(c.id) }));
+  const provinces = provincesOf(g, props);
+  const curia = curiaOf(g, props);
+  const force = inForce(g, props);
+  return (
+    <section class="rr-forum" aria-label={say('board.forum')}>
+      {unaligned.length > 0 && (
+        <Group title={say('board.unaligned')}>
+          <SenatorTable senators={unaligned} leader="" {...props} />
+        </Group>
+      )}
+      {concessions.length > 0 && (
+        <Group title={say('board.concessions')}>
+          <Items of={concessions} />
+        </Group>
+      )}
+      {provinces.length > 0 && (
+        <Group title={say('board.provinces')}>
+          <Items of={provinces} />
+        </Group>
+      )}
+      {force.length > 0 && (
+        <Group title={say('board.inForce')}>
+          <Items of={force} />
+        </Group>
+      )}
+      {curia.length > 0 && (
+        <Group title={say('board.curia')}>
+          <Items of={curia} />
+        </Group>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+/** Where the turn stands, and who presides. */
+import { PHASES } from '../src/ids.ts';
+import { hrao } from '../src/rome/hrao.ts';
+import { Icon } from './parts.tsx';
+import { open, type SheetProps } from './props.ts';
+
+export const Phases = ({ view, say }: SheetProps) => {
+  const at = PHASES.findIndex((p) => p === view.phase);
+  const g = open(view);
+  const presiding = view.phase === 'senate' && view.senate.presiding !== '' ? view.senate.presiding : hrao(g)?.id;
+  const who = presiding === undefined ? undefined : g.senators.find((s) => s.id === presiding);
+  return (
+    <div class="rr-phases">
+      <ol>
+        {PHASES.map((p, i) => (
+          <li key={p} class={i === at ? 'on' : i < at ? 'done' : ''} {...(i === at && { 'aria-current': 'step' })}>
+            {say(`board.phase.${p}`)}
+          </li>
+        ))}
+      </ol>
+      {who && (
+        <span class="rr-presiding">
+          <Icon name="crown" />
+          {say(view.phase === 'senate' ? 'board.presiding' : 'board.highest', { who: who.id })}
+          {who.office !== '' && `, ${say(`office:${who.office}`)}`}
+        </span>
+      )}
+    </div>
+  );
+};

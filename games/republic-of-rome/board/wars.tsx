@@ -1,0 +1,128 @@
+/** Wars: how strong each is and why, what it brings, who is there. */
+import type { Force, War } from '../src/game.ts';
+import { leaderCard } from '../src/data/content.ts';
+import { countLegions, forcePlace, forcesOn } from '../src/rome/forces.ts';
+import { primaryRebel } from '../src/rome/hrao.ts';
+import { military } from '../src/rome/senators.ts';
+import { armyStrength } from '../src/rome/forces.ts';
+import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../src/wars/wars.ts';
+import { Chip, Icon, listed } from './parts.tsx';
+import { open, type SheetProps } from './props.ts';
+
+const KINDS = { active: 'bad', unprosecuted: 'warn', inactive: '', imminent: 'warn' } as const;
+const statusOf = (w: War): keyof typeof KINDS => (w.unprosecuted ? 'unprosecuted' : w.status);
+
+const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) => {
+  const { view, say } = props;
+  const legions = countLegions(open(view), forcePlace(force));
+  return (
+    <p class="rr-force">
+      <Icon name="army" />
+      {force.commander === ''
+        ? say('board.leaderless', { legions, fleets: force.fleets })
+        : say('board.force', { who: force.commander, legions, fleets: force.fleets })}
+    </p>
+  );
+};
+
+const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
+  const { view, say } = props;
+  const g = open(view);
+  const card = warCard(war.id);
+  const land = landTally(g, war);
+  const leaders = leadersOf(g, war.id);
+  const disaster = [...card.disaster, ...leaders.map((l) => leaderCard(l.id).disaster)];
+  const standoff = [...card.standoff, ...leaders.map((l) => leaderCard(l.id).standoff)];
+  const parts = land.parts.map(
+    (p) => `${p.op === 'times' ? '×' : p.n < 0 ? '−' : '+'}${Math.abs(p.n)} ${say(`tally.${p.k}`)}`,
+  );
+  const status = statusOf(war);
+  const fleet = fleetStrength(g, war);
+  return (
+    <article class={`rr-war ${status}`}>
+      <header>
+        <Icon name="war" />
+        <h3>
+          <span data-ref={war.id}>{say(war.id)}</span>
+        </h3>
+        <Chip kind={KINDS[status]}>{say(`board.war.${status}`)}</Chip>
+      </header>
+      <p class="wl">
+        <span>
+          <b class="big">{land.total}</b> {say('board.land')}
+          {land.parts.length > 1 && <small> {parts.join(' ').replace(/^\+/, '')}</small>}
+        </span>
+        {card.fleet > 0 && (
+          <span>
+            <Icon name="fleet" />
+            <b>{fleet}</b> {war.navalVictory && <small>{say('board.beatenAtSea')}</small>}
+          </span>
+        )}
+        {!war.revolt && (
+          <span>
+            <Icon name="talent" />
+            <b>{card.spoils}</b>
+          </span>
+        )}
+      </p>
+      <p>
+        {fleetSupport(war) > 0 && `${say('board.support', { n: fleetSupport(war) })} `}
+        {disaster.length + standoff.length > 0 &&
+          say('board.numbers', { disaster: listed(disaster), standoff: listed(standoff) })}
+      </p>
+      {leaders.length > 0 && (
+        <p>
+          {leaders.map((l) => (
+            <span key={l.id} data-ref={l.id} class="rr-leader">
+              {say(l.id)}
+            </span>
+          ))}
+        </p>
+      )}
+      {forcesOn(g, war.id)
+        .filter((f) => f.commander !== '' || f.fleets + countLegions(g, forcePlace(f)) > 0)
+        .map((force) => (
+          <ForceLine key={force.id} force={force} {...props} />
+        ))}
+    </article>
+  );
+};
+
+const Rebel = (props: SheetProps) => {
+  const { view, say } = props;
+  const g = open(view);
+  const rebel = primaryRebel(g);
+  if (!rebel) return null;
+  const army = armyStrength(g, 'rebel');
+  return (
+    <article class="rr-war active">
+      <header>
+        <Icon name="war" />
+        <h3>{say('board.rebel', { who: rebel.id })}</h3>
+        <Chip kind="bad">{say('board.marching')}</Chip>
+      </header>
+      <p class="wl">
+        <span>
+          <b class="big">{army + Math.min(army, military(rebel))}</b> {say('board.land')}
+        </span>
+      </p>
+      {forcesOn(g, 'rebel').map((force) => (
+        <ForceLine key={force.id} force={force} {...props} />
+      ))}
+    </article>
+  );
+};
+
+const ORDER = { active: 0, imminent: 1, inactive: 2 } as const;
+
+export const Wars = (props: SheetProps) => {
+  const wars = [...props.view.wars].sort((a, b) => ORDER[a.status] - ORDER[b.status]);
+  return (
+    <section class="rr-wars" aria-label={props.say('board.wars')}>
+      <Rebel {...props} />
+      {wars.map((w) => (
+        <WarCardView key={w.id} war={w} {...props} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+/**
+ * What active public agreements demand of a decision — AGR-06, AGR-14, AGR-19, AGR-22 to AGR-25, AGR-31.
+ *
+ * [AGR-22] Demands only narrow what the rules offer. Where nothing would be left they are dropped, and the clause fails when the
+ * decision has been taken.
+ */
+import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import type { SenatorId } from '../ids.ts';
+import { decider } from '../rome/hrao.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import type { Proposal } from '../senate/proposal.ts';
+import { say } from '../say.ts';
+import type { About, Agreement, Clause, Condition, Promise, PromiseOf, Refrain, Role } from './agreement.ts';
+import { agreementRef, settle } from './life.ts';
+
+export interface Bound<P extends Promise = Promise> {
+  readonly agreement: Agreement;
+  readonly clause: Clause;
+  readonly promise: P;
+}
+const NONE: never[] = [];
+
+/** [AGR-19] Has he gained the office in this meeting? An office that he had before does not count. */
+export const hasGained = (g: Rome, when: Condition): boolean => {
+  if (when.t !== 'office') return false;
+  const office = maybeSenator(g, when.senator)?.office;
+  const { filled } = g.senate;
+  if (when.office === 'consul') return filled.consuls && (office === 'rome-consul' || office === 'field-consul');
+  return office === when.office && (when.office === 'censor' ? filled.censor : filled.dictator);
+};
+const holds = (g: Rome, a: Agreement, c: Clause): boolean => {
+  if (c.when.t === 'clause') return a.clauses[c.when.n]?.state === 'performed';
+  return c.when.t === 'always' || c.met || hasGained(g, c.when);
+};
+
+/** [1.04.3-j][AGR-10][AGR-11] Talents, cards and spending from that turn on, refraining until its end, the rest in that turn. */
+const isTime = (g: Rome, c: Clause): boolean => {
+  const { t } = c.promise;
+  if (t === 'refrain') return g.turn <= c.turn;
+  return t === 'pay' || t === 'card' || t === 'spend' ? c.turn <= g.turn : c.turn === g.turn;
+};
+
+/** [AGR-28][AGR-31] Open, and neither released nor disputed. */
+const isDue = (g: Rome, a: Agreement, c: Clause): boolean =>
+  c.state === 'open' && !c.released && !c.disputed && isTime(g, c) && holds(g, a, c);
+export { isDue };
+
+/**
+ * The open promises of a seat that bind it now, the earlier accepted first [AGR-23]. [AGR-06][1.04.4-a] Only public ones.
+ * [AGR-25][amb-64] None while a Consul for Life decides for it: what he does neither keeps nor breaks them.
+ */
+export const boundBy = <T extends Promise['t']>(g: Rome, seat: Seat, t: T): Bound<PromiseOf<T>>[] => {
+  const { all } = g.agreements;
+  if (all.length === 0) return NONE;
+  const out: Bound<PromiseOf<T>>[] = [];
+  for (const a of all) {
+    if (a.status !== 'active' || !a.isPublic) continue;
+    for (const c of a.clauses) {
+      if (c.by !== seat || c.promise.t !== t || !isDue(g, a, c)) continue;
+      out.push({ agreement: a, clause: c, promise: c.promise as PromiseOf<T> });
+    }
+  }
+  if (out.length === 0 || decider(g, seat) !== seat) return NONE;
+  return out.sort((x, y) => x.agreement.activeSince - y.agreement.activeSince);
+};
+
+/** [AGR-12][1.04.3-i] Is this what the clause speaks of? Nothing is read into it. */
+export const isAbout = (about: About, p: Proposal): boolean =>
+  (about.kind === '' || about.kind === p.t) && (about.naming === '' || names(p, about.naming));
+
+/** Every ref that the proposal contains; a Land Bill is named by its Type. */
+const names = (p: Proposal, ref: string): boolean =>
+  ref.startsWith('land-bill:')
+    ? (p.t === 'land-bill' || p.t === 'repeal') && ref === `land-bill:${p.type}`
+    : contains(p, ref);
+const contains = (x: unknown, ref: string): boolean => {
+  if (typeof x === 'string') return x === ref;
+  return typeof x === 'object' && x !== null && Object.values(x).some((y) => contains(y, ref));
+};
+
+/** [AGR-24] Why something that the rules allow is not offered. */
+export const reason = (a: Agreement): Msg => say('no.agreement', { what: agreementRef(a) });
+
+/** [AGR-14] Promises of this seat not to do it: to this person, or with this proposal. */
+const refraining = (g: Rome, seat: Seat, from: Refrain, what: Proposal | string): Bound<PromiseOf<'refrain'>>[] =>
+  boundBy(g, seat, 'refrain').filter(
+    ({ promise: { from: f, about } }) =>
+      f === from && (typeof what === 'string' ? about.naming === '' || about.naming === what : isAbout(about, what)),
+  );
+export const withheld = (g: Rome, seat: Seat, from: Refrain, what: Proposal | string): Agreement | undefined =>
+  g.agreements.all.length === 0 ? undefined : refraining(g, seat, from, what)[0]?.agreement;
+
+/** [AGR-22] He did it all the same, since nothing else was left. */
+export const couldNotRefrain = (cx: Cx<Rome>, seat: Seat, from: Refrain, what: Proposal | string): void => {
+  if (cx.g.agreements.all.length === 0) return;
+  for (const b of refraining(cx.g, seat, from, what)) settleIfOpen(cx, b, 'failed');
+};
+
+/** Another clause of the same agreement may have ended it meanwhile. */
+const settleIfOpen = (cx: Cx<Rome>, { agreement, clause }: Bound, how: 'performed' | 'failed'): void => {
+  if (clause.state !== 'open' || agreement.status !== 'active') return;
+  settle(cx, agreement, clause, how, how === 'performed' ? 'kept' : 'impossible');
+};
+/** The promise was kept, or turned out impossible [AGR-22]. */
+export const perform = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'performed');
+export const impossible = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed');
+
+/** [AGR-15] What this seat has promised about a role. */
+const roles = (g: Rome, seat: Seat, role: Role): Bound<PromiseOf<'appoint'>>[] =>
+  boundBy(g, seat, 'appoint').filter((b) => b.promise.role === role);
+/** [AGR-15] Of those who may be named, the one who was promised. */
+export const appointable = <S extends string>(g: Rome, seat: Seat, role: Role, all: readonly S[]): readonly S[] => {
+  const found = roles(g, seat, role).find((b) => all.includes(b.promise.senator as string as S));
+  return found ? [found.promise.senator as string as S] : all;
+};
+/** [AGR-15] The agreement by which he must name, or be, this one. */
+export const mustAppoint = (g: Rome, seat: Seat, role: Role, who: string): Agreement | undefined =>
+  g.agreements.all.length === 0 ? undefined : roles(g, seat, role).find((b) => b.promise.senator === who)?.agreement;
+export const appointed = (cx: Cx<Rome>, seat: Seat, role: Role, who: SenatorId): void => {
+  if (cx.g.agreements.all.length === 0) return;
+  for (const b of roles(cx.g, seat, role)) if (b.promise.senator === who) perform(cx, b);
+};

@@ -1,0 +1,55 @@
+/** What a player, or a bot for him, can tell of an offer before he accepts it — AGR-35, AGR-36 */
+import type { Seat } from '@tabularium/kernel';
+import { cardOf } from '../data/content.ts';
+import type { Rome, Senator } from '../game.ts';
+import type { SenatorId } from '../ids.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { hrao } from '../rome/hrao.ts';
+import { presiding } from '../senate/presiding.ts';
+import type { Agreement, Clause } from './agreement.ts';
+
+const talentsOf = (g: Rome, seat: Seat): number => {
+  const { treasury, lump } = g.factions[seat]!;
+  const own = g.senators.filter((s) => s.faction === seat && s.captive === '' && s.rebel === 'no');
+  return treasury + lump + own.reduce((n, s) => n + s.talents, 0);
+};
+const isOwn = (g: Rome, seat: Seat, id: SenatorId): Senator | undefined => {
+  const s = maybeSenator(g, id);
+  return s?.faction === seat ? s : undefined;
+};
+const holds = (g: Rome, seat: Seat, what: string): boolean =>
+  g.factions[seat]!.hand.some((id) => id === what || cardOf(id).kind === what);
+/** Whoever presides, or would if the Senate met now. */
+const presides = (g: Rome, seat: Seat): boolean => (g.phase === 'senate' ? presiding(g) : hrao(g))?.faction === seat;
+
+const isWithinReach = (g: Rome, seat: Seat, { promise: p }: Clause): boolean => {
+  switch (p.t) {
+    case 'card':
+      return holds(g, seat, p.card);
+    case 'vote': {
+      const s = p.senator === '' ? undefined : isOwn(g, seat, p.senator);
+      if (p.senator !== '') return s !== undefined && s.talents >= p.bought;
+      return g.senators.reduce((n, x) => (x.faction === seat ? n + x.talents : n), 0) >= p.bought;
+    }
+    case 'propose':
+      return p.means === 'tribune' ? holds(g, seat, 'tribune') : presides(g, seat);
+    case 'order':
+      return presides(g, seat);
+    case 'spend': {
+      const s = isOwn(g, seat, p.senator);
+      return s !== undefined && (p.how === 'ransom' ? s.captive !== '' : s.talents >= p.n);
+    }
+    default:
+      return true;
+  }
+};
+
+/**
+ * [AGR-35] Could this seat perform its part as things stand? By what it knows: its own hand and treasury, and what lies open; so it
+ * can be asked of a view (`open`).
+ */
+export const canPerform = (g: Rome, seat: Seat, a: Agreement): boolean => {
+  const own = a.clauses.filter((c) => c.by === seat && c.state === 'open');
+  const owed = own.reduce((n, c) => (c.promise.t === 'pay' ? n + c.promise.n - c.promise.paid : n), 0);
+  return owed <= talentsOf(g, seat) && own.every((c) => isWithinReach(g, seat, c));
+};

@@ -1,0 +1,89 @@
+/** Promised Talents: paid to somebody, or spent — AGR-10, AGR-17, amb-63 */
+import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { factionRef, type SenatorId } from '../ids.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import type { PromiseOf, Spending } from './agreement.ts';
+import { type Bound, boundBy, isDue, perform, reason } from './enforce.ts';
+import { agreementRef, release, settle } from './life.ts';
+
+/** [AGR-10][1.04.6-b] Talents owed, with means or without; nothing of them moves before a Redistribution. */
+export const debtsOf = (g: Rome, seat: Seat): Bound<PromiseOf<'pay'>>[] => boundBy(g, seat, 'pay');
+
+/** [AGR-10] While he owes, nobody but creditors is given anything. */
+export const payable = (g: Rome, seat: Seat, all: readonly Seat[]): readonly Seat[] => {
+  if (g.agreements.all.length === 0) return all;
+  const debts = debtsOf(g, seat);
+  return debts.length === 0 ? all : all.filter((s) => debts.some((b) => b.clause.to === s));
+};
+/** [AGR-10][AGR-17] May he be done with his money? Not while he owes and `hasMeans`, nor while somebody he promised to ransom can be. */
+export const maySettle = (
+  g: Rome,
+  seat: Seat,
+  hasMeans: () => boolean,
+  canRansom: (id: SenatorId) => boolean,
+): true | Msg => {
+  if (g.agreements.all.length === 0) return true;
+  const [debt] = debtsOf(g, seat);
+  if (debt && hasMeans()) return owes(debt);
+  const ransom = boundBy(g, seat, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
+  return ransom === undefined || reason(ransom.agreement);
+};
+const owes = ({ agreement, clause, promise }: Bound<PromiseOf<'pay'>>): Msg =>
+  say('no.owes', { n: promise.n - promise.paid, to: factionRef(clause.to), what: agreementRef(agreement) });
+
+/** [AGR-10] A gift in the Redistribution pays debts to the receiver, the oldest first; [AGR-06] private ones after the others. */
+export const creditPayment = (cx: Cx<Rome>, from: Seat, to: Seat, n: number): void => {
+  const { g } = cx;
+  if (g.agreements.all.length === 0) return;
+  const unsaid = g.agreements.all.filter((a) => a.status === 'active' && !a.isPublic);
+  const privately = unsaid.flatMap((agreement) =>
+    agreement.clauses.flatMap((clause) =>
+      clause.by === from && clause.promise.t === 'pay' && isDue(g, agreement, clause)
+        ? [{ agreement, clause, promise: clause.promise }]
+        : [],
+    ),
+  );
+  let left = n;
+  for (const { agreement, clause, promise } of [...debtsOf(g, from), ...privately]) {
+    if (clause.to !== to || left === 0) continue;
+    const paid = Math.min(left, promise.n - promise.paid);
+    promise.paid += paid;
+    left -= paid;
+    if (promise.paid === promise.n) settle(cx, agreement, clause, 'performed', 'kept');
+  }
+};
+
+/** [AGR-29][amb-63] When the Redistribution is over: what is not paid stays due, and the creditor may hold back his own part. */
+export const debtsRemain = (cx: Cx<Rome>): void => {
+  const { g } = cx;
+  if (g.agreements.all.length === 0) return;
+  for (let seat = 0; seat < g.factions.length; seat++) {
+    for (const { agreement, clause, promise } of debtsOf(g, seat)) {
+      const told = { by: factionRef(seat), n: promise.n - promise.paid, to: factionRef(clause.to) };
+      cx.log(say('deal.unpaid', { ...told, what: agreementRef(agreement) }), 'AGR-29');
+      release(cx, agreement, clause);
+    }
+  }
+};
+
+/** [AGR-17] The Senator who must spend on this now: he has the means, and can. */
+export const mustSpend = (
+  g: Rome,
+  seat: Seat,
+  how: Spending,
+  can: (id: SenatorId) => boolean,
+): Bound<PromiseOf<'spend'>> | undefined => {
+  if (g.agreements.all.length === 0) return undefined;
+  return boundBy(g, seat, 'spend').find(({ promise: p }) => {
+    const s = maybeSenator(g, p.senator);
+    return p.how === how && s?.faction === seat && s.talents >= p.n && can(s.id);
+  });
+};
+export const hasSpent = (cx: Cx<Rome>, seat: Seat, how: Spending, who: SenatorId, n: number): void => {
+  if (cx.g.agreements.all.length === 0) return;
+  for (const b of boundBy(cx.g, seat, 'spend')) {
+    if (b.promise.how === how && b.promise.senator === who && n >= b.promise.n) perform(cx, b);
+  }
+};

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { Rome } from '../game.ts';
+import { killSenator } from '../rome/death.ts';
+import type { SenatorId } from '../ids.ts';
+import { senator } from '../rome/senators.ts';
+import { closing } from '../senate/adjourn.ts';
+import { consentProc } from '../senate/drafting.ts';
+import { dictatorElection, censorStep, consulsStep } from '../senate/elections/steps.ts';
+import { jointAppointment } from '../senate/elections/joint-appointment.ts';
+import { business } from '../senate/other-business.ts';
+import { propose } from '../senate/proposals.ts';
+import { counterBribes } from '../forum/counter-bribes.ts';
+import { openAuction } from '../forum/bidding.ts';
+import { agreed, states, statusOf } from '../testing/agreements.ts';
+import { at } from '../testing/at.ts';
+import { bare, rich, table, treasury } from '../testing/bare.ts';
+import { act } from '../testing/initiative.ts';
+import { gives, inSenate, type Meeting, onVote, RAISE, voting } from '../testing/meeting.ts';
+import { A, begin, C, corrupt, D } from '../testing/prosecutions.ts';
+import { newWar } from '../wars/wars.ts';
+import type { About, PromiseOf, Refrain } from './agreement.ts';
+import { senateCloses } from './time.ts';
+
+const proposes = (kind: About['kind'], naming: About['naming'] = '', means: 'presiding' | 'tribune' = 'presiding') =>
+  ({ t: 'propose', means, about: { kind, naming } }) as const satisfies PromiseOf<'propose'>;
+const refrains = (from: Refrain, kind: About['kind'] = '', naming: About['naming'] = '') =>
+  ({ t: 'refrain', from, about: { kind, naming } }) as const satisfies PromiseOf<'refrain'>;
+const picks = (p: Meeting, verb: string): readonly string[] => {
+  const o = p.offers(verb);
+  return o?.t === 'pick' ? o.of : [];
+};
+const election = (patch: (g: Rome) => void): Meeting =>
+  inSenate(censorStep, undefined, (g) => {
+    g.senate.step = 'censor';
+    g.senate.filled.censor = false;
+    for (const n of [2, 4, 5, 7]) senator(g, `senator:${n}`).priorConsul = true;
+    patch(g);
+  }).as(0);
+
+describe('a promise to propose', () => {
+  test('[AGR-13] at the first legal moment: no adjournment and no other proposal while he can', () => {
+    const p = inSenate(business, undefined, (g) => agreed(g, 7, [[0, 1, proposes('raise')]])).as(0);
+    expect(picks(p, 'propose')).toEqual(['kind:raise']);
+    p.refuses('adjourn', undefined, 'no.agreement').does('propose', 'kind:raise');
+    expect(p.question?.denied).toHaveProperty('drop');
+    p.sets('legions', 1);
+    if (p.offers('fleets')) p.sets('fleets', 0);
+    expect(statusOf(p, 7)).toBe('fulfilled');
+    voting(p, 'aye', 'aye', 'aye');
+    expect(p.as(0).offers('adjourn')).toBeDefined();
+    expect(picks(p, 'propose').length).toBeGreaterThan(1);
+  });
+
+  test('[AGR-13] a nomination: nobody else is offered while the promised one can be', () => {
+    const p = election((g) => agreed(g, 7, [[0, 1, proposes('censor', 'senator:5')]]));
+    expect(picks(p, 'nominate')).toEqual(['senator:5']);
+    p.does('nominate', 'senator:5');
+    expect(statusOf(p, 7)).toBe('fulfilled');
+    const consul = inSenate(consulsStep, undefined, (g) => {
+      g.senate.step = 'consuls';
+      g.senate.filled.consuls = false;
+      agreed(g, 7, [[0, 1, proposes('consuls', 'senator:8')]]);
+    }).as(0);
+    expect(picks(consul, 'nominate')).toEqual(['senator:8']);
+    consul.does('nominate', 'senator:8');
+    expect(picks(consul, 'nominate').length).toBeGreaterThan(1);
+    consul.does('nominate', 'senator:4');
+    expect(statusOf(consul, 7)).toBe('fulfilled');
+  });
+
+  test('[AGR-13] the election of a Dictator cannot be passed over', () => {
+    const p = inSenate(dictatorElection, undefined, (g) => {
+      g.senate.step = 'dictator';
+      g.senate.filled.censor = false;
+      g.wars = [3, 4, 5].map((n) => newWar(`war:${n}`, 'active', false));
+      agreed(g, 7, [[0, 1, proposes('dictator', 'senator:9')]]);
+    }).as(0);
+    p.refuses('goOn', undefined, 'no.agreement');
+    expect(picks(p, 'nominate')).toEqual(['senator:9']);
+    voting(p.does('nominate', 'senator:9'), 'nay', 'nay', 'nay');
+    expect(states(p, 7)).toEqual(['performed']);
+  });
+
+  test('[AGR-13] by a Tribune, if its use was promised', () => {
+    const p = inSenate(business, undefined, (g) => {
+      gives(g, 1, 'card:38');
+      agreed(g, 7, [[1, 2, proposes('raise', '', 'tribune')]]);
+    });
+    // Whoever presides is not bound by it.
+    expect(p.as(0).offers('adjourn')).toBeDefined();
+    p.as(1).does('proposeByTribune', 'card:38');
+    expect(picks(p, 'propose')).toEqual(['kind:raise']);
+    p.refuses('forgo', undefined, 'no.agreement').does('propose', 'kind:raise').sets('legions', 1);
+    if (p.offers('fleets')) p.sets('fleets', 0);
+    expect(statusOf(p, 7)).toBe('fulfilled');
+  });
+
+  test('[AGR-13][AGR-22] what never could be put has failed when the meeting closes', () => {
+    const p = inSenate(closing, undefined, (g) => agreed(g, 7, [[2, 1, proposes('raise')]]));
+    expect(states(p, 7)).toEqual(['failed']);
+  });
+
+  test('[AGR-13] whoever words it otherwise has broken it', () => {
+    const p = inSenate(propose, { kind: 'governors', by: 0, means: 'presiding' }, (g) => {
+      g.provinces = [];
+      agreed(g, 7, [[0, 1, proposes('governors', 'senator:2')]]);
+    }).as(0);
+    expect(picks(p, 'fillProvince')).toEqual([]);
+    p.does('drop');
+    expect(states(p, 7)).toEqual(['failed']);
+  });
+
+  test('[AGR-08][AGR-28] death or a filled office makes it void, and what was to be paid for it is released', () => {
+    const sold = (patch: (g: Rome) => void = () => {}) =>
+      table((g) => {
+        agreed(g, 7, [
+          [0, 1, proposes('censor', 'senator:3')],
+          [1, 0, { t: 'pay', n: 5, paid: 0 }],
+        ]);
+        patch(g);
+      });
+    const dead = sold();
+    killSenator(dead.cx, senator(dead.g, 'senator:3'), 'natural');
+    expect(dead.g.agreements.all[0]!.clauses).toMatchObject([{ state: 'void' }, { state: 'open', released: true }]);
+    const filled = sold((g) => (g.senate.filled.censor = true));
+    senateCloses(filled.cx);
+    expect(filled.g.agreements.all[0]!.clauses).toMatchObject([{ state: 'void' }, { released: true }]);
+    const neither = sold();
+    senateCloses(neither.cx);
+    expect(neither.g.agreements.all[0]!.clauses).toMatchObject([{ state: 'failed' }, { released: true }]);
+  });
+});
+
+describe('a promise to refrain', () => {
+  test('[AGR-14] from proposing a kind, or anybody', () => {
+    const p = inSenate(business, undefined, (g) => agreed(g, 7, [[0, 1, refrains('propose', 'raise')]])).as(0);
+    expect(picks(p, 'propose')).not.toContain('kind:raise');
+    expect(picks(p, 'propose').length).toBeGreaterThan(0);
+    const none = inSenate(business, undefined, (g) => agreed(g, 7, [[0, 1, refrains('propose')]])).as(0);
+    expect(picks(none, 'propose')).toEqual([]);
+    expect(none.offers('adjourn')).toBeDefined();
+    const name = election((g) => agreed(g, 7, [[0, 1, refrains('propose', '', 'senator:5')]]));
+    expect(picks(name, 'nominate')).toEqual(['senator:2', 'senator:4', 'senator:7']);
+  });
+
+  test('[AGR-22] but somebody must be nominated: then it fails', () => {
+    const p = election((g) => agreed(g, 7, [[0, 1, refrains('propose', 'censor')]]));
+    p.does('nominate', 'senator:5').expectLog('deal.clause', { how: 'clause-state:failed', why: 'why:impossible' });
+    expect(statusOf(p, 7)).toBe('broken');
+  });
+
+  test('[AGR-23] against a promise to propose the earlier accepted prevails, and the later fails', () => {
+    const both = (propose: number, refrain: number) =>
+      inSenate(business, undefined, (g) => {
+        agreed(g, propose, [[0, 1, proposes('raise')]]);
+        agreed(g, refrain, [[0, 1, refrains('propose', 'raise')]]);
+      }).as(0);
+    const first = both(7, 8);
+    expect(picks(first, 'propose')).toEqual(['kind:raise']);
+    first.does('propose', 'kind:raise').sets('legions', 1);
+    if (first.offers('fleets')) first.sets('fleets', 0);
+    expect([states(first, 7), states(first, 8)]).toEqual([['performed'], ['failed']]);
+    const last = both(8, 7);
+    expect(picks(last, 'propose')).not.toContain('kind:raise');
+    last.does('adjourn');
+  });
+
+  test('[AGR-14] from prosecuting somebody', () => {
+    const p = begin((g) => {
+      corrupt(C, D)(g);
+      agreed(g, 7, [[0, 1, { ...refrains('prosecute', '', C) }]]);
+    }).as(0);
+    expect(picks(p, 'prosecute')).toEqual([D]);
+    expect(p.offers('endProsecutions')).toBeDefined();
+  });
+
+  test('[AGR-14][AGR-24] from a veto, by hand or by standing order; the refusal names the agreement', () => {
+    const p = onVote(RAISE, (g) => {
+      gives(g, 1, 'card:38');
+      gives(g, 2, 'card:39');
+      agreed(g, 7, [[1, 0, refrains('veto', 'raise')]]);
+      g.orders[1]!.push({ when: 'floor', about: ['raise'], naming: [], verb: 'vetoByTribune', target: '' });
+    });
+    expect(p.g.senate.floors[0]!.status).toBe('open');
+    p.as(1).refuses('vetoByTribune', 'card:38', 'no.agreement');
+    expect(p.as(2).offers('vetoByTribune')).toBeDefined();
+  });
+
+  test('[AGR-14] from counter-bribes', () => {
+    const bribes = (naming: 'senator:3' | 'senator:1') =>
+      at(counterBribes, { seat: 0, target: 'senator:3', base: 5 }, { seats: 3 }, (g) => {
+        bare(g);
+        treasury(g, 1, 4);
+        agreed(g, 7, [[1, 0, refrains('counter-bribe', '', naming)]]);
+      }).as(1);
+    expect(bribes('senator:3').offers('counterBribe')).toBeUndefined();
+    expect(bribes('senator:3').offers('pass')).toBeDefined();
+    expect(bribes('senator:1').offers('counterBribe')).toBeDefined();
+  });
+
+  test('[AGR-14] from bidding', () => {
+    const auction = (turn: number) =>
+      at(openAuction, undefined, { seats: 3 }, (g) => {
+        bare(g);
+        rich(g, 'senator:2', 5);
+        agreed(g, 7, [[1, 0, refrains('bid'), { turn }]]);
+      });
+    expect(auction(1).as(0).offers('over')).toBeDefined();
+    // The moment that was named has passed.
+    expect(auction(0).waitingFor).toEqual([1]);
+  });
+
+  test('[AGR-14][AGR-22] from approaching a named Senator by Persuasion', () => {
+    const p = act((g) => agreed(g, 7, [[0, 1, refrains('persuade', '', 'senator:6')]]));
+    p.does('persuade', 'senator:1');
+    expect(picks(p, 'target')).not.toContain('senator:6');
+    p.refuses('target', 'senator:6', 'no.agreement');
+    const nobody = act((g) => agreed(g, 7, [[0, 1, refrains('persuade')]]));
+    expect(nobody.offers('persuade')).toBeUndefined();
+  });
+});
+
+describe('a promise to appoint, or to consent', () => {
+  test('[AGR-15] a Master of Horse', () => {
+    const p = inSenate(dictatorElection, undefined, (g) => {
+      g.senate.step = 'dictator';
+      g.senate.filled.censor = false;
+      g.wars = [3, 4, 5].map((n) => newWar(`war:${n}`, 'active', false));
+      agreed(g, 7, [[1, 2, { t: 'appoint', role: 'master-of-horse', senator: 'senator:8' }]]);
+    }).as(0);
+    voting(p.does('nominate', 'senator:5'), 'aye', 'aye', 'aye');
+    p.as(1);
+    expect(picks(p, 'masterOfHorse')).toEqual(['senator:8']);
+    p.does('masterOfHorse', 'senator:8');
+    expect(statusOf(p, 7)).toBe('fulfilled');
+  });
+
+  test('[AGR-15] a Dictator, as a Consul', () => {
+    const p = inSenate(jointAppointment, undefined, (g) => {
+      g.senate.step = 'dictator';
+      g.senate.filled.censor = false;
+      senator(g, 'senator:4').office = 'field-consul';
+      g.wars = [3, 4, 5].map((n) => newWar(`war:${n}`, 'active', false));
+      agreed(g, 7, [[0, 2, { t: 'appoint', role: 'dictator', senator: 'senator:8' }]]);
+      agreed(g, 8, [[1, 2, { t: 'appoint', role: 'dictator', senator: 'senator:8' }]]);
+    }).as(0);
+    expect(picks(p, 'nameDictator')).toEqual(['senator:8']);
+    p.refuses('decline', undefined, 'no.agreement').does('nameDictator', 'senator:8').as(1);
+    expect(picks(p, 'nameDictator')).toEqual([]);
+    p.refuses('decline', undefined, 'no.agreement').does('agree');
+    expect([statusOf(p, 7), statusOf(p, 8)]).toEqual(['fulfilled', 'fulfilled']);
+    expect(senator(p.g, 'senator:8').office).toBe('dictator');
+  });
+
+  test('[AGR-15] a Prosecutor, who for his part consents', () => {
+    const p = begin((g) => {
+      corrupt(C)(g);
+      agreed(g, 7, [[0, 2, { t: 'appoint', role: 'prosecutor', senator: 'senator:5' }]]);
+      agreed(g, 8, [[2, 0, { t: 'appoint', role: 'prosecutor', senator: 'senator:5' }]]);
+    }).as(0);
+    p.does('prosecute', C).does('charge', 'charge:corrupt');
+    expect(picks(p, 'appointProsecutor')).toEqual(['senator:5']);
+    p.refuses('appointProsecutor', A).refuses('letLapse', undefined, 'no.agreement');
+    p.does('appointProsecutor', 'senator:5').as(2).refuses('refuse', undefined, 'no.agreement').does('consent');
+    expect([statusOf(p, 7), statusOf(p, 8)]).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  test('[AGR-15] a Commander who consents; nothing about another', () => {
+    const lead = consentProc('testing.consent', [], 'commander');
+    const asked = (who: SenatorId) =>
+      inSenate(lead, { of: 1, about: { k: 'testing' }, who }, (g) => {
+        agreed(g, 7, [[1, 0, { t: 'appoint', role: 'commander', senator: 'senator:4' }]]);
+      }).as(1);
+    const p = asked('senator:4').refuses('refuse', undefined, 'no.agreement').does('consent');
+    expect(statusOf(p, 7)).toBe('fulfilled');
+    expect(states(asked('senator:5').does('refuse'), 7)).toEqual(['open']);
+  });
+
+  test('[AGR-15] a Sponsor of a Land Bill', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[1, 0, { t: 'appoint', role: 'sponsor', senator: 'senator:4' }]]);
+    }).as(0);
+    p.does('propose', 'kind:land-bill').does('landBill', 'land-bill:I').does('nameSponsor', 'senator:4');
+    p.as(1).refuses('refuse', undefined, 'no.agreement').does('consent');
+    expect(statusOf(p, 7)).toBe('fulfilled');
+    // Nothing was said about a colleague of his.
+    p.as(0).does('nameSponsor', 'senator:5').as(1).does('refuse');
+  });
+});

@@ -1,0 +1,105 @@
+/** Promised votes, and the order of calling — AGR-12, AGR-16 */
+import type { Cx, Seat } from '@tabularium/kernel';
+import type { Rome, Senator } from '../game.ts';
+import type { Proposal } from '../senate/proposal.ts';
+import type { Floor, Way } from '../senate/state.ts';
+import type { PromiseOf } from './agreement.ts';
+import { type Bound, boundBy, impossible, isAbout, perform } from './enforce.ts';
+
+/** What a Faction must do in a vote: these Senators, that way, with so many votes bought. */
+export interface Demand {
+  readonly bound: Bound<PromiseOf<'vote'>>;
+  readonly of: readonly Senator[];
+}
+const NONE: readonly Demand[] = [];
+
+const total = (of: readonly Senator[], n: (s: Senator) => number): number => of.reduce((sum, s) => sum + n(s), 0);
+const spokenOf = (b: Bound<PromiseOf<'vote'>>, voters: readonly Senator[]): readonly Senator[] =>
+  b.promise.senator === '' ? voters : voters.filter((s) => s.id === b.promise.senator);
+const votesAbout = (g: Rome, seat: Seat, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
+  boundBy(g, seat, 'vote').filter((b) => isAbout(b.promise.about, p));
+
+/** [AGR-12] The promises that can be kept in this vote: [AGR-22] legal and within his means, [AGR-23] none against an earlier one. */
+export const demandsOn = (
+  g: Rome,
+  seat: Seat,
+  p: Proposal,
+  voters: () => readonly Senator[],
+  isLegal: (s: Senator, way: Way) => boolean,
+): readonly Demand[] => {
+  if (g.agreements.all.length === 0) return NONE;
+  const bound = votesAbout(g, seat, p);
+  if (bound.length === 0) return NONE;
+  const ways: Record<string, Way> = {};
+  const found: Demand[] = [];
+  for (const b of bound) {
+    const { way, bought } = b.promise;
+    const of = spokenOf(b, voters());
+    const agree = of.every((s) => isLegal(s, way) && (ways[s.id] ?? way) === way);
+    if (of.length === 0 || !agree || total(of, (s) => s.talents) < bought) continue;
+    for (const s of of) ways[s.id] = way;
+    found.push({ bound: b, of });
+  }
+  return found;
+};
+
+/** The demand on this Senator's vote. */
+export const demandOn = (demands: readonly Demand[], id: string): Demand | undefined =>
+  demands.find((d) => d.of.some((s) => s.id === id));
+
+type Shares = Readonly<Record<string, number>>;
+const missing = (d: Demand, bought: Shares): number =>
+  d.bound.promise.bought - total(d.of, (s) => Math.min(s.talents, bought[s.id] ?? 0));
+/** The first demand for which too little has been bought. */
+export const unpaid = (demands: readonly Demand[], bought: Shares): Demand | undefined =>
+  demands.find((d) => missing(d, bought) > 0);
+/** So much must be bought in all; and, once something was, what is missing, by those who were promised to buy. */
+export const leastBought = (demands: readonly Demand[]): number =>
+  demands.reduce((n, d) => Math.max(n, d.bound.promise.bought), 1);
+export const stillToBuy = (d: Demand, bought: Shares): { of: Record<string, number>; min: number; max: number } => {
+  const of: Record<string, number> = {};
+  for (const s of d.of) if (s.talents > (bought[s.id] ?? 0)) of[s.id] = s.talents - (bought[s.id] ?? 0);
+  return { of, min: missing(d, bought), max: Object.values(of).reduce((a, b) => a + b, 0) };
+};
+
+/** [AGR-12] The Faction has voted: its promises about this are kept, or could not be. */
+export const hasVoted = (cx: Cx<Rome>, seat: Seat, floor: Floor, voters: readonly Senator[]): void => {
+  if (cx.g.agreements.all.length === 0) return;
+  for (const b of votesAbout(cx.g, seat, floor.proposal)) {
+    const of = spokenOf(b, voters);
+    const cast = floor.votes.filter((v) => of.some((s) => s.id === v.senator));
+    const bought = cast.reduce((n, v) => n + v.bought, 0);
+    const kept = cast.length > 0 && cast.every((v) => v.way === b.promise.way) && bought >= b.promise.bought;
+    (kept ? perform : impossible)(cx, b);
+  }
+};
+
+const ordersAbout = (g: Rome, seat: Seat, p: Proposal): Bound<PromiseOf<'order'>>[] =>
+  boundBy(g, seat, 'order').filter((b) => isAbout(b.promise.about, p));
+/** May this Faction be called now, when these are left? */
+const mayCall = ({ promise: { calls, last } }: Bound<PromiseOf<'order'>>, left: readonly Seat[], seat: Seat): boolean =>
+  (seat !== last || left.length === 1) &&
+  !calls.slice(0, Math.max(0, calls.indexOf(seat))).some((s) => left.includes(s));
+
+/** [AGR-16][1.04.3-i] Of the Factions left those that may be called now; in any order, where none was agreed. */
+export const callable = (g: Rome, by: Seat | undefined, p: Proposal, left: readonly Seat[]): readonly Seat[] => {
+  if (g.agreements.all.length === 0 || by === undefined) return left;
+  let open = left;
+  for (const b of ordersAbout(g, by, p)) {
+    const kept = open.filter((seat) => mayCall(b, left, seat));
+    if (kept.length > 0) open = kept;
+  }
+  return open;
+};
+export const orderAgreed = (g: Rome, by: Seat | undefined, p: Proposal): Bound<PromiseOf<'order'>> | undefined =>
+  g.agreements.all.length === 0 || by === undefined ? undefined : ordersAbout(g, by, p)[0];
+
+/** All have been called. */
+export const hasCalled = (cx: Cx<Rome>, by: Seat | undefined, floor: Floor): void => {
+  if (cx.g.agreements.all.length === 0 || by === undefined) return;
+  for (const b of ordersAbout(cx.g, by, floor.proposal)) {
+    const kept = floor.called.every((seat, i) => mayCall(b, floor.called.slice(i), seat));
+    const isThere = b.promise.last === -1 || floor.called.includes(b.promise.last);
+    (kept && isThere ? perform : impossible)(cx, b);
+  }
+};

@@ -1,0 +1,59 @@
+/** Graft — cards 103, 145 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import { proc } from '../../procs.ts';
+import { heldOf, playAndDiscard } from '../../rome/cards.ts';
+import { omensOnAmounts } from '../../rome/dice.ts';
+import { move } from '../../rome/money.ts';
+import { senator } from '../../rome/senators.ts';
+import type { SenatorId } from '../../ids.ts';
+import { say } from '../../say.ts';
+import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
+import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
+
+const graft = proc(
+  'intrigue.graft',
+  (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, price: 0, worked: false }),
+  {
+    start: (cx, l) => {
+      // [card-103-a] The card is gone whatever he decides.
+      playAndDiscard(cx, l.by, heldOf(cx.g, l.by, 'graft')[0]!);
+      l.price = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+      cx.log(say('senate.graft', { who: l.who, n: l.price }), 'card-103-a');
+      return 'ask';
+    },
+    ask: {
+      to: (_, l) => l.by,
+      say: (_, l) => say('ask.senate.graft', { who: l.who, n: l.price }),
+      rules: ['card-103-a', 'card-103-d'],
+      buttons: {
+        payGraft: {
+          when: (cx, l) => senator(cx.g, l.who).talents >= l.price || say('no.talents', { n: l.price }),
+          take: (cx, l) => {
+            // [card-103-d] To the Bank.
+            move(cx.g, l.who as SenatorId, 'bank', l.price);
+            l.worked = true;
+            cx.log(say('senate.grafted', { who: l.who, n: l.price }), 'card-103-d');
+            stopTribune(cx.g, l.against);
+            return 'mob';
+          },
+        },
+        desist: { take: () => 'mob' },
+      },
+    },
+    mob: (cx, l) => {
+      cx.g.senate.provoked = l.by;
+      return call(mobCall, { but: l.by }, 'over');
+    },
+    over: (cx, l) => {
+      cx.g.senate.provoked = -1;
+      return end(l.worked ? STOPPED : TRIED);
+    },
+  },
+);
+export const GRAFT_PROCS = [graft];
+export const GRAFT_INTERRUPTS = againstTribunes(
+  'graftTribune',
+  'graft',
+  ['card-103-a', 'card-103-b'],
+  (by, who, against) => call(graft, { by, who, against }),
+);

@@ -1,0 +1,39 @@
+/** Murder of a Tribune — cards 97, 98, 151 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import { proc } from '../../procs.ts';
+import { heldOf, playAndDiscard } from '../../rome/cards.ts';
+import { senator } from '../../rome/senators.ts';
+import { changePopularity } from '../../rome/standing.ts';
+import { say } from '../../say.ts';
+import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
+import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
+
+const murder = proc(
+  'intrigue.murder-of-a-tribune',
+  (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, worked: false }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      playAndDiscard(cx, l.by, heldOf(g, l.by, 'murder-of-a-tribune')[0]!);
+      // [card-97-a][card-97-b] An even die works; the people resent it either way.
+      const die = cx.d6();
+      l.worked = die % 2 === 0;
+      changePopularity(senator(g, l.who), -die);
+      cx.log(say(l.worked ? 'senate.murdered' : 'senate.notMurdered', { who: l.who, die }), 'card-97-a');
+      if (l.worked) stopTribune(g, l.against);
+      g.senate.provoked = l.by;
+      return call(mobCall, { but: l.by }, 'over');
+    },
+    over: (cx, l) => {
+      cx.g.senate.provoked = -1;
+      return end(l.worked ? STOPPED : TRIED);
+    },
+  },
+);
+export const MURDER_PROCS = [murder];
+export const MURDER_INTERRUPTS = againstTribunes(
+  'murderTribune',
+  'murder-of-a-tribune',
+  ['card-97-a', 'card-97-b', 'card-97-c'],
+  (by, who, against) => call(murder, { by, who, against }),
+);

@@ -1,0 +1,75 @@
+/** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
+import { end, type Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import type { CardId, ConcessionId, SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { heldOf, playCard } from '../rome/cards.ts';
+import { idsOf, senatorsOf } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+import { assignConcession, canAssignConcession } from './concessions.ts';
+import { canPlayStatesman, playStatesman } from './senators.ts';
+
+const statesmen = (g: Rome, seat: Seat): CardId[] =>
+  heldOf(g, seat, 'statesman').filter((id) => canPlayStatesman(g, seat, id) === true);
+const concessions = (g: Rome, seat: Seat): CardId[] =>
+  senatorsOf(g, seat).length === 0
+    ? []
+    : heldOf(g, seat, 'concession').filter((id) => canAssignConcession(g, seat, id) === true);
+
+/** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */
+export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => ({ seat: a.seat, concession: '' }), {
+  start: {
+    to: (_, l) => l.seat,
+    say: () => say('ask.cards.play'),
+    rules: ['1.11.1-b', '3.01.9-d'],
+    windows: OPEN,
+    picks: {
+      playStatesman: {
+        rules: ['1.07.312-a', '3.01.9-b'],
+        of: (cx, _, by) => statesmen(cx.g, by),
+        why: (cx, _, card, by) => {
+          if (!heldOf(cx.g, by, 'statesman').some((id) => id === card)) return undefined;
+          const can = canPlayStatesman(cx.g, by, card);
+          return typeof can === 'boolean' ? undefined : can;
+        },
+        take: (cx, _, card, by) => {
+          playStatesman(cx, by, card);
+          return 'start';
+        },
+      },
+      playConcession: {
+        rules: ['1.07.32-b', '3.01.9-c'],
+        of: (cx, _, by) => concessions(cx.g, by),
+        why: (cx, _, card, by) => {
+          if (!heldOf(cx.g, by, 'concession').some((id) => id === card)) return undefined;
+          const can = canAssignConcession(cx.g, by, card);
+          return typeof can === 'boolean' ? undefined : can;
+        },
+        take: (cx, l, card, by) => {
+          // Face up in the Forum until he says whose it is.
+          l.concession = playCard(cx, by, card).of;
+          cx.g.concessions.push({ id: l.concession as ConcessionId, holder: 'forum', revealed: false, voted: 0 });
+          return 'holder';
+        },
+      },
+    },
+    buttons: { done: { take: () => end() } },
+  },
+  /** [1.07.32-b][1.11.1-d][1.11.1-e] Any Senator of his own, in Rome or not. */
+  holder: {
+    to: (_, l) => l.seat,
+    say: (_, l) => say('ask.cards.holder', { concession: l.concession }),
+    rules: ['1.07.32-b', '1.11.1-d', '1.11.1-e'],
+    picks: {
+      giveConcession: {
+        of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),
+        take: (cx, l, id) => {
+          assignConcession(cx, l.concession as ConcessionId, id as SenatorId);
+          l.concession = '';
+          return 'start';
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+/** One battle from the dice to the end, asking nobody — 1.10.11, 1.10.12 */
+import type { Cx } from '@tabularium/kernel';
+import { alliesShift } from '../events/combat-modifiers.ts';
+import type { Force, Rome, War } from '../game.ts';
+import type { ProvinceId, WarId } from '../ids.ts';
+import { omens, roll3 } from '../rome/dice.ts';
+import { forcePlace } from '../rome/forces.ts';
+import { changeUnrest } from '../rome/standing.ts';
+import { say } from '../say.ts';
+import { createProvince } from '../wars/provinces.ts';
+import { fleetStrength, landStrength } from '../wars/wars.ts';
+import { endangerLeaders, type Fate } from './commander.ts';
+import { type Ground, leadersOfForce, modifierTally, rollMilitary, romanTally } from './land.ts';
+import { isSpared, takeLosses } from './losses.ts';
+import { survive } from './proconsuls.ts';
+import { numbersOf, outcomeOf, type Result } from './results.ts';
+import { maybeVeteran } from './veterans.ts';
+import { winAtSea, winOnLand } from './victory.ts';
+
+export interface Fought {
+  readonly result: Result;
+  readonly fate: Fate;
+}
+
+/** [card-70-a] */
+const MIGRATIONS: WarId = 'war:70';
+const NARBONENSIS: ProvinceId = 'province:gallia-narbonensis';
+
+/** [card-70-a][card-70-b][amb-126] Being attacked is enough to create Gallia Narbonensis, whatever comes of it. */
+const beginBattle = (cx: Cx<Rome>, w: War): void => {
+  if (w.id === MIGRATIONS && !w.attacked) createProvince(cx, NARBONENSIS);
+  w.attacked = true;
+};
+
+export const strengthAt = (g: Rome, w: War, ground: Ground): number =>
+  ground === 'land' ? landStrength(g, w) : fleetStrength(g, w);
+
+/** [1.10.1-f] Rome attacks. The Commander is there; whether the battle can be fought has been looked at. */
+export const fight = (cx: Cx<Rome>, f: Force, w: War, ground: Ground): Fought => {
+  const { g } = cx;
+  const { commander } = f;
+  beginBattle(cx, w);
+  const rolled = rollMilitary(cx, leadersOfForce(g, f));
+  const dice = roll3(cx);
+  // [amb-118] The natural dice decide first; then allies come or go, for the rest of the turn; then Evil Omens; then the table.
+  const numbers = numbersOf(g, w, commander);
+  w.shift += alliesShift(g, dice);
+  const enemy = strengthAt(g, w, ground);
+  const modifier = modifierTally(romanTally(g, f, w, ground, rolled).total, enemy, omens(g)).total;
+  const outcome = outcomeOf(numbers, dice.total, dice.total + modifier);
+  const { result } = outcome;
+  if (result === 'disaster' || result === 'standoff') w.used.push(dice.total);
+  cx.log(
+    say('combat.battle', {
+      who: commander,
+      war: w.id,
+      ground: `ground:${ground}`,
+      dice: dice.total,
+      modifier,
+      total: dice.total + modifier,
+      result: `result:${result}`,
+    }),
+    ground === 'land' ? '1.10.11-e' : '1.10.12-b',
+  );
+  noteFought(f, w, ground, isSpared(commander, result));
+  return suffer(cx, f, w, ground, outcome);
+};
+
+/** [card-133-a][amb-129] Where Lucullus spares his units the War counts as not fought, and he goes home after the next Senate. */
+const noteFought = (f: Force, w: War, ground: Ground, spared: boolean): void => {
+  if (spared) f.homeward = true;
+  else if (ground === 'land') w.foughtLand = true;
+  else w.foughtSea = true;
+};
+
+/** Losses, Veterans, chits, Unrest, and what a Victory or survival brings. */
+const suffer = (cx: Cx<Rome>, f: Force, w: War, ground: Ground, outcome: Parameters<typeof takeLosses>[2]): Fought => {
+  const { result } = outcome;
+  const lost = takeLosses(cx, f, outcome);
+  if (lost.legions + lost.fleets > 0) cx.log(say('combat.losses', { ...lost }), '1.10.6-a');
+  // [1.10.5-b] None at sea.
+  if (ground === 'land' && f.commander !== '') maybeVeteran(cx, result, forcePlace(f), f.commander);
+  const fate = endangerLeaders(cx, f, w.id, result, lost);
+  // [1.10.2-d][1.10.21-e][1.10.3-b][1.10.31-d][tbl-unrest-a]
+  if (result === 'defeat') changeUnrest(cx.g, 2);
+  if (result === 'disaster') changeUnrest(cx.g, 1);
+  if (result === 'victory') {
+    if (ground === 'land') winOnLand(cx, f, w, fate);
+    else winAtSea(cx, f, w, fate);
+  } else if (fate === 'well') survive(cx, f);
+  // [1.10.2-c][1.10.3-a] What is left stays on the War, with or without a Commander.
+  return { result, fate };
+};

@@ -1,0 +1,39 @@
+/** 2nd Catilinarian Conspiracy (153) — D-EVT-2 */
+import { type Cx, end, type Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { factionRef, seatOf } from '../ids.ts';
+import { killByChits } from '../mortality/draw.ts';
+import { proc } from '../procs.ts';
+import { drawChits } from '../rome/chits.ts';
+import { omensOnAmounts } from '../rome/dice.ts';
+import { hrao, hraoSeat, othersFrom } from '../rome/hrao.ts';
+import { changePopularity } from '../rome/standing.ts';
+import { say } from '../say.ts';
+
+/** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
+const conspiracy = (cx: Cx<Rome>, faction: Seat): void => {
+  const n = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+  const chits = drawChits(cx, n);
+  cx.log(say('event.catilina', { faction: factionRef(faction), n: chits.length }), 'card-153-a');
+  const named = hrao(cx.g);
+  killByChits(cx, chits, (s) => s.faction === faction, 'event');
+  if (named) changePopularity(named, -chits.length);
+};
+
+export const catilina = proc('events.catilina', () => ({}), {
+  start: (cx) => (othersFrom(cx.g, hraoSeat(cx.g)).length > 0 ? 'ask' : end()),
+  ask: {
+    to: (cx) => hraoSeat(cx.g),
+    say: () => say('ask.event.catilina'),
+    rules: ['card-153-a', 'card-153-b'],
+    picks: {
+      accuseFaction: {
+        of: (cx) => othersFrom(cx.g, hraoSeat(cx.g)).map(factionRef),
+        take: (cx, _, id) => {
+          conspiracy(cx, seatOf(id));
+          return end();
+        },
+      },
+    },
+  },
+});

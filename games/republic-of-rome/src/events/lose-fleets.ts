@@ -1,0 +1,72 @@
+/** Fleets that are lost or go home, chosen by the HRAO — cards 176 and 177, D-EVT-1 */
+import { type Cx, end } from '@tabularium/kernel';
+import type { Force, Rome } from '../game.ts';
+import { proc } from '../procs.ts';
+import { fleetsInPlay } from '../rome/forces.ts';
+import { hraoSeat } from '../rome/hrao.ts';
+import { say } from '../say.ts';
+
+/** Those in the Active Forces box. */
+const UNDEPLOYED = 'fleets:active';
+
+/** A Force is called by its Commander, or by its War when it has none. */
+const nameOf = (f: Force): string => (f.commander === '' ? f.war : f.commander);
+
+/** Where Fleets are, and how many. */
+const fleetsByPlace = (g: Rome): Record<string, number> => {
+  const out: Record<string, number> = {};
+  if (g.fleets > 0) out[UNDEPLOYED] = g.fleets;
+  for (const f of g.forces) if (f.fleets > 0) out[nameOf(f)] = (out[nameOf(f)] ?? 0) + f.fleets;
+  return out;
+};
+
+const lose = (g: Rome, from: string, n: number): void => {
+  if (from === UNDEPLOYED) {
+    g.fleets -= n;
+    return;
+  }
+  let left = n;
+  for (const f of g.forces) {
+    if (nameOf(f) !== from) continue;
+    const gone = Math.min(left, f.fleets);
+    f.fleets -= gone;
+    left -= gone;
+  }
+};
+
+const loseEverywhere = (cx: Cx<Rome>, shares: Readonly<Record<string, number>>, rule: string): void => {
+  const n = Object.values(shares).reduce((a, b) => a + b, 0);
+  for (const [from, k] of Object.entries(shares)) lose(cx.g, from, k);
+  cx.log(say('event.fleetsLost', { n }), rule);
+};
+
+/** [card-177-1-a] So many Fleets of all there are, deployed or not; where there is no choice nobody is asked. */
+export const loseFleets = proc(
+  'events.lose-fleets',
+  (a: { readonly n: number; readonly rule: string }) => ({ n: a.n, rule: a.rule }),
+  {
+    start: (cx, l) => {
+      l.n = Math.min(l.n, fleetsInPlay(cx.g));
+      const places = fleetsByPlace(cx.g);
+      const [only, ...more] = Object.keys(places);
+      if (l.n === 0 || only === undefined) return end();
+      if (more.length > 0 && l.n < fleetsInPlay(cx.g)) return 'ask';
+      loseEverywhere(cx, more.length > 0 ? places : { [only]: l.n }, l.rule);
+      return end();
+    },
+    ask: {
+      to: (cx) => hraoSeat(cx.g),
+      say: (_, l) => say('ask.event.fleets', { n: l.n }),
+      rules: ['card-177-1-a', 'card-176-1-c'],
+      allots: {
+        loseFleets: {
+          of: (cx, l) => ({ of: fleetsByPlace(cx.g), min: l.n, max: l.n }),
+          take: (cx, l, shares) => {
+            loseEverywhere(cx, shares, l.rule);
+            return end();
+          },
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,58 @@
+/** Pretender Emerges (174) — amb-161 */
+import type { Cx } from '@tabularium/kernel';
+import { type Rolled, rollMilitary } from '../combat/land.ts';
+import { provinceCard, TABLES } from '../data/content.ts';
+import type { Province, Rome } from '../game.ts';
+import { omens, roll3 } from '../rome/dice.ts';
+import { armyStrength, legionsAt, loseLegion } from '../rome/forces.ts';
+import { military, senator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { levelOf, removeEvent } from './in-play.ts';
+import { governed, killGarrison, provinceRevolts } from './province-revolt.ts';
+
+/** [tbl-combat] The table begins with 3 or less. */
+const LEAST = 3;
+
+/** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. */
+const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
+  const army = armyStrength(g, p.id);
+  const card = provinceCard(p.id);
+  const { land } = p.developed ? card.developed : card.undeveloped;
+  const mil = rolled[p.governor] ?? military(senator(g, p.governor));
+  return army + Math.min(mil, army) - land;
+};
+
+/** [card-174-1-a] The Garrison fights, without Disaster or Standoff; true when it wins. Its losses are the table's. */
+const isPutDown = (cx: Cx<Rome>, p: Province): boolean => {
+  const { g } = cx;
+  const rolled = rollMilitary(cx, [senator(g, p.governor)]);
+  const dice = roll3(cx).total;
+  const n = dice + advantage(g, p, rolled) - omens(g);
+  const row = TABLES.combat[Math.max(0, Math.min(n - LEAST, TABLES.combat.length - 1))]!;
+  const garrison = legionsAt(g, p.id);
+  const lost = row.lost < 0 ? garrison.length : Math.min(row.lost, garrison.length);
+  for (let i = 0; i < lost; i++) loseLegion(g, garrison.splice(cx.below(garrison.length), 1)[0]!);
+  cx.log(say('event.pretender.battle', { province: p.id, dice, n, lost }), 'card-174-1-a');
+  return row.result === 'victory';
+};
+
+/**
+ * [card-174-1-a][amb-161] A War has become Active by a draw: a governed, loyal Province chosen by chance revolts.
+ * [card-174-1-c] Without any the card goes on waiting.
+ */
+export const onActiveWarDrawn = (cx: Cx<Rome>): void => {
+  const { g } = cx;
+  const level = levelOf(g, 'event:174');
+  if (level === 0) return;
+  const open = governed(g).filter((p) => senator(g, p.governor).rebel === 'no');
+  if (open.length === 0) return;
+  const p = open[cx.below(open.length)]!;
+  removeEvent(g, 'event:174');
+  cx.log(say('event.pretender', { province: p.id }), 'card-174-1-a');
+  // [card-174-2-a] On the dark side nobody fights, and the Garrison dies with the Governor.
+  if (level > 1) killGarrison(g, p);
+  else if (isPutDown(cx, p)) return;
+  // [card-174-1-b] What is left of the Garrison comes home.
+  for (const n of legionsAt(g, p.id)) g.legions[n]!.at = 'active';
+  provinceRevolts(cx, p);
+};

@@ -1,0 +1,31 @@
+/** The battles that a deployment on the floor would lead to, and their chances. */
+import type { SenatorId } from '../ids.ts';
+import { open } from '../open.ts';
+import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
+import type { RomeView } from '../view.ts';
+import { oddsIfSent } from './war.ts';
+
+export interface BattleIf {
+  readonly who: SenatorId;
+  readonly ground: 'land' | 'sea';
+  readonly roman: number;
+  readonly enemy: number;
+  readonly win: number;
+  readonly draw: number;
+  readonly lose: number;
+}
+
+export const battlesIf = (view: RomeView): BattleIf[] => {
+  const proposal = view.senate.floors.at(-1)?.proposal;
+  if (proposal?.t !== 'deploy') return [];
+  const g = open(view);
+  return proposal.orders.flatMap((o) => {
+    if (o.t !== 'send') return [];
+    const found = oddsIfSent(g, o);
+    const [roman, enemy] = found?.tallies ?? [];
+    if (!found?.odds || !roman || !enemy) return [];
+    const w = o.war === 'rebel' ? undefined : maybeWar(g, o.war);
+    const ground = w && needsNavalBattle(w) ? 'sea' : 'land';
+    return [{ who: o.commander, ground, roman: roman.total, enemy: enemy.total, ...found.odds }];
+  });
+};

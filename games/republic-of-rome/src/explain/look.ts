@@ -1,0 +1,29 @@
+/** What the explanations look at: the open side of the game, and the procedure that is asking. */
+import type { Explanation } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { open } from '../open.ts';
+import type { RomeView } from '../view.ts';
+
+/** What is asked, and what somebody is about to answer: a ref, a number as text, or nothing for a button. */
+export interface Asked {
+  readonly g: Rome;
+  readonly view: RomeView;
+  readonly ref: string;
+}
+
+export type Explainer = (asked: Asked) => Explanation | undefined;
+
+/** The locals of the procedure that asks, if it is this one. */
+export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
+  const top = view.flow.at(-1);
+  return top?.proc === proc ? (top.local as L) : undefined;
+};
+
+export const askedOf = (view: RomeView, ref: string): Asked => ({ g: open(view), view, ref });
+
+/** So many of so many rolls. */
+export const share = (won: number, of: number, drawn = 0): NonNullable<Explanation['odds']> => ({
+  win: won / of,
+  draw: drawn / of,
+  lose: (of - won - drawn) / of,
+});

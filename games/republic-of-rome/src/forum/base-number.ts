@@ -1,0 +1,67 @@
+/** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
+import { less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { abilityOf, senatorCard } from '../data/content.ts';
+import type { Rome, Senator } from '../game.ts';
+import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { omens } from '../rome/dice.ts';
+import { isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senators.ts';
+
+/** [1.07.4-a][1.07.4-e] Own Senators in Rome. */
+export const persuaders = (g: Rome, seat: Seat): SenatorId[] =>
+  g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
+
+/** [1.07.4-b][1.07.4-c][1.07.4-e] Unaligned in the Forum; or in Rome, of another Faction and not its Leader. */
+const isTarget = (g: Rome, seat: Seat, s: Senator): boolean =>
+  isInForum(s) || (isAligned(s) && s.faction !== seat && isInRome(s) && !isLeader(g, s));
+export const targets = (g: Rome, seat: Seat): SenatorId[] =>
+  g.senators.flatMap((s) => (isTarget(g, seat, s) ? [s.id] : []));
+
+/**
+ * LOY against a persuader of this Faction. [1.07.411-c][1.07.411-d] 0 in one Faction with a Statesman whom his own card
+ * names; the other's card does not matter, [amb-41] nor does the persuader's Faction. [1.07.411-e] The Gracchi: 0 when the brother is the persuader's.
+ */
+export const loyalty = (g: Rome, target: Senator, persuader: Seat): number => {
+  const ability = abilityOf(target.id);
+  const isWith = (ids: readonly SenatorId[] | undefined, faction: Senator['faction']): boolean =>
+    faction !== UNALIGNED && g.senators.some((s) => s.faction === faction && ids?.includes(s.id));
+  if (isWith(ability?.opposes, target.faction) || isWith(ability?.attractedTo, persuader)) return 0;
+  return senatorCard(target.id).loy;
+};
+
+/** [1.07.411-a] */
+const ALIGNED = 7;
+
+/** What has been spent for and against an attempt. */
+interface Spent {
+  readonly bribe: number;
+  readonly against: number;
+}
+const NOTHING: Spent = { bribe: 0, against: 0 };
+
+/** [1.07.41-a][1.07.41-b] The Base Number, with its reasons. It may be negative [amb-38]. */
+export const persuasionTally = (g: Rome, by: Senator, target: Senator, spent = NOTHING): Tally =>
+  tally(
+    'persuasion',
+    plus('oratory', oratory(by), '1.07.41-a', [by.id]),
+    plus('influence', by.influence, '1.07.41-a', [by.id]),
+    less('loyalty', loyalty(g, target, by.faction), '1.07.411-c', [target.id]),
+    less('aligned', isAligned(target) ? ALIGNED : 0, '1.07.411-a'),
+    // [1.07.411-f] What is being spent lies aside until the end, so it does not count twice.
+    less('wealth', target.talents, '1.07.411-b', [target.id]),
+    plus('bribe', spent.bribe, '1.07.412-a', [by.id]),
+    less('counterBribes', spent.against, '1.07.413-a'),
+  );
+
+/** [1.07.41-d] From here on the dice fail, [1.07.41-e][card-65-a] sooner once Era Ends has come. */
+const failsFrom = (g: Rome): number => (g.eraEnds ? 9 : 10);
+
+/** [1.07.41-c] Not above the Base Number, [1.07.41-h][amb-39] Evil Omens added for that alone. */
+export const succeeds = (g: Rome, base: number, dice: number): boolean =>
+  dice < failsFrom(g) && dice + omens(g) <= base;
+
+/** How many of the 36 rolls of two dice succeed. */
+export const persuasionOdds = (g: Rome, base: number): number => {
+  let n = 0;
+  for (let dice = 2; dice <= 12; dice++) if (succeeds(g, base, dice)) n += 6 - Math.abs(7 - dice);
+  return n;
+};

@@ -1,0 +1,66 @@
+/** Counter-bribes — 1.07.413, 1.07.414 */
+import { end, type Seat } from '@tabularium/kernel';
+import { withheld } from '../agreements/enforce.ts';
+import { factionRef, type SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { othersFrom } from '../rome/hrao.ts';
+import { move } from '../rome/money.ts';
+import { say } from '../say.ts';
+
+interface Opposing {
+  readonly seat: Seat;
+  readonly target: SenatorId;
+  /** The Base Number as it stands. */
+  base: number;
+  /** Who is still to be asked. */
+  order: Seat[];
+  total: number;
+}
+
+/**
+ * [1.07.414-b] One round, clockwise from the persuader's left. [1.07.413-a][amb-40] Every player but the persuader's, the
+ * target's included; asked whether he has money or not, since Faction Treasuries are secret. Ends with what was spent.
+ */
+export const counterBribes = proc(
+  'forum.counter-bribes',
+  (a: { readonly seat: Seat; readonly target: SenatorId; readonly base: number }): Opposing => ({
+    ...a,
+    order: [],
+    total: 0,
+  }),
+  {
+    start: (cx, l) => {
+      l.order = othersFrom(cx.g, l.seat);
+      return 'next';
+    },
+    next: (_, l) => (l.order.length > 0 ? 'ask' : end(l.total)),
+    ask: {
+      to: (_, l) => l.order[0]!,
+      say: (_, l) => say('ask.forum.counterBribe', { target: l.target, base: l.base, faction: factionRef(l.seat) }),
+      rules: ['1.07.413-a', '1.07.413-b', '1.07.414-b'],
+      buttons: {
+        pass: {
+          take: (_, l) => {
+            l.order.shift();
+            return 'next';
+          },
+        },
+      },
+      ranges: {
+        counterBribe: {
+          // [AGR-14]
+          of: ({ g }, l, by) => [1, withheld(g, by, 'counter-bribe', l.target) ? 0 : g.factions[by]!.treasury],
+          take: (cx, l, n, by) => {
+            // [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open.
+            move(cx.g, { treasury: by }, 'pledged', n);
+            l.total += n;
+            l.base -= n;
+            l.order.shift();
+            cx.log(say('forum.counterBribe', { faction: factionRef(by), n, base: l.base }), '1.07.413-a');
+            return 'next';
+          },
+        },
+      },
+    },
+  },
+);

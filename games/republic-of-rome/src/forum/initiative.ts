@@ -1,0 +1,134 @@
+/** One Initiative — 1.07.2 */
+import { call, end, type Msg, type Seat } from '@tabularium/kernel';
+import { reason } from '../agreements/enforce.ts';
+import { mustSpend } from '../agreements/money.ts';
+import type { Rome } from '../game.ts';
+import { deckEvent, resolveEvent } from '../events/index.ts';
+import { eventFor } from '../events/table.ts';
+import { factionRef, type SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { roll2, roll3 } from '../rome/dice.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+import { persuaders } from './base-number.ts';
+import { drawForumCard } from './draw.ts';
+import { games, sponsors } from './games.ts';
+import { attract, attractors, pressure, pressurable, pressurableInAll } from './knights.ts';
+import { appointLeader, possibleLeaders } from './leader.ts';
+import { approachable, persuasion } from './persuasion.ts';
+
+/** [1.07.2-b][1.07.2-c] */
+const EVENT = 7;
+
+/** [1.07.2-f] The steps after the draw, in order. */
+const STEPS = ['persuasion', 'knights', 'games', 'leader'] as const;
+type Step = (typeof STEPS)[number];
+
+interface Taking {
+  readonly seat: Seat;
+  /** The first step that may still be taken. */
+  step: Step;
+}
+
+/** [1.07.2-g][1.07.4-d][1.07.51-e] A step is open until it, or a later one, has been taken. */
+const isOpen = (l: Taking, step: Step): boolean => STEPS.indexOf(l.step) <= STEPS.indexOf(step);
+const isOver = (l: Taking, step: Step): Msg | false => (isOpen(l, step) ? false : say('no.stepOver'));
+
+/** [AGR-17] Who must pay for a Knight, or for Games, before the Initiative goes past that. */
+const knightDue = (g: Rome, l: Taking) =>
+  isOpen(l, 'knights') ? mustSpend(g, l.seat, 'knights', (id) => attractors(g, l.seat).includes(id)) : undefined;
+const gamesDue = (g: Rome, l: Taking) =>
+  isOpen(l, 'games') ? mustSpend(g, l.seat, 'games', (id) => sponsors(g, l.seat).includes(id)) : undefined;
+const only = (due: ReturnType<typeof knightDue>, all: () => SenatorId[]): SenatorId[] =>
+  due === undefined ? all() : [due.promise.senator];
+const mayEnd = (g: Rome, l: Taking): true | Msg => {
+  const due = knightDue(g, l) ?? gamesDue(g, l);
+  return due === undefined || reason(due.agreement);
+};
+
+/** [1.07.2-h] Whether or not the Faction has anybody in Rome. */
+export const initiative = proc(
+  'forum.initiative',
+  (a: { readonly seat: Seat }): Taking => ({ seat: a.seat, step: 'persuasion' }),
+  {
+    start: (cx, l) => {
+      const roll = roll2(cx);
+      cx.log(say('forum.initiative', { faction: factionRef(l.seat), roll }), '1.07.2-b');
+      if (roll === EVENT) {
+        // [1.07.2-c] An event, and no card.
+        return call(resolveEvent, { event: eventFor(cx.g.era, roll3(cx).total), by: l.seat }, 'act');
+      }
+      const card = drawForumCard(cx, l.seat);
+      return card === undefined ? 'act' : call(deckEvent, { card, by: l.seat }, 'act');
+    },
+    /** [1.07.2-i] Asked again when a step has been resolved. */
+    act: {
+      to: (_, l) => l.seat,
+      say: ({ g }, l) =>
+        g.factions[l.seat]!.leader === ''
+          ? say('ask.forum.noLeader')
+          : say('ask.forum.act', { faction: factionRef(l.seat) }),
+      rules: ['1.07.2-f', '1.07.2-g'],
+      windows: OPEN,
+      picks: {
+        persuade: {
+          rules: ['1.07.4-a', '1.07.4-d'],
+          of: ({ g }, l) =>
+            isOpen(l, 'persuasion') && approachable(g, l.seat).length > 0 ? persuaders(g, l.seat) : [],
+          why: (_, l) => isOver(l, 'persuasion') || undefined,
+          take: (_, l, id) => {
+            l.step = 'knights';
+            return call(persuasion, { seat: l.seat, by: id as SenatorId }, 'act');
+          },
+        },
+        attract: {
+          rules: ['1.07.5-a', '1.07.51-e'],
+          of: ({ g }, l) => (isOpen(l, 'knights') ? only(knightDue(g, l), () => attractors(g, l.seat)) : []),
+          why: ({ g }, l) => isOver(l, 'knights') || (g.proscribed === l.seat ? say('no.proscribed') : undefined),
+          take: (_, l, id) => {
+            l.step = 'games';
+            return call(attract, { seat: l.seat, by: id as SenatorId }, 'act');
+          },
+        },
+        sponsor: {
+          rules: ['1.07.6-a', '1.07.6-d'],
+          of: ({ g }, l) => {
+            if (!isOpen(l, 'games') || knightDue(g, l)) return [];
+            return only(gamesDue(g, l), () => sponsors(g, l.seat));
+          },
+          why: (_, l) => isOver(l, 'games') || undefined,
+          take: (_, l, id) => {
+            l.step = 'leader';
+            return call(games, { seat: l.seat, by: id as SenatorId }, 'act');
+          },
+        },
+        appointLeader: {
+          rules: ['1.07.7-a'],
+          of: ({ g }, l) => (isOpen(l, 'leader') && mayEnd(g, l) === true ? possibleLeaders(g, l.seat) : []),
+          take: (cx, l, id) => {
+            // The last step: nothing can follow.
+            appointLeader(cx, l.seat, id as SenatorId);
+            return end();
+          },
+        },
+      },
+      allots: {
+        pressure: {
+          rules: ['1.07.51-a', '1.07.51-b', '1.07.51-e'],
+          of: ({ g }, l) => {
+            const of = isOpen(l, 'knights') && !knightDue(g, l) ? pressurable(g, l.seat) : {};
+            return { of, min: 1, max: pressurableInAll(of) };
+          },
+          take: (cx, l, knights) => {
+            l.step = 'games';
+            pressure(cx, knights);
+            return 'act';
+          },
+        },
+      },
+      buttons: {
+        endInitiative: { rules: ['1.07.2-g'], when: ({ g }, l) => mayEnd(g, l), take: () => end() },
+      },
+    },
+  },
+);

@@ -1,0 +1,97 @@
+/** Knights: attracting one, pressing money out of them — 1.07.5, 1.07.51 */
+import { type Cx, end, less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { hasSpent, mustSpend } from '../agreements/money.ts';
+import { abilityOf } from '../data/content.ts';
+import type { Rome, Senator } from '../game.ts';
+import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { omens, omensOnAmounts } from '../rome/dice.ts';
+import { move } from '../rome/money.ts';
+import { isInRome, senator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+
+/** [1.07.5-c] */
+const NEEDED = 6;
+
+/** [1.07.5-a] Senators in Rome. [card-144-b] The Faction of the Proscription gains no Knights any more. */
+export const attractors = (g: Rome, seat: Seat): SenatorId[] =>
+  g.proscribed === seat ? [] : g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
+
+/** [1.07.5-b][1.07.5-c] What is added to the die, with its reasons. */
+export const knightTally = (g: Rome, s: Senator, paid: number): Tally => {
+  const faction = s.faction === UNALIGNED ? undefined : g.factions[s.faction];
+  return tally(
+    'knight',
+    plus('talents', paid, '1.07.5-b', [s.id]),
+    plus('ability', abilityOf(s.id)?.knightBonus ?? 0, 'card-88-a', [s.id]),
+    plus('servilian', faction?.servilian ? 1 : 0, 'card-110-a', ['card:110']),
+    plus('proscription', g.proscribed !== UNALIGNED && g.proscribed !== s.faction ? 1 : 0, 'card-144-b', ['card:144']),
+    less('omens', omens(g), 'card-168-1-b', ['event:168']),
+  );
+};
+
+/** With how many of the six sides of a die he gains one. */
+export const knightOdds = (g: Rome, s: Senator, paid: number): number =>
+  Math.max(0, Math.min(6, 7 - (NEEDED - knightTally(g, s, paid).total)));
+
+/** [1.07.5-d] Paid whether it works or not. [1.07.5-e] There is no limit to Knights. */
+const tryToAttract = (cx: Cx<Rome>, s: Senator, paid: number): void => {
+  const added = knightTally(cx.g, s, paid).total;
+  move(cx.g, s.id, 'bank', paid);
+  const die = cx.d6();
+  const gained = die + added >= NEEDED;
+  if (gained) s.knights++;
+  cx.log(say(gained ? 'forum.knight' : 'forum.noKnight', { who: s.id, paid, die, total: die + added }), '1.07.5-c');
+};
+
+/** [1.07.5-b] He is named; how much does he pay, before the die? */
+export const attract = proc('forum.attract', (a: { readonly seat: Seat; readonly by: SenatorId }) => ({ ...a }), {
+  start: (cx, l) => {
+    const s = senator(cx.g, l.by);
+    if (s.talents > 0) return 'pay';
+    tryToAttract(cx, s, 0);
+    return end();
+  },
+  pay: {
+    to: (_, l) => l.seat,
+    say: (_, l) => say('ask.forum.knight', { who: l.by }),
+    rules: ['1.07.5-b', '1.07.5-c', '1.07.5-d'],
+    ranges: {
+      pay: {
+        // [AGR-17]
+        of: ({ g }, l) => [
+          mustSpend(g, l.seat, 'knights', (id) => id === l.by)?.promise.n ?? 0,
+          senator(g, l.by).talents,
+        ],
+        take: (cx, l, n) => {
+          hasSpent(cx, l.seat, 'knights', l.by, n);
+          tryToAttract(cx, senator(cx.g, l.by), n);
+          return end();
+        },
+      },
+    },
+  },
+});
+
+/** [1.07.51-a][amb-42] Knights by Senator, in Rome or not; not those of a Captive. */
+export const pressurable = (g: Rome, seat: Seat): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (const s of g.senators) if (s.faction === seat && s.knights > 0 && s.captive === '') out[s.id] = s.knights;
+  return out;
+};
+export const pressurableInAll = (of: Readonly<Record<string, number>>): number =>
+  Object.values(of).reduce((a, b) => a + b, 0);
+
+/** [1.07.51-b][1.07.51-c] So many Knights of each: a die for each of them. [1.07.51-d] They are gone. */
+export const pressure = (cx: Cx<Rome>, knights: Readonly<Record<string, number>>): void => {
+  for (const s of cx.g.senators) {
+    const n = knights[s.id] ?? 0;
+    if (n === 0) continue;
+    let talents = 0;
+    // [amb-159] Evil Omens only where the table plays it strictly.
+    for (let i = 0; i < n; i++) talents += Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+    s.knights -= n;
+    move(cx.g, 'bank', s.id, talents);
+    cx.log(say('forum.pressed', { who: s.id, n, talents }), '1.07.51-c');
+  }
+};

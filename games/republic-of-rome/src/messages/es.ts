@@ -1,0 +1,41 @@
+/** Spanish. */
+import type { en } from './en.ts';
+import { business } from './es/business.ts';
+import { clauses } from './es/clauses.ts';
+import { combat } from './es/combat.ts';
+import { common } from './es/common.ts';
+import { deals } from './es/deals.ts';
+import { events } from './es/events.ts';
+import { explain } from './es/explain.ts';
+import { floor } from './es/floor.ts';
+import { forum } from './es/forum.ts';
+import { intrigue } from './es/intrigue.ts';
+import { names } from './es/names.ts';
+import { revenue } from './es/revenue.ts';
+import { revolution } from './es/revolution.ts';
+import { senate } from './es/senate.ts';
+import { setup } from './es/setup.ts';
+import { table } from './es/table.ts';
+import { turn } from './es/turn.ts';
+import { wars } from './es/wars.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  ...business,
+  ...clauses,
+  ...combat,
+  ...common,
+  ...deals,
+  ...events,
+  ...explain,
+  ...floor,
+  ...forum,
+  ...intrigue,
+  ...names,
+  ...revenue,
+  ...revolution,
+  ...senate,
+  ...setup,
+  ...table,
+  ...turn,
+  ...wars,
+};

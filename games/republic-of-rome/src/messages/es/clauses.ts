@@ -1,0 +1,38 @@
+import type { clauses as source } from '../en/clauses.ts';
+
+export const clauses: Readonly<Record<keyof typeof source, string>> = {
+  'board.deal.anything': 'lo que sea',
+  'board.deal.pay':
+    '{by} paga a {to} {n, plural, one {# talento} other {# talentos}}{paid, plural, =0 {} other { (# pagados)}}.',
+  'board.deal.card': '{by} da a {to}: {card}.',
+  'board.deal.vote':
+    '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprado} other {, con # votos comprados}}.',
+  'board.deal.propose': '{by} propone {means}: {about}.',
+  'board.deal.refrain': '{by} renuncia {from}: {about}.',
+  'board.deal.appoint': '{by} nombra o acepta a {senator} {role}.',
+  'board.deal.order': '{by} llama a votar en este orden sobre {about}: {order}.',
+  'board.deal.spend': '{senator} gasta {n, plural, =0 {lo que haga falta} one {# talento} other {# talentos}} {how}.',
+  'board.deal.text': '{by} a {to}: {text}',
+  'board.deal.ifClause': 'Si se cumplió la cláusula {n}.',
+  'board.deal.ifOffice': 'Si {who} llega a ser {office}.',
+  'board.deal.office.consul': 'cónsul',
+  'board.deal.office.dictator': 'dictador',
+  'board.deal.office.censor': 'censor',
+  'board.deal.office.master-of-horse': 'jefe de caballería',
+  'board.deal.disputed': 'en disputa',
+  'board.deal.between': '{who}',
+  'board.deal.public': 'Público: vinculante',
+  'board.deal.private': 'Privado: solo queda escrito',
+  'board.deal.clause': 'cláusula {n}',
+  'board.deal.draft': 'tu borrador',
+  'board.deal.none': 'Nada se ha ofrecido ni acordado. «Acuerdo», bajo la pregunta, empieza uno.',
+  'board.deal.is.offered': 'ofrecido',
+  'board.deal.is.active': 'en vigor',
+  'board.deal.is.fulfilled': 'cumplido',
+  'board.deal.is.broken': 'roto',
+  'board.deal.is.void': 'nulo',
+  'board.deal.is.ended': 'terminado',
+  'board.deal.is.rejected': 'rechazado',
+  'board.deal.is.withdrawn': 'retirado',
+  'board.deal.is.lapsed': 'caducado',
+};

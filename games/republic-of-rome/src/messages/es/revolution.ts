@@ -1,0 +1,57 @@
+import type { revolution as source } from '../en/revolution.ts';
+
+export const revolution: Readonly<Record<keyof typeof source, string>> = {
+  'verb.giveTo': 'Dar cartas a',
+  'verb.offerTo': 'Ofrecer cartas a',
+  'verb.answerOffer': 'Responder a la oferta de',
+  'verb.declineOffer': 'Rechazar la oferta de',
+  'verb.acceptTrade': 'Intercambiar con',
+  'verb.refuseTrade': 'No intercambiar con',
+  'verb.layCards': 'Entregar estas cartas',
+  'verb.dropDraft': 'Pensarlo mejor',
+  'verb.doneTrading': 'No intercambiar más',
+  'verb.discard': 'Descartar',
+  'verb.layDown': 'Deponer el mando',
+  'verb.testLoyalty': 'Tantear a las legiones',
+  'verb.declareRevolt': 'Declararse en rebeldía',
+  'verb.marchOn': 'Seguir la marcha hacia',
+  'verb.testLegions': 'Tantear a estas legiones',
+  'verb.payLegions': 'Pagar un talento a cada una de estas legiones',
+  'verb.lendMoney': 'Prestarle el dinero',
+  'verb.refuseMoney': 'No prestarle nada',
+  'verb.joinRevolt': 'Estos se unen a la rebelión',
+  'verb.attackWar': 'Atacar',
+
+  'ask.trade': 'Ahora se pueden intercambiar y regalar cartas.',
+  'ask.trade.cards': '¿Qué cartas para {to}?',
+  'ask.revolution.discard': 'Descarta {n, plural, one {# carta} other {# cartas}}: el límite es cinco.',
+  'ask.revolution.declare':
+    '{who} ha vencido. {n, plural, =0 {Aún no lo sigue ninguna legión.} one {Lo sigue # legión.} other {Lo siguen # legiones.}} ¿Depone el mando?',
+  'ask.revolution.test': '¿A qué legiones pide {who} que lo sigan?',
+  'ask.revolution.lend': '¿Presta {who} su dinero al dictador para ganarse a las legiones?',
+  'ask.revolution.pay': '¿A qué legiones se paga 1 talento para sumar 1 al dado? Hay dinero para {n}.',
+  'ask.revolution.join': '¿Quién más de la facción se une a la rebelión?',
+  'ask.rebel.war': '{wars} guerras amenazan Roma. ¿Cuál ataca el rebelde?',
+
+  'no.legionFollows': 'No lo sigue ninguna legión.',
+  'no.strongerRebel': 'Quien se ha declarado antes es al menos igual de fuerte ({n}).',
+
+  'trade.gave': '{from} da {n, plural, one {# carta} other {# cartas}} a {to}.',
+  'trade.gave.cards': '{from} da {n, plural, one {# carta} other {# cartas}} a {to}: {cards}.',
+  'trade.offers': '{from} ofrece {n, plural, one {# carta} other {# cartas}} a {to}.',
+  'trade.offers.cards': '{from} ofrece {n, plural, one {# carta} other {# cartas}} a {to}: {cards}.',
+  'trade.declined': '{to} rechaza la oferta de {from}.',
+  'trade.refused': '{from} no intercambia con {to}.',
+  'revolution.discards': '{faction} descarta {cards}.',
+  'revolution.laysDown': '{who} depone el mando.',
+  'revolution.declares': '{who} se declara en rebeldía con una fuerza de {n}.',
+  'revolution.rolls':
+    '{who} tantea a {asked, plural, one {# legión} other {# legiones}} (tirada necesaria: {needed}): {n, plural, =0 {no lo sigue ninguna} one {lo sigue #} other {lo siguen #}}.',
+  'revolution.primary': '{who} marcha sobre Roma.',
+  'revolution.joins': '{who} se une a la rebelión.',
+  'revolution.veterans':
+    '{n, plural, one {# legión veterana se pasa} other {# legiones veteranas se pasan}} al rebelde.',
+  'revolution.failed': 'La rebelión ha fracasado.',
+  'law.manilian.march': '{who} conserva su ejército y sigue la marcha: {war}.',
+  'rebel.triumphs': '{who} es dueño de Roma; {wars, plural, one {la amenaza # guerra} other {la amenazan # guerras}}.',
+};

@@ -1,0 +1,45 @@
+import type { setup as source } from '../en/setup.ts';
+
+export const setup: Readonly<Record<keyof typeof source, string>> = {
+  'scenario:early': 'República Temprana',
+  'scenario:middle': 'República Media',
+  'scenario:late': 'República Tardía',
+  'scenario:early-middle': 'República Temprana y Media',
+  'scenario:middle-late': 'República Media y Tardía',
+  'scenario:early-middle-late': 'República Temprana, Media y Tardía',
+  'scenario:alternative': 'Historia alternativa',
+  'era:early': 'República Temprana',
+  'era:middle': 'República Media',
+  'era:late': 'República Tardía',
+
+  'verb.nameLeader': 'Nombrar líder de facción',
+  'verb.nameGovernor': 'Enviar como gobernador',
+  'verb.setTerm': 'Fijar el mandato',
+  'verb.playStatesman': 'Jugar un estadista',
+  'verb.playConcession': 'Jugar una concesión',
+  'verb.giveConcession': 'Dársela a',
+  'verb.done': 'Hecho',
+
+  'ask.setup.leader': '¿Cuál de tus senadores es el líder de la facción?',
+  'ask.setup.governor': '¿Cuál de tus senadores gobierna {province}?',
+  'ask.setup.term': '¿Durante cuánto tiempo gobierna {who} la provincia de {province}?',
+  'ask.cards.play': '¿Juegas estadistas o concesiones?',
+  'ask.cards.holder': '¿Quién recibe la concesión {concession}?',
+
+  'setup.scenario': 'Comienza la partida: {scenario}.',
+  'setup.senators': '{faction}: {who}.',
+  'setup.consul': '{who} es cónsul de Roma por el momento.',
+  'setup.leader': '{who} es el líder de {faction}.',
+  'setup.noProvince': '{faction} saca la tirada más baja y no recibe otra provincia.',
+  'setup.governor': '{who} gobierna {province} durante {term, plural, one {# turno} other {# turnos}}.',
+  'era.begins': 'Comienza una nueva época: {era}.',
+  'cards.statesman': '{who} se une a {faction}.',
+  'cards.family': '{who} llega al Foro.',
+  'cards.familyBeneath': 'La familia {family} queda ahora detrás de {who}.',
+  'cards.concession': '{who} recibe la concesión {concession}.',
+  'cards.destroyed': 'Concesión destruida: {concession}.',
+
+  'no.statesmanInPlay': '{who} está en juego.',
+  'no.familyElsewhere': '{who} pertenece a otra facción.',
+  'no.landBill': 'No hay ninguna ley agraria en vigor.',
+};

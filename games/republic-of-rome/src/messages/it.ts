@@ -1,0 +1,41 @@
+/** Italian. */
+import type { en } from './en.ts';
+import { business } from './it/business.ts';
+import { clauses } from './it/clauses.ts';
+import { combat } from './it/combat.ts';
+import { common } from './it/common.ts';
+import { deals } from './it/deals.ts';
+import { events } from './it/events.ts';
+import { explain } from './it/explain.ts';
+import { floor } from './it/floor.ts';
+import { forum } from './it/forum.ts';
+import { intrigue } from './it/intrigue.ts';
+import { names } from './it/names.ts';
+import { revenue } from './it/revenue.ts';
+import { revolution } from './it/revolution.ts';
+import { senate } from './it/senate.ts';
+import { setup } from './it/setup.ts';
+import { table } from './it/table.ts';
+import { turn } from './it/turn.ts';
+import { wars } from './it/wars.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  ...business,
+  ...clauses,
+  ...combat,
+  ...common,
+  ...deals,
+  ...events,
+  ...explain,
+  ...floor,
+  ...forum,
+  ...intrigue,
+  ...names,
+  ...revenue,
+  ...revolution,
+  ...senate,
+  ...setup,
+  ...table,
+  ...turn,
+  ...wars,
+};

@@ -1,0 +1,38 @@
+import type { clauses as source } from '../en/clauses.ts';
+
+export const clauses: Readonly<Record<keyof typeof source, string>> = {
+  'board.deal.anything': 'qualunque cosa',
+  'board.deal.pay':
+    '{by} paga a {to} {n, plural, one {# talento} other {# talenti}}{paid, plural, =0 {} other { (# pagati)}}.',
+  'board.deal.card': '{by} dà a {to}: {card}.',
+  'board.deal.vote':
+    '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprato} other {, con # voti comprati}}.',
+  'board.deal.propose': '{by} propone {means}: {about}.',
+  'board.deal.refrain': '{by} rinuncia {from}: {about}.',
+  'board.deal.appoint': '{by} nomina o accetta {senator} {role}.',
+  'board.deal.order': '{by} chiama al voto in quest’ordine su {about}: {order}.',
+  'board.deal.spend': '{senator} spende {n, plural, =0 {quanto serve} one {# talento} other {# talenti}} {how}.',
+  'board.deal.text': '{by} a {to}: {text}',
+  'board.deal.ifClause': 'Se la clausola {n} è stata rispettata.',
+  'board.deal.ifOffice': 'Se {who} diventa {office}.',
+  'board.deal.office.consul': 'console',
+  'board.deal.office.dictator': 'dittatore',
+  'board.deal.office.censor': 'censore',
+  'board.deal.office.master-of-horse': 'maestro della cavalleria',
+  'board.deal.disputed': 'contestata',
+  'board.deal.between': '{who}',
+  'board.deal.public': 'Pubblico: vincolante',
+  'board.deal.private': 'Privato: resta soltanto scritto',
+  'board.deal.clause': 'clausola {n}',
+  'board.deal.draft': 'la tua bozza',
+  'board.deal.none': 'Nulla è stato offerto o concordato. «Accordo», sotto la domanda, ne comincia uno.',
+  'board.deal.is.offered': 'offerto',
+  'board.deal.is.active': 'in vigore',
+  'board.deal.is.fulfilled': 'adempiuto',
+  'board.deal.is.broken': 'rotto',
+  'board.deal.is.void': 'nullo',
+  'board.deal.is.ended': 'concluso',
+  'board.deal.is.rejected': 'rifiutato',
+  'board.deal.is.withdrawn': 'ritirato',
+  'board.deal.is.lapsed': 'decaduto',
+};

@@ -1,0 +1,45 @@
+import type { setup as source } from '../en/setup.ts';
+
+export const setup: Readonly<Record<keyof typeof source, string>> = {
+  'scenario:early': 'Prima Repubblica',
+  'scenario:middle': 'Media Repubblica',
+  'scenario:late': 'Tarda Repubblica',
+  'scenario:early-middle': 'Prima e Media Repubblica',
+  'scenario:middle-late': 'Media e Tarda Repubblica',
+  'scenario:early-middle-late': 'Prima, Media e Tarda Repubblica',
+  'scenario:alternative': 'Storia alternativa',
+  'era:early': 'Prima Repubblica',
+  'era:middle': 'Media Repubblica',
+  'era:late': 'Tarda Repubblica',
+
+  'verb.nameLeader': 'Nomina il capo della fazione',
+  'verb.nameGovernor': 'Manda come governatore',
+  'verb.setTerm': 'Fissa il mandato',
+  'verb.playStatesman': 'Gioca uno statista',
+  'verb.playConcession': 'Gioca una concessione',
+  'verb.giveConcession': 'Dalla a',
+  'verb.done': 'Fatto',
+
+  'ask.setup.leader': 'Quale dei tuoi senatori è il capo della fazione?',
+  'ask.setup.governor': 'Quale dei tuoi senatori governa {province}?',
+  'ask.setup.term': 'Per quanto tempo {who} governa {province}?',
+  'ask.cards.play': 'Giochi statisti o concessioni?',
+  'ask.cards.holder': 'Chi riceve la concessione {concession}?',
+
+  'setup.scenario': 'Comincia la partita: {scenario}.',
+  'setup.senators': '{faction}: {who}.',
+  'setup.consul': '{who} è per ora console di Roma.',
+  'setup.leader': '{who} è il capo della fazione {faction}.',
+  'setup.noProvince': '{faction} ottiene il tiro più basso e non riceve altre province.',
+  'setup.governor': '{who} governa {province} per {term, plural, one {# turno} other {# turni}}.',
+  'era.begins': 'Comincia una nuova epoca: {era}.',
+  'cards.statesman': '{who} si unisce alla fazione {faction}.',
+  'cards.family': '{who} arriva nel Foro.',
+  'cards.familyBeneath': 'La famiglia {family} sta ora dietro a {who}.',
+  'cards.concession': '{who} riceve la concessione {concession}.',
+  'cards.destroyed': 'Concessione distrutta: {concession}.',
+
+  'no.statesmanInPlay': '{who} è in gioco.',
+  'no.familyElsewhere': '{who} appartiene a un’altra fazione.',
+  'no.landBill': 'Nessuna legge agraria è in vigore.',
+};

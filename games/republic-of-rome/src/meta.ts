@@ -1,0 +1,19 @@
+/** What can be chosen before the game: players, scenario, options. [1.04-a] No Advanced Rule is among them. */
+import type { Meta } from '@tabularium/kernel';
+import { SCENARIOS } from './ids.ts';
+import { ENDINGS } from './victory/endings.ts';
+
+export const META: Meta = {
+  id: 'republic-of-rome',
+  version: 1,
+  // [3.00-c] Three to six; one and two persons are another set of rules.
+  seats: { min: 3, max: 6, default: 5 },
+  options: {
+    scenario: { t: 'choice', of: SCENARIOS, default: 'early' },
+    auction: { t: 'choice', of: ['round', 'sealed'], default: 'round' },
+    strictOmens: { t: 'switch', default: false },
+    // [amb-68] Off: a seat that is given up is taken by a substitute or a bot.
+    resigning: { t: 'switch', default: false },
+  },
+  endings: ENDINGS,
+};

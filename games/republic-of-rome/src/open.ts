@@ -1,0 +1,34 @@
+/** Functions of the rules that read only what lies open, for those who have a view and not the game. */
+import type { Rome } from './game.ts';
+import type { WarId } from './ids.ts';
+import { votersOf, votesCast } from './senate/counting.ts';
+import type { Proposal } from './senate/proposal.ts';
+import { votesOf } from './rome/senators.ts';
+import type { RomeView } from './view.ts';
+import { landStrength, war } from './wars/wars.ts';
+
+/** A view has all that lies open under the names it has in the game; what is hidden is not there and must not be asked for. */
+export const open = (view: RomeView): Rome => view as unknown as Rome;
+
+export const landStrengthOf = (view: RomeView, id: WarId): number => landStrength(open(view), war(open(view), id));
+
+/** How the vote stands: what is on the floor, what has been cast, what this seat and the others have still to cast. */
+export interface Standing {
+  readonly proposal: Proposal;
+  readonly ayes: number;
+  readonly nays: number;
+  readonly own: number;
+  readonly others: number;
+}
+
+export const onFloorOf = (view: RomeView): Standing | undefined => {
+  const floor = view.senate.floors.at(-1);
+  if (!floor) return undefined;
+  const g = open(view);
+  const toCome = view.factions.map((_, seat) =>
+    floor.called.includes(seat) ? 0 : votersOf(g, floor, seat).reduce((n, s) => n + votesOf(s), 0),
+  );
+  const own = typeof view.seat === 'number' ? toCome[view.seat]! : 0;
+  const others = toCome.reduce((a, b) => a + b, 0) - own;
+  return { proposal: floor.proposal, ayes: votesCast(floor, 'for'), nays: votesCast(floor, 'against'), own, others };
+};

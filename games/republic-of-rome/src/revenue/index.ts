@@ -1,0 +1,64 @@
+/** The Revenue Phase — 1.06 */
+import { call, type Cx, end } from '@tabularium/kernel';
+import { startOfRevenue } from '../events/index.ts';
+import type { Rome } from '../game.ts';
+import type { ConcessionId, LegionId } from '../ids.ts';
+import { enterPhase } from '../phase.ts';
+import { proc } from '../procs.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
+import { contributions } from './contributions.ts';
+import { payDebits, previewDebits } from './debits.ts';
+import { developProvinces } from './development.ts';
+import { shortenTerms } from './governors.ts';
+import { grain } from './grain.ts';
+import { collectRevenue } from './personal.ts';
+import { rebelMaintenance } from './rebels.ts';
+import { redistribution } from './redistribution.ts';
+import { type Spoils, spoils } from './spoils.ts';
+import { annualIncome, collectTaxes } from './taxes.ts';
+
+interface Year {
+  spoils: Spoils[];
+  drought: ConcessionId[];
+  released: LegionId[];
+}
+
+/** What holds for one Revenue Phase only. */
+const forget = ({ g }: Cx<Rome>): void => {
+  g.charges = 0;
+  for (const p of g.provinces) {
+    p.overrun = false;
+    p.spoilsTaken = false;
+  }
+};
+
+/** [1.06-a] Each step is finished before the next begins. */
+export const revenue = proc('revenue', (): Year => ({ spoils: [], drought: [], released: [] }), {
+  start: (cx) => {
+    enterPhase(cx, 'revenue');
+    forget(cx);
+    startOfRevenue(cx);
+    annualIncome(cx);
+    return call(factionsWithoutSenators, undefined, 'spoils');
+  },
+  spoils: () => call(spoils, undefined, 'grain', 'spoils'),
+  grain: () => call(grain, undefined, 'income', 'drought'),
+  income: (cx, l) => {
+    collectRevenue(cx, l.spoils, l.drought);
+    return call(rebelMaintenance, undefined, 'redistribution', 'released');
+  },
+  redistribution: () => call(redistribution, undefined, 'provinces'),
+  provinces: (cx) => {
+    developProvinces(cx);
+    collectTaxes(cx);
+    previewDebits(cx);
+    return call(contributions, undefined, 'close');
+  },
+  close: (cx, l) => {
+    payDebits(cx, l.released);
+    shortenTerms(cx);
+    return end();
+  },
+});
+
+export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions];

@@ -1,0 +1,203 @@
+/**
+ * Redistribution — 1.04.6, 1.06.3, 1.06.31, D-REV-6 to D-REV-9.
+ *
+ * [amb-32] One window for everybody: gifts, one's own money, the Open Bodyguard, until all have said that they are done.
+ * [1.04.6-a][1.06.3-h] No other step moves money between players, or between a Faction Treasury and Senators.
+ */
+import { type Cx, end, type Look, type Seat } from '@tabularium/kernel';
+import { creditPayment, debtsRemain, maySettle, payable } from '../agreements/money.ts';
+import type { Rome } from '../game.ts';
+import { factionRef, type None, type SenatorId, seatOf } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { seatsIn } from '../rome/hrao.ts';
+import { move } from '../rome/money.ts';
+import { canRansom } from '../rome/ransom.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import type { SecretLocals } from '../secrets.ts';
+import { OPEN } from '../senate/windows.ts';
+import { canPayGuard, dropBodyguard, guardable, guarded, keepBodyguard, playBodyguard } from './bodyguard.ts';
+import { canGive, give, giftSources, receivers } from './gifts.ts';
+import { allocate, allocateRebels, loyalMoney, loyalShares, rebelMoney, rebelPurses, rebelShares } from './purses.ts';
+
+interface Sharing {
+  done: Seat[];
+  /** Whom a player is about to give to, by seat, or NOBODY_YET; his own affair until he does. */
+  givingTo: Record<Seat, Seat>;
+  /** Whose Bodyguard is still to be paid for. */
+  unpaid: SenatorId | None;
+}
+
+const NOBODY_YET = -1;
+const isGiving = (l: Sharing, by: Seat): boolean => l.givingTo[by] !== undefined;
+const hasReceiver = (l: Sharing, by: Seat): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
+const NOTHING = { of: {}, min: 1, max: 0 };
+const waiting = (g: Rome, l: Sharing): Seat[] => seatsIn(g).filter((seat) => !l.done.includes(seat));
+const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: Seat): boolean =>
+  !isGiving(l, by) && l.unpaid !== '' && maybeSenator(cx.g, l.unpaid)?.faction === by;
+
+/** [card-152-b] Whoever has said nothing keeps his guard if he can. */
+const settleGuard = (cx: Cx<Rome>, l: Sharing): void => {
+  const s = l.unpaid === '' ? undefined : maybeSenator(cx.g, l.unpaid);
+  l.unpaid = '';
+  if (!s?.bodyguard) return;
+  if (canPayGuard(s)) keepBodyguard(cx, s);
+  else dropBodyguard(cx, s);
+};
+
+export const redistribution = proc('revenue.redistribution', (): Sharing => ({ done: [], givingTo: {}, unpaid: '' }), {
+  start: (cx, l) => {
+    l.unpaid = guarded(cx.g)?.id ?? '';
+    return 'check';
+  },
+  check: (cx, l) => {
+    if (waiting(cx.g, l).length > 0) return 'ask';
+    settleGuard(cx, l);
+    // [AGR-29]
+    debtsRemain(cx);
+    return end();
+  },
+  ask: {
+    to: (cx, l) => waiting(cx.g, l),
+    say: (cx, l, by) =>
+      hasReceiver(l, by)
+        ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[by]!) })
+        : isGiving(l, by)
+          ? say('ask.revenue.giftTo')
+          : say('ask.revenue.redistribution', { lump: cx.g.factions[by]!.lump }),
+    rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
+    windows: OPEN,
+    allots: {
+      allocate: {
+        rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
+        of: (cx, l, by) => {
+          const n = loyalMoney(cx.g, by);
+          return n === 0 || isGiving(l, by) ? NOTHING : { of: loyalShares(cx.g, by), min: n, max: n };
+        },
+        take: (cx, _, shares, by) => {
+          allocate(cx.g, by, shares);
+          cx.log(say('revenue.allocated', { faction: factionRef(by) }), '1.06.3-a');
+          return 'ask';
+        },
+      },
+      allocateRebels: {
+        rules: ['1.06.3-c'],
+        of: (cx, l, by) => {
+          const n = isGiving(l, by) || rebelPurses(cx.g, by).length < 2 ? 0 : rebelMoney(cx.g, by);
+          return n === 0 ? NOTHING : { of: rebelShares(cx.g, by), min: n, max: n };
+        },
+        take: (cx, _, shares, by) => {
+          allocateRebels(cx.g, by, shares);
+          return 'ask';
+        },
+      },
+      give: {
+        rules: ['1.06.3-e', 'amb-72'],
+        of: (cx, l, by) => {
+          if (!hasReceiver(l, by)) return NOTHING;
+          const of = giftSources(cx.g, by);
+          return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
+        },
+        take: (cx, l, shares, by) => {
+          const to = l.givingTo[by]!;
+          delete l.givingTo[by];
+          give(cx, by, to, shares);
+          // [AGR-10]
+          creditPayment(
+            cx,
+            by,
+            to,
+            Object.values(shares).reduce((a, b) => a + b, 0),
+          );
+          // [1.06.3-f][amb-32] The receiver may go on distributing.
+          l.done = l.done.filter((seat) => seat !== to);
+          return 'ask';
+        },
+      },
+    },
+    picks: {
+      giftTo: {
+        rules: ['1.06.3-e', '1.04.6-a'],
+        of: (cx, l, by) =>
+          l.givingTo[by] === NOBODY_YET ? payable(cx.g, by, receivers(cx.g, by)).map(factionRef) : [],
+        take: (_, l, to, by) => {
+          l.givingTo[by] = seatOf(to);
+          return 'ask';
+        },
+      },
+      playBodyguard: {
+        rules: ['card-152-a', 'amb-24'],
+        of: (cx, l, by) => (isGiving(l, by) ? [] : guardable(cx.g, by)),
+        take: (cx, _, id, by) => {
+          playBodyguard(cx, by, id);
+          return 'ask';
+        },
+      },
+    },
+    buttons: {
+      openGift: {
+        rules: ['1.06.3-e', '1.04.6-a'],
+        when: (cx, l, by) => !isGiving(l, by) && canGive(cx.g, by),
+        take: (_, l, by) => {
+          l.givingTo[by] = NOBODY_YET;
+          return 'ask';
+        },
+      },
+      dropGift: {
+        when: (_, l, by) => isGiving(l, by),
+        take: (_, l, by) => {
+          delete l.givingTo[by];
+          return 'ask';
+        },
+      },
+      keepBodyguard: {
+        rules: ['card-152-b'],
+        when: (cx, l, by) =>
+          mustPayGuard(cx, l, by) && (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
+        take: (cx, l) => {
+          settleGuard(cx, l);
+          return 'ask';
+        },
+      },
+      dropBodyguard: {
+        rules: ['card-152-b'],
+        when: (cx, l, by) => mustPayGuard(cx, l, by),
+        take: (cx, l) => {
+          dropBodyguard(cx, maybeSenator(cx.g, l.unpaid)!);
+          l.unpaid = '';
+          return 'ask';
+        },
+      },
+      redistributed: {
+        rules: ['1.06.3-g', 'amb-32'],
+        // [AGR-10][AGR-17][AGR-24]
+        when: (cx, l, by) =>
+          !isGiving(l, by) &&
+          maySettle(
+            cx.g,
+            by,
+            () => loyalMoney(cx.g, by) > 0,
+            (id) => canRansom(cx.g, by, id),
+          ),
+        take: (cx, l, by) => {
+          // [1.06.3-g] What nobody has placed goes where it is safe.
+          move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
+          if (mustPayGuard(cx, l, by)) settleGuard(cx, l);
+          l.done.push(by);
+          return 'check';
+        },
+      },
+    },
+    resumed: () => 'check',
+  },
+});
+
+/** Whom somebody is about to give to is nobody else's business. */
+export const REDISTRIBUTION_SECRET: SecretLocals = {
+  mask: (local, seat) => {
+    const l = local as Sharing;
+    const own = seat === 'public' ? undefined : l.givingTo[seat];
+    return { ...l, givingTo: own === undefined ? {} : { [seat]: own } };
+  },
+  guess: (masked) => masked,
+};

@@ -1,0 +1,30 @@
+/** The failure of a Revolt — 1.11.372 */
+import type { Cx } from '@tabularium/kernel';
+import type { Rome, Senator } from '../game.ts';
+import { disband, forcesOn, legionsAt } from '../rome/forces.ts';
+import { say } from '../say.ts';
+
+/** [1.11.372-d] The Garrisons of a Rebel's Provinces are the Senate's again. */
+export const freeGarrisons = (g: Rome, s: Senator): void => {
+  for (const p of g.provinces) {
+    if (p.governor !== s.id) continue;
+    for (const n of legionsAt(g, p.id)) g.legions[n]!.at = 'active';
+  }
+};
+/**
+ * [1.11.372-c][1.11.372-d] Units of the Rebels (Garrisons of Rebel Provinces included) go to the Active Forces boxes, Senate Armies
+ * facing them without a Victory come home. Ends with those who die for it (`failRevolt` sees to that): all Rebels,
+ * [1.11.372-e] the Primary one too, if he is still alive.
+ */
+export const endRevolt = (cx: Cx<Rome>): Senator[] => {
+  const { g } = cx;
+  if (g.revoltSince !== 0) cx.log(say('revolution.failed'), '1.11.372-d');
+  g.revoltSince = 0;
+  g.rebelHorse = '';
+  const rebels = g.senators.filter((s) => s.rebel !== 'no');
+  for (const s of rebels) freeGarrisons(g, s);
+  for (const l of g.legions) if (l.at === 'rebel') l.at = 'active';
+  // One who has beaten him faces him no more.
+  for (const f of forcesOn(g, 'rebel')) disband(cx, f);
+  return rebels;
+};

@@ -1,0 +1,26 @@
+/** Cards that were promised — 1.04.3-j, AGR-11 */
+import type { Cx, Seat } from '@tabularium/kernel';
+import { boundBy, impossible, perform } from '../agreements/enforce.ts';
+import { cardOf } from '../data/content.ts';
+import type { Rome } from '../game.ts';
+import type { CardId } from '../ids.ts';
+
+/** The card that was named, or the first one of the kind that came to this hand. */
+const promised = (g: Rome, seat: Seat, what: string): CardId | undefined =>
+  g.factions[seat]!.hand.find((id) => id === what || cardOf(id).kind === what);
+
+/** [1.04.3-j][AGR-11] When the trading step opens what is due is handed over; [AGR-22] what is no longer held cannot be. */
+export const handOverPromised = (cx: Cx<Rome>, give: (from: Seat, to: Seat, card: CardId) => void): void => {
+  for (let seat = 0; seat < cx.g.factions.length; seat++) {
+    for (const bound of boundBy(cx.g, seat, 'card')) {
+      // Another clause of the same agreement may have ended it meanwhile.
+      if (bound.clause.state !== 'open') continue;
+      const card = promised(cx.g, seat, bound.promise.card);
+      if (card === undefined) impossible(cx, bound);
+      else {
+        give(seat, bound.clause.to, card);
+        perform(cx, bound);
+      }
+    }
+  }
+};

@@ -1,0 +1,98 @@
+/** Rebels: the Primary one, those who join him, what they lose — 1.11.3, 1.11.32, 1.11.33 */
+import { type Cx, end } from '@tabularium/kernel';
+import type { Force, Rome, Senator } from '../game.ts';
+import type { None, SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { leaveCommand, releaseConcessions } from '../rome/death.ts';
+import { forcePlace, legionsAt } from '../rome/forces.ts';
+import { comeHome } from '../rome/home.ts';
+import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { gatherVeterans } from './allegiance.ts';
+
+/** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
+const becomeRebel = (g: Rome, s: Senator, rank: 'primary' | 'secondary'): void => {
+  s.rebel = rank;
+  s.office = '';
+  s.knights = 0;
+  releaseConcessions(g, s);
+};
+
+/** [1.11.3-g][1.11.3-h] He is Marching on Rome with whoever follows him; there is no Force of the Senate's any more. */
+export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
+  const { g } = cx;
+  const s = senator(g, f.commander);
+  for (const n of legionsAt(g, forcePlace(f))) g.legions[n]!.at = 'rebel';
+  g.fleets += f.fleets;
+  g.forces = g.forces.filter((x) => x !== f);
+  g.revoltSince = g.turn;
+  becomeRebel(g, s, 'primary');
+  cx.log(say('revolution.primary', { who: s.id }), '1.11.3-f');
+};
+
+/**
+ * [1.11.32-a] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
+ * Rebel is his own Dictator.
+ */
+const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
+  const rebel = primaryRebel(g);
+  const seat = rebelSeat(g);
+  if (rebel === undefined || seat === undefined) return [];
+  return senatorsOf(g, seat).filter(
+    (s) => s !== rebel && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
+  );
+};
+
+/**
+ * [1.11.32-e] Out of Rome. [1.11.32-h] A command of his own he gives back: what he had stays on its War without a Commander.
+ * [1.11.32-g] A Governor keeps his Province.
+ */
+const join = (cx: Cx<Rome>, s: Senator): void => {
+  becomeRebel(cx.g, s, 'secondary');
+  if (s.at !== 'mission') leaveCommand(cx, s);
+  if (s.at === 'rome') s.at = 'field';
+  cx.log(say('revolution.joins', { who: s.id }), '1.11.32-a');
+};
+
+/** [1.11.32-b] He rides on with the Rebel, [1.11.32-c] or comes home with his office. */
+const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
+  const s = horse === '' ? undefined : maybeSenator(cx.g, horse);
+  if (s === undefined) return;
+  if (s.rebel === 'secondary') cx.g.rebelHorse = s.id;
+  else if (s.captive === '') comeHome(cx, s);
+};
+
+/**
+ * [1.11.32-a][1.11.32-j] Loyal or Rebel: declared once, by the player, for all of them. [1.11.32-d][amb-134] The loyal go on as before;
+ * [1.11.32-f] money of those who join is the Primary Rebel's to use (`revenue/rebels.ts`).
+ */
+export const secondaryRebels = proc(
+  'revolution.secondary-rebels',
+  (a: { readonly horse: SenatorId | None }) => ({ horse: a.horse }),
+  {
+    start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),
+    ask: {
+      to: (cx) => rebelSeat(cx.g) ?? hraoSeat(cx.g),
+      say: () => say('ask.revolution.join'),
+      rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
+      chooses: {
+        joinRevolt: {
+          of: (cx, l) => {
+            const of = idsOf(mayJoin(cx.g, l.horse));
+            return { of, min: 0, max: of.length };
+          },
+          take: (cx, _, ids) => {
+            for (const id of ids) join(cx, senator(cx.g, id));
+            return 'settled';
+          },
+        },
+      },
+    },
+    settled: (cx, l) => {
+      settleHorse(cx, l.horse);
+      gatherVeterans(cx);
+      return end();
+    },
+  },
+);

@@ -1,0 +1,36 @@
+/** Dice, and what Evil Omens takes off them [1.04.1-e]. */
+import type { Cx } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+
+/** [1.04.1-h] One black die and two white ones, since some events read only the black or only the white. */
+export interface ThreeDice {
+  readonly black: number;
+  readonly white: number;
+  readonly total: number;
+}
+/** [1.04.1-g] */
+export const roll3 = (cx: Cx<Rome>): ThreeDice => {
+  const black = cx.d6();
+  const white = cx.d6() + cx.d6();
+  return { black, white, total: black + white };
+};
+export const roll2 = (cx: Cx<Rome>): number => cx.d6() + cx.d6();
+
+/**
+ * [card-168-1-b][card-168-2-a] What Evil Omens takes off a roll that is resolved against a number or a table
+ * (amb-159); Persuasion adds it instead. 0 when it is not in play.
+ */
+export const omens = (g: Rome): number => g.events.find((e) => e.id === 'event:168')?.level ?? 0;
+/** [amb-159] Rolls that only measure an amount are spared, unless the table plays strictly. Never below 0. */
+export const omensOnAmounts = (g: Rome): number => (g.agreed.strictOmens ? omens(g) : 0);
+
+/** [1.04.8-a][1.04.8-b] The place in the list of the one who wins a tie by 2d6; equal tops roll again. */
+export const rollOff = (cx: Cx<Rome>, n: number): number => {
+  let tied = Array.from({ length: n }, (_, i) => i);
+  while (tied.length > 1) {
+    const rolls = tied.map(() => roll2(cx));
+    const best = Math.max(...rolls);
+    tied = tied.filter((_, i) => rolls[i] === best);
+  }
+  return tied[0] ?? 0;
+};

@@ -1,0 +1,74 @@
+/** Who ranks highest — 1.09.11 */
+import type { Cx, Seat } from '@tabularium/kernel';
+import type { Rome, Senator } from '../game.ts';
+import { OFFICES, UNALIGNED } from '../ids.ts';
+import { isAlignedInRome, numberOf, oratory } from './senators.ts';
+
+/** [1.09.11-f] A Proconsul has no rank by that, where he counts as in Rome [1.11.3-c][card-144-c]. */
+const rank = (s: Senator): number =>
+  s.office === '' || s.office === 'proconsul' ? OFFICES.length : OFFICES.indexOf(s.office);
+
+/** [1.09.11-a][1.09.11-c] Office first; then Influence, ORA, the lower number. */
+export const outranks = (a: Senator, b: Senator): boolean => {
+  if (a.office !== b.office) return rank(a) < rank(b);
+  if (a.influence !== b.influence) return a.influence > b.influence;
+  if (oratory(a) !== oratory(b)) return oratory(a) > oratory(b);
+  return numberOf(a.id) !== numberOf(b.id) ? numberOf(a.id) < numberOf(b.id) : a.id < b.id;
+};
+
+/** The highest of some Senators. */
+export const highest = (all: readonly Senator[]): Senator | undefined =>
+  all.reduce<Senator | undefined>((best, s) => (best === undefined || outranks(s, best) ? s : best), undefined);
+
+/** [1.04.1-b][1.09.11-b][1.09.11-f][1.09.11-e] The highest ranking available official: always of this moment. */
+export const hrao = (g: Rome): Senator | undefined => {
+  let best: Senator | undefined;
+  for (const s of g.senators) if (isAlignedInRome(s) && (best === undefined || outranks(s, best))) best = s;
+  return best;
+};
+
+/** [amb-35] The HRAO's player, or with nobody in Rome the one who was it last (kept by `noteHrao`), still in the game. */
+export const hraoSeat = (g: Rome): Seat => {
+  const now = hrao(g);
+  if (now !== undefined && now.faction !== UNALIGNED) return now.faction;
+  return seatsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
+};
+
+/** Remembers who is HRAO, for when nobody is left in Rome. Called at the start of every phase. */
+export const noteHrao = (cx: Cx<Rome>): void => {
+  cx.g.lastHrao = hraoSeat(cx.g);
+};
+
+/** [1.04.8-c] Seats still in the game, clockwise from one of them. */
+export const seatsFrom = (g: Rome, from: Seat): Seat[] => {
+  const found: Seat[] = [];
+  const n = g.factions.length;
+  for (let i = 0; i < n; i++) {
+    const seat = (from + i) % n;
+    if (g.factions[seat]!.status === 'in') found.push(seat);
+  }
+  return found;
+};
+/** All seats still in the game, in no order that matters: for everybody at once. */
+export const seatsIn = (g: Rome): Seat[] => seatsFrom(g, 0);
+export const seatsFromHrao = (g: Rome): Seat[] => seatsFrom(g, hraoSeat(g));
+export const othersFrom = (g: Rome, from: Seat): Seat[] => seatsFrom(g, from).filter((seat) => seat !== from);
+
+/**
+ * Who decides for a Faction. [1.09.823-a] In the Senate Phase the player of a Consul for Life decides for every
+ * Faction but the Primary Rebel's.
+ */
+export const decider = (g: Rome, faction: Seat): Seat => {
+  if (g.phase !== 'senate') return faction;
+  for (const s of g.senators) {
+    if (s.consulForLife) return s.faction === UNALIGNED || faction === rebelSeat(g) ? faction : s.faction;
+  }
+  return faction;
+};
+
+export const primaryRebel = (g: Rome): Senator | undefined =>
+  g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
+export const rebelSeat = (g: Rome): Seat | undefined => {
+  const rebel = primaryRebel(g);
+  return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
+};

@@ -1,0 +1,37 @@
+/** Leaving the game — amb-68, I-23 */
+import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { factionRef } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { say } from '../say.ts';
+import { leaveGame } from './factions.ts';
+
+/** He says so at any time; nothing that is half done is broken off, so he is gone when the next phase begins. */
+export const resign = proc('resign', (a: { readonly by: Seat }) => ({ ...a }), {
+  start: (cx, l) => {
+    cx.g.factions[l.by]!.leaving = true;
+    cx.log(say('faction.willLeave', { faction: factionRef(l.by) }), 'amb-68');
+    return end('leaving');
+  },
+});
+
+/** Called when a phase begins. */
+export const seeOff = (cx: Cx<Rome>): void => {
+  for (const [seat, f] of cx.g.factions.entries()) {
+    if (!f.leaving || f.status === 'out') continue;
+    f.leaving = false;
+    leaveGame(cx, seat);
+  }
+};
+
+export const RESIGN_INTERRUPT: Interrupt<Rome> = {
+  verb: 'resign',
+  window: 'free',
+  offer: ({ g }, by) => {
+    const f = g.factions[by]!;
+    return g.agreed.resigning && g.phase !== 'setup' && f.status === 'in' && !f.leaving
+      ? { t: 'button', rules: ['amb-68'] }
+      : undefined;
+  },
+  start: (_, by) => call(resign, { by }),
+};

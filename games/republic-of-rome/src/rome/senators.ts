@@ -1,0 +1,64 @@
+/** Finding Senators, and saying where they are. */
+import { Broken, type Seat } from '@tabularium/kernel';
+import { abilityOf, senatorCard } from '../data/content.ts';
+import type { Rome, Senator } from '../game.ts';
+import { type SenatorId, UNALIGNED } from '../ids.ts';
+
+export const maybeSenator = (g: Rome, id: string): Senator | undefined => {
+  for (const s of g.senators) if (s.id === id) return s;
+  return undefined;
+};
+
+/** The Senator in play; fails loudly when there is none. */
+export const senator = (g: Rome, id: string): Senator => {
+  const found = maybeSenator(g, id);
+  if (!found) throw new Broken(`${id} is not in play`);
+  return found;
+};
+
+/** [1.04.1-d] */
+export const isAligned = (s: Senator): boolean => s.faction !== UNALIGNED;
+
+/**
+ * [1.09.11-d] Everybody but Governors, Commanders, Captives and Rebels.
+ * [amb-102] The unaligned in the Forum are in Rome as well; most rules want `isAlignedInRome`.
+ */
+export const isInRome = (s: Senator): boolean => s.at === 'rome' && s.captive === '' && s.rebel === 'no';
+export const isAlignedInRome = (s: Senator): boolean => s.faction !== UNALIGNED && isInRome(s);
+/** [1.04.1-d] Unaligned Senators lying in the Forum (not one who governs). */
+export const isInForum = (s: Senator): boolean => s.faction === UNALIGNED && s.at === 'rome' && s.captive === '';
+
+export const senatorsOf = (g: Rome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat);
+/** [1.05.4-c] */
+export const hasSenators = (g: Rome, seat: Seat): boolean => g.senators.some((s) => s.faction === seat);
+export const hasInRome = (g: Rome, seat: Seat): boolean => {
+  for (const s of g.senators) if (s.faction === seat && isInRome(s)) return true;
+  return false;
+};
+export const inRomeOf = (g: Rome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat && isInRome(s));
+export const alignedInRome = (g: Rome): Senator[] => g.senators.filter(isAlignedInRome);
+
+export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.id);
+
+export const isStatesman = (id: string): boolean => abilityOf(id) !== undefined;
+/** [card-135-b] A fixed value wherever one is required; Pompeius rolls his own before a battle. */
+export const military = (s: Senator): number => senatorCard(s.id).mil;
+export const oratory = (s: Senator): number => senatorCard(s.id).ora;
+/** [1.04.7-b][1.07.5-f][1.09.141-a] */
+export const votesOf = (s: Senator): number => oratory(s) + s.knights;
+/** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
+export const votesInRome = (g: Rome, seat: Seat): number =>
+  g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(s) : n), 0);
+
+/** [1.09.2-f] An office that keeps others out. */
+export const hasMajorOffice = (s: Senator): boolean => s.office !== '';
+export const isLeader = (g: Rome, s: Senator): boolean =>
+  s.faction !== UNALIGNED && g.factions[s.faction]!.leader === s.id;
+
+export const holderOf = (g: Rome, office: Senator['office']): Senator | undefined =>
+  office === '' ? undefined : g.senators.find((s) => s.office === office);
+
+/** [1.05.22-a] Another Senator in play with the same number (a Family, or a Statesman of it). */
+export const numberOf = (id: string): number => senatorCard(id).number;
+export const withNumber = (g: Rome, n: number): Senator[] => g.senators.filter((s) => numberOf(s.id) === n);
+export const familyId = (id: string): SenatorId => `senator:${numberOf(id)}`;

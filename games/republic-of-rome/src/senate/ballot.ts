@@ -1,0 +1,246 @@
+/** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
+import { type Cx, end, type Msg, type Seat } from '@tabularium/kernel';
+import { reason } from '../agreements/enforce.ts';
+import { type Demand, demandOn, demandsOn, hasVoted, leastBought, stillToBuy, unpaid } from '../agreements/votes.ts';
+import type { Rome, Senator } from '../game.ts';
+import { factionRef } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { decider } from '../rome/hrao.ts';
+import { move } from '../rome/money.ts';
+import { votesOf } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { votersOf, votesCast } from './counting.ts';
+import { KINDS } from './kinds.ts';
+import type { KindOfBusiness } from './kind.ts';
+import type { Kind } from './proposal.ts';
+import type { Floor, Way } from './state.ts';
+import { ON_FLOOR } from './windows.ts';
+
+/**
+ * [amb-28][1.09.142-a][1.09.142-c] For each Senator how he votes, with all his votes, and [1.09.141-b] what he spends on more;
+ * committed at once. [1.09.14-f] From then on it is open to those who vote later.
+ */
+interface Local {
+  readonly at: number;
+  readonly seat: Seat;
+  /** Who decides: nobody else sees the draft (`SECRET_LOCALS`). */
+  asked: Seat;
+  dead: number;
+  bought: Record<string, number>;
+  ways: Record<string, Way>;
+}
+
+const floorOf = (g: Rome, l: Local): Floor => g.senate.floors[l.at]!;
+export const kindOnFloor = (floor: Floor): KindOfBusiness<Kind> =>
+  KINDS[floor.proposal.t] as unknown as KindOfBusiness<Kind>;
+
+/** [1.09.14-d] Nobody abstains on a Land Bill or a repeal. [1.09.823-i] The Consul for Life has others vote for a Land Bill. */
+const mayVote = (g: Rome, l: Local, way: Way): boolean => {
+  const floor = floorOf(g, l);
+  if (way === 'abstain') return kindOnFloor(floor).mustVote === undefined;
+  return way === 'for' || floor.proposal.t !== 'land-bill' || decider(g, l.seat) === l.seat;
+};
+
+/** [AGR-12] What the Faction has promised and can keep. */
+const demands = (g: Rome, l: Local): readonly Demand[] => {
+  const floor = floorOf(g, l);
+  const kind = kindOnFloor(floor);
+  return demandsOn(
+    g,
+    l.seat,
+    floor.proposal,
+    () => votersOf(g, floor, l.seat),
+    (s, way) => mayVote(g, l, way) && (kind.bound?.(floor.proposal, s.id) ?? way) === way,
+  );
+};
+/** [AGR-12][AGR-24] Only votes that conform; the votes to be bought come first. */
+const conforms = (all: readonly Demand[], l: Local, breaks: (d: Demand) => boolean): true | Msg => {
+  const against = unpaid(all, l.bought) ?? all.find(breaks);
+  return against === undefined || reason(against.bound.agreement);
+};
+const mayAll = (g: Rome, l: Local, way: Way): boolean | Msg =>
+  mayVote(g, l, way) && conforms(demands(g, l), l, (d) => d.bound.promise.way !== way);
+/** Some Senators one way, some another: not when all have been promised for one. */
+const maySplit = (g: Rome, l: Local): boolean | Msg => {
+  const voters = votersOf(g, floorOf(g, l), l.seat);
+  if (!mayVote(g, l, 'against') || voters.length < 2) return false;
+  return conforms(demands(g, l), l, (d) => d.of.length === voters.length);
+};
+const mayOne = (g: Rome, l: Local, way: Way): boolean | Msg => {
+  const all = demands(g, l);
+  return (
+    mayVote(g, l, way) && conforms(all, l, (d) => d === demandOn(all, nextOf(g, l)!.id) && d.bound.promise.way !== way)
+  );
+};
+
+/** The first Senator of whom the draft says nothing yet that he may do. [1.09.621-c] One who is bound is not asked. */
+const nextOf = (g: Rome, l: Local): Senator | undefined => {
+  const floor = floorOf(g, l);
+  const kind = kindOnFloor(floor);
+  const all = demands(g, l);
+  const isOpen = (s: Senator): boolean => {
+    const way = l.ways[s.id];
+    return way === undefined || (demandOn(all, s.id)?.bound.promise.way ?? way) !== way;
+  };
+  return votersOf(g, floor, l.seat).find((s) => isOpen(s) && kind.bound?.(floor.proposal, s.id) === undefined);
+};
+
+const cast = (cx: Cx<Rome>, l: Local, s: Senator, wish: Way): void => {
+  const { g } = cx;
+  const floor = floorOf(g, l);
+  const kind = kindOnFloor(floor);
+  const way = kind.bound?.(floor.proposal, s.id) ?? wish;
+  // Who abstains buys nothing.
+  const bought = way === 'abstain' ? 0 : Math.min(l.bought[s.id] ?? 0, s.talents);
+  // [1.09.141-c][1.09.141-d] Paid now, to the Bank, whatever becomes of the vote.
+  move(g, s.id, 'bank', bought);
+  const votes = votesOf(s) + bought + (kind.extraVotes?.(g, floor.proposal, s) ?? 0);
+  floor.votes.push({ senator: s.id, faction: l.seat, way, votes: way === 'abstain' ? 0 : votes, bought });
+};
+
+/** [1.09.142-b] Declared for good. */
+const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way) => {
+  const floor = floorOf(cx.g, l);
+  const voters = votersOf(cx.g, floor, l.seat);
+  const before = floor.votes.length;
+  for (const s of voters) cast(cx, l, s, wish(s));
+  floor.called.push(l.seat);
+  for (const way of ['for', 'against', 'abstain'] as const) {
+    const these = floor.votes.slice(before).filter((b) => b.way === way);
+    if (these.length === 0) continue;
+    const votes = these.reduce((n, b) => n + b.votes, 0);
+    const who = these.map((b) => b.senator);
+    const bought = these.reduce((n, b) => n + b.bought, 0);
+    cx.log(say('senate.voted', { by: factionRef(l.seat), way: `way:${way}`, who, votes, bought }), '1.09.14-a');
+  }
+  // [AGR-12]
+  hasVoted(cx, l.seat, floor, voters);
+  return end();
+};
+const commitDraft = (cx: Cx<Rome>, l: Local) => commit(cx, l, (s) => l.ways[s.id] ?? 'abstain');
+
+const oneIs = (cx: Cx<Rome>, l: Local, way: Way) => {
+  l.ways[nextOf(cx.g, l)!.id] = way;
+  return nextOf(cx.g, l) === undefined ? commitDraft(cx, l) : 'one';
+};
+
+const aboutWhole = (g: Rome, l: Local) => {
+  const floor = floorOf(g, l);
+  return say('ask.senate.vote', {
+    by: factionRef(l.seat),
+    what: `kind:${floor.proposal.t}`,
+    ayes: votesCast(floor, 'for'),
+    nays: votesCast(floor, 'against'),
+  });
+};
+
+/** [AGR-12] Once votes were bought, only what was promised beyond them. */
+const moreToBuy = (all: readonly Demand[], l: Local) => {
+  const open = unpaid(all, l.bought);
+  return open ? stillToBuy(open, l.bought) : { of: {}, min: 1, max: 0 };
+};
+const buy = (l: Local, shares: Readonly<Record<string, number>>): void => {
+  for (const [id, n] of Object.entries(shares)) l.bought[id] = (l.bought[id] ?? 0) + n;
+};
+
+/** If the floor has moved, the draft is void; the vote looks what is left. */
+const resumed = (cx: Cx<Rome>, l: Local) => {
+  const floor = floorOf(cx.g, l);
+  const same = floor.status === 'open' && floor.dead.length === l.dead && decider(cx.g, l.seat) === l.asked;
+  // [1.09.642-c] What was decided meanwhile may have made it impossible.
+  return same && (kindOnFloor(floor).isPossible?.(cx.g, floor.proposal) ?? true) ? undefined : end();
+};
+
+export const ballot = proc(
+  'senate.ballot',
+  (a: { readonly at: number; readonly seat: Seat }): Local => ({ ...a, asked: -1, dead: 0, bought: {}, ways: {} }),
+  {
+    start: (cx, l) => {
+      l.asked = decider(cx.g, l.seat);
+      l.dead = floorOf(cx.g, l).dead.length;
+      return 'whole';
+    },
+    whole: {
+      to: (_, l) => l.asked,
+      say: (cx, l) => aboutWhole(cx.g, l),
+      rules: ['1.09.14-a', '1.09.141-a', '1.09.142-b'],
+      windows: ON_FLOOR,
+      buttons: {
+        aye: { when: (cx, l) => mayAll(cx.g, l, 'for'), take: (cx, l) => commit(cx, l, () => 'for') },
+        nay: { when: (cx, l) => mayAll(cx.g, l, 'against'), take: (cx, l) => commit(cx, l, () => 'against') },
+        abstain: { when: (cx, l) => mayAll(cx.g, l, 'abstain'), take: (cx, l) => commit(cx, l, () => 'abstain') },
+        split: {
+          rules: ['1.09.142-a'],
+          when: (cx, l) => maySplit(cx.g, l),
+          take: (cx, l) => (nextOf(cx.g, l) === undefined ? commitDraft(cx, l) : 'one'),
+        },
+      },
+      allots: {
+        buyVotes: {
+          rules: ['1.09.141-b'],
+          of: (cx, l) => {
+            const of: Record<string, number> = {};
+            let max = 0;
+            const all = demands(cx.g, l);
+            if (Object.keys(l.bought).length > 0) return moreToBuy(all, l);
+            for (const s of votersOf(cx.g, floorOf(cx.g, l), l.seat)) {
+              if (s.talents === 0) continue;
+              of[s.id] = s.talents;
+              max += s.talents;
+            }
+            return { of, min: leastBought(all), max };
+          },
+          take: (_, l, shares) => {
+            buy(l, shares);
+            return 'whole';
+          },
+        },
+      },
+      resumed,
+    },
+    one: {
+      to: (_, l) => l.asked,
+      say: (cx, l, by) => {
+        // How far he has got is nobody else's business.
+        if (by !== l.asked) return aboutWhole(cx.g, l);
+        const s = nextOf(cx.g, l)!;
+        return say('ask.senate.voteOne', { who: s.id, n: votesOf(s) + (l.bought[s.id] ?? 0) });
+      },
+      rules: ['1.09.142-a', '1.09.142-c'],
+      windows: ON_FLOOR,
+      buttons: {
+        aye: { when: (cx, l) => mayOne(cx.g, l, 'for'), take: (cx, l) => oneIs(cx, l, 'for') },
+        nay: { when: (cx, l) => mayOne(cx.g, l, 'against'), take: (cx, l) => oneIs(cx, l, 'against') },
+        abstain: { when: (cx, l) => mayOne(cx.g, l, 'abstain'), take: (cx, l) => oneIs(cx, l, 'abstain') },
+      },
+      // Promised while the votes were being sorted.
+      allots: {
+        buyVotes: {
+          rules: ['AGR-12'],
+          of: (cx, l) => moreToBuy(demands(cx.g, l), l),
+          take: (_, l, shares) => {
+            buy(l, shares);
+            return 'one';
+          },
+        },
+      },
+      resumed,
+    },
+  },
+);
+
+/**
+ * [1.09.12-e][1.09.14-d] The verb of a Faction that does not answer when it is called, for whoever keeps the clock: it abstains;
+ * on a Land Bill it is against, on a repeal for it. [1.09.823-i] One that is ruled is never against a Land Bill.
+ */
+export const silenceMeans = (g: Rome, floor: Floor, seat: Seat): 'aye' | 'nay' | 'abstain' => {
+  const { mustVote } = kindOnFloor(floor);
+  if (mustVote === undefined) return 'abstain';
+  return mustVote === 'for' || decider(g, seat) !== seat ? 'aye' : 'nay';
+};
+
+/** What is left of the draft for those who are not asked. */
+export const maskBallot = (local: object, seat: Seat | 'public'): object => {
+  const l = local as Local;
+  return l.asked === seat ? l : { ...l, bought: {}, ways: {} };
+};

@@ -1,0 +1,117 @@
+/** Concessions given by the Senate — 1.09.61 */
+import { end } from '@tabularium/kernel';
+import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../cards/concessions.ts';
+import { mayDrop, nameable } from '../../agreements/proposing.ts';
+import type { Concession, Rome } from '../../game.ts';
+import type { ConcessionId, SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { alignedInRome, idsOf } from '../../rome/senators.ts';
+import { say } from '../../say.ts';
+import { DRAFTING, drafter, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { type Drafting, kindOf } from '../kind.ts';
+import type { ProposalOf } from '../proposal.ts';
+
+/** [1.09.61-a] In the Forum; [1.09.61-c][1.09.131-d] not voted on this turn; [1.09.61-e] the Land Commissioner with a Land Bill only. */
+const isOpen = (g: Rome, c: Concession): boolean =>
+  c.holder === 'forum' && c.voted !== g.turn && (c.id !== LAND_COMMISSIONER || isLandBillInEffect(g));
+
+type Gifts = ProposalOf<'concessions'>['gifts'];
+interface Draft extends Drafting {
+  gifts: Gifts;
+  concession: ConcessionId | '';
+}
+const isGiven = (l: Draft, id: ConcessionId): boolean => l.gifts.some((x) => x.concession === id);
+
+const left = (g: Rome, l: Draft): ConcessionId[] =>
+  g.concessions.flatMap((c) => (isOpen(g, c) && !isGiven(l, c.id) ? [c.id] : []));
+/** Could this still be in it? */
+const canName = (g: Rome, l: Draft, x: string): boolean =>
+  x === ''
+    ? left(g, l).length + l.gifts.length > 0
+    : left(g, l).some((id) => id === x) ||
+      l.gifts.some((gift) => gift.concession === x || gift.senator === x) ||
+      (left(g, l).length > 0 && alignedInRome(g).some((s) => s.id === x));
+
+const stillStands = (g: Rome, l: Draft): boolean =>
+  mayGoOn(g, l) && l.gifts.every((x) => alignedInRome(g).some((s) => s.id === x.senator));
+
+/** [1.09.61-b] One after another, all for one vote. [1.09.61-g] Recipients are not asked. */
+const draft = proc(
+  'senate.draft-concessions',
+  (a: Drafting): Draft => ({ by: a.by, means: a.means, gifts: [], concession: '' }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.concessions.which', { n: l.gifts.length }),
+      rules: ['1.09.61-a', '1.09.61-b', '1.09.61-c', '1.09.61-e'],
+      windows: DRAFTING,
+      picks: {
+        concession: {
+          of: (cx, l) => nameable(cx.g, l.by, l.means, 'concessions', left(cx.g, l)),
+          take: (_, l, id) => {
+            l.concession = id as ConcessionId;
+            return 'who';
+          },
+        },
+      },
+      buttons: {
+        put: {
+          when: (_, l) => l.gifts.length > 0,
+          take: (_, l) => end({ t: 'concessions', gifts: l.gifts } as ProposalOf<'concessions'>),
+        },
+        // [AGR-13]
+        drop: {
+          when: (cx, l) => mayDrop(cx.g, l, 'concessions', (x) => canName(cx.g, l, x)),
+          take: () => end(undefined),
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    who: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.concessions.who', { concession: l.concession }),
+      rules: ['1.09.61-a', '1.09.61-d', '1.09.61-g'],
+      windows: DRAFTING,
+      picks: {
+        // [1.09.61-d] However many he holds.
+        recipient: {
+          of: (cx, l) => nameable(cx.g, l.by, l.means, 'concessions', idsOf(alignedInRome(cx.g))),
+          take: (_, l, id) => {
+            l.gifts = [...l.gifts, { concession: l.concession as ConcessionId, senator: id as SenatorId }];
+            l.concession = '';
+            return 'start';
+          },
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+  },
+);
+
+/** [1.09.61-c][1.09.131-d][amb-92] That was its one vote of the turn, however it ended. */
+const turnOver = (g: Rome, gifts: Gifts): void => {
+  for (const c of g.concessions) if (gifts.some((x) => x.concession === c.id)) c.voted = g.turn;
+};
+
+export const concessions = kindOf<'concessions'>({
+  t: 'concessions',
+  mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isOpen(g, c)),
+  draft,
+  key: () => '',
+  // [amb-177] In a joint proposal only his part drops out; [1.09.721-c] either way it is used up.
+  surviving: (cx, p, dead) => {
+    turnOver(
+      cx.g,
+      p.gifts.filter((x) => dead.includes(x.senator)),
+    );
+    const gifts = p.gifts.filter((x) => !dead.includes(x.senator));
+    return gifts.length > 0 ? { ...p, gifts } : undefined;
+  },
+  pass: (cx, p) => {
+    turnOver(cx.g, p.gifts);
+    for (const { concession, senator } of p.gifts) assignConcession(cx, concession, senator);
+  },
+  fail: (cx, p) => turnOver(cx.g, p.gifts),
+});
+
+export const CONCESSION_PROCS = [draft];

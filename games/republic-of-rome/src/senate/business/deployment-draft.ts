@@ -1,0 +1,312 @@
+/** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
+import { call, end, type Msg } from '@tabularium/kernel';
+import { reason, withheld } from '../../agreements/enforce.ts';
+import { nameable } from '../../agreements/proposing.ts';
+import type { Rome, Senator } from '../../game.ts';
+import type { LegionId, ProvinceId, SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { force } from '../../rome/forces.ts';
+import { primaryRebel } from '../../rome/hrao.ts';
+import { idsOf, senator } from '../../rome/senators.ts';
+import { say } from '../../say.ts';
+import { consentProc, DRAFTING, drafter, mayGoOn, mustAsk } from '../drafting.ts';
+import { isRejected } from '../floor.ts';
+import type { Drafting } from '../kind.ts';
+import type { ForceOrder, ProposalOf } from '../proposal.ts';
+import { canSupply, hasTarget, mayCommand, replaceable, type Target, targets } from './command.ts';
+import { garrisonable, ungarrisonable } from './garrisons.ts';
+import { mustAgree } from './minimum-force.ts';
+import { atHand, type Orders, ordersKey } from './orders.ts';
+import { forceName, forceNamed, mayRecall, mayReinforce, mayWithdraw, namesOf } from './recall.ts';
+import { fleetBounds, ordinaryBounds, veteransOffer, type Writing, written } from './units.ts';
+
+interface Draft extends Drafting, Writing {
+  /** [1.09.643-a] Who has still to agree. */
+  asking: SenatorId[];
+  agreed: boolean;
+  /** Deaths and other changes make it void. */
+  seen: string;
+}
+
+const mayBeSent = (g: Rome, s: Senator, orders: Orders): boolean => mayCommand(g, s, orders) && hasTarget(g, s, orders);
+const commanders = (g: Rome, orders: Orders): SenatorId[] => idsOf(g.senators.filter((s) => mayBeSent(g, s, orders)));
+const hasUnits = (g: Rome, orders: Orders): boolean => {
+  const { legions, fleets } = atHand(g, orders);
+  return legions.length + fleets > 0;
+};
+/** Is there anything to be ordered at all? */
+export const canOrder = (g: Rome): boolean =>
+  g.forces.some((f) => mayRecall(g, f, []) || mayWithdraw(g, f, [])) ||
+  ungarrisonable(g, []).length > 0 ||
+  garrisonable(g, []).length > 0 ||
+  g.senators.some((s) => mayBeSent(g, s, [])) ||
+  (hasUnits(g, []) && g.forces.some((f) => mayReinforce(g, f, [])));
+
+/** The Rebel is pointed at by name. */
+const refOfTarget = (g: Rome, war: Target): string => (war === 'rebel' ? primaryRebel(g)!.id : war);
+const targetOf = (ref: string): Target => (ref.startsWith('senator:') ? 'rebel' : (ref as Target));
+
+/** What lies under a draft; when it has changed the draft is void. By name: one may have died and another come; an heir of a Rebel has his name. */
+const ground = (g: Rome): string =>
+  `${g.senators.map((s) => `${s.id} ${s.office}`).join()} ${g.dispatches} ${g.fleets} ${g.forces.length} ${g.laws.length} ${g.revoltSince}`;
+const stillStands = (g: Rome, l: Draft): boolean => mayGoOn(g, l) && l.seen === ground(g);
+
+const write = (l: Draft, t: Draft['t'], what: Partial<Writing>): 'ordinary' => {
+  Object.assign(l, {
+    commander: '',
+    war: '',
+    replaces: '',
+    force: 0,
+    province: '',
+    ordinary: 0,
+    veterans: [],
+    ...what,
+  });
+  l.t = t;
+  return 'ordinary';
+};
+const proposalOf = (l: Draft): ProposalOf<'deploy'> => ({ t: 'deploy', orders: l.orders });
+
+/** One order, for the record. */
+const inWords = (g: Rome, o: ForceOrder): Msg => {
+  const n = 'legions' in o ? o.legions.length : 0;
+  switch (o.t) {
+    case 'send':
+      return say('deployment.toSend', { who: o.commander, war: refOfTarget(g, o.war), legions: n, fleets: o.fleets });
+    case 'recall':
+      return say('deployment.toRecall', { who: o.commander });
+    case 'withdraw':
+      return say('deployment.toWithdraw', { from: forceName(g, force(g, o.force)), legions: n, fleets: o.fleets });
+    case 'reinforce':
+      return say('deployment.toReinforce', { who: force(g, o.force).commander, legions: n, fleets: o.fleets });
+    case 'garrison':
+      return say('deployment.toGarrison', { province: o.province, legions: n });
+    case 'ungarrison':
+      return say('deployment.toUngarrison', { province: o.province, legions: n });
+    default:
+      return o satisfies never;
+  }
+};
+
+const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.643-e', 'amb-111'], 'commander');
+
+/** [AGR-14] */
+const mayPut = (g: Rome, l: Draft): true | Msg => {
+  const no = withheld(g, l.by, 'propose', proposalOf(l));
+  return no === undefined || reason(no);
+};
+
+export const deploymentDraft = proc(
+  'senate.draft-deployment',
+  (a: Drafting): Draft => ({
+    by: a.by,
+    means: a.means,
+    orders: [],
+    t: 'send',
+    commander: '',
+    war: '',
+    replaces: '',
+    force: 0,
+    province: '',
+    ordinary: 0,
+    veterans: [],
+    asking: [],
+    agreed: false,
+    seen: '',
+  }),
+  {
+    start: (cx, l) => {
+      l.seen = ground(cx.g);
+      return 'order';
+    },
+    order: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.deployment.order', { n: l.orders.length }),
+      rules: ['1.09.64-a', '1.09.64-c', '1.09.641-e', '1.09.6-h'],
+      windows: DRAFTING,
+      picks: {
+        sendCommander: {
+          rules: ['1.09.641-c', '1.09.641-d'],
+          // [AGR-13][AGR-14]
+          of: (cx, l) => nameable(cx.g, l.by, l.means, 'deploy', commanders(cx.g, l.orders), false),
+          take: (_, l, id) => {
+            write(l, 'send', { commander: id as SenatorId });
+            return 'target';
+          },
+        },
+        recallCommander: {
+          rules: ['1.09.644-a', '1.09.644-e'],
+          of: (cx, l) => namesOf(cx.g, (f) => mayRecall(cx.g, f, l.orders)),
+          take: (_, l, id) => {
+            l.orders.push({ t: 'recall', commander: id as SenatorId });
+            return 'order';
+          },
+        },
+        withdrawFrom: {
+          rules: ['1.09.644-c', '1.09.644-d', '1.09.644-e'],
+          of: (cx, l) => namesOf(cx.g, (f) => mayWithdraw(cx.g, f, l.orders)),
+          take: (cx, l, name) =>
+            write(l, 'withdraw', { force: forceNamed(cx.g, name, (f) => mayWithdraw(cx.g, f, l.orders)).id }),
+        },
+        reinforce: {
+          rules: ['1.09.647-a', '1.09.647-c'],
+          of: (cx, l) => (hasUnits(cx.g, l.orders) ? namesOf(cx.g, (f) => mayReinforce(cx.g, f, l.orders)) : []),
+          take: (cx, l, name) =>
+            write(l, 'reinforce', { force: forceNamed(cx.g, name, (f) => mayReinforce(cx.g, f, l.orders)).id }),
+        },
+        sendGarrison: {
+          rules: ['1.09.646-b', '1.09.647-a'],
+          of: (cx, l) => garrisonable(cx.g, l.orders),
+          take: (_, l, id) => write(l, 'garrison', { province: id as ProvinceId }),
+        },
+        recallGarrison: {
+          rules: ['1.09.646-c', '1.09.646-d'],
+          of: (cx, l) => ungarrisonable(cx.g, l.orders),
+          take: (_, l, id) => write(l, 'ungarrison', { province: id as ProvinceId }),
+        },
+      },
+      buttons: {
+        put: {
+          when: (cx, l) =>
+            l.orders.length > 0 &&
+            (isRejected(cx.g, 'deploy', ordersKey(l.orders)) ? say('no.rejected') : mayPut(cx.g, l)),
+          take: (cx, l) => {
+            l.asking = (mustAgree(cx.g, l.orders) as SenatorId[]).filter((id) =>
+              mustAsk(cx.g, l.by, senator(cx.g, id).faction),
+            );
+            return 'agree';
+          },
+        },
+        drop: { take: () => end(undefined) },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    target: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.deployment.target', { who: l.commander }),
+      rules: ['1.09.64-a', '1.09.64-b', '1.07.332-g', 'amb-113'],
+      windows: DRAFTING,
+      picks: {
+        sendAgainst: {
+          of: (cx, l) => {
+            const all = targets(cx.g, senator(cx.g, l.commander), l.orders).map((war) => refOfTarget(cx.g, war));
+            return nameable(cx.g, l.by, l.means, 'deploy', all);
+          },
+          take: (cx, l, ref) => {
+            l.war = targetOf(ref);
+            return replaceable(cx.g, l.war, l.orders).length > 0 ? 'replace' : 'ordinary';
+          },
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    replace: {
+      to: (cx, l) => drafter(cx, l),
+      say: (cx, l) => say('ask.deployment.replace', { who: l.commander, war: refOfTarget(cx.g, l.war as Target) }),
+      rules: ['1.09.644-a', '1.09.644-b', '1.09.644-f', '1.09.64-c'],
+      windows: DRAFTING,
+      picks: {
+        replaceCommander: {
+          of: (cx, l) => {
+            const war = l.war as Target;
+            return replaceable(cx.g, war, l.orders).filter((replaces) => canSupply(cx.g, { war, replaces }, l.orders));
+          },
+          take: (_, l, id) => {
+            l.replaces = id as SenatorId;
+            return 'ordinary';
+          },
+        },
+      },
+      buttons: {
+        alongside: {
+          when: (cx, l) => canSupply(cx.g, { war: l.war as Target, replaces: '' }, l.orders),
+          take: () => 'ordinary',
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    ordinary: (cx, l) => {
+      const [min, max] = ordinaryBounds(cx.g, l);
+      l.ordinary = min;
+      return min === max ? 'veterans' : 'askOrdinary';
+    },
+    askOrdinary: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.deployment.legions'),
+      rules: ['1.09.64-a', 'amb-108'],
+      windows: DRAFTING,
+      ranges: {
+        legions: {
+          of: (cx, l) => ordinaryBounds(cx.g, l),
+          take: (_, l, n) => {
+            l.ordinary = n;
+            return 'veterans';
+          },
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    veterans: (cx, l) => {
+      const { of, min, max } = veteransOffer(cx.g, l);
+      if (min < max && max > 0) return 'askVeterans';
+      l.veterans = of.slice(0, min);
+      return min === 0 || min === of.length ? 'fleets' : 'askVeterans';
+    },
+    askVeterans: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.deployment.veterans'),
+      rules: ['1.09.64-a', 'amb-108'],
+      windows: DRAFTING,
+      chooses: {
+        veterans: {
+          of: (cx, l) => veteransOffer(cx.g, l),
+          take: (_, l, chosen) => {
+            l.veterans = [...chosen] as LegionId[];
+            return 'fleets';
+          },
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    fleets: (cx, l) => {
+      const [min, max] = fleetBounds(cx.g, l);
+      if (min !== max) return 'askFleets';
+      l.orders.push(written(cx.g, l, min));
+      return 'order';
+    },
+    askFleets: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.deployment.fleets'),
+      rules: ['1.09.64-a', '1.09.64-b', 'amb-110'],
+      windows: DRAFTING,
+      ranges: {
+        fleets: {
+          of: (cx, l) => fleetBounds(cx.g, l),
+          take: (cx, l, n) => {
+            l.orders.push(written(cx.g, l, n));
+            return 'order';
+          },
+        },
+      },
+      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+    },
+    // [1.09.643-a][1.09.643-b] Before it is on the floor.
+    agree: (cx, l) => {
+      const [next] = l.asking;
+      if (next === undefined) {
+        for (const o of l.orders) cx.log(inWords(cx.g, o), '1.09.6-h');
+        return end(proposalOf(l));
+      }
+      const about = say('ask.deployment.consent', { who: next });
+      return call(willLead, { of: senator(cx.g, next).faction, about, who: next }, 'answered', 'agreed');
+    },
+    answered: (cx, l) => {
+      const who = l.asking.shift()!;
+      if (l.agreed) return 'agree';
+      cx.log(say('deployment.refused', { who }), '1.09.643-a');
+      l.orders = [];
+      return 'order';
+    },
+  },
+);
+export const DEPLOYMENT_PROCS = [deploymentDraft, willLead];

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Rome } from '../../game.ts';
+import { fresh } from '../../rome/death.ts';
+import { countLegions } from '../../rome/forces.ts';
+import { senator } from '../../rome/senators.ts';
+import { at } from '../../testing/at.ts';
+import { table } from '../../testing/bare.ts';
+import { allVote, type Game, meeting, TURN } from '../../testing/senate.ts';
+import { kindsNow, propose } from '../proposals.ts';
+import { eliminate, raise, recruitmentGains } from './recruitment.ts';
+
+const A = 'senator:1';
+const C = 'senator:3';
+const begin = (kind: 'raise' | 'eliminate', patch: (g: Rome) => void = () => {}): Game =>
+  at(propose, { kind, by: 0, means: 'presiding' }, { seats: 3 }, (g) => {
+    meeting(g, 'business', [A, 'senator:2'], [C], ['senator:4']);
+    g.legions.forEach((l, n) => Object.assign(l, { at: n < 4 ? 'active' : 'pool', veteran: false }));
+    g.fleets = 2;
+    g.state = 100;
+    patch(g);
+  });
+const range = (game: Game, verb: string): [number, number] | undefined => {
+  const offer = game.as(0).offers(verb);
+  return offer?.t === 'range' ? [offer.min, offer.max] : undefined;
+};
+
+describe('raising', () => {
+  test('[1.09.63-a][1.09.63-d][1.09.63-e][1.09.63-f] so many, from the Force Pool to the Active Forces, for 10 each', () => {
+    const game = begin('raise').as(0).sets('legions', 3).sets('fleets', 2);
+    expect(game.g.senate.floors[0]!.proposal).toEqual({ t: 'raise', legions: 3, fleets: 2 });
+    allVote(game, 'aye');
+    expect(countLegions(game.g, 'active')).toBe(7);
+    expect(game.g).toMatchObject({ fleets: 4, state: 50 });
+  });
+
+  test('[1.09.63-b] never more than 25 of each', () => {
+    const game = begin('raise', (g) => {
+      g.state = 1000;
+      g.legions.forEach((l, n) => Object.assign(l, { at: n < 20 ? 'active' : 'pool' }));
+      g.fleets = 24;
+    });
+    expect(range(game, 'legions')).toEqual([0, 5]);
+    game.as(0).sets('legions', 5);
+    expect(range(game, 'fleets')).toEqual([0, 1]);
+  });
+
+  test('[1.09.63-c] nothing that was eliminated in this phase', () => {
+    const game = begin('raise', (g) => {
+      g.state = 1000;
+      g.senate.eliminated = { legions: [4, 5], fleets: 3 };
+    });
+    expect(range(game, 'legions')).toEqual([0, 19]);
+    game.as(0).sets('legions', 1);
+    expect(range(game, 'fleets')).toEqual([0, 20]);
+  });
+
+  test('[1.09.63-f][amb-94] Manpower Shortage makes them dearer, and the State must have the money', () => {
+    const game = begin('raise', (g) => {
+      g.events.push({ id: 'event:170', level: 1, since: TURN });
+      g.state = 70;
+    });
+    expect(range(game, 'legions')).toEqual([0, 3]);
+    game.as(0).sets('legions', 2);
+    expect(range(game, 'fleets')).toEqual([0, 1]);
+    game.as(0).sets('fleets', 1);
+    allVote(game, 'aye');
+    expect(game.g.state).toBe(10);
+  });
+
+  test('[1.09.63-h] not while No Recruitment is in force', () => {
+    const { g } = begin('raise');
+    expect(raise.mayPut(g, 0, 'presiding')).toBe(true);
+    g.noRecruitment = true;
+    expect(raise.mayPut(g, 0, 'presiding')).toBe(false);
+  });
+
+  test('not before this turn’s Censor, nor before Governors [ex-21][1.09.151-c]', () => {
+    const { g } = begin('raise');
+    g.senate.step = 'censor';
+    expect(kindsNow(g, 0, 'tribune')).not.toContain('raise');
+  });
+
+  test('[1.09.631-a][1.09.631-b][card-52-a][card-53-a] Armaments and Ship Building pay at once, and show their bars', () => {
+    const game = begin('raise', (g) => {
+      g.concessions = [
+        { id: 'concession:52', holder: C, revealed: false, voted: 0 },
+        { id: 'concession:53', holder: A, revealed: false, voted: 0 },
+        { id: 'concession:56', holder: A, revealed: false, voted: 0 },
+      ];
+    });
+    game.as(0).sets('legions', 3).sets('fleets', 2);
+    allVote(game, 'aye');
+    expect(senator(game.g, C).talents).toBe(6);
+    expect(senator(game.g, A).talents).toBe(6);
+    expect(game.g.concessions.map((c) => c.revealed)).toEqual([true, true, false]);
+  });
+  test('[card-132-a] Crassus has double of it; [1.10.71-b] a Captive nothing', () => {
+    const { cx, g } = table((x) => {
+      x.senators.push(fresh('senator:29A', 0));
+      Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'war:1' });
+      x.concessions = [
+        { id: 'concession:52', holder: 'senator:29A', revealed: false, voted: 0 },
+        { id: 'concession:53', holder: 'senator:2', revealed: false, voted: 0 },
+      ];
+    });
+    recruitmentGains(cx, 3, 2);
+    expect(senator(g, 'senator:29A').talents).toBe(12);
+    expect(senator(g, 'senator:2').talents).toBe(0);
+    expect(g.concessions.map((c) => c.revealed)).toEqual([true, false]);
+  });
+});
+
+describe('eliminating', () => {
+  test('[1.09.63-a][1.09.63-g] only units in the Active Forces boxes; Veterans by name [amb-108]', () => {
+    const game = begin('eliminate', (g) => {
+      Object.assign(g.legions[3]!, { veteran: true, allegiance: C });
+      g.legions[9]!.at = 'force:1';
+      g.forces = [{ id: 1, fleets: 5, war: 'war:1', commander: '' } as never];
+    });
+    expect(range(game, 'legions')).toEqual([0, 3]);
+    game.as(0).sets('legions', 1).refuses('veterans', ['legion:9']).does('veterans', ['legion:3']);
+    expect(range(game, 'fleets')).toEqual([0, 2]);
+    game.as(0).sets('fleets', 2);
+    allVote(game, 'aye');
+    expect(countLegions(game.g, 'active')).toBe(2);
+    expect(game.g.legions[3]).toEqual({ at: 'pool', veteran: false, allegiance: '' });
+    expect(game.g.fleets).toBe(0);
+  });
+
+  test('[1.09.63-c] nothing that was raised in this phase', () => {
+    const game = begin('eliminate', (g) => {
+      g.senate.raised = { legions: [2, 3], fleets: 1 };
+    });
+    expect(range(game, 'legions')).toEqual([0, 2]);
+    game.as(0).sets('legions', 0);
+    expect(range(game, 'fleets')).toEqual([1, 1]);
+    game.g.senate.raised = { legions: [0, 1, 2, 3], fleets: 2 };
+    expect(eliminate.mayPut(game.g, 0, 'presiding')).toBe(false);
+  });
+
+  test('it cannot be done when the units are gone meanwhile', () => {
+    const { g } = begin('eliminate');
+    const p = { t: 'eliminate', legions: ['legion:0'], fleets: 0 } as const;
+    expect(eliminate.isPossible!(g, p)).toBe(true);
+    g.legions[0]!.at = 'force:1';
+    expect(eliminate.isPossible!(g, p)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+/** Repeal of a Land Bill — 1.09.621 */
+import { call, end } from '@tabularium/kernel';
+import { mayDrop, nameable } from '../../agreements/proposing.ts';
+import { abilityOf, landBill } from '../../data/content.ts';
+import type { Rome, Senator } from '../../game.ts';
+import type { LandBill, SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { alignedInRome, senator } from '../../rome/senators.ts';
+import { changeUnrest } from '../../rome/standing.ts';
+import { say } from '../../say.ts';
+import { consentProc, DRAFTING, drafter, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { type Drafting, kindOf } from '../kind.ts';
+import type { ProposalOf } from '../proposal.ts';
+import type { Floor } from '../state.ts';
+import { bestow, billOf, billRef, votersWho } from './land-bills.ts';
+
+/** [1.09.621-a][tbl-land-r1] Never Type I, whatever is printed for it. */
+const REPEALABLE: readonly LandBill[] = ['II', 'III'];
+
+/** [1.09.621-b][tbl-land-rmin] He must have as much as he will lose; [card-135-a] Pompeius loses double. */
+const mayRepeal = (s: Senator, type: LandBill): boolean => {
+  const { sponsor, voteFor } = landBill(type).repeal;
+  const loses = -(sponsor + voteFor) * (abilityOf(s.id)?.doublesPopularity ? 2 : 1);
+  return s.popularity >= loses;
+};
+const sponsorsOf = (g: Rome, type: LandBill): SenatorId[] =>
+  alignedInRome(g).flatMap((s) => (mayRepeal(s, type) ? [s.id] : []));
+const openTypes = (g: Rome): LandBill[] =>
+  REPEALABLE.filter((type) => g.landBills[type] > 0 && sponsorsOf(g, type).length > 0);
+
+interface Draft extends Drafting {
+  type: LandBill;
+  sponsor: SenatorId | '';
+  agreed: boolean;
+  readonly refused: SenatorId[];
+}
+const willing = (g: Rome, l: Draft): SenatorId[] => sponsorsOf(g, l.type).filter((id) => !l.refused.includes(id));
+const willRepeal = consentProc('senate.repeal-consents', ['1.09.621-b', '1.09.621-c'], 'sponsor');
+
+const draft = proc(
+  'senate.draft-repeal',
+  (a: Drafting): Draft => ({ by: a.by, means: a.means, type: 'II', sponsor: '', agreed: false, refused: [] }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.repeal.type'),
+      rules: ['1.09.621-a', '1.09.621-f'],
+      windows: DRAFTING,
+      picks: {
+        repealBill: {
+          of: (cx, l) => nameable(cx.g, l.by, l.means, 'repeal', openTypes(cx.g).map(billRef)),
+          take: (_, l, ref) => {
+            l.type = billOf(ref);
+            return 'sponsor';
+          },
+        },
+      },
+      buttons: { drop: { take: () => end(undefined) } },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+    },
+    sponsor: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.repeal.sponsor', { bill: billRef(l.type) }),
+      rules: ['1.09.621-b', 'tbl-land-rmin'],
+      windows: DRAFTING,
+      picks: {
+        nameSponsor: {
+          of: (cx, l) => nameable(cx.g, l.by, l.means, 'repeal', willing(cx.g, l)),
+          take: (cx, l, id) => {
+            l.sponsor = id as SenatorId;
+            const { faction } = senator(cx.g, id);
+            if (!mustAsk(cx.g, l.by, faction)) return 'done';
+            const about = say('ask.repeal.consent', { who: id, bill: billRef(l.type) });
+            return call(willRepeal, { of: faction, about, who: l.sponsor }, 'answered', 'agreed');
+          },
+        },
+      },
+      buttons: {
+        drop: {
+          // [AGR-13]
+          when: (cx, l) =>
+            mayDrop(cx.g, l, 'repeal', (x) =>
+              x === '' ? willing(cx.g, l).length > 0 : x === billRef(l.type) || willing(cx.g, l).some((id) => id === x),
+            ),
+          take: () => end(undefined),
+        },
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+    },
+    answered: (cx, l) => {
+      if (l.agreed) return 'done';
+      cx.log(say('land.refused', { who: l.sponsor }), '1.09.621-b');
+      l.refused.push(l.sponsor as SenatorId);
+      return 'sponsor';
+    },
+    done: (cx, l) => {
+      cx.log(say('repeal.sponsored', { bill: billRef(l.type), sponsor: l.sponsor }), '1.09.621-b');
+      return end({ t: 'repeal', type: l.type, sponsor: l.sponsor } as ProposalOf<'repeal'>);
+    },
+  },
+);
+
+/** [1.09.621-c][1.09.621-d][tbl-land-r2][tbl-land-r3] Sponsoring and voting for it cost, whether or not it passes. */
+const losses = (p: ProposalOf<'repeal'>, floor: Floor) => {
+  const { sponsor, voteFor } = landBill(p.type).repeal;
+  return [{ id: p.sponsor, n: sponsor }, ...votersWho(floor, 'for', voteFor)];
+};
+
+export const repeal = kindOf<'repeal'>({
+  t: 'repeal',
+  // [1.09.621-f]
+  mayPut: (g) => isOtherBusiness(g) && !g.senate.repealTried && openTypes(g).length > 0,
+  draft,
+  key: () => '',
+  surviving: (_, p) => p,
+  // [1.09.621-e]
+  pass: (cx, p, floor) => {
+    const { g } = cx;
+    g.senate.repealTried = true;
+    g.landBills[p.type]--;
+    changeUnrest(g, landBill(p.type).repeal.unrest);
+    cx.log(say('repeal.passed', { bill: billRef(p.type), unrest: g.unrest }), '1.09.621-e');
+    bestow(cx, floor, losses(p, floor), '1.09.621-c');
+  },
+  // [amb-27] A veto costs nobody Popularity.
+  fail: (cx, p, floor, how) => {
+    cx.g.senate.repealTried = true;
+    if (how === 'defeated') bestow(cx, floor, losses(p, floor), '1.09.621-d');
+  },
+  // [1.09.14-d]
+  mustVote: 'for',
+  // [1.09.621-c]
+  bound: (p, id) => (p.sponsor === id ? 'for' : undefined),
+});
+export const REPEAL_PROCS = [draft, willRepeal];

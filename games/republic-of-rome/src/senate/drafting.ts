@@ -1,0 +1,61 @@
+/** What all kinds of proposal share while their contents are chosen. */
+import type { Msg } from '@tabularium/kernel';
+import { end, type Look, type Seat } from '@tabularium/kernel';
+import type { Role } from '../agreements/agreement.ts';
+import { appointed, mustAppoint, reason } from '../agreements/enforce.ts';
+import type { Rome } from '../game.ts';
+import { proc } from '../procs.ts';
+import type { SenatorId } from '../ids.ts';
+import { decider } from '../rome/hrao.ts';
+import type { Drafting } from './kind.ts';
+import { presiding } from './presiding.ts';
+
+/** While contents are chosen anything may happen but another proposal. */
+export const DRAFTING = ['free', 'senate', 'law'] as const;
+
+/** [1.09.13-d] Only the one whose proposal it is fixes the wording. */
+export const drafter = (cx: Look<Rome>, l: { readonly by: Seat }): Seat => decider(cx.g, l.by);
+
+/** May he still put it? Whoever presided may have died meanwhile [1.09.12-g]. */
+export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
+  g.factions[by]!.status === 'in' && ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
+
+/** [1.09.6-a][1.09.151-l] Other business waits for Prosecutions and Governors. [amb-4] A Tribune may prolong it. */
+export const isOtherBusiness = (g: Rome): boolean => g.senate.step === 'business' || g.senate.step === 'adjourning';
+
+interface Asking {
+  readonly of: Seat;
+  readonly about: Msg;
+  /** Who is to do it. */
+  readonly who: SenatorId;
+}
+/**
+ * Asks one player whether he agrees; locked, and ends with his word. Whoever decides for the asker as well is not asked:
+ * use `mustAsk` first.
+ */
+export const consentProc = (name: string, rules: readonly string[], role?: Role) =>
+  proc(name, (a: Asking) => ({ ...a }), {
+    start: {
+      to: (cx, l) => decider(cx.g, l.of),
+      say: (_, l) => l.about,
+      rules,
+      buttons: {
+        consent: {
+          take: (cx, l) => {
+            if (role !== undefined) appointed(cx, l.of, role, l.who);
+            return end(true);
+          },
+        },
+        refuse: {
+          // [AGR-15]
+          when: (cx, l) => {
+            const due = role === undefined ? undefined : mustAppoint(cx.g, l.of, role, l.who);
+            return due === undefined || reason(due);
+          },
+          take: () => end(false),
+        },
+      },
+    },
+  });
+/** Own Senators, and those of Factions he decides for [1.09.823-a], consent by being named. */
+export const mustAsk = (g: Rome, by: Seat, faction: Seat): boolean => decider(g, by) !== decider(g, faction);

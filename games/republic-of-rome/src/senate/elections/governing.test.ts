@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { senator } from '../../rome/senators.ts';
+import { at } from '../../testing/at.ts';
+import { addProvince, meeting, TURN } from '../../testing/senate.ts';
+import { province } from '../../wars/wars.ts';
+import { mustConsent } from './governing.ts';
+import { governorsStep } from './governors.ts';
+
+const SICILIA = 'province:sicilia';
+const [A, B, C] = ['senator:1', 'senator:2', 'senator:3'] as const;
+
+test('[1.09.51-b][amb-91] when all who are left have declined, nobody else is left and nobody is asked again', () => {
+  const { g } = at(governorsStep, undefined, { seats: 3 }, (x) => {
+    meeting(x, 'governors', [A], [B], [C]);
+    addProvince(x, SICILIA);
+    for (const id of [A, B, C]) senator(x, id).office = '';
+    senator(x, A).at = 'field';
+    for (const id of [B, C]) senator(x, id).returned = TURN;
+  });
+  const asked = (id: string): boolean => mustConsent(g, province(g, SICILIA), senator(g, id));
+  expect([asked(B), asked(C)]).toEqual([true, true]);
+  g.senate.declined = [B, C];
+  expect([asked(B), asked(C)]).toEqual([false, false]);
+});

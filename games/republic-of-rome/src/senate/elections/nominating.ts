@@ -1,0 +1,38 @@
+/** Naming one Senator for an office: what the elections of Dictator, Censor and Consul for Life share. */
+import { end, type Msg, type Proc } from '@tabularium/kernel';
+import { nameable } from '../../agreements/proposing.ts';
+import type { Rome } from '../../game.ts';
+import type { SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { DRAFTING, drafter, mayGoOn } from '../drafting.ts';
+import type { Drafting } from '../kind.ts';
+import type { Kind } from '../proposal.ts';
+
+/** [1.09.172-a] Nobody is asked whether he wants it. */
+export const nomination = <P>(
+  name: string,
+  spec: {
+    readonly kind: Kind;
+    readonly rules: readonly string[];
+    say(): Msg;
+    of(g: Rome): SenatorId[];
+    make(nominee: SenatorId): P;
+  },
+): Proc<Rome, Drafting, P | undefined> =>
+  proc(name, (a: Drafting) => ({ ...a }), {
+    start: (cx, l) => (mayGoOn(cx.g, l) && spec.of(cx.g).length > 0 ? 'ask' : end(undefined)),
+    ask: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => spec.say(),
+      rules: spec.rules,
+      windows: DRAFTING,
+      picks: {
+        nominate: {
+          // [AGR-13][AGR-14]
+          of: (cx, l) => nameable(cx.g, l.by, l.means, spec.kind, spec.of(cx.g)),
+          take: (_, __, id) => end(spec.make(id as SenatorId)),
+        },
+      },
+      resumed: () => 'start',
+    },
+  });

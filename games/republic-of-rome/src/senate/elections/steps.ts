@@ -1,0 +1,169 @@
+/** The elections, step by step — 1.09.1, 1.09.2, 1.09.21, 1.09.32, 1.09.4 */
+import { call, type Cx, end } from '@tabularium/kernel';
+import { dueNow, nameable } from '../../agreements/proposing.ts';
+import { reason } from '../../agreements/enforce.ts';
+import type { Rome } from '../../game.ts';
+import type { SenatorId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { say } from '../../say.ts';
+import { isUnsettled, settleRome } from '../between.ts';
+import { presiding, presidingSeat } from '../presiding.ts';
+import type { Kind, Proposal } from '../proposal.ts';
+import { put } from '../proposals.ts';
+import { useReserved } from '../tribunes.ts';
+import { consulForLife, lifeNominees } from '../life-election.ts';
+import { BETWEEN } from '../windows.ts';
+import { censorCandidates, censorNominees, endCensorship, makeCensor } from './censor.ts';
+import { colleaguesOf, endOldOffices, firstOfPair, lastPair, possiblePairs } from './consuls.ts';
+import { consulships } from './consulships.ts';
+import { dictator, dictatorNominees } from './dictator.ts';
+
+/** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to. */
+export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
+  const { reserved } = cx.g.senate;
+  if (reserved !== '') return call(useReserved, { by: reserved.by }, then);
+  return isUnsettled(cx.g) ? call(settleRome, undefined, then) : undefined;
+};
+
+const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N) =>
+  call(put, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
+
+/** [AGR-13] What whoever presides has promised about an election of this kind, if he can keep it now. */
+const promised = (g: Rome, kind: Kind, all: readonly SenatorId[]) =>
+  dueNow(g, presiding(g)?.faction, 'presiding', kind, all);
+/** [AGR-13][AGR-14] Whom he may nominate; nobody while it is a Consul for Life that he has promised. */
+const nominees = (g: Rome, kind: Kind, all: readonly SenatorId[], must: boolean): readonly SenatorId[] => {
+  if (g.agreements.all.length === 0) return all;
+  if (promised(g, kind, all) === undefined && promised(g, 'consul-for-life', forLifeNow(g))) return [];
+  return nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
+};
+const forLifeNow = (g: Rome): SenatorId[] =>
+  consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
+
+/** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
+const forLife = (kind: 'censor' | 'dictator', all: (g: Rome) => SenatorId[]) => ({
+  nominateForLife: {
+    rules: ['1.09.821-a'],
+    of: ({ g }: { readonly g: Rome }): readonly SenatorId[] => {
+      if (g.agreements.all.length === 0) return forLifeNow(g);
+      if (promised(g, kind, all(g))) return [];
+      return nameable(g, presiding(g)?.faction, 'presiding', 'consul-for-life', forLifeNow(g), false);
+    },
+    take: (cx: Cx<Rome>, _: unknown, id: string) =>
+      putAs(cx, { t: 'consul-for-life', nominee: id as SenatorId }, 'start'),
+  },
+});
+
+/** [1.09.2-a][1.09.21-a][amb-109] Nothing but nominations until there are Consuls. */
+export const consulsStep = proc('senate.consuls', () => ({ first: '' as SenatorId | '' }), {
+  start: (cx) => firstOf(cx, 'start') ?? 'check',
+  check: (cx) => {
+    const { g } = cx;
+    if (g.senate.filled.consuls) return end();
+    if (possiblePairs(g) > 1) return 'nominate';
+    // [1.09.152-c][amb-29] Nothing to vote on, nothing to veto.
+    const pair = lastPair(g);
+    endOldOffices(cx);
+    cx.log(say('senate.appointed', { who: pair, office: 'kind:consuls' }), '1.09.21-a');
+    return call(consulships, { proposal: { t: 'consuls', pair: pair as unknown as [SenatorId, SenatorId] } }, 'done');
+  },
+  nominate: {
+    to: (cx) => presidingSeat(cx.g),
+    say: () => say('ask.senate.consul'),
+    rules: ['1.09.2-a', '1.09.2-b', '1.09.12-c', 'amb-109'],
+    windows: BETWEEN,
+    picks: {
+      nominate: {
+        of: (cx) => nameable(cx.g, presiding(cx.g)?.faction, 'presiding', 'consuls', firstOfPair(cx.g)),
+        take: (_, l, id) => {
+          l.first = id as SenatorId;
+          return 'colleague';
+        },
+      },
+    },
+    resumed: () => 'start',
+  },
+  colleague: {
+    to: (cx) => presidingSeat(cx.g),
+    say: (_, l) => say('ask.senate.colleague', { who: l.first }),
+    rules: ['1.09.2-b', '1.09.2-c', '1.09.2-g'],
+    windows: BETWEEN,
+    picks: {
+      nominate: {
+        of: (cx, l) => nameable(cx.g, presiding(cx.g)?.faction, 'presiding', 'consuls', colleaguesOf(cx.g, l.first)),
+        take: (cx, l, id) => putAs(cx, { t: 'consuls', pair: [l.first as SenatorId, id as SenatorId] }, 'start'),
+      },
+    },
+    resumed: () => 'start',
+  },
+  done: () => end(),
+});
+
+/** [1.09.4-a][1.09.4-c][1.09.4-g] Until there is a Censor; the last who can be is appointed. */
+export const censorStep = proc('senate.censor', () => ({}), {
+  start: (cx) => firstOf(cx, 'start') ?? 'check',
+  check: (cx) => {
+    const { g } = cx;
+    if (g.senate.filled.censor) return end();
+    const [only, other] = censorNominees(g);
+    if (other !== undefined) return 'nominate';
+    const who = only ?? censorCandidates(g)[0];
+    if (who === undefined) {
+      // [amb-86] Nobody can be; the old one's term is over all the same.
+      endCensorship(g);
+      cx.log(say('senate.noCensor'), '1.09.4-d');
+      return end();
+    }
+    cx.log(say('senate.appointed', { who: [who], office: 'kind:censor' }), '1.09.4-c');
+    makeCensor(cx, who);
+    return end();
+  },
+  nominate: {
+    to: (cx) => presidingSeat(cx.g),
+    say: () => say('ask.senate.censor'),
+    rules: ['1.09.4-a', '1.09.12-c', 'amb-109'],
+    windows: BETWEEN,
+    picks: {
+      nominate: {
+        of: (cx) => nominees(cx.g, 'censor', censorNominees(cx.g), true),
+        take: (cx, _, id) => putAs(cx, { t: 'censor', nominee: id as SenatorId }, 'start'),
+      },
+      ...forLife('censor', censorNominees),
+    },
+    resumed: () => 'start',
+  },
+});
+
+/** [1.09.32-a][1.09.32-c][1.09.3-e] The PM calls elections or goes on; [amb-83] Tribunes may nominate meanwhile. */
+export const dictatorElection = proc('senate.dictator-election', () => ({}), {
+  start: (cx) => firstOf(cx, 'start') ?? 'check',
+  check: (cx) => (presiding(cx.g) && dictator.mayPut(cx.g, presidingSeat(cx.g), 'presiding') ? 'ask' : end()),
+  ask: {
+    to: (cx) => presidingSeat(cx.g),
+    say: () => say('ask.senate.dictators'),
+    rules: ['1.09.32-a', '1.09.3-e'],
+    windows: BETWEEN,
+    picks: {
+      nominate: {
+        of: (cx) => nominees(cx.g, 'dictator', dictatorNominees(cx.g), false),
+        take: (cx, _, id) => putAs(cx, { t: 'dictator', nominee: id as SenatorId }, 'start'),
+      },
+      ...forLife('dictator', dictatorNominees),
+    },
+    buttons: {
+      goOn: {
+        rules: ['1.09.3-e'],
+        // [AGR-13]
+        when: ({ g }) => {
+          if (g.agreements.all.length === 0) return true;
+          const due = promised(g, 'dictator', dictatorNominees(g)) ?? promised(g, 'consul-for-life', forLifeNow(g));
+          return due === undefined || reason(due);
+        },
+        take: () => end(),
+      },
+    },
+    resumed: () => 'start',
+  },
+});
+
+export const ELECTION_PROCS = [consulsStep, censorStep, dictatorElection];

@@ -1,0 +1,51 @@
+/** What each kind of proposal must supply; the voting itself is the same for all [1.09.14-c]. */
+import type { Cx, Proc, Seat } from '@tabularium/kernel';
+import type { Rome, Senator } from '../game.ts';
+import type { Kind, Proposal, ProposalOf } from './proposal.ts';
+import type { Floor, Means, Verdict } from './state.ts';
+
+/** Who is drafting, and how it will come to the floor. */
+export interface Drafting {
+  readonly by: Seat;
+  readonly means: Means;
+}
+
+export interface KindOfBusiness<K extends Kind> {
+  readonly t: K;
+  /** May anything of this kind be put now, at this step, by these means? Public facts only. */
+  mayPut(g: Rome, by: Seat, means: Means): boolean;
+  /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
+  readonly draft: Proc<Rome, Drafting, ProposalOf<K> | undefined>;
+  /** [1.09.131-c] What makes it the same as one that was rejected; empty when nothing does. */
+  key(p: ProposalOf<K>): string;
+  /**
+   * [1.09.721-a] What is left of it after these deaths: itself, a lesser proposal, or nothing when it is cancelled.
+   * `cancelled` must note what a cancellation uses up [1.09.721-c].
+   */
+  surviving(cx: Cx<Rome>, p: ProposalOf<K>, dead: readonly string[]): ProposalOf<K> | undefined;
+  /** [1.09.16-a] Carries it out, at once, asking nobody. What must be asked afterwards is asked by `afterwards`. */
+  pass(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor): void;
+  /** Defeated or vetoed: what follows besides being barred from coming back. */
+  fail?(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor, how: 'defeated' | 'vetoed'): void;
+  /** Forced choices that belong to the effect (Rome or Field Consul, Master of Horse, Legate); run after `pass`, locked. */
+  readonly afterwards?: Proc<Rome, { readonly proposal: Proposal }, unknown>;
+  /** [1.09.152-c] Never subject to veto. */
+  readonly noVeto?: true;
+  /** [1.09.14-d] Abstaining is not allowed; silence counts this way. */
+  readonly mustVote?: 'for' | 'against';
+  /** [1.09.642-c] Could it still be carried out? Asked when a suspended vote goes on, and before a draft comes to the floor. */
+  isPossible?(g: Rome, p: ProposalOf<K>): boolean;
+  /** [1.09.42-b][1.09.821-c] Votes a Senator casts besides ORA, Knights and bought ones, the way he casts these. */
+  extraVotes?(g: Rome, p: ProposalOf<K>, s: Senator): number;
+  /** [1.09.621-c] The only way in which this Senator may vote. */
+  bound?(p: ProposalOf<K>, senator: string): 'for' | undefined;
+  /**
+   * [1.09.421-a] What is asked of a Faction when it is called, before it votes: the Popular Appeal. Ends with a verdict
+   * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.
+   */
+  readonly whenCalled?: {
+    applies(g: Rome, p: ProposalOf<K>, seat: Seat): boolean;
+    readonly ask: Proc<Rome, { readonly seat: Seat }, Verdict | undefined>;
+  };
+}
+export const kindOf = <K extends Kind>(k: KindOfBusiness<K>): KindOfBusiness<K> => k;

@@ -1,0 +1,72 @@
+/** Statesmen and Land Bills: Laenas' veto and the proposals of the Gracchi — cards 83, 86, 87 */
+import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { withheld } from '../agreements/enforce.ts';
+import { kindsLeft } from '../agreements/proposing.ts';
+import type { Rome } from '../game.ts';
+import { proc } from '../procs.ts';
+import { idsOf, maybeSenator, senator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { onFloor } from './floor.ts';
+import { KINDS } from './kinds.ts';
+import { propose } from './proposals.ts';
+import type { Verdict } from './state.ts';
+import { abilityReady, isItsOwn, TRIED } from './step-in.ts';
+import { mayVeto } from './tribunes.ts';
+
+/** [card-83-a][amb-173] With the timing of a Tribune, but nobody can murder him. */
+const laenas = proc('senate.laenas', (a: { readonly who: string }) => ({ ...a }), {
+  start: (cx, l) => {
+    senator(cx.g, l.who).usedAbility = cx.g.turn;
+    onFloor(cx.g)!.status = 'vetoed';
+    cx.log(say('senate.laenas', { who: l.who }), 'card-83-a');
+    return end('vetoed');
+  },
+});
+
+/** [card-86-a][card-87-a][amb-173] Like a Tribune's proposal; once a turn, counted from the moment it is on the floor. */
+const gracchus = proc(
+  'senate.gracchus',
+  (a: { readonly who: string; readonly by: Seat }) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
+  {
+    start: (cx, l) => {
+      senator(cx.g, l.who).usedAbility = cx.g.turn;
+      cx.log(say('senate.gracchus', { who: l.who }), 'card-86-a');
+      return call(propose, { kind: 'land-bill', by: l.by, means: 'ability' }, 'done', 'verdict');
+    },
+    done: (cx, l) => {
+      const who = maybeSenator(cx.g, l.who);
+      // Nothing came to the floor: nothing has been used.
+      if (l.verdict === 'none' && who) who.usedAbility = 0;
+      return end(TRIED);
+    },
+  },
+);
+
+export const LAND_BILL_INTERRUPTS: readonly Interrupt<Rome>[] = [
+  {
+    verb: 'vetoLandBill',
+    window: 'floor',
+    offer: ({ g }, by) => {
+      const floor = onFloor(g);
+      if (floor?.proposal.t !== 'land-bill' || !mayVeto(floor, by) || !isItsOwn(g, by)) return undefined;
+      // [AGR-14]
+      if (withheld(g, by, 'veto', floor.proposal)) return undefined;
+      return { t: 'pick', of: idsOf(abilityReady(g, by, 'vetoesLandBills')), rules: ['card-83-a', 'amb-173'] };
+    },
+    start: (_, __, who) => call(laenas, { who: who as string }),
+  },
+  {
+    verb: 'proposeLandBill',
+    window: 'between',
+    offer: ({ g }, by) => {
+      if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return undefined;
+      const of = idsOf(abilityReady(g, by, 'proposesLandBills'));
+      if (of.length === 0 || !KINDS['land-bill'].mayPut(g, by, 'ability')) return undefined;
+      // [AGR-14]
+      if (kindsLeft(g, by, 'ability', ['land-bill']).length === 0) return undefined;
+      return { t: 'pick', of, rules: ['card-86-a', 'amb-173'] };
+    },
+    start: (_, by, who) => call(gracchus, { who: who as string, by }),
+  },
+];
+export const LAND_BILL_RIGHT_PROCS = [laenas, gracchus];

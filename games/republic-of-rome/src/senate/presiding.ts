@@ -1,0 +1,45 @@
+/** The Presiding Magistrate — 1.09.12, 1.09.144 */
+import type { Cx, Seat } from '@tabularium/kernel';
+import type { Rome, Senator } from '../game.ts';
+import { decider, hrao, hraoSeat, outranks } from '../rome/hrao.ts';
+import { holderOf, isAlignedInRome, isInRome } from '../rome/senators.ts';
+import { say } from '../say.ts';
+
+/**
+ * [1.09.12-a][1.09.11-e] The highest in rank who is in Rome and has not stepped down: always of this moment, so that a death,
+ * a departure or a new office passes the meeting on by itself [1.09.12-g][1.09.144-e][1.09.721-a], at the step it has
+ * reached [1.09.144-i], as often as it happens [1.09.144-f]. [1.09.12-a] The Censor in
+ * Prosecutions. [1.09.74-d] The Censor as well in the trial of an Assassin's Leader.
+ */
+export const presiding = (g: Rome): Senator | undefined => {
+  const { step, floors } = g.senate;
+  if (step === 'prosecutions' || floors.at(-1)?.means === 'special') {
+    const censor = holderOf(g, 'censor');
+    if (censor && isInRome(censor)) return censor;
+  }
+  let best: Senator | undefined;
+  for (const s of g.senators) {
+    // [1.09.144-d] They keep their rank but preside no more.
+    if (!isAlignedInRome(s) || g.senate.steppedDown.includes(s.id)) continue;
+    if (best === undefined || outranks(s, best)) best = s;
+  }
+  return best ?? hrao(g);
+};
+
+/** Who decides for the Presiding Magistrate. [amb-35] With nobody in Rome, whoever was HRAO last. */
+export const presidingSeat = (g: Rome): Seat => decider(g, presiding(g)?.faction ?? hraoSeat(g));
+
+/** Keeps the name that everybody sees up to date, and tells of a change. */
+export const notePresiding = (cx: Cx<Rome>): void => {
+  const now = presiding(cx.g)?.id ?? '';
+  if (cx.g.senate.presiding === now) return;
+  cx.g.senate.presiding = now;
+  if (now !== '') cx.log(say('senate.presides', { who: now }), '1.09.12-a');
+};
+
+/** [1.09.144-d][amb-106] He presides no more this turn. */
+export const stepDown = (cx: Cx<Rome>, s: Senator): void => {
+  cx.g.senate.steppedDown.push(s.id);
+  cx.log(say('senate.stepsDown', { who: s.id }), '1.09.144-d');
+  notePresiding(cx);
+};

@@ -1,0 +1,54 @@
+/** Everything that can be put to the vote, as data. What passing it does is in the file of its kind. */
+import type { CardId, ConcessionId, LandBill, LegionId, None, ProvinceId, SenatorId, WarId } from '../ids.ts';
+
+/** One order about Forces [1.09.6-h]; several may share a vote. */
+export type ForceOrder =
+  | {
+      readonly t: 'send';
+      readonly commander: SenatorId;
+      readonly war: WarId | 'rebel' | CardId;
+      readonly legions: readonly LegionId[];
+      readonly fleets: number;
+      /** [1.09.644-b] The Proconsul he replaces on that War. */
+      readonly replaces: SenatorId | None;
+    }
+  | { readonly t: 'recall'; readonly commander: SenatorId }
+  | { readonly t: 'withdraw'; readonly force: number; readonly legions: readonly LegionId[]; readonly fleets: number }
+  | { readonly t: 'reinforce'; readonly force: number; readonly legions: readonly LegionId[]; readonly fleets: number }
+  | { readonly t: 'garrison'; readonly province: ProvinceId; readonly legions: readonly LegionId[] }
+  | { readonly t: 'ungarrison'; readonly province: ProvinceId; readonly legions: readonly LegionId[] };
+
+/** [1.09.412-a][1.09.413-a] What somebody is accused of. */
+export type Ground = 'corrupt' | 'major' | ConcessionId | ProvinceId;
+
+export type Proposal =
+  | { readonly t: 'consuls'; readonly pair: readonly [SenatorId, SenatorId] }
+  | { readonly t: 'dictator'; readonly nominee: SenatorId }
+  | { readonly t: 'censor'; readonly nominee: SenatorId }
+  | {
+      readonly t: 'governors';
+      readonly posts: readonly { readonly province: ProvinceId; readonly senator: SenatorId }[];
+    }
+  | {
+      readonly t: 'concessions';
+      readonly gifts: readonly { readonly concession: ConcessionId; readonly senator: SenatorId }[];
+    }
+  | { readonly t: 'land-bill'; readonly type: LandBill; readonly sponsor: SenatorId; readonly coSponsor: SenatorId }
+  | { readonly t: 'repeal'; readonly type: LandBill; readonly sponsor: SenatorId }
+  | { readonly t: 'raise'; readonly legions: number; readonly fleets: number }
+  | { readonly t: 'eliminate'; readonly legions: readonly LegionId[]; readonly fleets: number }
+  | { readonly t: 'deploy'; readonly orders: readonly ForceOrder[] }
+  | { readonly t: 'consul-for-life'; readonly nominee: SenatorId }
+  | { readonly t: 'reject-rhodes' }
+  | {
+      readonly t: 'prosecution';
+      readonly kind: 'minor' | 'major';
+      readonly accused: SenatorId;
+      readonly prosecutor: SenatorId;
+      readonly ground: Ground;
+    }
+  /** [1.09.74-a] The trial of a caught Assassin's Leader; `popularity` is the target's at the time of the attempt. */
+  | { readonly t: 'special-prosecution'; readonly accused: SenatorId; readonly popularity: number };
+
+export type Kind = Proposal['t'];
+export type ProposalOf<K extends Kind> = Extract<Proposal, { t: K }>;

@@ -1,0 +1,36 @@
+/**
+ * A vote as the rest of the rules call it. What happens in it is in `vote.ts`: procedures are found by name, so a vote may
+ * lead to another vote (an Assassin's trial, a Tribune's proposal) without two files needing each other.
+ */
+import type { Proc, Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import type { Verdict } from './state.ts';
+
+export interface Voting {
+  /** Which floor. */
+  at: number;
+  /** How many of its dead have been settled. */
+  seen: number;
+  /** [amb-20] The order that was published, and who presided then. */
+  order: Seat[];
+  orderBy: string;
+  /** The Faction that is called. */
+  seat: Seat;
+  /** [w3] has been held. */
+  last: boolean;
+  early?: Verdict | undefined;
+  verdict: Verdict;
+}
+
+export const VOTE = 'senate.vote';
+export const beginVote = (): Voting => ({
+  at: -1,
+  seen: 0,
+  order: [],
+  orderBy: '',
+  seat: -1,
+  last: false,
+  verdict: 'failed',
+});
+/** Votes on what lies uppermost on the floor, and takes it off. Everything that follows has been done when it ends. */
+export const vote: Proc<Rome, unknown, Verdict> = { name: VOTE, init: beginVote, nodes: {} };

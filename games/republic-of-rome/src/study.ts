@@ -1,0 +1,51 @@
+/** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
+export { type Chances, chances } from './combat/chances.ts';
+export {
+  abilityOf,
+  cardOf,
+  concessionCard,
+  landBill,
+  leaderCard,
+  provinceCard,
+  TABLES,
+} from './data/content.ts';
+export { unitCost } from './events/manpower-shortage.ts';
+export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
+export type { Force, Rome, Senator, War } from './game.ts';
+export type { LandBill, WarId } from './ids.ts';
+export { open } from './open.ts';
+export { debits } from './revenue/debits.ts';
+export { rebelTally } from './revolution/civil-battle.ts';
+export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
+export { decider, primaryRebel } from './rome/hrao.ts';
+export {
+  holderOf,
+  isAlignedInRome,
+  isInForum,
+  isInRome,
+  isLeader,
+  maybeSenator,
+  military,
+  oratory,
+  senatorsOf,
+  votesInRome,
+  votesOf,
+} from './rome/senators.ts';
+export { lifeNominees } from './senate/life-election.ts';
+export { votersOf, votesCast } from './senate/counting.ts';
+export type { ForceOrder, Proposal } from './senate/proposal.ts';
+export type { Floor } from './senate/state.ts';
+export type { RomeView } from './view.ts';
+export { influenceOf } from './victory/winning.ts';
+export {
+  activeWars,
+  countActiveWars,
+  fleetStrength,
+  fleetSupport,
+  landStrength,
+  matches,
+  maybeWar,
+  needsNavalBattle,
+  warCard,
+} from './wars/wars.ts';
+export { mustAttackFirst } from './wars/matching.ts';

@@ -1,0 +1,32 @@
+/** An empty table for functions that ask nobody: no cards, no Senators, dice in the order given. */
+import { Cx, fromSeed, type LogLine, type State } from '@tabularium/kernel';
+import type { Agreed, Rome } from '../game.ts';
+import { emptyTable } from '../setup/setup.ts';
+
+const AGREED: Agreed = { scenario: 'early', players: 3, auction: 'round', strictOmens: false, resigning: false };
+
+export interface Empty {
+  readonly cx: Cx<Rome>;
+  readonly g: Rome;
+  readonly log: readonly LogLine[];
+  /** Dice that were ordered and not rolled. */
+  readonly unrolled: readonly number[];
+}
+
+export const empty = (patch: (g: Rome) => unknown = () => {}, rolling: readonly number[] = []): Empty => {
+  const g = emptyTable(AGREED);
+  g.turn = 1;
+  patch(g);
+  const state: State<Rome> = {
+    g,
+    seats: g.factions.length,
+    stack: [],
+    chance: fromSeed('empty'),
+    rig: [...rolling],
+    inputs: 0,
+    floor: 0,
+    orders: [],
+  };
+  const log: LogLine[] = [];
+  return { cx: new Cx(state, { log }), g, log, unrolled: state.rig };
+};
