@@ -1,15 +1,42 @@
 // Names that stand in saved games, written to games/<game>/surface.txt; with --check, compared with what is there.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { republicOfRome } from '../games/republic-of-rome/src/index.ts';
 import { tetrarchia } from '../games/tetrarchia/src/index.ts';
-import { begin, fromSeed, type GameModule, parseTable, surface } from '../kernel/src/index.ts';
+import { begin, engineOf, fromSeed, type GameModule, parseTable, surface } from '../kernel/src/index.ts';
+import { readGolden } from '../kit/src/index.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
+/** So often a recorded game is looked at. */
+const EVERY = 25;
+
+/** As they stand when the table is set up and, because much is empty then, in the course of recorded games. */
 const surfaceOf = <G, V>(module: GameModule<G, V>): string => {
-  const state = begin(module, parseTable(module, module.meta.seats.default, {}), fromSeed('surface'));
-  return `${surface(module, state.g).join('\n')}\n`;
+  const { id, seats } = module.meta;
+  const first = begin(module, parseTable(module, seats.default, {}), fromSeed('surface'));
+  const lines = new Set(surface(module, first.g));
+  for (const file of globSync(`games/${id}/golden/*.json`, { cwd: root }).sort()) {
+    const golden = readGolden(join(root, file));
+    const state = begin(module, parseTable(module, golden.seats, golden.options), fromSeed(golden.seed));
+    for (const [n, [by, verb, arg]] of golden.inputs.entries()) {
+      engineOf(module).apply(state, arg === undefined ? { by, verb } : { by, verb, arg });
+      if (n % EVERY === 0) for (const line of surface(module, state.g)) lines.add(line);
+    }
+  }
+  // What is empty somewhere and has a shape elsewhere has that shape.
+  const isShaped = (line: string): boolean => {
+    const path = line.replace(/ \{\}$/, '');
+    return (
+      /(\[\]| \{\})$/.test(line) &&
+      [...lines].some((other) => other !== line && /^[. []/.test(other.slice(path.length)) && other.startsWith(path))
+    );
+  };
+  return `${[...lines]
+    .filter((line) => !isShaped(line))
+    .sort()
+    .join('\n')}\n`;
 };
 
 /** Lines of one text that the other lacks. */
@@ -42,3 +69,4 @@ const hold = <G, V>(module: GameModule<G, V>): void => {
 };
 
 hold(tetrarchia);
+hold(republicOfRome);

@@ -1,7 +1,9 @@
 /** The games there are. */
 import type { GameModule, Options } from '@tabularium/kernel';
+import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import type { AnyBoard } from './boards/board.ts';
+import { republicOfRomeBoard } from './boards/republic-of-rome.ts';
 import { tetrarchiaBoard } from './boards/tetrarchia.ts';
 import { oneOf, WrongUse } from './errors.ts';
 
@@ -14,6 +16,10 @@ export interface Game {
   readonly folder: string;
   /** How to draw it; without one its view is printed as an outline. */
   readonly board?: AnyBoard;
+  /** Nothing is hidden from anybody but the dice to come. */
+  readonly isOpen: boolean;
+  /** The bot that takes every seat but the first, where nothing else is said; otherwise people do. */
+  readonly opponent?: string;
   /** Tables worth offering to somebody who just wants to play, the first one for a first game. */
   readonly presets: readonly { readonly name: string; readonly options: Partial<Options> }[];
 }
@@ -23,9 +29,22 @@ export const GAMES: Readonly<Record<string, Game>> = {
     module: tetrarchia,
     folder: 'games/tetrarchia',
     board: tetrarchiaBoard,
+    isOpen: true,
     presets: [
       { name: 'first', options: { level: '4200' } },
       { name: 'normal', options: { level: '4211' } },
+    ],
+  },
+  'republic-of-rome': {
+    module: republicOfRome,
+    folder: 'games/republic-of-rome',
+    board: republicOfRomeBoard,
+    isOpen: false,
+    opponent: 'sensible',
+    presets: [
+      { name: 'early', options: { scenario: 'early' } },
+      { name: 'middle', options: { scenario: 'middle' } },
+      { name: 'late', options: { scenario: 'late' } },
     ],
   },
 };

@@ -10,18 +10,27 @@ import { answerText } from './play/answers.ts';
 import { said } from './play/lines.ts';
 import { openTerminal } from './terminal.ts';
 
+/** Who reads a game: where things are hidden, what others answered is theirs, unless all is over and nobody's eyes are meant. */
+type MayRead = (by: Seat) => boolean;
+const readerOf = ({ isOpen }: Game, seat: Seat | 'public', isOver: boolean): MayRead =>
+  isOpen || (seat === 'public' && isOver) ? () => true : (by) => by === seat || by < 0;
+
 /** "[2] Move: Dacia (IV-1)"; nobody sits at -1, where newer rules took over. */
-const doneBy = (input: Input, speak: Speaker): string =>
-  input.by < 0 ? answerText(input, speak) : `[${input.by + 1}] ${answerText(input, speak)}`;
+const doneBy = (input: Input, mayRead: MayRead, speak: Speaker): string => {
+  if (input.by < 0) return answerText(input, speak);
+  return mayRead(input.by) ? `[${input.by + 1}] ${answerText(input, speak)}` : `[${input.by + 1}]`;
+};
 
 /** Every input with what was said after it. */
-export const printRecord = ({ module }: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
+export const printRecord = (game: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
+  const { module } = game;
   const speak = speakerFor(module, language, words);
+  const mayRead = readerOf(game, seat, fromFile(module, file).match.state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
   for (const line of said(file.opening, seat, speak)) print(indent + line);
   for (const [i, { input, log }] of file.entries.entries()) {
-    print(`${String(i + 1).padStart(width)}  ${styled('bold', doneBy(input, speak))}`);
+    print(`${String(i + 1).padStart(width)}  ${styled('bold', doneBy(input, mayRead, speak))}`);
     for (const line of said(log, seat, speak)) print(indent + line);
   }
 };
@@ -37,6 +46,7 @@ export const stepThrough = async (
   const speak = speakerFor(module, language, words);
   const { match } = fromFile(module, file);
   const last = file.entries.length;
+  const mayRead = readerOf(game, seat, match.state.over !== undefined);
   const terminal = openTerminal();
   let at = 0;
   for (;;) {
@@ -45,7 +55,7 @@ export const stepThrough = async (
     for (const line of board.draw(module.view(match.at(at), seat), speak, new Set(), columnsHere()))
       terminal.print(line);
     terminal.print();
-    if (entry) terminal.print(styled('bold', doneBy(entry.input, speak)));
+    if (entry) terminal.print(styled('bold', doneBy(entry.input, mayRead, speak)));
     for (const line of said(entry?.log ?? file.opening, seat, speak)) terminal.print(`  ${line}`);
     const line = await terminal.ask(`${at} / ${last} (Enter, b, number, q) > `);
     const word = line?.trim().toLowerCase();

@@ -5,15 +5,16 @@ import { ROOT } from './paths.ts';
 
 export type RuleTexts = ReadonlyMap<string, string>;
 
-/** `| TET.move-a | Moving over a normal link costs 1 IP. | … |` */
-const ROW = /^\|\s*([A-Z][\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
+/** `| TET.move-a | Moving over a normal link costs 1 IP. | … |`, `- [amb-1] H – 1.09.14. **Ruling:** …` */
+const ROW = /^\|\s*([A-Z][\w.-]*|[a-z\d][\w.]*-[\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
+const ITEM = /^- \[([\w.-]+)\]\s+(?:[HML] – )?(.+?)\s*$/;
 
 const rows = (file: string): [string, string][] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line) => {
-          const found = ROW.exec(line);
+          const found = ROW.exec(line) ?? ITEM.exec(line);
           return found ? [[found[1]!, found[2]!] as [string, string]] : [];
         })
     : [];

@@ -93,9 +93,19 @@ export const botsFrom = (game: string, text: string, seats: number): string[] =>
   return names;
 };
 
-/** Who sits where when people play too: `human` or a bot for each seat; a shorter list fills the last seats. */
+/** The bot that a person who says nothing plays against. */
+const opponentIn = (game: string): string | undefined => {
+  const wanted = GAMES[game]?.opponent;
+  return wanted === undefined || Object.hasOwn(botsFor(game), wanted) ? wanted : 'random';
+};
+
+/**
+ * Who sits where when people play too: `human` or a bot for each seat; a shorter list fills the last seats, and without
+ * one the game's own bots take all but the first, if it has any.
+ */
 export const seatedFrom = (game: string, text: string | undefined, seats: number): string[] => {
-  const names = commaList(text ?? '');
+  const opponent = text === undefined ? opponentIn(game) : undefined;
+  const names = opponent === undefined ? commaList(text ?? '') : Array.from({ length: seats - 1 }, () => opponent);
   for (const name of names) if (name !== HUMAN) botNamed(game, name);
   if (names.length > seats) throw new WrongUse(`--bots names ${names.length} players for ${counted(seats, 'seat')}`);
   return [...Array.from({ length: seats - names.length }, () => HUMAN), ...names];

@@ -4,6 +4,8 @@ import { print } from './output.ts';
 
 export interface Terminal {
   print(text?: string): void;
+  /** Nothing of what stood there can be read any more. */
+  clear(): void;
   /** The next line, or nothing once there will be none. */
   ask(prompt: string): Promise<string | undefined>;
   /** Somebody pressed Ctrl-C: nothing more will come, and nothing more is wanted. */
@@ -40,6 +42,8 @@ export const openTerminal = (): Terminal => {
   });
   return {
     print,
+    // The screen, what scrolled off it, and home.
+    clear: () => process.stdout.write(isTerminal ? '\u001b[2J\u001b[3J\u001b[H' : '\n'),
     ask: (prompt) =>
       new Promise((give) => {
         waiting = isTerminal ? give : (line) => give(echoed(prompt, line));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Kilobytes of script, packed, for home and table together, board included. */
+/** Kilobytes of script, packed, for home and a table of Tetrarchia together, board included. */
 const MOST_KB = 120;
-/** Loaded only when asked for: another language, the text of the rules, the bots, setting up a table. */
-const LATER = /^(es|it|RULES|RULINGS|bot-worker|new-table-page|rules-page)-/;
+/** Loaded only when asked for: another language, the text of the rules, the bots, setting up a table, the other games. */
+const LATER = /^(es|it|RULES|RULINGS|bot-worker|new-table-page|rules-page|republic-of-rome|mediterranean-empires)-/;
 
 const out = mkdtempSync(join(tmpdir(), 'tabularium-client-'));
 const problems: string[] = [];

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { keep, readKept } from './app/kept.ts';
 import { applySettings } from './app/settings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -11,6 +12,14 @@ import './styles/new-table.css';
 import './styles/table.css';
 import './styles/question.css';
 import './styles/panel.css';
+
+/** A part of the program is gone because the server has a newer one: begin again with that, but not for ever. */
+const PATIENCE_MS = 60_000;
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - readKept('reloaded', 0) < PATIENCE_MS) return;
+  keep('reloaded', Date.now());
+  location.reload();
+});
 
 applySettings();
 render(<App />, document.getElementById('app')!);

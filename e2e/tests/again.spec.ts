@@ -20,11 +20,14 @@ test('played again: everybody comes to the same new table, on a seat of their ow
   await sitDown(livia, [bruno, 'Bruno']);
   const before = livia.url();
   await playToEnd(server.url, [livia, bruno]);
+  const spectator = await newPerson();
+  await spectator.goto(before);
+  await expect(spectator.getByRole('button', { name: 'Replay' }).last()).toBeVisible();
+  await expect(spectator.getByRole('button', { name: 'Play again' })).toBeHidden();
   await livia.getByRole('button', { name: 'Play again' }).click();
   await expect(livia).not.toHaveURL(before);
   await expect(own(livia)).toContainText('Livia');
   // Bruno is told, and follows.
-  await bruno.getByRole('button', { name: 'Table and settings' }).click();
   await bruno.getByRole('button', { name: 'To the new table' }).click();
   await expect(bruno).toHaveURL(livia.url());
   await expect(own(bruno)).toContainText('Bruno');

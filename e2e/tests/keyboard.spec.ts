@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shot } from '../support/look.ts';
 import { offeredAt } from '../support/play.ts';
+import { playNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What has the focus, and whether it can be seen there: a line in the window, on it or on what is drawn for it. */
@@ -111,4 +112,15 @@ test('a dialog keeps the focus and gives it back; the tabs of the panel answer t
   await expect(page.getByRole('tab', { name: 'Chat' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who does not want single letters to answer can turn them off; everything else stays', async ({ page }) => {
+  await playNow(page);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.getByText('Letters and digits as keys').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.q .kbd').first()).toBeHidden();
+  await page.keyboard.press('1');
+  await page.locator('.q [data-pick]').first().press('Enter');
+  await movesAre(page, 1);
 });

@@ -88,6 +88,24 @@ test('chat reaches the others, is counted while unread, stays, and may be privat
   await expect(bruno.getByRole('log')).toContainText('Guard Syria');
 });
 
+test('a room of several is read by those in it and by nobody else', async ({ page: livia, newPerson }) => {
+  const [bruno, carla, dario] = [await newPerson(), await newPerson(), await newPerson()];
+  await sitDown(livia, [bruno, 'Bruno'], [carla, 'Carla'], [dario, 'Dario']);
+  for (const page of [livia, bruno, carla, dario]) await page.getByRole('tab', { name: /Chat/ }).click();
+  await livia.getByLabel('To whom').selectOption('Only to some…');
+  await livia.getByLabel('Message').fill('We three hold the Rhine');
+  await livia.keyboard.press('Enter');
+  await expect(livia.getByRole('alert')).toHaveText('Choose whom it is for.');
+  for (const name of ['Bruno', 'Carla']) await livia.getByRole('checkbox', { name }).check();
+  await livia.getByRole('button', { name: 'Send' }).click();
+  for (const page of [bruno, carla]) await expect(page.getByRole('log')).toContainText('We three hold the Rhine');
+  await shot(livia, 'chat-several');
+  await dario.getByLabel('Message').fill('Is anybody there?');
+  await dario.keyboard.press('Enter');
+  await expect(livia.getByRole('log')).toContainText('Is anybody there?');
+  await expect(dario.getByRole('log')).not.toContainText('the Rhine');
+});
+
 test('a spectator sees the table as it goes on, and is offered nothing', async ({ page: livia, newPerson }) => {
   const bruno = await newPerson();
   const link = await sitDown(livia, [bruno, 'Bruno']);

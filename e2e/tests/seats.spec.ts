@@ -112,7 +112,7 @@ test.describe('in an Italian browser', () => {
   test.use({ locale: 'it-IT' });
   test('the rules say that they are in English, and are marked so', async ({ page }) => {
     await page.goto('/');
-    await page.locator('.game .btn.primary').click();
+    await page.getByRole('button', { name: 'Gioca subito: Tetrarchia' }).click();
     await page
       .getByRole('button', { name: /^(Regola:|La regola)/ })
       .first()

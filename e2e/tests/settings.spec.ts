@@ -12,7 +12,7 @@ test('the language changes at once, is kept, and reaches the game', async ({ pag
   await page.keyboard.press('Escape');
   await expect(page.getByText('Tres juegos de la antigüedad')).toBeVisible();
   await page.reload();
-  await page.locator('.game .btn.primary').click();
+  await page.getByRole('button', { name: 'Jugar ya: Tetrarchia' }).click();
   await expect(page.locator('#question')).toHaveText(/Elige|flota/i);
   await shot(page, 'table-es');
   await advance(page, 4);

@@ -3,7 +3,7 @@ import { offeredAt, playOne } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 import { sitDown, untilAsked } from '../support/together.ts';
 
-test('a bot plays for somebody who is away when all the others agree, until they come back', async ({
+test('a bot plays for somebody who is away when more than half of the others agree, until they come back', async ({
   page: livia,
   newPerson,
 }) => {

@@ -149,7 +149,8 @@ const consent = ({ record, audience }: Room, by: Seat, seat: Seat, agree: boolea
   const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
   const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
   const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
-  return people.every((s) => agreed.includes(s))
+  // More than half, so that two who have both gone do not keep each other's seats empty.
+  return people.filter((s) => agreed.includes(s)).length * 2 > people.length
     ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
     : { t: 'handOver', seat, agreed };
 };

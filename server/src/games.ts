@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type BotFactory, botsFor } from '@tabularium/bots';
 import type { GameModule } from '@tabularium/kernel';
+import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 
 /** A game of whatever kind: the server knows it by its module alone. */
@@ -22,6 +23,12 @@ const folder = (name: string): string => resolve(import.meta.dirname, '../../gam
 /** @public found by threads, by the address of this file */
 export const GAMES: readonly Game[] = [
   { module: tetrarchia, folder: folder('tetrarchia'), isOpen: true, bots: botsFor('tetrarchia') },
+  {
+    module: republicOfRome,
+    folder: folder('republic-of-rome'),
+    isOpen: false,
+    bots: botsFor('republic-of-rome'),
+  },
 ];
 
 /**

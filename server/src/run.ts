@@ -20,7 +20,9 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     log,
   });
   if (server.moved) process.stdout.write(`Port ${wanted} is taken; using ${server.port} instead.\n`);
-  process.stdout.write(`Tabularium is at ${server.url}\nCtrl-C ends it; games are kept.\n`);
+  process.stdout.write(`Tabularium is at ${server.url}\n`);
+  for (const address of server.elsewhere) process.stdout.write(`From other machines: ${address}\n`);
+  process.stdout.write('Ctrl-C ends it; games are kept.\n');
   await signalled();
   await server.close();
 };

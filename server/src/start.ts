@@ -1,6 +1,7 @@
 /** Puts the parts together and opens the door. */
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -37,6 +38,8 @@ export interface ServerConfig {
 
 export interface Running {
   readonly url: string;
+  /** Where other machines find it, if they may. */
+  readonly elsewhere: readonly string[];
   readonly port: number;
   /** Is it another port than was asked for? */
   readonly moved: boolean;
@@ -101,12 +104,22 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   };
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${at}`,
+    url: addressOn(EVERYWHERE.includes(host) ? 'localhost' : host, at),
+    elsewhere: EVERYWHERE.includes(host) ? otherHosts().map((other) => addressOn(other, at)) : [],
     port: at,
     moved: port !== 0 && at !== port,
     close: () => (closing ??= close()),
   };
 };
+
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+const otherHosts = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+
+const addressOn = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Bots that were to move when the server last stopped, one table after another so that nobody waits. */
 const wakeBots = async (tables: Tables, log: Log): Promise<void> => {

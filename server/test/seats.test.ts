@@ -44,6 +44,16 @@ test('a nonce that could be guessed is not taken, and nothing of one is stored',
   expect((await infoOf(url, table.id)).seats[1]!.kind).toBe('open');
 });
 
+test('a name of which nothing can be seen is refused', async () => {
+  const { url } = await startTest();
+  const table = await withOpen(url);
+  for (const name of ['   ', '\u200E', '\u0007 \u202E'])
+    expect((await join(url, table.id, name)).body).toMatchObject({ reason: { k: 'server.noName' } });
+  expect((await infoOf(url, table.id)).seats[1]!.kind).toBe('open');
+  const unnamed = { game: 'tetrarchia', seats: [{ kind: 'human', name: ' ' }] };
+  expect((await post(url, '/api/tables', unnamed)).status).toBe(400);
+});
+
 test('who leaves a seat is sent away, the secret opens nothing, and somebody else may sit down', async () => {
   const { url } = await startTest();
   const table = await withOpen(url);

@@ -29,9 +29,14 @@ const builtClient = (): string => {
 
 test('pages are served with strict headers; built files for ever, the page itself never stale', async () => {
   const { url } = await startTest({ client: builtClient() });
-  for (const path of ['/', '/t/abc', '/new/tetrarchia', '/local/1']) {
-    const page = await fetch(url + path);
-    expect(page.status).toBe(200);
+  for (const [path, status] of [
+    ['/', 200],
+    ['/index.html', 200],
+    ['/no/such/page', 404],
+    ['/assets/none.js', 404],
+  ] as const) {
+    const page = await fetch(url + path, { headers: { Accept: 'text/html,*/*' } });
+    expect([path, page.status]).toEqual([path, status]);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
@@ -138,6 +143,18 @@ test('the command starts, says where it is, and ends cleanly on a signal', async
   child.kill('SIGTERM');
   expect((await bye).reason.k).toBe('server.closing');
   expect(await code).toBe(0);
+});
+
+test('a server for everybody says where others find it, and one for this machine does not', async () => {
+  const wanted = { port: 0, games: toyGames, client: '/nowhere' };
+  const own = await startServer({ ...wanted, data: join(tempFolder(), 'games.sqlite') });
+  expect(own.url).toBe(`http://127.0.0.1:${own.port}`);
+  expect(own.elsewhere).toEqual([]);
+  await own.close();
+  const server = await startServer({ ...wanted, host: '0.0.0.0', data: join(tempFolder(), 'games.sqlite') });
+  expect(server.url).toBe(`http://localhost:${server.port}`);
+  for (const address of server.elsewhere) expect((await fetch(`${address}/health`)).status).toBe(200);
+  await server.close();
 });
 
 test('the example bot of the documentation plays a seat to the end', async () => {

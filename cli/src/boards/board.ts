@@ -10,8 +10,12 @@ export interface Board<V> {
   list(view: V, speak: Speaker): string[];
   /** All there is to say about one thing, for `look`; nothing where the board does not know it. */
   describe(view: V, ref: string, speak: Speaker): string[] | undefined;
+  /** A few lines in place of the picture while `moment` stays the same, where the picture is long. */
+  brief?(view: V, speak: Speaker): string[];
   /** Refs that `look` knows. */
   readonly refs: readonly string[];
+  /** The same, where they come and go. */
+  known?(view: V): readonly string[];
   /** Changes when a reader of sentences wants to hear the whole position again. */
   moment(view: V): string;
 }

@@ -11,10 +11,27 @@ export interface Answer {
 /** Ranges longer than this are answered by typing the number. */
 const LISTED = 8;
 
-/** Those that can be listed: things to choose from first, then what stands alone, so that "End" comes last. */
+/** The kernel's own: takes back a wish not to be asked. */
+const ASK_AGAIN = 'withdraw';
+/** Does it step in beside the question rather than answer it? */
+export const isAside = (q: Question, verb: string): boolean => q.asides.includes(verb) || verb === ASK_AGAIN;
+
+/** More asides than these have no numbers: whoever wants one names it. */
+const MOST_ASIDES = 8;
+
+/**
+ * Those that can be listed: things to choose from first, then what stands alone, so that "End" comes last; a few asides
+ * after all.
+ */
 export const numbered = (q: Question): Answer[] => {
   const all = listed(q);
-  return [...all.filter((a) => a.arg !== undefined), ...all.filter((a) => a.arg === undefined)];
+  const inOrder = (some: readonly Answer[]): Answer[] => [
+    ...some.filter((a) => a.arg !== undefined),
+    ...some.filter((a) => a.arg === undefined),
+  ];
+  const asides = all.filter((a) => isAside(q, a.verb));
+  const answers = all.filter((a) => !isAside(q, a.verb));
+  return [...inOrder(answers), ...(asides.length > MOST_ASIDES ? [] : inOrder(asides))];
 };
 
 const listed = (q: Question): Answer[] =>

@@ -82,9 +82,9 @@ const resume: Command = ({ session }, name) => {
   }
 };
 
-const log: Command = ({ session: { opened, speak }, seat }, n) => {
+const log: Command = ({ session: { game, opened, speak }, seat }, n) => {
   const all = [...opened.opening.map((l) => ({ log: [l] })), ...opened.match.entries].flatMap((e) =>
-    'input' in e ? entryLines(e, seat, speak) : e.log.map((l) => speak.say(l.m)),
+    'input' in e ? entryLines(e, seat, game.isOpen, speak) : e.log.map((l) => speak.say(l.m)),
   );
   return { lines: all.slice(-(/^\d+$/.test(n) && Number(n) > 0 ? Number(n) : RECENT)).map((l) => `  ${l}`) };
 };
@@ -92,7 +92,7 @@ const log: Command = ({ session: { opened, speak }, seat }, n) => {
 const look: Command = ({ session: { game, board, opened, speak }, seat }, text) => {
   if (text === '') return { then: 'show' };
   const view: unknown = game.module.view(opened.match.state, seat);
-  const refs = meant(text, board.refs, speak);
+  const refs = meant(text, board.known?.(view) ?? board.refs, speak);
   const lines = refs.flatMap((ref) => board.describe(view, ref, speak) ?? []);
   return { lines: lines.length > 0 ? lines.flatMap((l) => wrapped(l, '  ')) : [speak.say(t('cli.noLook', { text }))] };
 };

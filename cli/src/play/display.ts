@@ -1,16 +1,26 @@
 /** The position, what happened, and the question, on the screen. */
 import { messages, type Question, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
-import { columnsHere } from '../output.ts';
+import { columnsHere, styled, wrapped } from '../output.ts';
+import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
+import { answerText } from './answers.ts';
+import { entryLines, said } from './lines.ts';
 import type { Session } from './session.ts';
 import { questionLines } from './show-question.ts';
 
 const t = messages(en);
 
-/** Where the reader stands: what is new, and whether the position has been shown. */
+/** Where the readers stand: what is new, and whether the position has been shown. */
 export interface Reader {
+  /** What the table itself has to say. */
   news: string[];
+  /** How many entries there were when the sitting began. */
+  begun: number;
+  /** How many entries each seat has read. */
+  readonly read: Map<Seat | 'public', number>;
+  /** Who last sat at the keyboard. */
+  last: Seat | undefined;
   shown: string;
   /** The moment last shown of a game that only bots play. */
   watched: string;
@@ -20,19 +30,62 @@ export interface Reader {
 export const show = (session: Session, seat: Seat | 'public', reader: Reader, terminal: Terminal): void => {
   const { game, opened, board, speak, plain } = session;
   const view: unknown = game.module.view(opened.match.state, seat);
-  const news = reader.news.splice(0).map((l) => `  ${l}`);
+  const news = [...onceEach(newsFor(session, seat, reader)), ...reader.news.splice(0)].flatMap((l) => wrapped(l, '  '));
   terminal.print();
   if (plain) {
     for (const l of news) terminal.print(l);
-    const moment = `${session.save} ${board.moment(view)}`;
-    if (moment !== reader.shown) for (const l of board.list(view, speak)) terminal.print(l);
+    const moment = momentOf(session, seat, view);
+    for (const l of moment === reader.shown ? (board.brief?.(view, speak) ?? []) : board.list(view, speak))
+      terminal.print(l);
     reader.shown = moment;
   } else {
     const question = seat === 'public' ? undefined : opened.match.question(seat);
-    for (const l of board.draw(view, speak, offeredBy(question), columnsHere())) terminal.print(l);
-    if (news.length > 0) terminal.print();
-    for (const l of news) terminal.print(l);
+    const moment = momentOf(session, seat, view);
+    const isLong = board.brief !== undefined;
+    // A long picture would push what happened off the screen.
+    if (isLong) for (const l of news) terminal.print(l);
+    const lines =
+      isLong && moment === reader.shown
+        ? board.brief!(view, speak)
+        : board.draw(view, speak, offeredBy(question), columnsHere());
+    for (const l of lines) terminal.print(l);
+    if (!isLong && news.length > 0) terminal.print();
+    if (!isLong) for (const l of news) terminal.print(l);
+    reader.shown = moment;
   }
+};
+
+/** Where nothing is hidden it is the same for everybody. */
+const momentOf = ({ save, board, game }: Session, seat: Seat | 'public', view: unknown): string =>
+  `${save} ${game.isOpen ? '' : seat} ${board.moment(view)}`;
+
+/** The same line over and over is said once, with its number. */
+const onceEach = (lines: readonly string[]): string[] => {
+  const found: { readonly line: string; times: number }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.line === line) last.times++;
+    else found.push({ line, times: 1 });
+  }
+  return found.map(({ line, times }) => (times > 1 ? `${line} (×${times})` : line));
+};
+
+/** What happened since this seat last looked, as it may know it. */
+const newsFor = ({ game, opened, bots, speak }: Session, seat: Seat | 'public', reader: Reader): string[] => {
+  const { entries } = opened.match;
+  const whose = game.isOpen ? 'public' : seat;
+  const from = reader.read.get(whose);
+  reader.read.set(whose, entries.length);
+  return [
+    ...(from === undefined ? said(opened.opening, seat, speak) : []),
+    ...entries.slice(from ?? reader.begun).flatMap((entry) => {
+      const lines = entryLines(entry, seat, game.isOpen, speak);
+      const bot = game.isOpen ? bots[entry.input.by]?.bot.name : undefined;
+      if (bot === undefined) return lines;
+      const what = answerText(entry.input, speak);
+      return [styled('dim', speak.say(t('cli.thinks', { bot, seat: entry.input.by + 1, what }))), ...lines];
+    }),
+  ];
 };
 
 const offeredBy = (q: Question | undefined): ReadonlySet<string> =>
@@ -46,7 +99,8 @@ export const ask = (
 ): void => {
   const view: unknown = game.module.view(opened.match.state, seat);
   terminal.print();
-  if (seated.length > 1) terminal.print(speak.say(t('cli.waits', { seat: seat + 1 })));
+  if ((game.isOpen ? seated : seated.filter(isHuman)).length > 1)
+    terminal.print(speak.say(t('cli.waits', { seat: seat + 1 })));
   const explain = (verb: string, ref: string) => game.module.explain?.(view, verb, ref);
   for (const l of questionLines(q, speak, explain, plain ? 'lines' : 'columns')) terminal.print(l);
 };

@@ -6,10 +6,11 @@ import { answerText } from './answers.ts';
 export const said = (log: readonly LogLine[], seat: Seat | 'public', speak: Speaker): string[] =>
   linesFor(log, seat).map(({ m }) => speak.say(m));
 
-/** An entry as a few lines; where the rules said nothing, the answer itself. */
-export const entryLines = (entry: Entry, seat: Seat | 'public', speak: Speaker): string[] => {
+/** An entry as a few lines; where the rules said nothing, the answer itself, if it is this seat's to know. */
+export const entryLines = (entry: Entry, seat: Seat | 'public', isOpen: boolean, speak: Speaker): string[] => {
   const lines = said(entry.log, seat, speak);
-  return lines.length > 0 ? lines : [answerText(entry.input, speak)];
+  if (lines.length > 0 || !(isOpen || entry.input.by === seat)) return lines;
+  return [answerText(entry.input, speak)];
 };
 
 /** Statements behind what was said, each once. */

@@ -7,11 +7,9 @@ import { styled, wrapped } from '../output.ts';
 import { COMMAND } from '../paths.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { answerText } from './answers.ts';
 import { commandIn } from './commands.ts';
 import { ask, type Reader, show, watch } from './display.ts';
 import { endLines } from './ending.ts';
-import { entryLines, said } from './lines.ts';
 import { readAnswer } from './read-answer.ts';
 import { keep, type Session } from './session.ts';
 
@@ -21,14 +19,15 @@ const PROMPT = '> ';
 export const playOn = async (first: Session, terminal: Terminal): Promise<void> => {
   let session = first;
   const release = keptOnSignals(() => session);
-  const reader: Reader = { news: said(session.opened.opening, 'public', session.speak), shown: '', watched: '' };
+  const begun = session.opened.match.entries.length;
+  const reader: Reader = { news: [], begun, read: new Map(), last: undefined, shown: '', watched: '' };
   for (;;) {
     const { match } = session.opened;
     const seat = match.engine.waitingFor(match.state)[0];
     const question = seat === undefined ? undefined : match.question(seat);
     if (seat === undefined || !question) break;
     if (session.bots[seat]) {
-      botAnswers(session, seat, question, reader);
+      botAnswers(session, seat, question);
       if (!session.seated.some(isHuman)) watch(session, reader, terminal);
       // Bots must not keep the keyboard waiting: this is where Ctrl-C gets through.
       await setImmediate();
@@ -42,7 +41,11 @@ export const playOn = async (first: Session, terminal: Terminal): Promise<void> 
         leave(session, terminal);
         break;
       }
-      if (next !== 'again') session = next;
+      if (next !== 'again') {
+        session = next;
+        reader.begun = next.opened.match.entries.length;
+        reader.read.clear();
+      }
     }
   }
   release();
@@ -52,13 +55,20 @@ export const playOn = async (first: Session, terminal: Terminal): Promise<void> 
   for (const line of endLines(session)) terminal.print(line);
 };
 
-const botAnswers = ({ game, opened, bots, speak }: Session, seat: Seat, question: Question, reader: Reader): void => {
+const botAnswers = ({ game, opened, bots }: Session, seat: Seat, question: Question): void => {
   const { bot, rng } = bots[seat]!;
   const { match } = opened;
-  const entry = match.play(bot.choose(seenBy(game.module, match.state, question, seat, rng)));
-  const what = answerText(entry.input, speak);
-  reader.news.push(styled('dim', speak.say(t('cli.thinks', { bot: bot.name, seat: seat + 1, what }))));
-  reader.news.push(...entryLines(entry, 'public', speak));
+  match.play(bot.choose(seenBy(game.module, match.state, question, seat, rng)));
+};
+
+/** Where people hide something from each other, the keyboard passes from hand to hand before an empty screen. */
+const passOn = async (session: Session, seat: Seat, reader: Reader, terminal: Terminal): Promise<boolean> => {
+  const { game, seated, speak } = session;
+  const isPassed = reader.last !== undefined && reader.last !== seat;
+  reader.last = seat;
+  if (game.isOpen || !isPassed || seated.filter(isHuman).length < 2) return true;
+  terminal.clear();
+  return (await terminal.ask(speak.say(t('cli.passOn', { seat: seat + 1 })))) !== undefined;
 };
 
 /** Asks until something happens: an answer taken, another game, the end of the sitting. */
@@ -69,6 +79,7 @@ const personAnswers = async (
   reader: Reader,
   terminal: Terminal,
 ): Promise<'again' | 'quit' | Session> => {
+  if (!(await passOn(session, seat, reader, terminal))) return 'quit';
   show(session, seat, reader, terminal);
   ask(session, seat, question, terminal);
   for (;;) {
@@ -79,7 +90,6 @@ const personAnswers = async (
     if (!command) {
       const entry = answer(session, seat, question, line, terminal);
       if (!entry) continue;
-      reader.news.push(...entryLines(entry, seat, session.speak));
       return 'again';
     }
     const { lines = [], then } = command.run({ session, seat, question }, command.rest);

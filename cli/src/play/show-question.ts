@@ -3,14 +3,17 @@ import { type Explanation, type InputArg, messages, type Offer, type Question } 
 import type { Speaker } from '@tabularium/text';
 import { en } from '../messages/en.ts';
 import { columnsHere, packed, styled, wrapped } from '../output.ts';
-import { idOf, label } from '../refs.ts';
-import { type Answer, answerText, argText, numbered, verbName } from './answers.ts';
+import { idOf, isCode, label } from '../refs.ts';
+import { type Answer, answerText, argText, isAside, numbered, verbName } from './answers.ts';
 
 const t = messages(en);
 
 type Explain = (verb: string, ref: string) => Explanation | undefined;
 
 type Style = 'columns' | 'lines';
+
+/** Longer names of verbs have a line of their own. */
+const WIDEST = 24;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -20,6 +23,11 @@ export const remark = (found: Explanation | undefined, speak: Speaker, style: St
   const price = cost === undefined ? [] : [style === 'columns' ? `−${cost}` : speak.say(t('cli.costs', { n: cost }))];
   if (!odds) return price.join('');
   const { win, draw, lose } = odds;
+  // Where there is no third way the first number says it all.
+  if (draw === 0) {
+    const chance = style === 'columns' ? percent(win) : speak.say(t('cli.chance', { win: percent(win) }));
+    return [...price, chance].join(', ');
+  }
   return [...price, speak.say(t('cli.odds', { win: percent(win), draw: percent(draw), lose: percent(lose) }))].join(
     ', ',
   );
@@ -28,21 +36,30 @@ export const remark = (found: Explanation | undefined, speak: Speaker, style: St
 const remarkOn = ({ verb, arg }: Answer, explain: Explain, speak: Speaker, style: Style): string =>
   arg === undefined || typeof arg === 'string' ? remark(explain(verb, arg ?? ''), speak, style) : '';
 
-/** One line for each verb, its answers side by side. */
-const inColumns = (answers: readonly Answer[], explain: Explain, speak: Speaker): string[] => {
+/** One line for each verb, its answers side by side; the first has the number `from`. */
+const inColumns = (answers: readonly Answer[], from: number, explain: Explain, speak: Speaker): string[] => {
   const items = answers.map((a, i) => {
     const text = a.arg === undefined ? verbName(a.verb, speak) : argText(a.arg, speak);
     const extra = remarkOn(a, explain, speak, 'columns');
-    return { a, text: `${styled('bold', String(i + 1))} ${text}${extra === '' ? '' : ` ${styled('yellow', extra)}`}` };
+    return {
+      a,
+      text: `${styled('bold', String(from + i))} ${text}${extra === '' ? '' : ` ${styled('yellow', extra)}`}`,
+    };
   });
   const verbs = [...new Set(answers.filter((a) => a.arg !== undefined).map((a) => a.verb))];
-  const margin = Math.max(0, ...verbs.map((v) => verbName(v, speak).length)) + 4;
-  const rows = (heading: string, some: typeof items): string[] =>
-    packed(
+  const margin = Math.min(WIDEST, Math.max(0, ...verbs.map((v) => verbName(v, speak).length))) + 4;
+  const rows = (heading: string, some: typeof items): string[] => {
+    const lines = packed(
       some.map(({ text }) => text),
       '  ',
       columnsHere() - margin,
-    ).map((line, i) => (i === 0 ? `  ${heading}` : '').padEnd(margin) + line);
+    );
+    const long = heading.length > WIDEST ? [`  ${heading}`] : [];
+    return [
+      ...long,
+      ...lines.map((line, i) => (i === 0 && long.length === 0 ? `  ${heading}` : '').padEnd(margin) + line),
+    ];
+  };
   const buttons = items.filter(({ a }) => a.arg === undefined);
   return [
     ...verbs.flatMap((v) =>
@@ -55,10 +72,10 @@ const inColumns = (answers: readonly Answer[], explain: Explain, speak: Speaker)
   ];
 };
 
-const inLines = (answers: readonly Answer[], explain: Explain, speak: Speaker): string[] =>
+const inLines = (answers: readonly Answer[], from: number, explain: Explain, speak: Speaker): string[] =>
   answers.map((a, i) => {
     const extra = remarkOn(a, explain, speak, 'lines');
-    return `${i + 1}. ${answerText(a, speak)}${extra === '' ? '' : ` (${extra})`}`;
+    return `${from + i}. ${answerText(a, speak)}${extra === '' ? '' : ` (${extra})`}`;
   });
 
 /** Offers with too many answers to number say how to type one. */
@@ -76,18 +93,40 @@ const typed = (verb: string, o: Offer, speak: Speaker): string | undefined => {
   return speak.say(t('cli.allot', { ...said, min: o.min, max: o.max, of: of.join(', ') }));
 };
 
+/** "Agreement (2), Minor Motion (6)": whoever types a verb is told the rest. */
+const verbsOnly = (q: Question, speak: Speaker): string[] => {
+  const beside = Object.entries(q.verbs).filter(([verb]) => isAside(q, verb));
+  const named = beside.map(([verb, o]) => {
+    const n = o.t === 'pick' || o.t === 'choose' ? ` (${o.of.length})` : '';
+    return `${verbName(verb, speak)}${n}`;
+  });
+  return wrapped(speak.say(t('cli.asideVerbs', { list: named.join(', ') })), '  ');
+};
+
 export const questionLines = (q: Question, speak: Speaker, explain: Explain, style: Style): string[] => {
-  const answers = numbered(q);
-  const listed = new Set(answers.map((a) => a.verb));
-  const others = Object.entries(q.verbs).flatMap(([v, o]) => (listed.has(v) ? [] : (typed(v, o, speak) ?? [])));
+  const all = numbered(q);
+  const isBeside = ({ verb }: Answer): boolean => q.due && isAside(q, verb);
+  const answers = all.filter((a) => !isBeside(a));
+  const asides = all.filter(isBeside);
+  const shown = style === 'columns' ? inColumns : inLines;
+  const listed = new Set(all.map((a) => a.verb));
+  const others = (aside: boolean): string[] =>
+    Object.entries(q.verbs).flatMap(([verb, o]) =>
+      listed.has(verb) || isBeside({ verb }) !== aside ? [] : wrapped(typed(verb, o, speak) ?? '', '  '),
+    );
+  const isMuch = Object.entries(q.verbs).some(([verb, o]) => o.t === 'pick' && isBeside({ verb }) && !listed.has(verb));
+  const beside = isMuch
+    ? verbsOnly(q, speak)
+    : [...(asides.length > 0 ? shown(asides, answers.length + 1, explain, speak) : []), ...others(true)];
   const denied = Object.entries(q.denied).map(([v, why]) =>
     speak.say(t('cli.deniedOne', { verb: verbName(v, speak), why: speak.say(why).replace(/\.$/, '') })),
   );
   const not = denied.length > 0 ? wrapped(speak.say(t('cli.denied', { list: denied.join(', ') })), '  ') : [];
   return [
     styled('bold', speak.say(q.prompt)),
-    ...(style === 'columns' ? inColumns(answers, explain, speak) : inLines(answers, explain, speak)),
-    ...others.map((line) => `  ${line}`),
+    ...(answers.length > 0 ? shown(answers, 1, explain, speak) : []),
+    ...others(false),
+    ...(beside.length > 0 ? [styled('dim', speak.name('cli.asides')), ...beside] : []),
     ...not.map((line) => styled('dim', line)),
   ];
 };
@@ -103,5 +142,5 @@ export const exampleOf = (q: Question, speak: Speaker): string => {
 /** A code, or the last word of a name. */
 const shortest = (arg: InputArg, speak: Speaker): string => {
   if (typeof arg !== 'string') return argText(arg, speak);
-  return /\d/.test(idOf(arg)) ? idOf(arg) : (speak.name(arg).toLowerCase().split(' ').at(-1) ?? '');
+  return isCode(idOf(arg)) ? idOf(arg) : (speak.name(arg).toLowerCase().split(' ').at(-1) ?? '');
 };

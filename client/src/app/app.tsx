@@ -1,7 +1,8 @@
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
-import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
+import { loadLanguage, useWords, WordsContext, wordsFor } from '../words/words.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { useRoute } from './route.ts';
 import { type Language, useSettings } from './settings.ts';
 
@@ -9,14 +10,20 @@ import { type Language, useSettings } from './settings.ts';
 const lazy = <P,>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> => {
   let known: ComponentType<P> | undefined;
   return (props: P) => {
+    const { t } = useWords();
     const [Page, setPage] = useState<ComponentType<P> | undefined>(() => known);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (known) return;
-      void load().then((page) => {
-        known = page;
-        setPage(() => page);
-      });
+      load().then(
+        (page) => {
+          known = page;
+          setPage(() => page);
+        },
+        () => setFailed(true),
+      );
     }, []);
+    if (failed) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.failed')} />;
     // biome-ignore lint: a component chosen at run time
     return Page ? <Page {...(props as P & object)} /> : <div class="loading" />;
   };
@@ -30,7 +37,10 @@ const RemotePage = lazy(() => import('../table/table-page.tsx').then((m) => m.Re
 const useLanguage = (wanted: Language): Language => {
   const [ready, setReady] = useState<Language>('en');
   useEffect(() => {
-    void loadLanguage(wanted).then(() => setReady(wanted));
+    loadLanguage(wanted).then(
+      () => setReady(wanted),
+      () => {},
+    );
   }, [wanted]);
   return ready;
 };
@@ -48,6 +58,8 @@ export const App = () => {
     switch (route.at) {
       case 'home':
         return <HomePage />;
+      case 'nowhere':
+        return <NothingHere title={words.t('ui.nowhereTitle')} text={words.t('ui.nowhere')} />;
       case 'new':
         return <NewTablePage game={route.game} />;
       case 'rules':

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetSeat,
   myTables,
+  notePresence,
   rememberRematch,
   rememberSeat,
   rememberTable,
@@ -48,4 +49,22 @@ test('a seat that is no longer ours is forgotten; who opened the table keeps tha
   rememberTable({ id: 'b', owner: 'o', seats: ['s0'] }, ABOUT);
   forgetSeat('b', 's0');
   expect(secretsFor('b')).toEqual({ token: undefined, owner: 'o' });
+});
+
+test('secrets of a table that the server does not know are kept for a while', () => {
+  rememberSeat('a', 1, 'mine', ABOUT);
+  rememberSeat('b', 0, 'other', ABOUT);
+  const DAY = 24 * 3600_000;
+  notePresence(['a', 'b'], new Set(['b']), DAY);
+  notePresence(['a', 'b'], new Set(['b']), 3 * DAY);
+  expect(myTables().map((m) => [m.id, m.missing])).toEqual([
+    ['b', undefined],
+    ['a', DAY],
+  ]);
+  expect(secretsFor('a').token).toBe('mine');
+  notePresence(['a', 'b'], new Set(['a', 'b']), 4 * DAY);
+  expect(myTables().every((m) => m.missing === undefined)).toBe(true);
+  notePresence(['a'], new Set(), 5 * DAY);
+  notePresence(['a'], new Set(), 36 * DAY);
+  expect(myTables().map((m) => m.id)).toEqual(['b']);
 });

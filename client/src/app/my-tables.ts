@@ -14,6 +14,8 @@ export interface MyTable extends Tokens {
   readonly game: string;
   readonly name: string;
   readonly visited: number;
+  /** Since when the server does not know it. */
+  readonly missing?: number;
 }
 
 const KEY = 'tables';
@@ -89,6 +91,21 @@ export const forgetTable = (id: string): void =>
     KEY,
     myTables().filter((m) => m.id !== id),
   );
+
+/** A server may be without its tables for a while, before a backup is put back: secrets are not thrown away at once. */
+const PATIENCE_MS = 30 * 24 * 3600_000;
+
+/** The server was asked for these tables, and knows those. */
+export const notePresence = (asked: readonly string[], there: ReadonlySet<string>, now: number): void => {
+  const noted = myTables().map(({ missing, ...table }): MyTable => {
+    if (!asked.includes(table.id)) return missing === undefined ? table : { ...table, missing };
+    return there.has(table.id) ? table : { ...table, missing: missing ?? now };
+  });
+  keep(
+    KEY,
+    noted.filter(({ missing = now }) => now - missing < PATIENCE_MS),
+  );
+};
 
 /** The secret opens nothing any more; who opened the table keeps that. */
 export const forgetSeat = (id: string, token: string): void => {

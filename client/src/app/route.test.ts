@@ -5,6 +5,7 @@ import { formatRoute, parseRoute } from './route.ts';
 test('every place has an address and comes back from it', () => {
   for (const route of [
     { at: 'home' },
+    { at: 'nowhere' },
     { at: 'new', game: 'tetrarchia' },
     { at: 'local', id: 'a/b' },
     { at: 'table', id: 'xyz' },
@@ -12,8 +13,13 @@ test('every place has an address and comes back from it', () => {
   ] as const)
     expect(parseRoute(formatRoute(route))).toEqual(route);
 });
-test('an address that means nothing leads home', () => {
-  expect(parseRoute('#/what/ever')).toEqual({ at: 'home' });
+test('an address that means nothing leads nowhere, and none at all leads home', () => {
+  for (const hash of ['#/what/ever', '#/table', '#/new/', '#/%']) expect(parseRoute(hash)).toEqual({ at: 'nowhere' });
+  for (const hash of ['', '#', '#/']) expect(parseRoute(hash)).toEqual({ at: 'home' });
+});
+test('a damaged address is still an address', () => {
+  expect(parseRoute('#/table/%E0%A4%A')).toEqual({ at: 'table', id: '%E0%A4%A' });
+  expect(meantBy('http://localhost:8700/#/table/ab%/tok%20en')).toEqual({ at: 'table', id: 'ab%', token: 'tok en' });
 });
 test('a table is joined by its code, its link, or the link of a seat', () => {
   expect(meantBy(' l_xiJLtcN53M ')).toEqual({ at: 'table', id: 'l_xiJLtcN53M' });

@@ -3,27 +3,39 @@ import { store, useStore } from './store.ts';
 
 export type Route =
   | { readonly at: 'home' }
+  | { readonly at: 'nowhere' }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'local'; readonly id: string }
   | { readonly at: 'table'; readonly id: string; readonly token?: string };
 
+/** A link that was cut off or damaged on its way is taken as it is. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export const parseRoute = (hash: string): Route => {
   const [page = '', id = '', token] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent);
+    .map(decoded);
   if (page === 'new' && id) return { at: 'new', game: id };
   if (page === 'rules' && id) return { at: 'rules', game: id };
   if (page === 'local' && id) return { at: 'local', id };
   if (page === 'table' && id) return token ? { at: 'table', id, token } : { at: 'table', id };
-  return { at: 'home' };
+  return page === '' ? { at: 'home' } : { at: 'nowhere' };
 };
 
 export const formatRoute = (route: Route): string => {
   switch (route.at) {
     case 'home':
       return '#/';
+    case 'nowhere':
+      return '#/nowhere';
     case 'new':
     case 'rules':
       return `#/${route.at}/${encodeURIComponent(route.game)}`;
@@ -35,6 +47,10 @@ export const formatRoute = (route: Route): string => {
       return route satisfies never;
   }
 };
+
+// There is one page; whatever path it was asked under, its places come after the #.
+if (globalThis.location && location.pathname !== '/')
+  history.replaceState(null, '', `/${formatRoute({ at: 'nowhere' })}`);
 
 const current = store<Route>(parseRoute(globalThis.location?.hash ?? ''));
 globalThis.addEventListener?.('hashchange', () => current.set(parseRoute(location.hash)));

@@ -33,6 +33,12 @@ export const SettingsForm = ({ board }: { readonly board?: boolean }) => {
           onChange={(on) => changeSettings({ motion: on ? 'auto' : 'off' })}
         />
         <Switch label={t('ui.sound')} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+        <Switch
+          label={t('ui.keys')}
+          hint={t('ui.keysHint')}
+          on={now.keys}
+          onChange={(keys) => changeSettings({ keys })}
+        />
         {board && (
           <>
             <Switch label={t('ui.layerRoutes')} on={now.routes} onChange={(routes) => changeSettings({ routes })} />

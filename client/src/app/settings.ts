@@ -9,6 +9,8 @@ export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly motion: 'auto' | 'off';
   readonly sound: boolean;
+  /** Letters and digits answer by themselves; who speaks to the computer, or types by chance, may not want it. */
+  readonly keys: boolean;
   readonly language: Language;
   /** What others see when this person sits down. */
   readonly name: string;
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  keys: true,
   language: 'en',
   name: '',
   routes: true,
@@ -56,11 +59,13 @@ const isDark = (theme: Settings['theme']): boolean =>
 export const isStill = (): boolean => settings.get().motion === 'off' || prefers('(prefers-reduced-motion: reduce)');
 
 const apply = (): void => {
-  const { theme, motion, language } = settings.get();
+  const { theme, motion, keys, language } = settings.get();
   const root = document.documentElement;
   root.dataset['theme'] = isDark(theme) ? 'dark' : 'light';
   if (motion === 'off') root.dataset['motion'] = 'off';
   else delete root.dataset['motion'];
+  if (keys) delete root.dataset['keys'];
+  else root.dataset['keys'] = 'off';
   root.lang = language;
 };
 

@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useT } from '../words/words.ts';
-import { formatRoute } from './route.ts';
+import { formatRoute, useRoute } from './route.ts';
 import { changeSettings, useSettings } from './settings.ts';
 import { LANGUAGE_NAMES, SettingsForm } from './settings-form.tsx';
 
 export const TopBar = () => {
   const t = useT();
   const { language, name } = useSettings();
+  const route = useRoute();
   const [open, setOpen] = useState(false);
   return (
     <header class="top">
@@ -18,7 +19,10 @@ export const TopBar = () => {
       </a>
       <span class="grow" />
       <span class="tools">
-        <a class="iconbtn hide-small" href={formatRoute({ at: 'rules', game: 'tetrarchia' })}>
+        <a
+          class="iconbtn hide-small"
+          href={formatRoute({ at: 'rules', game: 'game' in route ? route.game : 'tetrarchia' })}
+        >
           <Icon name="scroll" />
           {t('ui.rules')}
         </a>

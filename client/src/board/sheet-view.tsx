@@ -48,7 +48,7 @@ export const SheetView = <V,>(props: Props<V>) => {
       ref={frame}
       class="sheet-view"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       onClick={(e) => void answer(refAt(e.target))}
       onKeyDown={(e) => {

@@ -50,6 +50,14 @@ interface GameBoard {
   risks?(view: View): Readonly<Record<string, number>>;
 }
 
+interface AgreementsProps {
+  readonly view: View;
+  say(key: string, args?: Msg['a']): string;
+  /** Answers that can be given now. */
+  readonly answers: readonly string[];
+  readonly onAnswer: (ref: string) => void;
+}
+
 export interface GameUi {
   readonly module: AnyGame;
   readonly board?: GameBoard;
@@ -57,6 +65,16 @@ export interface GameUi {
   readonly sheet?: ComponentType<SheetProps<View>>;
   /** More words, by language: those of the board. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Sums have titles of their own, and dice are no part of them. */
+  readonly namedSums?: boolean;
+  /** What has been agreed between players, for a page beside the log. */
+  readonly agreements?: ComponentType<AgreementsProps>;
+  /** The verb that answers agreements, and how many wait for this seat's answer. */
+  readonly agreementVerb?: string;
+  agreementsDue?(view: View): number;
+  /** The aside that is being written step by step, to be offered again after each step; and what it says so far. */
+  underway?(view: View, question: Question): string | undefined;
+  soFar?(view: View, verb: string, words: Words): string | undefined;
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: View, table: TableInfo, words: Words): readonly Figure[];

@@ -9,11 +9,11 @@ export const lookOfSeat = (seat: Seat): SeatLook => SEAT_LOOKS[seat % SEAT_LOOKS
 export const plainUi = (module: AnyGame): GameUi => ({
   module,
   weighty: [],
-  figures: (_, table) =>
+  figures: (_, table, { t }) =>
     table.seats.map((s, seat) => ({
       key: `seat:${seat}`,
       look: lookOfSeat(seat),
-      name: s.name,
+      name: s.name || t('ui.seatN', { n: seat + 1 }),
       seat,
       now: false,
       line: '',

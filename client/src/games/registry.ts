@@ -7,12 +7,13 @@ export interface Shown {
 }
 
 export const SHOWN: readonly Shown[] = [
-  { id: 'republic-of-rome', ready: false },
+  { id: 'republic-of-rome', ready: true },
   { id: 'tetrarchia', ready: true },
   { id: 'mediterranean-empires', ready: false },
 ];
 
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
+  'republic-of-rome': () => import('./republic-of-rome.ts').then((m) => m.republicOfRomeUi),
   tetrarchia: () => import('./tetrarchia.ts').then((m) => m.tetrarchiaUi),
 };
 
@@ -22,5 +23,7 @@ export const loadGame = (id: string): Promise<GameUi> => {
   const loading = loaded.get(id) ?? LOADERS[id]?.();
   if (!loading) return Promise.reject(new Error(`no game ${id}`));
   loaded.set(id, loading);
+  // What failed to come may come another time.
+  loading.catch(() => loaded.delete(id));
   return loading;
 };

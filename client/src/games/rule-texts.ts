@@ -1,7 +1,8 @@
 /** The statements of a game's rules, read out of the tables of its RULES.md and RULINGS.md. */
 import type { RuleText, RuleTexts } from './game-ui.ts';
 
-const ROW = /^\|\s*([A-Z][\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
+const ROW = /^\|\s*([A-Z][\w.-]*|[a-z\d][\w.]*-[\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
+const ITEM = /^- \[([\w.-]+)\]\s+(?:[HML] – )?(.+?)\s*$/;
 const HEAD = /^##\s+(.+?)\s*$/;
 
 export const parseRuleTexts = (...files: readonly string[]): RuleTexts => {
@@ -10,7 +11,7 @@ export const parseRuleTexts = (...files: readonly string[]): RuleTexts => {
     let section = '';
     for (const line of file.split('\n')) {
       section = HEAD.exec(line)?.[1] ?? section;
-      const row = ROW.exec(line);
+      const row = ROW.exec(line) ?? ITEM.exec(line);
       if (row) texts.set(row[1]!, { id: row[1]!, text: plain(row[2]!), section });
     }
   }

@@ -9,7 +9,7 @@ const importFile = async (text: string): Promise<string> => {
   const file = parseGameFile(text);
   const { module } = await loadGame(file.game);
   const saved = savedFrom(module, file, newId(), newSeed(), around.now());
-  await around.saves.put(saved);
+  await around.saves.put(saved, undefined);
   return saved.id;
 };
 

@@ -4,6 +4,7 @@ import { api } from '../app/api.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useT } from '../words/words.ts';
+import { gameName, seatName } from './names.ts';
 
 type Found = readonly TableSummary[] | 'none' | undefined;
 const EVERY_MS = 20_000;
@@ -32,16 +33,13 @@ export const OpenTables = () => {
       <ul>
         {tables.slice(0, 8).map((row) => {
           const free = row.openSeats;
-          const people = row.seats
-            .map((s) => s.name)
-            .filter(Boolean)
-            .join(', ');
+          const people = row.seats.flatMap((s, seat) => (s.kind === 'open' ? [] : [seatName(t, s, seat)])).join(', ');
           return (
             <li key={row.id} class="tb">
               <Icon name={free > 0 ? 'plus' : 'eye'} />
               <div>
                 <b>{row.name || people || t('ui.thisTable')}</b>
-                <small>{people}</small>
+                <small>{[gameName(t, row.game), people].filter(Boolean).join(' · ')}</small>
               </div>
               <span class="state">{free > 0 ? t('ui.freeSeats', { n: free }) : t('ui.full')}</span>
               <span class="do">

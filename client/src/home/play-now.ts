@@ -1,4 +1,4 @@
-/** A first game at once: alone, at the easiest level, on this device. */
+/** A first game at once: alone or against bots, at the easiest level, on this device. */
 import { go } from '../app/route.ts';
 import { loadGame } from '../games/registry.ts';
 import { around, newId, newSeed } from '../source/around.ts';
@@ -9,12 +9,19 @@ const FIRST_GAME: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 export const playNow = async (game: string, player: string): Promise<void> => {
   const ui = await loadGame(game);
   const id = newId();
+  const { min, default: usual } = ui.module.meta.seats;
+  // Whoever can play alone does; otherwise the game's own bots take the other seats.
+  const bot = ui.bots?.[0] ?? 'random';
+  const opponents = Array.from(
+    { length: min === 1 ? 0 : usual - 1 },
+    () => ({ kind: 'bot', name: bot, bot, online: true }) as const,
+  );
   const table = await newLocal(
     ui.module,
     {
       id,
       name: '',
-      seats: [{ kind: 'human', name: player, online: true }],
+      seats: [{ kind: 'human', name: player, online: true }, ...opponents],
       options: FIRST_GAME[game] ?? {},
       seed: newSeed(),
       screen: false,

@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
 import { deviceSaves, type SavedGame } from '../source/saves.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark, SEAT_LOOKS } from '../ui/mark.tsx';
 import { useT, useWords } from '../words/words.ts';
-import { forgetTable, type MyTable, myTables } from '../app/my-tables.ts';
+import { type MyTable, myTables, notePresence } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { lastSeen } from '../table/last-seen.ts';
 import { ImportButton } from './import-button.tsx';
+import { gameName, seatName } from './names.ts';
 
 type Row =
   | { readonly t: 'local'; readonly when: number; readonly game: SavedGame }
   | { readonly t: 'remote'; readonly when: number; readonly mine: MyTable; readonly row: TableSummary | undefined };
-
-/** What a table is called when nobody named it. */
-const titleOf = (name: string, game: string, gameName: (game: string) => string): string => name || gameName(game);
 
 const SHOWN_AT_FIRST = 6;
 
@@ -33,6 +30,8 @@ const isMyTurn = (row: Row): boolean =>
 /** What waits for this person first, then the latest. */
 const byUrgency = (a: Row, b: Row): number => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.when - a.when;
 
+const present = (): readonly MyTable[] => myTables().filter((mine) => mine.missing === undefined);
+
 const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { readonly row?: TableSummary } => {
   const row = tables.find((found) => found.id === mine.id);
   return row ? { ...mine, row } : mine;
@@ -41,7 +40,7 @@ const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { re
 export const YourTables = () => {
   const t = useT();
   const [local, setLocal] = useState<readonly SavedGame[]>([]);
-  const [remote, setRemote] = useState<readonly (MyTable & { readonly row?: TableSummary })[]>(myTables);
+  const [remote, setRemote] = useState<readonly (MyTable & { readonly row?: TableSummary })[]>(present);
   const [all, setAll] = useState(false);
   const readLocal = (): void => void deviceSaves.all().then(setLocal, () => {});
   useEffect(readLocal, []);
@@ -51,8 +50,8 @@ export const YourTables = () => {
       if (ids.length === 0 || document.hidden) return;
       api.summaries(ids).then(
         ({ tables }) => {
-          for (const id of ids.slice(0, MOST_ASKED)) if (!tables.some((row) => row.id === id)) forgetTable(id);
-          setRemote(myTables().map((mine) => withRow(mine, tables)));
+          notePresence(ids.slice(0, MOST_ASKED), new Set(tables.map((row) => row.id)), Date.now());
+          setRemote(present().map((mine) => withRow(mine, tables)));
         },
         () => {},
       );
@@ -93,23 +92,20 @@ export const YourTables = () => {
   );
 };
 
-const gameName = (t: ReturnType<typeof useT>) => (game: string) =>
-  game === 'tetrarchia' ? t('ui.game.tetrarchia') : game;
-
 const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone: () => void }) => {
   const t = useT();
   const [sure, setSure] = useState(false);
   const people = game.seats.filter((s) => s.kind === 'human').length;
   const bots = game.seats.length - people;
   const kind = people > 1 ? t('ui.oneScreen', { n: people }) : bots > 0 ? t('ui.withBots', { n: bots }) : t('ui.alone');
-  const title = titleOf(game.name, game.game, gameName(t));
+  const title = game.name || gameName(t, game.game);
   return (
     <li class="tb">
       <Mark look={game.game === 'tetrarchia' ? 'verdigris' : 'murex'} />
       <div>
         <b>{title}</b>
         <small>
-          {game.name ? `${gameName(t)(game.game)} · ` : ''}
+          {game.name ? `${gameName(t, game.game)} · ` : ''}
           {kind} · {t('ui.movesDone', { n: game.inputs })}
         </small>
       </div>
@@ -147,22 +143,19 @@ const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone:
 
 const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableSummary | undefined }) => {
   const { t } = useWords();
-  const { name } = useSettings();
   const seat = seatOf(mine);
   const since = (row?.inputs ?? 0) - (lastSeen(mine.id) ?? row?.inputs ?? 0);
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
-  const who = row?.waiting.map((s) => row.seats[s]?.name || t('ui.seatN', { n: s + 1 })).join(', ');
-  const others = row?.seats
-    .map((s) => s.name || t('ui.openSeat'))
-    .filter((n) => n !== name.trim())
-    .join(', ');
+  const names = row?.seats.map((s, at) => seatName(t, s, at)) ?? [];
+  const who = row?.waiting.map((s) => names[s]).join(', ');
+  const others = names.filter((_, at) => at !== seat).join(', ');
   return (
     <li class="tb">
       <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />
       <div>
-        <b>{titleOf(mine.name, mine.game, gameName(t))}</b>
+        <b>{mine.name || gameName(t, mine.game)}</b>
         <small>
-          {gameName(t)(mine.game)}
+          {gameName(t, mine.game)}
           {others ? ` · ${others}` : ''}
         </small>
         {since > 0 && <small class="since">{t('ui.movesSince', { n: since })}</small>}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { NothingHere } from '../app/nothing-here.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import type { GameUi } from '../games/game-ui.ts';
@@ -14,10 +15,12 @@ import { SeatRows } from './seat-rows.tsx';
 import { problemOf } from '../app/api.ts';
 
 export const NewTablePage = ({ game }: { readonly game: string }) => {
-  const { language } = useWords();
+  const { language, t } = useWords();
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
-  useEffect(() => void loadGame(game).then(setUi, () => {}), [game]);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
   const words = useMemo(() => wordsFor(language, ui?.module, ui?.messages), [language, ui]);
+  if (missing) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.noSuchGame')} />;
   return (
     <WordsContext.Provider value={words}>
       <TopBar />
@@ -36,6 +39,10 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
   const [draft, setDraft] = useState<TableDraft>(() => firstDraft(meta, player, bots[0]!));
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const title = speaker.name(`game:${meta.id}`);
+  useEffect(() => {
+    document.title = `${title}: ${t('ui.newTable')} – Tabularium`;
+  }, [title]);
   const change = (part: Partial<TableDraft>): void => setDraft({ ...draft, ...part });
   const several = draft.seats.filter((s) => s.kind === 'me' || s.kind === 'here').length > 1;
   const submit = (): void => {
@@ -59,7 +66,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
     >
       <div class="hero">
         <div>
-          <h1>{speaker.name(`game:${meta.id}`)}</h1>
+          <h1>{title}</h1>
           <p>{t('ui.newTable')}</p>
         </div>
       </div>

@@ -13,11 +13,14 @@ interface Props {
 }
 
 const LONGEST = 1000;
+const SOME = 'some';
 
 export const ChatPanel = ({ source, sight, figures }: Props) => {
   const { t, speaker } = useWords();
   const [text, setText] = useState('');
   const [room, setRoom] = useState('table');
+  /** Whom a room of several is for. */
+  const [some, setSome] = useState<readonly Seat[]>([]);
   const [refused, setRefused] = useState('');
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [sight.chat.length]);
@@ -30,10 +33,14 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
   const send = async (): Promise<void> => {
     const said = text.trim();
     if (!said) return;
+    if (room === SOME && some.length === 0) {
+      setRefused(t('ui.someNobody'));
+      return;
+    }
     setText('');
-    const no = await source.say(room === 'table' ? 'table' : [Number(room)], said);
+    const no = await source.say(room === 'table' ? 'table' : room === SOME ? some : [Number(room)], said);
     setRefused(no ? speaker.say(no.reason) : '');
-    if (no) setText(said);
+    if (no) setText((now) => now || said);
   };
   return (
     <>
@@ -88,7 +95,25 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
                 {t('ui.onlyTo', { who: nameOf(seat) })}
               </option>
             ))}
+            {others.length > 1 && <option value={SOME}>{t('ui.onlyToSome')}</option>}
           </select>
+        )}
+        {room === SOME && (
+          <fieldset class="choose-list">
+            <legend class="sr">{t('ui.onlyToSome')}</legend>
+            {others.map((seat) => (
+              <label key={seat}>
+                <input
+                  type="checkbox"
+                  checked={some.includes(seat)}
+                  onChange={(e) =>
+                    setSome(e.currentTarget.checked ? [...some, seat] : some.filter((other) => other !== seat))
+                  }
+                />
+                {nameOf(seat)}
+              </label>
+            ))}
+          </fieldset>
         )}
         <input
           class="input"

@@ -1,3 +1,5 @@
+import type { Msg } from '@tabularium/kernel';
+import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Sight } from '../source/source.ts';
@@ -22,6 +24,17 @@ export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
   const { t, speaker } = useWords();
   const record = until === undefined ? sight.record : sight.record.filter((e) => e.input <= until);
   const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
+  const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
+  // A line that stands is not drawn again: long games have thousands.
+  const drawn = useMemo(() => new WeakMap<Msg, VNode>(), [ui, speaker, marks, seen]);
+  const lineOf = (line: Line): VNode => {
+    const known = drawn.get(line.m);
+    if (known?.key === line.key) return known;
+    const fresh = seen !== undefined && line.input > seen;
+    const made = <LogLine key={line.key} line={line} ui={ui} figures={figures} fresh={fresh} />;
+    drawn.set(line.m, made);
+    return made;
+  };
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
       {chapters.map((chapter) => (
@@ -30,17 +43,7 @@ export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
             <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
             {chapter.now && until === undefined && !sight.scene.over && <span class="muted">{t('ui.now')}</span>}
           </h3>
-          <ol>
-            {chapter.lines.map((line) => (
-              <LogLine
-                key={line.key}
-                line={line}
-                ui={ui}
-                figures={figures}
-                fresh={seen !== undefined && line.input > seen}
-              />
-            ))}
-          </ol>
+          <ol>{chapter.lines.map(lineOf)}</ol>
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf } from './log.ts';
+import { chaptersOf, digestOf } from './log.ts';
 
 const entry = (input: number, ...keys: string[]) => ({ input, by: 0, at: 0, lines: keys.map((k) => ({ m: { k } })) });
 
@@ -18,4 +18,11 @@ test('chapters begin at heads, the newest first, lines in order', () => {
     ['turn', ['a', 'b']],
     [undefined, ['set']],
   ]);
+});
+
+test('of what happened meanwhile, what was done to oneself comes first, then the latest', () => {
+  const lines = Array.from({ length: 20 }, (_, i) => ({ m: { k: String(i), a: { who: i === 3 ? 'me' : 'other' } } }));
+  const shown = digestOf(lines, ['me']).map((l) => l.m.k);
+  expect(shown).toEqual(['3', ...Array.from({ length: 11 }, (_, i) => String(i + 9))]);
+  expect(digestOf(lines.slice(0, 2), []).map((l) => l.m.k)).toEqual(['0', '1']);
 });

@@ -36,3 +36,16 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
     .map((c) => ({ ...c, now: c === last }))
     .reverse();
 };
+
+/** Lines of what happened since the last visit. */
+const MOST = 12;
+
+type Lines = RecordEntry['lines'];
+
+/** Those that name one's own come first, then the latest of the others. */
+export const digestOf = (lines: Lines, own: readonly string[]): Lines => {
+  const isMine = ({ m }: Lines[number]): boolean => Object.values(m.a ?? {}).some((x) => own.includes(String(x)));
+  const mine = lines.filter(isMine).slice(-MOST);
+  const others = lines.filter((line) => !isMine(line));
+  return [...mine, ...others.slice(Math.max(0, others.length - (MOST - mine.length)))];
+};

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { NothingHere } from '../app/nothing-here.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGame } from '../games/registry.ts';
@@ -11,12 +12,18 @@ const NONE: readonly string[] = [];
 export const RulesPage = ({ game }: { readonly game: string }) => {
   const { language, t } = useWords();
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
-  useEffect(() => void loadGame(game).then(setUi, () => {}), [game]);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
+  const name = ui ? wordsFor(language, ui.module).speaker.name(`game:${game}`) : t('ui.rules');
+  useEffect(() => {
+    if (ui) document.title = `${name}: ${t('ui.rules')} – Tabularium`;
+  }, [ui, name]);
+  if (missing) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.noSuchGame')} />;
   return (
     <>
       <TopBar />
       <main class="wrap narrow rules-page">
-        <h1 class="title">{ui ? wordsFor(language, ui.module).speaker.name(`game:${game}`) : t('ui.rules')}</h1>
+        <h1 class="title">{name}</h1>
         {ui && (
           <div class="form-card">
             <h2 class="sr">{t('ui.rules')}</h2>

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Sight, TableSource } from '../source/source.ts';
 import { News } from '../table/news.tsx';
+import { refsOf } from '../question/choices.ts';
+import type { Answering } from '../table/use-answer.ts';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -12,9 +14,10 @@ import { Digest } from './digest.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 
-export type Tab = 'log' | 'chat' | 'rules';
-const TABS: readonly Tab[] = ['log', 'chat', 'rules'];
-const ICONS = { log: 'log', chat: 'chat', rules: 'scroll' } as const;
+export type Tab = 'log' | 'chat' | 'agreements' | 'rules';
+export const tabsOf = (ui: GameUi): readonly Tab[] =>
+  ui.agreements ? ['log', 'chat', 'agreements', 'rules'] : ['log', 'chat', 'rules'];
+export const TAB_ICONS = { log: 'log', chat: 'chat', agreements: 'handshake', rules: 'scroll' } as const;
 
 interface Props {
   readonly ui: GameUi;
@@ -22,6 +25,8 @@ interface Props {
   readonly sight: Sight;
   readonly figures: readonly Figure[];
   readonly replay: Replay;
+  readonly answer: Answering;
+  readonly view: unknown;
   /** What the last input put on record. */
   readonly news: RecordEntry | undefined;
   readonly tab: Tab;
@@ -38,17 +43,19 @@ export const SidePanel = (props: Props) => {
   const { ui, source, sight, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
     props;
   const { t } = useWords();
+  const tabs = tabsOf(ui);
+  const due = ui.agreementsDue?.(props.view) ?? 0;
   const move = (e: KeyboardEvent): void => {
     const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!;
     onTab(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <aside class={open ? 'side open' : 'side'} id="panel" aria-label={t('ui.panel')} tabIndex={-1}>
       <div class="tabs" role="tablist" onKeyDown={move}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             id={`tab-${name}`}
@@ -59,9 +66,10 @@ export const SidePanel = (props: Props) => {
             tabIndex={tab === name ? 0 : -1}
             onClick={() => onTab(name)}
           >
-            <Icon name={ICONS[name]} />
+            <Icon name={TAB_ICONS[name]} />
             {t(`ui.${name}`)}
             {name === 'chat' && unread > 0 && <span class="badge">{unread}</span>}
+            {name === 'agreements' && due > 0 && <span class="badge">{due}</span>}
           </button>
         ))}
       </div>
@@ -72,16 +80,33 @@ export const SidePanel = (props: Props) => {
         <News ui={ui} entry={news} figures={figures} where="panel" />
         {tab === 'log' && (
           <>
-            <Digest sight={sight} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+            <Digest sight={sight} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
             <LogPanel ui={ui} sight={sight} figures={figures} until={replay.at} seen={seen} />
             <Slider replay={replay} last={sight.scene.inputs} />
           </>
         )}
         {tab === 'chat' && <ChatPanel source={source} sight={sight} figures={figures} />}
+        {tab === 'agreements' && <AgreementsPanel {...props} />}
         {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
       </div>
       <NewLines sight={sight} />
     </aside>
+  );
+};
+
+const AgreementsPanel = ({ ui, view, answer }: Props) => {
+  const { t, speaker } = useWords();
+  const choice = answer.choices.find((c) => c.verb === ui.agreementVerb);
+  if (!ui.agreements) return null;
+  return (
+    <section class="agreements" aria-label={t('ui.agreements')} tabIndex={0}>
+      <ui.agreements
+        view={view}
+        say={(k, a) => (a ? speaker.say({ k, a }) : speaker.name(k))}
+        answers={refsOf(choice?.offer)}
+        onAnswer={(ref) => choice && answer.pressRef(choice, ref)}
+      />
+    </section>
   );
 };
 

@@ -9,6 +9,7 @@ interface Props {
   readonly view: unknown;
   readonly answer: Answering;
   readonly quiet?: boolean;
+  readonly aside?: boolean;
 }
 
 /** What the cheapest answer costs, and whether others cost more. */
@@ -25,7 +26,7 @@ const costLabel = (ui: GameUi, view: unknown, { verb, offer }: Choice, from: (n:
 /** A longer name would push the other choices away. */
 const SHORT = 18;
 
-export const ChoiceButton = ({ choice, ui, view, answer, quiet }: Props) => {
+export const ChoiceButton = ({ choice, ui, view, answer, quiet, aside }: Props) => {
   const { t, speaker } = useWords();
   const { label, key, offer, verb } = choice;
   const selected = answer.draft?.verb === verb;
@@ -33,7 +34,7 @@ export const ChoiceButton = ({ choice, ui, view, answer, quiet }: Props) => {
   const only = offer?.t === 'pick' && refs.length === 1 ? speaker.name(refs[0]!) : undefined;
   const short = only !== undefined && (choice.weighty || only.length <= SHORT) ? only : undefined;
   const aimed = selected && typeof answer.draft?.arg === 'string' ? speaker.name(answer.draft.arg) : short;
-  const looks = selected ? ' selected' : quiet ? ' ghost' : ' offered';
+  const looks = selected ? ' selected' : aside ? ' ghost small' : quiet ? ' ghost' : ' offered';
   const cost = offer ? costLabel(ui, view, choice, (n) => t('ui.from', { n })) : '';
   return (
     <button
@@ -42,7 +43,7 @@ export const ChoiceButton = ({ choice, ui, view, answer, quiet }: Props) => {
       data-verb={verb}
       title={only}
       aria-pressed={offer && offer.t !== 'button' ? selected : undefined}
-      aria-keyshortcuts={key.toUpperCase()}
+      aria-keyshortcuts={key === '' ? undefined : key.toUpperCase()}
       onClick={() => answer.pressChoice(choice)}
     >
       <span>{aimed ? t('ui.verbOf', { verb: label, what: aimed }) : label}</span>

@@ -48,6 +48,20 @@ describe('choices', () => {
     expect(keys).not.toContain('u');
     expect(keys.slice(1)).toEqual(['m', 'a', 'e']);
   });
+  test('what stands beside the question has no key, does not glow, and does not hide that there is one answer only', () => {
+    const q = { ...question({ vote: pick('a', 'b'), murder: pick('a', 'c'), withdraw: pick('w') }), asides: ['murder'] };
+    const choices = choicesOf(q, words, []);
+    expect(choices.map((c) => [c.verb, c.aside, c.key])).toEqual([
+      ['vote', false, 'v'],
+      ['murder', true, ''],
+      ['withdraw', true, ''],
+    ]);
+    expect(onlyDraft(choices)).toEqual({ verb: 'vote' });
+    expect(choicesFor(choices, 'a', undefined).map((c) => c.verb)).toEqual(['vote']);
+    expect(choicesFor(choices, 'c', undefined)).toEqual([]);
+    expect(choicesFor(choices, 'c', { verb: 'murder' }).map((c) => c.verb)).toEqual(['murder']);
+    expect(choicesOf({ ...q, due: false }, words, []).every((c) => c.aside)).toBe(true);
+  });
   test('what is denied is shown with its reason and leads nowhere', () => {
     const choice = only(question({}, { guard: { k: 'no.disc' } }));
     expect(choice).toMatchObject({ verb: 'guard', reason: { k: 'no.disc' } });

@@ -12,7 +12,12 @@ export interface Choice {
   readonly rules: readonly string[];
   /** Rolls dice or ends something: chosen first, then confirmed. */
   readonly weighty: boolean;
+  /** Does not answer what is asked but steps in beside it. */
+  readonly aside: boolean;
 }
+
+/** The kernel's own: takes back a wish not to be asked. */
+const ASK_AGAIN = 'withdraw';
 
 /** Keys that mean something everywhere at the table. */
 const TAKEN = 'u';
@@ -34,9 +39,11 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
   const taken = new Set<string>(TAKEN);
   const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
-    const key = keyFor(label, taken);
+    const aside = !q.due || q.asides.includes(verb) || verb === ASK_AGAIN;
+    // A slip of the finger must not step in.
+    const key = aside ? '' : keyFor(label, taken);
     taken.add(key);
-    return { verb, label, key, weighty: weighty.includes(verb), ...rest };
+    return { verb, label, key, weighty: weighty.includes(verb), aside, ...rest };
   };
   return [
     ...Object.entries(q.verbs).map(([verb, offer]) => choice(verb, { offer, rules: offer.rules })),
@@ -113,11 +120,11 @@ export const press = ({ verb, offer, weighty }: Choice): Step => {
   return { t: 'draft', draft };
 };
 
-/** The choices that a thing on the board can be the answer to; the one being drafted first of all. */
+/** The choices that a thing on the board can be the answer to; the one being drafted first of all, asides only then. */
 export const choicesFor = (choices: readonly Choice[], ref: string, draft: Draft | undefined): Choice[] => {
   const fitting = choices.filter((c) => refsOf(c.offer).includes(ref));
   const drafted = fitting.filter((c) => c.verb === draft?.verb);
-  return drafted.length > 0 ? drafted : fitting;
+  return drafted.length > 0 ? drafted : fitting.filter((c) => !c.aside);
 };
 
 /** A thing was pressed, on the board or in the list under the bar, as the answer to one choice. */
@@ -165,10 +172,14 @@ export const allotted = (
   return now === 0 ? others : { ...others, [ref]: now };
 };
 
+/** An answer to this choice, before anything has been chosen. */
+export const begun = ({ verb, offer }: Choice): Draft | undefined => {
+  if (!offer || offer.t === 'button') return undefined;
+  return offer.t === 'pick' ? { verb } : draftOf(verb, firstArg(offer));
+};
+
 /** A question that allows one thing only need not be asked twice. */
 export const onlyDraft = (choices: readonly Choice[]): Draft | undefined => {
-  const [only, ...rest] = choices;
-  if (!only?.offer || rest.length > 0 || only.offer.t === 'button') return undefined;
-  if (only.offer.t === 'pick') return { verb: only.verb };
-  return draftOf(only.verb, firstArg(only.offer));
+  const [only, ...rest] = choices.filter((c) => !c.aside);
+  return only === undefined || rest.length > 0 ? undefined : begun(only);
 };

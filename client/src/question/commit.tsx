@@ -32,7 +32,7 @@ export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: P
   return (
     <div class="parts">
       {explained?.tallies.map((tally, i) => (
-        <Sum key={tally.of} explained={explained} n={i} figure={figure} />
+        <Sum key={tally.of} ui={ui} explained={explained} n={i} figure={figure} />
       ))}
       {warning && <span class="sum">{warning}</span>}
       {explained?.odds && <Odds odds={explained.odds} />}
@@ -50,10 +50,12 @@ export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: P
 
 /** "die + 3 chain of discs × 2 other Emperors": each part opens its rule. */
 const Sum = ({
+  ui,
   explained,
   n,
   figure,
 }: {
+  readonly ui: GameUi;
   readonly explained: Explanation;
   readonly n: number;
   readonly figure: Figure | undefined;
@@ -63,19 +65,21 @@ const Sum = ({
   const tally = explained.tallies[n]!;
   return (
     <span class="sum">
-      {n === 0 && figure ? (
+      {ui.namedSums ? (
+        <span>{speaker.name(`tally.${tally.of}`)}:</span>
+      ) : n === 0 && figure ? (
         <Mark look={figure.look} letter={figure.letter} label={speaker.name(`tally.${tally.of}`)} />
       ) : (
         <Icon name="army" label={speaker.name(`tally.${tally.of}`)} />
       )}
-      {explained.odds && t('ui.die')}
+      {explained.odds && !ui.namedSums && t('ui.die')}
       {tally.parts.map((part) => (
-        <button key={part.k} type="button" onClick={() => showRules([part.rule])}>
+        <button key={`${part.k} ${part.refs?.join(' ')}`} type="button" onClick={() => showRules([part.rule])}>
           <b>{part.op === 'times' ? `× ${part.n}` : part.n < 0 ? `− ${-part.n}` : `+ ${part.n}`}</b>{' '}
           {speaker.name(`tally.${part.k}`).toLowerCase()}
         </button>
       ))}
-      {!explained.odds && <b>= {tally.total}</b>}
+      {(!explained.odds || ui.namedSums) && <b>= {tally.total < 0 ? `− ${-tally.total}` : tally.total}</b>}
     </span>
   );
 };

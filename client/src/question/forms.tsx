@@ -66,8 +66,7 @@ export const Forms = ({ choice, draft, answer }: Props) => {
         <input
           type="text"
           maxLength={offer.max}
-          value={typeof draft.arg === 'string' ? draft.arg : ''}
-          onInput={(e) => answer.change({ verb, arg: e.currentTarget.value })}
+          onInput={(e) => answer.change({ verb, arg: e.currentTarget.value.trim() })}
         />
       </label>
     );

@@ -1,6 +1,7 @@
 /** What is asked, of whom, by which rule, and the answers: always under the board, never covered. */
 import type { Explanation, Question } from '@tabularium/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,11 +23,13 @@ interface Props {
   readonly figure: Figure | undefined;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
+  /** For whom the game waits, where it is not this seat. */
+  readonly waiting?: ComponentChildren;
   /** Nothing reaches the server now. */
   readonly lost: boolean;
 }
 
-export const QuestionBar = ({ ui, view, question, figure, answer, explained, lost }: Props) => {
+export const QuestionBar = ({ ui, view, question, figure, answer, explained, waiting, lost }: Props) => {
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
@@ -36,19 +39,23 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
     (c) => c.offer && [undefined, ...refsOf(c.offer)].some((ref) => ui.cost?.(view, c.verb, ref) !== undefined),
   );
   const pool = costly ? ui.pool?.(view, words) : undefined;
+  const soFar = drafted ? ui.soFar?.(view, drafted.verb, words) : undefined;
   const rules = [...new Set([...question.rules, ...(drafted?.rules ?? [])])];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (draft?.arg !== undefined && drafted?.weighty)
       bar.current?.querySelector<HTMLElement>('.commit')?.scrollIntoView?.({ block: 'nearest' });
   }, [draft]);
-  const [quiet, loud] = divide(choices.filter((c) => c.offer));
-  const isObvious = choices.length === 1 && choices[0]!.offer?.t === 'pick' && draft?.verb === choices[0]!.verb;
+  const answers = choices.filter((c) => !c.aside);
+  const asides = choices.filter((c) => c.aside && c.offer);
+  const [quiet, loud] = divide(answers.filter((c) => c.offer));
+  const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   return (
     <div ref={bar} class="asked-now">
-      <div class="ask">
+      {!question.due && waiting}
+      <div class="ask" hidden={!question.due}>
         {figure && <Mark look={figure.look} letter={figure.letter} />}
-        <h2 id="question">
+        <h2 {...(question.due && { id: 'question' })}>
           <Said m={question.prompt} />
         </h2>
         {pool && (
@@ -68,8 +75,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
           </button>
         )}
       </div>
-      {!question.due && <p class="muted">{t('ui.youMayAlso')}</p>}
-      {!isObvious && (
+      {!isObvious && answers.length > 0 && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
           {loud.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
@@ -80,6 +86,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
         </div>
       )}
       {!isObvious && !draft && <Denied answer={answer} />}
+      {soFar !== undefined && <p class="muted">{t('ui.soFar', { words: soFar })}</p>}
       {drafted?.offer?.t === 'pick' &&
         (draft?.arg === undefined || !drafted.weighty) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
@@ -95,6 +102,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
           figure={figure}
         />
       )}
+      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} />}
       {answer.busy && lost && (
         <p class="sending" role="status">
           <Icon name="clock" />
@@ -111,6 +119,28 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, los
           )}
         </p>
       )}
+    </div>
+  );
+};
+
+/** What may be done beside the question: quieter than its answers, and after them. */
+const Asides = ({
+  asides,
+  ui,
+  view,
+  answer,
+}: Pick<Props, 'ui' | 'view' | 'answer'> & { readonly asides: readonly Choice[] }) => {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby="also">
+      <span id="also">{t('ui.youMayAlso')}</span>
+      <button type="button" class="also-open" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('ui.youMayAlso')} <span>{asides.map((c) => c.label).join(', ')}</span>
+      </button>
+      {asides.map((choice) => (
+        <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
+      ))}
     </div>
   );
 };

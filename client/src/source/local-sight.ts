@@ -54,7 +54,8 @@ export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame =
     chat: [...kept.chat],
     game: match.module.meta.id,
     changed: now,
-    file: structuredClone(fileOf(opened, kept)),
+    // Entries never change; their list does.
+    file: { ...fileOf(opened, kept), entries: [...match.entries] },
     inputs: match.entries.length,
     waiting: match.engine.waitingFor(match.state),
     ...(match.state.over && { over: match.state.over.how }),

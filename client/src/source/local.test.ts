@@ -1,16 +1,20 @@
 import { randomInput, rng } from '@tabularium/kernel';
+import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import { describe, expect, test } from 'vitest';
 import { type Around, newLocal, openLocal } from './local.ts';
-import type { SavedGame } from './saves.ts';
+import { Elsewhere, type SavedGame } from './saves.ts';
 
 const memory = () => {
   const games = new Map<string, SavedGame>();
   let writes = 0;
+  const full = { now: false };
   const chance = rng('bots');
   const around: Around = {
     saves: {
-      put: async (g) => {
+      put: async (g, before) => {
+        if (full.now) throw new Error('full');
+        if (games.get(g.id)?.changed !== before) throw new Elsewhere();
         writes++;
         games.set(g.id, structuredClone(g));
       },
@@ -22,7 +26,7 @@ const memory = () => {
     now: () => 1000,
     pause: 0,
   };
-  return { around, games, writes: () => writes };
+  return { around, games, full, writes: () => writes };
 };
 const person = (name: string) => ({ kind: 'human', name, online: true }) as const;
 const bot = { kind: 'bot', name: 'random', bot: 'random', online: true } as const;
@@ -95,6 +99,56 @@ describe('a game on this device', () => {
     const table = await newLocal(tetrarchia, wanted([bot, bot]), around);
     await until(() => table.get().scene.over !== undefined);
     expect(table.get().scene.waiting).toEqual([]);
+  });
+  test('many bots of a long game: a person is asked, sees only what is theirs, and it is written down then', async () => {
+    const { around, games } = memory();
+    const table = await newLocal(republicOfRome, { ...wanted([person(''), bot, bot, bot, bot]), options: {} }, around);
+    for (let i = 0; i < 40; i++) {
+      await until(() => table.get().scene.question?.due === true);
+      const { question } = table.get().scene;
+      const chance = rng(String(i));
+      const input = randomInput(question!, 0, (n) => chance.below(n))!;
+      expect(await table.act(input.verb, input.arg)).toBeUndefined();
+      expect(games.get('g')!.inputs).toBeGreaterThan(i);
+    }
+    const view = table.get().scene.view as { readonly factions: readonly { readonly hand?: unknown }[] };
+    expect(view.factions.map((f) => f.hand !== undefined)).toEqual([true, false, false, false, false]);
+    table.close();
+  });
+  test('what cannot be saved has not happened', async () => {
+    const { around, games, full } = memory();
+    const table = await newLocal(tetrarchia, wanted([person('')]), around);
+    const { scene } = table.get();
+    full.now = true;
+    await expect(table.act('placeFleet', 'sea:INTERNVM')).rejects.toThrow('full');
+    await expect(table.say('table', 'lost')).rejects.toThrow('full');
+    expect(table.get()).toMatchObject({ scene, chat: [] });
+    full.now = false;
+    expect(await table.act('placeFleet', 'sea:INTERNVM')).toBeUndefined();
+    expect(games.get('g')).toMatchObject({ inputs: 1, chat: [] });
+  });
+  test('in two windows at once nothing is overwritten: who comes second sees how it stands', async () => {
+    const { around, games } = memory();
+    const one = await newLocal(tetrarchia, wanted([person('')]), around);
+    const two = openLocal(tetrarchia, structuredClone(games.get('g')!), around);
+    expect(await one.act('placeFleet', 'sea:INTERNVM')).toBeUndefined();
+    expect((await two.act('placeFleet', 'sea:AEGAEVM'))?.reason.k).toBe('ui.wentOnElsewhere');
+    expect(two.get().scene).toEqual(one.get().scene);
+    const [said] = await Promise.all([two.say('table', 'a'), two.say('table', 'b')]);
+    expect(said).toBeUndefined();
+    expect(games.get('g')!.chat.map((line) => line.text)).toEqual(['a', 'b']);
+    expect((await one.say('table', 'c'))?.reason.k).toBe('ui.wentOnElsewhere');
+  });
+  test('a bot that fails or breaks the rules does not hold up the game', async () => {
+    const { around } = memory();
+    let asked = 0;
+    const think: Around['think'] = async ({ seat }) => {
+      if (asked++ % 2 === 0) throw new Error('the bots stopped');
+      return { by: seat, verb: 'fly' };
+    };
+    const table = await newLocal(tetrarchia, wanted([bot, bot]), { ...around, think });
+    await until(() => table.get().scene.inputs > 10);
+    table.close();
   });
   test('any position can be looked at again', async () => {
     const { around } = memory();

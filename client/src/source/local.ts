@@ -3,16 +3,20 @@ import {
   fromFile,
   type GameFile,
   type GameModule,
+  type Input,
   type InputArg,
+  linesFor,
   open,
   type Options,
+  type Question,
+  randomInput,
   Refused,
   type Seat,
 } from '@tabularium/kernel';
 import type { SeatInfo } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
 import { type AnyOpened, fileOf, infoOf, type Kept, recordFor, savedOf } from './local-sight.ts';
-import type { SavedGame, Saves } from './saves.ts';
+import { Elsewhere, type SavedGame, type Saves } from './saves.ts';
 import { pastScene, sceneOf } from './scene.ts';
 import type { Answer, Eye, Sight, TableSource } from './source.ts';
 
@@ -47,30 +51,49 @@ export const newLocal = async (game: AnyGame, wanted: NewLocal, around: Around):
 };
 
 export const openLocal = (game: AnyGame, saved: SavedGame, around: Around): LocalTable => {
-  const { id, name, seats, screen, created, times, chat, file } = saved;
-  const { earlier } = file;
-  const kept = { id, name, seats, screen, created, times: [...times], chat: [...chat], ...(earlier && { earlier }) };
-  const table = new LocalTable(fromFile(game, file), kept, around);
+  const table = new LocalTable(fromFile(game, saved.file), keptIn(saved), around, saved);
   table.wake();
   return table;
 };
 
+const keptIn = ({ id, name, seats, screen, created, times, chat, file: { earlier } }: SavedGame): Kept => ({
+  id,
+  name,
+  seats,
+  screen,
+  created,
+  times: [...times],
+  chat: [...chat],
+  ...(earlier && { earlier }),
+});
+
+const anyInput = (question: Question, seat: Seat): Input =>
+  randomInput(question, seat, (n) => Math.floor(Math.random() * n))!;
+
+const SAVED_EVERY_MS = 2000;
+/** So many quiet inputs at most are lost when a window closes. */
+const LONGEST_QUIET = 50;
+
 export class LocalTable implements TableSource {
   readonly kind = 'local';
-  private readonly opened: AnyOpened;
-  private readonly kept: Kept;
+  private opened: AnyOpened;
+  private kept: Kept;
+  /** As it was last written down here. */
+  private saved: SavedGame | undefined;
   private readonly around: Around;
   private readonly listeners = new Set<() => void>();
   private sight: Sight | undefined;
   /** Who sits at the screen now. */
   private eye: Eye;
   private veiled: boolean;
+  private writing: Promise<void> = Promise.resolve();
   private closed = false;
   private thinking = false;
 
-  constructor(opened: AnyOpened, kept: Kept, around: Around) {
+  constructor(opened: AnyOpened, kept: Kept, around: Around, saved?: SavedGame) {
     this.opened = opened;
     this.kept = kept;
+    this.saved = saved;
     this.around = around;
     this.eye = this.personAsked() ?? this.people()[0] ?? 'spectator';
     this.veiled = kept.screen && this.people().length > 1 && !this.isOver();
@@ -144,8 +167,38 @@ export class LocalTable implements TableSource {
     void this.letBotsPlay();
   }
 
-  async save(): Promise<void> {
-    await this.around.saves.put(savedOf(this.opened, this.kept, this.around.now()));
+  /** One after another. What could not be written down has not happened, nor what was done upon it meanwhile. */
+  save(): Promise<void> {
+    const { opened } = this;
+    const done = this.writing.then(() => {
+      if (opened !== this.opened) throw new Elsewhere();
+      return this.write();
+    });
+    this.writing = done.catch(() => {});
+    return done;
+  }
+
+  private async write(): Promise<void> {
+    // Later than before, whatever the clock says: that is how another window's writing is told from ours.
+    const now = Math.max(this.around.now(), (this.saved?.changed ?? 0) + 1);
+    const next = savedOf(this.opened, this.kept, now);
+    try {
+      await this.around.saves.put(next, this.saved?.changed);
+      this.saved = next;
+    } catch (e) {
+      const there = e instanceof Elsewhere ? await this.around.saves.get(this.kept.id) : undefined;
+      this.goBackTo(there ?? this.saved);
+      throw e;
+    }
+  }
+
+  private goBackTo(saved: SavedGame | undefined): void {
+    if (!saved) return;
+    this.saved = saved;
+    this.opened = fromFile(this.opened.match.module, structuredClone(saved.file));
+    this.kept = keptIn(saved);
+    this.passOn();
+    this.show();
   }
 
   /** Done, saved, shown: in this order. */
@@ -156,7 +209,13 @@ export class LocalTable implements TableSource {
       if (!(e instanceof Refused)) throw e;
       return { reason: e.reason, rules: e.rules };
     }
-    await this.save();
+    try {
+      await this.save();
+    } catch (e) {
+      if (!(e instanceof Elsewhere)) throw e;
+      void this.letBotsPlay();
+      return { reason: { k: 'ui.wentOnElsewhere' }, rules: [] };
+    }
     this.passOn();
     this.show();
     void this.letBotsPlay();
@@ -189,18 +248,68 @@ export class LocalTable implements TableSource {
     const { match, source } = this.opened;
     const { module } = match;
     const question = match.question(seat)!;
-    const seed = `${source.t === 'seed' ? source.seed : source.commitment}/${seat}#${match.entries.length}`;
+    const inputs = match.entries.length;
+    const seed = `${source.t === 'seed' ? source.seed : source.commitment}/${seat}#${inputs}`;
     const bot = this.kept.seats[seat]!.bot ?? 'random';
-    const [input] = await Promise.all([
-      this.around.think({ game: module.meta.id, bot, seat, view: module.view(match.state, seat), question, seed }),
-      new Promise((done) => setTimeout(done, this.around.pause)),
-    ]);
-    if (this.closed) return;
-    match.play(input);
+    const began = this.around.now();
+    const input = await this.around
+      .think({ game: module.meta.id, bot, seat, view: module.view(match.state, seat), question, seed })
+      .catch(() => anyInput(question, seat));
+    if (this.closed || match !== this.opened.match) return;
+    const before = this.decisionHere();
+    try {
+      match.play(input);
+    } catch (e) {
+      if (!(e instanceof Refused)) throw e;
+      // Somebody was quicker, and it is asked anew; or it does not know the rules.
+      if (match.entries.length !== inputs) return;
+      match.play(anyInput(question, seat));
+    }
     this.kept.times.push(this.around.now());
-    await this.save();
+    if (this.isQuiet(before)) return;
+    await new Promise((done) => setTimeout(done, this.pause() - (this.around.now() - began)));
+    if (this.closed || match !== this.opened.match) return;
+    try {
+      if (!this.isEarly()) await this.save();
+    } catch (e) {
+      if (e instanceof Elsewhere) return;
+      throw e;
+    }
     this.passOn();
     this.show();
+  }
+
+  /** Among bots a long game is not written down at every step: what is lost they do again. */
+  private isEarly(): boolean {
+    const isAmongBots = !this.isOver() && this.botAsked() !== undefined && this.asked('human') === undefined;
+    return isAmongBots && this.saved !== undefined && this.around.now() < this.saved.changed + SAVED_EVERY_MS;
+  }
+
+  /** The more bots there are, the sooner each has done. */
+  private pause(): number {
+    const bots = this.kept.seats.filter((s) => s.kind === 'bot').length;
+    return this.around.pause / Math.max(1, bots - 1);
+  }
+
+  private decisionHere(): string {
+    return this.eye === 'spectator' ? '' : this.opened.match.decision(this.eye);
+  }
+
+  /**
+   * Nothing to read, nothing asked anew, and another bot is next: not worth a look, nor a writing down. It comes to the same
+   * again, since a bot's chance hangs on the number of inputs.
+   */
+  private isQuiet(before: string): boolean {
+    const { match } = this.opened;
+    const { log } = match.entries.at(-1)!;
+    const seat = this.eye === 'spectator' ? 'public' : this.eye;
+    return (
+      !this.isOver() &&
+      match.entries.length % LONGEST_QUIET !== 0 &&
+      this.botAsked() !== undefined &&
+      linesFor(log, seat).length === 0 &&
+      this.decisionHere() === before
+    );
   }
 
   private people(): Seat[] {

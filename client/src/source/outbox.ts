@@ -1,4 +1,5 @@
 /** What was said here and not yet answered: sent again after a lost connection, carried out once by its nonce. */
+import type { Msg } from '@tabularium/kernel';
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { newNonce } from './new-nonce.ts';
 import type { Answer } from './source.ts';
@@ -35,6 +36,11 @@ export class Outbox {
 
   resend(send: (deed: Deed) => void): void {
     for (const { deed } of this.waiting) send(deed);
+  }
+
+  /** None of it will ever be understood: said again, it would only be refused again. */
+  refuse(reason: Msg): void {
+    for (const { done } of this.waiting.splice(0)) done({ reason, rules: [] });
   }
 
   /** The server has answered; an answer to nothing we wait for is let go. */

@@ -172,4 +172,14 @@ describe('a table on a server', () => {
     expect([gone, w.now().closed]).toEqual([['server.freed'], true]);
     table.close();
   });
+  test('what the server does not understand is not said again', async () => {
+    const { w, table } = opened();
+    const answered = table.say('table', 'what?');
+    w.now().ends.onMessage({ t: 'bye', reason: { k: 'server.malformed' } });
+    expect((await answered)?.reason.k).toBe('server.malformed');
+    await expect.poll(() => w.opened.length).toBe(2);
+    w.now().ends.onMessage(sync(0, 5));
+    expect(w.now().sent).toEqual([]);
+    table.close();
+  });
 });

@@ -242,6 +242,7 @@ export class RemoteTable implements TableSource {
       this.transport?.close();
       return;
     }
+    if (reason.k === 'server.malformed') this.outbox.refuse(reason);
     this.transport?.close();
     this.lost();
   }

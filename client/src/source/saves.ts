@@ -21,8 +21,12 @@ export interface SavedGame {
   readonly waiting: readonly Seat[];
 }
 
+/** The game is not, or no longer, as it was left here: another window has gone on with it. */
+export class Elsewhere extends Error {}
+
 export interface Saves {
-  put(game: SavedGame): Promise<void>;
+  /** `before` is when what is replaced was changed; nothing where nothing is. Fails with `Elsewhere` if that is not so. */
+  put(game: SavedGame, before: number | undefined): Promise<void>;
   get(id: string): Promise<SavedGame | undefined>;
   all(): Promise<readonly SavedGame[]>;
   remove(id: string): Promise<void>;
@@ -35,15 +39,23 @@ const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.onsuccess = () => done(request.result);
+    request.onsuccess = () => {
+      request.result.onclose = forget;
+      done(request.result);
+    };
     request.onerror = () => fail(request.error ?? new Error('no database'));
   });
 
 let database: Promise<IDBDatabase> | undefined;
+/** What failed, or was closed by the browser, is opened anew. */
+const forget = (): void => {
+  database = undefined;
+};
 
 /** A transaction is over when it is durable, not when its request has been answered. */
 const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   database ??= openDatabase();
+  database.catch(forget);
   const transaction = (await database).transaction(GAMES, mode, {
     durability: mode === 'readonly' ? 'default' : 'strict',
   });
@@ -56,8 +68,17 @@ const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore
 };
 
 export const deviceSaves: Saves = {
-  put: async (game) => {
-    await inStore('readwrite', (games) => games.put(game));
+  put: async (game, before) => {
+    let elsewhere = false;
+    await inStore('readwrite', (games) => {
+      const there: IDBRequest<SavedGame | undefined> = games.get(game.id);
+      there.onsuccess = () => {
+        elsewhere = there.result?.changed !== before;
+        if (!elsewhere) games.put(game);
+      };
+      return there;
+    });
+    if (elsewhere) throw new Elsewhere();
   },
   get: (id) => inStore<SavedGame | undefined>('readonly', (games) => games.get(id)),
   all: async () => {

@@ -133,7 +133,9 @@ export const BoardArea = ({ ui, sight, scene, looking, figures, news, answer, ex
             sheet={ui.sheet}
             view={view}
             say={say}
-            players={sight.table.seats.map((s) => s.name)}
+            players={sight.table.seats.map((s) =>
+              s.kind === 'bot' ? t('ui.aBot') : s.kind === 'open' ? t('ui.seatOpen') : s.name,
+            )}
             looks={sight.table.seats.map((_, seat) => ui.look(seat, sight.table.seats.length, sight.table.options))}
             me={typeof sight.eye === 'number' ? sight.eye : undefined}
             asked={scene.waiting}

@@ -14,12 +14,16 @@ interface Props {
   readonly onRematch: () => void;
 }
 
+/** Those who played begin it; who looks on may follow. */
+export const mayRematch = ({ eye, owner, table }: Sight): boolean =>
+  eye !== 'spectator' || owner || table.rematch !== undefined;
+
 /** "Livia and Bruno have won." */
-const whoWon = ({ ui, sight, figures }: Props, { t }: Words): string => {
+const whoWon = ({ sight, figures }: Props, { t }: Words): string => {
   const { winners } = sight.scene.over!;
-  if (sight.table.seats.length === 1) return winners.length > 0 ? t('ui.youWon') : t('ui.youLost');
+  if (sight.table.seats.length === 1 && sight.eye === 0) return winners.length > 0 ? t('ui.youWon') : t('ui.youLost');
   if (winners.length === 0) return t('ui.allLost');
-  const names = winners.map((seat) => nameOf(sight, seat, ui, figures, t('ui.openSeat')));
+  const names = winners.map((seat) => nameOf(sight, seat, figures, t('ui.seatN', { n: seat + 1 })));
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   return t('ui.someWon', { who, n: winners.length });
 };
@@ -55,9 +59,11 @@ export const EndBar = (props: Props) => {
             <Icon name="replay" />
             {t('ui.replay')}
           </button>
-          <button type="button" class="btn primary" onClick={onRematch}>
-            {t('ui.rematch')}
-          </button>
+          {mayRematch(sight) && (
+            <button type="button" class="btn primary" onClick={onRematch}>
+              {sight.table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
+            </button>
+          )}
         </span>
       </div>
       <dl class="fate-facts">

@@ -1,5 +1,5 @@
 /** Links that lead others to this table: to look on, and for each seat whose secret is kept here. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { tokensOf } from '../app/my-tables.ts';
 import type { Sight } from '../source/source.ts';
@@ -29,25 +29,28 @@ export const InviteLinks = ({ sight }: { readonly sight: Sight }) => {
   );
 };
 
+/** Browsers keep the clipboard from pages that come without encryption, but for what is selected. */
+const copy = async (link: string, shown: HTMLInputElement): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    shown.select();
+    return document.execCommand('copy');
+  }
+};
+
 const Link = ({ label, link }: { readonly label: string; readonly link: string }) => {
   const { t } = useWords();
   const [copied, setCopied] = useState(false);
+  const text = useRef<HTMLInputElement>(null);
   return (
     <li>
       <label class="field">
         <span>{label}</span>
-        <input class="input" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+        <input ref={text} class="input" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
       </label>
-      <button
-        type="button"
-        class="btn copy"
-        onClick={() => {
-          navigator.clipboard?.writeText(link).then(
-            () => setCopied(true),
-            () => setCopied(false),
-          );
-        }}
-      >
+      <button type="button" class="btn copy" onClick={() => void copy(link, text.current!).then(setCopied)}>
         {copied ? t('ui.copied') : t('ui.copy')}
       </button>
     </li>

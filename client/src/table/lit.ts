@@ -6,7 +6,9 @@ import { type Choice, type Draft, refsOf } from '../question/choices.ts';
 import type { Words } from '../words/words.ts';
 
 export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefined): Explanation | undefined =>
-  typeof draft?.arg === 'string' ? ui.module.explain?.(view, draft.verb, draft.arg) : undefined;
+  typeof draft?.arg === 'string' || typeof draft?.arg === 'number'
+    ? ui.module.explain?.(view, draft.verb, String(draft.arg))
+    : undefined;
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
   e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];
@@ -26,7 +28,7 @@ export const litBy = (draft: Draft | undefined, explained: Explanation | undefin
 /** The choices whose things glow: those of the verb being drafted, or all. */
 const glowing = (choices: readonly Choice[], draft: Draft | undefined): readonly Choice[] => {
   const drafted = choices.filter((c) => c.verb === draft?.verb && refsOf(c.offer).length > 0);
-  return drafted.length > 0 && draft?.arg === undefined ? drafted : choices;
+  return drafted.length > 0 && draft?.arg === undefined ? drafted : choices.filter((c) => !c.aside);
 };
 
 export const costsOf = (

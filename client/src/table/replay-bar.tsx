@@ -4,6 +4,7 @@ import type { Eye, Sight } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
 import type { Replay } from './use-replay.ts';
+import { nameOf } from './waiting-bar.tsx';
 
 interface Props {
   readonly replay: Replay;
@@ -15,12 +16,10 @@ export const ReplayBar = ({ replay, sight, figures }: Props) => {
   const { t } = useWords();
   const last = sight.scene.inputs;
   const at = replay.at ?? last;
-  const nameOf = (eye: Eye): string =>
-    eye === sight.eye && eye !== 'spectator'
-      ? t('ui.you')
-      : eye === 'spectator'
-        ? t('ui.spectator')
-        : sight.table.seats[eye]?.name || figures.find((f) => f.seat === eye)?.name || t('ui.seatN', { n: eye + 1 });
+  const eyeName = (eye: Eye): string => {
+    if (eye === 'spectator') return t('ui.spectator');
+    return eye === sight.eye ? t('ui.you') : nameOf(sight, eye, figures, t('ui.seatN', { n: eye + 1 }));
+  };
   return (
     <>
       <div class="ask">
@@ -74,7 +73,7 @@ export const ReplayBar = ({ replay, sight, figures }: Props) => {
             >
               {replay.eyes.map((eye) => (
                 <option key={eye} value={String(eye)}>
-                  {nameOf(eye)}
+                  {eyeName(eye)}
                 </option>
               ))}
             </select>

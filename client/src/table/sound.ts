@@ -26,10 +26,11 @@ const chime = (pitch = 523): void => {
 export const useTurnSound = (sight: Sight): void => {
   const { question, over } = sight.scene;
   const asked = question?.due === true;
-  const before = useRef(asked);
+  const ended = over !== undefined;
+  const before = useRef({ asked, ended });
   useEffect(() => {
-    const changed = asked && !before.current;
-    before.current = asked;
-    if (settings.get().sound && (changed || over)) chime(over ? 392 : 523);
-  }, [asked, over?.how]);
+    const isNew = (asked && !before.current.asked) || (ended && !before.current.ended);
+    before.current = { asked, ended };
+    if (settings.get().sound && isNew) chime(ended ? 392 : 523);
+  }, [asked, ended]);
 };

@@ -10,6 +10,7 @@ import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
+import { mayRematch } from './end-bar.tsx';
 import { continueOnline } from './continue-online.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { InviteLinks } from './invite-links.tsx';
@@ -35,7 +36,7 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
     saveAs(`${ui.module.meta.id}-${table.id}.json`, JSON.stringify(await source.file())),
   );
   const online = attempt(async () => {
-    const id = await continueOnline(await source.file(), sight);
+    const id = await continueOnline(await source.file(), sight, (seat) => t('ui.seatN', { n: seat + 1 }));
     onClose();
     go({ at: 'table', id });
   });
@@ -71,7 +72,7 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
             {t('ui.clone')}
           </button>
         )}
-        {(source.kind === 'local' || sight.scene.over) && (
+        {(source.kind === 'local' || (sight.scene.over && mayRematch(sight))) && (
           <button
             type="button"
             class={table.rematch === undefined ? 'btn' : 'btn offered'}

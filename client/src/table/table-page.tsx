@@ -1,10 +1,10 @@
 /** Opens a table where it lives and keeps it on the page. */
 import type { Msg } from '@tabularium/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { problemOf } from '../app/api.ts';
+import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { TopBar } from '../app/top-bar.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import type { TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,9 +42,12 @@ const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | u
 
 export const LocalPage = ({ id }: { readonly id: string }) => <Page opened={useOpened(() => openLocalTable(id), id)} />;
 
-export const RemotePage = ({ id, token }: { readonly id: string; readonly token?: string }) => (
-  <Page opened={useOpened(() => openRemoteTable(id, token), id)} />
-);
+export const RemotePage = ({ id, token }: { readonly id: string; readonly token?: string }) => {
+  // It leaves the address at once; another one, of another seat, opens the table anew.
+  const last = useRef(token);
+  if (token !== undefined) last.current = token;
+  return <Page opened={useOpened(() => openRemoteTable(id, last.current), `${id}/${last.current ?? ''}`)} />;
+};
 
 const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
   const { t } = useWords();
@@ -59,23 +62,13 @@ const LOOK_AGAIN = new Set(['server.freed', 'server.badToken']);
 const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }) => {
   const { t } = useWords();
   return (
-    <>
-      <TopBar />
-      <main class="wrap">
-        <h1 class="title">{t('ui.noTableTitle')}</h1>
-        <p class="lead">{text}</p>
-        <p>
-          <a class="btn" href="#/">
-            {t('ui.home')}
-          </a>{' '}
-          {look && (
-            <button type="button" class="btn" onClick={() => location.reload()}>
-              {t('ui.look')}
-            </button>
-          )}
-        </p>
-      </main>
-    </>
+    <NothingHere title={t('ui.noTableTitle')} text={text}>
+      {look && (
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {t('ui.look')}
+        </button>
+      )}
+    </NothingHere>
   );
 };
 

@@ -1,6 +1,6 @@
 /** A table: whatever game, wherever it lives. */
 import type { Msg } from '@tabularium/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { RuleDialog } from '../panel/rule-dialog.tsx';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import { QuestionBar } from '../question/question-bar.tsx';
@@ -42,6 +42,8 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
   const [ruleIds, setRuleIds] = useState<readonly string[] | undefined>(undefined);
   const [shownRules, setShownRules] = useState<readonly string[]>([]);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
+  // The same for good: whatever is pointed from is not drawn again.
+  const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(sight);
   const unread = useUnread(sight, tab === 'chat');
   const looking = replay.at !== undefined;
@@ -49,7 +51,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
   const { eye } = sight;
   const replaced = typeof eye === 'number' && sight.table.seats[eye]?.standsIn === true;
   const question = looking || replaced || sight.curtain !== undefined ? undefined : sight.scene.question;
-  const answer = useAnswer(source, ui, question, sight.scene.decision, words);
+  const answer = useAnswer(source, ui, question, sight.scene, words);
   const figures = useMemo(() => ui.figures(scene.view, sight.table, words), [scene.view, sight.table, words, ui]);
   const explained = explanationOf(ui, sight.scene.view, answer.draft);
   const figure = figures.find((f) => f.key === ui.asked?.(scene.view, question)) ?? figures.find((f) => f.now);
@@ -63,13 +65,21 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
     document.title = `${yours}${sight.table.name || name} – Tabularium`;
   }, [question?.due, sight.table.name]);
 
+  const waiting = (
+    <WaitingBar
+      ui={ui}
+      sight={sight}
+      figures={figures}
+      onHandOver={(seat, agree) => void source.handOver(seat, agree)}
+    />
+  );
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
   };
   return (
     <RulesContext.Provider value={setRuleIds}>
-      <PointContext.Provider value={(ref) => setPointed({ ref })}>
+      <PointContext.Provider value={point}>
         <div class="table-page">
           <SkipLinks />
           <TableTop
@@ -84,7 +94,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
             onMenu={() => setMenu(true)}
             onPanel={() => openTab(panelOpen ? undefined : tab)}
           />
-          <main class="table">
+          <main class={ui.sheet ? 'table no-seats' : 'table'}>
             <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
               {looking ? (
                 <ReplayBar replay={replay} sight={sight} figures={figures} />
@@ -101,14 +111,10 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
                   answer={answer}
                   explained={explained}
                   lost={sight.link === 'lost'}
+                  waiting={waiting}
                 />
               ) : (
-                <WaitingBar
-                  ui={ui}
-                  sight={sight}
-                  figures={figures}
-                  onHandOver={(seat, agree) => void source.handOver(seat, agree)}
-                />
+                waiting
               )}
             </section>
             <BoardArea
@@ -122,13 +128,15 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               explained={explained}
               pointed={pointed}
             />
-            <Seats figures={figures} sight={sight} waiting={scene.waiting} />
+            {!ui.sheet && <Seats figures={figures} sight={sight} waiting={scene.waiting} />}
             <SidePanel
               ui={ui}
               source={source}
               sight={sight}
               figures={figures}
               replay={replay}
+              answer={answer}
+              view={scene.view}
               news={news}
               tab={tab}
               onTab={setTab}
@@ -140,7 +148,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               onClose={() => setPanelOpen(false)}
             />
           </main>
-          <TableNav tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
+          <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
           {sight.curtain !== undefined && (
             <Curtain ui={ui} sight={sight} figures={figures} onOpen={() => source.unveil()} />
           )}

@@ -1,8 +1,10 @@
 /** An answer in the making: what is chosen, what was refused, and the step from one to the next. */
 import type { Question } from '@tabularium/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Scene } from '@tabularium/protocol';
+import { useMemo, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import {
+  begun,
   type Choice,
   choicesFor,
   choicesOf,
@@ -29,24 +31,48 @@ export interface Answering {
   forget(): void;
 }
 
+interface Made {
+  readonly decision: string;
+  readonly draft: Draft | undefined;
+  /** What an aside was drafted from. */
+  readonly beside: string | undefined;
+}
+
+const besideOf = (draft: Draft | undefined, choices: readonly Choice[]): string | undefined => {
+  const choice = choices.find((c) => c.aside && c.verb === draft?.verb);
+  return choice && JSON.stringify(choice.offer);
+};
+
+/** What stands beside the question may stay while others act, as long as it is offered as it was. */
+const stillStands = ({ draft, beside }: Made, choices: readonly Choice[]): boolean =>
+  beside !== undefined && beside === besideOf(draft, choices);
+
 export const useAnswer = (
   source: TableSource,
   ui: GameUi,
   question: Question | undefined,
-  decision: string,
+  { decision, view }: Pick<Scene, 'decision' | 'view'>,
   words: Words,
 ): Answering => {
   const choices = useMemo(
     () => (question ? choicesOf(question, words.speaker, ui.weighty) : []),
     [question, words, ui],
   );
-  const [made, setMade] = useState<{ readonly decision: string; readonly draft: Draft | undefined }>();
-  const first = useMemo(() => onlyDraft(choices), [choices]);
-  const draft = made?.decision === decision ? made.draft : first;
-  const setDraft = (to: Draft | undefined): void => setMade({ decision, draft: to });
-  const [refused, setRefused] = useState<No | undefined>(undefined);
+  const [made, setMade] = useState<Made>();
+  /** The last answer was a step of something that is written beside the question. */
+  const [writing, setWriting] = useState(false);
+  const first = useMemo(() => {
+    const verb = writing && question ? ui.underway?.(view, question) : undefined;
+    const going = choices.find((c) => c.verb === verb);
+    return going ? begun(going) : onlyDraft(choices);
+  }, [choices, writing]);
+  const draft = made && (made.decision === decision || stillStands(made, choices)) ? made.draft : first;
+  const setDraft = (to: Draft | undefined): void => setMade({ decision, draft: to, beside: besideOf(to, choices) });
+  /** Shown as long as the question is the one that stood when the refusal came. */
+  const [heard, setHeard] = useState<{ readonly no: No; readonly at: string | undefined }>();
+  const setRefused = (no: No | undefined): void => setHeard(no && { no, at: source.get()?.scene.decision });
+  const refused = heard?.at === decision ? heard.no : undefined;
   const [busy, setBusy] = useState(false);
-  useEffect(() => setRefused(undefined), [decision]);
 
   const send = (work: () => Promise<No | undefined>): void => {
     setBusy(true);
@@ -61,6 +87,7 @@ export const useAnswer = (
       return;
     }
     setMade(undefined);
+    setWriting(choices.some((c) => c.aside && c.verb === step.draft.verb));
     send(() => source.act(step.draft.verb, step.draft.arg));
   };
   return {
@@ -70,7 +97,7 @@ export const useAnswer = (
     busy,
     pressChoice: (choice) => {
       if (choice.reason) setRefused({ reason: choice.reason, rules: choice.rules });
-      else if (draft?.verb === choice.verb && choices.length > 1) setDraft(undefined);
+      else if (draft?.verb === choice.verb && choices.length > 1) setDraft(choice.aside ? first : undefined);
       else take(press(choice));
     },
     pressRef: (choice, ref) => take(pressRef(choice, ref, draft)),
@@ -83,6 +110,7 @@ export const useAnswer = (
     },
     forget: () => {
       setMade(undefined);
+      setWriting(false);
       setRefused(undefined);
     },
   };

@@ -1,5 +1,6 @@
 /** The whole table by keyboard: letters choose, digits pick, Enter commits, Esc lets go, U takes back. */
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { refsOf } from '../question/choices.ts';
 import type { Answering } from './use-answer.ts';
 
@@ -55,6 +56,7 @@ const pressed = (key: string, el: Element | null, { answer, canUndo, active, onE
     commit?.click();
     return commit !== null;
   }
+  if (!settings.get().keys) return false;
   if (key === 'u' && canUndo) {
     answer.undo();
     return true;
@@ -65,7 +67,7 @@ const pressed = (key: string, el: Element | null, { answer, canUndo, active, onE
     if (ref !== undefined) answer.pressRef(drafted, ref);
     return ref !== undefined;
   }
-  const choice = answer.choices.find((c) => c.key === key.toLowerCase());
+  const choice = answer.choices.find((c) => c.key !== '' && c.key === key.toLowerCase());
   if (choice) answer.pressChoice(choice);
   return choice !== undefined;
 };

@@ -17,7 +17,11 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   const { scene, table, eye } = sight;
   const first = scene.waiting[0];
   const figure = figures.find((f) => f.now && f.seat === first) ?? figures.find((f) => f.seat === first);
-  const names = scene.waiting.map((seat) => nameOf(sight, seat, ui, figures, t('ui.openSeat')));
+  const names = scene.waiting.map((seat) =>
+    table.seats[seat]?.kind === 'open'
+      ? t('ui.openSeat')
+      : nameOf(sight, seat, figures, t('ui.seatN', { n: seat + 1 })),
+  );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const absent = first === undefined ? undefined : table.seats[first];
   const mayHandOver = sight.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
@@ -50,13 +54,11 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   );
 };
 
-export const nameOf = (sight: Sight, seat: number, ui: GameUi, figures: readonly Figure[], open: string): string => {
+export const nameOf = (sight: Sight, seat: number, figures: readonly Figure[], otherwise: string): string => {
   const info = sight.table.seats[seat];
-  if (info?.kind === 'open') return open;
+  const figure = figures.find((f) => f.seat === seat)?.name;
   // The name of a bot is that of its kind: at the table it is whom it plays.
-  return (
-    (info?.kind === 'bot' ? undefined : info?.name) || figures.find((f) => f.seat === seat)?.name || ui.module.meta.id
-  );
+  return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;
 };
 
 /** Somebody was away, and the table let a bot play on: the seat is theirs whenever they like. */

@@ -7,7 +7,7 @@ import type { Game } from '../games.ts';
 import { demandGame } from '../opening/create.ts';
 import { say } from '../say.ts';
 import type { Deps } from './deps.ts';
-import { fileFor } from './files.ts';
+import { fileFor, pageFor } from './files.ts';
 import { limitRate, ownPagesOnly } from './guards.ts';
 import { safeHeaders } from './headers.ts';
 import { openapi } from './openapi.ts';
@@ -42,9 +42,12 @@ export const createApp = (deps: Deps): Hono => {
   app.route('/api/tables', playRoutes(deps));
 
   app.get('*', (c) => {
-    const found = c.req.path.startsWith('/api/') ? undefined : fileFor(c, deps.files);
+    const isApi = c.req.path.startsWith('/api/');
+    const found = isApi ? undefined : fileFor(c, deps.files);
     if (found) return found;
     if (c.req.path === '/') return c.text(NOT_BUILT);
+    const page = isApi ? undefined : pageFor(c, deps.files);
+    if (page) return page;
     throw new Refused(say('server.noPage'));
   });
   app.notFound((c) => answerTo(c, new Refused(say('server.noPage')), tables.log));

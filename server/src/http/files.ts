@@ -42,19 +42,32 @@ export const readFiles = (folder: string): Files => {
   return files;
 };
 
-/** Pages of the client: it draws them itself. */
-const PAGE = /^\/($|t\/|new($|\/)|local($|\/)|play($|\/)|rules($|\/)|import($|\/))/;
+/** The client is one page; its places come after the `#` and never get here. */
+const PAGE = '/index.html';
 const YEAR = 'public, max-age=31536000, immutable';
 
 export const fileFor = (c: Context, files: Files): Response | undefined => {
   const { path } = c.req;
-  const file = files.get(path) ?? (PAGE.test(path) ? files.get('/index.html') : undefined);
+  const file = files.get(path === '/' ? PAGE : path);
   if (!file) return undefined;
   c.header('ETag', file.etag);
-  c.header('Vary', 'Accept-Encoding');
   // Built names carry the hash of what is in them.
   c.header('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
   if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304);
+  return whole(c, file);
+};
+
+/** Somebody who typed an address wrong is shown a page that says so. */
+export const pageFor = (c: Context, files: Files): Response | undefined => {
+  const page = c.req.header('Accept')?.includes('text/html') ? files.get(PAGE) : undefined;
+  if (!page) return undefined;
+  c.status(404);
+  c.header('Cache-Control', 'no-cache');
+  return whole(c, page);
+};
+
+const whole = (c: Context, file: File): Response => {
+  c.header('Vary', 'Accept-Encoding');
   c.header('Content-Type', file.type);
   return c.body(packed(c, file));
 };

@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.notSeated': 403,
   'server.hidden': 403,
   'server.foreign': 403,
+  'server.noName': 400,
   'server.malformed': 400,
   'server.badFile': 400,
   'server.unchecked': 400,

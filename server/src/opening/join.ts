@@ -1,11 +1,11 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { Join } from '@tabularium/protocol';
 import { seatOf } from '../access.ts';
-import { cleanText } from '../acts.ts';
 import { nonceKey, SERVER } from '../record.ts';
 import type { Room } from '../room.ts';
 import { say } from '../say.ts';
 import { hashOf, newToken, tokenFrom } from '../tokens.ts';
+import { cleanName } from './seats.ts';
 
 interface Taken {
   readonly seat: Seat;
@@ -27,7 +27,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
     if (taken === -1) throw new Refused(say('server.noOpenSeat'));
     if (seats[taken]?.kind !== 'open') throw new Refused(say('server.seatTaken'));
     const { before } = seats[taken];
-    const came = { kind: 'human', name: cleanText(name), tokenHash: hashOf(token), joined: true } as const;
+    const came = { kind: 'human', name: cleanName(name), tokenHash: hashOf(token), joined: true } as const;
     const now = before ? { ...came, before } : came;
     await room.commit(nonce === undefined ? SERVER : JOINER, asked, { t: 'seat', seat: taken, now });
     room.tellTable();

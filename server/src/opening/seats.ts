@@ -35,8 +35,15 @@ const demandBot = ({ module, bots }: Game, bot: string): void => {
   }
 };
 
+/** A name of which something can be seen. */
+export const cleanName = (text: string): string => {
+  const name = cleanText(text);
+  if (name === '') throw new Refused(say('server.noName'));
+  return name;
+};
+
 const stored = (s: NewSeat, token: string | null): StoredSeat => {
   if (s.kind === 'open') return { kind: 'open', name: '' };
   if (s.kind === 'bot') return { kind: 'bot', name: s.bot, bot: s.bot };
-  return { kind: 'human', name: cleanText(s.name), ...(token !== null && { tokenHash: hashOf(token) }) };
+  return { kind: 'human', name: cleanName(s.name), ...(token !== null && { tokenHash: hashOf(token) }) };
 };

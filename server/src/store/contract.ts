@@ -187,5 +187,19 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       expect(await store.health()).toEqual({ ok: true, tables: 1 });
       await store.close();
     });
+
+    test('a write that fails beside it does not keep a table from being brought up', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary());
+      await store.create(aTable('b'), aSummary());
+      await store.append('b', anEvent(1), aSummary());
+      const [good, bad] = await Promise.allSettled([
+        store.append('a', anEvent(1), aSummary({ ended: true, waiting: [], inputs: 1 })),
+        store.append('b', anEvent(1), aSummary()),
+      ]);
+      expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected']);
+      expect((await store.summaries(['a']))[0]).toMatchObject({ ended: true, waiting: [], inputs: 1 });
+      await store.close();
+    });
   });
 };

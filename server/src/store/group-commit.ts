@@ -13,7 +13,8 @@ export interface GroupCommit {
   readonly flush: () => void;
 }
 
-export const groupCommit = (db: Database.Database): GroupCommit => {
+/** `undone` hears that writes were rolled back: whatever they noted outside the file is not so. */
+export const groupCommit = (db: Database.Database, undone: () => void): GroupCommit => {
   let waiting: Waiting[] = [];
   const together = db.transaction((batch: readonly Waiting[]) => {
     for (const { write } of batch) write();
@@ -27,6 +28,7 @@ export const groupCommit = (db: Database.Database): GroupCommit => {
         alone(write);
         done();
       } catch (e) {
+        undone();
         failed(e);
       }
     }
@@ -38,6 +40,7 @@ export const groupCommit = (db: Database.Database): GroupCommit => {
     try {
       together(batch);
     } catch {
+      undone();
       oneByOne(batch);
       return;
     }

@@ -42,7 +42,9 @@ const openFile = (file: string): Database.Database => {
 /** Opens the file, makes or brings up its schema, and refuses one that a newer release has written. */
 export const openSqlite = (file: string): Store => {
   const db = openFile(file);
-  const { durably, flush } = groupCommit(db);
+  /** A summary that says the same is brought up every few seconds only. */
+  const written = new Map<string, { readonly at: number; readonly text: string }>();
+  const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
     `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -63,8 +65,6 @@ export const openSqlite = (file: string): Store => {
   const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
   const selectSecret = db.prepare("SELECT value FROM facts WHERE name = 'secret'").pluck();
 
-  /** A summary that says the same is brought up every few seconds only. */
-  const written = new Map<string, { readonly at: number; readonly text: string }>();
   const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
     const text = values.join();
     const last = written.get(id);

@@ -1,0 +1,100 @@
+/** Republic of Rome at the table. */
+import { republicOfRome, type RomeView } from '@tabularium/republic-of-rome';
+import * as drawn from '@tabularium/republic-of-rome/board';
+import '@tabularium/republic-of-rome/board.css';
+import type { Msg } from '@tabularium/kernel';
+import type { GameUi } from './game-ui.ts';
+import { lookOfSeat, plainUi } from './plain.ts';
+import { parseRuleTexts } from './rule-texts.ts';
+
+const ICONS: readonly (readonly [RegExp, string])[] = [
+  [/^death/, 'x'],
+  [/^(wars|battle|combat)\./, 'war'],
+  [/^(senate|vote|floor)\./, 'vote'],
+  [/^(revenue|money)\./, 'talent'],
+  [/^deal\./, 'handshake'],
+  [/^(population)\./, 'popularity'],
+];
+
+const dice = (m: Msg) => {
+  const shown = m.a?.['dice'];
+  return Array.isArray(shown) ? { dice: shown.map((n) => ({ n: Number(n) })) } : undefined;
+};
+
+export const republicOfRomeUi: GameUi = {
+  ...plainUi(republicOfRome),
+  sheet: drawn.Sheet,
+  agreements: drawn.Agreements,
+  agreementVerb: 'answerDeal',
+  agreementsDue: (view: RomeView) =>
+    view.agreements.filter(
+      (a) =>
+        a.status === 'offered' &&
+        typeof view.seat === 'number' &&
+        a.parties.includes(view.seat) &&
+        a.author !== view.seat &&
+        !a.accepted.includes(view.seat),
+    ).length,
+  underway: (view: RomeView, { verbs }) =>
+    view.draft === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
+  soFar: (view: RomeView, verb, { speaker }) => {
+    const said = verb.startsWith('deal')
+      ? drawn.wordsSoFar(view, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))
+      : '';
+    return said === '' ? undefined : said;
+  },
+  namedSums: true,
+  weighty: [
+    'roll',
+    'strike',
+    'adjourn',
+    'appeal',
+    'appealWithThree',
+    'declareRevolt',
+    'assassinate',
+    'resign',
+    'leaveGame',
+  ],
+  messages: drawn.MESSAGES,
+  bots: ['sensible', 'random'],
+  figures: (view: RomeView, table, { speaker }) =>
+    table.seats.map((s, seat) => ({
+      key: `faction:${seat}`,
+      look: lookOfSeat(seat),
+      name: speaker.name(`faction:${seat}`),
+      seat,
+      now: false,
+      line: s.name,
+      right: String(view.senators.filter((x) => x.faction === seat).reduce((sum, x) => sum + x.influence, 0)),
+    })),
+  roleOf: (seat, _seats, _options, { speaker }) => speaker.name(`faction:${seat}`),
+  chips: (view: RomeView, _table, { speaker }) => [
+    speaker.name(`era:${view.era}`),
+    ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
+  ],
+  isHead: (m) => m.k === 'phase',
+  dice,
+  icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
+  actor: (m) => {
+    const who = m.a?.['faction'];
+    return typeof who === 'string' ? who : undefined;
+  },
+  won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls'].includes(how),
+  summary: (view: RomeView, { t, speaker }) => [
+    { label: t('ui.turns'), value: String(view.turn) },
+    ...view.factions.map((_, seat) => ({
+      label: speaker.name(`faction:${seat}`),
+      value: speaker.say({
+        k: 'board.summary',
+        a: { n: view.senators.filter((s) => s.faction === seat).reduce((sum, s) => sum + s.influence, 0) },
+      }),
+    })),
+  ],
+  ruleTexts: async () => {
+    const [rules, rulings] = await Promise.all([
+      import('@tabularium/republic-of-rome/RULES.md?raw'),
+      import('@tabularium/republic-of-rome/RULINGS.md?raw'),
+    ]);
+    return parseRuleTexts(rules.default, rulings.default);
+  },
+};

@@ -1,0 +1,56 @@
+/** Presses whatever is offered in the bar, from inside the page: for games too long to be played by hand. */
+import type { Page } from '@playwright/test';
+
+export interface Pressed {
+  readonly over: boolean;
+  readonly pressed: number;
+}
+
+/** So many presses at most, or until something is seen: by chance, but the same each time; with patience for bots. */
+export const pressOn = (page: Page, most: number, seed: number, until = 'nothing'): Promise<Pressed> =>
+  page.evaluate(
+    async ([limit, first, wanted]) => {
+      let chance = Math.imul(first + 1, 2_246_822_519) >>> 0;
+      const below = (n: number): number => {
+        chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
+        return Math.floor((chance / 4_294_967_296) * n);
+      };
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+      const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.q ${selector}`)];
+      const any = (some: readonly HTMLElement[]): HTMLElement => some[below(some.length)]!;
+      const PATIENCE = 1200;
+      let [pressed, idle] = [0, 0];
+      while (pressed < limit && idle < PATIENCE && document.querySelector(wanted) === null) {
+        await frame();
+        if (all('.fate').length > 0) return { over: true, pressed };
+        const picks = all('[data-pick]');
+        const steps = all('.choose-list :is(button:enabled, input)');
+        const commit = all('.commit:enabled');
+        const verbs = all('.acts:not(.also) [data-verb]:not([aria-disabled], .selected)');
+        const pass = verbs.filter((el) => el.dataset['verb'] === 'pass');
+        if (commit.length > 0) commit[0]!.click();
+        else if (picks.length > 0) any(picks).click();
+        else if (steps.length > 0 && below(8) > 0) any(steps).click();
+        else if (pass.length > 0 && below(4) > 0) pass[0]!.click();
+        else if (verbs.length > 0) any(verbs).click();
+        else {
+          idle++;
+          continue;
+        }
+        idle = 0;
+        pressed++;
+      }
+      return { over: false, pressed };
+    },
+    [most, seed, until] as const,
+  );
+
+/** Bots that do not keep anybody waiting. */
+export const hurry = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const slow = globalThis.setTimeout;
+    const quick = (work: TimerHandler, ms = 0, ...args: unknown[]): number =>
+      slow(work as () => void, ms > 100 ? ms / 100 : ms, ...args) as unknown as number;
+    globalThis.setTimeout = quick as typeof globalThis.setTimeout;
+  });
+};

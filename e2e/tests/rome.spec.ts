@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { hurry, pressOn } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+const LONGEST_MS = 420_000;
+const MOST = 4000;
+
+const playRome = async (page: Page): Promise<void> => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Republic of Rome' }).click();
+  await expect(page.locator('#question')).toBeVisible();
+};
+
+/** On until something is on the floor of the Senate. */
+const toTheFloor = async (page: Page): Promise<void> => {
+  await pressOn(page, 400, 3, '.rr-floor');
+  await expect(page.locator('.rr-floor')).toBeVisible();
+};
+
+test('a game of Rome against bots, from Play now to its end, by what is offered', async ({ page }) => {
+  test.setTimeout(LONGEST_MS);
+  await playRome(page);
+  await shot(page, 'rome-start');
+  await pressOn(page, 12, 7);
+  await shot(page, 'rome-revenue');
+  await toTheFloor(page);
+  await shot(page, 'rome-floor');
+  const { over } = await pressOn(page, MOST, 11);
+  await shot(page, 'rome-over');
+  expect(over).toBe(true);
+  await expect(page.locator('.fate h2')).toContainText(/Rome|era|Consul for Life|Rebel|Faction/);
+});
+
+test('the table of Rome, its agreements, a new table, the rules: nothing that axe objects to', async ({ page }) => {
+  test.setTimeout(LONGEST_MS);
+  await playRome(page);
+  await expectAccessible(page, 'rome-setup');
+  await toTheFloor(page);
+  await expectAccessible(page, 'rome-senate');
+  await page.getByRole('tab', { name: 'Agreements' }).click();
+  await expectAccessible(page, 'rome-agreements');
+  await page.goto('/#/new/republic-of-rome');
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
+  await expectAccessible(page, 'rome-new-table');
+  await page.goto('/#/rules/republic-of-rome');
+  await expect(page.locator('.rules li').first()).toBeVisible();
+  await shot(page, 'rome-rules');
+});
+
+test('an agreement is written word by word, beside whatever is asked', async ({ page }) => {
+  await playRome(page);
+  const also = page.locator('.acts.also');
+  await pressOn(page, 60, 5, '.acts.also [data-verb="deal"]');
+  await also.locator('[data-verb="deal"]').click();
+  await page.locator('.q [data-pick="deal:new-public"]').click();
+  await page.getByRole('tab', { name: 'Agreements' }).click();
+  await expect(page.locator('.rr-deal.draft')).toBeVisible();
+  await page.locator('.q [data-pick^="faction:"]').first().click();
+  await expect(page.locator('.rr-deal.draft header')).toContainText(/and/);
+  await shot(page, 'rome-draft');
+  await page.locator('.q [data-pick="deal:drop"]').click();
+  await expect(page.locator('.rr-deal.draft')).toBeHidden();
+});
+
+test('online, with bots of the server: hands stay hidden from whoever watches', async ({ page, newPerson }) => {
+  test.setTimeout(LONGEST_MS);
+  await page.goto('/#/new/republic-of-rome');
+  await page.getByLabel('Your name').fill('Livia');
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByRole('button', { name: /Fewer/ }).click();
+  const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
+  for (let seat = 1; seat < 4; seat++) await seats.nth(seat).selectOption('A bot');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.rr-hand .hc').first()).toBeVisible();
+  const { over, pressed } = await pressOn(page, 12, 5);
+  expect({ over, pressed }).toEqual({ over: false, pressed: 12 });
+  const other = await newPerson();
+  await other.goto(page.url());
+  await expect(other.locator('.rr-sheet')).toBeVisible();
+  await expect(other.locator('.rr-hand')).toBeHidden();
+  await shot(other, 'rome-watching');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Rome fits, and the question is always there', async ({ page }) => {
+    await playRome(page);
+    await expectNoSidewaysScroll(page);
+    await toTheFloor(page);
+    await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'rome-phone');
+    for (const part of ['Log', 'Agreements', 'Rules'] as const) {
+      await page.getByRole('navigation').getByRole('button', { name: part }).tap();
+      await expect(page.getByRole('tabpanel', { name: part })).toBeInViewport();
+      await expectNoSidewaysScroll(page);
+      await shot(page, `rome-phone-${part.toLowerCase()}`);
+    }
+  });
+});
