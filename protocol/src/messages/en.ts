@@ -46,6 +46,7 @@ export const en = {
   'server.file.said': 'Input {input}: something else was said.',
   'server.file.refused': 'Input {input}: the rules do not allow it.',
   'server.alone': 'A private room needs another seat of this table.',
+  'server.noName': 'A name needs something that can be seen.',
   'server.emptyText': 'There is nothing in this message.',
   'server.chatFull': 'The chat of this table is full.',
   'server.freshDice': 'From here on the dice are new.',

@@ -47,6 +47,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.file.said': 'Jugada {input}: se dijo otra cosa.',
   'server.file.refused': 'Jugada {input}: las reglas no la permiten.',
   'server.alone': 'Una sala privada necesita otro asiento de esta mesa.',
+  'server.noName': 'Un nombre necesita algo que se vea.',
   'server.emptyText': 'El mensaje está vacío.',
   'server.chatFull': 'El chat de esta mesa está lleno.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',

@@ -47,6 +47,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.file.said': 'Mossa {input}: è stato detto altro.',
   'server.file.refused': 'Mossa {input}: le regole non la permettono.',
   'server.alone': 'Una stanza privata richiede un altro posto di questo tavolo.',
+  'server.noName': 'Un nome deve avere qualcosa che si veda.',
   'server.emptyText': 'Il messaggio è vuoto.',
   'server.chatFull': 'La chat di questo tavolo è piena.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',

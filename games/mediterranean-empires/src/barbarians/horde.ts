@@ -1,0 +1,70 @@
+/** Barbarian allies: an area attacks a city of another player — 7.3 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import type { Asked } from '../cards/effects/action.ts';
+import { contentOf } from '../data/printed.ts';
+import { empireOf } from '../empire/order.ts';
+import { areaPlace, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import type { Empires } from '../game.ts';
+import { diceForce } from '../expedition/force.ts';
+import { march } from '../expedition/march.ts';
+import { NONE, type Place } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+import { areaDice } from './area.ts';
+
+/** [MED.7.3-a] Cities of other players joined by one line to the area. */
+const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
+  contentOf(g)
+    .links[area]!.map((l) => l.to)
+    .filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat);
+
+/** [MED.7.3-a] Areas that are not pacified and have a city to attack. */
+export const hordeAreas = (g: Empires, seat: Seat): Place[] =>
+  g.areas.map((_, i) => areaPlace(g, i)).filter((p) => isWild(g, p) && prey(g, seat, p).length > 0);
+
+export const horde = proc('barbarians.horde', (a: Asked<'barbarian-allies'>) => ({ seat: a.seat, area: NONE }), {
+  start: {
+    to: (_, l) => l.seat,
+    say: () => t('med.ask.horde'),
+    rules: ['MED.7.3-a'],
+    picks: {
+      rouse: {
+        of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
+        take: ({ g }, l, id) => {
+          l.area = placeOf(g, id);
+          return 'city';
+        },
+      },
+    },
+  },
+  city: {
+    to: (_, l) => l.seat,
+    say: ({ g }, l) => t('med.ask.hordeTarget', { area: refOf(g, l.area) }),
+    rules: ['MED.7.3-a', 'MED.7.3-b'],
+    picks: {
+      unleash: {
+        of: ({ g }, l) => refsOf(g, prey(g, l.seat, l.area)),
+        take: (cx, l, id) => {
+          const { g } = cx;
+          const target = placeOf(g, id);
+          // [MED.7-c][MED.7-d][MED.7.3-f] Dice and nothing else; [MED.A76] met at the target alone.
+          const force = diceForce(areaDice(g, l.area), { path: [l.area, target] });
+          g.attack = {
+            kind: 'horde',
+            seat: l.seat,
+            target,
+            arrival: 'land',
+            force,
+            guard: null,
+            intercepted: [],
+            over: false,
+            wrecked: false,
+          };
+          cx.log(t('med.horde', { area: refOf(g, l.area), city: id, who: empireOf(g, l.seat) }), 'MED.7.3-a');
+          return call(march, undefined, 'over');
+        },
+      },
+    },
+  },
+  over: () => end(),
+});

@@ -1,0 +1,123 @@
+/** Pacification of a barbarian area — 7.1, 7.2 */
+import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { discardRandom, draw } from '../empire/cards.ts';
+import { areaAt, isArea, isPacified, isWild, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { changeVp } from '../empire/points.ts';
+import type { Empires } from '../game.ts';
+import type { Campaign, Place } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+
+const within = ({ min, max }: { readonly min: number | null; readonly max: number | null }, n: number): boolean =>
+  (min === null || n >= min) && (max === null || n <= max);
+
+/** [MED.7.1-c][MED.4.1-l] The die, more for a clear victory, less for every level of rage. */
+export const campaignFor = (g: Empires, die: number, margin: number): Campaign => {
+  const { margins, pacification: table } = contentOf(g).tables;
+  const result = die + (margins.rows.find((r) => within(r, margin))?.mod ?? 0) - g.enraged;
+  return table.rows.find((r) => within(r, result))!.result;
+};
+
+/** [MED.A72] Areas joined to it by one line. */
+const beside = (g: Empires, place: Place, fits: (g: Empires, p: Place) => boolean): Place[] =>
+  contentOf(g)
+    .links[place]!.map((l) => l.to)
+    .filter((p) => isArea(g, p) && fits(g, p));
+
+/** [MED.7-b][MED.7.1-c] */
+export const pacify = (cx: Cx<Empires>, place: Place): void => {
+  cx.g.areas[areaAt(cx.g, place)] = 'pacified';
+  cx.log(t('med.pacified', { area: refOf(cx.g, place) }), 'MED.7.1-c');
+};
+
+export const pacification = proc(
+  'barbarians.pacification',
+  (a: { seat: Seat; place: Place; margin: number }) => ({ ...a }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      pacify(cx, l.place);
+      const die = cx.d6();
+      const result = campaignFor(g, die, l.margin);
+      cx.log(t('med.campaign', { roll: die, margin: l.margin, result: `campaign:${result}` }), 'MED.7.1-c');
+      switch (result) {
+        case 'hard-campaign':
+          // Without cards there is nothing to choose.
+          if (g.hands[l.seat]!.length > 0) return 'hard';
+          changeVp(cx, l.seat, 1, 'MED.7.2-a');
+          return end();
+        case 'migration':
+          changeVp(cx, l.seat, 2, 'MED.7.2-b');
+          return beside(g, l.place, isPacified).length > 0 ? 'migrate' : end();
+        case 'pacification':
+          reward(cx, l.seat, 3, 1, 'MED.7.2-c');
+          return end();
+        case 'instil-fear':
+          reward(cx, l.seat, 4, 2, 'MED.7.2-d');
+          return beside(g, l.place, isWild).length > 0 ? 'fear' : end();
+        case 'triumph':
+          reward(cx, l.seat, 5, 3, 'MED.7.2-e');
+          return end();
+        default:
+          return result satisfies never;
+      }
+    },
+    hard: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.hard'),
+      rules: ['MED.7.2-a'],
+      buttons: {
+        onePoint: {
+          take: (cx, l) => {
+            changeVp(cx, l.seat, 1, 'MED.7.2-a');
+            return end();
+          },
+        },
+        twoPoints: {
+          take: (cx, l) => {
+            changeVp(cx, l.seat, 2, 'MED.7.2-a');
+            discardRandom(cx, l.seat, 1);
+            return end();
+          },
+        },
+      },
+    },
+    migrate: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.migrate'),
+      rules: ['MED.7.2-b'],
+      picks: {
+        unsettle: {
+          of: ({ g }, l) => refsOf(g, beside(g, l.place, isPacified)),
+          take: (cx, _, id) => {
+            cx.g.areas[areaAt(cx.g, placeOf(cx.g, id))] = 'wild';
+            cx.log(t('med.migrated', { area: id }), 'MED.7.2-b');
+            return end();
+          },
+        },
+      },
+    },
+    fear: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.fear'),
+      rules: ['MED.7.2-d'],
+      picks: {
+        overawe: {
+          of: ({ g }, l) => refsOf(g, beside(g, l.place, isWild)),
+          take: (cx, _, id) => {
+            pacify(cx, placeOf(cx.g, id));
+            return end();
+          },
+        },
+      },
+      buttons: { enough: { take: () => end() } },
+    },
+  },
+);
+
+/** [MED.4.3-d] */
+const reward = (cx: Cx<Empires>, seat: Seat, vp: number, cards: number, rule: string): void => {
+  changeVp(cx, seat, vp, rule);
+  draw(cx, seat, cards);
+};

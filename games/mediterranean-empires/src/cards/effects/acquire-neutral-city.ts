@@ -1,0 +1,46 @@
+import { end, type Seat } from '@tabularium/kernel';
+import type { EffectOf } from '../../data/effects.ts';
+import { gainCity } from '../../empire/conquest.ts';
+import { cityAt, connectedTo, isKeyCity, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import type { Empires } from '../../game.ts';
+import { NEUTRAL, type Place } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { t } from '../../say.ts';
+import type { Action, Asked } from './action.ts';
+
+const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] => {
+  const out: Place[] = [];
+  const near = connectedTo(g, seat);
+  for (const [i, owner] of g.owner.entries()) {
+    if (owner !== NEUTRAL || !near[i]) continue;
+    const { size, port } = cityAt(g, i);
+    if (size <= e.maxSize && (port || !e.portOnly) && (e.allowKey || !isKeyCity(g, i))) out.push(i);
+  }
+  return out;
+};
+
+const court = proc('cards.acquire', (a: Asked<'acquire-neutral-city'>) => ({ ...a }), {
+  start: {
+    to: (_, l) => l.seat,
+    say: (_, l) => t('med.ask.acquire', { min: l.effect.minRoll }),
+    rules: ['MED.6-d'],
+    picks: {
+      court: {
+        of: ({ g }, l) => refsOf(g, courted(g, l.seat, l.effect)),
+        take: (cx, l, id) => {
+          const place = placeOf(cx.g, id);
+          const roll = cx.d6();
+          cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.6-d');
+          if (roll >= l.effect.minRoll) gainCity(cx, place, l.seat);
+          return end();
+        },
+      },
+    },
+  },
+});
+
+/** [MED.6-d] As if it were conquered. */
+export const acquireNeutralCity: Action<'acquire-neutral-city'> = {
+  can: (g, seat, e) => courted(g, seat, e).length > 0,
+  proc: court,
+};

@@ -1,0 +1,39 @@
+import { end, type Seat } from '@tabularium/kernel';
+import type { CardType } from '../../ids.ts';
+import { addToHand, cardOf, takeFrom } from '../../empire/cards.ts';
+import { empireOf } from '../../empire/order.ts';
+import type { Empires } from '../../game.ts';
+import { proc } from '../../procs.ts';
+import { t } from '../../say.ts';
+import type { Action, Asked } from './action.ts';
+
+/** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
+export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): string[] =>
+  g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).sort();
+
+const choose = proc('cards.recover', (a: Asked<'recover-discard'>) => ({ ...a, taken: 0 }), {
+  start: ({ g }, l) => (l.taken < l.effect.n && recoverable(g, l.seat, l.effect.types).length > 0 ? 'choose' : end()),
+  choose: {
+    to: (_, l) => l.seat,
+    say: (_, l) => t('med.ask.takeBack', { n: l.effect.n - l.taken }),
+    rules: ['MED.5.3-a'],
+    picks: {
+      takeBack: {
+        of: ({ g }, l) => recoverable(g, l.seat, l.effect.types),
+        take: (cx, l, card) => {
+          takeFrom(cx.g.discards[l.seat]!, card);
+          addToHand(cx.g, l.seat, card);
+          l.taken++;
+          cx.log(t('med.recovered', { who: empireOf(cx.g, l.seat), card }), 'MED.5.3-a');
+          return 'start';
+        },
+      },
+    },
+    buttons: { enough: { take: () => end() } },
+  },
+});
+
+export const recoverDiscard: Action<'recover-discard'> = {
+  can: (g, seat, e) => recoverable(g, seat, e.types).length > 0,
+  proc: choose,
+};

@@ -1,0 +1,42 @@
+import { end, type Seat } from '@tabularium/kernel';
+import type { EffectOf } from '../../data/effects.ts';
+import { turnNeutral } from '../../empire/conquest.ts';
+import { capitalMarker, cityAt, connectedTo, placeOf, refOf, refsOf } from '../../empire/places.ts';
+import type { Empires } from '../../game.ts';
+import { NONE, type Place } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { t } from '../../say.ts';
+import type { Action, Asked } from './action.ts';
+
+const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] => {
+  const out: Place[] = [];
+  const near = connectedTo(g, seat);
+  for (const [i, owner] of g.owner.entries()) {
+    if (owner < 0 || owner === seat || !near[i]) continue;
+    if (cityAt(g, i).size <= e.maxSize && capitalMarker(g, i) === NONE) out.push(i);
+  }
+  return out;
+};
+
+const incite = proc('cards.revolt', (a: Asked<'revolt-city'>) => ({ ...a }), {
+  start: {
+    to: (_, l) => l.seat,
+    say: (_, l) => t('med.ask.revolt', { min: l.effect.minRoll }),
+    rules: ['MED.5.3-a'],
+    picks: {
+      incite: {
+        of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect)),
+        take: (cx, l, id) => {
+          const place = placeOf(cx.g, id);
+          const roll = cx.d6();
+          cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.5.3-a');
+          if (roll >= l.effect.minRoll) turnNeutral(cx, place);
+          return end();
+        },
+      },
+    },
+  },
+});
+
+/** A city of another player turns neutral with its forts; nobody gains by it. */
+export const revoltCity: Action<'revolt-city'> = { can: (g, seat, e) => restless(g, seat, e).length > 0, proc: incite };

@@ -1,0 +1,83 @@
+/** Which cards fit which window — 2, 5.4.5, 5.4.6, 5.4.7, 9 */
+import type { Seat } from '@tabularium/kernel';
+import type { Card } from '../data/content.ts';
+import type { Need, When } from '../data/needs.ts';
+import { isLeaderFor } from '../combat/active.ts';
+import { cardOf } from '../empire/cards.ts';
+import { mayHold } from '../empire/hidden.ts';
+import { attackerSeat, defenderSeat } from '../empire/order.ts';
+import type { Empires, Side } from '../game.ts';
+import { arrivesBySea, straits } from '../expedition/route.ts';
+import type { CardId, CardType, CombatKind } from '../ids.ts';
+
+/** After the event, between actions, on a route, and in each kind of combat. */
+export type WindowKind = 'event' | 'between' | 'route' | CombatKind;
+
+const isCombat = (kind: WindowKind): kind is CombatKind => kind === 'field' || kind === 'naval' || kind === 'assault';
+
+const COMBAT_WHENS: Readonly<Record<CombatKind, readonly When[]>> = {
+  naval: ['any', 'combat-naval', 'combat-naval-or-field'],
+  field: ['any', 'combat-field', 'combat-naval-or-field'],
+  assault: ['any', 'combat-assault'],
+};
+const ANY: readonly When[] = ['any'];
+
+/** Special events that may be played in the window, [MED.A46] also against an area. [MED.9-o] Those for any time fit all of them. */
+const whens = (g: Empires, kind: WindowKind): readonly When[] => {
+  if (kind === 'event' || kind === 'between') return ANY;
+  return isCombat(kind) ? COMBAT_WHENS[kind] : routeWhens(g);
+};
+
+/** What the route of the attack has: a naval leg or a strait, a land leg (a strait or a landing is one). */
+const routeWhens = (g: Empires): When[] => {
+  const { force, arrival } = g.attack!;
+  const out: When[] = ['any', 'route-any'];
+  if (force.sails || straits(g, force) > 0) out.push('route-naval-or-strait');
+  // [MED.5.4.2-c][MED.5.4.3-a]
+  const byLand = force.sails ? force.sea > 0 || !arrivesBySea(force) || arrival === 'landing' : true;
+  if (byLand) out.push('route-land');
+  return out;
+};
+
+/** [MED.5.4.5-b] The side whose Leaders a seat may add. */
+export const sideOf = (g: Empires, seat: Seat): Side | -1 => {
+  if (seat === attackerSeat(g)) return 0;
+  return seat === defenderSeat(g) && g.attack!.guard?.seat === seat ? 1 : -1;
+};
+
+/** [MED.2-f] As what a card can be played in this window; nothing if it cannot. */
+export const playableAs = (
+  g: Empires,
+  kind: WindowKind,
+  seat: Seat,
+  id: CardId,
+  list: readonly When[] = whens(g, kind),
+): CardType | undefined => {
+  const card = cardOf(g, id);
+  if (card.types.includes('X') && fits(card, list)) return 'X';
+  if (!isCombat(kind)) return undefined;
+  const side = sideOf(g, seat);
+  if (card.types.includes('L') && side !== -1 && isLeaderFor(g, id, kind, side)) return 'L';
+  // [MED.5.4.7-f][MED.A45] Whoever plays them.
+  if (kind !== 'assault') return undefined;
+  return card.types.includes('A') ? 'A' : card.types.includes('D') ? 'D' : undefined;
+};
+
+const fits = (card: Card, list: readonly string[]): boolean => card.effects.some((e) => list.includes(e.when));
+
+export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
+  const list = whens(g, kind);
+  return g.hands[seat]!.filter((id) => playableAs(g, kind, seat, id, list) !== undefined);
+};
+
+/** Is the seat asked? By what is public alone: see `mayHold`. */
+export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
+  if (g.hands[seat]!.length === 0) return false;
+  const may = (need: Need): boolean => mayHold(g, seat, need);
+  if (whens(g, kind).some(may)) return true;
+  return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));
+};
+
+/** [MED.A60] Must its player name a side? */
+export const namesSide = (g: Empires, id: CardId): boolean =>
+  cardOf(g, id).effects.some((e) => e.op === 'add-dice-to-side' || e.op === 'discard-random-troop');

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Empires } from '../game.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  cards,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  place,
+  ROMA,
+  said,
+  through,
+} from '../testing/at.ts';
+import { send, type Sent } from '../testing/attack.ts';
+import { NEUTRAL } from '../ids.ts';
+import { march } from '../expedition/march.ts';
+import { assault, defence } from './assault.ts';
+
+const against = (sent: Partial<Sent>, rolls: number[] = [], patch: (g: Empires) => void = () => undefined): Game =>
+  at(
+    assault,
+    undefined,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'utica'], ...sent });
+      patch(g);
+    },
+    rolls,
+  );
+
+test('[MED.5.4.7-a] the attacker shows what he has', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    hand(g, CARTAGO, 'Milicia Punica');
+  });
+  expect(p.view(CARTAGO).attack!.force.units).toHaveLength(1);
+});
+
+test('[MED.5.4.7-b][MED.A16][MED.A17] fleets fight at a port that was reached by sea, after a landing too; not inland', () => {
+  const sea = against(
+    { troops: ['Hastati'], fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'landing' },
+    [1, 6, 6, 6],
+  );
+  expect(said(sea, 'med.total')[0]).toMatchObject({ fc: 5 });
+  const mixed = against(
+    { path: ['roma', 'nora', 'utica'], troops: ['Hastati'], fleets: ['Quinquerreme Romano'], sea: 0 },
+    [1, 6, 6, 6],
+  );
+  expect(said(mixed, 'med.total')[0]).toMatchObject({ fc: 3 });
+  expect(mixed.g.discards[ROMA]!.toSorted()).toEqual(cards('Hastati', 'Quinquerreme Romano').toSorted());
+});
+
+test('[MED.5.4.7-c][MED.2-j] somebody must have an assault factor: cavalry alone cannot', () => {
+  const p = march1({ troops: ['Equites'] });
+  expect([isOver(p), p.g.discards[ROMA]]).toEqual([true, [card('Equites')]]);
+  expect(said(p, 'med.total')).toEqual([]);
+});
+const march1 = (sent: Partial<Sent>, rolls: number[] = []): Game =>
+  at(
+    march,
+    undefined,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      own(g, ROMA, 'nora');
+      send(g, { by: ROMA, path: ['nora', 'utica'], ...sent });
+    },
+    [2, ...rolls],
+  );
+
+test('[MED.5.4.7-d] troops whose fleets are all gone are lost, and it ends', () => {
+  const p = at(
+    march,
+    undefined,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'aleria', 'utica'], troops: ['Hastati'], fleets: ['Liburna'], sea: 1 });
+    },
+    [1, 1, 4, 1],
+  );
+  expect([isOver(p), p.g.discards[ROMA]!.length]).toEqual([true, 2]);
+});
+
+test("[MED.5.4.7-e][MED.A36] defence: size, forts, one more for a capital in its owner's hands; nothing for a key city", () => {
+  const { g } = against({ troops: ['Hastati'] }, [1, 6, 6, 6]);
+  expect(defence(g, place('utica'))).toBe(3);
+  expect(defence(g, place('roma'))).toBe(5);
+  expect(defence(g, place('syracusae'))).toBe(4);
+  own(g, CARTAGO, 'roma');
+  expect(defence(g, place('roma'))).toBe(4);
+});
+
+test('[MED.5.4.7-f][MED.A45] Leaders of both; city and special cards of everybody, on the side they belong to', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    hand(g, ROMA, 'Escipion', 'Testudo');
+    hand(g, CARTAGO, 'Anibal', 'Milicia Punica');
+    hand(g, HISPANIA, 'Viriato', 'Murallas', 'Asalto desesperado');
+  });
+  expect(offered(p, 'play')).toEqual(cards('Escipion', 'Testudo').toSorted());
+  p.as(ROMA).does('play', card('Escipion')).as(CARTAGO).does('play', card('Milicia Punica'));
+  expect(offered(p.as(HISPANIA), 'play')).toEqual(cards('Murallas', 'Asalto desesperado').toSorted());
+  p.does('play', card('Asalto desesperado'));
+  through(p.rolling(6, 6, 6, 6, 1, 1, 1, 1));
+  // Rome: one die, Scipio's and two of the Hispanic assault; the city 3 and the militia's.
+  expect(said(p, 'med.total')).toMatchObject([{ dice: '6 6 6 6' }, { dice: '1 1 1 1' }]);
+});
+
+test('[MED.A45] a third player may defend a neutral city', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    g.owner[place('utica')] = NEUTRAL;
+    hand(g, GALIA, 'Murus Gallicus');
+  });
+  p.as(GALIA).rolling(1, 1, 1, 1, 1, 1).does('play', card('Murus Gallicus'));
+  expect(said(p, 'med.total')[1]).toMatchObject({ dice: '1 1 1 1 1' });
+});
+
+test('[MED.5.4.7-g] the Defender has no use for troops or fleets in an assault', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    hand(g, CARTAGO, 'Lanceros Libios', 'Quinquerreme Punico', 'Triple Muralla');
+  });
+  expect(offered(p, 'play')).toEqual([card('Triple Muralla')]);
+});
+
+test('[MED.5.4.7-h] attacker: one die and his factors; the city as many dice as its defence; ties to the Defender', () => {
+  const p = against({ troops: ['Hastati'] }, [3, 2, 2, 2]);
+  expect(said(p, 'med.total')).toMatchObject([{ total: 6 }, { total: 6 }]);
+  expect(p.g.owner[place('utica')]).toBe(CARTAGO);
+});
+
+test('[MED.5.4.7-i][MED.5.4.7-j] the winner takes the city; all cards are discarded without recovery', () => {
+  const p = against({ troops: ['Legion Veterana'] }, [], (g) => {
+    hand(g, CARTAGO, 'Milicia Punica');
+  });
+  p.rolling(6, 1, 1, 1, 1).does('play', card('Milicia Punica'));
+  expect(p.g.owner[place('utica')]).toBe(ROMA);
+  expect([p.g.discards[ROMA], p.g.discards[CARTAGO]]).toEqual([[card('Legion Veterana')], [card('Milicia Punica')]]);
+});
+
+test('[MED.A44] Leaders of a lost interception are gone; others may be played in the assault', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'utica');
+    own(g, ROMA, 'nora');
+    send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii', 'Triarii'] });
+    hand(g, CARTAGO, 'Lanceros Libios', 'Anibal', 'Asdrubal');
+  });
+  through(p.rolling(2))
+    .as(CARTAGO)
+    .does('interceptAt', 'city:utica')
+    .does('shortest')
+    .does('troop', card('Lanceros Libios'))
+    .does('declare');
+  p.does('play', card('Anibal')).rolling(6, 1, 1, 1, 6, 1, 1).does('decline');
+  expect(p.g.discards[CARTAGO]).toContain(card('Anibal'));
+  expect(p.g.combat?.kind).toBe('assault');
+  expect(offered(p, 'play')).toEqual([card('Asdrubal')]);
+});
+
+test("[MED.6-a][MED.6-c][MED.4.3-c] conquest: forts go home, as many of the conqueror's come; the size in VP", () => {
+  const p = against({ troops: ['Triarii'] }, [6, 1, 1, 1, 1], (g) => {
+    g.forts[place('utica')] = 2;
+  });
+  expect([p.g.owner[place('utica')], p.g.forts[place('utica')]]).toEqual([ROMA, 2]);
+  expect(p.g.vp.slice(0, 2)).toEqual([12, 8]);
+});
+
+test('[MED.6-b][MED.A35] taken by pirates it is neutral with as many forts', () => {
+  const p = against({ troops: ['Triarii'] }, [6, 1, 1, 1, 1], (g) => {
+    g.forts[place('utica')] = 2;
+    g.attack = { ...g.attack!, kind: 'pirates' };
+  });
+  expect([p.g.owner[place('utica')], p.g.forts[place('utica')], p.g.vp.slice(0, 2)]).toEqual([NEUTRAL, 2, [10, 8]]);
+});
+
+test('[MED.A34] without forts in supply: one from a city with two', () => {
+  const full = (g: Empires, forts: number): void => {
+    g.forts[place('roma')] = forts;
+  };
+  const p = against({ troops: ['Triarii'] }, [6, 1, 1, 1], (g) => full(g, 32));
+  expect([p.g.forts[place('utica')], p.g.forts[place('roma')]]).toEqual([1, 31]);
+});
+
+test('[MED.4.4-a][MED.A50] enough cities win at once', () => {
+  const p = against({ troops: ['Triarii'] }, [6, 1, 1, 1], (g) => {
+    const free = g.owner.flatMap((o, i) => (o === NEUTRAL ? [i] : [])).slice(0, 22);
+    for (const i of free) g.owner[i] = ROMA;
+    g.owner[place('utica')] = CARTAGO;
+  });
+  expect(p.over).toMatchObject({ how: 'automatic', winners: [ROMA] });
+});

@@ -1,0 +1,254 @@
+/** Battles: what the clarifications and rulings say of them. */
+import { expect, test } from 'vitest';
+import type { Empires } from '../game.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  place,
+  ROMA,
+  said,
+  take,
+  through,
+} from '../testing/at.ts';
+import { meet, send, type Sent } from '../testing/attack.ts';
+import { fixedForce } from '../expedition/force.ts';
+import { battle } from './battle.ts';
+
+const ON_LAND = { kind: 'field', place: place('utica') } as const;
+const AT_SEA = { kind: 'naval', place: -1 } as const;
+
+const field = (
+  attacker: Partial<Sent>,
+  defender: Partial<Sent>,
+  rolls: number[] = [],
+  patch: (g: Empires) => void = () => undefined,
+): Game =>
+  at(
+    battle,
+    ON_LAND,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'utica'], ...attacker });
+      meet(g, { by: CARTAGO, path: ['carthago', 'utica'], ...defender });
+      patch(g);
+    },
+    rolls,
+  );
+const naval = (
+  attacker: Partial<Sent>,
+  defender: Partial<Sent>,
+  rolls: number[] = [],
+  patch: (g: Empires) => void = () => undefined,
+): Game =>
+  at(
+    battle,
+    AT_SEA,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing', ...attacker });
+      meet(g, { by: CARTAGO, path: ['carthago'], sea: -1, ...defender });
+      patch(g);
+    },
+    rolls,
+  );
+
+test('[MED.9-f][MED.A21] a neutral force adds a die; only the player gains or loses', () => {
+  const p = field({}, { troops: ['Lanceros Libios'] }, [6, 1, 2, 1], (g) => {
+    g.attack = {
+      ...g.attack!,
+      kind: 'neutral',
+      force: fixedForce({ field: 8, assault: 6, path: [place('nora'), place('utica')] }),
+    };
+  });
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 8, total: 14 });
+  expect(p.g.vp).toEqual([10, 8, 10, 10]);
+});
+
+test('[MED.9-e] a fixed force hit at the start of a battle loses 6', () => {
+  const p = field({}, { troops: ['Jabalineros Libios'] }, [6, 1, 6, 1], (g) => {
+    g.attack = {
+      ...g.attack!,
+      kind: 'neutral',
+      force: fixedForce({ field: 8, assault: 7, path: [place('nora'), place('utica')] }),
+    };
+  });
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 2 });
+});
+
+test('[MED.9-g] Leaders need no transport, and are lost with the last fleet', () => {
+  const p = naval({ fleets: ['Liburna'] }, { fleets: ['Trirreme Punico'] }, [], (g) => {
+    hand(g, ROMA, 'Escipion', 'Milicia Urbana');
+  });
+  p.does('play', card('Escipion'));
+  expect(p.g.attack!.force.units.some((u) => u.on !== '')).toBe(false);
+  through(p.rolling(6, 0, 1, 1, 1));
+  expect(p.g.discards[ROMA]).toContain(card('Escipion'));
+});
+
+test('[MED.9-h][MED.A61] a bonus counts only if its condition holds in Resolution; each copy for itself', () => {
+  const p = at(
+    battle,
+    { kind: 'field', place: place('capua') },
+    {},
+    (g) => {
+      own(g, CARTAGO, 'capua');
+      send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii', 'Scutarii', 'Caetrati'] });
+      meet(g, { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Jabalineros Libios'] });
+    },
+    [1, 6, 6, 6, 1],
+  );
+  // 5 + 5 + 6 and 1 for each of the three.
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 19 });
+  const hit = at(
+    battle,
+    { kind: 'field', place: place('capua') },
+    {},
+    (g) => {
+      own(g, CARTAGO, 'capua');
+      send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii', 'Scutarii', 'Caetrati'] });
+      meet(g, { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Jabalineros Libios'] });
+    },
+    [6, 2, 6, 6, 6, 1, 1],
+  );
+  expect(said(hit, 'med.total')[0]).toMatchObject({ fc: 10 });
+});
+
+test('[MED.9-j] Spartan and Athenian units by their names', () => {
+  const p = at(battle, AT_SEA, { seats: 5 }, (g) => {
+    own(g, 4, 'roma');
+    send(g, { by: 0, path: ['roma', 'utica'], fleets: ['Quinquerreme Romano'], sea: 0 });
+    meet(g, {
+      by: 4,
+      path: ['athenae'],
+      fleets: ['Trirreme Ateniense', 'Trirreme Corintio'],
+      troops: ['Epibatas Atenienses', 'Hoplitas Espartanos'],
+      sea: -1,
+    });
+    g.attack = { ...g.attack!, target: place('roma') };
+    hand(g, 4, 'Pericles', 'Polis en Armas');
+  });
+  p.as(4).does('loadAll').does('play', card('Pericles'));
+  through(p.rolling(1, 1, 1, 1, 1, 1, 1, 1, 1));
+  // 4 + 3 + 3 + 1 and 1 for each of two Athenians.
+  expect(said(p, 'med.total')[1]).toMatchObject({ fc: 13 });
+});
+
+test("[MED.9-m] an extra recovery comes in the recovery step, of its owner's choice", () => {
+  const p = at(battle, { kind: 'field', place: place('capua') }, {}, (g) => {
+    own(g, CARTAGO, 'capua');
+    send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Scutarii'] });
+    meet(g, { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Lanceros Libios'] });
+    hand(g, HISPANIA, 'Indibil', 'Murallas');
+  });
+  p.does('play', card('Indibil'));
+  through(p.rolling(1, 1, 6, 1, 1, 1));
+  expect(offered(p, 'recover')).toEqual([card('Scutarii')]);
+  p.rolling(5).does('recover', card('Scutarii'));
+  expect(p.g.hands[HISPANIA]).toContain(card('Scutarii'));
+});
+
+test('[MED.9-n] dice of cards wait until all cards are played', () => {
+  const p = field({ troops: ['Hastati', 'Hastati'] }, { troops: ['Lanceros Libios'] }, [], (g) => {
+    hand(g, GALIA, 'Desercion');
+    hand(g, ROMA, 'Escipion', 'Milicia Urbana');
+  });
+  p.does('decline').as(GALIA).does('play', card('Desercion')).does('forAttacker');
+  expect(p.g.attack!.force.units).toHaveLength(2);
+  expect(p.waitingFor).toEqual([ROMA]);
+  through(p.rolling(4, 0, 1, 6, 1, 1, 1));
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 4 });
+});
+
+test('[MED.A43] dice are taken from those that cards gave, never the base die', () => {
+  const p = field(
+    { troops: ['Lanceros Libios'], by: CARTAGO, path: ['carthago', 'utica'] },
+    { troops: ['Hastati'], by: ROMA, path: ['roma', 'utica'] },
+    [],
+    (g) => {
+      own(g, ROMA, 'utica');
+      hand(g, ROMA, 'Fabio Maximo', 'Milicia Urbana');
+      hand(g, CARTAGO, 'Asdrubal', 'Milicia Punica');
+    },
+  );
+  p.as(CARTAGO).does('decline').as(ROMA).does('play', card('Fabio Maximo'));
+  through(p.rolling(3, 4, 4, 1, 1, 1));
+  expect(said(p, 'med.total')).toMatchObject([{ dice: '3' }, { dice: '4 4' }]);
+  expect(isOver(p)).toBe(true);
+});
+
+test('[MED.A73] a Leader with a dash is not played, and adds nothing where he is already', () => {
+  const p = naval({ fleets: ['Quinquerreme Romano'] }, { fleets: ['Quinquerreme Punico'] }, [], (g) => {
+    hand(g, ROMA, 'Fabio Maximo', 'Tormenta');
+    g.attack!.force.leaders = [];
+  });
+  expect(offered(p, 'play')).toEqual([]);
+  const stays = naval({ fleets: ['Quinquerreme Romano'] }, { fleets: ['Quinquerreme Punico'] }, [6, 1, 6, 1], (g) => {
+    const [fabius] = hand(g, ROMA, 'Fabio Maximo');
+    g.hands[ROMA] = [];
+    g.attack!.force.leaders = [fabius!];
+  });
+  expect(said(stays, 'med.total')[0]).toMatchObject({ dice: '6' });
+});
+
+test('[MED.A75] factor dice are announced as dice and rolled in Resolution', () => {
+  const p = field({ troops: ['Hastati'] }, { troops: ['Elefantes'] }, [2, 1, 3, 4, 5, 1, 1]);
+  expect(said(p, 'med.total')[1]).toMatchObject({ fc: 0, dice: '3 4 5', total: 12 });
+});
+
+test('[MED.A77] a Leader who is removed has no effect and no recovery', () => {
+  const p = at(battle, ON_LAND, { seats: 6 }, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 0, path: ['roma', 'utica'], troops: ['Hastati'] });
+    meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+    hand(g, 0, 'Escipion');
+    hand(g, 5, 'Intriga');
+  });
+  p.does('play', card('Escipion')).as(5).rolling(4, 6, 6, 1, 1).does('respond', card('Intriga'));
+  expect(said(p, 'med.total')[0]).toMatchObject({ dice: '6' });
+  expect(p.g.discards[0]).toContain(card('Escipion'));
+});
+
+test('[MED.9-n] of several answers the last is rolled first', () => {
+  const p = at(
+    battle,
+    ON_LAND,
+    { seats: 8 },
+    (g) => {
+      own(g, 1, 'utica');
+      send(g, { by: 0, path: ['roma', 'utica'], troops: ['Hastati'] });
+      meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+      const [event, answer, second] = take(g, 'Desercion', 'Espejismo', 'Soborno') as [string, string, string];
+      const played = { as: 'X', side: -1, off: false } as const;
+      g.table = [
+        { ...played, card: event, by: 3, side: 0, against: '' },
+        { ...played, card: answer, by: 6, against: event },
+        { ...played, card: second, by: 1, against: answer },
+      ];
+    },
+    [3, 1, 1, 6, 1, 1],
+  );
+  // The second answer undoes the first, which rolls nothing; the event rolls its 1.
+  expect(said(p, 'med.cancelled')).toMatchObject([{ card: card('Espejismo') }]);
+  expect(said(p, 'med.startRoll')).toMatchObject([
+    { card: card('Soborno'), roll: 3 },
+    { card: card('Desercion'), roll: 1 },
+  ]);
+});
+
+test('[MED.A43] a Leader who takes dice in defence takes none in attack', () => {
+  const p = field({ troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [1, 1, 6, 6, 1, 1, 1, 1], (g) => {
+    g.attack!.force.leaders = take(g, 'Fabio Maximo');
+    g.attack!.guard!.leaders = take(g, 'Asdrubal');
+  });
+  expect(said(p, 'med.total')[1]).toMatchObject({ dice: '6 6' });
+});

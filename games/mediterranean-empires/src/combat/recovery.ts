@@ -1,0 +1,79 @@
+/** Recovery of cards discarded in a battle — 5.4.5, 5.4.6, 9 */
+import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
+import { recoveryRolls } from '../cards/effects/recover-at.ts';
+import { addToHand, pileOf, takeFrom } from '../empire/cards.ts';
+import { empireOf } from '../empire/order.ts';
+import type { Empires, Lost } from '../game.ts';
+import type { CardId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+
+/** [MED.A8][MED.A48] To the hand of whoever played it, not to the expedition. */
+const comeBack = (cx: Cx<Empires>, { card, by }: Lost): void => {
+  const { g } = cx;
+  takeFrom(g.discards[pileOf(g, card)]!, card);
+  g.combat!.lost = g.combat!.lost.filter((x) => x.card !== card);
+  addToHand(g, by, card);
+  cx.log(t('med.recovered', { who: empireOf(g, by), card }), 'MED.5.4.5-j');
+};
+
+/** [MED.5.4.5-j][MED.5.4.6-h][MED.A7][MED.A3] A die for every troop, fleet and Leader discarded since the battle began. */
+const rollAll = (cx: Cx<Empires>): void => {
+  for (const lost of cx.g.combat!.lost) {
+    for (const min of recoveryRolls(cx.g, lost.card)) {
+      const roll = cx.d6();
+      cx.log(t('med.recoveryRoll', { card: lost.card, roll, min }), 'MED.5.4.5-j');
+      if (roll < min) continue;
+      comeBack(cx, lost);
+      break;
+    }
+  }
+};
+
+interface Extra {
+  readonly seat: Seat;
+  readonly leader: CardId;
+}
+
+const ownTroops = (g: Empires, seat: Seat): CardId[] =>
+  g.combat!.lost.filter((x) => x.as === 'T' && x.by === seat).map((x) => x.card);
+
+/** `extra` are Leaders who took part with a factor and may bring back one more troop each [MED.9-m]. */
+export const recovery = proc('combat.recovery', (a: { extra: Extra[] }) => ({ extra: a.extra }), {
+  start: (cx) => {
+    rollAll(cx);
+    return 'next';
+  },
+  next: ({ g }, l) => {
+    l.extra = l.extra.filter((x) => ownTroops(g, x.seat).length > 0);
+    return l.extra.length > 0 ? 'choose' : end();
+  },
+  choose: {
+    to: (_, l) => l.extra[0]!.seat,
+    say: (_, l) => t('med.ask.recover', { leader: l.extra[0]!.leader }),
+    rules: ['MED.9-m'],
+    picks: {
+      recover: {
+        of: ({ g }, l) => ownTroops(g, l.extra[0]!.seat),
+        take: (cx, l, card) => {
+          const { leader, seat } = l.extra[0]!;
+          const min = extraRecovery(cx.g, leader);
+          const roll = cx.d6();
+          cx.log(t('med.recoveryRoll', { card, roll, min }), 'MED.9-m');
+          if (roll >= min) comeBack(cx, { card, by: seat, as: 'T' });
+          l.extra = l.extra.slice(1);
+          return 'next';
+        },
+      },
+    },
+    buttons: {
+      recoverNone: {
+        take: (_, l) => {
+          l.extra = l.extra.slice(1);
+          return 'next';
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/** What each side brings to a combat: fixed factors and dice, with where they come from — 5.4.5, 5.4.6, 5.4.7 */
+import { less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
+import { addedDice } from '../cards/effects/add-dice.ts';
+import { sideDice } from '../cards/effects/add-dice-to-side.ts';
+import { addedFactor } from '../cards/effects/add-fc.ts';
+import { isDoubled } from '../cards/effects/double-cargo-naval-fc.ts';
+import { removedDice } from '../cards/effects/remove-enemy-dice.ts';
+import { setBonus } from '../cards/effects/set-bonus.ts';
+import { cardOf } from '../empire/cards.ts';
+import type { Empires, Side } from '../game.ts';
+import type { CombatKind } from '../ids.ts';
+import { dicePart, factorOf, fixedPart, forceOf, inCombat } from '../expedition/force.ts';
+import { activeCards, countingLeaders } from './active.ts';
+
+/** The statements of each kind of combat. */
+const RULES: Readonly<Record<CombatKind, string>> = {
+  naval: 'MED.5.4.5-g',
+  field: 'MED.5.4.6-e',
+  assault: 'MED.5.4.7-h',
+};
+
+const units = (g: Empires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
+
+/** [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed, without any bonus [MED.9-h]. */
+export const announcedFactors = (g: Empires, side: Side): number => {
+  const force = forceOf(g, side);
+  const { kind } = g.combat!;
+  if (force.t === 'fixed') return force[kind];
+  return units(g, side).reduce((n, u) => n + fixedPart(factorOf(g, u, kind)), 0);
+};
+
+/** [MED.5.4.5-g][MED.5.4.6-e] The sum of factors in Resolution, dice apart. */
+export const fixedStrength = (g: Empires, side: Side): Tally => {
+  const { kind } = g.combat!;
+  const rule = RULES[kind];
+  const force = forceOf(g, side);
+  const parts: TallyPart[] = [];
+  if (force.t === 'fixed') parts.push(plus('force', force[kind], 'MED.9-e'));
+  for (const u of units(g, side)) {
+    const fc = fixedPart(factorOf(g, u, kind));
+    parts.push(plus('unit', fc, rule, [u.card]));
+    if (kind === 'naval' && isDoubled(g, force, u)) parts.push(plus('doubled', fc, 'MED.9-a', [u.card]));
+  }
+  for (const card of activeCards(g, side)) {
+    parts.push(plus('bonus', addedFactor(g, side, card), 'MED.9-h', [card]));
+  }
+  parts.push(plus('set', setBonus(g, side), 'MED.9-h'));
+  return tally(kind, ...parts);
+};
+
+/** [MED.5.4.5-g][MED.5.4.7-h][MED.A75] The dice a side rolls. */
+export const diceStrength = (g: Empires, side: Side): Tally => {
+  const { kind } = g.combat!;
+  const rule = RULES[kind];
+  const force = forceOf(g, side);
+  // [MED.7-d][MED.9-f][MED.7.3-f] One die for everybody but areas, hordes and cities, which have their own.
+  const own =
+    force.t === 'cards' || force.t === 'fixed'
+      ? plus('base', 1, force.t === 'fixed' ? 'MED.9-f' : rule)
+      : plus(force.t === 'city' ? 'city' : 'barbarians', force.dice, force.t === 'city' ? 'MED.5.4.7-e' : 'MED.7-c');
+  const given: TallyPart[] = [];
+  for (const id of countingLeaders(g, side))
+    given.push(plus('leader', dicePart(cardOf(g, id).factors[kind]), rule, [id]));
+  for (const p of g.table) {
+    if (p.off || p.side !== side) continue;
+    if (p.as === 'A' || p.as === 'D')
+      given.push(plus('siege', dicePart(cardOf(g, p.card).factors.assault), 'MED.5.4.7-f', [p.card]));
+    if (p.as === 'X') given.push(plus('event', sideDice(g, p.card), rule, [p.card]));
+  }
+  for (const card of activeCards(g, side)) given.push(plus('bonus', addedDice(g, side, card), 'MED.9-h', [card]));
+  const rolled = units(g, side).map((u) => plus('factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', [u.card]));
+  return tally('dice', own, ...given, less('removed', removed(g, side, own, given), 'MED.9-h'), ...rolled);
+};
+
+/** [MED.A43] Never the base die, nor the last die of a city, an area or a horde, nor dice of troops and fleets. */
+const removed = (g: Empires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
+  const enemy: Side = side === 0 ? 1 : 0;
+  const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), 0);
+  const bonus = given.reduce((n, p) => n + p.n, 0);
+  return Math.max(0, Math.min(wanted, bonus + own.n - 1));
+};

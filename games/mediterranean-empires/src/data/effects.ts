@@ -1,0 +1,95 @@
+/** The operations that card texts are made of, and what each must say. What they do is in `cards/effects`. */
+import { schema as s } from '@tabularium/kernel';
+import { CARD_TYPES, COMBATS } from '../ids.ts';
+
+const n = s.int(1, 9);
+const die = s.int(1, 6);
+const name = s.string(/\S/);
+const battles = s.array(s.oneOf(...COMBATS), { min: 1 });
+const types = s.array(s.oneOf(...CARD_TYPES), { min: 1 });
+const role = s.oneOf('attacker', 'defender');
+
+/** All that is listed must hold; judged in Resolution. */
+const condition = s.object({
+  present: s.optional(s.array(name, { min: 1 })),
+  countOwnName: s.optional(name),
+  min: s.optional(n),
+  role: s.optional(role),
+  territory: s.optional(name),
+  city: s.optional(name),
+  ownLeaderPresent: s.optional(s.boolean),
+  perOwnLeader: s.optional(s.boolean),
+  perOwnTag: s.optional(name),
+  enemyLacksTag: s.optional(name),
+});
+export type Condition = s.Infer<typeof condition>;
+
+const results = s.array(
+  s.object({
+    min: s.optional(s.int(-9, 99)),
+    max: s.optional(s.int(-9, 99)),
+    effect: s.oneOf('none', 'discard-random'),
+    n: s.optional(n),
+  }),
+);
+
+const resolution = { when: s.oneOf('resolution') };
+const start = { when: s.oneOf('battle-start'), battles, dice: n };
+const action = { when: s.oneOf('action') };
+const route = { when: s.oneOf('route-naval-or-strait', 'route-land', 'route-any') };
+const combat = { when: s.oneOf('combat-naval', 'combat-field', 'combat-naval-or-field', 'combat-assault') };
+
+const OPS = {
+  'acquire-neutral-city': { ...action, maxSize: n, minRoll: die, portOnly: s.boolean, allowKey: s.boolean },
+  'add-dice': { ...resolution, battles, n, if: s.optional(condition) },
+  'add-dice-to-side': { ...combat, n },
+  'add-fc': { ...resolution, battles, n, if: s.optional(condition), cap: s.optional(n) },
+  ambush: { ...route, dice: n, results },
+  'barbarian-allies': action,
+  'bonus-recover-one-troop': { when: s.oneOf('recovery'), min: die },
+  'cancel-card': { when: s.oneOf('response-empire-card', 'response-special-event'), types, min: die },
+  'discard-random-troop': { ...combat, min: die },
+  'double-cargo-naval-fc': { ...resolution, battles },
+  draw: { ...action, n },
+  flee: { ...start, max: die, target: s.oneOf('self') },
+  'force-discard-random': { ...action, n },
+  'gain-vp': { ...action, n },
+  'gain-vp-per-ports': { ...action, per: n, max: n },
+  'look-top': { ...action, n, take: n },
+  /** For packs: no printed card has it. */
+  'pacify-area': action,
+  'place-forts': { ...action, n, maxPerCity: n },
+  'recover-at': { when: s.oneOf('recovery'), min: die },
+  'recover-discard': { ...action, types, n, excludeSelf: s.optional(s.boolean) },
+  'remove-enemy-dice': { ...resolution, battles, n, if: s.optional(condition) },
+  'remove-leader': { when: s.oneOf('response-leader'), min: die },
+  restrict: { when: s.oneOf('static'), battle: s.oneOf('any', ...COMBATS), role },
+  'revolt-city': { ...action, maxSize: n, minRoll: die },
+  'roll-discard': { ...start, min: die, target: s.oneOf('enemy-troop', 'enemy-fleet'), count: n },
+  'set-bonus': { ...resolution, battles, set: s.array(name, { min: 1 }), n },
+  'set-member': { ...resolution, set: s.array(name, { min: 1 }) },
+  spy: { when: s.oneOf('any'), discard: n, excludeTypes: types },
+  stampede: { ...start, max: die, alsoDiscardOwnRandom: n },
+  'steal-random-card': { ...action, n },
+  storm: { ...route, dice: n, weatherModifier: s.boolean, results },
+  'storm-modifier': { ...route, n: s.int(-9, 9) },
+} as const;
+
+type Ops = typeof OPS;
+export type Op = keyof Ops;
+export type EffectOf<O extends Op> = { readonly op: O } & s.Infer<ReturnType<typeof s.object<Ops[O]>>>;
+export type Effect = { [O in Op]: EffectOf<O> }[Op];
+
+const SCHEMAS: ReadonlyMap<string, s.Schema<unknown>> = new Map(
+  Object.entries(OPS).map(([op, fields]) => [op, s.object({ op: s.oneOf(op), ...fields })]),
+);
+export const OP_NAMES = Object.keys(OPS) as readonly Op[];
+
+export const effect: s.Schema<Effect> = {
+  check: (value, path, problems) => {
+    const op = typeof value === 'object' && value !== null && 'op' in value ? value.op : undefined;
+    const fits = typeof op === 'string' ? SCHEMAS.get(op) : undefined;
+    if (fits) fits.check(value, path, problems);
+    else problems.push(`${path}.op: there is no operation ${String(op)}`);
+  },
+};

@@ -1,0 +1,34 @@
+/** Who is who, and who comes when — 4, 9 */
+import type { Seat } from '@tabularium/kernel';
+import { empireRef } from '../data/printed.ts';
+import type { Empires } from '../game.ts';
+import { NONE } from '../ids.ts';
+import { ownerOf } from './places.ts';
+
+export const empireOf = (g: Empires, seat: Seat): string => empireRef(g.agreed.empires[seat]!);
+export const seatOf = (g: Empires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
+
+/** Everybody once, in the order of the scenario, beginning with `from`. */
+export const orderFrom = ({ agreed: { order } }: Empires, from: Seat): Seat[] => {
+  const at = order.indexOf(from);
+  return [...order.slice(at), ...order.slice(0, at)];
+};
+
+/** [MED.4-a][MED.8.1-a] Scenario order; under option 8.1 it begins with whom the leader chose. */
+export const roundOrder = (g: Empires): Seat[] => orderFrom(g, g.first);
+
+/** The player who attacks: the one who declared an expedition. Neutrals, pirates and hordes are nobody. */
+export const attackerSeat = (g: Empires): Seat => (g.attack?.kind === 'expedition' ? g.attack.seat : NONE);
+/** [MED.5.4-a] The owner of the target, if it is a player's city. */
+export const defenderSeat = (g: Empires): Seat => {
+  const owner = g.attack ? ownerOf(g, g.attack.target) : NONE;
+  return owner >= 0 ? owner : NONE;
+};
+
+/** [MED.9-b] Attacker, Defender, then the others in round order beginning after the Attacker. */
+export const windowOrder = (g: Empires): Seat[] => {
+  const { seat } = g.attack!;
+  const first = [attackerSeat(g), defenderSeat(g)].filter((s) => s !== NONE);
+  const others = [...orderFrom(g, seat).slice(1), seat].filter((s) => !first.includes(s));
+  return [...first, ...others];
+};

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import type { Empires } from '../game.ts';
+import { NEUTRAL } from '../ids.ts';
+import { game, turn } from '../turn.ts';
+import {
+  at,
+  type At,
+  card,
+  CARTAGO,
+  cards,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  pile,
+  place,
+  ROMA,
+  said,
+  through,
+} from '../testing/at.ts';
+import { countFor, endTurn, nextHand, progress } from './count.ts';
+import { bandOf, ranking } from './victory.ts';
+
+const counted = (patch: (g: Empires) => void, options: At = {}): Game => at(endTurn, undefined, options, patch);
+/** So many cities for each seat, at the start of the turn and now. */
+const cities = (g: Empires, before: readonly number[], now: readonly number[]): void => {
+  const free = g.owner
+    .flatMap((o, i) => (o === NEUTRAL ? [i] : []))
+    .filter((i) => !['massilia', 'syracusae', 'gades', 'cirta'].some((k) => place(k) === i));
+  for (const [seat, n] of now.entries()) {
+    g.before[seat] = before[seat]!;
+    for (let have = 1; have < n; have++) g.owner[free.pop()!] = seat;
+  }
+};
+const nothing = (): void => undefined;
+
+test('[MED.4.2-a][MED.4.2-b] a key city brings a point and a card', () => {
+  const { g } = counted((x) => {
+    cities(x, [2, 3, 3, 3], [2, 3, 3, 3]);
+    own(x, ROMA, 'syracusae');
+    x.before[ROMA] = 3;
+    x.turn = 2;
+  });
+  expect(countFor(g, ROMA).vp.parts[0]).toMatchObject({ k: 'keyCities', n: 1 });
+  expect(g.vp[ROMA]).toBe(10 + 1 + 3);
+});
+
+test('[MED.4.2-c][MED.A2] most cities: 5 VP and two cards alone, 3 and one when tied', () => {
+  const alone = counted((g) => cities(g, [4, 2, 2, 2], [4, 2, 2, 2])).g;
+  expect([alone.vp[ROMA], alone.bonus[ROMA]]).toEqual([15, 2]);
+  const tied = counted((g) => cities(g, [4, 4, 4, 2], [4, 4, 4, 2])).g;
+  expect([tied.vp, tied.bonus]).toEqual([
+    [13, 13, 13, 10],
+    [1, 1, 1, 0],
+  ]);
+});
+
+test('[MED.4.2-d][MED.A40] a lost capital: 3 VP and a card less; twice the points on the last turn', () => {
+  const lost = (turn: number) =>
+    counted((g) => {
+      cities(g, [1, 4, 2, 2], [1, 4, 2, 2]);
+      own(g, CARTAGO, 'roma');
+      g.turn = turn;
+    }).g;
+  expect([lost(1).vp[ROMA], lost(1).bonus[ROMA], lost(3).vp[ROMA]]).toEqual([7, -1, 4]);
+});
+
+test('[MED.4.2-e][MED.4.2-g][MED.A63] best progress of the turn from turn 2 on: 3 VP and a card alone, 2 VP tied', () => {
+  const at2 = (before: number[], now: number[], turn = 2) =>
+    counted((g) => {
+      cities(g, before, now);
+      g.turn = turn;
+    }).g;
+  const alone = at2([2, 5, 5, 4], [4, 5, 5, 4]);
+  expect([alone.vp[ROMA], alone.bonus[ROMA]]).toEqual([13, 1]);
+  const tied = at2(
+    [2, 3, 5, 5],
+    [4, 5, 5, 5].map((n, i) => (i < 2 ? n : n + 1)),
+  );
+  expect(progress(tied, ROMA)).toBe(2);
+  expect(tied.vp[ROMA]).toBe(12);
+  expect(tied.bonus[ROMA]).toBe(0);
+  // Not in the first turn.
+  expect(at2([2, 5, 5, 4], [4, 5, 5, 4], 1).vp[ROMA]).toBe(10);
+});
+
+test('[MED.A39] nobody scores progress without a gain', () => {
+  const { g } = counted((x) => {
+    cities(x, [4, 4, 4, 4], [4, 3, 3, 3]);
+    x.turn = 2;
+  });
+  expect(g.vp[ROMA]).toBe(15);
+});
+
+test('[MED.4.2-f][MED.8.2-a][MED.A41] the last turn counts double, whichever it is', () => {
+  const { g } = counted((x) => {
+    cities(x, [4, 2, 2, 2], [4, 2, 2, 2]);
+    x.turn = 3;
+  });
+  expect(g.vp[ROMA]).toBe(20);
+  const longer = counted(
+    (x) => {
+      cities(x, [4, 2, 2, 2], [4, 2, 2, 2]);
+      x.turn = 3;
+    },
+    { options: { turns: '4' } },
+  ).g;
+  expect(longer.vp[ROMA]).toBe(15);
+});
+
+test('[MED.A42][MED.4.4-c] the floor of 1 is applied to the net result', () => {
+  const { g } = counted((x) => {
+    cities(x, [1, 4, 2, 2], [1, 4, 2, 2]);
+    own(x, CARTAGO, 'roma');
+    own(x, ROMA, 'syracusae', 'gades', 'cirta');
+    x.vp[ROMA] = 1;
+  });
+  expect(g.vp[ROMA]).toBe(1);
+});
+
+test('[MED.4.2-h][MED.4.2-i] piles go back into their decks; hands stay, cards of others too', () => {
+  const { g } = counted((x) => {
+    cities(x, [2, 2, 2, 2], [2, 2, 2, 2]);
+    pile(x, 'Hastati', 'Elefantes');
+    hand(x, ROMA, 'Principes', 'Viriato');
+  });
+  expect(g.discards).toEqual([[], [], [], []]);
+  expect(g.hands[ROMA]).toEqual(expect.arrayContaining(cards('Principes', 'Viriato')));
+});
+
+test('[MED.4.2-j][MED.A69] whoever has too many discards of his choice; they stay in the piles', () => {
+  const p = counted((g) => {
+    cities(g, [2, 2, 2, 2], [2, 2, 2, 2]);
+    g.hands[ROMA]!.push(...g.decks[ROMA]!.splice(0, 15));
+    g.hands[ROMA]!.sort();
+  });
+  expect(p.waitingFor).toEqual([ROMA]);
+  const two = p.g.hands[ROMA]!.slice(0, 2);
+  expect(p.offers('discard')).toMatchObject({ t: 'choose', min: 2, max: 2 });
+  p.does('discard', two);
+  expect([p.g.hands[ROMA]!.length, p.g.discards[ROMA]]).toEqual([13, two]);
+});
+
+test('[MED.4.2-k][MED.3.2-b] then everybody draws up to the base hand and what the count gave', () => {
+  const { g } = counted((x) => cities(x, [4, 2, 2, 2], [4, 2, 2, 2]));
+  expect(g.hands.map((h) => h.length)).toEqual([14, 12, 12, 12]);
+  expect(nextHand(g, ROMA)).toBe(14);
+});
+
+/** A turn in which nobody has cards: everybody passes, then the second event comes. */
+const quiet = (second: readonly number[]): Game =>
+  at(
+    turn,
+    undefined,
+    {},
+    (g) => {
+      g.turn = 0;
+      g.enraged = 2;
+      // Of a turn before: it does not count.
+      g.allPassed = true;
+    },
+    [3, 2, ...second],
+  );
+
+test('[MED.4.1-s][MED.4.2-l] the end of the turn comes at once: no actions, rage back to 0, progress from now on', () => {
+  const p = quiet([6, 6]);
+  expect([isOver(p), p.g.round, p.g.event, p.g.enraged]).toEqual([true, 2, 'end-of-turn', 0]);
+  expect(said(p, 'med.passes')).toHaveLength(4);
+  expect(p.g.before).toEqual([1, 1, 1, 1]);
+});
+
+test('[MED.4-a][MED.4.1-b][MED.4.1-c] rounds in scenario order; the next event counts the round and that all passed', () => {
+  const p = quiet([6, 6]);
+  expect(said(p, 'med.passes').map((a) => (a as { who: string }).who)).toEqual([
+    'empire:ROMA',
+    'empire:CARTAGO',
+    'empire:HISPANIA',
+    'empire:GALIA',
+  ]);
+  expect(said(p, 'med.event')).toMatchObject([
+    { modifier: 0, event: 'event:diplomacy' },
+    { modifier: 3, event: 'event:end-of-turn' },
+  ]);
+});
+
+test('[MED.4.4-b] most points, then cities, then key cities, then shared', () => {
+  const { g } = counted(nothing);
+  g.vp.splice(0, 4, 20, 20, 10, 10);
+  expect(ranking(g).winners).toEqual([ROMA, CARTAGO]);
+  own(g, CARTAGO, 'utica');
+  own(g, ROMA, 'cirta');
+  expect(ranking(g).winners).toEqual([ROMA]);
+  own(g, CARTAGO, 'zama');
+  expect(ranking(g).winners).toEqual([CARTAGO]);
+});
+
+test('[MED.4.4-d][MED.4.4-e][MED.A6] points have no end; the bands', () => {
+  const { g } = counted(nothing);
+  expect([1, 10, 11, 21, 31, 40, 41, 99].map((n) => bandOf(g, n))).toEqual([
+    'barbarism',
+    'barbarism',
+    'vassal',
+    'emerging',
+    'dominant',
+    'dominant',
+    'hegemonic',
+    'hegemonic',
+  ]);
+});
+
+test('[MED.8.1-a][MED.A55] the leader by points chooses who begins; the order is kept; ties in scenario order', () => {
+  const p = at(game, undefined, { options: { firstLeads: true } }, (g) => {
+    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+    g.turn = 0;
+    g.vp[HISPANIA] = 12;
+  });
+  expect(p.waitingFor).toEqual([HISPANIA]);
+  expect(offered(p, 'begins')).toHaveLength(4);
+  const tied = at(game, undefined, { options: { firstLeads: true } }, (g) => {
+    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+    g.turn = 0;
+  });
+  expect(tied.waitingFor).toEqual([ROMA]);
+  tied.does('begins', 'empire:GALIA');
+  expect(tied.g.first).toBe(GALIA);
+});
+
+test('[MED.4.4-a] after the last turn the game ends by points', () => {
+  const p = at(game, undefined, {}, (g) => {
+    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+    g.turn = 3;
+    g.vp[GALIA] = 30;
+  });
+  expect(p.over).toMatchObject({ how: 'points', winners: [GALIA], points: [10, 10, 10, 30] });
+  expect(said(p, 'med.band')).toHaveLength(4);
+});
+
+test('[MED.A33] whoever acts keeps the 2 away', () => {
+  const p = at(
+    turn,
+    undefined,
+    {},
+    (g) => {
+      g.turn = 0;
+      hand(g, ROMA, 'Calzada', 'Hastati');
+    },
+    [3, 2],
+  );
+  through(p).as(ROMA).does('change', card('Hastati')).rolling(1, 2).does('drawNone');
+  through(p);
+  expect(p.g).toMatchObject({ round: 2, allPassed: false, event: 'neutral-attack' });
+});

@@ -1,0 +1,2 @@
+/** Every way to end. */
+export const ENDINGS = ['automatic', 'points'] as const;

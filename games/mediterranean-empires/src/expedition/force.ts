@@ -1,0 +1,91 @@
+/** The two sides of an attack — 5.4, 9 */
+import type { Cx, Seat } from '@tabularium/kernel';
+import type { Factor } from '../data/content.ts';
+import { cardOf, discard } from '../empire/cards.ts';
+import { cityAt, isPort } from '../empire/places.ts';
+import type { Empires, Force, Side, Unit } from '../game.ts';
+import { type CardId, type CombatKind, NONE, type Place } from '../ids.ts';
+import { arrivesBySea } from './route.ts';
+
+type Parts = Partial<Omit<Force, 't'>>;
+const blank = (t: Force['t'], parts: Parts): Force => ({
+  t,
+  seat: NONE,
+  units: [],
+  leaders: [],
+  field: 0,
+  naval: 0,
+  assault: 0,
+  dice: 0,
+  path: [],
+  sails: false,
+  sea: NONE,
+  faceUp: true,
+  ...parts,
+});
+
+export const cardForce = (seat: Seat, units: readonly Unit[], way: Pick<Force, 'path' | 'sails' | 'sea'>): Force =>
+  blank('cards', { ...way, seat, units: [...units].sort((a, b) => (a.card < b.card ? -1 : 1)), faceUp: false });
+export const fixedForce = (parts: Parts): Force => blank('fixed', parts);
+export const diceForce = (dice: number, parts: Parts = {}): Force => blank('dice', { ...parts, dice });
+export const cityForce = (dice: number, seat: Seat): Force => blank('city', { dice, seat });
+
+export const forceOf = (g: Empires, side: Side): Force => (side === 0 ? g.attack!.force : g.attack!.guard!);
+
+export const troops = (f: Force): Unit[] => f.units.filter((u) => u.as === 'T');
+export const fleets = (f: Force): Unit[] => f.units.filter((u) => u.as === 'F');
+/** [MED.2-i][MED.5.4.1-g] */
+export const capacity = (g: Empires, units: readonly Unit[]): number =>
+  units.reduce((n, u) => n + (u.as === 'F' ? cardOf(g, u.card).capacity : 0), 0);
+
+/** [MED.2-h][MED.5.4.6-b] Its factor in the use chosen for it: a fleet has none in the field. */
+export const factorOf = (g: Empires, { card, as }: Pick<Unit, 'card' | 'as'>, kind: CombatKind): Factor => {
+  const { factors, assaultAsFleet, types } = cardOf(g, card);
+  if (as === 'T') return factors[kind];
+  if (kind === 'field') return null;
+  return kind === 'assault' && types.includes('T') ? assaultAsFleet : factors[kind];
+};
+
+export const fixedPart = (f: Factor): number => (typeof f === 'number' ? f : 0);
+export const dicePart = (f: Factor): number => (typeof f === 'object' && f !== null ? f.dice : 0);
+
+/** [MED.5.4.7-b][MED.A16][MED.A17] Fleets fight in an assault on a port that was reached by sea. */
+export const fleetsFight = (g: Empires, force: Force, target: Place): boolean =>
+  isPort(g, target) && arrivesBySea(force);
+
+/** Units that take part in a combat of this kind [MED.5.4.6-a][MED.2-j]. */
+export const inCombat = (g: Empires, force: Force, kind: CombatKind): Unit[] => {
+  if (kind === 'naval') return force.units;
+  if (kind === 'field') return troops(force);
+  const sea = fleetsFight(g, force, g.attack!.target);
+  return force.units.filter((u) => (u.as === 'T' || sea) && factorOf(g, u, 'assault') !== null);
+};
+
+/** [MED.5.4.2-b] Fleets strong enough for a direct assault on the city? Dice count nothing before they are rolled. */
+export const canAssaultDirectly = (g: Empires, units: readonly Unit[], target: Place): boolean => {
+  const fc = units.reduce((n, u) => n + (u.as === 'F' ? fixedPart(factorOf(g, u, 'assault')) : 0), 0);
+  return fc >= cityAt(g, target).size;
+};
+
+/** [MED.5.4.7-i] Everything a force still has goes to the discard piles. */
+export const disband = (g: Empires, force: Force): CardId[] => {
+  const cards = [...force.units.map((u) => u.card), ...force.leaders];
+  for (const id of cards) discard(g, id);
+  force.units = [];
+  force.leaders = [];
+  return cards;
+};
+
+/** [MED.9-e][MED.A71] A force without cards loses a die, or 6 of both its values. */
+const LOST_POINTS = 6;
+export const weaken = (force: Force): void => {
+  if (force.t === 'dice' || force.t === 'city') force.dice = Math.max(0, force.dice - 1);
+  else for (const kind of ['field', 'naval', 'assault'] as const) force[kind] = Math.max(0, force[kind] - LOST_POINTS);
+};
+
+/** A face-down force is shown. */
+export const showForce = (cx: Cx<Empires>, force: Force): void => {
+  if (force.faceUp) return;
+  force.faceUp = true;
+  cx.reveal();
+};

@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import type { Empires } from '../game.ts';
+import {
+  at,
+  type At,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  pacified,
+  place,
+  ROMA,
+  through,
+} from '../testing/at.ts';
+import { send } from '../testing/attack.ts';
+import { placesOn } from './interception.ts';
+import { march } from './march.ts';
+
+const marching = (patch: (g: Empires) => void, rolls: number[] = [], options: At = {}): Game =>
+  through(at(march, undefined, options, patch, rolls));
+
+/** Rome against Utica, which Carthage holds, over land by the islands. */
+const byLand = (g: Empires): void => {
+  own(g, ROMA, 'aleria', 'nora');
+  own(g, CARTAGO, 'utica');
+  send(g, { by: ROMA, path: ['roma', 'aleria', 'nora', 'utica'], troops: ['Hastati', 'Principes'] });
+};
+const bySea =
+  (arrival: 'landing' | 'direct' = 'landing') =>
+  (g: Empires): void => {
+    own(g, CARTAGO, 'utica');
+    send(g, {
+      by: ROMA,
+      path: ['roma', 'utica'],
+      troops: ['Hastati'],
+      fleets: ['Quinquerreme Romano', 'Liburna'],
+      sea: 0,
+      arrival,
+    });
+  };
+const DRY = [2, 2, 2];
+
+test('[MED.5.4.4-a] only the Defender may intercept, and nobody defends neutral cities', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios');
+    hand(g, GALIA, 'Gesatas');
+  }, DRY);
+  expect(p.waitingFor).toEqual([CARTAGO]);
+  const neutral = marching(
+    (g) => {
+      byLand(g);
+      g.owner[place('utica')] = -1;
+      hand(g, CARTAGO, 'Lanceros Libios');
+    },
+    [...DRY, 1, 6, 6, 6],
+  );
+  expect(isOver(neutral)).toBe(true);
+});
+
+test('[MED.5.4.4-b][MED.5.4.4-e][MED.A18] cards face down, at a place of the route or at the target', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY);
+  // Nora is Rome's, but his own route ends there.
+  expect(offered(p, 'interceptAt').toSorted()).toEqual(['city:nora', 'city:utica']);
+  p.does('interceptAt', 'city:nora').does('shortest');
+  expect(p.view(ROMA).flow.at(-1)!.local).toMatchObject({ target: -1, path: [], units: [] });
+  p.rolling(3).does('troop', card('Lanceros Libios')).does('declare');
+  expect(p.g.combat).toMatchObject({ kind: 'field', place: place('nora') });
+});
+
+test('[MED.5.4.4-c][MED.A37] not without his capital, nor to where his route does not lead', () => {
+  const p = marching(
+    (g) => {
+      byLand(g);
+      hand(g, CARTAGO, 'Lanceros Libios');
+      own(g, ROMA, 'carthago');
+    },
+    [...DRY, 1, 6, 6, 6],
+  );
+  expect(isOver(p)).toBe(true);
+  const far = marching((g) => {
+    own(g, CARTAGO, 'capua');
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+    hand(g, CARTAGO, 'Lanceros Libios');
+  });
+  // He is asked, since he could hold a fleet; but he holds none, and no road leads there.
+  expect([far.waitingFor, offered(far, 'interceptAt')]).toEqual([[CARTAGO], []]);
+});
+
+test('[MED.5.4.4-d] interception is optional; without it the assault follows', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios');
+  }, DRY);
+  p.does('letPass');
+  expect(p.g.combat).toMatchObject({ kind: 'assault', place: place('utica') });
+});
+
+test('[MED.5.4.4-f][MED.A54] at sea only against a naval route, with a fleet and a port; troops may be aboard', () => {
+  const p = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Quinquerreme Punico', 'Lanceros Libios', 'Milicia Punica');
+  });
+  p.does('interceptAtSea')
+    .does('fleet', card('Quinquerreme Punico'))
+    .does('troop', card('Lanceros Libios'))
+    .does('declare');
+  expect(p.g.combat).toMatchObject({ kind: 'naval', place: -1 });
+  expect(p.g.attack!.guard!.units).toHaveLength(2);
+  const land = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Quinquerreme Punico');
+  }, DRY);
+  expect(offered(land, 'interceptAt')).toEqual([]);
+  expect(land.offers('interceptAtSea')).toBeUndefined();
+});
+
+test('[MED.5.4.4-g][MED.A19][MED.A20] one at sea and one on land, in the order of the route; cards of the first are gone', () => {
+  const p = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios', 'Milicia Punica');
+  });
+  p.does('interceptAtSea').does('fleet', card('Trirreme Punico')).does('declare').as(ROMA).does('loadAll');
+  // Start roll of the Punic trireme fails; Rome 8 and 6 against 3 and 1; extra losses 2 fails; recovery fails.
+  through(p.rolling(5, 6, 1, 2, 1));
+  expect(p.g.attack!.intercepted).toEqual(['naval']);
+  expect(p.g.discards[CARTAGO]).toEqual([card('Trirreme Punico')]);
+  p.as(CARTAGO)
+    .does('interceptAt', 'city:utica')
+    .does('shortest')
+    .does('troop', card('Lanceros Libios'))
+    .does('declare');
+  through(p.rolling(1, 6, 1, 1, 1, 1, 1));
+  expect(isOver(p)).toBe(true);
+});
+
+test('[MED.5.4.2-c][MED.A15] a landing can be met on land at the target, a direct assault cannot', () => {
+  const landing = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  });
+  landing.does('letPass');
+  expect(offered(landing, 'interceptAt')).toEqual(['city:utica']);
+  const direct = marching((g) => {
+    bySea('direct')(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  });
+  direct.does('letPass');
+  expect(direct.g.combat?.kind).toBe('assault');
+  // An earlier land leg can be.
+  own(direct.g, ROMA, 'tarquinii');
+  direct.g.attack!.force = { ...direct.g.attack!.force, path: ['roma', 'tarquinii', 'utica'].map(place), sea: 1 };
+  expect(placesOn(direct.g.attack!, 'before')).toEqual(['roma', 'tarquinii'].map(place));
+});
+
+test('[MED.A70] a direct assault that has lost its fleets becomes a landing, and can be met', () => {
+  const p = marching((g) => {
+    bySea('direct')(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios', 'Milicia Punica');
+  });
+  p.does('interceptAtSea')
+    .does('fleet', card('Trirreme Punico'))
+    .does('declare')
+    .as(ROMA)
+    .does('load', card('Liburna'));
+  // The trireme sinks the Quinquerreme; Rome wins all the same.
+  through(p.rolling(6, 1, 6, 1, 6, 1, 1));
+  expect(p.g.attack!.arrival).toBe('landing');
+  expect(offered(p.as(CARTAGO), 'interceptAt')).toEqual(['city:utica']);
+});
+
+test('[MED.A65] a land interception needs a troop, a naval one a fleet', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios');
+  }, DRY);
+  p.does('interceptAt', 'city:utica').does('shortest').refuses('declare', undefined, 'med.no.cards');
+  const sea = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios');
+  });
+  sea.does('interceptAtSea').refuses('declare', undefined, 'med.no.cards');
+  expect(offered(sea, 'troop')).toEqual([]);
+});
+
+test('[MED.A66] an attack on a lost capital by land can be met only there', () => {
+  const p = marching((g) => {
+    own(g, CARTAGO, 'roma', 'aleria', 'nora', 'utica');
+    send(g, { by: ROMA, path: ['roma'], troops: ['Hastati'] });
+    hand(g, CARTAGO, 'Lanceros Libios');
+  });
+  expect(offered(p, 'interceptAt')).toEqual(['city:roma']);
+});
+
+test('[MED.8.3-a][MED.8.3-b][MED.8.3-e] free passage: each owner on the way is asked and may refuse', () => {
+  const passing = (g: Empires): void => {
+    own(g, GALIA, 'aleria');
+    own(g, CARTAGO, 'nora');
+    send(g, { by: ROMA, path: ['roma', 'aleria', 'nora', 'utica'], troops: ['Hastati'] });
+  };
+  const p = at(march, undefined, { options: { freePassage: true } }, passing);
+  expect(p.waitingFor).toEqual([GALIA]);
+  p.does('grant');
+  expect(p.waitingFor).toEqual([CARTAGO]);
+  p.rolling(2, 2, 2, 1, 6, 6, 6).does('grant');
+  expect(isOver(p)).toBe(true);
+});
+
+test('[MED.8.3-c][MED.8.3-f][MED.A67] refused: attack that city, or take the cards back with the action spent', () => {
+  const refused = () =>
+    at(march, undefined, { options: { freePassage: true } }, (g) => {
+      own(g, GALIA, 'aleria');
+      send(g, { by: ROMA, path: ['roma', 'aleria', 'nora'], troops: ['Hastati'] });
+    })
+      .does('refuse')
+      .as(ROMA);
+  const off = refused().does('callOff');
+  expect([isOver(off), off.g.hands[ROMA]]).toEqual([true, [card('Hastati')]]);
+  const on = refused().rolling(3, 6, 1, 1).does('attackThere');
+  expect(on.g.owner[place('aleria')]).toBe(ROMA);
+});
+
+test('[MED.8.3-d][MED.A67] a defending expedition asks too, never attacks who refuses, and is used up', () => {
+  const p = marching(
+    (g) => {
+      byLand(g);
+      own(g, GALIA, 'utica');
+      own(g, CARTAGO, 'sicca');
+      g.attack = {
+        ...g.attack!,
+        target: place('hippo-regius'),
+        force: { ...g.attack!.force, path: ['roma', 'aleria', 'nora', 'utica', 'hippo-regius'].map(place) },
+      };
+      own(g, CARTAGO, 'hippo-regius');
+      hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    },
+    [],
+    { options: { freePassage: true } },
+  );
+  p.as(GALIA).rolling(2, 2, 2).does('grant');
+  through(p);
+  p.as(CARTAGO)
+    .does('interceptAt', 'city:nora')
+    .does('shortest')
+    .does('troop', card('Lanceros Libios'))
+    .does('declare');
+  p.as(GALIA).does('refuse');
+  expect(p.g.hands[CARTAGO]).toContain(card('Lanceros Libios'));
+  expect(p.g.attack!.intercepted).toEqual(['land']);
+  expect(p.g.combat?.kind).toBe('assault');
+});
+
+test('[MED.7.3-c][MED.A76] hordes are met at the target alone', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, HISPANIA, 'osca');
+    pacified(g, 'CANTABRI');
+    send(g, { by: ROMA, path: ['VASCONES', 'osca'] });
+    g.attack = { ...g.attack!, kind: 'horde', force: { ...g.attack!.force, t: 'dice', seat: -1, dice: 2 } };
+    hand(g, HISPANIA, 'Scutarii', 'Murallas');
+  });
+  expect(placesOn(p.g.attack!, 'before')).toEqual([place('osca')]);
+  expect(offered(p, 'interceptAt')).toEqual(['city:osca']);
+});
+
+test('[MED.5.4.4-g] a second interception on land is not offered', () => {
+  const p = marching(
+    (g) => {
+      byLand(g);
+      g.attack = { ...g.attack!, intercepted: ['land'] };
+      hand(g, CARTAGO, 'Lanceros Libios');
+    },
+    [...DRY, 1, 6, 6, 6],
+  );
+  expect([isOver(p), p.g.hands[CARTAGO]]).toEqual([true, [card('Lanceros Libios')]]);
+});
+
+test('[MED.9-b] in attacks of nobody: the Defender, then the others after the player who acts, himself last', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, GALIA, 'burdigala');
+    send(g, { by: HISPANIA, path: ['VASCONES', 'burdigala'] });
+    g.attack = { ...g.attack!, kind: 'horde', force: { ...g.attack!.force, t: 'dice', seat: -1, dice: 2 } };
+    for (const [seat, name] of [
+      [ROMA, 'Espias'],
+      [CARTAGO, 'Milicia Punica'],
+      [HISPANIA, 'Murallas'],
+      [GALIA, 'Murus Gallicus'],
+    ] as const)
+      hand(g, seat, name);
+  });
+  const asked: number[] = [];
+  while (p.g.combat?.kind !== 'assault') p.as(p.waitingFor[0]!).does('letPass');
+  for (let i = 0; i < 4; i++) {
+    asked.push(p.waitingFor[0]!);
+    p.as(p.waitingFor[0]!).does('decline');
+  }
+  expect(asked).toEqual([GALIA, ROMA, CARTAGO, HISPANIA]);
+});

@@ -1,0 +1,116 @@
+/** Interceptions — 5.4.4 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import { battle } from '../combat/battle.ts';
+import { hasType } from '../empire/cards.ts';
+import { mayHold } from '../empire/hidden.ts';
+import { defenderSeat } from '../empire/order.ts';
+import { capitalOf, holdsCapital, placeOf, refOf, refsOf } from '../empire/places.ts';
+import type { Attack, Empires } from '../game.ts';
+import { NONE, type Place } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+import { draft } from './draft.ts';
+import { disband } from './force.ts';
+import { askPassage } from './permission.ts';
+import { arrivesBySea, ownPorts, reach } from './route.ts';
+import { crossStraits } from './straits.ts';
+import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
+
+/** [MED.A20] What the first interception used is gone before the next is offered. [MED.A19] In the order of the route: on land before the naval leg, at sea, on land after it. */
+export type Leg = 'before' | 'sea' | 'after';
+
+/** [MED.5.4.4-e] Places of a land leg. */
+export const placesOn = (attack: Attack, leg: Leg): readonly Place[] => {
+  const { target, arrival, kind, force } = attack;
+  const { path, sails, sea } = force;
+  if (leg === 'sea' || kind === 'pirates') return [];
+  // [MED.7.3-c][MED.A76] Hordes only at the target.
+  if (kind === 'horde') return leg === 'before' ? [target] : [];
+  if (!sails) return leg === 'before' ? path : [];
+  if (leg === 'before') return sea > 0 ? path.slice(0, sea + 1) : [];
+  // [MED.5.4.2-c][MED.A15] A landing can be met at the target, a direct assault cannot.
+  if (arrivesBySea(force)) return arrival === 'landing' ? [target] : [];
+  return path.slice(sea + 1);
+};
+
+/** [MED.5.4.4-c][MED.A18][MED.A37] Places that his own route reaches, as far as everybody knows. */
+const openPlaces = (g: Empires, seat: Seat, leg: Leg): Place[] =>
+  placesOn(g.attack!, leg).filter(
+    (p) =>
+      (mayHold(g, seat, 'troop') && hasLandRoute(g, seat, p)) ||
+      (mayHold(g, seat, 'troop') && mayHold(g, seat, 'fleet') && hasSeaRoute(g, seat, p)),
+  );
+
+/** [MED.5.4.4-f] At sea from any port he controls and reaches. */
+const hasHarbour = (g: Empires, seat: Seat): boolean => {
+  const reached = reach(g, seat, [capitalOf(g, seat)]);
+  return ownPorts(g, seat).some((p) => reached[p] === 1);
+};
+
+/**
+ * [MED.5.4.4-a][MED.5.4.4-d][MED.5.4.4-g] Is the Defender asked? By what is public alone: the route, his capital, and
+ * whether he may hold what he would need.
+ */
+const mayIntercept = (g: Empires, leg: Leg): boolean => {
+  const attack = g.attack!;
+  const seat = defenderSeat(g);
+  if (attack.over || seat === NONE || !holdsCapital(g, seat)) return false;
+  if (attack.intercepted.includes(leg === 'sea' ? 'naval' : 'land')) return false;
+  if (leg === 'sea') return attack.force.sails && mayHold(g, seat, 'fleet') && hasHarbour(g, seat);
+  return openPlaces(g, seat, leg).length > 0;
+};
+
+const holdsFleet = (g: Empires, seat: Seat): boolean => g.hands[seat]!.some((id) => hasType(g, id, 'F'));
+
+export const intercept = proc('expedition.intercept', (a: { leg: Leg }) => ({ leg: a.leg, place: NONE, may: true }), {
+  start: ({ g }, l) => (mayIntercept(g, l.leg) ? 'ask' : end()),
+  ask: {
+    to: ({ g }) => defenderSeat(g),
+    say: ({ g }, l) =>
+      l.leg === 'sea'
+        ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
+        : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
+    rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
+    picks: {
+      interceptAt: {
+        rules: ['MED.5.4.4-c', 'MED.5.4.4-e'],
+        of: ({ g }, l, by) =>
+          l.leg === 'sea'
+            ? []
+            : refsOf(
+                g,
+                placesOn(g.attack!, l.leg).filter((p) => waysToIntercept(g, by, p).length > 0),
+              ),
+        take: ({ g }, l, id, by) => {
+          l.place = placeOf(g, id);
+          return call(draft, { seat: by, purpose: 'land', target: l.place }, 'pass');
+        },
+      },
+    },
+    buttons: {
+      interceptAtSea: {
+        rules: ['MED.5.4.4-f'],
+        when: ({ g }, l, by) => l.leg === 'sea' && holdsFleet(g, by),
+        take: ({ g }, _, by) => call(draft, { seat: by, purpose: 'naval', target: g.attack!.target }, 'pass'),
+      },
+      letPass: { take: () => end() },
+    },
+  },
+  // [MED.8.3-d] It may need the leave of others; [MED.A10] it crosses straits as any other.
+  pass: () => call(askPassage, { side: 1 }, 'straits', 'may'),
+  straits: (_, l) => (l.may ? call(crossStraits, { side: 1 }, 'meet') : 'gone'),
+  meet: ({ g }, l) => {
+    const { units } = g.attack!.guard!;
+    // [MED.A10][MED.A65] Nothing that could fight is left: the interception is used up.
+    if (!units.some((u) => u.as === (l.leg === 'sea' ? 'F' : 'T'))) return 'lost';
+    return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.leg === 'sea' ? NONE : l.place }, 'gone');
+  },
+  lost: ({ g }) => {
+    disband(g, g.attack!.guard!);
+    return 'gone';
+  },
+  gone: ({ g }) => {
+    g.attack!.guard = null;
+    return end();
+  },
+});

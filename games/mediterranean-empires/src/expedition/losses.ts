@@ -1,0 +1,107 @@
+/** Cards that an expedition loses — 5.4.3, 9 */
+import { type Cx, end } from '@tabularium/kernel';
+import { cardOf, discard } from '../empire/cards.ts';
+import { empireOf } from '../empire/order.ts';
+import { isPort } from '../empire/places.ts';
+import type { Empires, Force, Side, Unit } from '../game.ts';
+import type { CardId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+import { capacity, disband, factorOf, fleets, fleetsFight, forceOf, troops, weaken } from './force.ts';
+
+/** Takes one card out of a force to its pile. In a battle it may be rolled for later [MED.5.4.5-j]. */
+const loseUnit = (g: Empires, force: Force, card: CardId): void => {
+  const unit = force.units.find((u) => u.card === card)!;
+  force.units = force.units.filter((u) => u !== unit);
+  discard(g, card);
+  if (g.combat && force.seat >= 0) g.combat.lost.push({ card, by: force.seat, as: unit.as });
+};
+
+/** [MED.9-k][MED.A53] In a battle a fleet takes its cargo with it. */
+export const loseWithCargo = (g: Empires, force: Force, card: CardId): CardId[] => {
+  const cargo = force.units.filter((u) => u.on === card).map((u) => u.card);
+  for (const id of [card, ...cargo]) loseUnit(g, force, id);
+  return [card, ...cargo];
+};
+
+/**
+ * [MED.A12][MED.9-k] One at random of these; [MED.9-e] a force without cards loses a die or 6 points.
+ */
+export const loseRandom = (cx: Cx<Empires>, side: Side, among: (u: Unit) => boolean): void => {
+  const { g } = cx;
+  const force = forceOf(g, side);
+  if (force.t !== 'cards') {
+    weaken(force);
+    cx.log(t('med.weakened', { side: sideRef(side) }), 'MED.9-e');
+    return;
+  }
+  const all = force.units.filter(among);
+  if (all.length === 0) return;
+  const { card } = all[cx.below(all.length)]!;
+  const cards = g.combat?.kind === 'naval' ? loseWithCargo(g, force, card) : [card];
+  if (g.combat?.kind !== 'naval') loseUnit(g, force, card);
+  cx.log(t('med.lost', { side: sideRef(side), cards }), 'MED.9-k');
+};
+
+export const sideRef = (side: Side): string => (side === 0 ? 'side:attacker' : 'side:defender');
+
+/** [MED.9-l][MED.A64] Has the attack nothing left to go on with? */
+export const isSpent = (g: Empires): boolean => {
+  const { force, target } = g.attack!;
+  if (force.t === 'dice') return force.dice === 0;
+  // [MED.A71] When the value needed in the end is gone.
+  if (force.t === 'fixed') return force.assault === 0;
+  if (troops(force).length > 0) return false;
+  return !(
+    isPort(g, target) &&
+    fleetsFight(g, force, target) &&
+    fleets(force).some((u) => factorOf(g, u, 'assault') !== null)
+  );
+};
+
+/** [MED.9-l] Ends the attack if it is spent. */
+export const maybeSpent = (cx: Cx<Empires>): void => {
+  const { g } = cx;
+  const attack = g.attack!;
+  if (attack.over || !isSpent(g)) return;
+  attack.over = true;
+  disband(g, attack.force);
+  cx.log(t('med.spent'), 'MED.9-l');
+};
+
+const surplus = (g: Empires, force: Force): number =>
+  force.t === 'cards' && force.sails ? troops(force).length - capacity(g, force.units) : 0;
+
+/** [MED.9-k][MED.A12][MED.5.4.7-d] After a loss outside a battle the owner chooses which troops are left behind. */
+export const shedSurplus = proc('expedition.surplus', (a: { side: Side }) => ({ side: a.side }), {
+  start: ({ g }, l) => {
+    const force = forceOf(g, l.side);
+    if (surplus(g, force) <= 0) return end();
+    if (capacity(g, force.units) > 0) return 'shed';
+    for (const u of troops(force)) loseUnit(g, force, u.card);
+    return end();
+  },
+  shed: {
+    to: ({ g }, l) => forceOf(g, l.side).seat,
+    say: ({ g }, l, by) =>
+      by === forceOf(g, l.side).seat
+        ? t('med.ask.surplus', { n: surplus(g, forceOf(g, l.side)) })
+        : t('med.ask.shedding', { who: empireOf(g, forceOf(g, l.side).seat) }),
+    rules: ['MED.9-k'],
+    picks: {
+      leaveBehind: {
+        of: ({ g }, l) => troops(forceOf(g, l.side)).map((u) => u.card),
+        take: (cx, l, card) => {
+          loseUnit(cx.g, forceOf(cx.g, l.side), card);
+          cx.reveal();
+          cx.log(t('med.lost', { side: sideRef(l.side), cards: [card] }), 'MED.9-k');
+          return 'start';
+        },
+      },
+    },
+  },
+});
+
+/** [MED.9-j] By what its name says. */
+export const hasTag = (g: Empires, { card }: Pick<Unit, 'card'>, tag: string): boolean =>
+  cardOf(g, card).tags.includes(tag);

@@ -1,0 +1,67 @@
+/** The whole course of an attack: route events, straits, interceptions, the fight at the end — 5.4 */
+import { call, type Cx, end } from '@tabularium/kernel';
+import { fightArea } from '../barbarians/area.ts';
+import { cardWindow } from '../cards/window.ts';
+import { assault } from '../combat/assault.ts';
+import { windowOrder } from '../empire/order.ts';
+import { isArea, refOf } from '../empire/places.ts';
+import type { Empires } from '../game.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+import { canAssaultDirectly, disband } from './force.ts';
+import { intercept } from './interception.ts';
+import { maybeSpent } from './losses.ts';
+import { askPassage } from './permission.ts';
+import { crossStraits } from './straits.ts';
+
+const isOver = ({ g }: Cx<Empires>): boolean => g.attack!.over;
+
+/** Ends with whether it was lost in a strait. */
+export const march = proc('expedition.march', () => ({ may: true }), {
+  start: (cx) => (cx.g.attack!.kind === 'expedition' ? call(askPassage, { side: 0 }, 'events', 'may') : 'events'),
+  // [MED.A68] Not against hordes.
+  events: (cx) => {
+    if (isOver(cx)) return 'finish';
+    if (cx.g.attack!.kind === 'horde') return 'before';
+    return call(cardWindow, { kind: 'route', order: windowOrder(cx.g) }, 'straits');
+  },
+  straits: (cx) => {
+    maybeSpent(cx);
+    return isOver(cx) ? 'finish' : call(crossStraits, { side: 0 }, 'crossed');
+  },
+  crossed: (cx) => {
+    maybeSpent(cx);
+    return isOver(cx) ? 'finish' : 'before';
+  },
+  before: () => call(intercept, { leg: 'before' }, 'sea'),
+  sea: (cx) => (isOver(cx) ? 'finish' : call(intercept, { leg: 'sea' }, 'arrive')),
+  arrive: (cx) => {
+    if (isOver(cx)) return 'finish';
+    arrive(cx);
+    return call(intercept, { leg: 'after' }, 'last');
+  },
+  // [MED.7.3-h] Nobody met it, or nobody stopped it.
+  last: (cx) => {
+    if (isOver(cx)) return 'finish';
+    return isArea(cx.g, cx.g.attack!.target)
+      ? call(fightArea, undefined, 'finish')
+      : call(assault, undefined, 'finish');
+  },
+  // [MED.5.4.7-i] Whatever is left of it is discarded.
+  finish: (cx) => {
+    const { g } = cx;
+    const { wrecked } = g.attack!;
+    disband(g, g.attack!.force);
+    g.attack = null;
+    return end(wrecked);
+  },
+});
+
+/** [MED.A70] A direct assault that has become too weak turns into a landing. */
+const arrive = (cx: Cx<Empires>): void => {
+  const attack = cx.g.attack!;
+  if (attack.kind !== 'expedition' || attack.arrival !== 'direct') return;
+  if (canAssaultDirectly(cx.g, attack.force.units, attack.target)) return;
+  attack.arrival = 'landing';
+  cx.log(t('med.mustLand', { place: refOf(cx.g, attack.target) }), 'MED.5.4.2-b');
+};

@@ -1,0 +1,123 @@
+/** Routes of expeditions, by land, by sea or both — 5.4.1 */
+import type { Seat } from '@tabularium/kernel';
+import type { Link } from '../data/content.ts';
+import { contentOf } from '../data/printed.ts';
+import { isArea, isPacified, isPort, ownerOf } from '../empire/places.ts';
+import type { Empires, Force } from '../game.ts';
+import { NONE, OUT, type Place } from '../ids.ts';
+
+/**
+ * [MED.5.4.1-b] His own cities and pacified areas, whoever pacified them; [MED.8.3-a] with free passage also the cities
+ * of other players. [MED.7-a] Never an area that is not pacified.
+ */
+const isPassable = (g: Empires, seat: Seat, place: Place): boolean => {
+  if (isArea(g, place)) return isPacified(g, place);
+  const owner = g.owner[place]!;
+  return owner === seat || (owner >= 0 && g.agreed.freePassage);
+};
+
+const isThere = (g: Empires, place: Place): boolean =>
+  isArea(g, place) ? g.areas[place - g.owner.length] !== 'out' : g.owner[place] !== OUT;
+
+/** By place: 1 for what was reached. */
+export type Reached = Readonly<Uint8Array>;
+
+/** Everything that can be passed, from these places on. `without` is never entered. */
+export const reach = (g: Empires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
+  const { links } = contentOf(g);
+  const seen = new Uint8Array(links.length);
+  const open = [...from];
+  for (const p of open) seen[p] = 1;
+  for (let i = 0; i < open.length; i++) {
+    for (const { to } of links[open[i]!]!) {
+      if (seen[to] || without.includes(to) || !isPassable(g, seat, to)) continue;
+      seen[to] = 1;
+      open.push(to);
+    }
+  }
+  return seen;
+};
+
+/** Everything from which the target can be reached by land, without entering it or `without` before. */
+export const towards = (g: Empires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
+  const last = contentOf(g)
+    .links[target]!.map((l) => l.to)
+    .filter((p) => !without.includes(p) && isPassable(g, seat, p));
+  return reach(g, seat, last, [...without, target]);
+};
+
+export const ownPorts = (g: Empires, seat: Seat): Place[] => {
+  const out: Place[] = [];
+  for (const p of contentOf(g).ports) if (g.owner[p] === seat) out.push(p);
+  return out;
+};
+
+/**
+ * [MED.5.4.1-c][MED.5.4.1-d] Ports from which the target is reached: the target itself, and his own ports whence land
+ * legs lead on [MED.5.4.1-e].
+ */
+export const landings = (g: Empires, seat: Seat, target: Place): Place[] => {
+  const near = towards(g, seat, target);
+  const ports = ownPorts(g, seat).filter((p) => p !== target && near[p] === 1);
+  return isPort(g, target) ? [target, ...ports] : ports;
+};
+
+/** [MED.5.4.1-c] Own ports from which it pays to sail to one of these. */
+export const harbours = (g: Empires, seat: Seat, to: readonly Place[]): Place[] =>
+  ownPorts(g, seat).filter((p) => to.some((x) => x !== p));
+
+/** How dear a step is: foreign cities are avoided first, then straits, then length. */
+const cost = (g: Empires, seat: Seat, { to, strait }: Link): number =>
+  1 + (strait ? 100 : 0) + (ownerOf(g, to) >= 0 && ownerOf(g, to) !== seat ? 10_000 : 0);
+
+/** The easiest way by land, both ends included; nothing if there is none. `last` need not be passable. */
+export const easiest = (
+  g: Empires,
+  seat: Seat,
+  first: Place,
+  last: Place,
+  without: readonly Place[] = [],
+): Place[] | undefined => {
+  const { links } = contentOf(g);
+  const dear: number[] = new Array<number>(links.length).fill(Number.POSITIVE_INFINITY);
+  const before: Place[] = new Array<Place>(links.length).fill(NONE);
+  const open: Place[] = [first];
+  dear[first] = 0;
+  while (open.length > 0) {
+    let best = 0;
+    for (let i = 1; i < open.length; i++) if (dear[open[i]!]! < dear[open[best]!]!) best = i;
+    const [at] = open.splice(best, 1) as [Place];
+    if (at === last) return pathTo(before, first, last);
+    for (const link of links[at]!) {
+      const { to } = link;
+      if (to !== last && (without.includes(to) || !isPassable(g, seat, to))) continue;
+      const d = dear[at]! + cost(g, seat, link);
+      if (!(d < dear[to]!) || !isThere(g, to)) continue;
+      if (dear[to] === Number.POSITIVE_INFINITY) open.push(to);
+      dear[to] = d;
+      before[to] = at;
+    }
+  }
+  return undefined;
+};
+
+const pathTo = (before: readonly Place[], first: Place, last: Place): Place[] => {
+  const path = [last];
+  while (path[0] !== first) path.unshift(before[path[0]!]!);
+  return path;
+};
+
+/** [MED.5.4.3-a] Is the step between two places over a strait? By land only: a naval leg has none. */
+export const isStrait = (g: Empires, a: Place, b: Place): boolean =>
+  contentOf(g).links[a]!.some((l) => l.to === b && l.strait);
+
+/** [MED.5.4.3-b] How many straits lie on the way. */
+export const straits = (g: Empires, { path, sea }: Pick<Force, 'path' | 'sea'>): number => {
+  let n = 0;
+  for (let i = 0; i + 1 < path.length; i++) if (i !== sea && isStrait(g, path[i]!, path[i + 1]!)) n++;
+  return n;
+};
+
+/** Does its naval leg end at the last place of its path? [MED.A66] Or does it come to a lost capital by sea? */
+export const arrivesBySea = ({ sails, sea, path }: Pick<Force, 'path' | 'sea' | 'sails'>): boolean =>
+  sails && (path.length === 1 || sea === path.length - 2);

@@ -1,0 +1,62 @@
+/** Straits — 5.4.3 */
+import { call, type Cx, end } from '@tabularium/kernel';
+import { refsOf } from '../empire/places.ts';
+import { dice } from '../empire/dice.ts';
+import type { Empires, Side } from '../game.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+import { disband, forceOf } from './force.ts';
+import { loseRandom, shedSurplus, sideRef } from './losses.ts';
+import { isStrait } from './route.ts';
+
+/** [MED.5.4.3-b][MED.4.1-o][MED.A11] Dice of the first roll for each strait, and of the second for each danger. */
+const firstDice = (g: Empires): number => (g.event === 'bad-weather' ? 2 : 1);
+const secondDice = (g: Empires): number => (g.event === 'bad-weather' ? 3 : 2);
+
+/** [MED.A10] In the order of the route; each loss is settled before the next roll. Ends when the force is lost. */
+export const crossStraits = proc('expedition.straits', (a: { side: Side }) => ({ side: a.side, step: 0, dangers: 0 }), {
+  start: (cx, l) => {
+    const { g } = cx;
+    const { path, sea } = forceOf(g, l.side);
+    // [MED.4.1-f][MED.A56] No rolls at all in good weather.
+    if (g.event === 'good-weather') return end();
+    while (l.step + 1 < path.length) {
+      const [a, b] = [path[l.step]!, path[l.step + 1]!];
+      if (l.step !== sea && isStrait(g, a, b)) {
+        const rolled = dice(cx, firstDice(g));
+        l.dangers = rolled.filter((d) => d === 1).length;
+        cx.log(t('med.strait', { places: refsOf(g, [a, b]), dice: rolled.join(' ') }), 'MED.5.4.3-b');
+        l.step++;
+        return 'danger';
+      }
+      l.step++;
+    }
+    return end();
+  },
+  danger: (cx, l) => {
+    if (l.dangers === 0) return 'start';
+    l.dangers--;
+    return weather(cx, l.side) === 'lost' ? end() : call(shedSurplus, { side: l.side }, 'danger');
+  },
+});
+
+/** [MED.5.4.3-c] One 1 costs a card at random; two or more everything. */
+const weather = (cx: Cx<Empires>, side: Side): 'lost' | 'across' => {
+  const { g } = cx;
+  const force = forceOf(g, side);
+  const rolled = dice(cx, secondDice(g));
+  const ones = rolled.filter((d) => d === 1).length;
+  cx.log(t('med.danger', { dice: rolled.join(' ') }), 'MED.5.4.3-c');
+  if (ones === 1) loseRandom(cx, side, () => true);
+  if (ones >= 2) {
+    cx.log(t('med.wrecked', { side: sideRef(side) }), 'MED.5.4.3-c');
+    disband(g, force);
+    force.field = force.naval = force.assault = force.dice = 0;
+    if (side === 0) {
+      g.attack!.over = true;
+      g.attack!.wrecked = true;
+    }
+    return 'lost';
+  }
+  return force.t === 'cards' && force.units.length === 0 ? 'lost' : 'across';
+};

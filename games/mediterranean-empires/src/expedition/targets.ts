@@ -1,0 +1,81 @@
+/** What an expedition may be declared against — 5.4, 5.4.1 */
+import type { Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { hasType } from '../empire/cards.ts';
+import { capitalOf, holdsCapital, isArea, isPort } from '../empire/places.ts';
+import type { Empires } from '../game.ts';
+import { OUT, type Place } from '../ids.ts';
+import { harbours, landings, ownPorts, type Reached, reach, towards } from './route.ts';
+
+export type Way = 'land' | 'sea';
+
+const holds = (g: Empires, seat: Seat, type: 'T' | 'F'): boolean => g.hands[seat]!.some((id) => hasType(g, id, type));
+
+/** [MED.5.4-c] An area that is not pacified, a neutral city or another player's [MED.7-e]. */
+const isTarget = (g: Empires, seat: Seat, place: Place): boolean =>
+  isArea(g, place) ? g.areas[place - g.owner.length] === 'wild' : g.owner[place] !== OUT && g.owner[place] !== seat;
+
+/** Places next to what was reached. */
+const edge = (g: Empires, seat: Seat, reached: Reached, into: boolean[]): void => {
+  const { links } = contentOf(g);
+  for (let p = 0; p < links.length; p++) {
+    if (!reached[p]) continue;
+    if (isTarget(g, seat, p)) into[p] = true;
+    for (const { to } of links[p]!) if (isTarget(g, seat, to)) into[to] = true;
+  }
+};
+
+/** [MED.5.4-c][MED.5.4.1-a] With a way for the cards he holds. */
+export const targets = (g: Empires, seat: Seat): Place[] => {
+  const capital = capitalOf(g, seat);
+  const [marches, sails] = [holds(g, seat, 'T'), holds(g, seat, 'F')];
+  // [MED.5.4.1-h][MED.A38] Without his capital he may only try to win it back.
+  if (!holdsCapital(g, seat)) return marches || (sails && isPort(g, capital)) ? [capital] : [];
+  if (!marches && !sails) return [];
+  const found: boolean[] = [];
+  const reached = reach(g, seat, [capital]);
+  if (marches) edge(g, seat, reached, found);
+  const ports = ownPorts(g, seat);
+  const near = ports.filter((p) => reached[p] === 1);
+  if (sails && near.length > 0) {
+    for (const [i, city] of contentOf(g).cities.entries()) if (city.port && isTarget(g, seat, i)) found[i] = true;
+    // [MED.5.4.1-e] From another port on by land: not from the only one he could sail from.
+    const far = near.length > 1 ? ports : ports.filter((p) => p !== near[0]);
+    edge(g, seat, reach(g, seat, far), found);
+  }
+  const out: Place[] = [];
+  for (let p = 0; p < found.length; p++) if (found[p]) out.push(p);
+  return out;
+};
+
+/**
+ * [MED.5.4.1-a] How a place can be reached from the capital with the cards in hand: [MED.5.4.1-f] by land with troops,
+ * by sea with at least one fleet.
+ */
+export const waysTo = (g: Empires, seat: Seat, target: Place): Way[] => {
+  const ways: Way[] = [];
+  if (holds(g, seat, 'T') && hasLandRoute(g, seat, target)) ways.push('land');
+  if (holds(g, seat, 'F') && hasSeaRoute(g, seat, target)) ways.push('sea');
+  return ways;
+};
+
+/** [MED.A65] As above, for a battle on land: a fleet alone cannot fight there, so coming by sea takes a troop too. */
+export const waysToIntercept = (g: Empires, seat: Seat, place: Place): Way[] =>
+  waysTo(g, seat, place).filter((way) => way === 'land' || canLand(g, seat));
+
+const canLand = (g: Empires, seat: Seat): boolean => {
+  const held = g.hands[seat]!;
+  return held.some((id) => hasType(g, id, 'T') && held.some((other) => other !== id && hasType(g, other, 'F')));
+};
+
+export const hasLandRoute = (g: Empires, seat: Seat, target: Place): boolean =>
+  // [MED.5.4.1-h] No route is traced to a lost capital.
+  !holdsCapital(g, seat) || target === capitalOf(g, seat) || towards(g, seat, target)[capitalOf(g, seat)] === 1;
+
+export const hasSeaRoute = (g: Empires, seat: Seat, target: Place): boolean => {
+  const capital = capitalOf(g, seat);
+  if (!holdsCapital(g, seat)) return isPort(g, target);
+  if (target === capital) return false;
+  const reached = reach(g, seat, [capital], [target]);
+  return harbours(g, seat, landings(g, seat, target)).some((p) => reached[p] === 1);
+};

@@ -1,0 +1,78 @@
+/** The way of an expedition that is being drawn up, step by step — 5.4.1 */
+import type { Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { capitalOf } from '../empire/places.ts';
+import type { Empires, Unit } from '../game.ts';
+import { NONE, type Place } from '../ids.ts';
+import { easiest, harbours, landings, ownPorts, reach, towards } from './route.ts';
+import type { Way } from './targets.ts';
+
+/** An attack on the target; an interception on land at it [MED.5.4.4-e]; or at sea, from any port [MED.5.4.4-f]. */
+export type Purpose = 'attack' | 'land' | 'naval';
+
+export interface Draft {
+  readonly seat: Seat;
+  readonly purpose: Purpose;
+  readonly target: Place;
+  way: Way | '';
+  path: Place[];
+  sea: number;
+  units: Unit[];
+}
+
+export const here = (l: Draft): Place => l.path.at(-1)!;
+export const hasSailed = (l: Draft): boolean => l.sea !== NONE;
+/** Places of the leg that is being drawn: a way by land does not come back to where it was. */
+const leg = (l: Draft): Place[] => (hasSailed(l) ? l.path.slice(l.sea + 1) : l.path);
+
+/** [MED.5.4.1-b] Next places from which the end can still be reached: the target, or before sailing a harbour. */
+export const steps = (g: Empires, l: Draft): Place[] => {
+  const been = leg(l);
+  const embarks = l.way === 'sea' && !hasSailed(l);
+  const good = embarks
+    ? reach(
+        g,
+        l.seat,
+        harboursFor(g, l).filter((p) => !been.includes(p)),
+        [...been, l.target],
+      )
+    : towards(g, l.seat, l.target, been);
+  return contentOf(g)
+    .links[here(l)]!.map((x) => x.to)
+    .filter((to) => !been.includes(to) && (to === l.target ? !embarks : good[to] === 1));
+};
+
+const harboursFor = (g: Empires, l: Draft): Place[] =>
+  harbours(g, l.seat, landings(g, l.seat, l.target)).filter((p) => p !== l.target);
+
+/** [MED.5.4.1-c][MED.5.4.1-d] Where to sail from here. */
+export const sails = (g: Empires, l: Draft): Place[] =>
+  l.way === 'sea' && !hasSailed(l) && g.owner[here(l)] === l.seat && ownPorts(g, l.seat).includes(here(l))
+    ? landings(g, l.seat, l.target).filter((p) => p !== here(l))
+    : [];
+
+/** Goes on by the easiest way: to the nearest harbour, over the sea, to the target. */
+export const complete = (g: Empires, l: Draft): void => {
+  if (l.way === 'sea' && !hasSailed(l)) {
+    const to = landings(g, l.seat, l.target);
+    const ways = harboursFor(g, l).flatMap((p) => {
+      const way = easiest(g, l.seat, here(l), p, [...leg(l), l.target]);
+      return way ? [way] : [];
+    });
+    if (ways.length === 0) return;
+    l.path.push(...shortest(ways).slice(1));
+    const on = to.filter((p) => p !== here(l));
+    const rest = on.map((p) => (p === l.target ? [p] : easiest(g, l.seat, p, l.target)!));
+    l.sea = l.path.length - 1;
+    l.path.push(...shortest(rest));
+  } else if (here(l) !== l.target)
+    l.path.push(...(easiest(g, l.seat, here(l), l.target, leg(l)) ?? [here(l)]).slice(1));
+};
+
+const shortest = (ways: readonly Place[][]): Place[] => ways.reduce((a, b) => (b.length < a.length ? b : a));
+
+/** [MED.5.4.4-f] The easiest way to a port of his own. */
+export const harbourPath = (g: Empires, seat: Seat): Place[] => {
+  const ways = ownPorts(g, seat).map((p) => easiest(g, seat, capitalOf(g, seat), p) ?? []);
+  return shortest(ways.filter((way) => way.length > 0));
+};

@@ -1,0 +1,100 @@
+/**
+ * The numbers behind an answer: what a city or an area defends with, what an expedition brings, and the odds.
+ *
+ * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle.
+ */
+import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
+import { areaDice } from './barbarians/area.ts';
+import { playableAs, type WindowKind } from './cards/usable.ts';
+import { defence } from './combat/assault.ts';
+import { winChance } from './combat/odds.ts';
+import { diceStrength, fixedStrength } from './combat/strength.ts';
+import { countFor } from './end/count.ts';
+import { capitalMarker, cityAt, isArea, placeOf } from './empire/places.ts';
+import type { Draft } from './expedition/way.ts';
+import { dicePart, factorOf, fixedPart, forceOf } from './expedition/force.ts';
+import { arrivesBySea } from './expedition/route.ts';
+import type { Empires, Side, Unit } from './game.ts';
+import { type CombatKind, NONE, type Place } from './ids.ts';
+import { open } from './open.ts';
+import { DRAFT } from './secrets.ts';
+import type { EmpiresView } from './view.ts';
+
+export const explain = (view: EmpiresView, verb: string, ref: string): Explanation | undefined => {
+  const g = open(view);
+  const top = view.flow.at(-1);
+  switch (verb) {
+    case 'attack':
+      return { tallies: [defenceOf(g, placeOf(g, ref))] };
+    case 'troop':
+    case 'fleet':
+    case 'declare':
+    case 'landing':
+    case 'directAssault':
+      return top?.proc === DRAFT ? drafted(g, top.local as Draft, verb, ref) : undefined;
+    case 'play':
+      return g.combat && top ? played(copy(g), (top.local as { kind: WindowKind }).kind, view, ref) : undefined;
+    case 'decline':
+      return g.combat && top?.proc === 'cards.window' ? inBattle(g) : undefined;
+    case 'pass':
+      // [MED.4.2-a] What the turn would bring if it ended now.
+      return view.seat === 'public' ? undefined : { tallies: Object.values(countFor(g, view.seat)) };
+    default:
+      return undefined;
+  }
+};
+
+/** [MED.5.4.7-e][MED.7-c] Dice of a city or an area, with where they come from. */
+const defenceOf = (g: Empires, place: Place): Tally => {
+  if (isArea(g, place)) return tally('dice', plus('barbarians', areaDice(g, place), 'MED.7-c'));
+  const marker = capitalMarker(g, place);
+  const parts: TallyPart[] = [
+    plus('size', cityAt(g, place).size, 'MED.5.4.7-e'),
+    plus('forts', g.forts[place]!, 'MED.5.4.7-e'),
+    plus('capital', marker >= 0 && g.owner[place] === marker ? 1 : 0, 'MED.5.4.7-e'),
+  ];
+  return tally('dice', ...parts);
+};
+
+/** The expedition as it is drawn up, with this card, against what the target itself defends with. */
+const drafted = (g: Empires, l: Draft, verb: string, ref: string): Explanation | undefined => {
+  if (l.purpose !== 'attack' || l.target === NONE) return undefined;
+  const more: Unit[] = verb === 'troop' ? [unit(ref, 'T')] : verb === 'fleet' ? [unit(ref, 'F')] : [];
+  const kind: CombatKind = isArea(g, l.target) ? 'field' : 'assault';
+  const bySea = arrivesBySea({ path: l.path, sails: l.way === 'sea', sea: l.sea });
+  const units = [...l.units, ...more].filter((u) => u.as === 'T' || (bySea && kind === 'assault'));
+  const rule = kind === 'field' ? 'MED.5.4.6-e' : 'MED.5.4.7-h';
+  const fixed = tally(kind, ...units.map((u) => plus('unit', fixedPart(factorOf(g, u, kind)), rule, [u.card])));
+  const dice = tally(
+    'dice',
+    plus('base', 1, rule),
+    ...units.map((u) => plus('factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', [u.card])),
+  );
+  const against = kind === 'field' ? areaDice(g, l.target) : defence(g, l.target);
+  const able = units.some((u) => factorOf(g, u, kind) !== null);
+  const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, { fixed: 0, dice: against }) : 0;
+  return { tallies: [fixed, dice, defenceOf(g, l.target)], odds: { win, draw: 0, lose: 1 - win } };
+};
+
+const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });
+
+/** The combat at hand as it would be with one more card. `g` is a copy. */
+const played = (g: Empires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
+  if (view.seat === 'public') return undefined;
+  const as = playableAs(g, kind, view.seat, card);
+  const side: Side = g.attack!.guard!.seat === view.seat ? 1 : 0;
+  if (as === 'L') forceOf(g, side).leaders.push(card);
+  else if (as === 'A' || as === 'D')
+    g.table.push({ card, by: view.seat, as, side: as === 'A' ? 0 : 1, against: '', off: false });
+  else return undefined;
+  return inBattle(g);
+};
+
+const inBattle = (g: Empires): Explanation => {
+  const [attacker, defender] = ([0, 1] as const).map(
+    (side) => [fixedStrength(g, side), diceStrength(g, side)] as const,
+  );
+  const power = ([fixed, dice]: readonly [Tally, Tally]) => ({ fixed: fixed.total, dice: dice.total });
+  const win = winChance(power(attacker!), power(defender!));
+  return { tallies: [...attacker!, ...defender!], odds: { win, draw: 0, lose: 1 - win } };
+};

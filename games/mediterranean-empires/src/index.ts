@@ -1,0 +1,48 @@
+/** Mediterranean Empires: eight Empires of antiquity, expeditions by land and sea. */
+import type { GameModule } from '@tabularium/kernel';
+import { PROCS } from './all.ts';
+import { check } from './check.ts';
+import { parseContent } from './data/content.ts';
+import { addPack, PRINTED } from './data/printed.ts';
+import { explain } from './explain.ts';
+import type { Empires } from './game.ts';
+import { guess } from './guess.ts';
+import { en } from './messages/en.ts';
+import { META } from './meta.ts';
+import { setup } from './setup/setup.ts';
+import { game } from './turn.ts';
+import { type EmpiresView, view } from './view.ts';
+
+export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = {
+  meta: META,
+  first: game,
+  procs: PROCS,
+  interrupts: [],
+  setup: (cx, seats, options) => setup('', cx, seats, options),
+  view,
+  guess,
+  check,
+  explain,
+  migrations: [],
+  // Proper names and the texts of cards come with the content.
+  messages: { ...PRINTED.words, ...en },
+  translations: {},
+};
+
+/**
+ * The same game with other content: a corrected board, other decks. Refused with every problem named. Games that began
+ * with it keep its name, and need it to go on.
+ */
+export const withPack = (name: string, raw: unknown): GameModule<Empires, EmpiresView> => {
+  const content = parseContent(raw, name);
+  addPack(name, content);
+  return {
+    ...mediterraneanEmpires,
+    setup: (cx, seats, options) => setup(name, cx, seats, options),
+    messages: { ...content.words, ...en },
+  };
+};
+
+export { PRINTED } from './data/printed.ts';
+export { open } from './open.ts';
+export type { Empires, EmpiresView };

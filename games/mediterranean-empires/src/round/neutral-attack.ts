@@ -1,0 +1,136 @@
+/** A neutral city attacks — 4.1 */
+import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { empireOf } from '../empire/order.ts';
+import { citiesOf, connected, isArea, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import type { Empires } from '../game.ts';
+import { fixedForce } from '../expedition/force.ts';
+import { march } from '../expedition/march.ts';
+import { NEUTRAL, NONE, type Place } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+
+/** [MED.4.1-g][MED.A29] Cities of other players connected to it. */
+const reachedFrom = (g: Empires, seat: Seat, from: Place): Place[] =>
+  connected(g, from).filter((c) => ownerOf(g, c) >= 0 && ownerOf(g, c) !== seat);
+
+const sources = (g: Empires, seat: Seat): Place[] =>
+  citiesOf(g, NEUTRAL).filter((c) => reachedFrom(g, seat, c).length > 0);
+
+/** First steps that lead there: the city itself, or a pacified area on a way through areas only. */
+const firstSteps = (g: Empires, from: Place, to: Place): Place[] =>
+  contentOf(g)
+    .links[from]!.map((l) => l.to)
+    .filter((p) => p === to || (isPacified(g, p) && wayThrough(g, p, to) !== undefined));
+
+/** The shortest way through pacified areas. */
+const wayThrough = (g: Empires, area: Place, to: Place): Place[] | undefined => {
+  const { links } = contentOf(g);
+  const ways: Place[][] = [[area]];
+  const seen = [area];
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    for (const { to: next } of links[way.at(-1)!]!) {
+      if (next === to) return [...way, to];
+      if (seen.includes(next) || !isArea(g, next) || !isPacified(g, next)) continue;
+      seen.push(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+};
+
+export const neutralAttack = proc(
+  'round.neutralAttack',
+  () => ({ seat: NONE, field: 0, assault: 0, from: NONE, to: NONE }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      // [MED.A28] Any player, also one who then has nobody to attack.
+      l.seat = cx.below(g.agreed.empires.length);
+      const die = cx.d6();
+      const row = contentOf(g).tables.neutralAttack.rows[die - 1]!;
+      l.field = row.field;
+      l.assault = row.assault;
+      cx.log(
+        t('med.neutralForce', { who: empireOf(g, l.seat), roll: die, field: l.field, assault: l.assault }),
+        'MED.4.1-g',
+      );
+      if (sources(g, l.seat).length > 0) return 'from';
+      cx.log(t('med.nothing'), 'MED.4.1-h');
+      return end();
+    },
+    from: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.neutralFrom'),
+      rules: ['MED.4.1-g'],
+      picks: {
+        neutralFrom: {
+          of: ({ g }, l) => refsOf(g, sources(g, l.seat)),
+          take: ({ g }, l, id) => {
+            l.from = placeOf(g, id);
+            return 'target';
+          },
+        },
+      },
+    },
+    target: {
+      to: (_, l) => l.seat,
+      say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from) }),
+      rules: ['MED.4.1-g'],
+      picks: {
+        neutralTarget: {
+          of: ({ g }, l) => refsOf(g, reachedFrom(g, l.seat, l.from)),
+          take: (cx, l, id) => {
+            l.to = placeOf(cx.g, id);
+            const [first, ...more] = firstSteps(cx.g, l.from, l.to);
+            if (more.length > 0) return 'via';
+            launch(cx, l, first!);
+            return call(march, undefined, 'over');
+          },
+        },
+      },
+    },
+    via: {
+      to: (_, l) => l.seat,
+      say: ({ g }, l) => t('med.ask.neutralVia', { city: refOf(g, l.from), place: refOf(g, l.to) }),
+      rules: ['MED.4.1-g'],
+      picks: {
+        neutralVia: {
+          of: ({ g }, l) => refsOf(g, firstSteps(g, l.from, l.to)),
+          take: (cx, l, id) => {
+            launch(cx, l, placeOf(cx.g, id));
+            return call(march, undefined, 'over');
+          },
+        },
+      },
+    },
+    over: () => end(),
+  },
+);
+
+interface Chosen {
+  readonly seat: Seat;
+  readonly field: number;
+  readonly assault: number;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** [MED.4.1-g][MED.A26] By land only; it may be met on the way. */
+const launch = (cx: Cx<Empires>, { seat, field, assault, from, to }: Chosen, first: Place): void => {
+  const { g } = cx;
+  const path = first === to ? [from, to] : [from, ...wayThrough(g, first, to)!];
+  g.attack = {
+    kind: 'neutral',
+    seat,
+    target: to,
+    arrival: 'land',
+    force: fixedForce({ field, assault, path }),
+    guard: null,
+    intercepted: [],
+    over: false,
+    wrecked: false,
+  };
+  cx.log(t('med.neutralAttack', { from: refOf(g, from), city: refOf(g, to) }), 'MED.4.1-g');
+};

@@ -1,0 +1,67 @@
+/** Pirates — 4.1 */
+import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { empireOf } from '../empire/order.ts';
+import { isHeld, isPort, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import type { Empires } from '../game.ts';
+import { fixedForce } from '../expedition/force.ts';
+import { march } from '../expedition/march.ts';
+import { NONE, type Place } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { t } from '../say.ts';
+
+/** [MED.4.1-p][MED.A29] Ports of other players. */
+const ports = (g: Empires, seat: Seat): Place[] =>
+  g.owner.map((_, i): Place => i).filter((i) => isHeld(g, i) && isPort(g, i) && ownerOf(g, i) !== seat);
+
+export const pirates = proc('round.pirates', () => ({ seat: NONE, naval: 0, assault: 0 }), {
+  start: (cx, l) => {
+    const { g } = cx;
+    // [MED.A28]
+    l.seat = cx.below(g.agreed.empires.length);
+    const die = cx.d6();
+    const row = contentOf(g).tables.pirates.rows[die - 1]!;
+    l.naval = row.naval;
+    l.assault = row.assault;
+    cx.log(
+      t('med.pirateForce', { who: empireOf(g, l.seat), roll: die, naval: l.naval, assault: l.assault }),
+      'MED.4.1-p',
+    );
+    if (ports(g, l.seat).length > 0) return 'target';
+    // [MED.4.1-q]
+    cx.log(t('med.nothing'), 'MED.4.1-q');
+    return end();
+  },
+  target: {
+    to: (_, l) => l.seat,
+    say: () => t('med.ask.pirates'),
+    rules: ['MED.4.1-p'],
+    picks: {
+      raid: {
+        of: ({ g }, l) => refsOf(g, ports(g, l.seat)),
+        take: (cx, l, id) => {
+          raid(cx, l, placeOf(cx.g, id));
+          return call(march, undefined, 'over');
+        },
+      },
+    },
+  },
+  over: () => end(),
+});
+
+/** [MED.4.1-p][MED.A27] From the sea straight at the city: it may be met at sea and nowhere else. */
+const raid = (cx: Cx<Empires>, l: { seat: Seat; naval: number; assault: number }, target: Place): void => {
+  const { g } = cx;
+  g.attack = {
+    kind: 'pirates',
+    seat: l.seat,
+    target,
+    arrival: 'direct',
+    force: fixedForce({ naval: l.naval, assault: l.assault, path: [target], sails: true }),
+    guard: null,
+    intercepted: [],
+    over: false,
+    wrecked: false,
+  };
+  cx.log(t('med.pirates', { city: refOf(g, target) }), 'MED.4.1-p');
+};
