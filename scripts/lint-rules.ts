@@ -63,16 +63,16 @@ const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
   [/^games\//, /^@tabularium\/kernel$/],
   [/^text\//, /^@tabularium\/kernel$|^@lingui\//],
   [/^kit\//, /^@tabularium\/kernel(\/keyed)?$|^node:/],
-  [/^bots\//, /^@tabularium\/(kernel|(tetrarchia|republic-of-rome)(\/study)?)$/],
+  [/^bots\//, /^@tabularium\/(kernel|(tetrarchia|republic-of-rome|mediterranean-empires)(\/study)?)$/],
   [/^protocol\//, /^@tabularium\/kernel$|^valibot$/],
   [/^server\/src\/store\/contract\.ts$/, /^@tabularium\/(kernel|protocol)$|^vitest$/],
   [
     /^server\//,
-    /^@tabularium\/(kernel|kernel\/keyed|bots|protocol|text|tetrarchia|republic-of-rome)$|^@?hono(\/|$)|^(ws|better-sqlite3|valibot)$|^node:/,
+    /^@tabularium\/(kernel|kernel\/keyed|bots|protocol|text|tetrarchia|republic-of-rome|mediterranean-empires)$|^@?hono(\/|$)|^(ws|better-sqlite3|valibot)$|^node:/,
   ],
   [
     /^client\//,
-    /^@tabularium\/(kernel|bots|text|protocol(\/words)?|(tetrarchia|republic-of-rome)(\/board(\.css)?|\/RUL(E|ING)S\.md\?raw)?)$|^preact(\/|$)|^@fontsource|^vite$|^node:/,
+    /^@tabularium\/(kernel|bots|text|protocol(\/words)?|(tetrarchia|republic-of-rome|mediterranean-empires)(\/board(\.css)?|\/RUL(E|ING)S\.md\?raw)?)$|^preact(\/|$)|^@fontsource|^vite$|^node:/,
   ],
   [/^cli\//, /^(?!@tabularium\/client)/],
 ];

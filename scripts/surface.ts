@@ -1,6 +1,7 @@
 // Names that stand in saved games, written to games/<game>/surface.txt; with --check, compared with what is there.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mediterraneanEmpires } from '../games/mediterranean-empires/src/index.ts';
 import { republicOfRome } from '../games/republic-of-rome/src/index.ts';
 import { tetrarchia } from '../games/tetrarchia/src/index.ts';
 import { begin, engineOf, fromSeed, type GameModule, parseTable, surface } from '../kernel/src/index.ts';
@@ -70,3 +71,4 @@ const hold = <G, V>(module: GameModule<G, V>): void => {
 
 hold(tetrarchia);
 hold(republicOfRome);
+hold(mediterraneanEmpires);

@@ -20,5 +20,5 @@ export const Chip = ({ kind = '', children }: { readonly kind?: string; readonly
 /** With a sign, as Popularity is written; a true minus. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** Numbers as a list: "11, 12, 14". */
-export const listed = (numbers: readonly number[]): string => [...numbers].sort((a, b) => a - b).join(', ');
+/** Numbers as a list, each once: "11, 12, 14". */
+export const listed = (numbers: readonly number[]): string => [...new Set(numbers)].sort((a, b) => a - b).join(', ');

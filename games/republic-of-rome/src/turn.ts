@@ -25,11 +25,9 @@ const newTurn = proc('new-turn', () => ({}), {
 });
 
 /** [1.03-a][1.03-b] Seven phases, always in this order, until an end of the game [1.03-c]. */
-const turn = sequence<Rome>(
-  'turn',
-  [newTurn, mortality, revenue, forum, population, senate, combat, revolution],
-  { again: () => true },
-);
+const turn = sequence<Rome>('turn', [newTurn, mortality, revenue, forum, population, senate, combat, revolution], {
+  again: () => true,
+});
 
 export const game = sequence<Rome>('game', [opening, turn]);
 export const PROCS = [game, opening, turn, newTurn, mortality, revenue, forum, population, senate, combat, revolution];

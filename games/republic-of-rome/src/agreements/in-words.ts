@@ -41,7 +41,7 @@ export const clauseInWords = (clause: Clause): Msg[] => {
   const { when } = clause;
   const promise = promiseInWords(clause);
   if (when.t === 'always') return [promise];
-  if (when.t === 'clause') return [promise, { k: 'board.deal.ifClause', a: { n: when.n } }];
+  if (when.t === 'clause') return [promise, { k: 'board.deal.ifClause', a: { n: when.n + 1 } }];
   const office = `board.deal.office.${when.office}`;
   return [promise, { k: 'board.deal.ifOffice', a: { who: when.senator, office } }];
 };

@@ -19,7 +19,8 @@ export const events = {
   'event.pretender.battle':
     'The Garrison of {province} fights the pretender: dice {dice}, in all {n}, {lost, plural, one {# Legion} other {# Legions}} lost.',
   'event.fleetsLost': '{n, plural, one {# Fleet is} other {# Fleets are}} lost.',
-  'event.storm': 'The storm takes {n, plural, one {# Fleet} other {# Fleets}}.',
+  'event.storm':
+    '{n, plural, =0 {The storm finds no Fleet.} one {The storm takes # Fleet.} other {The storm takes # Fleets.}}',
   'event.rhodes': 'Rhodes sends {n, plural, one {# Fleet} other {# Fleets}}.',
   'event.rhodes.nothing': 'No War needs Fleets: Rhodes sends nothing.',
   'event.rhodes.home': 'The Rhodian alliance is over: {n, plural, one {# Fleet goes} other {# Fleets go}} home.',

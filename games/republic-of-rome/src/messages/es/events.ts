@@ -20,7 +20,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'event.pretender.battle':
     'La guarnición de {province} combate al pretendiente: dados {dice}, en total {n}; bajas: {lost, plural, one {# legión} other {# legiones}}.',
   'event.fleetsLost': '{n, plural, one {Se pierde # flota} other {Se pierden # flotas}}.',
-  'event.storm': 'La tormenta se lleva {n, plural, one {# flota} other {# flotas}}.',
+  'event.storm':
+    '{n, plural, =0 {La tormenta no encuentra ninguna flota.} one {La tormenta se lleva # flota.} other {La tormenta se lleva # flotas.}}',
   'event.rhodes': 'Rodas envía {n, plural, one {# flota} other {# flotas}}.',
   'event.rhodes.nothing': 'Ninguna guerra necesita flotas: Rodas no envía nada.',
   'event.rhodes.home':

@@ -20,7 +20,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'event.pretender.battle':
     'Il presidio di {province} combatte il pretendente: dadi {dice}, in tutto {n}; perdite: {lost, plural, one {# legione} other {# legioni}}.',
   'event.fleetsLost': '{n, plural, one {Si perde # flotta} other {Si perdono # flotte}}.',
-  'event.storm': 'La tempesta si porta via {n, plural, one {# flotta} other {# flotte}}.',
+  'event.storm':
+    '{n, plural, =0 {La tempesta non trova nessuna flotta.} one {La tempesta si porta via # flotta.} other {La tempesta si porta via # flotte.}}',
   'event.rhodes': 'Rodi invia {n, plural, one {# flotta} other {# flotte}}.',
   'event.rhodes.nothing': 'Nessuna guerra ha bisogno di flotte: Rodi non invia nulla.',
   'event.rhodes.home':

@@ -1,0 +1,69 @@
+import { speakerFor } from '@tabularium/text';
+import { describe, expect, test } from 'vitest';
+import { republicOfRome } from '../index.ts';
+import type { Proposal } from '../senate/proposal.ts';
+import { proposalInWords } from '../senate/sentence.ts';
+import { ANYTHING, type Clause, type Condition, type Promise } from './agreement.ts';
+import { clauseInWords } from './in-words.ts';
+
+const speak = speakerFor(republicOfRome, 'en');
+const FABIUS = 'senator:2';
+const read = (promise: Promise, when: Condition = { t: 'always' }): string => {
+  const clause: Clause = {
+    by: 0,
+    to: 1,
+    promise,
+    when,
+    turn: 1,
+    met: false,
+    state: 'open',
+    disputed: false,
+    ruled: false,
+    released: false,
+  };
+  return clauseInWords(clause)
+    .map((m) => speak.say(m))
+    .join(' ');
+};
+
+describe('clauses in words', () => {
+  const about = { kind: 'land-bill', naming: FABIUS } as const;
+  test.each<[Promise, string]>([
+    [{ t: 'pay', n: 4, paid: 0 }, 'Populares pays Optimates 4 Talents.'],
+    [{ t: 'pay', n: 4, paid: 1 }, 'Populares pays Optimates 4 Talents (1 paid).'],
+    [{ t: 'card', card: 'tribune' }, 'Populares gives Optimates a Tribune.'],
+    [{ t: 'vote', way: 'for', about, senator: '', bought: 0 }, 'Populares votes for: Land Bill · Fabius.'],
+    [
+      { t: 'vote', way: 'against', about: ANYTHING, senator: FABIUS, bought: 2 },
+      'Fabius votes against: anything, with 2 votes bought.',
+    ],
+    [{ t: 'propose', means: 'tribune', about }, 'Populares proposes by a Tribune: Land Bill · Fabius.'],
+    [{ t: 'refrain', from: 'veto', about }, 'Populares refrains from a veto: Land Bill · Fabius.'],
+    [{ t: 'appoint', role: 'commander', senator: FABIUS }, 'Populares names or accepts Fabius as Commander.'],
+    [
+      { t: 'order', calls: [], last: 2, about: ANYTHING },
+      'Populares has them vote in this order on anything: Equites.',
+    ],
+    [{ t: 'spend', how: 'ransom', senator: FABIUS, n: 0 }, 'Fabius spends what it takes as ransom.'],
+    [{ t: 'text', text: 'end' }, 'Populares to Optimates: “end”'],
+  ])('%o', (promise, words) => expect(read(promise)).toBe(words));
+
+  test('with their conditions', () => {
+    const pay: Promise = { t: 'pay', n: 1, paid: 0 };
+    expect(read(pay, { t: 'clause', n: 1 })).toBe('Populares pays Optimates 1 Talent. If clause 2 was kept.');
+    expect(read(pay, { t: 'office', senator: FABIUS, office: 'consul' })).toMatch(/If Fabius becomes Consul\.$/);
+  });
+});
+
+test('proposals in words', () => {
+  const said = (p: Proposal): string =>
+    proposalInWords(p)
+      .map((m) => speak.say(m))
+      .join(' ');
+  expect(said({ t: 'consuls', pair: [FABIUS, 'senator:3'] })).toBe('Fabius and Valerius as Consuls.');
+  expect(said({ t: 'reject-rhodes' })).toMatch(/^Reject /);
+  const order = { t: 'send', commander: FABIUS, war: 'rebel', legions: ['legion:1'], fleets: 2, replaces: '' } as const;
+  expect(said({ t: 'deploy', orders: [order, { t: 'recall', commander: 'senator:3' }] })).toMatch(
+    /^Send Fabius with .*: the Rebel\. Recall Valerius\.$/,
+  );
+});
