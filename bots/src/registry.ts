@@ -1,4 +1,5 @@
 import type { BotFactory } from './bot.ts';
+import { sensible as sensibleEmpire } from './mediterranean-empires/sensible.ts';
 import { random } from './random.ts';
 import { sensible } from './republic-of-rome/sensible.ts';
 import { greedy } from './tetrarchia/greedy.ts';
@@ -9,6 +10,7 @@ const ANY: Readonly<Record<string, BotFactory>> = { random };
 
 /** Those who know one game, by its id. */
 const OWN: Readonly<Record<string, Readonly<Record<string, BotFactory>>>> = {
+  'mediterranean-empires': { sensible: sensibleEmpire },
   'republic-of-rome': { sensible },
   tetrarchia: { greedy, search },
 };

@@ -1,8 +1,10 @@
 /** The games there are. */
 import type { GameModule, Options } from '@tabularium/kernel';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
 import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import type { AnyBoard } from './boards/board.ts';
+import { mediterraneanEmpiresBoard } from './boards/mediterranean-empires.ts';
 import { republicOfRomeBoard } from './boards/republic-of-rome.ts';
 import { tetrarchiaBoard } from './boards/tetrarchia.ts';
 import { oneOf, WrongUse } from './errors.ts';
@@ -45,6 +47,17 @@ export const GAMES: Readonly<Record<string, Game>> = {
       { name: 'early', options: { scenario: 'early' } },
       { name: 'middle', options: { scenario: 'middle' } },
       { name: 'late', options: { scenario: 'late' } },
+    ],
+  },
+  'mediterranean-empires': {
+    module: mediterraneanEmpires,
+    folder: 'games/mediterranean-empires',
+    board: mediterraneanEmpiresBoard,
+    isOpen: false,
+    opponent: 'sensible',
+    presets: [
+      { name: 'west', options: { scenario: 'A' } },
+      { name: 'east', options: { scenario: 'B' } },
     ],
   },
 };

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type BotFactory, botsFor } from '@tabularium/bots';
 import type { GameModule } from '@tabularium/kernel';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
 import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 
@@ -28,6 +29,12 @@ export const GAMES: readonly Game[] = [
     folder: folder('republic-of-rome'),
     isOpen: false,
     bots: botsFor('republic-of-rome'),
+  },
+  {
+    module: mediterraneanEmpires,
+    folder: folder('mediterranean-empires'),
+    isOpen: false,
+    bots: botsFor('mediterranean-empires'),
   },
 ];
 

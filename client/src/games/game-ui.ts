@@ -65,6 +65,8 @@ export interface GameUi {
   readonly sheet?: ComponentType<SheetProps<View>>;
   /** More words, by language: those of the board. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A sentence that stands over the rules: its key. */
+  readonly note?: string;
   /** Sums have titles of their own, and dice are no part of them. */
   readonly namedSums?: boolean;
   /** What has been agreed between players, for a page beside the log. */

@@ -9,10 +9,11 @@ export interface Shown {
 export const SHOWN: readonly Shown[] = [
   { id: 'republic-of-rome', ready: true },
   { id: 'tetrarchia', ready: true },
-  { id: 'mediterranean-empires', ready: false },
+  { id: 'mediterranean-empires', ready: true },
 ];
 
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
+  'mediterranean-empires': () => import('./mediterranean-empires.ts').then((m) => m.mediterraneanEmpiresUi),
   'republic-of-rome': () => import('./republic-of-rome.ts').then((m) => m.republicOfRomeUi),
   tetrarchia: () => import('./tetrarchia.ts').then((m) => m.tetrarchiaUi),
 };

@@ -1,7 +1,7 @@
 /** The rules in our own words: those behind what is asked first, all of them below, searchable. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi, RuleText, RuleTexts } from '../games/game-ui.ts';
-import { useWords } from '../words/words.ts';
+import { useWords, wordsFor } from '../words/words.ts';
 
 export const useRuleTexts = (ui: GameUi, wanted: boolean): RuleTexts | undefined => {
   const [texts, setTexts] = useState<RuleTexts | undefined>(undefined);
@@ -43,6 +43,9 @@ export const RulesPanel = ({ ui, asked, shown }: Props) => {
       </div>
       <div ref={top} class="scroll rules" tabIndex={0} role="region" aria-label={t('ui.rules')}>
         {language !== 'en' && <p class="empty">{t('ui.rulesInEnglish')}</p>}
+        {ui.note !== undefined && !search && (
+          <p class="empty">{wordsFor(language, ui.module, ui.messages).speaker.name(ui.note)}</p>
+        )}
         {!search && first.length > 0 && (
           <section>
             <h3>{t('ui.rulesNow')}</h3>

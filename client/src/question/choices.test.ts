@@ -49,7 +49,10 @@ describe('choices', () => {
     expect(keys.slice(1)).toEqual(['m', 'a', 'e']);
   });
   test('what stands beside the question has no key, does not glow, and does not hide that there is one answer only', () => {
-    const q = { ...question({ vote: pick('a', 'b'), murder: pick('a', 'c'), withdraw: pick('w') }), asides: ['murder'] };
+    const q = {
+      ...question({ vote: pick('a', 'b'), murder: pick('a', 'c'), withdraw: pick('w') }),
+      asides: ['murder'],
+    };
     const choices = choicesOf(q, words, []);
     expect(choices.map((c) => [c.verb, c.aside, c.key])).toEqual([
       ['vote', false, 'v'],

@@ -1,11 +1,12 @@
 import { type AnyBot, botsFor } from '@tabularium/bots';
 import { type GameModule, rng } from '@tabularium/kernel';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
 import { republicOfRome } from '@tabularium/republic-of-rome';
 import { tetrarchia } from '@tabularium/tetrarchia';
 import type { Thought } from './bots.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds those of every kind
-const GAMES: readonly GameModule<any, any>[] = [tetrarchia, republicOfRome];
+const GAMES: readonly GameModule<any, any>[] = [tetrarchia, republicOfRome, mediterraneanEmpires];
 
 const bots = new Map<string, AnyBot>();
 

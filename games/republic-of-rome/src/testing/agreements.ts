@@ -17,7 +17,7 @@ type Game = Play<Rome, RomeView>;
 /** Who promises, to whom, what; the rest as it is unless said otherwise. */
 export type Said = readonly [by: number, to: number, promise: Promise, more?: Partial<Clause>];
 
-export const clauseOf = (g: Rome, [by, to, promise, more]: Said): Clause => ({
+const clauseOf = (g: Rome, [by, to, promise, more]: Said): Clause => ({
   by,
   to,
   promise,

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { hurry, pressOn } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+const LONGEST_MS = 240_000;
+const MOST = 4000;
+
+const playEmpires = async (page: Page): Promise<void> => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Mediterranean Empires' }).click();
+  await expect(page.locator('#question')).toBeVisible();
+};
+
+test('a game of Mediterranean Empires against bots, from Play now to its end', async ({ page }) => {
+  test.setTimeout(LONGEST_MS);
+  await playEmpires(page);
+  await shot(page, 'empires-start');
+  // What the map offers is answered on the map.
+  const before = await page.locator('.med .city:not(.neutral)').count();
+  await page.locator('.med .city.neutral.can .spot').first().click();
+  const commit = page.locator('.q .commit:enabled');
+  if (await commit.isVisible()) await commit.click();
+  await expect.poll(() => page.locator('.med .city:not(.neutral)').count()).toBeGreaterThan(before);
+  await pressOn(page, 40, 7);
+  await page.locator('.med-hand summary').click();
+  await expect(page.locator('.med-hand li').first()).toBeVisible();
+  await shot(page, 'empires-turn');
+  const { over } = await pressOn(page, MOST, 11);
+  await shot(page, 'empires-over');
+  expect(over).toBe(true);
+});
+
+test('the table, its legend, a new table, the rules: nothing that axe objects to', async ({ page }) => {
+  test.setTimeout(LONGEST_MS);
+  await playEmpires(page);
+  await pressOn(page, 30, 3);
+  await page.getByRole('button', { name: 'Signs of the map' }).click();
+  await expect(page.locator('.med-note')).toContainText('reconstruction');
+  await expectAccessible(page, 'empires-table');
+  await page.goto('/#/new/mediterranean-empires');
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
+  await expectAccessible(page, 'empires-new-table');
+  await page.goto('/#/rules/mediterranean-empires');
+  await expect(page.locator('.rules li').first()).toBeVisible();
+  await expect(page.locator('.rules')).toContainText('reconstruction');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Mediterranean Empires fits, and the question is always there', async ({ page }) => {
+    await playEmpires(page);
+    await expectNoSidewaysScroll(page);
+    await pressOn(page, 20, 5);
+    await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'empires-phone');
+  });
+});
