@@ -139,8 +139,31 @@ describe('the Senate', () => {
   });
 });
 
+test('[1.08.2-a] whoever ends the Initiative is told how the people stand', () => {
+  const game = act() as Game;
+  game.change((g) => {
+    g.unrest = 4;
+    for (const s of g.senators) s.popularity = 1;
+  });
+  expect(totals(told(game, 'endInitiative'))).toEqual({ population: -3 });
+});
+
+test('[1.06.1-c] before Spoils and Drought are decided: what a Faction receives for certain', () => {
+  const game = act() as Game;
+  game.change((g) => {
+    for (const s of g.senators) s.knights = 0;
+    g.concessions = [];
+  });
+  const own = game.g.senators.filter((s) => s.faction === 0).length;
+  // The Leader brings 3, everybody else 1.
+  const revenue = explain(game.view(0), 'takeSpoils', '');
+  expect(totals(revenue)).toEqual({ personal: own + 2 });
+  expect(totals(explain(game.view(0), 'droughtProfit', ''))).toEqual(totals(revenue));
+  expect(explain(game.view('public'), 'takeSpoils', '')).toBeUndefined();
+});
+
 test('verbs without numbers say nothing, and nothing is asked of what is hidden', () => {
   const game = act() as Game;
-  expect(told(game, 'endInitiative')).toBeUndefined();
+  expect(told(game, 'appointLeader', 'senator:1')).toBeUndefined();
   expect(explain(game.view('public'), 'bribe', '3')).toBeUndefined();
 });

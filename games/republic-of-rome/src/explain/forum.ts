@@ -8,6 +8,7 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
 import { debits } from '../revenue/debits.ts';
+import { personalRevenue } from '../revenue/personal.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { type Asked, type Explainer, localOf, share } from './look.ts';
 
@@ -75,6 +76,13 @@ const games: Explainer = ({ g, ref }) => {
   return which && { cost: which.cost, tallies: [stateOfTheRepublic(g, 0)] };
 };
 
+/** [1.08.2-a] How the people stand before the dice. */
+const people: Explainer = ({ g }) => ({ tallies: [stateOfTheRepublic(g, 0)] });
+
+/** [1.06.1-c] What the Faction of whoever looks receives for certain: without Spoils, without profit from a Drought. */
+const income: Explainer = ({ g, view }) =>
+  view.seat === 'public' ? undefined : { tallies: [personalRevenue(g, view.seat, [], [])] };
+
 /** [1.06.52-h] What the State has to pay. */
 const state: Explainer = ({ g }) => ({ tallies: [debits(g)] });
 
@@ -87,6 +95,10 @@ export const FORUM: Readonly<Record<string, Explainer>> = {
   attract,
   pay,
   games,
+  endInitiative: people,
+  takeSpoils: income,
+  plainIncome: income,
+  droughtProfit: income,
   contribute: state,
   contributed: state,
 };
