@@ -7,7 +7,7 @@ import { addPack, PRINTED } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Empires } from './game.ts';
 import { guess } from './guess.ts';
-import { en } from './messages/en.ts';
+import { catalogs } from './messages/printed.ts';
 import { META } from './meta.ts';
 import { setup } from './setup/setup.ts';
 import { game } from './turn.ts';
@@ -25,8 +25,7 @@ export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = {
   explain,
   migrations: [],
   // Proper names and the texts of cards come with the content.
-  messages: { ...PRINTED.words, ...en },
-  translations: {},
+  ...catalogs(PRINTED.words),
 };
 
 /**
@@ -39,10 +38,21 @@ export const withPack = (name: string, raw: unknown): GameModule<Empires, Empire
   return {
     ...mediterraneanEmpires,
     setup: (cx, seats, options) => setup(name, cx, seats, options),
-    messages: { ...content.words, ...en },
+    ...catalogs(content.words),
   };
 };
 
-export { PRINTED } from './data/printed.ts';
+export { parseContent } from './data/content.ts';
+export { contentOf, PRINTED, RAW } from './data/printed.ts';
+export { empireOf } from './empire/order.ts';
+export {
+  capitalMarker,
+  cityCount,
+  isKeyCity,
+  keyCities,
+  placeOf,
+  refOf,
+  scenarioOf,
+} from './empire/places.ts';
 export { open } from './open.ts';
 export type { Empires, EmpiresView };

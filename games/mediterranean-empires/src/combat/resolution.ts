@@ -13,12 +13,14 @@ const RULE = { naval: 'MED.5.4.5-a', field: 'MED.5.4.6-c', assault: 'MED.5.4.7-e
 export const announce = (cx: Cx<Empires>): void => {
   const { g } = cx;
   for (const side of [0, 1] as const) {
+    const { units } = forceOf(g, side);
     cx.log(
       t('med.announced', {
         side: sideRef(side),
         fc: announcedFactors(g, side),
         n: diceStrength(g, side).total,
-        cards: forceOf(g, side).units.map((u) => u.card),
+        cards: units.map((u) => u.card),
+        units: units.length,
       }),
       RULE[g.combat!.kind],
     );

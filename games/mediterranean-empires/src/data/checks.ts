@@ -11,6 +11,7 @@ export const contentProblems = (all: RawContent): string[] => [
   ...repeated('scenarios', all.scenarios),
   ...mapProblems(all.map),
   ...deckProblems(all),
+  ...unplayable(all),
   ...all.scenarios.flatMap((x, i) => scenarioProblems(all, x, `scenarios[${i} "${x.id}"]`)),
   ...tableProblems(all),
 ];
@@ -50,6 +51,12 @@ const deckProblems = ({ decks, map, scenarios }: RawContent): string[] => [
     .filter((e) => !decks.some((d) => d.empire === e))
     .map((e) => `decks: the deck of ${e} is missing`),
 ];
+
+/** [MED.1-a] Any number of players finds a scenario. */
+const unplayable = ({ scenarios }: RawContent): string[] =>
+  [2, 3, 4, 5, 6, 7, 8]
+    .filter((n) => !scenarios.some((x) => x.players === n))
+    .map((n) => `scenarios: there is none for ${n} players`);
 
 const scenarioProblems = ({ map, tables }: RawContent, x: RawContent['scenarios'][number], path: string): string[] => {
   const cities = map.cities.filter((c) => x.territories.includes(c.territory) && !x.excludedCities.includes(c.id));

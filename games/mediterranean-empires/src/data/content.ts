@@ -50,6 +50,8 @@ export interface Content {
   /** By place: cities, then areas. */
   readonly links: readonly (readonly Link[])[];
   readonly refs: readonly string[];
+  /** Where each place is drawn, on a sheet of 1000 by 700. */
+  readonly points: readonly (readonly [x: number, y: number])[];
   /** Cities with a port. */
   readonly ports: readonly Place[];
   readonly places: Readonly<Record<string, Place>>;
@@ -87,6 +89,7 @@ const layOut = ({ map, scenarios, tables, decks }: RawContent): Content => {
     areas: map.areas.map(({ id, strength }) => ({ id, strength })),
     links,
     refs,
+    points: [...map.cities, ...map.areas].map(({ xy: [x, y] }) => [x, y]),
     ports: map.cities.flatMap((c, i) => (c.port ? [i] : [])),
     places: byKey([...refs.entries()], ([i, ref]) => [ref, i]),
     scenarios,

@@ -19,7 +19,7 @@ export const asks = {
   'med.ask.feint': 'Which cards go to {place}? None of them could assault it so far.',
   'med.ask.drafting': '{who} draws up an expedition.',
   'med.ask.shedding': '{who} leaves troops behind.',
-  'med.ask.surplus': 'Leave {n, plural, one {# troop} other {# troops}} behind: the fleets cannot carry them.',
+  'med.ask.surplus': 'Leave {n, plural, one {# troop} other {# troops}} behind: the fleets have no room.',
   'med.ask.passage': 'May the expedition of {who} pass through {city}?',
   'med.ask.refused': 'Passage through {city} is refused. Attack it, or call the expedition off?',
   'med.ask.intercept': 'Do you intercept the attack on {place} on land?',

@@ -38,7 +38,7 @@ export const play = {
   'med.gains': '{who} gains {n, plural, one {# point} other {# points}}: {vp}.',
   'med.loses': '{who} loses {n, plural, one {# point} other {# points}}: {vp}.',
   'med.turnEnds': 'Turn {turn} ends.',
-  'med.automatic': '{who} holds {n} cities and wins.',
+  'med.automatic': 'Victory with {n} cities: {who}.',
   'med.band':
     '{who} ends with {vp}: {band, select, barbarism {back to barbarism} vassal {vassal of another power} emerging {an emerging power} dominant {a dominant power} other {a hegemonic empire}}.',
 } as const;

@@ -1,0 +1,64 @@
+/** The board in words, for those who do not see it: the cities of each Empire, neutral cities, barbarians. */
+import { contentOf } from '../src/data/printed.ts';
+import { empireOf } from '../src/empire/order.ts';
+import { capitalMarker, isArea, isKeyCity } from '../src/empire/places.ts';
+import type { Empires } from '../src/game.ts';
+import { NEUTRAL, OUT } from '../src/ids.ts';
+import { open } from '../src/open.ts';
+import type { EmpiresView } from '../src/view.ts';
+import type { Say } from './props.ts';
+
+/** A heading and its lines. */
+export interface BoardList {
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+const ways = (g: Empires, place: number, say: Say): string[] => {
+  const { links, refs } = contentOf(g);
+  const isIn = (p: number): boolean => (isArea(g, p) ? g.areas[p - g.owner.length] !== 'out' : g.owner[p] !== OUT);
+  const to = (strait: boolean): string =>
+    links[place]!.filter((l) => l.strait === strait && isIn(l.to))
+      .map((l) => say(refs[l.to]!))
+      .join(', ');
+  return [
+    ...(to(false) === '' ? [] : [say('board.list.roads', { to: to(false) })]),
+    ...(to(true) === '' ? [] : [say('board.list.straits', { to: to(true) })]),
+  ];
+};
+
+const cityRow = (g: Empires, place: number, say: Say): string => {
+  const { cities, refs } = contentOf(g);
+  const { size, port } = cities[place]!;
+  const marker = capitalMarker(g, place);
+  return [
+    say('board.list.city', { city: refs[place]!, size, forts: g.forts[place]! }),
+    ...(port ? [say('board.port')] : []),
+    ...(marker < 0 ? [] : [say('board.list.capital', { who: empireOf(g, marker) })]),
+    ...(isKeyCity(g, place) ? [say('board.keyCity')] : []),
+    ...ways(g, place, say),
+  ].join('; ');
+};
+
+export const boardList = (view: EmpiresView, say: Say): readonly BoardList[] => {
+  const g = open(view);
+  const { areas } = contentOf(g);
+  const citiesOf = (owner: number): string[] =>
+    g.owner.flatMap((o, place) => (o === owner ? [cityRow(g, place, say)] : []));
+  const areaRows = areas.flatMap(({ id, strength }, area) =>
+    g.areas[area] === 'out'
+      ? []
+      : [
+          [
+            say('board.list.area', { area: `area:${id}`, n: strength }),
+            ...(g.areas[area] === 'pacified' ? [say('board.pacified')] : []),
+            ...ways(g, g.owner.length + area, say),
+          ].join('; '),
+        ],
+  );
+  return [
+    ...g.agreed.order.map((seat) => ({ title: say(empireOf(g, seat)), rows: citiesOf(seat) })),
+    { title: say('board.list.neutral'), rows: citiesOf(NEUTRAL) },
+    { title: say('board.wild'), rows: areaRows },
+  ].filter(({ rows }) => rows.length > 0);
+};

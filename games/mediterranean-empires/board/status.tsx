@@ -1,0 +1,80 @@
+/** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
+import { contentOf } from '../src/data/printed.ts';
+import type { Factor } from '../src/data/content.ts';
+import { empireOf } from '../src/empire/order.ts';
+import { cityCount, scenarioOf } from '../src/empire/places.ts';
+import { open } from '../src/open.ts';
+import type { EmpiresView } from '../src/view.ts';
+import { lookOf, type Say } from './props.ts';
+
+const factor = (f: Factor): string => (f === null ? '–' : typeof f === 'number' ? String(f) : `${f.dice}D`);
+
+export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
+  const g = open(view);
+  const { turn, round, enraged, event, agreed } = view;
+  const { victoryCities } = scenarioOf(g);
+  return (
+    <section class="med-status" aria-label={say('board.state')} tabIndex={0}>
+      <h3>{say(`scenario:${agreed.scenario}`)}</h3>
+      <p>{turn === 0 ? say('board.building') : say('board.turn', { turn, of: agreed.turns, round })}</p>
+      {event !== '' && <p>{say('board.event', { event: `event:${event}` })}</p>}
+      <p>{say('board.enraged', { n: enraged })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('board.empire')}</th>
+            <th scope="col">{say('board.vp')}</th>
+            <th scope="col">{say('board.cities')}</th>
+            <th scope="col">{say('board.handSize')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {agreed.order.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <svg class={`mark mark-${lookOf(seat)}`} viewBox="0 0 24 24" aria-hidden="true">
+                  <use href={`#seat-${lookOf(seat)}`} width="24" height="24" />
+                </svg>
+                {say(empireOf(g, seat))}
+              </th>
+              <td class="num">{view.vp[seat]}</td>
+              <td class="num">{cityCount(g, seat)}</td>
+              <td class="num">{view.handSizes[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="small">{say('board.win', { n: victoryCities })}</p>
+      {view.hands.map((hand, seat) => hand.length > 0 && <Hand key={seat} view={view} seat={seat} say={say} />)}
+      <p class="small">{say('board.reconstructed')}</p>
+    </section>
+  );
+};
+
+const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }) => {
+  const { cards } = contentOf(open(view));
+  const hand = view.hands[seat]!;
+  return (
+    <details class="med-hand" open={seat !== view.seat}>
+      <summary>
+        {seat === view.seat
+          ? say('board.hand', { n: hand.length })
+          : say('board.handOf', { who: empireOf(open(view), seat) })}
+      </summary>
+      <ul>
+        {hand.map((ref) => {
+          const { types, factors } = cards[ref]!;
+          const text = say(ref.replace('card:', 'text:'));
+          const fights = types.some((x) => x === 'T' || x === 'F');
+          return (
+            <li key={ref}>
+              <b>{say(ref)}</b> <span>{types.map((x) => say(`board.type.${x}`)).join(', ')}</span>
+              {fights && <em>{[factors.field, factors.naval, factors.assault].map(factor).join(' / ')}</em>}
+              {text !== '' && <small>{text}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};

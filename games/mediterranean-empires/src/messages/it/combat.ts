@@ -1,0 +1,47 @@
+import type { combat as source } from '../en/combat.ts';
+
+export const combat: Readonly<Record<keyof typeof source, string>> = {
+  'med.declared': '{who} manda {n, plural, one {# carta} other {# carte}} contro {place}.',
+  'med.route':
+    'Il percorso: {places}{arrival, select, landing {, con uno sbarco} direct {, con un assalto diretto dal mare} other {}}.',
+  'med.intercepts': '{who} intercetta a {place} con {n, plural, one {# carta} other {# carte}}.',
+  'med.interceptsAtSea': '{who} intercetta in mare con {n, plural, one {# carta} other {# carte}}.',
+  'med.granted': '{who} concede il passaggio per {city}.',
+  'med.refused': '{who} nega il passaggio per {city}.',
+  'med.turnsOn': 'La spedizione si volge contro {city}.',
+  'med.calledOff': 'La spedizione è annullata.',
+  'med.strait': 'Lo stretto fra {places}: {dice}.',
+  'med.danger': 'Pericolo: {dice}.',
+  'med.wrecked': '{side}: l’intera forza è perduta in mare.',
+  'med.weakened': '{side}: la forza è indebolita.',
+  'med.lost': '{side}: perde {cards}.',
+  'med.spent': 'Dell’attacco non resta nulla: finisce.',
+  'med.mustLand': 'Le flotte sono ormai troppo deboli: devono sbarcare a {place}.',
+  'med.announced':
+    '{side}: fattori {fc}, {n, plural, one {# dado} other {# dadi}}{units, plural, =0 {} other {: {cards}}}.',
+  'med.total': '{side}: {fc} e {dice} fanno {total}.',
+  'med.nothingLeft':
+    '{won, select, attacker {Al difensore} other {All’attaccante}} non resta nulla con cui combattere.',
+  'med.extraLosses': 'Perdite aggiuntive: {roll} contro {n}.',
+  'med.fleeRoll': '{card}: può fuggire, {roll} (con {max} o meno).',
+  'med.fled': '{side}: fuga di {card}.',
+  'med.startRoll': '{card}: {roll} (con {min} o più).',
+  'med.routeRoll':
+    '{card}: {roll}; {n, plural, =0 {non si perde nulla} one {si perde # carta} other {si perdono # carte}}.',
+  'med.recoveryRoll': 'Recupero di {card}: {roll} (con {min} o più).',
+  'med.recovered': '{who} riprende in mano {card}.',
+  'med.cannotAssault': 'Nulla di tutto questo può assaltare: {cards}.',
+  'med.held': '{city} resiste.',
+  'med.conquered': '{who} prende {city}.',
+  'med.neutral': '{city} diventa neutrale.',
+  'med.pacified': 'Area pacificata: {area}.',
+  'campaign:hard-campaign': 'Campagna dura',
+  'campaign:migration': 'Migrazione',
+  'campaign:pacification': 'Pacificazione',
+  'campaign:instil-fear': 'Incutere timore',
+  'campaign:triumph': 'Campagna trionfale',
+  'med.campaign': 'La campagna: {roll}, con un margine di {margin}: {result}.',
+  'med.migrated': 'Tornano a sollevarsi: {area}.',
+  'med.horde': '{who} solleva dei barbari ({area}) contro {city}.',
+  'med.shows': 'Si mostra {card}.',
+};
