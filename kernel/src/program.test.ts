@@ -78,6 +78,20 @@ describe('calls', () => {
   });
 });
 
+test('a procedure that ends with nothing leaves no key behind', () => {
+  const dropped = proc('dropped', () => ({}), {
+    start: { to: () => 0, say: () => ({ k: 'draft' }), buttons: { drop: { take: () => end(undefined) } } },
+  });
+  const drafting = proc('drafting', (): { draft?: string | undefined } => ({ draft: 'old' }), {
+    start: () => call(dropped, undefined, 'after', 'draft'),
+    after: { to: () => 0, say: () => ({ k: 'after' }), buttons: { go: { take: () => end() } } },
+  });
+  const { engine, s } = started(game(), [drafting, dropped]);
+  engine.apply(s, { by: 0, verb: 'drop' });
+  expect(notPlain(s)).toBeUndefined();
+  expect(s.stack.at(-1)!.local).toEqual({});
+});
+
 describe('jump', () => {
   test('leaves every procedure in the middle of a function and begins another', () => {
     const g: G = { trace: [] };

@@ -72,6 +72,12 @@ export const follow = <G>(program: Program<G>, s: State<G>, cx: Cx<G>, flow: Any
     if (top.interrupt) {
       const next = stepOf(program, below).wait?.node.resumed?.(cx, below.local, flow.end);
       if (next !== undefined) follow(program, s, cx, next);
-    } else if (top.into !== '') (below.local as Record<string, unknown>)[top.into] = flow.end;
+    } else if (top.into !== '') receive(below.local as Record<string, unknown>, top.into, flow.end);
   }
+};
+
+/** Nothing is a key that is not there: a state is plain data at every moment. */
+const receive = (local: Record<string, unknown>, into: string, result: unknown): void => {
+  if (result === undefined) delete local[into];
+  else local[into] = result;
 };

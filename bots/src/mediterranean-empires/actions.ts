@@ -3,7 +3,6 @@ import {
   cardOf,
   type CardId,
   citiesOf,
-  cityAt,
   type Effect,
   type Empires,
   hasType,
@@ -94,10 +93,6 @@ const act: Answering = (s) => {
   }
   return byArms >= byCard ? point('attack', attack?.ref) : point('empire', card);
 };
-
-/** The greatest of what is offered. */
-export const biggest = (s: Sight, verb: string): string | undefined =>
-  best(s.list(verb), (ref) => cityAt(s.g, placeOf(s.g, ref)).size);
 
 export const ACTIONS: Answers = {
   'med.ask.act': act,

@@ -27,7 +27,7 @@ interface Plan extends Choice {
 /** A full hand: from so many cards on a rival has whatever he needs. */
 const FULL = 9;
 /** How often one with a full hand comes out to meet an expedition. */
-const MEETS = 0.35;
+const MEETS = 0.25;
 /** What he brings then: two or three troops. */
 const MET_WITH = 11;
 /** What he adds to the walls: a card for the defence now and then. */

@@ -36,7 +36,7 @@ const ASHORE = 0.7;
 /** An attacker often has a Leader or two up his sleeve. */
 const SLEEVE = 2;
 
-export const likely = (g: Empires, force: ForceView, kind: CombatKind): Power => {
+const likely = (g: Empires, force: ForceView, kind: CombatKind): Power => {
   if (force.t === 'fixed') return { fixed: force[kind], dice: 1 };
   if (force.t !== 'cards') return { fixed: 0, dice: force.dice };
   const n = force.faceDown + force.units.length;

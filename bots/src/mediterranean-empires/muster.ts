@@ -17,7 +17,7 @@ import { ranked } from './sight.ts';
 import { cardPrice, mean, rating } from './worth.ts';
 
 /** A card and the use it is put to: as troop or fleet with the expedition, or held back for the combat. */
-export interface Recruit {
+interface Recruit {
   readonly card: CardId;
   readonly as: 'T' | 'F' | 'held';
 }

@@ -1,6 +1,6 @@
-import type { State } from '@tabularium/kernel';
+import type { Rng, State } from '@tabularium/kernel';
 import type { Empires } from '@tabularium/mediterranean-empires';
-import { capitalOf, cardOf, citiesOf, contentOf, placeOf } from '@tabularium/mediterranean-empires/study';
+import { capitalOf, cardOf, contentOf, placeOf } from '@tabularium/mediterranean-empires/study';
 import { describe, expect, test } from 'vitest';
 import { answer, engine, newGame, playOn } from '../../test/mediterranean-empires.ts';
 import type { BotFactory } from '../bot.ts';
@@ -37,20 +37,25 @@ describe('whole games', () => {
     }
   });
 
-  test('it has an opinion on everything it is asked: the same answer whatever its own chance', () => {
-    const end = (seed: string): string => {
-      const s = newGame(4, {}, 'again');
-      playOn(
-        s,
-        all(4).map((make) => () => ({
-          ...make(),
-          choose: (seen) =>
-            make().choose({ ...seen, view: seen.view, rng: { below: (n: number) => seed.length % n } as never }),
-        })),
-      );
-      return JSON.stringify(s.g);
-    };
-    expect(end('a')).toBe(end('bcd'));
+  test('it has an opinion on everything it is asked: nothing is left to its own chance', () => {
+    const rng = new Proxy({} as Rng, {
+      get: () => () => {
+        throw new Error('no opinion');
+      },
+    });
+    const decided: BotFactory = () => ({
+      name: 'decided',
+      choose: (seen) => sensible().choose({ ...seen, view: seen.view, rng }),
+    });
+    for (const [seats, scenario] of [
+      [2, 'C'],
+      [4, 'B'],
+      [6, 'A'],
+    ] as const) {
+      const s = newGame(seats, { scenario, freePassage: seats === 4 }, 'opinions');
+      playOn(s, all(seats, decided));
+      expect(s.over).toBeDefined();
+    }
   });
 
   test('it beats those who play at random', () => {
@@ -92,6 +97,17 @@ const deal = (g: Empires, seat: number, ...names: string[]): void => {
   g.decks[seat] = deck;
   g.discards[seat] = [];
 };
+
+describe('building', () => {
+  test('it spreads while there is room, one fort for each city', () => {
+    const s = opening(() => {});
+    for (const seat of [0, 1]) {
+      const held = s.g.owner.flatMap((o, i) => (o === seat ? [s.g.forts[i]!] : []));
+      expect(held.length).toBeGreaterThanOrEqual(10);
+      expect(Math.max(...held)).toBeLessThanOrEqual(3);
+    }
+  });
+});
 
 describe('actions', () => {
   test('with strong troops it attacks, and declares with enough of them', () => {
@@ -164,7 +180,9 @@ describe('interception', () => {
   /** Neutrals come for a small Roman city, so strong in the field. */
   const comes = (field: number, ...names: string[]): State<Empires> => {
     const s = opening((g) => deal(g, 0, ...names));
-    const target = citiesOf(s.g, 0).find((c) => s.g.forts[c] === 1 && contentOf(s.g).cities[c]!.size === 1)!;
+    const target = contentOf(s.g)
+      .links[capitalOf(s.g, 0)]!.map((l) => l.to)
+      .find((c) => s.g.owner[c] === 0)!;
     s.g.attack = {
       kind: 'neutral',
       seat: 1,
@@ -193,7 +211,7 @@ describe('interception', () => {
       ...s.stack.at(-1)!,
       proc: 'expedition.intercept',
       node: 'ask',
-      local: { leg: 'after', place: -1, may: true },
+      local: { leg: 'before', place: -1, may: true },
     } as never);
     return s;
   };

@@ -74,7 +74,7 @@ export const battleStake = (g: Empires, seat: number, rival: number): number =>
   BATTLE_VP * (1 + enmity(g, seat, rival));
 
 /** A card of an ordinary hand in an ordinary round. */
-const CARD = 0.55;
+const CARD = 0.7;
 /** So many cards an action can be afforded: a hand of fourteen for four or five rounds. */
 const PER_ACTION = 3;
 /** Rounds still to come after this one, on average: 2d6 and the rounds played end the turn with 13. */
@@ -104,14 +104,14 @@ const FLEXIBLE = 1.3;
 const EMPIRE_CARD = 0.9;
 const EVENT_CARD = 0.6;
 
-const ratings = new Map<string, number>();
+const ratings = new WeakMap<Card, number>();
 /** How good a card is next to others; an ordinary troop is 1. */
 export const rating = (g: Empires, id: CardId): number => {
-  const key = `${g.agreed.pack}/${id}`;
-  let n = ratings.get(key);
+  const card = cardOf(g, id);
+  let n = ratings.get(card);
   if (n === undefined) {
-    n = rate(cardOf(g, id));
-    ratings.set(key, n);
+    n = rate(card);
+    ratings.set(card, n);
   }
   return n;
 };

@@ -25,6 +25,8 @@ const LETTER = 0.5;
 const RISE = 0.72;
 const HANG = 0.24;
 const GAP = 3;
+/** On the right stands the number of forts. */
+const SIGN = 7;
 
 const touches = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -39,7 +41,7 @@ const around = ({ at: [x, y], radius }: Named, size: number): Label[] => {
   const aside = radius + GAP;
   const middle = y + (RISE * size) / 2;
   return [
-    { x: x + aside, y: middle, anchor: 'start' },
+    { x: x + aside + SIGN, y: middle, anchor: 'start' },
     { x: x - aside, y: middle, anchor: 'end' },
     { x, y: y + aside + RISE * size, anchor: 'middle' },
     { x, y: y - aside - HANG * size, anchor: 'middle' },

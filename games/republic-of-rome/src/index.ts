@@ -77,7 +77,7 @@ export const republicOfRome: GameModule<Rome, RomeView> = {
 };
 
 export type { Rome, RomeView };
-export { senatorCard } from './data/content.ts';
+export { parseContent, RAW, senatorCard } from './data/content.ts';
 export { landStrengthOf, onFloorOf } from './open.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

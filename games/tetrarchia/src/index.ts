@@ -30,6 +30,7 @@ export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
   translations: { es, it },
 };
 
+export { parseBoard, RAW } from './data/board.ts';
 export { geography } from './gazetteer.ts';
 export { EMPEROR_REFS } from './ids.ts';
 export { seatsOf } from './meta.ts';

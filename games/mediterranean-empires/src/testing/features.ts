@@ -93,7 +93,8 @@ const decidedBy = (g: Empires, winners: readonly number[]): (typeof DECIDED)[num
 /** What an input shows by itself. */
 const shownBy = ({ g, stack }: State<Empires>, { verb, arg }: Input): string[] => {
   const shown = [`verb: ${verb}`];
-  if (USES.includes(verb)) shown.push(...(PRINTED.cards[String(arg)]?.effects ?? []).map((e) => `effect: ${e.op}`));
+  if (USES.includes(verb) && typeof arg === 'string')
+    shown.push(...(PRINTED.cards[arg]?.effects ?? []).map((e) => `effect: ${e.op}`));
   const { kind, as } = (stack.at(-1)?.local ?? {}) as { kind?: keyof typeof WINDOWS; as?: keyof typeof WINDOWS };
   if (verb === 'play') shown.push(`a card ${WINDOWS[kind!]}`);
   if (verb === 'respond') shown.push(`a card ${WINDOWS[as!]}`);

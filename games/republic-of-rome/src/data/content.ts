@@ -168,10 +168,8 @@ export interface Content {
 /** Refuses content that does not fit, naming the card and the field. */
 export const parseContent = (raw: unknown, what: string): Content => s.parse(contentSchema, raw, what) as Content;
 
-export const CONTENT: Content = parseContent(
-  { cards, senators, wars, leaders, provinces, concessions, tables },
-  'republic-of-rome',
-);
+export const RAW = { cards, senators, wars, leaders, provinces, concessions, tables };
+export const CONTENT: Content = parseContent(RAW, 'republic-of-rome');
 export const TABLES: Tables = CONTENT.tables;
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): ((id: string) => T) => {
