@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, Load>> = {
   export: async () => (await import('./commands/export.ts')).exportGame,
   import: async () => (await import('./commands/import.ts')).importGame,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  content: async () => (await import('./commands/content.ts')).content,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   bench: async () => (await import('./commands/bench.ts')).bench,
   serve: async () => (await import('./commands/serve.ts')).serve,

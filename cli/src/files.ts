@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { copy, digest, engineOf, FORMAT, patch, schema as s } from '@tabularium/kernel';
 import type { TableFile } from '@tabularium/protocol';
 import { CheckFailed, WrongUse } from './errors.ts';
-import { GAMES, gameIds } from './games.ts';
+import { GAMES, gameIds, type Pack } from './games.ts';
+import { gameFor } from './packs.ts';
 
-/** A game file that also says who sat where at the table of `play`. */
+/** A game file that also says who sat where at the table of `play`, and with which cards. */
 export interface SavedGame extends TableFile {
   readonly seated?: readonly string[];
+  /** What it is played with, if not with the content of the game. */
+  readonly pack?: Pack;
 }
 
 const anything: s.Schema<unknown> = { check: () => {} };
@@ -46,6 +49,7 @@ const gameFile = s.object({
   opening: s.array(line),
   entries: s.array(s.object({ input, log: s.array(line), diff: s.array(change), digest: s.string() })),
   seated: s.optional(s.array(s.string())),
+  pack: s.optional(s.object({ name: s.string(/\S/), content: anything })),
 });
 
 const FIELDS = [
@@ -60,6 +64,7 @@ const FIELDS = [
   'opening',
   'entries',
   'seated',
+  'pack',
 ];
 
 /** The game in a text; `what` names it in messages. Fields nobody knows (a fuzzer's remarks) are let pass and dropped. */
@@ -92,9 +97,10 @@ const parseGameFile = (text: string, what: string): SavedGame => {
 const NEVER_REACHED = 'failed';
 
 /** Whether the rules can make anything of where it begins; whether they would have begun there is for `replay --verify`. */
-const isPosition = ({ game, start }: SavedGame): boolean => {
-  const { module } = GAMES[game]!;
+const isPosition = (file: SavedGame): boolean => {
+  const { start } = file;
   try {
+    const { module } = gameFor(file);
     module.view(start, 'public');
     return engineOf(module).waitingFor(start).length > 0 || start.over !== undefined;
   } catch {

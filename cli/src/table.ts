@@ -11,6 +11,7 @@ export const tableArgs = {
   players: { type: 'string', valueHint: 'N', description: 'how many seats; otherwise as many as bots are named' },
   options: { type: 'string', valueHint: 'JSON', description: 'options of the game as a JSON object' },
   level: { type: 'string', valueHint: 'CODE', description: 'the option “level” of the game, such as 4211' },
+  scenario: { type: 'string', valueHint: 'NAME', description: 'the option “scenario” of the game' },
   variants: { type: 'string', valueHint: 'a,b', description: 'the option “variants” of the game, separated by commas' },
 } as const;
 
@@ -18,6 +19,7 @@ export interface TableArgs {
   readonly players?: string | undefined;
   readonly options?: string | undefined;
   readonly level?: string | undefined;
+  readonly scenario?: string | undefined;
   readonly variants?: string | undefined;
   readonly bots?: string | undefined;
 }
@@ -59,6 +61,7 @@ export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
   const raw = {
     ...(args.options === undefined ? {} : withCodes(module, parseJsonOptions(args.options))),
     ...(args.level === undefined ? {} : { level: args.level }),
+    ...(args.scenario === undefined ? {} : { scenario: args.scenario }),
     ...(args.variants === undefined ? {} : { variants: commaList(args.variants) }),
   };
   const named = commaList(args.bots ?? '').length;

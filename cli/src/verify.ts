@@ -3,7 +3,7 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, serverWords } from '@tabularium/protocol';
 import { speakerFor } from '@tabularium/text';
 import type { SavedGame } from './files.ts';
-import { gameOf } from './games.ts';
+import { gameFor } from './packs.ts';
 
 export interface Verdict {
   readonly verified: boolean;
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 export const verify = (file: SavedGame, language: string): Verdict => {
-  const { module } = gameOf(file.game);
+  const { module } = gameFor(file);
   const fault = firstFault(module, file, { commitment, draw: keyedDraw });
   if (!fault) return { verified: true };
   const speak = speakerFor(module, language, serverWords);

@@ -69,7 +69,7 @@ describe('wrong use ends with 2, says what is allowed, and prints nothing else',
 test('and so does the process', async () => {
   const { code, out, err } = await run(['simulate', 'monopoly', '--json']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain('there are: tetrarchia, republic-of-rome');
+  expect(err).toContain('there are: tetrarchia, republic-of-rome, mediterranean-empires');
 });
 
 test('no command at all: the help, and 2', async () => {

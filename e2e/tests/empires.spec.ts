@@ -47,6 +47,24 @@ test('the table, its legend, a new table, the rules: nothing that axe objects to
   await expect(page.locator('.rules')).toContainText('reconstruction');
 });
 
+test('online, with bots of the server: hands stay hidden from whoever watches', async ({ page, newPerson }) => {
+  test.setTimeout(LONGEST_MS);
+  await page.goto('/#/new/mediterranean-empires');
+  await page.getByLabel('Your name').fill('Livia');
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByRole('button', { name: /Fewer/ }).click();
+  const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
+  for (let seat = 1; seat < 3; seat++) await seats.nth(seat).selectOption('A bot');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.med-status')).toBeVisible();
+  await pressOn(page, 200, 5, '.med-hand');
+  await expect(page.locator('.med-hand')).toBeVisible();
+  const other = await newPerson();
+  await other.goto(page.url());
+  await expect(other.locator('.med-status')).toBeVisible();
+  await expect(other.locator('.med-hand')).toBeHidden();
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

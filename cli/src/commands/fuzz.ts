@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { botsFor } from '@tabularium/bots';
 import { randomInput } from '@tabularium/kernel';
 import { type Chooser, type FuzzReport, fuzz as fuzzGame } from '@tabularium/kit';
 import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
-import { type AnyModule, gameIds, gameOf } from '../games.ts';
+import { type AnyModule, gameIds, type Pack } from '../games.ts';
+import { gameFrom, packArg } from '../packs.ts';
 import { readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
 import { COMMAND, userPath } from '../paths.ts';
@@ -41,12 +43,17 @@ const printReport = (r: FuzzReport, seconds: number): void => {
   }
 };
 
+/** A failing game carries what it was played with. */
+const addPack = (file: string, pack: Pack): void =>
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), pack }));
+
 export const fuzz = defineCommand({
   meta: { name: 'fuzz', description: 'Play mostly at random and look after every step at all that must hold' },
   args: {
     game: { type: 'positional', required: true, description: `which game: ${gameIds().join(', ')}` },
     steps: { type: 'string', default: '100000', valueHint: 'N', description: 'how many decisions' },
     seed: { type: 'string', default: '1', valueHint: 'TEXT', description: 'the same seed gives the same games' },
+    pack: packArg,
     folder: {
       type: 'string',
       default: 'fuzz-failures',
@@ -56,7 +63,7 @@ export const fuzz = defineCommand({
     json: { type: 'boolean', description: 'one object with the counts' },
   },
   run: ({ args }) => {
-    const { module } = gameOf(args.game);
+    const { module, pack } = gameFrom(args.game, args.pack);
     const steps = wholeNumber('steps', args.steps, 1);
     const bar = progress(`fuzz ${args.game}`, steps);
     const started = performance.now();
@@ -68,6 +75,7 @@ export const fuzz = defineCommand({
       onProgress: (done) => bar.at(done.steps),
     });
     bar.end();
+    if (pack) for (const { file } of report.failures) if (file !== undefined) addPack(file, pack);
     if (args.json) printJson(report);
     else printReport(report, (performance.now() - started) / 1000);
     const clean = report.violations + report.illegalAccepted + report.leaks === 0;

@@ -8,6 +8,7 @@ import { langArg, languageFrom } from '../language.ts';
 import { en } from '../messages/en.ts';
 import { words } from '../messages/index.ts';
 import { columnsHere, styled } from '../output.ts';
+import { gameFor, gameFrom, packArg } from '../packs.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import { type Manner, newSeed, newSession, resumed, type Session } from '../play/session.ts';
@@ -19,7 +20,7 @@ import { openTerminal, type Terminal } from '../terminal.ts';
 const t = messages(en);
 
 /** Whoever says nothing of these is shown the menu. */
-const TABLE = ['players', 'options', 'level', 'variants', 'seed', 'bots'] as const;
+const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack'] as const;
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
   const { source, match } = opened;
@@ -42,6 +43,7 @@ export const play = defineCommand({
       valueHint: 'a,b',
       description: 'bots for the last seats, or “human” and bots for every seat',
     },
+    pack: packArg,
     lang: langArg,
     resume: { type: 'string', valueHint: 'NAME', description: 'go on with a saved game, by name or file' },
     plain: {
@@ -59,12 +61,12 @@ export const play = defineCommand({
       if (changed) throw new WrongUse(`--resume goes on with a game as it was begun, without --${changed}`);
       if (args.game !== undefined && gameOf(args.game) !== gameOf(file.game))
         throw new WrongUse(`${args.resume} is a game of ${file.game}, not of ${args.game}`);
-      const saved = gameOf(file.game);
+      const saved = gameFor(file);
       const manner: Manner = { language: languageFrom(saved, args.lang), plain: plainFor(saved) };
       return sit(resumed(file, save, manner));
     }
     const only = gameIds().length === 1 ? gameIds()[0] : undefined;
-    const game = gameOf(args.game ?? only);
+    const game = gameFrom(args.game ?? only, args.pack);
     const { id } = game.module.meta;
     const manner: Manner = { language: languageFrom(game, args.lang), plain: plainFor(game) };
     if (process.stdin.isTTY && process.stdout.isTTY && !TABLE.some((name) => args[name] !== undefined))

@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
-import { gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
 import { counted } from '../numbers.ts';
 import { print, printJson, styled } from '../output.ts';
+import { gameFor } from '../packs.ts';
 import { printRecord, stepThrough } from '../replay.ts';
 import { printSaves } from '../save-list.ts';
 import { readFileOrSave } from '../saves.ts';
@@ -27,7 +27,7 @@ export const replay = defineCommand({
     const { game: file, name } = readFileOrSave(args.file);
     const seat = seatFrom(args.as, file.seats);
     const { game, version, seats, options } = file;
-    const language = languageFrom(gameOf(game), args.lang);
+    const language = languageFrom(gameFor(file), args.lang);
     const facts = { game, name, version, seats, options, inputs: file.entries.length };
     if (args.verify) {
       const verdict = verify(file, language);
@@ -39,8 +39,8 @@ export const replay = defineCommand({
     }
     if (args.json)
       printJson({ ...facts, entries: file.entries.map(({ input, log, digest }) => ({ input, log, digest })) });
-    else if (process.stdin.isTTY && process.stdout.isTTY) await stepThrough(gameOf(game), file, seat, language);
-    else printRecord(gameOf(game), file, seat, language);
+    else if (process.stdin.isTTY && process.stdout.isTTY) await stepThrough(gameFor(file), file, seat, language);
+    else printRecord(gameFor(file), file, seat, language);
     return FINE;
   },
 });

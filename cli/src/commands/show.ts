@@ -3,11 +3,11 @@ import { speakerFor } from '@tabularium/text';
 import { defineCommand } from 'citty';
 import { outlineBoard } from '../boards/outline.ts';
 import { FINE } from '../errors.ts';
-import { gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
 import { words } from '../messages/index.ts';
 import { wholeNumber } from '../numbers.ts';
 import { columnsHere, print, printJson, styled } from '../output.ts';
+import { gameFor } from '../packs.ts';
 import { printSaves } from '../save-list.ts';
 import { readFileOrSave } from '../saves.ts';
 import { seatFrom } from '../seat-option.ts';
@@ -29,7 +29,7 @@ export const show = defineCommand({
   run: ({ args }) => {
     if (args.file === undefined) return printSaves(args.json === true);
     const { game: file, name } = readFileOrSave(args.file);
-    const game = gameOf(file.game);
+    const game = gameFor(file);
     const { module, board = outlineBoard } = game;
     const inputs = file.entries.length;
     const at = args.at === undefined ? inputs : wholeNumber('at', args.at, 0, inputs);

@@ -1,7 +1,8 @@
 import { speakerFor } from '@tabularium/text';
 import { defineCommand } from 'citty';
 import { FINE } from '../errors.ts';
-import { gameIds, gameOf } from '../games.ts';
+import { gameIds } from '../games.ts';
+import { gameFrom, packArg } from '../packs.ts';
 import { percent, readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
 import { checkWritable, userPath, writeUserFile } from '../paths.ts';
@@ -44,19 +45,20 @@ export const simulate = defineCommand({
       valueHint: 'a,b',
       description: 'one bot for all seats, or one for each',
     },
+    pack: packArg,
     workers: { type: 'string', valueHint: 'K', description: 'how many threads; changes nothing but the time' },
     out: { type: 'string', valueHint: 'FILE.html', description: 'write a report with plots' },
     json: { type: 'boolean', description: 'one object with the results' },
   },
   run: async ({ args }) => {
-    const { module } = gameOf(args.game);
+    const { module, pack } = gameFrom(args.game, args.pack);
     const games = wholeNumber('games', args.games, 1);
     const { seats, options } = tableFrom(module, args);
     const bots = botsFrom(args.game, args.bots, seats);
     const workers = args.workers === undefined ? 'auto' : wholeNumber('workers', args.workers, 1, MOST_WORKERS);
     if (args.out !== undefined) checkWritable(userPath(args.out));
     const bar = progress(`simulate ${args.game}`, games);
-    const job = { game: args.game, seats, options, bots, seed: args.seed };
+    const job = { game: args.game, seats, options, bots, seed: args.seed, ...(pack && { pack }) };
     const started = performance.now();
     const series = await simulateGames(job, games, workers, (done) => bar.at(done));
     const seconds = (performance.now() - started) / 1000;

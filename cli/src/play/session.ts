@@ -7,8 +7,9 @@ import type { AnyBoard } from '../boards/board.ts';
 import { outlineBoard } from '../boards/outline.ts';
 import { WrongUse } from '../errors.ts';
 import type { SavedGame } from '../files.ts';
-import { type AnyModule, type Game, gameOf } from '../games.ts';
+import type { AnyModule, Game } from '../games.ts';
 import { words } from '../messages/index.ts';
+import { gameFor } from '../packs.ts';
 import { type RuleTexts, ruleTexts } from '../rule-texts.ts';
 import { freshName, writeSave } from '../saves.ts';
 import { botNamed, isHuman } from '../table.ts';
@@ -72,7 +73,7 @@ export const newSession = (
 
 /** Goes on with a kept game. One begun under older rules is brought to those of today. */
 export const resumed = (file: SavedGame, save: string, manner: Manner): Session => {
-  const game = gameOf(file.game);
+  const game = gameFor(file);
   if (file.source.t === 'key') throw new WrongUse(`“${save}” belongs to a live table: look at it with show or replay`);
   const opened = fromFile(game.module, file);
   const seated = file.seated ?? Array.from({ length: file.seats }, () => 'human');
@@ -80,8 +81,8 @@ export const resumed = (file: SavedGame, save: string, manner: Manner): Session 
   return { ...session(game, opened, seated, save, manner), ...(earlier && { earlier }) };
 };
 
-export const keep = ({ save, opened, seated, earlier }: Session): void =>
-  writeSave(save, { ...toFile(opened), ...(earlier && { earlier }), seated });
+export const keep = ({ game: { pack }, save, opened, seated, earlier }: Session): void =>
+  writeSave(save, { ...toFile(opened), ...(earlier && { earlier }), seated, ...(pack && { pack }) });
 
 const SEED_BYTES = 8;
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');

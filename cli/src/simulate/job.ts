@@ -1,6 +1,7 @@
 /** A stretch of games of one simulation: what a worker is asked for. */
 import { playGame } from '@tabularium/bots';
-import { gameOf } from '../games.ts';
+import type { Pack } from '../games.ts';
+import { gameFor } from '../packs.ts';
 import { botNamed } from '../table.ts';
 import { type Series, tallyInto } from './series.ts';
 
@@ -10,11 +11,12 @@ export interface Job {
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
   readonly seed: string;
+  readonly pack?: Pack;
 }
 
 /** Games `from` up to and without `to`. Each depends on seed and number alone, so any split gives the same sums. */
-export const runStretch = ({ game, seats, options, bots, seed }: Job, from: number, to: number): Series => {
-  const { module } = gameOf(game);
+export const runStretch = ({ game, seats, options, bots, seed, pack }: Job, from: number, to: number): Series => {
+  const { module } = gameFor({ game, pack });
   const makers = bots.map((name) => botNamed(game, name));
   const tally = tallyInto(seats);
   for (let index = from; index < to; index++)
