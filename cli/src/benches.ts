@@ -34,7 +34,7 @@ export const loadBenches = async (): Promise<Bench[]> => {
 
 /** The first rounds warm the compiler up and do not count. */
 const EFFORTS = {
-  full: { warmMs: 3000, roundMs: 500, rounds: 7 },
+  full: { warmMs: 8000, roundMs: 500, rounds: 7 },
   smoke: { warmMs: 0, roundMs: 1, rounds: 1 },
 } as const;
 
