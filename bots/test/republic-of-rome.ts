@@ -66,6 +66,7 @@ export const ask = (k: string, a: NonNullable<Question['prompt']['a']>, verbs: Q
   verbs,
   asides: [],
   denied: {},
+  withheld: {},
 });
 
 /** What a new sensible bot in this seat says to these questions, one after another. */

@@ -11,6 +11,7 @@ const asking = (verbs: Record<string, Offer>): Question => ({
   verbs,
   asides: [],
   denied: {},
+  withheld: {},
 });
 const rules: readonly string[] = [];
 const refs = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });

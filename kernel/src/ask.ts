@@ -12,10 +12,22 @@ interface Asked<G, L> {
 }
 
 /** What is asked, and what each answer says (`S`). */
-export interface Ask<G, L, S> extends Asked<G, L>, Verbs<G, L, S> {}
+export interface Ask<G, L, S> extends Asked<G, L>, Verbs<G, L, S> {
+  /** What it means when whoever is asked says nothing for too long. */
+  silent?(cx: Cx<G>, l: L, by: Seat): S;
+}
 
 /** What is asked, where answers are only collected. */
-export interface Paper<G, L> extends Asked<G, L>, Offers<G, L> {}
+export interface Paper<G, L> extends Asked<G, L>, Offers<G, L> {
+  /** The answer that counts for a seat that gives none for too long. */
+  silent?(cx: Look<G>, l: L, by: Seat): Answer;
+}
+
+/** An answer without who gave it. */
+export interface Answer {
+  readonly verb: string;
+  readonly arg?: InputArg;
+}
 
 /** What an answer leads to; `said` is what the verb itself made of it. */
 type Outer<G, O, S, T> = (cx: Cx<G>, o: O, said: S, by: Seat, verb: string, arg?: InputArg) => T;
@@ -29,6 +41,7 @@ export const verbsOf = <G, L, O, S, T>(
   const pointing = <Of, X extends InputArg>(v: Pointing<G, L, Of, X, S>, name: string): Pointing<G, O, Of, X, T> => ({
     ...(v.rules && { rules: v.rules }),
     of: (cx, o, by) => v.of(cx, inner(o), by),
+    ...(v.withheld && { withheld: (cx: Look<G>, o: O, by: Seat) => v.withheld!(cx, inner(o), by) }),
     take: (cx, o, arg, by) => outer(cx, o, v.take(cx, inner(o), arg, by), by, name, arg),
   });
   return {

@@ -57,6 +57,7 @@ describe('ballot', () => {
       },
       asides: [],
       denied: {},
+      withheld: {},
     });
     expect(Object.keys(engine.question(s, 0)!.verbs)).toContain('abstain');
   });

@@ -1,14 +1,11 @@
-import { type Paper, untaken, verbsOf } from './ask.ts';
+import { type Answer, type Paper, untaken, verbsOf } from './ask.ts';
+import type { Cx } from './context.ts';
 import { end, type Proc, procsFor } from './flow.ts';
 import { copy } from './json.ts';
-import type { InputArg } from './question.ts';
 import type { Seat } from './seat.ts';
 
 /** What a seat put into the urn. */
-export interface Vote {
-  readonly verb: string;
-  readonly arg?: InputArg;
-}
+export type Vote = Answer;
 
 interface Urn<A> {
   readonly about: A;
@@ -35,12 +32,15 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
       ...verbsOf(
         untaken(paper),
         (l: Urn<A>) => l.about,
-        (cx, l, _, by, verb, arg): 'start' => {
-          l.votes[by] = arg === undefined ? { verb } : { verb, arg };
-          l.waiting = l.waiting.filter((s) => s !== by);
-          if (l.waiting.length === 0) cx.reveal();
-          return 'start';
-        },
+        (cx, l, _, by, verb, arg) => put(cx, l, by, arg === undefined ? { verb } : { verb, arg }),
       ),
+      ...(paper.silent && { silent: (cx, l, by) => put(cx, l, by, paper.silent!(cx, l.about, by)) }),
     },
   });
+
+const put = <G, A>(cx: Cx<G>, l: Urn<A>, by: Seat, vote: Vote): 'start' => {
+  l.votes[by] = vote;
+  l.waiting = l.waiting.filter((s) => s !== by);
+  if (l.waiting.length === 0) cx.reveal();
+  return 'start';
+};

@@ -70,6 +70,7 @@ describe('questions', () => {
       },
       asides: [],
       denied: {},
+      withheld: {},
     } satisfies Question);
     engine.apply(s, { by: 0, verb: 'pass' });
     expect(engine.question(s, 1)).toMatchObject({
@@ -78,6 +79,37 @@ describe('questions', () => {
       denied: { rich: { k: 'poor' } },
     });
     expect(Object.keys(engine.question(s, 1)!.verbs)).toEqual(['pass', 'name', 'keep', 'share']);
+  });
+
+  test('say what is held back of things that could be pointed at, and the refusal says the same', () => {
+    const held = { y: { k: 'promised' } };
+    const holding = proc('main', () => ({}), {
+      start: {
+        to: () => 0,
+        say: () => ({ k: 'main' }),
+        windows: ['w'],
+        picks: { name: { of: () => ['x'], withheld: () => held, take: () => 'start' } },
+        chooses: { keep: { of: () => ({ of: [], min: 1, max: 1 }), withheld: () => held, take: () => 'start' } },
+        allots: {
+          share: { of: () => ({ of: { x: 1 }, min: 0, max: 1 }), withheld: () => undefined, take: () => 'start' },
+        },
+      },
+    });
+    const step: Interrupt<G> = {
+      verb: 'step',
+      window: 'w',
+      offer: () => undefined,
+      withheld: (_, by) => (by === 1 ? { z: { k: 'sworn' } } : undefined),
+      act: () => undefined,
+    };
+    const { engine, s } = started(game(), [holding], { interrupts: [step] });
+    expect(engine.question(s, 0)).toMatchObject({ withheld: { name: held, keep: held } });
+    expect(engine.question(s, 0)!.withheld).not.toHaveProperty('share');
+    expect(Object.keys(engine.question(s, 0)!.verbs)).toEqual(['name', 'share']);
+    expect(() => engine.apply(s, { by: 0, verb: 'name', arg: 'y' })).toThrow('promised');
+    expect(() => engine.apply(s, { by: 0, verb: 'name', arg: 'toString' })).toThrow('kernel.badArg');
+    // Whoever has nothing at all to do is told nothing.
+    expect(engine.question(s, 1)).toBeUndefined();
   });
 
   test('change nothing, however often they are asked', () => {

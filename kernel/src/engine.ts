@@ -1,15 +1,17 @@
 /** Runs procedures: follows the flow until somebody must decide, says what may be decided, applies the decision. */
 import { Cx, type Env, FINISHED, JUMPED } from './context.ts';
-import type { Refused } from './errors.ts';
+import { Refused } from './errors.ts';
 import type { Rules } from './flow.ts';
 import { copy } from './json.ts';
+import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
 import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
 import { isWellFormed, refusal } from './refusal.ts';
+import { say } from './say.ts';
 import { isSeat, type Seat } from './seat.ts';
 import type { State } from './state.ts';
-import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW } from './verbs.ts';
+import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW, withheldOf } from './verbs.ts';
 
 const NONE = {};
 const NO_ASIDES: readonly string[] = [];
@@ -53,10 +55,13 @@ export class Engine<G> {
     const due = isAsked(w.node.to(cx, local), by);
     const verbs: Record<string, Offer> = {};
     let denied: Record<string, Msg> | undefined;
+    let withheld: Record<string, Withheld> | undefined;
     let asides: string[] | undefined;
     let any = false;
     if (due) {
       for (const v of w.verbs) {
+        const held = withheldOf(v, cx, local, by);
+        if (held) (withheld ??= {})[v.name] = held;
         const o = offerOf(v, cx, local, by);
         if (o === undefined) continue;
         if (isOffer(o)) {
@@ -71,6 +76,8 @@ export class Engine<G> {
     // Rules are never asked about a seat that is not there.
     const interrupts = isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
     for (const i of interrupts) {
+      const held = i.withheld?.(cx, by);
+      if (held) (withheld ??= {})[i.verb] = held;
       const offered = i.offer(cx, by);
       const o = offered && answerable(offered);
       if (!o) continue;
@@ -86,7 +93,15 @@ export class Engine<G> {
     }
     if (!any) return undefined;
     const prompt = w.node.say(cx, local, by);
-    return { prompt, due, rules: w.rules, verbs, asides: asides ?? NO_ASIDES, denied: denied ?? NONE };
+    return {
+      prompt,
+      due,
+      rules: w.rules,
+      verbs,
+      asides: asides ?? NO_ASIDES,
+      denied: denied ?? NONE,
+      withheld: withheld ?? NONE,
+    };
   }
 
   /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */
@@ -106,6 +121,27 @@ export class Engine<G> {
   applyTrusted(s: State<G>, { by, verb, arg }: Input, env?: Env): void {
     const w = this.waitOf(s)!;
     this.carryOut(s, w, new Cx(s, env), w.byName.get(verb), verb, arg, by);
+  }
+
+  /** Do the rules know what it means if this seat, which is asked, goes on saying nothing? */
+  knowsSilence(s: State<G>, by: Seat): boolean {
+    const w = this.waitOf(s);
+    return w?.node.silent !== undefined && isAsked(w.node.to(new Cx(s), s.stack.at(-1)!.local), by);
+  }
+
+  /** Goes on without an answer of this seat, as the rules say. What time has decided is not taken back. */
+  passOver(s: State<G>, by: Seat, env?: Env): void {
+    const w = this.waitOf(s);
+    if (!w?.node.silent || !this.knowsSilence(s, by)) throw new Refused(say('kernel.notSilent'));
+    const cx = new Cx(s, env);
+    s.inputs++;
+    cx.reveal();
+    try {
+      follow(this.program, s, cx, w.node.silent(cx, s.stack.at(-1)!.local, by));
+      run(this.program, s, cx);
+    } catch (e) {
+      this.afterThrow(s, cx, e);
+    }
   }
 
   /** Why an input is not accepted, in words for the player. */

@@ -6,7 +6,7 @@
  * a plain function. See docs/flow.md.
  */
 import type { Cx, Look } from './context.ts';
-import type { Verbs } from './kinds.ts';
+import type { Verbs, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import type { InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
@@ -53,6 +53,8 @@ export interface Wait<G, L, N extends string, R> extends Verbs<G, L, Flow<L, N, 
   readonly rules?: readonly string[];
   /** Windows in which any seat may step in. */
   readonly windows?: readonly string[];
+  /** What it means when a seat that is asked says nothing for too long. Who keeps time decides when that is; rules know no clock. */
+  silent?(cx: Cx<G>, l: L, by: Seat): Flow<L, N, R>;
   /** Called when an interruption ends. Nothing returned: ask again. */
   resumed?(cx: Cx<G>, l: L, result: unknown): Flow<L, N, R> | undefined;
 }
@@ -127,6 +129,8 @@ interface Stepping<G> {
   readonly offer: (cx: Look<G>, by: Seat) => Offer | undefined;
   /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */
   readonly why?: (cx: Look<G>, by: Seat, arg: string) => Msg | undefined;
+  /** As with a verb that points. */
+  readonly withheld?: (cx: Look<G>, by: Seat) => Withheld | undefined;
 }
 
 /** The moving parts of a game. */

@@ -104,7 +104,7 @@ export const firstDifference = <G, V>(
   for (const [i, entry] of file.entries.entries()) {
     try {
       recorded = patch(recorded, entry.diff);
-      const why = difference(match.play(entry.input), entry, digest(recorded));
+      const why = difference(match.replay(entry.input), entry, digest(recorded));
       if (why !== undefined) return { input: i + 1, why };
     } catch (e) {
       return { input: i + 1, why: e instanceof Error ? e.message : String(e) };

@@ -4,6 +4,15 @@ export { ballot, type Vote } from './ballot.ts';
 export { begin } from './begin.ts';
 export { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
 export { Cx, type Env, type Look } from './context.ts';
+export {
+  type Contents,
+  contents,
+  type GameContent,
+  gameContent,
+  isIntact,
+  type Pack,
+  packOf,
+} from './content.ts';
 export { type Diff, diff, patch } from './diff.ts';
 export { digest, hash64 } from './digest.ts';
 export { Engine } from './engine.ts';

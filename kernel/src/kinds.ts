@@ -19,9 +19,14 @@ interface Ruled {
   readonly rules?: readonly string[];
 }
 
+/** Things that could be pointed at but for the reason given; none of them is on offer. */
+export type Withheld = Readonly<Record<string, Msg>>;
+
 /** `of` gives what is on offer now; it only reads. */
 interface Offering<G, L, O> extends Ruled {
   of(cx: Look<G>, l: L, by: Seat): O;
+  /** What the player is shown greyed, with the reason. Only for things whose absence would surprise. */
+  withheld?(cx: Look<G>, l: L, by: Seat): Withheld | undefined;
 }
 interface ButtonOffer<G, L> extends Ruled {
   /** A message instead of `false` greys the button and says why. */

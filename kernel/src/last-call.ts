@@ -47,6 +47,8 @@ export const lastCall = <G>(
           },
         },
       },
+      // Who says nothing does not step in.
+      silent: (_, l, by) => pass(l, by),
       resumed: (cx, _, result) => (spec.after?.(cx, result) === 'close' ? end('interrupted') : 'start'),
     },
   });

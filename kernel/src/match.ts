@@ -1,5 +1,6 @@
 /** A game in progress: where it began, what was done and what each input changed, where it stands. */
 import type { Draw } from './chance.ts';
+import type { Env } from './context.ts';
 import { type Diff, diff, patch } from './diff.ts';
 import { digest } from './digest.ts';
 import type { Engine } from './engine.ts';
@@ -12,6 +13,7 @@ import type { Input, Question } from './question.ts';
 import { say } from './say.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
+import { SILENCE } from './verbs.ts';
 
 /** An accepted input with all that is needed to read the game without its rules. */
 export interface Entry {
@@ -63,15 +65,17 @@ export class Match<G, V> {
 
   /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */
   play(input: Input): Entry {
-    const before = copy(this.state);
-    const log: LogLine[] = [];
-    try {
-      this.engine.apply(this.state, input, this.draw ? { log, draw: this.draw } : { log });
-    } catch (e) {
-      if (!(e instanceof Refused)) this.state = before;
-      throw e;
-    }
-    return this.keep(input, log, before);
+    return this.advance(input, (env) => this.engine.apply(this.state, input, env));
+  }
+
+  /** Goes on without an answer of this seat, where the rules say what that means. */
+  passOver(by: Seat): Entry {
+    return this.advance({ by, verb: SILENCE }, (env) => this.engine.passOver(this.state, by, env));
+  }
+
+  /** Plays what was recorded: an input, or that a seat was passed over. */
+  replay(input: Input): Entry {
+    return input.verb === SILENCE ? this.passOver(input.by) : this.play(input);
   }
 
   /** Your own last input, while nothing was rolled or shown since and nobody else has acted. */
@@ -114,6 +118,18 @@ export class Match<G, V> {
     this.state.floor = this.state.inputs;
     this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before);
     return why;
+  }
+
+  private advance(input: Input, by: (env: Env) => void): Entry {
+    const before = copy(this.state);
+    const log: LogLine[] = [];
+    try {
+      by(this.draw ? { log, draw: this.draw } : { log });
+    } catch (e) {
+      if (!(e instanceof Refused)) this.state = before;
+      throw e;
+    }
+    return this.keep(input, log, before);
   }
 
   private versionAt(n: number): number {

@@ -1,4 +1,5 @@
 /** What a game supplies. Server, client, bots, fuzzer and command line know nothing else of it. */
+import type { GameContent } from './content.ts';
 import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
@@ -49,6 +50,8 @@ export interface GameModule<G, V> extends Rules<G> {
   /** English, the source, and the other languages by code. */
   readonly messages: Catalog;
   readonly translations: Readonly<Record<string, Catalog>>;
+  /** The printed values, as data that a pack may replace. */
+  readonly content?: GameContent<G, V>;
 }
 
 export interface Table {

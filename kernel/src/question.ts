@@ -38,6 +38,8 @@ export interface Question {
   readonly asides: readonly string[];
   /** Buttons that are known here but may not be pressed now, and why. */
   readonly denied: Readonly<Record<string, Msg>>;
+  /** By verb: things that could be pointed at but may not be now, and why. The verb itself may be missing from `verbs`. */
+  readonly withheld: Readonly<Record<string, Readonly<Record<string, Msg>>>>;
 }
 
 export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;

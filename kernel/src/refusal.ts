@@ -34,6 +34,8 @@ export const refusal = <G>(
 const reasonFor = <G>(s: State<G>, input: Input, wait: CompiledWait<G>, q: Question): Msg => {
   const { verb, arg } = input;
   if (Object.hasOwn(q.denied, verb)) return q.denied[verb]!;
+  const held = typeof arg === 'string' && Object.hasOwn(q.withheld, verb) ? q.withheld[verb]! : {};
+  if (typeof arg === 'string' && Object.hasOwn(held, arg)) return held[arg]!;
   const own = ownReason(s, input, wait, q.due);
   if (own) return own;
   if (Object.hasOwn(q.verbs, verb)) return say('kernel.badArg', { verb: `verb.${verb}`, arg: brief(arg) });

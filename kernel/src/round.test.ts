@@ -117,6 +117,7 @@ describe('round', () => {
       },
       asides: ['stop'],
       denied: { leave: { k: 'tooLate' } },
+      withheld: {},
     });
     expect(() => engine.apply(s, { by: 0, verb: 'name', arg: '1' })).toThrow('not105');
   });

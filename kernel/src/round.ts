@@ -43,15 +43,23 @@ export const round =
         ...verbsOf(
           ask,
           (l: Going<L>) => l.with,
-          (cx, l, said): Flow<Going<L>, 'start', R> => {
-            if (said === 'closed') return end(result(cx, l.with));
-            note(l, said);
-            return 'start';
-          },
+          (cx, l, said) => after(result, cx, l, said),
         ),
+        ...(ask.silent && { silent: (cx, l, by) => after(result, cx, l, ask.silent!(cx, l.with, by)) }),
         resumed: (cx, l, what) => (ask.resumed?.(cx, l.with, what) === 'closed' ? end(result(cx, l.with)) : undefined),
       },
     });
+
+const after = <G, L, R>(
+  result: (cx: Cx<G>, l: L) => R,
+  cx: Cx<G>,
+  l: Going<L>,
+  said: Said,
+): Flow<Going<L>, 'start', R> => {
+  if (said === 'closed') return end(result(cx, l.with));
+  note(l, said);
+  return 'start';
+};
 
 const note = <L>(l: Going<L>, said: Exclude<Said, 'closed'>): void => {
   if (said === 'left') l.order.splice(l.at, 1);

@@ -1,7 +1,7 @@
 /** Verbs of a wait, laid out for speed: what each offers now, and taking it. The types of locals are erased here. */
 import type { Cx, Look } from './context.ts';
 import type { Flow, Interrupt, Node, Wait } from './flow.ts';
-import type { Allot, Button, Choose, Pick, Range, Text } from './kinds.ts';
+import type { Allot, Button, Choose, Pick, Range, Text, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { answerable, type Offer } from './question.ts';
 import type { Seat } from './seat.ts';
@@ -40,6 +40,9 @@ export type Step<G> =
 /** A standing order is taken back with this verb, whatever is being asked; no game may have another of the name. */
 export const WITHDRAW = 'withdraw';
 
+/** How the record names that a seat was passed over. Nobody can send it: it is no verb of any question. */
+export const SILENCE = 'silence';
+
 /** The window of an interrupt that is open whatever is being asked. */
 const ANYWHERE = '*';
 
@@ -57,7 +60,7 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
     ...compiled('allot', node.allots),
     ...compiled('text', node.texts),
   ];
-  const names = [WITHDRAW, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
+  const names = [WITHDRAW, SILENCE, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
   const twice = names.find((n, i) => names.indexOf(n) !== i);
   if (twice !== undefined) throw new Error(`${where}: two verbs are called ${twice}`);
   return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
@@ -100,6 +103,10 @@ export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat)
       return v satisfies never;
   }
 };
+
+/** What is held back of a verb that points; nothing in most games at most times. */
+export const withheldOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Withheld | undefined =>
+  v.t === 'button' ? undefined : v.spec.withheld?.(cx, l, by);
 
 export const isOffer = (x: Offer | Msg | undefined): x is Offer => x !== undefined && 't' in x;
 

@@ -43,6 +43,7 @@ const q: Question = {
   },
   asides: [],
   denied: { subdue: { k: 'no.way' } },
+  withheld: {},
 };
 
 const read = (text: string) => readAnswer(text, q, speak, known);

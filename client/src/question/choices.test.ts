@@ -20,6 +20,7 @@ const question = (verbs: Question['verbs'], denied: Question['denied'] = {}): Qu
   verbs,
   asides: [],
   denied,
+  withheld: {},
 });
 const rules: readonly string[] = [];
 const pick = (...of: string[]) => ({ t: 'pick', of, rules }) as const;

@@ -7,6 +7,7 @@ export const en = {
   'kernel.badArg': '{verb} does not allow {arg} now.',
   'kernel.malformed': 'This is not an answer the game understands.',
   'kernel.stale': 'The question has changed since you looked.',
+  'kernel.notSilent': 'Nothing says how the game would go on without this answer.',
   'kernel.nothingToUndo': 'There is nothing of yours to take back.',
   'kernel.undoFloor': 'Dice were rolled or something was shown: it can no longer be taken back.',
   'kernel.seats': '{game} is for {min} to {max} players, not {got}.',
@@ -14,5 +15,6 @@ export const en = {
   'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
   'verb.pass': 'Pass',
   'verb.passUntil': 'Pass, and do not ask me again',
+  'verb.silence': 'Say nothing',
   'verb.withdraw': 'Ask me again',
 } as const;

@@ -9,6 +9,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.badArg': '{verb}: ahora no se admite {arg}.',
   'kernel.malformed': 'El juego no entiende esta respuesta.',
   'kernel.stale': 'La pregunta ha cambiado desde que la viste.',
+  'kernel.notSilent': 'Nada dice cómo seguiría la partida sin esta respuesta.',
   'kernel.nothingToUndo': 'No tienes nada que deshacer.',
   'kernel.undoFloor': 'Se han lanzado dados o se ha revelado algo: ya no se puede deshacer.',
   'kernel.seats': '{game} es para {min} a {max} jugadores, no para {got}.',
@@ -16,5 +17,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
   'verb.pass': 'Pasar',
   'verb.passUntil': 'Pasar y no volver a preguntarme',
+  'verb.silence': 'No contestar',
   'verb.withdraw': 'Volver a preguntarme',
 };

@@ -9,6 +9,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.badArg': '{verb}: ora {arg} non è ammesso.',
   'kernel.malformed': 'Il gioco non capisce questa risposta.',
   'kernel.stale': 'La domanda è cambiata da quando l’hai vista.',
+  'kernel.notSilent': 'Nulla dice come proseguirebbe la partita senza questa risposta.',
   'kernel.nothingToUndo': 'Non hai nulla da annullare.',
   'kernel.undoFloor': 'Sono stati tirati dei dadi o è stato rivelato qualcosa: non si può più annullare.',
   'kernel.seats': '{game} è per {min}–{max} giocatori, non per {got}.',
@@ -16,5 +17,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
   'verb.pass': 'Passa',
   'verb.passUntil': 'Passa e non chiedermelo più',
+  'verb.silence': 'Non rispondere',
   'verb.withdraw': 'Chiedimelo di nuovo',
 };

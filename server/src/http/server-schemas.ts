@@ -46,6 +46,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     verbs: map(ref('Offer')),
     asides: list(text),
     denied: map(ref('Msg')),
+    withheld: map(map(ref('Msg'))),
   }),
   Outcome: object({ how: text, winners: list(seat), 'points?': list(whole) }),
   Scene: object({

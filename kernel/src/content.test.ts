@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { contents, gameContent, isIntact, packOf } from './content.ts';
+import type { GameModule } from './module.ts';
+import { array, int, object, parse } from './schema.ts';
+
+const schema = object({ cards: array(int(1, 9)) });
+const all = () => contents('toy', { cards: [1, 2] }, (raw, what) => parse(schema, raw, what));
+
+test('a game has its own content and those of packs by name; a lost pack is named', () => {
+  const toy = all();
+  const pack = packOf('other', { cards: [7] });
+  toy.add(pack);
+  toy.add(pack);
+  expect([toy.of('').cards, toy.of(pack.name).cards]).toEqual([[1, 2], [7]]);
+  expect(() => toy.of('lost')).toThrow('there is no content pack lost of toy');
+});
+
+test('a pack that does not fit is refused with every problem and is not there afterwards', () => {
+  const toy = all();
+  expect(() => toy.add({ name: 'bad', content: { cards: [0, 10] } })).toThrow(/bad: cards\[0\].*\nbad: cards\[1\]/);
+  expect(() => toy.of('bad')).toThrow('no content pack');
+});
+
+test('the name of a pack says what is in it', () => {
+  const pack = packOf('mine', { cards: [3] });
+  expect(pack.name).toMatch(/^mine-./);
+  expect([isIntact(pack), isIntact({ ...pack, content: { cards: [4] } })]).toEqual([true, false]);
+  expect(packOf('mine', { cards: [4] }).name).not.toBe(pack.name);
+});
+
+test('one module for each pack, made when it is first used', () => {
+  const made: string[] = [];
+  const toy = all();
+  const content = gameContent(toy, (name) => {
+    made.push(name);
+    return { meta: { id: name } } as GameModule<unknown, unknown>;
+  });
+  const pack = packOf('mine', { cards: [3] });
+  expect(content.use(pack)).toBe(content.use({ ...pack }));
+  expect(made).toEqual([pack.name]);
+  expect(() => content.use(packOf('bad', { cards: ['x'] }))).toThrow('cards[0]');
+  expect(() => content.check({ cards: 'x' }, 'this')).toThrow('this: cards');
+});

@@ -1,0 +1,76 @@
+/**
+ * Content packs: the cards, map and tables a game is played with, in place of its own. A state keeps the name of the pack
+ * it began with (empty for the game's own content), and rules look up what they need by that name.
+ */
+import { digest } from './digest.ts';
+import { Broken } from './errors.ts';
+import type { GameModule } from './module.ts';
+
+export interface Pack {
+  /** Ends with the digest of the content: another content has another name. */
+  readonly name: string;
+  readonly content: unknown;
+}
+
+export const packOf = (label: string, content: unknown): Pack => ({ name: `${label}-${digest(content)}`, content });
+
+/** Is it still what it was when it was named? */
+export const isIntact = ({ name, content }: Pack): boolean => name.endsWith(`-${digest(content)}`);
+
+/** The contents of one game by the name of the pack. Filled before play, never during it. */
+export interface Contents<C> {
+  readonly raw: unknown;
+  /** The game's own. */
+  readonly own: C;
+  /** Throws an error whose lines name every problem, each beginning with `what`. */
+  parse(raw: unknown, what: string): C;
+  of(pack: string): C;
+  add(pack: Pack): void;
+}
+
+export const contents = <C>(game: string, raw: unknown, parse: (raw: unknown, what: string) => C): Contents<C> => {
+  const own = parse(raw, game);
+  const others = new Map<string, C>();
+  return {
+    raw,
+    own,
+    parse,
+    of: (pack) => {
+      if (pack === '') return own;
+      const content = others.get(pack);
+      if (!content) throw new Broken(`there is no content pack ${pack} of ${game}`);
+      return content;
+    },
+    add: ({ name, content }) => {
+      if (!others.has(name)) others.set(name, parse(content, name));
+    },
+  };
+};
+
+/** What a game lets others do with its content. */
+export interface GameContent<G, V> {
+  readonly raw: unknown;
+  /** Throws as `parse` does. */
+  check(raw: unknown, what: string): void;
+  /** The same game with this content; refuses it as `check` does. */
+  use(pack: Pack): GameModule<G, V>;
+}
+
+/** `game` makes the module whose games begin with the pack of this name. Each is made once. */
+export const gameContent = <C, G, V>(all: Contents<C>, game: (pack: string) => GameModule<G, V>): GameContent<G, V> => {
+  const made = new Map<string, GameModule<G, V>>();
+  return {
+    raw: all.raw,
+    check: (raw, what) => {
+      all.parse(raw, what);
+    },
+    use: (pack) => {
+      const known = made.get(pack.name);
+      if (known) return known;
+      all.add(pack);
+      const module = game(pack.name);
+      made.set(pack.name, module);
+      return module;
+    },
+  };
+};
