@@ -2,8 +2,9 @@
 import type { Cx, Look } from './context.ts';
 import type { Offers, Pointing, Verbs } from './kinds.ts';
 import type { Msg } from './message.ts';
-import type { InputArg } from './question.ts';
+import type { Answer, InputArg } from './question.ts';
 import type { Seat } from './seat.ts';
+import type { Silent } from './silence.ts';
 
 interface Asked<G, L> {
   say(cx: Look<G>, l: L, by: Seat): Msg;
@@ -14,19 +15,13 @@ interface Asked<G, L> {
 /** What is asked, and what each answer says (`S`). */
 export interface Ask<G, L, S> extends Asked<G, L>, Verbs<G, L, S> {
   /** What it means when whoever is asked says nothing for too long. */
-  silent?(cx: Cx<G>, l: L, by: Seat): S;
+  readonly silent?: Silent<G, L, S>;
 }
 
 /** What is asked, where answers are only collected. */
 export interface Paper<G, L> extends Asked<G, L>, Offers<G, L> {
-  /** The answer that counts for a seat that gives none for too long. */
-  silent?(cx: Look<G>, l: L, by: Seat): Answer;
-}
-
-/** An answer without who gave it. */
-export interface Answer {
-  readonly verb: string;
-  readonly arg?: InputArg;
+  /** The answer that counts for a seat that gives none for too long; one made up `instead` need not be on offer. */
+  readonly silent?: Silent<G, L, Answer>;
 }
 
 /** What an answer leads to; `said` is what the verb itself made of it. */

@@ -1,8 +1,10 @@
-import { type Answer, type Paper, untaken, verbsOf } from './ask.ts';
+import { type Paper, untaken, verbsOf } from './ask.ts';
 import type { Cx } from './context.ts';
 import { end, type Proc, procsFor } from './flow.ts';
 import { copy } from './json.ts';
+import type { Answer } from './question.ts';
 import type { Seat } from './seat.ts';
+import { silentOf } from './silence.ts';
 
 /** What a seat put into the urn. */
 export type Vote = Answer;
@@ -34,7 +36,11 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
         (l: Urn<A>) => l.about,
         (cx, l, _, by, verb, arg) => put(cx, l, by, arg === undefined ? { verb } : { verb, arg }),
       ),
-      ...(paper.silent && { silent: (cx, l, by) => put(cx, l, by, paper.silent!(cx, l.about, by)) }),
+      ...silentOf(
+        paper.silent,
+        (l: Urn<A>) => l.about,
+        (cx, l, vote, by) => put(cx, l, by, vote),
+      ),
     },
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contents, gameContent, isIntact, packOf } from './content.ts';
+import { contents, gameContent, isIntact, moduleFor, packOf } from './content.ts';
 import type { GameModule } from './module.ts';
 import { array, int, object, parse } from './schema.ts';
 
@@ -40,4 +40,22 @@ test('one module for each pack, made when it is first used', () => {
   expect(made).toEqual([pack.name]);
   expect(() => content.use(packOf('bad', { cards: ['x'] }))).toThrow('cards[0]');
   expect(() => content.check({ cards: 'x' }, 'this')).toThrow('this: cards');
+});
+
+test('another content under a name that is taken is refused', () => {
+  const toy = all();
+  const pack = packOf('mine', { cards: [3] });
+  toy.add(pack);
+  expect(() => toy.add({ ...pack, content: { cards: [4] } })).toThrow('another content pack has this name');
+  expect(toy.of(pack.name).cards).toEqual([3]);
+});
+
+test('the module for a game is that of its pack, if the pack is what its name says', () => {
+  const plain = { meta: { id: 'toy' } } as GameModule<unknown, unknown>;
+  const toy = { ...plain, content: gameContent(all(), () => plain) };
+  const pack = packOf('mine', { cards: [3] });
+  expect(moduleFor(toy, undefined)).toBe(toy);
+  expect(moduleFor(toy, pack).pack).toBe(pack);
+  expect(() => moduleFor(toy, { ...pack, content: { cards: [4] } })).toThrow('not what it was');
+  expect(() => moduleFor(plain, pack)).toThrow('toy can only be played with its own content');
 });

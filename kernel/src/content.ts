@@ -4,6 +4,7 @@
  */
 import { digest } from './digest.ts';
 import { Broken } from './errors.ts';
+import { same } from './json.ts';
 import type { GameModule } from './module.ts';
 
 export interface Pack {
@@ -30,19 +31,22 @@ export interface Contents<C> {
 
 export const contents = <C>(game: string, raw: unknown, parse: (raw: unknown, what: string) => C): Contents<C> => {
   const own = parse(raw, game);
-  const others = new Map<string, C>();
+  const others = new Map<string, { readonly raw: unknown; readonly content: C }>();
   return {
     raw,
     own,
     parse,
     of: (pack) => {
       if (pack === '') return own;
-      const content = others.get(pack);
-      if (!content) throw new Broken(`there is no content pack ${pack} of ${game}`);
-      return content;
+      const known = others.get(pack);
+      if (!known) throw new Broken(`there is no content pack ${pack} of ${game}`);
+      return known.content;
     },
     add: ({ name, content }) => {
-      if (!others.has(name)) others.set(name, parse(content, name));
+      const known = others.get(name);
+      // A digest tells two contents apart by chance only: somebody may have seen to it that it does not.
+      if (known && !same(known.raw, content)) throw new Error(`${name}: another content pack has this name`);
+      if (!known) others.set(name, { raw: content, content: parse(content, name) });
     },
   };
 };
@@ -52,7 +56,7 @@ export interface GameContent<G, V> {
   readonly raw: unknown;
   /** Throws as `parse` does. */
   check(raw: unknown, what: string): void;
-  /** The same game with this content; refuses it as `check` does. */
+  /** The same game with this content, its `pack` set; refuses it as `check` does. */
   use(pack: Pack): GameModule<G, V>;
 }
 
@@ -65,12 +69,18 @@ export const gameContent = <C, G, V>(all: Contents<C>, game: (pack: string) => G
       all.parse(raw, what);
     },
     use: (pack) => {
-      const known = made.get(pack.name);
-      if (known) return known;
       all.add(pack);
-      const module = game(pack.name);
+      const module = made.get(pack.name) ?? { ...game(pack.name), pack };
       made.set(pack.name, module);
       return module;
     },
   };
+};
+
+/** The module for a game that began with this pack; for one that began without, the module itself. Throws where there is none. */
+export const moduleFor = <G, V>(module: GameModule<G, V>, pack: Pack | undefined): GameModule<G, V> => {
+  if (!pack) return module;
+  if (!module.content) throw new Error(`${module.meta.id} can only be played with its own content`);
+  if (!isIntact(pack)) throw new Error(`${pack.name}: the content pack is not what it was when it got its name`);
+  return module.content.use(pack);
 };

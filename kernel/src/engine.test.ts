@@ -93,6 +93,7 @@ describe('questions', () => {
         allots: {
           share: { of: () => ({ of: { x: 1 }, min: 0, max: 1 }), withheld: () => undefined, take: () => 'start' },
         },
+        ranges: { pay: { of: () => [5, 9], withheld: () => ({ '': { k: 'tooLittle' } }), take: () => 'start' } },
       },
     });
     const step: Interrupt<G> = {
@@ -105,8 +106,11 @@ describe('questions', () => {
     const { engine, s } = started(game(), [holding], { interrupts: [step] });
     expect(engine.question(s, 0)).toMatchObject({ withheld: { name: held, keep: held } });
     expect(engine.question(s, 0)!.withheld).not.toHaveProperty('share');
-    expect(Object.keys(engine.question(s, 0)!.verbs)).toEqual(['name', 'share']);
+    expect(Object.keys(engine.question(s, 0)!.verbs)).toEqual(['name', 'pay', 'share']);
     expect(() => engine.apply(s, { by: 0, verb: 'name', arg: 'y' })).toThrow('promised');
+    expect(() => engine.apply(s, { by: 0, verb: 'keep', arg: ['x', 'y'] })).toThrow('promised');
+    // The empty name: all that is not named.
+    expect(() => engine.apply(s, { by: 0, verb: 'pay', arg: 4 })).toThrow('tooLittle');
     expect(() => engine.apply(s, { by: 0, verb: 'name', arg: 'toString' })).toThrow('kernel.badArg');
     // Whoever has nothing at all to do is told nothing.
     expect(engine.question(s, 1)).toBeUndefined();

@@ -10,8 +10,19 @@ import { accepts, answerable, type Input, type Offer, type Question } from './qu
 import { isWellFormed, refusal } from './refusal.ts';
 import { say } from './say.ts';
 import { isSeat, type Seat } from './seat.ts';
+import { type Silence, silencesOf } from './silence.ts';
 import type { State } from './state.ts';
-import { type CompiledVerb, type CompiledWait, isOffer, offerOf, take, WITHDRAW, withheldOf } from './verbs.ts';
+import {
+  type AnyFlow,
+  type CompiledVerb,
+  type CompiledWait,
+  isOffer,
+  offerOf,
+  SILENCE,
+  take,
+  WITHDRAW,
+  withheldOf,
+} from './verbs.ts';
 
 const NONE = {};
 const NO_ASIDES: readonly string[] = [];
@@ -126,22 +137,39 @@ export class Engine<G> {
   /** Do the rules know what it means if this seat, which is asked, goes on saying nothing? */
   knowsSilence(s: State<G>, by: Seat): boolean {
     const w = this.waitOf(s);
-    return w?.node.silent !== undefined && isAsked(w.node.to(new Cx(s), s.stack.at(-1)!.local), by);
+    return w !== undefined && this.silence(s, w, by) !== undefined;
   }
 
   /** Goes on without an answer of this seat, as the rules say. What time has decided is not taken back. */
   passOver(s: State<G>, by: Seat, env?: Env): void {
     const w = this.waitOf(s);
-    if (!w?.node.silent || !this.knowsSilence(s, by)) throw new Refused(say('kernel.notSilent'));
+    const silence = w && this.silence(s, w, by);
+    if (!w || !silence) throw new Refused(say('kernel.notSilent'));
     const cx = new Cx(s, env);
-    s.inputs++;
+    this.rules.passedOver?.(cx, by, w.rules);
+    if ('instead' in silence) this.advance(s, cx, () => follow(this.program, s, cx, silence.instead(cx)));
+    else this.carryOut(s, w, cx, w.byName.get(silence.verb), silence.verb, silence.arg, by);
     cx.reveal();
-    try {
-      follow(this.program, s, cx, w.node.silent(cx, s.stack.at(-1)!.local, by));
-      run(this.program, s, cx);
-    } catch (e) {
-      this.afterThrow(s, cx, e);
-    }
+  }
+
+  /** Plays what was recorded: an input, or that a seat was passed over. */
+  replay(s: State<G>, input: Input, env?: Env): void {
+    if (input.verb === SILENCE) this.passOver(s, input.by, env);
+    else this.apply(s, input, env);
+  }
+
+  /** The first of what silence may mean that can be now. */
+  private silence(s: State<G>, w: CompiledWait<G>, by: Seat): Silence<G, AnyFlow> | undefined {
+    const { silent } = w.node;
+    const cx = new Cx(s);
+    const local = s.stack.at(-1)!.local;
+    if (silent === undefined || !isAsked(w.node.to(cx, local), by)) return undefined;
+    return silencesOf<G, object, AnyFlow>(silent, cx, local, by).find((x) => {
+      if ('instead' in x) return true;
+      const v = w.byName.get(x.verb);
+      const offer = v && offerOf(v, cx, local, by);
+      return isOffer(offer) && accepts(offer, x.arg);
+    });
   }
 
   /** Why an input is not accepted, in words for the player. */
@@ -173,8 +201,7 @@ export class Engine<G> {
     arg: Input['arg'],
     by: Seat,
   ): void {
-    s.inputs++;
-    try {
+    this.advance(s, cx, () => {
       if (v) follow(this.program, s, cx, take(v, cx, s.stack.at(-1)!.local, arg, by));
       else if (verb === WITHDRAW) s.orders = s.orders.filter((o) => o.by !== by || o.window !== arg);
       else {
@@ -185,6 +212,14 @@ export class Engine<G> {
           s.stack.push({ proc: call, node: 'start', local, into: '', interrupt: true });
         }
       }
+    });
+  }
+
+  /** One input: what it does itself, then everything up to the next question. */
+  private advance(s: State<G>, cx: Cx<G>, what: () => void): void {
+    s.inputs++;
+    try {
+      what();
       run(this.program, s, cx);
     } catch (e) {
       this.afterThrow(s, cx, e);

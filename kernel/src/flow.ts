@@ -10,6 +10,7 @@ import type { Verbs, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import type { InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
+import type { Silent } from './silence.ts';
 import type { Outcome } from './state.ts';
 
 /** A call: when the procedure ends, go on at `then`; what it ended with is put into the local `into`. */
@@ -53,8 +54,8 @@ export interface Wait<G, L, N extends string, R> extends Verbs<G, L, Flow<L, N, 
   readonly rules?: readonly string[];
   /** Windows in which any seat may step in. */
   readonly windows?: readonly string[];
-  /** What it means when a seat that is asked says nothing for too long. Who keeps time decides when that is; rules know no clock. */
-  silent?(cx: Cx<G>, l: L, by: Seat): Flow<L, N, R>;
+  /** What it means when a seat that is asked says nothing for too long. */
+  readonly silent?: Silent<G, L, Flow<L, N, R>>;
   /** Called when an interruption ends. Nothing returned: ask again. */
   resumed?(cx: Cx<G>, l: L, result: unknown): Flow<L, N, R> | undefined;
 }
@@ -139,4 +140,6 @@ export interface Rules<G> {
   readonly interrupts: readonly Interrupt<G>[];
   /** Where a game begins. */
   readonly first: Proc<G, undefined, unknown>;
+  /** Tells the table that a seat is passed over, at a question with these statements. */
+  readonly passedOver?: (cx: Cx<G>, by: Seat, rules: readonly string[]) => void;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { packOf } from './content.ts';
 import { type GameFile, firstDifference, fromFile, type Opened, open, toFile } from './game-file.ts';
 import { commitment, keyedDraw } from './keyed.ts';
 import { linesFor } from './message.ts';
@@ -57,6 +58,21 @@ describe('a game file', () => {
       expect(match.decision(seat)).toBe(opened.match.decision(seat));
       expect(match.canUndo(seat)).toBe(opened.match.canUndo(seat));
     }
+  });
+
+  test('carries the content pack it is played with, and is only gone on with by that', () => {
+    const pack = packOf('mine', { cards: [3] });
+    const packed = { ...toy, pack };
+    const opened = open(packed, 3, {}, SEED);
+    playOn(opened.match, 'choices', 5);
+    const file = stored(opened);
+    expect(file.pack).toEqual(pack);
+    expect(stored(fromFile(packed, file))).toEqual(file);
+    expect(firstDifference(packed, file)).toBeUndefined();
+    const why = `expected a game with the content of the game, got one with the content pack ${pack.name}`;
+    expect(() => fromFile(toy, file)).toThrow(why);
+    expect(() => firstDifference(toy, file)).toThrow(why);
+    expect(() => fromFile(packed, played(3))).toThrow(`expected a game with the content pack ${pack.name}`);
   });
 
   test('is not changed by the game that goes on from it', () => {

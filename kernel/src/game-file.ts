@@ -1,6 +1,7 @@
 /** A whole game as a file: readable without the rules, checkable with them. */
 import { begin } from './begin.ts';
 import { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
+import type { Pack } from './content.ts';
 import { digest } from './digest.ts';
 import { patch } from './diff.ts';
 import { copy, same } from './json.ts';
@@ -24,6 +25,8 @@ export interface GameFile {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
+  /** What it is played with, if not with the game's own content. `moduleFor` gives the module that goes with it. */
+  readonly pack?: Pack;
   readonly source: Source;
   /** The position before the first input, and what was said while the table was set. */
   readonly start: State<unknown>;
@@ -59,6 +62,7 @@ export const toFile = <G, V>({ match, table, source, opening }: Opened<G, V>): G
   game: match.module.meta.id,
   version: match.version,
   ...table,
+  ...(match.module.pack && { pack: match.module.pack }),
   source: match.state.over ? source : withoutKey(source),
   start: copy(match.start),
   opening,
@@ -82,12 +86,20 @@ interface Header {
   readonly format: string;
   readonly game: string;
   readonly version: number;
+  readonly pack?: Pack;
 }
-const checkHeader = ({ meta }: { readonly meta: Meta }, { format, game, version }: Header): void => {
+const checkHeader = (module: { readonly meta: Meta; readonly pack?: Pack }, file: Header): void => {
+  const { meta } = module;
+  const { format, game, version } = file;
   if (format !== FORMAT) throw new Error(`expected a file of format ${FORMAT}, got ${format}`);
   if (game !== meta.id) throw new Error(`expected a game of ${meta.id}, got one of ${game}`);
   if (version > meta.version) throw new Error(`a game of version ${version} needs newer rules than ${meta.version}`);
+  if (file.pack?.name !== module.pack?.name)
+    throw new Error(`expected a game with ${packName(module)}, got one with ${packName(file)}`);
 };
+
+const packName = ({ pack }: { readonly pack?: Pack }): string =>
+  pack ? `the content pack ${pack.name}` : 'the content of the game';
 
 /** Where a file and the rules part company: input 0 is the set-up. Nothing if they never do. */
 export const firstDifference = <G, V>(

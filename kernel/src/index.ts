@@ -10,6 +10,7 @@ export {
   type GameContent,
   gameContent,
   isIntact,
+  moduleFor,
   type Pack,
   packOf,
 } from './content.ts';
@@ -57,12 +58,14 @@ export {
   type Table,
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions } from './options.ts';
-export { accepts, type Input, type InputArg, type Offer, type Question } from './question.ts';
+export { accepts, type Answer, type Input, type InputArg, type Offer, type Question } from './question.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';
 export { clockwise, others, type Seat } from './seat.ts';
+export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
 export type { Frame, Order, Outcome, State } from './state.ts';
 export { surface } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
+export { SILENCE } from './verbs.ts';

@@ -19,7 +19,10 @@ interface Ruled {
   readonly rules?: readonly string[];
 }
 
-/** Things that could be pointed at but for the reason given; none of them is on offer. */
+/**
+ * Things that could be pointed at but for the reason given; none of them is on offer. The empty name stands for whatever is
+ * not named: a whole verb, or amounts beyond those on offer.
+ */
 export type Withheld = Readonly<Record<string, Msg>>;
 
 /** `of` gives what is on offer now; it only reads. */

@@ -75,7 +75,7 @@ export class Match<G, V> {
 
   /** Plays what was recorded: an input, or that a seat was passed over. */
   replay(input: Input): Entry {
-    return input.verb === SILENCE ? this.passOver(input.by) : this.play(input);
+    return this.advance(input, (env) => this.engine.replay(this.state, input, env));
   }
 
   /** Your own last input, while nothing was rolled or shown since and nobody else has acted. */

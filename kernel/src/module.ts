@@ -1,5 +1,5 @@
 /** What a game supplies. Server, client, bots, fuzzer and command line know nothing else of it. */
-import type { GameContent } from './content.ts';
+import type { GameContent, Pack } from './content.ts';
 import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
@@ -52,6 +52,8 @@ export interface GameModule<G, V> extends Rules<G> {
   readonly translations: Readonly<Record<string, Catalog>>;
   /** The printed values, as data that a pack may replace. */
   readonly content?: GameContent<G, V>;
+  /** What games of this module begin with, if not with the game's own content; their files carry it. */
+  readonly pack?: Pack;
 }
 
 export interface Table {

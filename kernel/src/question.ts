@@ -38,17 +38,21 @@ export interface Question {
   readonly asides: readonly string[];
   /** Buttons that are known here but may not be pressed now, and why. */
   readonly denied: Readonly<Record<string, Msg>>;
-  /** By verb: things that could be pointed at but may not be now, and why. The verb itself may be missing from `verbs`. */
+  /** By verb: things that could be pointed at but may not be now, and why; '' for all that is not named. The verb itself may be missing from `verbs`. */
   readonly withheld: Readonly<Record<string, Readonly<Record<string, Msg>>>>;
 }
 
 export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;
 
-/** What a seat did. */
-export interface Input {
-  readonly by: Seat;
+/** An answer without who gave it. */
+export interface Answer {
   readonly verb: string;
   readonly arg?: InputArg;
+}
+
+/** What a seat did. */
+export interface Input extends Answer {
+  readonly by: Seat;
 }
 
 /** Is this an answer to the offer? `arg` may be anything at all. */

@@ -1,6 +1,7 @@
 /** The answer to an input that was not offered: what was wrong, what is allowed, which rule. */
 import { Cx } from './context.ts';
 import { Refused } from './errors.ts';
+import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { type Input, isWhole, type Question } from './question.ts';
 import { say } from './say.ts';
@@ -34,13 +35,19 @@ export const refusal = <G>(
 const reasonFor = <G>(s: State<G>, input: Input, wait: CompiledWait<G>, q: Question): Msg => {
   const { verb, arg } = input;
   if (Object.hasOwn(q.denied, verb)) return q.denied[verb]!;
-  const held = typeof arg === 'string' && Object.hasOwn(q.withheld, verb) ? q.withheld[verb]! : {};
-  if (typeof arg === 'string' && Object.hasOwn(held, arg)) return held[arg]!;
-  const own = ownReason(s, input, wait, q.due);
-  if (own) return own;
+  const reason =
+    (Object.hasOwn(q.withheld, verb) && heldBack(q.withheld[verb]!, arg)) || ownReason(s, input, wait, q.due);
+  if (reason) return reason;
   if (Object.hasOwn(q.verbs, verb)) return say('kernel.badArg', { verb: `verb.${verb}`, arg: brief(arg) });
   const known = verb === WITHDRAW || wait.byName.has(verb) || wait.interrupts.some((i) => i.verb === verb);
   return known ? say('kernel.noVerb', { verb: `verb.${verb}` }) : say('kernel.malformed');
+};
+
+/** Why the first thing in it is held back, or else all that is not named. */
+const heldBack = (held: Withheld, arg: unknown): Msg | undefined => {
+  const refs = typeof arg === 'string' ? [arg] : Array.isArray(arg) ? arg : Object.keys(arg ?? {});
+  const named = refs.find((ref) => typeof ref === 'string' && Object.hasOwn(held, ref)) as string | undefined;
+  return held[named ?? ''];
 };
 
 /**

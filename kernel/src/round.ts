@@ -2,6 +2,7 @@ import { type Ask, verbsOf } from './ask.ts';
 import type { Cx } from './context.ts';
 import { end, type Flow, type Proc, procsFor } from './flow.ts';
 import type { Seat } from './seat.ts';
+import { silentOf } from './silence.ts';
 
 /**
  * What an answer does to a round: `passed` and the next is asked; `acted` and
@@ -45,7 +46,11 @@ export const round =
           (l: Going<L>) => l.with,
           (cx, l, said) => after(result, cx, l, said),
         ),
-        ...(ask.silent && { silent: (cx, l, by) => after(result, cx, l, ask.silent!(cx, l.with, by)) }),
+        ...silentOf(
+          ask.silent,
+          (l: Going<L>) => l.with,
+          (cx, l, said) => after(result, cx, l, said),
+        ),
         resumed: (cx, l, what) => (ask.resumed?.(cx, l.with, what) === 'closed' ? end(result(cx, l.with)) : undefined),
       },
     });

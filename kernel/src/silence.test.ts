@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ballot, type Vote } from './ballot.ts';
+import { Engine } from './engine.ts';
 import { call, end, procsFor } from './flow.ts';
 import { open } from './game-file.ts';
 import { lastCall } from './last-call.ts';
+import type { LogLine } from './message.ts';
 import { round } from './round.ts';
+import type { Silent } from './silence.ts';
 import { started } from './testing/started.ts';
 import { moduleOf } from './testing/module.ts';
 
@@ -23,11 +26,15 @@ const main = proc('main', () => ({ at: 0 }), {
     to: (_, l) => l.at,
     say,
     buttons: { go: { take: () => 'start' } },
-    silent: (cx, l, by) => {
-      noted(cx.g, `${by} was silent`);
-      l.at++;
-      return 'second';
-    },
+    silent: (_, l, by) => [
+      {
+        instead: (cx) => {
+          noted(cx.g, `${by} was silent`);
+          l.at++;
+          return 'second';
+        },
+      },
+    ],
   },
 });
 
@@ -68,6 +75,72 @@ describe('a seat that says nothing', () => {
   });
 });
 
+describe('silence that counts as an answer', () => {
+  /** The button may be pressed in the first round only; the number is always on offer. */
+  const asking = (silent: Silent<G, { n: number }, 'start'>) =>
+    proc('main', () => ({ n: 0 }), {
+      start: {
+        to: () => 0,
+        say,
+        rules: ['R1'],
+        buttons: {
+          wait: {
+            when: (_, l) => l.n === 0 || { k: 'tooLate' },
+            take: (cx, l) => {
+              l.n++;
+              noted(cx.g, 'waited');
+              return 'start';
+            },
+          },
+        },
+        ranges: {
+          count: {
+            of: () => [1, 3],
+            take: (cx, _, n) => {
+              noted(cx.g, `counted ${n}`);
+              return 'start';
+            },
+          },
+        },
+        silent,
+      },
+    });
+
+  test('is the first that is on offer; where none is, the seat is waited for', () => {
+    const { engine, s } = started<G>({ done: [] }, [asking(['wait'])]);
+    engine.passOver(s, 0);
+    expect(s.g.done).toEqual(['waited']);
+    expect(engine.knowsSilence(s, 0)).toBe(false);
+    expect(() => engine.passOver(s, 0)).toThrow('kernel.notSilent');
+
+    const other = started<G>({ done: [] }, [
+      asking(() => [{ verb: 'wait' }, { verb: 'count', arg: 4 }, { verb: 'count', arg: 2 }]),
+    ]);
+    other.engine.passOver(other.s, 0);
+    other.engine.passOver(other.s, 0);
+    expect(other.s.g.done).toEqual(['waited', 'counted 2']);
+    expect(other.s.floor).toBe(2);
+  });
+
+  test('must be a button there is', () => {
+    expect(() => started<G>({ done: [] }, [asking(['count'])])).toThrow('silence would be count, which is no button');
+  });
+
+  test('is told before what follows from it', () => {
+    const log: LogLine[] = [];
+    const first = asking(['wait']);
+    const { s } = started<G>({ done: [] }, [first]);
+    const engine = new Engine<G>({
+      first,
+      procs: [first],
+      interrupts: [],
+      passedOver: (cx, by, rules) => cx.log({ k: `silent ${by}` }, rules[0]),
+    });
+    engine.passOver(s, 0, { log });
+    expect(log).toEqual([{ m: { k: 'silent 0' }, rule: 'R1' }]);
+  });
+});
+
 test('rounds, ballots and last calls go on without the silent seat', () => {
   const going = round<G>()(
     'round',
@@ -75,17 +148,21 @@ test('rounds, ballots and last calls go on without the silent seat', () => {
     {
       say,
       buttons: { act: { take: () => 'acted' } },
-      silent: (cx, _, by) => {
-        noted(cx.g, `round ${by}`);
-        return 'passed';
-      },
+      silent: (_, __, by) => [
+        {
+          instead: (cx) => {
+            noted(cx.g, `round ${by}`);
+            return 'passed';
+          },
+        },
+      ],
     },
     () => undefined,
   );
   const urn = ballot<G, { seats: number[] }>('urn', {
     say,
     buttons: { aye: {} },
-    silent: (_cx, _a, by) => ({ verb: by === 0 ? 'nay' : 'aye' }),
+    silent: (_cx, _a, by) => (by === 0 ? [{ instead: () => ({ verb: 'nay' }) }] : [{ verb: 'aye' }]),
   });
   const closing = lastCall<G>('closing', 'w', { say });
   const all = proc('main', () => ({ votes: {} as Record<number, Vote> }), {

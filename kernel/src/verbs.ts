@@ -63,6 +63,9 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
   const names = [WITHDRAW, SILENCE, ...verbs.map((v) => v.name), ...interrupts.map((i) => i.verb)];
   const twice = names.find((n, i) => names.indexOf(n) !== i);
   if (twice !== undefined) throw new Error(`${where}: two verbs are called ${twice}`);
+  const missing =
+    typeof node.silent === 'object' ? node.silent.find((n) => !Object.hasOwn(node.buttons ?? {}, n)) : undefined;
+  if (missing !== undefined) throw new Error(`${where}: silence would be ${missing}, which is no button`);
   return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
 };
 

@@ -39,6 +39,16 @@ describe('given', () => {
 });
 
 describe('play', () => {
+  test('goes on without a seat that says nothing, where the rules know what that means', () => {
+    const game = start();
+    expect(game.as(0).canBeSilent).toBe(false);
+    expect(() => game.saysNothing()).toThrow('seat 0 said nothing, which was');
+    game.does('play', 'card:1').sets('stake', 2).as(1);
+    expect(game.canBeSilent).toBe(true);
+    game.rolling(5).saysNothing().rolled();
+    expect(game.g.coins).toEqual([6, 4]);
+  });
+
   test('plays step by step and shows where the game stands', () => {
     const game = start().does('play', 'card:1').sets('stake', 2);
     expect(game.waitingFor).toEqual([1]);

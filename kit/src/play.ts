@@ -77,6 +77,24 @@ export class Play<G, V> {
     return this;
   }
 
+  /** The acting seat answers nothing for too long. */
+  saysNothing(): this {
+    const { by } = this;
+    try {
+      this.log = this.match.passOver(by).log;
+    } catch (e) {
+      if (!(e instanceof Refused)) throw e;
+      throw this.failed(`seat ${by} said nothing, which was ${e.message}`);
+    }
+    this.checkPosition();
+    return this;
+  }
+
+  /** Do the rules know what it means if the acting seat says nothing? */
+  get canBeSilent(): boolean {
+    return this.match.engine.knowsSilence(this.state, this.by);
+  }
+
   /** Points at something that exactly one verb offers. */
   picks(ref: string): this {
     const verbs = Object.entries(this.question?.verbs ?? {}).filter(([, o]) => o.t === 'pick' && o.of.includes(ref));

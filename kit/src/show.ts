@@ -27,6 +27,9 @@ const showQuestion = (seat: number, q: Question): string =>
     `  seat ${seat}${q.due ? '' : ' (may step in)'}, ${q.prompt.k}:`,
     ...Object.entries(q.verbs).map(([verb, o]) => `    ${verb}${showOffer(o)}`),
     ...Object.entries(q.denied).map(([verb, why]) => `    (not ${verb}: ${why.k})`),
+    ...Object.entries(q.withheld).flatMap(([verb, held]) =>
+      Object.entries(held).map(([ref, why]) => `    (not ${verb} ${ref === '' ? 'otherwise' : ref}: ${why.k})`),
+    ),
   ].join('\n');
 
 /** Everything that anybody may do now. */

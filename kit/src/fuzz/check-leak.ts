@@ -36,10 +36,17 @@ const checkViewer = <G, V>(scene: Scene<G, V>, viewer: Seat | 'public', rng: Rng
   if (!isSame(engine.waitingFor(state), engine.waitingFor(guess))) {
     return { kind: 'leak', what: 'who is waited for shows it' };
   }
+  if (!isSame(passable(scene, state), passable(scene, guess))) {
+    return { kind: 'leak', what: 'who can be passed over shows it' };
+  }
   module.check(guess.g);
   playOn(scene, guess, rng);
   return undefined;
 };
+
+/** Told to everybody where time is kept. */
+const passable = <G, V>({ engine }: Scene<G, V>, s: State<G>): readonly Seat[] =>
+  engine.waitingFor(s).filter((seat) => engine.knowsSilence(s, seat));
 
 /** A bot thinks ahead in the world it was given, so that world must be playable. */
 const AHEAD = 3;

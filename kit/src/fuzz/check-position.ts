@@ -1,5 +1,5 @@
 /** What must hold after every single input. */
-import { type Seat, type State, notPlain } from '@tabularium/kernel';
+import { type Offer, type Question, type Seat, type State, notPlain } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,9 +24,21 @@ const checkQuestions = <G, V>({ engine, state }: Scene<G, V>): Problem | undefin
     if (!q?.due || Object.keys(q.verbs).every((verb) => verb === 'withdraw')) {
       return { kind: 'question', what: `nothing to answer for seat ${seat} at ${where(state)}` };
     }
+    const held = heldYetOffered(q);
+    if (held !== undefined) return { kind: 'question', what: `held back, yet on offer: ${held} at ${where(state)}` };
   }
   return undefined;
 };
+
+const heldYetOffered = (q: Question): string | undefined => {
+  for (const [verb, held] of Object.entries(q.withheld)) {
+    const ref = Object.keys(held).find((x) => q.verbs[verb] && isAbout(q.verbs[verb], x));
+    if (ref !== undefined) return `${verb} ${ref}`;
+  }
+  return undefined;
+};
+const isAbout = (o: Offer, ref: string): boolean =>
+  ((o.t === 'pick' || o.t === 'choose') && o.of.includes(ref)) || (o.t === 'allot' && Object.hasOwn(o.of, ref));
 
 const where = (state: State<unknown>): string => state.stack.map((f) => `${f.proc}/${f.node}`).join(' > ');
 

@@ -21,10 +21,10 @@ export const applyAndCompare = <G, V>({ engine, state, counts }: Scene<G, V>, in
   const asked = (s: State<G>): string => canonical([engine.waitingFor(s), questionsOf(engine, s)]);
   if (canonical(loaded) !== canonical(state)) return { kind: 'save', what: `lost: ${differs(state, loaded)}` };
   if (asked(loaded) !== asked(state)) return { kind: 'save', what: 'a loaded game asks something else' };
-  engine.apply(state, input);
+  engine.replay(state, input);
   return (
     attempt('save', () => {
-      engine.apply(loaded, input);
+      engine.replay(loaded, input);
       return undefined;
     }) ??
     (canonical(loaded) === canonical(state)

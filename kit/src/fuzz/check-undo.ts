@@ -2,7 +2,7 @@
 import { copy, type Input, Match, type Rng, Refused, type Seat, type State } from '@tabularium/kernel';
 import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';
-import { randomMove } from './moves.ts';
+import { randomMove, randomSilence } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 /** Longer than two marks of a match are apart, so that taking back crosses one. */
@@ -15,12 +15,12 @@ export const checkUndo = <G, V>({ module, engine, state, counts }: Scene<G, V>, 
   /** The state after each input. */
   const states = [copy(match.state)];
   const play = (input: Input): void => {
-    match.play(input);
+    match.replay(input);
     states.push(copy(match.state));
   };
   const length = SHORTEST + rng.below(LONGEST - SHORTEST);
   for (let i = 0; i < length; i++) {
-    const input = randomMove(engine, match.state, rng);
+    const input = randomSilence(engine, match.state, rng) ?? randomMove(engine, match.state, rng);
     if (!input) break;
     const decision = match.decision(input.by);
     play(input);

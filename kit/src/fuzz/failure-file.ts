@@ -11,7 +11,7 @@ const failingGame = <G, V>({ module, table, seed }: Case<G, V>, inputs: readonly
   const opened = open(module, table.seats, table.options, { t: 'seed', seed });
   for (const input of inputs) {
     try {
-      opened.match.play(input);
+      opened.match.replay(input);
     } catch {
       // Kept all the same: who replays the file sees the failure at this input.
       const file = toFile(opened);

@@ -1,7 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonical, FORMAT, firstDifference, fromFile, type GameFile, randomInput, rng } from '@tabularium/kernel';
+import {
+  canonical,
+  FORMAT,
+  firstDifference,
+  fromFile,
+  type GameFile,
+  randomInput,
+  rng,
+  SILENCE,
+} from '@tabularium/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Fault } from '../testing/fault.ts';
 import { META } from '../testing/toy.ts';
@@ -37,7 +46,7 @@ describe('a sound game', () => {
 
   test('ends in every way and uses every verb', () => {
     expect(Object.keys(report.endings).sort()).toEqual(['rich', 'spent']);
-    const verbs = ['burn', 'gift', 'pass', 'passUntil', 'pay', 'play', 'stake', 'swap', 'veto', 'withdraw'];
+    const verbs = ['burn', 'gift', 'pass', 'passUntil', 'pay', 'play', 'silence', 'stake', 'swap', 'veto', 'withdraw'];
     expect(Object.keys(report.verbs).sort()).toEqual(verbs);
   });
 
@@ -91,6 +100,7 @@ describe('planted faults are found', () => {
     ['coin-lost', {}, 'check', 'Broken: coins'],
     ['crash', {}, 'crash', 'TypeError: a coin rolled under the table'],
     ['empty', {}, 'question', 'nothing to answer for seat'],
+    ['held-yet-offered', {}, 'question', 'held back, yet on offer: swap'],
     ['ghost', {}, 'waiting', 'there is no seat'],
     ['strange-ending', {}, 'outcome', 'unknown ending: bored'],
     ['not-plain', { plain: 4 }, 'plain', 'not plain data: .g.when'],
@@ -145,6 +155,15 @@ describe('a failure', () => {
     expect(firstDifference(toyWith('coin-lost'), file)).toBeUndefined();
     // The shrunk game needs each of its inputs: where the fault is mended, the last one comes out differently.
     expect(firstDifference(toy, file)).toEqual({ input: failure!.inputs, why: 'the position differs' });
+  });
+
+  test('that somebody’s silence leads to is found, shrunk and played again', () => {
+    const losing = { ...toy, passedOver: (cx: { g: { bank: number } }) => void cx.g.bank-- };
+    const { failures } = fuzz(losing, { steps: 2_000, seed: 'kit', every: NONE, folder });
+    expect(failures[0]).toMatchObject({ kind: 'check', what: expect.stringContaining('coins') });
+    const file = read(failures[0]!.file);
+    expect(file.entries.at(-1)!.input.verb).toBe(SILENCE);
+    expect(firstDifference(losing, file)).toBeUndefined();
   });
 
   test('of rules that break off ends with the input that broke them', () => {

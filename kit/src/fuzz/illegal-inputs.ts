@@ -1,5 +1,5 @@
 /** Answers that nobody was offered. */
-import { type GameModule, type Input, type Question, type Rng, randomInput } from '@tabularium/kernel';
+import { type GameModule, type Input, type Question, type Rng, randomInput, SILENCE } from '@tabularium/kernel';
 import { nearMisses, PROTOTYPE_NAMES } from './near-misses.ts';
 import { isOffered } from './offered.ts';
 
@@ -19,7 +19,7 @@ const wordsOf = <G, V>(module: GameModule<G, V>): Words => {
   const verbs = nodes.flatMap((n) => (typeof n === 'object' ? KINDS.flatMap((k) => Object.keys(n[k] ?? {})) : []));
   const words = {
     refs: ['nothing', ...Object.keys(module.messages)],
-    verbs: [...new Set([...verbs, ...module.interrupts.map((i) => i.verb), 'pass', 'withdraw'])],
+    verbs: [...new Set([...verbs, ...module.interrupts.map((i) => i.verb), 'pass', 'withdraw', SILENCE])],
   };
   known.set(module, words);
   return words;
@@ -49,6 +49,9 @@ export const illegalInputs = <G, V>(
     out.push({ ...legal, verb: rng.pick(verbs) }, { ...legal, verb: undefined }, { ...legal, verb: [legal.verb] });
     for (const [verb, offer] of Object.entries(q.verbs)) {
       for (const arg of nearMisses(offer, rng.pick(refs))) out.push({ by, verb, arg });
+    }
+    for (const [verb, held] of Object.entries(q.withheld)) {
+      for (const ref of Object.keys(held)) for (const arg of [ref, [ref], { [ref]: 1 }]) out.push({ by, verb, arg });
     }
   }
   out.push({}, [], 'pass', null, undefined);

@@ -5,6 +5,7 @@ import {
   type Question,
   type Rng,
   randomInput,
+  SILENCE,
   type Seat,
   type State,
 } from '@tabularium/kernel';
@@ -25,6 +26,15 @@ export const randomMove = <G>(engine: Engine<G>, state: State<G>, rng: Rng): Inp
   const seat = rng.pick(waiting);
   const question = engine.question(state, seat);
   return question && randomInput(question, seat, (n) => rng.below(n));
+};
+
+/** One in so many moves is nobody's: a seat that is waited for says nothing, where the rules know what that means. */
+const SILENT = 24;
+
+export const randomSilence = <G>(engine: Engine<G>, state: State<G>, rng: Rng): Input | undefined => {
+  if (rng.below(SILENT) > 0) return undefined;
+  const silent = engine.waitingFor(state).filter((seat) => engine.knowsSilence(state, seat));
+  return silent.length > 0 ? { by: rng.pick(silent), verb: SILENCE } : undefined;
 };
 
 /** Answers for a seat from what that seat knows. */

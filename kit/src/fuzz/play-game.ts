@@ -6,7 +6,7 @@ import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, type Kind, type Problem } from './problem.ts';
-import { type Chooser, chosenMove, randomMove } from './moves.ts';
+import { type Chooser, chosenMove, randomMove, randomSilence } from './moves.ts';
 import type { FuzzReport, Settings } from './report.ts';
 import { type Case, crash } from './rerun.ts';
 import type { Counts, Scene } from './scene.ts';
@@ -28,7 +28,7 @@ export const playGame = <G, V>(
 ): Found | undefined => {
   const { seed, engine, module } = game;
   const state = copy(game.start);
-  const [moves, samples] = [rng(`${seed}/moves`), rng(`${seed}/samples`)];
+  const [moves, samples, silences] = [rng(`${seed}/moves`), rng(`${seed}/samples`), rng(`${seed}/silences`)];
   const isDue = (oneIn: number): boolean => oneIn > 0 && samples.below(oneIn) === 0;
   for (;;) {
     const checkSeed = `${seed}/${inputs.length}`;
@@ -44,7 +44,9 @@ export const playGame = <G, V>(
       return { problem: { kind: 'endless', what: `not over after ${inputs.length} inputs` }, checkSeed };
     }
     if (report.steps >= settings.steps) return undefined;
-    const input = chooser ? chosenMove(module, engine, state, chooser, moves) : randomMove(engine, state, moves);
+    const input =
+      randomSilence(engine, state, silences) ??
+      (chooser ? chosenMove(module, engine, state, chooser, moves) : randomMove(engine, state, moves));
     if (!input) return { problem: { kind: 'question', what: 'asked again, nobody has an answer' }, checkSeed };
     inputs.push(input);
     report.steps++;
@@ -75,7 +77,7 @@ const sample = <G, V>(
 const advance = <G, V>(scene: Scene<G, V>, input: Input, isSaved: boolean): Problem | undefined => {
   try {
     if (isSaved) return applyAndCompare(scene, input);
-    scene.engine.apply(scene.state, input);
+    scene.engine.replay(scene.state, input);
     return undefined;
   } catch (e) {
     return e instanceof Refused ? { kind: 'refused', what: `offered, yet ${e.message}` } : crash(e);
@@ -92,7 +94,7 @@ const checkReplay = <G, V>(
   counts.replayChecked++;
   return attempt('replay', () => {
     const state = begin(module, table, fromSeed(seed));
-    for (const input of inputs) engine.apply(state, input);
+    for (const input of inputs) engine.replay(state, input);
     return canonical(state) === end ? undefined : { kind: 'replay', what: 'the same inputs led somewhere else' };
   });
 };

@@ -69,7 +69,7 @@ export const rerun = <G, V>(
 const apply = <G, V>(scene: Scene<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
   try {
     if (kind === 'save') return applyAndCompare(scene, input);
-    scene.engine.apply(scene.state, input);
+    scene.engine.replay(scene.state, input);
     return undefined;
   } catch (e) {
     return e instanceof Refused ? 'refused' : crash(e);

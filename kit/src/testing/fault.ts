@@ -23,6 +23,8 @@ export type Fault =
   /** A game ends in a way that nobody knows of. */
   | 'strange-ending'
   | 'crash'
+  /** Something is held back, and on offer all the same. */
+  | 'held-yet-offered'
   /** Somebody is asked and can do nothing. */
   | 'empty'
   /** Somebody is waited for who does not sit at the table. */

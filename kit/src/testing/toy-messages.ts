@@ -11,6 +11,7 @@ export const en = {
   'toy.drew': 'You drew {cards}.',
   'toy.someDrew': 'Two cards were drawn.',
   'toy.noCoins': 'Passing costs a coin.',
+  'toy.fewCards': 'Too few cards are left to swap.',
   'toy.notYours': 'You do not hold {card}.',
 } as const;
 

@@ -66,6 +66,11 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
               const may = g.extras.includes('swap') && g.deck.length > 1;
               return { of: may ? g.hands[by]! : [], min: 2, max: 2 };
             },
+            withheld: ({ g }, _, by) => {
+              const few = g.deck.length <= 1 || isFault('held-yet-offered');
+              if (!g.extras.includes('swap') || !few) return undefined;
+              return Object.fromEntries(g.hands[by]!.map((card) => [card, t('toy.fewCards')]));
+            },
             take: (cx, _, cards, by) => {
               const hand = cx.g.hands[by]!;
               const drawn = cx.g.deck.splice(-2);
