@@ -1,14 +1,7 @@
 /** How dangerous the armies are. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
-import {
-  armiesBeside,
-  chain,
-  emperorsBeside,
-  NEXT_ON_ROUTE,
-  STEPS_TO_ROMA,
-  supportsEmperor,
-} from '@tabularium/tetrarchia/study';
-import { PROVINCE_COUNT } from './board.ts';
+import { armiesBeside, chain, emperorsBeside, supportsEmperor } from '@tabularium/tetrarchia/study';
+import { type Ground, PROVINCE_COUNT } from './board.ts';
 import type { Features } from './features.ts';
 import { FAR, type Reach } from './reach.ts';
 import { revoltsBehind } from './threat.ts';
@@ -28,7 +21,8 @@ const winChance = (own: Side, other: Side): number => {
   return n / 36;
 };
 
-export const weighArmies = (g: Tetrarchia, f: Features, threat: Float64Array, reach: Reach): void => {
+export const weighArmies = (g: Tetrarchia, ground: Ground, f: Features, threat: Float64Array, reach: Reach): void => {
+  const { nextOnRoute, stepsToRoma } = ground.geo;
   f.armies = g.armies.length;
   f.armyNear = 0;
   f.armySecond = 0;
@@ -40,22 +34,22 @@ export const weighArmies = (g: Tetrarchia, f: Features, threat: Float64Array, re
   f.metWin = 0;
   f.metLoss = 0;
   for (const { at, from } of g.armies) {
-    const steps = STEPS_TO_ROMA[from]![at]!;
+    const steps = stepsToRoma[from]![at]!;
     const near = 2 ** (-steps / HALF_LIFE);
-    const support = revoltsBehind(at, threat);
+    const support = revoltsBehind(ground, at, threat);
     f.armyNear += near;
     f.armySecond += secondNearest(reach, at);
     f.armyWait += reach.soonest[at]!;
     f.armyTrail += near * support;
     if (at >= PROVINCE_COUNT) f.armyHome++;
-    const next = NEXT_ON_ROUTE[from]![at]!;
+    const next = nextOnRoute[from]![at]!;
     const met = reach.standing.indexOf(next);
     if (met === -1 && steps <= VERGE) f.armyVerge++;
     if (met === -1 && steps === 1) f.armyAtGates++;
     if (met !== -1) {
       const army = { support, times: 2 ** armiesBeside(g, next, at).length };
       const emperor = {
-        support: chain(next, supportsEmperor(g, met)).length,
+        support: chain(g, next, supportsEmperor(g, met)).length,
         times: 2 ** emperorsBeside(g, at, met).length,
       };
       f.metWin += winChance(emperor, army);

@@ -1,6 +1,6 @@
 /** What an attack is worth, dice not yet rolled. */
 import type { Input } from '@tabularium/kernel';
-import { odds, PLACES } from '@tabularium/tetrarchia/study';
+import { odds, PLACE_REFS } from '@tabularium/tetrarchia/study';
 import { evaluate } from './evaluate.ts';
 import { branch, isRoman, type Position } from './position.ts';
 import { act, asked } from './steps.ts';
@@ -16,7 +16,7 @@ export const worthOfAttack = (
   drawn: number,
   goOn: (won: Position) => number,
 ): number => {
-  const army = PLACES.findIndex(({ ref }) => ref === attack.arg);
+  const army = PLACE_REFS.findIndex((ref) => ref === attack.arg);
   const chances = odds(here.g, { emperor: here.g.turn, army });
   let worth = chances.nobody * drawn;
   if (chances.emperor > 0) worth += chances.emperor * afterVictory(here, attack, goOn);

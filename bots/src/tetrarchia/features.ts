@@ -1,10 +1,10 @@
 /** What can be read off a position at the end of a Roman phase, before the barbarians answer. */
 import type { Tetrarchia } from '@tabularium/tetrarchia';
 import { weighArmies } from './army-features.ts';
-import { FRONTIER_OF, LINKS, LINKS_AT, NEIGHBOURS, REGION_PROVINCES } from '@tabularium/tetrarchia/study';
-import { PROVINCE_COUNT } from './board.ts';
+import { FRONTIER_OF, REGION_PROVINCES } from '@tabularium/tetrarchia/study';
+import { type Ground, groundOf, PROVINCE_COUNT } from './board.ts';
 import { FAR, Reach } from './reach.ts';
-import { BROKEN_OPEN, spreadThreat } from './threat.ts';
+import { spreadThreat } from './threat.ts';
 
 /** Numbers of things, as they are; weights see to the scale. */
 export const newFeatures = () => ({
@@ -45,23 +45,23 @@ const OUTER_PROVINCES = 36;
 const CLIFF = 14;
 /** A Revolt less likely than this will not keep anybody from protecting a frontier. */
 const BLOCKS = 0.3;
-const OPEN = LINKS_AT.map((links) => links.map((i) => (LINKS[i]!.broken ? BROKEN_OPEN : 1)));
 
 const threat = new Float64Array(PROVINCE_COUNT);
 const reach = new Reach();
 
 export const readFeatures = (g: Tetrarchia, f: Features): void => {
-  spreadThreat(g, threat);
-  reach.measure(g, threat);
-  readProvinces(g, f);
+  const ground = groundOf(g);
+  spreadThreat(g, ground, threat);
+  reach.measure(g, ground, threat);
+  readProvinces(g, ground, f);
   readFrontiers(g, f);
-  weighArmies(g, f, threat, reach);
+  weighArmies(g, ground, f, threat, reach);
   f.discs = 0;
   for (const e of g.emperors) f.discs += e.discs;
   f.short = Math.max(0, OUTER - f.frontiers - f.discs);
 };
 
-const readProvinces = (g: Tetrarchia, f: Features): void => {
+const readProvinces = (g: Tetrarchia, ground: Ground, f: Features): void => {
   f.revolts = 0;
   f.outerRevolts = 0;
   f.damage = 0;
@@ -77,7 +77,7 @@ const readProvinces = (g: Tetrarchia, f: Features): void => {
       f.revoltWait += p * reach.soonest[at]!;
       if (at < OUTER_PROVINCES) {
         f.outerRevolts += p;
-        f.damage += p * harmBeside(at);
+        f.damage += p * harmBeside(ground, at);
       }
     }
     const disc = g.discs[at]!;
@@ -89,9 +89,9 @@ const readProvinces = (g: Tetrarchia, f: Features): void => {
 };
 
 /** Revolts that an uprising here would bring. */
-const harmBeside = (at: number): number => {
-  const beside = NEIGHBOURS[at]!;
-  const open = OPEN[at]!;
+const harmBeside = (ground: Ground, at: number): number => {
+  const beside = ground.geo.neighbours[at]!;
+  const open = ground.open[at]!;
   let harm = 0;
   for (let i = 0; i < beside.length; i++) {
     const next = beside[i]!;

@@ -14,7 +14,6 @@ import { Terrain } from './terrain.tsx';
 /** Drawn once: the same node each time is left alone. */
 const PATTERNS = <Patterns />;
 const TERRAIN = <Terrain />;
-const LINKS = <Links />;
 
 /** Land and sea: never change, so that they can lie on a sheet of their own. */
 export const Ground = () => <g class="tet">{TERRAIN}</g>;
@@ -41,7 +40,7 @@ export const Board = (props: TetrarchiaBoardProps) => {
     <g class={isThumbnail ? 'tet thumbnail' : 'tet'} style={grow > 1 ? `--letters:${size.toFixed(1)}px` : undefined}>
       {PATTERNS}
       <Seas say={say} lit={lit} />
-      {LINKS}
+      <Links view={view} />
       <Chains view={view} lit={lit} />
       <Routes view={view} all={layers.routes} />
       <Courses />

@@ -1,6 +1,6 @@
 /** Where the names of places go: each has its own spot, and steps aside while a figure would stand on it, or where letters are larger than the spots were made for. */
-import { PLACES } from '../src/geography.ts';
-import type { PlaceRef } from '../src/ids.ts';
+import { isFrontier } from '../src/geography.ts';
+import { PLACE_REFS, type PlaceRef } from '../src/ids.ts';
 import { linesOf } from './latin.ts';
 import { LINE_HEIGHT, RADIUS, REGION_NAMES, SPOTS } from './layout.ts';
 import type { Say } from './props.ts';
@@ -52,7 +52,7 @@ const overlap = (a: Box, b: Box): number => {
 /** What an Emperor or an army covers above a place, and what the place itself takes. */
 export const figureBox = ({ x, y }: { x: number; y: number }): Box => [x - 14, y - 50, x + 14, y - 13];
 export const CIRCLES: readonly Box[] = SPOTS.map(({ x, y }, at) => {
-  const r = RADIUS + (PLACES[at]!.frontier ? 4 : 1);
+  const r = RADIUS + (isFrontier(at) ? 4 : 1);
   return [x - r, y - r, x + r, y + r];
 });
 export const REGION_BOXES: readonly Box[] = REGION_NAMES.map(([x, y]) => [x - 62, y - 10, x + 62, y + 2]);
@@ -75,7 +75,7 @@ const home = (at: number, lines: readonly string[], size: number): Label => {
 const around = (at: number, lines: readonly string[], size: number): Label[] => {
   const { x, y } = SPOTS[at]!;
   const tall = (lines.length - 1) * lineHeight(size);
-  const away = PLACES[at]!.frontier ? 24 : 20;
+  const away = isFrontier(at) ? 24 : 20;
   const level = y + size * 0.34 - tall / 2;
   const below = y + size * 0.7 + 13;
   return [
@@ -98,8 +98,8 @@ const CROWDED = 60;
 
 /** By place; nothing where larger letters find no room. `figures` are the places where somebody stands. */
 export const labels = (say: Say, figures: readonly PlaceRef[], size = SIZE): readonly (Label | undefined)[] => {
-  const homes = PLACES.map(({ ref }, at) => home(at, linesOf(say(ref), SPOTS[at]!.lines), size));
-  const standing = PLACES.flatMap(({ ref }, at) => (figures.includes(ref) ? [figureBox(SPOTS[at]!)] : []));
+  const homes = PLACE_REFS.map((ref, at) => home(at, linesOf(say(ref), SPOTS[at]!.lines), size));
+  const standing = PLACE_REFS.flatMap((ref, at) => (figures.includes(ref) ? [figureBox(SPOTS[at]!)] : []));
   const large = size > SIZE;
   const placed: (Box | undefined)[] = homes.map((label) => boxOf(label, size));
   const regions = regionBoxes(size);

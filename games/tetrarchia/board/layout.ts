@@ -1,6 +1,5 @@
 /** Where everything stands on the map. */
-import { PLACES } from '../src/geography.ts';
-import { EMPERORS, PLACE_REFS, type PlaceRef, REGION_REFS, REGIONS, ZONE_REFS, ZONES } from '../src/ids.ts';
+import { EMPERORS, PLACE_IDS, PLACE_REFS, type PlaceRef, REGION_REFS, REGIONS, ZONE_REFS, ZONES } from '../src/ids.ts';
 import { PASSAGES } from '../src/sail.ts';
 import { MAP } from './map.generated.ts';
 
@@ -35,7 +34,7 @@ const seas: Readonly<Record<string, { readonly name: Point; readonly fleet: Poin
 const regionNames: Readonly<Record<string, Point>> = MAP.REGION_NAMES;
 
 /** By place: the index the rules use. */
-export const SPOTS: readonly Spot[] = PLACES.map((p) => spots[p.id]!);
+export const SPOTS: readonly Spot[] = PLACE_IDS.map((id) => spots[id]!);
 /** By zone. */
 export const STATIONS: readonly Point[] = ZONES.map((zone) => seas[zone]!.fleet);
 export const SEA_NAMES: readonly Point[] = ZONES.map((zone) => seas[zone]!.name);

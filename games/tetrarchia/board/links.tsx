@@ -1,25 +1,29 @@
 /** Links, chains that support, and the routes of the barbarians. */
-import { LINK_BETWEEN, LINKS, NEXT_ON_ROUTE, ROUTES } from '../src/geography.ts';
+import { geographyOf } from '../src/data/printed.ts';
+import type { Geography } from '../src/geography.ts';
 import { PLACE_REFS, type Place, REGION_REFS } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import { SPOTS } from './layout.ts';
 import type { TetrarchiaBoardProps } from './props.ts';
 
 const line = (a: Place, b: Place): string => `M${SPOTS[a]!.x} ${SPOTS[a]!.y}L${SPOTS[b]!.x} ${SPOTS[b]!.y}`;
-const ways = (broken: boolean): string =>
-  LINKS.filter((l) => l.broken === broken)
+const ways = ({ links }: Geography, broken: boolean): string =>
+  links
+    .filter((l) => l.broken === broken)
     .map((l) => line(l.a, l.b))
     .join('');
-const NORMAL = ways(false);
-const BROKEN = ways(true);
-
-export const Links = () => (
-  <g class="links" aria-hidden="true">
-    <path class="bed" d={NORMAL + BROKEN} />
-    <path class="way" d={NORMAL} />
-    <path class="way broken" d={BROKEN} />
-  </g>
-);
+export const Links = ({ view }: { view: TetrarchiaView }) => {
+  const geo = geographyOf(view);
+  const normal = ways(geo, false);
+  const broken = ways(geo, true);
+  return (
+    <g class="links" aria-hidden="true">
+      <path class="bed" d={`${normal}${broken}`} />
+      <path class="way" d={normal} />
+      <path class="way broken" d={broken} />
+    </g>
+  );
+};
 
 const shorter = (n: number): number => Math.round(n * 10) / 10;
 
@@ -38,22 +42,24 @@ const Step = ({ from, to, kind }: { from: Place; to: Place; kind: string }) => {
   );
 };
 
-const stepsFrom = (region: number, at: Place): (readonly [Place, Place])[] => {
-  const route = ROUTES[region]!;
+const stepsFrom = ({ routes }: Geography, region: number, at: Place): (readonly [Place, Place])[] => {
+  const route = routes[region]!;
   return route.slice(route.indexOf(at)).flatMap((from, i, rest) => (i + 1 < rest.length ? [[from, rest[i + 1]!]] : []));
 };
 const unique = (steps: (readonly [Place, Place])[]): (readonly [Place, Place])[] => [
   ...new Map(steps.map((s) => [s.join(), s])).values(),
 ];
-const ALL_STEPS = unique(ROUTES.flatMap((route, region) => stepsFrom(region, route[0]!)));
+const allSteps = (geo: Geography): (readonly [Place, Place])[] =>
+  unique(geo.routes.flatMap((route, region) => stepsFrom(geo, region, route[0]!)));
 
 /** All routes when the reader wants them; the way of each army always, its next step strongest. */
 export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) => {
+  const geo = geographyOf(view);
   const armies = view.armies.map((a) => ({ at: PLACE_REFS.indexOf(a.at), from: REGION_REFS.indexOf(a.from as never) }));
-  const next = new Set(armies.map(({ at, from }) => `${at},${NEXT_ON_ROUTE[from]![at]!}`));
-  const marching = unique(armies.flatMap(({ at, from }) => stepsFrom(from, at)));
+  const next = new Set(armies.map(({ at, from }) => `${at},${geo.nextOnRoute[from]![at]!}`));
+  const marching = unique(armies.flatMap(({ at, from }) => stepsFrom(geo, from, at)));
   const isMarching = new Set(marching.map((s) => s.join()));
-  const quiet = all ? ALL_STEPS.filter((s) => !isMarching.has(s.join())) : [];
+  const quiet = all ? allSteps(geo).filter((s) => !isMarching.has(s.join())) : [];
   return (
     <g class="routes" aria-hidden="true">
       {quiet.map(([a, b]) => (
@@ -72,13 +78,14 @@ const placeOfLit = (view: TetrarchiaView, ref: string): Place => {
   return PLACE_REFS.indexOf(at as never);
 };
 
-const joined = (places: readonly Place[]): string =>
+const joined = ({ linkBetween }: Geography, places: readonly Place[]): string =>
   places
-    .flatMap((a, i) => places.slice(i + 1).flatMap((b) => (LINK_BETWEEN[a]![b] === -1 ? [] : [line(a, b)])))
+    .flatMap((a, i) => places.slice(i + 1).flatMap((b) => (linkBetween[a]![b] === -1 ? [] : [line(a, b)])))
     .join('');
 
 /** Lines through what supports the chosen action, in gold, and what opposes it, in black. */
 export const Chains = ({ view, lit }: { view: TetrarchiaView; lit: TetrarchiaBoardProps['lit'] }) => {
+  const geo = geographyOf(view);
   const places = (refs: readonly string[]): Place[] =>
     [...new Set(refs.map((ref) => placeOfLit(view, ref)))].filter((at) => at !== -1);
   const leader = view.emperors.find((e) => e.ref === view.turn)?.at;
@@ -87,10 +94,10 @@ export const Chains = ({ view, lit }: { view: TetrarchiaView; lit: TetrarchiaBoa
   const enemy = places(target !== -1 && lit.enemy.length > 0 ? [lit.chosen!, ...lit.enemy] : lit.enemy);
   return (
     <g class="chains" aria-hidden="true">
-      <path class="edge" d={joined(own)} />
-      <path class="enemy-edge" d={joined(enemy)} />
-      <path class="enemy" d={joined(enemy)} />
-      <path class="own" d={joined(own)} />
+      <path class="edge" d={joined(geo, own)} />
+      <path class="enemy-edge" d={joined(geo, enemy)} />
+      <path class="enemy" d={joined(geo, enemy)} />
+      <path class="own" d={joined(geo, own)} />
     </g>
   );
 };

@@ -1,6 +1,6 @@
 /** The board in words, for those who do not see it: regions, their provinces, seas. */
-import { LINK_COST, NEIGHBOURS, PLACES } from '../src/geography.ts';
-import { EMPEROR_REFS, ITALIA, type Place, REGION_REFS, ZONE_REFS } from '../src/ids.ts';
+import { geographyOf } from '../src/data/printed.ts';
+import { EMPEROR_REFS, ITALIA, type Place, PLACE_REFS, REGION_REFS, ZONE_REFS } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import type { Say } from './props.ts';
 
@@ -11,7 +11,7 @@ export interface BoardList {
 }
 
 const discWords = (v: TetrarchiaView, at: Place, say: Say): string => {
-  const { ref, capitalOf, wildcard } = PLACES[at]!;
+  const { ref, capitalOf, wildcard } = geographyOf(v).places[at]!;
   const disc = v.discs[ref];
   if (disc === 'unrest' || disc === 'revolt') return say(`disc.${disc}`);
   if (disc) return say('board.list.disc', { who: say(`emperor:${disc}`) });
@@ -20,35 +20,36 @@ const discWords = (v: TetrarchiaView, at: Place, say: Say): string => {
 };
 
 const figureWords = (v: TetrarchiaView, at: Place, say: Say): string[] => {
-  const { ref } = PLACES[at]!;
+  const ref = PLACE_REFS[at]!;
   return [
     ...v.emperors.filter((e) => e.at === ref).map((e) => say(e.ref)),
     ...v.armies.filter((a) => a.at === ref).map((a) => say('board.list.army', { from: say(a.from) })),
   ];
 };
 
-const linkWords = (at: Place, say: Say): string => {
-  const to = NEIGHBOURS[at]!.map((next, i) => {
-    const name = say(PLACES[next]!.ref);
-    return LINK_COST[at]![i] === 2 ? say('board.list.broken', { to: name }) : name;
+const linkWords = (v: TetrarchiaView, at: Place, say: Say): string => {
+  const { neighbours, linkCost } = geographyOf(v);
+  const to = neighbours[at]!.map((next, i) => {
+    const name = say(PLACE_REFS[next]!);
+    return linkCost[at]![i] === 2 ? say('board.list.broken', { to: name }) : name;
   });
   return say('board.list.links', { to: to.join(', ') });
 };
 
 const placeLine = (v: TetrarchiaView, at: Place, say: Say): string => {
-  const { ref, frontier, region, number } = PLACES[at]!;
+  const { ref, frontier, region, number } = geographyOf(v).places[at]!;
   const name = say(ref);
   const numbered = region === ITALIA ? name : say('board.list.numbered', { name, number });
   const head = frontier ? say('board.list.frontier', { name }) : numbered;
   const state = [discWords(v, at, say), ...figureWords(v, at, say)].filter((text) => text !== '');
-  return `${head}: ${state.length === 0 ? say('board.list.empty') : state.join(', ')}; ${linkWords(at, say)}`;
+  return `${head}: ${state.length === 0 ? say('board.list.empty') : state.join(', ')}; ${linkWords(v, at, say)}`;
 };
 
 export const boardList = (v: TetrarchiaView, say: Say): readonly BoardList[] =>
   [
     ...REGION_REFS.map((ref, region) => ({
       title: say(ref),
-      rows: PLACES.flatMap((p, at) => (p.region === region ? [placeLine(v, at, say)] : [])),
+      rows: geographyOf(v).places.flatMap((p, at) => (p.region === region ? [placeLine(v, at, say)] : [])),
     })),
     {
       title: say('board.list.seas'),

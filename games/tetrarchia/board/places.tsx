@@ -1,5 +1,6 @@
 /** Provinces, frontiers and what lies on them. */
-import { PLACES, type PlaceInfo } from '../src/geography.ts';
+import { geographyOf } from '../src/data/printed.ts';
+import { isFrontier, type PlaceInfo } from '../src/geography.ts';
 import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 import { Flame, Laurel, Letter, patternOf, Wave } from './art.tsx';
@@ -96,7 +97,7 @@ type PlacesProps = TetrarchiaBoardProps & { readonly grow: number };
 
 const PlaceMark = ({ at, props }: { at: Place; props: PlacesProps }) => {
   const { view, say, lit, grow } = props;
-  const place = PLACES[at]!;
+  const place = geographyOf(view).places[at]!;
   const { x, y } = SPOTS[at]!;
   const disc = view.discs[place.ref];
   return (
@@ -156,7 +157,7 @@ export const Names = ({ say, labels, size }: NamesProps) => {
         label?.lines.map((text, line) => (
           <text
             key={`${at}/${line}`}
-            class={PLACES[at]!.frontier ? 'name beyond' : 'name'}
+            class={isFrontier(at) ? 'name beyond' : 'name'}
             x={label.x}
             y={label.y + line * lineHeight(size)}
             text-anchor={label.anchor}

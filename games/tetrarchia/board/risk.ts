@@ -1,5 +1,6 @@
 /** What the next Barbarian phase may bring, as chances: its first step and its first roll. Later rolls are not counted. */
-import { CAPITAL_OF, LINK_BETWEEN, LINKS, LINKS_AT, NEXT_ON_ROUTE, ROMA } from '../src/geography.ts';
+import { geographyOf } from '../src/data/printed.ts';
+import type { Geography } from '../src/geography.ts';
 import { ITALIA, OUTER_REGIONS, PLACE_REFS, type Place, PROVINCES, REGION_REFS, REGION_SIZE } from '../src/ids.ts';
 import type { TetrarchiaView } from '../src/view.ts';
 
@@ -33,18 +34,19 @@ export interface Risk {
 const OPEN = 1 / 2;
 const NAMED = 1 / (OUTER_REGIONS * REGION_SIZE);
 
-const passage = (link: number): number => (LINKS[link]!.broken ? OPEN : 1);
-const across = (link: number, at: Place): Place => (LINKS[link]!.a === at ? LINKS[link]!.b : LINKS[link]!.a);
+const passage = ({ links }: Geography, link: number): number => (links[link]!.broken ? OPEN : 1);
+const across = ({ links }: Geography, link: number, at: Place): Place =>
+  links[link]!.a === at ? links[link]!.b : links[link]!.a;
 
 /** Unrest that hangs together: what happens in one group tells nothing of another. */
-const groups = (unrest: ReadonlySet<Place>): Place[][] => {
+const groups = (geo: Geography, unrest: ReadonlySet<Place>): Place[][] => {
   const left = new Set(unrest);
   const out: Place[][] = [];
   for (const start of unrest) {
     if (!left.delete(start)) continue;
     const group = [start];
     for (const at of group)
-      for (const link of LINKS_AT[at]!) if (left.delete(across(link, at))) group.push(across(link, at));
+      for (const link of geo.linksAt[at]!) if (left.delete(across(geo, link, at))) group.push(across(geo, link, at));
     out.push(group);
   }
   return out;
@@ -55,17 +57,18 @@ const groups = (unrest: ReadonlySet<Place>): Place[][] => {
  * each broken one is rolled once.
  */
 const endings = (
+  geo: Geography,
   group: readonly Place[],
   isRevolt: (at: Place) => boolean,
 ): { revolt: Set<Place>; chance: number }[] => {
   const out: { revolt: Set<Place>; chance: number }[] = [];
   const spread = (revolt: Set<Place>, shut: ReadonlySet<number>, chance: number): void => {
     const waiting = group.filter((at) => !revolt.has(at));
-    const ways = waiting.flatMap((at) => LINKS_AT[at]!.map((link) => ({ at, link })));
+    const ways = waiting.flatMap((at) => geo.linksAt[at]!.map((link) => ({ at, link })));
     const live = ways.filter(
-      ({ at, link }) => !shut.has(link) && (revolt.has(across(link, at)) || isRevolt(across(link, at))),
+      ({ at, link }) => !shut.has(link) && (revolt.has(across(geo, link, at)) || isRevolt(across(geo, link, at))),
     );
-    const sure = live.find(({ link }) => !LINKS[link]!.broken);
+    const sure = live.find(({ link }) => !geo.links[link]!.broken);
     const way = sure ?? live[0];
     if (!way) {
       out.push({ revolt, chance });
@@ -79,10 +82,10 @@ const endings = (
 };
 
 /** The chance that the first roll brings an uprising from `at`'s neighbours to it, given what is in Revolt by then. */
-const reachOf = (at: Place, revolt: (place: Place) => number): number =>
-  LINKS_AT[at]!.reduce((sum, link) => {
-    const from = across(link, at);
-    return sum + (isOuter(from) ? revolt(from) * NAMED * passage(link) : 0);
+const reachOf = (geo: Geography, at: Place, revolt: (place: Place) => number): number =>
+  geo.linksAt[at]!.reduce((sum, link) => {
+    const from = across(geo, link, at);
+    return sum + (isOuter(from) ? revolt(from) * NAMED * passage(geo, link) : 0);
   }, 0);
 const isOuter = (at: Place): boolean => at < ITALIA * REGION_SIZE;
 
@@ -93,7 +96,7 @@ const outcomeOf = (v: TetrarchiaView, at: Place): Outcome => {
   const disc = v.discs[PLACE_REFS[at]!];
   if (disc === 'revolt') return 'uprising';
   if (disc === 'unrest') return 'revolt';
-  return disc === undefined && CAPITAL_OF[at] === -1 ? 'unrest' : 'quiet';
+  return disc === undefined && geographyOf(v).capitalOf[at] === -1 ? 'unrest' : 'quiet';
 };
 
 const riskAt = (
@@ -102,6 +105,7 @@ const riskAt = (
   turned: readonly { revolt: Set<Place>; chance: number }[],
   revolt: (p: Place) => number,
 ): PlaceRisk => {
+  const geo = geographyOf(v);
   const outcome = outcomeOf(v, at);
   const addressed = isOuter(at) ? NAMED : 0;
   const turns = turned.reduce((sum, e) => sum + (e.revolt.has(at) ? e.chance : 0), 0);
@@ -111,13 +115,13 @@ const riskAt = (
   // Who has turned already is not reached again; his neighbours of the same group turn with him, so each ending is weighed by itself.
   const reached =
     turned.length === 0
-      ? reachOf(at, revolt)
+      ? reachOf(geo, at, revolt)
       : turned.reduce(
           (sum, e) =>
             sum +
             (e.revolt.has(at)
               ? 0
-              : e.chance * reachOf(at, (p) => (e.revolt.has(p) || outcomeOf(v, p) === 'uprising' ? 1 : 0))),
+              : e.chance * reachOf(geo, at, (p) => (e.revolt.has(p) || outcomeOf(v, p) === 'uprising' ? 1 : 0))),
           0,
         );
   const named = outcome === 'quiet' ? 0 : (1 - turns) * addressed;
@@ -125,10 +129,14 @@ const riskAt = (
 };
 
 export const riskOfNextRoll = (v: TetrarchiaView): Risk => {
+  const geo = geographyOf(v);
   const isRevolt = (at: Place): boolean => v.discs[PLACE_REFS[at]!] === 'revolt';
   const turned = new Map<Place, { revolt: Set<Place>; chance: number }[]>();
-  for (const group of groups(count((at) => v.discs[PLACE_REFS[at]!] === 'unrest'))) {
-    const ends = endings(group, isRevolt);
+  for (const group of groups(
+    geo,
+    count((at) => v.discs[PLACE_REFS[at]!] === 'unrest'),
+  )) {
+    const ends = endings(geo, group, isRevolt);
     for (const at of group) turned.set(at, ends);
   }
   const revolt = (at: Place): number =>
@@ -145,9 +153,10 @@ export const riskOfNextRoll = (v: TetrarchiaView): Risk => {
 
 /** [TET.advance-a][TET.advance-f] The way of an army, if no other army stands in it. */
 const nextStep = (v: TetrarchiaView, { id, at, from }: TetrarchiaView['armies'][number]): Risk['armies'] => {
+  const geo = geographyOf(v);
   const here = PLACE_REFS.indexOf(at);
-  const to = here === ROMA ? -1 : NEXT_ON_ROUTE[REGION_REFS.indexOf(from as never)]![here]!;
-  return to === -1 ? [] : [{ id, to: PLACE_REFS[to]!, open: passage(LINK_BETWEEN[here]![to]!) }];
+  const to = here === geo.roma ? -1 : geo.nextOnRoute[REGION_REFS.indexOf(from as never)]![here]!;
+  return to === -1 ? [] : [{ id, to: PLACE_REFS[to]!, open: passage(geo, geo.linkBetween[here]![to]!) }];
 };
 
 /** For the board: refs with some risk, and how great it is. */

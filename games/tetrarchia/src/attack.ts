@@ -1,9 +1,10 @@
 /** An Emperor attacks an army. */
 import { call, end, type Msg, procsFor } from '@tabularium/kernel';
 import { battle, type Victor } from './battle.ts';
+import { geographyOf } from './data/printed.ts';
 import type { Tetrarchia } from './game.ts';
 import { OFF_BOARD } from './game.ts';
-import { isFrontier, LINK_COST, NEIGHBOURS } from './geography.ts';
+import { isFrontier } from './geography.ts';
 import { EMPEROR_REFS, type EmperorIndex, PLACE_REFS, type Place, type PlaceRef, refOf } from './ids.ts';
 import { revoltSurcharge } from './move.ts';
 import { armyAt, clearDisc, discAt, isEmperorDisc, type TetCx } from './pieces.ts';
@@ -17,8 +18,9 @@ const proc = procsFor<Tetrarchia>();
  * [TET.attack-b] Fleets carry nobody into battle.
  */
 export const attackCost = (g: Tetrarchia, from: Place, target: Place): number => {
-  const i = NEIGHBOURS[from]!.indexOf(target);
-  return i === -1 ? -1 : LINK_COST[from]![i]! + revoltSurcharge(g, target);
+  const { neighbours, linkCost } = geographyOf(g);
+  const i = neighbours[from]!.indexOf(target);
+  return i === -1 ? -1 : linkCost[from]![i]! + revoltSurcharge(g, target);
 };
 
 /** [TET.attack-a] Where armies can be attacked from here with the points left. */

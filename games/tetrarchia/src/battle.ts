@@ -19,7 +19,7 @@ export interface Meeting {
 
 /** [TET.attack-c][TET.attack-d][TET.attack-j] Die plus chain, doubled for each other Emperor beside the army. */
 export const imperialValue = (g: Tetrarchia, { emperor, army }: Meeting, die: number, boost = 0): Tally => {
-  const own = chain(g.emperors[emperor]!.at, supportsEmperor(g, emperor));
+  const own = chain(g, g.emperors[emperor]!.at, supportsEmperor(g, emperor));
   const beside = emperorsBeside(g, army, emperor);
   return tally(
     'imperial',
@@ -38,7 +38,7 @@ export const imperialValue = (g: Tetrarchia, { emperor, army }: Meeting, die: nu
 
 /** [TET.attack-c][TET.attack-e][TET.attack-k] Die plus Revolt chain, doubled for each other army beside the Emperor. */
 export const barbarianValue = (g: Tetrarchia, { emperor, army }: Meeting, die: number): Tally => {
-  const revolts = chain(army, supportsArmy(g));
+  const revolts = chain(g, army, supportsArmy(g));
   const beside = armiesBeside(g, g.emperors[emperor]!.at, army);
   return tally(
     'barbarian',

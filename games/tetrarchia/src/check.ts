@@ -1,7 +1,8 @@
 /** What can never be true of a game [TET.comp-a][TET.comp-b][TET.comp-c]. */
 import { Broken } from '@tabularium/kernel';
+import { geographyOf } from './data/printed.ts';
 import { ARMIES_IN_ALL, DISCS_IN_SUPPLY, type Disc, OFF_BOARD, type Tetrarchia } from './game.ts';
-import { isFrontier, NEXT_ON_ROUTE, ROMA } from './geography.ts';
+import { isFrontier } from './geography.ts';
 import { EMPERORS, PLACE_IDS } from './ids.ts';
 
 const demand = (holds: boolean, what: string): void => {
@@ -43,9 +44,10 @@ const checkEmperors = (g: Tetrarchia): void => {
 };
 
 const checkArmies = (g: Tetrarchia): void => {
+  const { roma, nextOnRoute } = geographyOf(g);
   demand(g.armies.length <= ARMIES_IN_ALL, 'too many armies');
   for (const [i, a] of g.armies.entries()) {
     demand(!g.armies.some((o, j) => j > i && (o.at === a.at || o.id === a.id)), 'two armies in one place');
-    demand(a.at === ROMA || NEXT_ON_ROUTE[a.from]![a.at] !== -1, 'an army off its route');
+    demand(a.at === roma || nextOnRoute[a.from]![a.at] !== -1, 'an army off its route');
   }
 };

@@ -27,7 +27,7 @@ describe('four provinces in a line', () => {
   test('[TET.EX1] Diocletian has 1, 2, 2, 2; nobody else has anything', () => {
     const { g } = position({ discs: green });
     const support = (emperor: number): number[] =>
-      ['III-3', 'III-6', 'II-3', 'II-2'].map((id) => chain(place(id), supportsEmperor(g, emperor)).length);
+      ['III-3', 'III-6', 'II-3', 'II-2'].map((id) => chain(g, place(id), supportsEmperor(g, emperor)).length);
     expect(support(0)).toEqual([1, 2, 2, 2]);
     expect(support(2)).toEqual([0, 0, 0, 0]);
     // For Galerius and Maximian but for their own capitals beside it, which are covered here.

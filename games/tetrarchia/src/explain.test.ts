@@ -3,7 +3,7 @@ import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import type { Disc } from './game.ts';
-import { ROUTES } from './geography.ts';
+import { PRINTED } from './data/printed.ts';
 import { EMPERORS, PLACE_IDS, REGIONS } from './ids.ts';
 import { tetrarchia } from './index.ts';
 import { all, type Game, type Position, position, targets } from './testing/barbarian.ts';
@@ -45,7 +45,7 @@ const anyPosition = (dice: Rng): Position => {
   const from = dice.below(6);
   const armies = Object.fromEntries(
     Array.from({ length: 1 + dice.below(3) }, () => [
-      take(ROUTES[from]!.slice(0, -1).map((p) => PLACE_IDS[p]!)),
+      take(PRINTED.routes[from]!.slice(0, -1).map((p) => PLACE_IDS[p]!)),
       REGIONS[from]!,
     ]),
   );

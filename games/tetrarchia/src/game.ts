@@ -26,6 +26,8 @@ export interface Level {
 
 /** What was agreed before the game: never changes. */
 export interface Agreed {
+  /** The content pack it is played with; empty for the printed board. */
+  readonly pack: string;
   readonly players: number;
   /** [TET.players-a] Who decides for each of the four Emperors. */
   readonly seats: readonly Seat[];

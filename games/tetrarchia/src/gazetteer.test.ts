@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { geography } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
 
+const geography = gazetteer({ agreed: { pack: '' } });
 const place = (ref: string) => geography.places.find((p) => p.ref === ref);
 
 test('every place with its region, capital and coasts', () => {

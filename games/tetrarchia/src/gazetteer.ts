@@ -1,5 +1,5 @@
 /** The board by refs, for whoever draws it or tells about it: nothing here is needed to play. */
-import { LINKS, PLACES, ROUTES, ZONES_OF } from './geography.ts';
+import { geographyOf, type Packed } from './data/printed.ts';
 import { EMPEROR_REFS, type PlaceRef, REGION_REFS, refOf, ZONE_REFS } from './ids.ts';
 
 type EmperorRef = (typeof EMPEROR_REFS)[number];
@@ -16,21 +16,24 @@ interface PlaceEntry {
   readonly seas: readonly ZoneRef[];
 }
 
-interface Geography {
+interface Gazetteer {
   readonly places: readonly PlaceEntry[];
   readonly links: readonly { readonly a: PlaceRef; readonly b: PlaceRef; readonly broken: boolean }[];
   /** The way to Roma of the armies of each outer region, frontier and Roma included. */
   readonly routes: Readonly<Record<string, readonly PlaceRef[]>>;
 }
 
-export const geography: Geography = {
-  places: PLACES.map(({ ref, region, frontier, capitalOf, wildcard }, at) => ({
-    ref,
-    region: REGION_REFS[region]!,
-    frontier,
-    capital: wildcard ? 'all' : EMPEROR_REFS[capitalOf],
-    seas: ZONES_OF[at]!.map((zone) => ZONE_REFS[zone]!),
-  })),
-  links: LINKS.map(({ a, b, broken }) => ({ a: refOf(a), b: refOf(b), broken })),
-  routes: Object.fromEntries(ROUTES.map((route, region) => [REGION_REFS[region]!, route.map(refOf)])),
+export const gazetteer = (g: Packed): Gazetteer => {
+  const { links, places, routes, zonesOf } = geographyOf(g);
+  return {
+    places: places.map(({ ref, region, frontier, capitalOf, wildcard }, at) => ({
+      ref,
+      region: REGION_REFS[region]!,
+      frontier,
+      capital: wildcard ? 'all' : EMPEROR_REFS[capitalOf],
+      seas: zonesOf[at]!.map((zone) => ZONE_REFS[zone]!),
+    })),
+    links: links.map(({ a, b, broken }) => ({ a: refOf(a), b: refOf(b), broken })),
+    routes: Object.fromEntries(routes.map((route, region) => [REGION_REFS[region]!, route.map(refOf)])),
+  };
 };

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD } from './data/board.ts';
+import { parseBoard, RAW } from './data/board.ts';
+import { PRINTED as board } from './data/printed.ts';
 import * as geo from './geography.ts';
 import { EMPERORS, ITALIA, PLACE_IDS, type Place, placeOf, REGIONS, ZONES } from './ids.ts';
 
+const BOARD = parseBoard(RAW, 'board');
 const at = (name: string): Place => {
-  const place = geo.PLACES.findIndex((p) => p.name === name);
+  const place = board.places.findIndex((p) => p.name === name);
   if (place < 0) throw new Error(`no place is called ${name}`);
   return place;
 };
-const names = (places: readonly Place[] | undefined): string[] => (places ?? []).map((p) => geo.PLACES[p]?.name ?? '?');
-const link = (a: string, b: string) => geo.LINKS[geo.LINK_BETWEEN[at(a)]?.[at(b)] ?? -1];
+const names = (places: readonly Place[] | undefined): string[] =>
+  (places ?? []).map((p) => board.places[p]?.name ?? '?');
+const link = (a: string, b: string) => board.links[board.linkBetween[at(a)]?.[at(b)] ?? -1];
 
 describe('provinces and regions', () => {
   test('[TET.board-a] 42 Roman provinces in 7 regions of 6', () => {
-    expect(geo.PLACES.filter((p) => !p.frontier)).toHaveLength(42);
+    expect(board.places.filter((p) => !p.frontier)).toHaveLength(42);
     expect(geo.REGION_PROVINCES.map((r) => r.length)).toEqual([6, 6, 6, 6, 6, 6, 6]);
     expect(geo.REGION_PROVINCES.flat()).toEqual(Array.from({ length: 42 }, (_, i) => i));
     expect(geo.REGION_PROVINCES.flat().every((p) => geo.REGION_OF[p] === Math.floor(p / 6))).toBe(true);
@@ -41,7 +44,7 @@ describe('provinces and regions', () => {
   });
 
   test('[TET.board-c] Belgica is II-1', () => {
-    expect(geo.PLACES[geo.provinceOf(1, 1)]).toEqual({
+    expect(board.places[geo.provinceOf(1, 1)]).toEqual({
       id: 'II-1',
       ref: 'province:II-1',
       name: 'BELGICA',
@@ -51,7 +54,7 @@ describe('provinces and regions', () => {
       capitalOf: -1,
       wildcard: false,
     });
-    for (const [i, p] of geo.PLACES.entries()) {
+    for (const [i, p] of board.places.entries()) {
       const address = p.frontier ? geo.FRONTIER_OF[p.region] : geo.provinceOf(p.region, p.number);
       expect([p.id, placeOf(p.ref), address]).toEqual([PLACE_IDS[i], i, i]);
     }
@@ -67,24 +70,24 @@ describe('provinces and regions', () => {
       'LIBYA',
     ]);
     expect(geo.FRONTIER_OF[ITALIA]).toBe(-1);
-    expect(geo.PLACES.map((p) => p.frontier)).toEqual(geo.PLACES.map((_, i) => geo.isFrontier(i)));
+    expect(board.places.map((p) => p.frontier)).toEqual(board.places.map((_, i) => geo.isFrontier(i)));
     expect(geo.FRONTIER_OF.slice(0, 6).map((f) => geo.REGION_OF[f])).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('[TET.board-g] four capitals, one for each Emperor', () => {
-    expect(names(geo.CAPITALS)).toEqual(['BITHYNIA', 'PANNONIA INFERIOR', 'GERMANIA INFERIOR', 'CISALPINA']);
-    expect(geo.CAPITAL_OF.filter((e) => e >= 0)).toHaveLength(4);
-    expect(geo.CAPITALS.map((place) => geo.CAPITAL_OF[place])).toEqual([0, 1, 2, 3]);
+    expect(names(board.capitals)).toEqual(['BITHYNIA', 'PANNONIA INFERIOR', 'GERMANIA INFERIOR', 'CISALPINA']);
+    expect(board.capitalOf.filter((e) => e >= 0)).toHaveLength(4);
+    expect(board.capitals.map((place) => board.capitalOf[place])).toEqual([0, 1, 2, 3]);
   });
 
   test('[TET.board-h] Roma alone stands for any Emperor', () => {
-    expect(geo.ROMA).toBe(at('ROMA'));
-    expect(geo.PLACES.filter((p) => p.wildcard)).toHaveLength(1);
-    expect(geo.CAPITAL_OF[geo.ROMA]).toBe(-1);
+    expect(board.roma).toBe(at('ROMA'));
+    expect(board.places.filter((p) => p.wildcard)).toHaveLength(1);
+    expect(board.capitalOf[board.roma]).toBe(-1);
   });
 
   test('[TET.comp-d] colours and partners', () => {
-    expect(geo.COLOURS).toEqual(['green', 'yellow', 'red', 'blue']);
+    expect(BOARD.emperors.map((e) => e.color)).toEqual(['green', 'yellow', 'red', 'blue']);
     expect(geo.PARTNER.map((e) => EMPERORS[e])).toEqual(['galerius', 'diocletian', 'maximian', 'constantius']);
   });
 
@@ -102,37 +105,37 @@ describe('provinces and regions', () => {
 
 describe('links', () => {
   test('[TET.board-e] links are normal or broken, and cost 1 or 2', () => {
-    expect(geo.LINKS).toHaveLength(73);
+    expect(board.links).toHaveLength(73);
     expect(link('GERMANIA SVPERIOR', 'NARBONENSIS')?.broken).toBe(false);
     expect(link('NARBONENSIS', 'CISALPINA')?.broken).toBe(true);
-    expect(geo.LINKS_AT.map((links) => links.map((i) => (geo.LINKS[i]?.broken ? 2 : 1)))).toEqual(geo.LINK_COST);
+    expect(board.linksAt.map((links) => links.map((i) => (board.links[i]?.broken ? 2 : 1)))).toEqual(board.linkCost);
   });
 
   test('[TET.board-f] neighbours are one link away, both ways, in the order of the file', () => {
-    expect(names(geo.NEIGHBOURS[at('TARRACONENSIS')])).toEqual([
+    expect(names(board.neighbours[at('TARRACONENSIS')])).toEqual([
       'CARTHAGINENSIS',
       'GALLAECIA',
       'NARBONENSIS',
       'AQVITANIA',
     ]);
-    expect(geo.LINK_COST[at('TARRACONENSIS')]).toEqual([1, 1, 2, 2]);
-    expect(geo.NEIGHBOURS.flat()).toHaveLength(2 * geo.LINKS.length);
-    for (const [i, { a, b }] of geo.LINKS.entries()) {
-      expect(geo.NEIGHBOURS[a]?.[geo.LINKS_AT[a]?.indexOf(i) ?? -1]).toBe(b);
-      expect(geo.NEIGHBOURS[b]?.[geo.LINKS_AT[b]?.indexOf(i) ?? -1]).toBe(a);
-      expect([geo.LINK_BETWEEN[a]?.[b], geo.LINK_BETWEEN[b]?.[a]]).toEqual([i, i]);
+    expect(board.linkCost[at('TARRACONENSIS')]).toEqual([1, 1, 2, 2]);
+    expect(board.neighbours.flat()).toHaveLength(2 * board.links.length);
+    for (const [i, { a, b }] of board.links.entries()) {
+      expect(board.neighbours[a]?.[board.linksAt[a]?.indexOf(i) ?? -1]).toBe(b);
+      expect(board.neighbours[b]?.[board.linksAt[b]?.indexOf(i) ?? -1]).toBe(a);
+      expect([board.linkBetween[a]?.[b], board.linkBetween[b]?.[a]]).toEqual([i, i]);
     }
     expect(link('GERMANIA INFERIOR', 'LVGDVNENSIS')).toBeUndefined();
   });
 
   test('[TET.A38] each frontier has one link, to province 1 of its region', () => {
     for (let region = 0; region < 6; region++) {
-      expect(geo.NEIGHBOURS[geo.FRONTIER_OF[region] ?? -1]).toEqual([geo.provinceOf(region, 1)]);
+      expect(board.neighbours[geo.FRONTIER_OF[region] ?? -1]).toEqual([geo.provinceOf(region, 1)]);
     }
   });
 
   test('[TET.A46] from Aquitania the Pyrenees cost 2, and only Germania Superior is as near to both other provinces', () => {
-    const near = (name: string) => geo.NEIGHBOURS[at(name)] ?? [];
+    const near = (name: string) => board.neighbours[at(name)] ?? [];
     const both = near('NARBONENSIS').filter((p) => near('LVGDVNENSIS').includes(p));
     expect(names(both)).toEqual(['GERMANIA SVPERIOR', 'AQVITANIA']);
     expect(link('AQVITANIA', 'TARRACONENSIS')?.broken).toBe(true);
@@ -140,7 +143,7 @@ describe('links', () => {
   });
 
   test('[TET.A6] Roma has no outer neighbour', () => {
-    expect(geo.NEIGHBOURS[geo.ROMA]?.every((p) => geo.REGION_OF[p] === ITALIA)).toBe(true);
+    expect(board.neighbours[board.roma]?.every((p) => geo.REGION_OF[p] === ITALIA)).toBe(true);
   });
 });
 
@@ -157,14 +160,14 @@ describe('sea', () => {
   });
 
   test('[TET.sea-c] the shores of the Black Sea belong to Aegaeum', () => {
-    for (const name of ['MOESIA INFERIOR', 'THRACIA', 'BITHYNIA']) expect(geo.ZONES_OF[at(name)]).toEqual([2]);
+    for (const name of ['MOESIA INFERIOR', 'THRACIA', 'BITHYNIA']) expect(board.zonesOf[at(name)]).toEqual([2]);
   });
 
   test('[TET.sea-d] coasts and zones agree; a province may touch two zones', () => {
-    for (const [zone, coast] of geo.COAST.entries()) {
-      expect(coast).toEqual(geo.PLACES.flatMap((_, i) => (geo.ZONES_OF[i]?.includes(zone) ? [i] : [])));
+    for (const [zone, coast] of board.coast.entries()) {
+      expect(coast).toEqual(board.places.flatMap((_, i) => (board.zonesOf[i]?.includes(zone) ? [i] : [])));
     }
-    expect(names(geo.COAST[0])).toEqual([
+    expect(names(board.coast[0])).toEqual([
       'MAVRETANIA TINGITANA',
       'BAETICA',
       'LVSITANIA',
@@ -173,34 +176,34 @@ describe('sea', () => {
       'LVGDVNENSIS',
       'AQVITANIA',
     ]);
-    expect(names(geo.ZONES_OF.flatMap((zones, i) => (zones.length > 1 ? [i] : [])))).toEqual([
+    expect(names(board.zonesOf.flatMap((zones, i) => (zones.length > 1 ? [i] : [])))).toEqual([
       'MAVRETANIA TINGITANA',
       'BAETICA',
       'ACHAIA',
     ]);
-    expect(geo.COAST.map((coast) => coast.length)).toEqual([7, 18, 10]);
+    expect(board.coast.map((coast) => coast.length)).toEqual([7, 18, 10]);
   });
 
   test('[TET.sea-e] Britannia is not coastal, nor is any frontier of ours', () => {
-    expect(geo.ZONES_OF[at('BRITANNIA')]).toEqual([]);
-    expect(geo.COAST.flat().some(geo.isFrontier)).toBe(false);
+    expect(board.zonesOf[at('BRITANNIA')]).toEqual([]);
+    expect(board.coast.flat().some(geo.isFrontier)).toBe(false);
   });
 
   test('[TET.sea-f] zones are not places', () => {
-    expect(geo.PLACES.some((p) => p.name.startsWith('MARE'))).toBe(false);
+    expect(board.places.some((p) => p.name.startsWith('MARE'))).toBe(false);
   });
 });
 
 describe('barbarian routes', () => {
   const ids = (route: readonly Place[] | undefined) => (route ?? []).map((p) => PLACE_IDS[p]).join(' ');
-  const eachRegion = REGIONS.slice(0, 6).map((id, region) => ({ id, region, route: geo.ROUTES[region] ?? [] }));
+  const eachRegion = REGIONS.slice(0, 6).map((id, region) => ({ id, region, route: board.routes[region] ?? [] }));
 
   test.each(eachRegion)('[TET.advance-b] $id: from the frontier to province 1', ({ region, route }) => {
     expect(route.slice(0, 2)).toEqual([geo.FRONTIER_OF[region], geo.provinceOf(region, 1)]);
   });
 
   test.each(eachRegion)('[TET.advance-c] $id: inside the region the numbers grow to 6', ({ region, route }) => {
-    const numbers = route.filter((p) => geo.REGION_OF[p] === region).map((p) => geo.PLACES[p]?.number ?? -1);
+    const numbers = route.filter((p) => geo.REGION_OF[p] === region).map((p) => board.places[p]?.number ?? -1);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(numbers.at(-1)).toBe(6);
   });
@@ -208,7 +211,7 @@ describe('barbarian routes', () => {
   test('[TET.advance-d][TET.A47] four regions jump to 6: Graecia from 4, the others from 3', () => {
     const numbers = eachRegion.map(({ id, region, route }) => {
       const inside = route.filter((p) => geo.REGION_OF[p] === region && !geo.isFrontier(p));
-      return `${id} ${inside.map((p) => geo.PLACES[p]?.number).join('')}`;
+      return `${id} ${inside.map((p) => board.places[p]?.number).join('')}`;
     });
     expect(numbers).toEqual(['I 1236', 'II 123456', 'III 1236', 'IV 12346', 'V 123456', 'VI 1236']);
   });
@@ -220,46 +223,46 @@ describe('barbarian routes', () => {
       ['TRIPOLITANIA', 'NVMIDIA'],
     ] as const) {
       expect(link(a, b)).toBeDefined();
-      expect(geo.NEXT_ON_ROUTE[geo.REGION_OF[at(a)] ?? -1]?.[at(a)]).not.toBe(at(b));
+      expect(board.nextOnRoute[geo.REGION_OF[at(a)] ?? -1]?.[at(a)]).not.toBe(at(b));
     }
   });
 
   test('[TET.advance-e] from 6 to Roma: Hispania through Narbonensis, Asia Minor through Thracia, Macedonia, Epirus', () => {
-    expect(names(geo.ROUTES[0]?.slice(4))).toEqual(['TARRACONENSIS', 'NARBONENSIS', 'CISALPINA', 'ETRVRIA', 'ROMA']);
-    expect(names(geo.ROUTES[4]?.slice(6))).toEqual(['BITHYNIA', 'THRACIA', 'MACEDONIA', 'EPIRVS', 'LVCANIA', 'ROMA']);
-    expect(ids(geo.ROUTES[1]?.slice(6))).toBe('II-6 IT-1 IT-2 IT-3');
-    expect(ids(geo.ROUTES[2]?.slice(4))).toBe('III-6 IT-1 IT-2 IT-3');
-    expect(ids(geo.ROUTES[3]?.slice(5))).toBe('IV-6 IT-4 IT-3');
-    expect(ids(geo.ROUTES[5]?.slice(4))).toBe('VI-6 IT-5 IT-4 IT-3');
+    expect(names(board.routes[0]?.slice(4))).toEqual(['TARRACONENSIS', 'NARBONENSIS', 'CISALPINA', 'ETRVRIA', 'ROMA']);
+    expect(names(board.routes[4]?.slice(6))).toEqual(['BITHYNIA', 'THRACIA', 'MACEDONIA', 'EPIRVS', 'LVCANIA', 'ROMA']);
+    expect(ids(board.routes[1]?.slice(6))).toBe('II-6 IT-1 IT-2 IT-3');
+    expect(ids(board.routes[2]?.slice(4))).toBe('III-6 IT-1 IT-2 IT-3');
+    expect(ids(board.routes[3]?.slice(5))).toBe('IV-6 IT-4 IT-3');
+    expect(ids(board.routes[5]?.slice(4))).toBe('VI-6 IT-5 IT-4 IT-3');
   });
 
   test.each(eachRegion)('[TET.board-i] $id: every step follows a link and the last is Roma', ({ region, route }) => {
     let place = geo.FRONTIER_OF[region] ?? -1;
     for (const next of route.slice(1)) {
-      expect(geo.NEXT_ON_ROUTE[region]?.[place]).toBe(next);
-      expect(geo.NEIGHBOURS[place]).toContain(next);
+      expect(board.nextOnRoute[region]?.[place]).toBe(next);
+      expect(board.neighbours[place]).toContain(next);
       place = next;
     }
-    expect(place).toBe(geo.ROMA);
-    expect(geo.NEXT_ON_ROUTE[region]?.[geo.ROMA]).toBe(-1);
+    expect(place).toBe(board.roma);
+    expect(board.nextOnRoute[region]?.[board.roma]).toBe(-1);
   });
 
   test('[TET.A10] distance is counted along the own route', () => {
-    expect(eachRegion.map(({ region }) => geo.STEPS_TO_ROMA[region]?.[geo.FRONTIER_OF[region] ?? -1])).toEqual([
+    expect(eachRegion.map(({ region }) => board.stepsToRoma[region]?.[geo.FRONTIER_OF[region] ?? -1])).toEqual([
       8, 9, 7, 7, 11, 7,
     ]);
     // By links BELGICA is five from ROMA (II-2, II-3, IT-1, IT-2); its army goes round by AQVITANIA.
-    expect(geo.STEPS_TO_ROMA[1]?.[at('BELGICA')]).toBe(8);
-    expect(geo.STEPS_TO_ROMA[3]?.[at('EPIRVS')]).toBe(2);
-    expect(geo.STEPS_TO_ROMA[5]?.[at('SICILIA')]).toBe(2);
-    expect(geo.STEPS_TO_ROMA.map((steps) => steps[geo.ROMA])).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(board.stepsToRoma[1]?.[at('BELGICA')]).toBe(8);
+    expect(board.stepsToRoma[3]?.[at('EPIRVS')]).toBe(2);
+    expect(board.stepsToRoma[5]?.[at('SICILIA')]).toBe(2);
+    expect(board.stepsToRoma.map((steps) => steps[board.roma])).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('[TET.A10] off its route an army has neither a next place nor a distance', () => {
     for (const { region, route } of eachRegion) {
       for (const place of PLACE_IDS.keys()) {
         if (route.includes(place)) continue;
-        expect([geo.NEXT_ON_ROUTE[region]?.[place], geo.STEPS_TO_ROMA[region]?.[place]]).toEqual([-1, -1]);
+        expect([board.nextOnRoute[region]?.[place], board.stepsToRoma[region]?.[place]]).toEqual([-1, -1]);
       }
     }
   });

@@ -1,10 +1,11 @@
 /** Tetrarchia: four Emperors against revolt and invasion, together. */
-import type { GameModule } from '@tabularium/kernel';
+import { type GameContent, type GameModule, gameContent } from '@tabularium/kernel';
 import { attack } from './attack.ts';
 import { advance } from './barbarians/advance.ts';
 import { battle } from './battle.ts';
 import { check } from './check.ts';
 import { command } from './command.ts';
+import { CONTENTS } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Tetrarchia } from './game.ts';
 import { en } from './messages/en.ts';
@@ -15,12 +16,13 @@ import { setup } from './setup.ts';
 import { game, PHASES } from './turn.ts';
 import { guess, type TetrarchiaView, view } from './view.ts';
 
-export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
+/** The game whose matches begin with the content pack of this name; the game's own board has none. */
+const playedWith = (pack: string): GameModule<Tetrarchia, TetrarchiaView> => ({
   meta: META,
   first: game,
   procs: [...PHASES, advance, attack, battle, command],
   interrupts: [],
-  setup,
+  setup: (cx, seats, options) => setup(pack, cx, seats, options),
   view,
   guess,
   check,
@@ -28,10 +30,14 @@ export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = {
   migrations: [],
   messages: en,
   translations: { es, it },
-};
+  content,
+});
 
-export { parseBoard, RAW } from './data/board.ts';
-export { geography } from './gazetteer.ts';
+const content: GameContent<Tetrarchia, TetrarchiaView> = gameContent(CONTENTS, playedWith);
+
+export const tetrarchia: GameModule<Tetrarchia, TetrarchiaView> = playedWith('');
+
+export { gazetteer } from './gazetteer.ts';
 export { EMPEROR_REFS } from './ids.ts';
 export { seatsOf } from './meta.ts';
 export type { Tetrarchia, TetrarchiaView };

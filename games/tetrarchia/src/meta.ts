@@ -8,9 +8,9 @@ import { ENDINGS } from './victory.ts';
  * [TET.setup-e][TET.setup-g] Allowed figures of a level: Emperor discs, fleets, extra Revolts, armies,
  * each from the easiest to the fourth column of the summary sheets.
  */
-const LEVELS = ['5432', '3210', '0123', '0123'] as const;
+export const LEVELS = ['5432', '3210', '0123', '0123'] as const;
 /** [TET.setup-f] The normal level, and the one for a first game. */
-const NORMAL_LEVEL = '4211';
+export const NORMAL_LEVEL = '4211';
 export const FIRST_LEVEL = '4200';
 
 export const META: Meta = {
@@ -31,8 +31,8 @@ export const META: Meta = {
 };
 
 export const parseLevel = (code: string): Level => {
-  const [discs, fleets, revolts, armies] = Array.from(code, Number) as [number, number, number, number];
-  return { discs, fleets, revolts, armies };
+  const [discs, fleets, revolts, armies] = code;
+  return { discs: Number(discs), fleets: Number(fleets), revolts: Number(revolts), armies: Number(armies) };
 };
 
 /**
@@ -48,9 +48,10 @@ export const seatsOf = (players: number, sharedCaesar: string): Seat[] => {
 };
 
 /** Options have been checked by the kernel; here they get their types. */
-export const agreedFrom = (players: number, options: Options): Agreed => {
+export const agreedFrom = (pack: string, players: number, options: Options): Agreed => {
   const chosen = options['variants'] as readonly Variant[];
   return {
+    pack,
     players,
     seats: seatsOf(players, options['sharedCaesar'] as string),
     level: parseLevel(options['level'] as string),

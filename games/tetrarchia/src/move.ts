@@ -1,76 +1,11 @@
 /** Moving an Emperor. */
 import type { Msg } from '@tabularium/kernel';
+import { geographyOf } from './data/printed.ts';
 import type { Tetrarchia } from './game.ts';
-import { ADJACENT_ZONES, COAST, LINK_COST, NEIGHBOURS, ZONES_OF } from './geography.ts';
-import {
-  EMPERORS,
-  type EmperorIndex,
-  PLACE_IDS,
-  PLACE_REFS,
-  type Place,
-  type PlaceRef,
-  ZONES,
-  type ZoneIndex,
-} from './ids.ts';
+import { EMPERORS, type EmperorIndex, PLACE_REFS, type Place, type PlaceRef, ZONES } from './ids.ts';
 import { armyAt, emperorAt, isOnBoard } from './pieces.ts';
 import { t } from './say.ts';
-
-/** A place one move away and what the way costs, the disc there not counted. */
-interface Step {
-  readonly to: Place;
-  readonly ref: PlaceRef;
-  readonly cost: number;
-  /** The statement that opens this way. */
-  readonly rule: string;
-}
-
-/** One bit for each zone with a fleet. */
-type FleetMask = number;
-
-const hasFleet = (mask: FleetMask, zone: ZoneIndex): boolean => (mask & (1 << zone)) !== 0;
-
-/**
- * [TET.move-c] A fleet opens its own zone. [TET.move-k] Two fleets in adjacent zones do not join them,
- * [TET.var.mare-a] unless MARE NOSTRVM is played; then three join all [TET.A33].
- */
-const zonesOpenFrom = (zone: ZoneIndex, mask: FleetMask, joined: boolean): ZoneIndex[] => {
-  if (!hasFleet(mask, zone)) return [];
-  const open = [zone];
-  if (joined) {
-    for (const at of open) {
-      for (const next of ADJACENT_ZONES[at]!) if (hasFleet(mask, next) && !open.includes(next)) open.push(next);
-    }
-  }
-  return open;
-};
-
-/**
- * Everything one move away from `from`, each place once at its cheapest [R1].
- * [TET.move-a] A normal link costs 1, [TET.move-b] a broken one 2, [TET.move-c] the sea 1, [TET.move-j] also across
- * a strait. [TET.move-l] The zone itself adds nothing.
- */
-const stepsFrom = (from: Place, mask: FleetMask, joined: boolean): Step[] => {
-  const ways = new Map<Place, Step>();
-  const way = (to: Place, cost: number, rule: string): Map<Place, Step> =>
-    ways.set(to, { to, ref: PLACE_REFS[to]!, cost, rule });
-  for (const [i, to] of NEIGHBOURS[from]!.entries()) {
-    const cost = LINK_COST[from]![i]!;
-    way(to, cost, cost === 1 ? 'TET.move-a' : 'TET.move-b');
-  }
-  for (const zone of ZONES_OF[from]!) {
-    for (const open of zonesOpenFrom(zone, mask, joined)) {
-      for (const to of COAST[open]!) if (ways.get(to)?.cost !== 1) way(to, 1, 'TET.move-c');
-    }
-  }
-  ways.delete(from);
-  return [...ways.values()].sort((a, b) => a.to - b.to);
-};
-
-const MASKS = Array.from({ length: 1 << ZONES.length }, (_, mask) => mask);
-const tableOf = (joined: boolean): readonly (readonly (readonly Step[])[])[] =>
-  MASKS.map((mask) => PLACE_IDS.map((_, from) => stepsFrom(from, mask, joined)));
-/** Steps by fleets and place, made once: a move is asked for more often than anything else. */
-const STEPS = { apart: tableOf(false), joined: tableOf(true) };
+import type { FleetMask, Step } from './steps.ts';
 
 const fleetMask = (g: Tetrarchia): FleetMask => {
   let mask = 0;
@@ -79,7 +14,7 @@ const fleetMask = (g: Tetrarchia): FleetMask => {
 };
 
 const steps = (g: Tetrarchia, from: Place): readonly Step[] =>
-  STEPS[g.agreed.variants['mare-nostrum'] ? 'joined' : 'apart'][fleetMask(g)]![from]!;
+  geographyOf(g).steps[g.agreed.variants['mare-nostrum'] ? 'joined' : 'apart'][fleetMask(g)]![from]!;
 
 /** [TET.move-d] A Revolt disc makes entering dearer by 1. [TET.move-e] No disc forbids it. */
 export const revoltSurcharge = (g: Tetrarchia, to: Place): number => (g.discs[to] === 'revolt' ? 1 : 0);

@@ -6,8 +6,8 @@ import { EMPERORS, OUTER_REGIONS, PLACE_IDS, type Place, refOf, ZONES } from './
 import { agreedFrom } from './meta.ts';
 import { t } from './say.ts';
 
-export const setup = (cx: Setup, players: number, options: Options): Tetrarchia => {
-  const agreed = agreedFrom(players, options);
+export const setup = (pack: string, cx: Setup, players: number, options: Options): Tetrarchia => {
+  const agreed = agreedFrom(pack, players, options);
   const discs: Disc[] = PLACE_IDS.map(() => 'none');
   const revolts = rollRevolts(cx, discs, agreed.level.revolts);
   const armies = rollArmies(cx, agreed.level.armies);

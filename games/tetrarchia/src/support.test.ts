@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CAPITALS, NEIGHBOURS } from './geography.ts';
+import { PRINTED } from './data/printed.ts';
 import { chain } from './support.ts';
 import { all, fights, place, position, region } from './testing/barbarian.ts';
 
@@ -221,8 +221,10 @@ describe('others close by', () => {
 });
 
 test('[TET.A41] a chain is the whole linked group, from wherever it is looked at', () => {
+  const g = { agreed: { pack: '' } };
   const italia = region('IT').map(place);
-  for (const at of italia) expect(chain(at, (x) => italia.includes(x))).toHaveLength(6);
-  for (const at of CAPITALS) expect(chain(at, (x) => NEIGHBOURS[at]!.includes(x)).length).toBeGreaterThan(0);
-  expect(chain(place('II-6'), () => false)).toEqual([]);
+  for (const at of italia) expect(chain(g, at, (x) => italia.includes(x))).toHaveLength(6);
+  for (const at of PRINTED.capitals)
+    expect(chain(g, at, (x) => PRINTED.neighbours[at]!.includes(x)).length).toBeGreaterThan(0);
+  expect(chain(g, place('II-6'), () => false)).toEqual([]);
 });

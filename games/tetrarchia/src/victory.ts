@@ -3,6 +3,7 @@
  *
  * [TET.goal-a] All win or lose together.
  */
+import type { Seat } from '@tabularium/kernel';
 import { isFrontier } from './geography.ts';
 import { OUTER_REGIONS, type Place } from './ids.ts';
 import type { TetCx } from './pieces.ts';
@@ -38,6 +39,7 @@ const finish = (cx: TetCx, how: Ending): never => {
   if (won) logHonours(cx);
   const points = score(cx.g).total;
   cx.log(t('tet.score', { points }), 'TET.score-a');
-  const seats = Array.from({ length: cx.g.agreed.players }, (_, seat) => seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < cx.g.agreed.players; seat++) seats.push(seat);
   return cx.finish({ how, winners: won ? seats : [], points: seats.map(() => points) });
 };

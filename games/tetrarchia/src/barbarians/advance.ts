@@ -2,8 +2,9 @@
 import { call, end, procsFor } from '@tabularium/kernel';
 import { loseEmperor, removeArmy } from '../attack.ts';
 import { battle, type Victor } from '../battle.ts';
+import { geographyOf } from '../data/printed.ts';
 import type { Army, Tetrarchia } from '../game.ts';
-import { LINK_BETWEEN, NEXT_ON_ROUTE, REGION_OF, ROMA, STEPS_TO_ROMA } from '../geography.ts';
+import { REGION_OF } from '../geography.ts';
 import { EMPEROR_REFS, type EmperorIndex, ITALIA, refOf } from '../ids.ts';
 import { armyAt, clearDisc, discAt, emperorAt, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -15,28 +16,32 @@ import { isPassable } from './broken-links.ts';
 
 const proc = procsFor<Tetrarchia>();
 
-const stepsToGo = (a: Army): number => STEPS_TO_ROMA[a.from]![a.at]!;
 /** [TET.A9] Italia has no number: an army there counts with the region it came from. */
 const regionNumber = (a: Army): number => (REGION_OF[a.at] === ITALIA ? a.from : REGION_OF[a.at]!);
 
 /** [TET.advance-g] Nearer Roma first, then the lower region number. [TET.advance-i] New armies are among them. */
-const marchingOrder = (g: Tetrarchia): number[] =>
-  [...g.armies].sort((a, b) => stepsToGo(a) - stepsToGo(b) || regionNumber(a) - regionNumber(b)).map((a) => a.id);
+const marchingOrder = (g: Tetrarchia): number[] => {
+  const { stepsToRoma } = geographyOf(g);
+  const stepsToGo = (a: Army): number => stepsToRoma[a.from]![a.at]!;
+  return [...g.armies]
+    .sort((a, b) => stepsToGo(a) - stepsToGo(b) || regionNumber(a) - regionNumber(b))
+    .map((a) => a.id);
+};
 
 const armyById = (g: Tetrarchia, id: number): Army | undefined => g.armies.find((a) => a.id === id);
-const nextPlace = (a: Army): number => NEXT_ON_ROUTE[a.from]![a.at]!;
+const nextPlace = (g: Tetrarchia, a: Army): number => geographyOf(g).nextOnRoute[a.from]![a.at]!;
 
 /**
  * What comes of one army's step: blocked by another army [TET.advance-h][TET.A11], held by a broken link
  * [TET.advance-f][TET.A12], in the way of an Emperor [TET.battack-a], or done.
  */
 const step = (cx: TetCx, army: Army): 'attack' | 'over' => {
-  const to = nextPlace(army);
+  const to = nextPlace(cx.g, army);
   if (armyAt(cx.g, to)) {
     cx.log(t('tet.advance.blocked', { at: refOf(army.at) }), 'TET.advance-h');
     return 'over';
   }
-  if (!isPassable(cx, LINK_BETWEEN[army.at]![to]!)) return 'over';
+  if (!isPassable(cx, geographyOf(cx.g).linkBetween[army.at]![to]!)) return 'over';
   if (emperorAt(cx.g, to) !== -1) return 'attack';
   enterProvince(cx, army);
   return 'over';
@@ -44,9 +49,9 @@ const step = (cx: TetCx, army: Army): 'attack' | 'over' => {
 
 /** [TET.advance-a][TET.devast-a] The army moves in and lays waste; Roma ends the game [TET.end-b], before that [R20]. */
 const enterProvince = (cx: TetCx, army: Army): void => {
-  army.at = nextPlace(army);
+  army.at = nextPlace(cx.g, army);
   cx.log(t('tet.advance', { at: refOf(army.at) }), 'TET.advance-a');
-  if (army.at === ROMA) loseRoma(cx);
+  if (army.at === geographyOf(cx.g).roma) loseRoma(cx);
   if (discAt(cx.g, army.at) !== 'revolt') placeRevolt(cx, army.at);
 };
 
@@ -76,7 +81,7 @@ export const advance = proc('advance', (): Advance => ({ left: [], army: 0, met:
     const army = armyById(cx.g, id)!;
     if (step(cx, army) === 'over') return 'next';
     l.army = id;
-    l.met = emperorAt(cx.g, nextPlace(army));
+    l.met = emperorAt(cx.g, nextPlace(cx.g, army));
     return canBlock(cx.g, l.met) ? 'block' : 'fight';
   },
   /** [TET.var.imperium-e][TET.A48] Asked when the way is open and the attack certain. */

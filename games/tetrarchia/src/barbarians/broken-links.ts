@@ -1,5 +1,5 @@
 /** Mountains, rivers and straits in the Barbarian phase. */
-import { LINKS } from '../geography.ts';
+import { geographyOf } from '../data/printed.ts';
 import { refOf } from '../ids.ts';
 import type { TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -12,7 +12,7 @@ const CONNECTS = 4;
  * [TET.broken-b] the result is good for this once.
  */
 export const isPassable = (cx: TetCx, link: number): boolean => {
-  const { a, b, broken } = LINKS[link]!;
+  const { a, b, broken } = geographyOf(cx.g).links[link]!;
   if (!broken) return true;
   const die = cx.d6();
   const open = die >= CONNECTS;

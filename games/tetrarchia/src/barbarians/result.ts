@@ -1,5 +1,5 @@
 /** The dice address a province, and something happens there. */
-import { CAPITAL_OF } from '../geography.ts';
+import { geographyOf } from '../data/printed.ts';
 import { type Place, refOf } from '../ids.ts';
 import { discAt, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -30,7 +30,7 @@ const result = (cx: TetCx, at: Place): 'uprising' | 'over' => {
   if (disc === 'unrest') {
     cx.log(t('tet.revolt', where), 'TET.result-d');
     placeRevolt(cx, at);
-  } else if (disc === 'none' && CAPITAL_OF[at] === -1) {
+  } else if (disc === 'none' && geographyOf(cx.g).capitalOf[at] === -1) {
     cx.log(t('tet.unrest', where), 'TET.result-c');
     placeUnrest(cx, at);
     // [TET.result-b][TET.protect-b] Any Emperor's disc or uncovered capital keeps the province quiet.

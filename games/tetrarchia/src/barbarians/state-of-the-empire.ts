@@ -1,7 +1,7 @@
 /** The first step of the Barbarian phase: Unrest beside Revolt becomes Revolt, Emperors on Revolt fall. */
 import { removeEmperor } from '../attack.ts';
+import { geographyOf } from '../data/printed.ts';
 import type { Tetrarchia } from '../game.ts';
-import { LINKS, LINKS_AT } from '../geography.ts';
 import { EMPEROR_REFS, EMPERORS, type Place, refOf } from '../ids.ts';
 import { isOnBoard, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -25,11 +25,12 @@ const unrestPlaces = (g: Tetrarchia): Place[] => {
  * this step, in the order of the board [TET.D12], and no longer once it does not matter [R10].
  */
 const wave = (cx: TetCx, rolled: number[]): Place[] => {
+  const { links, linksAt } = geographyOf(cx.g);
   const turning: Place[] = [];
   const doubts: Doubt[] = [];
   for (const at of unrestPlaces(cx.g)) {
-    for (const link of LINKS_AT[at]!) {
-      const { a, b, broken } = LINKS[link]!;
+    for (const link of linksAt[at]!) {
+      const { a, b, broken } = links[link]!;
       if (cx.g.discs[a === at ? b : a] !== 'revolt') continue;
       if (broken) doubts.push({ link, at });
       else if (!turning.includes(at)) turning.push(at);

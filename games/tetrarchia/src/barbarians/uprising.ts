@@ -1,5 +1,6 @@
 /** Revolt breaks out of a province already in Revolt. */
-import { isFrontier, LINKS_AT, NEIGHBOURS } from '../geography.ts';
+import { geographyOf } from '../data/printed.ts';
+import { isFrontier } from '../geography.ts';
 import { type Place, refOf } from '../ids.ts';
 import { discAt, type TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
@@ -13,9 +14,10 @@ import { isPassable } from './broken-links.ts';
  * [TET.uprising-d] Emperors there stay until the next State of the Empire.
  */
 export const uprising = (cx: TetCx, from: Place): void => {
-  for (const [i, at] of NEIGHBOURS[from]!.entries()) {
+  const { linksAt, neighbours } = geographyOf(cx.g);
+  for (const [i, at] of neighbours[from]!.entries()) {
     if (isFrontier(at) || discAt(cx.g, at) === 'revolt') continue;
-    if (!isPassable(cx, LINKS_AT[from]![i]!)) continue;
+    if (!isPassable(cx, linksAt[from]![i]!)) continue;
     cx.log(t('tet.uprising.reached', { at: refOf(at) }), 'TET.uprising-a');
     placeRevolt(cx, at);
   }

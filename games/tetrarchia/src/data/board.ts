@@ -6,5 +6,3 @@ import { type Board, boardSchema } from './schema.ts';
 export const parseBoard = (value: unknown, what: string): Board => s.parse(boardSchema, value, what);
 
 export const RAW = raw;
-/** The board, checked once when the game is loaded. */
-export const BOARD: Board = parseBoard(RAW, 'board');

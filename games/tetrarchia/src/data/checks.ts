@@ -4,7 +4,9 @@
  */
 
 import { schema as s } from '@tabularium/kernel';
+import { ARMIES_IN_ALL, DISCS_IN_SUPPLY } from '../game.ts';
 import { EMPERORS, HALVES, PLACE_IDS, RANKS, REGION_SIZE, REGIONS, ZONES } from '../ids.ts';
+import { FIRST_LEVEL, LEVELS, NORMAL_LEVEL } from '../meta.ts';
 import { linkProblems } from './check-links.ts';
 import { routeProblems } from './check-routes.ts';
 import type { Board } from './schema.ts';
@@ -21,6 +23,7 @@ const CHECKS: readonly ((board: Board) => Iterable<string>)[] = [
   capitalProblems,
   linkProblems,
   routeProblems,
+  pieceProblems,
   levelProblems,
 ];
 
@@ -127,20 +130,33 @@ function* capitalProblems(board: Board): Iterable<string> {
   }
 }
 
-/** [TET.setup-e][TET.setup-f] Levels ask for no more pieces than there are; the named levels are made of the columns. */
-function* levelProblems({ difficulty, pieces }: Board): Iterable<string> {
-  for (const [i, c] of difficulty.columns.entries()) {
-    const at = `difficulty.columns[${i}]`;
-    if (c.emperor_discs > pieces.emperor_discs_max_each)
-      yield `${at}.emperor_discs: expected at most ${pieces.emperor_discs_max_each}`;
-    if (c.fleets > pieces.fleets_max) yield `${at}.fleets: expected at most ${pieces.fleets_max}`;
-    if (c.armies > pieces.barbarian_armies) yield `${at}.armies: expected at most ${pieces.barbarian_armies}`;
-  }
-  for (const key of ['normal', 'suggested_first'] as const) {
-    const columns = difficulty.columns.map((c) => [c.emperor_discs, c.fleets, c.extra_revolts, c.armies]);
-    const odd = difficulty[key].split('').some((digit, i) => !columns.some((column) => column[i] === Number(digit)));
-    if (odd) yield `difficulty.${key}: expected values from the columns, got ${difficulty[key]}`;
-  }
+/** [TET.comp-a][TET.turn-b] What the rules count on, whatever the board. */
+const PIECES: Board['pieces'] = {
+  revolt_discs: DISCS_IN_SUPPLY,
+  unrest_discs: DISCS_IN_SUPPLY,
+  emperor_discs_max_each: 5,
+  fleets_max: 3,
+  barbarian_armies: ARMIES_IN_ALL,
+  imperium_points_per_turn: 6,
+};
+function* pieceProblems({ pieces }: Board): Iterable<string> {
+  for (const key of Object.keys(PIECES) as (keyof typeof PIECES)[])
+    if (pieces[key] !== PIECES[key]) yield `pieces.${key}: expected ${PIECES[key]}`;
+}
+
+/** [TET.setup-e][TET.setup-f] The levels that can be chosen. */
+const FIGURES = ['emperor_discs', 'fleets', 'extra_revolts', 'armies'] as const;
+function* levelProblems({ difficulty }: Board): Iterable<string> {
+  const { columns, normal, suggested_first } = difficulty;
+  if (columns.length !== LEVELS[0].length) yield `difficulty.columns: expected ${LEVELS[0].length}`;
+  for (const [i, column] of columns.entries())
+    for (const [f, figure] of FIGURES.entries()) {
+      const expected = LEVELS[f]![i];
+      if (expected !== undefined && column[figure] !== Number(expected))
+        yield `difficulty.columns[${i}].${figure}: expected ${expected}`;
+    }
+  if (normal !== NORMAL_LEVEL) yield `difficulty.normal: expected ${NORMAL_LEVEL}`;
+  if (suggested_first !== FIRST_LEVEL) yield `difficulty.suggested_first: expected ${FIRST_LEVEL}`;
 }
 
 type AnyPlace = Board['provinces'][number] | Board['frontiers'][number];
