@@ -31,9 +31,32 @@ const MEDDLING: Likes = {
   inciteMob: 20,
 };
 const REVOLTS: Likes = { declareRevolt: 50, testLoyalty: 20, joinRevolt: 9, layDown: 0.1 };
+const LENT: Likes = { ...REVOLTS, refuseMoney: 50 };
 const TRADES: Likes = { offerTo: 30, giveTo: 9, layCards: 9, answerOffer: 30, acceptTrade: 30, doneTrading: 1 };
 const TRIALS: Likes = { prosecute: 30, endProsecutions: 0.1, playStatesman: 30, appealWithThree: 50, noAppeal: 0.1 };
 const RICH: Likes = { contribute: 30, contributed: 0.5, allocate: 6, redistributed: 1 };
+
+/** Agreements by which somebody puts a proposal by a Tribune. */
+const TRIBUNES: Likes = {
+  deal: 4,
+  'deal:new-public': 9,
+  'deal:drop': 0,
+  'deal:remove': 0,
+  'word:propose': 60,
+  'means:tribune': 60,
+  'word:always': 30,
+  'deal:offer': 9,
+  answerDeal: 9,
+  noTribune: 50,
+};
+
+const hasPromisedTribune = (g: Rome): boolean =>
+  g.agreements.all.some(
+    (a) =>
+      a.status === 'active' &&
+      a.isPublic &&
+      a.clauses.some((c) => c.promise.t === 'propose' && c.promise.means === 'tribune' && c.state === 'open'),
+  );
 
 const eraEndsSoon = (g: Rome): boolean => {
   const at = g.deck.indexOf('card:65');
@@ -43,6 +66,12 @@ const hasInfluence = (n: number) => (g: Rome) =>
   g.senators.some((s) => s.faction >= 0 && s.at === 'rome' && s.influence >= n) &&
   g.senators.every((s) => !s.consulForLife);
 const isInPlay = (id: string) => (g: Rome) => g.senators.some((s) => s.id === id && s.faction >= 0);
+/** A Dictator has gone to War with a Master of Horse of another Faction. */
+const hasHorseAway = (g: Rome): boolean =>
+  g.forces.some((f) => {
+    const faction = (id: string): number | undefined => g.senators.find((s) => s.id === id)?.faction;
+    return f.masterOfHorse !== '' && faction(f.masterOfHorse) !== faction(f.commander);
+  });
 const isRebel = (g: Rome): boolean => g.revoltSince > 0;
 
 /** The two Factions that lead: by how much they differ, in all and in their first Senators. */
@@ -78,14 +107,15 @@ export const goldenSearch = (said: (line: string) => void): Search => {
   tell('trades');
   const early = { scenario: 'early', auction: 'round', strictOmens: false, resigning: false };
   const tie = { options: early, seats: 6, then: { contribute: 2, persuade: 2 } };
-  for (const how of ['era-senator', 'era-votes']) search.towards(`ending:${how}`, { ...tie, points: [eraEndsSoon] });
-  search.towards('ending:era-dice', {
-    ...tie,
-    likes: tie.then,
-    points: [(g) => eraEndsSoon(g) && isClose(g), isTied],
-    games: 3000,
-    branches: 60,
-  });
+  search.towards('ending:era-senator', { ...tie, points: [eraEndsSoon] });
+  for (const how of ['era-votes', 'era-dice'])
+    search.towards(`ending:${how}`, {
+      ...tie,
+      likes: tie.then,
+      points: [(g) => eraEndsSoon(g) && isClose(g), isTied],
+      games: 3000,
+      branches: 60,
+    });
   tell('ties when the era ends');
   const patient = { ...RICH, nominateForLife: 0, favours: 1 };
   search.towards('ending:era-consul-for-life', {
@@ -98,6 +128,8 @@ export const goldenSearch = (said: (line: string) => void): Search => {
   });
   search.towards('life:appointed', { likes: patient, points: [hasInfluence(30)], options: early });
   tell('Consuls for Life');
+  search.towards('verb:noTribune', { likes: TRIBUNES, points: [hasPromisedTribune], tries: 20 });
+  tell('promised Tribunes');
   const middle = { ...early, scenario: 'middle' };
   search.towards('verb:appealWithThree', {
     likes: TRIALS,
@@ -126,6 +158,7 @@ export const goldenSearch = (said: (line: string) => void): Search => {
       points: [isRebel],
       tries: 20,
     });
+  search.towards('verb:refuseMoney', { likes: REVOLTS, then: LENT, points: [hasHorseAway], games: 1000, tries: 20 });
   search.towards('verb:sendVeterans', {
     likes: { ...REVOLTS, recallVeterans: 0 },
     then: { recallVeterans: 90 },

@@ -95,7 +95,8 @@ const neglected = (g: Rome): War[] =>
   g.wars.filter((w) => w.status === 'active' && !g.forces.some((f) => f.war === w.id && f.commander !== ''));
 /** What it takes to have a fair chance. */
 const legionsFor = (g: Rome, w: War): number => Math.max(2, landStrength(g, w) - 2);
-const fleetsFor = (g: Rome, w: War): number => Math.max(fleetSupport(w), needsNavalBattle(w) ? fleetStrength(g, w) : 0);
+const fleetsFor = (g: Rome, w: War): number =>
+  Math.max(fleetSupport(g, w), needsNavalBattle(g, w) ? fleetStrength(g, w) : 0);
 /** What the State could spend without being Bankrupt next year. */
 const budget = (g: Rome): number => {
   const fleets = g.fleets + g.forces.reduce((n, f) => n + f.fleets, 0);
@@ -149,9 +150,14 @@ const wisely = (g: Rome, ask: string, verb: string, o: Offer): InputArg | undefi
       : within(Math.min(affordable, w ? legionsFor(g, w) - legionsAt(g, 'active') : 0));
   if (verb === 'fleets')
     return ask.startsWith('ask.deployment')
-      ? within(w && needsNavalBattle(w) ? o.max : o.min)
+      ? within(w && needsNavalBattle(g, w) ? o.max : o.min)
       : within(Math.min(affordable, w ? fleetsFor(g, w) - g.fleets : 0));
   return undefined;
+};
+
+const weighed = (of: readonly string[], weight: (x: string) => number, dice: Rng): string => {
+  let at = (dice.below(10_000) / 10_000) * of.reduce((n, x) => n + weight(x), 0);
+  return of.find((x) => (at -= weight(x)) < 0) ?? of.at(-1)!;
 };
 
 /** One answer by what is liked. `wise` now and then, otherwise by chance. */
@@ -174,13 +180,14 @@ export const steered = (
   }
   const verbs = Object.keys(question.verbs).filter((v) => weight(v) > 0);
   const known = verbs.length > 0 ? verbs : Object.keys(question.verbs).filter((v) => !question.asides.includes(v));
-  const sum = known.reduce((n, v) => n + (weight(v) || 1), 0);
-  let at = (dice.below(10_000) / 10_000) * sum;
-  const verb = known.find((v) => (at -= weight(v) || 1) < 0) ?? known.at(-1);
-  if (verb === undefined) return undefined;
+  if (known.length === 0) return undefined;
+  const verb = weighed(known, (v) => weight(v) || 1, dice);
   const offer = question.verbs[verb]!;
   const favoured = likes['favours'] ? favouring(state.g, verb, offer) : undefined;
   const wise = dice.below(8) > 0 ? (favoured ?? wisely(state.g, question.prompt.k, verb, offer)) : undefined;
   if (wise !== undefined) return { by: seat, verb, arg: wise };
+  // So can a word or any other thing that is picked.
+  if (offer.t === 'pick' && offer.of.some((ref) => ref in likes))
+    return { by: seat, verb, arg: weighed(offer.of, (ref) => likes[ref] ?? 1, dice) };
   return randomInput({ ...question, verbs: { [verb]: offer }, asides: [] }, seat, (n) => dice.below(n));
 };

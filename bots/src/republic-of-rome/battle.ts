@@ -30,7 +30,7 @@ const onLand: Answering = (s) => {
   const who = f && maybeSenator(s.g, f.commander);
   if (!w || !f || !who) return press('fightOnLand');
   const army = armyStrength(s.g, forcePlace(f));
-  const odds = chances(s.g, w, who.id, army + Math.min(army, military(who)), landStrength(s.g, w));
+  const odds = chances(s.g, w, who.id, army + Math.min(army, military(s.g, who)), landStrength(s.g, w));
   return press(odds.victory >= 0.4 && odds.victory > odds.defeat + odds.disaster ? 'fightOnLand' : 'stayAtSea');
 };
 
@@ -53,7 +53,7 @@ const declare: Answering = (s) => {
   const who = maybeSenator(s.g, s.word('who'));
   const f = who && forceOf(s.g, who.id);
   if (!who || !f) return press('layDown');
-  const lead = military(who);
+  const lead = military(s.g, who);
   if (s.has('declareRevolt') && isStrong(s.g, s.number('n'), lead)) return press('declareRevolt');
   // Asking costs nothing, but is only worth it where all of them would be enough.
   if (s.has('testLoyalty') && isStrong(s.g, armyStrength(s.g, forcePlace(f)), lead)) return press('testLoyalty');
@@ -82,7 +82,7 @@ const KEEP: Readonly<Record<string, number>> = {
 const discard: Answering = (s) => {
   const o = s.offer('discard');
   if (o?.t !== 'choose') return undefined;
-  const byWorth = [...o.of].sort((a, b) => (KEEP[cardOf(a).kind] ?? 1) - (KEEP[cardOf(b).kind] ?? 1));
+  const byWorth = [...o.of].sort((a, b) => (KEEP[cardOf(s.g, a).kind] ?? 1) - (KEEP[cardOf(s.g, b).kind] ?? 1));
   return point('discard', byWorth.slice(0, o.min));
 };
 
@@ -105,7 +105,10 @@ const fleets: Answering = (s) => {
 };
 
 const attackFirst: Answering = (s) =>
-  point('attackFirst', best(senatorsIn(s, 'attackFirst'), (x) => (x.faction === s.seat ? 3 : 0) + military(x))?.id);
+  point(
+    'attackFirst',
+    best(senatorsIn(s, 'attackFirst'), (x) => (x.faction === s.seat ? 3 : 0) + military(s.g, x))?.id,
+  );
 
 /** [1.12.3-d] The weakest first. */
 const rebelAttack: Answering = (s) =>
@@ -138,7 +141,7 @@ export const BATTLES: Answers = {
   'ask.event.leaderDies': (s) =>
     point(
       'leaderDies',
-      best(s.list('leaderDies'), (id) => leaderCard(id).strength),
+      best(s.list('leaderDies'), (id) => leaderCard(s.g, id).strength),
     ),
   'ask.event.newAlliance': (s) =>
     point(
@@ -157,7 +160,7 @@ export const BATTLES: Answers = {
 };
 const warLand = (g: Rome, id: string): number => {
   const w = maybeWar(g, id);
-  return w ? landStrength(g, w) + warCard(w.id).fleet + (w.status === 'active' ? 10 : 0) : 0;
+  return w ? landStrength(g, w) + warCard(g, w.id).fleet + (w.status === 'active' ? 10 : 0) : 0;
 };
 /** [1.09.73] As many as bring a deadly throw below 5; more would be wasted. */
 const DEADLY = 5;

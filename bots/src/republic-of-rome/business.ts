@@ -68,10 +68,10 @@ const menu: Answering = (s) => {
 const billOf = ({ g }: Sight): LandBill | undefined =>
   best(
     (['III', 'II', 'I'] as const).filter((type) => {
-      const { cost, markers } = landBill(type);
+      const { cost, markers } = landBill(g, type);
       return outlook(g) > cost && g.landBills[type] < markers && !g.senate.landBills.includes(type);
     }),
-    (type) => -landBill(type).unrest,
+    (type) => -landBill(g, type).unrest,
   );
 const bill: Answering = (s) => {
   const type = billOf(s);
@@ -87,7 +87,7 @@ const sponsor: Answering = (s) => {
 /** The best of them for oneself; of the others to those whose votes are wanted, the least dangerous first. */
 const concession: Answering = (s) => {
   const of = s.list('concession');
-  const found = best(of, (id) => concessionCard(id).income);
+  const found = best(of, (id) => concessionCard(s.g, id).income);
   if (found === undefined) return press(s.has('put') ? 'put' : 'drop');
   return point('concession', found);
 };
@@ -111,7 +111,7 @@ const held = (g: Rome, s: Senator): number => g.concessions.filter((c) => c.hold
 
 /** What a Province would bring its Governor. */
 const spoilsOf = (g: Rome, id: string): number => {
-  const { spoils } = provinceCard(id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
+  const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
   return 3.5 * spoils.dice + spoils.plus;
 };
 const post: Answering = (s) => {

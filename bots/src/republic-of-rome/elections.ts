@@ -21,7 +21,7 @@ const senators = (g: Rome, ids: readonly string[]): Senator[] =>
 
 /** One's own man for an office: he who commands well while there is War, and who will be great by it. */
 const merit = (g: Rome, s: Senator): number =>
-  (isAtWar(g) ? military(s) : 0) + 0.5 * s.influence + 0.5 * s.popularity + (s.priorConsul ? 0 : 0.5);
+  (isAtWar(g) ? military(g, s) : 0) + 0.5 * s.influence + 0.5 * s.popularity + (s.priorConsul ? 0 : 0.5);
 
 /** The best for me among those that would pass; if nothing would, what comes nearest to it. */
 const mostPromising = <T>(
@@ -97,7 +97,7 @@ const elected: Answering = (s) => {
     s,
     shortlist(s, senators(s.g, s.list('nominate'))),
     (x) => ({ t: 'dictator', nominee: x.id }),
-    (x) => gainFor(s.g, s.seat, x, 10) + (isUrgent(s.g) ? military(x) : 0),
+    (x) => gainFor(s.g, s.seat, x, 10) + (isUrgent(s.g) ? military(s.g, x) : 0),
   );
   const tried = s.g.senate.rejected.filter((key) => key.startsWith('dictator')).length;
   const welcome =
@@ -112,7 +112,7 @@ const joint: Answering = (s) => {
   if (named && s.has('agree') && gainFor(s.g, s.seat, named, 10) > -3 && (named.faction === s.seat || isUrgent(s.g)))
     return press('agree');
   const own = senators(s.g, s.list('nameDictator')).filter((x) => x.faction === s.seat);
-  const found = best(own, (x) => military(x) + 0.5 * x.influence);
+  const found = best(own, (x) => military(s.g, x) + 0.5 * x.influence);
   const tried = s.memory.try(s.g.turn, 'joint');
   return found && tried === 0 ? point('nameDictator', found.id) : press('decline');
 };
@@ -121,21 +121,23 @@ const horse: Answering = (s) => {
   const list = senators(s.g, s.list('masterOfHorse'));
   return point(
     'masterOfHorse',
-    best(list, (x) => (x.faction === s.seat ? 5 : -threat(s.g, s.seat, x.faction)) + 0.5 * military(x))?.id,
+    best(list, (x) => (x.faction === s.seat ? 5 : -threat(s.g, s.seat, x.faction)) + 0.5 * military(s.g, x))?.id,
   );
 };
 
 /** [1.09.22-a] The Rome Consul presides and stays; the Field Consul goes to war. */
 const consulship: Answering = (s) => {
   const who = maybeSenator(s.g, s.word('who'));
-  return press(who && isAtWar(s.g) && military(who) >= 4 ? 'wantField' : 'wantRome');
+  return press(who && isAtWar(s.g) && military(s.g, who) >= 4 ? 'wantField' : 'wantRome');
 };
 const romeConsul: Answering = (s) => {
   const pair = senators(s.g, s.list('romeConsul'));
   return point(
     'romeConsul',
-    best(pair, (x) => (decider(s.g, x.faction) === s.seat && x.faction === s.seat ? 5 : 0) - military(x) + x.popularity)
-      ?.id,
+    best(
+      pair,
+      (x) => (decider(s.g, x.faction) === s.seat && x.faction === s.seat ? 5 : 0) - military(s.g, x) + x.popularity,
+    )?.id,
   );
 };
 
@@ -143,7 +145,8 @@ const romeConsul: Answering = (s) => {
 const repopulate: Answering = (s) =>
   point(
     'takeSenator',
-    best(senators(s.g, s.list('takeSenator')), (x) => x.influence + military(x) + (isAlignedInRome(x) ? 1 : 0))?.id,
+    best(senators(s.g, s.list('takeSenator')), (x) => x.influence + military(s.g, x) + (isAlignedInRome(x) ? 1 : 0))
+      ?.id,
   );
 
 export const ELECTIONS: Answers = {

@@ -80,8 +80,8 @@ const act: Answering = (s) => {
 const BETTER = 4;
 const newLeader = (s: Sight): Answer | undefined => {
   const now = maybeSenator(s.g, s.g.factions[s.seat]!.leader);
-  const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(x));
-  if (found === undefined || (now && eloquence(found) < eloquence(now) + BETTER)) return undefined;
+  const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
+  if (found === undefined || (now && eloquence(s.g, found) < eloquence(s.g, now) + BETTER)) return undefined;
   return point('appointLeader', found.id);
 };
 

@@ -1,5 +1,13 @@
 /** Spoils, one's own money, contributions — 1.06 */
-import { isInRome, isLeader, maybeSenator, provinceCard, senatorsOf, TABLES } from '@tabularium/republic-of-rome/study';
+import {
+  isInRome,
+  isLeader,
+  maybeSenator,
+  provinceCard,
+  type Rome,
+  senatorsOf,
+  tablesOf,
+} from '@tabularium/republic-of-rome/study';
 import { debtTo } from './deals.ts';
 import { type Answer, type Answering, type Answers, best, point, press, type Sight, sum } from './sight.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
@@ -12,7 +20,7 @@ const spoils: Answering = (s) =>
     s.list('takeSpoils').filter((id) => {
       const p = s.g.provinces.find((x) => x.id === id);
       if (p === undefined) return false;
-      const { spoils: roll } = provinceCard(id)[p.developed ? 'developed' : 'undeveloped'];
+      const { spoils: roll } = provinceCard(s.g, id)[p.developed ? 'developed' : 'undeveloped'];
       const expected = 3.5 * roll.dice + roll.plus;
       const already = maybeSenator(s.g, p.governor)?.corrupt === true;
       return already ? expected > 0 : expected >= WORTH_IT && p.term > 1;
@@ -31,7 +39,10 @@ const allocate = (s: Sight): Answer | undefined => {
   const o = s.offer('allocate');
   if (o?.t !== 'allot') return undefined;
   const there = senatorsOf(s.g, s.seat).filter((x) => o.of[x.id] !== undefined);
-  const man = best(there, (x) => eloquence(x) + (isInRome(x) ? 10 : 0) + (x.id === champion(s.g, s.seat)?.id ? 3 : 0));
+  const man = best(
+    there,
+    (x) => eloquence(s.g, x) + (isInRome(x) ? 10 : 0) + (x.id === champion(s.g, s.seat)?.id ? 3 : 0),
+  );
   if (man === undefined) return undefined;
   const wanted = best(
     there.filter((x) => x !== man && isInRome(x) && !isLeader(s.g, x)),
@@ -72,11 +83,13 @@ const payDebt: Answering = (s) => {
 };
 
 /** The highest threshold that a purse reaches, 0 for none. */
-const reached = (talents: number): number =>
-  TABLES.contributions.reduce((n, row) => (row.talents <= talents ? Math.max(n, row.talents) : n), 0);
+const reached = (g: Rome, talents: number): number =>
+  tablesOf(g).contributions.reduce((n, row) => (row.talents <= talents ? Math.max(n, row.talents) : n), 0);
 /** The next threshold, if it is within reach. */
-const roundedUp = (n: number, most: number): number => {
-  const next = TABLES.contributions.map((row) => row.talents).find((x) => x >= n);
+const roundedUp = (g: Rome, n: number, most: number): number => {
+  const next = tablesOf(g)
+    .contributions.map((row) => row.talents)
+    .find((x) => x >= n);
   return next !== undefined && next <= most && next - n <= CLOSE ? next : Math.min(n, most);
 };
 const CLOSE = 6;
@@ -98,7 +111,7 @@ const contribute: Answering = (s) => {
     let left = Math.min(short, all);
     for (const [id, n] of purses.sort(([, a], [, b]) => b - a)) {
       if (left <= 0) break;
-      shares[id] = roundedUp(Math.min(n, left), n);
+      shares[id] = roundedUp(s.g, Math.min(n, left), n);
       left -= shares[id];
     }
     if (Object.keys(shares).length > 0) return point('contribute', shares);
@@ -106,7 +119,7 @@ const contribute: Answering = (s) => {
   const last = isNearTheEnd(s.g, s.view.deckSize);
   const poor = -short < COMFORT;
   for (const [id, n] of purses) {
-    const give = last ? reached(n) : reached(Math.max(0, n - FOR_THE_FORUM));
+    const give = last ? reached(s.g, n) : reached(s.g, Math.max(0, n - FOR_THE_FORUM));
     if (give >= (poor || last ? 10 : 25)) return point('contribute', { [id]: give });
   }
   return press('contributed');

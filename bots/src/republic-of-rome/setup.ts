@@ -10,7 +10,7 @@ export const senatorsIn = (s: Sight, verb: string): Senator[] =>
 const leader =
   (verb: string): Answering =>
   (s) =>
-    point(verb, best(senatorsIn(s, verb), (x) => eloquence(x) + 0.5 * worth(s.g, x))?.id);
+    point(verb, best(senatorsIn(s, verb), (x) => eloquence(s.g, x) + 0.5 * worth(s.g, x))?.id);
 
 /** Whoever is missed least in Rome. */
 const governor: Answering = (s) =>
@@ -26,7 +26,7 @@ const play: Answering = (s) =>
 const holder: Answering = (s) =>
   point('giveConcession', best(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
 const held = (s: Sight, x: Senator): number =>
-  s.g.concessions.reduce((n, c) => n + (c.holder === x.id ? concessionCard(c.id).income : 0), 0);
+  s.g.concessions.reduce((n, c) => n + (c.holder === x.id ? concessionCard(s.g, c.id).income : 0), 0);
 
 export const SETUP: Answers = {
   'ask.setup.leader': leader('nameLeader'),

@@ -63,20 +63,26 @@ const ANYBODY = 1;
 /** A Statesman can do something that others cannot. */
 const STATESMAN = 2;
 export const worth = (g: Rome, s: Senator): number => {
-  const income = sum(g.concessions.map((c) => (c.holder === s.id ? concessionCard(c.id).income : 0)));
-  const able = abilityOf(s.id) ? STATESMAN : 0;
+  const income = sum(g.concessions.map((c) => (c.holder === s.id ? concessionCard(g, c.id).income : 0)));
+  const able = abilityOf(g, s.id) ? STATESMAN : 0;
   return (
-    s.influence + VOTE * votesOf(s) + COMMAND * military(s) + LOVE * s.popularity + INCOME * income + ANYBODY + able
+    s.influence +
+    VOTE * votesOf(g, s) +
+    COMMAND * military(g, s) +
+    LOVE * s.popularity +
+    INCOME * income +
+    ANYBODY +
+    able
   );
 };
 
 /** Who persuades and speaks best. */
-export const eloquence = (s: Senator): number => oratory(s) + s.influence;
+export const eloquence = (g: Rome, s: Senator): number => oratory(g, s) + s.influence;
 
 /** The man of the Faction who is to become great: its Leader, or the one who would make the best. */
 export const champion = (g: Rome, seat: Seat): Senator | undefined => {
   const own = senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
-  return best(own, (s) => eloquence(s) + (isLeader(g, s) ? 2 : 0) + (isAlignedInRome(s) ? 4 : 0));
+  return best(own, (s) => eloquence(g, s) + (isLeader(g, s) ? 2 : 0) + (isAlignedInRome(s) ? 4 : 0));
 };
 
 /**

@@ -71,7 +71,7 @@ const law = (s: Sight): Answer | undefined => {
   const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.seat && x.influence >= HOPELESSLY_GREAT);
   return point(
     'playLaw',
-    of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(id).kind === 'law')),
+    of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law')),
   );
 };
 

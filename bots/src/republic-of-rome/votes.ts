@@ -39,14 +39,14 @@ const named = (g: Rome, ids: readonly string[]): Senator[] =>
 /** One of the two will command: somebody who can, while there is War. */
 const consuls: Opinion<'consuls'> = (g, me, p) => {
   const pair = named(g, p.pair);
-  const skill = isAtWar(g) ? 0.25 * pair.reduce((n, s) => Math.max(n, military(s)), 0) : 0;
+  const skill = isAtWar(g) ? 0.25 * pair.reduce((n, s) => Math.max(n, military(g, s)), 0) : 0;
   return pair.reduce((n, s) => n + gainFor(g, me, s, CONSUL), 0) + skill + patience(g, 'consuls', 0.6);
 };
 const censor: Opinion<'censor'> = (g, me, p) =>
   named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, CENSOR), 0) + patience(g, 'censor', 0.8);
 const dictator: Opinion<'dictator'> = (g, me, p) => {
   const need = isUrgent(g) ? 2 : 0;
-  return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(s), need);
+  return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
 };
 
 /** Rivals are welcome to go; one's own go if they are not needed in Rome. */
@@ -71,7 +71,7 @@ const concessions: Opinion<'concessions'> = (g, me, p) =>
 /** Unrest that is felt, and that can be afforded to be felt. */
 const RESTLESS = 3;
 const lands: Opinion<'land-bill'> = (g, me, p) => {
-  const row = landBill(p.type);
+  const row = landBill(g, p.type);
   const own = named(g, [p.sponsor, p.coSponsor]).some((s) => s.faction === me) ? 2 : 0;
   const cheap = outlook(g) - row.cost > 0 ? 1 : -3;
   return own + cheap + (g.unrest >= RESTLESS ? 2 : g.unrest === 0 ? -1 : 0);
@@ -166,13 +166,13 @@ const buy = (s: Sight, wish: number): Answer | undefined => {
   if (floor === undefined) return undefined;
   const lead = votesCast(floor, 'for') - votesCast(floor, 'against');
   const own = g.senators.reduce(
-    (n, x) => n + (x.faction === s.seat && floor.present.includes(x.id) ? votesOf(x) : 0),
+    (n, x) => n + (x.faction === s.seat && floor.present.includes(x.id) ? votesOf(g, x) : 0),
     0,
   );
   const behind = (wish > 0 ? 1 - lead : lead) - own;
   const left = g.factions.reduce((n, f, seat) => {
     if (f.status === 'out' || seat === s.seat || floor.called.includes(seat)) return n;
-    return n + votersOf(g, floor, seat).reduce((m, x) => m + votesOf(x), 0);
+    return n + votersOf(g, floor, seat).reduce((m, x) => m + votesOf(g, x), 0);
   }, 0);
   // The others' votes may go either way; half of them is a guess.
   const need = Math.ceil(behind + (Math.abs(wish) >= VITAL ? left : 0.25 * left));

@@ -85,8 +85,8 @@ const enemyOf = (g: Rome, id: WarId | 'rebel'): Enemy => {
   }
   const awake = woken(g, id);
   const card = awake.wars.find((w) => w.id === id)!;
-  const fleet = needsNavalBattle(card) ? fleetStrength(awake, card) : 0;
-  return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(card) };
+  const fleet = needsNavalBattle(g, card) ? fleetStrength(awake, card) : 0;
+  return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(g, card) };
 };
 
 /** [1.10.11-c] Units and MIL, which counts no more than they do. */
@@ -97,7 +97,7 @@ const unitsFor = (strength: number, lead: number): number => Math.max(0, Math.ce
 /** [1.09.34-b] MIL of a Commander, and of the Master of Horse who rides with a Dictator. */
 const leadOf = (g: Rome, commander: Senator): number => {
   const horse = commander.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
-  return military(commander) + (horse && isAlignedInRome(horse) ? military(horse) : 0);
+  return military(g, commander) + (horse && isAlignedInRome(horse) ? military(g, horse) : 0);
 };
 
 /** The chances of so many units: at sea while there is a Naval Battle to fight, then on land. */
@@ -112,7 +112,7 @@ export const prospectsOf = (g: Rome, f: Force): Chances | undefined => {
   const who = maybeSenator(g, f.commander);
   if (who === undefined) return undefined;
   const horse = f.masterOfHorse === '' ? undefined : maybeSenator(g, f.masterOfHorse);
-  const lead = military(who) + (horse ? military(horse) : 0);
+  const lead = military(g, who) + (horse ? military(g, horse) : 0);
   return prospects(enemyOf(g, f.war as WarId | 'rebel'), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
 };
 
@@ -217,7 +217,7 @@ const worthOf = (g: Rome, me: Seat, c: Candidate): number => {
   const { enemy, commander } = c;
   const own = commander.faction === me ? 10 : 0;
   if (enemy.card === undefined) return 200 + own;
-  const { spoils, drought } = warCard(enemy.card.id);
+  const { spoils, drought } = warCard(g, enemy.card.id);
   const active = g.wars.find((w) => w.id === enemy.war)?.status === 'active';
   const danger = active ? PER_WAR + UNREST + (isUrgent(g) ? LAST_CHANCE : 0) : 0;
   return danger + (drought ? UNREST : 0) + spoils + own;
@@ -289,7 +289,7 @@ const needy = (g: Rome): Candidate[] =>
     if (!commander || !odds || !isProconsul(g, f) || odds.victory >= ENOUGH) return [];
     const enemy = enemyOf(g, f.war as WarId | 'rebel');
     const has = { strength: armyStrength(g, forcePlace(f)), fleets: f.fleets };
-    return [{ commander, force: f, lead: military(commander), enemy, has }];
+    return [{ commander, force: f, lead: military(g, commander), enemy, has }];
   });
 
 /** May this War be attacked, with those before it? */

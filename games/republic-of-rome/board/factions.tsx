@@ -1,6 +1,6 @@
 /** Factions and their Senators. */
 import type { Seat } from '@tabularium/kernel';
-import { senatorCard } from '../src/data/content.ts';
+import { senatorCard } from '../src/data/printed.ts';
 import type { Senator } from '../src/game.ts';
 import { factionRef } from '../src/ids.ts';
 import { isInRome, votesOf } from '../src/rome/senators.ts';
@@ -21,18 +21,19 @@ const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
   ...(s.bodyguard ? [say('card:152')] : []),
 ];
 
-/** Longer names have a line of their own. */
-const SHORT = 14;
+/** Longer names have a line of their own; the laurel of a leader is as wide as three letters. */
+const SHORT = 12;
+const LAUREL = 3;
 
 const SenatorRow = ({
   senator: s,
   isLeader,
   ...props
 }: SheetProps & { readonly senator: Senator; readonly isLeader: boolean }) => {
-  const { say } = props;
-  const { mil, ora, loy } = senatorCard(s.id);
+  const { say, view } = props;
+  const { mil, ora, loy } = senatorCard(open(view), s.id);
   const lines = linesOf(s, props).join(' · ');
-  const isLong = say(s.id).length > SHORT;
+  const isLong = say(s.id).length + (isLeader ? LAUREL : 0) > SHORT;
   const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
     <td key={i}>{n}</td>
   ));
@@ -124,8 +125,9 @@ const VoteChip = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
 const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
   const { view, say, players, looks, me, asked } = props;
   const f = view.factions[seat]!;
-  const own = open(view).senators.filter((s) => s.faction === seat);
-  const votes = own.filter(isInRome).reduce((n, s) => n + votesOf(s), 0);
+  const g = open(view);
+  const own = g.senators.filter((s) => s.faction === seat);
+  const votes = own.filter(isInRome).reduce((n, s) => n + votesOf(g, s), 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const look = looks[seat] ?? 'murex';
   return (
@@ -171,6 +173,9 @@ const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) =
           )}
         </span>
       </p>
+      {seat !== me && f.shown.length > 0 && (
+        <small>{say('board.shown', { cards: [...new Set(f.shown.map((x) => x.card))] })}</small>
+      )}
       <SenatorTable senators={own} leader={f.leader} {...props} />
     </article>
   );
@@ -182,7 +187,11 @@ export const Factions = (props: SheetProps) => {
   const from = props.me ?? 0;
   const turned = [...seats.slice(from), ...seats.slice(0, from)];
   return (
-    <section class="rr-factions" aria-label={props.say('board.factions')} style={`--n: ${seats.length}`}>
+    <section
+      class="rr-factions"
+      aria-label={props.say('board.factions')}
+      style={`--n: ${seats.length}; --half: ${Math.ceil(seats.length / 2)}`}
+    >
       {turned.map((seat) => (
         <FactionView key={seat} seat={seat} {...props} />
       ))}

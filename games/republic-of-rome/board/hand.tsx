@@ -1,8 +1,8 @@
 /** One's own cards. */
-import { cardOf } from '../src/data/content.ts';
+import { cardOf } from '../src/data/printed.ts';
 import type { CardKind } from '../src/data/kinds.ts';
 import { Icon } from './parts.tsx';
-import type { SheetProps } from './props.ts';
+import { open, type SheetProps } from './props.ts';
 
 const ICONS: Partial<Record<CardKind, string>> = {
   tribune: 'veto',
@@ -21,7 +21,7 @@ export const Hand = ({ view, say, me }: SheetProps) => {
   return (
     <section class="rr-hand" aria-label={say('board.hand')}>
       {hand.map((id) => {
-        const { kind } = cardOf(id);
+        const { kind } = cardOf(open(view), id);
         return (
           <div key={id} class="hc" data-ref={id}>
             <Icon name={ICONS[kind] ?? 'scroll'} />

@@ -1,6 +1,6 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
 import type { ComponentChildren } from 'preact';
-import { senatorCard } from '../src/data/content.ts';
+import { senatorCard } from '../src/data/printed.ts';
 import type { Rome } from '../src/game.ts';
 import { LAND_BILLS } from '../src/ids.ts';
 import { countLegions } from '../src/rome/forces.ts';
@@ -35,7 +35,7 @@ const provincesOf = (g: Rome, { say }: SheetProps) =>
   });
 
 const curiaOf = (g: Rome, { say }: SheetProps) => [
-  ...g.curia.map((id) => ({ ref: id, text: `${say(id)} (${senatorCard(id).number})` })),
+  ...g.curia.map((id) => ({ ref: id, text: `${say(id)} (${senatorCard(g, id).number})` })),
   ...g.concessions.filter((c) => c.holder === 'curia').map((c) => ({ ref: c.id, text: say(c.id) })),
   ...g.leaders.filter((l) => l.at === 'curia').map((l) => ({ ref: l.id, text: say(l.id) })),
 ];

@@ -1,6 +1,6 @@
 /** Wars: how strong each is and why, what it brings, who is there. */
 import type { Force, War } from '../src/game.ts';
-import { leaderCard } from '../src/data/content.ts';
+import { leaderCard } from '../src/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../src/rome/forces.ts';
 import { primaryRebel } from '../src/rome/hrao.ts';
 import { military } from '../src/rome/senators.ts';
@@ -28,11 +28,11 @@ const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) 
 const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
   const { view, say } = props;
   const g = open(view);
-  const card = warCard(war.id);
+  const card = warCard(g, war.id);
   const land = landTally(g, war);
   const leaders = leadersOf(g, war.id);
-  const disaster = [...card.disaster, ...leaders.map((l) => leaderCard(l.id).disaster)];
-  const standoff = [...card.standoff, ...leaders.map((l) => leaderCard(l.id).standoff)];
+  const disaster = [...card.disaster, ...leaders.map((l) => leaderCard(g, l.id).disaster)];
+  const standoff = [...card.standoff, ...leaders.map((l) => leaderCard(g, l.id).standoff)];
   const parts = land.parts.map(
     (p) => `${p.op === 'times' ? '×' : p.n < 0 ? '−' : '+'}${Math.abs(p.n)} ${say(`tally.${p.k}`)}`,
   );
@@ -66,7 +66,7 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
         )}
       </p>
       <p>
-        {fleetSupport(war) > 0 && `${say('board.support', { n: fleetSupport(war) })} `}
+        {fleetSupport(g, war) > 0 && `${say('board.support', { n: fleetSupport(g, war) })} `}
         {disaster.length + standoff.length > 0 &&
           say('board.numbers', { disaster: listed(disaster), standoff: listed(standoff) })}
       </p>
@@ -103,7 +103,7 @@ const Rebel = (props: SheetProps) => {
       </header>
       <p class="wl">
         <span>
-          <b class="big">{army + Math.min(army, military(rebel))}</b> {say('board.land')}
+          <b class="big">{army + Math.min(army, military(g, rebel))}</b> {say('board.land')}
         </span>
       </p>
       {forcesOn(g, 'rebel').map((force) => (

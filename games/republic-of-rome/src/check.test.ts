@@ -2,7 +2,7 @@ import { copy } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawCard } from './cards/deck.ts';
 import { check, placesOfCards } from './check.ts';
-import { CONTENT, senatorCard } from './data/content.ts';
+import { contentOf, senatorCard } from './data/printed.ts';
 import type { Force, Rome } from './game.ts';
 import { SCENARIOS, type SenatorId } from './ids.ts';
 import { CHITS, NUMBERED } from './rome/chits.ts';
@@ -15,6 +15,7 @@ import { roll2, roll3 } from './rome/dice.ts';
 import { at, takeCard } from './testing/at.ts';
 import { proc } from './procs.ts';
 import { end } from '@tabularium/kernel';
+import { PRINTED } from './testing/printed.ts';
 
 const TABLE = tableOf(4, 'early');
 /** The table with this done to it. */
@@ -85,7 +86,7 @@ describe('what cannot be', () => {
   });
 
   test('[comp-c] more Land Bills than markers: one, two, three', () => {
-    expect(CONTENT.tables.landBills.map((row) => [row.type, row.markers])).toEqual([
+    expect(contentOf(PRINTED).tables.landBills.map((row) => [row.type, row.markers])).toEqual([
       ['I', 1],
       ['II', 2],
       ['III', 3],
@@ -112,8 +113,8 @@ describe('what cannot be', () => {
     const twoOf = (...ids: SenatorId[]) =>
       broken((g) => {
         for (const id of ids) {
-          takeCard(g, senatorCard(id).card);
-          g.senators.push(fresh(id, 0));
+          takeCard(g, senatorCard(g, id).card);
+          g.senators.push(fresh(g, id, 0));
         }
       });
     expect(twoOf('senator:25A', 'senator:25B')).not.toThrow();

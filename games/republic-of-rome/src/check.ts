@@ -1,7 +1,7 @@
 /** What must be true whatever happens: everything is in exactly one place, and money is never made nor lost. */
 import { Broken } from '@tabularium/kernel';
 import { areAPair } from './cards/senators.ts';
-import { CONTENT, cardOf, concessionCard, leaderCard, senatorCard } from './data/content.ts';
+import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from './data/printed.ts';
 import type { Rome, Senator } from './game.ts';
 import { type CardId, OFFICES, UNALIGNED } from './ids.ts';
 import { FLEETS, fleetsInPlay, LEGIONS } from './rome/forces.ts';
@@ -35,15 +35,15 @@ const checkPurses = (g: Rome): void => {
     demand(f.lump === 0 || g.phase === 'revenue', `faction ${i} has income in the ${g.phase} phase`);
   }
   // [comp-c]
-  for (const row of CONTENT.tables.landBills) {
+  for (const row of contentOf(g).tables.landBills) {
     demand(g.landBills[row.type] >= 0 && g.landBills[row.type] <= row.markers, `land bills ${row.type}`);
   }
 };
 
 /** The cards of a Senator in play: the Statesman's, the Family's, or both [1.04.2-c]. */
-const cardsOfSenator = (s: Senator): CardId[] => [
-  ...(isStatesman(s.id) ? [senatorCard(s.id).card] : []),
-  ...(s.family ? [senatorCard(familyId(s.id)).card] : []),
+const cardsOfSenator = (g: Rome, s: Senator): CardId[] => [
+  ...(isStatesman(g, s.id) ? [senatorCard(g, s.id).card] : []),
+  ...(s.family ? [senatorCard(g, familyId(g, s.id)).card] : []),
   ...(s.bodyguard ? (['card:152'] as const) : []),
 ];
 
@@ -56,11 +56,11 @@ export const placesOfCards = (g: Rome): CardId[] => [
   ...g.setAside,
   ...g.laws,
   ...g.factions.flatMap((f) => f.hand),
-  ...g.senators.flatMap(cardsOfSenator),
-  ...g.curia.map((id) => senatorCard(id).card),
-  ...g.wars.flatMap((w) => (isProvincialRevolt(w.id) ? [] : [warCard(w.id).card])),
-  ...g.leaders.map((l) => leaderCard(l.id).card),
-  ...g.concessions.map((c) => concessionCard(c.id).card),
+  ...g.senators.flatMap((s) => cardsOfSenator(g, s)),
+  ...g.curia.map((id) => senatorCard(g, id).card),
+  ...g.wars.flatMap((w) => (isProvincialRevolt(w.id) ? [] : [warCard(g, w.id).card])),
+  ...g.leaders.map((l) => leaderCard(g, l.id).card),
+  ...g.concessions.map((c) => concessionCard(g, c.id).card),
   ...g.bequests.map((b) => b.card),
 ];
 
@@ -75,8 +75,11 @@ const checkCards = (g: Rome): void => {
     const twice = places.find((id, i) => places.indexOf(id) !== i);
     throw new Broken(`${twice} is in two places`);
   }
-  for (const { id } of CONTENT.cards) demand(found.has(id) || liesOpenly(g, id), `${id} is nowhere`);
-  for (const f of g.factions) for (const id of f.hand) demand(cardOf(id).hand, `${id} is in a hand`);
+  for (const { id } of contentOf(g).cards) demand(found.has(id) || liesOpenly(g, id), `${id} is nowhere`);
+  for (const f of g.factions) {
+    for (const id of f.hand) demand(cardOf(g, id).hand, `${id} is in a hand`);
+    for (const { card } of f.shown) demand(f.hand.includes(card), `${card} was shown and is not there`);
+  }
 };
 
 const checkSenators = (g: Rome): void => {
@@ -85,11 +88,11 @@ const checkSenators = (g: Rome): void => {
     demand(s.influence >= 0, `influence of ${s.id}`);
     demand(Math.abs(s.popularity) <= POPULARITY_MOST, `popularity of ${s.id}`);
     demand(s.talents >= 0 && s.knights >= 0, `${s.id} owes something`);
-    demand(s.family || isStatesman(s.id), `${s.id} has no card`);
+    demand(s.family || isStatesman(g, s.id), `${s.id} has no card`);
     demand(s.faction === UNALIGNED || g.factions[s.faction]?.status === 'in', `${s.id} is of no faction`);
     for (const x of g.senators.slice(i + 1)) {
       // [1.05.22-a]
-      demand(numberOf(x.id) !== numberOf(s.id) || areAPair(x.id, s.id), `${x.id} and ${s.id} are both in play`);
+      demand(numberOf(g, x.id) !== numberOf(g, s.id) || areAPair(x.id, s.id), `${x.id} and ${s.id} are both in play`);
     }
     demand(s.faction !== UNALIGNED || (s.office === '' && s.rebel === 'no'), `${s.id} is somebody and of no faction`);
     demand(s.captive === '' || s.at === 'field', `${s.id} is a captive in ${s.at}`);
@@ -114,7 +117,7 @@ const checkOffices = (g: Rome): void => {
   const first = hrao(g);
   const inRome = g.senators.filter(isAlignedInRome);
   demand(first !== undefined || inRome.length === 0, 'nobody ranks highest');
-  for (const s of inRome) demand(s === first || outranks(first!, s), `${s.id} ranks as high as ${first!.id}`);
+  for (const s of inRome) demand(s === first || outranks(g, first!, s), `${s.id} ranks as high as ${first!.id}`);
 };
 
 /** [1.04.2-d] */

@@ -22,7 +22,7 @@ const attempt = (patch: (g: Rome) => void = () => {}) =>
     faction(g, 0, 'senator:1', FABIUS);
     faction(g, 1, 'senator:3', 'senator:8');
     faction(g, 2, 'senator:4', 'senator:7');
-    g.senators = [...g.senators.filter((s) => s.id !== CLAUDIUS), fresh(CLAUDIUS, -1)];
+    g.senators = [...g.senators.filter((s) => s.id !== CLAUDIUS), fresh(g, CLAUDIUS, -1)];
     g.curia = g.curia.filter((id) => id !== CLAUDIUS);
     for (const seat of [0, 1, 2]) hand(g, seat);
     move(g, 'bank', FABIUS, 16);

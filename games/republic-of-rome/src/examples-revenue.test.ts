@@ -36,7 +36,7 @@ test('[ex-20] Draw 2, and again Draw 2 of the next two: three numbers, three dea
   const game = bareAt(
     mortality,
     (g) => {
-      for (const n of [10, 11, 12, 13]) g.senators.push(fresh(`senator:${n}`, 0));
+      for (const n of [10, 11, 12, 13]) g.senators.push(fresh(g, `senator:${n}`, 0));
     },
     // Senators 10 and 11 and 12 by the places left after those drawn.
     [DRAW_TWO, DRAW_TWO, 9, 9, 9],
@@ -91,7 +91,7 @@ test('[ex-97] 34 and a contribution of 10 T are 35: Consul for Life at once, but
 
 test('[ex-67] a Leader with 2 Knights, one with Tax Farmer and Mining, a Captive: 11 T, and two bars show', () => {
   const t = table((g) => {
-    g.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+    g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
     senator(g, 'senator:1').knights = 2;
     Object.assign(senator(g, 'senator:11'), { captive: 'war:1', at: 'field', knights: 3 });
     for (const id of ['concession:59', 'concession:57'] as const)

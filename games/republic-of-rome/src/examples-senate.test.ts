@@ -123,8 +123,8 @@ test('[ex-13] 4 + 4 + 2 votes, and none of who governs a Province', () => {
   const p = onVote(RAISE, (g) => {
     g.senators = g.senators.filter((s) => s.faction !== 1);
     // Manlius with 2 Knights, Gracchus with 4 votes, Sulpicius the Leader, Papirius away.
-    g.senators.push({ ...fresh('senator:12', 1), knights: 2 }, { ...fresh('senator:25A', 1), knights: 0 });
-    g.senators.push(fresh('senator:15', 1), { ...fresh('senator:16', 1), at: 'province:sicilia' });
+    g.senators.push({ ...fresh(g, 'senator:12', 1), knights: 2 }, { ...fresh(g, 'senator:25A', 1), knights: 0 });
+    g.senators.push(fresh(g, 'senator:15', 1), { ...fresh(g, 'senator:16', 1), at: 'province:sicilia' });
     g.factions[1]!.leader = 'senator:15';
   });
   p.as(0).does('callFaction', 'faction:1').as(1).does('aye').expectLog('senate.voted', { votes: 10 });
@@ -254,7 +254,7 @@ describe('votes', () => {
     tie.expectLog('senate.defeated', { ayes: 10, nays: 10 });
     expect(result(tie)).toBe('failed');
     const one = onVote(RAISE, (g) => {
-      g.senators = [...g.senators.filter((s) => s.faction !== 1), fresh('senator:17', 1)];
+      g.senators = [...g.senators.filter((s) => s.faction !== 1), fresh(g, 'senator:17', 1)];
       g.factions[1]!.leader = 'senator:17';
     });
     one.as(0).does('callClockwise').as(1).does('aye').as(2).does('abstain').as(0).does('abstain');
@@ -290,7 +290,7 @@ describe('votes', () => {
 
 test('[ex-96] seven in Rome: the uppermost of the Curia joins the smaller Faction with less Influence in Rome', () => {
   const p = inSenate(repopulate, undefined, (g) => {
-    g.senators = [1, 2, 3, 4, 5, 7, 8].map((n) => fresh(`senator:${n}`, n < 4 ? 0 : n < 6 ? 1 : 2));
+    g.senators = [1, 2, 3, 4, 5, 7, 8].map((n) => fresh(g, `senator:${n}`, n < 4 ? 0 : n < 6 ? 1 : 2));
     const influence: Readonly<Record<string, number>> = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 7: 2, 8: 2 };
     for (const s of g.senators) s.influence = influence[s.id.slice('senator:'.length)]!;
     g.curia = ['senator:16', 'senator:17'];

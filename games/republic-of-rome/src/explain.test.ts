@@ -32,7 +32,7 @@ describe('persuasion', () => {
       faction(g, 2, 'senator:4', 'senator:7');
       g.senators = g.senators.filter((s) => s.id !== CLAUDIUS);
       g.curia = g.curia.filter((id) => id !== CLAUDIUS);
-      g.senators.push(fresh(CLAUDIUS, -1));
+      g.senators.push(fresh(g, CLAUDIUS, -1));
       move(g, 'bank', FABIUS, 16);
       move(g, 'bank', { treasury: 1 }, 10);
     });

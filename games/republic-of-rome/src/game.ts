@@ -22,6 +22,8 @@ import type { Order } from './orders/order.ts';
 
 /** What was agreed before the game: never changes. */
 export interface Agreed {
+  /** The content pack it is played with; empty for the printed one. */
+  readonly pack: string;
   readonly scenario: Scenario;
   readonly players: number;
   /** [amb-37] Extra Initiatives by one open round, or by sealed bids. */
@@ -67,6 +69,12 @@ export interface Senator {
   usedAbility: number;
 }
 
+/** [1.04.5-b] A card of a hand that somebody has been shown: one player, or all of them. */
+export interface Shown {
+  readonly card: CardId;
+  readonly to: Seat | 'all';
+}
+
 export interface Faction {
   /** [1.04.2-d] */
   leader: SenatorId | None;
@@ -74,6 +82,8 @@ export interface Faction {
   treasury: number;
   /** [1.04.9-b] Known to its player alone; in the order in which the cards came. */
   hand: CardId[];
+  /** Which of them others have been shown; each knows what it was shown itself, and its player all of it. */
+  shown: Shown[];
   /** [1.05.4-a] `out`: eliminated, or the player has left. */
   status: 'in' | 'out';
   /** [amb-68] Its player leaves when the next phase begins. */

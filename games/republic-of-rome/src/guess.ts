@@ -1,8 +1,8 @@
 /** A world that a seat could not tell from the real one: what is hidden from it is made up. */
 import { copy, fromSeed, type Rng, type Seat, type State } from '@tabularium/kernel';
 import type { Agreement } from './agreements/agreement.ts';
-import { cardOf } from './data/content.ts';
-import type { Rome } from './game.ts';
+import { cardOf } from './data/printed.ts';
+import type { Rome, Shown } from './game.ts';
 import { type CardId, ERAS, type Era } from './ids.ts';
 import { balance } from './rome/money.ts';
 import { SECRET_LOCALS } from './secrets.ts';
@@ -18,8 +18,12 @@ export const guess = (v: RomeView, seat: Seat | 'public', rng: Rng): State<Rome>
   const { deckSize, nextDeckSizes, unseen, orders, excused, agreements, draft, ...more } = copy(v);
   const { seat: _s, flow, inputs, floor, over, factions, ...open } = more;
   const hidden = likeliestFirst(open as unknown as Rome, unseen, rng);
-  const takeHand = (n: number): CardId[] => take(hidden, n, (id) => cardOf(id).hand);
-  const hands = factions.map((f) => (f.hand === undefined ? takeHand(f.cards) : [...f.hand]));
+  // [1.04.5-b] What was shown is where it was seen.
+  const known = factions.map((f) => (f.hand === undefined ? takeShown(hidden, f.shown) : []));
+  const takeHand = (n: number): CardId[] => take(hidden, n, (id) => cardOf(v, id).hand);
+  const hands = factions.map((f, i) =>
+    f.hand === undefined ? [...known[i]!, ...takeHand(f.cards - known[i]!.length)] : [...f.hand],
+  );
   const [deck = [], ...nextDecks] = makeDecks(hidden, [deckSize, ...nextDeckSizes], rng);
   const g = {
     ...open,
@@ -34,7 +38,7 @@ export const guess = (v: RomeView, seat: Seat | 'public', rng: Rng): State<Rome>
     bank: 0,
     agreements: {
       // [AGR-05] Private ones of others are not known to be there.
-      all: madeUp(agreements, rng),
+      all: madeUp(agreements, hands, rng),
       drafts: factions.map((_, i) => (i === seat ? draft : '')),
     },
     orders: factions.map((_, i) => (i === seat ? [...orders] : [])),
@@ -54,8 +58,19 @@ export const guess = (v: RomeView, seat: Seat | 'public', rng: Rng): State<Rome>
   };
 };
 
-/** Others have voted on a dispute one way or the other. */
-const madeUp = (seen: readonly Agreement[], rng: Rng): Agreement[] => {
+const takeShown = (hidden: CardId[], shown: readonly Shown[]): CardId[] => {
+  const cards = [...new Set(shown.map((x) => x.card))];
+  return cards.flatMap((card) => hidden.splice(hidden.indexOf(card), 1));
+};
+
+/** Others have voted on a dispute one way or the other; [own-48] a card that was shown to others is some card of that hand. */
+const madeUp = (seen: readonly Agreement[], hands: readonly CardId[][], rng: Rng): Agreement[] => {
+  for (const c of seen.flatMap((a) => a.clauses)) {
+    const hand = hands[c.by]!;
+    if (c.promise.t === 'card' && c.promise.card === '' && hand.length > 0) {
+      c.promise = { ...c.promise, card: hand[rng.below(hand.length)]! };
+    }
+  }
   for (const { dispute } of seen) {
     if (dispute === '') continue;
     for (const voter of dispute.voters) {
@@ -69,9 +84,10 @@ const madeUp = (seen: readonly Agreement[], rng: Rng): Agreement[] => {
  * How unlikely it is that a card is in a hand or in the deck, by what everybody knows: 0 for cards of the periods played so far
  * and for what every scenario adds to its deck; then the periods to come; last what was left in the box.
  */
-const unlikelihood = ({ agreed, era }: Rome, id: CardId): number => {
+const unlikelihood = (g: Rome, id: CardId): number => {
+  const { agreed, era } = g;
   if (agreed.scenario === 'alternative' || id === ERA_ENDS) return 0;
-  const card = cardOf(id);
+  const card = cardOf(g, id);
   const [at, first, now] = [card.era, agreed.scenario.split('-')[0]!, era].map((x) => ERAS.indexOf(x as Era));
   if (at! > now!) return at! - now!;
   // [3.02.2C-b][3.02.2D-a][3.03.2D-a][3.03.2E-a]

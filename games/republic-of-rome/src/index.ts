@@ -1,5 +1,5 @@
 /** Republic of Rome: factions of one Senate, and a Republic that they must not let fall. */
-import type { GameModule, Interrupt } from '@tabularium/kernel';
+import { type GameContent, type GameModule, gameContent, type Interrupt } from '@tabularium/kernel';
 import { DEAL_INTERRUPTS } from './agreements/answers.ts';
 import { CARDS_PROCS } from './cards/index.ts';
 import { FREE_INTERRUPTS, FREE_PROCS } from './cards/intrigue/index.ts';
@@ -7,6 +7,7 @@ import { LAW_INTERRUPTS, LAW_PROCS } from './cards/laws/index.ts';
 import { FLACCUS_INTERRUPTS, FLACCUS_PROCS } from './cards/statesmen/flaccus.ts';
 import { check } from './check.ts';
 import { COMBAT_PROCS } from './combat/index.ts';
+import { CONTENTS } from './data/printed.ts';
 import { EVENTS_PROCS } from './events/index.ts';
 import { explain } from './explain.ts';
 import { FORUM_PROCS } from './forum/index.ts';
@@ -26,6 +27,7 @@ import { REVOLUTION_PROCS } from './revolution/index.ts';
 import { ASSASSIN_INTERRUPTS, ASSASSIN_PROCS } from './senate/assassins.ts';
 import { SPECIAL_PROCS } from './senate/prosecutions/special.ts';
 import { setup } from './setup/setup.ts';
+import { passedOver } from './silence.ts';
 import { game, PROCS } from './turn.ts';
 import { rebelEndGame } from './victory/rebel.ts';
 import { guess } from './guess.ts';
@@ -41,7 +43,8 @@ const INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...FLACCUS_INTERRUPTS,
 ];
 
-export const republicOfRome: GameModule<Rome, RomeView> = {
+/** The game whose matches begin with the content pack of this name; the game's own content has none. */
+const playedWith = (pack: string): GameModule<Rome, RomeView> => ({
   meta: META,
   first: game,
   procs: [
@@ -66,18 +69,25 @@ export const republicOfRome: GameModule<Rome, RomeView> = {
     ...SPECIAL_PROCS,
   ],
   interrupts: INTERRUPTS,
-  setup,
+  passedOver,
+  setup: (cx, seats, options) => setup(pack, cx, seats, options),
   view,
   guess,
   check,
   explain,
   migrations: [],
   messages: en,
+  // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
   translations: { es, it },
-};
+  content,
+});
+
+const content: GameContent<Rome, RomeView> = gameContent(CONTENTS, playedWith);
+
+export const republicOfRome: GameModule<Rome, RomeView> = playedWith('');
 
 export type { Rome, RomeView };
-export { parseContent, RAW, senatorCard } from './data/content.ts';
+export { senatorCard } from './data/printed.ts';
 export { landStrengthOf, onFloorOf } from './open.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

@@ -26,7 +26,7 @@ export const onFloorOf = (view: RomeView): Standing | undefined => {
   if (!floor) return undefined;
   const g = open(view);
   const toCome = view.factions.map((_, seat) =>
-    floor.called.includes(seat) ? 0 : votersOf(g, floor, seat).reduce((n, s) => n + votesOf(s), 0),
+    floor.called.includes(seat) ? 0 : votersOf(g, floor, seat).reduce((n, s) => n + votesOf(g, s), 0),
   );
   const own = typeof view.seat === 'number' ? toCome[view.seat]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;

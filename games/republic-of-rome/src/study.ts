@@ -1,14 +1,6 @@
 /** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
 export { type Chances, chances } from './combat/chances.ts';
-export {
-  abilityOf,
-  cardOf,
-  concessionCard,
-  landBill,
-  leaderCard,
-  provinceCard,
-  TABLES,
-} from './data/content.ts';
+export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';
 export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';

@@ -1,7 +1,7 @@
 import { copy, fromSeed, notPlain, randomInput, rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
-import { cardOf } from './data/content.ts';
+import { cardOf } from './data/printed.ts';
 import type { Rome } from './game.ts';
 import { guess } from './guess.ts';
 import { SCENARIOS } from './ids.ts';
@@ -10,6 +10,7 @@ import { session } from './testing/session.ts';
 import { senator } from './rome/senators.ts';
 import { opening } from './setup/opening.ts';
 import { view } from './view.ts';
+import { PRINTED } from './testing/printed.ts';
 
 const table = (patch: (g: Rome) => void = () => {}, scenario = 'early', seats = 4) =>
   at(session, undefined, { seats, options: { scenario } }, patch);
@@ -111,7 +112,7 @@ describe('a world made up', () => {
       const made = guess(seen, seat, rng(`guess ${n}`));
       expect(view(made, seat)).toEqual(seen);
       expect(() => check(made.g)).not.toThrow();
-      for (const f of made.g.factions) for (const id of f.hand) expect(cardOf(id).hand).toBe(true);
+      for (const f of made.g.factions) for (const id of f.hand) expect(cardOf(PRINTED, id).hand).toBe(true);
       const last = made.g.nextDecks.at(-1) ?? made.g.deck;
       expect(last.slice(-13)).toContain('card:65');
     }

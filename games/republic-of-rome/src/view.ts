@@ -1,10 +1,11 @@
 /** What a player sees, built from nothing — 1.04.9 */
 import { copy, type Frame, type Outcome, type Seat, type State } from '@tabularium/kernel';
-import type { Agreement, Draft } from './agreements/agreement.ts';
+import { type Agreement, type Clause, type Draft, seesCard } from './agreements/agreement.ts';
 import type { Faction, Rome } from './game.ts';
 import type { CardId, None } from './ids.ts';
 import type { Order } from './orders/order.ts';
 import { decider } from './rome/hrao.ts';
+import { shownTo } from './rome/shown.ts';
 import { SECRET_LOCALS } from './secrets.ts';
 
 type Hidden = 'deck' | 'nextDecks' | 'factions' | 'orders' | 'setAside' | 'bank' | 'agreements';
@@ -33,9 +34,11 @@ export interface RomeView extends Omit<Rome, Hidden> {
   readonly floor: number;
   readonly over?: Outcome;
 }
-interface FactionView extends Omit<Faction, 'treasury' | 'hand'> {
+interface FactionView extends Omit<Faction, 'treasury' | 'hand' | 'shown'> {
   /** [1.04.9-f] */
   readonly cards: number;
+  /** [1.04.5-b] What this seat has been shown of the hand; of its own, what it has shown to whom. */
+  readonly shown: Faction['shown'];
   /** Its player's own. */
   readonly treasury?: number;
   readonly hand?: readonly CardId[];
@@ -49,10 +52,26 @@ const seesHand = (g: Rome, seat: Seat | 'public', faction: Seat): boolean =>
 const seenAgreements = (all: readonly Agreement[], seat: Seat | 'public'): Agreement[] => {
   if (all.length === 0) return [];
   const seen = copy(all.filter((a) => a.isPublic || (seat !== 'public' && a.parties.includes(seat))));
+  for (const a of seen) hideCards(a.clauses, seat);
   for (const { dispute } of seen) {
     if (dispute === '') continue;
     for (const voter of dispute.voters) if (voter in dispute.votes && voter !== seat) dispute.votes[voter] = 'cast';
   }
+  return seen;
+};
+
+/** [AGR-11][own-48] Which card was shown is for those to read who know; that others know it as well is not. */
+const hideCards = (clauses: readonly Clause[], seat: Seat | 'public'): void => {
+  for (const c of clauses) {
+    if (c.promise.t !== 'card' || c.promise.seenBy === undefined) continue;
+    c.promise = seesCard(c.promise, seat)
+      ? { ...c.promise, seenBy: [seat as Seat] }
+      : { ...c.promise, card: '', seenBy: [] };
+  }
+};
+const seenDraft = (draft: Draft | None, seat: Seat): Draft | None => {
+  const seen = copy(draft);
+  if (seen !== '') hideCards(seen.clauses, seat);
   return seen;
 };
 
@@ -68,9 +87,10 @@ export const view = (state: State<Rome>, seat: Seat | 'public'): RomeView => {
   return {
     ...copy(open),
     factions: factions.map((f, i) => {
-      const { treasury, hand, ...rest } = f;
+      const { treasury, hand, shown, ...rest } = f;
       return {
         ...rest,
+        shown: i === seat ? [...shown] : shownTo(f, seat),
         cards: hand.length,
         ...(i === seat && { treasury }),
         ...(seesHand(g, seat, i) && { hand: [...hand] }),
@@ -81,7 +101,7 @@ export const view = (state: State<Rome>, seat: Seat | 'public'): RomeView => {
     unseen,
     orders: seat === 'public' ? [] : copy(orders[seat]!),
     agreements: seenAgreements(agreements.all, seat),
-    draft: seat === 'public' ? '' : copy(agreements.drafts[seat]!),
+    draft: seat === 'public' ? '' : seenDraft(agreements.drafts[seat]!, seat),
     excused: copy(state.orders.filter((o) => o.by === seat)),
     seat,
     flow: stack.map((f) => ({ ...f, local: copy(SECRET_LOCALS[f.proc]?.mask(f.local, seat) ?? f.local) })),

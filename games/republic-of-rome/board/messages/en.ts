@@ -65,6 +65,7 @@ export const en = {
   'board.major': 'held office',
   'board.votes': 'Votes in Rome',
   'board.influence': 'Influence in all',
+  'board.shown': 'Cards shown: {cards}',
   'board.handSize': 'Cards in hand',
   'board.money': 'Faction treasury',
   'board.hidden': 'hidden',

@@ -66,6 +66,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.major': 'ebbe una carica',
   'board.votes': 'Voti a Roma',
   'board.influence': 'Influenza in tutto',
+  'board.shown': 'Carte mostrate: {cards}',
   'board.handSize': 'Carte in mano',
   'board.money': 'Tesoro della fazione',
   'board.hidden': 'nascosto',

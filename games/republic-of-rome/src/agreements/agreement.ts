@@ -32,8 +32,11 @@ export type OfficeNamed = (typeof OFFICES_NAMED)[number];
 export type Promise =
   /** [AGR-10] Due in a Redistribution; what was not paid stays due. */
   | { readonly t: 'pay'; readonly n: number; paid: number }
-  /** [AGR-11] Due when a trading step opens. */
-  | { readonly t: 'card'; readonly card: CardId | CardKind }
+  /**
+   * [AGR-11] Due when a trading step opens: a card that is named, any of a kind, or one that was shown. [own-48] Of the last only
+   * those in `seenBy` read which it is; for everybody else it is empty.
+   */
+  | { readonly t: 'card'; readonly card: CardId | CardKind | None; readonly seenBy?: readonly Seat[] }
   /** [AGR-12] By all Senators or one; `bought`: at least so many votes bought by them. */
   | {
       readonly t: 'vote';
@@ -54,6 +57,8 @@ export type Promise =
   | { readonly t: 'spend'; readonly how: Spending; readonly senator: SenatorId; readonly n: number }
   /** [AGR-18] */
   | { readonly t: 'text'; readonly text: string };
+export const seesCard = ({ seenBy }: PromiseOf<'card'>, seat: Seat | 'public'): boolean =>
+  seenBy === undefined || (seat !== 'public' && seenBy.includes(seat));
 export type PromiseOf<T extends Promise['t']> = Extract<Promise, { t: T }>;
 
 /** [AGR-19] When a clause falls due at all. */

@@ -22,7 +22,7 @@ const toOffer = (g: Rome, a: Agreement, by: Seat, ref: string): string[] => {
   if (a.author === by) return [`withdraw-offer+${ref}`];
   if (a.accepted.includes(by)) return [];
   // [AGR-23] One that contradicts an active agreement cannot be accepted.
-  const may = contraryTo(g, a) === undefined;
+  const may = contraryTo(g, a, by) === undefined;
   return [...(may ? [`accept+${ref}`] : []), `reject+${ref}`, ...(draftOf(g, by) ? [] : [`counter+${ref}`])];
 };
 const toActive = (g: Rome, a: Agreement, by: Seat, ref: string): string[] => [
@@ -64,7 +64,7 @@ const answer: Interrupt<Rome> = {
     const [what, id] = parts(arg);
     const a = maybeAgreement(g, id);
     if (what !== 'accept' || a?.status !== 'offered' || !isParty(a, by)) return undefined;
-    const found = contraryTo(g, a);
+    const found = contraryTo(g, a, by);
     return found && say('no.contrary', { n: found.own, what: agreementRef(found.other), its: found.its });
   },
   act: (cx, by, arg) => respond(cx, by, arg),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { business } from '../senate/other-business.ts';
+import { inSenate } from '../testing/meeting.ts';
 import type { Rome } from '../game.ts';
 import { redistribution } from '../revenue/redistribution.ts';
 import { agreed, answers, type Said, states, statusOf } from '../testing/agreements.ts';
@@ -91,6 +93,21 @@ describe('a dispute', () => {
     p.as(0).does('redistributed');
     p.change((g) => treasury(g, 2, 3));
     p.as(2).refuses('redistributed', undefined, 'no.owes');
+  });
+
+  test('[AGR-29][AGR-30] a payment that is held not to have been made is owed again', () => {
+    const paid: Said = [0, 1, { t: 'pay', n: 5, paid: 5 }, { state: 'performed' }];
+    const p = answers(sharing(4, paid, TEXT), 1, 'dispute', 7, 1);
+    answers(answers(p, 2, 'claimant', 7), 3, 'claimant', 7);
+    expect(p.g.agreements.all[0]!.clauses[0]).toMatchObject({ state: 'open', promise: { paid: 0 } });
+    p.as(0).refuses('redistributed', undefined, 'no.owes');
+  });
+
+  test('[AGR-31] who disputes what he promised is bound by it meanwhile, unless it is something to hand over', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[0, 1, { t: 'propose', means: 'presiding', about: { kind: 'raise', naming: '' } }]]);
+    });
+    answers(p, 0, 'dispute', 7, 1).as(0).refuses('adjourn', undefined, 'no.agreement');
   });
 
   test('[1.04.3-h] votes are shown together: until then a seat sees its own', () => {

@@ -50,6 +50,9 @@ export const decide = (cx: Cx<Rome>, a: Agreement): void => {
   const told = { what: agreementRef(a), n: dispute.clause + 1, claimant, against };
   cx.log(say('deal.verdict', told), '1.04.3-h');
   const isOwn = clause.by === dispute.by;
+  // [AGR-29] What counts as never paid is owed again.
+  if (claimant > against && !isOwn && clause.promise.t === 'pay' && clause.state === 'performed')
+    clause.promise.paid = 0;
   if (claimant > against) settle(cx, a, clause, isOwn ? 'performed' : 'failed', 'verdict');
   else if (against > claimant && clause.promise.t === 'text' && clause.state === 'open') {
     settle(cx, a, clause, isOwn ? 'failed' : 'performed', 'verdict');

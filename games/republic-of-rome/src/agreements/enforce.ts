@@ -12,7 +12,8 @@ import { maybeSenator } from '../rome/senators.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import { say } from '../say.ts';
 import type { About, Agreement, Clause, Condition, Promise, PromiseOf, Refrain, Role } from './agreement.ts';
-import { agreementRef, settle } from './life.ts';
+import { type Left, leaving, whole } from './left.ts';
+import { agreementRef, settle, type Why } from './life.ts';
 
 export interface Bound<P extends Promise = Promise> {
   readonly agreement: Agreement;
@@ -41,9 +42,11 @@ const isTime = (g: Rome, c: Clause): boolean => {
   return t === 'pay' || t === 'card' || t === 'spend' ? c.turn <= g.turn : c.turn === g.turn;
 };
 
-/** [AGR-28][AGR-31] Open, and neither released nor disputed. */
+/** [AGR-31] A dispute stops what would be handed over; whatever else was promised goes on binding. */
+const isStopped = (c: Clause): boolean => c.disputed && (c.promise.t === 'pay' || c.promise.t === 'card');
+/** [AGR-28] Open and not released. */
 const isDue = (g: Rome, a: Agreement, c: Clause): boolean =>
-  c.state === 'open' && !c.released && !c.disputed && isTime(g, c) && holds(g, a, c);
+  c.state === 'open' && !c.released && !isStopped(c) && isTime(g, c) && holds(g, a, c);
 export { isDue };
 
 /**
@@ -81,6 +84,10 @@ const contains = (x: unknown, ref: string): boolean => {
 
 /** [AGR-24] Why something that the rules allow is not offered. */
 export const reason = (a: Agreement): Msg => say('no.agreement', { what: agreementRef(a) });
+/** [AGR-24] This agreement holds back all but these. */
+export const onlyBy = <T>(a: Agreement, all: readonly T[], isLeft: (x: T) => boolean): Left<T> =>
+  leaving(all, (x) => (isLeft(x) ? undefined : reason(a)));
+export const noneBy = <T>(a: Agreement, all: readonly T[]): Left<T> => leaving(all, () => reason(a));
 
 /** [AGR-14] Promises of this seat not to do it: to this person, or with this proposal. */
 const refraining = (g: Rome, seat: Seat, from: Refrain, what: Proposal | string): Bound<PromiseOf<'refrain'>>[] =>
@@ -94,25 +101,25 @@ export const withheld = (g: Rome, seat: Seat, from: Refrain, what: Proposal | st
 /** [AGR-22] He did it all the same, since nothing else was left. */
 export const couldNotRefrain = (cx: Cx<Rome>, seat: Seat, from: Refrain, what: Proposal | string): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const b of refraining(cx.g, seat, from, what)) settleIfOpen(cx, b, 'failed');
+  for (const b of refraining(cx.g, seat, from, what)) impossible(cx, b);
 };
 
 /** Another clause of the same agreement may have ended it meanwhile. */
-const settleIfOpen = (cx: Cx<Rome>, { agreement, clause }: Bound, how: 'performed' | 'failed'): void => {
-  if (clause.state !== 'open' || agreement.status !== 'active') return;
-  settle(cx, agreement, clause, how, how === 'performed' ? 'kept' : 'impossible');
+const settleIfOpen = (cx: Cx<Rome>, { agreement, clause }: Bound, how: 'performed' | 'failed', why: Why): void => {
+  if (clause.state === 'open' && agreement.status === 'active') settle(cx, agreement, clause, how, why);
 };
-/** The promise was kept, or turned out impossible [AGR-22]. */
-export const perform = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'performed');
-export const impossible = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed');
+/** The promise was kept, or turned out impossible [AGR-22]; or it could have been kept and was not. */
+export const perform = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'performed', 'kept');
+export const impossible = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed', 'impossible');
+export const broken = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed', 'broken');
 
 /** [AGR-15] What this seat has promised about a role. */
 const roles = (g: Rome, seat: Seat, role: Role): Bound<PromiseOf<'appoint'>>[] =>
   boundBy(g, seat, 'appoint').filter((b) => b.promise.role === role);
 /** [AGR-15] Of those who may be named, the one who was promised. */
-export const appointable = <S extends string>(g: Rome, seat: Seat, role: Role, all: readonly S[]): readonly S[] => {
-  const found = roles(g, seat, role).find((b) => all.includes(b.promise.senator as string as S));
-  return found ? [found.promise.senator as string as S] : all;
+export const appointable = (g: Rome, seat: Seat, role: Role, all: readonly SenatorId[]): Left<SenatorId> => {
+  const found = roles(g, seat, role).find((b) => all.includes(b.promise.senator));
+  return found ? onlyBy(found.agreement, all, (id) => id === found.promise.senator) : whole(all);
 };
 /** [AGR-15] The agreement by which he must name, or be, this one. */
 export const mustAppoint = (g: Rome, seat: Seat, role: Role, who: string): Agreement | undefined =>

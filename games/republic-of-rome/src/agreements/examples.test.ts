@@ -30,7 +30,7 @@ const both = proc('testing.both', () => ({}), {
 test('[ex-01][1.04.3-a][1.04.3-b][1.04.3-h][1.04.3-i][1.04.6-b] a Public Agreement says only what it says', () => {
   const p = at(both, undefined, { seats: 4 }, (g) => {
     sitting(g);
-    g.senators.push(fresh('senator:10', 3));
+    g.senators.push(fresh(g, 'senator:10', 3));
     g.factions[3]!.leader = 'senator:10';
     g.senate.step = 'censor';
     g.senate.filled.censor = false;

@@ -3,6 +3,7 @@ import { fuzz } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { republicOfRome } from '../index.ts';
 import { open } from '../open.ts';
+import { fresh } from '../rome/death.ts';
 import { agreed, load } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
 import type { RomeView } from '../view.ts';
@@ -30,6 +31,9 @@ const writing = (q: Question, by: Seat, rng: Rng): Input | undefined => {
   if (q.verbs['dealText']) return { by, verb: 'dealText', arg: 'in peace' };
   const of = picks(q.verbs['deal']).filter((w) => w !== 'deal:drop' && w !== 'deal:remove');
   if (of.includes('deal:new-public') && rng.below(6) > 0) return { by, verb: 'deal', arg: 'deal:new-public' };
+  // Cards that were shown are talked about.
+  const shown = of.find((w) => w.startsWith('word:shown') || (w === 'word:card' && rng.below(3) === 0));
+  if (shown) return { by, verb: 'deal', arg: shown };
   const likely = of.find((w) => w === 'word:always' || w.startsWith('turn:') || w === 'word:any');
   if (likely && rng.below(4) > 0) return { by, verb: 'deal', arg: likely };
   if (of.includes('deal:offer') && rng.below(2) > 0) return { by, verb: 'deal', arg: 'deal:offer' };
@@ -52,14 +56,31 @@ const answering = (view: RomeView, q: Question, by: Seat, rng: Rng): Input | und
   return { by, verb: 'answerDeal', arg };
 };
 
+const showing = (q: Question, by: Seat, rng: Rng): Input | undefined => {
+  const of = picks(q.verbs['showCards']);
+  return of.length > 0 ? { by, verb: 'showCards', arg: rng.pick(of) } : undefined;
+};
+
 const dealer = (view: RomeView, q: Question, by: Seat, rng: Rng): Input => {
   const deals =
+    (rng.below(20) === 0 && showing(q, by, rng)) ||
     (rng.below(2) > 0 && answering(view, q, by, rng)) ||
     (rng.below(2) > 0 && (view.draft !== '' || rng.below(6) === 0) && writing(q, by, rng));
   if (deals) return deals;
-  for (const a of view.agreements) count(`is ${a.status}`);
+  for (const a of view.agreements) {
+    count(`is ${a.status}`);
+    for (const { promise: p } of a.clauses) {
+      if (p.t === 'card' && p.seenBy) count(p.card === '' ? 'card not seen' : 'card seen');
+    }
+  }
   for (const m of Object.values(q.denied)) if (m.k === 'no.agreement' || m.k === 'no.owes') count('withheld');
+  countHeld(q);
   return otherwise(q, by, rng);
+};
+const countHeld = (q: Question): void => {
+  for (const held of Object.values(q.withheld)) {
+    for (const m of Object.values(held)) if (m.k === 'no.agreement' || m.k === 'no.owes') count('held back');
+  }
 };
 const otherwise = (q: Question, by: Seat, rng: Rng): Input => {
   const input = randomInput(beside(q), by, (n) => rng.below(n));
@@ -87,6 +108,9 @@ describe('players who make agreements', () => {
       'respondent',
       'end',
       'withheld',
+      'held back',
+      'card seen',
+      'card not seen',
     ]) {
       expect([what, seen[what] ?? 0]).not.toEqual([what, 0]);
     }
@@ -107,6 +131,7 @@ describe('players who make agreements', () => {
     const every = { leak: 100, illegal: 300, undo: 900, save: 300 };
     const idle = (_: RomeView, q: Question, by: Seat, rng: Rng): Input => {
       for (const m of Object.values(q.denied)) if (m.k === 'no.agreement') count('laden');
+      countHeld(q);
       return otherwise(q, by, rng);
     };
     const report = fuzz(laden, {
@@ -140,5 +165,9 @@ describe('players who make agreements', () => {
     expect(could({ t: 'spend', how: 'games', senator: 'senator:1', n: 7 })).toBe(false);
     expect(could({ t: 'spend', how: 'knights', senator: 'senator:2', n: 1 })).toBe(false);
     expect(could({ t: 'propose', means: 'tribune', about: { kind: 'raise', naming: '' } })).toBe(true);
+    // [1.09.151-k] Cato is as good as a card.
+    const { g } = table((x) => x.senators.push(fresh(x, 'senator:22A', 1)));
+    const byTribune = { t: 'propose', means: 'tribune', about: { kind: 'raise', naming: '' } } as const;
+    expect([1, 2].map((seat) => canPerform(g, seat, agreed(g, seat, [[seat, 0, byTribune]])))).toEqual([true, false]);
   });
 });

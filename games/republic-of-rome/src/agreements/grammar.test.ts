@@ -53,6 +53,11 @@ describe('words', () => {
     expect(text).toMatchObject({ t: 'text', rules: ['AGR-18', 'AGR-20', '1.04.3-e', '1.04.3-f', '1.04.3-g'] });
   });
 
+  test('[AGR-21][1.09.151-g] a Prosecution is promised by whoever presides, not by Tribune', () => {
+    expect(words(writes(begun(), 1, 'word:propose', 'means:presiding'))).toContain('kind:prosecution');
+    expect(words(writes(begun(), 1, 'word:propose', 'means:tribune'))).not.toContain('kind:prosecution');
+  });
+
   test('[AGR-21][1.04.3-d] for nearly anything else, but only at the time and in the way of the rules', () => {
     expect(words(begun())).toEqual([
       ...['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order', 'spend', 'text'].map((w) => `word:${w}`),

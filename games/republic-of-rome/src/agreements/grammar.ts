@@ -5,11 +5,12 @@
  * Talents and cards at another time.
  */
 import type { Seat } from '@tabularium/kernel';
-import { TABLES } from '../data/content.ts';
+import { contentOf } from '../data/printed.ts';
 import { CARD_KINDS, type CardKind } from '../data/kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, factionRef, LAND_BILLS, type SenatorId, seatOf } from '../ids.ts';
 import { isAligned } from '../rome/senators.ts';
+import { shownTo } from '../rome/shown.ts';
 import type { Kind } from '../senate/proposal.ts';
 import {
   type About,
@@ -20,6 +21,7 @@ import {
   OFFICES_NAMED,
   type OfficeNamed,
   type Promise,
+  type PromiseOf,
   REFRAINS,
   type Refrain,
   ROLES,
@@ -38,7 +40,6 @@ type Reading<T> = Generator<() => Next, T, string>;
 
 /** [AGR-10] Nobody can have more; what cannot be paid stays a debt. */
 const MOST_TALENTS = 200;
-const DEAREST_GAMES = Math.max(...TABLES.games.map((x) => x.cost));
 /** [AGR-18] */
 export const LONGEST_TEXT = 200;
 /** [AGR-10][AGR-12] How many turns ahead a promise may reach. */
@@ -63,6 +64,7 @@ const KINDS: Readonly<Partial<Record<Kind, readonly Named[]>>> = {
   'consul-for-life': ['senator'],
   prosecution: ['senator'],
 };
+const ALL_KINDS = Object.keys(KINDS).map((k) => `kind:${k}`);
 const ANY_NAMED: readonly Named[] = ['senator', 'war', 'province', 'concession'];
 
 const ANY = 'word:any';
@@ -91,22 +93,41 @@ const inPlay: Readonly<Record<Named, (g: Rome) => readonly string[]>> = {
 };
 
 /** [AGR-12] A description: a kind, and what it names. */
-function* about(g: Rome, anyKind: boolean): Reading<About> {
-  const kinds = Object.keys(KINDS).map((k) => `kind:${k}`);
-  const kind = yield* word(() => (anyKind ? [ANY, ...kinds] : kinds));
+function* about(g: Rome, first: readonly string[]): Reading<About> {
+  const kind = yield* word(() => first);
   const named = kind === ANY ? ANY_NAMED : (KINDS[after(kind) as Kind] ?? []);
   const naming = named.length === 0 ? ANY : yield* word(() => [ANY, ...named.flatMap((x) => inPlay[x](g))]);
   return { kind: (kind === ANY ? '' : after(kind)) as About['kind'], naming: nothingFor(naming) as About['naming'] };
 }
 const nothingFor = (w: string): string => (w === ANY ? '' : w);
 
-/** [AGR-11] Cards one may promise: a kind, or one of one's own, which tells that one has it. */
-const promisable = (g: Rome, author: Seat, by: Seat): string[] => [
-  ...CARD_KINDS.filter((k) => !['war', 'leader', 'family', 'event', 'era-ends'].includes(k)).map(
-    (k) => `card-kind:${k}`,
-  ),
-  ...(author === by ? g.factions[by]!.hand : []),
-];
+const SHOWN = 'word:shown+';
+/**
+ * [AGR-11] Cards one may promise, or ask for: a kind; one that lies open, or is one's own, by its name, which tells everybody that
+ * it is there; [own-48] or one that was shown to some, as such.
+ */
+const promisable = (g: Rome, author: Seat, by: Seat): string[] => {
+  const f = g.factions[by]!;
+  const seen = author === by ? f.shown : shownTo(f, author);
+  const isOpen = (card: CardId): boolean => seen.some((x) => x.card === card && x.to === 'all');
+  // Sorted: in what order another holds them is his own affair.
+  const named = author === by ? f.hand : f.hand.filter(isOpen).sort();
+  const shown = seen.flatMap((x) => (isOpen(x.card) ? [] : [`${SHOWN}${x.card}`]));
+  return [
+    ...CARD_KINDS.filter((k) => !NEVER_HELD.includes(k)).map((k) => `card-kind:${k}`),
+    ...named,
+    ...new Set(shown),
+  ];
+};
+const NEVER_HELD: readonly CardKind[] = ['war', 'leader', 'family', 'event', 'era-ends'];
+
+function* card(g: Rome, author: Seat, by: Seat): Reading<PromiseOf<'card'>> {
+  const said = yield* word(() => promisable(g, author, by));
+  if (!said.startsWith(SHOWN)) return { t: 'card', card: said.replace(/^card-kind:/, '') as CardId | CardKind };
+  const which = said.slice(SHOWN.length) as CardId;
+  const to = g.factions[by]!.shown.flatMap((x) => (x.card === which && x.to !== 'all' ? [x.to] : []));
+  return { t: 'card', card: which, seenBy: [...new Set([by, author, ...to])].sort((a, b) => a - b) };
+}
 
 function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
   const t = yield* oneOf('word', PROMISES);
@@ -114,21 +135,22 @@ function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
     case 'pay':
       return { t, n: yield* number(1, MOST_TALENTS), paid: 0 };
     case 'card':
-      return {
-        t,
-        card: (yield* word(() => promisable(g, author, by))).replace(/^card-kind:/, '') as CardId | CardKind,
-      };
+      return yield* card(g, author, by);
     case 'vote': {
       const way = yield* oneOf('way', WAYS);
-      const what = yield* about(g, true);
+      const what = yield* about(g, [ANY, ...ALL_KINDS]);
       const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)])) as SenatorId | '';
       return { t, way, about: what, senator, bought: way === 'abstain' ? 0 : yield* number(0, MOST_TALENTS) };
     }
-    case 'propose':
-      return { t, means: yield* oneOf('means', ['presiding', 'tribune'] as const), about: yield* about(g, false) };
+    case 'propose': {
+      const means = yield* oneOf('means', ['presiding', 'tribune'] as const);
+      // [1.09.151-g][AGR-21]
+      const kinds = means === 'tribune' ? ALL_KINDS.filter((k) => k !== 'kind:prosecution') : ALL_KINDS;
+      return { t, means, about: yield* about(g, kinds) };
+    }
     case 'refrain': {
       const from: Refrain = yield* oneOf('not', REFRAINS);
-      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, true) };
+      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...ALL_KINDS]) };
       if (from === 'bid') return { t, from, about: ANYTHING };
       const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)])) as SenatorId | '';
       return { t, from, about: { kind: '', naming } };
@@ -142,7 +164,7 @@ function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
     case 'spend': {
       const how: Spending = yield* oneOf('on', SPENDINGS);
       const senator = (yield* word(() => own(g, by))) as SenatorId;
-      const most = how === 'games' ? DEAREST_GAMES : MOST_TALENTS;
+      const most = how === 'games' ? contentOf(g).dearestGames : MOST_TALENTS;
       return { t, how, senator, n: how === 'ransom' ? 0 : yield* number(1, most) };
     }
     default:
@@ -157,7 +179,7 @@ function* order(g: Rome): Reading<Promise> {
   const calls: Seat[] = [];
   if (how === 'last') {
     const last = seatOf(yield* word(() => all.map(factionRef)));
-    return { t: 'order', calls, last, about: yield* about(g, true) };
+    return { t: 'order', calls, last, about: yield* about(g, [ANY, ...ALL_KINDS]) };
   }
   while (calls.length < all.length) {
     const left = all.filter((seat) => !calls.includes(seat)).map(factionRef);
@@ -165,7 +187,7 @@ function* order(g: Rome): Reading<Promise> {
     if (next === DONE) break;
     calls.push(seatOf(next));
   }
-  return { t: 'order', calls, last: -1, about: yield* about(g, true) };
+  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...ALL_KINDS]) };
 }
 
 /** [AGR-19] */

@@ -14,6 +14,8 @@ const promiseInWords = ({ by, to, promise: p }: Clause): Msg => {
     case 'pay':
       return of({ n: p.n, paid: p.paid });
     case 'card':
+      if (p.card === '') return { k: 'board.deal.hiddenCard', a: who };
+      if (p.seenBy !== undefined) return { k: 'board.deal.shownCard', a: { ...who, card: p.card } };
       return of({ card: p.card.startsWith('card:') ? p.card : `card-kind:${p.card}` });
     case 'vote': {
       const whose = p.senator === '' ? who.by : p.senator;

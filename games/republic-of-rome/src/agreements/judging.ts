@@ -1,6 +1,6 @@
 /** What a player, or a bot for him, can tell of an offer before he accepts it — AGR-35, AGR-36 */
 import type { Seat } from '@tabularium/kernel';
-import { cardOf } from '../data/content.ts';
+import { abilityOf, cardOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -18,7 +18,10 @@ const isOwn = (g: Rome, seat: Seat, id: SenatorId): Senator | undefined => {
   return s?.faction === seat ? s : undefined;
 };
 const holds = (g: Rome, seat: Seat, what: string): boolean =>
-  g.factions[seat]!.hand.some((id) => id === what || cardOf(id).kind === what);
+  g.factions[seat]!.hand.some((id) => id === what || cardOf(g, id).kind === what);
+/** [1.09.151-k] In hand, or a Statesman's own. */
+const hasTribune = (g: Rome, seat: Seat): boolean =>
+  holds(g, seat, 'tribune') || g.senators.some((s) => s.faction === seat && abilityOf(g, s.id)?.tribune === true);
 /** Whoever presides, or would if the Senate met now. */
 const presides = (g: Rome, seat: Seat): boolean => (g.phase === 'senate' ? presiding(g) : hrao(g))?.faction === seat;
 
@@ -32,7 +35,7 @@ const isWithinReach = (g: Rome, seat: Seat, { promise: p }: Clause): boolean => 
       return g.senators.reduce((n, x) => (x.faction === seat ? n + x.talents : n), 0) >= p.bought;
     }
     case 'propose':
-      return p.means === 'tribune' ? holds(g, seat, 'tribune') : presides(g, seat);
+      return p.means === 'tribune' ? hasTribune(g, seat) : presides(g, seat);
     case 'order':
       return presides(g, seat);
     case 'spend': {

@@ -3,7 +3,7 @@ import type { Cx, Msg, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { factionRef } from '../ids.ts';
 import { say } from '../say.ts';
-import type { Agreement, Clause, ClauseState, Draft, Status } from './agreement.ts';
+import { type Agreement, type Clause, type ClauseState, type Draft, seesCard, type Status } from './agreement.ts';
 import { areContrary } from './contrary.ts';
 
 /** [AGR-08] Why a clause is over. */
@@ -131,13 +131,22 @@ const review = (cx: Cx<Rome>, a: Agreement): void => {
 };
 export const reviewAfterDispute = review;
 
-/** [AGR-23] The first active agreement that stands against accepting this one, and the two clauses. */
-export const contraryTo = (g: Rome, a: Agreement): { other: Agreement; own: number; its: number } | undefined => {
+/**
+ * [AGR-23] The first active agreement that stands against accepting this one, and the two clauses, as far as this seat can see:
+ * [own-48] that two others have promised the same card twice is not for him to learn.
+ */
+export const contraryTo = (
+  g: Rome,
+  a: Agreement,
+  seat: Seat,
+): { other: Agreement; own: number; its: number } | undefined => {
   if (!a.isPublic) return undefined;
   for (const other of g.agreements.all) {
     if (other.status !== 'active' || !other.isPublic || other.id === a.counters) continue;
     for (const [its, x] of other.clauses.entries()) {
-      const own = x.state === 'open' ? a.clauses.findIndex((y) => areContrary(x, y)) : -1;
+      const isSeen = (c: Clause): boolean => c.promise.t !== 'card' || seesCard(c.promise, seat);
+      if (x.state !== 'open' || !isSeen(x)) continue;
+      const own = a.clauses.findIndex((y) => isSeen(y) && areContrary(x, y));
       if (own >= 0) return { other, own: own + 1, its: its + 1 };
     }
   }

@@ -6,16 +6,18 @@ import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { PromiseOf, Spending } from './agreement.ts';
 import { type Bound, boundBy, isDue, perform, reason } from './enforce.ts';
+import { type Left, leaving, whole } from './left.ts';
 import { agreementRef, release, settle } from './life.ts';
 
 /** [AGR-10][1.04.6-b] Talents owed, with means or without; nothing of them moves before a Redistribution. */
 export const debtsOf = (g: Rome, seat: Seat): Bound<PromiseOf<'pay'>>[] => boundBy(g, seat, 'pay');
 
 /** [AGR-10] While he owes, nobody but creditors is given anything. */
-export const payable = (g: Rome, seat: Seat, all: readonly Seat[]): readonly Seat[] => {
-  if (g.agreements.all.length === 0) return all;
+export const payable = (g: Rome, seat: Seat, all: readonly Seat[]): Left<Seat> => {
+  if (g.agreements.all.length === 0) return whole(all);
   const debts = debtsOf(g, seat);
-  return debts.length === 0 ? all : all.filter((s) => debts.some((b) => b.clause.to === s));
+  const [first] = debts;
+  return first ? leaving(all, (s) => (debts.some((b) => b.clause.to === s) ? undefined : owes(first))) : whole(all);
 };
 /** [AGR-10][AGR-17] May he be done with his money? Not while he owes and `hasMeans`, nor while somebody he promised to ransom can be. */
 export const maySettle = (
@@ -27,9 +29,16 @@ export const maySettle = (
   if (g.agreements.all.length === 0) return true;
   const [debt] = debtsOf(g, seat);
   if (debt && hasMeans()) return owes(debt);
-  const ransom = boundBy(g, seat, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
+  const ransom = ransomDue(g, seat, canRansom);
   return ransom === undefined || reason(ransom.agreement);
 };
+/** [AGR-17] Whom he has promised to ransom, and can. */
+export const ransomDue = (
+  g: Rome,
+  seat: Seat,
+  canRansom: (id: SenatorId) => boolean,
+): Bound<PromiseOf<'spend'>> | undefined =>
+  boundBy(g, seat, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
 const owes = ({ agreement, clause, promise }: Bound<PromiseOf<'pay'>>): Msg =>
   say('no.owes', { n: promise.n - promise.paid, to: factionRef(clause.to), what: agreementRef(agreement) });
 

@@ -8,7 +8,6 @@ import { consentProc } from '../senate/drafting.ts';
 import { dictatorElection, censorStep, consulsStep } from '../senate/elections/steps.ts';
 import { jointAppointment } from '../senate/elections/joint-appointment.ts';
 import { business } from '../senate/other-business.ts';
-import { propose } from '../senate/proposals.ts';
 import { counterBribes } from '../forum/counter-bribes.ts';
 import { openAuction } from '../forum/bidding.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
@@ -81,33 +80,16 @@ describe('a promise to propose', () => {
     expect(states(p, 7)).toEqual(['performed']);
   });
 
-  test('[AGR-13] by a Tribune, if its use was promised', () => {
-    const p = inSenate(business, undefined, (g) => {
-      gives(g, 1, 'card:38');
-      agreed(g, 7, [[1, 2, proposes('raise', '', 'tribune')]]);
-    });
-    // Whoever presides is not bound by it.
-    expect(p.as(0).offers('adjourn')).toBeDefined();
-    p.as(1).does('proposeByTribune', 'card:38');
-    expect(picks(p, 'propose')).toEqual(['kind:raise']);
-    p.refuses('forgo', undefined, 'no.agreement').does('propose', 'kind:raise').sets('legions', 1);
-    if (p.offers('fleets')) p.sets('fleets', 0);
-    expect(statusOf(p, 7)).toBe('fulfilled');
-  });
-
   test('[AGR-13][AGR-22] what never could be put has failed when the meeting closes', () => {
     const p = inSenate(closing, undefined, (g) => agreed(g, 7, [[2, 1, proposes('raise')]]));
     expect(states(p, 7)).toEqual(['failed']);
   });
 
-  test('[AGR-13] whoever words it otherwise has broken it', () => {
-    const p = inSenate(propose, { kind: 'governors', by: 0, means: 'presiding' }, (g) => {
-      g.provinces = [];
-      agreed(g, 7, [[0, 1, proposes('governors', 'senator:2')]]);
-    }).as(0);
-    expect(picks(p, 'fillProvince')).toEqual([]);
-    p.does('drop');
-    expect(states(p, 7)).toEqual(['failed']);
+  test('[AGR-13][AGR-22] what cannot be named now is not asked of him, and he is free', () => {
+    const p = inSenate(business, undefined, (g) => agreed(g, 7, [[0, 1, proposes('deploy', 'war:5')]])).as(0);
+    expect(picks(p, 'propose').length).toBeGreaterThan(1);
+    expect(p.does('propose', 'kind:raise').does('drop').offers('adjourn')).toBeDefined();
+    expect(states(p, 7)).toEqual(['open']);
   });
 
   test('[AGR-08][AGR-28] death or a filled office makes it void, and what was to be paid for it is released', () => {
@@ -129,6 +111,25 @@ describe('a promise to propose', () => {
     senateCloses(neither.cx);
     expect(neither.g.agreements.all[0]!.clauses).toMatchObject([{ state: 'failed' }, { released: true }]);
   });
+});
+
+test('[AGR-08] what has gone makes it void, [AGR-25] and whoever is ruled has broken nothing', () => {
+  const closes = (patch: (g: Rome) => void): string => {
+    const t = table((g) => {
+      g.phase = 'senate';
+      agreed(g, 7, [[0, 1, proposes('deploy', 'war:5')]]);
+      patch(g);
+    });
+    senateCloses(t.cx);
+    return t.g.agreements.all[0]!.clauses[0]!.state;
+  };
+  expect(closes(() => {})).toBe('void');
+  expect(closes((g) => g.wars.push(newWar('war:5', 'active', false)))).toBe('failed');
+  const ruled = (g: Rome): void => {
+    g.wars.push(newWar('war:5', 'active', false));
+    senator(g, 'senator:2').consulForLife = true;
+  };
+  expect(closes(ruled)).toBe('lapsed');
 });
 
 describe('a promise to refrain', () => {

@@ -3,11 +3,11 @@ import type { Cx, Msg, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { Kind, Proposal } from '../senate/proposal.ts';
 import type { Means } from '../senate/state.ts';
-import type { Agreement, PromiseOf } from './agreement.ts';
-import { type Bound, boundBy, couldNotRefrain, isAbout, perform, reason } from './enforce.ts';
-import { settle } from './life.ts';
+import type { About, Agreement, PromiseOf } from './agreement.ts';
+import { type Bound, boundBy, broken, couldNotRefrain, isAbout, onlyBy, perform, reason } from './enforce.ts';
+import { type Left, leaving, whole } from './left.ts';
 
-type Promised = Bound<PromiseOf<'propose'>>;
+export type Promised = Bound<PromiseOf<'propose'>>;
 const meansOf = (means: Means): PromiseOf<'propose'>['means'] =>
   means === 'presiding' || means === 'censor' ? 'presiding' : 'tribune';
 const promised = (g: Rome, by: Seat, means: Means): Promised[] =>
@@ -19,17 +19,27 @@ const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind, naming: stri
   return from === 'propose' && isIt && (about.kind === '' || about.kind === kind);
 };
 /** [AGR-14] Has he promised, before this moment, to leave it out? */
-const isBarred = (g: Rome, by: Seat, kind: Kind, naming: string, before = Number.POSITIVE_INFINITY): boolean =>
-  boundBy(g, by, 'refrain').some((r) => r.agreement.activeSince < before && forbids(r.promise, kind, naming));
+const barring = (
+  g: Rome,
+  by: Seat,
+  kind: Kind,
+  naming: string,
+  before = Number.POSITIVE_INFINITY,
+): Agreement | undefined =>
+  boundBy(g, by, 'refrain').find((r) => r.agreement.activeSince < before && forbids(r.promise, kind, naming))
+    ?.agreement;
 /** [AGR-23] Promises to propose that no earlier one stands against. */
 const prevailing = (g: Rome, by: Seat, means: Means): Promised[] =>
   promised(g, by, means).filter(
-    ({ agreement, promise: { about } }) => !isBarred(g, by, about.kind as Kind, about.naming, agreement.activeSince),
+    ({ agreement, promise: { about } }) => !barring(g, by, about.kind as Kind, about.naming, agreement.activeSince),
   );
 /** [AGR-14] Whom he has not promised to leave out; [AGR-23] unless he had promised before to name somebody. */
-const unbarred = <S extends string>(g: Rome, by: Seat, means: Means, kind: Kind, all: readonly S[]): readonly S[] => {
+const unbarred = <S extends string>(g: Rome, by: Seat, means: Means, kind: Kind, all: readonly S[]): Left<S> => {
   const any = prevailing(g, by, means).find(({ promise: { about } }) => about.kind === kind && about.naming === '');
-  return all.filter((id) => !isBarred(g, by, kind, id, any?.agreement.activeSince));
+  return leaving(all, (id) => {
+    const no = barring(g, by, kind, id, any?.agreement.activeSince);
+    return no && reason(no);
+  });
 };
 
 /** [AGR-13] The promise of this kind that can be kept now, when these can be named. */
@@ -44,7 +54,7 @@ export const dueNow = (
   return prevailing(g, by, means).find(
     ({ promise: { about } }) =>
       about.kind === kind &&
-      (about.naming === '' ? unbarred(g, by, means, kind, all).length > 0 : all.includes(about.naming)),
+      (about.naming === '' ? unbarred(g, by, means, kind, all).left.length > 0 : all.includes(about.naming)),
   )?.agreement;
 };
 
@@ -59,42 +69,72 @@ export const nameable = <S extends string>(
   kind: Kind,
   all: readonly S[],
   must = true,
-): readonly S[] => {
-  if (g.agreements.all.length === 0 || by === undefined) return all;
+): Left<S> => {
+  if (g.agreements.all.length === 0 || by === undefined) return whole(all);
   const found = prevailing(g, by, means).find(
     ({ promise: { about } }) => about.kind === kind && all.includes(about.naming as S),
   );
-  if (found) return [found.promise.about.naming as S];
-  const left = unbarred(g, by, means, kind, all);
-  return left.length > 0 || !must ? left : all;
+  if (found) return onlyBy(found.agreement, all, (id) => id === found.promise.about.naming);
+  const open = unbarred(g, by, means, kind, all);
+  return open.left.length > 0 || !must ? open : whole(all);
 };
 
+/** Could it be put now, by whoever asks: its kind, and what it must name? */
+export type CanPut = (about: About) => boolean;
+
+/** [AGR-13] What he has promised to propose by these means and can propose now, the earlier accepted first. */
+export const promisedNow = (g: Rome, by: Seat, means: Means, can: CanPut): Promised[] =>
+  g.agreements.all.length === 0 ? [] : prevailing(g, by, means).filter((b) => can(b.promise.about));
+/** [AGR-13] What he has promised to propose by a Tribune in this meeting. */
+export const promisedByTribune = (g: Rome, by: Seat): Promised[] =>
+  g.agreements.all.length === 0 ? [] : prevailing(g, by, 'tribune');
+
 /** [AGR-13] The kind that was promised, if it can be put now; else [AGR-14] all but those he refrains from. */
-export const kindsLeft = (g: Rome, by: Seat, means: Means, kinds: readonly Kind[]): readonly Kind[] => {
-  if (g.agreements.all.length === 0) return kinds;
-  const due = prevailing(g, by, means).find((b) => kinds.includes(b.promise.about.kind as Kind));
-  if (due) return [due.promise.about.kind as Kind];
-  return kinds.filter((kind) => !isBarred(g, by, kind, ''));
+export const kindsLeft = (g: Rome, by: Seat, means: Means, kinds: readonly Kind[], can: CanPut): Left<Kind> => {
+  if (g.agreements.all.length === 0) return whole(kinds);
+  const [due] = promisedNow(g, by, means, can);
+  if (due) return onlyBy(due.agreement, kinds, (kind) => kind === due.promise.about.kind);
+  return leaving(kinds, (kind) => {
+    const no = barring(g, by, kind, '');
+    return no && reason(no);
+  });
 };
-/** [AGR-13][AGR-24] May he leave it at that, when these kinds can be put? */
-export const mayStop = (g: Rome, by: Seat | undefined, means: Means, kinds: () => readonly Kind[]): true | Msg => {
-  if (g.agreements.all.length === 0 || by === undefined) return true;
-  const bound = prevailing(g, by, means);
-  if (bound.length === 0) return true;
-  const now = kinds();
-  const due = bound.find((b) => now.includes(b.promise.about.kind as Kind));
+/** [AGR-13][AGR-24] May he leave it at that? Not while he can put what he has promised. */
+export const mayStop = (g: Rome, by: Seat | undefined, means: Means, can: CanPut): true | Msg => {
+  const [due] = by === undefined ? [] : promisedNow(g, by, means, can);
   return due === undefined || reason(due.agreement);
 };
-/** [AGR-13] May a draft be dropped? Not while what was promised can still be worded; `canName` is asked with '' for anything. */
-export const mayDrop = (
+
+interface Drawn {
+  readonly by: Seat;
+  readonly means: Means;
+}
+/** [AGR-13] What was promised of a kind, by whoever draws it up. */
+export const promisedOf = (g: Rome, l: Drawn, kind: Kind): Promised[] =>
+  promisedNow(g, l.by, l.means, (about) => about.kind === kind);
+/**
+ * [AGR-13] What the draft has to name before it is put: what was promised of its kind and can still come into it, unless it is
+ * already as somebody was promised.
+ */
+export const stillToName = (
   g: Rome,
-  l: { readonly by: Seat; readonly means: Means },
-  kind: Kind,
-  canName: (naming: string) => boolean,
-): true | Msg => {
-  if (g.agreements.all.length === 0) return true;
-  const due = prevailing(g, l.by, l.means).find(
-    ({ promise: { about } }) => about.kind === kind && canName('') && (about.naming === '' || canName(about.naming)),
+  l: Drawn,
+  p: Proposal,
+  canName: (ref: string) => boolean,
+): Promised | undefined => {
+  const bound = promisedOf(g, l, p.t);
+  if (bound.some((b) => isAbout(b.promise.about, p))) return undefined;
+  return bound.find((b) => canName(b.promise.about.naming));
+};
+/** [AGR-13][AGR-24] May it be put as it is? */
+export const mayPutAs = (g: Rome, l: Drawn, p: Proposal, canName: (ref: string) => boolean): true | Msg => {
+  const missing = stillToName(g, l, p, canName);
+  return missing === undefined || reason(missing.agreement);
+};
+/** [AGR-13] May a draft be dropped? Not while what was promised can still be worded; `canName` is asked with '' for anything. */
+export const mayDrop = (g: Rome, l: Drawn, kind: Kind, canName: (naming: string) => boolean): true | Msg => {
+  const due = promisedOf(g, l, kind).find(
+    ({ promise: { about } }) => canName('') && (about.naming === '' || canName(about.naming)),
   );
   return due === undefined || reason(due.agreement);
 };
@@ -107,11 +147,13 @@ export const hasProposed = (cx: Cx<Rome>, by: Seat, p: Proposal): void => {
   if (p.t === 'prosecution') couldNotRefrain(cx, by, 'prosecute', p.accused);
 };
 
-/** What was promised has been drawn up otherwise, or dropped: the promise is broken. */
-export const hasDrafted = (cx: Cx<Rome>, by: Seat, means: Means, kind: Kind, p: Proposal | undefined): void => {
+/**
+ * What came of a draft is not what was promised, or nothing came of it: the promise is broken, if it could be put again and again
+ * and never be worded. [AGR-13] A draft that keeps one promise leaves the others for another proposal.
+ */
+export const hasDrafted = (cx: Cx<Rome>, l: Drawn, kind: Kind, p: Proposal | undefined, can: CanPut): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const { agreement, clause, promise } of promised(cx.g, by, means)) {
-    if (promise.about.kind !== kind || (p !== undefined && isAbout(promise.about, p))) continue;
-    if (clause.state === 'open' && agreement.status === 'active') settle(cx, agreement, clause, 'failed', 'broken');
-  }
+  const bound = promised(cx.g, l.by, l.means).filter((b) => b.promise.about.kind === kind);
+  if (p !== undefined && bound.some((b) => isAbout(b.promise.about, p))) return;
+  for (const b of bound) if (can(b.promise.about)) broken(cx, b);
 };

@@ -2,6 +2,7 @@
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { Phase, SenatorId } from '../ids.ts';
+import { decider } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { Agreement, Clause, Promise } from './agreement.ts';
@@ -29,10 +30,10 @@ const namesSenator = (p: Promise, id: string): boolean => {
  */
 export const senatorGone = (cx: Cx<Rome>, id: string): void =>
   eachOpen(cx, (a, c) => {
+    // What he gained he has had, though he dies of it.
+    if (hasGained(cx.g, c.when)) c.met = true;
     if (namesSenator(c.promise, id)) settle(cx, a, c, 'void', 'gone');
-    else if (c.when.t === 'office' && c.when.senator === id && !c.met && !hasGained(cx.g, c.when)) {
-      settle(cx, a, c, 'lapsed', 'condition');
-    }
+    else if (c.when.t === 'office' && c.when.senator === id && !c.met) settle(cx, a, c, 'lapsed', 'condition');
   });
 
 const renamedIn = <T extends object>(x: T, from: SenatorId, to: SenatorId): T =>
@@ -84,6 +85,12 @@ const isFilled = (g: Rome, c: Clause): boolean => {
   if (kind === 'consuls') return filled.consuls;
   return kind === 'censor' ? filled.censor : kind === 'dictator' && filled.dictator;
 };
+/** [AGR-08] The War has been won, the Province lost, the Concession destroyed. Senators are seen to when they die. */
+const isGone = ({ wars, provinces, concessions }: Rome, c: Clause): boolean => {
+  const ref = 'about' in c.promise ? c.promise.about.naming : '';
+  const things: readonly { readonly id: string }[] = [...wars, ...provinces, ...concessions];
+  return /^(war|province|concession):/.test(ref) && !things.some((x) => x.id === ref);
+};
 /**
  * [AGR-12][AGR-13] The meeting closes. What nobody asked for in it never fell due; a proposal that was not put could not be.
  */
@@ -92,7 +99,10 @@ export const senateCloses = (cx: Cx<Rome>): void => {
   eachOpen(cx, (a, c) => {
     const { t } = c.promise;
     if (c.turn > cx.g.turn || !(t === 'vote' || t === 'propose' || t === 'order' || t === 'appoint')) return;
-    if (t !== 'propose' || !a.isPublic || !isDue(cx.g, a, c)) settle(cx, a, c, 'lapsed', 'time');
+    // [AGR-25] Nor when somebody else decides for him.
+    const isHis = decider(cx.g, c.by) === c.by;
+    if (isGone(cx.g, c)) settle(cx, a, c, 'void', 'gone');
+    else if (t !== 'propose' || !a.isPublic || !isHis || !isDue(cx.g, a, c)) settle(cx, a, c, 'lapsed', 'time');
     else if (isFilled(cx.g, c)) settle(cx, a, c, 'void', 'filled');
     else settle(cx, a, c, 'failed', 'impossible');
   });

@@ -4,7 +4,8 @@ import type { Rome, Senator } from '../game.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import type { Floor, Way } from '../senate/state.ts';
 import type { PromiseOf } from './agreement.ts';
-import { type Bound, boundBy, impossible, isAbout, perform } from './enforce.ts';
+import { type Bound, boundBy, impossible, isAbout, onlyBy, perform } from './enforce.ts';
+import { type Left, whole } from './left.ts';
 
 /** What a Faction must do in a vote: these Senators, that way, with so many votes bought. */
 export interface Demand {
@@ -53,24 +54,32 @@ const missing = (d: Demand, bought: Shares): number =>
 /** The first demand for which too little has been bought. */
 export const unpaid = (demands: readonly Demand[], bought: Shares): Demand | undefined =>
   demands.find((d) => missing(d, bought) > 0);
+/** The demand for most votes; any are more than 1, which is the least that can be bought. */
+export const dearest = (demands: readonly Demand[]): Demand | undefined =>
+  demands.filter((d) => d.bound.promise.bought > 1).sort((a, b) => b.bound.promise.bought - a.bound.promise.bought)[0];
 /** So much must be bought in all; and, once something was, what is missing, by those who were promised to buy. */
-export const leastBought = (demands: readonly Demand[]): number =>
-  demands.reduce((n, d) => Math.max(n, d.bound.promise.bought), 1);
+export const leastBought = (demands: readonly Demand[]): number => dearest(demands)?.bound.promise.bought ?? 1;
 export const stillToBuy = (d: Demand, bought: Shares): { of: Record<string, number>; min: number; max: number } => {
   const of: Record<string, number> = {};
   for (const s of d.of) if (s.talents > (bought[s.id] ?? 0)) of[s.id] = s.talents - (bought[s.id] ?? 0);
   return { of, min: missing(d, bought), max: Object.values(of).reduce((a, b) => a + b, 0) };
 };
 
-/** [AGR-12] The Faction has voted: its promises about this are kept, or could not be. */
-export const hasVoted = (cx: Cx<Rome>, seat: Seat, floor: Floor, voters: readonly Senator[]): void => {
+/** [AGR-12] The Faction has voted: its promises about this are kept, or could not be; or `unkept` says what became of the others. */
+export const hasVoted = (
+  cx: Cx<Rome>,
+  seat: Seat,
+  floor: Floor,
+  voters: readonly Senator[],
+  unkept = impossible,
+): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const b of votesAbout(cx.g, seat, floor.proposal)) {
     const of = spokenOf(b, voters);
     const cast = floor.votes.filter((v) => of.some((s) => s.id === v.senator));
     const bought = cast.reduce((n, v) => n + v.bought, 0);
     const kept = cast.length > 0 && cast.every((v) => v.way === b.promise.way) && bought >= b.promise.bought;
-    (kept ? perform : impossible)(cx, b);
+    (kept ? perform : unkept)(cx, b);
   }
 };
 
@@ -82,12 +91,12 @@ const mayCall = ({ promise: { calls, last } }: Bound<PromiseOf<'order'>>, left: 
   !calls.slice(0, Math.max(0, calls.indexOf(seat))).some((s) => left.includes(s));
 
 /** [AGR-16][1.04.3-i] Of the Factions left those that may be called now; in any order, where none was agreed. */
-export const callable = (g: Rome, by: Seat | undefined, p: Proposal, left: readonly Seat[]): readonly Seat[] => {
-  if (g.agreements.all.length === 0 || by === undefined) return left;
-  let open = left;
+export const callable = (g: Rome, by: Seat | undefined, p: Proposal, uncalled: readonly Seat[]): Left<Seat> => {
+  if (g.agreements.all.length === 0 || by === undefined) return whole(uncalled);
+  let open = whole(uncalled);
   for (const b of ordersAbout(g, by, p)) {
-    const kept = open.filter((seat) => mayCall(b, left, seat));
-    if (kept.length > 0) open = kept;
+    const kept = onlyBy(b.agreement, open.left, (seat) => mayCall(b, uncalled, seat));
+    if (kept.left.length > 0) open = { left: kept.left, held: [...open.held, ...kept.held] };
   }
   return open;
 };

@@ -1,6 +1,6 @@
 import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT, cardOf } from '../data/content.ts';
+import { contentOf, cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -12,6 +12,7 @@ import { destroyConcession } from './concessions.ts';
 import { playHand } from './play-hand.ts';
 import { collectRevenue } from '../revenue/personal.ts';
 import { chargesAgainst } from '../senate/prosecutions/eligibility.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}) =>
   at(playHand, { seat: 0 }, { seats: 3 }, (g) => {
@@ -39,7 +40,8 @@ const held = (id: ConcessionId, holder: Rome['concessions'][number]['holder'], r
 });
 
 test('[1.04.1-a][1.07.32-a] Concessions are Faction cards: they go to a hand', () => {
-  for (const c of CONTENT.concessions) expect(cardOf(c.card)).toMatchObject({ kind: 'concession', hand: true });
+  for (const c of contentOf(PRINTED).concessions)
+    expect(cardOf(PRINTED, c.card)).toMatchObject({ kind: 'concession', hand: true });
 });
 
 describe('playing one', () => {
@@ -113,7 +115,7 @@ test('[1.07.32-c][1.07.32-d] its holder collects, wished for or not, and is expo
     });
   const without = start([]);
   const game = start(['concession:56']);
-  const { income } = CONTENT.concessions.find((c) => c.id === 'concession:56')!;
+  const { income } = contentOf(PRINTED).concessions.find((c) => c.id === 'concession:56')!;
   expect(game.g.factions[0]!.lump - without.g.factions[0]!.lump).toBe(income);
   expect(game.g.concessions[0]!.revealed).toBe(true);
   expect(chargesAgainst(game.g, senator(game.g, 'senator:2'))).toEqual([{ kind: 'minor', ground: 'concession:56' }]);

@@ -5,7 +5,7 @@
  * [1.07.32-e] lost by death, conviction, Revolt, its own terms, or destruction, and in no other way.
  */
 import type { Cx, Msg, Seat } from '@tabularium/kernel';
-import { cardOf } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import type { Concession, Rome } from '../game.ts';
 import type { ConcessionId, SenatorId } from '../ids.ts';
 import { say } from '../say.ts';
@@ -17,8 +17,8 @@ export const isLandBillInEffect = (g: Rome): boolean => g.landBills.I + g.landBi
 const concession = (g: Rome, id: string): Concession | undefined => g.concessions.find((c) => c.id === id);
 
 /** [1.09.61-e] The Land Commissioner only with a Land Bill in effect; everything else at any time cards are played. */
-export const canAssignConcession = (g: Rome, _seat: Seat, card: string): boolean | Msg =>
-  cardOf(card).of !== LAND_COMMISSIONER || isLandBillInEffect(g) ? true : say('no.landBill');
+export const canAssignConcession = (g: Rome, _seat: Seat, card: string): true | Msg =>
+  cardOf(g, card).of !== LAND_COMMISSIONER || isLandBillInEffect(g) ? true : say('no.landBill');
 
 /**
  * Gives it to somebody, out of a hand [1.07.32-b] or out of the Forum. [amb-165] While a War is Active that destroys it, it

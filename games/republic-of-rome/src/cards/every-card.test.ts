@@ -5,7 +5,8 @@ import { type Play, ruleIndex } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { attack } from '../combat/attack.ts';
 import { combat } from '../combat/index.ts';
-import { type Card, CONTENT, cardOf, concessionCard, senatorCard } from '../data/content.ts';
+import type { Card } from '../data/content.ts';
+import { contentOf, cardOf, concessionCard, senatorCard } from '../data/printed.ts';
 import type { CardKind } from '../data/kinds.ts';
 import { deckEvent, resolveEvent } from '../events/index.ts';
 import { drawForumCard } from '../forum/draw.ts';
@@ -25,12 +26,16 @@ import { session } from '../testing/session.ts';
 import { newWar } from '../wars/wars.ts';
 import type { RomeView } from '../view.ts';
 import { playHand } from './play-hand.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 type Game = Play<Rome, RomeView>;
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const EVENTS: readonly EventId[] = Array.from({ length: 18 }, (_, i): EventId => `event:${161 + i}`);
 const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
-const ofKind = (...kinds: CardKind[]): CardId[] => CONTENT.cards.filter((c) => kinds.includes(c.kind)).map((c) => c.id);
+const ofKind = (...kinds: CardKind[]): CardId[] =>
+  contentOf(PRINTED)
+    .cards.filter((c) => kinds.includes(c.kind))
+    .map((c) => c.id);
 
 /** Cards that are alike share the statements of the first. */
 const ALIKE: Partial<Record<CardKind, number>> = {
@@ -43,7 +48,7 @@ const ALIKE: Partial<Record<CardKind, number>> = {
 };
 /** The number under which RULES.md speaks of a card; Families have nothing of their own on them. */
 const spokenOfAs = ({ id, kind, of }: Card): number => {
-  if (kind === 'concession' && concessionCard(of as ConcessionId).taxFarmer > 0) return 59;
+  if (kind === 'concession' && concessionCard(PRINTED, of as ConcessionId).taxFarmer > 0) return 59;
   return ALIKE[kind] ?? numberOf(id);
 };
 
@@ -55,7 +60,7 @@ describe('statements about cards', () => {
   const about = (n: number): string[] => ids.filter((id) => id.startsWith(`card-${n}-`));
 
   test('there are some for each of the 160 cards but Families, and for both sides of the 18 events', () => {
-    const silent = CONTENT.cards.filter((c) => about(spokenOfAs(c)).length === 0);
+    const silent = contentOf(PRINTED).cards.filter((c) => about(spokenOfAs(c)).length === 0);
     expect(silent.filter((c) => c.kind !== 'family')).toEqual([]);
     expect(silent).toHaveLength(ofKind('family').length);
     for (const event of EVENTS) {
@@ -66,7 +71,7 @@ describe('statements about cards', () => {
     }
   });
   test('none speaks of a card that there is not', () => {
-    const known = [...CONTENT.cards.map(spokenOfAs), ...EVENTS.map(numberOf)].map((n) => `card-${n}-`);
+    const known = [...contentOf(PRINTED).cards.map(spokenOfAs), ...EVENTS.map(numberOf)].map((n) => `card-${n}-`);
     const other = ids.filter((id) => !known.some((start) => id.startsWith(start)));
     // What is said of all Revolts, and of all Laws.
     expect(other).toEqual(['card-rev-a', 'card-rev-b', 'card-law-a']);
@@ -77,7 +82,7 @@ describe('statements about cards', () => {
 });
 
 test('every card, every event and every side of it has a name', () => {
-  const keys = [...CONTENT.cards.map((c) => c.id), ...EVENTS.flatMap((e) => [e, `${e}:dark`])];
+  const keys = [...contentOf(PRINTED).cards.map((c) => c.id), ...EVENTS.flatMap((e) => [e, `${e}:dark`])];
   const messages: Readonly<Record<string, string>> = republicOfRome.messages;
   expect(keys.filter((key) => !messages[key])).toEqual([]);
 });
@@ -88,23 +93,31 @@ describe('every card comes by the Forum', () => {
     const t = table((g) => {
       // His Wars are still to come: otherwise a Leader would leave the game.
       g.deck = [id, ...ofKind('war').filter((card) => card !== id)];
-      g.senators = g.senators.filter((s) => senatorCard(s.id).card !== id);
+      g.senators = g.senators.filter((s) => senatorCard(g, s.id).card !== id);
     });
     const event = drawForumCard(t.cx, 0);
     return { ...t, event };
   };
-  test.each(CONTENT.cards.filter((c) => c.hand).map((c) => c.id))('%s is kept in the hand', (id) => {
+  test.each(
+    contentOf(PRINTED)
+      .cards.filter((c) => c.hand)
+      .map((c) => c.id),
+  )('%s is kept in the hand', (id) => {
     expect(draws(id).g.factions[0]!.hand).toEqual([id]);
   });
   test.each(ofKind('war'))('%s is a War on the table', (id) => {
-    expect(draws(id).g.wars.map((w) => w.id)).toEqual([cardOf(id).of]);
+    expect(draws(id).g.wars.map((w) => w.id)).toEqual([cardOf(PRINTED, id).of]);
   });
-  test.each(CONTENT.cards.filter((c) => c.kind === 'leader' && !c.hand).map((c) => c.id))('%s is a Leader', (id) => {
-    expect(draws(id).g.leaders.map((l) => l.id)).toEqual([cardOf(id).of]);
+  test.each(
+    contentOf(PRINTED)
+      .cards.filter((c) => c.kind === 'leader' && !c.hand)
+      .map((c) => c.id),
+  )('%s is a Leader', (id) => {
+    expect(draws(id).g.leaders.map((l) => l.id)).toEqual([cardOf(PRINTED, id).of]);
   });
   test.each(ofKind('family'))('%s is an unaligned Senator in the Forum, as printed', (id) => {
-    const { of } = cardOf(id);
-    const { influence, popularity } = senatorCard(of as never);
+    const { of } = cardOf(PRINTED, id);
+    const { influence, popularity } = senatorCard(PRINTED, of as never);
     expect(senator(draws(id).g, of)).toMatchObject({ faction: -1, at: 'rome', influence, popularity });
   });
   test.each(ofKind('era-ends'))('%s ends the era', (id) => {
@@ -128,12 +141,12 @@ describe('every card of a hand can be played', () => {
     }).as(0);
 
   test.each(ofKind('statesman'))('%s: a Statesman, as printed, with his ability', (card) => {
-    const { of } = cardOf(card);
-    const printed = senatorCard(of as never);
+    const { of } = cardOf(PRINTED, card);
+    const printed = senatorCard(PRINTED, of as never);
     const game = inHand(card, (g) => {
       // Nobody has his Family.
-      g.senators = g.senators.filter((s) => senatorCard(s.id).number !== printed.number);
-      if (g.senators.every((s) => s.faction !== 0)) g.senators.push(fresh('senator:20', 0));
+      g.senators = g.senators.filter((s) => senatorCard(g, s.id).number !== printed.number);
+      if (g.senators.every((s) => s.faction !== 0)) g.senators.push(fresh(g, 'senator:20', 0));
     }).does('playStatesman', card);
     const { influence, popularity } = printed;
     expect(senator(game.g, of)).toMatchObject({ faction: 0, influence, popularity });
@@ -146,7 +159,9 @@ describe('every card of a hand can be played', () => {
       g.landBills.I = 1;
     });
     game.does('playConcession', card).does('giveConcession', 'senator:1');
-    expect(game.g.concessions).toEqual([{ id: cardOf(card).of, holder: 'senator:1', revealed: false, voted: 0 }]);
+    expect(game.g.concessions).toEqual([
+      { id: cardOf(PRINTED, card).of, holder: 'senator:1', revealed: false, voted: 0 },
+    ]);
   });
 
   test.each(ofKind('law'))('%s: a Law, in force without a vote', (card) => {
@@ -215,13 +230,13 @@ describe('every card of a hand can be played', () => {
   test.each(ofKind('seduction', 'blackmail'))('%s: an attempt that nobody resists', (card) => {
     const game = at(persuasion, { seat: 0, by: 'senator:1' }, { seats: 3 }, (g) => {
       bare(g);
-      g.senators.push(fresh('senator:10', -1));
+      g.senators.push(fresh(g, 'senator:10', -1));
       g.factions[0]!.hand = [card];
     });
     game
       .as(0)
-      .does(cardOf(card).kind)
-      .rolling(1, 1, ...(cardOf(card).kind === 'blackmail' ? [1, 1, 1, 1] : []));
+      .does(cardOf(PRINTED, card).kind)
+      .rolling(1, 1, ...(cardOf(PRINTED, card).kind === 'blackmail' ? [1, 1, 1, 1] : []));
     game.picks('senator:10');
     expect(game.g.discards).toEqual([card]);
     expect(game.as(0).offers('over')).toBeDefined();
@@ -263,7 +278,7 @@ describe('every card of a hand can be played', () => {
       (g) => {
         bare(g);
         g.era = era;
-        g.senators.push(fresh('senator:16', 0), fresh('senator:18', 1));
+        g.senators.push(fresh(g, 'senator:16', 0), fresh(g, 'senator:18', 1));
         g.factions[2]!.hand = [card];
         rebels(g, 'senator:18', 4);
         sends(g, 'senator:16', 'rebel', { legions: 12 });
@@ -279,7 +294,7 @@ describe('every card of a hand can be played', () => {
     const game = at(attack, { force: 1 }, { seats: 3, options: { scenario } }, (g) => {
       bare(g);
       g.era = era;
-      g.senators.push(fresh('senator:16', 0));
+      g.senators.push(fresh(g, 'senator:16', 0));
       g.factions[1]!.hand = [card];
       sends(g, 'senator:16', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
     });
@@ -290,13 +305,13 @@ describe('every card of a hand can be played', () => {
     const known: CardKind[] = ['statesman', 'concession', 'law', 'tribune', 'assassin', 'secret-bodyguard'];
     known.push('open-bodyguard', 'influence-peddling', 'seduction', 'blackmail', 'murder-of-a-tribune', 'graft');
     known.push('mob-incited-to-violence', 'proscription', 'leader');
-    expect(CONTENT.cards.filter((c) => c.hand && !known.includes(c.kind))).toEqual([]);
+    expect(contentOf(PRINTED).cards.filter((c) => c.hand && !known.includes(c.kind))).toEqual([]);
   });
 });
 
 describe('every event of the table', () => {
   test('is on the table in some era', () => {
-    const rolled = new Set(ERAS.flatMap((era) => CONTENT.tables.events[era]));
+    const rolled = new Set(ERAS.flatMap((era) => contentOf(PRINTED).tables.events[era]));
     expect(EVENTS.filter((e) => !rolled.has(e))).toEqual([]);
   });
   test.each(EVENTS)('%s comes, light side up and then dark', (event) => {

@@ -1,21 +1,24 @@
 /** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
-import { end, type Seat } from '@tabularium/kernel';
+import { end, type Msg, type Seat } from '@tabularium/kernel';
+import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import type { CardId, ConcessionId, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { firstOffered } from '../silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { assignConcession, canAssignConcession } from './concessions.ts';
 import { canPlayStatesman, playStatesman } from './senators.ts';
 
-const statesmen = (g: Rome, seat: Seat): CardId[] =>
-  heldOf(g, seat, 'statesman').filter((id) => canPlayStatesman(g, seat, id) === true);
-const concessions = (g: Rome, seat: Seat): CardId[] =>
+const statesmen = (g: Rome, seat: Seat): Left<CardId> =>
+  leaving(heldOf(g, seat, 'statesman'), (id) => whyNot(canPlayStatesman(g, seat, id)));
+const concessions = (g: Rome, seat: Seat): Left<CardId> =>
   senatorsOf(g, seat).length === 0
-    ? []
-    : heldOf(g, seat, 'concession').filter((id) => canAssignConcession(g, seat, id) === true);
+    ? whole([])
+    : leaving(heldOf(g, seat, 'concession'), (id) => whyNot(canAssignConcession(g, seat, id)));
+const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined : can);
 
 /** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */
 export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => ({ seat: a.seat, concession: '' }), {
@@ -24,15 +27,12 @@ export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => 
     say: () => say('ask.cards.play'),
     rules: ['1.11.1-b', '3.01.9-d'],
     windows: OPEN,
+    silent: ['done'],
     picks: {
       playStatesman: {
         rules: ['1.07.312-a', '3.01.9-b'],
-        of: (cx, _, by) => statesmen(cx.g, by),
-        why: (cx, _, card, by) => {
-          if (!heldOf(cx.g, by, 'statesman').some((id) => id === card)) return undefined;
-          const can = canPlayStatesman(cx.g, by, card);
-          return typeof can === 'boolean' ? undefined : can;
-        },
+        of: (cx, _, by) => statesmen(cx.g, by).left,
+        withheld: (cx, _, by) => withheldIn(statesmen(cx.g, by)),
         take: (cx, _, card, by) => {
           playStatesman(cx, by, card);
           return 'start';
@@ -40,12 +40,8 @@ export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => 
       },
       playConcession: {
         rules: ['1.07.32-b', '3.01.9-c'],
-        of: (cx, _, by) => concessions(cx.g, by),
-        why: (cx, _, card, by) => {
-          if (!heldOf(cx.g, by, 'concession').some((id) => id === card)) return undefined;
-          const can = canAssignConcession(cx.g, by, card);
-          return typeof can === 'boolean' ? undefined : can;
-        },
+        of: (cx, _, by) => concessions(cx.g, by).left,
+        withheld: (cx, _, by) => withheldIn(concessions(cx.g, by)),
         take: (cx, l, card, by) => {
           // Face up in the Forum until he says whose it is.
           l.concession = playCard(cx, by, card).of;
@@ -61,6 +57,8 @@ export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => 
     to: (_, l) => l.seat,
     say: (_, l) => say('ask.cards.holder', { concession: l.concession }),
     rules: ['1.07.32-b', '1.11.1-d', '1.11.1-e'],
+    // The Leader has it, if nobody is named.
+    silent: ({ g }, l) => firstOffered('giveConcession', [g.factions[l.seat]!.leader, ...idsOf(senatorsOf(g, l.seat))]),
     picks: {
       giveConcession: {
         of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),

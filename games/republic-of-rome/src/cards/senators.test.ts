@@ -1,6 +1,6 @@
 import { end, type Seat } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT, cardOf, senatorCard } from '../data/content.ts';
+import { contentOf, cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { PHASES, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -14,6 +14,7 @@ import { attractors } from '../forum/knights.ts';
 import { abilityReady } from '../senate/step-in.ts';
 import { playHand } from './play-hand.ts';
 import { canPlayStatesman, joinFaction, placeFamily } from './senators.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 /** A Faction for seats 0 to 2, with nobody else on the table, and seat 0 asked to play its hand. */
 const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}, seat: Seat = 0) =>
@@ -41,23 +42,29 @@ const dying = proc('testing.die', (a: { id: SenatorId }) => a, {
 
 describe('what Senators are', () => {
   test('[1.04.2-b][1.07.31-e] Families are Forum cards, Statesmen Faction cards', () => {
-    for (const c of CONTENT.senators) {
-      expect(cardOf(c.card)).toMatchObject(
-        isStatesman(c.id) ? { kind: 'statesman', hand: true } : { kind: 'family', hand: false },
+    for (const c of contentOf(PRINTED).senators) {
+      expect(cardOf(PRINTED, c.card)).toMatchObject(
+        isStatesman(PRINTED, c.id) ? { kind: 'statesman', hand: true } : { kind: 'family', hand: false },
       );
     }
   });
 
   test('[1.07.31-a][1.07.31-d] each has three ratings, and the number of one of 30 chits', () => {
-    for (const c of CONTENT.senators) {
+    for (const c of contentOf(PRINTED).senators) {
       expect([c.mil, c.ora, c.loy].every((n) => Number.isInteger(n) && n >= 0)).toBe(true);
       expect(c.number).toBe(Number.parseInt(c.id.slice('senator:'.length), 10));
     }
-    expect(new Set(CONTENT.senators.map((c) => c.number)).size).toBe(30);
+    expect(new Set(contentOf(PRINTED).senators.map((c) => c.number)).size).toBe(30);
   });
 
   test('[1.07.311-d] Families with a Statesman of their number', () => {
-    const related = [...new Set(CONTENT.senators.filter((c) => c.statesman).map((c) => c.number))];
+    const related = [
+      ...new Set(
+        contentOf(PRINTED)
+          .senators.filter((c) => c.statesman)
+          .map((c) => c.number),
+      ),
+    ];
     expect(related.sort((a, b) => a - b)).toEqual([1, 2, 4, 7, 18, 19, 21, 22, 23, 25, 27, 28, 29, 30]);
   });
 });
@@ -92,7 +99,7 @@ describe('playing a Statesman', () => {
       'senator:29A': 'card:133',
       'senator:29B': 'card:132',
     };
-    const idOf = (id: string) => CONTENT.cards.find((c) => c.of === id)!.id;
+    const idOf = (id: string) => contentOf(PRINTED).cards.find((c) => c.of === id)!.id;
     for (const [first, second] of [
       ['senator:25A', 'senator:25B'],
       ['senator:25B', 'senator:25A'],
@@ -172,8 +179,8 @@ describe('playing a Statesman', () => {
     });
     game.does('playStatesman', 'card:10');
     expect(senator(game.g, 'senator:1A')).toMatchObject({
-      influence: senatorCard('senator:1A').influence,
-      popularity: Math.max(4, senatorCard('senator:1A').popularity),
+      influence: senatorCard(PRINTED, 'senator:1A').influence,
+      popularity: Math.max(4, senatorCard(PRINTED, 'senator:1A').popularity),
     });
   });
 

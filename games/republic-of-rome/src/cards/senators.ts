@@ -1,7 +1,7 @@
 /** Families and Statesmen coming into play — 1.07.31, 1.07.311, 1.07.312 */
 import type { Cx, Msg, Seat } from '@tabularium/kernel';
 import { senatorRenamed } from '../agreements/time.ts';
-import { cardOf, senatorCard } from '../data/content.ts';
+import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
 import { playCard } from '../rome/cards.ts';
@@ -23,11 +23,11 @@ export const areAPair = (a: string, b: string): boolean => PAIRS[a] === b;
  * [1.07.312-c][1.07.312-p] Not beside another Statesman of his number, Captive or not; [1.07.312-b][1.07.312-e] not against an
  * opponent who has the Family; [1.07.312-d] the second of a pair whatever becomes of the Family.
  */
-export const canPlayStatesman = (g: Rome, seat: Seat, card: string): boolean | Msg => {
-  const id = cardOf(card).of;
-  for (const s of withNumber(g, numberOf(id))) {
+export const canPlayStatesman = (g: Rome, seat: Seat, card: string): true | Msg => {
+  const id = cardOf(g, card).of;
+  for (const s of withNumber(g, numberOf(g, id))) {
     if (areAPair(s.id, id)) continue;
-    if (isStatesman(s.id)) return say('no.statesmanInPlay', { who: s.id });
+    if (isStatesman(g, s.id)) return say('no.statesmanInPlay', { who: s.id });
     if (s.faction !== seat && s.faction !== UNALIGNED) return say('no.familyElsewhere', { who: s.id });
   }
   return true;
@@ -35,7 +35,7 @@ export const canPlayStatesman = (g: Rome, seat: Seat, card: string): boolean | M
 
 /** [1.07.311-b] The Family card on the table that lies by itself: in the player's Faction, or unaligned. */
 const familyAlone = (g: Rome, number: number): Senator | undefined =>
-  withNumber(g, number).find((s) => !isStatesman(s.id));
+  withNumber(g, number).find((s) => !isStatesman(g, s.id));
 
 /**
  * [1.07.312-f][1.07.312-g] On top of the Family, which joins from the Forum; else alone: [1.07.312-h] the Family is not on the
@@ -44,9 +44,9 @@ const familyAlone = (g: Rome, number: number): Senator | undefined =>
 export const playStatesman = (cx: Cx<Rome>, seat: Seat, card: string): void => {
   const { g } = cx;
   const id = playCard(cx, seat, card).of as SenatorId;
-  const family = familyAlone(g, numberOf(id));
+  const family = familyAlone(g, numberOf(g, id));
   if (family) putOnTop(cx, family, id, seat);
-  else g.senators.push(fresh(id, seat));
+  else g.senators.push(fresh(g, id, seat));
   cx.log(say('cards.statesman', { who: id, faction: factionRef(seat) }), '1.07.312-a');
   maybeConsulForLife(cx);
 };
@@ -56,7 +56,7 @@ export const playStatesman = (cx: Cx<Rome>, seat: Seat, card: string): void => {
  * [1.07.312-j] everything on the Family card is his.
  */
 const putOnTop = (cx: Cx<Rome>, s: Senator, id: SenatorId, seat: Seat): void => {
-  const { influence, popularity } = senatorCard(id);
+  const { influence, popularity } = senatorCard(cx.g, id);
   rename(cx.g, s.id, id);
   s.id = id;
   s.faction = seat;
@@ -89,13 +89,13 @@ const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
  */
 export const placeFamily = (cx: Cx<Rome>, id: SenatorId): void => {
   const { g } = cx;
-  const own = withNumber(g, numberOf(id)).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+  const own = withNumber(g, numberOf(g, id)).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
   if (own) {
     own.family = true;
     cx.log(say('cards.familyBeneath', { family: id, who: own.id }), '1.07.312-k');
     return;
   }
-  g.senators.push(fresh(id, UNALIGNED));
+  g.senators.push(fresh(g, id, UNALIGNED));
   cx.log(say('cards.family', { who: id }), '1.07.311-a');
 };
 

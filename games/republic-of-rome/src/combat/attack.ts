@@ -8,10 +8,10 @@ import { decider, hraoSeat } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
-import { maybeWar } from '../wars/wars.ts';
+import { landStrength, maybeWar } from '../wars/wars.ts';
 import { fight, type Fought } from './battle.ts';
 import { mayComeOut, cleopatra } from './cleopatra.ts';
-import { canFightLand } from './land.ts';
+import { canFightLand, romanTally } from './land.ts';
 import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
 import { secondVeteran } from './veterans.ts';
 
@@ -58,6 +58,7 @@ export const attack = proc(
       say: (cx, l) => say('ask.combat.ransom', { war: ready(cx.g, l.force)?.w.id ?? '' }),
       rules: ['1.10.71-g', 'amb-16'],
       windows: OPEN,
+      silent: ['letFight'],
       buttons: {
         letFight: {
           take: (_, l, by) => {
@@ -79,7 +80,7 @@ export const attack = proc(
       const now = ready(cx.g, l.force);
       if (now === undefined) return end();
       const { f, w } = now;
-      if (!mustFightAtSea(w)) return 'land';
+      if (!mustFightAtSea(cx.g, w)) return 'land';
       // [amb-130b] Nothing to fight with: he stays where he is.
       if (!canFightAtSea(f)) return 'idle';
       const { result, fate } = fight(cx, f, w, 'sea');
@@ -95,6 +96,13 @@ export const attack = proc(
       say: (cx, l) => say('ask.combat.onLand', { war: ready(cx.g, l.force)?.w.id ?? '' }),
       rules: ['1.10.12-d', 'amb-123'],
       windows: OPEN,
+      // [amb-123] If his Army is no weaker.
+      silent: (cx, l) => {
+        const now = ready(cx.g, l.force);
+        if (now === undefined) return [];
+        const isStrong = romanTally(cx.g, now.f, now.w, 'land').total >= landStrength(cx.g, now.w);
+        return [{ verb: isStrong ? 'fightOnLand' : 'stayAtSea' }];
+      },
       buttons: {
         fightOnLand: { take: () => 'land' },
         stayAtSea: {
@@ -131,4 +139,4 @@ const isWon = ({ result, fate }: Fought): boolean => result === 'victory' && fat
 
 /** Can he fight at all, at sea or on land? */
 const canAttack = (g: Rome, f: Force, w: War): boolean =>
-  mustFightAtSea(w) ? canFightAtSea(f) : canFightLand(g, f, w) && countLegions(g, forcePlace(f)) > 0;
+  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w) && countLegions(g, forcePlace(f)) > 0;

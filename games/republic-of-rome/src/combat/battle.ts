@@ -47,7 +47,7 @@ export const fight = (cx: Cx<Rome>, f: Force, w: War, ground: Ground): Fought =>
   w.shift += alliesShift(g, dice);
   const enemy = strengthAt(g, w, ground);
   const modifier = modifierTally(romanTally(g, f, w, ground, rolled).total, enemy, omens(g)).total;
-  const outcome = outcomeOf(numbers, dice.total, dice.total + modifier);
+  const outcome = outcomeOf(g, numbers, dice.total, dice.total + modifier);
   const { result } = outcome;
   if (result === 'disaster' || result === 'standoff') w.used.push(dice.total);
   cx.log(
@@ -62,7 +62,7 @@ export const fight = (cx: Cx<Rome>, f: Force, w: War, ground: Ground): Fought =>
     }),
     ground === 'land' ? '1.10.11-e' : '1.10.12-b',
   );
-  noteFought(f, w, ground, isSpared(commander, result));
+  noteFought(f, w, ground, isSpared(g, commander, result));
   return suffer(cx, f, w, ground, outcome);
 };
 

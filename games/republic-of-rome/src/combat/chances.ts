@@ -23,7 +23,7 @@ export const chances = (g: Rome, w: War | undefined, commander: string, roman: n
   const found: Record<Result, number> = { defeat: 0, disaster: 0, stalemate: 0, standoff: 0, victory: 0 };
   const modifier = roman - omens(g);
   const add = (total: number, shift: number, ways: number): void => {
-    const { result } = outcomeOf(numbers, total, total + modifier - Math.max(0, enemy + shift));
+    const { result } = outcomeOf(g, numbers, total, total + modifier - Math.max(0, enemy + shift));
     found[result] += ways / ALL;
   };
   if (levelOf(g, 'event:161') + levelOf(g, 'event:166') === 0) {

@@ -35,6 +35,7 @@ export const cleopatra = proc(
       to: (cx, l) => waiting(cx.g, l.done),
       say: (cx, l) => say('ask.combat.cleopatra', { who: force(cx.g, l.force).commander }),
       rules: ['card-139-b', 'amb-26', 'amb-F4'],
+      silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l, by) => {
@@ -75,5 +76,5 @@ const comesOut = (cx: Cx<Rome>, by: Seat, id: number, side: 'ally' | 'enemy'): v
   cx.log(say(`combat.cleopatra.${side}`, { who: commander.id }), side === 'ally' ? 'card-139-c' : 'card-139-d');
   if (side === 'enemy') return;
   move(g, 'bank', commander.id, GIFT);
-  changePopularity(commander, -SHAME);
+  changePopularity(g, commander, -SHAME);
 };

@@ -1,6 +1,6 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { abilityOf, senatorCard } from '../data/content.ts';
+import { abilityOf, senatorCard } from '../data/printed.ts';
 import { epidemic } from '../events/epidemic.ts';
 import type { Rome } from '../game.ts';
 import { drawMortality } from '../mortality/draw.ts';
@@ -9,6 +9,7 @@ import { personalRevenue } from '../revenue/personal.ts';
 import { loyalPurses } from '../revenue/purses.ts';
 import { battle, chitOf, HARMLESS, table, wages } from '../testing/armies.ts';
 import { at, faction } from '../testing/at.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
 /** He is no Leader of his Faction, so that his death leaves no heir. */
@@ -154,7 +155,7 @@ describe('a Captive', () => {
 });
 
 test('[card-125-b][card-133-b] Caesar has Popularity 2 and Influence 5; Lucullus and Crassus do not oppose each other, both oppose Pompeius', () => {
-  expect(senatorCard('senator:4A')).toMatchObject({ popularity: 2, influence: 5 });
-  expect(abilityOf('senator:29B')!.opposes).toEqual(['senator:30A']);
-  expect(abilityOf('senator:29A')!.opposes).toEqual(['senator:30A']);
+  expect(senatorCard(PRINTED, 'senator:4A')).toMatchObject({ popularity: 2, influence: 5 });
+  expect(abilityOf(PRINTED, 'senator:29B')!.opposes).toEqual(['senator:30A']);
+  expect(abilityOf(PRINTED, 'senator:29A')!.opposes).toEqual(['senator:30A']);
 });

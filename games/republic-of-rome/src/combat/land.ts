@@ -1,6 +1,6 @@
 /** Land Battles, and how strong a Roman Force is — 1.10.11, 1.09.34 */
 import { type Cx, less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import type { Force, LegionPlace, Rome, Senator, War } from '../game.ts';
 import { omensOnAmounts } from '../rome/dice.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
@@ -23,13 +23,13 @@ export const leadersOfForce = (g: Rome, f: Force): Senator[] =>
 
 /** [1.10.11-a] Fleet Support, each Force by itself [amb-110], and somebody to fight with. */
 export const canFightLand = (g: Rome, f: Force, w: War): boolean =>
-  f.fleets >= fleetSupport(w) && countLegions(g, forcePlace(f)) > 0;
+  f.fleets >= fleetSupport(g, w) && countLegions(g, forcePlace(f)) > 0;
 
 /** [card-135-b] Pompeius rolls one die and adds 1 before every battle, as Commander or as Master of Horse. */
 export const rollMilitary = (cx: Cx<Rome>, all: readonly Senator[]): Rolled => {
   const rolled: Record<string, number> = {};
   for (const s of all) {
-    if (abilityOf(s.id)?.rollsMilitary) rolled[s.id] = Math.max(0, cx.d6() + 1 - omensOnAmounts(cx.g));
+    if (abilityOf(cx.g, s.id)?.rollsMilitary) rolled[s.id] = Math.max(0, cx.d6() + 1 - omensOnAmounts(cx.g));
   }
   return rolled;
 };
@@ -39,13 +39,14 @@ export const rollMilitary = (cx: Cx<Rome>, all: readonly Senator[]): Rolled => {
  * [card-139-c] Cleopatra as a friend adds 3 to it.
  */
 const withMilitary = (
+  g: Rome,
   of: string,
   units: readonly TallyPart[],
   lead: readonly Senator[],
   rolled: Rolled,
   cleopatra: number,
 ): Tally => {
-  const mil = lead.map((s) => plus('military', rolled[s.id] ?? military(s), '1.10.11-c', [s.id]));
+  const mil = lead.map((s) => plus('military', rolled[s.id] ?? military(g, s), '1.10.11-c', [s.id]));
   const sum = mil.reduce((n, p) => n + p.n, cleopatra);
   const most = units.reduce((n, p) => n + p.n, 0);
   return tally(
@@ -65,7 +66,7 @@ const legionParts = (g: Rome, at: LegionPlace): TallyPart[] => {
 
 /** An army with those who lead it. */
 export const armyTally = (of: string, g: Rome, at: LegionPlace, lead: readonly Senator[], rolled: Rolled): Tally =>
-  withMilitary(of, legionParts(g, at), lead, rolled, 0);
+  withMilitary(g, of, legionParts(g, at), lead, rolled, 0);
 
 /** [card-139-c] */
 const CLEOPATRA = 3;
@@ -73,7 +74,7 @@ const CLEOPATRA = 3;
 /** What Rome brings: on land Legions, [1.10.12-b] at sea Fleets, and MIL up to as much again. */
 export const romanTally = (g: Rome, f: Force, w: War, ground: Ground, rolled: Rolled = NOTHING_ROLLED): Tally => {
   const units = ground === 'sea' ? [plus('fleets', f.fleets, '1.10.12-b')] : legionParts(g, forcePlace(f));
-  return withMilitary('roman', units, leadersOfForce(g, f), rolled, w.cleopatra === 'ally' ? CLEOPATRA : 0);
+  return withMilitary(g, 'roman', units, leadersOfForce(g, f), rolled, w.cleopatra === 'ally' ? CLEOPATRA : 0);
 };
 
 /** [1.10.11-d][amb-118] What is added to the dice: Rome's strength less the War's, less Evil Omens. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { battle } from '../testing/armies.ts';
 import { lossUnder } from './losses.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const legions = (g: Rome): number => g.legions.filter((l) => l.at === 'force:1').length;
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
@@ -63,7 +64,7 @@ describe('Commanders who lose less', () => {
     // 10 + 3 + 3 − 8 = 8: five and five, of which there are three and three.
     drawn.expectLog('combat.losses', { legions: 2, fleets: 2 });
     expect(who(drawn.g, 'senator:2A').popularity).toBe(-1);
-    expect(lossUnder('senator:2A', { result: 'disaster', toll: 'half' }, 5)).toBe(2);
+    expect(lossUnder(PRINTED, 'senator:2A', { result: 'disaster', toll: 'half' }, 5)).toBe(2);
   });
 
   test('[card-12-a] not as Master of Horse', () => {

@@ -1,6 +1,6 @@
 /** Losses — 1.10.6, 1.10.61, 1.10.62 */
 import type { Cx } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf, type Packed } from '../data/printed.ts';
 import type { Force, LegionPlace, Rome } from '../game.ts';
 import { forcePlace, legionsAt, loseLegion } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
@@ -24,14 +24,14 @@ export const lossOf = (toll: Toll, have: number): number => {
  * What a Commander loses of so many units. [card-12-a][amb-129] Fabius half of it, rounded up; [card-133-a] Lucullus nothing
  * by a Disaster or Standoff ([card-133-b] he may be in play with Crassus: the content says whom each opposes).
  */
-export const lossUnder = (commander: string, { result, toll }: Outcome, have: number): number => {
+export const lossUnder = (g: Packed, commander: string, { result, toll }: Outcome, have: number): number => {
   const loss = lossOf(toll, have);
-  const ability = abilityOf(commander);
-  if (isSpared(commander, result)) return 0;
+  const ability = abilityOf(g, commander);
+  if (isSpared(g, commander, result)) return 0;
   return ability?.halvesLosses ? Math.ceil(loss / 2) : loss;
 };
-export const isSpared = (commander: string, result: Outcome['result']): boolean =>
-  (result === 'disaster' || result === 'standoff') && abilityOf(commander)?.sparesUnits === true;
+export const isSpared = (g: Packed, commander: string, result: Outcome['result']): boolean =>
+  (result === 'disaster' || result === 'standoff') && abilityOf(g, commander)?.sparesUnits === true;
 
 /** [1.10.6-a][1.10.61-a][amb-119] Drawn at random, Veterans among the others. */
 export const loseLegions = (cx: Cx<Rome>, at: LegionPlace, n: number): void => {
@@ -44,11 +44,11 @@ export const loseLegions = (cx: Cx<Rome>, at: LegionPlace, n: number): void => {
  * Popularity, [1.10.62-b] Fleets none.
  */
 export const takeLosses = (cx: Cx<Rome>, f: Force, outcome: Outcome): Lost => {
-  const legions = lossUnder(f.commander, outcome, legionsAt(cx.g, forcePlace(f)).length);
-  const fleets = lossUnder(f.commander, outcome, f.fleets);
+  const legions = lossUnder(cx.g, f.commander, outcome, legionsAt(cx.g, forcePlace(f)).length);
+  const fleets = lossUnder(cx.g, f.commander, outcome, f.fleets);
   loseLegions(cx, forcePlace(f), legions);
   f.fleets -= fleets;
-  if (f.commander !== '') changePopularity(senator(cx.g, f.commander), -popularityFor(legions));
+  if (f.commander !== '') changePopularity(cx.g, senator(cx.g, f.commander), -popularityFor(legions));
   return { legions, fleets };
 };
 export const popularityFor = (legions: number): number => Math.floor(legions / 2);

@@ -7,7 +7,7 @@ import { needsNavalBattle } from '../wars/wars.ts';
 import { survive } from './proconsuls.ts';
 
 /** [1.10.12-a] Before any Land Battle, while the enemy's Fleets are unbeaten; [1.10.12-g] no Support is asked for. */
-export const mustFightAtSea = (w: War): boolean => needsNavalBattle(w);
+export const mustFightAtSea = (g: Rome, w: War): boolean => needsNavalBattle(g, w);
 export const canFightAtSea = (f: Force): boolean => f.fleets > 0;
 
 /**

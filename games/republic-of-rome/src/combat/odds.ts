@@ -1,5 +1,5 @@
 /** The exact chances of a battle, counted over all rolls — for players who want to know before they send anybody */
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator, War } from '../game.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
@@ -20,7 +20,7 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 const rolls = (g: Rome, there: readonly Senator[]): Rolled[] => {
   let all: Rolled[] = [{}];
   for (const s of there) {
-    if (!abilityOf(s.id)?.rollsMilitary) continue;
+    if (!abilityOf(g, s.id)?.rollsMilitary) continue;
     all = all.flatMap((r) => DIE.map((die) => ({ ...r, [s.id]: Math.max(0, die + 1 - omensOnAmounts(g)) })));
   }
   return all;
@@ -42,7 +42,7 @@ const count = (
         for (const two of DIE) {
           const white = one + two;
           const total = black + white;
-          found[outcomeOf(numbers, total, total + less(alliesShift(g, { black, white, total }))).result]++;
+          found[outcomeOf(g, numbers, total, total + less(alliesShift(g, { black, white, total }))).result]++;
           of++;
         }
       }

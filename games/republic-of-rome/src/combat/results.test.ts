@@ -4,13 +4,14 @@ import type { WarId } from '../ids.ts';
 import { battle, HARMLESS, table, wages } from '../testing/armies.ts';
 import { lossOf } from './losses.ts';
 import { numbersOf, outcomeOf, readTable } from './results.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const legions = (g: Rome, force = 1): number => g.legions.filter((l) => l.at === `force:${force}`).length;
 
 describe('the table', () => {
   const rows = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => {
-      const { result, toll } = readTable(from + i);
+      const { result, toll } = readTable(PRINTED, from + i);
       return [from + i, result, toll];
     });
   test('[tbl-combat-03][tbl-combat-04][tbl-combat-05][tbl-combat-06][tbl-combat-07] 3 to 7 is a Defeat that costs so many of each', () => {
@@ -43,8 +44,8 @@ describe('the table', () => {
   });
 
   test('[tbl-combat-03][tbl-combat-18] what lies beyond its ends is like the ends', () => {
-    expect(readTable(-12)).toEqual(readTable(3));
-    expect(readTable(40)).toEqual(readTable(18));
+    expect(readTable(PRINTED, -12)).toEqual(readTable(PRINTED, 3));
+    expect(readTable(PRINTED, 40)).toEqual(readTable(PRINTED, 18));
   });
 });
 
@@ -104,7 +105,10 @@ describe('Disaster', () => {
   });
 
   test('[1.10.21-b] a number that is also a Standoff number is a Disaster', () => {
-    expect(outcomeOf({ disaster: [11], standoff: [11] }, 11, 18)).toEqual({ result: 'disaster', toll: 'half' });
+    expect(outcomeOf(PRINTED, { disaster: [11], standoff: [11] }, 11, 18)).toEqual({
+      result: 'disaster',
+      toll: 'half',
+    });
   });
 
   test('[1.10.21-d][1.10.31-c] each number works once a turn against a War, even if War and Leader both have it', () => {

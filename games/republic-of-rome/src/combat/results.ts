@@ -1,5 +1,5 @@
 /** What the dice of a battle mean — 1.10.2, 1.10.21, 1.10.3, 1.10.31, tbl-combat */
-import { abilityOf, leaderCard, TABLES } from '../data/content.ts';
+import { abilityOf, leaderCard, tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, War } from '../game.ts';
 import { leadersOf, warCard } from '../wars/wars.ts';
 
@@ -20,8 +20,8 @@ const HIGHEST = 18;
  * [tbl-combat-11][tbl-combat-12][tbl-combat-13][tbl-combat-14][tbl-combat-15][tbl-combat-16][tbl-combat-17][tbl-combat-18]
  * [1.10.11-e] 3 and less, 18 and more are the ends of it.
  */
-export const readTable = (total: number): Outcome => {
-  const { result, lost } = TABLES.combat[Math.min(HIGHEST, Math.max(LOWEST, total)) - LOWEST]!;
+export const readTable = (g: Packed, total: number): Outcome => {
+  const { result, lost } = tablesOf(g).combat[Math.min(HIGHEST, Math.max(LOWEST, total)) - LOWEST]!;
   return { result, toll: lost < 0 ? 'all' : lost };
 };
 
@@ -37,11 +37,11 @@ export interface Numbers {
  * wherever it is printed.
  */
 export const numbersOf = (g: Rome, w: War, commander: string): Numbers => {
-  const voided = commander !== '' && abilityOf(commander)?.nullifies?.includes(w.id) === true;
-  const own = warCard(w.id);
-  const leaders = leadersOf(g, w.id).map((l) => leaderCard(l.id));
+  const voided = commander !== '' && abilityOf(g, commander)?.nullifies?.includes(w.id) === true;
+  const own = warCard(g, w.id);
+  const leaders = leadersOf(g, w.id).map((l) => leaderCard(g, l.id));
   // [card-139-d]
-  if (w.cleopatra === 'enemy') leaders.push(leaderCard('leader:139'));
+  if (w.cleopatra === 'enemy') leaders.push(leaderCard(g, 'leader:139'));
   // [1.09.645-b] Each works once a turn.
   const left = (printed: readonly number[], theirs: readonly number[]): number[] =>
     [...(voided ? [] : printed), ...theirs].filter((n, i, all) => !w.used.includes(n) && all.indexOf(n) === i);
@@ -61,8 +61,8 @@ export const numbersOf = (g: Rome, w: War, commander: string): Numbers => {
  * [1.10.11-e] The natural dice first: [tbl-combat-D][1.10.21-b] a Disaster before a Standoff [tbl-combat-S]; only then the
  * table.
  */
-export const outcomeOf = (numbers: Numbers, natural: number, total: number): Outcome => {
+export const outcomeOf = (g: Packed, numbers: Numbers, natural: number, total: number): Outcome => {
   if (numbers.disaster.includes(natural)) return { result: 'disaster', toll: 'half' };
   if (numbers.standoff.includes(natural)) return { result: 'standoff', toll: 'quarter' };
-  return readTable(total);
+  return readTable(g, total);
 };

@@ -11,7 +11,7 @@ const fleetsOn = (g: Rome, war: War['id']): number => forcesOn(g, war).reduce((n
 
 /** [1.10.9-a] Fought on land, and Legions with their Support left; [1.10.9-b] or at sea, with Fleets or a Naval Victory left. */
 const wasProsecuted = (g: Rome, w: War): boolean =>
-  (w.foughtLand && legionsOn(g, w.id) > 0 && fleetsOn(g, w.id) >= fleetSupport(w)) ||
+  (w.foughtLand && legionsOn(g, w.id) > 0 && fleetsOn(g, w.id) >= fleetSupport(g, w)) ||
   (w.foughtSea && (w.navalVictory || fleetsOn(g, w.id) > 0));
 
 /**

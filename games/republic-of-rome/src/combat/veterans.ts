@@ -1,6 +1,6 @@
 /** Veterans — 1.10.5 */
 import { type Cx, end } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import type { LegionPlace, Rome } from '../game.ts';
 import { type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -33,7 +33,7 @@ export const maybeVeteran = (cx: Cx<Rome>, result: Result, at: LegionPlace, hold
 
 /** [card-125-a] May this victor make a second one? */
 const mayMakeSecond = (g: Rome, at: LegionPlace, holder: string): boolean => {
-  if (abilityOf(holder)?.veterans !== 2) return false;
+  if (abilityOf(g, holder)?.veterans !== 2) return false;
   const s = maybeSenator(g, holder);
   return s !== undefined && s.faction !== UNALIGNED && recruits(g, at).length > 0;
 };
@@ -48,6 +48,7 @@ export const secondVeteran = proc(
       to: (cx, l) => decider(cx.g, senator(cx.g, l.holder).faction),
       say: (_, l) => say('ask.combat.secondVeteran', { who: l.holder }),
       rules: ['card-125-a', '1.10.5-a'],
+      silent: ['secondVeteran'],
       buttons: {
         secondVeteran: {
           take: (cx, l) => {

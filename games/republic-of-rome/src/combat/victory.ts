@@ -18,7 +18,7 @@ import type { Fate } from './commander.ts';
  */
 export const reward = (cx: Cx<Rome>, s: Senator, strength: number): void => {
   const n = Math.ceil(strength / 2);
-  changePopularity(s, n);
+  changePopularity(cx.g, s, n);
   changeInfluence(cx, s, n);
   cx.log(say('combat.reward', { who: s.id, n }), '1.10.4-g');
 };
@@ -30,7 +30,7 @@ export const winAtSea = (cx: Cx<Rome>, f: Force, w: War, fate: Fate): void => {
   cx.log(say('combat.navalVictory', { war: w.id }), '1.10.4-c');
   if (fate !== 'well') return disband(cx, f);
   // [1.10.4-h] The printed Strength, whatever it was multiplied by.
-  reward(cx, senator(cx.g, f.commander), warCard(w.id).fleet);
+  reward(cx, senator(cx.g, f.commander), warCard(cx.g, w.id).fleet);
 };
 
 /**
@@ -39,7 +39,7 @@ export const winAtSea = (cx: Cx<Rome>, f: Force, w: War, fate: Fate): void => {
  */
 export const winOnLand = (cx: Cx<Rome>, f: Force, w: War, fate: Fate): void => {
   const { g } = cx;
-  const { land, spoils } = warCard(w.id);
+  const { land, spoils } = warCard(g, w.id);
   changeUnrest(g, -1);
   f.victorious = fate === 'well';
   f.fought = false;

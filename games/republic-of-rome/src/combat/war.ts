@@ -82,6 +82,11 @@ const players = (g: Rome, l: Local): Seat[] => {
   return seats;
 };
 
+const wish = (g: Rome, l: Local, by: Seat, first: string): 'next' | 'order' => {
+  l.wishes[by] = first;
+  return players(g, l).every((seat) => l.wishes[seat] !== undefined) ? 'next' : 'order';
+};
+
 /**
  * [1.10.1-d] All battles against one War. [1.10.1-e][1.09.645-a] Its Commanders attack one after another, in an order they
  * choose, until it is over or all have attacked. [1.11.373-b][amb-135] After a Defeat by the Rebel nobody is left there to attack him.
@@ -105,13 +110,12 @@ export const fightWar = proc(
       },
       say: (_, l) => (l.foe === 'rebel' ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
       rules: ['1.10.1-e', 'amb-128'],
+      // [amb-128] No wish is a disagreement.
+      silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, by, '') }],
       picks: {
         attackFirst: {
           of: (cx, l) => left(cx.g, l).map((f) => f.commander),
-          take: (cx, l, id, by) => {
-            l.wishes[by] = id;
-            return players(cx.g, l).every((seat) => l.wishes[seat] !== undefined) ? 'next' : 'order';
-          },
+          take: (cx, l, id, by) => wish(cx.g, l, by, id),
         },
       },
     },

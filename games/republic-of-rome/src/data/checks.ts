@@ -1,54 +1,138 @@
-/** What binds the parts of the content together: no card without its piece, no piece without its card. */
-import { CARD_KINDS } from './kinds.ts';
+/**
+ * What binds the parts of the content together. Which cards and Provinces there are is a matter of the rules, which know many
+ * of them by name: content has them all, with values of its own, and names nothing else.
+ */
+import printedCards from './cards.json' with { type: 'json' };
+import printedProvinces from './provinces.json' with { type: 'json' };
 
 interface Parts {
-  readonly cards: readonly { readonly id: string; readonly kind: string; readonly of: string }[];
-  readonly senators: readonly Piece[];
-  readonly wars: readonly Piece[];
-  readonly leaders: readonly Piece[];
-  readonly concessions: readonly Piece[];
-  readonly provinces: readonly { readonly id: string }[];
+  readonly cards: readonly Card[];
+  readonly senators: readonly Senator[];
+  readonly wars: readonly War[];
+  readonly leaders: readonly (Piece & { readonly wars: Ids; readonly taxFarmerRollWith: string })[];
+  readonly concessions: readonly (Piece & { readonly taxFarmer: number })[];
+  readonly provinces: readonly Thing[];
+  readonly tables: { readonly landBills: readonly { readonly type: string; readonly recurring: boolean }[] };
 }
-interface Piece {
+type Ids = readonly string[];
+interface Thing {
   readonly id: string;
+}
+interface Card extends Thing {
+  readonly kind: string;
+  readonly of: string;
+  readonly era: string;
+  readonly hand: boolean;
+}
+interface Piece extends Thing {
   readonly card: string;
 }
+interface Senator extends Piece {
+  readonly number: number;
+  readonly statesman?:
+    | { readonly opposes: Ids; readonly attractedTo: Ids; readonly nullifies?: Ids | undefined }
+    | undefined;
+}
+interface War extends Piece {
+  readonly place: number;
+  readonly of: number;
+  readonly creates: Ids;
+  readonly revoltIf: Ids;
+  readonly needs: Ids;
+  readonly destroys: Ids;
+}
 
-const FAMILIES = 30;
+const idsOf = (all: readonly Thing[]): Ids => all.map((x) => x.id);
 
 export const contentProblems = (all: Parts): string[] => [
-  ...cardProblems(all),
-  ...pieceProblems(all.cards, 'senators', all.senators),
-  ...pieceProblems(all.cards, 'wars', all.wars),
-  ...pieceProblems(all.cards, 'leaders', all.leaders),
-  ...pieceProblems(all.cards, 'concessions', all.concessions),
-  ...familyProblems(all.senators),
-  ...repeated('cards', all.cards),
-  ...repeated('provinces', all.provinces),
+  ...cardProblems(all.cards),
+  ...setProblems('senators', all.senators, piecesOf('senator:')),
+  ...setProblems('wars', all.wars, piecesOf('war:')),
+  ...setProblems('leaders', all.leaders, piecesOf('leader:')),
+  ...setProblems('concessions', all.concessions, piecesOf('concession:')),
+  ...setProblems('provinces', all.provinces, idsOf(printedProvinces)),
+  ...(['senators', 'wars', 'leaders', 'concessions'] as const).flatMap((list) => cardOfProblems(list, all[list])),
+  ...all.senators.flatMap((x) => senatorProblems(all, x)),
+  ...all.wars.flatMap((x) => warProblems(all, x)),
+  ...all.leaders.flatMap((x) => [
+    ...unknown(`leaders["${x.id}"].wars`, x.wars, all.wars),
+    ...unknown(
+      `leaders["${x.id}"].taxFarmerRollWith`,
+      x.taxFarmerRollWith === '' ? [] : [x.taxFarmerRollWith],
+      all.wars,
+    ),
+  ]),
+  ...taxFarmerProblems(all.concessions),
+  ...landBillProblems(all.tables.landBills),
 ];
 
-const cardProblems = ({ cards, senators, wars, leaders, concessions }: Parts): string[] => {
-  const pieces = new Set([...senators, ...wars, ...leaders, ...concessions].map((x) => x.id));
-  return cards.flatMap(({ id, kind, of }) => [
-    ...(CARD_KINDS.some((k) => k === kind) ? [] : [`cards["${id}"].kind: there is no kind ${kind}`]),
-    ...(of === '' || pieces.has(of) ? [] : [`cards["${id}"].of: ${of} is missing`]),
-  ]);
-};
+/** Decks are dealt by kind and period, and some cards by name. */
+const cardProblems = (cards: readonly Card[]): string[] => [
+  ...setProblems('cards', cards, idsOf(printedCards)),
+  ...cards.flatMap((card) => {
+    const printed: Card | undefined = printedCards.find((x) => x.id === card.id);
+    return (['kind', 'of', 'era', 'hand'] as const)
+      .filter((field) => printed !== undefined && printed[field] !== card[field])
+      .map((field) => `cards["${card.id}"].${field}: is ${card[field]} and must be ${printed![field]}`);
+  }),
+];
 
-const pieceProblems = (cards: Parts['cards'], list: string, pieces: readonly Piece[]): string[] => {
-  const known = new Map(cards.map((c) => [c.id, c.of]));
+const piecesOf = (prefix: string): Ids => printedCards.map((c) => c.of).filter((id) => id.startsWith(prefix));
+
+const setProblems = (list: string, things: readonly Thing[], wanted: Ids): string[] => {
+  const ids = idsOf(things);
   return [
-    ...repeated(list, pieces),
-    ...pieces.flatMap(({ id, card }) =>
-      known.get(card) === id ? [] : [`${list}["${id}"].card: ${card} is not the card of ${id}`],
-    ),
+    ...wanted.filter((id) => !ids.includes(id)).map((id) => `${list}: ${id} is missing`),
+    ...ids.filter((id) => !wanted.includes(id)).map((id) => `${list}: there is no ${id} in this game`),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${list}: ${id} stands twice`),
   ];
 };
 
-const familyProblems = (senators: readonly Piece[]): string[] =>
-  Array.from({ length: FAMILIES }, (_, i) => `senator:${i + 1}`)
-    .filter((id) => !senators.some((x) => x.id === id))
-    .map((id) => `senators: ${id} is missing`);
+const cardOfProblems = (list: string, pieces: readonly Piece[]): string[] =>
+  pieces
+    .filter(({ id, card }) => printedCards.find((c) => c.id === card)?.of !== id)
+    .map(({ id, card }) => `${list}["${id}"].card: ${card} is not the card of ${id}`);
 
-const repeated = (list: string, things: readonly { readonly id: string }[]): string[] =>
-  things.filter((x, i) => things.findIndex((y) => y.id === x.id) !== i).map((x) => `${list}: ${x.id} stands twice`);
+const unknown = (where: string, ids: Ids, among: readonly Thing[]): string[] =>
+  ids.filter((id) => !among.some((x) => x.id === id)).map((id) => `${where}: there is no ${id}`);
+
+/** [1.07.31-d] A Statesman has the number of his Family and a letter. */
+const senatorProblems = (all: Parts, { id, number, statesman }: Senator): string[] => {
+  const where = `senators["${id}"]`;
+  const own = Number.parseInt(id.slice('senator:'.length), 10);
+  const isStatesman = /[A-C]$/.test(id);
+  return [
+    ...(number === own ? [] : [`${where}.number: is ${number} and must be ${own}`]),
+    ...(isStatesman === (statesman !== undefined) ? [] : [`${where}.statesman: is for Statesmen, and for all of them`]),
+    ...unknown(`${where}.statesman.opposes`, statesman?.opposes ?? [], all.senators),
+    ...unknown(`${where}.statesman.attractedTo`, statesman?.attractedTo ?? [], all.senators),
+    ...unknown(`${where}.statesman.nullifies`, statesman?.nullifies ?? [], all.wars),
+  ];
+};
+
+const warProblems = (all: Parts, w: War): string[] => {
+  const where = `wars["${w.id}"]`;
+  return [
+    ...(w.place <= w.of ? [] : [`${where}.place: is ${w.place} of ${w.of}`]),
+    ...unknown(`${where}.creates`, w.creates, all.provinces),
+    ...unknown(`${where}.revoltIf`, w.revoltIf, all.provinces),
+    ...unknown(`${where}.needs`, w.needs, all.provinces),
+    ...unknown(`${where}.destroys`, w.destroys, all.concessions),
+  ];
+};
+
+/** [1.07.8-e] Every number of the die means one of them. */
+const taxFarmerProblems = (concessions: Parts['concessions']): string[] =>
+  [1, 2, 3, 4, 5, 6]
+    .filter((die) => concessions.filter((c) => c.taxFarmer === die).length !== 1)
+    .map((die) => `concessions: one of them, and no other, must have taxFarmer ${die}`);
+
+/** [1.09.622-a] Type I is paid for once, the others every turn. */
+const landBillProblems = (rows: Parts['tables']['landBills']): string[] => [
+  ...['I', 'II', 'III']
+    .filter((type) => !rows.some((x) => x.type === type))
+    .map((type) => `tables.landBills: Type ${type} is missing`),
+  ...rows
+    .filter((x) => x.recurring !== (x.type !== 'I'))
+    .map((x) => `tables.landBills: recurring must be ${!x.recurring} for Type ${x.type}`),
+];

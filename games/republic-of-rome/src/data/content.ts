@@ -1,15 +1,8 @@
-/** The printed values, checked once when the game is loaded and found by name. No logic. */
-import { Broken, schema as s } from '@tabularium/kernel';
+/** What content there is: its types, checked once when it is loaded and laid out for the rules. No logic. */
+import { schema as s } from '@tabularium/kernel';
 import type { CardId, ConcessionId, Era, EventId, LandBill, LeaderId, ProvinceId, SenatorId, WarId } from '../ids.ts';
-import cards from './cards.json' with { type: 'json' };
-import concessions from './concessions.json' with { type: 'json' };
 import type { CardKind } from './kinds.ts';
-import leaders from './leaders.json' with { type: 'json' };
-import provinces from './provinces.json' with { type: 'json' };
 import { contentSchema } from './schema.ts';
-import senators from './senators.json' with { type: 'json' };
-import tables from './tables.json' with { type: 'json' };
-import wars from './wars.json' with { type: 'json' };
 
 /** [num-e][num-f][num-g][num-j][num-k] */
 /** [1.04.2-b][1.07.31-a][1.07.31-e][1.07.311-d] A Family, which comes by the Forum, or a Statesman of one, who comes by a hand. */
@@ -155,7 +148,8 @@ export interface Tables {
   readonly events: Readonly<Record<Era, readonly EventId[]>>;
 }
 
-export interface Content {
+/** As it comes, with every part checked. */
+export interface RawContent {
   readonly cards: readonly Card[];
   readonly senators: readonly SenatorCard[];
   readonly wars: readonly WarCard[];
@@ -164,33 +158,47 @@ export interface Content {
   readonly concessions: readonly ConcessionCard[];
   readonly tables: Tables;
 }
+export interface Content extends RawContent {
+  readonly byId: {
+    readonly cards: ReadonlyMap<string, Card>;
+    readonly senators: ReadonlyMap<string, SenatorCard>;
+    readonly wars: ReadonlyMap<string, WarCard>;
+    readonly leaders: ReadonlyMap<string, LeaderCard>;
+    readonly provinces: ReadonlyMap<string, ProvinceCard>;
+    readonly concessions: ReadonlyMap<string, ConcessionCard>;
+  };
+  /** [3.00-d] The cards of each colour. */
+  readonly decks: Readonly<Record<Era, readonly CardId[]>>;
+  readonly landBills: Readonly<Record<LandBill, LandBillRow>>;
+  /** [tbl-games] */
+  readonly cheapestGames: number;
+  readonly dearestGames: number;
+}
 
-/** Refuses content that does not fit, naming the card and the field. */
-export const parseContent = (raw: unknown, what: string): Content => s.parse(contentSchema, raw, what) as Content;
+/** Content out of raw data; or an error that names every problem, each line beginning with `what`. */
+export const parseContent = (raw: unknown, what: string): Content =>
+  layOut(s.parse(contentSchema, raw, what) as RawContent);
 
-export const RAW = { cards, senators, wars, leaders, provinces, concessions, tables };
-export const CONTENT: Content = parseContent(RAW, 'republic-of-rome');
-export const TABLES: Tables = CONTENT.tables;
-
-const byId = <T extends { readonly id: string }>(all: readonly T[]): ((id: string) => T) => {
-  const found = new Map(all.map((x) => [x.id, x]));
-  return (id) => {
-    const x = found.get(id);
-    if (!x) throw new Broken(`there is no ${id}`);
-    return x;
+const layOut = (raw: RawContent): Content => {
+  const { cards, senators, wars, leaders, provinces, concessions, tables } = raw;
+  const deck = (era: Era): CardId[] => cards.filter((c) => c.era === era).map((c) => c.id);
+  const row = (type: LandBill): LandBillRow => tables.landBills.find((x) => x.type === type)!;
+  return {
+    ...raw,
+    byId: {
+      cards: byId(cards),
+      senators: byId(senators),
+      wars: byId(wars),
+      leaders: byId(leaders),
+      provinces: byId(provinces),
+      concessions: byId(concessions),
+    },
+    decks: { early: deck('early'), middle: deck('middle'), late: deck('late') },
+    landBills: { I: row('I'), II: row('II'), III: row('III') },
+    cheapestGames: Math.min(...tables.games.map((x) => x.cost)),
+    dearestGames: Math.max(...tables.games.map((x) => x.cost)),
   };
 };
-export const cardOf: (id: string) => Card = byId(CONTENT.cards);
-export const senatorCard: (id: string) => SenatorCard = byId(CONTENT.senators);
-export const leaderCard: (id: string) => LeaderCard = byId(CONTENT.leaders);
-export const provinceCard: (id: string) => ProvinceCard = byId(CONTENT.provinces);
-export const concessionCard: (id: string) => ConcessionCard = byId(CONTENT.concessions);
-/** Printed Wars only; for one that a Province has become see `wars/wars.ts`. */
-export const printedWar: (id: string) => WarCard = byId(CONTENT.wars);
-/** The Statesman's own text, or nothing for a Family. */
-export const abilityOf = (id: string): Statesman | undefined => senatorCard(id).statesman;
-export const landBill = (type: LandBill): LandBillRow => {
-  const row = TABLES.landBills.find((x) => x.type === type);
-  if (!row) throw new Broken(`there is no land bill ${type}`);
-  return row;
-};
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((x) => [x.id, x]));

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { leaderCard, printedWar, senatorCard } from './content.ts';
+import { leaderCard, printedWar, senatorCard } from './printed.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const ofWar = (n: number): string => {
-  const w = printedWar(`war:${n}`);
+  const w = printedWar(PRINTED, `war:${n}`);
   return `${w.land}/${w.support}/${w.fleet}; ${w.disaster.join()}; ${w.standoff.join()}; ${w.spoils}`;
 };
 const ofLeader = (n: number): string => {
-  const l = leaderCard(`leader:${n}`);
+  const l = leaderCard(PRINTED, `leader:${n}`);
   return `${l.strength}; ${l.disaster}; ${l.standoff}`;
 };
 const ofSenator = (id: number | string): string => {
-  const s = senatorCard(`senator:${id}`);
+  const s = senatorCard(PRINTED, `senator:${id}`);
   return `${s.mil}/${s.ora}/${s.loy}/${s.influence}`;
 };
 
 test('[num-a] the Jugurthine War', () => {
-  expect(printedWar('war:68').disaster).toEqual([14]);
+  expect(printedWar(PRINTED, 'war:68').disaster).toEqual([14]);
 });
 test('[num-b] the Gladiator Revolt and Spartacus', () => {
   expect(ofWar(124)).toBe('6/0/0; 6; 16; 0');
@@ -23,22 +24,22 @@ test('[num-b] the Gladiator Revolt and Spartacus', () => {
 });
 test('[num-c] the Lusitanian and Numantine Wars and Viriathus', () => {
   expect(ofWar(72)).toBe('6/2/0; 6; 11,16; 0');
-  expect(printedWar('war:73')).toMatchObject({ land: 8, support: 2, fleet: 0 });
+  expect(printedWar(PRINTED, 'war:73')).toMatchObject({ land: 8, support: 2, fleet: 0 });
   expect(ofLeader(89)).toBe('5; 15; 12');
 });
 test('[num-d] the 1st Cilician Pirates', () => {
-  expect(printedWar('war:71')).toMatchObject({ land: 3, support: 2, fleet: 8 });
+  expect(printedWar(PRINTED, 'war:71')).toMatchObject({ land: 3, support: 2, fleet: 8 });
 });
 test('[num-e] Marius the Family and the Statesman, Scipio Aemilianus', () => {
-  expect(['27', '27A', '1B'].map((id) => senatorCard(`senator:${id}`).mil)).toEqual([4, 5, 4]);
+  expect(['27', '27A', '1B'].map((id) => senatorCard(PRINTED, `senator:${id}`).mil)).toEqual([4, 5, 4]);
 });
 test('[num-f] Fabius and Claudius', () => {
-  const fabius = senatorCard('senator:2');
+  const fabius = senatorCard(PRINTED, 'senator:2');
   expect(fabius.ora + fabius.influence).toBe(7);
-  expect(senatorCard('senator:5').loy).toBe(7);
+  expect(senatorCard(PRINTED, 'senator:5').loy).toBe(7);
 });
 test('[num-g] Oratory of Manlius, T. Gracchus, Sulpicius, Papirius', () => {
-  expect(['6', '25A', '15', '11'].map((id) => senatorCard(`senator:${id}`).ora)).toEqual([2, 4, 2, 2]);
+  expect(['6', '25A', '15', '11'].map((id) => senatorCard(PRINTED, `senator:${id}`).ora)).toEqual([2, 4, 2, 2]);
 });
 test('[num-h] Early Wars', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8].map(ofWar)).toEqual([
@@ -72,8 +73,8 @@ test('[num-k] Early Statesmen, and those who come with Popularity', () => {
     '5/4/8/4',
     '1/6/10/1',
   ]);
-  expect(['25A', '25B', '4A', '28A', '30A'].map((id) => senatorCard(`senator:${id}`).popularity)).toEqual([
+  expect(['25A', '25B', '4A', '28A', '30A'].map((id) => senatorCard(PRINTED, `senator:${id}`).popularity)).toEqual([
     2, 3, 2, 1, 5,
   ]);
-  expect(senatorCard('senator:1A').popularity).toBe(0);
+  expect(senatorCard(PRINTED, 'senator:1A').popularity).toBe(0);
 });

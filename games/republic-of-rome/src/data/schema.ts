@@ -7,7 +7,8 @@ const senator = s.string(/^senator:\d+[A-C]?$/);
 const war = s.string(/^war:\d+$/);
 const province = s.string(/^province:[a-z-]+$/);
 const concession = s.string(/^concession:\d+$/);
-const event = s.string(/^event:\d+$/);
+/** [tbl-event] Those that the rules know. */
+const event = s.string(/^event:(16[1-9]|17[0-8])$/);
 const rating = s.int(0, 20);
 const die = s.int(1, 18);
 const change = s.int(-9, 9);

@@ -1,6 +1,6 @@
 /** Barbarian Raids (163) — amb-103, amb-156 */
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
-import { provinceCard } from '../data/content.ts';
+import { provinceCard } from '../data/printed.ts';
 import type { Province, Rome } from '../game.ts';
 import { drawChits, struck } from '../rome/chits.ts';
 import { killSenator, leaveCommand } from '../rome/death.ts';
@@ -17,13 +17,13 @@ const PER_LEGION = 2;
 
 /** [card-163-1-a][amb-156] A Veteran counts no more than another. [1.13.1-a] A Legate's principal counts as if he were there. */
 export const defence = (g: Rome, p: Province, dice: number): Tally => {
-  const card = provinceCard(p.id);
+  const card = provinceCard(g, p.id);
   return tally(
     'defence',
     plus('dice', dice, 'card-163-1-a'),
     plus('printed', (p.developed ? card.developed : card.undeveloped).land, 'card-163-1-a', [p.id]),
     plus('garrison', PER_LEGION * countLegions(g, p.id), 'card-163-1-a'),
-    plus('military', military(senator(g, p.governor)), 'card-163-1-a', [p.governor]),
+    plus('military', military(g, senator(g, p.governor)), 'card-163-1-a', [p.governor]),
     less('omens', omens(g), 'card-168-1-b'),
   );
 };
@@ -34,7 +34,7 @@ export const barbarianRaids = (cx: Cx<Rome>): void => {
   if (level === 0) return;
   for (const p of governed(cx.g)) {
     // Somebody who governs two Provinces may have been lost in the first.
-    if (!provinceCard(p.id).frontier || p.governor === '') continue;
+    if (!provinceCard(cx.g, p.id).frontier || p.governor === '') continue;
     const black = cx.d6();
     const n = defence(cx.g, p, black + cx.d6()).total;
     const saved = n >= ENOUGH[level]!;

@@ -9,6 +9,8 @@ import { omensOnAmounts } from '../rome/dice.ts';
 import { hrao, hraoSeat, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
+import { influenceOf } from '../victory/winning.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
 const conspiracy = (cx: Cx<Rome>, faction: Seat): void => {
@@ -17,7 +19,7 @@ const conspiracy = (cx: Cx<Rome>, faction: Seat): void => {
   cx.log(say('event.catilina', { faction: factionRef(faction), n: chits.length }), 'card-153-a');
   const named = hrao(cx.g);
   killByChits(cx, chits, (s) => s.faction === faction, 'event');
-  if (named) changePopularity(named, -chits.length);
+  if (named) changePopularity(cx.g, named, -chits.length);
 };
 
 export const catilina = proc('events.catilina', () => ({}), {
@@ -26,6 +28,10 @@ export const catilina = proc('events.catilina', () => ({}), {
     to: (cx) => hraoSeat(cx.g),
     say: () => say('ask.event.catilina'),
     rules: ['card-153-a', 'card-153-b'],
+    silent: (cx) => {
+      const others = othersFrom(cx.g, hraoSeat(cx.g));
+      return firstOffered('accuseFaction', mostFirst(others, (seat) => influenceOf(cx.g, seat)).map(factionRef));
+    },
     picks: {
       accuseFaction: {
         of: (cx) => othersFrom(cx.g, hraoSeat(cx.g)).map(factionRef),

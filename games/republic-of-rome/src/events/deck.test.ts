@@ -15,7 +15,7 @@ describe('153 Catilinarian Conspiracy', () => {
     const game = at(deckEvent, { card: 'card:153', by: 4 }, {}, (g) => {
       bare(g);
       senator(g, 'senator:3').office = 'rome-consul';
-      g.senators.push(fresh('senator:10', 1), fresh('senator:11', 0));
+      g.senators.push(fresh(g, 'senator:10', 1), fresh(g, 'senator:11', 0));
     });
     expect(game.waitingFor).toEqual([2]);
     game.refuses('accuseFaction', 'faction:2');

@@ -1,12 +1,13 @@
 /** Enemy Leader Dies (165) — D-FOR-6 */
 import { type Cx, end } from '@tabularium/kernel';
-import { leaderCard } from '../data/content.ts';
+import { leaderCard } from '../data/printed.ts';
 import type { Rome, War } from '../game.ts';
 import type { LeaderId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
 import { removeLeader } from '../wars/leaders.ts';
 import { fleetStrength, landStrength } from '../wars/wars.ts';
 import { levelOf } from './in-play.ts';
@@ -25,7 +26,7 @@ const enemyLeaders = (g: Rome): LeaderId[] => {
 /** [card-165-2-a][1.04.8-a] The strongest War in play that matches him, whatever its space. */
 const strongestOf = (cx: Cx<Rome>, id: LeaderId): War | undefined => {
   const { g } = cx;
-  const his = g.wars.filter((w) => leaderCard(id).wars.includes(w.id));
+  const his = g.wars.filter((w) => leaderCard(g, id).wars.includes(w.id));
   const strength = (w: War): number => landStrength(g, w) + fleetStrength(g, w);
   const most = Math.max(...his.map(strength));
   const strongest = his.filter((w) => strength(w) === most);
@@ -50,6 +51,11 @@ export const enemyLeaderDies = proc('events.enemy-leader-dies', () => ({}), {
     to: (cx) => hraoSeat(cx.g),
     say: () => say('ask.event.leaderDies'),
     rules: ['card-165-1-a', 'card-165-2-a'],
+    silent: (cx) =>
+      firstOffered(
+        'leaderDies',
+        mostFirst(enemyLeaders(cx.g), (id) => leaderCard(cx.g, id).strength),
+      ),
     picks: {
       leaderDies: {
         of: (cx) => enemyLeaders(cx.g),

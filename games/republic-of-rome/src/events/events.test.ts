@@ -14,6 +14,7 @@ import { mobViolence } from './mob-violence.ts';
 import { naturalDisaster } from './natural-disaster.ts';
 import { eventFor } from './table.ts';
 import type { EventId } from '../ids.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const NAMES = {
   allies: 161,
@@ -36,7 +37,8 @@ const NAMES = {
   verres: 178,
 } as const;
 type Name = keyof typeof NAMES;
-const row = (roll: number): EventId[] => (['early', 'middle', 'late'] as const).map((era) => eventFor(era, roll));
+const row = (roll: number): EventId[] =>
+  (['early', 'middle', 'late'] as const).map((era) => eventFor(PRINTED, era, roll));
 const named = (...names: Name[]): EventId[] => names.map((n): EventId => `event:${NAMES[n]}`);
 
 describe('tbl-event', () => {
@@ -136,8 +138,8 @@ describe('1.07.21 events in play', () => {
 describe('167 Epidemic', () => {
   const sick = (rolling: number[]) =>
     table((g) => {
-      for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(id, 0));
-      g.senators.push(fresh('senator:13', -1));
+      for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(g, id, 0));
+      g.senators.push(fresh(g, 'senator:13', -1));
       senator(g, 'senator:11').at = 'province:sicilia';
       Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'war:1' });
     }, rolling);
@@ -200,7 +202,7 @@ describe('171 Mob Violence', () => {
   const angry = (unrest: number, rolling: number[]) =>
     table((g) => {
       g.unrest = unrest;
-      for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(id, 0));
+      for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(g, id, 0));
       senator(g, 'senator:10').popularity = 1;
       senator(g, 'senator:11').popularity = 2;
       senator(g, 'senator:12').popularity = 3;

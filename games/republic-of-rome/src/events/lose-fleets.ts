@@ -5,6 +5,7 @@ import { proc } from '../procs.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
 import { hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
+import { mostFirst } from '../silence.ts';
 
 /** Those in the Active Forces box. */
 const UNDEPLOYED = 'fleets:active';
@@ -17,6 +18,18 @@ const fleetsByPlace = (g: Rome): Record<string, number> => {
   const out: Record<string, number> = {};
   if (g.fleets > 0) out[UNDEPLOYED] = g.fleets;
   for (const f of g.forces) if (f.fleets > 0) out[nameOf(f)] = (out[nameOf(f)] ?? 0) + f.fleets;
+  return out;
+};
+
+/** Those not deployed first, then those of the largest Force. */
+const leastMissed = (g: Rome, n: number): Record<string, number> => {
+  const out: Record<string, number> = {};
+  const places = Object.entries(fleetsByPlace(g));
+  let left = n;
+  for (const [place, k] of mostFirst(places, ([name, k]) => (name === UNDEPLOYED ? Number.POSITIVE_INFINITY : k))) {
+    if (left > 0) out[place] = Math.min(left, k);
+    left -= out[place] ?? 0;
+  }
   return out;
 };
 
@@ -58,6 +71,7 @@ export const loseFleets = proc(
       to: (cx) => hraoSeat(cx.g),
       say: (_, l) => say('ask.event.fleets', { n: l.n }),
       rules: ['card-177-1-a', 'card-176-1-c'],
+      silent: (cx, l) => [{ verb: 'loseFleets', arg: leastMissed(cx.g, l.n) }],
       allots: {
         loseFleets: {
           of: (cx, l) => ({ of: fleetsByPlace(cx.g), min: l.n, max: l.n }),

@@ -1,7 +1,7 @@
 /** Natural Disaster (172) */
 import type { Cx } from '@tabularium/kernel';
 import { destroyConcession } from '../cards/concessions.ts';
-import { concessionCard } from '../data/content.ts';
+import { concessionCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { payFromState } from '../rome/bankruptcy.ts';
 import { say } from '../say.ts';
@@ -18,7 +18,7 @@ export const naturalDisaster = (cx: Cx<Rome>): void => {
   }
   // [card-172-1-b][1.07.21-f] The bare die names the Concession.
   const die = cx.d6();
-  const hit = g.concessions.find((c) => concessionCard(c.id).disaster.includes(die));
+  const hit = g.concessions.find((c) => concessionCard(g, c.id).disaster.includes(die));
   cx.log(say('event.disasterDie', { die }), 'card-172-1-b');
   if (hit) destroyConcession(cx, hit.id);
 };

@@ -5,10 +5,11 @@ import type { WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider, hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
 import { endWar } from '../wars/ending.ts';
 import { createProvincesOf } from '../wars/provinces.ts';
 import { isRevolt } from '../wars/revolts.ts';
-import { war } from '../wars/wars.ts';
+import { fleetStrength, landStrength, war } from '../wars/wars.ts';
 import { levelOf } from './in-play.ts';
 import { makePeace, payState, spoilsOf } from './peace.ts';
 
@@ -33,6 +34,10 @@ export const newAlliance = proc('events.new-alliance', () => ({}), {
     to: (cx) => decider(cx.g, hraoSeat(cx.g)),
     say: () => say('ask.event.newAlliance'),
     rules: ['card-173-1-a', 'card-173-2-a', 'card-173-2-b'],
+    silent: (cx) => {
+      const strength = (id: WarId): number => landStrength(cx.g, war(cx.g, id)) + fleetStrength(cx.g, war(cx.g, id));
+      return firstOffered('ally', mostFirst(alliances(cx.g), strength));
+    },
     picks: {
       ally: {
         of: (cx) => alliances(cx.g),

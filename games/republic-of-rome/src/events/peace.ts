@@ -8,7 +8,7 @@ import { isRevolt } from '../wars/revolts.ts';
 import { warCard } from '../wars/wars.ts';
 
 /** [1.07.333-a] A Revolt has none. */
-export const spoilsOf = (g: Rome, w: War): number => (isRevolt(g, w) ? 0 : warCard(w.id).spoils);
+export const spoilsOf = (g: Rome, w: War): number => (isRevolt(g, w) ? 0 : warCard(g, w.id).spoils);
 
 /**
  * [card-165-2-a][card-173-1-a] Half its Spoils, rounded down, and the card goes back among the top six.

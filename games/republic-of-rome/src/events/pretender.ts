@@ -1,7 +1,7 @@
 /** Pretender Emerges (174) — amb-161 */
 import type { Cx } from '@tabularium/kernel';
 import { type Rolled, rollMilitary } from '../combat/land.ts';
-import { provinceCard, TABLES } from '../data/content.ts';
+import { provinceCard, tablesOf } from '../data/printed.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens, roll3 } from '../rome/dice.ts';
 import { armyStrength, legionsAt, loseLegion } from '../rome/forces.ts';
@@ -16,9 +16,9 @@ const LEAST = 3;
 /** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. */
 const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
   const army = armyStrength(g, p.id);
-  const card = provinceCard(p.id);
+  const card = provinceCard(g, p.id);
   const { land } = p.developed ? card.developed : card.undeveloped;
-  const mil = rolled[p.governor] ?? military(senator(g, p.governor));
+  const mil = rolled[p.governor] ?? military(g, senator(g, p.governor));
   return army + Math.min(mil, army) - land;
 };
 
@@ -28,7 +28,7 @@ const isPutDown = (cx: Cx<Rome>, p: Province): boolean => {
   const rolled = rollMilitary(cx, [senator(g, p.governor)]);
   const dice = roll3(cx).total;
   const n = dice + advantage(g, p, rolled) - omens(g);
-  const row = TABLES.combat[Math.max(0, Math.min(n - LEAST, TABLES.combat.length - 1))]!;
+  const row = tablesOf(g).combat[Math.max(0, Math.min(n - LEAST, tablesOf(g).combat.length - 1))]!;
   const garrison = legionsAt(g, p.id);
   const lost = row.lost < 0 ? garrison.length : Math.min(row.lost, garrison.length);
   for (let i = 0; i < lost; i++) loseLegion(g, garrison.splice(cx.below(garrison.length), 1)[0]!);

@@ -60,7 +60,7 @@ describe('163 Barbarian Raids', () => {
     const t = raided(1, [3, 1, 1, 0, 20, 20, 20], (g) => {
       g.provinces[0]!.developed = false;
       g.senators[0]!.at = 'rome';
-      g.senators.push(fresh('senator:16', 0));
+      g.senators.push(fresh(g, 'senator:16', 0));
       g.provinces[0]!.governor = 'senator:16';
       legions(g, 2, 'province:illyricum');
     });
@@ -71,7 +71,7 @@ describe('163 Barbarian Raids', () => {
   });
 
   test('[card-163-1-c] a chit kills the Governor, and only him', () => {
-    const t = raided(1, [2, 1, 0, 20], (g) => g.senators.push(fresh('senator:21', 0)));
+    const t = raided(1, [2, 1, 0, 20], (g) => g.senators.push(fresh(g, 'senator:21', 0)));
     barbarianRaids(t.cx);
     expect(senator(t.g, 'senator:1')).toMatchObject({ at: 'rome' });
     expect(t.g.provinces[0]).toMatchObject({ governor: '', overrun: true });
@@ -92,7 +92,7 @@ describe('163 Barbarian Raids', () => {
 
   test('[card-163-1-d] not ransomed when the Forum Phase begins, he dies', () => {
     const t = table((g) => {
-      g.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       Object.assign(senator(g, 'senator:10'), { captive: 'barbarians', at: 'field' });
       Object.assign(senator(g, 'senator:11'), { captive: 'war:1', at: 'field' });
     });
@@ -115,7 +115,7 @@ describe('169 Internal Disorder', () => {
     const t = table(
       (g) => {
         g.events = inPlay(169, level);
-        g.senators.push(fresh('senator:10', 0));
+        g.senators.push(fresh(g, 'senator:10', 0));
         governs(g, 'senator:10', 'province:macedonia');
         legions(g, garrison, 'province:macedonia');
       },
@@ -177,7 +177,7 @@ describe('174 Pretender', () => {
   const pretender = (level: number, rolling: number[], garrison: number) => {
     const t = table((g) => {
       g.events = inPlay(174, level);
-      g.senators.push(fresh('senator:10', 0), fresh('senator:11', 1));
+      g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 1));
       governs(g, 'senator:10', 'province:sicilia');
       legions(g, garrison, 'province:sicilia');
       governs(g, 'senator:11', 'province:africa');
@@ -220,7 +220,7 @@ describe('174 Pretender', () => {
     const t = table(
       (g) => {
         g.events = inPlay(174, 1);
-        g.senators.push(fresh('senator:30A', 0));
+        g.senators.push(fresh(g, 'senator:30A', 0));
         governs(g, 'senator:30A', 'province:sicilia');
         legions(g, 8, 'province:sicilia');
       },

@@ -12,7 +12,7 @@ import { loseFleets } from './lose-fleets.ts';
 const IN_ALL = [0, 8, 12] as const;
 
 /** [card-176-1-c] Support and current Fleet Strength together. */
-const needed = (g: Rome, w: War): number => fleetSupport(w) + fleetStrength(g, w);
+const needed = (g: Rome, w: War): number => fleetSupport(g, w) + fleetStrength(g, w);
 
 /** [card-176-1-a] Nothing happens while no War in play needs Fleets. [amb-162] What is beyond the 25 is forfeited. */
 export const rhodesHelps = (cx: Cx<Rome>, level: number): void => {

@@ -159,7 +159,7 @@ describe('173 New Alliance', () => {
 
   test('[amb-127] Forces go home, Captives die', () => {
     const game = alliance(1, (g) => {
-      g.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       const f = newForce(g, 'war:1');
       f.commander = 'senator:10';
       f.fleets = 3;

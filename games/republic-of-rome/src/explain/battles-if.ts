@@ -21,11 +21,11 @@ export const battlesIf = (view: RomeView): BattleIf[] => {
   const g = open(view);
   return proposal.orders.flatMap((o) => {
     if (o.t !== 'send') return [];
-    const found = oddsIfSent(g, o);
+    const found = oddsIfSent(g, o, proposal.orders);
     const [roman, enemy] = found?.tallies ?? [];
     if (!found?.odds || !roman || !enemy) return [];
     const w = o.war === 'rebel' ? undefined : maybeWar(g, o.war);
-    const ground = w && needsNavalBattle(w) ? 'sea' : 'land';
+    const ground = w && needsNavalBattle(g, w) ? 'sea' : 'land';
     return [{ who: o.commander, ground, roman: roman.total, enemy: enemy.total, ...found.odds }];
   });
 };

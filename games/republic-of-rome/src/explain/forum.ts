@@ -1,6 +1,6 @@
 /** Numbers of the Forum Phase and of Revenue, before they are risked. */
-import type { Explanation } from '@tabularium/kernel';
-import { TABLES } from '../data/content.ts';
+import { copy, type Explanation } from '@tabularium/kernel';
+import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';
 import { GAMES } from '../forum/games.ts';
 import { knightOdds, knightTally } from '../forum/knights.ts';
@@ -9,7 +9,8 @@ import type { SenatorId } from '../ids.ts';
 import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
 import { debits } from '../revenue/debits.ts';
 import { personalRevenue } from '../revenue/personal.ts';
-import { maybeSenator } from '../rome/senators.ts';
+import { maybeSenator, senator } from '../rome/senators.ts';
+import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { type Asked, type Explainer, localOf, share } from './look.ts';
 
 const TWO_DICE = 36;
@@ -70,10 +71,15 @@ const pay: Explainer = (asked) => {
   return l && knight(asked.g, l.by, Number(asked.ref));
 };
 
-/** [1.07.6-c][1.08.2-a] What they cost, and how the people stand before the dice. */
-const games: Explainer = ({ g, ref }) => {
-  const which = TABLES.games[GAMES.findIndex((x) => x === ref)];
-  return which && { cost: which.cost, tallies: [stateOfTheRepublic(g, 0)] };
+/** [1.07.6-c][1.08.2-a] What they cost, and how the people would stand after them, before the dice. */
+const games: Explainer = (asked) => {
+  const which = tablesOf(asked.g).games[GAMES.findIndex((x) => x === asked.ref)];
+  const l = localOf<{ readonly by: SenatorId }>(asked, 'forum.games');
+  if (!which || !l) return undefined;
+  const after: Rome = { ...asked.g, senators: copy(asked.g.senators) };
+  changePopularity(after, senator(after, l.by), which.popularity);
+  changeUnrest(after, which.unrest);
+  return { cost: which.cost, tallies: [stateOfTheRepublic(after, 0)] };
 };
 
 /** [1.08.2-a] How the people stand before the dice. */

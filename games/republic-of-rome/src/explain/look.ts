@@ -19,7 +19,12 @@ export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
   return top?.proc === proc ? (top.local as L) : undefined;
 };
 
-export const askedOf = (view: RomeView, ref: string): Asked => ({ g: open(view), view, ref });
+/** Agreements lie open under another shape: as much of them as this seat may see. */
+export const askedOf = (view: RomeView, ref: string): Asked => ({
+  g: { ...open(view), agreements: { all: [...view.agreements], drafts: [] } },
+  view,
+  ref,
+});
 
 /** So many of so many rolls. */
 export const share = (won: number, of: number, drawn = 0): NonNullable<Explanation['odds']> => ({

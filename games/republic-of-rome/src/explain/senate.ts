@@ -1,45 +1,52 @@
 /** Votes, appeals and assassins: the numbers before somebody commits himself. */
 import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
-import { omens } from '../rome/dice.ts';
-import { maybeSenator, senator, votesOf } from '../rome/senators.ts';
-import { attemptTally, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
+import { omens, omensOnAmounts } from '../rome/dice.ts';
+import { maybeSenator, senator } from '../rome/senators.ts';
+import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
+import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
 import { votersOf, voteTally } from '../senate/counting.ts';
 import { readAppeal } from '../senate/prosecutions/appeal.ts';
-import type { Floor } from '../senate/state.ts';
+import type { Floor, Way } from '../senate/state.ts';
 import { type Asked, type Explainer, localOf, share } from './look.ts';
 
 const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
 
-/** [1.09.141-a][1.09.141-b] How it would stand with all the votes of this Faction, bought ones included. */
-const withVotes = (asked: Asked, way: 'for' | 'against'): Tally[] => {
+/**
+ * [1.09.141-a][1.09.141-b][1.09.42-b][1.09.821-c] How it would stand with the votes of this Faction, bought ones and those of Influence
+ * included: of all of them, [1.09.142-a] or of those sorted so far and the one who is asked about. [1.09.621-c] Who is bound votes as
+ * he must.
+ */
+const withVotes = (asked: Asked, wish: Way): Tally[] => {
+  const { g } = asked;
   const floor = floorOf(asked);
+  const l = localOf<Ballot>(asked, 'senate.ballot');
   if (!floor) return [];
-  const l = localOf<{ readonly seat: number; readonly bought: Readonly<Record<string, number>> }>(
-    asked,
-    'senate.ballot',
-  );
-  const voters = l === undefined ? [] : votersOf(asked.g, floor, l.seat);
-  const own = voters.flatMap((s) => [
-    plus('votes', votesOf(s), '1.09.141-a', [s.id]),
-    plus('bought', l?.bought[s.id] ?? 0, '1.09.141-b', [s.id]),
-  ]);
+  const isOne = asked.view.flow.at(-1)?.node === 'one';
+  const next = l && isOne ? nextOf(g, l) : undefined;
+  const ballots = (l ? votersOf(g, floor, l.seat) : []).map((s) => {
+    const way = isOne && s !== next ? (l!.ways[s.id] ?? 'abstain') : wish;
+    return { s, ...ballotOf(g, floor, s, l!.bought[s.id] ?? 0, way) };
+  });
   return (['for', 'against'] as const).map((side) => {
-    const cast = voteTally(floor, side);
-    return side === way ? tally(side, ...cast.parts, ...own) : cast;
+    const own = ballots.flatMap(({ s, way, own: votes, bought, extra }) =>
+      way === side
+        ? [
+            plus('votes', votes, '1.09.141-a', [s.id]),
+            plus('bought', bought, '1.09.141-b', [s.id]),
+            plus('influence', extra, floor.proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id]),
+          ]
+        : [],
+    );
+    return tally(side, ...voteTally(floor, side).parts, ...own);
   });
 };
 const vote =
-  (way: 'for' | 'against'): Explainer =>
+  (way: Way): Explainer =>
   (asked) =>
     floorOf(asked) && { tallies: withVotes(asked, way) };
-/** [1.09.143-b] Abstentions are not votes: it stays as it is. */
-const abstain: Explainer = (asked) => {
-  const floor = floorOf(asked);
-  return floor && { tallies: [voteTally(floor, 'for'), voteTally(floor, 'against')] };
-};
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 /** How often each sum of so many dice comes. */
@@ -63,13 +70,16 @@ const appealWith =
       plus('popularity', favour, '1.09.421-b', [accused.id]),
       less('omens', omens(g), 'card-168-1-b'),
     );
-    const all = sums(dice).map((sum) => readAppeal(sum + added.total));
+    const all = sums(dice).map((sum) => readAppeal(g, sum + added.total));
     const freed = all.filter((x) => x === 'freed').length;
     const killed = all.filter((x) => x === 'killed').length;
     return { tallies: [added], odds: share(freed, all.length, all.length - freed - killed) };
   };
 
-/** [1.09.72-a][1.09.73-a] Without the cards that may still be played: killed, nothing, caught. */
+/**
+ * [1.09.72-a][tbl-assassin-5][tbl-assassin-2] Won when the target dies, lost when only the Assassin is caught; without the cards that
+ * may still be played. [1.09.73-c] An Open Bodyguard gives another chance to catch him.
+ */
 const attempt = (g: Rome, target: string, assassins: number): Explanation | undefined => {
   const s = maybeSenator(g, target as SenatorId);
   if (!s) return undefined;
@@ -77,26 +87,47 @@ const attempt = (g: Rome, target: string, assassins: number): Explanation | unde
   const totals = DIE.map((die) => attemptTally(g, die, cards).total);
   const killed = totals.filter(isKilled).length;
   const caught = totals.filter(isCaught).length;
-  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed, DIE.length, DIE.length - killed - caught) };
+  const more = extraRolls(cards);
+  const neither = (6 - killed - caught) * (6 - caught) ** more;
+  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, 6 ** (more + 1), neither) };
 };
 const assassinate: Explainer = ({ g, ref }) => attempt(g, ref, 0);
 const strike: Explainer = (asked) => {
   const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
   return l && attempt(asked.g, l.target, 0);
 };
+/** [1.09.73-a] The die lies there: does he die of it? */
+const noBodyguard: Explainer = (asked) => {
+  const l = localOf<{ readonly die: number; readonly cards: Cards }>(asked, 'senate.assassination');
+  return l && { tallies: [attemptTally(asked.g, l.die, l.cards)] };
+};
+
+/** [card-97-a] An even die. */
+const HALF: Explainer = () => ({ tallies: [], odds: { win: 1 / 2, draw: 0, lose: 1 / 2 } });
+
+/** [card-103-a] Has he what the die will ask? */
+const graft: Explainer = ({ g, ref }) => {
+  const s = maybeSenator(g, ref);
+  const enough = DIE.filter((die) => s && Math.max(0, die - omensOnAmounts(g)) <= s.talents).length;
+  return s && { tallies: [], odds: share(enough, DIE.length) };
+};
 
 const GLAUCIA = 3;
 export const SENATE: Readonly<Record<string, Explainer>> = {
   aye: vote('for'),
   nay: vote('against'),
-  abstain,
+  // [1.09.143-b] Abstentions are not votes.
+  abstain: vote('abstain'),
   appeal: appealWith(2),
   appealWithThree: (asked) => {
     const trial = floorOf(asked)?.proposal;
     const accused = trial && 'accused' in trial ? trial.accused : '';
-    return abilityOf(accused)?.appealDice === GLAUCIA ? appealWith(GLAUCIA)(asked) : undefined;
+    return abilityOf(asked.g, accused)?.appealDice === GLAUCIA ? appealWith(GLAUCIA)(asked) : undefined;
   },
   assassinate,
   sendAssassin: strike,
   strike,
+  noBodyguard,
+  murderTribune: HALF,
+  graftTribune: graft,
 };

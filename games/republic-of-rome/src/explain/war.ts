@@ -2,31 +2,52 @@
 import { copy, type Explanation } from '@tabularium/kernel';
 import { battleOdds, civilOdds, type Odds } from '../combat/odds.ts';
 import { armyTally, leadersOfForce, romanTally } from '../combat/land.ts';
-import type { Force, Rome } from '../game.ts';
+import type { Force, Leader, Rome } from '../game.ts';
 import { legionNumber } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { forcePlace } from '../rome/forces.ts';
-import { holderOf } from '../rome/senators.ts';
-import type { OrderOf } from '../senate/business/orders.ts';
-import { atHand, ordinaryOf } from '../senate/business/orders.ts';
+import { holderOf, isAlignedInRome } from '../rome/senators.ts';
+import { takenOver } from '../senate/business/command.ts';
+import { atHand, type OrderOf, type Orders, ordinaryOf } from '../senate/business/orders.ts';
 import { type Writing, written } from '../senate/business/units.ts';
-import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
+import { fleetTally, landTally, matches, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { type Asked, type Explainer, localOf, share } from './look.ts';
 
 type Send = OrderOf<'send'>;
 
 const NEXT = -1;
 
-/** As if it had been sent: the same units, whoever stands there already apart. */
-const asSent = (g: Rome, o: Send): { readonly g: Rome; readonly f: Force } => {
-  const taken = o.legions.map(legionNumber);
+/** [1.07.331-c][1.07.341-c] Wars that are attacked become Active, and their Leaders join them. */
+const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
+  const woken = g.wars.filter((w) => w.status !== 'active' && ids.includes(w.id));
+  const joins = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
+  return {
+    ...g,
+    wars: g.wars.map((w) => (woken.includes(w) ? { ...w, status: 'active' } : w)),
+    leaders: g.leaders.map((l) => (joins(l) ? { ...l, at: 'wars' } : l)),
+  };
+};
+
+/**
+ * As if it had been sent, with the orders before and after it: [1.09.641-b][1.09.644-b] units that wait there for a Commander, or are
+ * those of the one he replaces, are his.
+ */
+const asSent = (before: Rome, o: Send, orders: Orders): { readonly g: Rome; readonly f: Force } => {
+  const g = asAttacked(
+    before,
+    [o, ...orders].flatMap((x) => (x.t === 'send' ? [x.war] : [])),
+  );
+  const at = orders.indexOf(o);
+  const over = takenOver(g, o, at < 0 ? orders : orders.slice(0, at));
+  const taken = [...o.legions.map(legionNumber), ...over.legions];
+  const horse = holderOf(g, 'master-of-horse');
   const f: Force = {
     id: NEXT,
     war: o.war,
     commander: o.commander,
     // [1.09.34-b] A Dictator takes his Master of Horse along.
-    masterOfHorse: holderOf(g, 'dictator')?.id === o.commander ? (holderOf(g, 'master-of-horse')?.id ?? '') : '',
-    fleets: o.fleets,
+    masterOfHorse: holderOf(g, 'dictator')?.id === o.commander && horse && isAlignedInRome(horse) ? horse.id : '',
+    fleets: o.fleets + over.fleets,
     sent: 0,
     sentIn: g.turn,
     reinforcedIn: 0,
@@ -44,23 +65,25 @@ const oddsOf = ({ of, victory, stalemate, standoff }: Odds): NonNullable<Explana
   share(victory, of, stalemate + standoff);
 
 /** [1.10.12-a] Where it is fought first: at sea, as long as the War has Fleets. */
-export const oddsIfSent = (before: Rome, o: Send): Explanation | undefined => {
-  const { g, f } = asSent(before, o);
+export const oddsIfSent = (before: Rome, o: Send, orders: Orders): Explanation | undefined => {
+  const { g, f } = asSent(before, o, orders);
   if (o.war === 'rebel') {
     const roman = armyTally('roman', g, forcePlace(f), leadersOfForce(g, f), {});
     return { tallies: [roman, rebelTally(g)], odds: oddsOf(civilOdds(g, f)) };
   }
   const w = maybeWar(g, o.war);
   if (!w) return undefined;
-  const ground = needsNavalBattle(w) ? 'sea' : 'land';
+  const ground = needsNavalBattle(g, w) ? 'sea' : 'land';
   const enemy = ground === 'sea' ? fleetTally(g, w) : landTally(g, w);
   return { tallies: [romanTally(g, f, w, ground), enemy], odds: oddsOf(battleOdds(g, f, w, ground)) };
 };
 
-const sendAgainst: Explainer = ({ g, ref }) => {
-  if (ref.startsWith('senator:')) return { tallies: [rebelTally(g)] };
+const sendAgainst: Explainer = (asked) => {
+  const { ref } = asked;
+  if (ref.startsWith('senator:')) return { tallies: [rebelTally(asked.g)] };
+  const g = asAttacked(asked.g, [ref]);
   const w = maybeWar(g, ref);
-  return w && { tallies: needsNavalBattle(w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };
+  return w && { tallies: needsNavalBattle(g, w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };
 };
 
 const draftOf = (asked: Asked): Writing | undefined => localOf<Writing>(asked, 'senate.draft-deployment');
@@ -72,16 +95,17 @@ const legions: Explainer = (asked) => {
   const { g } = asked;
   const n = Math.min(Number(asked.ref), ordinaryOf(g, atHand(g, l.orders)).length);
   const { fleets } = atHand(g, l.orders);
-  return oddsIfSent(g, written(g, { ...l, ordinary: n }, fleets) as Send);
+  return oddsIfSent(g, written(g, { ...l, ordinary: n }, fleets) as Send, l.orders);
 };
 const fleets: Explainer = (asked) => {
   const l = draftOf(asked);
-  return l?.t === 'send' ? oddsIfSent(asked.g, written(asked.g, l, Number(asked.ref)) as Send) : undefined;
+  return l?.t === 'send' ? oddsIfSent(asked.g, written(asked.g, l, Number(asked.ref)) as Send, l.orders) : undefined;
 };
 /** The first order to go out. */
 const put: Explainer = (asked) => {
-  const order = draftOf(asked)?.orders.find((o) => o.t === 'send');
-  return order && oddsIfSent(asked.g, order as Send);
+  const orders = draftOf(asked)?.orders ?? [];
+  const order = orders.find((o) => o.t === 'send');
+  return order && oddsIfSent(asked.g, order, orders);
 };
 
 export const WAR: Readonly<Record<string, Explainer>> = { sendAgainst, legions, fleets, put };

@@ -5,15 +5,21 @@ import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { empty } from '../testing/empty.ts';
 import { loyalty, persuaders, persuasionOdds, persuasionTally, targets } from './base-number.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const FABIUS = 'senator:2';
 const CLAUDIUS = 'senator:5';
 
 describe('who may persuade whom', () => {
   const { g } = empty((x) => {
-    x.senators.push(fresh('senator:1', 0), fresh(FABIUS, 0), fresh('senator:3', 1), fresh('senator:6', 1));
-    x.senators.push(fresh(CLAUDIUS, -1), fresh('senator:7', -1), fresh('senator:8', 1), fresh('senator:9', 1));
-    x.senators.push(fresh('senator:10', 1), fresh('senator:11', 0));
+    x.senators.push(fresh(x, 'senator:1', 0), fresh(x, FABIUS, 0), fresh(x, 'senator:3', 1), fresh(x, 'senator:6', 1));
+    x.senators.push(
+      fresh(x, CLAUDIUS, -1),
+      fresh(x, 'senator:7', -1),
+      fresh(x, 'senator:8', 1),
+      fresh(x, 'senator:9', 1),
+    );
+    x.senators.push(fresh(x, 'senator:10', 1), fresh(x, 'senator:11', 0));
     x.factions[0]!.leader = 'senator:1';
     x.factions[1]!.leader = 'senator:3';
     senator(x, 'senator:7').at = 'province:sicilia';
@@ -34,7 +40,7 @@ describe('who may persuade whom', () => {
 describe('the Base Number', () => {
   const base = (target: Partial<Senator> & { id: SenatorId }, by: Partial<Senator> = {}): number => {
     const { g } = empty((x) => {
-      x.senators.push({ ...fresh(FABIUS, 0), ...by }, { ...fresh(target.id, -1), ...target });
+      x.senators.push({ ...fresh(x, FABIUS, 0), ...by }, { ...fresh(x, target.id, -1), ...target });
     });
     return persuasionTally(g, g.senators[0]!, g.senators[1]!).total;
   };
@@ -53,7 +59,7 @@ describe('the Base Number', () => {
     expect(base({ id: 'senator:8', faction: 1, talents: 3 }, { id: 'senator:8', influence: 12 })).toBe(-3);
   });
   test('[1.07.412-a][1.07.413-a] bribes add, counter-bribes take away; each part has its reason', () => {
-    const { g } = empty((x) => x.senators.push(fresh(FABIUS, 0), fresh(CLAUDIUS, -1)));
+    const { g } = empty((x) => x.senators.push(fresh(x, FABIUS, 0), fresh(x, CLAUDIUS, -1)));
     const whole = persuasionTally(g, g.senators[0]!, g.senators[1]!, { bribe: 9, against: 8 });
     expect(whole.total).toBe(1);
     expect(whole.parts.map((p) => [p.k, p.n])).toEqual([
@@ -70,24 +76,26 @@ describe('LOY', () => {
   const of = (target: Senator, others: readonly Senator[], persuader = 0): number =>
     loyalty(empty((x) => x.senators.push(target, ...others)).g, target, persuader);
   test('[1.07.411-c] 0 in one Faction with an opponent named on the card', () => {
-    expect(of(fresh('senator:1A', 1), [fresh('senator:22A', 1)])).toBe(0);
-    expect(of(fresh('senator:1A', 1), [fresh('senator:22A', 2)])).toBe(7);
-    expect(of(fresh('senator:1A', -1), [fresh('senator:22A', -1)])).toBe(7);
+    expect(of(fresh(PRINTED, 'senator:1A', 1), [fresh(PRINTED, 'senator:22A', 1)])).toBe(0);
+    expect(of(fresh(PRINTED, 'senator:1A', 1), [fresh(PRINTED, 'senator:22A', 2)])).toBe(7);
+    expect(of(fresh(PRINTED, 'senator:1A', -1), [fresh(PRINTED, 'senator:22A', -1)])).toBe(7);
   });
   test('[1.07.411-c] but the 7 for being Aligned still applies', () => {
-    const { g } = empty((x) => x.senators.push(fresh(FABIUS, 0), fresh('senator:1A', 1), fresh('senator:22A', 1)));
+    const { g } = empty((x) =>
+      x.senators.push(fresh(x, FABIUS, 0), fresh(x, 'senator:1A', 1), fresh(x, 'senator:22A', 1)),
+    );
     expect(persuasionTally(g, g.senators[0]!, g.senators[1]!).total).toBe(2 + 5 - 0 - 7);
   });
   test('[1.07.411-d] one-way: Glaucia minds Sulla, Sulla does not mind him', () => {
-    expect(of(fresh('senator:21A', 1), [fresh('senator:1C', 1)])).toBe(0);
-    expect(of(fresh('senator:1C', 1), [fresh('senator:21A', 1)])).toBeGreaterThan(0);
+    expect(of(fresh(PRINTED, 'senator:21A', 1), [fresh(PRINTED, 'senator:1C', 1)])).toBe(0);
+    expect(of(fresh(PRINTED, 'senator:1C', 1), [fresh(PRINTED, 'senator:21A', 1)])).toBeGreaterThan(0);
   });
   test('[1.07.411-e] a Gracchus has 0 when his brother is the persuader’s, otherwise 6', () => {
-    const tiberius = fresh('senator:25A', 1);
-    expect(of(tiberius, [fresh('senator:25B', 0)])).toBe(0);
-    expect(of(tiberius, [fresh('senator:25B', 1)])).toBe(6);
+    const tiberius = fresh(PRINTED, 'senator:25A', 1);
+    expect(of(tiberius, [fresh(PRINTED, 'senator:25B', 0)])).toBe(0);
+    expect(of(tiberius, [fresh(PRINTED, 'senator:25B', 1)])).toBe(6);
     expect(of(tiberius, [])).toBe(6);
-    expect(of(fresh('senator:25B', -1), [fresh('senator:25A', 0)])).toBe(0);
+    expect(of(fresh(PRINTED, 'senator:25B', -1), [fresh(PRINTED, 'senator:25A', 0)])).toBe(0);
   });
 });
 

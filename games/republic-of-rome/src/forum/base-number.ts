@@ -1,31 +1,46 @@
 /** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
-import { less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
-import { abilityOf, senatorCard } from '../data/content.ts';
+import { less, type Msg, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type SenatorId, UNALIGNED } from '../ids.ts';
 import { omens } from '../rome/dice.ts';
 import { isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senators.ts';
+import { say } from '../say.ts';
 
 /** [1.07.4-a][1.07.4-e] Own Senators in Rome. */
 export const persuaders = (g: Rome, seat: Seat): SenatorId[] =>
   g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
 
+const AWAY = say('no.persuadeAway');
+const LEADS = say('no.persuadeLeader');
 /** [1.07.4-b][1.07.4-c][1.07.4-e] Unaligned in the Forum; or in Rome, of another Faction and not its Leader. */
-const isTarget = (g: Rome, seat: Seat, s: Senator): boolean =>
-  isInForum(s) || (isAligned(s) && s.faction !== seat && isInRome(s) && !isLeader(g, s));
+const isTarget = (g: Rome, seat: Seat, s: Senator): boolean | Msg => {
+  if (!isAligned(s) || s.faction === seat) return isInForum(s);
+  if (!isInRome(s)) return AWAY;
+  return !isLeader(g, s) || LEADS;
+};
 export const targets = (g: Rome, seat: Seat): SenatorId[] =>
-  g.senators.flatMap((s) => (isTarget(g, seat, s) ? [s.id] : []));
+  g.senators.flatMap((s) => (isTarget(g, seat, s) === true ? [s.id] : []));
+/** Those of other Factions who are none, and why. */
+export const outOfReach = (g: Rome, seat: Seat): Record<string, Msg> => {
+  const out: Record<string, Msg> = {};
+  for (const s of g.senators) {
+    const may = isTarget(g, seat, s);
+    if (typeof may !== 'boolean') out[s.id] = may;
+  }
+  return out;
+};
 
 /**
  * LOY against a persuader of this Faction. [1.07.411-c][1.07.411-d] 0 in one Faction with a Statesman whom his own card
  * names; the other's card does not matter, [amb-41] nor does the persuader's Faction. [1.07.411-e] The Gracchi: 0 when the brother is the persuader's.
  */
 export const loyalty = (g: Rome, target: Senator, persuader: Seat): number => {
-  const ability = abilityOf(target.id);
+  const ability = abilityOf(g, target.id);
   const isWith = (ids: readonly SenatorId[] | undefined, faction: Senator['faction']): boolean =>
     faction !== UNALIGNED && g.senators.some((s) => s.faction === faction && ids?.includes(s.id));
   if (isWith(ability?.opposes, target.faction) || isWith(ability?.attractedTo, persuader)) return 0;
-  return senatorCard(target.id).loy;
+  return senatorCard(g, target.id).loy;
 };
 
 /** [1.07.411-a] */
@@ -42,7 +57,7 @@ const NOTHING: Spent = { bribe: 0, against: 0 };
 export const persuasionTally = (g: Rome, by: Senator, target: Senator, spent = NOTHING): Tally =>
   tally(
     'persuasion',
-    plus('oratory', oratory(by), '1.07.41-a', [by.id]),
+    plus('oratory', oratory(g, by), '1.07.41-a', [by.id]),
     plus('influence', by.influence, '1.07.41-a', [by.id]),
     less('loyalty', loyalty(g, target, by.faction), '1.07.411-c', [target.id]),
     less('aligned', isAligned(target) ? ALIGNED : 0, '1.07.411-a'),

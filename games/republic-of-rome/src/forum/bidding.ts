@@ -1,6 +1,7 @@
 /** Extra Initiatives — 1.07.22, amb-37 */
 import { type Cx, end, type Seat } from '@tabularium/kernel';
-import { withheld } from '../agreements/enforce.ts';
+import { noneBy, withheld } from '../agreements/enforce.ts';
+import { type Left, narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -18,11 +19,13 @@ export interface Bid {
 }
 
 /** [1.07.22-e] Senators in Rome who can pay more than this by themselves. */
-export const bidders = (g: Rome, seat: Seat, high: number): SenatorId[] =>
+export const biddersLeft = (g: Rome, seat: Seat, high: number): Left<SenatorId> => {
+  const all = g.senators.flatMap((s) => (s.faction === seat && isInRome(s) && s.talents > high ? [s.id] : []));
   // [AGR-14]
-  withheld(g, seat, 'bid', '')
-    ? []
-    : g.senators.flatMap((s) => (s.faction === seat && isInRome(s) && s.talents > high ? [s.id] : []));
+  const no = withheld(g, seat, 'bid', '');
+  return no ? noneBy(no, all) : whole(all);
+};
+export const bidders = (g: Rome, seat: Seat, high: number): readonly SenatorId[] => biddersLeft(g, seat, high).left;
 
 export const NO_BID: Bid = { seat: 0, by: '', n: 0 };
 
@@ -57,17 +60,15 @@ export const openAuction = proc('forum.open-auction', (): Round => ({ order: [],
     say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
     rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
     windows: OPEN,
+    silent: ['pass'],
     buttons: {
       pass: {
-        take: (_, l) => {
-          l.order.shift();
-          return 'next';
-        },
+        take: (_, l) => passBy(l),
       },
     },
     picks: {
       bid: {
-        of: ({ g }, l, by) => bidders(g, by, l.best.n),
+        ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
         take: (_, l, id) => {
           l.by = id as SenatorId;
           return 'amount';
@@ -79,6 +80,7 @@ export const openAuction = proc('forum.open-auction', (): Round => ({ order: [],
     to: (_, l) => l.order[0]!,
     say: (_, l) => say('ask.forum.amount', { who: l.by, high: l.best.n }),
     rules: ['1.07.22-d', '1.07.22-e'],
+    silent: (_, l) => [{ instead: () => passBy(l) }],
     ranges: {
       amount: {
         // [1.07.22-d] Higher than the last.
@@ -93,4 +95,8 @@ export const openAuction = proc('forum.open-auction', (): Round => ({ order: [],
     },
   },
 });
+const passBy = (l: Round): 'next' => {
+  l.order.shift();
+  return 'next';
+};
 const canBid = (g: Rome, l: Round): boolean => bidders(g, l.order[0]!, l.best.n).length > 0;

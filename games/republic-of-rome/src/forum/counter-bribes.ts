@@ -1,6 +1,6 @@
 /** Counter-bribes — 1.07.413, 1.07.414 */
 import { end, type Seat } from '@tabularium/kernel';
-import { withheld } from '../agreements/enforce.ts';
+import { reason, withheld } from '../agreements/enforce.ts';
 import { factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { othersFrom } from '../rome/hrao.ts';
@@ -38,6 +38,7 @@ export const counterBribes = proc(
       to: (_, l) => l.order[0]!,
       say: (_, l) => say('ask.forum.counterBribe', { target: l.target, base: l.base, faction: factionRef(l.seat) }),
       rules: ['1.07.413-a', '1.07.413-b', '1.07.414-b'],
+      silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l) => {
@@ -50,6 +51,10 @@ export const counterBribes = proc(
         counterBribe: {
           // [AGR-14]
           of: ({ g }, l, by) => [1, withheld(g, by, 'counter-bribe', l.target) ? 0 : g.factions[by]!.treasury],
+          withheld: ({ g }, l, by) => {
+            const no = withheld(g, by, 'counter-bribe', l.target);
+            return no && g.factions[by]!.treasury > 0 ? { '': reason(no) } : undefined;
+          },
           take: (cx, l, n, by) => {
             // [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open.
             move(cx.g, { treasury: by }, 'pledged', n);

@@ -2,7 +2,8 @@
 import { Broken, type Cx, type Seat } from '@tabularium/kernel';
 import { drawCard } from '../cards/deck.ts';
 import { placeFamily } from '../cards/senators.ts';
-import { type Card, cardOf } from '../data/content.ts';
+import type { Card } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import { onActiveWarDrawn } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, factionRef, type LeaderId, type SenatorId, type WarId } from '../ids.ts';
@@ -21,7 +22,7 @@ export const drawForumCard = (cx: Cx<Rome>, seat: Seat): CardId | undefined => {
     cx.log(say('forum.deckEmpty'), '1.07.2-e');
     return undefined;
   }
-  const card = cardOf(id);
+  const card = cardOf(cx.g, id);
   if (card.hand) {
     keep(cx, seat, card);
     return undefined;

@@ -49,7 +49,7 @@ describe('Games', () => {
   });
   test('[1.07.6-d][1.07.6-e][amb-42] a sponsor need not be in Rome, but is neither Captive nor Rebel', () => {
     const { g } = empty((x) => {
-      for (const n of [1, 2, 3, 4] as const) x.senators.push({ ...fresh(`senator:${n}`, 0), talents: 7 });
+      for (const n of [1, 2, 3, 4] as const) x.senators.push({ ...fresh(x, `senator:${n}`, 0), talents: 7 });
       senator(x, 'senator:2').at = 'province:asia';
       Object.assign(senator(x, 'senator:3'), { at: 'field', captive: 'war:1' });
       Object.assign(senator(x, 'senator:4'), { at: 'field', rebel: 'secondary' });
@@ -70,7 +70,9 @@ describe('the Faction Leader', () => {
     expect(game.offers('over')).toBeDefined();
   });
   test('[1.07.7-a] where there is none, each of them', () => {
-    const { g } = empty((x) => x.senators.push(fresh('senator:1', 0), fresh('senator:2', 0), fresh('senator:3', 1)));
+    const { g } = empty((x) =>
+      x.senators.push(fresh(x, 'senator:1', 0), fresh(x, 'senator:2', 0), fresh(x, 'senator:3', 1)),
+    );
     expect(possibleLeaders(g, 0)).toEqual(['senator:1', 'senator:2']);
   });
   test('[1.07.7-b] with or without Games', () => {

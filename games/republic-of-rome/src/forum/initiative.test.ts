@@ -102,7 +102,7 @@ describe('the steps', () => {
   const busy = (g: Rome): void => {
     senator(g, 'senator:1').knights = 1;
     move(g, 'bank', 'senator:1', 20);
-    g.senators.push(fresh('senator:5', -1));
+    g.senators.push(fresh(g, 'senator:5', -1));
     g.curia = g.curia.filter((id) => id !== 'senator:5');
     g.deck = g.deck.filter((id) => id !== 'card:15');
   };

@@ -1,6 +1,7 @@
 /** One Initiative — 1.07.2 */
-import { call, end, type Msg, type Seat } from '@tabularium/kernel';
-import { reason } from '../agreements/enforce.ts';
+import { call, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { noneBy, onlyBy, reason } from '../agreements/enforce.ts';
+import { heldBack, type Left, leaving, whole, type Withheld, withheldIn } from '../agreements/left.ts';
 import { mustSpend } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
 import { deckEvent, resolveEvent } from '../events/index.ts';
@@ -32,19 +33,45 @@ interface Taking {
 
 /** [1.07.2-g][1.07.4-d][1.07.51-e] A step is open until it, or a later one, has been taken. */
 const isOpen = (l: Taking, step: Step): boolean => STEPS.indexOf(l.step) <= STEPS.indexOf(step);
-const isOver = (l: Taking, step: Step): Msg | false => (isOpen(l, step) ? false : say('no.stepOver'));
+const STEP_OVER: Withheld = { '': say('no.stepOver') };
+const PROSCRIBED: Withheld = { '': say('no.proscribed') };
 
 /** [AGR-17] Who must pay for a Knight, or for Games, before the Initiative goes past that. */
 const knightDue = (g: Rome, l: Taking) =>
   isOpen(l, 'knights') ? mustSpend(g, l.seat, 'knights', (id) => attractors(g, l.seat).includes(id)) : undefined;
 const gamesDue = (g: Rome, l: Taking) =>
   isOpen(l, 'games') ? mustSpend(g, l.seat, 'games', (id) => sponsors(g, l.seat).includes(id)) : undefined;
-const only = (due: ReturnType<typeof knightDue>, all: () => SenatorId[]): SenatorId[] =>
-  due === undefined ? all() : [due.promise.senator];
 const mayEnd = (g: Rome, l: Taking): true | Msg => {
   const due = knightDue(g, l) ?? gamesDue(g, l);
   return due === undefined || reason(due.agreement);
 };
+
+/** What a step offers while it is open. */
+const inStep = (step: Step, left: (g: Rome, l: Taking) => Left<SenatorId>) => ({
+  of: ({ g }: Look<Rome>, l: Taking): readonly SenatorId[] => (isOpen(l, step) ? left(g, l).left : []),
+  withheld: ({ g }: Look<Rome>, l: Taking): Withheld | undefined =>
+    isOpen(l, step) ? heldBack(g, () => left(g, l)) : STEP_OVER,
+});
+/** [AGR-14] Nobody, where all whom he could approach are to be left alone. */
+const persuadersLeft = (g: Rome, l: Taking): Left<SenatorId> => {
+  const { left, held } = approachable(g, l.seat);
+  if (left.length > 0) return whole(persuaders(g, l.seat));
+  return held.length > 0 ? leaving(persuaders(g, l.seat), () => held[0]![1]) : whole([]);
+};
+const attractorsLeft = (g: Rome, l: Taking): Left<SenatorId> => onlyDue(knightDue(g, l), attractors(g, l.seat));
+const sponsorsLeft = (g: Rome, l: Taking): Left<SenatorId> => {
+  const knight = knightDue(g, l);
+  const all = sponsors(g, l.seat);
+  return knight ? noneBy(knight.agreement, all) : onlyDue(gamesDue(g, l), all);
+};
+const leadersLeft = (g: Rome, l: Taking): Left<SenatorId> => {
+  const may = mayEnd(g, l);
+  const all = possibleLeaders(g, l.seat);
+  return may === true ? whole(all) : leaving(all, () => may);
+};
+const knights = inStep('knights', attractorsLeft);
+const onlyDue = (due: ReturnType<typeof knightDue>, all: readonly SenatorId[]): Left<SenatorId> =>
+  due ? onlyBy(due.agreement, all, (id) => id === due.promise.senator) : whole(all);
 
 /** [1.07.2-h] Whether or not the Faction has anybody in Rome. */
 export const initiative = proc(
@@ -56,7 +83,7 @@ export const initiative = proc(
       cx.log(say('forum.initiative', { faction: factionRef(l.seat), roll }), '1.07.2-b');
       if (roll === EVENT) {
         // [1.07.2-c] An event, and no card.
-        return call(resolveEvent, { event: eventFor(cx.g.era, roll3(cx).total), by: l.seat }, 'act');
+        return call(resolveEvent, { event: eventFor(cx.g, cx.g.era, roll3(cx).total), by: l.seat }, 'act');
       }
       const card = drawForumCard(cx, l.seat);
       return card === undefined ? 'act' : call(deckEvent, { card, by: l.seat }, 'act');
@@ -70,12 +97,16 @@ export const initiative = proc(
           : say('ask.forum.act', { faction: factionRef(l.seat) }),
       rules: ['1.07.2-f', '1.07.2-g'],
       windows: OPEN,
+      // [AGR-17] What was promised is done first.
+      silent: ({ g }, l) => {
+        const [knight, show] = [knightDue(g, l), gamesDue(g, l)];
+        if (knight) return [{ verb: 'attract', arg: knight.promise.senator }];
+        return [show ? { verb: 'sponsor', arg: show.promise.senator } : { verb: 'endInitiative' }];
+      },
       picks: {
         persuade: {
           rules: ['1.07.4-a', '1.07.4-d'],
-          of: ({ g }, l) =>
-            isOpen(l, 'persuasion') && approachable(g, l.seat).length > 0 ? persuaders(g, l.seat) : [],
-          why: (_, l) => isOver(l, 'persuasion') || undefined,
+          ...inStep('persuasion', persuadersLeft),
           take: (_, l, id) => {
             l.step = 'knights';
             return call(persuasion, { seat: l.seat, by: id as SenatorId }, 'act');
@@ -83,8 +114,8 @@ export const initiative = proc(
         },
         attract: {
           rules: ['1.07.5-a', '1.07.51-e'],
-          of: ({ g }, l) => (isOpen(l, 'knights') ? only(knightDue(g, l), () => attractors(g, l.seat)) : []),
-          why: ({ g }, l) => isOver(l, 'knights') || (g.proscribed === l.seat ? say('no.proscribed') : undefined),
+          ...knights,
+          withheld: (cx, l) => (cx.g.proscribed === l.seat ? PROSCRIBED : knights.withheld(cx, l)),
           take: (_, l, id) => {
             l.step = 'games';
             return call(attract, { seat: l.seat, by: id as SenatorId }, 'act');
@@ -92,11 +123,7 @@ export const initiative = proc(
         },
         sponsor: {
           rules: ['1.07.6-a', '1.07.6-d'],
-          of: ({ g }, l) => {
-            if (!isOpen(l, 'games') || knightDue(g, l)) return [];
-            return only(gamesDue(g, l), () => sponsors(g, l.seat));
-          },
-          why: (_, l) => isOver(l, 'games') || undefined,
+          ...inStep('games', sponsorsLeft),
           take: (_, l, id) => {
             l.step = 'leader';
             return call(games, { seat: l.seat, by: id as SenatorId }, 'act');
@@ -104,7 +131,7 @@ export const initiative = proc(
         },
         appointLeader: {
           rules: ['1.07.7-a'],
-          of: ({ g }, l) => (isOpen(l, 'leader') && mayEnd(g, l) === true ? possibleLeaders(g, l.seat) : []),
+          ...inStep('leader', leadersLeft),
           take: (cx, l, id) => {
             // The last step: nothing can follow.
             appointLeader(cx, l.seat, id as SenatorId);
@@ -118,6 +145,11 @@ export const initiative = proc(
           of: ({ g }, l) => {
             const of = isOpen(l, 'knights') && !knightDue(g, l) ? pressurable(g, l.seat) : {};
             return { of, min: 1, max: pressurableInAll(of) };
+          },
+          withheld: ({ g }, l) => {
+            if (!isOpen(l, 'knights')) return STEP_OVER;
+            const due = knightDue(g, l);
+            return due && withheldIn(noneBy(due.agreement, Object.keys(pressurable(g, l.seat))));
           },
           take: (cx, l, knights) => {
             l.step = 'games';

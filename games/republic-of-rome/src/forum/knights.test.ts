@@ -9,6 +9,7 @@ import { senator, votesInRome, votesOf } from '../rome/senators.ts';
 import { empty } from '../testing/empty.ts';
 import { act } from '../testing/initiative.ts';
 import { attractors, knightOdds, knightTally, pressurable } from './knights.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const rich = (n: number) => (g: Rome) => move(g, 'bank', 'senator:1', n);
 
@@ -35,7 +36,12 @@ describe('attracting a Knight', () => {
   });
   test('[1.07.5-a] one of the Senators in Rome', () => {
     const { g } = empty((x) => {
-      x.senators.push(fresh('senator:1', 0), fresh('senator:2', 0), fresh('senator:3', 1), fresh('senator:5', -1));
+      x.senators.push(
+        fresh(x, 'senator:1', 0),
+        fresh(x, 'senator:2', 0),
+        fresh(x, 'senator:3', 1),
+        fresh(x, 'senator:5', -1),
+      );
       senator(x, 'senator:2').at = 'province:asia';
     });
     expect(attractors(g, 0)).toEqual(['senator:1']);
@@ -60,14 +66,14 @@ describe('attracting a Knight', () => {
     expect(before).toBe(3 + 2 + 2);
     game.rolling(6).does('attract', 'senator:1');
     expect(votesInRome(game.g, 0)).toBe(before + 1);
-    expect(votesOf(senator(game.g, 'senator:2'))).toBe(4);
+    expect(votesOf(PRINTED, senator(game.g, 'senator:2'))).toBe(4);
     game.change((g) => {
       senator(g, 'senator:2').at = 'province:asia';
     });
     expect(votesInRome(game.g, 0)).toBe(4);
   });
   test('[1.07.5-f] each brings 1 T, except while he is a Captive', () => {
-    const { g } = empty((x) => x.senators.push({ ...fresh('senator:1', 0), knights: 4 }));
+    const { g } = empty((x) => x.senators.push({ ...fresh(x, 'senator:1', 0), knights: 4 }));
     expect(personalRevenue(g, 0, [], []).total).toBe(1 + 4);
     Object.assign(g.senators[0]!, { at: 'field', captive: 'war:1' });
     expect(personalRevenue(g, 0, [], []).total).toBe(0);
@@ -75,7 +81,7 @@ describe('attracting a Knight', () => {
   });
   test('[1.07.5-g] who joins a Revolt loses them all', () => {
     const { cx, g } = empty((x) => {
-      x.senators.push({ ...fresh('senator:1', 0), knights: 4, at: 'field' });
+      x.senators.push({ ...fresh(x, 'senator:1', 0), knights: 4, at: 'field' });
       newForce(x, '').commander = 'senator:1';
     });
     becomePrimaryRebel(cx, g.forces[0]!);
@@ -83,7 +89,7 @@ describe('attracting a Knight', () => {
   });
   test('[1.07.5-g] who dies loses them all', () => {
     const { cx, g } = empty((x) => {
-      x.senators.push({ ...fresh('senator:1', 0), knights: 4 });
+      x.senators.push({ ...fresh(x, 'senator:1', 0), knights: 4 });
       x.factions[0]!.leader = 'senator:1';
     });
     killSenator(cx, g.senators[0]!, 'natural');
@@ -94,7 +100,7 @@ describe('attracting a Knight', () => {
 describe('what is added', () => {
   const of = (s: Partial<Senator>, patch: (g: Rome) => void = () => {}): number => {
     const { g } = empty((x) => {
-      x.senators.push({ ...fresh(s.id ?? 'senator:1', 0), ...s });
+      x.senators.push({ ...fresh(x, s.id ?? 'senator:1', 0), ...s });
       patch(x);
     });
     return knightTally(g, g.senators[0]!, 2).total;
@@ -115,7 +121,7 @@ describe('what is added', () => {
     game.refuses('attract', 'senator:1', 'no.proscribed');
   });
   test('[1.07.5-c] the odds, in sixths', () => {
-    const { g } = empty((x) => x.senators.push(fresh('senator:1', 0)));
+    const { g } = empty((x) => x.senators.push(fresh(x, 'senator:1', 0)));
     expect([0, 1, 4, 5, 6].map((n) => knightOdds(g, g.senators[0]!, n))).toEqual([1, 2, 5, 6, 6]);
     g.events.push({ id: 'event:168', level: 1, since: 1 });
     expect([0, 5, 6].map((n) => knightOdds(g, g.senators[0]!, n))).toEqual([0, 5, 6]);
@@ -145,7 +151,10 @@ describe('pressuring Knights', () => {
   });
   test('[1.07.51-a][amb-42] not those of a Captive', () => {
     const { g } = empty((x) => {
-      x.senators.push({ ...fresh('senator:1', 0), knights: 3, at: 'field', captive: 'war:1' }, fresh('senator:2', 0));
+      x.senators.push(
+        { ...fresh(x, 'senator:1', 0), knights: 3, at: 'field', captive: 'war:1' },
+        fresh(x, 'senator:2', 0),
+      );
     });
     expect(pressurable(g, 0)).toEqual({});
   });

@@ -1,7 +1,8 @@
 /** Knights: attracting one, pressing money out of them — 1.07.5, 1.07.51 */
 import { type Cx, end, less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -23,7 +24,7 @@ export const knightTally = (g: Rome, s: Senator, paid: number): Tally => {
   return tally(
     'knight',
     plus('talents', paid, '1.07.5-b', [s.id]),
-    plus('ability', abilityOf(s.id)?.knightBonus ?? 0, 'card-88-a', [s.id]),
+    plus('ability', abilityOf(g, s.id)?.knightBonus ?? 0, 'card-88-a', [s.id]),
     plus('servilian', faction?.servilian ? 1 : 0, 'card-110-a', ['card:110']),
     plus('proscription', g.proscribed !== UNALIGNED && g.proscribed !== s.faction ? 1 : 0, 'card-144-b', ['card:144']),
     less('omens', omens(g), 'card-168-1-b', ['event:168']),
@@ -44,8 +45,15 @@ const tryToAttract = (cx: Cx<Rome>, s: Senator, paid: number): void => {
   cx.log(say(gained ? 'forum.knight' : 'forum.noKnight', { who: s.id, paid, die, total: die + added }), '1.07.5-c');
 };
 
+interface Attracting {
+  readonly seat: Seat;
+  readonly by: SenatorId;
+}
+const promised = (g: Rome, l: Attracting) => mustSpend(g, l.seat, 'knights', (id) => id === l.by);
+const leastPaid = (g: Rome, l: Attracting): number => promised(g, l)?.promise.n ?? 0;
+
 /** [1.07.5-b] He is named; how much does he pay, before the die? */
-export const attract = proc('forum.attract', (a: { readonly seat: Seat; readonly by: SenatorId }) => ({ ...a }), {
+export const attract = proc('forum.attract', (a: Attracting) => ({ ...a }), {
   start: (cx, l) => {
     const s = senator(cx.g, l.by);
     if (s.talents > 0) return 'pay';
@@ -56,13 +64,15 @@ export const attract = proc('forum.attract', (a: { readonly seat: Seat; readonly
     to: (_, l) => l.seat,
     say: (_, l) => say('ask.forum.knight', { who: l.by }),
     rules: ['1.07.5-b', '1.07.5-c', '1.07.5-d'],
+    silent: ({ g }, l) => [{ verb: 'pay', arg: leastPaid(g, l) }],
     ranges: {
       pay: {
         // [AGR-17]
-        of: ({ g }, l) => [
-          mustSpend(g, l.seat, 'knights', (id) => id === l.by)?.promise.n ?? 0,
-          senator(g, l.by).talents,
-        ],
+        of: ({ g }, l) => [leastPaid(g, l), senator(g, l.by).talents],
+        withheld: ({ g }, l) => {
+          const due = promised(g, l);
+          return due && due.promise.n > 0 ? { '': reason(due.agreement) } : undefined;
+        },
         take: (cx, l, n) => {
           hasSpent(cx, l.seat, 'knights', l.by, n);
           tryToAttract(cx, senator(cx.g, l.by), n);

@@ -24,7 +24,7 @@ const table = (g: Rome): void => {
 const unaligned = (g: Rome, id: SenatorId): Senator => {
   g.senators = g.senators.filter((s) => s.id !== id);
   g.curia = g.curia.filter((x) => x !== id);
-  const s = fresh(id, -1);
+  const s = fresh(g, id, -1);
   g.senators.push(s);
   return s;
 };

@@ -1,6 +1,7 @@
 /** Persuasion Attempts — 1.07.4, 1.07.41, 1.07.412, 1.07.414 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { couldNotRefrain, reason, withheld } from '../agreements/enforce.ts';
+import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { joinFaction } from '../cards/senators.ts';
 import type { Rome, Senator } from '../game.ts';
 import { factionRef, type None, type SenatorId } from '../ids.ts';
@@ -11,7 +12,7 @@ import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
-import { persuasionTally, succeeds, targets } from './base-number.ts';
+import { outOfReach, persuasionTally, succeeds, targets } from './base-number.ts';
 import { counterBribes } from './counter-bribes.ts';
 
 interface Attempt {
@@ -49,9 +50,18 @@ const mayDeclare = (g: Rome, l: Attempt, kind: 'seduction' | 'blackmail'): boole
   l.card === '' && heldOf(g, l.seat, kind).length > 0;
 
 /** [AGR-14] Whom he has not promised to leave alone. */
-export const approachable = (g: Rome, seat: Seat): SenatorId[] => {
+export const approachable = (g: Rome, seat: Seat): Left<SenatorId> => {
   const all = targets(g, seat);
-  return g.agreements.all.length === 0 ? all : all.filter((id) => !withheld(g, seat, 'persuade', id));
+  if (g.agreements.all.length === 0) return whole(all);
+  return leaving(all, (id) => {
+    const no = withheld(g, seat, 'persuade', id);
+    return no && reason(no);
+  });
+};
+/** [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made. */
+const targetsLeft = (g: Rome, seat: Seat): Left<SenatorId> => {
+  const open = approachable(g, seat);
+  return open.left.length > 0 ? open : whole(targets(g, seat));
 };
 
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */
@@ -71,6 +81,8 @@ export const persuasion = proc(
       to: (_, l) => l.seat,
       say: (_, l) => say('ask.forum.target', { who: l.by }),
       rules: ['1.07.4-b', '1.07.4-c', '1.07.414-a'],
+      // [own-51] Nobody has been approached yet, and nobody is.
+      silent: () => [{ instead: () => end() }],
       buttons: {
         seduction: {
           rules: ['card-50-a', '1.07.413-d'],
@@ -85,15 +97,8 @@ export const persuasion = proc(
       },
       picks: {
         target: {
-          of: ({ g }, l) => {
-            // [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made.
-            const left = approachable(g, l.seat);
-            return left.length > 0 ? left : targets(g, l.seat);
-          },
-          why: ({ g }, l, id) => {
-            const no = withheld(g, l.seat, 'persuade', id);
-            return no && reason(no);
-          },
+          of: ({ g }, l) => targetsLeft(g, l.seat).left,
+          withheld: ({ g }, l) => ({ ...outOfReach(g, l.seat), ...heldBack(g, () => targetsLeft(g, l.seat)) }),
           take: (cx, l, id) => {
             l.target = id as SenatorId;
             couldNotRefrain(cx, l.seat, 'persuade', id);
@@ -107,6 +112,7 @@ export const persuasion = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => say('ask.forum.bribe', { who: l.by, target: l.target, base: baseOf(g, l) }),
       rules: ['1.07.412-a', '1.07.414-a'],
+      silent: () => [{ verb: 'bribe', arg: 0 }],
       ranges: {
         bribe: {
           of: ({ g }, l) => [0, senator(g, l.by).talents],
@@ -136,6 +142,7 @@ export const persuasion = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => say('ask.forum.raise', { who: l.by, target: l.target, base: baseOf(g, l) }),
       rules: ['1.07.414-c', '1.07.414-d', '1.07.414-e'],
+      silent: ['roll'],
       buttons: { roll: { take: () => 'roll' } },
       ranges: {
         raise: {
@@ -178,6 +185,6 @@ const ruin = (cx: Cx<Rome>, s: Senator): void => {
   const influence = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
   const popularity = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
   changeInfluence(cx, s, -influence);
-  changePopularity(s, -popularity);
+  changePopularity(cx.g, s, -popularity);
   cx.log(say('forum.blackmailed', { target: s.id, influence, popularity }), 'card-51-a');
 };

@@ -14,10 +14,10 @@ const holders = (g: Rome): Record<string, string> => Object.fromEntries(g.conces
 describe('Putting Rome in order', () => {
   test('[1.07.8-b] every holder of a Major Office gets a marker, in Rome or not; an old marker stays', () => {
     const { cx, g } = empty((x) => {
-      x.senators.push({ ...fresh('senator:1', 0), office: 'rome-consul' });
-      x.senators.push({ ...fresh('senator:2', 0), office: 'proconsul', at: 'field' });
-      x.senators.push({ ...fresh('senator:3', 1), major: true });
-      x.senators.push(fresh('senator:4', 1));
+      x.senators.push({ ...fresh(x, 'senator:1', 0), office: 'rome-consul' });
+      x.senators.push({ ...fresh(x, 'senator:2', 0), office: 'proconsul', at: 'field' });
+      x.senators.push({ ...fresh(x, 'senator:3', 1), major: true });
+      x.senators.push(fresh(x, 'senator:4', 1));
     });
     romeInOrder(cx);
     expect(g.senators.map((s) => s.major)).toEqual([true, true, true, false]);
@@ -134,7 +134,7 @@ describe('the Curia', () => {
   test('[1.07.8-h] a Family goes beneath its Statesman', () => {
     const { cx, g } = empty(
       (x) => {
-        x.senators.push(fresh('senator:1A', 1));
+        x.senators.push(fresh(x, 'senator:1A', 1));
         x.curia = ['senator:1'];
       },
       [5],

@@ -2,7 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import { destroyConcession } from '../cards/concessions.ts';
 import { placeFamily } from '../cards/senators.ts';
-import { CONTENT, leaderCard } from '../data/content.ts';
+import { contentOf, leaderCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { hasMajorOffice } from '../rome/senators.ts';
@@ -26,9 +26,9 @@ const markOffices = (g: Rome): void => {
 
 /** How many rolls threaten the Tax Farmers: [card-2-b][card-124-a] for Wars, [card-35-b][card-136-a] for Leaders with them. */
 export const taxFarmerRolls = (g: Rome): number =>
-  activeWars(g).filter((w) => warCard(w.id).taxFarmerRoll).length +
+  activeWars(g).filter((w) => warCard(g, w.id).taxFarmerRoll).length +
   g.leaders.filter((l) => {
-    const war = leaderCard(l.id).taxFarmerRollWith;
+    const war = leaderCard(g, l.id).taxFarmerRollWith;
     return war !== '' && maybeWar(g, war)?.status === 'active' && aids(g, l, war);
   }).length;
 
@@ -36,7 +36,7 @@ export const taxFarmerRolls = (g: Rome): number =>
 const rollForTaxFarmers = (cx: Cx<Rome>): void => {
   for (let n = taxFarmerRolls(cx.g); n > 0; n--) {
     const die = cx.d6();
-    const { id } = CONTENT.concessions.find((c) => c.taxFarmer === die)!;
+    const { id } = contentOf(cx.g).concessions.find((c) => c.taxFarmer === die)!;
     cx.log(say('forum.taxFarmerRoll', { die, concession: id }), '1.07.8-e');
     destroyConcession(cx, id);
   }

@@ -1,5 +1,6 @@
 /** Extra Initiatives by sealed bids, where the table has agreed on it — amb-37 */
 import { end, type Rng, type Seat } from '@tabularium/kernel';
+import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -7,7 +8,7 @@ import { seatsFromHrao } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
-import { type Bid, bidders, NO_BID, settle } from './bidding.ts';
+import { type Bid, bidders, biddersLeft, NO_BID, settle } from './bidding.ts';
 
 interface Sealed {
   order: Seat[];
@@ -48,6 +49,8 @@ export const sealedAuction = proc('forum.sealed-auction', (): Sealed => ({ order
       bidOf(l, by).by === '' ? say('ask.forum.sealedBid') : say('ask.forum.amount', { who: bidOf(l, by).by, high: 0 }),
     rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
     windows: OPEN,
+    // Whom he had already named to bid, bids nothing.
+    silent: (_, l, by) => [{ instead: () => done(l, by) }],
     buttons: {
       pass: {
         when: (_, l, by) => bidOf(l, by).by === '',
@@ -56,7 +59,7 @@ export const sealedAuction = proc('forum.sealed-auction', (): Sealed => ({ order
     },
     picks: {
       bid: {
-        of: ({ g }, l, by) => (bidOf(l, by).by === '' ? bidders(g, by, 0) : []),
+        ...narrowed((g, l: Sealed, by) => (bidOf(l, by).by === '' ? biddersLeft(g, by, 0) : whole([]))),
         take: (_, l, id, by) => {
           put(l, { seat: by, by: id as SenatorId, n: 0 });
           return 'bid';

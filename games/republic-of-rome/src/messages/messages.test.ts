@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { type Catalog, kernelEn } from '@tabularium/kernel';
 import { catalogProblems, speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../data/content.ts';
+import { contentOf } from '../data/printed.ts';
 import { ERAS, LAND_BILLS, OFFICES, PHASES, SCENARIOS } from '../ids.ts';
 import { republicOfRome } from '../index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const TRANSLATIONS: Readonly<Record<string, Catalog>> = { es, it };
 const GAME: Readonly<Record<string, Catalog>> = { en, ...TRANSLATIONS };
@@ -90,7 +91,14 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   tally: [...source.matchAll(/\b(?:tally|plus|less|times)\(\s*'(\w+)'/g)].map(([, part]) => `tally.${part}`),
   message: [...source.matchAll(/\bsay\(\s*'([\w.]+)'/g)].map(([, key]) => key!),
   game: [`game:${republicOfRome.meta.id}`],
-  thing: [CONTENT.cards, CONTENT.senators, CONTENT.leaders, CONTENT.provinces, CONTENT.concessions, CONTENT.wars]
+  thing: [
+    contentOf(PRINTED).cards,
+    contentOf(PRINTED).senators,
+    contentOf(PRINTED).leaders,
+    contentOf(PRINTED).provinces,
+    contentOf(PRINTED).concessions,
+    contentOf(PRINTED).wars,
+  ]
     .flat()
     .map(({ id }) => id),
   word: [

@@ -42,10 +42,10 @@ describe('1.05 the Mortality Phase', () => {
     const t = table(
       (g) => {
         g.senators.push(
-          fresh('senator:10', -1),
-          fresh('senator:11', 0),
-          fresh('senator:12', 0),
-          fresh('senator:13', 0),
+          fresh(g, 'senator:10', -1),
+          fresh(g, 'senator:11', 0),
+          fresh(g, 'senator:12', 0),
+          fresh(g, 'senator:13', 0),
         );
         governs(g, 'senator:11', 'province:sicilia');
         Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'war:1' });
@@ -63,7 +63,7 @@ describe('1.05 the Mortality Phase', () => {
   test('[1.05.21-g][amb-100] one procedure for every draw: in the order drawn, and only the vulnerable', () => {
     const t = table(
       (g) => {
-        for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(id, 0));
+        for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(g, id, 0));
         senator(g, 'senator:11').at = 'field';
       },
       [11, 10, 9],

@@ -1,6 +1,5 @@
 /** Which standing orders are to be carried out now — amb-F2, amb-F5 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
-import { withheld } from '../agreements/enforce.ts';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -10,7 +9,7 @@ import { attempt, mayAttempt, targets } from '../senate/assassins.ts';
 import { hasPassed } from '../senate/counting.ts';
 import { namesIn, onFloor } from '../senate/floor.ts';
 import type { Floor } from '../senate/state.ts';
-import { mayVeto, playTribune, tribunesOf } from '../senate/tribunes.ts';
+import { heldBy, mayVeto, playTribune, tribunesOf } from '../senate/tribunes.ts';
 import type { Order } from './order.ts';
 
 export interface Due {
@@ -30,8 +29,8 @@ const matches = (o: Order, when: Order['when'], floor: Floor): boolean => {
 const isLegal = (g: Rome, by: Seat, o: Order, floor: Floor): boolean => {
   if (floor.status !== 'open') return false;
   if (o.verb === 'vetoByTribune') {
-    // [AGR-14]
-    return mayVeto(floor, by) && tribunesOf(g, by).length > 0 && !withheld(g, by, 'veto', floor.proposal);
+    // [AGR-13][AGR-14]
+    return mayVeto(floor, by) && tribunesOf(g, by).length > 0 && !heldBy(g, by, 'veto');
   }
   return mayAttempt(g, by) && targets(g, by).some((s) => s.id === o.target);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
-import { TABLES } from '../data/content.ts';
+import { tablesOf } from '../data/printed.ts';
 import { unitCost } from '../events/manpower-shortage.ts';
 import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
@@ -12,6 +12,7 @@ import { newWar, war } from '../wars/wars.ts';
 import { population } from './index.ts';
 import { consultThePeople, stateOfTheRepublic } from './state-of-the-republic.ts';
 import { raiseUnrest } from './unrest.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 describe('1.08.1 Unrest', () => {
   test('[1.08.1-a] never below 0, and no upper limit', () => {
@@ -220,14 +221,14 @@ describe('1.08.2 the State of the Republic', () => {
       expect(t.said()).toContain('population.mob');
       expect(t.left()).toBe(0);
     }
-    expect(TABLES.population).toHaveLength(19);
+    expect(tablesOf(PRINTED).population).toHaveLength(19);
   });
 
   test('[1.08.2-f][amb-52][amb-102] the mob: six chits, everybody in Rome, the unaligned in the Forum too', () => {
     const t = table(
       (g) => {
-        for (const id of ['senator:10', 'senator:11'] as const) g.senators.push(fresh(id, 0));
-        g.senators.push(fresh('senator:12', -1));
+        for (const id of ['senator:10', 'senator:11'] as const) g.senators.push(fresh(g, id, 0));
+        g.senators.push(fresh(g, 'senator:12', -1));
         senator(g, 'senator:11').at = 'province:sicilia';
         g.unrest = 17;
       },

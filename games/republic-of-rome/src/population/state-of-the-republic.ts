@@ -1,6 +1,6 @@
 /** The State of the Republic — 1.08.2, tbl-pop */
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
-import { TABLES } from '../data/content.ts';
+import { tablesOf } from '../data/printed.ts';
 import { worsenShortage } from '../events/manpower-shortage.ts';
 import type { Rome } from '../game.ts';
 import { killByChits } from '../mortality/draw.ts';
@@ -44,7 +44,7 @@ export const consultThePeople = (cx: Cx<Rome>): void => {
   }
   // [tbl-pop-00][tbl-pop-01][tbl-pop-02][tbl-pop-03][tbl-pop-04][tbl-pop-05][tbl-pop-06][tbl-pop-07][tbl-pop-08]
   // [tbl-pop-09][tbl-pop-10][tbl-pop-11][tbl-pop-16][tbl-pop-17][tbl-pop-18] Line by line.
-  const row = TABLES.population[Math.min(n, TABLES.population.length - 1)]!;
+  const row = tablesOf(g).population[Math.min(n, tablesOf(g).population.length - 1)]!;
   // [1.08.2-b][tbl-unrest-c]
   changeUnrest(g, row.unrest);
   cx.log(say('population.change', { unrest: g.unrest }), '1.08.2-b');

@@ -22,7 +22,7 @@ export const canPayGuard = (s: Senator): boolean => s.talents >= UPKEEP && s.cap
 
 const payGuard = (g: Rome, s: Senator): void => {
   move(g, s.id, 'bank', UPKEEP);
-  changePopularity(s, -UPKEEP);
+  changePopularity(g, s, -UPKEEP);
 };
 
 export const playBodyguard = (cx: Cx<Rome>, seat: Seat, id: string): void => {

@@ -2,7 +2,7 @@
 import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
-import { TABLES } from '../data/content.ts';
+import { tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -15,8 +15,8 @@ import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
 
 /** [1.06.52-b][1.06.52-c][1.06.52-d][1.06.52-g][tbl-contrib-10][tbl-contrib-25][tbl-contrib-50] By the highest threshold reached [amb-31]. */
-export const influenceFor = (talents: number): number =>
-  TABLES.contributions.reduce((best, row) => (talents >= row.talents ? Math.max(best, row.influence) : best), 0);
+export const influenceFor = (g: Packed, talents: number): number =>
+  tablesOf(g).contributions.reduce((best, row) => (talents >= row.talents ? Math.max(best, row.influence) : best), 0);
 
 interface Giving {
   /** [1.06.52-e] They have given. [1.06.52-f] Nothing of it counts for later. */
@@ -42,7 +42,7 @@ const contributionDue = (g: Rome, l: Giving, seat: Seat) =>
   mustSpend(g, seat, 'contribute', (id) => isAble(senator(g, id), l, seat));
 
 const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
-  const influence = influenceFor(n);
+  const influence = influenceFor(cx.g, n);
   move(cx.g, id, 'state', n);
   cx.log(say('revenue.contribution', { who: id, n, influence }), '1.06.52-a');
   changeInfluence(cx, senator(cx.g, id), influence);
@@ -60,6 +60,11 @@ export const contributions = proc('revenue.contributions', (): Giving => ({ give
     say: (cx, l) => say('ask.revenue.contribute', { state: cx.g.state, debits: l.due }),
     rules: ['1.06.52-a', '1.06.52-e', '1.06.52-h'],
     windows: OPEN,
+    // [AGR-17] What was promised, and no more.
+    silent: (cx, l, by) => {
+      const due = contributionDue(cx.g, l, by);
+      return [due ? { verb: 'contribute', arg: { [due.promise.senator]: due.promise.n } } : { verb: 'contributed' }];
+    },
     allots: {
       contribute: {
         rules: ['1.06.52-b', '1.06.52-c', '1.06.52-d', '1.06.52-e', '1.06.52-g'],
@@ -72,6 +77,13 @@ export const contributions = proc('revenue.contributions', (): Giving => ({ give
           }
           const of = able(cx.g, l, by);
           return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
+        },
+        withheld: ({ g }, l, by) => {
+          const due = contributionDue(g, l, by);
+          if (due === undefined) return undefined;
+          const others = Object.keys(able(g, l, by)).filter((id) => id !== due.promise.senator);
+          // Others, and less than he promised.
+          return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
         },
         take: (cx, l, shares, by) => {
           for (const [id, n] of Object.entries(shares)) {

@@ -1,6 +1,6 @@
 /** Debits — 1.06.53 */
 import { type Cx, plus, type Tally, tally } from '@tabularium/kernel';
-import { landBill } from '../data/content.ts';
+import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { LAND_BILLS, type LegionId, legionNumber } from '../ids.ts';
 import { payFromState } from '../rome/bankruptcy.ts';
@@ -24,7 +24,7 @@ const maintained = (g: Rome): number[] => {
 
 /** [1.06.53-c][tbl-land-1][tbl-land-2][tbl-land-3] */
 const landBills = (g: Rome): number =>
-  LAND_BILLS.reduce((sum, type) => sum + g.landBills[type] * landBill(type).cost, 0);
+  LAND_BILLS.reduce((sum, type) => sum + g.landBills[type] * landBill(g, type).cost, 0);
 
 const beforeMaintenance = (g: Rome): number => PER_WAR * countActiveWars(g) + landBills(g) + g.charges;
 const maintenance = (g: Rome): number => PER_UNIT * (maintained(g).length + fleetsInPlay(g));

@@ -1,6 +1,6 @@
 /** Grain in a Drought — 1.06.12-d, card 54, card 55, amb-165 */
 import { type Cx, end } from '@tabularium/kernel';
-import { concessionCard } from '../data/content.ts';
+import { concessionCard } from '../data/printed.ts';
 import type { Concession, Rome } from '../game.ts';
 import type { ConcessionId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -15,7 +15,7 @@ const profitable = (g: Rome): ConcessionId[] => {
   if (droughtEffects(g) === 0) return [];
   const isHeld = (c: Concession): boolean => c.holder !== 'forum' && c.holder !== 'curia';
   return g.concessions
-    .filter((c) => concessionCard(c.id).grain && isHeld(c) && earns(senator(g, c.holder)))
+    .filter((c) => concessionCard(g, c.id).grain && isHeld(c) && earns(senator(g, c.holder)))
     .map((c) => c.id)
     .sort();
 };
@@ -32,7 +32,7 @@ const profit = (cx: Cx<Rome>, id: ConcessionId): void => {
   const { g } = cx;
   const who = holder(g, id);
   const loss = droughtMultiplier(g);
-  changePopularity(who, -loss);
+  changePopularity(g, who, -loss);
   cx.log(say('revenue.grain', { who: who.id, concession: id, loss }), 'card-54-b');
 };
 
@@ -59,6 +59,7 @@ export const grain = proc('revenue.grain', (): Asking => ({ left: [], taken: [] 
       });
     },
     rules: ['1.06.12-d', 'card-54-b', 'card-55-a', 'amb-165'],
+    silent: ['plainIncome'],
     buttons: {
       plainIncome: {
         take: (_, l) => {

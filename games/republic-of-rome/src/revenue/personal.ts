@@ -1,6 +1,6 @@
 /** Personal revenue — 1.06.1, 1.06.11, 1.06.12 */
 import { type Cx, plus, type Seat, type Tally, type TallyPart, tally } from '@tabularium/kernel';
-import { abilityOf, concessionCard } from '../data/content.ts';
+import { abilityOf, concessionCard, type Packed } from '../data/printed.ts';
 import type { Concession, Rome, Senator } from '../game.ts';
 import { type ConcessionId, factionRef } from '../ids.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
@@ -18,7 +18,7 @@ const OF_OTHERS = 1;
 export const earns = (s: Senator): boolean => isAligned(s) && s.rebel === 'no' && s.captive === '';
 
 /** [card-132-a] Crassus doubles base income and Concessions, not Knights. */
-export const doubling = (s: Senator): number => (abilityOf(s.id)?.doublesIncome ? 2 : 1);
+export const doubling = (g: Packed, s: Senator): number => (abilityOf(g, s.id)?.doublesIncome ? 2 : 1);
 
 /** [card-54-b][amb-165] What the ordinary income is multiplied by, and what it costs in Popularity. */
 export const droughtMultiplier = (g: Rome): number => 1 + droughtEffects(g);
@@ -28,17 +28,17 @@ export const droughtMultiplier = (g: Rome): number => 1 + droughtEffects(g);
  * those that pay when units are raised.
  */
 export const concessionIncome = (g: Rome, c: Concession, drought: readonly ConcessionId[]): number => {
-  const card = concessionCard(c.id);
+  const card = concessionCard(g, c.id);
   const holder = maybeSenator(g, c.holder);
   if (card.pays !== 'each-turn' || holder === undefined) return 0;
-  return card.income * (drought.includes(c.id) ? droughtMultiplier(g) : 1) * doubling(holder);
+  return card.income * (drought.includes(c.id) ? droughtMultiplier(g) : 1) * doubling(g, holder);
 };
 
 /** [1.06.1-c] One Senator's parts of the sum; [1.06.12-a] a Knight brings 1. */
 const partsOf = (g: Rome, s: Senator, got: readonly Spoils[], drought: readonly ConcessionId[]): TallyPart[] => [
   isLeader(g, s)
-    ? plus('leader', OF_LEADER * doubling(s), '1.06.11-a', [s.id])
-    : plus('senator', OF_OTHERS * doubling(s), '1.06.11-b', [s.id]),
+    ? plus('leader', OF_LEADER * doubling(g, s), '1.06.11-a', [s.id])
+    : plus('senator', OF_OTHERS * doubling(g, s), '1.06.11-b', [s.id]),
   plus('knights', s.knights, '1.06.12-a', [s.id]),
   ...g.concessions
     .filter((c) => c.holder === s.id)
@@ -69,7 +69,7 @@ export const collectRevenue = (cx: Cx<Rome>, got: readonly Spoils[], drought: re
 /** [1.06.12-c] */
 const revealBars = (g: Rome): void => {
   for (const c of g.concessions) {
-    if (c.holder === 'forum' || c.holder === 'curia' || concessionCard(c.id).pays !== 'each-turn') continue;
+    if (c.holder === 'forum' || c.holder === 'curia' || concessionCard(g, c.id).pays !== 'each-turn') continue;
     if (earns(senator(g, c.holder))) c.revealed = true;
   }
 };

@@ -7,15 +7,16 @@
  * [prov-syria]
  */
 import type { Cx } from '@tabularium/kernel';
-import { provinceCard, type ProvinceSide, type Roll } from '../data/content.ts';
+import type { ProvinceSide, Roll } from '../data/content.ts';
+import { provinceCard, type Packed } from '../data/printed.ts';
 import { isDisordered } from '../events/internal-disorder.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
 
 /** [1.06.4-e][1.09.646-a] The side that lies up. */
-export const sideOf = (p: Province): ProvinceSide => {
-  const card = provinceCard(p.id);
+export const sideOf = (g: Packed, p: Province): ProvinceSide => {
+  const card = provinceCard(g, p.id);
   return p.developed ? card.developed : card.undeveloped;
 };
 

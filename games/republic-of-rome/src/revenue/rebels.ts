@@ -5,12 +5,14 @@ import { factionRef, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
 import { countLegions, legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
-import { hraoSeat, rebelSeat } from '../rome/hrao.ts';
+import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
 import { legionNumber } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { mostFirst } from '../silence.ts';
 import { OPEN } from '../senate/windows.ts';
+import { debits } from './debits.ts';
 
 /** [1.11.35-a] */
 const COST = 2;
@@ -60,6 +62,27 @@ interface Paying {
   released: LegionId[];
 }
 
+const letGo = (cx: Cx<Rome>, l: Paying, ids: readonly LegionId[]): 'start' => {
+  release(cx, ids);
+  l.released.push(...ids);
+  return 'start';
+};
+/** Ordinary Legions before Veterans. */
+const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
+  const all = mostFirst(cx.shuffle(paid(cx.g)), (i) => Number(!cx.g.legions[i]!.veteran));
+  return legionRefs(all.slice(0, n));
+};
+/** Who pays where nobody says so: the Rebel, those who joined him, his Faction. */
+const inTurn = (g: Rome, seat: Seat): Record<string, number> => {
+  const out: Record<string, number> = {};
+  let left = rebelCost(g);
+  for (const [from, n] of mostFirst(Object.entries(sources(g, seat)), ([id]) => Number(id === primaryRebel(g)?.id))) {
+    if (left > 0) out[from] = Math.min(left, n);
+    left -= out[from] ?? 0;
+  }
+  return out;
+};
+
 /** Ends with the released Legions that Rome keeps. */
 export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released: [] }), {
   start: (cx, l) => {
@@ -75,6 +98,11 @@ export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released
     },
     rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
     windows: OPEN,
+    silent: (cx, l, by) => {
+      const n = tooMany(cx.g, by);
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, by) }];
+      return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
+    },
     chooses: {
       releaseLegions: {
         rules: ['1.11.35-d'],
@@ -82,11 +110,7 @@ export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released
           const n = tooMany(cx.g, by);
           return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
-        take: (cx, l, ids) => {
-          release(cx, ids);
-          l.released.push(...(ids as LegionId[]));
-          return 'start';
-        },
+        take: (cx, l, ids) => letGo(cx, l, ids as LegionId[]),
       },
     },
     allots: {
@@ -109,6 +133,7 @@ export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released
     to: (cx) => hraoSeat(cx.g),
     say: (_, l) => say('ask.revenue.released', { n: l.released.length }),
     rules: ['1.06.53-h', '1.11.35-e', 'amb-138'],
+    silent: (cx, l) => [{ verb: 'keepReleased', arg: Math.max(0, l.released.length - unpayable(cx.g)) }],
     ranges: {
       keepReleased: {
         of: (_, l) => [0, l.released.length],
@@ -117,6 +142,9 @@ export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released
     },
   },
 });
+
+/** Units that the State cannot pay for, as things stand. */
+const unpayable = (g: Rome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / COST);
 
 const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
   const bestFirst = [...released].sort((a, b) => Number(legion(cx.g, b).veteran) - Number(legion(cx.g, a).veteran));

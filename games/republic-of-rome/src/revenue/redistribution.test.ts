@@ -24,7 +24,7 @@ const lump = (g: Rome, seat: number, n: number): void => {
 describe('1.06.3 Redistribution', () => {
   test('[1.06.3-a][1.06.3-b] income, treasury and Senators’ money in any way, to and from those away from Rome', () => {
     const game = sharing((g) => {
-      g.senators.push(fresh('senator:10', 0));
+      g.senators.push(fresh(g, 'senator:10', 0));
       lump(g, 0, 7);
       treasury(g, 0, 5);
       rich(g, 'senator:10', 4);
@@ -42,7 +42,7 @@ describe('1.06.3 Redistribution', () => {
 
   test('[1.06.3-c] Rebels share only among themselves', () => {
     const game = sharing((g) => {
-      g.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       lump(g, 0, 7);
       for (const id of ['senator:10', 'senator:11'] as const)
         Object.assign(senator(g, id), { rebel: 'secondary', at: 'field' });
@@ -59,7 +59,7 @@ describe('1.06.3 Redistribution', () => {
 
   test('[1.06.3-d] a Captive neither gives nor receives', () => {
     const game = sharing((g) => {
-      g.senators.push(fresh('senator:10', 0));
+      g.senators.push(fresh(g, 'senator:10', 0));
       Object.assign(rich(g, 'senator:10', 9), { captive: 'war:1', at: 'field' });
       rich(g, 'senator:1', 2);
     });
@@ -189,7 +189,7 @@ describe('1.06.31 what a Faction Treasury may pay', () => {
 describe('card 152: Open Bodyguard', () => {
   test('[card-152-a][amb-24] played on an own Senator in Rome, who pays for the first time', () => {
     const game = sharing((g) => {
-      g.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       for (const id of ['senator:1', 'senator:10', 'senator:2'] as const) rich(g, id, 2);
       governs(g, 'senator:10', 'province:sicilia');
       g.factions[0]!.hand = ['card:152'];
@@ -237,7 +237,7 @@ describe('1.06.2 Rebel maintenance', () => {
   const rebelling = (patch: (g: Rome) => void) =>
     at(rebelMaintenance, undefined, { seats: 3 }, (g) => {
       bare(g);
-      g.senators.push(fresh('senator:10', 1), fresh('senator:11', 1));
+      g.senators.push(fresh(g, 'senator:10', 1), fresh(g, 'senator:11', 1));
       Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
       senator(g, 'senator:1').office = 'rome-consul';

@@ -5,13 +5,14 @@
  * [1.04.6-a][1.06.3-h] No other step moves money between players, or between a Faction Treasury and Senators.
  */
 import { type Cx, end, type Look, type Seat } from '@tabularium/kernel';
-import { creditPayment, debtsRemain, maySettle, payable } from '../agreements/money.ts';
+import { named, narrowed, whole } from '../agreements/left.ts';
+import { creditPayment, debtsOf, debtsRemain, maySettle, payable, ransomDue } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, type None, type SenatorId, seatOf } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
-import { canRansom } from '../rome/ransom.ts';
+import { canRansom, ransomAsPromised } from '../rome/ransom.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { SecretLocals } from '../secrets.ts';
@@ -45,6 +46,50 @@ const settleGuard = (cx: Cx<Rome>, l: Sharing): void => {
   else dropBodyguard(cx, s);
 };
 
+const settled = (cx: Cx<Rome>, l: Sharing, by: Seat): 'check' => {
+  // [1.06.3-g] What nobody has placed goes where it is safe.
+  move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
+  if (mustPayGuard(cx, l, by)) settleGuard(cx, l);
+  l.done.push(by);
+  return 'check';
+};
+
+const handOver = (cx: Cx<Rome>, l: Sharing, by: Seat, to: Seat, shares: Readonly<Record<string, number>>): 'ask' => {
+  give(cx, by, to, shares);
+  // [AGR-10]
+  creditPayment(
+    cx,
+    by,
+    to,
+    Object.values(shares).reduce((a, b) => a + b, 0),
+  );
+  // [1.06.3-f][amb-32] The receiver may go on distributing.
+  l.done = l.done.filter((seat) => seat !== to);
+  return 'ask';
+};
+const owesWithMeans = (g: Rome, by: Seat): boolean => debtsOf(g, by).length > 0 && loyalMoney(g, by) > 0;
+/** [AGR-10] For one who says nothing: the oldest debt first, from the Faction Treasury before the Senators. */
+const payDebts = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
+  move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
+  for (const { clause, promise } of debtsOf(cx.g, by)) {
+    const shares: Record<string, number> = {};
+    let due = promise.n - promise.paid;
+    for (const [from, n] of Object.entries(giftSources(cx.g, by))) {
+      if (due > 0) shares[from] = Math.min(due, n);
+      due -= shares[from] ?? 0;
+    }
+    if (Object.keys(shares).length > 0) handOver(cx, l, by, clause.to, shares);
+  }
+  return 'ask';
+};
+/** [AGR-10][AGR-17] One who says nothing pays what he owes, then ransoms whom he promised to. */
+const keepPromises = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
+  if (owesWithMeans(cx.g, by)) return payDebts(cx, l, by);
+  const due = ransomDue(cx.g, by, (id) => canRansom(cx.g, by, id));
+  if (due) ransomAsPromised(cx, by, due.promise.senator);
+  return 'ask';
+};
+
 export const redistribution = proc('revenue.redistribution', (): Sharing => ({ done: [], givingTo: {}, unpaid: '' }), {
   start: (cx, l) => {
     l.unpaid = guarded(cx.g)?.id ?? '';
@@ -67,6 +112,12 @@ export const redistribution = proc('revenue.redistribution', (): Sharing => ({ d
           : say('ask.revenue.redistribution', { lump: cx.g.factions[by]!.lump }),
     rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
     windows: OPEN,
+    // What he has promised comes before he is done.
+    silent: (_, l, by) => [
+      { verb: 'redistributed' },
+      { verb: 'dropGift' },
+      { instead: (cx) => keepPromises(cx, l, by) },
+    ],
     allots: {
       allocate: {
         rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
@@ -101,25 +152,16 @@ export const redistribution = proc('revenue.redistribution', (): Sharing => ({ d
         take: (cx, l, shares, by) => {
           const to = l.givingTo[by]!;
           delete l.givingTo[by];
-          give(cx, by, to, shares);
-          // [AGR-10]
-          creditPayment(
-            cx,
-            by,
-            to,
-            Object.values(shares).reduce((a, b) => a + b, 0),
-          );
-          // [1.06.3-f][amb-32] The receiver may go on distributing.
-          l.done = l.done.filter((seat) => seat !== to);
-          return 'ask';
+          return handOver(cx, l, by, to, shares);
         },
       },
     },
     picks: {
       giftTo: {
         rules: ['1.06.3-e', '1.04.6-a'],
-        of: (cx, l, by) =>
-          l.givingTo[by] === NOBODY_YET ? payable(cx.g, by, receivers(cx.g, by)).map(factionRef) : [],
+        ...narrowed((g, l: Sharing, by) =>
+          l.givingTo[by] === NOBODY_YET ? named(payable(g, by, receivers(g, by)), factionRef) : whole([]),
+        ),
         take: (_, l, to, by) => {
           l.givingTo[by] = seatOf(to);
           return 'ask';
@@ -179,13 +221,7 @@ export const redistribution = proc('revenue.redistribution', (): Sharing => ({ d
             () => loyalMoney(cx.g, by) > 0,
             (id) => canRansom(cx.g, by, id),
           ),
-        take: (cx, l, by) => {
-          // [1.06.3-g] What nobody has placed goes where it is safe.
-          move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
-          if (mustPayGuard(cx, l, by)) settleGuard(cx, l);
-          l.done.push(by);
-          return 'check';
-        },
+        take: (cx, l, by) => settled(cx, l, by),
       },
     },
     resumed: () => 'check',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, concessionCard } from '../data/content.ts';
+import { contentOf, concessionCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
@@ -10,6 +10,7 @@ import { activate } from '../wars/placing.ts';
 import { newWar } from '../wars/wars.ts';
 import { revenue } from './index.ts';
 import { collectRevenue, concessionIncome, personalRevenue } from './personal.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const concession = (g: Rome, n: number, holder: SenatorId | 'forum'): void => {
   g.concessions.push({ id: `concession:${n}` as ConcessionId, holder, revealed: false, voted: 0 });
@@ -62,7 +63,12 @@ describe('1.06 the phase', () => {
 describe('1.06.1 personal revenue', () => {
   test('[1.06.1-a] Aligned Senators only, no Rebels, no Captives', () => {
     const { g } = table((x) => {
-      x.senators.push(fresh('senator:10', 0), fresh('senator:11', 0), fresh('senator:12', 0), fresh('senator:13', -1));
+      x.senators.push(
+        fresh(x, 'senator:10', 0),
+        fresh(x, 'senator:11', 0),
+        fresh(x, 'senator:12', 0),
+        fresh(x, 'senator:13', -1),
+      );
       Object.assign(senator(x, 'senator:11'), { rebel: 'secondary', at: 'field' });
       Object.assign(senator(x, 'senator:12'), { captive: 'war:1', at: 'field', knights: 3 });
     });
@@ -71,7 +77,7 @@ describe('1.06.1 personal revenue', () => {
 
   test('[1.06.1-b] Governors, Commanders and Proconsuls as well', () => {
     const { g } = table((x) => {
-      x.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      x.senators.push(fresh(x, 'senator:10', 0), fresh(x, 'senator:11', 0));
       governs(x, 'senator:10', 'province:sicilia');
       Object.assign(senator(x, 'senator:11'), { at: 'field', office: 'proconsul', knights: 2 });
     });
@@ -81,7 +87,7 @@ describe('1.06.1 personal revenue', () => {
   test('[1.06.1-c][1.06.11-a][1.06.11-b][1.06.12-a] base, Knights, Concessions and Spoils', () => {
     // ex-67, with Spoils.
     const { g } = table((x) => {
-      x.senators.push(fresh('senator:10', 0), fresh('senator:11', 0));
+      x.senators.push(fresh(x, 'senator:10', 0), fresh(x, 'senator:11', 0));
       senator(x, 'senator:1').knights = 2;
       concession(x, 59, 'senator:10');
       concession(x, 57, 'senator:10');
@@ -113,7 +119,7 @@ describe('1.06.1 personal revenue', () => {
 
   test('[1.06.12-b][1.06.12-c] who earns takes the revenue of his Concessions, asked or not, and their bars show', () => {
     const t = table((g) => {
-      g.senators.push(fresh('senator:10', 0));
+      g.senators.push(fresh(g, 'senator:10', 0));
       concession(g, 57, 'senator:1');
       concession(g, 56, 'senator:10');
       concession(g, 59, 'forum');
@@ -144,8 +150,8 @@ describe('1.06.1 personal revenue', () => {
     expect(lost('war:118')).toEqual(['concession:54']);
     expect(lost('war:74')).toEqual(['concession:55']);
     expect(lost('war:75')).toEqual(['concession:55']);
-    expect(CONTENT.wars.flatMap((w) => w.destroys)).not.toContain('concession:58');
-    expect(concessionCard('concession:58').disaster).toEqual([]);
+    expect(contentOf(PRINTED).wars.flatMap((w) => w.destroys)).not.toContain('concession:58');
+    expect(concessionCard(PRINTED, 'concession:58').disaster).toEqual([]);
   });
 
   test('[1.06.12-e][card-52-a][card-53-a] Armaments and Ship Building pay nothing now', () => {
@@ -158,7 +164,7 @@ describe('1.06.1 personal revenue', () => {
 
   test('[card-132-a] Crassus doubles base income and Concessions, not Knights', () => {
     const { g } = table((x) => {
-      x.senators.push(fresh('senator:29A', 0));
+      x.senators.push(fresh(x, 'senator:29A', 0));
       senator(x, 'senator:29A').knights = 3;
       concession(x, 57, 'senator:29A');
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, provinceCard } from '../data/content.ts';
+import { contentOf, provinceCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { ProvinceId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
@@ -12,6 +12,7 @@ import { rollYield, sideOf } from './provinces.ts';
 import { openToSpoils, spoils } from './spoils.ts';
 import { collectTaxes } from './taxes.ts';
 import { developProvinces, developmentTally } from './development.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const asks = (patch: (g: Rome) => void) =>
   at(spoils, undefined, {}, (g) => {
@@ -22,7 +23,7 @@ const asks = (patch: (g: Rome) => void) =>
 describe('1.06.13 Provincial Spoils', () => {
   test('[1.06.13-a] every Aligned Governor’s player chooses for each Province', () => {
     const game = asks((g) => {
-      g.senators.push(fresh('senator:10', 0));
+      g.senators.push(fresh(g, 'senator:10', 0));
       governs(g, 'senator:1', 'province:sicilia');
       governs(g, 'senator:10', 'province:africa');
       governs(g, 'senator:3', 'province:syria');
@@ -108,14 +109,14 @@ describe('1.06.13 Provincial Spoils', () => {
 
   test('[1.06.13-h][1.06.13-i] an unaligned Governor takes none, and a Rebel none', () => {
     const { g } = table((x) => {
-      x.senators.push(fresh('senator:10', -1));
+      x.senators.push(fresh(x, 'senator:10', -1));
       governs(x, 'senator:10', 'province:africa');
       governs(x, 'senator:1', 'province:sicilia');
       senator(x, 'senator:1').rebel = 'secondary';
     });
     expect(openToSpoils(g, 0)).toEqual([]);
     const game = asks((x) => {
-      x.senators.push(fresh('senator:10', -1));
+      x.senators.push(fresh(g, 'senator:10', -1));
       governs(x, 'senator:10', 'province:africa');
     });
     expect(game.question?.prompt.k).toBe('testing');
@@ -173,7 +174,7 @@ describe('1.06.13 Provincial Spoils', () => {
 });
 
 /** [spoils dice, plus, income dice, plus] of both sides. */
-const PRINTED: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
+const YIELDS: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
   africa: [
     [1, -1, 2, -4],
     [1, 3, 1, 1],
@@ -236,11 +237,11 @@ const PRINTED: Readonly<Record<string, readonly [readonly number[], readonly num
   ],
 };
 const printed = (name: string) => {
-  const card = provinceCard(`province:${name}`);
+  const card = provinceCard(PRINTED, `province:${name}`);
   return [card.undeveloped, card.developed].map((s) => [s.spoils.dice, s.spoils.plus, s.income.dice, s.income.plus]);
 };
 const asPrinted = (...names: string[]): void => {
-  for (const name of names) expect([name, printed(name)]).toEqual([name, PRINTED[name]]);
+  for (const name of names) expect([name, printed(name)]).toEqual([name, YIELDS[name]]);
 };
 
 describe('prov: what Provinces yield', () => {
@@ -254,7 +255,7 @@ describe('prov: what Provinces yield', () => {
     asPrinted('illyricum', 'macedonia', 'sardinia-corsica', 'sicilia', 'syria');
   });
   test('[prov-a] fifteen, and none is created twice', () => {
-    expect(CONTENT.provinces).toHaveLength(15);
+    expect(contentOf(PRINTED).provinces).toHaveLength(15);
     const t = table();
     createProvince(t.cx, 'province:sicilia');
     createProvince(t.cx, 'province:sicilia');
@@ -266,7 +267,9 @@ describe('prov: what Provinces yield', () => {
     expect(t.g).toMatchObject({ state: 100, charges: 4 });
   });
   test('[prov-c] seven lie on the frontier', () => {
-    const frontier = CONTENT.provinces.filter((p) => p.frontier).map((p) => p.id.slice('province:'.length));
+    const frontier = contentOf(PRINTED)
+      .provinces.filter((p) => p.frontier)
+      .map((p) => p.id.slice('province:'.length));
     expect(frontier.sort()).toEqual([
       'creta-cyrenaica',
       'gallia-cisalpina',
@@ -322,7 +325,7 @@ describe('1.06.4 development', () => {
 
   test('[1.06.4-e] from then on the Developed side counts, and no die is rolled any more', () => {
     const t = tries(6);
-    expect(sideOf(t.g.provinces[0]!)).toBe(provinceCard('province:sicilia').developed);
+    expect(sideOf(PRINTED, t.g.provinces[0]!)).toBe(provinceCard(PRINTED, 'province:sicilia').developed);
     developProvinces(t.cx);
     expect(senator(t.g, 'senator:1').influence).toBe(8);
   });

@@ -33,7 +33,7 @@ export const openToSpoils = (g: Rome, seat: Seat): ProvinceId[] =>
 const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {
   const who = senator(cx.g, p.governor);
   // [card-178-1-a]
-  const n = spoilsLeft(cx.g, rollYield(cx, sideOf(p).spoils));
+  const n = spoilsLeft(cx.g, rollYield(cx, sideOf(cx.g, p).spoils));
   who.corrupt = true;
   p.spoilsTaken = true;
   cx.log(say('revenue.spoils', { who: who.id, province: p.id, n }), '1.06.13-c');
@@ -60,6 +60,7 @@ export const spoils = proc('revenue.spoils', (): Choosing => ({ waiting: [], cho
     say: () => say('ask.revenue.spoils'),
     rules: ['1.06.13-a', '1.06.13-b', '1.06.13-d'],
     windows: OPEN,
+    silent: () => [{ verb: 'takeSpoils', arg: [] }],
     chooses: {
       takeSpoils: {
         of: (cx, _, by) => {
@@ -101,6 +102,7 @@ export const spoils = proc('revenue.spoils', (): Choosing => ({ waiting: [], cho
       return say('ask.revenue.negativeSpoils', { who: governorOf(cx.g, l).id, province: id, n: -n });
     },
     rules: ['1.06.13-e', '1.06.13-f', 'amb-33'],
+    silent: ['leaveToState'],
     buttons: {
       leaveToState: { take: (cx, l) => leave(cx, l) },
       paySpoils: {

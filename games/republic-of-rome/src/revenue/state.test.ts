@@ -12,6 +12,7 @@ import { contributions, influenceFor } from './contributions.ts';
 import { debits, payDebits } from './debits.ts';
 import { shortenTerms } from './governors.ts';
 import { revenue } from './index.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 describe('1.06.52 contributions', () => {
   const giving = (patch: (g: Rome) => void) =>
@@ -22,13 +23,13 @@ describe('1.06.52 contributions', () => {
 
   test('[1.06.52-b][1.06.52-c][1.06.52-d][1.06.52-g][tbl-contrib-10][tbl-contrib-25][tbl-contrib-50][amb-31] Influence by the threshold reached', () => {
     // ex-65.
-    expect([1, 9, 10, 24, 25, 49, 50, 80].map(influenceFor)).toEqual([0, 0, 1, 1, 3, 3, 7, 7]);
+    expect([1, 9, 10, 24, 25, 49, 50, 80].map((n) => influenceFor(PRINTED, n))).toEqual([0, 0, 1, 1, 3, 3, 7, 7]);
   });
 
   test('[1.06.52-a][1.06.52-i][1.06.31-e] any loyal Senator, in Rome or away, from his own treasury alone; no Captive, no Rebel', () => {
     const game = giving((g) => {
       for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) {
-        g.senators.push(fresh(id, 0));
+        g.senators.push(fresh(g, id, 0));
         rich(g, id, 12);
       }
       governs(g, 'senator:10', 'province:sicilia');
@@ -270,7 +271,7 @@ describe('1.06.6 returning Governors', () => {
 
   test('[1.06.6-e] an unaligned one is back in the Forum', () => {
     const t = table((g) => {
-      g.senators.push(fresh('senator:10', -1));
+      g.senators.push(fresh(g, 'senator:10', -1));
       governs(g, 'senator:10', 'province:sicilia').term = 1;
     });
     shortenTerms(t.cx);

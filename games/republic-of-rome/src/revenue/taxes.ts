@@ -21,7 +21,7 @@ export const annualIncome = (cx: Cx<Rome>): void => {
 export const collectTaxes = (cx: Cx<Rome>): void => {
   const { g } = cx;
   for (const p of yielding(g)) {
-    const n = rollYield(cx, sideOf(p).income) + taxedMore(g);
+    const n = rollYield(cx, sideOf(g, p).income) + taxedMore(g);
     cx.log(say('revenue.tax', { province: p.id, n }), '1.06.51-a');
     if (n >= 0) move(g, 'bank', 'state', n);
     else g.charges -= n;

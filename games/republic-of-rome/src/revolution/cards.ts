@@ -4,6 +4,7 @@ import type { Rome } from '../game.ts';
 import { type CardId, factionRef, seatOf } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFrom } from '../rome/hrao.ts';
+import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { handOverPromised } from './promised-cards.ts';
@@ -51,6 +52,7 @@ const handOver = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonl
   const moved = cards.filter((card) => handOf(g, from).includes(card));
   g.factions[from]!.hand = handOf(g, from).filter((card) => !moved.includes(card));
   handOf(g, to).push(...moved);
+  forgetAllShown(g.factions[from]!);
   l.offers = l.offers.filter((o) => !moved.some((card) => o.cards.includes(card) || o.against.includes(card)));
   cx.reveal();
 };
@@ -78,6 +80,7 @@ const lay = (cx: Cx<Rome>, l: Trading, by: Seat, cards: readonly CardId[]): void
   cx.reveal();
   const who = { from: factionRef(by), to: factionRef(to), n: cards.length };
   cx.tell([by, to], say('trade.offers.cards', { ...who, cards: [...cards] }), say('trade.offers', who));
+  noteShown(cx.g.factions[by]!, to, cards);
   if (kind === 'offer') {
     l.offers.push({ from: by, to, cards: [...cards], against: [], answered: false });
     return;
@@ -111,6 +114,7 @@ export const trading = proc('revolution.trading', (): Trading => ({ done: [], dr
     },
     rules: ['1.11.1-a', '1.04.5-a', 'amb-66'],
     windows: OPEN,
+    silent: ['doneTrading'],
     picks: {
       giveTo: {
         of: (cx, l, by) => (draftOf(l, by) || handOf(cx.g, by).length === 0 ? [] : refs(others(cx.g, by))),

@@ -54,7 +54,7 @@ const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
   g.revoltShift += alliesShift(g, dice);
   const enemy = Math.max(0, strength + g.revoltShift);
   const modifier = modifierTally(roman, enemy, omens(g)).total;
-  const outcome = readTable(dice.total + modifier);
+  const outcome = readTable(g, dice.total + modifier);
   const { commander } = f;
   cx.log(
     say('combat.civil', {
@@ -76,11 +76,11 @@ const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
  */
 const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Senator, outcome: Outcome): number => {
   const { g } = cx;
-  const ours = lossUnder(f.commander, outcome, countLegions(g, forcePlace(f)));
-  const theirs = outcome.result === 'defeat' ? 0 : lossUnder(rebel.id, outcome, countLegions(g, 'rebel'));
+  const ours = lossUnder(g, f.commander, outcome, countLegions(g, forcePlace(f)));
+  const theirs = outcome.result === 'defeat' ? 0 : lossUnder(g, rebel.id, outcome, countLegions(g, 'rebel'));
   loseLegions(cx, forcePlace(f), ours);
   loseLegions(cx, 'rebel', theirs);
-  changePopularity(senator(g, f.commander), -popularityFor(ours));
+  changePopularity(g, senator(g, f.commander), -popularityFor(ours));
   cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
   return ours;
 };
@@ -184,6 +184,7 @@ export const civilBattle = proc(
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
       windows: OPEN,
+      silent: ['letFight'],
       buttons: {
         letFight: {
           take: (_, l, by) => {

@@ -28,7 +28,7 @@ interface Local {
 
 /** [1.11.3-a][1.11.3-c] Victorious Commanders, from the HRAO's player clockwise; for this everybody is in Rome. */
 const declarationOrder = (g: Rome): number[] => {
-  const first = highest(g.senators.filter(isAligned));
+  const first = highest(g, g.senators.filter(isAligned));
   const victors = g.forces.filter((f) => f.victorious && f.commander !== '');
   const ownerOf = (f: Force): number => maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
   return seatsFrom(g, first?.faction ?? g.lastHrao).flatMap((seat) =>
@@ -41,7 +41,7 @@ const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force)
 /** [amb-131][1.13.3-a] Legions that follow, and MIL up to as much again; Pompeius counts 2. */
 export const strengthOfDeclarer = (g: Rome, s: Senator, following: readonly number[]): number => {
   const army = strengthOf(g, following);
-  return army + Math.min(military(s), army);
+  return army + Math.min(military(g, s), army);
 };
 
 /**
@@ -121,6 +121,7 @@ export const declaration = proc(
       to: player,
       say: (cx, l) => say('ask.revolution.declare', { who: commanderOf(cx.g, l).id, n: l.following.length }),
       rules: ['1.11.3-a', '1.11.31-a'],
+      silent: ['layDown'],
       buttons: {
         layDown: {
           rules: ['1.11.3-b'],

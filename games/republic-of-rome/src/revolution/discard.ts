@@ -18,6 +18,11 @@ const discardAll = (cx: Cx<Rome>, by: Seat, cards: readonly string[]): void => {
   cx.log(say('revolution.discards', { faction: factionRef(by), cards: [...cards] }), '1.11.2-a');
 };
 
+const discardAtRandom = (cx: Cx<Rome>, by: Seat): 'start' => {
+  discardAll(cx, by, cx.shuffle([...cx.g.factions[by]!.hand]).slice(0, tooMany(cx.g, by)));
+  return 'start';
+};
+
 /** [1.11.2-a] Whoever holds more than five discards down to it, what he likes. */
 export const discardDown = proc('revolution.discard', () => ({}), {
   start: (cx) => (over(cx.g).length > 0 ? 'ask' : end()),
@@ -25,6 +30,7 @@ export const discardDown = proc('revolution.discard', () => ({}), {
     to: (cx) => over(cx.g),
     say: (cx, _, by) => say('ask.revolution.discard', { n: tooMany(cx.g, by) }),
     rules: ['1.11.2-a'],
+    silent: (_, __, by) => [{ instead: (cx) => discardAtRandom(cx, by) }],
     chooses: {
       discard: {
         of: (cx, _, by) => {

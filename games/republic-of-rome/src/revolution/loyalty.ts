@@ -1,6 +1,6 @@
 /** Rolling for Legions — 1.11.31 */
 import { type Cx, end, type Look, type Seat } from '@tabularium/kernel';
-import { TABLES } from '../data/content.ts';
+import { tablesOf } from '../data/printed.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { type LegionId, legionNumber, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -59,7 +59,7 @@ const lender = (g: Rome, l: Local): Senator | undefined => {
 const rollForLegions = (cx: Cx<Rome>, l: Local, paid: readonly string[]): number[] => {
   const { g } = cx;
   pay(g, l, paid.length);
-  const needed = TABLES.loyalty[g.era];
+  const needed = tablesOf(g).loyalty[g.era];
   const rolls = l.testing.map((id) => cx.d6() + (paid.includes(id) ? 1 : 0) - omens(g));
   const won = l.testing.filter((_, i) => rolls[i]! >= needed).map(legionNumber);
   const who = commanderOf(g, l).id;
@@ -76,6 +76,8 @@ export const askLegions = proc(
       to: player,
       say: (cx, l) => say('ask.revolution.test', { who: commanderOf(cx.g, l).id }),
       rules: ['1.11.31-a', '1.11.31-f'],
+      // Nobody is asked.
+      silent: () => [{ instead: () => end<number[]>([]) }],
       chooses: {
         testLegions: {
           of: (cx, l) => {
@@ -96,6 +98,7 @@ export const askLegions = proc(
       to: (cx, l) => decider(cx.g, horseOf(cx.g, l)!.faction),
       say: (cx, l) => say('ask.revolution.lend', { who: horseOf(cx.g, l)!.id }),
       rules: ['1.11.31-c'],
+      silent: ['refuseMoney'],
       buttons: {
         lendMoney: {
           take: (_, l) => {
@@ -112,6 +115,7 @@ export const askLegions = proc(
       to: player,
       say: (cx, l) => say('ask.revolution.pay', { n: money(cx.g, l) }),
       rules: ['1.11.31-c', 'amb-130'],
+      silent: () => [{ verb: 'payLegions', arg: [] }],
       chooses: {
         payLegions: {
           of: (cx, l) => ({ of: l.testing, min: 0, max: Math.min(l.testing.length, money(cx.g, l)) }),

@@ -1,13 +1,17 @@
 /** Cards that were promised — 1.04.3-j, AGR-11 */
 import type { Cx, Seat } from '@tabularium/kernel';
 import { boundBy, impossible, perform } from '../agreements/enforce.ts';
-import { cardOf } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
 
-/** The card that was named, or the first one of the kind that came to this hand. */
-const promised = (g: Rome, seat: Seat, what: string): CardId | undefined =>
-  g.factions[seat]!.hand.find((id) => id === what || cardOf(id).kind === what);
+/** The card that was named; or one of the kind, the first that came to this hand and is not promised by its name. */
+const promised = (g: Rome, seat: Seat, what: string): CardId | undefined => {
+  const { hand } = g.factions[seat]!;
+  const fitting = hand.filter((id) => id === what || cardOf(g, id).kind === what);
+  const named = boundBy(g, seat, 'card').map((b) => b.promise.card as string);
+  return fitting.find((id) => id === what || !named.includes(id)) ?? fitting[0];
+};
 
 /** [1.04.3-j][AGR-11] When the trading step opens what is due is handed over; [AGR-22] what is no longer held cannot be. */
 export const handOverPromised = (cx: Cx<Rome>, give: (from: Seat, to: Seat, card: CardId) => void): void => {

@@ -76,6 +76,7 @@ export const secondaryRebels = proc(
       to: (cx) => rebelSeat(cx.g) ?? hraoSeat(cx.g),
       say: () => say('ask.revolution.join'),
       rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
+      silent: () => [{ verb: 'joinRevolt', arg: [] }],
       chooses: {
         joinRevolt: {
           of: (cx, l) => {

@@ -17,16 +17,20 @@ export const maskTrading = (local: object, seat: Seat | 'public'): object => {
 /** Cards that were seen are put into the hand they were seen in; those that were not are any of that hand. */
 export const guessTrading = (masked: object, seat: Seat | 'public', g: Rome, rng: Rng): object => {
   const l = masked as Trading;
-  const made = (o: TradeOffer): TradeOffer => {
-    if (!isParty(o, seat)) {
-      return { ...o, cards: someOf(g, o.from, o.cards.length, rng), against: someOf(g, o.to, o.against.length, rng) };
-    }
-    putInHand(g, o.from, o.cards);
-    putInHand(g, o.to, o.against);
-    return o;
-  };
-  const known = l.offers.filter((o) => isParty(o, seat)).map(made);
-  return { ...l, offers: l.offers.map((o) => known.find((k) => k.from === o.from && k.to === o.to) ?? made(o)) };
+  const seen = l.offers.filter((o) => isParty(o, seat));
+  for (const i of g.factions.keys()) {
+    putInHand(
+      g,
+      i,
+      seen.flatMap((o) => [...(o.from === i ? o.cards : []), ...(o.to === i ? o.against : [])]),
+    );
+  }
+  const made = (o: TradeOffer): TradeOffer => ({
+    ...o,
+    cards: someOf(g, o.from, o.cards.length, rng),
+    against: someOf(g, o.to, o.against.length, rng),
+  });
+  return { ...l, offers: l.offers.map((o) => (isParty(o, seat) ? o : made(o))) };
 };
 
 const someOf = (g: Rome, seat: Seat, n: number, rng: Rng): CardId[] => {
@@ -34,13 +38,14 @@ const someOf = (g: Rome, seat: Seat, n: number, rng: Rng): CardId[] => {
   return Array.from({ length: Math.min(n, hand.length) }, () => hand.splice(rng.below(hand.length), 1)[0]!);
 };
 
-/** Changes places with a card of the hand that nobody has seen. */
+/** Changes places with a card of the hand that he has not seen, here or before. */
 const putInHand = (g: Rome, seat: Seat, seen: readonly CardId[]): void => {
-  const { hand } = g.factions[seat]!;
+  const { hand, shown } = g.factions[seat]!;
   for (const card of seen) {
     if (hand.includes(card)) continue;
-    const at = hand.findIndex((x) => !seen.includes(x));
-    const other = [g.deck, g.removed, ...g.nextDecks, ...g.factions.map((f) => f.hand)].find((x) => x.includes(card));
+    const at = hand.findIndex((x) => !seen.includes(x) && !shown.some((s) => s.card === x));
+    const piles = [g.deck, g.setAside, ...g.nextDecks, ...g.factions.map((f) => f.hand)];
+    const other = piles.find((x) => x.includes(card));
     if (at < 0 || other === undefined) continue;
     other[other.indexOf(card)] = hand[at]!;
     hand[at] = card;

@@ -49,6 +49,7 @@ export const recallVeterans = proc(
       to: (_, l) => l.by,
       say: (_, l) => say('ask.veterans.where', { n: l.legions.length }),
       rules: ['1.11.34-b'],
+      silent: () => [{ instead: () => end('stayed') }],
       picks: {
         sendVeterans: {
           of: (cx) => [TO_ACTIVE, ...forcesOn(cx.g, 'rebel').flatMap((f) => (f.commander === '' ? [] : [f.commander]))],

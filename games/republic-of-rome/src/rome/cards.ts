@@ -1,15 +1,17 @@
 /** Cards on their way: from hand to table, to the discards, out of the game. */
 import { Broken, type Cx, type Seat } from '@tabularium/kernel';
-import { cardOf, type Card } from '../data/content.ts';
+import type { Card } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import type { CardKind } from '../data/kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS } from '../ids.ts';
+import { forgetShown } from './shown.ts';
 
 /** The cards of a kind that a player holds. */
 export const heldOf = (g: Rome, seat: Seat, kind: CardKind): CardId[] =>
-  g.factions[seat]!.hand.filter((id) => cardOf(id).kind === kind);
+  g.factions[seat]!.hand.filter((id) => cardOf(g, id).kind === kind);
 export const holds = (g: Rome, seat: Seat, kind: CardKind): boolean => {
-  for (const id of g.factions[seat]!.hand) if (cardOf(id).kind === kind) return true;
+  for (const id of g.factions[seat]!.hand) if (cardOf(g, id).kind === kind) return true;
   return false;
 };
 
@@ -23,16 +25,17 @@ const mayHaveCome = (g: Rome, { era }: Card): boolean => {
  * [3.05.1-a] Alternative History mixes all decks.
  */
 export const mayBeHeld = (g: Rome, id: CardId): boolean =>
-  (g.agreed.scenario === 'alternative' || mayHaveCome(g, cardOf(id))) && !g.discards.includes(id);
+  (g.agreed.scenario === 'alternative' || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
 
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
 export const playCard = (cx: Cx<Rome>, seat: Seat, id: string): Card => {
-  const { hand } = cx.g.factions[seat]!;
-  const at = hand.indexOf(id as CardId);
+  const f = cx.g.factions[seat]!;
+  const at = f.hand.indexOf(id as CardId);
   if (at < 0) throw new Broken(`faction ${seat} does not hold ${id}`);
-  hand.splice(at, 1);
+  f.hand.splice(at, 1);
+  forgetShown(f, id as CardId);
   cx.reveal();
-  return cardOf(id);
+  return cardOf(cx.g, id);
 };
 
 /** [1.04.9-d][1.04.9-e] Face up, and never back. */

@@ -47,7 +47,7 @@ describe('1.05.21, 1.05.22 whom a chit strikes', () => {
   const anybody = () => true;
 
   test('[1.05.21-a] by the number, whatever the letter', () => {
-    const t = table((g) => g.senators.push(fresh('senator:22A', 0)));
+    const t = table((g) => g.senators.push(fresh(g, 'senator:22A', 0)));
     expect(struck(t.cx, 22, anybody)?.id).toBe('senator:22A');
     expect(struck(t.cx, 1, anybody)?.id).toBe('senator:1');
   });
@@ -59,7 +59,8 @@ describe('1.05.21, 1.05.22 whom a chit strikes', () => {
   });
 
   test('[1.05.22-b] of a pair exactly one, by chance; if that one is safe, nobody', () => {
-    const pair = (n: number) => table((g) => g.senators.push(fresh('senator:25A', 0), fresh('senator:25B', 1)), [n]);
+    const pair = (n: number) =>
+      table((g) => g.senators.push(fresh(g, 'senator:25A', 0), fresh(g, 'senator:25B', 1)), [n]);
     expect(struck(pair(0).cx, 25, anybody)?.id).toBe('senator:25A');
     expect(struck(pair(1).cx, 25, anybody)?.id).toBe('senator:25B');
     expect(struck(pair(1).cx, 25, (s) => s.id === 'senator:25A')).toBeUndefined();

@@ -3,6 +3,7 @@ import { governs, legions, rich, table, treasury } from '../testing/bare.ts';
 import { CAUSES, fresh, killSenator } from './death.ts';
 import { newForce } from './forces.ts';
 import { maybeSenator, senator } from './senators.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const ODDLY = ['assassin-caught', 'punishment'];
 
@@ -10,7 +11,7 @@ describe('1.05.3 consequences of death', () => {
   test('[1.05.3-a][1.05.3-g] whatever the cause, a Family that does not lead goes under the Curia', () => {
     for (const cause of CAUSES) {
       const t = table((g) => {
-        g.senators.push(fresh('senator:10', 0));
+        g.senators.push(fresh(g, 'senator:10', 0));
         g.curia = ['senator:20'];
       });
       killSenator(t.cx, senator(t.g, 'senator:10'), cause);
@@ -34,7 +35,7 @@ describe('1.05.3 consequences of death', () => {
         Object.assign(senator(g, 'senator:1'), { priorConsul: true, corrupt: true, major: true });
       });
       killSenator(t.cx, senator(t.g, 'senator:1'), cause);
-      expect(senator(t.g, 'senator:1')).toEqual(fresh('senator:1', 0));
+      expect(senator(t.g, 'senator:1')).toEqual(fresh(PRINTED, 'senator:1', 0));
       expect(t.g.factions[0]!.leader).toBe('senator:1');
       expect(t.g.curia).toEqual([]);
     }
@@ -70,7 +71,7 @@ describe('1.05.3 consequences of death', () => {
 
   test('[1.05.3-f] with the Primary Rebel the Revolt dies, and every Rebel with it', () => {
     const t = table((g) => {
-      g.senators.push(fresh('senator:10', 0));
+      g.senators.push(fresh(g, 'senator:10', 0));
       Object.assign(senator(g, 'senator:1'), { rebel: 'primary', at: 'field' });
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
       g.revoltSince = 1;
@@ -95,7 +96,7 @@ describe('1.05.3 consequences of death', () => {
 
   test('[1.05.3-j] of a pair the survivor gets the Family, even where the dead one led', () => {
     const t = table((g) => {
-      g.senators.push({ ...fresh('senator:25A', 0), family: true }, fresh('senator:25B', 1));
+      g.senators.push({ ...fresh(g, 'senator:25A', 0), family: true }, fresh(g, 'senator:25B', 1));
       g.factions[0]!.leader = 'senator:25A';
     });
     killSenator(t.cx, senator(t.g, 'senator:25A'), 'natural');
@@ -131,7 +132,7 @@ describe('1.05.3 consequences of death', () => {
 describe('1.05.31 death of a Statesman', () => {
   test('[1.05.31-a][1.05.31-c] he is out of the game; without a Family under him his Faction has no Leader', () => {
     const t = table((g) => {
-      g.senators = [...g.senators.slice(1), fresh('senator:22A', 0)];
+      g.senators = [...g.senators.slice(1), fresh(g, 'senator:22A', 0)];
       g.factions[0]!.leader = 'senator:22A';
     });
     killSenator(t.cx, senator(t.g, 'senator:22A'), 'natural');
@@ -144,7 +145,7 @@ describe('1.05.31 death of a Statesman', () => {
   test('[1.05.31-b] a Family under him is kept as Leader, or goes under the Curia', () => {
     for (const leads of [true, false]) {
       const t = table((g) => {
-        g.senators.push({ ...fresh('senator:22A', 0), family: true });
+        g.senators.push({ ...fresh(g, 'senator:22A', 0), family: true });
         if (leads) g.factions[0]!.leader = 'senator:22A';
       });
       killSenator(t.cx, senator(t.g, 'senator:22A'), 'natural');

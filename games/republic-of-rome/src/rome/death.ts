@@ -1,7 +1,7 @@
 /** What death does, whoever dies and of what — 1.05.3, 1.05.31 */
 import type { Cx } from '@tabularium/kernel';
 import { senatorGone } from '../agreements/time.ts';
-import { senatorCard } from '../data/content.ts';
+import { senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { endRevolt, freeGarrisons } from '../revolution/civil-war.ts';
@@ -64,12 +64,12 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   senatorGone(cx, id);
 
   // [1.05.31-a] Out of the game for good.
-  if (isStatesman(id)) removeCard(g, senatorCard(id).card);
-  const twin = withNumber(g, senatorCard(id).number).find((x) => x.id !== id);
+  if (isStatesman(g, id)) removeCard(g, senatorCard(g, id).card);
+  const twin = withNumber(g, senatorCard(g, id).number).find((x) => x.id !== id);
   const inherits = s.family && leads && twin === undefined && !WITHOUT_HEIR.includes(cause);
   if (inherits) {
     // [1.05.3-b][1.05.3-h][1.05.31-b] The Family stays as Leader, fresh; [1.05.3-k][amb-98] in Rome, wherever he died.
-    Object.assign(s, fresh(familyId(id), faction));
+    Object.assign(s, fresh(g, familyId(g, id), faction));
     g.factions[faction]!.leader = s.id;
   } else {
     // [1.05.31-c] Without a Family there is no Leader until one is appointed.
@@ -77,17 +77,17 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
     g.senators = g.senators.filter((x) => x !== s);
     // [1.05.3-j][1.07.311-c][1.07.312-m] The Family passes to the other of a pair; else [1.05.3-g] it goes under the Curia.
     if (s.family && twin) twin.family = true;
-    else if (s.family) g.curia.push(familyId(id));
+    else if (s.family) g.curia.push(familyId(g, id));
   }
 };
 
 /** A Senator as printed, in Rome, with nothing on his card. */
-export const fresh = (id: SenatorId, faction: Senator['faction']): Senator => ({
+export const fresh = (g: Packed, id: SenatorId, faction: Senator['faction']): Senator => ({
   id,
-  family: !isStatesman(id),
+  family: !isStatesman(g, id),
   faction,
-  influence: senatorCard(id).influence,
-  popularity: senatorCard(id).popularity,
+  influence: senatorCard(g, id).influence,
+  popularity: senatorCard(g, id).popularity,
   talents: 0,
   knights: 0,
   office: '',

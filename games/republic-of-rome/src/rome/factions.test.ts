@@ -19,7 +19,7 @@ describe('1.05.4 a Faction without Senators', () => {
     const game = without((g) => {
       // The first card of the Curia matches a Statesman in play.
       g.curia = ['senator:22', 'senator:12', 'senator:13'];
-      g.senators.push(fresh('senator:22A', 0));
+      g.senators.push(fresh(g, 'senator:22A', 0));
     });
     expect(game.waitingFor).toEqual([2]);
     game.does('takeHeir').expectLog('faction.heir', { who: 'senator:12' });
@@ -31,7 +31,7 @@ describe('1.05.4 a Faction without Senators', () => {
   test('[1.05.4-e] waits while nobody suitable is in the Curia', () => {
     const game = without((g) => {
       g.curia = ['senator:22'];
-      g.senators.push(fresh('senator:22A', 0));
+      g.senators.push(fresh(g, 'senator:22A', 0));
     });
     expect(game.question?.prompt.k).toBe('testing');
     expect(game.g.factions[2]).toMatchObject({ treasury: 9, hand: ['card:38'], status: 'in' });
@@ -89,7 +89,7 @@ describe('1.05.4 elimination', () => {
 
   test('[amb-68] whoever leaves is out, and his Senators are unaligned in the Forum', () => {
     const t = table((g) => {
-      g.senators.push(fresh('senator:10', 1));
+      g.senators.push(fresh(g, 'senator:10', 1));
       governs(g, 'senator:2', 'province:sicilia');
       Object.assign(rich(g, 'senator:10', 4), { office: 'censor', influence: 12 });
       g.concessions.push({ id: 'concession:57', holder: 'senator:10', revealed: true, voted: 0 });

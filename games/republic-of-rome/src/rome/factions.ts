@@ -17,13 +17,13 @@ const withoutSenators = (g: Rome): Seat[] => seatsFromHrao(g).filter((seat) => !
 
 /** [1.05.4-d][1.05.4-e] The uppermost card of the Curia that matches nobody in play. */
 export const suitableInCuria = (g: Rome): SenatorId | undefined =>
-  g.curia.find((id) => !g.senators.some((s) => numberOf(s.id) === numberOf(id)));
+  g.curia.find((id) => !g.senators.some((s) => numberOf(g, s.id) === numberOf(g, id)));
 
 /** [1.05.4-d] He joins as the Leader. */
 const takeFromCuria = (cx: Cx<Rome>, seat: Seat, id: SenatorId): void => {
   const { g } = cx;
   g.curia = g.curia.filter((x) => x !== id);
-  g.senators.push(fresh(id, seat));
+  g.senators.push(fresh(g, id, seat));
   g.factions[seat]!.leader = id;
   cx.log(say('faction.heir', { faction: factionRef(seat), who: id }), '1.05.4-d');
 };
@@ -39,6 +39,7 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
     to: (cx) => next(cx.g)!.seat,
     say: (cx) => say('ask.faction.heir', { who: next(cx.g)!.id }),
     rules: ['1.05.4-c', '1.05.4-d', 'amb-101'],
+    silent: ['takeHeir'],
     buttons: {
       takeHeir: {
         take: (cx, _, by) => {
@@ -82,6 +83,7 @@ const eliminate = (cx: Cx<Rome>, seat: Seat): void => {
   cx.reveal();
   for (const card of f.hand) discard(g, card);
   f.hand = [];
+  f.shown = [];
   move(g, { treasury: seat }, 'bank', f.treasury);
   move(g, { lump: seat }, 'bank', f.lump);
   f.leader = '';

@@ -9,21 +9,21 @@ const rank = (s: Senator): number =>
   s.office === '' || s.office === 'proconsul' ? OFFICES.length : OFFICES.indexOf(s.office);
 
 /** [1.09.11-a][1.09.11-c] Office first; then Influence, ORA, the lower number. */
-export const outranks = (a: Senator, b: Senator): boolean => {
+export const outranks = (g: Rome, a: Senator, b: Senator): boolean => {
   if (a.office !== b.office) return rank(a) < rank(b);
   if (a.influence !== b.influence) return a.influence > b.influence;
-  if (oratory(a) !== oratory(b)) return oratory(a) > oratory(b);
-  return numberOf(a.id) !== numberOf(b.id) ? numberOf(a.id) < numberOf(b.id) : a.id < b.id;
+  if (oratory(g, a) !== oratory(g, b)) return oratory(g, a) > oratory(g, b);
+  return numberOf(g, a.id) !== numberOf(g, b.id) ? numberOf(g, a.id) < numberOf(g, b.id) : a.id < b.id;
 };
 
 /** The highest of some Senators. */
-export const highest = (all: readonly Senator[]): Senator | undefined =>
-  all.reduce<Senator | undefined>((best, s) => (best === undefined || outranks(s, best) ? s : best), undefined);
+export const highest = (g: Rome, all: readonly Senator[]): Senator | undefined =>
+  all.reduce<Senator | undefined>((best, s) => (best === undefined || outranks(g, s, best) ? s : best), undefined);
 
 /** [1.04.1-b][1.09.11-b][1.09.11-f][1.09.11-e] The highest ranking available official: always of this moment. */
 export const hrao = (g: Rome): Senator | undefined => {
   let best: Senator | undefined;
-  for (const s of g.senators) if (isAlignedInRome(s) && (best === undefined || outranks(s, best))) best = s;
+  for (const s of g.senators) if (isAlignedInRome(s) && (best === undefined || outranks(g, s, best))) best = s;
   return best;
 };
 

@@ -1,5 +1,5 @@
 /** Ransom — 1.10.71-f, 1.10.71-g, 1.10.71-h, I-13 */
-import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
 import { hasSpent } from '../agreements/money.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
@@ -21,11 +21,29 @@ const affordable = (g: Rome, by: Seat): SenatorId[] =>
   g.senators.flatMap((s) => (isAffordable(g, by, s) ? [s.id] : []));
 export const canRansom = (g: Rome, by: Seat, id: SenatorId): boolean => affordable(g, by).includes(id);
 
+/** [1.10.71-f] So much of it from the Captive's own purse, the rest from the Faction Treasury. */
+const payRansom = (cx: Cx<Rome>, by: Seat, s: Senator, own: number): void => {
+  const n = ransomOf(s);
+  move(cx.g, s.id, 'bank', own);
+  move(cx.g, { treasury: by }, 'bank', n - own);
+  cx.log(say('ransom.paid', { who: s.id, n }), '1.10.71-f');
+  // [AGR-17]
+  hasSpent(cx, by, 'ransom', s.id, n);
+  // [1.10.71-h]
+  comeHome(cx, s);
+};
+/** [AGR-17][own-50] Promised by one who says nothing: his own purse first. */
+export const ransomAsPromised = (cx: Cx<Rome>, by: Seat, id: SenatorId): void => {
+  const s = senator(cx.g, id);
+  payRansom(cx, by, s, Math.min(s.talents, ransomOf(s)));
+};
+
 export const ransom = proc('ransom', (a: { readonly by: Seat; readonly captive: SenatorId }) => ({ ...a }), {
   start: {
     to: (_, l) => l.by,
     say: (cx, l) => say('ask.ransom', { who: l.captive, n: ransomOf(senator(cx.g, l.captive)) }),
     rules: ['1.10.71-f', '1.10.71-g'],
+    silent: () => [{ instead: () => end('unpaid') }],
     ranges: {
       payFromCaptive: {
         of: (cx, l) => {
@@ -34,15 +52,7 @@ export const ransom = proc('ransom', (a: { readonly by: Seat; readonly captive: 
           return [Math.max(0, n - cx.g.factions[l.by]!.treasury), Math.min(s.talents, n)];
         },
         take: (cx, l, own) => {
-          const s = senator(cx.g, l.captive);
-          const n = ransomOf(s);
-          move(cx.g, s.id, 'bank', own);
-          move(cx.g, { treasury: l.by }, 'bank', n - own);
-          cx.log(say('ransom.paid', { who: s.id, n }), '1.10.71-f');
-          // [AGR-17]
-          hasSpent(cx, l.by, 'ransom', s.id, n);
-          // [1.10.71-h]
-          comeHome(cx, s);
+          payRansom(cx, l.by, senator(cx.g, l.captive), own);
           return end('ransomed');
         },
       },

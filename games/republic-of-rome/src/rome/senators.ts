@@ -1,6 +1,6 @@
 /** Finding Senators, and saying where they are. */
 import { Broken, type Seat } from '@tabularium/kernel';
-import { abilityOf, senatorCard } from '../data/content.ts';
+import { abilityOf, senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type SenatorId, UNALIGNED } from '../ids.ts';
 
@@ -40,15 +40,15 @@ export const alignedInRome = (g: Rome): Senator[] => g.senators.filter(isAligned
 
 export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.id);
 
-export const isStatesman = (id: string): boolean => abilityOf(id) !== undefined;
+export const isStatesman = (g: Packed, id: string): boolean => abilityOf(g, id) !== undefined;
 /** [card-135-b] A fixed value wherever one is required; Pompeius rolls his own before a battle. */
-export const military = (s: Senator): number => senatorCard(s.id).mil;
-export const oratory = (s: Senator): number => senatorCard(s.id).ora;
+export const military = (g: Packed, s: Senator): number => senatorCard(g, s.id).mil;
+export const oratory = (g: Packed, s: Senator): number => senatorCard(g, s.id).ora;
 /** [1.04.7-b][1.07.5-f][1.09.141-a] */
-export const votesOf = (s: Senator): number => oratory(s) + s.knights;
+export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knights;
 /** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
 export const votesInRome = (g: Rome, seat: Seat): number =>
-  g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(s) : n), 0);
+  g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(g, s) : n), 0);
 
 /** [1.09.2-f] An office that keeps others out. */
 export const hasMajorOffice = (s: Senator): boolean => s.office !== '';
@@ -59,6 +59,6 @@ export const holderOf = (g: Rome, office: Senator['office']): Senator | undefine
   office === '' ? undefined : g.senators.find((s) => s.office === office);
 
 /** [1.05.22-a] Another Senator in play with the same number (a Family, or a Statesman of it). */
-export const numberOf = (id: string): number => senatorCard(id).number;
-export const withNumber = (g: Rome, n: number): Senator[] => g.senators.filter((s) => numberOf(s.id) === n);
-export const familyId = (id: string): SenatorId => `senator:${numberOf(id)}`;
+export const numberOf = (g: Packed, id: string): number => senatorCard(g, id).number;
+export const withNumber = (g: Rome, n: number): Senator[] => g.senators.filter((s) => numberOf(g, s.id) === n);
+export const familyId = (g: Packed, id: string): SenatorId => `senator:${numberOf(g, id)}`;

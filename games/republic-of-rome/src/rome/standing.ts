@@ -1,6 +1,6 @@
 /** Influence, Popularity and Unrest: the only places where they change. */
 import type { Cx } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { maybeConsulForLife } from '../senate/consul-for-life.ts';
 
@@ -14,8 +14,8 @@ export const changeInfluence = (cx: Cx<Rome>, s: Senator, by: number): void => {
 };
 
 /** [1.07.31-c] Between −9 and +9; what goes beyond is lost. [card-135-a] Pompeius' changes count double. */
-export const changePopularity = (s: Senator, by: number): void => {
-  const change = abilityOf(s.id)?.doublesPopularity ? 2 * by : by;
+export const changePopularity = (g: Packed, s: Senator, by: number): void => {
+  const change = abilityOf(g, s.id)?.doublesPopularity ? 2 * by : by;
   s.popularity = Math.max(-POPULARITY_MOST, Math.min(POPULARITY_MOST, s.popularity + change));
 };
 

@@ -8,6 +8,7 @@ import { countLegions, disband, forcePlace } from '../rome/forces.ts';
 import { say } from '../say.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { adjournmentCall, UNTIL_SENATE, UNTIL_VOTE } from './step-in.ts';
+import { promisedTribune, tribuneDue } from './promised-tribune.ts';
 import { useReserved } from './tribunes.ts';
 import { closedSenate } from './state.ts';
 
@@ -31,8 +32,8 @@ const isUseless = (g: Rome, f: Force): boolean => {
   if (f.war === 'rebel') return countLegions(g, forcePlace(f)) === 0;
   const w = maybeWar(g, f.war);
   if (!w) return f.war === '';
-  if (f.fleets < fleetSupport(w)) return true;
-  return needsNavalBattle(w) ? f.fleets === 0 : countLegions(g, forcePlace(f)) === 0;
+  if (f.fleets < fleetSupport(g, w)) return true;
+  return needsNavalBattle(g, w) ? f.fleets === 0 : countLegions(g, forcePlace(f)) === 0;
 };
 
 /**
@@ -62,11 +63,18 @@ export const closing = proc('senate.closing', () => ({ how: 'closed' as 'closed'
       return call(useReserved, { by: senate.reserved.by }, 'start');
     }
     senate.step = 'adjourning';
+    // [AGR-13] Before the meeting closes.
+    const by = tribuneDue(cx.g);
+    if (by !== undefined) {
+      senate.step = 'business';
+      return call(promisedTribune, { by }, 'start');
+    }
     senate.adjourned = true;
     l.how = 'closed';
     return senate.departed ? 'close' : call(adjournmentCall, {}, 'called', 'how');
   },
-  called: (_, l) => (l.how === 'interrupted' ? 'start' : 'close'),
+  // [AGR-13] Something may have been promised while they were asked.
+  called: (cx, l) => (l.how === 'interrupted' || tribuneDue(cx.g) !== undefined ? 'start' : 'close'),
   close: (cx) => {
     cx.g.senate.step = 'closed';
     // [AGR-08][AGR-13]

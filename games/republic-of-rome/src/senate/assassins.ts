@@ -7,6 +7,7 @@ import { playAndDiscard } from '../rome/cards.ts';
 import { killSenator } from '../rome/death.ts';
 import { hasInRome, idsOf, inRomeOf, isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
 import {
   assassinCards,
   attemptTally,
@@ -109,6 +110,8 @@ export const attempt = proc(
       to: (_, l) => l.by,
       say: (_, l) => say('ask.assassin.who', { target: l.target }),
       rules: ['1.09.7-a', '1.09.71-a'],
+      // [own-51] It has begun: the one of least Influence.
+      silent: ({ g }, l) => firstOffered('sendAssassin', idsOf(mostFirst(inRomeOf(g, l.by), (s) => -s.influence))),
       picks: {
         sendAssassin: {
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.by)),
@@ -128,6 +131,7 @@ export const attempt = proc(
       to: (_, l) => l.by,
       say: (_, l) => say('ask.assassin.cards', { target: l.target }),
       rules: ['1.09.7-b', '1.09.7-c', 'card-49-a'],
+      silent: ['strike'],
       chooses: {
         addAssassins: {
           of: (cx, l) => {
@@ -159,6 +163,7 @@ export const attempt = proc(
       to: (cx, l) => senator(cx.g, l.target).faction,
       say: (cx, l) => say('ask.assassin.guard', { target: l.target, total: attemptTally(cx.g, l.die, l.cards).total }),
       rules: ['1.09.73-a', 'card-47-a', '1.09.7-c'],
+      silent: ['noBodyguard'],
       chooses: {
         playBodyguards: {
           of: (cx, l) => {

@@ -1,7 +1,16 @@
 /** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
 import { type Cx, end, type Msg, type Seat } from '@tabularium/kernel';
-import { reason } from '../agreements/enforce.ts';
-import { type Demand, demandOn, demandsOn, hasVoted, leastBought, stillToBuy, unpaid } from '../agreements/votes.ts';
+import { broken, impossible, reason } from '../agreements/enforce.ts';
+import {
+  dearest,
+  type Demand,
+  demandOn,
+  demandsOn,
+  hasVoted,
+  leastBought,
+  stillToBuy,
+  unpaid,
+} from '../agreements/votes.ts';
 import type { Rome, Senator } from '../game.ts';
 import { factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -20,7 +29,7 @@ import { ON_FLOOR } from './windows.ts';
  * [amb-28][1.09.142-a][1.09.142-c] For each Senator how he votes, with all his votes, and [1.09.141-b] what he spends on more;
  * committed at once. [1.09.14-f] From then on it is open to those who vote later.
  */
-interface Local {
+export interface Local {
   readonly at: number;
   readonly seat: Seat;
   /** Who decides: nobody else sees the draft (`SECRET_LOCALS`). */
@@ -74,7 +83,7 @@ const mayOne = (g: Rome, l: Local, way: Way): boolean | Msg => {
 };
 
 /** The first Senator of whom the draft says nothing yet that he may do. [1.09.621-c] One who is bound is not asked. */
-const nextOf = (g: Rome, l: Local): Senator | undefined => {
+export const nextOf = (g: Rome, l: Local): Senator | undefined => {
   const floor = floorOf(g, l);
   const kind = kindOnFloor(floor);
   const all = demands(g, l);
@@ -85,21 +94,25 @@ const nextOf = (g: Rome, l: Local): Senator | undefined => {
   return votersOf(g, floor, l.seat).find((s) => isOpen(s) && kind.bound?.(floor.proposal, s.id) === undefined);
 };
 
-const cast = (cx: Cx<Rome>, l: Local, s: Senator, wish: Way): void => {
-  const { g } = cx;
-  const floor = floorOf(g, l);
+/** What he would cast, if he wished it so: his own votes, those bought, and those of his Influence. Who abstains buys nothing. */
+export const ballotOf = (g: Rome, floor: Floor, s: Senator, bought: number, wish: Way) => {
   const kind = kindOnFloor(floor);
   const way = kind.bound?.(floor.proposal, s.id) ?? wish;
-  // Who abstains buys nothing.
-  const bought = way === 'abstain' ? 0 : Math.min(l.bought[s.id] ?? 0, s.talents);
+  if (way === 'abstain') return { way, own: 0, bought: 0, extra: 0 };
+  const extra = kind.extraVotes?.(g, floor.proposal, s) ?? 0;
+  return { way, own: votesOf(g, s), bought: Math.min(bought, s.talents), extra };
+};
+
+const cast = (cx: Cx<Rome>, l: Local, s: Senator, wish: Way): void => {
+  const floor = floorOf(cx.g, l);
+  const { way, own, bought, extra } = ballotOf(cx.g, floor, s, l.bought[s.id] ?? 0, wish);
   // [1.09.141-c][1.09.141-d] Paid now, to the Bank, whatever becomes of the vote.
-  move(g, s.id, 'bank', bought);
-  const votes = votesOf(s) + bought + (kind.extraVotes?.(g, floor.proposal, s) ?? 0);
-  floor.votes.push({ senator: s.id, faction: l.seat, way, votes: way === 'abstain' ? 0 : votes, bought });
+  move(cx.g, s.id, 'bank', bought);
+  floor.votes.push({ senator: s.id, faction: l.seat, way, votes: own + bought + extra, bought });
 };
 
 /** [1.09.142-b] Declared for good. */
-const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way) => {
+const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way, unkept = impossible) => {
   const floor = floorOf(cx.g, l);
   const voters = votersOf(cx.g, floor, l.seat);
   const before = floor.votes.length;
@@ -114,7 +127,7 @@ const commit = (cx: Cx<Rome>, l: Local, wish: (s: Senator) => Way) => {
     cx.log(say('senate.voted', { by: factionRef(l.seat), way: `way:${way}`, who, votes, bought }), '1.09.14-a');
   }
   // [AGR-12]
-  hasVoted(cx, l.seat, floor, voters);
+  hasVoted(cx, l.seat, floor, voters, unkept);
   return end();
 };
 const commitDraft = (cx: Cx<Rome>, l: Local) => commit(cx, l, (s) => l.ways[s.id] ?? 'abstain');
@@ -143,6 +156,21 @@ const buy = (l: Local, shares: Readonly<Record<string, number>>): void => {
   for (const [id, n] of Object.entries(shares)) l.bought[id] = (l.bought[id] ?? 0) + n;
 };
 
+/**
+ * [1.09.12-e] Who does not answer when he is called abstains, whatever he had begun to buy or to sort; [1.09.14-d] on a Land
+ * Bill he is against it, on a repeal for it. [1.09.823-i] One who is ruled is never against a Land Bill. [AGR-12] What he may
+ * have promised he has not done.
+ */
+const silent = (_: unknown, l: Local) => [
+  {
+    instead: (cx: Cx<Rome>) => {
+      const { mustVote = 'abstain' } = kindOnFloor(floorOf(cx.g, l));
+      l.bought = {};
+      return commit(cx, l, () => (mayVote(cx.g, l, mustVote) ? mustVote : 'for'), broken);
+    },
+  },
+];
+
 /** If the floor has moved, the draft is void; the vote looks what is left. */
 const resumed = (cx: Cx<Rome>, l: Local) => {
   const floor = floorOf(cx.g, l);
@@ -163,8 +191,9 @@ export const ballot = proc(
     whole: {
       to: (_, l) => l.asked,
       say: (cx, l) => aboutWhole(cx.g, l),
-      rules: ['1.09.14-a', '1.09.141-a', '1.09.142-b'],
+      rules: ['1.09.12-e', '1.09.14-a', '1.09.141-a', '1.09.142-b'],
       windows: ON_FLOOR,
+      silent,
       buttons: {
         aye: { when: (cx, l) => mayAll(cx.g, l, 'for'), take: (cx, l) => commit(cx, l, () => 'for') },
         nay: { when: (cx, l) => mayAll(cx.g, l, 'against'), take: (cx, l) => commit(cx, l, () => 'against') },
@@ -190,6 +219,10 @@ export const ballot = proc(
             }
             return { of, min: leastBought(all), max };
           },
+          withheld: ({ g }, l) => {
+            const most = Object.keys(l.bought).length > 0 ? undefined : dearest(demands(g, l));
+            return most && { '': reason(most.bound.agreement) };
+          },
           take: (_, l, shares) => {
             buy(l, shares);
             return 'whole';
@@ -204,10 +237,11 @@ export const ballot = proc(
         // How far he has got is nobody else's business.
         if (by !== l.asked) return aboutWhole(cx.g, l);
         const s = nextOf(cx.g, l)!;
-        return say('ask.senate.voteOne', { who: s.id, n: votesOf(s) + (l.bought[s.id] ?? 0) });
+        return say('ask.senate.voteOne', { who: s.id, n: votesOf(cx.g, s) + (l.bought[s.id] ?? 0) });
       },
-      rules: ['1.09.142-a', '1.09.142-c'],
+      rules: ['1.09.12-e', '1.09.142-a', '1.09.142-c'],
       windows: ON_FLOOR,
+      silent,
       buttons: {
         aye: { when: (cx, l) => mayOne(cx.g, l, 'for'), take: (cx, l) => oneIs(cx, l, 'for') },
         nay: { when: (cx, l) => mayOne(cx.g, l, 'against'), take: (cx, l) => oneIs(cx, l, 'against') },
@@ -228,16 +262,6 @@ export const ballot = proc(
     },
   },
 );
-
-/**
- * [1.09.12-e][1.09.14-d] The verb of a Faction that does not answer when it is called, for whoever keeps the clock: it abstains;
- * on a Land Bill it is against, on a repeal for it. [1.09.823-i] One that is ruled is never against a Land Bill.
- */
-export const silenceMeans = (g: Rome, floor: Floor, seat: Seat): 'aye' | 'nay' | 'abstain' => {
-  const { mustVote } = kindOnFloor(floor);
-  if (mustVote === undefined) return 'abstain';
-  return mustVote === 'for' || decider(g, seat) !== seat ? 'aye' : 'nay';
-};
 
 /** What is left of the draft for those who are not asked. */
 export const maskBallot = (local: object, seat: Seat | 'public'): object => {

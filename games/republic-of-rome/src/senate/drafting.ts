@@ -16,6 +16,9 @@ export const DRAFTING = ['free', 'senate', 'law'] as const;
 /** [1.09.13-d] Only the one whose proposal it is fixes the wording. */
 export const drafter = (cx: Look<Rome>, l: { readonly by: Seat }): Seat => decider(cx.g, l.by);
 
+/** Who says nothing while he words a proposal lets it drop: [AGR-13] he has not put what he may have promised. */
+export const dropped = () => [{ instead: () => end(undefined) }];
+
 /** May he still put it? Whoever presided may have died meanwhile [1.09.12-g]. */
 export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
   g.factions[by]!.status === 'in' && ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
@@ -39,6 +42,8 @@ export const consentProc = (name: string, rules: readonly string[], role?: Role)
       to: (cx, l) => decider(cx.g, l.of),
       say: (_, l) => l.about,
       rules,
+      // [AGR-15] Consent only where it was promised.
+      silent: ['refuse', 'consent'],
       buttons: {
         consent: {
           take: (cx, l) => {

@@ -16,7 +16,7 @@ import { CENSOR_PROCS } from './elections/censor.ts';
 import { CONSUL_PROCS } from './elections/consuls.ts';
 import { CONSULSHIP_PROCS } from './elections/consulships.ts';
 import { DICTATOR_PROCS } from './elections/dictator.ts';
-import { governorsStep } from './elections/governors.ts';
+import { governorsStep } from './elections/governors-step.ts';
 import { jointAppointment } from './elections/joint-appointment.ts';
 import { censorStep, consulsStep, dictatorElection, ELECTION_PROCS, firstOf } from './elections/steps.ts';
 import { FLOOR_CALL_PROCS } from './floor-calls.ts';
@@ -24,6 +24,7 @@ import { LAND_BILL_INTERRUPTS, LAND_BILL_RIGHT_PROCS } from './land-bill-rights.
 import { LIFE_PROCS } from './life-election.ts';
 import { MOTION_INTERRUPTS } from './motions.ts';
 import { notePresiding } from './presiding.ts';
+import { promisedTribune } from './promised-tribune.ts';
 import { propose, proposeAny, put } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
 import { repopulate } from './repopulating.ts';
@@ -88,10 +89,12 @@ export const SENATE_PROCS = [
   put,
   proposeAny,
   playTribune,
+  promisedTribune,
   useReserved,
   business,
   closing,
   jointAppointment,
+  governorsStep,
   ...ELECTION_PROCS,
   ...CONSUL_PROCS,
   ...CONSULSHIP_PROCS,

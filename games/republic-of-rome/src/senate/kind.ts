@@ -14,6 +14,8 @@ export interface KindOfBusiness<K extends Kind> {
   readonly t: K;
   /** May anything of this kind be put now, at this step, by these means? Public facts only. */
   mayPut(g: Rome, by: Seat, means: Means): boolean;
+  /** [AGR-13] Could one that is drawn up now name this Senator, War, Province …? Left out where it names nothing. Public facts only. */
+  canName?(g: Rome, ref: string): boolean;
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
   readonly draft: Proc<Rome, Drafting, ProposalOf<K> | undefined>;
   /** [1.09.131-c] What makes it the same as one that was rejected; empty when nothing does. */

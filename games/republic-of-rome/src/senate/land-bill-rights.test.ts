@@ -7,7 +7,7 @@ import type { Proposal } from './proposal.ts';
 
 const bill: Proposal = { t: 'land-bill', type: 'I', sponsor: 'senator:4', coSponsor: 'senator:5' };
 const laenas = (g: Meeting['g']): void => {
-  g.senators.push({ ...fresh('senator:23A', 2), at: 'province:sicilia' });
+  g.senators.push({ ...fresh(g, 'senator:23A', 2), at: 'province:sicilia' });
 };
 
 describe('Laenas', () => {
@@ -39,7 +39,7 @@ describe('the Gracchi', () => {
   test('[card-86-a][card-87-a][amb-173] each proposes a Land Bill once a turn without a Tribune; nobody is punished for its defeat', () => {
     for (const id of ['senator:25A', 'senator:25B'] as const) {
       const p = inSenate(business, undefined, (g) => {
-        g.senators.push(fresh(id, 2));
+        g.senators.push(fresh(g, id, 2));
       });
       expect(p.as(1).offers('proposeLandBill')).toBeUndefined();
       p.as(2).does('proposeLandBill', id).does('landBill', 'land-bill:I');
@@ -55,7 +55,7 @@ describe('the Gracchi', () => {
   });
   test('[card-86-a] one that never came to the floor has not been made', () => {
     const p = inSenate(business, undefined, (g) => {
-      g.senators.push(fresh('senator:25A', 2));
+      g.senators.push(fresh(g, 'senator:25A', 2));
     });
     p.as(2).does('proposeLandBill', 'senator:25A').does('drop');
     expect(p.as(2).offers('proposeLandBill')).toBeDefined();

@@ -1,6 +1,7 @@
 /** Statesmen and Land Bills: Laenas' veto and the proposals of the Gracchi — cards 83, 86, 87 */
 import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
-import { withheld } from '../agreements/enforce.ts';
+import { noneBy, withheld } from '../agreements/enforce.ts';
+import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { kindsLeft } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
@@ -8,7 +9,7 @@ import { idsOf, maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
 import { KINDS } from './kinds.ts';
-import { propose } from './proposals.ts';
+import { canPut, propose } from './proposals.ts';
 import type { Verdict } from './state.ts';
 import { abilityReady, isItsOwn, TRIED } from './step-in.ts';
 import { mayVeto } from './tribunes.ts';
@@ -42,30 +43,37 @@ const gracchus = proc(
   },
 );
 
+const NOBODY = whole<string>([]);
+/** [AGR-14] Whose veto is left. */
+const vetoers = (g: Rome, by: Seat): Left<string> => {
+  const floor = onFloor(g);
+  if (floor?.proposal.t !== 'land-bill' || !mayVeto(floor, by) || !isItsOwn(g, by)) return NOBODY;
+  const all = idsOf(abilityReady(g, by, 'vetoesLandBills'));
+  const no = withheld(g, by, 'veto', floor.proposal);
+  return no ? noneBy(no, all) : whole(all);
+};
+/** [AGR-14] Who may propose one. */
+const proposers = (g: Rome, by: Seat): Left<string> => {
+  if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return NOBODY;
+  const all = idsOf(abilityReady(g, by, 'proposesLandBills'));
+  if (all.length === 0 || !KINDS['land-bill'].mayPut(g, by, 'ability')) return NOBODY;
+  const [no] = kindsLeft(g, by, 'ability', ['land-bill'], canPut(g, by, 'ability')).held;
+  return no ? leaving(all, () => no[1]) : whole(all);
+};
+
 export const LAND_BILL_INTERRUPTS: readonly Interrupt<Rome>[] = [
   {
     verb: 'vetoLandBill',
     window: 'floor',
-    offer: ({ g }, by) => {
-      const floor = onFloor(g);
-      if (floor?.proposal.t !== 'land-bill' || !mayVeto(floor, by) || !isItsOwn(g, by)) return undefined;
-      // [AGR-14]
-      if (withheld(g, by, 'veto', floor.proposal)) return undefined;
-      return { t: 'pick', of: idsOf(abilityReady(g, by, 'vetoesLandBills')), rules: ['card-83-a', 'amb-173'] };
-    },
+    offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, by).left, rules: ['card-83-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => vetoers(g, by)),
     start: (_, __, who) => call(laenas, { who: who as string }),
   },
   {
     verb: 'proposeLandBill',
     window: 'between',
-    offer: ({ g }, by) => {
-      if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return undefined;
-      const of = idsOf(abilityReady(g, by, 'proposesLandBills'));
-      if (of.length === 0 || !KINDS['land-bill'].mayPut(g, by, 'ability')) return undefined;
-      // [AGR-14]
-      if (kindsLeft(g, by, 'ability', ['land-bill']).length === 0) return undefined;
-      return { t: 'pick', of, rules: ['card-86-a', 'amb-173'] };
-    },
+    offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, by).left, rules: ['card-86-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => proposers(g, by)),
     start: (_, by, who) => call(gracchus, { who: who as string, by }),
   },
 ];

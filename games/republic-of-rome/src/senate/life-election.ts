@@ -27,6 +27,7 @@ export const consulForLife = kindOf<'consul-for-life'>({
   t: 'consul-for-life',
   // [1.09.131-e][1.09.821-d] Once in a turn, whoever it is.
   mayPut: (g) => g.senate.filled.consuls && !g.senate.lifeProposed && lifeNominees(g).length > 0,
+  canName: (g, ref) => lifeNominees(g).some((id) => id === ref),
   draft,
   key: () => '',
   // [1.09.721-c] Cancelled by his death, and used up all the same.

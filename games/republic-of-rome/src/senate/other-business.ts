@@ -1,12 +1,14 @@
 /** Other business — 1.09.6 */
 import { call, end } from '@tabularium/kernel';
-import { kindsLeft, mayStop } from '../agreements/proposing.ts';
+import { named, narrowed, whole } from '../agreements/left.ts';
+import { mayStop } from '../agreements/proposing.ts';
 import { proc } from '../procs.ts';
 import { say } from '../say.ts';
-import { fillableProvinces, governorsStep } from './elections/governors.ts';
+import { fillableProvinces } from './elections/governors.ts';
+import { governorsStep } from './elections/governors-step.ts';
 import { firstOf } from './elections/steps.ts';
-import { presiding, presidingSeat } from './presiding.ts';
-import { kindIn, kindRef, kindsNow, propose } from './proposals.ts';
+import { chairPassesOn, presiding, presidingSeat } from './presiding.ts';
+import { canPut, kindIn, kindRef, kindsFor, propose } from './proposals.ts';
 import { BETWEEN } from './windows.ts';
 
 /** [1.09.12-c][1.09.6-a][1.09.6-b] One proposal after another, in any order, until the PM adjourns [1.09.6-d] or has left for war [1.09.642-a]. */
@@ -23,13 +25,16 @@ export const business = proc('senate.business', () => ({}), {
     say: () => say('ask.senate.business'),
     rules: ['1.09.6-a', '1.09.6-d', '1.09.12-c', '1.09.12-f'],
     windows: BETWEEN,
+    // [AGR-13] Who has promised a proposal is not the one to adjourn.
+    silent: (cx) => [{ verb: 'adjourn' }, ...chairPassesOn(cx.g, 'start')],
     picks: {
       propose: {
-        of: (cx) => {
-          const by = presiding(cx.g)?.faction;
-          // [AGR-13][AGR-14]
-          return by === undefined ? [] : kindsLeft(cx.g, by, 'presiding', kindsNow(cx.g, by, 'presiding')).map(kindRef);
-        },
+        // [AGR-13][AGR-14]
+        ...narrowed((g) => {
+          const by = presiding(g)?.faction;
+          if (by === undefined) return whole([]);
+          return named(kindsFor(g, by, 'presiding'), kindRef);
+        }),
         take: (cx, _, kind) =>
           call(propose, { kind: kindIn(kind), by: presiding(cx.g)!.faction, means: 'presiding' }, 'start'),
       },
@@ -41,7 +46,7 @@ export const business = proc('senate.business', () => ({}), {
         // [AGR-13]
         when: ({ g }) => {
           const by = presiding(g)?.faction;
-          return mayStop(g, by, 'presiding', () => kindsNow(g, by!, 'presiding'));
+          return mayStop(g, by, 'presiding', canPut(g, by!, 'presiding'));
         },
         take: (cx) => {
           cx.log(say('senate.adjourned'), '1.09.6-d');

@@ -1,5 +1,5 @@
 /** The Presiding Magistrate — 1.09.12, 1.09.144 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx, Seat, Silence } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { decider, hrao, hraoSeat, outranks } from '../rome/hrao.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../rome/senators.ts';
@@ -21,7 +21,7 @@ export const presiding = (g: Rome): Senator | undefined => {
   for (const s of g.senators) {
     // [1.09.144-d] They keep their rank but preside no more.
     if (!isAlignedInRome(s) || g.senate.steppedDown.includes(s.id)) continue;
-    if (best === undefined || outranks(s, best)) best = s;
+    if (best === undefined || outranks(g, s, best)) best = s;
   }
   return best ?? hrao(g);
 };
@@ -37,9 +37,25 @@ export const notePresiding = (cx: Cx<Rome>): void => {
   if (now !== '') cx.log(say('senate.presides', { who: now }), '1.09.12-a');
 };
 
-/** [1.09.144-d][amb-106] He presides no more this turn. */
+/** [1.09.144-d] He presides no more this turn. */
 export const stepDown = (cx: Cx<Rome>, s: Senator): void => {
   cx.g.senate.steppedDown.push(s.id);
   cx.log(say('senate.stepsDown', { who: s.id }), '1.09.144-d');
   notePresiding(cx);
+};
+
+/**
+ * [amb-106] Whoever presides and says nothing where that means nothing else: the next in rank presides for the rest of the
+ * phase, and nobody loses Influence by it. When all in Rome have been passed over, the game waits for the first of them.
+ */
+export const chairPassesOn = <const T>(g: Rome, then: T): readonly Silence<Rome, T>[] => {
+  const s = presiding(g);
+  if (s === undefined || g.senate.steppedDown.includes(s.id)) return [];
+  const instead = (cx: Cx<Rome>): T => {
+    cx.g.senate.steppedDown.push(s.id);
+    cx.log(say('senate.passedOver', { who: s.id }), 'amb-106');
+    notePresiding(cx);
+    return then;
+  };
+  return [{ instead }];
 };

@@ -1,6 +1,7 @@
 /** Making proposals — 1.09.12-c, 1.09.13, 1.09.131, 1.09.151-c, 1.09.17, 1.09.6 */
 import { call, end, type Proc, type Seat } from '@tabularium/kernel';
-import { hasDrafted, kindsLeft, mayStop } from '../agreements/proposing.ts';
+import { type Left, named, narrowed } from '../agreements/left.ts';
+import { type CanPut, hasDrafted, kindsLeft, mayStop } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
 import { factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -13,7 +14,7 @@ import { KINDS } from './kinds.ts';
 import type { Drafting, KindOfBusiness } from './kind.ts';
 import { presiding } from './presiding.ts';
 import type { Kind, Proposal } from './proposal.ts';
-import type { Means, Step, Verdict } from './state.ts';
+import { type Means, STEPS as MEETING, type Step, type Verdict } from './state.ts';
 import { vote } from './voting.ts';
 
 const ELECTIONS: readonly Step[] = ['dictator', 'censor', 'governors', 'business'];
@@ -43,11 +44,28 @@ const STEPS: Readonly<Record<Kind, readonly Step[]>> = {
 };
 const PUTTABLE = Object.keys(STEPS) as Kind[];
 
+/** [amb-4] A Tribune may prolong a meeting that is about to close. */
+const stepOf = (g: Rome): Step => (g.senate.step === 'adjourning' ? 'business' : g.senate.step);
 const isNow = (g: Rome, kind: Kind, by: Seat, means: Means): boolean =>
-  STEPS[kind].includes(g.senate.step) && (KINDS[kind]?.mayPut(g, by, means) ?? false);
+  STEPS[kind].includes(stepOf(g)) && (KINDS[kind]?.mayPut(g, by, means) ?? false);
 /** What may be put now. */
 export const kindsNow = (g: Rome, by: Seat, means: Means): Kind[] => PUTTABLE.filter((k) => isNow(g, k, by, means));
 export const hasKindsNow = (g: Rome, by: Seat, means: Means): boolean => PUTTABLE.some((k) => isNow(g, k, by, means));
+
+/** [AGR-13] Could something of this description be put now? */
+export const canPut =
+  (g: Rome, by: Seat, means: Means): CanPut =>
+  ({ kind, naming }) =>
+    kind !== '' && isNow(g, kind, by, means) && (naming === '' || (KINDS[kind]?.canName?.(g, naming) ?? false));
+/** [AGR-13][AGR-14] What may be put now, as far as agreements leave it. */
+export const kindsFor = (g: Rome, by: Seat, means: Means): Left<Kind> =>
+  kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
+/** [AGR-13] Is its time in this meeting still to come, or now? */
+export const mayYetCome = (g: Rome, kind: Kind): boolean => {
+  const { filled } = g.senate;
+  if ((kind === 'consuls' || kind === 'dictator' || kind === 'censor') && filled[kind]) return false;
+  return STEPS[kind].some((step) => MEETING.indexOf(step) >= MEETING.indexOf(stepOf(g)));
+};
 
 export const kindRef = (kind: Kind): string => `kind:${kind}`;
 export const kindIn = (ref: string): Kind => ref.slice('kind:'.length) as Kind;
@@ -104,21 +122,28 @@ export const propose: Proc<Rome, Proposing, Verdict | 'none'> = proc(
       const { proposal } = l;
       delete l.proposal;
       // [AGR-13] Not when he could not go on.
-      if (proposal !== undefined || mayGoOn(cx.g, l)) hasDrafted(cx, l.by, l.means, l.kind, proposal);
+      if (proposal !== undefined || mayGoOn(cx.g, l)) {
+        hasDrafted(cx, l, l.kind, proposal, canPut(cx.g, l.by, l.means));
+      }
       if (proposal === undefined) return end('none');
       return call(put, { proposal, by: l.by, means: l.means }, 'voted', 'verdict');
     },
     voted: (cx, l) => {
-      if (l.verdict === 'none' && mayGoOn(cx.g, l)) hasDrafted(cx, l.by, l.means, l.kind, undefined);
+      if (l.verdict === 'none' && mayGoOn(cx.g, l)) {
+        hasDrafted(cx, l, l.kind, undefined, canPut(cx.g, l.by, l.means));
+      }
       return end(l.verdict);
     },
   },
 );
 
+interface Choosing extends Drafting {
+  verdict: Verdict | 'none';
+}
 /** [1.09.151-c] What the player of a Tribune proposes: anything legal now. [amb-5] If he names nothing, it is spent. */
 export const proposeAny: Proc<Rome, Drafting, Verdict | 'none'> = proc(
   'senate.propose-any',
-  (a: Drafting) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
+  (a: Drafting): Choosing => ({ ...a, verdict: 'none' }),
   {
     start: (cx, l) => (mayGoOn(cx.g, l) && hasKindsNow(cx.g, l.by, l.means) ? 'ask' : 'nothing'),
     ask: {
@@ -126,16 +151,17 @@ export const proposeAny: Proc<Rome, Drafting, Verdict | 'none'> = proc(
       say: () => say('ask.senate.tribuneProposal'),
       rules: ['1.09.151-a', '1.09.151-c', '1.09.13-d'],
       windows: DRAFTING,
+      silent: () => [{ instead: () => 'nothing' }],
       picks: {
         propose: {
           // [AGR-13][AGR-14]
-          of: (cx, l) => kindsLeft(cx.g, l.by, l.means, kindsNow(cx.g, l.by, l.means)).map(kindRef),
+          ...narrowed((g, l: Choosing) => named(kindsFor(g, l.by, l.means), kindRef)),
           take: (_, l, kind) => call(propose, { kind: kindIn(kind), by: l.by, means: l.means }, 'done', 'verdict'),
         },
       },
       buttons: {
         forgo: {
-          when: (cx, l) => mayStop(cx.g, l.by, l.means, () => kindsNow(cx.g, l.by, l.means)),
+          when: (cx, l) => mayStop(cx.g, l.by, l.means, canPut(cx.g, l.by, l.means)),
           take: () => 'nothing',
         },
       },

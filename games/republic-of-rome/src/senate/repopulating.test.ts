@@ -5,7 +5,7 @@ import { gives, inSenate, type Meeting, RAISE, result, voting, who } from '../te
 import { at } from '../testing/at.ts';
 import { addProvince, CROWD, crowd, meeting } from '../testing/senate.ts';
 import { isUnsettled } from './between.ts';
-import { governorsStep } from './elections/governors.ts';
+import { governorsStep } from './elections/governors-step.ts';
 import { business } from './other-business.ts';
 import { put } from './proposals.ts';
 import { repopulate } from './repopulating.ts';
@@ -68,7 +68,7 @@ describe('fewer than eight', () => {
   test('[1.09.81-d] with an empty Curia the player who receives chooses in the Forum', () => {
     const p = thin((g) => {
       senator(g, 'senator:8').at = 'field';
-      g.senators.push(fresh('senator:11', -1), fresh('senator:12', -1));
+      g.senators.push(fresh(g, 'senator:11', -1), fresh(g, 'senator:12', -1));
     });
     expect(p.waitingFor).toEqual([2]);
     p.as(2).does('takeSenator', 'senator:12');
@@ -85,7 +85,7 @@ describe('fewer than eight', () => {
     const p = thin((g) => {
       g.senators = g.senators.filter((s) => s.id !== 'senator:4');
       Object.assign(senator(g, 'senator:8'), { at: 'field' });
-      g.senators.push({ ...fresh('senator:18A', 1), at: 'field' });
+      g.senators.push({ ...fresh(g, 'senator:18A', 1), at: 'field' });
       g.curia = ['senator:18', 'senator:11'];
     });
     expect(p.g.curia[0]).toBe('senator:18');

@@ -8,8 +8,9 @@ import { fresh } from '../rome/death.ts';
 import { rollOff } from '../rome/dice.ts';
 import { suitableInCuria } from '../rome/factions.ts';
 import { decider, seatsFrom } from '../rome/hrao.ts';
-import { idsOf, inRomeOf, isAlignedInRome, isInForum, senator, senatorsOf } from '../rome/senators.ts';
+import { idsOf, inRomeOf, isAlignedInRome, isInForum, oratory, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
 import { maybeConsulForLife } from './consul-for-life.ts';
 
 /** [1.09.81-a] */
@@ -48,7 +49,7 @@ export const repopulate = proc('senate.repopulate', () => ({ seat: -1 as Seat })
     const top = suitableInCuria(g);
     if (top === undefined) return 'choose';
     g.curia = g.curia.filter((id) => id !== top);
-    g.senators.push(fresh(top, l.seat));
+    g.senators.push(fresh(g, top, l.seat));
     cx.log(say('senate.repopulated', { who: top, by: factionRef(l.seat) }), '1.09.81-a');
     maybeConsulForLife(cx);
     return 'start';
@@ -57,6 +58,10 @@ export const repopulate = proc('senate.repopulate', () => ({ seat: -1 as Seat })
     to: (cx, l) => decider(cx.g, l.seat),
     say: (_, l) => say('ask.senate.repopulate', { by: factionRef(l.seat) }),
     rules: ['1.09.81-d'],
+    silent: (cx) => {
+      const best = (id: SenatorId): number => oratory(cx.g, senator(cx.g, id)) + senator(cx.g, id).influence;
+      return firstOffered('takeSenator', mostFirst(inForum(cx.g), best));
+    },
     picks: {
       takeSenator: {
         of: (cx) => inForum(cx.g),

@@ -4,7 +4,7 @@ import type { LandBill, None, SenatorId } from '../ids.ts';
 import type { Proposal } from './proposal.ts';
 
 /** [1.09.1-c] */
-const STEPS = [
+export const STEPS = [
   'closed',
   'consuls',
   'dictator',

@@ -21,13 +21,13 @@ describe('who is asked whether to step in', () => {
   });
   test('[1.09.151-k] whoever has a Statesman with a Tribune of his own', () => {
     const p = onVote(RAISE, (g) => {
-      g.senators.push(fresh('senator:22A', 1));
+      g.senators.push(fresh(g, 'senator:22A', 1));
     });
     expect(p.waitingFor).toEqual([1]);
   });
   test('[card-83-a][amb-F3] whoever has Laenas, while a Land Bill is on the floor', () => {
     const laenas = (g: Meeting['g']): void => {
-      g.senators.push({ ...fresh('senator:23A', 1), at: 'province:sicilia' });
+      g.senators.push({ ...fresh(g, 'senator:23A', 1), at: 'province:sicilia' });
     };
     const bill = { t: 'land-bill', type: 'I', sponsor: 'senator:7', coSponsor: 'senator:8' } as const;
     expect(onVote(bill, laenas).waitingFor).toEqual([1]);

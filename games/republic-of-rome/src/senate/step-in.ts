@@ -1,6 +1,6 @@
 /** Asking everybody, before a window closes, whether to step in — amb-F3, amb-F4, amb-F5 */
 import { type Cx, end, type Look, type Msg, type Proc, type Seat } from '@tabularium/kernel';
-import { abilityOf } from '../data/content.ts';
+import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { proc } from '../procs.ts';
 import { decider, seatsFromHrao } from '../rome/hrao.ts';
@@ -24,7 +24,7 @@ const isReady = (g: Rome, s: Senator, seat: Seat, ability: Ability): boolean =>
   s.usedAbility !== g.turn &&
   s.captive === '' &&
   s.rebel === 'no' &&
-  abilityOf(s.id)?.[ability] === true;
+  abilityOf(g, s.id)?.[ability] === true;
 export const abilityReady = (g: Rome, seat: Seat, ability: Ability): Senator[] =>
   g.senators.filter((s) => isReady(g, s, seat, ability));
 export const hasAbilityReady = (g: Rome, seat: Seat, ability: Ability): boolean => {
@@ -34,7 +34,7 @@ export const hasAbilityReady = (g: Rome, seat: Seat, ability: Ability): boolean 
 
 /** [1.09.151-k][card-83-a] A Tribune of his own, or Laenas' veto while a Land Bill is on the floor. */
 const hasVetoOfHisOwn = (g: Rome, s: Senator): boolean => {
-  const ability = abilityOf(s.id);
+  const ability = abilityOf(g, s.id);
   if (ability?.tribune) return true;
   return ability?.vetoesLandBills === true && s.usedAbility !== g.turn && onFloor(g)?.proposal.t === 'land-bill';
 };
@@ -48,7 +48,7 @@ export const mightAct = (g: Rome, seat: Seat): boolean => {
 /** Those who might play a card: nothing but a card, or a Statesman's own Tribune, answers a Tribune or an adjournment. */
 const mightPlay = (g: Rome, seat: Seat): boolean =>
   isItsOwn(g, seat) &&
-  (g.factions[seat]!.hand.length > 0 || g.senators.some((s) => s.faction === seat && abilityOf(s.id)?.tribune));
+  (g.factions[seat]!.hand.length > 0 || g.senators.some((s) => s.faction === seat && abilityOf(g, s.id)?.tribune));
 
 export interface Asking {
   /** The seat that is not asked; -1 for none. */
@@ -110,6 +110,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Se
       say: (cx, l) => spec.say(cx, l),
       rules: spec.rules,
       windows: spec.windows,
+      silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l, by) => {

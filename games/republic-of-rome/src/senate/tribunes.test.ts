@@ -43,7 +43,7 @@ describe('proposals by Tribune', () => {
     const p = menu((g) => {
       gives(g, 1, 'card:38');
       for (const n of [4, 5, 6]) senator(g, `senator:${n}`).at = 'province:sicilia';
-      g.senators.push(fresh('senator:11', 0), fresh('senator:12', 0));
+      g.senators.push(fresh(g, 'senator:11', 0), fresh(g, 'senator:12', 0));
     });
     p.as(1).does('proposeByTribune', 'card:38').does('propose', 'kind:raise');
   });
@@ -77,7 +77,7 @@ describe('proposals by Tribune', () => {
   test('[1.09.151-k][card-33-a][card-126-a][card-130-a][amb-22] a Statesman’s own Tribune, once a turn, also away from Rome', () => {
     for (const id of ['senator:22A', 'senator:22B', 'senator:28A'] as const) {
       const p = menu((g) => {
-        g.senators.push({ ...fresh(id, 2), at: 'province:sicilia' });
+        g.senators.push({ ...fresh(g, id, 2), at: 'province:sicilia' });
       });
       p.as(2).does('proposeByTribune', id).does('forgo');
       expect(p.as(2).offers('proposeByTribune')).toBeUndefined();

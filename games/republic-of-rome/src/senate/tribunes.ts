@@ -1,16 +1,20 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
 import { call, end, type Interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
-import { reason, withheld } from '../agreements/enforce.ts';
-import { cardOf } from '../data/content.ts';
+import { noneBy, withheld } from '../agreements/enforce.ts';
+import type { Agreement } from '../agreements/agreement.ts';
+import { heldBack, type Left, whole } from '../agreements/left.ts';
+import { promisedByTribune } from '../agreements/proposing.ts';
+import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { holds, playAndDiscard } from '../rome/cards.ts';
+import { heldOf, holds, playAndDiscard } from '../rome/cards.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { kindOnFloor } from './ballot.ts';
 import { onFloor } from './floor.ts';
-import { hasKindsNow, proposeAny } from './proposals.ts';
+import { canPut, hasKindsNow, mayYetCome, proposeAny } from './proposals.ts';
+import type { Kind } from './proposal.ts';
 import type { Floor, Verdict } from './state.ts';
 import { abilityReady, hasAbilityReady, isItsOwn, STOPPED, TRIED, tribuneCall } from './step-in.ts';
 import { sendsAwayPresiding } from './business/command.ts';
@@ -24,7 +28,7 @@ export type Use = 'propose' | 'reserve' | 'veto' | 'suspend' | 'reopen';
  */
 export const tribunesOf = (g: Rome, seat: Seat): string[] => {
   if (!isItsOwn(g, seat)) return [];
-  const card = g.factions[seat]!.hand.find((id) => cardOf(id).kind === 'tribune');
+  const card = g.factions[seat]!.hand.find((id) => cardOf(g, id).kind === 'tribune');
   const own = abilityReady(g, seat, 'tribune').map((s) => s.id);
   return card === undefined ? own : [card, ...own];
 };
@@ -62,8 +66,7 @@ const MAY: Readonly<Record<Use, (g: Rome, by: Seat) => boolean>> = {
   },
   veto: (g, by) => {
     const floor = onFloor(g);
-    // [AGR-14]
-    return floor !== undefined && mayVeto(floor, by) && withheld(g, by, 'veto', floor.proposal) === undefined;
+    return floor !== undefined && mayVeto(floor, by);
   },
   suspend: (g, by) => {
     const floor = onFloor(g);
@@ -81,17 +84,41 @@ const RULES: Readonly<Record<Use, readonly string[]>> = {
   reopen: ['1.09.151-h', '1.09.6-f'],
 };
 
+const NO_TRIBUNES = whole<string>([]);
+/**
+ * [AGR-13] The agreement for which he must keep his Tribunes: as many are promised for this meeting as he has, and this is not what
+ * they were promised for. A reservation or a suspension is, when what was promised could be proposed now.
+ */
+const keptFor = (g: Rome, by: Seat, use: Use): Agreement | undefined => {
+  const promised = promisedByTribune(g, by).filter((b) => mayYetCome(g, b.promise.about.kind as Kind));
+  if (promised.length === 0) return undefined;
+  const has = heldOf(g, by, 'tribune').length + abilityReady(g, by, 'tribune').length;
+  if (has > promised.length) return undefined;
+  const can = canPut(g, by, 'tribune');
+  return use !== 'veto' && promised.some((b) => can(b.promise.about)) ? undefined : promised[0]!.agreement;
+};
+/** [AGR-13][AGR-14] The agreement that keeps him from playing one for it. */
+export const heldBy = (g: Rome, by: Seat, use: Use): Agreement | undefined =>
+  g.agreements.all.length === 0
+    ? undefined
+    : ((use === 'veto' ? withheld(g, by, 'veto', onFloor(g)!.proposal) : undefined) ?? keptFor(g, by, use));
+
+/** Those that may be played for it. */
+const tribunesFor = (g: Rome, by: Seat, use: Use): Left<string> => {
+  if (!MAY[use](g, by) || !hasTribune(g, by)) return NO_TRIBUNES;
+  const all = tribunesOf(g, by);
+  const no = heldBy(g, by, use);
+  return no ? noneBy(no, all) : whole(all);
+};
+
 const interrupt = (verb: string, window: string, use: Use): Interrupt<Rome> => ({
   verb,
   window,
-  offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined =>
-    MAY[use](g, by) && hasTribune(g, by) ? { t: 'pick', of: tribunesOf(g, by), rules: RULES[use] } : undefined,
-  // [AGR-24]
-  why: ({ g }, by) => {
-    const floor = onFloor(g);
-    const no = use === 'veto' && floor ? withheld(g, by, 'veto', floor.proposal) : undefined;
-    return no && reason(no);
+  offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined => {
+    const of = tribunesFor(g, by, use).left;
+    return of.length > 0 ? { t: 'pick', of, rules: RULES[use] } : undefined;
   },
+  withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, by, use)),
   start: (_, by, source) => call(playTribune, { by, source: source as string, use }),
 });
 

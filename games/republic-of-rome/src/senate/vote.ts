@@ -1,15 +1,17 @@
 /** A vote, from the floor to its consequences — 1.09.12-b, 1.09.14, 1.09.143, 1.09.144, 1.09.16, 1.09.721 */
 import { call, type Cx, end, type Msg, type Proc, type Seat } from '@tabularium/kernel';
-import { reason } from '../agreements/enforce.ts';
+import { noneBy, reason } from '../agreements/enforce.ts';
+import { heldBack, type Left, named, narrowed, whole } from '../agreements/left.ts';
 import { noteOffices } from '../agreements/time.ts';
 import { callable, hasCalled, orderAgreed } from '../agreements/votes.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, seatOf } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { decider, seatsFrom } from '../rome/hrao.ts';
+import { decider, seatsFrom, seatsFromHrao } from '../rome/hrao.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
+import { firstOffered } from '../silence.ts';
 import { ballot, kindOnFloor } from './ballot.ts';
 import { isUnsettled, settleRome } from './between.ts';
 import { hasPassed, hasVoters, isUnanimousDefeat, votesCast } from './counting.ts';
@@ -34,11 +36,17 @@ const toCall = (g: Rome, floor: Floor): Seat[] => {
 };
 
 /** [AGR-16] What whoever presides has promised about the order. */
-const mayCall = (g: Rome, floor: Floor): readonly Seat[] =>
-  callable(g, presiding(g)?.faction, floor.proposal, toCall(g, floor));
+const mayCall = (g: Rome, floor: Floor): Left<string> =>
+  named(callable(g, presiding(g)?.faction, floor.proposal, toCall(g, floor)), factionRef);
 const mayOrder = (g: Rome, floor: Floor): true | Msg => {
   const agreed = orderAgreed(g, presiding(g)?.faction, floor.proposal);
   return agreed === undefined || reason(agreed.agreement);
+};
+/** [AGR-16] Not all at once, where something was agreed about it. */
+const inOrder = (g: Rome, floor: Floor): Left<string> => {
+  const all = toCall(g, floor).map(factionRef);
+  const agreed = orderAgreed(g, presiding(g)?.faction, floor.proposal);
+  return agreed ? noneBy(agreed.agreement, all) : whole(all);
 };
 
 /** [1.09.721-a] What is left of the proposal after the deaths since; [1.09.642-c] and whether it can still be done. */
@@ -103,10 +111,21 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     say: (cx, l) => say('ask.senate.call', { what: `kind:${floorOf(cx.g, l).proposal.t}` }),
     rules: ['1.09.12-b', '1.09.13-e', '1.09.14-b', '1.09.14-e'],
     windows: ON_FLOOR,
+    // [AGR-16] One by one where an order was promised.
+    silent: ({ g }, l) => {
+      const floor = floorOf(g, l);
+      const left = toCall(g, floor);
+      const fromHrao = seatsFromHrao(g).filter((seat) => left.includes(seat));
+      return [
+        // [1.09.74-d]
+        floor.means === 'special' ? { verb: 'callInOrder', arg: fromHrao.map(factionRef) } : { verb: 'callClockwise' },
+        ...firstOffered('callFaction', left.map(factionRef)),
+      ];
+    },
     picks: {
       callFaction: {
         // [AGR-16]
-        of: (cx, l) => mayCall(cx.g, floorOf(cx.g, l)).map(factionRef),
+        ...narrowed((g, l: Voting) => mayCall(g, floorOf(g, l))),
         take: (cx, l, faction) => callNext(cx, l, seatOf(faction)),
       },
     },
@@ -123,10 +142,10 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     chooses: {
       callInOrder: {
         of: (cx, l) => {
-          // [AGR-16] One by one, where something was agreed about it.
-          const of = mayOrder(cx.g, floorOf(cx.g, l)) === true ? toCall(cx.g, floorOf(cx.g, l)).map(factionRef) : [];
+          const of = inOrder(cx.g, floorOf(cx.g, l)).left;
           return { of, min: of.length, max: of.length };
         },
+        withheld: ({ g }, l) => heldBack(g, () => inOrder(g, floorOf(g, l))),
         take: (cx, l, factions) => {
           l.order = factions.map(seatOf);
           l.orderBy = cx.g.senate.presiding;
@@ -203,6 +222,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     to: (cx, l) => decider(cx.g, senator(cx.g, floorOf(cx.g, l).proposer).faction),
     say: (cx, l) => say('ask.senate.unanimous', { who: floorOf(cx.g, l).proposer }),
     rules: ['1.09.144-a', '1.09.41-e'],
+    silent: ['loseInfluence'],
     buttons: {
       loseInfluence: {
         take: (cx, l) => {

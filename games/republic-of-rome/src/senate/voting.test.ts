@@ -6,7 +6,6 @@ import { isInRome, senator } from '../rome/senators.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { targets } from './assassins.ts';
 import { voteTally, votesCast } from './counting.ts';
-import { silenceMeans } from './ballot.ts';
 import type { Proposal } from './proposal.ts';
 import { put } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
@@ -80,10 +79,15 @@ describe('votes', () => {
   test('[1.09.141-a][1.09.141-e][ex-13] 4 + 4 + 2 votes, and nothing of who governs a Province', () => {
     const p = onVote(RAISE, (g) => {
       g.senators = g.senators.filter((s) => s.faction !== 1);
-      g.senators.push({ ...fresh('senator:12', 1), knights: 2 }, fresh('senator:14', 1), fresh('senator:15', 1), {
-        ...fresh('senator:16', 1),
-        at: 'province:sicilia',
-      });
+      g.senators.push(
+        { ...fresh(g, 'senator:12', 1), knights: 2 },
+        fresh(g, 'senator:14', 1),
+        fresh(g, 'senator:15', 1),
+        {
+          ...fresh(g, 'senator:16', 1),
+          at: 'province:sicilia',
+        },
+      );
     });
     p.as(0).does('callFaction', 'faction:1').as(1).does('aye').expectLog('senate.voted', { votes: 10 });
   });
@@ -157,25 +161,57 @@ test('[1.09.14-c][1.09.14-d] one procedure for everything, but nobody abstains o
 });
 
 test('[1.09.12-e][1.09.14-d] who says nothing abstains; on a Land Bill he is against it, on a repeal for it', () => {
-  const silent = (proposal: Proposal, patch: Parameters<typeof onVote>[1] = () => {}): string => {
+  const silent = (proposal: Proposal, patch: Parameters<typeof onVote>[1] = () => {}): readonly string[] => {
     const p = onVote(proposal, patch);
     p.as(p.waitingFor[0]!).does('callFaction', 'faction:2');
-    const verb = silenceMeans(p.g, p.g.senate.floors[0]!, 2);
-    p.as(p.waitingFor[0]!).does(verb);
-    return verb;
+    const [asked] = p.waitingFor;
+    p.as(asked!)
+      .saysNothing()
+      .expectLog('silent', { who: `faction:${asked}` });
+    expect(p.g.senate.floors[0]!.called).toEqual([2]);
+    return p.g.senate.floors[0]!.votes.map((v) => v.way);
   };
-  expect(silent(RAISE)).toBe('abstain');
-  expect(silent({ t: 'land-bill', type: 'I', sponsor: 'senator:4', coSponsor: 'senator:5' })).toBe('nay');
+  expect(silent(RAISE)).toEqual(['abstain', 'abstain', 'abstain']);
+  expect(silent({ t: 'land-bill', type: 'I', sponsor: 'senator:4', coSponsor: 'senator:5' })).toEqual([
+    'against',
+    'against',
+    'against',
+  ]);
   expect(
     silent({ t: 'repeal', type: 'II', sponsor: 'senator:4' }, (g) => {
       g.landBills.II = 1;
       senator(g, 'senator:4').popularity = 9;
     }),
-  ).toBe('aye');
+  ).toEqual(['for', 'for', 'for']);
+  // [1.09.823-i] It is the Consul for Life who says nothing, and nobody he rules is against a Land Bill.
   const ruled = silent({ t: 'land-bill', type: 'I', sponsor: 'senator:4', coSponsor: 'senator:5' }, (g) => {
     senator(g, 'senator:4').consulForLife = true;
   });
-  expect(ruled).toBe('aye');
+  expect(ruled).toEqual(['for', 'for', 'for']);
+});
+
+test('[1.09.12-e] what he had begun to sort and to buy is lost with his vote, also where silence is a vote; it costs nothing', () => {
+  const bill: Proposal = { t: 'land-bill', type: 'I', sponsor: 'senator:7', coSponsor: 'senator:8' };
+  for (const [proposal, way] of [
+    [RAISE, 'abstain'],
+    [bill, 'against'],
+  ] as const) {
+    const p = onVote(proposal, (g) => rich(g, 'senator:4', 5));
+    p.as(0).does('callFaction', 'faction:1').as(1).does('buyVotes', { 'senator:4': 3 }).does('split').does('aye');
+    p.saysNothing();
+    expect(p.g.senate.floors[0]!.votes).toMatchObject([4, 5, 6].map(() => ({ way, bought: 0 })));
+    expect(who(p, 4).talents).toBe(5);
+    expect(p.canUndo(1)).toBe(false);
+  }
+});
+
+test('[1.09.12-b][amb-106] a PM who calls nobody calls all from his left; [1.09.144-a] unanimously defeated he loses 1 Influence', () => {
+  const p = onVote(RAISE).as(0).saysNothing();
+  expect(p.waitingFor).toEqual([1]);
+  const before = who(p, 1).influence;
+  p.as(1).does('nay').as(2).does('nay').as(0).does('aye').saysNothing();
+  expect(who(p, 1).influence).toBe(before - 1);
+  expect(result(p)).toBe('failed');
 });
 
 test('[1.09.16-c][ex-08] who is elected Governor is out of Rome, and safe, from the last vote on', () => {

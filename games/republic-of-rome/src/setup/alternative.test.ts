@@ -1,6 +1,6 @@
 import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import { drawCard } from '../cards/deck.ts';
 import { proc } from '../procs.ts';
 import { countLegions } from '../rome/forces.ts';
@@ -24,7 +24,7 @@ describe('Alternative History', () => {
       expect(kinds(g.deck, 'family')).toHaveLength(30 - 3 * n);
       for (const { hand } of g.factions) {
         expect(hand).toHaveLength(3);
-        for (const id of hand) expect(cardOf(id).hand).toBe(true);
+        for (const id of hand) expect(cardOf(g, id).hand).toBe(true);
       }
     },
   );

@@ -12,7 +12,11 @@ const LATE_FROM = 16;
 
 /** [3.05.1-a][3.05.1-b][3.05.1-c][3.05.1-d][3.05.1-e][3.05.1-g] As Early, out of all colours. */
 export const alternative = (cx: Setup, g: Rome): void => {
-  const deck = earlyStart(cx, g, ERAS.flatMap(cardsOf));
+  const deck = earlyStart(
+    cx,
+    g,
+    ERAS.flatMap((era) => cardsOf(g, era)),
+  );
   // [3.05.1-f][3.05.1-l] Era Ends among the last twelve.
   g.deck = withBottom(cx, deck, 12, []);
 };

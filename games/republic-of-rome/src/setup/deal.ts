@@ -1,6 +1,6 @@
 /** Dealing and building decks: the steps that the scenarios share — 3.01.4 */
 import { Broken, type Setup } from '@tabularium/kernel';
-import { CONTENT, cardOf } from '../data/content.ts';
+import { contentOf, cardOf, type Packed } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { CardId, Era, ProvinceId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
@@ -9,9 +9,9 @@ export const ERA_ENDS: CardId = 'card:65';
 const HAND = 3;
 
 /** [3.00-d] The deck of an era by its colour: white, gray, red. Era Ends has none. */
-export const cardsOf = (era: Era): CardId[] => CONTENT.cards.filter((c) => c.era === era).map((c) => c.id);
-export const isFamily = (id: CardId): boolean => cardOf(id).kind === 'family';
-export const isConcession = (id: CardId): boolean => cardOf(id).kind === 'concession';
+export const cardsOf = (g: Packed, era: Era): CardId[] => [...contentOf(g).decks[era]];
+export const isFamily = (g: Packed, id: CardId): boolean => cardOf(g, id).kind === 'family';
+export const isConcession = (g: Packed, id: CardId): boolean => cardOf(g, id).kind === 'concession';
 export const without = (all: readonly CardId[], gone: readonly CardId[]): CardId[] =>
   all.filter((id) => !gone.includes(id));
 
@@ -30,7 +30,7 @@ export const takeAtRandom = (cx: Setup, pile: CardId[], n: number): CardId[] =>
 export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], each: number): CardId[] => {
   const pile = cx.shuffle([...families]);
   for (const seat of g.factions.keys()) {
-    for (const id of pile.splice(0, each)) g.senators.push(fresh(cardOf(id).of as SenatorId, seat));
+    for (const id of pile.splice(0, each)) g.senators.push(fresh(g, cardOf(g, id).of as SenatorId, seat));
   }
   return pile;
 };
@@ -46,7 +46,7 @@ export const dealHands = (cx: Setup, g: Rome, cards: readonly CardId[]): CardId[
     while (hand.length < HAND) {
       const card = deck.shift();
       if (card === undefined) throw new Broken('no card left to deal');
-      (cardOf(card).hand ? hand : aside).push(card);
+      (cardOf(g, card).hand ? hand : aside).push(card);
     }
   }
   return cx.shuffle([...deck, ...aside]);

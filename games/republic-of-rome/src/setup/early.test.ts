@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, senatorCard } from '../data/content.ts';
+import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { countLegions, fleetsInPool } from '../rome/forces.ts';
 import { isAlignedInRome, senatorsOf } from '../rome/senators.ts';
@@ -36,8 +36,8 @@ describe('Early Republic', () => {
         const own = senatorsOf(g, seat);
         expect(own).toHaveLength(3);
         for (const s of own) {
-          expect(cardOf(senatorCard(s.id).card)).toMatchObject({ kind: 'family', era: 'early' });
-          expect(s).toMatchObject({ influence: senatorCard(s.id).influence, popularity: 0, family: true });
+          expect(cardOf(g, senatorCard(g, s.id).card)).toMatchObject({ kind: 'family', era: 'early' });
+          expect(s).toMatchObject({ influence: senatorCard(g, s.id).influence, popularity: 0, family: true });
           expect(isAlignedInRome(s)).toBe(true);
         }
       }
@@ -53,14 +53,14 @@ describe('Early Republic', () => {
     (_, g) => {
       for (const { hand } of g.factions) {
         expect(hand).toHaveLength(3);
-        for (const id of hand) expect(cardOf(id)).toMatchObject({ hand: true, era: 'early' });
+        for (const id of hand) expect(cardOf(g, id)).toMatchObject({ hand: true, era: 'early' });
       }
     },
   );
 
   test.each(TABLES)('[3.01.4D-d][3.00-e] %i players: Forum cards met while dealing are in the deck again', (_, g) => {
     expect(
-      [...kinds(g.deck, 'war'), ...kinds(g.deck, 'leader')].filter((id) => cardOf(id).era === 'early'),
+      [...kinds(g.deck, 'war'), ...kinds(g.deck, 'leader')].filter((id) => cardOf(g, id).era === 'early'),
     ).toHaveLength(7 + 4);
     expect(g.discards).toEqual([]);
     expect([g.leaders, g.concessions, g.events]).toEqual([[], [], []]);
@@ -85,12 +85,12 @@ describe('Early Republic', () => {
 
   test.each(TABLES)('[3.01.4F-a] %i players: the other 40 gray cards and all red ones take no part', (_, g) => {
     expect(ofEra(g.setAside, 'middle')).toHaveLength(40);
-    expect(ofEra(g.setAside, 'late')).toHaveLength(cardsOf('late').length);
+    expect(ofEra(g.setAside, 'late')).toHaveLength(cardsOf(g, 'late').length);
     expect(g.setAside).toHaveLength(40 + 49);
   });
 
   test.each(TABLES)('[3.01.4A-a][3.01.4G-a][3.01.4G-b] %i players: 70 less six times as many cards to draw', (n, g) => {
-    expect(cardsOf('early')).toHaveLength(64);
+    expect(cardsOf(g, 'early')).toHaveLength(64);
     expect(g.deck).toHaveLength(70 - 6 * n);
   });
 

@@ -1,12 +1,13 @@
 import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../data/content.ts';
+import { tablesOf } from '../data/printed.ts';
 import type { CardId } from '../ids.ts';
 import { drawCard } from '../cards/deck.ts';
 import { proc } from '../procs.ts';
 import { at } from '../testing/at.ts';
 import { ofEra, tableOf } from '../testing/table.ts';
 import { cardsOf } from './deal.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 /** Draws a card whenever it is asked to. */
 const drawing = proc('testing.draw', () => ({ drawn: [] as (CardId | '')[] }), {
@@ -71,7 +72,7 @@ describe('Extended scenario', () => {
 
   test('[3.04.1-n] the next deck has the cards of its own colour, without what a fresh start adds', () => {
     const [red] = tableOf(6, 'middle-late').nextDecks;
-    expect(red!.filter((id) => id !== 'card:65').sort()).toEqual(cardsOf('late').sort());
+    expect(red!.filter((id) => id !== 'card:65').sort()).toEqual(cardsOf(PRINTED, 'late').sort());
   });
 
   test('[3.04.1-a][3.04.1-g][3.04.1-h][3.04.1-m] the period changes when the first card of the new deck is drawn', () => {
@@ -85,12 +86,12 @@ describe('Extended scenario', () => {
 
   test('[3.00-d][3.00-g][3.04.1-i] events and loyalty are read by the period', () => {
     const game = drawingAt('early-middle-late', 0);
-    const loyalty = () => TABLES.loyalty[game.g.era];
-    const before = [loyalty(), TABLES.events[game.g.era]] as const;
+    const loyalty = () => tablesOf(PRINTED).loyalty[game.g.era];
+    const before = [loyalty(), tablesOf(PRINTED).events[game.g.era]] as const;
     game.does('draw');
     expect(loyalty()).toBe(4);
     expect(before[0]).toBe(5);
-    expect(TABLES.events[game.g.era]).not.toEqual(before[1]);
+    expect(tablesOf(PRINTED).events[game.g.era]).not.toEqual(before[1]);
   });
 
   test('[3.04.1-j][3.04.1-k] nothing else is set up anew, and no Law comes into force', () => {

@@ -33,16 +33,20 @@ export const NEW_PROVINCES: readonly ProvinceId[] = [
 /** [3.03.1-a][3.03.2-a] No War in the Forum [3.03.2B-a]. */
 export const late = (cx: Setup, g: Rome): void => {
   g.era = 'late';
-  const red = cardsOf('late');
-  const [white, gray] = [cardsOf('early'), cardsOf('middle')];
+  const red = cardsOf(g, 'late');
+  const [white, gray] = [cardsOf(g, 'early'), cardsOf(g, 'middle')];
   // [3.03.2C-a][3.03.2C-b][3.03.2C-c] Three Laws are in force, two are out of the game.
   g.laws.push(LAW.calpurnian, LAW.militaryReforms, LAW.traditionErodes);
   g.removed.push(LAW.servilian, LAW.acilian);
   // [3.03.2D-a]
-  const families = [...white, ...gray, ...red].filter(isFamily);
+  const families = [...white, ...gray, ...red].filter((id) => isFamily(g, id));
   const left = dealFamilies(cx, g, families, FAMILIES);
   // [3.03.2E-a][3.03.2F-a]
-  const added = takeAtRandom(cx, [...white, ...gray].filter(isIntrigue), 6);
+  const added = takeAtRandom(
+    cx,
+    [...white, ...gray].filter((id) => isIntrigue(g, id)),
+    6,
+  );
   startLegions(g, 8);
   startProvinces(g, OLD_PROVINCES, 'developed');
   startProvinces(g, NEW_PROVINCES, 'undeveloped');
@@ -51,7 +55,7 @@ export const late = (cx: Setup, g: Rome): void => {
     ...without(red, families),
     ...MIDDLE_STATESMEN,
     ...left,
-    ...white.filter(isConcession),
+    ...white.filter((id) => isConcession(g, id)),
     ...added,
   ]);
   g.deck = lateBottom(cx, deck);

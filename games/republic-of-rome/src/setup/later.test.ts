@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../data/content.ts';
+import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { countLegions } from '../rome/forces.ts';
 import { senatorsOf } from '../rome/senators.ts';
@@ -24,7 +24,7 @@ describe('Middle Republic', () => {
 
   test.each(middle)('[3.02.2C-a][3.02.2C-b] %i players: four of 25 Families each, the rest in the deck', (n, g) => {
     for (let seat = 0; seat < n; seat++) expect(senatorsOf(g, seat)).toHaveLength(4);
-    const families = kinds(g.deck, 'family').filter((id) => cardOf(id).era !== 'late');
+    const families = kinds(g.deck, 'family').filter((id) => cardOf(g, id).era !== 'late');
     expect(families).toHaveLength(25 - 4 * n);
   });
 
@@ -33,14 +33,14 @@ describe('Middle Republic', () => {
   });
 
   test.each(middle)('[3.02.2E-a][3.02.2I-c] %i players: six white Intrigue cards, and no other white card', (_, g) => {
-    const white = ofEra(inUse(g), 'early').filter((id) => !['concession', 'family'].includes(cardOf(id).kind));
+    const white = ofEra(inUse(g), 'early').filter((id) => !['concession', 'family'].includes(cardOf(g, id).kind));
     expect(white).toHaveLength(6);
-    expect(white.every(isIntrigue)).toBe(true);
-    expect(kinds(inUse(g), 'statesman').filter((id) => cardOf(id).era === 'early')).toEqual([]);
+    expect(white.every((id) => isIntrigue(g, id))).toBe(true);
+    expect(kinds(inUse(g), 'statesman').filter((id) => cardOf(g, id).era === 'early')).toEqual([]);
   });
 
   test.each(middle)('[3.02.2F-a] %i players hold Faction cards only', (_, g) => {
-    for (const id of g.factions.flatMap((f) => f.hand)) expect(cardOf(id).hand).toBe(true);
+    for (const id of g.factions.flatMap((f) => f.hand)) expect(cardOf(g, id).hand).toBe(true);
   });
 
   test.each(middle)('[3.02.2G-a] %i players: six red cards, six of the deck and Era Ends at the bottom', (_, g) => {
@@ -59,7 +59,7 @@ describe('Middle Republic', () => {
   test.each(middle)(
     '[3.02.2A-a][3.02.2I-a][3.02.2I-b] %i players: 92 less seven times as many cards to draw',
     (n, g) => {
-      expect(cardsOf('middle')).toHaveLength(46);
+      expect(cardsOf(g, 'middle')).toHaveLength(46);
       expect(g.deck).toHaveLength(92 - 7 * n);
     },
   );
@@ -80,8 +80,8 @@ describe('Late Republic', () => {
   });
 
   test.each(late)('[3.03.2A-a] %i players: Sulla and Marius are in the game, and no other gray Statesman', (_, g) => {
-    const gray = kinds(inUse(g), 'statesman').filter((id) => cardOf(id).era !== 'late');
-    expect(gray.map((id) => cardOf(id).of).sort()).toEqual(['senator:1C', 'senator:27A']);
+    const gray = kinds(inUse(g), 'statesman').filter((id) => cardOf(g, id).era !== 'late');
+    expect(gray.map((id) => cardOf(g, id).of).sort()).toEqual(['senator:1C', 'senator:27A']);
   });
 
   test.each(late)(
@@ -99,13 +99,13 @@ describe('Late Republic', () => {
 
   test.each(late)('[3.03.2E-a][3.03.2F-a] %i players: 13 Concessions and six white or gray Intrigue cards', (_, g) => {
     expect(kinds(inUse(g), 'concession')).toHaveLength(13);
-    const older = inUse(g).filter((id) => ['early', 'middle'].includes(cardOf(id).era) && isIntrigue(id));
+    const older = inUse(g).filter((id) => ['early', 'middle'].includes(cardOf(g, id).era) && isIntrigue(g, id));
     expect(older).toHaveLength(6);
     expect(kinds(inUse(g), 'law')).toHaveLength(5);
   });
 
   test.each(late)('[3.03.2G-a] %i players hold Faction cards only', (_, g) => {
-    for (const id of g.factions.flatMap((f) => f.hand)) expect(cardOf(id).hand).toBe(true);
+    for (const id of g.factions.flatMap((f) => f.hand)) expect(cardOf(g, id).hand).toBe(true);
   });
 
   test.each(late)(

@@ -10,6 +10,7 @@ import { changeInfluence } from '../rome/standing.ts';
 import { consulCandidates } from '../senate/elections/consuls.ts';
 import { opening } from './opening.ts';
 import { temporaryConsul } from './temporary-consul.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 /** The chit with this number, drawn from a cup that is still whole. */
 const chit = (n: number): number => n - 1;
@@ -240,7 +241,7 @@ describe('Initial Faction Phase', () => {
     expect(game.g.concessions).toEqual([{ id: 'concession:56', holder: 'senator:6', revealed: false, voted: 0 }]);
     expect(
       senatorsOf(game.g, 1)
-        .map((s) => numberOf(s.id))
+        .map((s) => numberOf(PRINTED, s.id))
         .sort((a, b) => a - b),
     ).toEqual([1, 6, 7]);
     expect(Object.keys(game.question!.verbs).filter((v) => !game.question!.asides.includes(v))).toEqual(['done']);

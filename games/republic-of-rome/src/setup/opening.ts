@@ -5,9 +5,10 @@ import type { Rome, Senator } from '../game.ts';
 import { factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { roll2 } from '../rome/dice.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { outranks, seatsFromHrao } from '../rome/hrao.ts';
 import { hasMajorOffice, idsOf, inRomeOf, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
 import { NEW_PROVINCES } from './late.ts';
@@ -49,6 +50,9 @@ const dealProvinces = (cx: Cx<Rome>, order: readonly Seat[]): Dealt[] => {
   return order.flatMap((seat) => all.filter((d) => d.seat === seat));
 };
 
+/** [3.02.4-e] */
+const LONGEST_TERM = 3;
+
 const sendGovernor = (cx: Cx<Rome>, id: SenatorId, to: ProvinceId, term: number): void => {
   const { g } = cx;
   const p = province(g, to);
@@ -75,6 +79,10 @@ export const opening = proc(
       say: () => say('ask.setup.leader'),
       rules: ['3.01.7-b', '3.01.7-c'],
       windows: OPEN,
+      silent: (cx, _, by) => {
+        const own = inRomeOf(cx.g, by).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
+        return firstOffered('nameLeader', idsOf(own));
+      },
       picks: {
         nameLeader: {
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
@@ -101,6 +109,7 @@ export const opening = proc(
       to: (_, l) => l.dealt[0]!.seat,
       say: (_, l) => say('ask.setup.governor', { province: l.dealt[0]!.province }),
       rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
+      silent: (cx, _, by) => firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, by), (s) => -s.influence))),
       picks: {
         nameGovernor: {
           of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),
@@ -116,9 +125,10 @@ export const opening = proc(
       to: (_, l) => l.dealt[0]!.seat,
       say: (_, l) => say('ask.setup.term', { who: l.governor, province: l.dealt[0]!.province }),
       rules: ['3.02.4-e'],
+      silent: () => [{ verb: 'setTerm', arg: LONGEST_TERM }],
       ranges: {
         setTerm: {
-          of: () => [1, 3],
+          of: () => [1, LONGEST_TERM],
           take: (cx, l, term) => {
             const { province: to } = l.dealt.shift()!;
             if (l.governor !== '') sendGovernor(cx, l.governor, to, term);

@@ -1,7 +1,7 @@
 /** What lies on the table before anybody decides — 3.00 */
 import type { Options, Setup } from '@tabularium/kernel';
 import { noAgreements } from '../agreements/agreement.ts';
-import { CONTENT } from '../data/content.ts';
+import { contentOf } from '../data/printed.ts';
 import type { Agreed, Faction, Rome } from '../game.ts';
 import { factionRef, type Scenario } from '../ids.ts';
 import { LEGIONS } from '../rome/forces.ts';
@@ -27,9 +27,10 @@ const STARTS: Readonly<Record<Scenario, Start>> = {
   alternative,
 };
 
-export const setup = (cx: Setup, players: number, options: Options): Rome => {
+export const setup = (pack: string, cx: Setup, players: number, options: Options): Rome => {
   const scenario = options['scenario'] as Scenario;
   const g = emptyTable({
+    pack,
     scenario,
     players,
     auction: options['auction'] as Agreed['auction'],
@@ -55,7 +56,7 @@ const setAsideTheRest = (g: Rome): void => {
     ...g.laws,
   ]);
   const inPlay = new Set<string>([...g.senators, ...g.wars].map((x) => x.id));
-  for (const { id, of } of CONTENT.cards) if (!used.has(id) && !inPlay.has(of)) g.setAside.push(id);
+  for (const { id, of } of contentOf(g).cards) if (!used.has(id) && !inPlay.has(of)) g.setAside.push(id);
 };
 
 /** [3.01.3-c][3.01.3-d][3.01.3-e] The State has 100 Talents, Unrest is 0, every other purse is empty. */
@@ -117,6 +118,7 @@ const noFaction = (): Faction => ({
   leader: '',
   treasury: 0,
   hand: [],
+  shown: [],
   status: 'in',
   leaving: false,
   attempted: 0,

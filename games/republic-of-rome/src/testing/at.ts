@@ -5,7 +5,7 @@ import type { Rome, Senator } from '../game.ts';
 import { republicOfRome } from '../index.ts';
 import { proc } from '../procs.ts';
 import { fresh } from '../rome/death.ts';
-import { senatorCard } from '../data/content.ts';
+import { senatorCard } from '../data/printed.ts';
 import { familyId, isStatesman, maybeSenator } from '../rome/senators.ts';
 import type { CardId, SenatorId } from '../ids.ts';
 import type { RomeView } from '../view.ts';
@@ -14,6 +14,8 @@ export interface At {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  /** The game with another content. */
+  readonly of?: GameModule<Rome, RomeView>;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface At {
 export const at = <A>(
   tested: Proc<Rome, A, unknown>,
   args: A,
-  { seats = 5, options = {}, seed = 'test' }: At,
+  { seats = 5, options = {}, seed = 'test', of = republicOfRome }: At,
   patch: (g: Rome) => void,
   rolling: readonly number[] = [],
 ): Play<Rome, RomeView> => {
@@ -40,11 +42,11 @@ export const at = <A>(
     },
   });
   const module: GameModule<Rome, RomeView> = {
-    ...republicOfRome,
+    ...of,
     first,
-    procs: [...republicOfRome.procs.filter((p) => p.name !== tested.name), tested, first],
+    procs: [...of.procs.filter((p) => p.name !== tested.name), tested, first],
     setup: (cx, players, chosen) => {
-      const g = republicOfRome.setup(cx, players, chosen);
+      const g = of.setup(cx, players, chosen);
       for (const [i, f] of g.factions.entries()) f.leader = g.senators.find((s) => s.faction === i)!.id;
       g.turn = 1;
       patch(g);
@@ -65,14 +67,14 @@ export const at = <A>(
 export const faction = (g: Rome, seat: number, ...ids: SenatorId[]): Senator[] => {
   for (const s of g.senators.filter((x) => x.faction === seat && !ids.includes(x.id))) {
     g.senators = g.senators.filter((x) => x !== s);
-    if (isStatesman(s.id)) g.removed.push(senatorCard(s.id).card);
-    if (s.family) g.curia.push(familyId(s.id));
+    if (isStatesman(g, s.id)) g.removed.push(senatorCard(g, s.id).card);
+    if (s.family) g.curia.push(familyId(g, s.id));
   }
   for (const id of ids) {
     g.curia = g.curia.filter((x) => x !== id);
     const s = maybeSenator(g, id);
-    if (!s) takeCard(g, senatorCard(id).card);
-    g.senators = [...g.senators.filter((x) => x !== s), s ? Object.assign(s, { faction: seat }) : fresh(id, seat)];
+    if (!s) takeCard(g, senatorCard(g, id).card);
+    g.senators = [...g.senators.filter((x) => x !== s), s ? Object.assign(s, { faction: seat }) : fresh(g, id, seat)];
   }
   g.factions[seat]!.leader = ids[0] ?? '';
   // Somebody else's Leader may have been taken.

@@ -15,7 +15,7 @@ import { type At, at } from './at.ts';
  * unit has been raised.
  */
 export const bare = (g: Rome): void => {
-  g.senators = g.factions.map((_, seat) => fresh(`senator:${seat + 1}` as SenatorId, seat));
+  g.senators = g.factions.map((_, seat) => fresh(g, `senator:${seat + 1}` as SenatorId, seat));
   for (const [seat, f] of g.factions.entries()) {
     Object.assign(f, { leader: `senator:${seat + 1}`, treasury: 0, lump: 0, hand: [] });
   }

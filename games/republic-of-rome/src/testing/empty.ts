@@ -3,7 +3,14 @@ import { Cx, fromSeed, type LogLine, type State } from '@tabularium/kernel';
 import type { Agreed, Rome } from '../game.ts';
 import { emptyTable } from '../setup/setup.ts';
 
-const AGREED: Agreed = { scenario: 'early', players: 3, auction: 'round', strictOmens: false, resigning: false };
+const AGREED: Agreed = {
+  pack: '',
+  scenario: 'early',
+  players: 3,
+  auction: 'round',
+  strictOmens: false,
+  resigning: false,
+};
 
 export interface Empty {
   readonly cx: Cx<Rome>;

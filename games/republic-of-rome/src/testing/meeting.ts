@@ -21,7 +21,9 @@ export type Meeting = Play<Rome, RomeView>;
  */
 export const sitting = (g: Rome): void => {
   bare(g);
-  g.senators = [0, 1, 2].flatMap((seat) => [1, 2, 3].map((n) => fresh(`senator:${3 * seat + n}` as SenatorId, seat)));
+  g.senators = [0, 1, 2].flatMap((seat) =>
+    [1, 2, 3].map((n) => fresh(g, `senator:${3 * seat + n}` as SenatorId, seat)),
+  );
   for (const [seat, f] of g.factions.entries()) {
     f.leader = `senator:${3 * seat + 1}`;
     f.attempted = g.turn;

@@ -39,7 +39,7 @@ export const meeting = (g: Rome, step: Step, ...factions: readonly SenatorId[][]
 /** Enough in Rome, of seat 2, that nobody has to join [1.09.81-a]. Gives all Senators. */
 export const CROWD = ['senator:11', 'senator:12', 'senator:13', 'senator:14', 'senator:15'] as const;
 export const crowd = (g: Rome): Rome['senators'] => {
-  g.senators.push(...CROWD.map((id) => fresh(id, 2)));
+  g.senators.push(...CROWD.map((id) => fresh(g, id, 2)));
   return g.senators;
 };
 

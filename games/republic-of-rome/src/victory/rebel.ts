@@ -13,7 +13,8 @@ import { rebelLeaders } from '../revolution/civil-battle.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
 import { primaryRebel, rebelSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
-import { activeWars, fleetSupport, war } from '../wars/wars.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
+import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../wars/wars.ts';
 import { TOO_MANY } from './endings.ts';
 import { consulForLifeWins } from './winning.ts';
 
@@ -41,7 +42,7 @@ const takeEverything = (cx: Cx<Rome>): Force => {
 /** [1.12.3-e] Active Wars for which he has Support, and units to fight the next battle with. */
 export const attackable = (g: Rome, f: Force): War[] =>
   activeWars(g).filter(
-    (w) => f.fleets >= fleetSupport(w) && (mustFightAtSea(w) ? canFightAtSea(f) : canFightLand(g, f, w)),
+    (w) => f.fleets >= fleetSupport(g, w) && (mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w)),
   );
 
 interface Local {
@@ -76,6 +77,13 @@ export const rebelEndGame = proc(
       to: (_, l) => l.seat,
       say: (cx) => say('ask.rebel.war', { wars: activeWars(cx.g).length }),
       rules: ['1.12.3-d', '1.12.3-e'],
+      // He goes on with a War whose Fleets he has beaten; else the weakest.
+      silent: (cx, l) => {
+        const strength = (w: War): number =>
+          landStrength(cx.g, w) + (mustFightAtSea(cx.g, w) ? fleetStrength(cx.g, w) : 0);
+        const all = mostFirst(activeWars(cx.g), (w) => -strength(w)).map((w) => w.id);
+        return firstOffered('attackWar', l.war === '' ? all : [l.war, ...all]);
+      },
       picks: {
         attackWar: {
           of: (cx, l) => attackable(cx.g, force(cx.g, l.force)).map((w) => w.id),
@@ -95,7 +103,7 @@ export const rebelEndGame = proc(
       const f = force(cx.g, l.force);
       const w = war(cx.g, l.war);
       const holder = f.commander as SenatorId;
-      const isAtSea = mustFightAtSea(w);
+      const isAtSea = mustFightAtSea(cx.g, w);
       judge(cx, l, fight(cx, f, w, isAtSea ? 'sea' : 'land'));
       if (primaryRebel(cx.g) === undefined) return end();
       return isAtSea ? 'next' : call(secondVeteran, { at: forcePlace(f), holder }, 'next');

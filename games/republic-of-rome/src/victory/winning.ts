@@ -17,7 +17,7 @@ export const influenceOf = (g: Rome, seat: Seat): number => counting(g, seat).re
 const highestInfluence = (g: Rome, seat: Seat): number =>
   counting(g, seat).reduce((n, s) => Math.max(n, s.influence), 0);
 /** [1.12.2-f] Money that could buy votes is not counted. */
-const votesIn = (g: Rome, seat: Seat): number => inRomeOf(g, seat).reduce((n, s) => n + votesOf(s), 0);
+const votesIn = (g: Rome, seat: Seat): number => inRomeOf(g, seat).reduce((n, s) => n + votesOf(g, s), 0);
 
 const best = (seats: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
   const most = Math.max(...seats.map(of));

@@ -61,7 +61,7 @@ describe('what Wars cost', () => {
     const { cx, g } = empty((x) => {
       addWar(x, 'war:118');
       addWar(x, 'war:74', 'inactive');
-      x.senators.push(fresh('senator:1', 0));
+      x.senators.push(fresh(x, 'senator:1', 0));
     });
     expect([isDoomed(g, 'concession:54'), isDoomed(g, 'concession:55')]).toEqual([true, false]);
     assignConcession(cx, 'concession:54', 'senator:1');
@@ -74,16 +74,16 @@ describe('what a War card says', () => {
   test('[1.07.33-a][1.07.33-b] Land Strength and Fleet Support', () => {
     const { g } = empty((x) => addWar(x, 'war:6'));
     expect(landStrength(g, war(g, 'war:6'))).toBe(12);
-    expect(fleetSupport(war(g, 'war:6'))).toBe(10);
+    expect(fleetSupport(g, war(g, 'war:6'))).toBe(10);
   });
   test('[1.07.33-c] one with Fleets must be beaten at sea first', () => {
     const { g } = empty((x) => {
       addWar(x, 'war:1');
       addWar(x, 'war:2');
     });
-    expect(g.wars.map(needsNavalBattle)).toEqual([true, false]);
+    expect(g.wars.map((w) => needsNavalBattle(g, w))).toEqual([true, false]);
     war(g, 'war:1').navalVictory = true;
-    expect(needsNavalBattle(war(g, 'war:1'))).toBe(false);
+    expect(needsNavalBattle(g, war(g, 'war:1'))).toBe(false);
   });
   test('[1.07.333-a] a Revolt is a War in all but its Spoils', () => {
     const { g } = empty((x) => {

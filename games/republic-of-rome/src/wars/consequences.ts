@@ -13,4 +13,4 @@ import { activeWars, warCard } from './wars.ts';
  * [card-74-b][card-75-a][card-118-a]
  */
 export const isDoomed = (g: Rome, id: ConcessionId): boolean =>
-  activeWars(g).some((w) => warCard(w.id).destroys.includes(id));
+  activeWars(g).some((w) => warCard(g, w.id).destroys.includes(id));

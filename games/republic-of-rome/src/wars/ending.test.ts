@@ -11,8 +11,8 @@ import { fleetStrength, landStrength, newWar, war, warCard } from './wars.ts';
 /** The 1st Punic War with a Force of two Legions and three Fleets and its Commander, and a Captive. */
 const punic = (g: Rome): void => {
   addWar(g, 'war:1').navalVictory = true;
-  const commander = { ...fresh('senator:1', 0), at: 'field' as const, office: 'field-consul' as const };
-  const captive = { ...fresh('senator:2', 1), at: 'field' as const, captive: 'war:1' as const };
+  const commander = { ...fresh(g, 'senator:1', 0), at: 'field' as const, office: 'field-consul' as const };
+  const captive = { ...fresh(g, 'senator:2', 1), at: 'field' as const, captive: 'war:1' as const };
   g.senators.push(commander, captive);
   const f = newForce(g, 'war:1');
   f.commander = 'senator:1';
@@ -41,7 +41,7 @@ describe('the end of a War', () => {
       const other = newForce(x, 'war:1');
       other.commander = 'senator:3';
       other.fleets = 2;
-      x.senators.push({ ...fresh('senator:3', 2), at: 'field', office: 'proconsul' });
+      x.senators.push({ ...fresh(x, 'senator:3', 2), at: 'field', office: 'proconsul' });
       newForce(x, 'war:1').fleets = 4;
     });
     endWar(cx, war(g, 'war:1'), 'victory');
@@ -119,7 +119,7 @@ describe('the end of a War', () => {
     });
     const w = war(g, 'war:revolt-macedonia');
     expect([landStrength(g, w), fleetStrength(g, w)]).toEqual([5, 5]);
-    expect(warCard(w.id)).toMatchObject({ disaster: [], standoff: [], spoils: 0, series: 'none' });
+    expect(warCard(g, w.id)).toMatchObject({ disaster: [], standoff: [], spoils: 0, series: 'none' });
   });
   test('[amb-163] a risen Province that is beaten lies in the Forum again, Undeveloped', () => {
     const { cx, g } = empty((x) => {

@@ -32,8 +32,8 @@ export const endWar = (cx: Cx<Rome>, w: War, how: EndOfWar): void => {
   if (isProvincialRevolt(w.id)) pacify(g, w);
   else {
     if (how === 'victory') g.defeated.push(w.id);
-    if (how === 'peace') returnToDeck(cx, warCard(w.id).card);
-    else discard(g, warCard(w.id).card);
+    if (how === 'peace') returnToDeck(cx, warCard(g, w.id).card);
+    else discard(g, warCard(g, w.id).card);
   }
   leaderAfterWar(cx);
 };

@@ -12,8 +12,11 @@ import { warCard } from './wars.ts';
  */
 export const activateImminent = (cx: Cx<Rome>): void => {
   const begun: string[] = [];
-  for (const w of inSeriesOrder(cx.g.wars.filter((x) => x.status === 'imminent' && isConditionMet(cx.g, x.id)))) {
-    const { series } = warCard(w.id);
+  for (const w of inSeriesOrder(
+    cx.g,
+    cx.g.wars.filter((x) => x.status === 'imminent' && isConditionMet(cx.g, x.id)),
+  )) {
+    const { series } = warCard(cx.g, w.id);
     if (begun.includes(series)) continue;
     begun.push(series);
     activate(cx, w);
@@ -27,6 +30,8 @@ export const activateImminent = (cx: Cx<Rome>): void => {
 export const conditionalRevolts = (cx: Cx<Rome>): void => {
   activateTogether(
     cx,
-    cx.g.wars.filter((w) => w.status === 'inactive' && warCard(w.id).needs.length > 0 && isConditionMet(cx.g, w.id)),
+    cx.g.wars.filter(
+      (w) => w.status === 'inactive' && warCard(cx.g, w.id).needs.length > 0 && isConditionMet(cx.g, w.id),
+    ),
   );
 };

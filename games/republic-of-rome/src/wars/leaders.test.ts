@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { numbersOf } from '../combat/results.ts';
-import { cardOf, leaderCard } from '../data/content.ts';
+import { cardOf, leaderCard } from '../data/printed.ts';
 import type { LeaderId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
 import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
 import { drawLeader, leaderAfterWar } from './leaders.ts';
 import { fleetStrength, landStrength, leadersOf, war } from './wars.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 const HISPANIAE = ['province:hispania-citerior', 'province:hispania-ulterior'] as const;
 
@@ -80,10 +81,10 @@ describe('a Leader who is drawn', () => {
   test('[card-139-a] Cleopatra alone is a Faction card', () => {
     expect(
       ['card:34', 'card:35', 'card:36', 'card:37', 'card:89', 'card:136', 'card:137', 'card:138', 'card:139'].filter(
-        (id) => cardOf(id).hand,
+        (id) => cardOf(PRINTED, id).hand,
       ),
     ).toEqual(['card:139']);
-    expect(leaderCard('leader:139').wars).toEqual(['war:118']);
+    expect(leaderCard(PRINTED, 'leader:139').wars).toEqual(['war:118']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Enemy Leaders: coming, going to the Curia, leaving — 1.07.34, 1.07.341, 1.07.344 */
 import type { Cx } from '@tabularium/kernel';
-import { leaderCard, printedWar } from '../data/content.ts';
+import { leaderCard, printedWar } from '../data/printed.ts';
 import { leaderKilledByVictory } from '../events/refuge.ts';
 import type { Leader, Rome } from '../game.ts';
 import type { LeaderId } from '../ids.ts';
@@ -30,8 +30,8 @@ export const drawLeader = (cx: Cx<Rome>, id: LeaderId): void => {
 
 /** [1.07.344-c] Is any of his Wars on the board or still to come? */
 const hasWarsLeft = (g: Rome, id: LeaderId): boolean =>
-  leaderCard(id).wars.some((war) => {
-    const { card } = printedWar(war);
+  leaderCard(g, id).wars.some((war) => {
+    const { card } = printedWar(g, war);
     return maybeWar(g, war) !== undefined || g.deck.includes(card) || g.nextDecks.some((d) => d.includes(card));
   });
 
@@ -46,7 +46,7 @@ const settle = (cx: Cx<Rome>, leader: Leader, rule: string): void => {
 /** Out of the game. */
 export const removeLeader = (cx: Cx<Rome>, id: LeaderId, rule: string): void => {
   cx.g.leaders = cx.g.leaders.filter((l) => l.id !== id);
-  discard(cx.g, leaderCard(id).card);
+  discard(cx.g, leaderCard(cx.g, id).card);
   cx.log(say('wars.leaderGone', { leader: id }), rule);
 };
 

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, printedWar } from '../data/content.ts';
+import { contentOf, printedWar } from '../data/printed.ts';
 import type { WarId } from '../ids.ts';
 import { newForce } from '../rome/forces.ts';
 import { empty } from '../testing/empty.ts';
 import { addWar } from '../testing/wars.ts';
 import { inSeriesOrder, mustAttackFirst } from './matching.ts';
 import { areMatching, countActiveWars, fleetStrength, fleetSupport, landStrength, war } from './wars.ts';
+import { PRINTED } from '../testing/printed.ts';
 
 describe('series', () => {
   test('[1.07.332-a] Wars of one series match, others do not', () => {
-    expect(areMatching('war:1', 'war:69')).toBe(true);
-    expect(areMatching('war:1', 'war:5')).toBe(false);
-    expect(areMatching('war:68', 'war:117')).toBe(false);
-    expect(areMatching('war:8', 'war:8')).toBe(false);
+    expect(areMatching(PRINTED, 'war:1', 'war:69')).toBe(true);
+    expect(areMatching(PRINTED, 'war:1', 'war:5')).toBe(false);
+    expect(areMatching(PRINTED, 'war:68', 'war:117')).toBe(false);
+    expect(areMatching(PRINTED, 'war:8', 'war:8')).toBe(false);
   });
 
   test('[1.07.332-i][card-1-a][card-2-a][card-69-a] each has its place and knows how many there are: Punic', () => {
@@ -40,11 +41,15 @@ describe('series', () => {
     expect(placesOf('mithridatic')).toEqual(['war:112 1/3', 'war:113 2/3', 'war:114 3/3']);
   });
   test('[card-8-a][card-68-a][card-70-a][card-117-a][card-118-a][card-119-a][card-120-a][card-121-a] the rest are single', () => {
-    const single = CONTENT.wars.filter((w) => w.series === 'none').map((w) => w.id);
+    const single = contentOf(PRINTED)
+      .wars.filter((w) => w.series === 'none')
+      .map((w) => w.id);
     expect(single).toEqual(['war:8', 'war:68', 'war:70', 'war:117', 'war:118', 'war:119', 'war:120', 'war:121']);
   });
   const placesOf = (series: string): string[] =>
-    CONTENT.wars.filter((w) => w.series === series).map((w) => `${w.id} ${w.place}/${w.of}`);
+    contentOf(PRINTED)
+      .wars.filter((w) => w.series === series)
+      .map((w) => `${w.id} ${w.place}/${w.of}`);
 
   test('[1.07.332-i] the first of the series comes first', () => {
     const { g } = empty((x) => {
@@ -52,7 +57,7 @@ describe('series', () => {
       addWar(x, 'war:1');
       addWar(x, 'war:2');
     });
-    expect(inSeriesOrder(g.wars).map((w) => w.id)).toEqual(['war:1', 'war:2', 'war:69']);
+    expect(inSeriesOrder(g, g.wars).map((w) => w.id)).toEqual(['war:1', 'war:2', 'war:69']);
   });
 });
 
@@ -65,7 +70,7 @@ describe('Strength', () => {
     });
     expect(g.wars.map((w) => landStrength(g, w))).toEqual([30, 45, 21]);
     expect(fleetStrength(g, war(g, 'war:1'))).toBe(30);
-    expect(g.wars.map(fleetSupport)).toEqual([5, 5, 1]);
+    expect(g.wars.map((w) => fleetSupport(g, w))).toEqual([5, 5, 1]);
     expect(countActiveWars(g)).toBe(3);
   });
   test('[1.07.332-b] four only among the Macedonian Wars', () => {
@@ -117,6 +122,6 @@ describe('which must be attacked first', () => {
       addWar(x, 'war:69');
     });
     expect(mustAttackFirst(g, 'war:69')).toEqual([]);
-    expect(printedWar('war:69').place).toBe(3);
+    expect(printedWar(g, 'war:69').place).toBe(3);
   });
 });

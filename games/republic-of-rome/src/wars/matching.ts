@@ -5,11 +5,12 @@ import { forcesOn } from '../rome/forces.ts';
 import { areMatching, warCard } from './wars.ts';
 
 /** [1.07.332-i] The first of the series first; Wars of different series stay as they were. */
-export const inSeriesOrder = (wars: readonly War[]): War[] =>
-  [...wars].sort((a, b) => warCard(a.id).place - warCard(b.id).place);
+export const inSeriesOrder = (g: Rome, wars: readonly War[]): War[] =>
+  [...wars].sort((a, b) => warCard(g, a.id).place - warCard(g, b.id).place);
 
 /** [1.07.3321-a] Wars in play, in whatever space, that match this one. */
-export const matchingInPlay = (g: Rome, id: WarId): War[] => g.wars.filter((w) => w.id !== id && areMatching(w.id, id));
+export const matchingInPlay = (g: Rome, id: WarId): War[] =>
+  g.wars.filter((w) => w.id !== id && areMatching(g, w.id, id));
 
 /** Has somebody been sent against it, who is not about to leave? */
 const isProsecuted = (g: Rome, w: War, leaving: readonly string[] = []): boolean =>
@@ -21,5 +22,7 @@ const isProsecuted = (g: Rome, w: War, leaving: readonly string[] = []): boolean
  */
 export const mustAttackFirst = (g: Rome, id: WarId, leaving: readonly string[] = []): WarId[] =>
   matchingInPlay(g, id)
-    .filter((w) => w.status === 'active' && warCard(w.id).place < warCard(id).place && !isProsecuted(g, w, leaving))
+    .filter(
+      (w) => w.status === 'active' && warCard(g, w.id).place < warCard(g, id).place && !isProsecuted(g, w, leaving),
+    )
     .map((w) => w.id);

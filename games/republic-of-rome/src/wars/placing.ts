@@ -36,7 +36,7 @@ export const drawWar = (cx: Cx<Rome>, id: WarId): void => {
 
 /** [card-rev-b] A conditional one where its Provinces exist; [1.07.341-c] any other whose Leader is there, in the Curia or in refuge. */
 const isActiveWhenDrawn = (g: Rome, id: WarId): boolean => {
-  const { drawn } = warCard(id);
+  const { drawn } = warCard(g, id);
   if (drawn === 'active' || (drawn === 'conditional' && isConditionMet(g, id))) return true;
   return g.leaders.some((l) => matches(g, l.id, id));
 };
@@ -76,21 +76,21 @@ const callLeaders = (cx: Cx<Rome>, w: War): void => {
 
 /** [amb-165][card-74-b][card-118-a] When the War is or becomes Active. */
 const destroyThreatened = (cx: Cx<Rome>, w: War): void => {
-  for (const id of warCard(w.id).destroys) destroyConcession(cx, id);
+  for (const id of warCard(cx.g, w.id).destroys) destroyConcession(cx, id);
 };
 
 /** [card-119-a][amb-168] Every Inactive War that belongs to a series; it matches none of them itself. */
 const riseWithSocialWar = (cx: Cx<Rome>): void =>
   activateTogether(
     cx,
-    cx.g.wars.filter((w) => w.status === 'inactive' && warCard(w.id).series !== 'none'),
+    cx.g.wars.filter((w) => w.status === 'inactive' && warCard(cx.g, w.id).series !== 'none'),
   );
 
 /** [1.07.3321-e] Inactive Wars that would become Active at one moment: of a series only the earliest, the others are Imminent. */
 export const activateTogether = (cx: Cx<Rome>, wars: readonly War[]): void => {
   const begun: string[] = [];
-  for (const w of inSeriesOrder(wars)) {
-    const { series } = warCard(w.id);
+  for (const w of inSeriesOrder(cx.g, wars)) {
+    const { series } = warCard(cx.g, w.id);
     if (series === 'none' || !begun.includes(series)) {
       begun.push(series);
       activate(cx, w);

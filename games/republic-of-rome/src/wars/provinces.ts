@@ -46,8 +46,8 @@ const DEVELOPED: Readonly<Record<WarId, ProvinceId>> = { 'war:114': 'province:bi
  * Illyricum only the other War is looked for among those that are over.
  */
 export const createProvincesOf = (cx: Cx<Rome>, war: WarId): void => {
-  for (const id of warCard(war).creates) {
-    if (id === ILLYRICUM && ILLYRIAN.some((w) => w !== war && !cx.g.discards.includes(warCard(w).card))) continue;
+  for (const id of warCard(cx.g, war).creates) {
+    if (id === ILLYRICUM && ILLYRIAN.some((w) => w !== war && !cx.g.discards.includes(warCard(cx.g, w).card))) continue;
     createProvince(cx, id, DEVELOPED[war] === id);
   }
 };

@@ -1,6 +1,7 @@
 /** Wars in play: what they are, how strong they are — 1.07.33, 1.07.332, 1.07.342 */
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
-import { leaderCard, printedWar, provinceCard, type WarCard } from '../data/content.ts';
+import type { WarCard } from '../data/content.ts';
+import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
 import { droughtEvents } from '../events/drought.ts';
 import type { Leader, Province, Rome, War } from '../game.ts';
 import type { LeaderId, ProvinceId, WarId } from '../ids.ts';
@@ -13,8 +14,8 @@ export const isProvincialRevolt = (id: WarId): boolean => id.startsWith(REVOLT);
 export const provinceOfRevolt = (id: WarId): ProvinceId => `province:${id.slice(REVOLT.length)}`;
 
 /** [amb-163] A risen Province has its printed Strengths (it is Undeveloped again), no numbers, no Spoils. */
-const revoltCard = (id: WarId): WarCard => {
-  const { land, fleet } = provinceCard(provinceOfRevolt(id)).undeveloped;
+const revoltCard = (g: Packed, id: WarId): WarCard => {
+  const { land, fleet } = provinceCard(g, provinceOfRevolt(id)).undeveloped;
   return {
     id,
     card: 'card:0',
@@ -37,7 +38,8 @@ const revoltCard = (id: WarId): WarCard => {
     destroys: [],
   };
 };
-export const warCard = (id: WarId): WarCard => (isProvincialRevolt(id) ? revoltCard(id) : printedWar(id));
+export const warCard = (g: Packed, id: WarId): WarCard =>
+  isProvincialRevolt(id) ? revoltCard(g, id) : printedWar(g, id);
 
 export const maybeWar = (g: Rome, id: string): War | undefined => g.wars.find((w) => w.id === id);
 export const war = (g: Rome, id: string): War => {
@@ -68,9 +70,9 @@ export const province = (g: Rome, id: string): Province => {
 export const hasProvince = (g: Rome, id: ProvinceId): boolean => g.provinces.some((p) => p.id === id);
 
 /** [1.07.332-a] */
-export const areMatching = (a: WarId, b: WarId): boolean => {
-  const { series } = warCard(a);
-  return series !== 'none' && series === warCard(b).series;
+export const areMatching = (g: Packed, a: WarId, b: WarId): boolean => {
+  const { series } = warCard(g, a);
+  return series !== 'none' && series === warCard(g, b).series;
 };
 
 /** Active foreign Wars, unprosecuted ones included. [1.07.331-d][1.07.334-e] Nothing that Wars cost looks at any others. */
@@ -80,15 +82,16 @@ export const countActiveWars = (g: Rome): number => activeWars(g).length + (prim
 
 /** [1.07.332-b][1.07.332-d][1.07.3321-c] How many Active Wars of the series there are; at least 1. */
 const multiplier = (g: Rome, w: War): number => {
-  const { series } = warCard(w.id);
+  const { series } = warCard(g, w.id);
   if (series === 'none' || w.status !== 'active') return 1;
-  return Math.max(1, activeWars(g).filter((x) => warCard(x.id).series === series).length);
+  return Math.max(1, activeWars(g).filter((x) => warCard(g, x.id).series === series).length);
 };
 
 const VIRIATHUS: LeaderId = 'leader:89';
 /** [1.07.34-a] Is the War one of his own? [card-89-a] Viriathus' only where the Provinces that it requires exist. */
 export const matches = (g: Rome, leader: LeaderId, id: WarId): boolean =>
-  leaderCard(leader).wars.includes(id) && (leader !== VIRIATHUS || warCard(id).needs.every((p) => hasProvince(g, p)));
+  leaderCard(g, leader).wars.includes(id) &&
+  (leader !== VIRIATHUS || warCard(g, id).needs.every((p) => hasProvince(g, p)));
 
 /** [1.07.342-a][card-175-1-a] Does he aid this War? [1.07.344-f] His own even while he has taken refuge with another. */
 export const aids = (g: Rome, leader: Leader, id: WarId): boolean =>
@@ -97,9 +100,9 @@ export const aids = (g: Rome, leader: Leader, id: WarId): boolean =>
 export const leadersOf = (g: Rome, id: WarId): Leader[] => g.leaders.filter((l) => aids(g, l, id));
 
 const shared = (g: Rome, w: War): TallyPart[] => [
-  ...leadersOf(g, w.id).map((l) => plus('enemyLeader', leaderCard(l.id).strength, '1.07.342-a', [l.id])),
+  ...leadersOf(g, w.id).map((l) => plus('enemyLeader', leaderCard(g, l.id).strength, '1.07.342-a', [l.id])),
   // [card-139-d] Cleopatra as an enemy Leader.
-  plus('enemyLeader', w.cleopatra === 'enemy' ? leaderCard('leader:139').strength : 0, 'card-139-d', ['leader:139']),
+  plus('enemyLeader', w.cleopatra === 'enemy' ? leaderCard(g, 'leader:139').strength : 0, 'card-139-d', ['leader:139']),
   // [amb-118] Allies that came or went this turn.
   plus('allies', w.shift, 'card-161-1-a'),
 ];
@@ -107,7 +110,7 @@ const shared = (g: Rome, w: War): TallyPart[] => [
 /** [1.07.332-b][1.07.342-a] Current Land Strength, with its reasons; an Active War, or one that is about to be (`as`). */
 export const landTally = (g: Rome, w: War): Tally => {
   const parts: TallyPart[] = [
-    plus('printed', warCard(w.id).land, '1.07.33-a', [w.id]),
+    plus('printed', warCard(g, w.id).land, '1.07.33-a', [w.id]),
     times('matching', multiplier(g, w), '1.07.332-b'),
     ...shared(g, w),
   ];
@@ -120,7 +123,7 @@ export const landStrength = (g: Rome, w: War): number => landTally(g, w).total;
 
 /** [1.07.342-b][1.09.3-b] Nothing where the War has no Fleet Strength, or it has been beaten at sea. */
 export const fleetTally = (g: Rome, w: War): Tally => {
-  const { fleet } = warCard(w.id);
+  const { fleet } = warCard(g, w.id);
   if (fleet === 0 || w.navalVictory) return tally('fleet');
   const parts: TallyPart[] = [
     plus('printed', fleet, '1.07.33-a', [w.id]),
@@ -132,10 +135,10 @@ export const fleetTally = (g: Rome, w: War): Tally => {
 };
 export const fleetStrength = (g: Rome, w: War): number => fleetTally(g, w).total;
 /** [1.07.33-c][1.10.12-a] */
-export const needsNavalBattle = (w: War): boolean => warCard(w.id).fleet > 0 && !w.navalVictory;
+export const needsNavalBattle = (g: Rome, w: War): boolean => warCard(g, w.id).fleet > 0 && !w.navalVictory;
 /** [1.07.33-b][1.07.332-c] Fleets needed to fight on land; never multiplied. */
-export const fleetSupport = (w: War): number => warCard(w.id).support;
+export const fleetSupport = (g: Rome, w: War): number => warCard(g, w.id).support;
 
 /** [1.07.33-f][1.08.12-b][amb-50] From events and from every War in play with the icon. */
 export const droughtEffects = (g: Rome): number =>
-  droughtEvents(g) + g.wars.filter((w) => warCard(w.id).drought).length;
+  droughtEvents(g) + g.wars.filter((w) => warCard(g, w.id).drought).length;

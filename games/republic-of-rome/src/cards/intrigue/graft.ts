@@ -25,6 +25,7 @@ const graft = proc(
       to: (_, l) => l.by,
       say: (_, l) => say('ask.senate.graft', { who: l.who, n: l.price }),
       rules: ['card-103-a', 'card-103-d'],
+      silent: ['desist'],
       buttons: {
         payGraft: {
           when: (cx, l) => senator(cx.g, l.who).talents >= l.price || say('no.talents', { n: l.price }),

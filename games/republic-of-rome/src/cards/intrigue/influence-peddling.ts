@@ -4,6 +4,7 @@ import type { Rome } from '../../game.ts';
 import { factionRef, seatOf } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
+import { forgetAllShown } from '../../rome/shown.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 
@@ -21,6 +22,7 @@ const steal = (cx: Cx<Rome>, by: Seat, from: Seat): void => {
   const { g } = cx;
   const theirs = g.factions[from]!.hand;
   const [card] = theirs.splice(cx.below(theirs.length), 1);
+  forgetAllShown(g.factions[from]!);
   g.factions[by]!.hand.push(card!);
   const who = { by: factionRef(by), from: factionRef(from) };
   cx.tell([by, from], say('peddling.card', { ...who, card: card! }), say('peddling', who));

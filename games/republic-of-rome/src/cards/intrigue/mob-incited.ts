@@ -17,7 +17,7 @@ const mob = proc('intrigue.mob', (a: { readonly by: Seat; readonly who: string }
     const target = g.senate.provoked;
     playAndDiscard(cx, l.by, heldOf(g, l.by, 'mob-incited-to-violence')[0]!);
     // [card-105-b] A die and the ORA of who incites it.
-    const n = Math.max(0, cx.d6() - omensOnAmounts(g)) + oratory(senator(g, l.who));
+    const n = Math.max(0, cx.d6() - omensOnAmounts(g)) + oratory(g, senator(g, l.who));
     cx.log(say('senate.mobIncited', { who: l.who, by: factionRef(target), n }), 'card-105-b');
     for (const chit of drawChits(cx, n)) {
       const victim = struck(cx, chit, (s) => s.faction === target && isInRome(s));

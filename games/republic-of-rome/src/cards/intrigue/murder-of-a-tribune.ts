@@ -18,7 +18,7 @@ const murder = proc(
       // [card-97-a][card-97-b] An even die works; the people resent it either way.
       const die = cx.d6();
       l.worked = die % 2 === 0;
-      changePopularity(senator(g, l.who), -die);
+      changePopularity(g, senator(g, l.who), -die);
       cx.log(say(l.worked ? 'senate.murdered' : 'senate.notMurdered', { who: l.who, die }), 'card-97-a');
       if (l.worked) stopTribune(g, l.against);
       g.senate.provoked = l.by;

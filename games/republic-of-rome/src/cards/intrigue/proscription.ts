@@ -17,6 +17,7 @@ const proscriber = (g: Rome, rebelWon: boolean): Senator | undefined => {
   const victors = g.forces.filter((f) => f.victorious).map((f) => f.commander);
   const rebel = rebelWon ? primaryRebel(g) : undefined;
   return highest(
+    g,
     g.senators.filter((s) => isAlignedInRome(s) || (isAligned(s) && (victors.includes(s.id) || s === rebel))),
   );
 };
@@ -48,6 +49,7 @@ export const proscription = proc(
       to: (cx, l) => waiting(cx.g, l.done),
       say: () => say('ask.proscription'),
       rules: ['card-144-a', 'amb-F4'],
+      silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l, by) => {
@@ -73,6 +75,7 @@ export const proscription = proc(
       },
       say: () => say('ask.proscribe'),
       rules: ['card-144-b', 'card-144-c', 'amb-25'],
+      silent: ['decline'],
       buttons: {
         proscribe: {
           when: (cx, l) => proscriber(cx.g, l.rebelWon) !== undefined,

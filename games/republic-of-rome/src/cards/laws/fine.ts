@@ -44,7 +44,7 @@ const fine = (cx: Cx<Rome>, s: Senator): void => {
   const unpaid = n - own - shared;
   g.finedIn = g.turn;
   cx.log(say('laws.fined', { who: s.id, n, paid: own + shared }), 'card-107-b');
-  changePopularity(s, -unpaid);
+  changePopularity(g, s, -unpaid);
   changeInfluence(cx, s, -unpaid);
 };
 
@@ -65,6 +65,7 @@ const fining = proc('laws.fine', (a: { readonly by: Seat; readonly who: string }
     to: (cx, l) => decider(cx.g, l.winner),
     say: () => say('ask.laws.fine'),
     rules: ['card-107-a', 'card-111-a'],
+    silent: ['fineNobody'],
     picks: {
       fineGovernor: {
         of: (cx) => idsOf(finable(cx.g)),

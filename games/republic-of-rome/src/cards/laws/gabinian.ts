@@ -17,7 +17,7 @@ import type { Law } from './law.ts';
 /** [card-157-a] While one of them is in play, Active or Inactive. */
 export const gabinian: Law = {
   card: LAW.gabinian,
-  mayPlay: (g) => g.wars.some((w) => warCard(w.id).series === 'cilician'),
+  mayPlay: (g) => g.wars.some((w) => warCard(g, w.id).series === 'cilician'),
 };
 
 /** [amb-176][card-157-b] Whatever units cost elsewhere. */
@@ -39,7 +39,7 @@ const commandersAtWar = (g: Rome): SenatorId[] =>
     .filter(isAtWar)
     .flatMap((f) => maybeSenator(g, f.commander) ?? [])
     .filter((s) => s.rebel === 'no' && isAligned(s))
-    .sort((a, b) => (outranks(a, b) ? -1 : 1))
+    .sort((a, b) => (outranks(g, a, b) ? -1 : 1))
     .map((s) => s.id);
 
 const purseOf = (g: Rome, l: Local): Purse =>
@@ -89,6 +89,7 @@ export const gabinianRaising = proc(
       say: (_, l) => say('ask.laws.gabinian', { who: l.left[0]! }),
       rules: ['card-157-a', 'amb-176'],
       windows: OPEN,
+      silent: ['raiseNothing'],
       buttons: {
         raiseFromPersonal: { when: (_, l) => l.purses.includes('personal'), take: (_, l) => open(l, 'personal') },
         raiseFromFaction: { when: (_, l) => l.purses.includes('faction'), take: (_, l) => open(l, 'faction') },
@@ -100,6 +101,7 @@ export const gabinianRaising = proc(
       to: (cx, l) => senator(cx.g, l.left[0]!).faction,
       say: (_, l) => say('ask.laws.gabinianLegions', { who: l.left[0]! }),
       rules: ['card-157-a'],
+      silent: () => [{ verb: 'legions', arg: 0 }],
       ranges: {
         legions: {
           of: (cx, l) => [0, Math.min(affordable(cx.g, l), legionsAt(cx.g, 'pool').length)],
@@ -114,6 +116,7 @@ export const gabinianRaising = proc(
       to: (cx, l) => senator(cx.g, l.left[0]!).faction,
       say: (_, l) => say('ask.laws.gabinianFleets', { who: l.left[0]! }),
       rules: ['card-157-a'],
+      silent: () => [{ verb: 'fleets', arg: 0 }],
       ranges: {
         fleets: {
           of: (cx, l) => [0, Math.min(affordable(cx.g, l) - l.legions, fleetsInPool(cx.g))],

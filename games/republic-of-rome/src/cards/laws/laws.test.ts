@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { newForce } from '../../rome/forces.ts';
-import { senatorCard } from '../../data/content.ts';
+import { senatorCard } from '../../data/printed.ts';
 import { senator, votesOf } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { becomeConsulForLife } from '../../senate/consul-for-life.ts';
@@ -14,6 +14,7 @@ import { type Game, meeting, TURN } from '../../testing/senate.ts';
 import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
 import { gabinianRaising } from './gabinian.ts';
+import { PRINTED } from '../../testing/printed.ts';
 
 const A = 'senator:1';
 const B = 'senator:2';
@@ -87,7 +88,7 @@ describe('playing a Law', () => {
       game.as(1).does('playLaw', 'card:107');
       expect(game.g.laws).toEqual(['card:107']);
       expect(game.g.senate.floors).toEqual([]);
-      expect(votesOf(senator(game.g, cato))).toBe(senatorCard(cato).ora + 2);
+      expect(votesOf(PRINTED, senator(game.g, cato))).toBe(senatorCard(PRINTED, cato).ora + 2);
     }
   });
 

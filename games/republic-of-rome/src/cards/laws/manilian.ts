@@ -17,7 +17,7 @@ export const manilian: Law = { card: LAW.manilian };
 /** [card-159-a] Wars in play to which he could move, given the Fleet Support; [1.07.332-g] earlier ones of a series first. */
 export const manilianWars = (g: Rome, f: Force): WarId[] =>
   isLawInForce(g, LAW.manilian) && countLegions(g, forcePlace(f)) > 0
-    ? g.wars.flatMap((w) => (f.fleets >= fleetSupport(w) && mustAttackFirst(g, w.id).length === 0 ? [w.id] : []))
+    ? g.wars.flatMap((w) => (f.fleets >= fleetSupport(g, w) && mustAttackFirst(g, w.id).length === 0 ? [w.id] : []))
     : [];
 
 /**

@@ -14,6 +14,6 @@ export const plautianPapirian: Law = {
     for (const w of cx.g.wars) if (w.id === SOCIAL_WAR) w.halved = true;
     changeUnrest(cx.g, UNREST);
     // [card-156-b]
-    for (const s of ownSenators(cx.g, by)) changePopularity(s, -1);
+    for (const s of ownSenators(cx.g, by)) changePopularity(cx.g, s, -1);
   },
 };

@@ -12,7 +12,7 @@ const NEEDED = 15;
 /** [amb-84] Land and Fleet Strength of all Active Wars, and of the Rebel. */
 const dangers = (g: Rome): number => {
   const rebel = primaryRebel(g);
-  const civil = rebel === undefined ? 0 : armyStrength(g, 'rebel') + military(rebel);
+  const civil = rebel === undefined ? 0 : armyStrength(g, 'rebel') + military(g, rebel);
   return activeWars(g).reduce((n, w) => n + landStrength(g, w) + fleetStrength(g, w), civil);
 };
 export const traditionErodes: Law = { card: 'card:109', mayPlay: (g) => dangers(g) >= NEEDED };

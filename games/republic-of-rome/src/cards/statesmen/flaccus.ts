@@ -1,6 +1,6 @@
 /** M. Fulvius Flaccus claims the Land Commissioner — card-78-a, amb-173, I-17 */
 import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
-import { abilityOf } from '../../data/content.ts';
+import { abilityOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
@@ -11,7 +11,7 @@ import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../conc
 const flaccus = (g: Rome, by: Seat): Senator | undefined =>
   g.senators.find(
     (s) =>
-      abilityOf(s.id)?.claimsLandCommissioner === true &&
+      abilityOf(g, s.id)?.claimsLandCommissioner === true &&
       s.faction >= 0 &&
       decider(g, s.faction) === by &&
       s.captive === '' &&

@@ -4,6 +4,8 @@ export const clauses = {
   'board.deal.pay':
     '{by} pays {to} {n, plural, one {# Talent} other {# Talents}}{paid, plural, =0 {} other { (# paid)}}.',
   'board.deal.card': '{by} gives {to} {card}.',
+  'board.deal.shownCard': '{by} gives {to} the card that was shown: {card}.',
+  'board.deal.hiddenCard': '{by} gives {to} a card that was shown.',
   'board.deal.vote':
     '{who} votes {way}: {about}{n, plural, =0 {} one {, with # vote bought} other {, with # votes bought}}.',
   'board.deal.propose': '{by} proposes {means}: {about}.',

@@ -72,6 +72,7 @@ export const deals = {
   claimant: 'For the claimant',
   respondent: 'For the respondent',
   'word:any': 'any',
+  'word:shown': 'as it was shown',
   'word:done': 'that is all',
   'means:presiding': 'when presiding',
   'means:tribune': 'by a Tribune',

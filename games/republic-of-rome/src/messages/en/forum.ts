@@ -62,6 +62,8 @@ export const forum = {
   'forum.taxFarmerRoll': '{die}: {concession} is in danger.',
   'forum.revived': '{what} comes back from the Curia.',
 
+  'no.persuadeAway': 'Only Senators in Rome can be approached.',
+  'no.persuadeLeader': 'The Leader of a Faction cannot be persuaded.',
   'no.stepOver': 'That step of the Initiative is over.',
   'no.proscribed': 'After the Proscription your Faction gains no Knights any more.',
 

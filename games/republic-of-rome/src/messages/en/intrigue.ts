@@ -48,6 +48,7 @@ export const intrigue = {
   'veterans.recalled':
     '{n, plural, one {A Veteran Legion leaves} other {# Veteran Legions leave}} the Rebels at the word of their commanders.',
   shown: '{by} shows cards to {to}.',
+  'word:everybody': 'everybody',
   'shown.cards': '{by} shows {to}: {cards}.',
   'faction.willLeave': '{faction} leaves the game when the next phase begins.',
 

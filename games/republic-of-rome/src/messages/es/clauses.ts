@@ -5,6 +5,8 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.pay':
     '{by} paga a {to} {n, plural, one {# talento} other {# talentos}}{paid, plural, =0 {} other { (# pagados)}}.',
   'board.deal.card': '{by} da a {to}: {card}.',
+  'board.deal.shownCard': '{by} da a {to} la carta mostrada: {card}.',
+  'board.deal.hiddenCard': '{by} da a {to} una carta que se ha mostrado.',
   'board.deal.vote':
     '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprado} other {, con # votos comprados}}.',
   'board.deal.propose': '{by} propone {means}: {about}.',

@@ -27,4 +27,5 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'faction:3': 'Agrarii',
   'faction:4': 'Novi homines',
   'faction:5': 'Patres',
+  silent: '{who} no responde: la partida continúa.',
 };

@@ -73,6 +73,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   claimant: 'A favor de quien reclama',
   respondent: 'A favor de quien responde',
   'word:any': 'cualquiera',
+  'word:shown': 'tal como se mostró',
   'word:done': 'eso es todo',
   'means:presiding': 'cuando presida',
   'means:tribune': 'con un tribuno',

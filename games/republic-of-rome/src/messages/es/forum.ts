@@ -63,6 +63,8 @@ export const forum: Readonly<Record<keyof typeof source, string>> = {
   'forum.taxFarmerRoll': '{die}: peligra la concesión {concession}.',
   'forum.revived': 'Vuelve de la Curia: {what}.',
 
+  'no.persuadeAway': 'Solo se puede abordar a senadores que estén en Roma.',
+  'no.persuadeLeader': 'No se puede persuadir al líder de una facción.',
   'no.stepOver': 'Ese paso de la iniciativa ya ha terminado.',
   'no.proscribed': 'Tras la proscripción, tu facción ya no puede ganar caballeros.',
 

@@ -49,6 +49,7 @@ export const intrigue: Readonly<Record<keyof typeof source, string>> = {
   'veterans.recalled':
     '{n, plural, one {Una legión veterana abandona} other {# legiones veteranas abandonan}} a los rebeldes por orden de sus generales.',
   shown: '{by} muestra cartas a {to}.',
+  'word:everybody': 'todos',
   'shown.cards': '{by} muestra a {to}: {cards}.',
   'faction.willLeave': '{faction} abandona la partida cuando empiece la próxima fase.',
 

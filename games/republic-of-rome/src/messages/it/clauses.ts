@@ -5,6 +5,8 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.pay':
     '{by} paga a {to} {n, plural, one {# talento} other {# talenti}}{paid, plural, =0 {} other { (# pagati)}}.',
   'board.deal.card': '{by} dà a {to}: {card}.',
+  'board.deal.shownCard': '{by} dà a {to} la carta mostrata: {card}.',
+  'board.deal.hiddenCard': '{by} dà a {to} una carta che è stata mostrata.',
   'board.deal.vote':
     '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprato} other {, con # voti comprati}}.',
   'board.deal.propose': '{by} propone {means}: {about}.',

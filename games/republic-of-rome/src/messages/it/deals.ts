@@ -73,6 +73,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   claimant: 'Per chi reclama',
   respondent: 'Per chi risponde',
   'word:any': 'qualsiasi',
+  'word:shown': 'come è stata mostrata',
   'word:done': 'è tutto',
   'means:presiding': 'quando presiede',
   'means:tribune': 'con un tribuno',

@@ -63,6 +63,8 @@ export const forum: Readonly<Record<keyof typeof source, string>> = {
   'forum.taxFarmerRoll': '{die}: la concessione {concession} è in pericolo.',
   'forum.revived': 'Torna dalla Curia: {what}.',
 
+  'no.persuadeAway': 'Si possono avvicinare solo i senatori che sono a Roma.',
+  'no.persuadeLeader': 'Il capo di una fazione non può essere persuaso.',
   'no.stepOver': 'Quel passo dell’iniziativa è finito.',
   'no.proscribed': 'Dopo la proscrizione la tua fazione non guadagna più cavalieri.',
 

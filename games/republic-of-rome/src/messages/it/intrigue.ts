@@ -50,6 +50,7 @@ export const intrigue: Readonly<Record<keyof typeof source, string>> = {
   'veterans.recalled':
     '{n, plural, one {Una legione veterana lascia} other {# legioni veterane lasciano}} i ribelli per ordine dei loro comandanti.',
   shown: '{by} mostra carte a {to}.',
+  'word:everybody': 'tutti',
   'shown.cards': '{by} mostra a {to}: {cards}.',
   'faction.willLeave': '{faction} abbandona la partita all’inizio della prossima fase.',
 

@@ -65,10 +65,10 @@ export const least = (
     };
   }
   const w = maybeWar(g, o.war);
-  const naval = w !== undefined && needsNavalBattle(w);
+  const naval = w !== undefined && needsNavalBattle(g, w);
   return {
     legions: naval || has.legions.length > 0 ? 0 : 1,
-    fleets: Math.max(0, (w === undefined ? 0 : Math.max(naval ? 1 : 0, fleetSupport(w))) - has.fleets),
+    fleets: Math.max(0, (w === undefined ? 0 : Math.max(naval ? 1 : 0, fleetSupport(g, w))) - has.fleets),
   };
 };
 export const canSupply = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): boolean => {

@@ -1,13 +1,14 @@
 /** Concessions given by the Senate — 1.09.61 */
 import { end } from '@tabularium/kernel';
 import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../cards/concessions.ts';
-import { mayDrop, nameable } from '../../agreements/proposing.ts';
+import { narrowed } from '../../agreements/left.ts';
+import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Concession, Rome } from '../../game.ts';
 import type { ConcessionId, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
@@ -20,12 +21,13 @@ interface Draft extends Drafting {
   gifts: Gifts;
   concession: ConcessionId | '';
 }
-const isGiven = (l: Draft, id: ConcessionId): boolean => l.gifts.some((x) => x.concession === id);
+const isGiven = (l: Pick<Draft, 'gifts'>, id: ConcessionId): boolean => l.gifts.some((x) => x.concession === id);
 
-const left = (g: Rome, l: Draft): ConcessionId[] =>
+const left = (g: Rome, l: Pick<Draft, 'gifts'>): ConcessionId[] =>
   g.concessions.flatMap((c) => (isOpen(g, c) && !isGiven(l, c.id) ? [c.id] : []));
+const NEW: Pick<Draft, 'gifts'> = { gifts: [] };
 /** Could this still be in it? */
-const canName = (g: Rome, l: Draft, x: string): boolean =>
+const canName = (g: Rome, l: Pick<Draft, 'gifts'>, x: string): boolean =>
   x === ''
     ? left(g, l).length + l.gifts.length > 0
     : left(g, l).some((id) => id === x) ||
@@ -45,9 +47,10 @@ const draft = proc(
       say: (_, l) => say('ask.concessions.which', { n: l.gifts.length }),
       rules: ['1.09.61-a', '1.09.61-b', '1.09.61-c', '1.09.61-e'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         concession: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'concessions', left(cx.g, l)),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'concessions', left(g, l))),
           take: (_, l, id) => {
             l.concession = id as ConcessionId;
             return 'who';
@@ -56,7 +59,8 @@ const draft = proc(
       },
       buttons: {
         put: {
-          when: (_, l) => l.gifts.length > 0,
+          when: (cx, l) =>
+            l.gifts.length > 0 && mayPutAs(cx.g, l, { t: 'concessions', gifts: l.gifts }, (x) => canName(cx.g, l, x)),
           take: (_, l) => end({ t: 'concessions', gifts: l.gifts } as ProposalOf<'concessions'>),
         },
         // [AGR-13]
@@ -72,10 +76,11 @@ const draft = proc(
       say: (_, l) => say('ask.concessions.who', { concession: l.concession }),
       rules: ['1.09.61-a', '1.09.61-d', '1.09.61-g'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         // [1.09.61-d] However many he holds.
         recipient: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'concessions', idsOf(alignedInRome(cx.g))),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'concessions', idsOf(alignedInRome(g)))),
           take: (_, l, id) => {
             l.gifts = [...l.gifts, { concession: l.concession as ConcessionId, senator: id as SenatorId }];
             l.concession = '';
@@ -96,6 +101,7 @@ const turnOver = (g: Rome, gifts: Gifts): void => {
 export const concessions = kindOf<'concessions'>({
   t: 'concessions',
   mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isOpen(g, c)),
+  canName: (g, ref) => canName(g, NEW, ref),
   draft,
   key: () => '',
   // [amb-177] In a joint proposal only his part drops out; [1.09.721-c] either way it is used up.

@@ -1,46 +1,34 @@
 /** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
 import { call, end, type Msg } from '@tabularium/kernel';
 import { reason, withheld } from '../../agreements/enforce.ts';
-import { nameable } from '../../agreements/proposing.ts';
-import type { Rome, Senator } from '../../game.ts';
+import { narrowed } from '../../agreements/left.ts';
+import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
+import type { Rome } from '../../game.ts';
 import type { LegionId, ProvinceId, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { force } from '../../rome/forces.ts';
 import { primaryRebel } from '../../rome/hrao.ts';
-import { idsOf, senator } from '../../rome/senators.ts';
+import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, mayGoOn, mustAsk } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import type { Drafting } from '../kind.ts';
 import type { ForceOrder, ProposalOf } from '../proposal.ts';
-import { canSupply, hasTarget, mayCommand, replaceable, type Target, targets } from './command.ts';
-import { garrisonable, ungarrisonable } from './garrisons.ts';
+import { canSupply, replaceable, type Target, targets } from './command.ts';
 import { mustAgree } from './minimum-force.ts';
-import { atHand, type Orders, ordersKey } from './orders.ts';
-import { forceName, forceNamed, mayRecall, mayReinforce, mayWithdraw, namesOf } from './recall.ts';
+import { canBeIn, toGarrison, toRecall, toReinforce, toSend, toUngarrison, toWithdraw } from './orderable.ts';
+import { ordersKey } from './orders.ts';
+import { forceName, forceNamed, mayReinforce, mayWithdraw } from './recall.ts';
 import { fleetBounds, ordinaryBounds, veteransOffer, type Writing, written } from './units.ts';
 
 interface Draft extends Drafting, Writing {
   /** [1.09.643-a] Who has still to agree. */
   asking: SenatorId[];
   agreed: boolean;
+  refused: SenatorId[];
   /** Deaths and other changes make it void. */
   seen: string;
 }
-
-const mayBeSent = (g: Rome, s: Senator, orders: Orders): boolean => mayCommand(g, s, orders) && hasTarget(g, s, orders);
-const commanders = (g: Rome, orders: Orders): SenatorId[] => idsOf(g.senators.filter((s) => mayBeSent(g, s, orders)));
-const hasUnits = (g: Rome, orders: Orders): boolean => {
-  const { legions, fleets } = atHand(g, orders);
-  return legions.length + fleets > 0;
-};
-/** Is there anything to be ordered at all? */
-export const canOrder = (g: Rome): boolean =>
-  g.forces.some((f) => mayRecall(g, f, []) || mayWithdraw(g, f, [])) ||
-  ungarrisonable(g, []).length > 0 ||
-  garrisonable(g, []).length > 0 ||
-  g.senators.some((s) => mayBeSent(g, s, [])) ||
-  (hasUnits(g, []) && g.forces.some((f) => mayReinforce(g, f, [])));
 
 /** The Rebel is pointed at by name. */
 const refOfTarget = (g: Rome, war: Target): string => (war === 'rebel' ? primaryRebel(g)!.id : war);
@@ -90,10 +78,16 @@ const inWords = (g: Rome, o: ForceOrder): Msg => {
 
 const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.643-e', 'amb-111'], 'commander');
 
-/** [AGR-14] */
-const mayPut = (g: Rome, l: Draft): true | Msg => {
+/** [AGR-14] Once there is something to put. */
+const mayCome = (g: Rome, l: Draft): true | Msg => {
+  if (isRejected(g, 'deploy', ordersKey(l.orders))) return say('no.rejected');
   const no = withheld(g, l.by, 'propose', proposalOf(l));
   return no === undefined || reason(no);
+};
+/** [AGR-13] And what was promised is in it. */
+const mayPut = (g: Rome, l: Draft): boolean | Msg => {
+  const may = l.orders.length > 0 && mayCome(g, l);
+  return may === true ? mayPutAs(g, l, proposalOf(l), (ref) => canBeIn(g, l, ref)) : may;
 };
 
 export const deploymentDraft = proc(
@@ -112,6 +106,7 @@ export const deploymentDraft = proc(
     veterans: [],
     asking: [],
     agreed: false,
+    refused: [],
     seen: '',
   }),
   {
@@ -124,11 +119,12 @@ export const deploymentDraft = proc(
       say: (_, l) => say('ask.deployment.order', { n: l.orders.length }),
       rules: ['1.09.64-a', '1.09.64-c', '1.09.641-e', '1.09.6-h'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         sendCommander: {
           rules: ['1.09.641-c', '1.09.641-d'],
           // [AGR-13][AGR-14]
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'deploy', commanders(cx.g, l.orders), false),
+          ...narrowed((g, l: Draft) => toSend(g, l)),
           take: (_, l, id) => {
             write(l, 'send', { commander: id as SenatorId });
             return 'target';
@@ -136,7 +132,7 @@ export const deploymentDraft = proc(
         },
         recallCommander: {
           rules: ['1.09.644-a', '1.09.644-e'],
-          of: (cx, l) => namesOf(cx.g, (f) => mayRecall(cx.g, f, l.orders)),
+          ...narrowed((g, l: Draft) => toRecall(g, l)),
           take: (_, l, id) => {
             l.orders.push({ t: 'recall', commander: id as SenatorId });
             return 'order';
@@ -144,32 +140,30 @@ export const deploymentDraft = proc(
         },
         withdrawFrom: {
           rules: ['1.09.644-c', '1.09.644-d', '1.09.644-e'],
-          of: (cx, l) => namesOf(cx.g, (f) => mayWithdraw(cx.g, f, l.orders)),
+          ...narrowed((g, l: Draft) => toWithdraw(g, l)),
           take: (cx, l, name) =>
             write(l, 'withdraw', { force: forceNamed(cx.g, name, (f) => mayWithdraw(cx.g, f, l.orders)).id }),
         },
         reinforce: {
           rules: ['1.09.647-a', '1.09.647-c'],
-          of: (cx, l) => (hasUnits(cx.g, l.orders) ? namesOf(cx.g, (f) => mayReinforce(cx.g, f, l.orders)) : []),
+          ...narrowed((g, l: Draft) => toReinforce(g, l)),
           take: (cx, l, name) =>
             write(l, 'reinforce', { force: forceNamed(cx.g, name, (f) => mayReinforce(cx.g, f, l.orders)).id }),
         },
         sendGarrison: {
           rules: ['1.09.646-b', '1.09.647-a'],
-          of: (cx, l) => garrisonable(cx.g, l.orders),
+          ...narrowed((g, l: Draft) => toGarrison(g, l)),
           take: (_, l, id) => write(l, 'garrison', { province: id as ProvinceId }),
         },
         recallGarrison: {
           rules: ['1.09.646-c', '1.09.646-d'],
-          of: (cx, l) => ungarrisonable(cx.g, l.orders),
+          ...narrowed((g, l: Draft) => toUngarrison(g, l)),
           take: (_, l, id) => write(l, 'ungarrison', { province: id as ProvinceId }),
         },
       },
       buttons: {
         put: {
-          when: (cx, l) =>
-            l.orders.length > 0 &&
-            (isRejected(cx.g, 'deploy', ordersKey(l.orders)) ? say('no.rejected') : mayPut(cx.g, l)),
+          when: (cx, l) => mayPut(cx.g, l),
           take: (cx, l) => {
             l.asking = (mustAgree(cx.g, l.orders) as SenatorId[]).filter((id) =>
               mustAsk(cx.g, l.by, senator(cx.g, id).faction),
@@ -177,7 +171,13 @@ export const deploymentDraft = proc(
             return 'agree';
           },
         },
-        drop: { take: () => end(undefined) },
+        // [AGR-13] What cannot come as it is may be dropped.
+        drop: {
+          when: (cx, l) =>
+            (l.orders.length > 0 && mayCome(cx.g, l) !== true) ||
+            mayDrop(cx.g, l, 'deploy', (ref) => canBeIn(cx.g, l, ref)),
+          take: () => end(undefined),
+        },
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },
@@ -186,12 +186,13 @@ export const deploymentDraft = proc(
       say: (_, l) => say('ask.deployment.target', { who: l.commander }),
       rules: ['1.09.64-a', '1.09.64-b', '1.07.332-g', 'amb-113'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         sendAgainst: {
-          of: (cx, l) => {
-            const all = targets(cx.g, senator(cx.g, l.commander), l.orders).map((war) => refOfTarget(cx.g, war));
-            return nameable(cx.g, l.by, l.means, 'deploy', all);
-          },
+          ...narrowed((g, l: Draft) => {
+            const all = targets(g, senator(g, l.commander), l.orders).map((war) => refOfTarget(g, war));
+            return nameable(g, l.by, l.means, 'deploy', all);
+          }),
           take: (cx, l, ref) => {
             l.war = targetOf(ref);
             return replaceable(cx.g, l.war, l.orders).length > 0 ? 'replace' : 'ordinary';
@@ -205,6 +206,7 @@ export const deploymentDraft = proc(
       say: (cx, l) => say('ask.deployment.replace', { who: l.commander, war: refOfTarget(cx.g, l.war as Target) }),
       rules: ['1.09.644-a', '1.09.644-b', '1.09.644-f', '1.09.64-c'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         replaceCommander: {
           of: (cx, l) => {
@@ -235,6 +237,7 @@ export const deploymentDraft = proc(
       say: () => say('ask.deployment.legions'),
       rules: ['1.09.64-a', 'amb-108'],
       windows: DRAFTING,
+      silent: dropped,
       ranges: {
         legions: {
           of: (cx, l) => ordinaryBounds(cx.g, l),
@@ -257,6 +260,7 @@ export const deploymentDraft = proc(
       say: () => say('ask.deployment.veterans'),
       rules: ['1.09.64-a', 'amb-108'],
       windows: DRAFTING,
+      silent: dropped,
       chooses: {
         veterans: {
           of: (cx, l) => veteransOffer(cx.g, l),
@@ -279,6 +283,7 @@ export const deploymentDraft = proc(
       say: () => say('ask.deployment.fleets'),
       rules: ['1.09.64-a', '1.09.64-b', 'amb-110'],
       windows: DRAFTING,
+      silent: dropped,
       ranges: {
         fleets: {
           of: (cx, l) => fleetBounds(cx.g, l),
@@ -304,6 +309,7 @@ export const deploymentDraft = proc(
       const who = l.asking.shift()!;
       if (l.agreed) return 'agree';
       cx.log(say('deployment.refused', { who }), '1.09.643-a');
+      l.refused.push(who);
       l.orders = [];
       return 'order';
     },

@@ -6,8 +6,9 @@ import { isOtherBusiness } from '../drafting.ts';
 import { kindOf } from '../kind.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { canSend, send } from './command.ts';
-import { canOrder, deploymentDraft } from './deployment-draft.ts';
+import { deploymentDraft } from './deployment-draft.ts';
 import { canGarrison, garrison, ungarrison } from './garrisons.ts';
+import { canOrder, couldName } from './orderable.ts';
 import { type Orders, ordersKey } from './orders.ts';
 import { canChange, recall, reinforce, withdraw } from './recall.ts';
 
@@ -65,6 +66,7 @@ const commanderOf = (g: Rome, id: number): string => g.forces.find((f) => f.id =
 export const deployment = kindOf<'deploy'>({
   t: 'deploy',
   mayPut: (g) => isOtherBusiness(g) && canOrder(g),
+  canName: couldName,
   draft: deploymentDraft,
   key: (p) => ordersKey(p.orders),
   surviving: (cx, p, dead) => {

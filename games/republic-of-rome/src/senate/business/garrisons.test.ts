@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { end } from '@tabularium/kernel';
-import { provinceCard } from '../../data/content.ts';
+import { provinceCard } from '../../data/printed.ts';
 import { barbarianRaids, defence } from '../../events/barbarian-raids.ts';
 import { type Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
@@ -23,10 +23,10 @@ describe('Garrisons', () => {
 
   test('[1.09.646-a] the values of the side that lies up', () => {
     const { g } = garrison(() => {});
-    const card = provinceCard(ASIA);
-    expect(sideOf(province(g, ASIA))).toBe(card.undeveloped);
+    const card = provinceCard(g, ASIA);
+    expect(sideOf(g, province(g, ASIA))).toBe(card.undeveloped);
     province(g, ASIA).developed = true;
-    expect(sideOf(province(g, ASIA))).toBe(card.developed);
+    expect(sideOf(g, province(g, ASIA))).toBe(card.developed);
   });
 
   test('[1.09.646-b][1.09.647-a] Legions, and Legions only, unless the Governor is a Rebel', () => {

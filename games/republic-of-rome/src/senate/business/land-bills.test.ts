@@ -1,6 +1,6 @@
 import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { landBill } from '../../data/content.ts';
+import { landBill } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { payDebits } from '../../revenue/debits.ts';
@@ -11,6 +11,7 @@ import { allVote, ballots, type Game, meeting } from '../../testing/senate.ts';
 import { propose } from '../proposals.ts';
 import { landBills } from './land-bills.ts';
 import { repeal } from './repeal.ts';
+import { PRINTED } from '../../testing/printed.ts';
 
 const A = 'senator:1';
 const B = 'senator:2';
@@ -36,7 +37,9 @@ const bill = (type: 'I' | 'II' | 'III', patch?: (g: Rome) => void): Game => {
 
 describe('a Land Bill', () => {
   test('[1.09.62-a] costs 20 once, or 5 or 10 every turn', () => {
-    expect((['I', 'II', 'III'] as const).map((t) => [landBill(t).cost, landBill(t).recurring])).toEqual([
+    expect(
+      (['I', 'II', 'III'] as const).map((t) => [landBill(PRINTED, t).cost, landBill(PRINTED, t).recurring]),
+    ).toEqual([
       [20, false],
       [5, true],
       [10, true],
@@ -182,7 +185,7 @@ describe('repeal', () => {
       senator(x, A).popularity = 9;
     });
     senator(g, A).popularity = 0;
-    g.senators.push({ ...fresh('senator:30A', 0), popularity: 5 });
+    g.senators.push({ ...fresh(g, 'senator:30A', 0), popularity: 5 });
     expect(repeal.mayPut(g, 0, 'presiding')).toBe(false);
     senator(g, 'senator:30A').popularity = 6;
     expect(repeal.mayPut(g, 0, 'presiding')).toBe(true);

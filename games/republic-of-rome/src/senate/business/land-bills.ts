@@ -1,14 +1,15 @@
 /** Land Bills — 1.09.62, tbl-land */
 import { call, type Cx, end } from '@tabularium/kernel';
+import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, nameable } from '../../agreements/proposing.ts';
-import { landBill } from '../../data/content.ts';
+import { landBill } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
 import { LAND_BILLS, type LandBill, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Floor, Way } from '../state.ts';
@@ -19,7 +20,7 @@ export const billOf = (ref: string): LandBill => ref.slice('land-bill:'.length) 
 
 /** [1.09.62-a][1.09.62-c] One of each Type a turn; [1.09.62-d] as long as there are markers. */
 const openTypes = (g: Rome): LandBill[] =>
-  LAND_BILLS.filter((type) => !g.senate.landBills.includes(type) && g.landBills[type] < landBill(type).markers);
+  LAND_BILLS.filter((type) => !g.senate.landBills.includes(type) && g.landBills[type] < landBill(g, type).markers);
 
 interface Draft extends Drafting {
   type: LandBill;
@@ -54,9 +55,10 @@ const draft = proc(
       say: () => say('ask.land.type'),
       rules: ['1.09.62-a', '1.09.62-c', '1.09.62-d', '1.09.62-j'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         landBill: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'land-bill', openTypes(cx.g).map(billRef)),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'land-bill', openTypes(g).map(billRef))),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';
@@ -89,9 +91,10 @@ const draft = proc(
           : say('ask.land.coSponsor', { bill: billRef(l.type), sponsor: l.sponsor }),
       rules: ['1.09.62-e', '1.09.62-k'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         nameSponsor: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'land-bill', willing(cx.g, l)),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'land-bill', willing(g, l))),
           take: (cx, l, id) => {
             l.asked = id as SenatorId;
             const { faction } = senator(cx.g, id);
@@ -148,7 +151,7 @@ export const bestow = (cx: Cx<Rome>, floor: Floor, favours: readonly Favour[], r
   for (const [id, n] of Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const s = maybeSenator(cx.g, id);
     if (s === undefined || n === 0 || floor.dead.includes(s.id)) continue;
-    changePopularity(s, n);
+    changePopularity(cx.g, s, n);
     cx.log(say('land.popularity', { who: s.id, way: n > 0 ? 'gain' : 'loss', n: Math.abs(n) }), rule);
   }
 };
@@ -156,6 +159,7 @@ export const bestow = (cx: Cx<Rome>, floor: Floor, favours: readonly Favour[], r
 export const landBills = kindOf<'land-bill'>({
   t: 'land-bill',
   mayPut: (g) => isOtherBusiness(g) && openTypes(g).length > 0,
+  canName: (g, ref) => openTypes(g).some((type) => billRef(type) === ref) || alignedInRome(g).some((s) => s.id === ref),
   draft,
   key: () => '',
   // [1.09.721-g][1.09.623-c]
@@ -163,7 +167,7 @@ export const landBills = kindOf<'land-bill'>({
   // [1.09.62-b][1.09.62-f]
   pass: (cx, p, floor) => {
     const { g } = cx;
-    const row = landBill(p.type);
+    const row = landBill(g, p.type);
     g.senate.landBills.push(p.type);
     g.landBills[p.type]++;
     changeUnrest(g, row.unrest);
@@ -178,7 +182,7 @@ export const landBills = kindOf<'land-bill'>({
   fail: (cx, p, floor, how) => {
     cx.g.senate.landBills.push(p.type);
     if (how === 'vetoed') return;
-    bestow(cx, floor, votersWho(floor, 'against', landBill(p.type).against), '1.09.62-g');
+    bestow(cx, floor, votersWho(floor, 'against', landBill(cx.g, p.type).against), '1.09.62-g');
   },
   // [1.09.14-d]
   mustVote: 'against',

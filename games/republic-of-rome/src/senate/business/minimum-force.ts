@@ -27,12 +27,12 @@ const capped = (units: number, mil: number): number => units + Math.min(units, m
 const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
   if (war === 'rebel') {
     const rebel = primaryRebel(g);
-    const against = capped(armyStrength(g, 'rebel'), rebel ? military(rebel) : 0);
+    const against = capped(armyStrength(g, 'rebel'), rebel ? military(g, rebel) : 0);
     return capped(strengthOf(g, u.legions), mil) >= against;
   }
   const w = maybeWar(g, war);
   if (w === undefined) return true;
-  return needsNavalBattle(w)
+  return needsNavalBattle(g, w)
     ? capped(u.fleets, mil) >= fleetStrength(g, w)
     : capped(strengthOf(g, u.legions), mil) >= landStrength(g, w);
 };
@@ -41,7 +41,7 @@ const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean 
 const commandOf = (g: Rome, commander: string): number => {
   const s = senator(g, commander);
   const horse = s.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
-  return military(s) + (horse !== undefined && isAlignedInRome(horse) ? military(horse) : 0);
+  return military(g, s) + (horse !== undefined && isAlignedInRome(horse) ? military(g, horse) : 0);
 };
 
 const isFight = (war: Force['war']): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
@@ -63,7 +63,7 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
   const who = f && maybeSenator(g, f.commander);
   if (!f || !who || !isFight(f.war)) return false;
   const { war } = f;
-  return !asAttacked(g, attacked(orders), () => reaches(g, war, leftIn(g, f, orders), military(who)));
+  return !asAttacked(g, attacked(orders), () => reaches(g, war, leftIn(g, f, orders), military(g, who)));
 };
 
 /**

@@ -96,7 +96,7 @@ describe('raising', () => {
   });
   test('[card-132-a] Crassus has double of it; [1.10.71-b] a Captive nothing', () => {
     const { cx, g } = table((x) => {
-      x.senators.push(fresh('senator:29A', 0));
+      x.senators.push(fresh(x, 'senator:29A', 0));
       Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'war:1' });
       x.concessions = [
         { id: 'concession:52', holder: 'senator:29A', revealed: false, voted: 0 },

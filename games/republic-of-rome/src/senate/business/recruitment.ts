@@ -1,7 +1,7 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
 import { type Cx, end } from '@tabularium/kernel';
 import { mayDrop } from '../../agreements/proposing.ts';
-import { concessionCard } from '../../data/content.ts';
+import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
 import type { Rome } from '../../game.ts';
 import { legionNumber, type LegionId } from '../../ids.ts';
@@ -12,7 +12,7 @@ import { fleetsInPlay, fleetsInPool, legionRefs, legionsAt, loseLegion } from '.
 import { move } from '../../rome/money.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
@@ -43,6 +43,7 @@ const draftRaise = proc('senate.draft-raise', (a: Drafting) => ({ by: a.by, mean
     say: (cx) => say('ask.raise.legions', { price: unitCost(cx.g), state: cx.g.state }),
     rules: ['1.09.63-b', '1.09.63-c', '1.09.63-d', '1.09.63-f', 'amb-94'],
     windows: DRAFTING,
+    silent: dropped,
     ranges: {
       legions: {
         of: (cx) => [mostFleets(cx.g, 0) > 0 ? 0 : 1, mostLegions(cx.g)],
@@ -64,6 +65,7 @@ const draftRaise = proc('senate.draft-raise', (a: Drafting) => ({ by: a.by, mean
     say: (_, l) => say('ask.raise.fleets', { legions: l.legions }),
     rules: ['1.09.63-b', '1.09.63-d', '1.09.63-f', 'amb-94'],
     windows: DRAFTING,
+    silent: dropped,
     ranges: {
       fleets: {
         of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
@@ -80,11 +82,11 @@ const mayRaise = (g: Rome): boolean => !g.noRecruitment && (mostLegions(g) > 0 |
 /** [1.09.631-a][1.09.631-b][card-52-a][card-53-a] Their holders must take it, and it shows; [1.10.71-b] not Captives. [card-132-a] Crassus has double. */
 export const recruitmentGains = (cx: Cx<Rome>, legions: number, fleets: number): void => {
   for (const c of cx.g.concessions) {
-    const { pays, income } = concessionCard(c.id);
+    const { pays, income } = concessionCard(cx.g, c.id);
     const units = pays === 'each-legion' ? legions : pays === 'each-fleet' ? fleets : 0;
     const holder = maybeSenator(cx.g, c.holder);
     if (units === 0 || holder === undefined || !earns(holder)) continue;
-    const n = units * income * doubling(holder);
+    const n = units * income * doubling(cx.g, holder);
     move(cx.g, 'bank', holder.id, n);
     c.revealed = true;
     cx.log(say('recruitment.gain', { who: holder.id, concession: c.id, n }), '1.09.631-a');
@@ -126,9 +128,10 @@ const draftEliminate = proc(
       say: () => say('ask.eliminate.legions'),
       rules: ['1.09.63-c', '1.09.63-g', 'amb-108'],
       windows: DRAFTING,
+      silent: dropped,
       ranges: {
         legions: {
-          of: (cx) => [0, ordinary(cx.g).length],
+          of: ({ g }) => [veterans(g).length + eliminableFleets(g) > 0 ? 0 : 1, ordinary(g).length],
           take: (cx, l, n) => {
             l.legions = n;
             return veterans(cx.g).length > 0 ? 'veterans' : 'fleets';
@@ -145,9 +148,13 @@ const draftEliminate = proc(
       say: () => say('ask.eliminate.veterans'),
       rules: ['1.09.63-g', 'amb-108'],
       windows: DRAFTING,
+      silent: dropped,
       chooses: {
         veterans: {
-          of: (cx) => ({ of: veterans(cx.g), min: 0, max: veterans(cx.g).length }),
+          of: ({ g }, l) => {
+            const of = veterans(g);
+            return { of, min: l.legions + eliminableFleets(g) > 0 ? 0 : 1, max: of.length };
+          },
           take: (_, l, chosen) => {
             l.veterans = [...chosen] as LegionId[];
             return 'fleets';
@@ -161,6 +168,7 @@ const draftEliminate = proc(
       say: () => say('ask.eliminate.fleets'),
       rules: ['1.09.63-c', '1.09.63-g'],
       windows: DRAFTING,
+      silent: dropped,
       ranges: {
         fleets: {
           of: (cx, l) => [l.legions + l.veterans.length > 0 ? 0 : 1, eliminableFleets(cx.g)],
@@ -171,7 +179,18 @@ const draftEliminate = proc(
           },
         },
       },
-      buttons: { drop: { take: () => end(undefined) } },
+      buttons: {
+        drop: {
+          when: (cx, l) =>
+            mayDrop(
+              cx.g,
+              l,
+              'eliminate',
+              (x) => x === '' && l.legions + l.veterans.length + eliminableFleets(cx.g) > 0,
+            ),
+          take: () => end(undefined),
+        },
+      },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
   },

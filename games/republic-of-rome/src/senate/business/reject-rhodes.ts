@@ -4,7 +4,7 @@ import { endRhodianAlliance } from '../../events/rhodian-alliance.ts';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
@@ -20,6 +20,7 @@ const draft = proc('senate.draft-reject-rhodes', (a: Drafting) => ({ by: a.by, m
     say: () => say('ask.rhodes'),
     rules: ['card-176-1-d'],
     windows: DRAFTING,
+    silent: dropped,
     buttons: {
       put: { take: () => end({ t: 'reject-rhodes' } as ProposalOf<'reject-rhodes'>) },
       drop: { take: () => end(undefined) },

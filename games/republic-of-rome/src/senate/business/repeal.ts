@@ -1,14 +1,16 @@
 /** Repeal of a Land Bill — 1.09.621 */
 import { call, end } from '@tabularium/kernel';
-import { mayDrop, nameable } from '../../agreements/proposing.ts';
-import { abilityOf, landBill } from '../../data/content.ts';
+import { onlyBy } from '../../agreements/enforce.ts';
+import { narrowed } from '../../agreements/left.ts';
+import { mayDrop, nameable, promisedOf } from '../../agreements/proposing.ts';
+import { abilityOf, landBill } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { LandBill, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, senator } from '../../rome/senators.ts';
 import { changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Floor } from '../state.ts';
@@ -18,15 +20,20 @@ import { bestow, billOf, billRef, votersWho } from './land-bills.ts';
 const REPEALABLE: readonly LandBill[] = ['II', 'III'];
 
 /** [1.09.621-b][tbl-land-rmin] He must have as much as he will lose; [card-135-a] Pompeius loses double. */
-const mayRepeal = (s: Senator, type: LandBill): boolean => {
-  const { sponsor, voteFor } = landBill(type).repeal;
-  const loses = -(sponsor + voteFor) * (abilityOf(s.id)?.doublesPopularity ? 2 : 1);
+const mayRepeal = (g: Rome, s: Senator, type: LandBill): boolean => {
+  const { sponsor, voteFor } = landBill(g, type).repeal;
+  const loses = -(sponsor + voteFor) * (abilityOf(g, s.id)?.doublesPopularity ? 2 : 1);
   return s.popularity >= loses;
 };
 const sponsorsOf = (g: Rome, type: LandBill): SenatorId[] =>
-  alignedInRome(g).flatMap((s) => (mayRepeal(s, type) ? [s.id] : []));
+  alignedInRome(g).flatMap((s) => (mayRepeal(g, s, type) ? [s.id] : []));
 const openTypes = (g: Rome): LandBill[] =>
   REPEALABLE.filter((type) => g.landBills[type] > 0 && sponsorsOf(g, type).length > 0);
+
+/** The Types whose repeal can name this: themselves, or somebody who may sponsor it. */
+const typesNaming = (g: Rome, ref: string): LandBill[] =>
+  openTypes(g).filter((type) => ref === '' || billRef(type) === ref || sponsorsOf(g, type).some((id) => id === ref));
+const couldName = (g: Rome, ref: string): boolean => typesNaming(g, ref).length > 0;
 
 interface Draft extends Drafting {
   type: LandBill;
@@ -46,16 +53,26 @@ const draft = proc(
       say: () => say('ask.repeal.type'),
       rules: ['1.09.621-a', '1.09.621-f'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         repealBill: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'repeal', openTypes(cx.g).map(billRef)),
+          ...narrowed((g, l: Draft) => {
+            const all = openTypes(g).map(billRef);
+            const due = promisedOf(g, l, 'repeal').find((b) => couldName(g, b.promise.about.naming));
+            if (due === undefined || due.promise.about.naming === '') return nameable(g, l.by, l.means, 'repeal', all);
+            const types = typesNaming(g, due.promise.about.naming);
+            return onlyBy(due.agreement, all, (ref) => types.includes(billOf(ref)));
+          }),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';
           },
         },
       },
-      buttons: { drop: { take: () => end(undefined) } },
+      buttons: {
+        // [AGR-13]
+        drop: { when: (cx, l) => mayDrop(cx.g, l, 'repeal', (x) => couldName(cx.g, x)), take: () => end(undefined) },
+      },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
     sponsor: {
@@ -63,9 +80,10 @@ const draft = proc(
       say: (_, l) => say('ask.repeal.sponsor', { bill: billRef(l.type) }),
       rules: ['1.09.621-b', 'tbl-land-rmin'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         nameSponsor: {
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'repeal', willing(cx.g, l)),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'repeal', willing(g, l))),
           take: (cx, l, id) => {
             l.sponsor = id as SenatorId;
             const { faction } = senator(cx.g, id);
@@ -101,8 +119,8 @@ const draft = proc(
 );
 
 /** [1.09.621-c][1.09.621-d][tbl-land-r2][tbl-land-r3] Sponsoring and voting for it cost, whether or not it passes. */
-const losses = (p: ProposalOf<'repeal'>, floor: Floor) => {
-  const { sponsor, voteFor } = landBill(p.type).repeal;
+const losses = (g: Rome, p: ProposalOf<'repeal'>, floor: Floor) => {
+  const { sponsor, voteFor } = landBill(g, p.type).repeal;
   return [{ id: p.sponsor, n: sponsor }, ...votersWho(floor, 'for', voteFor)];
 };
 
@@ -110,6 +128,7 @@ export const repeal = kindOf<'repeal'>({
   t: 'repeal',
   // [1.09.621-f]
   mayPut: (g) => isOtherBusiness(g) && !g.senate.repealTried && openTypes(g).length > 0,
+  canName: couldName,
   draft,
   key: () => '',
   surviving: (_, p) => p,
@@ -118,14 +137,14 @@ export const repeal = kindOf<'repeal'>({
     const { g } = cx;
     g.senate.repealTried = true;
     g.landBills[p.type]--;
-    changeUnrest(g, landBill(p.type).repeal.unrest);
+    changeUnrest(g, landBill(g, p.type).repeal.unrest);
     cx.log(say('repeal.passed', { bill: billRef(p.type), unrest: g.unrest }), '1.09.621-e');
-    bestow(cx, floor, losses(p, floor), '1.09.621-c');
+    bestow(cx, floor, losses(g, p, floor), '1.09.621-c');
   },
   // [amb-27] A veto costs nobody Popularity.
   fail: (cx, p, floor, how) => {
     cx.g.senate.repealTried = true;
-    if (how === 'defeated') bestow(cx, floor, losses(p, floor), '1.09.621-d');
+    if (how === 'defeated') bestow(cx, floor, losses(cx.g, p, floor), '1.09.621-d');
   },
   // [1.09.14-d]
   mustVote: 'for',

@@ -49,6 +49,7 @@ const draft = nomination('senate.draft-censor', {
 export const censor = kindOf<'censor'>({
   t: 'censor',
   mayPut: (g) => !g.senate.filled.censor && censorNominees(g).length > 1,
+  canName: (g, ref) => censorNominees(g).some((id) => id === ref),
   draft,
   key: (p) => p.nominee,
   // [1.09.721-b]

@@ -34,7 +34,7 @@ describe('nominations', () => {
   test('[1.09.2-a][1.09.2-b][1.09.172-a][amb-109] the PM must nominate a pair of Aligned Senators in Rome, who are not asked', () => {
     const p = election((g) => {
       senator(g, 'senator:9').at = 'province:sicilia';
-      g.senators.push(fresh('senator:11', -1));
+      g.senators.push(fresh(g, 'senator:11', -1));
     });
     expect(p.waitingFor).toEqual([0]);
     expect(p.as(0).offers('adjourn')).toBeUndefined();

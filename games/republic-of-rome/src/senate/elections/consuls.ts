@@ -1,5 +1,6 @@
 /** The election of Consuls — 1.09.2, 1.09.21, 1.09.22 */
 import { type Cx, end } from '@tabularium/kernel';
+import { narrowed } from '../../agreements/left.ts';
 import { nameable } from '../../agreements/proposing.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
@@ -9,7 +10,7 @@ import { forceOf } from '../../rome/forces.ts';
 import { comeHome } from '../../rome/home.ts';
 import { alignedInRome, idsOf, maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
 import { isRejected, pairKey } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
@@ -76,9 +77,10 @@ const draft = proc('senate.draft-consuls', (a: Drafting): Draft => ({ ...a, firs
     say: () => say('ask.senate.consul'),
     rules: ['1.09.2-a', '1.09.2-b', '1.09.2-d'],
     windows: DRAFTING,
+    silent: dropped,
     picks: {
       nominate: {
-        of: (cx, l) => nameable(cx.g, l.by, l.means, 'consuls', firstOfPair(cx.g)),
+        ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', firstOfPair(g))),
         take: (_, l, id) => {
           l.first = id as SenatorId;
           return 'other';
@@ -92,9 +94,10 @@ const draft = proc('senate.draft-consuls', (a: Drafting): Draft => ({ ...a, firs
     say: (_, l) => say('ask.senate.colleague', { who: l.first }),
     rules: ['1.09.2-b', '1.09.2-c', '1.09.2-g'],
     windows: DRAFTING,
+    silent: dropped,
     picks: {
       nominate: {
-        of: (cx, l) => nameable(cx.g, l.by, l.means, 'consuls', colleaguesOf(cx.g, l.first)),
+        ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', colleaguesOf(g, l.first))),
         take: (_, l, id) => end({ t: 'consuls', pair: [l.first, id] } as unknown as ProposalOf<'consuls'>),
       },
     },
@@ -137,6 +140,7 @@ export const endOldOffices = (cx: Cx<Rome>): void => {
 export const consuls = kindOf<'consuls'>({
   t: 'consuls',
   mayPut: (g) => !g.senate.filled.consuls && possiblePairs(g) > 1,
+  canName: (g, ref) => firstOfPair(g).some((id) => id === ref),
   draft,
   // [1.09.131-c][1.09.2-c] The order of the two is nothing.
   key: (p) => pairKey(...p.pair),

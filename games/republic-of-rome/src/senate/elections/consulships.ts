@@ -24,6 +24,7 @@ const preferences = ballot<Rome, { readonly seats: readonly Seat[]; readonly pai
       return say('ask.senate.consulship', { who: own ?? a.pair[0]! });
     },
     rules: ['1.09.22-a', 'amb-82'],
+    silent: ['wantEither'],
     buttons: { wantRome: {}, wantField: {}, wantEither: {} },
   },
 );
@@ -108,6 +109,7 @@ export const consulships = proc(
       to: (cx, l) => decider(cx.g, senator(cx.g, l.pair[l.chooser]!).faction),
       say: () => say('ask.senate.romeConsul'),
       rules: ['1.09.22-a', 'amb-82'],
+      silent: (_, l) => [{ verb: 'romeConsul', arg: l.pair[l.chooser]! }],
       picks: {
         romeConsul: {
           of: (_, l) => l.pair,

@@ -1,6 +1,7 @@
 /** Dictator and Master of Horse — 1.09.3, 1.09.32, 1.09.33, 1.09.34 */
 import { type Cx, end } from '@tabularium/kernel';
 import { appointable, appointed } from '../../agreements/enforce.ts';
+import { narrowed } from '../../agreements/left.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -9,6 +10,7 @@ import { decider, primaryRebel } from '../../rome/hrao.ts';
 import { alignedInRome, idsOf, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
+import { firstOffered, mostFirst } from '../../silence.ts';
 import { activeWars, countActiveWars, fleetStrength, landStrength } from '../../wars/wars.ts';
 import { isRejected } from '../floor.ts';
 import { kindOf } from '../kind.ts';
@@ -30,7 +32,7 @@ const HORSE_INFLUENCE = 3;
 export const isDictatorPossible = (g: Rome): boolean => {
   if (countActiveWars(g) >= WARS) return true;
   const rebel = primaryRebel(g);
-  if (rebel && armyStrength(g, 'rebel') + military(rebel) >= STRENGTH) return true;
+  if (rebel && armyStrength(g, 'rebel') + military(g, rebel) >= STRENGTH) return true;
   return activeWars(g).some((w) => landStrength(g, w) + fleetStrength(g, w) >= STRENGTH);
 };
 
@@ -58,11 +60,19 @@ export const masterOfHorse = proc('senate.master-of-horse', (a: { readonly propo
     to: (cx, l) => decider(cx.g, dictatorOf(cx.g, l.proposal)!.faction),
     say: (cx, l) => say('ask.senate.masterOfHorse', { who: dictatorOf(cx.g, l.proposal)!.id }),
     rules: ['1.09.33-b', 'amb-85'],
+    silent: (cx) => {
+      const free = dictatorCandidates(cx.g);
+      return firstOffered(
+        'masterOfHorse',
+        mostFirst(free, (id) => military(cx.g, senator(cx.g, id))),
+      );
+    },
     picks: {
       masterOfHorse: {
         // [AGR-15]
-        of: (cx, l) =>
-          appointable(cx.g, dictatorOf(cx.g, l.proposal)!.faction, 'master-of-horse', dictatorCandidates(cx.g)),
+        ...narrowed((g, l: { readonly proposal: Proposal }) =>
+          appointable(g, dictatorOf(g, l.proposal)!.faction, 'master-of-horse', dictatorCandidates(g)),
+        ),
         take: (cx, l, id) => {
           const s = senator(cx.g, id);
           appointed(cx, dictatorOf(cx.g, l.proposal)!.faction, 'master-of-horse', s.id);
@@ -92,6 +102,7 @@ export const dictator = kindOf<'dictator'>({
   // [1.09.32-d] No more once there is a Censor; [1.09.173-a] one in a turn.
   mayPut: (g) =>
     !g.senate.filled.dictator && !g.senate.filled.censor && isDictatorPossible(g) && dictatorNominees(g).length > 0,
+  canName: (g, ref) => dictatorNominees(g).some((id) => id === ref),
   draft,
   key: (p) => p.nominee,
   surviving: (_, p, dead) => (dead.includes(p.nominee) ? undefined : p),

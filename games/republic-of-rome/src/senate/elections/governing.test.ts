@@ -4,7 +4,7 @@ import { at } from '../../testing/at.ts';
 import { addProvince, meeting, TURN } from '../../testing/senate.ts';
 import { province } from '../../wars/wars.ts';
 import { mustConsent } from './governing.ts';
-import { governorsStep } from './governors.ts';
+import { governorsStep } from './governors-step.ts';
 
 const SICILIA = 'province:sicilia';
 const [A, B, C] = ['senator:1', 'senator:2', 'senator:3'] as const;

@@ -18,7 +18,8 @@ import { killSenator } from '../../rome/death.ts';
 import { proc } from '../../procs.ts';
 import { end } from '@tabularium/kernel';
 import { propose } from '../proposals.ts';
-import { governors, governorsStep } from './governors.ts';
+import { governors } from './governors.ts';
+import { governorsStep } from './governors-step.ts';
 
 const SICILIA = 'province:sicilia';
 const ASIA = 'province:asia';
@@ -82,7 +83,7 @@ describe('election', () => {
       addProvince(g, SICILIA);
       senator(g, C).office = 'censor';
       senator(g, D).at = 'field';
-      crowd(g).push(fresh('senator:6', -1));
+      crowd(g).push(fresh(g, 'senator:6', -1));
     });
     game.as(0).does('fillProvince', SICILIA);
     expect(candidates(game).filter((id) => !CROWD.some((x) => x === id))).toEqual([B, E, 'senator:6']);
@@ -269,7 +270,7 @@ describe('recall', () => {
 test('[1.09.53-a] one from the Forum leaves it', () => {
   const game = begin((g) => {
     addProvince(g, SICILIA);
-    crowd(g).push(fresh('senator:6', -1));
+    crowd(g).push(fresh(g, 'senator:6', -1));
   });
   game.as(0).does('fillProvince', SICILIA).does('nominate', 'senator:6').does('put');
   allVote(game, 'aye');
@@ -278,7 +279,7 @@ test('[1.09.53-a] one from the Forum leaves it', () => {
 
 test('[1.09.53-b] an Unaligned Governor taxes for the State and takes no Spoils', () => {
   const { g } = begin((x) => {
-    x.senators.push(fresh('senator:6', -1));
+    x.senators.push(fresh(x, 'senator:6', -1));
     addProvince(x, SICILIA, 'senator:6');
     addProvince(x, ASIA, B);
   });

@@ -1,6 +1,7 @@
 /** Election and recall of Governors — 1.09.5, 1.09.52, 1.09.54 */
-import { call, type Cx, end } from '@tabularium/kernel';
-import { mayDrop, nameable } from '../../agreements/proposing.ts';
+import { call, end } from '@tabularium/kernel';
+import { type Left, narrowed, whole } from '../../agreements/left.ts';
+import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import type { ProvinceId, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -8,15 +9,10 @@ import { decider } from '../../rome/hrao.ts';
 import { isAligned, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
-import { isUnsettled, settleRome } from '../between.ts';
-import { consentProc, DRAFTING, drafter, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
-import { isRejected, putOnFloor } from '../floor.ts';
+import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import { presiding, presidingSeat } from '../presiding.ts';
 import type { Proposal, ProposalOf } from '../proposal.ts';
-import type { Step, Verdict } from '../state.ts';
-import { vote } from '../voting.ts';
-import { BETWEEN } from '../windows.ts';
 import {
   candidatesFor,
   elect,
@@ -40,29 +36,30 @@ interface Draft extends Drafting {
   who: SenatorId | '';
   agreed: boolean;
 }
+type Posts = Pick<Draft, 'posts'>;
 /** Who can still be named for it in this draft. [1.09.5-h] Nobody twice, but for the Vatinian Law [card-158-a]. */
-const nominees = (g: Rome, l: Draft, id: string): SenatorId[] =>
+const nominees = (g: Rome, l: Posts, id: string): SenatorId[] =>
   candidatesFor(g, province(g, id))
     .filter((s) => (g.laws.includes('card:158') ? isAligned(s) || !isTaken(l, s.id) : !isTaken(l, s.id)))
     .map((s) => s.id);
-const isTaken = (l: Draft, id: SenatorId): boolean => l.posts.some((p) => p.senator === id);
-const isOpen = (g: Rome, l: Draft, id: ProvinceId): boolean =>
+const isTaken = (l: Posts, id: SenatorId): boolean => l.posts.some((p) => p.senator === id);
+const isOpen = (g: Rome, l: Posts, id: ProvinceId): boolean =>
   !l.posts.some((p) => p.province === id) && nominees(g, l, id).length > 0;
 /** [1.09.5-c][amb-29] A last candidate is appointed and not voted on, but for a part of a joint proposal. */
-const isElection = (g: Rome, l: Draft, id: ProvinceId): boolean =>
+const isElection = (g: Rome, l: Posts, id: ProvinceId): boolean =>
   isOpen(g, l, id) && (l.posts.length > 0 || candidatesFor(g, province(g, id)).length > 1);
-const fillable = (g: Rome, l: Draft): ProvinceId[] =>
+const fillable = (g: Rome, l: Posts): ProvinceId[] =>
   vacantProvinces(g).flatMap((p) => (isElection(g, l, p.id) ? [p.id] : []));
-const replaceable = (g: Rome, l: Draft): ProvinceId[] =>
+const replaceable = (g: Rome, l: Posts): ProvinceId[] =>
   recallableProvinces(g).flatMap((p) => (isOpen(g, l, p.id) ? [p.id] : []));
 /** [AGR-13][AGR-14] Of these Provinces those that agreements leave. */
-const leftOf = (g: Rome, l: Draft, these: readonly ProvinceId[]): readonly ProvinceId[] => {
-  if (g.agreements.all.length === 0) return these;
-  const left = nameable(g, l.by, l.means, 'governors', [...fillable(g, l), ...replaceable(g, l)]);
-  return these.filter((id) => left.includes(id));
+const leftOf = (g: Rome, l: Draft, these: readonly ProvinceId[]): Left<ProvinceId> => {
+  if (g.agreements.all.length === 0) return whole(these);
+  const { left, held } = nameable(g, l.by, l.means, 'governors', [...fillable(g, l), ...replaceable(g, l)]);
+  return { left: left.filter((id) => these.includes(id)), held: held.filter(([id]) => these.includes(id)) };
 };
 /** Could this still be in it? */
-const canName = (g: Rome, l: Draft, x: string): boolean => {
+const canName = (g: Rome, l: Posts, x: string): boolean => {
   const open = [...fillable(g, l), ...replaceable(g, l)];
   if (x === '') return open.length + l.posts.length > 0;
   if (l.posts.some((p) => p.province === x || p.senator === x)) return true;
@@ -76,7 +73,7 @@ const stillStands = (g: Rome, l: Draft): boolean =>
 
 const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.51-c', 'amb-91']);
 
-const draft = proc(
+export const draft = proc(
   'senate.draft-governors',
   (a: Drafting & { readonly first?: ProvinceId }): Draft => ({
     by: a.by,
@@ -93,23 +90,27 @@ const draft = proc(
       say: (_, l) => say('ask.governors.post', { n: l.posts.length }),
       rules: ['1.09.5-b', '1.09.5-f', '1.09.52-d'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         fillProvince: {
           rules: ['1.09.5-b'],
           // [AGR-13][AGR-14]
-          of: (cx, l) => leftOf(cx.g, l, fillable(cx.g, l)),
+          ...narrowed((g, l: Draft) => leftOf(g, l, fillable(g, l))),
           take: (_, l, id) => toNominee(l, id),
         },
         replaceGovernor: {
           rules: ['1.09.52-a', '1.09.52-b'],
-          of: (cx, l) => leftOf(cx.g, l, replaceable(cx.g, l)),
+          ...narrowed((g, l: Draft) => leftOf(g, l, replaceable(g, l))),
           take: (_, l, id) => toNominee(l, id),
         },
       },
       buttons: {
         put: {
           when: (cx, l) =>
-            l.posts.length > 0 && (!isRejected(cx.g, 'governors', postsKey(l.posts)) || say('no.rejected')),
+            l.posts.length > 0 &&
+            (isRejected(cx.g, 'governors', postsKey(l.posts))
+              ? say('no.rejected')
+              : mayPutAs(cx.g, l, { t: 'governors', posts: l.posts }, (x) => canName(cx.g, l, x))),
           take: (_, l) => end({ t: 'governors', posts: l.posts } as ProposalOf<'governors'>),
         },
         // [AGR-13]
@@ -127,10 +128,11 @@ const draft = proc(
       say: (_, l) => say('ask.governors.who', { province: l.province }),
       rules: ['1.09.5-d', '1.09.53-a'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         nominate: {
           // [AGR-13][AGR-14]
-          of: (cx, l) => nameable(cx.g, l.by, l.means, 'governors', nominees(cx.g, l, l.province)),
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'governors', nominees(g, l, l.province))),
           take: (cx, l, id) => {
             l.who = id as SenatorId;
             const s = senator(cx.g, id);
@@ -161,7 +163,7 @@ const toNominee = (l: Draft, id: string) => {
 };
 
 /** [card-158-c][1.13.1-b][amb-174] Forced, locked and final: those in Rome say whether they go. */
-const legates = proc('senate.legates', (a: { readonly proposal: Proposal }) => ({ ...a, at: 0 }), {
+export const legates = proc('senate.legates', (a: { readonly proposal: Proposal }) => ({ ...a, at: 0 }), {
   start: (cx, l) => {
     const posts = postsOf(l.proposal);
     while (l.at < posts.length && !mayGo(cx.g, posts[l.at]!)) l.at++;
@@ -174,6 +176,7 @@ const legates = proc('senate.legates', (a: { readonly proposal: Proposal }) => (
       return say('ask.governors.legate', { who: post.senator, province: post.province });
     },
     rules: ['card-158-c', '1.13.1-b', '1.13.1-c'],
+    silent: ['goToProvince'],
     buttons: {
       goToProvince: {
         take: (cx, l) => {
@@ -200,6 +203,7 @@ export const governors = kindOf<'governors'>({
     (g.senate.step === 'governors' || isOtherBusiness(g)) &&
     (vacantProvinces(g).some((p) => candidatesFor(g, p).length > 1) ||
       recallableProvinces(g).some((p) => candidatesFor(g, p).length > 0)),
+  canName: (g, ref) => canName(g, { posts: [] }, ref),
   draft,
   key: (p) => postsKey(p.posts),
   // [amb-91][1.09.721-h] As for a Major Office: the death of a nominee cancels the whole.
@@ -210,73 +214,4 @@ export const governors = kindOf<'governors'>({
   afterwards: legates,
 });
 
-/**
- * [1.09.5-b][1.09.5-c][1.09.54-a][1.09.54-b] Goes on until every Province that can have a Governor has one. Run right after
- * Prosecutions, and again whenever one falls vacant.
- */
-export const governorsStep = proc(
-  'senate.governors',
-  (): { before: Step; verdict: Verdict; proposal?: ProposalOf<'governors'> | undefined } => ({
-    before: 'governors',
-    verdict: 'failed',
-  }),
-  {
-    start: (cx, l) => {
-      l.before = cx.g.senate.step;
-      cx.g.senate.step = 'governors';
-      return 'next';
-    },
-    // [amb-14] One who was appointed has left Rome; whoever comes for him can be sent as well.
-    next: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'fill') : 'fill'),
-    fill: (cx, l) => {
-      const { g } = cx;
-      const open = fillableProvinces(g);
-      const [only] = open;
-      if (only === undefined || presiding(g) === undefined) {
-        g.senate.step = l.before;
-        return end();
-      }
-      const [last, ...others] = candidatesFor(g, province(g, only));
-      if (open.length > 1 || others.length > 0) return 'propose';
-      return appoint(cx, { province: only, senator: last!.id });
-    },
-    propose: {
-      to: (cx) => presidingSeat(cx.g),
-      say: () => say('ask.governors.propose'),
-      rules: ['1.09.5-b', '1.09.5-c', '1.09.54-a', 'amb-109'],
-      windows: BETWEEN,
-      picks: {
-        fillProvince: {
-          of: (cx) => nameable(cx.g, presiding(cx.g)?.faction, 'presiding', 'governors', fillableProvinces(cx.g)),
-          take: (cx, _, id) => {
-            const [last, ...others] = candidatesFor(cx.g, province(cx.g, id));
-            // [1.09.5-c][amb-91] With fewer candidates than Provinces the PM says which is filled first.
-            if (others.length === 0) return appoint(cx, { province: id as ProvinceId, senator: last!.id });
-            const by = presiding(cx.g)!.faction;
-            return call(draft, { by, means: 'presiding', first: id as ProvinceId }, 'drafted', 'proposal');
-          },
-        },
-      },
-      // [amb-14] After an Assassination between two proposals.
-      resumed: () => 'next',
-    },
-    // [amb-14] And after one while it was worded.
-    drafted: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'floor') : 'floor'),
-    floor: (cx, l) => {
-      const by = presiding(cx.g)?.faction;
-      const { proposal } = l;
-      delete l.proposal;
-      if (proposal === undefined || by === undefined) return 'next';
-      putOnFloor(cx, proposal, by, 'presiding');
-      return call(vote, {}, 'next', 'verdict');
-    },
-  },
-);
-
-/** [1.09.5-c][1.09.152-c] The last eligible candidate: nothing to vote on, nothing to veto. */
-const appoint = (cx: Cx<Rome>, post: Post) => {
-  elect(cx, post);
-  return call(legates, { proposal: { t: 'governors', posts: [post] } }, 'next');
-};
-
-export const GOVERNOR_PROCS = [governorsStep, draft, willGovern, legates];
+export const GOVERNOR_PROCS = [draft, willGovern, legates];

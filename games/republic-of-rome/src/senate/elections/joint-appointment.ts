@@ -1,12 +1,14 @@
 /** A Dictator by agreement of the Consuls — 1.09.31 */
 import { call, type Cx, end, type Msg, type Seat } from '@tabularium/kernel';
-import { appointable, appointed, mustAppoint, reason } from '../../agreements/enforce.ts';
+import { appointable, appointed, mustAppoint, noneBy, reason } from '../../agreements/enforce.ts';
+import { type Left, narrowed } from '../../agreements/left.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { decider } from '../../rome/hrao.ts';
 import { holderOf, isInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
+import { firstOffered } from '../../silence.ts';
 import { isUnsettled, settleRome } from '../between.ts';
 import { DRAFTING } from '../drafting.ts';
 import { dictatorCandidates, isDictatorPossible, makeDictator, masterOfHorse } from './dictator.ts';
@@ -38,6 +40,11 @@ const mayLeave = (g: Rome, l: Local, other: boolean): true | Msg => {
   const due = ids.map((id) => mustAppoint(g, consulAsked(g, l), 'dictator', id)).find((a) => a !== undefined);
   return due === undefined || reason(due);
 };
+/** [AGR-15] Nobody else, once the other has named the one he promised. */
+const namesLeft = (g: Rome, l: Local): Left<SenatorId> => {
+  const agree = l.named === '' ? undefined : mustAppoint(g, consulAsked(g, l), 'dictator', l.named);
+  return agree ? noneBy(agree, nameables(g, l)) : appointable(g, consulAsked(g, l), 'dictator', nameables(g, l));
+};
 const hasNamed = (cx: Cx<Rome>, l: Local, who: SenatorId): void => appointed(cx, consulAsked(cx.g, l), 'dictator', who);
 /** One player decides for both, or there is only one. */
 const isAlone = (g: Rome): boolean => new Set(consulsOf(g).map((s) => decider(g, s.faction))).size === 1;
@@ -58,14 +65,13 @@ export const jointAppointment = proc('senate.joint-dictator', (): Local => ({ tu
     to: (cx, l) => askedOf(cx.g, l),
     say: (_, l) => (l.named === '' ? say('ask.senate.joint') : say('ask.senate.jointAnswer', { who: l.named })),
     rules: ['1.09.31-a', '1.09.31-b', '1.09.31-c', 'amb-83'],
+    // [AGR-15] Whom he has promised to name, he names.
+    silent: (cx, l) => [{ verb: 'decline' }, { verb: 'agree' }, ...firstOffered('nameDictator', nameables(cx.g, l))],
     // [1.09.32-b] Tribunes nominate when the Consuls have not appointed anybody.
     windows: DRAFTING,
     picks: {
       nameDictator: {
-        of: (cx, l) =>
-          l.named !== '' && mustAppoint(cx.g, consulAsked(cx.g, l), 'dictator', l.named)
-            ? []
-            : appointable(cx.g, consulAsked(cx.g, l), 'dictator', nameables(cx.g, l)),
+        ...narrowed(namesLeft),
         take: (cx, l, id) => {
           const who = id as SenatorId;
           hasNamed(cx, l, who);

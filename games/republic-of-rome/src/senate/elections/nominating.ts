@@ -1,10 +1,11 @@
 /** Naming one Senator for an office: what the elections of Dictator, Censor and Consul for Life share. */
 import { end, type Msg, type Proc } from '@tabularium/kernel';
+import { narrowed } from '../../agreements/left.ts';
 import { nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { DRAFTING, drafter, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
 import type { Drafting } from '../kind.ts';
 import type { Kind } from '../proposal.ts';
 
@@ -26,10 +27,11 @@ export const nomination = <P>(
       say: () => spec.say(),
       rules: spec.rules,
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         nominate: {
           // [AGR-13][AGR-14]
-          of: (cx, l) => nameable(cx.g, l.by, l.means, spec.kind, spec.of(cx.g)),
+          ...narrowed((g, l: Drafting) => nameable(g, l.by, l.means, spec.kind, spec.of(g))),
           take: (_, __, id) => end(spec.make(id as SenatorId)),
         },
       },

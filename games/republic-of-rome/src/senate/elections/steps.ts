@@ -1,14 +1,16 @@
 /** The elections, step by step — 1.09.1, 1.09.2, 1.09.21, 1.09.32, 1.09.4 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import { dueNow, nameable } from '../../agreements/proposing.ts';
-import { reason } from '../../agreements/enforce.ts';
+import { noneBy, reason } from '../../agreements/enforce.ts';
+import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
 import { isUnsettled, settleRome } from '../between.ts';
-import { presiding, presidingSeat } from '../presiding.ts';
+import { chairPassesOn, presiding, presidingSeat } from '../presiding.ts';
 import type { Kind, Proposal } from '../proposal.ts';
+import { promisedTribune, tribuneDue } from '../promised-tribune.ts';
 import { put } from '../proposals.ts';
 import { useReserved } from '../tribunes.ts';
 import { consulForLife, lifeNominees } from '../life-election.ts';
@@ -18,24 +20,27 @@ import { colleaguesOf, endOldOffices, firstOfPair, lastPair, possiblePairs } fro
 import { consulships } from './consulships.ts';
 import { dictator, dictatorNominees } from './dictator.ts';
 
-/** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to. */
+/** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to; then [AGR-13] what was promised. */
 export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
   const { reserved } = cx.g.senate;
   if (reserved !== '') return call(useReserved, { by: reserved.by }, then);
-  return isUnsettled(cx.g) ? call(settleRome, undefined, then) : undefined;
+  if (isUnsettled(cx.g)) return call(settleRome, undefined, then);
+  const by = tribuneDue(cx.g);
+  return by === undefined ? undefined : call(promisedTribune, { by }, then);
 };
 
+/** [AGR-13] Unless somebody has promised meanwhile to come before him. */
 const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N) =>
-  call(put, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
+  firstOf(cx, then) ?? call(put, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
 
 /** [AGR-13] What whoever presides has promised about an election of this kind, if he can keep it now. */
 const promised = (g: Rome, kind: Kind, all: readonly SenatorId[]) =>
   dueNow(g, presiding(g)?.faction, 'presiding', kind, all);
 /** [AGR-13][AGR-14] Whom he may nominate; nobody while it is a Consul for Life that he has promised. */
-const nominees = (g: Rome, kind: Kind, all: readonly SenatorId[], must: boolean): readonly SenatorId[] => {
-  if (g.agreements.all.length === 0) return all;
-  if (promised(g, kind, all) === undefined && promised(g, 'consul-for-life', forLifeNow(g))) return [];
-  return nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
+const nominees = (g: Rome, kind: Kind, all: readonly SenatorId[], must: boolean): Left<SenatorId> => {
+  if (g.agreements.all.length === 0) return whole(all);
+  const other = promised(g, kind, all) ? undefined : promised(g, 'consul-for-life', forLifeNow(g));
+  return other ? noneBy(other, all) : nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
 };
 const forLifeNow = (g: Rome): SenatorId[] =>
   consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
@@ -44,18 +49,22 @@ const forLifeNow = (g: Rome): SenatorId[] =>
 const forLife = (kind: 'censor' | 'dictator', all: (g: Rome) => SenatorId[]) => ({
   nominateForLife: {
     rules: ['1.09.821-a'],
-    of: ({ g }: { readonly g: Rome }): readonly SenatorId[] => {
-      if (g.agreements.all.length === 0) return forLifeNow(g);
-      if (promised(g, kind, all(g))) return [];
+    ...narrowed((g) => {
+      if (g.agreements.all.length === 0) return whole(forLifeNow(g));
+      const other = promised(g, kind, all(g));
+      if (other) return noneBy(other, forLifeNow(g));
       return nameable(g, presiding(g)?.faction, 'presiding', 'consul-for-life', forLifeNow(g), false);
-    },
+    }),
     take: (cx: Cx<Rome>, _: unknown, id: string) =>
       putAs(cx, { t: 'consul-for-life', nominee: id as SenatorId }, 'start'),
   },
 });
 
+interface Pairing {
+  first: SenatorId | '';
+}
 /** [1.09.2-a][1.09.21-a][amb-109] Nothing but nominations until there are Consuls. */
-export const consulsStep = proc('senate.consuls', () => ({ first: '' as SenatorId | '' }), {
+export const consulsStep = proc('senate.consuls', (): Pairing => ({ first: '' }), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
   check: (cx) => {
     const { g } = cx;
@@ -72,9 +81,10 @@ export const consulsStep = proc('senate.consuls', () => ({ first: '' as SenatorI
     say: () => say('ask.senate.consul'),
     rules: ['1.09.2-a', '1.09.2-b', '1.09.12-c', 'amb-109'],
     windows: BETWEEN,
+    silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
       nominate: {
-        of: (cx) => nameable(cx.g, presiding(cx.g)?.faction, 'presiding', 'consuls', firstOfPair(cx.g)),
+        ...narrowed((g) => nameable(g, presiding(g)?.faction, 'presiding', 'consuls', firstOfPair(g))),
         take: (_, l, id) => {
           l.first = id as SenatorId;
           return 'colleague';
@@ -88,9 +98,12 @@ export const consulsStep = proc('senate.consuls', () => ({ first: '' as SenatorI
     say: (_, l) => say('ask.senate.colleague', { who: l.first }),
     rules: ['1.09.2-b', '1.09.2-c', '1.09.2-g'],
     windows: BETWEEN,
+    silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
       nominate: {
-        of: (cx, l) => nameable(cx.g, presiding(cx.g)?.faction, 'presiding', 'consuls', colleaguesOf(cx.g, l.first)),
+        ...narrowed((g, l: Pairing) =>
+          nameable(g, presiding(g)?.faction, 'presiding', 'consuls', colleaguesOf(g, l.first)),
+        ),
         take: (cx, l, id) => putAs(cx, { t: 'consuls', pair: [l.first as SenatorId, id as SenatorId] }, 'start'),
       },
     },
@@ -123,9 +136,10 @@ export const censorStep = proc('senate.censor', () => ({}), {
     say: () => say('ask.senate.censor'),
     rules: ['1.09.4-a', '1.09.12-c', 'amb-109'],
     windows: BETWEEN,
+    silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
       nominate: {
-        of: (cx) => nominees(cx.g, 'censor', censorNominees(cx.g), true),
+        ...narrowed((g) => nominees(g, 'censor', censorNominees(g), true)),
         take: (cx, _, id) => putAs(cx, { t: 'censor', nominee: id as SenatorId }, 'start'),
       },
       ...forLife('censor', censorNominees),
@@ -143,9 +157,10 @@ export const dictatorElection = proc('senate.dictator-election', () => ({}), {
     say: () => say('ask.senate.dictators'),
     rules: ['1.09.32-a', '1.09.3-e'],
     windows: BETWEEN,
+    silent: (cx) => [{ verb: 'goOn' }, ...chairPassesOn(cx.g, 'start')],
     picks: {
       nominate: {
-        of: (cx) => nominees(cx.g, 'dictator', dictatorNominees(cx.g), false),
+        ...narrowed((g) => nominees(g, 'dictator', dictatorNominees(g), false)),
         take: (cx, _, id) => putAs(cx, { t: 'dictator', nominee: id as SenatorId }, 'start'),
       },
       ...forLife('dictator', dictatorNominees),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
 import { ballots, type Game, hasEnded, meeting, TURN } from '../../testing/senate.ts';
+import { PRINTED } from '../../testing/printed.ts';
 import { readAppeal } from './appeal.ts';
 import { A, CENSOR, C, D, E, F, begin, accuse, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
 
@@ -19,10 +20,18 @@ describe('the Popular Appeal', () => {
   };
 
   test('[tbl-appeal-02][tbl-appeal-03][tbl-appeal-04][tbl-appeal-05][tbl-appeal-06][tbl-appeal-07] what the people say: low', () => {
-    expect([-3, 2, 3, 4, 5, 6, 7].map(readAppeal)).toEqual(['killed', 'killed', -16, -12, -8, -4, 0]);
+    expect([-3, 2, 3, 4, 5, 6, 7].map((n) => readAppeal(PRINTED, n))).toEqual([
+      'killed',
+      'killed',
+      -16,
+      -12,
+      -8,
+      -4,
+      0,
+    ]);
   });
   test('[tbl-appeal-08][tbl-appeal-09][tbl-appeal-10][tbl-appeal-11][tbl-appeal-12] what the people say: high', () => {
-    expect([8, 9, 10, 11, 12, 20].map(readAppeal)).toEqual([4, 8, 12, 16, 'freed', 'freed']);
+    expect([8, 9, 10, 11, 12, 20].map((n) => readAppeal(PRINTED, n))).toEqual([4, 8, 12, 16, 'freed', 'freed']);
   });
 
   test('[1.09.421-a] is offered when his Faction is called, and need not be made', () => {

@@ -1,6 +1,6 @@
 /** Popular Appeal — 1.09.421, tbl-appeal */
 import { Broken, type Cx, end, type Proc, type Seat } from '@tabularium/kernel';
-import { abilityOf, TABLES } from '../../data/content.ts';
+import { abilityOf, type Packed, tablesOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { drawChits, struck } from '../../rome/chits.ts';
@@ -25,10 +25,10 @@ const FREED = 12;
  * [1.09.421-b] What the crowd says: the Accused is killed or freed, or so many votes against conviction (fewer than 0: for it).
  * [tbl-appeal-03][tbl-appeal-04][tbl-appeal-05][tbl-appeal-06][tbl-appeal-07][tbl-appeal-08][tbl-appeal-09][tbl-appeal-10][tbl-appeal-11]
  */
-export const readAppeal = (total: number): number | 'killed' | 'freed' => {
+export const readAppeal = (g: Packed, total: number): number | 'killed' | 'freed' => {
   if (total <= KILLED) return 'killed';
   if (total >= FREED) return 'freed';
-  return TABLES.appeal[total - KILLED - 1]!;
+  return tablesOf(g).appeal[total - KILLED - 1]!;
 };
 
 const trialOn = (g: Rome): { floor: Floor; trial: Trial } => {
@@ -60,7 +60,7 @@ const appeal = (cx: Cx<Rome>, dice: number): Verdict | undefined => {
   // [1.09.74-c] At the trial of an Assassin's Leader the Popularity of the target counts against him.
   const favour = trial.t === 'prosecution' ? accused.popularity : -trial.popularity;
   const total = dice + favour - omens(cx.g);
-  const says = readAppeal(total);
+  const says = readAppeal(cx.g, total);
   floor.appealed = true;
   cx.log(say('prosecution.appeal', { who: accused.id, dice, total }), '1.09.421-b');
   if (typeof says === 'number') {
@@ -94,17 +94,18 @@ export const popularAppeal: Proc<Rome, { readonly seat: Seat }, Verdict | undefi
     start: (cx) => {
       const { floor, trial } = trialOn(cx.g);
       if (floor.appealed || floor.status !== 'open' || floor.dead.includes(trial.accused)) return end(undefined);
-      return trial.t === 'prosecution' || isGlaucia(trial.accused) ? 'ask' : 'roll';
+      return trial.t === 'prosecution' || isGlaucia(cx.g, trial.accused) ? 'ask' : 'roll';
     },
     ask: {
       to: (cx, l) => decider(cx.g, l.seat),
       say: (cx) => say('ask.prosecution.appeal', { who: trialOn(cx.g).trial.accused }),
       rules: ['1.09.421-a', '1.09.421-b', 'amb-19'],
+      silent: ['noAppeal', 'appeal'],
       buttons: {
         appeal: { take: () => 'roll' },
         appealWithThree: {
           rules: ['card-80-a'],
-          when: (cx) => isGlaucia(trialOn(cx.g).trial.accused),
+          when: (cx) => isGlaucia(cx.g, trialOn(cx.g).trial.accused),
           take: () => 'rollThree',
         },
         noAppeal: { when: (cx) => trialOn(cx.g).trial.t === 'prosecution', take: () => end(undefined) },
@@ -120,4 +121,4 @@ export const popularAppeal: Proc<Rome, { readonly seat: Seat }, Verdict | undefi
 export const isAccusedOf = (g: Rome, p: Trial, seat: Seat): boolean => senator(g, p.accused).faction === seat;
 
 /** [card-80-a] */
-const isGlaucia = (id: string): boolean => abilityOf(id)?.appealDice === 3;
+const isGlaucia = (g: Rome, id: string): boolean => abilityOf(g, id)?.appealDice === 3;

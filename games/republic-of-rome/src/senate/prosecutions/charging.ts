@@ -1,12 +1,13 @@
 /** Drawing up a Prosecution: Accused, charge, Prosecutor — 1.09.41, 1.09.411 */
 import { call, end } from '@tabularium/kernel';
 import { appointable, appointed, mustAppoint, reason } from '../../agreements/enforce.ts';
+import { narrowed } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, mayGoOn, mustAsk } from '../drafting.ts';
 import type { Drafting } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import { accusable, type Charge, chargeRef, chargesAgainst, possibleProsecutors } from './eligibility.ts';
@@ -47,6 +48,7 @@ export const draft = proc(
       say: () => say('ask.prosecution.accused'),
       rules: ['1.09.41-a', '1.09.41-g'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         prosecute: {
           of: (cx) => accusable(cx.g),
@@ -64,6 +66,7 @@ export const draft = proc(
       say: (_, l) => say('ask.prosecution.charge', { who: l.accused }),
       rules: ['1.09.412-a', '1.09.413-a', '1.09.41-b'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         charge: {
           of: (cx, l) => charges(cx.g, l).map(chargeRef),
@@ -80,10 +83,11 @@ export const draft = proc(
       say: (_, l) => say('ask.prosecution.prosecutor', { who: l.accused }),
       rules: ['1.09.411-a', '1.09.411-b', '1.09.411-d'],
       windows: DRAFTING,
+      silent: dropped,
       picks: {
         appointProsecutor: {
           // [AGR-15]
-          of: (cx, l) => appointable(cx.g, l.by, 'prosecutor', willing(cx.g, l)),
+          ...narrowed((g, l: Draft) => appointable(g, l.by, 'prosecutor', willing(g, l))),
           take: (cx, l, id) => {
             l.prosecutor = id as SenatorId;
             appointed(cx, l.by, 'prosecutor', l.prosecutor);

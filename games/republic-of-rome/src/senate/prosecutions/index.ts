@@ -1,6 +1,7 @@
 /** Prosecutions — 1.09.41, 1.09.45 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import { reason } from '../../agreements/enforce.ts';
+import { narrowed } from '../../agreements/left.ts';
 import { dueNow, hasDrafted, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
@@ -66,10 +67,12 @@ export const prosecutionsStep = proc(
       say: (cx) => say('ask.prosecution.choose', { censor: sittingCensor(cx.g)!.id }),
       rules: ['1.09.41-a', '1.09.41-b', '1.09.41-f', '1.09.41-g'],
       windows: DRAFTING,
+      // [amb-106] Whatever he has promised.
+      silent: () => [{ instead: () => 'close' }],
       picks: {
         prosecute: {
           // [AGR-13][AGR-14]
-          of: (cx) => nameable(cx.g, sittingCensor(cx.g)!.faction, 'censor', 'prosecution', accusable(cx.g), false),
+          ...narrowed((g) => nameable(g, sittingCensor(g)!.faction, 'censor', 'prosecution', accusable(g), false)),
           take: (cx, _, id) => {
             const by = sittingCensor(cx.g)!.faction;
             return call(draft, { by, means: 'censor', accused: id as SenatorId }, 'drafted', 'proposal');
@@ -96,7 +99,10 @@ export const prosecutionsStep = proc(
       const { proposal } = l;
       delete l.proposal;
       if (censor === undefined || censor.id !== l.censor) return 'next';
-      hasDrafted(cx, censor.faction, 'censor', 'prosecution', proposal);
+      const { faction } = censor;
+      hasDrafted(cx, { by: faction, means: 'censor' }, 'prosecution', proposal, ({ naming }) =>
+        accusable(cx.g).some((id) => naming === '' || id === naming),
+      );
       if (proposal === undefined) return 'next';
       open(cx, proposal, censor.faction);
       return call(vote, {}, 'next', 'verdict');

@@ -35,7 +35,7 @@ export const dieOfIt = (
 
 const minorConviction = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, accused: Senator): void => {
   const { influence, priorConsul } = accused;
-  changePopularity(accused, -LOST_BY_MINOR);
+  changePopularity(cx.g, accused, -LOST_BY_MINOR);
   changeInfluence(cx, accused, -LOST_BY_MINOR);
   accused.priorConsul = false;
   releaseConcessions(cx.g, accused);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { at, hand } from '../../testing/at.ts';
+import { addProvince, allVote, meeting } from '../../testing/senate.ts';
+import { governorsStep } from './governors-step.ts';
+
+test('[1.09.151-e][amb-5] what a Tribune has secured comes before the next proposal of the PM', () => {
+  const game = at(governorsStep, undefined, { seats: 3 }, (g) => {
+    meeting(g, 'governors', ['senator:1', 'senator:2'], ['senator:3', 'senator:4'], ['senator:5']);
+    addProvince(g, 'province:sicilia');
+    hand(g, 2, 'card:38');
+  });
+  game.as(0).does('fillProvince', 'province:sicilia').does('nominate', 'senator:3').does('put');
+  game.as(2).does('reserveByTribune', 'card:38');
+  while (game.question?.verbs['pass']) game.does('pass');
+  allVote(game, 'nay');
+  while (game.question?.verbs['loseInfluence']) game.does('loseInfluence');
+  expect(game.waitingFor).toEqual([2]);
+  game.as(2).does('propose', 'kind:governors').does('fillProvince', 'province:sicilia').does('nominate', 'senator:4');
+  expect(game.does('put').g.senate.floors[0]).toMatchObject({ by: 2, means: 'tribune' });
+});
