@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { PLACES } from '../games/tetrarchia/src/geography.ts';
+import { PRINTED } from '../games/tetrarchia/src/data/printed.ts';
 import { PROVINCES, REGIONS } from '../games/tetrarchia/src/ids.ts';
 import { type Point, polyline, ringArea, simplify, smooth, tenth } from './map-lines.ts';
 
@@ -109,7 +109,9 @@ interface Edge {
   readonly to: Point;
   readonly beyond: number;
 }
-const sites = PLACES.slice(0, PROVINCES).map((p) => project([places.points[p.id]!.lon, places.points[p.id]!.lat]));
+const sites = PRINTED.places
+  .slice(0, PROVINCES)
+  .map((p) => project([places.points[p.id]!.lon, places.points[p.id]!.lat]));
 const cellOf = (site: number): Edge[] => {
   const [right, bottom] = [WIDTH + 80, HEIGHT + 80];
   const corners: Point[] = [
@@ -158,7 +160,7 @@ const waver = (from: Point, to: Point, depth = 2): Point[] => {
 };
 const key = (p: Point): string => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
 const snap = (p: Point): Point => [tenth(p[0]), tenth(p[1])];
-const regionOf = (site: number): number => (site === -1 ? -1 : PLACES[site]!.region);
+const regionOf = (site: number): number => (site === -1 ? -1 : PRINTED.places[site]!.region);
 
 const borders = (): { cells: string[]; provinces: string } => {
   const outline: Map<string, { line: Point[]; to: string }>[] = REGIONS.map(() => new Map());
@@ -198,7 +200,7 @@ const labelOf = ({ label, lines, at }: Spot, frontier: boolean): { dx: number; d
   return { dx: label === 'sw' ? -13 : 13, dy: 20, anchor: label === 'sw' ? 'end' : 'start' };
 };
 
-const spots = PLACES.map(({ id, frontier }) => {
+const spots = PRINTED.places.map(({ id, frontier }) => {
   const spot = places.points[id]!;
   const [x, y] = snap(project([spot.lon, spot.lat]));
   return [id, { x, y, ...labelOf(spot, frontier), lines: spot.lines }] as const;

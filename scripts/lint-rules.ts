@@ -72,7 +72,7 @@ const LAYERS: readonly (readonly [files: RegExp, allowed: RegExp])[] = [
   ],
   [
     /^client\//,
-    /^@tabularium\/(kernel|bots|text|protocol(\/words)?|(tetrarchia|republic-of-rome|mediterranean-empires)(\/board(\.css)?|\/RUL(E|ING)S\.md\?raw)?)$|^preact(\/|$)|^@fontsource|^vite$|^node:/,
+    /^@tabularium\/(kernel|bots|text|protocol(\/words\/(en|es|it))?|(tetrarchia|republic-of-rome|mediterranean-empires)(\/board(\.css)?|\/RUL(E|ING)S\.md\?raw)?)$|^preact(\/|$)|^@fontsource|^vite$|^node:/,
   ],
   [/^cli\//, /^(?!@tabularium\/client)/],
 ];

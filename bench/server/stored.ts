@@ -44,7 +44,7 @@ const events = (entries: readonly Entry[]): StoredEvent[] =>
     body: { t: 'input', entry },
   }));
 
-const summary = { ended: false, openSeats: 0, waiting: [0], inputs: 0, seats: [], botDue: false };
+const summary = { ended: false, openSeats: 0, waiting: [0], inputs: 0, seats: [], botDue: false, due: null };
 
 export const fill = async (file: string, games: number, inputs: number): Promise<void> => {
   const store = openSqlite(file);

@@ -23,8 +23,8 @@ const neighbours = (g: Empires, place: Place): Place[] => contentOf(g).links[pla
 const PORT = 0.4;
 /** From next door a key city is taken first. */
 const BY_A_KEY = 0.6;
-/** A free neighbour to go on to. */
-const ROOM = 0.25;
+/** A free neighbour to go on to: the bigger, the better. */
+const ROOM = 0.5;
 /** What somebody else would take next is taken before him. */
 const CONTESTED = 0.7;
 
@@ -36,7 +36,7 @@ const settling = (s: Sight, ref: string): number => {
   for (const p of neighbours(g, place)) {
     const owner = ownerOf(g, p);
     if (isKeyCity(g, p)) n += BY_A_KEY;
-    else if (owner === -1) n += ROOM;
+    else if (owner === -1) n += ROOM * cityAt(g, p).size;
     if (owner >= 0 && owner !== seat) n += CONTESTED;
   }
   return n;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, engine, newGame, playOn } from '../../test/mediterranean-empires.ts';
 import type { BotFactory } from '../bot.ts';
 import { random } from '../random.ts';
-import { botsFor } from '../registry.ts';
+import { botsFor } from '../all.ts';
 import { sensible } from './sensible.ts';
 
 const all = (n: number, bot: BotFactory = sensible): BotFactory[] => Array.from({ length: n }, () => bot);
@@ -107,6 +107,14 @@ describe('building', () => {
       expect(Math.max(...held)).toBeLessThanOrEqual(3);
     }
   });
+
+  test('it makes for a big city a step further on, before others come', () => {
+    const s = newGame(4, { scenario: 'B' }, 'building');
+    playOn(s, all(4), ({ g }) => g.turn > 0);
+    // Egypt comes there by Crete.
+    const greece = s.g.agreed.empires.indexOf('GRECIA');
+    expect(s.g.owner[placeOf(s.g, 'city:sparta')]).toBe(greece);
+  });
 });
 
 describe('actions', () => {
@@ -141,11 +149,10 @@ describe('actions', () => {
   });
 });
 
-/** Rome before the walls of a neutral city, with these cards in hand. */
+/** Rome before the walls of Tarentum, a neutral key city, with these cards in hand. */
 const assault = (...names: string[]): State<Empires> => {
   const s = opening((g) => deal(g, 0, 'Triarii', 'Principes', ...names));
-  const [target] = engine.question(s, 0)!.verbs['attack']!.t === 'pick' ? neutralTargets(s) : [];
-  engine.applyTrusted(s, { by: 0, verb: 'attack', arg: target! });
+  engine.applyTrusted(s, { by: 0, verb: 'attack', arg: 'city:tarentum' });
   for (const card of [named(s.g, 0, 'Triarii')[0]!, named(s.g, 0, 'Principes')[0]!]) {
     while (!engine.question(s, 0)!.verbs['troop']) engine.applyTrusted(s, { by: 0, verb: 'shortest' });
     engine.applyTrusted(s, { by: 0, verb: 'troop', arg: card });
@@ -153,10 +160,6 @@ const assault = (...names: string[]): State<Empires> => {
   engine.applyTrusted(s, { by: 0, verb: 'declare' });
   playOn(s, all(2), ({ g }) => g.combat !== null || g.attack === null);
   return s;
-};
-const neutralTargets = (s: State<Empires>): string[] => {
-  const offer = engine.question(s, 0)!.verbs['attack']!;
-  return offer.t === 'pick' ? offer.of.filter((ref) => s.g.owner[placeOf(s.g, ref)] === -1) : [];
 };
 
 describe('combat', () => {

@@ -18,6 +18,7 @@ import {
   type Place,
   scenarioOf,
 } from '@tabularium/mediterranean-empires/study';
+import { oneLess, oneMore } from './count.ts';
 
 /** What a point lost by another is worth: all of it against one rival, less among many. */
 export const spite = (g: Empires): number => 1 / (g.agreed.empires.length - 1);
@@ -49,7 +50,7 @@ export const cityWorth = (g: Empires, seat: number, place: Place): number => {
 export const conquest = (g: Empires, seat: number, place: Place): number => {
   const { victoryCities } = scenarioOf(g);
   const owner = ownerOf(g, place);
-  let n = cityWorth(g, seat, place);
+  let n = cityWorth(g, seat, place) + oneMore(g, seat);
   if (cityCount(g, seat) + 1 >= victoryCities) n += VICTORY;
   if (owner >= 0) n += loss(g, owner, place) * spite(g) * ahead(g, seat, owner);
   return n;
@@ -58,7 +59,8 @@ export const conquest = (g: Empires, seat: number, place: Place): number => {
 /** What its owner loses with it, and more for one who is about to win. */
 export const loss = (g: Empires, owner: number, place: Place): number => {
   const isNear = cityCount(g, owner) + NEAR >= scenarioOf(g).victoryCities;
-  return cityWorth(g, owner, place) + (capitalMarker(g, place) === owner ? CAPITAL : 0) + (isNear ? CAPITAL : 0);
+  const capital = capitalMarker(g, place) === owner ? CAPITAL : 0;
+  return cityWorth(g, owner, place) + oneLess(g, owner) + capital + (isNear ? CAPITAL : 0);
 };
 
 /** Whoever leads is hit first. */

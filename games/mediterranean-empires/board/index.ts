@@ -4,7 +4,7 @@ import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 
 export { Board } from './board.tsx';
-export { Ground } from './ground.tsx';
+export { groundOf } from './ground.tsx';
 export { LEAST_SCALE, pointOf, VIEW_BOX } from './layout.ts';
 export { Legend } from './legend.tsx';
 export { type BoardList, boardList } from './list.ts';

@@ -1,6 +1,5 @@
 /** Where everything stands on the map: a schema, with the places of the data drawn so far apart that names fit. */
 import type { Content } from '../src/data/content.ts';
-import { PRINTED } from '../src/data/printed.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -21,9 +20,9 @@ export const pointAt = (content: Content, place: number): Point => {
   return [Math.round(x * WIDE), Math.round(y * WIDE)];
 };
 
-export const pointOf = (ref: string): Point | undefined => {
-  const place = PRINTED.places[ref];
-  return place === undefined ? undefined : pointAt(PRINTED, place);
+export const pointOf = (content: Content, ref: string): Point | undefined => {
+  const place = content.places[ref];
+  return place === undefined ? undefined : pointAt(content, place);
 };
 
 /** [MED.2-a] Larger cities are larger circles. */

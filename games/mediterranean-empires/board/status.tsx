@@ -1,6 +1,7 @@
 /** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
 import { contentOf } from '../src/data/printed.ts';
 import type { Factor } from '../src/data/content.ts';
+import { isReconstructed, sourcesOf } from '../src/data/provenance.ts';
 import { empireOf } from '../src/empire/order.ts';
 import { cityCount, scenarioOf } from '../src/empire/places.ts';
 import { open } from '../src/open.ts';
@@ -46,13 +47,13 @@ export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
       </table>
       <p class="small">{say('board.win', { n: victoryCities })}</p>
       {view.hands.map((hand, seat) => hand.length > 0 && <Hand key={seat} view={view} seat={seat} say={say} />)}
-      <p class="small">{say('board.reconstructed')}</p>
+      {isReconstructed(contentOf(g)) && <p class="small">{say('board.reconstructed')}</p>}
     </section>
   );
 };
 
 const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }) => {
-  const { cards } = contentOf(open(view));
+  const content = contentOf(open(view));
   const hand = view.hands[seat]!;
   return (
     <details class="med-hand" open={seat !== view.seat}>
@@ -63,7 +64,7 @@ const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }
       </summary>
       <ul>
         {hand.map((ref) => {
-          const { types, factors } = cards[ref]!;
+          const { types, factors } = content.cards[ref]!;
           const text = say(ref.replace('card:', 'text:'));
           const fights = types.some((x) => x === 'T' || x === 'F');
           return (
@@ -71,6 +72,7 @@ const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }
               <b>{say(ref)}</b> <span>{types.map((x) => say(`board.type.${x}`)).join(', ')}</span>
               {fights && <em>{[factors.field, factors.naval, factors.assault].map(factor).join(' / ')}</em>}
               {text !== '' && <small>{text}</small>}
+              <small class="sources">{sourcesOf(content, ref, say).join(' ')}</small>
             </li>
           );
         })}

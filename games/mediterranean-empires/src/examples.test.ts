@@ -56,7 +56,7 @@ test('[MED.EX2] hand sizes', () => {
 
 /** Roma 14 to 18, Cartago 15 to 18, Hispania 14 to 16, Galia 15 to 18. */
 const turnTwo = (g: Empires): void => {
-  const keys = ['massilia', 'syracusae', 'gades', 'cirta'].map(place);
+  const keys = ['massilia', 'agrigentum', 'mediolanum', 'cirta'].map(place);
   const free = g.owner.flatMap((o, i) => (o === NEUTRAL && !keys.includes(i) ? [i] : []));
   for (const [seat, n] of [18, 18, 16, 18].entries()) for (let i = 1; i < n; i++) g.owner[free.pop()!] = seat;
   g.before.splice(0, 4, 14, 15, 14, 15);
@@ -76,7 +76,7 @@ const withKey = (g: Empires): void => {
   // One of the eighteen is a key city.
   const other = g.owner.findIndex((o, i) => o === ROMA && i !== place('roma'));
   g.owner[other] = NEUTRAL;
-  own(g, ROMA, 'syracusae');
+  own(g, ROMA, 'agrigentum');
   hand(g, ROMA, 'Hastati', 'Principes', 'Gesatas');
 };
 

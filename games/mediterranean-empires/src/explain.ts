@@ -5,7 +5,7 @@
  */
 import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { areaDice } from './barbarians/area.ts';
-import { playableAs, type WindowKind } from './cards/usable.ts';
+import { usesOf, type WindowKind } from './cards/usable.ts';
 import { defence } from './combat/assault.ts';
 import { winChance } from './combat/odds.ts';
 import { diceStrength, fixedStrength } from './combat/strength.ts';
@@ -81,7 +81,7 @@ const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });
 /** The combat at hand as it would be with one more card. `g` is a copy. */
 const played = (g: Empires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
   if (view.seat === 'public') return undefined;
-  const as = playableAs(g, kind, view.seat, card);
+  const [as] = usesOf(g, kind, view.seat, card);
   const side: Side = g.attack!.guard!.seat === view.seat ? 1 : 0;
   if (as === 'L') forceOf(g, side).leaders.push(card);
   else if (as === 'A' || as === 'D')

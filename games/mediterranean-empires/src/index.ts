@@ -1,49 +1,43 @@
 /** Mediterranean Empires: eight Empires of antiquity, expeditions by land and sea. */
-import type { GameModule } from '@tabularium/kernel';
+import { type GameContent, type GameModule, gameContent } from '@tabularium/kernel';
 import { PROCS } from './all.ts';
 import { check } from './check.ts';
-import { parseContent } from './data/content.ts';
-import { addPack, PRINTED } from './data/printed.ts';
+import { CONTENTS } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Empires } from './game.ts';
 import { guess } from './guess.ts';
 import { catalogs } from './messages/printed.ts';
+import { empireOf } from './empire/order.ts';
 import { META } from './meta.ts';
+import { t } from './say.ts';
 import { setup } from './setup/setup.ts';
 import { game } from './turn.ts';
 import { type EmpiresView, view } from './view.ts';
 
-export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = {
+/** The game whose matches begin with the content pack of this name; the game's own content has none. */
+const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
   meta: META,
   first: game,
   procs: PROCS,
   interrupts: [],
-  setup: (cx, seats, options) => setup('', cx, seats, options),
+  passedOver: (cx, by, rules) => cx.log(t('med.silent', { who: empireOf(cx.g, by) }), rules[0]),
+  setup: (cx, seats, options) => setup(pack, cx, seats, options),
   view,
   guess,
   check,
   explain,
   migrations: [],
   // Proper names and the texts of cards come with the content.
-  ...catalogs(PRINTED.words),
-};
+  ...catalogs(CONTENTS.of(pack).words),
+  content,
+});
 
-/**
- * The same game with other content: a corrected board, other decks. Refused with every problem named. Games that began
- * with it keep its name, and need it to go on.
- */
-export const withPack = (name: string, raw: unknown): GameModule<Empires, EmpiresView> => {
-  const content = parseContent(raw, name);
-  addPack(name, content);
-  return {
-    ...mediterraneanEmpires,
-    setup: (cx, seats, options) => setup(name, cx, seats, options),
-    ...catalogs(content.words),
-  };
-};
+const content: GameContent<Empires, EmpiresView> = gameContent(CONTENTS, playedWith);
 
-export { parseContent } from './data/content.ts';
-export { contentOf, PRINTED, RAW } from './data/printed.ts';
+export const mediterraneanEmpires: GameModule<Empires, EmpiresView> = playedWith('');
+
+export { contentOf, PRINTED } from './data/printed.ts';
+export { isReconstructed, sourcesOf } from './data/provenance.ts';
 export { empireOf } from './empire/order.ts';
 export {
   capitalMarker,

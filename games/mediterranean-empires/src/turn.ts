@@ -66,6 +66,7 @@ export const turn = proc('turn', () => ({}), {
     to: ({ g }) => leader(g),
     say: () => t('med.ask.first'),
     rules: ['MED.8.1-a'],
+    silent: ({ g }, _, by) => [{ verb: 'begins', arg: empireOf(g, by) }],
     picks: {
       begins: {
         of: ({ g }) => g.agreed.order.map((s) => empireOf(g, s)),

@@ -65,6 +65,8 @@ test('drawn cards are named to their player alone', () => {
   const log = (p as unknown as { log: LogLine[] }).log;
   expect(linesFor(log, ROMA).map((l) => l.m.k)).toContain('med.drew');
   expect(linesFor(log, CARTAGO).map((l) => l.m.k)).toContain('med.drewSome');
+  // What was seen cannot be taken back.
+  expect(p.canUndo(ROMA)).toBe(false);
 });
 
 test('a fuzzed game or two, over scenarios and optional rules', () => {

@@ -2,7 +2,7 @@
 export const it = {
   'board.state': 'Come sta la partita',
   'board.building': 'Si costruiscono gli Imperi',
-  'board.turn': 'Turno {turn} di {of}, giro {round}',
+  'board.turn': 'Turno {turn} di {of}, round {round}',
   'board.event': 'Evento: {event}',
   'board.enraged': 'Furia dei barbari: {n}',
   'board.empire': 'Impero',

@@ -16,6 +16,7 @@ import {
   own,
   pacified,
   place,
+  ROMA,
   said,
   through,
 } from '../testing/at.ts';
@@ -178,4 +179,22 @@ test('[MED.7.3-e] a Defender who wins gains 2 VP, and the attack ends', () => {
   p.does('interceptAt', 'city:burdigala').does('shortest').does('troop', card('Gesatas')).does('declare');
   through(p.rolling(2, 1, 1, 6, 1));
   expect([p.g.vp[GALIA], p.g.attack, p.g.owner[place('burdigala')]]).toEqual([12, null, GALIA]);
+});
+
+test('[MED.7.3-a] only areas that are not pacified and have a city of another player beside them are roused', () => {
+  const p = at(playEmpireCard, { seat: HISPANIA, card: card('HISPANIA/Aliados Bárbaros') }, {}, (g) => {
+    hand(g, HISPANIA, 'Aliados Bárbaros');
+    // The Cantabri have only a city of Hispania beside them, the Ligures are quiet, the Mauri have neutrals.
+    own(g, ROMA, 'mediolanum');
+    own(g, GALIA, 'genava', 'burdigala');
+    pacified(g, 'LIGVRES');
+  });
+  expect(offered(p, 'rouse')).toEqual(['area:VASCONES', 'area:HELVETII', 'area:RAETI']);
+  p.does('rouse', 'area:HELVETII');
+  expect(offered(p, 'unleash').toSorted()).toEqual(['city:genava', 'city:mediolanum']);
+});
+
+test('[MED.7.1-a] the record of a pacified area says nothing of an attack that failed', () => {
+  const won = attacking(['Caetrati'], [6, 1, 1, 1, 1, 3]);
+  expect([said(won, 'med.pacified').length, said(won, 'med.spent')]).toEqual([1, []]);
 });

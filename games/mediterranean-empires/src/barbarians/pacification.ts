@@ -67,6 +67,7 @@ export const pacification = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.hard'),
       rules: ['MED.7.2-a'],
+      silent: ['onePoint'],
       buttons: {
         onePoint: {
           take: (cx, l) => {
@@ -102,6 +103,7 @@ export const pacification = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.fear'),
       rules: ['MED.7.2-d'],
+      silent: ['enough'],
       picks: {
         overawe: {
           of: ({ g }, l) => refsOf(g, beside(g, l.place, isWild)),

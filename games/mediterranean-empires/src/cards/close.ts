@@ -8,11 +8,14 @@ import { cancels } from './effects/cancel-card.ts';
 import { desert } from './effects/discard-random-troop.ts';
 import { removesLeader } from './effects/remove-leader.ts';
 
-/** [MED.9-n] Answers first, the last of them first of all; then the others in the order they were played. */
+/** [MED.9-n] Answers first, the last of them first of all. */
 export const closeWindow = (cx: Cx<Empires>): void => {
-  const { g } = cx;
-  for (const p of g.table.filter((x) => x.against !== '').reverse()) if (!p.off) answer(cx, p);
-  for (const p of g.table) if (!p.off) desert(cx, p);
+  for (const p of cx.g.table.filter((x) => x.against !== '').reverse()) if (!p.off) answer(cx, p);
+};
+
+/** [MED.9-n] Then the others in the order they were played; [MED.A82] after flights, if there are any. */
+export const desertions = (cx: Cx<Empires>): void => {
+  for (const p of cx.g.table) if (!p.off) desert(cx, p);
 };
 
 const answer = (cx: Cx<Empires>, p: Played): void => {

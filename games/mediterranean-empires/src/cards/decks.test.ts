@@ -10,7 +10,7 @@ import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { type CardType, COMBATS, type CombatKind, NEUTRAL } from '../ids.ts';
 import { action } from '../round/action.ts';
-import { at, type Game, isOver, offered, place } from '../testing/at.ts';
+import { at, type Game, isOver, offered, ORDER, place } from '../testing/at.ts';
 import { cardWindow } from './window.ts';
 
 /** All eight play: every card has its owner at the table. */
@@ -147,35 +147,30 @@ const besieges = (c: Card, side: 0 | 1): void => {
 
 /** An Empire card can be played where there is something to do, and is discarded when it is done. */
 const rules = (c: Card): void => {
-  const p = at(
-    action,
-    { seat: PRINTED.scenarios.find((x) => x.id === '8A')!.empires.indexOf(c.empire) },
-    EIGHT,
-    (g) => {
-      const me = seatOf(g, c);
-      const deck = PRINTED.decks[c.empire]!;
-      for (const id of deck.filter((x) => x !== c.id).slice(0, 3)) {
-        pull(g, id);
-        g.discards[me]!.push(id);
-      }
-      for (const id of deck.filter((x) => PRINTED.cards[x]!.types.includes('L')).slice(0, 1)) {
-        pull(g, id);
-        if (!g.discards[me]!.includes(id)) g.discards[me]!.push(id);
-      }
-      give(g, me, c.id);
-      const other = (me + 1) % 8;
-      give(g, other, PRINTED.decks[g.agreed.empires[other]!]![0]!);
-      // Everything beside the capital is somebody's: his own with ports, another's, or free.
-      const ports = PRINTED.cities.flatMap((x, i) => (x.port && g.owner[i] === NEUTRAL ? [i] : []));
-      for (const i of ports.filter((_, n) => n % 2 === 0).slice(0, 10)) g.owner[i] = me;
-      const links = g.owner.flatMap((o, i) => (o === me ? PRINTED.links[i]!.map((l) => l.to) : []));
-      for (const i of links.filter((x) => g.owner[x] === NEUTRAL && PRINTED.cities[x]!.size < 3).slice(0, 3))
-        g.owner[i] = other;
-      const wild = g.areas.findIndex((a) => a === 'wild');
-      const beside = PRINTED.links[wild + g.owner.length]!.find((l) => l.to < g.owner.length)!;
-      g.owner[beside.to] = other;
-    },
-  );
+  const p = at(action, { seat: ORDER.indexOf(c.empire) }, EIGHT, (g) => {
+    const me = seatOf(g, c);
+    const deck = PRINTED.decks[c.empire]!;
+    for (const id of deck.filter((x) => x !== c.id).slice(0, 3)) {
+      pull(g, id);
+      g.discards[me]!.push(id);
+    }
+    for (const id of deck.filter((x) => PRINTED.cards[x]!.types.includes('L')).slice(0, 1)) {
+      pull(g, id);
+      if (!g.discards[me]!.includes(id)) g.discards[me]!.push(id);
+    }
+    give(g, me, c.id);
+    const other = (me + 1) % 8;
+    give(g, other, PRINTED.decks[g.agreed.empires[other]!]![0]!);
+    // Everything beside the capital is somebody's: his own with ports, another's, or free.
+    const ports = PRINTED.cities.flatMap((x, i) => (x.port && g.owner[i] === NEUTRAL ? [i] : []));
+    for (const i of ports.filter((_, n) => n % 2 === 0).slice(0, 10)) g.owner[i] = me;
+    const links = g.owner.flatMap((o, i) => (o === me ? PRINTED.links[i]!.map((l) => l.to) : []));
+    for (const i of links.filter((x) => g.owner[x] === NEUTRAL && PRINTED.cities[x]!.size < 3).slice(0, 3))
+      g.owner[i] = other;
+    const wild = g.areas.findIndex((a) => a === 'wild');
+    const beside = PRINTED.links[wild + g.owner.length]!.find((l) => l.to < g.owner.length)!;
+    g.owner[beside.to] = other;
+  });
   const seat = seatOf(p.g, c);
   expect(offered(p, 'empire')).toContain(c.id);
   p.does('empire', c.id);

@@ -10,6 +10,7 @@ import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { cancels } from './effects/cancel-card.ts';
 import { CARDS, UNTILS } from './standing.ts';
+import { waits } from './waiting.ts';
 
 type Answerable = Extract<CardType, 'I' | 'L' | 'X'>;
 const WHEN: Readonly<Record<Answerable, When>> = {
@@ -67,6 +68,7 @@ export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, 
       to: (_, l) => l.order[l.at]!,
       say: ({ g }, l) => t('med.ask.respond', { who: empireOf(g, l.by), card: l.card }),
       rules: ['MED.9-b'],
+      silent: ['decline'],
       picks: {
         respond: {
           of: ({ g }, l, by) => answers(g, by, l.as),
@@ -102,15 +104,14 @@ export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, 
     // An answer is a special event itself and may be answered.
     nested: (_, l) => call(respond, { card: l.answer, by: l.order[l.at]!, as: 'X' }, 'effect'),
     effect: (cx, l) => {
-      // [MED.9-n] In a combat its die waits for the close of the window.
-      if (!cx.g.combat) settleAnswer(cx, l.answer);
+      if (!waits(cx.g, l.answer)) settleAnswer(cx, l.answer);
       l.at++;
       return 'next';
     },
   },
 );
 
-/** Outside a combat: at once. The answer is discarded [MED.9-c]. */
+/** What does not wait for the close of a combat's window: at once. The answer is discarded [MED.9-c]. */
 const settleAnswer = (cx: Cx<Empires>, answer: CardId): void => {
   const { g } = cx;
   const played = g.table.find((p) => p.card === answer)!;

@@ -45,29 +45,37 @@ export const sideOf = (g: Empires, seat: Seat): Side | -1 => {
   return seat === defenderSeat(g) && g.attack!.guard?.seat === seat ? 1 : -1;
 };
 
-/** [MED.2-f] As what a card can be played in this window; nothing if it cannot. */
-export const playableAs = (
+/** Can a card be played as this in the window? */
+const fitsAs = (
   g: Empires,
   kind: WindowKind,
   seat: Seat,
-  id: CardId,
+  card: Card,
+  type: CardType,
   list: readonly When[] = whens(g, kind),
-): CardType | undefined => {
-  const card = cardOf(g, id);
-  if (card.types.includes('X') && fits(card, list)) return 'X';
-  if (!isCombat(kind)) return undefined;
+): boolean => {
+  if (type === 'X') return fits(card, list);
+  if (!isCombat(kind)) return false;
   const side = sideOf(g, seat);
-  if (card.types.includes('L') && side !== -1 && isLeaderFor(g, id, kind, side)) return 'L';
+  if (type === 'L') return side !== -1 && isLeaderFor(g, card.id, kind, side);
   // [MED.5.4.7-f][MED.A45] Whoever plays them.
-  if (kind !== 'assault') return undefined;
-  return card.types.includes('A') ? 'A' : card.types.includes('D') ? 'D' : undefined;
+  return kind === 'assault' && (type === 'A' || type === 'D');
+};
+
+/** [MED.2-f] As what a card can be played in this window: its player chooses one. */
+export const usesOf = (g: Empires, kind: WindowKind, seat: Seat, id: CardId): CardType[] => {
+  const card = cardOf(g, id);
+  return card.types.filter((type) => fitsAs(g, kind, seat, card, type));
 };
 
 const fits = (card: Card, list: readonly string[]): boolean => card.effects.some((e) => list.includes(e.when));
 
 export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
   const list = whens(g, kind);
-  return g.hands[seat]!.filter((id) => playableAs(g, kind, seat, id, list) !== undefined);
+  return g.hands[seat]!.filter((id) => {
+    const card = cardOf(g, id);
+    return card.types.some((type) => fitsAs(g, kind, seat, card, type, list));
+  });
 };
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */

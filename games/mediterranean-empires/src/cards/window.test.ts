@@ -1,8 +1,28 @@
+import { copy, moduleFor, packOf } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { assault } from '../combat/assault.ts';
+import { battle } from '../combat/battle.ts';
+import { RAW } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
-import { at, card, CARTAGO, GALIA, hand, HISPANIA, isOver, offered, own, ROMA, said } from '../testing/at.ts';
-import { send } from '../testing/attack.ts';
+import { mediterraneanEmpires } from '../index.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  GALIA,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  place,
+  ROMA,
+  said,
+  through,
+} from '../testing/at.ts';
+import { meet, send } from '../testing/attack.ts';
 import { cardWindow } from './window.ts';
 
 const ORDER = [ROMA, CARTAGO, HISPANIA, GALIA];
@@ -159,4 +179,86 @@ test('[MED.9-n] an answer to an answer is rolled first', () => {
     .does('respond', card('Espejismo'));
   // Cancelled: nobody deserts.
   expect(said(p, 'med.cancelled')).toMatchObject([{ card: card('Desercion') }]);
+});
+
+/** Rome fights Carthage before Utica; Rome's spies are out, Egypt may see through them. */
+const spying = (): Game =>
+  at(battle, { kind: 'field', place: place('utica') }, { seats: 8 }, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 0, path: ['roma', 'utica'], troops: ['Hastati'] });
+    meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+    hand(g, 0, 'Espias');
+    hand(g, 1, 'Anibal', 'Elefantes');
+    hand(g, 6, 'Espejismo');
+  })
+    .as(0)
+    .does('play', card('ROMA/Espias'))
+    .as(6);
+
+test('[MED.A81] an event for any time happens at once in a combat, and so does an answer to it', () => {
+  const undone = spying().rolling(4).does('respond', card('Espejismo'));
+  expect(said(undone, 'med.cancelled')).toEqual([{ card: card('ROMA/Espias') }]);
+  expect([undone.g.hands[1]!.length, undone.g.discards[0], undone.g.table]).toEqual([2, [card('ROMA/Espias')], []]);
+  const failed = spying().rolling(3).does('respond', card('Espejismo')).as(0).does('spyOn', 'empire:CARTAGO');
+  failed.does('expose', card('Elefantes'));
+  expect(failed.g.discards[1]).toEqual([card('Elefantes')]);
+});
+
+test('[MED.2-f] a card of several types is played as the one that its player chooses', () => {
+  const raw = copy(RAW as never) as typeof RAW;
+  const wall = raw.decks.find((d) => d.empire === 'ROMA')!.cards.find((c) => c.name === 'Murallas Servianas')!;
+  wall.types = ['A', 'D'];
+  const pack = packOf('two-uses', raw);
+  moduleFor(mediterraneanEmpires, pack);
+  const assaulted = () =>
+    at(assault, undefined, {}, (g) => {
+      Object.assign(g, { agreed: { ...g.agreed, pack: pack.name } });
+      own(g, CARTAGO, 'utica');
+      send(g, { by: HISPANIA, path: ['nora', 'utica'], troops: ['Scutarii'] });
+      hand(g, ROMA, 'Murallas Servianas');
+    })
+      .as(ROMA)
+      .does('play', card('Murallas Servianas'));
+  expect(offered(assaulted(), 'useAs')).toEqual(['type:A', 'type:D']);
+  const helped = assaulted().rolling(1, 1, 1, 1, 1, 1).does('useAs', 'type:A');
+  expect(said(helped, 'med.total')).toMatchObject([{ dice: '1 1 1' }, { dice: '1 1 1' }]);
+  const hindered = assaulted().rolling(1, 1, 1, 1, 1, 1).does('useAs', 'type:D');
+  expect(said(hindered, 'med.total')).toMatchObject([{ dice: '1' }, { dice: '1 1 1 1 1' }]);
+});
+
+test('[MED.9-b] answers too are asked Attacker, Defender, then the others; not of the player of the card', () => {
+  const p = at(battle, { kind: 'field', place: place('utica') }, { seats: 8 }, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 2, path: ['numantia', 'utica'], troops: ['Scutarii'] });
+    meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+    // Only Egypt has such an answer; a thief may have taken it.
+    g.thieves = [0, 1, 2, 3];
+    for (const [seat, name] of ['Hastati', 'Soborno', 'Viriato', 'Desercion'].entries()) hand(g, seat, name);
+    hand(g, 6, 'Templos');
+  });
+  while (p.waitingFor[0] !== 3) p.as(p.waitingFor[0]!).does('decline');
+  p.as(3).does('play', card('Desercion')).does('forAttacker');
+  const asked: number[] = [];
+  while (p.state.stack.at(-1)?.proc === 'cards.respond') {
+    asked.push(p.waitingFor[0]!);
+    // A bribe answers Empire cards, not special events.
+    expect(offered(p.as(p.waitingFor[0]!), 'respond')).toEqual([]);
+    p.does('decline');
+  }
+  expect(asked).toEqual([2, 1, 6, 0]);
+});
+
+test('a standing order for a combat ends with it', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'utica');
+    own(g, ROMA, 'nora');
+    g.event = 'good-weather';
+    send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii', 'Triarii'] });
+    hand(g, ROMA, 'Escipion', 'Testudo');
+    hand(g, CARTAGO, 'Lanceros Libios', 'Anibal');
+  });
+  through(p).does('interceptAt', 'city:utica').does('shortest').does('troop', card('Lanceros Libios')).does('declare');
+  p.as(ROMA).does('passUntil', 'combat').as(CARTAGO).rolling(6, 1, 6, 1).does('decline');
+  // Rome has won; in the assault it is asked again.
+  expect([p.g.combat?.kind, p.waitingFor, p.state.orders]).toEqual(['assault', [ROMA], []]);
 });

@@ -2,10 +2,11 @@
  * A window in which cards may be played: one seat after another, one card at a time, until all decline in turn — 9
  */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
-import { discard, effectsOf, takeFrom } from '../empire/cards.ts';
+import { discard, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import type { Empires, Played, Side } from '../game.ts';
+import type { Empires, Side } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
+import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { ambush, isAmbush } from './effects/ambush.ts';
@@ -13,7 +14,8 @@ import { spy } from './effects/spy.ts';
 import { isStorm, storm } from './effects/storm.ts';
 import { respond } from './response.ts';
 import { CARDS, UNTILS } from './standing.ts';
-import { mayPlay, namesSide, playableAs, sideOf, usable, type WindowKind } from './usable.ts';
+import { mayPlay, namesSide, sideOf, usable, usesOf, type WindowKind } from './usable.ts';
+import { waits } from './waiting.ts';
 
 interface Open {
   readonly kind: WindowKind;
@@ -47,16 +49,17 @@ export const cardWindow = proc(
       to: (_, l) => l.order[l.at]!,
       say: (_, l) => t('med.ask.window', { kind: l.kind }),
       rules: ['MED.9-b'],
+      silent: ['decline'],
       picks: {
         play: {
           rules: ['MED.5.4.5-b', 'MED.5.4.7-f', 'MED.9-o'],
           of: ({ g }, l, by) => usable(g, l.kind, by),
           take: (cx, l, card, by) => {
+            const [as, ...others] = usesOf(cx.g, l.kind, by, card);
             l.card = card;
             l.any = true;
-            cx.reveal();
-            lay(cx, l, by);
-            return namesSide(cx.g, card) && cx.g.combat ? 'side' : 'responses';
+            lay(cx, card, by, as!);
+            return others.length > 0 ? 'use' : use(cx.g, as!);
           },
         },
         passUntil: {
@@ -74,6 +77,17 @@ export const cardWindow = proc(
             l.at++;
             return 'start';
           },
+        },
+      },
+    },
+    use: {
+      to: (_, l) => l.order[l.at]!,
+      say: (_, l) => t('med.ask.use', { card: l.card }),
+      rules: ['MED.2-f'],
+      picks: {
+        useAs: {
+          of: ({ g }, l, by) => usesOf(g, l.kind, by, l.card).map((type) => `type:${type}`),
+          take: ({ g }, _, ref) => use(g, ref.slice('type:'.length) as CardType),
         },
       },
     },
@@ -105,7 +119,7 @@ export const cardWindow = proc(
     // [MED.9-n] In a combat everything waits for the close of the window; elsewhere it happens now.
     effect: ({ g }, l) => {
       const played = g.table.find((p) => p.card === l.card);
-      if (!played || isHeldBack(g, l.card)) return 'next';
+      if (!played || waits(g, l.card)) return 'next';
       if (played.off) return 'spent';
       const args = { seat: played.by, card: l.card };
       if (isStorm(g, l.card)) return call(storm, args, 'spent');
@@ -125,20 +139,23 @@ export const cardWindow = proc(
   },
 );
 
-/** [MED.9-n] Dice of cards in a combat wait. A special event for any time has nothing to do with it: no dice are rolled. */
-const isHeldBack = (g: Empires, card: string): boolean => g.combat !== null && effectsOf(g, card, 'spy').length === 0;
-
-/** The card leaves the hand: a Leader joins his side, anything else lies on the table. */
-const lay = (cx: Cx<Empires>, l: Open, by: Seat): void => {
+/** The card leaves the hand and lies on the table. */
+const lay = (cx: Cx<Empires>, card: CardId, by: Seat, as: CardType): void => {
   const { g } = cx;
-  const as = playableAs(g, l.kind, by, l.card)!;
-  takeFrom(g.hands[by]!, l.card);
-  cx.log(t('med.plays', { who: empireOf(g, by), card: l.card }), 'MED.9-b');
+  cx.reveal();
+  takeFrom(g.hands[by]!, card);
+  g.table.push({ card, by, as, side: -1, against: '', off: false });
+  cx.log(t('med.plays', { who: empireOf(g, by), card }), 'MED.9-b');
+};
+
+/** [MED.2-f] The card just laid is used as this: a Leader joins his side, a city card has one. */
+const use = (g: Empires, as: CardType): 'side' | 'responses' => {
+  const played = g.table.pop()!;
   if (as === 'L') {
     // [MED.5.4.5-c] He stays with the expedition.
-    forceOf(g, sideOf(g, by) as Side).leaders.push(l.card);
-    return;
+    forceOf(g, sideOf(g, played.by) as Side).leaders.push(played.card);
+    return 'responses';
   }
-  const played: Played = { card: l.card, by, as, side: as === 'A' ? 0 : as === 'D' ? 1 : -1, against: '', off: false };
-  g.table.push(played);
+  g.table.push({ ...played, as, side: as === 'A' ? 0 : as === 'D' ? 1 : -1 });
+  return as === 'X' && g.combat && namesSide(g, played.card) ? 'side' : 'responses';
 };

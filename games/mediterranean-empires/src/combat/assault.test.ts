@@ -92,7 +92,7 @@ test("[MED.5.4.7-e][MED.A36] defence: size, forts, one more for a capital in its
   const { g } = against({ troops: ['Hastati'] }, [1, 6, 6, 6]);
   expect(defence(g, place('utica'))).toBe(3);
   expect(defence(g, place('roma'))).toBe(5);
-  expect(defence(g, place('syracusae'))).toBe(4);
+  expect(defence(g, place('agrigentum'))).toBe(3);
   own(g, CARTAGO, 'roma');
   expect(defence(g, place('roma'))).toBe(4);
 });
@@ -193,4 +193,15 @@ test('[MED.4.4-a][MED.A50] enough cities win at once', () => {
     g.owner[place('utica')] = CARTAGO;
   });
   expect(p.over).toMatchObject({ how: 'automatic', winners: [ROMA] });
+});
+
+test('[MED.A77][MED.9-n] answers are rolled before an assault too: the Leader is gone before the dice', () => {
+  const p = at(assault, undefined, { seats: 6 }, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 0, path: ['nora', 'utica'], troops: ['Hastati'] });
+    hand(g, 0, 'Escipion');
+    hand(g, 5, 'Intriga');
+  });
+  p.does('play', card('Escipion')).as(5).rolling(4, 6, 1, 1, 1).does('respond', card('Intriga'));
+  expect(said(p, 'med.total')[0]).toMatchObject({ dice: '6' });
 });

@@ -1,14 +1,13 @@
 /** City assaults — 5.4.7 */
 import { call, type Cx, end } from '@tabularium/kernel';
-import { closeWindow } from '../cards/close.ts';
+import { closeWindow, desertions } from '../cards/close.ts';
 import { clearTable } from '../cards/table.ts';
 import { cardWindow } from '../cards/window.ts';
 import { gainCity, turnNeutral } from '../empire/conquest.ts';
 import { defenderSeat, windowOrder } from '../empire/order.ts';
 import { capitalMarker, cityAt, refOf } from '../empire/places.ts';
-import type { Empires } from '../game.ts';
+import type { Empires, Force } from '../game.ts';
 import { cityForce, disband, inCombat, showForce } from '../expedition/force.ts';
-import { isSpent } from '../expedition/losses.ts';
 import type { Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -20,9 +19,11 @@ export const defence = (g: Empires, place: Place): number => {
   return cityAt(g, place).size + g.forts[place]! + (marker >= 0 && g.owner[place] === marker ? 1 : 0);
 };
 
-/** [MED.5.4.7-c] Somebody must be able to assault. */
-const canAssault = (g: Empires): boolean =>
-  g.attack!.force.t === 'cards' ? inCombat(g, g.attack!.force, 'assault').length > 0 : !isSpent(g);
+/** [MED.5.4.7-c] Somebody must be able to assault; [MED.A71] a fixed force needs its value. */
+const canAssault = (g: Empires, force: Force): boolean => {
+  if (force.t === 'cards') return inCombat(g, force, 'assault').length > 0;
+  return force.t === 'fixed' ? force.assault > 0 : force.dice > 0;
+};
 
 export const assault = proc('combat.assault', () => ({}), {
   // [MED.A44] Leaders of a lost interception are gone; others may be played.
@@ -31,8 +32,9 @@ export const assault = proc('combat.assault', () => ({}), {
     const { g } = cx;
     const { force, target } = g.attack!;
     showForce(cx, force);
-    if (!canAssault(g)) {
-      cx.log(t('med.cannotAssault', { cards: force.units.map((u) => u.card) }), 'MED.5.4.7-c');
+    if (!canAssault(g, force)) {
+      const cards = force.units.map((u) => u.card);
+      cx.log(cards.length > 0 ? t('med.cannotAssault', { cards }) : t('med.spent'), 'MED.5.4.7-c');
       return end();
     }
     g.attack!.guard = cityForce(defence(g, target), defenderSeat(g));
@@ -42,6 +44,7 @@ export const assault = proc('combat.assault', () => ({}), {
   },
   roll: (cx) => {
     closeWindow(cx);
+    desertions(cx);
     finishAssault(cx, resolve(cx));
     return end();
   },

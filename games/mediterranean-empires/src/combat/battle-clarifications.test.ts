@@ -1,4 +1,5 @@
 /** Battles: what the clarifications and rulings say of them. */
+import type { LogLine } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Empires } from '../game.ts';
 import {
@@ -251,4 +252,60 @@ test('[MED.A43] a Leader who takes dice in defence takes none in attack', () => 
     g.attack!.guard!.leaders = take(g, 'Asdrubal');
   });
   expect(said(p, 'med.total')[1]).toMatchObject({ dice: '6 6' });
+});
+
+test('[MED.A80][MED.9-g] an attack that ends with its extra losses: its Leaders are discarded in the battle and roll', () => {
+  const p = naval(
+    { fleets: ['Quinquerreme Romano'] },
+    { fleets: ['Quinquerreme Punico'] },
+    [6, 6, 1, 1, 0, 1, 1, 5],
+    (g) => {
+      g.attack!.force.leaders = take(g, 'Cónsul');
+    },
+  ).rolled();
+  // Rome wins; extra losses take its only fleet. Recovery: that fleet 1, the Punic one 1, the Consul 5.
+  expect(p.g.hands[ROMA]).toEqual([card('Cónsul')]);
+  expect([p.g.attack!.over, p.g.vp[ROMA]]).toEqual([true, 12]);
+});
+
+test('[MED.A80] in the field too, with the fleets that were set aside', () => {
+  const p = field(
+    { troops: ['Hastati'], fleets: ['Liburna'], sea: 0, path: ['roma', 'nora', 'utica'] },
+    { troops: ['Jabalineros Libios'] },
+    [1, 6, 1, 1, 0, 1, 1, 6],
+  ).rolled();
+  expect(p.g.hands[ROMA]).toEqual([card('Liburna')]);
+  expect(p.g.attack!.over).toBe(true);
+});
+
+test('[MED.A73] a Leader with a dash brings his followers no bonus', () => {
+  const p = at(
+    battle,
+    { kind: 'field', place: place('capua') },
+    { seats: 5 },
+    (g) => {
+      own(g, ROMA, 'capua');
+      send(g, { by: HISPANIA, path: ['numantia', 'capua'], troops: ['Soldurios'] });
+      meet(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Equites'] });
+      // Stolen from Greece, and played at sea before.
+      g.attack!.force.leaders = take(g, 'Temistocles', 'Viriato');
+    },
+    [1, 1, 6, 1, 1, 1, 1, 1],
+  );
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 8, dice: '1 1' });
+});
+
+test('[MED.A82][MED.9-i] flights come before desertions, and these before what units inflict', () => {
+  const p = field({ troops: ['Velites', 'Hastati'] }, { troops: ['Mercenarios Galos', 'Lanceros Libios'] }, [], (g) => {
+    hand(g, GALIA, 'Desercion');
+  });
+  // The Gauls run (1); a spearman deserts (4); nobody is left for the Velites (6) to hit.
+  p.as(GALIA).does('play', card('Desercion')).rolling(1, 4, 0, 6, 1, 1).does('forDefender');
+  const log = (p as unknown as { log: readonly LogLine[] }).log.map((l) => l.m.k);
+  expect(log.filter((k) => ['med.fled', 'med.lost', 'med.startRoll'].includes(k))).toEqual([
+    'med.fled',
+    'med.startRoll',
+    'med.lost',
+    'med.startRoll',
+  ]);
 });

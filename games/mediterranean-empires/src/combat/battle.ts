@@ -9,7 +9,7 @@ import { BATTLE_VP, changeVp } from '../empire/points.ts';
 import { isArea } from '../empire/places.ts';
 import type { Empires, Side } from '../game.ts';
 import { disband, factorOf, fixedPart, fleets, forceOf, inCombat, showForce, troops } from '../expedition/force.ts';
-import { loseRandom, maybeSpent } from '../expedition/losses.ts';
+import { isSpent, loseRandom, maybeSpent } from '../expedition/losses.ts';
 import type { CardId, Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -78,7 +78,8 @@ export const battle = proc(
       for (const u of g.attack!.force.units) u.on = '';
       cx.expire('combat');
       if (!l.won) g.attack!.over = true;
-      else maybeSpent(cx);
+      // [MED.7.1-b] Against an area it ends as it should.
+      else if (!isAgainstArea(g)) maybeSpent(cx);
       return end(l.margin);
     },
   },
@@ -113,9 +114,11 @@ const settle = (cx: Cx<Empires>, won: boolean): void => {
   if (!won) changeVp(cx, forceSeat(g, 0), -BATTLE_VP, 'MED.4.3-b');
   changeVp(cx, forceSeat(g, 1), won ? -BATTLE_VP : BATTLE_VP, won ? 'MED.4.3-b' : 'MED.4.3-a');
   if (won && !area) extraLosses(cx);
-  // [MED.5.4.5-i][MED.5.4.6-g] The Defender's cards go, and the Attacker's if he lost; [MED.7.1-b][MED.A22] or if he met an area.
+  const spent = won && isSpent(g);
+  // [MED.5.4.5-i][MED.5.4.6-g] The Defender's cards go, and the Attacker's if he lost; [MED.7.1-b][MED.A22] or if he met
+  // an area; [MED.A80] or if his attack ends with its losses.
   discardForce(g, 1);
-  if (!won || area) discardForce(g, 0);
+  if (!won || area || spent) discardForce(g, 0);
   clearTable(g);
 };
 

@@ -27,7 +27,8 @@ export const times = (g: Empires, side: Side, c: Condition | undefined): number 
   if (c.role !== undefined && c.role !== ROLES[side]) return 0;
   if (c.territory !== undefined && c.territory !== city?.territory) return 0;
   if (c.city !== undefined && c.city !== city?.id) return 0;
-  const leaders = forceOf(g, side).leaders.length;
+  // [MED.A73] One with a dash here, or on the wrong side, adds nothing by being there.
+  const leaders = countingLeaders(g, side).length;
   if (c.ownLeaderPresent === true && leaders === 0) return 0;
   const { enemyLacksTag, perOwnTag } = c;
   // Nobody in a force without cards has a tag.

@@ -40,6 +40,7 @@ export const load = proc('combat.loading', (a: { side: Side }) => ({ side: a.sid
     to: (cx, l) => next(cx, l).seat,
     say: (cx, l) => t('med.ask.load', { card: waiting(next(cx, l))!.card }),
     rules: ['MED.5.4.5-a'],
+    silent: ['loadAll'],
     picks: {
       load: {
         of: (cx, l) => withRoom(cx.g, next(cx, l)).map((f) => f.card),

@@ -1,5 +1,6 @@
 /** The start of a battle: flights, then losses inflicted by the cards still there — 5.4.5, 5.4.6, 9 */
 import type { Cx } from '@tabularium/kernel';
+import { desertions } from '../cards/close.ts';
 import { flees } from '../cards/effects/flee.ts';
 import { hits } from '../cards/effects/roll-discard.ts';
 import { stampedes } from '../cards/effects/stampede.ts';
@@ -12,9 +13,10 @@ const SIDES: readonly Side[] = [0, 1];
 
 const cardsOf = (g: Empires, side: Side): string[] => inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card);
 
-/** [MED.5.4.5-d][MED.5.4.6-d][MED.9-i][MED.A52] */
+/** [MED.5.4.5-d][MED.5.4.6-d][MED.9-i][MED.A52][MED.A82] */
 export const startBattle = (cx: Cx<Empires>): void => {
   flights(cx);
+  desertions(cx);
   const { g } = cx;
   // All dice before any loss: both sides may lose their last unit.
   const lost = SIDES.map((side) => {

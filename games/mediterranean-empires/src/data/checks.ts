@@ -1,8 +1,10 @@
 /** What binds the parts of the content together: every name that is used exists, every deck and scenario is whole. */
+import type { Condition, Effect } from './effects.ts';
 import type { RawContent } from './schema.ts';
 
 /** [MED.2-e] */
 const DECK = 35;
+const SIDES = 6;
 
 export const contentProblems = (all: RawContent): string[] => [
   ...repeated('map.cities', all.map.cities),
@@ -11,6 +13,7 @@ export const contentProblems = (all: RawContent): string[] => [
   ...repeated('scenarios', all.scenarios),
   ...mapProblems(all.map),
   ...deckProblems(all),
+  ...unknownNames(all),
   ...unplayable(all),
   ...all.scenarios.flatMap((x, i) => scenarioProblems(all, x, `scenarios[${i} "${x.id}"]`)),
   ...tableProblems(all),
@@ -52,6 +55,35 @@ const deckProblems = ({ decks, map, scenarios }: RawContent): string[] => [
     .map((e) => `decks: the deck of ${e} is missing`),
 ];
 
+/** What the conditions of card texts name must exist, or they could never hold. */
+const unknownNames = ({ decks, map }: RawContent): string[] => {
+  const cards = decks.flatMap((d) => d.cards);
+  const known = {
+    card: new Set(cards.map((c) => c.name)),
+    tag: new Set(cards.flatMap((c) => c.tags)),
+    territory: new Set(map.territories.map((x) => x.id)),
+    city: new Set(map.cities.map((x) => x.id)),
+  };
+  const named = (e: Effect): [keyof typeof known, string | undefined][] => {
+    const c: Condition = 'if' in e && e.if ? e.if : {};
+    const names = [...('set' in e ? e.set : []), ...(c.present ?? []), c.countOwnName];
+    return [
+      ...names.map((x): ['card', string | undefined] => ['card', x]),
+      ['tag', c.perOwnTag],
+      ['tag', c.enemyLacksTag],
+      ['territory', c.territory],
+      ['city', c.city],
+    ];
+  };
+  return cards.flatMap((card) =>
+    card.effects
+      .flatMap(named)
+      .flatMap(([what, x]) =>
+        x === undefined || known[what].has(x) ? [] : [`decks: ${card.name}: there is no ${what} ${x}`],
+      ),
+  );
+};
+
 /** [MED.1-a] Any number of players finds a scenario. */
 const unplayable = ({ scenarios }: RawContent): string[] =>
   [2, 3, 4, 5, 6, 7, 8]
@@ -74,18 +106,23 @@ const scenarioProblems = ({ map, tables }: RawContent, x: RawContent['scenarios'
   ];
 };
 
-/** Every result of a table is in exactly one row. */
-const tableProblems = ({ tables }: RawContent): string[] =>
-  (['events', 'pacification', 'bands'] as const).flatMap((name) => {
+/** Every result of a table is in exactly one row; where a die is rolled, each of its sides has one. */
+const tableProblems = ({ tables }: RawContent): string[] => [
+  ...(['events', 'pacification', 'bands'] as const).flatMap((name) => {
     const rows: readonly { readonly min: number | null; readonly max: number | null }[] = tables[name].rows;
-    return rows.flatMap((row, i) => {
+    const gaps = rows.flatMap((row, i) => {
       const before = rows[i - 1];
       if (before === undefined) return [];
       return row.min !== null && before.max === row.min - 1
         ? []
         : [`tables.${name}: row ${i + 1} does not follow row ${i}`];
     });
-  });
+    return rows.at(-1)!.max === null ? gaps : [...gaps, `tables.${name}: the last row has an end`];
+  }),
+  ...(['neutralAttack', 'pirates'] as const)
+    .filter((name) => tables[name].rows.length !== SIDES)
+    .map((name) => `tables.${name}: ${tables[name].rows.length} rows for the ${SIDES} sides of a die`),
+];
 
 const missing = (
   path: string,

@@ -81,7 +81,7 @@ test('[MED.2-d] the tables of the board cover every result', () => {
 });
 
 test('[MED.3-a] a scenario names what it uses; one for nine players is refused', () => {
-  expect(PRINTED.scenarios.find((x) => x.id === '4W')).toMatchObject({ forts: 12, hand: 12, victoryCities: 24 });
+  expect(PRINTED.scenarios.find((x) => x.id === '4W')).toMatchObject({ forts: 12, hand: 12, victoryCities: 20 });
   expect(changed((raw) => (raw.scenarios[0]!.players = 9))).toThrow(
     'pack: scenarios[0 "2A"].players: expected an integer from 2 to 8, got 9',
   );
@@ -123,4 +123,21 @@ test('where a value comes from can be asked for each thing', () => {
   expect(PRINTED.provenance['card:ROMA-01']).toMatchObject({ name: 'stated', naval: 'stated', field: 'reconstructed' });
   expect(PRINTED.provenance['city:saguntum']).toMatchObject({ name: 'stated', size: 'reconstructed' });
   expect(Object.keys(PRINTED.provenance).filter((ref) => ref.startsWith('card:'))).toHaveLength(280);
+});
+
+test('a condition that names what does not exist is refused by card', () => {
+  const wrong = changed((raw) => {
+    const cards = raw.decks.flatMap((d): readonly { name: string; effects: readonly object[] }[] => d.cards);
+    const effect = (name: string): object => cards.find((c) => c.name === name)!.effects[0]!;
+    Object.assign(effect('Scutarii'), { if: { present: ['Caetratos'] } });
+    Object.assign(effect('Triple Muralla'), { if: { city: 'cartago' } });
+  });
+  expect(wrong).toThrow(
+    /decks: Scutarii: there is no card Caetratos\n.*decks: Triple Muralla: there is no city cartago/s,
+  );
+});
+
+test('[MED.4.1-g][MED.4.1-p] every result of a die is in the tables of neutrals and pirates; other tables have no end', () => {
+  expect(changed((raw) => raw.tables.pirates.rows.pop())).toThrow('tables.pirates: 5 rows for the 6 sides of a die');
+  expect(changed((raw) => raw.tables.events.rows.pop())).toThrow('tables.events: the last row has an end');
 });

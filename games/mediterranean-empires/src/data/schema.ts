@@ -4,7 +4,8 @@ import { BANDS, CAMPAIGNS, CARD_TYPES, EVENTS } from '../ids.ts';
 import { effect } from './effects.ts';
 
 const id = s.string(/^\w[\w-]*$/);
-const words = s.string(/\S/);
+/** Braces would be taken for places where something is put in. */
+const words = s.string(/^(?=\s*\S)[^{}]*$/);
 const xy = s.tuple(s.int(0, 1000), s.int(0, 1000));
 const open = (of: s.Schema<number>): s.Schema<number | null> => s.nullable(of);
 const small = s.int(-99, 99);
@@ -28,7 +29,7 @@ const card = s.object({
   assaultAsFleet: s.optional(s.int(0, 20)),
   tags: s.array(id),
   effects: s.array(effect),
-  text: s.string(),
+  text: s.string(/^[^{}]*$/),
   provenance: s.record(words),
 });
 
@@ -62,6 +63,7 @@ const scenario = s.object({
   id,
   players: s.int(2, 8),
   name: words,
+  /** In the order of play. */
   empires: s.array(id, { min: 2, max: 8 }),
   territories: s.array(id, { min: 1 }),
   excludedCities: s.array(id),

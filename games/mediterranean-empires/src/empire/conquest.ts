@@ -11,32 +11,25 @@ import { changeVp } from './points.ts';
 /** [MED.6-a][MED.6-c][MED.6-d] By arms or by an Empire card. */
 export const gainCity = (cx: Cx<Empires>, place: Place, seat: number): void => {
   const { g } = cx;
-  const wanted = g.forts[place]!;
+  const [loser, wanted] = [ownerOf(g, place), g.forts[place]!];
   const { size } = cityAt(g, place);
-  loseCity(cx, place);
+  // The old forts go back to their supply before the new ones leave theirs.
+  g.owner[place] = NEUTRAL;
   g.forts[place] = fortsFor(g, seat, wanted);
   g.owner[place] = seat;
   cx.log(t('med.conquered', { who: empireOf(g, seat), city: refOf(g, place) }), 'MED.6-a');
+  changeVp(cx, loser, -size, 'MED.4.3-c');
   changeVp(cx, seat, size, 'MED.6-c');
   maybeWin(cx);
 };
 
-/** [MED.6-b][MED.7.3-g] Taken by a force that is nobody's: as many neutral forts [MED.A35]. */
+/** [MED.6-b][MED.7.3-g] Taken by a force that is nobody's: as many neutral forts [MED.A35]; its owner loses its size. */
 export const turnNeutral = (cx: Cx<Empires>, place: Place): void => {
   const { g } = cx;
-  const forts = g.forts[place]!;
-  loseCity(cx, place);
-  g.forts[place] = forts;
-  cx.log(t('med.neutral', { city: refOf(g, place) }), 'MED.6-b');
-};
-
-/** [MED.6-a][MED.6-c] The old forts go back to their supply; the old owner loses the city's size [MED.4.3-c]. */
-const loseCity = (cx: Cx<Empires>, place: Place): void => {
-  const { g } = cx;
-  const owner = ownerOf(g, place);
+  const loser = ownerOf(g, place);
   g.owner[place] = NEUTRAL;
-  g.forts[place] = 0;
-  changeVp(cx, owner, -cityAt(g, place).size, 'MED.4.3-c');
+  cx.log(t('med.neutral', { city: refOf(g, place) }), 'MED.6-b');
+  changeVp(cx, loser, -cityAt(g, place).size, 'MED.4.3-c');
 };
 
 /** [MED.A34] What the supply gives; if it is empty, one from a city that has two; else none. */

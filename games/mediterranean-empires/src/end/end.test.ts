@@ -29,7 +29,7 @@ const counted = (patch: (g: Empires) => void, options: At = {}): Game => at(endT
 const cities = (g: Empires, before: readonly number[], now: readonly number[]): void => {
   const free = g.owner
     .flatMap((o, i) => (o === NEUTRAL ? [i] : []))
-    .filter((i) => !['massilia', 'syracusae', 'gades', 'cirta'].some((k) => place(k) === i));
+    .filter((i) => !['massilia', 'agrigentum', 'mediolanum', 'cirta'].some((k) => place(k) === i));
   for (const [seat, n] of now.entries()) {
     g.before[seat] = before[seat]!;
     for (let have = 1; have < n; have++) g.owner[free.pop()!] = seat;
@@ -40,7 +40,7 @@ const nothing = (): void => undefined;
 test('[MED.4.2-a][MED.4.2-b] a key city brings a point and a card', () => {
   const { g } = counted((x) => {
     cities(x, [2, 3, 3, 3], [2, 3, 3, 3]);
-    own(x, ROMA, 'syracusae');
+    own(x, ROMA, 'agrigentum');
     x.before[ROMA] = 3;
     x.turn = 2;
   });
@@ -115,7 +115,7 @@ test('[MED.A42][MED.4.4-c] the floor of 1 is applied to the net result', () => {
   const { g } = counted((x) => {
     cities(x, [1, 4, 2, 2], [1, 4, 2, 2]);
     own(x, CARTAGO, 'roma');
-    own(x, ROMA, 'syracusae', 'gades', 'cirta');
+    own(x, ROMA, 'agrigentum', 'mediolanum', 'cirta');
     x.vp[ROMA] = 1;
   });
   expect(g.vp[ROMA]).toBe(1);
@@ -252,4 +252,19 @@ test('[MED.A33] whoever acts keeps the 2 away', () => {
   through(p).as(ROMA).does('change', card('Hastati')).rolling(1, 2).does('drawNone');
   through(p);
   expect(p.g).toMatchObject({ round: 2, allPassed: false, event: 'neutral-attack' });
+});
+
+test('[MED.4.2-a][MED.4.2-f] the record says what each point of the count is for, doubled on the last turn', () => {
+  const p = counted((g) => {
+    cities(g, [1, 4, 2, 2], [1, 4, 2, 2]);
+    own(g, CARTAGO, 'roma');
+    own(g, ROMA, 'mediolanum');
+    g.turn = 3;
+  });
+  expect(said(p, 'med.counts')).toEqual([
+    { who: 'empire:ROMA', n: 2, what: 'keyCities' },
+    { who: 'empire:ROMA', n: -6, what: 'capitalLost' },
+    { who: 'empire:CARTAGO', n: 10, what: 'mostCities' },
+    { who: 'empire:CARTAGO', n: 6, what: 'progress' },
+  ]);
 });

@@ -4,7 +4,7 @@ import { takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import { isArea, refOf, refsOf } from '../empire/places.ts';
 import type { Arrival, Empires, Force, Unit } from '../game.ts';
-import type { Place } from '../ids.ts';
+import { NONE, type Place } from '../ids.ts';
 import { t } from '../say.ts';
 import { cardForce } from './force.ts';
 
@@ -42,8 +42,11 @@ export const declareAttack = (
   };
   const said = { who: empireOf(g, seat), place: refOf(g, target), n: units.length };
   cx.log(t('med.declared', said), 'MED.5.4-a');
+  const by = way.sails ? g.attack.arrival : 'march';
+  // No route is traced to a lost capital: it has no ends at sea.
+  const [from = '', to = ''] = way.sea === NONE ? [] : refsOf(g, way.path.slice(way.sea));
   cx.log(
-    t('med.route', { places: refsOf(g, way.path), arrival: way.sails ? g.attack.arrival : 'march' }),
+    t('med.route', { places: refsOf(g, way.path), leg: to === '' ? 'land' : 'sea', from, to, arrival: by }),
     'MED.5.4.1-a',
   );
 };

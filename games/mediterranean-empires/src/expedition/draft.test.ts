@@ -5,6 +5,7 @@ import {
   type At,
   card,
   CARTAGO,
+  GALIA,
   type Game,
   hand,
   HISPANIA,
@@ -99,6 +100,7 @@ test('[MED.5.4.1-a][MED.5.4.1-b] a land route goes from the capital through his 
   expect(offered(p, 'step')).toEqual(['city:saguntum']);
   p.does('step', 'city:saguntum').does('troop', card('Scutarii')).does('declare');
   expect(path(p)).toEqual(['numantia', 'segeda', 'saguntum']);
+  p.expectLog('med.route', { leg: 'land', arrival: 'march' });
 });
 
 test('[MED.5.4.1-c][MED.5.4.1-d] by sea from a connected port to any port: his own, or the target', () => {
@@ -122,6 +124,7 @@ test('[MED.5.4.1-e] land legs before and after the naval leg', () => {
   p.does('declare');
   expect(path(p)).toEqual(['numantia', 'segeda', 'saguntum', 'neapolis', 'capua']);
   expect(p.g.attack).toMatchObject({ arrival: 'land', force: { sails: true, sea: 2 } });
+  p.expectLog('med.route', { leg: 'sea', from: 'city:saguntum', to: 'city:neapolis', arrival: 'land' });
 });
 
 test('[MED.5.4.1-f] no fleets on a route by land', () => {
@@ -214,4 +217,44 @@ test('[MED.5.4.1-c] from his only port he can sail to other ports alone, not bac
   });
   expect(offered(p, 'attack')).toContain('city:tarraco');
   expect(offered(p, 'attack')).not.toContain('city:toletum');
+});
+
+test('[MED.8.3-a] with free passage: no target whose own city is the only way to the harbours', () => {
+  const p = acting(
+    HISPANIA,
+    (g) => {
+      own(g, CARTAGO, 'segeda');
+      own(g, HISPANIA, 'saguntum', 'carthago-nova');
+      hand(g, HISPANIA, 'Naves de Gades');
+    },
+    { options: { freePassage: true } },
+  );
+  expect(offered(p, 'attack')).toContain('city:tarraco');
+  expect(offered(p, 'attack')).not.toContain('city:segeda');
+});
+
+test('[MED.A14] fleets alone against an area: a word of warning', () => {
+  const p = acting(HISPANIA, (g) => {
+    own(g, HISPANIA, 'segeda', 'saguntum', 'olisipo', 'bracara', 'lancia');
+    g.owner[place('numantia')] = HISPANIA;
+    hand(g, HISPANIA, 'Naves de Gades', 'Scutarii');
+  });
+  p.does('attack', 'area:CANTABRI').does('bySea').does('shortest').does('fleet', card('Naves de Gades'));
+  expect(p.question!.prompt.k).toBe('med.ask.feint');
+  p.does('troop', card('Scutarii'));
+  expect(p.question!.prompt.k).toBe('med.ask.units');
+});
+
+test('[MED.5.4.1-c] the easiest route takes a longer road to a harbour rather than one through a foreign city', () => {
+  const p = acting(
+    GALIA,
+    (g) => {
+      own(g, GALIA, 'narbo', 'avaricum', 'cenabum', 'darioritum');
+      own(g, CARTAGO, 'tolosa', 'utica');
+      hand(g, GALIA, 'Barcazas', 'Emboscada');
+    },
+    { options: { freePassage: true } },
+  );
+  p.does('attack', 'city:utica').does('shortest').does('fleet', card('Barcazas')).does('landing');
+  expect(p.g.attack!.force.path).toEqual(['gergovia', 'avaricum', 'cenabum', 'darioritum', 'utica'].map(place));
 });

@@ -6,7 +6,7 @@
 import { end, type Look, type Msg, type Seat } from '@tabularium/kernel';
 import { hasType } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import { capitalOf, holdsCapital, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { capitalOf, holdsCapital, isArea, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Arrival, Empires, Unit } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -46,12 +46,12 @@ const isReady = (l: Draft): boolean => {
 const bySea = (l: Draft): boolean =>
   l.purpose === 'attack' && arrivesBySea({ path: l.path, sails: l.way === 'sea', sea: l.sea });
 
-/** [MED.A14] Nothing here could assault the city. */
-const isFeint = (g: Empires, l: Draft): boolean =>
-  l.purpose === 'attack' &&
-  l.target < g.owner.length &&
-  l.units.length > 0 &&
-  !l.units.some((u) => (u.as === 'T' || bySea(l)) && factorOf(g, u, 'assault') !== null);
+/** [MED.A14] Nothing here could assault the city, or fight the area. */
+const isFeint = (g: Empires, l: Draft): boolean => {
+  const kind = isArea(g, l.target) ? 'field' : 'assault';
+  const fights = (u: Unit): boolean => (u.as === 'T' || bySea(l)) && factorOf(g, u, kind) !== null;
+  return l.purpose === 'attack' && l.units.length > 0 && !l.units.some(fights);
+};
 
 /** The same for every step, so that nobody else learns which it is; [MED.5.4.1-h] also against the own lost capital. */
 const RULES = ['MED.5.4-d', 'MED.5.4.1-a', 'MED.5.4.1-h'];

@@ -15,6 +15,7 @@ import {
   pacified,
   place,
   ROMA,
+  said,
   through,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
@@ -302,4 +303,104 @@ test('[MED.9-b] in attacks of nobody: the Defender, then the others after the pl
     p.as(p.waitingFor[0]!).does('decline');
   }
   expect(asked).toEqual([GALIA, ROMA, CARTAGO, HISPANIA]);
+});
+
+test('[MED.5.4.4-f][MED.A79] at sea he sets out from the port that is easiest to reach: foreign cities are avoided', () => {
+  const p = marching(
+    (g) => {
+      own(g, GALIA, 'narbo', 'avaricum', 'cenabum', 'darioritum');
+      own(g, CARTAGO, 'tolosa');
+      send(g, { by: ROMA, path: ['roma', 'narbo'], fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'direct' });
+      hand(g, GALIA, 'Barcazas', 'Murus Gallicus');
+      hand(g, ROMA, 'Cónsul');
+    },
+    [],
+    { options: { freePassage: true } },
+  );
+  p.does('interceptAtSea').does('fleet', card('Barcazas')).does('declare');
+  expect(p.g.attack!.guard!.path).toEqual(['gergovia', 'avaricum', 'cenabum', 'darioritum'].map(place));
+});
+
+test('[MED.8.3-f] without troops it cannot attack who refuses: it is called off', () => {
+  const p = at(march, undefined, { options: { freePassage: true } }, (g) => {
+    own(g, HISPANIA, 'saguntum');
+    own(g, CARTAGO, 'segeda', 'utica');
+    send(g, {
+      by: HISPANIA,
+      path: ['numantia', 'segeda', 'saguntum', 'utica'],
+      fleets: ['Aliados Griegos'],
+      sea: 2,
+      arrival: 'landing',
+    });
+  });
+  p.does('refuse').as(HISPANIA);
+  expect(p.offers('attackThere')).toBeUndefined();
+  p.does('callOff');
+  expect([isOver(p), p.g.hands[HISPANIA]]).toEqual([true, [card('Aliados Griegos')]]);
+});
+
+test('[MED.A10][MED.A65] an interception whose troops are lost on the way is used up, and said', () => {
+  const p = marching(
+    (g) => {
+      own(g, CARTAGO, 'nora', 'lilybaeum');
+      own(g, ROMA, 'aleria');
+      send(g, { by: ROMA, path: ['roma', 'aleria', 'nora'], troops: ['Hastati'] });
+      hand(g, CARTAGO, 'Quinquerreme Punico', 'Lanceros Libios', 'Milicia Punica');
+    },
+    [2, 2],
+  );
+  p.does('interceptAt', 'city:nora').does('step', 'city:lilybaeum').does('sail', 'city:nora');
+  p.does('fleet', card('Quinquerreme Punico')).does('troop', card('Lanceros Libios')).rolling(1, 1, 4, 0);
+  p.does('declare');
+  expect(said(p, 'med.lost')).toEqual([
+    { side: 'side:defender', cards: [card('Lanceros Libios')] },
+    { side: 'side:defender', cards: [card('Quinquerreme Punico')] },
+  ]);
+  expect(p.g.attack!.intercepted).toEqual(['land']);
+  expect(p.g.combat?.kind).toBe('assault');
+});
+
+test('[MED.A65] on land by way of the sea: a troop and another card as a fleet', () => {
+  const asked = (...names: string[]): readonly string[] =>
+    offered(
+      marching(
+        (g) => {
+          own(g, GALIA, 'narbo', 'tolosa', 'aleria');
+          send(g, { by: ROMA, path: ['roma', 'aleria'], troops: ['Hastati'] });
+          hand(g, GALIA, ...names);
+        },
+        [2],
+      ),
+      'interceptAt',
+    );
+  // One card is troop or fleet, not both; no road leads to Corsica.
+  expect(asked('Aliados Masaliotas')).toEqual([]);
+  expect(asked('Gesatas')).toEqual([]);
+  expect(asked('Barcazas')).toEqual([]);
+  expect(asked('Aliados Masaliotas', 'Gesatas')).toEqual(['city:roma', 'city:aleria']);
+});
+
+test('[MED.A18] before his own capital there is no way to go: the cards are chosen at once', () => {
+  const p = marching((g) => {
+    own(g, ROMA, 'utica');
+    send(g, { by: ROMA, path: ['roma', 'utica', 'carthago'], troops: ['Hastati'], fleets: ['Liburna'], sea: 0 });
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  });
+  p.does('letPass').does('interceptAt', 'city:carthago').does('troop', card('Lanceros Libios')).does('declare');
+  expect(p.g.combat).toMatchObject({ kind: 'field', place: place('carthago') });
+});
+
+test('[MED.9-l] what is spent before it arrives is not met', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, HISPANIA, 'segeda', 'saguntum', 'neapolis');
+    own(g, CARTAGO, 'capua');
+    send(g, {
+      by: HISPANIA,
+      path: ['numantia', 'segeda', 'saguntum', 'neapolis', 'capua'],
+      fleets: ['Naves de Gades'],
+      sea: 2,
+    });
+    hand(g, CARTAGO, 'Quinquerreme Punico', 'Lanceros Libios');
+  });
+  expect([isOver(through(p)), p.g.discards[HISPANIA]]).toEqual([true, [card('Naves de Gades')]]);
 });

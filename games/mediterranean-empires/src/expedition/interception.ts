@@ -11,12 +11,16 @@ import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { draft } from './draft.ts';
 import { disband } from './force.ts';
+import { sideRef } from './losses.ts';
 import { askPassage } from './permission.ts';
 import { arrivesBySea, ownPorts, reach } from './route.ts';
 import { crossStraits } from './straits.ts';
 import { hasLandRoute, hasSeaRoute, waysToIntercept } from './targets.ts';
 
-/** [MED.A20] What the first interception used is gone before the next is offered. [MED.A19] In the order of the route: on land before the naval leg, at sea, on land after it. */
+/**
+ * [MED.A19][MED.A79] In the order of the route, asked once for each: on land before the naval leg, at sea, on land after
+ * it. [MED.A20] What the first interception used is gone before the next is offered.
+ */
 export type Leg = 'before' | 'sea' | 'after';
 
 /** [MED.5.4.4-e] Places of a land leg. */
@@ -71,6 +75,7 @@ export const intercept = proc('expedition.intercept', (a: { leg: Leg }) => ({ le
         ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
         : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
     rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
+    silent: ['letPass'],
     picks: {
       interceptAt: {
         rules: ['MED.5.4.4-c', 'MED.5.4.4-e'],
@@ -105,8 +110,9 @@ export const intercept = proc('expedition.intercept', (a: { leg: Leg }) => ({ le
     if (!units.some((u) => u.as === (l.leg === 'sea' ? 'F' : 'T'))) return 'lost';
     return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.leg === 'sea' ? NONE : l.place }, 'gone');
   },
-  lost: ({ g }) => {
-    disband(g, g.attack!.guard!);
+  lost: (cx) => {
+    const cards = disband(cx.g, cx.g.attack!.guard!);
+    if (cards.length > 0) cx.log(t('med.lost', { side: sideRef(1), cards }), 'MED.A65');
     return 'gone';
   },
   gone: ({ g }) => {

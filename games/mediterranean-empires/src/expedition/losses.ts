@@ -49,8 +49,8 @@ export const sideRef = (side: Side): string => (side === 0 ? 'side:attacker' : '
 export const isSpent = (g: Empires): boolean => {
   const { force, target } = g.attack!;
   if (force.t === 'dice') return force.dice === 0;
-  // [MED.A71] When the value needed in the end is gone.
-  if (force.t === 'fixed') return force.assault === 0;
+  // [MED.A71] Whether the value that it needs next is gone is seen when it is needed.
+  if (force.t === 'fixed') return Math.max(force.field, force.naval, force.assault) === 0;
   if (troops(force).length > 0) return false;
   return !(
     isPort(g, target) &&
@@ -74,11 +74,14 @@ const surplus = (g: Empires, force: Force): number =>
 
 /** [MED.9-k][MED.A12][MED.5.4.7-d] After a loss outside a battle the owner chooses which troops are left behind. */
 export const shedSurplus = proc('expedition.surplus', (a: { side: Side }) => ({ side: a.side }), {
-  start: ({ g }, l) => {
+  start: (cx, l) => {
+    const { g } = cx;
     const force = forceOf(g, l.side);
     if (surplus(g, force) <= 0) return end();
     if (capacity(g, force.units) > 0) return 'shed';
-    for (const u of troops(force)) loseUnit(g, force, u.card);
+    const cards = troops(force).map((u) => u.card);
+    for (const id of cards) loseUnit(g, force, id);
+    cx.log(t('med.lost', { side: sideRef(l.side), cards }), 'MED.5.4.7-d');
     return end();
   },
   shed: {

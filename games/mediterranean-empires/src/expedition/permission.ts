@@ -7,7 +7,7 @@ import type { Empires, Force, Side } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
-import { forceOf } from './force.ts';
+import { forceOf, troops } from './force.ts';
 
 /** [MED.8.3-a] Cities of others on the way, the end of it apart. */
 const foreign = (g: Empires, force: Force, step: number): number => {
@@ -39,6 +39,7 @@ export const askPassage = proc('expedition.passage', (a: { side: Side }) => ({ s
       t('med.ask.passage', { who: empireOf(g, forceOf(g, l.side).seat), city: refOf(g, cityAsked(g, l)) }),
     // [MED.8.3-e] Whatever was promised before.
     rules: ['MED.8.3-b', 'MED.8.3-e'],
+    silent: ['refuse'],
     buttons: {
       grant: {
         take: (cx, l, by) => {
@@ -63,18 +64,20 @@ export const askPassage = proc('expedition.passage', (a: { side: Side }) => ({ s
     to: ({ g }) => g.attack!.seat,
     say: ({ g }, l) => t('med.ask.refused', { city: refOf(g, cityAsked(g, l)) }),
     rules: ['MED.8.3-c', 'MED.8.3-f'],
+    silent: ['callOff'],
     buttons: {
       attackThere: {
+        // [MED.8.3-f] By land it comes there, where fleets do not fight: without troops it cannot attack.
+        when: ({ g }) => troops(g.attack!.force).length > 0,
         take: (cx, l) => {
           const { g } = cx;
           const attack = g.attack!;
           const path = attack.force.path.slice(0, l.step + 1);
-          const bySea = attack.force.sea === l.step - 1 && attack.force.sails;
           const sails = attack.force.sails && attack.force.sea < l.step;
           g.attack = {
             ...attack,
             target: cityAsked(g, l),
-            arrival: bySea ? 'landing' : 'land',
+            arrival: 'land',
             force: { ...attack.force, path, sails, sea: sails ? attack.force.sea : NONE },
           };
           cx.log(t('med.turnsOn', { city: refOf(g, g.attack.target) }), 'MED.8.3-c');

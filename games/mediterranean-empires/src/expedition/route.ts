@@ -101,6 +101,13 @@ export const easiest = (
   return undefined;
 };
 
+/** How dear a whole way by land is. */
+export const costOf = (g: Empires, seat: Seat, path: readonly Place[]): number => {
+  let n = 0;
+  for (let i = 0; i + 1 < path.length; i++) n += cost(g, seat, linkOf(g, path[i]!, path[i + 1]!)!);
+  return n;
+};
+
 const pathTo = (before: readonly Place[], first: Place, last: Place): Place[] => {
   const path = [last];
   while (path[0] !== first) path.unshift(before[path[0]!]!);
@@ -108,8 +115,9 @@ const pathTo = (before: readonly Place[], first: Place, last: Place): Place[] =>
 };
 
 /** [MED.5.4.3-a] Is the step between two places over a strait? By land only: a naval leg has none. */
-export const isStrait = (g: Empires, a: Place, b: Place): boolean =>
-  contentOf(g).links[a]!.some((l) => l.to === b && l.strait);
+export const isStrait = (g: Empires, a: Place, b: Place): boolean => linkOf(g, a, b)?.strait === true;
+
+const linkOf = (g: Empires, a: Place, b: Place): Link | undefined => contentOf(g).links[a]!.find((l) => l.to === b);
 
 /** [MED.5.4.3-b] How many straits lie on the way. */
 export const straits = (g: Empires, { path, sea }: Pick<Force, 'path' | 'sea'>): number => {

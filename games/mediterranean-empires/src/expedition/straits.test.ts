@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { at, card, CARTAGO, hand, HISPANIA, isOver, offered, own, place, ROMA, said } from '../testing/at.ts';
+import type { Empires } from '../game.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  type Game,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  place,
+  ROMA,
+  said,
+  through,
+} from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
 import { fixedForce } from './force.ts';
 import { march } from './march.ts';
@@ -120,8 +135,9 @@ test('[MED.9-l][MED.A64] fleets alone go on only against a port that one of them
   expect(port.g.owner[place('nora')]).toBe(ROMA);
 });
 
-test('[MED.9-e][MED.A71] a force without cards loses a die, or 6 of both values; without the value it needs it ends', () => {
-  const p = at(
+/** A neutral force of 8 and 6 from Nora against Utica of Carthage; the strait is in danger and costs it 6 of both. */
+const weakened = (patch: (g: Empires) => void): Game =>
+  at(
     march,
     undefined,
     {},
@@ -138,10 +154,60 @@ test('[MED.9-e][MED.A71] a force without cards loses a die, or 6 of both values;
         wrecked: false,
       };
       own(g, CARTAGO, 'utica');
+      patch(g);
     },
     [1, 1, 5],
   );
+
+test('[MED.A71] a force that has a field value left can still be met; it ends where it needs the other', () => {
+  const p = through(
+    weakened((g) => {
+      hand(g, CARTAGO, 'Lanceros Libios');
+    }),
+  );
+  expect(p.waitingFor).toEqual([CARTAGO]);
+  p.does('interceptAt', 'city:utica').does('shortest').does('troop', card('Lanceros Libios'));
+  p.rolling(6, 1, 6, 1).does('declare');
+  // 2 and 6 beat 5 and 1: it goes on to the city, and has nothing to assault it with.
+  expect(said(p, 'med.total')).toMatchObject([{ total: 8 }, { total: 6 }]);
+  expect([isOver(p), p.g.vp[CARTAGO], p.g.owner[place('utica')]]).toEqual([true, 8, CARTAGO]);
+});
+
+test('[MED.5.4.7-d] troops left without any fleet are lost, and everybody is told which', () => {
+  const p = at(
+    crossStraits,
+    { side: 0 as const },
+    {},
+    (g) => send(g, { by: ROMA, path: ['roma', 'aleria', 'utica'], troops: ['Hastati'], fleets: ['Liburna'], sea: 1 }),
+    [1, 1, 4, 1],
+  );
+  expect(said(p, 'med.lost')).toEqual([
+    { side: 'side:attacker', cards: [card('Liburna')] },
+    { side: 'side:attacker', cards: [card('Hastati')] },
+  ]);
+});
+
+test('[MED.9-e][MED.A71] a force without cards loses a die, or 6 of both values; without the value it needs it ends', () => {
+  const p = weakened(() => undefined);
   // Nothing is left to assault with: no dice are rolled.
-  expect(said(p, 'med.total')).toEqual([]);
+  expect([said(p, 'med.weakened').length, said(p, 'med.total')]).toEqual([1, []]);
   expect([isOver(p), p.g.owner[place('utica')]]).toEqual([true, CARTAGO]);
+});
+
+test('[MED.5.4.3-c][MED.5.4.7-d] when nothing is left no more straits are rolled for', () => {
+  const p = at(
+    crossStraits,
+    { side: 0 as const },
+    {},
+    (g) =>
+      send(g, {
+        by: ROMA,
+        path: ['roma', 'aleria', 'nora', 'utica', 'panormus'],
+        troops: ['Hastati'],
+        fleets: ['Liburna'],
+        sea: 3,
+      }),
+    [1, 1, 4, 1],
+  );
+  expect([said(p, 'med.strait').length, p.g.attack!.force.units]).toEqual([1, []]);
 });

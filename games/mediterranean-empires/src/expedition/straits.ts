@@ -2,7 +2,7 @@
 import { call, type Cx, end } from '@tabularium/kernel';
 import { refsOf } from '../empire/places.ts';
 import { dice } from '../empire/dice.ts';
-import type { Empires, Side } from '../game.ts';
+import type { Empires, Force, Side } from '../game.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { disband, forceOf } from './force.ts';
@@ -34,29 +34,31 @@ export const crossStraits = proc('expedition.straits', (a: { side: Side }) => ({
     return end();
   },
   danger: (cx, l) => {
+    if (isGone(forceOf(cx.g, l.side))) return end();
     if (l.dangers === 0) return 'start';
     l.dangers--;
-    return weather(cx, l.side) === 'lost' ? end() : call(shedSurplus, { side: l.side }, 'danger');
+    weather(cx, l.side);
+    return call(shedSurplus, { side: l.side }, 'danger');
   },
 });
 
+const isGone = (f: Force): boolean =>
+  f.t === 'cards' ? f.units.length === 0 : Math.max(f.field, f.naval, f.assault) === 0;
+
 /** [MED.5.4.3-c] One 1 costs a card at random; two or more everything. */
-const weather = (cx: Cx<Empires>, side: Side): 'lost' | 'across' => {
+const weather = (cx: Cx<Empires>, side: Side): void => {
   const { g } = cx;
   const force = forceOf(g, side);
   const rolled = dice(cx, secondDice(g));
   const ones = rolled.filter((d) => d === 1).length;
   cx.log(t('med.danger', { dice: rolled.join(' ') }), 'MED.5.4.3-c');
   if (ones === 1) loseRandom(cx, side, () => true);
-  if (ones >= 2) {
-    cx.log(t('med.wrecked', { side: sideRef(side) }), 'MED.5.4.3-c');
-    disband(g, force);
-    force.field = force.naval = force.assault = force.dice = 0;
-    if (side === 0) {
-      g.attack!.over = true;
-      g.attack!.wrecked = true;
-    }
-    return 'lost';
+  if (ones < 2) return;
+  cx.log(t('med.wrecked', { side: sideRef(side) }), 'MED.5.4.3-c');
+  disband(g, force);
+  force.field = force.naval = force.assault = 0;
+  if (side === 0) {
+    g.attack!.over = true;
+    g.attack!.wrecked = true;
   }
-  return force.t === 'cards' && force.units.length === 0 ? 'lost' : 'across';
 };

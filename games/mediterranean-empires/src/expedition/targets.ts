@@ -45,7 +45,8 @@ export const targets = (g: Empires, seat: Seat): Place[] => {
   }
   const out: Place[] = [];
   for (let p = 0; p < found.length; p++) if (found[p]) out.push(p);
-  return out;
+  // [MED.8.3-a] The only way to his harbours may lead through the target: then only troops can reach it.
+  return g.agreed.freePassage && !marches ? out.filter((p) => waysTo(g, seat, p).length > 0) : out;
 };
 
 /**

@@ -4,7 +4,7 @@ import { contentOf } from '../data/printed.ts';
 import { capitalOf } from '../empire/places.ts';
 import type { Empires, Unit } from '../game.ts';
 import { NONE, type Place } from '../ids.ts';
-import { easiest, harbours, landings, ownPorts, reach, towards } from './route.ts';
+import { costOf, easiest, harbours, landings, ownPorts, reach, towards } from './route.ts';
 import type { Way } from './targets.ts';
 
 /** An attack on the target; an interception on land at it [MED.5.4.4-e]; or at sea, from any port [MED.5.4.4-f]. */
@@ -51,7 +51,7 @@ export const sails = (g: Empires, l: Draft): Place[] =>
     ? landings(g, l.seat, l.target).filter((p) => p !== here(l))
     : [];
 
-/** Goes on by the easiest way: to the nearest harbour, over the sea, to the target. */
+/** Goes on by the easiest way: to a harbour, over the sea, to the target. */
 export const complete = (g: Empires, l: Draft): void => {
   if (l.way === 'sea' && !hasSailed(l)) {
     const to = landings(g, l.seat, l.target);
@@ -60,19 +60,24 @@ export const complete = (g: Empires, l: Draft): void => {
       return way ? [way] : [];
     });
     if (ways.length === 0) return;
-    l.path.push(...shortest(ways).slice(1));
+    l.path.push(...cheapest(g, l.seat, ways).slice(1));
     const on = to.filter((p) => p !== here(l));
     const rest = on.map((p) => (p === l.target ? [p] : easiest(g, l.seat, p, l.target)!));
     l.sea = l.path.length - 1;
-    l.path.push(...shortest(rest));
+    l.path.push(...cheapest(g, l.seat, rest));
   } else if (here(l) !== l.target)
     l.path.push(...(easiest(g, l.seat, here(l), l.target, leg(l)) ?? [here(l)]).slice(1));
 };
 
-const shortest = (ways: readonly Place[][]): Place[] => ways.reduce((a, b) => (b.length < a.length ? b : a));
+const cheapest = (g: Empires, seat: Seat, ways: readonly Place[][]): Place[] =>
+  ways.reduce((a, b) => (costOf(g, seat, b) < costOf(g, seat, a) ? b : a));
 
-/** [MED.5.4.4-f] The easiest way to a port of his own. */
+/** [MED.5.4.4-f][MED.A79] The easiest way to a port of his own. */
 export const harbourPath = (g: Empires, seat: Seat): Place[] => {
   const ways = ownPorts(g, seat).map((p) => easiest(g, seat, capitalOf(g, seat), p) ?? []);
-  return shortest(ways.filter((way) => way.length > 0));
+  return cheapest(
+    g,
+    seat,
+    ways.filter((way) => way.length > 0),
+  );
 };

@@ -3,13 +3,17 @@ import { basename, join } from 'node:path';
 import { type Catalog, kernelEn } from '@tabularium/kernel';
 import { catalogProblems, speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
+import { CARDS, UNTILS } from '../cards/standing.ts';
 import { PRINTED } from '../data/printed.ts';
 import { BANDS, CAMPAIGNS, EVENTS } from '../ids.ts';
 import { mediterraneanEmpires as game } from '../index.ts';
 import { en } from './en.ts';
+import { names as english } from './en/names.ts';
 import { es } from './es.ts';
+import { names as spanishNames } from './es/names.ts';
 import { printed as spanish } from './es/printed.ts';
 import { it } from './it.ts';
+import { names as italianNames } from './it/names.ts';
 import { printed as italian } from './it/printed.ts';
 import { catalogs } from './printed.ts';
 
@@ -19,7 +23,7 @@ const TEXTS: Readonly<Record<string, Catalog>> = { es: spanish, it: italian };
 
 /** The chapters of a language by the name of their file; what is printed is in English part of the content. */
 const chaptersOf = async (language: string): Promise<Record<string, Catalog>> => {
-  const files = globSync(`${language}/*.ts`, { cwd: import.meta.dirname, exclude: ['*/printed.ts'] });
+  const files = globSync(`${language}/*.ts`, { cwd: import.meta.dirname, exclude: ['*/printed.ts', '*/names.ts'] });
   const read = files.map(async (file) => {
     const name = basename(file, '.ts');
     const chapter = (await import(join(import.meta.dirname, file))) as Record<string, Catalog>;
@@ -79,14 +83,29 @@ describe.each(Object.keys(TRANSLATIONS))('%s against the source', (language) => 
     expect(differ.map(([k]) => [k, translation[k]])).toEqual([]);
   });
 
-  test('every text of a card and every scenario is translated, each once, and names are as printed', () => {
+  test('every text of a card and every scenario is translated, each once, and names of places are as printed', () => {
     const isTranslated = (k: string): boolean => k.startsWith('text:') || k.startsWith('scenario:');
     const texts = Object.entries(PRINTED.words).filter(([k]) => isTranslated(k));
     const firsts = texts.filter(([, text], i) => texts.findIndex(([, other]) => other === text) === i).map(([k]) => k);
     expect(Object.keys(TEXTS[language]!).sort()).toEqual(firsts.sort());
-    const other = Object.keys(PRINTED.words).filter((k) => (translation[k] === PRINTED.words[k]) === isTranslated(k));
+    const other = Object.keys(PRINTED.words).filter(
+      (k) => !k.startsWith('card:') && (translation[k] === PRINTED.words[k]) === isTranslated(k),
+    );
     expect(other).toEqual([]);
   });
+});
+
+test('cards are called in each language as they are there, whatever is printed', () => {
+  const called = (id: string): string[] =>
+    [game.messages, ...Object.values(game.translations)].map((words) => words[id]!);
+  const idOf = (name: string): string => Object.values(PRINTED.cards).find((c) => c.name === name)!.id;
+  expect(called(idOf('Honderos'))).toEqual(['Slingers', 'Honderos', 'Frombolieri']);
+  expect(called(idOf('Anibal'))).toEqual(['Hannibal', 'Aníbal', 'Annibale']);
+  expect(called(idOf('Velites'))).toEqual(['Velites', 'Velites', 'Velites']);
+  for (const words of [english, spanishNames, italianNames]) {
+    const printed = new Set(Object.values(PRINTED.cards).map((c) => c.name));
+    expect(Object.keys(words).filter((name) => !printed.has(name))).toEqual([]);
+  }
 });
 
 test('a text of a pack that nobody has translated stays as it is', () => {
@@ -125,6 +144,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     ...CAMPAIGNS.map((c) => `campaign:${c}`),
     'side:attacker',
     'side:defender',
+    CARDS,
+    ...Object.values(UNTILS).flat(),
   ],
 };
 

@@ -132,3 +132,11 @@ test('[MED.A32] after an expedition no Empire card may follow', () => {
   p.does('attack', 'city:capua').does('shortest').does('troop', card('Hastati')).rolling(1, 6, 6, 6).does('declare');
   expect([isOver(through(p)), p.g.hands[ROMA]]).toEqual([true, [card('Calzada')]]);
 });
+
+test('[MED.5.2-a][MED.A30] with an empty deck nothing can be drawn for the card changed', () => {
+  const p = at(action, { seat: ROMA }, {}, (g) => {
+    hand(g, ROMA, 'Hastati', 'Principes');
+    g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(0));
+  }).does('change', card('Hastati'));
+  expect([isOver(p), p.g.hands[ROMA]]).toEqual([true, [card('Principes')]]);
+});

@@ -43,6 +43,7 @@ export const action = proc(
       say: (_, l) => (isFirst(l) ? t('med.ask.act') : t('med.ask.again')),
       // [MED.9-p] Nothing here, or anywhere, hands a card to another player.
       rules: ['MED.4-b', 'MED.5-a'],
+      silent: ['pass'],
       buttons: {
         pass: {
           rules: ['MED.5.1-a'],

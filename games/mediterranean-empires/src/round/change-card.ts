@@ -20,6 +20,7 @@ export const changeCard = proc('round.changeCard', (a: { seat: Seat; card: CardI
     to: (_, l) => l.seat,
     say: () => t('med.ask.draw'),
     rules: ['MED.5.2-a'],
+    silent: ['drawOne'],
     buttons: {
       drawOne: {
         take: (cx, l) => {

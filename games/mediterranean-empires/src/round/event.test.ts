@@ -328,3 +328,35 @@ test('[MED.4.1-r] scarcity: two random cards or 2 VP; with fewer than two cards 
   p.as(HISPANIA).does('loseTwo');
   expect(p.g.vp).toEqual([10, 8, 8, 8]);
 });
+
+test('[MED.4.1-g] where two ways lead through pacified areas, the player chosen says which', () => {
+  const p = neutral(
+    (g) => {
+      own(g, HISPANIA, 'toletum');
+      own(g, CARTAGO, 'mediolanum');
+      pacified(g, 'GERMANI', 'HELVETII', 'RAETI');
+    },
+    [ROMA, 6],
+  ).does('neutralFrom', 'city:vesontio');
+  p.does('neutralTarget', 'city:mediolanum');
+  expect(offered(p, 'neutralVia').toSorted()).toEqual(['area:GERMANI', 'area:HELVETII']);
+  p.rolling(6, 1, 1, 1).does('neutralVia', 'area:GERMANI');
+  expect(said(p, 'med.neutralAttack')).toEqual([{ from: 'city:vesontio', city: 'city:mediolanum' }]);
+  expect(p.g.owner[place('mediolanum')]).toBe(NEUTRAL);
+});
+
+test('[MED.4.1-o][MED.4.1-f] the weather changes the roll of a storm by one', () => {
+  const left = (event: 'bad-weather' | 'good-weather', roll: number): number =>
+    at(
+      storm,
+      { seat: CARTAGO, card: card('CARTAGO/Tormenta') },
+      {},
+      (g) => {
+        g.event = event;
+        send(g, STRAITS);
+      },
+      [roll, 0, 0],
+    ).g.attack!.force.units.length;
+  expect([2, 3, 4, 5].map((roll) => left('bad-weather', roll))).toEqual([3, 2, 2, 1]);
+  expect([4, 5, 6].map((roll) => left('good-weather', roll))).toEqual([3, 2, 2]);
+});

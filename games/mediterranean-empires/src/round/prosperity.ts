@@ -16,6 +16,7 @@ export const prosperity = proc('round.prosperity', () => ({ at: 0 }), {
     to: ({ g }, l) => roundOrder(g)[l.at]!,
     say: () => t('med.ask.prosperity'),
     rules: ['MED.4.1-e'],
+    silent: ({ g }, _, by) => [{ verb: g.decks[by]!.length < CARDS ? 'gainTwo' : 'drawTwo' }],
     buttons: {
       drawTwo: {
         when: ({ g }, _, by) => g.decks[by]!.length > 0 || t('med.no.deck'),

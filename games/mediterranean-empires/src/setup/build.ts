@@ -3,7 +3,7 @@ import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { draw } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
+import { citiesOf, cityAt, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -37,28 +37,34 @@ export const build = proc('build', () => ({ at: 0 }), {
     to: ({ g }, l) => g.agreed.order[l.at]!,
     say: ({ g }, _, by) => t('med.ask.fort', { n: left(g, by) }),
     rules: ['MED.3.1-g'],
+    // The largest city there is, else his own.
+    silent: ({ g }, _, by) => {
+      const free = newCities(g, by).sort((a, b) => cityAt(g, b).size - cityAt(g, a).size);
+      const settle = refsOf(g, free).map((arg) => ({ verb: 'settle', arg }));
+      return [...settle, ...refsOf(g, citiesOf(g, by)).map((arg) => ({ verb: 'fortify', arg }))];
+    },
     picks: {
       settle: {
         rules: ['MED.3.1-e', 'MED.3.1-h'],
         of: ({ g }, _, by) => refsOf(g, newCities(g, by)),
         why: ({ g }, _, id) => (placeOf(g, id) >= g.owner.length ? t('med.no.area') : t('med.no.free')),
-        take: (cx, l, id, by) => placeFort(cx, l, by, id),
+        take: (cx, l, id, by) => placeFort(cx, l, by, id, 'MED.3.1-e'),
       },
       fortify: {
         rules: ['MED.3.1-f'],
         of: ({ g }, _, by) => refsOf(g, citiesOf(g, by)),
-        take: (cx, l, id, by) => placeFort(cx, l, by, id),
+        take: (cx, l, id, by) => placeFort(cx, l, by, id, 'MED.3.1-f'),
       },
     },
   },
 });
 
-const placeFort = (cx: Cx<Empires>, l: { at: number }, seat: Seat, id: string): 'start' => {
+const placeFort = (cx: Cx<Empires>, l: { at: number }, seat: Seat, id: string, rule: string): 'start' => {
   const { g } = cx;
   const place = placeOf(g, id);
   g.owner[place] = seat;
   g.forts[place]!++;
-  cx.log(t('med.fort', { who: empireOf(g, seat), city: refOf(g, place) }), 'MED.3.1-e');
+  cx.log(t('med.fort', { who: empireOf(g, seat), city: refOf(g, place) }), rule);
   l.at = (l.at + 1) % g.agreed.order.length;
   return 'start';
 };

@@ -1,7 +1,18 @@
 /** Positions for tests: a table set up, and play begun at the procedure under test. */
-import { begin, call, end, fromSeed, type GameModule, type LogLine, type Proc, parseTable } from '@tabularium/kernel';
+import {
+  begin,
+  call,
+  end,
+  fromSeed,
+  type GameModule,
+  type LogLine,
+  moduleFor,
+  type Proc,
+  packOf,
+  parseTable,
+} from '@tabularium/kernel';
 import { type Given, type Play, play } from '@tabularium/kit';
-import { PRINTED } from '../data/printed.ts';
+import { PRINTED, RAW } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
 import { NEUTRAL } from '../ids.ts';
@@ -15,15 +26,23 @@ export interface At {
 }
 export type Game = Play<Empires, EmpiresView>;
 
+/** Who plays before whom is a matter of balance: in tests it is always the order of seats, and that is this. */
+export const ORDER = ['ROMA', 'CARTAGO', 'HISPANIA', 'GALIA', 'GRECIA', 'MACEDONIA', 'EGIPTO', 'PERSIA'];
+const scenarios = RAW.scenarios.map((x) => ({
+  ...x,
+  empires: x.empires.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+}));
+const tested = moduleFor(mediterraneanEmpires, packOf('testing', { ...RAW, scenarios }));
+
 /** Seats of the scenario 4W, which tests use unless they say otherwise. */
 export const [ROMA, CARTAGO, HISPANIA, GALIA] = [0, 1, 2, 3] as const;
 
 /**
  * Sets up a table with empires in the order of seats, every other city neutral and every hand empty; lets `patch` change
- * what lies there, and begins `tested`. When it ends, seat 0 is asked `over`.
+ * what lies there, and begins the procedure. When it ends, seat 0 is asked `over`.
  */
 export const at = <A>(
-  tested: Proc<Empires, A, unknown>,
+  procedure: Proc<Empires, A, unknown>,
   args: A,
   { seats = 4, options = {}, seed = 'test' }: At,
   patch: (g: Empires) => void,
@@ -31,7 +50,7 @@ export const at = <A>(
 ): Game => {
   const rig: number[] = [];
   const first = proc('testing', () => ({ result: null as unknown }), {
-    start: () => call(tested, args, 'keep', 'result'),
+    start: () => call(procedure, args, 'keep', 'result'),
     keep: (_, l) => {
       l.result ??= null;
       return 'done';
@@ -39,11 +58,11 @@ export const at = <A>(
     done: { to: () => 0, say: () => ({ k: 'testing' }), buttons: { over: { take: () => end() } } },
   });
   const module: GameModule<Empires, EmpiresView> = {
-    ...mediterraneanEmpires,
+    ...tested,
     first,
-    procs: [...mediterraneanEmpires.procs.filter((p) => p.name !== tested.name), tested, first],
+    procs: [...tested.procs.filter((p) => p.name !== procedure.name), procedure, first],
     setup: (cx, players, chosen) => {
-      const g = mediterraneanEmpires.setup(cx, players, chosen);
+      const g = tested.setup(cx, players, chosen);
       for (const [i, owner] of g.owner.entries()) if (owner === NEUTRAL) g.forts[i] = 1;
       g.turn = 1;
       g.round = 1;

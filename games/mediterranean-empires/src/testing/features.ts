@@ -9,8 +9,8 @@ import type { Empires } from '../game.ts';
 import { BANDS, CAMPAIGNS, EVENTS } from '../ids.ts';
 import { mediterraneanEmpires } from '../index.ts';
 
-/** For packs: no printed card pacifies an area. */
-const OF_PACKS = ['appease', 'pacify-area'];
+/** For packs: no printed card pacifies an area, or can be played in a window as more than one thing. */
+const OF_PACKS = ['appease', 'pacify-area', 'useAs'];
 
 /** Every answer that any question knows. */
 const VERBS: readonly string[] = [

@@ -4,7 +4,7 @@ import type { Empires, Played } from '../../game.ts';
 import { loseRandom } from '../../expedition/losses.ts';
 import { t } from '../../say.ts';
 
-/** [MED.9-n] When the window has closed, before the start of the battle: a troop of the named side may desert. */
+/** [MED.9-n] When the window has closed: a troop of the named side may desert. */
 export const desert = (cx: Cx<Empires>, { card, side }: Played): void => {
   for (const { min } of effectsOf(cx.g, card, 'discard-random-troop')) {
     const rolled = cx.d6();

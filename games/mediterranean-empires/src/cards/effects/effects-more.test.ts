@@ -145,12 +145,15 @@ test('revolt-city: of another player, no capital, on 5 or more neutral with its 
       'Medismo',
       (g) => {
         own(g, 5, 'ephesus', 'therma');
+        // Memphis is too large, Sais a capital.
+        own(g, 7, 'tanis');
+        own(g, 5, 'memphis');
         g.forts[place('ephesus')] = 3;
       },
       { seats: 8 },
     );
   const p = start();
-  expect(offered(p.as(7), 'incite')).toContain('city:ephesus');
+  expect(offered(p.as(7), 'incite')).toEqual(['city:ephesus']);
   p.rolling(5).does('incite', 'city:ephesus');
   expect([p.g.owner[place('ephesus')], p.g.forts[place('ephesus')], p.g.vp[7]]).toEqual([NEUTRAL, 3, 10]);
   expect(p.g.vp[5]).toBeLessThan(10);
@@ -240,4 +243,33 @@ test('storm-modifier: asked of whoever may have one, counted once', () => {
   expect([p.waitingFor, offered(p, 'show')]).toEqual([[GALIA], []]);
   p.rolling(3).does('keepHidden');
   expect(through(p).g.attack?.force.units.length ?? 2).toBe(2);
+});
+
+test('[MED.2-k] place-forts: no more than the text says, nor than the supply has', () => {
+  const p = played(ROMA, 'Colonia', (g) => own(g, ROMA, 'capua', 'neapolis', 'tarquinii'));
+  p.does('reinforce', 'city:capua').does('reinforce', 'city:neapolis');
+  expect(isOver(p)).toBe(true);
+  const scarce = played(ROMA, 'Colonia', (g) => {
+    own(g, ROMA, 'capua', 'neapolis');
+    g.forts[place('capua')] = 29;
+  });
+  scarce.does('reinforce', 'city:neapolis');
+  expect([isOver(scarce), scarce.g.forts[place('neapolis')]]).toEqual([true, 2]);
+});
+
+test('recover-discard: no more than the text says', () => {
+  const p = played(ROMA, 'Dilectus', (g) => {
+    pile(g, 'Hastati', 'Principes', 'Triarii');
+  });
+  p.does('takeBack', card('Hastati')).does('takeBack', card('Principes'));
+  expect([isOver(p), p.g.hands[ROMA]]).toEqual([true, cards('Hastati', 'Principes')]);
+});
+
+test('add-fc: an enemy with cavalry takes the bonus away', () => {
+  const p = field(
+    { by: ROMA, path: ['roma', 'capua'], troops: ['Equites'] },
+    { by: CARTAGO, path: ['carthago', 'capua'], troops: ['Jinetes Numidas'] },
+    [1, 1, 1, 1],
+  );
+  expect(said(p, 'med.total')[1]).toMatchObject({ fc: 4 });
 });

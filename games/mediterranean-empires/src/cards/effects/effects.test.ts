@@ -15,9 +15,11 @@ import {
   type Game,
   hand,
   HISPANIA,
+  isOver,
   offered,
   own,
   pacified,
+  pile,
   place,
   ROMA,
   said,
@@ -60,10 +62,10 @@ test('[MED.6-d] acquire-neutral-city: connected, small enough, no key city; the 
   expect(of).not.toContain('city:neapolis');
   p.rolling(3).does('court', 'city:capua');
   expect([p.g.owner[place('capua')], p.g.vp[ROMA]]).toEqual([ROMA, 12]);
-  // Gades is small enough, but a key city.
-  const key = played(HISPANIA, 'Pacto de Hospitalidad', (g) => own(g, HISPANIA, 'malaca'));
-  expect(offered(key, 'court')).toContain('city:corduba');
-  expect(offered(key, 'court')).not.toContain('city:gades');
+  // Mediolanum is small enough, but a key city.
+  const key = played(ROMA, 'Foedus', (g) => own(g, ROMA, 'arretium', 'ariminum'));
+  expect(offered(key, 'court')).toContain('city:patavium');
+  expect(offered(key, 'court')).not.toContain('city:mediolanum');
   const failed = played(ROMA, 'Foedus').rolling(2).does('court', 'city:capua');
   expect(failed.g.owner[place('capua')]).toBe(NEUTRAL);
   // Ports only, for those who say so; through pacified areas too.
@@ -216,4 +218,17 @@ test('draw, gain-vp, gain-vp-per-ports', () => {
   expect(ports.g.vp[CARTAGO]).toBe(12);
   const few = played(CARTAGO, 'Factorias', (g) => own(g, CARTAGO, 'utica', 'panormus', 'lilybaeum'));
   expect(few.g.vp[CARTAGO]).toBe(11);
+});
+
+test('recover-discard: one card must be taken where the text says one; of up to two, none may be', () => {
+  const one = played(HISPANIA, 'Devotio', (g) => {
+    pile(g, 'Viriato', 'Scutarii');
+  });
+  expect(one.offers('enough')).toBeUndefined();
+  one.does('takeBack', card('Viriato'));
+  expect([isOver(one), one.g.vp[HISPANIA], one.g.hands[HISPANIA]]).toEqual([true, 11, [card('Viriato')]]);
+  const two = played(ROMA, 'Dilectus', (g) => {
+    pile(g, 'Hastati');
+  }).does('enough');
+  expect([isOver(two), two.g.hands[ROMA]]).toEqual([true, []]);
 });

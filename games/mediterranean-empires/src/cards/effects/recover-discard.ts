@@ -29,7 +29,8 @@ const choose = proc('cards.recover', (a: Asked<'recover-discard'>) => ({ ...a, t
         },
       },
     },
-    buttons: { enough: { take: () => end() } },
+    // One is one; of up to two he may take none.
+    buttons: { enough: { when: (_, l) => l.effect.n > 1, take: () => end() } },
   },
 });
 

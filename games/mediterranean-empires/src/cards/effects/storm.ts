@@ -26,6 +26,7 @@ export const storm = proc('cards.storm', (a: { seat: Seat; card: CardId }) => ({
     to: ({ g }) => g.attack!.seat,
     say: (_, l) => t('med.ask.storm', { card: l.card }),
     rules: ['MED.9-a'],
+    silent: ({ g }) => [...pilots(g).map((arg) => ({ verb: 'show', arg })), { verb: 'keepHidden' }],
     picks: {
       show: {
         of: ({ g }) => pilots(g),

@@ -1,6 +1,7 @@
 /** What players are asked, and why something cannot be done. */
 export const asks = {
-  'med.ask.fort': 'Place a fort: {n, plural, one {the last one} other {# left}}.',
+  'med.ask.fort':
+    'Place a fort in a free city next to yours, or in one of your own: {n, plural, one {the last one} other {# left}}.',
   'med.ask.first': 'Who begins every round of this turn?',
   'med.ask.act': 'What do you do?',
   'med.ask.again': 'Once more?',
@@ -16,7 +17,7 @@ export const asks = {
   'med.ask.route': 'From {from}, where next on the way to {place}?',
   'med.ask.units':
     'Which cards go to {place}? {n, plural, =0 {None yet.} one {# card so far.} other {# cards so far.}}',
-  'med.ask.feint': 'Which cards go to {place}? None of them could assault it so far.',
+  'med.ask.feint': 'Which cards go to {place}? So far none of them could take it.',
   'med.ask.drafting': '{who} draws up an expedition.',
   'med.ask.shedding': '{who} leaves troops behind.',
   'med.ask.surplus': 'Leave {n, plural, one {# troop} other {# troops}} behind: the fleets have no room.',
@@ -27,6 +28,7 @@ export const asks = {
   'med.ask.load': 'Which fleet carries {card}?',
   'med.ask.window':
     'Do you play a card {kind, select, event {after the event} between {between actions} route {against the route} naval {in the naval battle} field {in the field battle} other {in the assault}}?',
+  'med.ask.use': 'As what do you use {card}?',
   'med.ask.side': 'Which side does {card} concern?',
   'med.ask.respond': 'Do you answer {card} of {who}?',
   'med.ask.storm': '{card} threatens: do you show a card that calms it?',

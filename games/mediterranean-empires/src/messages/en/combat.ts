@@ -2,7 +2,7 @@
 export const combat = {
   'med.declared': '{who} sends {n, plural, one {# card} other {# cards}} against {place}.',
   'med.route':
-    'The route: {places}{arrival, select, landing {, with a landing} direct {, with a direct assault from the sea} other {}}.',
+    'The route: {places}{leg, select, sea {, by sea from {from} to {to}} other {}}{arrival, select, landing {, with a landing} direct {, with a direct assault from the sea} other {}}.',
   'med.intercepts': '{who} intercepts at {place} with {n, plural, one {# card} other {# cards}}.',
   'med.interceptsAtSea': '{who} intercepts at sea with {n, plural, one {# card} other {# cards}}.',
   'med.granted': '{who} grants passage through {city}.',

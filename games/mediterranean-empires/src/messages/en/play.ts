@@ -22,6 +22,7 @@ export const play = {
   'med.pirates': 'Pirates attack {city}.',
   'med.nothing': 'Nothing comes of it.',
   'med.passes': '{who} passes.',
+  'med.silent': '{who} does not answer: the game goes on.',
   'med.plays': '{who} plays {card}.',
   'med.answers': '{who} answers {to} with {card}.',
   'med.cancelled': '{card} has no effect.',
@@ -38,6 +39,8 @@ export const play = {
   'med.gains': '{who} gains {n, plural, one {# point} other {# points}}: {vp}.',
   'med.loses': '{who} loses {n, plural, one {# point} other {# points}}: {vp}.',
   'med.turnEnds': 'Turn {turn} ends.',
+  'med.counts':
+    '{who} counts {n} for {what, select, keyCities {key cities} mostCities {the most cities} capitalLost {the lost capital} other {the best progress}}.',
   'med.automatic': 'Victory with {n} cities: {who}.',
   'med.band':
     '{who} ends with {vp}: {band, select, barbarism {back to barbarism} vassal {vassal of another power} emerging {an emerging power} dominant {a dominant power} other {a hegemonic empire}}.',

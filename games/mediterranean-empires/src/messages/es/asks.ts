@@ -1,7 +1,8 @@
 import type { asks as source } from '../en/asks.ts';
 
 export const asks: Readonly<Record<keyof typeof source, string>> = {
-  'med.ask.fort': 'Coloca una fortificación: {n, plural, one {la última} other {quedan #}}.',
+  'med.ask.fort':
+    'Coloca una fortificación en una ciudad libre junto a las tuyas, o en una tuya: {n, plural, one {la última} other {quedan #}}.',
   'med.ask.first': '¿Quién empieza todas las rondas de este turno?',
   'med.ask.act': '¿Qué haces?',
   'med.ask.again': '¿Otra vez?',
@@ -17,7 +18,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.route': 'Desde {from}, ¿por dónde sigues hacia {place}?',
   'med.ask.units':
     '¿Qué cartas van a {place}? {n, plural, =0 {Ninguna todavía.} one {# carta por ahora.} other {# cartas por ahora.}}',
-  'med.ask.feint': '¿Qué cartas van a {place}? Por ahora ninguna podría asaltarla.',
+  'med.ask.feint': '¿Qué cartas van a {place}? Por ahora ninguna podría conquistar el objetivo.',
   'med.ask.drafting': '{who} prepara una expedición.',
   'med.ask.shedding': '{who} deja tropas atrás.',
   'med.ask.surplus': 'Deja atrás {n, plural, one {# tropa: no cabe} other {# tropas: no caben}} en las flotas.',
@@ -28,6 +29,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.load': '¿Qué flota transporta {card}?',
   'med.ask.window':
     '¿Juegas una carta {kind, select, event {tras el evento} between {entre acciones} route {contra la ruta} naval {en la batalla naval} field {en la batalla campal} other {en el asalto}}?',
+  'med.ask.use': '¿Como qué usas {card}?',
   'med.ask.side': '¿A qué bando afecta {card}?',
   'med.ask.respond': '¿Respondes a {card}, que juega {who}?',
   'med.ask.storm': '{card} amenaza: ¿muestras una carta que la calme?',

@@ -3,7 +3,7 @@ import type { combat as source } from '../en/combat.ts';
 export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.declared': '{who} envía {n, plural, one {# carta} other {# cartas}} contra {place}.',
   'med.route':
-    'La ruta: {places}{arrival, select, landing {, con desembarco} direct {, con asalto directo desde el mar} other {}}.',
+    'La ruta: {places}{leg, select, sea {, por mar de {from} a {to}} other {}}{arrival, select, landing {, con desembarco} direct {, con asalto directo desde el mar} other {}}.',
   'med.intercepts': '{who} intercepta en {place} con {n, plural, one {# carta} other {# cartas}}.',
   'med.interceptsAtSea': '{who} intercepta en el mar con {n, plural, one {# carta} other {# cartas}}.',
   'med.granted': '{who} permite el paso por {city}.',

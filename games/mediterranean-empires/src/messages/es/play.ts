@@ -23,6 +23,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.pirates': 'Los piratas atacan {city}.',
   'med.nothing': 'Queda en nada.',
   'med.passes': '{who} pasa.',
+  'med.silent': '{who} no responde: la partida continúa.',
   'med.plays': '{who} juega {card}.',
   'med.answers': '{who} responde a {to} con {card}.',
   'med.cancelled': '{card} no tiene efecto.',
@@ -39,6 +40,8 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.gains': '{who} gana {n, plural, one {# punto} other {# puntos}}: {vp}.',
   'med.loses': '{who} pierde {n, plural, one {# punto} other {# puntos}}: {vp}.',
   'med.turnEnds': 'Termina el turno {turn}.',
+  'med.counts':
+    '{who} cuenta {n} por {what, select, keyCities {las ciudades clave} mostCities {el mayor número de ciudades} capitalLost {la capital perdida} other {el mayor avance}}.',
   'med.automatic': 'Victoria con {n} ciudades: {who}.',
   'med.band':
     '{who} termina con {vp}: {band, select, barbarism {de vuelta a la barbarie} vassal {vasallo de otra potencia} emerging {potencia emergente} dominant {potencia dominante} other {imperio hegemónico}}.',

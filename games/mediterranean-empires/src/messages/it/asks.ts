@@ -1,7 +1,8 @@
 import type { asks as source } from '../en/asks.ts';
 
 export const asks: Readonly<Record<keyof typeof source, string>> = {
-  'med.ask.fort': 'Colloca una fortificazione: {n, plural, one {l’ultima} other {ne restano #}}.',
+  'med.ask.fort':
+    'Colloca una fortificazione in una città libera accanto alle tue, o in una tua: {n, plural, one {l’ultima} other {ne restano #}}.',
   'med.ask.first': 'Chi comincia tutti i round di questo turno?',
   'med.ask.act': 'Che cosa fai?',
   'med.ask.again': 'Ancora una volta?',
@@ -17,7 +18,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.route': 'Da {from}, dove prosegui verso {place}?',
   'med.ask.units':
     'Quali carte vanno a {place}? {n, plural, =0 {Ancora nessuna.} one {# carta finora.} other {# carte finora.}}',
-  'med.ask.feint': 'Quali carte vanno a {place}? Finora nessuna potrebbe assaltarla.',
+  'med.ask.feint': 'Quali carte vanno a {place}? Finora nessuna potrebbe conquistare l’obiettivo.',
   'med.ask.drafting': '{who} prepara una spedizione.',
   'med.ask.shedding': '{who} lascia indietro delle truppe.',
   'med.ask.surplus': 'Lascia indietro {n, plural, one {# truppa} other {# truppe}}: sulle flotte non c’è posto.',
@@ -28,6 +29,7 @@ export const asks: Readonly<Record<keyof typeof source, string>> = {
   'med.ask.load': 'Quale flotta trasporta {card}?',
   'med.ask.window':
     'Giochi una carta {kind, select, event {dopo l’evento} between {fra le azioni} route {contro la rotta} naval {nella battaglia navale} field {nella battaglia campale} other {nell’assalto}}?',
+  'med.ask.use': 'Come usi {card}?',
   'med.ask.side': 'Quale parte riguarda {card}?',
   'med.ask.respond': 'Rispondi a {card}, giocata da {who}?',
   'med.ask.storm': '{card} minaccia: mostri una carta che la plachi?',

@@ -3,7 +3,7 @@ import type { combat as source } from '../en/combat.ts';
 export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.declared': '{who} manda {n, plural, one {# carta} other {# carte}} contro {place}.',
   'med.route':
-    'Il percorso: {places}{arrival, select, landing {, con uno sbarco} direct {, con un assalto diretto dal mare} other {}}.',
+    'Il percorso: {places}{leg, select, sea {, per mare da {from} a {to}} other {}}{arrival, select, landing {, con uno sbarco} direct {, con un assalto diretto dal mare} other {}}.',
   'med.intercepts': '{who} intercetta a {place} con {n, plural, one {# carta} other {# carte}}.',
   'med.interceptsAtSea': '{who} intercetta in mare con {n, plural, one {# carta} other {# carte}}.',
   'med.granted': '{who} concede il passaggio per {city}.',

@@ -23,6 +23,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.pirates': 'I pirati attaccano {city}.',
   'med.nothing': 'Non se ne fa nulla.',
   'med.passes': '{who} passa.',
+  'med.silent': '{who} non risponde: la partita continua.',
   'med.plays': '{who} gioca {card}.',
   'med.answers': '{who} risponde a {to} con {card}.',
   'med.cancelled': '{card} non ha effetto.',
@@ -39,6 +40,8 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'med.gains': '{who} guadagna {n, plural, one {# punto} other {# punti}}: {vp}.',
   'med.loses': '{who} perde {n, plural, one {# punto} other {# punti}}: {vp}.',
   'med.turnEnds': 'Finisce il turno {turn}.',
+  'med.counts':
+    '{who} conta {n} per {what, select, keyCities {le città chiave} mostCities {il maggior numero di città} capitalLost {la capitale perduta} other {il maggior progresso}}.',
   'med.automatic': 'Vittoria con {n} città: {who}.',
   'med.band':
     '{who} finisce con {vp}: {band, select, barbarism {ritorno alla barbarie} vassal {vassallo di un’altra potenza} emerging {potenza emergente} dominant {potenza dominante} other {impero egemone}}.',

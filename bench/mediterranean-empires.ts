@@ -1,0 +1,10 @@
+/** Four Empires of the West. Wanted: 100,000 decisions a second (aim 300,000). */
+import { parseTable } from '@tabularium/kernel';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
+import { randomPlay } from './random-play.ts';
+
+export const benches = randomPlay({
+  module: mediterraneanEmpires,
+  table: parseTable(mediterraneanEmpires, 4, {}),
+  middle: 300,
+});

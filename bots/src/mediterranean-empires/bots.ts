@@ -1,0 +1,3 @@
+import { sensible } from './sensible.ts';
+
+export const mediterraneanEmpiresBots = { sensible };

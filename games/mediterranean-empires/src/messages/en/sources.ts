@@ -1,0 +1,20 @@
+/** Where printed values come from. */
+export const sources = {
+  'source.stated': 'From the rulebook: {what}.',
+  'source.partly-stated': 'Partly from the rulebook: {what}.',
+  'source.stated-tag': 'The rulebook names only the kind: {what}.',
+  'source.found': 'Found in published material: {what}.',
+  'source.inferred': 'Inferred from the rulebook: {what}.',
+  'source.reconstructed': 'Reconstructed: {what}.',
+  'source.other': '{mark}: {what}.',
+  'value.name': 'name',
+  'value.size': 'size',
+  'value.port': 'port',
+  'value.capital': 'capital',
+  'value.field': 'field factor',
+  'value.naval': 'naval factor',
+  'value.assault': 'assault factor',
+  'value.effect': 'effect',
+  'value.copies': 'number of copies',
+  'value.all': 'all values',
+} as const;
