@@ -1,5 +1,5 @@
 export type { AnyBot, Bot, BotFactory, Seen } from './bot.ts';
 export { type Game, type Played, playGame, seatRng } from './play-game.ts';
 export { random } from './random.ts';
-export { botsFor } from './registry.ts';
+export { loadBots } from './registry.ts';
 export { seenBy } from './seen.ts';

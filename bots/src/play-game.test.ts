@@ -4,7 +4,8 @@ import { type Nim, nim, type NimView } from '../test/nim.ts';
 import type { Bot, BotFactory, Seen } from './bot.ts';
 import { playGame } from './play-game.ts';
 import { random } from './random.ts';
-import { botsFor } from './registry.ts';
+import { botsFor } from './all.ts';
+import { loadBots } from './registry.ts';
 
 const table = { seats: 2, options: {}, seed: 'a', bots: [random, random] };
 
@@ -76,7 +77,12 @@ describe('playGame', () => {
   });
 });
 
-test('every game has the random bot', () => {
-  expect(Object.keys(botsFor('nim'))).toEqual(['random']);
-  expect(botsFor('tetrarchia')).toHaveProperty('random');
+test('every game has the random bot', async () => {
+  expect(Object.keys(await loadBots('nim'))).toEqual(['random']);
+  expect(await loadBots('tetrarchia')).toHaveProperty('random');
+});
+
+test('bots that are loaded one game at a time are those of the list of all', async () => {
+  for (const game of ['tetrarchia', 'republic-of-rome', 'mediterranean-empires', 'nim'])
+    expect(await loadBots(game)).toEqual(botsFor(game));
 });

@@ -1,19 +1,17 @@
 import type { BotFactory } from './bot.ts';
-import { sensible as sensibleEmpire } from './mediterranean-empires/sensible.ts';
 import { random } from './random.ts';
-import { sensible } from './republic-of-rome/sensible.ts';
-import { greedy } from './tetrarchia/greedy.ts';
-import { search } from './tetrarchia/search.ts';
+
+type Bots = Readonly<Record<string, BotFactory>>;
 
 /** Plays any game. */
-const ANY: Readonly<Record<string, BotFactory>> = { random };
+export const ANY: Bots = { random };
 
-/** Those who know one game, by its id. */
-const OWN: Readonly<Record<string, Readonly<Record<string, BotFactory>>>> = {
-  'mediterranean-empires': { sensible: sensibleEmpire },
-  'republic-of-rome': { sensible },
-  tetrarchia: { greedy, search },
+/** Those who know one game, by its id: they bring its rules along, so they come when they are wanted. */
+const OWN: Readonly<Record<string, () => Promise<Bots>>> = {
+  'mediterranean-empires': async () => (await import('./mediterranean-empires/bots.ts')).mediterraneanEmpiresBots,
+  'republic-of-rome': async () => (await import('./republic-of-rome/bots.ts')).republicOfRomeBots,
+  tetrarchia: async () => (await import('./tetrarchia/bots.ts')).tetrarchiaBots,
 };
 
-/** The bots that can sit down to a game, by name. */
-export const botsFor = (game: string): Readonly<Record<string, BotFactory>> => ({ ...ANY, ...OWN[game] });
+/** The bots that can sit down to a game, by name, the best one last. */
+export const loadBots = async (game: string): Promise<Bots> => ({ ...ANY, ...(await OWN[game]?.()) });

@@ -1,5 +1,4 @@
-import { CannotStart, DEFAULT_DATA } from '@tabularium/server';
-import { CheckFailed } from './errors.ts';
+import { DEFAULT_DATA } from '@tabularium/server/content';
 import { userPath } from './paths.ts';
 
 /** The file of the server's games. */
@@ -8,14 +7,5 @@ export const dataFile = (asked: string | undefined): string => (asked === undefi
 export const dataArg = {
   type: 'string',
   valueHint: 'FILE',
-  description: 'where games are kept (data/tabularium.sqlite)',
+  description: 'where games are kept (otherwise TABULARIUM_DATA, otherwise data/tabularium.sqlite)',
 } as const;
-
-/** Says in plain words why a file, or an address, cannot be used. */
-export const usable = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (e) {
-    throw e instanceof CannotStart ? new CheckFailed(e.message) : e;
-  }
-};

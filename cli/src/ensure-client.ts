@@ -1,7 +1,9 @@
 /** The web client is built when it is missing or older than what it is made of. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CheckFailed } from './errors.ts';
 import { ROOT } from './paths.ts';
 
 const MADE_OF = [
@@ -27,11 +29,14 @@ const sources = (): string => {
 const isBuilt = (now: string): boolean =>
   existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now;
 
-export const ensureClient = async (): Promise<void> => {
+/** In a process of its own: whatever builds must not stay in the memory of the server. */
+export const ensureClient = (): void => {
   const now = sources();
   if (isBuilt(now)) return;
   process.stderr.write('tabularium: building the web client (once for each change)\n');
-  const { build } = await import('vite');
-  await build({ root: join(ROOT, 'client'), logLevel: 'error' });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', join(ROOT, 'client'), '--logLevel', 'error'];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new CheckFailed('the web client could not be built: see above');
   writeFileSync(STAMP, now);
 };

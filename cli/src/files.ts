@@ -3,15 +3,10 @@ import { readFileSync } from 'node:fs';
 import { copy, digest, engineOf, FORMAT, patch, schema as s } from '@tabularium/kernel';
 import type { TableFile } from '@tabularium/protocol';
 import { CheckFailed, WrongUse } from './errors.ts';
-import { GAMES, gameIds, type Pack } from './games.ts';
+import { type AnyModule, GAMES, gameIds } from './games.ts';
 import { gameFor } from './packs.ts';
 
-/** A game file that also says who sat where at the table of `play`, and with which cards. */
-export interface SavedGame extends TableFile {
-  readonly seated?: readonly string[];
-  /** What it is played with, if not with the content of the game. */
-  readonly pack?: Pack;
-}
+export type SavedGame = TableFile;
 
 const anything: s.Schema<unknown> = { check: () => {} };
 /** -1 is nobody: the entry brought the game to newer rules. */
@@ -97,10 +92,8 @@ const parseGameFile = (text: string, what: string): SavedGame => {
 const NEVER_REACHED = 'failed';
 
 /** Whether the rules can make anything of where it begins; whether they would have begun there is for `replay --verify`. */
-const isPosition = (file: SavedGame): boolean => {
-  const { start } = file;
+const isPosition = ({ start }: SavedGame, module: AnyModule): boolean => {
   try {
-    const { module } = gameFor(file);
     module.view(start, 'public');
     return engineOf(module).waitingFor(start).length > 0 || start.over !== undefined;
   } catch {
@@ -108,9 +101,18 @@ const isPosition = (file: SavedGame): boolean => {
   }
 };
 
+const moduleOf = (file: SavedGame, what: string): AnyModule => {
+  try {
+    return gameFor(file).module;
+  } catch (e) {
+    throw e instanceof CheckFailed ? new CheckFailed(`${what} is damaged: ${e.message}`) : e;
+  }
+};
+
 /** The beginning must be one, and every stored position the one its entry says: a damaged file is no use to anybody. */
 const checkStored = (file: SavedGame, what: string): void => {
-  if (!isPosition(file)) throw new CheckFailed(`${what} is damaged: it does not begin with a position of ${file.game}`);
+  if (!isPosition(file, moduleOf(file, what)))
+    throw new CheckFailed(`${what} is damaged: it does not begin with a position of ${file.game}`);
   let state: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
     let found: string;

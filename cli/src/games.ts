@@ -1,13 +1,8 @@
 /** The games there are. */
 import type { GameModule, Options } from '@tabularium/kernel';
-import {
-  mediterraneanEmpires,
-  parseContent as parseEmpires,
-  RAW as EMPIRES,
-  withPack,
-} from '@tabularium/mediterranean-empires';
-import { parseContent as parseRome, RAW as ROME, republicOfRome } from '@tabularium/republic-of-rome';
-import { parseBoard, RAW as BOARD, tetrarchia } from '@tabularium/tetrarchia';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
+import { republicOfRome } from '@tabularium/republic-of-rome';
+import { tetrarchia } from '@tabularium/tetrarchia';
 import type { AnyBoard } from './boards/board.ts';
 import { mediterraneanEmpiresBoard } from './boards/mediterranean-empires.ts';
 import { republicOfRomeBoard } from './boards/republic-of-rome.ts';
@@ -16,12 +11,6 @@ import { oneOf, WrongUse } from './errors.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds types that have nothing in common
 export type AnyModule = GameModule<any, any>;
-
-/** The cards, map and tables a game is played with, in place of its own; its name is what positions keep. */
-export interface Pack {
-  readonly name: string;
-  readonly content: unknown;
-}
 
 export interface Game {
   readonly module: AnyModule;
@@ -33,14 +22,6 @@ export interface Game {
   readonly isOpen: boolean;
   /** The bot that takes every seat but the first, where nothing else is said; otherwise people do. */
   readonly opponent?: string;
-  /** Its content as data; how to check another; how to play with it, where that can be done. */
-  readonly content?: {
-    readonly raw: unknown;
-    check(raw: unknown, what: string): unknown;
-    use?(name: string, raw: unknown): AnyModule;
-  };
-  /** What it is played with, if not with its own content. */
-  readonly pack?: Pack;
   /** Tables worth offering to somebody who just wants to play, the first one for a first game. */
   readonly presets: readonly { readonly name: string; readonly options: Partial<Options> }[];
 }
@@ -51,7 +32,6 @@ export const GAMES: Readonly<Record<string, Game>> = {
     folder: 'games/tetrarchia',
     board: tetrarchiaBoard,
     isOpen: true,
-    content: { raw: BOARD, check: parseBoard },
     presets: [
       { name: 'first', options: { level: '4200' } },
       { name: 'normal', options: { level: '4211' } },
@@ -63,7 +43,6 @@ export const GAMES: Readonly<Record<string, Game>> = {
     board: republicOfRomeBoard,
     isOpen: false,
     opponent: 'sensible',
-    content: { raw: ROME, check: parseRome },
     presets: [
       { name: 'early', options: { scenario: 'early' } },
       { name: 'middle', options: { scenario: 'middle' } },
@@ -76,7 +55,6 @@ export const GAMES: Readonly<Record<string, Game>> = {
     board: mediterraneanEmpiresBoard,
     isOpen: false,
     opponent: 'sensible',
-    content: { raw: EMPIRES, check: parseEmpires, use: withPack },
     presets: [
       { name: 'west', options: { scenario: 'A' } },
       { name: 'east', options: { scenario: 'B' } },

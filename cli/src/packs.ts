@@ -1,20 +1,27 @@
 /** Content packs: the cards, map and tables of a game as one file that can be written out, checked and played with. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { digest } from '@tabularium/kernel';
+import { moduleFor, type Pack, packOf } from '@tabularium/kernel';
+import { DEFAULT_DATA, moduleInUse, UnusableContent } from '@tabularium/server/content';
 import { CheckFailed, WrongUse } from './errors.ts';
-import { type Game, gameOf, type Pack } from './games.ts';
-import { userPath } from './paths.ts';
+import { type AnyModule, type Game, gameOf } from './games.ts';
+import { COMMAND, userPath } from './paths.ts';
 
-export const packArg = {
-  type: 'string',
-  valueHint: 'FILE',
-  description: 'play with the content of this file',
+/** The options every command that begins games has. */
+export const packArgs = {
+  pack: { type: 'string', valueHint: 'FILE', description: 'play with the content of this file' },
+  own: { type: 'boolean', description: 'play with the game’s own content, whatever is in use here' },
 } as const;
 
-export const contentOf = ({ module, content }: Game): NonNullable<Game['content']> => {
-  if (!content) throw new WrongUse(`the content of ${module.meta.id} cannot be read or written as a file`);
-  return content;
+export interface PackArgs {
+  readonly pack?: string | undefined;
+  readonly own?: boolean | undefined;
+}
+
+/** The content of a game that lets others do something with it. */
+export const contentOf = ({ module }: Game): NonNullable<AnyModule['content']> => {
+  if (!module.content) throw new WrongUse(`${module.meta.id} can only be played with its own content`);
+  return module.content;
 };
 
 export const readContent = (file: string): unknown => {
@@ -36,35 +43,48 @@ export const problemsOf = (game: Game, raw: unknown, what: string): string[] => 
   }
 };
 
-/** Another content has another name: a game finds what it began with, or nothing. */
-const nameOf = (label: string, content: unknown): string => `${label}-${digest(content)}`;
+/** Called like its file, or the beginning of that, as far as it can stand in an address. */
+const labelOf = (file: string): string =>
+  basename(file)
+    .replace(/\.json$/, '')
+    .replaceAll(/[^\p{L}\d_.-]/gu, '-')
+    .replace(/^(.{40}).*$/u, '$1');
 
-const packed = new Map<string, Game>();
-
-const gameWith = (game: Game, pack: Pack): Game => {
-  const content = contentOf(game);
-  if (!content.use) throw new WrongUse(`${game.module.meta.id} can only be played with its own content`);
-  const key = `${game.module.meta.id}/${pack.name}`;
-  const made = packed.get(key) ?? { ...game, module: content.use(pack.name, pack.content), pack };
-  packed.set(key, made);
-  return made;
+/** The content of a file as a pack that the game can be played with. */
+export const packFrom = (game: Game, file: string): Pack => {
+  const content = readContent(file);
+  const problems = problemsOf(game, content, labelOf(file));
+  if (problems.length > 0) throw new CheckFailed(`${userPath(file)} does not fit:\n${problems.join('\n')}`);
+  return packOf(labelOf(file), content);
 };
 
-/** The game with the content of a file, if one is named. */
-export const gameFrom = (id: string | undefined, file: string | undefined): Game => {
+/** What new games begin with on this machine, or why that cannot be. */
+export const inUse = (module: AnyModule, data = DEFAULT_DATA): AnyModule => {
+  try {
+    return moduleInUse(data, module);
+  } catch (e) {
+    if (!(e instanceof UnusableContent)) throw e;
+    throw new CheckFailed(
+      `the content in use for ${module.meta.id}: ${e.message}\n${COMMAND} content use ${module.meta.id} --own goes back to the game’s own, content use with a file to another`,
+    );
+  }
+};
+
+/** The game as new games of it begin: with the file that is named, with its own content, or with what is in use here. */
+export const gameFrom = (id: string | undefined, { pack, own }: PackArgs): Game => {
   const game = gameOf(id);
-  if (file === undefined) return game;
-  const content = readContent(file);
-  const label = basename(file).replace(/\.json$/, '');
-  const problems = problemsOf(game, content, label);
-  if (problems.length > 0) throw new CheckFailed(`${userPath(file)} does not fit:\n${problems.join('\n')}`);
-  return gameWith(game, { name: nameOf(label, content), content });
+  if (pack !== undefined && own)
+    throw new WrongUse('--pack names other content, --own means the game’s: which of them?');
+  if (pack !== undefined) return { ...game, module: moduleFor(game.module, packFrom(game, pack)) };
+  return own ? game : { ...game, module: inUse(game.module) };
 };
 
 /** The game that a file was played with: it carries its pack. */
 export const gameFor = ({ game: id, pack }: { readonly game: string; readonly pack?: Pack | undefined }): Game => {
   const game = gameOf(id);
-  if (!pack) return game;
-  if (!pack.name.endsWith(`-${digest(pack.content)}`)) throw new CheckFailed(`${pack.name} is not what it was`);
-  return gameWith(game, pack);
+  try {
+    return pack ? { ...game, module: moduleFor(game.module, pack) } : game;
+  } catch (e) {
+    throw new CheckFailed(e instanceof Error ? e.message : String(e));
+  }
 };

@@ -7,7 +7,6 @@ import { CheckFailed, FAILED, FINE, oneOf, WRONG_USE, WrongUse } from './errors.
 import { print, styled } from './output.ts';
 import { COMMAND } from './paths.ts';
 import { checkStrictly } from './strict.ts';
-import { problemLines } from './table.ts';
 
 const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
@@ -51,12 +50,14 @@ const dispatch = async (argv: readonly string[]): Promise<number> => {
 
 const isMissingArgument = (e: unknown): e is Error => e instanceof Error && e.name === 'CLIError';
 
-const explained = (e: unknown, command: string): number => {
+const explained = async (e: unknown, command: string): Promise<number> => {
   const more = `\n(${COMMAND} ${command ? `${command} ` : ''}--help says more)`;
   if (e instanceof WrongUse) complain(`${styled('red', 'wrong use:')} ${e.message}${more}`);
-  else if (e instanceof BadOptions)
+  else if (e instanceof BadOptions) {
+    // All games come with it: a server that is started from here wants none of them yet.
+    const { problemLines } = await import('./table.ts');
     complain(`${styled('red', 'wrong use:')} ${problemLines(e).join('\n           ')}${more}`);
-  else if (isMissingArgument(e))
+  } else if (isMissingArgument(e))
     complain(`${styled('red', 'wrong use:')} ${stripVTControlCharacters(e.message)}${more}`);
   else if (e instanceof CheckFailed) {
     complain(`${styled('red', 'failed:')} ${e.message}`);
@@ -73,6 +74,6 @@ export const run = async (argv: readonly string[]): Promise<number> => {
     return await dispatch(argv);
   } catch (e) {
     const [command = ''] = argv;
-    return explained(e, Object.hasOwn(commands, command) ? command : '');
+    return await explained(e, Object.hasOwn(commands, command) ? command : '');
   }
 };

@@ -1,5 +1,6 @@
 /** A table as asked for on the command line: players, options, who sits where. */
-import { type BotFactory, botsFor } from '@tabularium/bots';
+import type { BotFactory } from '@tabularium/bots';
+import { botsFor } from '@tabularium/bots/all';
 import { type BadOptions, kernelEn, parseTable, type Table } from '@tabularium/kernel';
 import { speaker } from '@tabularium/text';
 import { oneOf, WrongUse } from './errors.ts';

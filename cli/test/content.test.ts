@@ -1,15 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { oneObject, runner, scratch } from './run.ts';
+import { batch, oneObject, runner, scratch } from './run.ts';
 
 const home = scratch();
 const run = runner(home);
 const GAME = 'mediterranean-empires';
+/** Several processes, each with all games. */
+const SLOW_MS = 90_000;
 
 interface Raw {
   map: { cities: { name: string; size: number }[]; links: [string, string, string, string][] };
-  scenarios: { id: string; players: number; forts: number }[];
+  scenarios: { id: string; players: number; forts: number; empires: string[] }[];
   decks: { empire: string; cards: { name: string; copies: number }[] }[];
 }
 
@@ -23,11 +25,22 @@ const changed = (name: string, change: (raw: Raw) => void): void => {
 beforeAll(() => run(['content', 'export', GAME, 'printed.json']));
 
 describe('content as a file', () => {
-  test.each(['tetrarchia', 'republic-of-rome', GAME])('%s: what is written out fits', async (game) => {
-    await run(['content', 'export', game, `${game}.json`]);
-    const { code, out } = await run(['content', 'check', game, `${game}.json`, '--json']);
-    expect(code).toBe(0);
-    expect(oneObject(out)).toMatchObject({ game, fits: true, playable: game === GAME, problems: [] });
+  test('what is written out fits and can be played with, whatever the game', { timeout: SLOW_MS }, async () => {
+    const games = ['tetrarchia', 'republic-of-rome', GAME];
+    const ran = await batch(
+      home,
+      games.flatMap((game) => [
+        ['content', 'export', game, `${game}.json`],
+        ['content', 'check', game, `${game}.json`, '--json'],
+        ['fuzz', game, '--pack', `${game}.json`, '--steps', '100', '--json'],
+      ]),
+    );
+    expect(ran.map((r) => r.code)).toEqual(ran.map(() => 0));
+    for (const [i, game] of games.entries())
+      expect(ran.slice(3 * i + 1, 3 * i + 3).map(({ out }) => oneObject(out))).toMatchObject([
+        { game, fits: true, problems: [] },
+        { game, violations: 0, leaks: 0, pack: expect.stringMatching(`^${game}-[0-9a-f]{16}$`) as string },
+      ]);
   });
 
   test('a deck of 34, a road to nowhere: refused, with all that is wrong', async () => {
@@ -53,7 +66,7 @@ describe('content as a file', () => {
     });
     const { code, out } = await run(['content', 'check', GAME, 'kinds.json']);
     expect(code).toBe(1);
-    expect(out).toMatch(/scenarios\[0 "2A"\]\.players/);
+    expect(out).toMatch(/scenarios\[0 "2A"\]\.players: expected an integer from 2 to 8, got 9/);
     expect(out).toMatch(/map\.cities\[0 "numantia"\]\.size/);
     expect(out).toMatch(/decks\[0.*cards\[1.*copies/);
   });
@@ -63,6 +76,19 @@ describe('content as a file', () => {
       raw.scenarios.splice(0, raw.scenarios.length, ...raw.scenarios.filter((x) => x.players !== 5)),
     );
     expect((await run(['content', 'check', GAME, 'few.json'])).out).toContain('there is none for 5 players');
+  });
+});
+
+describe('content of Republic of Rome', () => {
+  test('a senator who is missing is named', async () => {
+    await run(['content', 'export', 'republic-of-rome', 'rome-less.json']);
+    const file = join(home, 'rome-less.json');
+    const raw = JSON.parse(readFileSync(file, 'utf8')) as { senators: { id: string }[] };
+    const [gone] = raw.senators.splice(0, 1);
+    writeFileSync(file, JSON.stringify(raw));
+    const { code, out } = await run(['content', 'check', 'republic-of-rome', 'rome-less.json']);
+    expect(code).toBe(1);
+    expect(out).toContain(gone!.id);
   });
 });
 
@@ -88,7 +114,7 @@ describe('playing with a pack', () => {
       '1\nmap\nsave mine\nquit\n',
     );
     expect(begun.out).toContain('Numancia');
-    expect(begun.out).toContain('Place a fort: 2 left.');
+    expect(begun.out).toContain('or in one of your own: 2 left.');
     writeFileSync(join(home, 'mine.json'), '{}');
     expect(oneObject((await run(['replay', 'mine', '--verify', '--json'])).out)).toMatchObject({ verified: true });
     expect((await run(['show', 'mine', '--plain'])).out).toContain('Numancia');
@@ -97,18 +123,104 @@ describe('playing with a pack', () => {
     expect(out).toContain('Numancia');
   });
 
-  test('games that are only played with their own content say so', async () => {
-    await run(['content', 'export', 'republic-of-rome', 'rome.json', '--force']);
-    const { code, err } = await run(['play', 'republic-of-rome', '--pack', 'rome.json']);
-    expect(code).toBe(2);
-    expect(err).toContain('republic-of-rome can only be played with its own content');
-  });
-
   test('a pack that was changed inside a saved game is found out', async () => {
     const file = join(home, 'saves', 'mine.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Numancia', 'Numantia'));
     const { code, err } = await run(['show', 'mine']);
     expect(code).toBe(1);
-    expect(err).toContain('damaged');
+    expect(err).toMatch(/damaged: mine-\w+: the content pack is not what it was/);
+  });
+});
+
+describe('content in use', () => {
+  const FILE = join(home, 'data', 'content', `${GAME}.json`);
+  const USE = ['content', 'use', GAME, '--json'];
+  const SIMULATE = ['simulate', GAME, '--players', '2', '--games', '1', '--json'];
+  const all = async (...lines: string[][]): Promise<Record<string, unknown>[]> =>
+    (await batch(home, lines)).map(({ out }) => oneObject(out));
+  const NONE = { game: GAME, pack: null, file: null };
+
+  beforeAll(() =>
+    changed('used.json', (raw) => {
+      raw.map.cities[0]!.name = 'Numancia';
+      for (const x of raw.scenarios) x.forts = 3;
+    }),
+  );
+
+  test('new games begin with it from then on, unless another is named; --own goes back', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const [none, before, used, now] = await all(USE, SIMULATE, [...USE, 'used.json'], USE);
+    const pack = used!['pack'];
+    expect(none).toEqual(NONE);
+    expect(pack).toMatch(/^used-[0-9a-f]{16}$/);
+    expect([used, now]).toEqual([{ game: GAME, pack, file: FILE }, used]);
+    // What is in use is a copy: the file may go.
+    writeFileSync(join(home, 'used.json'), '{}');
+    const begun = await run(['play', GAME, '--seed', '5', '--plain'], 'map\nsave used\nquit\n');
+    expect(begun.out).toContain(`Played with the content pack ${String(pack)}.`);
+    expect(begun.out).toContain('Numancia');
+    const [other, own, named, fuzzed, back, after] = await all(
+      SIMULATE,
+      [...SIMULATE, '--own'],
+      [...SIMULATE, '--pack', 'printed.json'],
+      ['fuzz', GAME, '--steps', '200', '--json'],
+      [...USE, '--own'],
+      SIMULATE,
+    );
+    const { steps } = before!;
+    expect(other).toMatchObject({ pack });
+    expect(other!['steps']).not.toBe(steps);
+    expect([own!['steps'], named!['steps'], after!['steps']]).toEqual([steps, steps, steps]);
+    expect(fuzzed).toMatchObject({ pack, violations: 0 });
+    expect(back).toEqual(NONE);
+    expect(existsSync(FILE)).toBe(false);
+    // A game in play keeps what it began with.
+    expect((await run(['play', '--resume', 'used', '--plain'], 'map\nquit\n')).out).toContain('Numancia');
+    expect(await all(['replay', 'used', '--verify', '--json'])).toMatchObject([{ verified: true }]);
+  });
+
+  test('what does not fit is refused by name and leaves what was in use', async () => {
+    changed('nine.json', (raw) => {
+      raw.scenarios[0]!.players = 9;
+    });
+    const [first, refused, then] = await batch(home, [
+      [...USE, 'printed.json'],
+      ['content', 'use', GAME, 'nine.json'],
+      USE,
+    ]);
+    expect(refused!.code).toBe(1);
+    expect(refused!.err).toMatch(/nine: scenarios\[0 "2A"\]\.players: .*got 9/);
+    expect(then).toEqual(first);
+  });
+
+  test('a damaged file is said and stays as it is', { timeout: SLOW_MS }, async () => {
+    await all([...USE, 'printed.json']);
+    const text = readFileSync(FILE, 'utf8').replace('Numantia', 'Numancia');
+    writeFileSync(FILE, text);
+    for (const { code, err } of await batch(home, [SIMULATE, USE])) {
+      expect(code).toBe(1);
+      expect(err).toMatch(/printed-\w+: the content pack is not what it was/);
+      expect(err).toContain(FILE);
+      expect(err).toContain('--own');
+    }
+    expect(readFileSync(FILE, 'utf8')).toBe(text);
+    expect(await all([...USE, '--own'])).toEqual([NONE]);
+  });
+
+  test('wrong use is said', async () => {
+    const wrong: readonly (readonly [string[], string])[] = [
+      [['content', 'use', GAME, 'printed.json', '--own'], 'which of them'],
+      [['content', 'check', GAME, 'printed.json', '--own'], 'content check knows no --own'],
+      [['content', 'export', GAME, '--data', 'x'], 'content export knows no --data'],
+      [['simulate', GAME, '--pack', 'printed.json', '--own'], 'which of them'],
+      [['content', 'forget', GAME], 'export, check, use'],
+    ];
+    const ran = await batch(
+      home,
+      wrong.map(([line]) => line),
+    );
+    for (const [i, [, why]] of wrong.entries())
+      expect([ran[i]!.code, ran[i]!.err]).toEqual([2, expect.stringContaining(why) as string]);
   });
 });

@@ -19,6 +19,7 @@ describe('Mediterranean Empires at the terminal', () => {
     expect(out).toContain('is a reconstruction');
     expect(out).toMatch(/Your cards: .*\[T \S+\/\S+\/\S+\]/);
     expect(out).toMatch(/Roma: \w+, size 3, \d forts?, port, capital of Roma\n.*Roads to: Tarquinii/);
+    expect(out).toContain('From the rulebook: name, port. Reconstructed: size.');
     expect(out).not.toMatch(/board\.med\.|med\.ask/);
   });
 

@@ -26,7 +26,13 @@ const start = (home: string, file: string, args: readonly string[], input: strin
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: home,
-      env: { PATH: process.env['PATH'], TABULARIUM_HOME: home, LANG: 'C', NO_COLOR: '1' },
+      env: {
+        PATH: process.env['PATH'],
+        TABULARIUM_HOME: home,
+        TABULARIUM_DATA: join(home, 'data', 'tabularium.sqlite'),
+        LANG: 'C',
+        NO_COLOR: '1',
+      },
     });
     let out = '';
     let err = '';

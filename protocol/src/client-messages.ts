@@ -1,6 +1,6 @@
 /** What a client may say. Anything else is refused at the door. */
 import * as v from 'valibot';
-import { LIMITS } from './limits.ts';
+import { ANSWER_TIMES, LIMITS } from './limits.ts';
 
 const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -57,6 +57,9 @@ export const handOverSchema = v.strictObject({
 /** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved yet. */
 export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
 
+/** Who opened the table lets people who look on speak in the chat, or not. They have no names, so it is all of them. */
+export const silenceSchema = v.strictObject({ t: v.literal('silence'), nonce, on: v.boolean() });
+
 /** I have lost the thread: everything, please. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
 const pingSchema = v.strictObject({ t: v.literal('ping') });
@@ -68,6 +71,7 @@ export const clientMessageSchema = v.variant('t', [
   saySchema,
   handOverSchema,
   freeSchema,
+  silenceSchema,
   resyncSchema,
   pingSchema,
 ]);
@@ -88,12 +92,15 @@ const seats = v.pipe(
 );
 export type NewSeat = v.InferOutput<typeof seats>[number];
 const visibility = v.picklist(['public', 'link']);
+/** Seconds after which the game goes on without an answer, where the rules know what that means; without it nobody is timed. */
+const answerTime = v.optional(v.picklist(ANSWER_TIMES));
 
 export const newTableSchema = v.strictObject({
   game: word(64),
   name: v.optional(word(LIMITS.tableName)),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   visibility: v.optional(visibility, 'link'),
+  answerTime,
   seats,
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;
@@ -103,6 +110,7 @@ export const cloneSchema = v.strictObject({
   input: v.optional(v.pipe(whole, v.minValue(0))),
   name: v.optional(word(LIMITS.tableName)),
   visibility: v.optional(visibility, 'link'),
+  answerTime,
   seats: v.optional(seats),
 });
 export type CloneTable = v.InferOutput<typeof cloneSchema>;
@@ -111,6 +119,7 @@ export type CloneTable = v.InferOutput<typeof cloneSchema>;
 export const importSchema = v.strictObject({
   name: v.optional(word(LIMITS.tableName)),
   visibility: v.optional(visibility, 'link'),
+  answerTime,
   seats: v.optional(seats),
   file: v.record(v.string(), v.unknown()),
 });

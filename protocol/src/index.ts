@@ -14,9 +14,10 @@ export {
   type NewTable,
   newTableSchema,
   saySchema,
+  silenceSchema,
   undoSchema,
 } from './client-messages.ts';
-export { LIMITS } from './limits.ts';
+export { ANSWER_TIMES, LIMITS } from './limits.ts';
 export { en as serverEn } from './messages/en.ts';
 export { serverWords } from './messages/index.ts';
 export type {
@@ -32,4 +33,13 @@ export type {
   Visibility,
 } from './scene.ts';
 export type { Problem, ServerMessage } from './server-messages.ts';
-export { type Fault, firstFault, freshDice, type Keys, type Stretch, type TableFile } from './table-file.ts';
+export {
+  botAt,
+  type Fault,
+  firstFault,
+  freshDice,
+  type Keys,
+  type Stretch,
+  seatedOf,
+  type TableFile,
+} from './table-file.ts';

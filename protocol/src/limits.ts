@@ -1,3 +1,6 @@
+/** Seconds that a table may give people to answer: five minutes, an hour, a day, three, a week. */
+export const ANSWER_TIMES = [300, 3600, 86_400, 259_200, 604_800] as const;
+
 /** Bounds of what anybody may send. */
 export const LIMITS = {
   /** Bytes of one request or message; an imported game may be larger. */
@@ -7,6 +10,9 @@ export const LIMITS = {
   inputs: 20_000,
   /** How often its dice may have changed. */
   stretches: 1000,
+  /** Characters of the name of a content pack, and of its content as JSON. */
+  packName: 100,
+  pack: 512 * 1024,
   chat: 1000,
   /** Lines of chat that one table keeps. */
   chatLines: 5000,

@@ -38,7 +38,13 @@ export interface TableInfo {
   readonly game: string;
   readonly version: number;
   readonly options: Options;
+  /** The name of the content pack it is played with, if not with the game's own content. */
+  readonly pack?: string;
   readonly visibility: Visibility;
+  /** Seconds after which the game goes on without an answer, if people are timed. */
+  readonly answerTime?: number;
+  /** When the game goes on without these seats if they go on saying nothing; none where it cannot, or nobody is timed. */
+  readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
   readonly seats: readonly SeatInfo[];
   readonly created: number;
   /**
@@ -53,6 +59,8 @@ export interface TableInfo {
     | { readonly t: 'import'; readonly verified: boolean };
   /** How many look on without a seat, if anybody does. */
   readonly spectators?: number;
+  /** Those who look on may not speak. */
+  readonly silenced?: true;
   /** The table that was set up to play again. */
   readonly rematch?: string;
   /** A seat's wish that a bot take over an absent one, and who has agreed. */
@@ -111,6 +119,8 @@ export interface GameInfo {
   readonly endings: readonly string[];
   readonly bots: readonly string[];
   readonly languages: readonly string[];
+  /** The content pack that new tables begin with, if not the game's own content. */
+  readonly pack?: string;
 }
 
 /** A statement of the rules in our own words. */

@@ -21,6 +21,7 @@ import {
   open,
   patch,
   Refused,
+  type Seat,
   type Source,
   type State,
   same,
@@ -39,11 +40,22 @@ export interface Stretch {
 export interface TableFile extends GameFile {
   /** In order; none where all dice come from `source`. */
   readonly earlier?: readonly Stretch[];
+  /** Who sat where: `human`, or the name of a bot. Files that do not say were played by people. */
+  readonly seated?: readonly string[];
   /** The table it was taken from, while that is played at. */
   readonly table?: string;
   /** The mark of the server that wrote it. */
   readonly seal?: string;
 }
+
+const HUMAN = 'human';
+
+export const seatedOf = (seats: readonly { readonly kind: string; readonly bot?: string }[]): string[] =>
+  seats.map(({ kind, bot }) => (kind === 'bot' ? (bot ?? 'random') : HUMAN));
+
+/** The bot that sat there, if one did. */
+export const botAt = ({ seated }: Pick<TableFile, 'seated'>, seat: Seat): string | undefined =>
+  seated?.[seat] === HUMAN ? undefined : seated?.[seat];
 
 const say = messages(en);
 
@@ -135,7 +147,7 @@ const replay = <G, V>(
     if (changes !== (!isLast && until === input)) return fault(input, say('server.file.dice', { input }));
     try {
       recorded = patch(recorded, entry.diff);
-      const played = changes ? freshDice(match, chanceOf(stretches[++at]!.source)) : match.play(entry.input);
+      const played = changes ? freshDice(match, chanceOf(stretches[++at]!.source)) : match.replay(entry.input);
       if (changes) draw = drawFrom(stretches[at]!.source, keys);
       const why = difference(played, entry, digest(recorded), input);
       if (why) return fault(input, why);

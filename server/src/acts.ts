@@ -4,7 +4,7 @@ import { type ClientMessage, LIMITS, type Scene, type ServerMessage } from '@tab
 import { isPresent, showStep, tell, type Viewer } from './audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { chatFor, toldNumber } from './numbers.ts';
-import { isIdle, isOver, type TableRecord } from './record.ts';
+import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { say } from './say.ts';
 import { decisionOf, type Eye, entryFor, sceneOf, viewOf } from './scenes.ts';
@@ -34,12 +34,36 @@ export const act = (
     const wasIdle = isIdle(record, seat);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const { n } = await room.commit(String(seat), nonce, { t: 'input', entry });
-    const input = record.match.entries.length;
-    showStep(audience, scenes(record), (eye) => ({
-      n: toldNumber(record, eye, n),
-      entry: entryFor(record, eye, input),
-    }));
-    if (isOver(record) || wasIdle) room.tellTable();
+    showInput(room, n);
+    if (isOver(record) || wasIdle || isTimed(record)) room.tellTable();
+  });
+
+/** Everybody is shown what the last input has made of the position. */
+const showInput = ({ record, audience }: Room, n: number): void => {
+  const input = record.match.entries.length;
+  showStep(audience, scenes(record), (eye) => ({
+    n: toldNumber(record, eye, n),
+    entry: entryFor(record, eye, input),
+  }));
+};
+
+/**
+ * The game goes on without all whose time is over, as the rules say; each is written down like an answer. Who is asked
+ * something new by it has the whole time for that.
+ */
+export const passOver = (room: Room): Promise<void> =>
+  room.inTurn(async () => {
+    const { record } = room;
+    const deadline = deadlineOf(record);
+    if (!deadline || room.clock() < deadline.at) return;
+    const late = deadline.seats.map((seat) => ({ seat, asked: decisionOf(record, seat) }));
+    for (const { seat, asked } of late) {
+      if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
+      const entry = record.match.passOver(seat);
+      const { n } = await room.commit(SERVER, '', { t: 'input', entry });
+      showInput(room, n);
+    }
+    room.tellTable();
   });
 
 export const undo = (room: Room, seat: Seat, { nonce }: Of<'undo'>): Answer =>
@@ -52,6 +76,7 @@ export const undo = (room: Room, seat: Seat, { nonce }: Of<'undo'>): Answer =>
     record.match.undo(seat);
     const { n } = await room.commit(String(seat), nonce, { t: 'undo' });
     showStep(audience, scenes(record), (eye) => ({ n: toldNumber(record, eye, n), undone }));
+    if (isTimed(record)) room.tellTable();
   });
 
 /** The new scene of each eye; where nothing is hidden, all look at one view. */
@@ -63,8 +88,11 @@ const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
 
 const CHAT: Rate = { burst: 12, perSecond: 1 };
 
-export const talk = (room: Room, eye: Eye, { nonce, room: among, text }: Of<'say'>): Answer =>
+type By = Pick<Viewer, 'eye' | 'owner'>;
+
+export const talk = (room: Room, { eye, owner }: By, { nonce, room: among, text }: Of<'say'>): Answer =>
   room.once(eye, nonce, async () => {
+    if (eye === 'spectator' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
     const said = cleanText(text);
     if (said === '') throw new Refused(say('server.emptyText'));
     if (isChatFull(room.record, eye)) throw new Refused(say('server.chatFull'));
@@ -75,6 +103,15 @@ export const talk = (room: Room, eye: Eye, { nonce, room: among, text }: Of<'say
       const [line] = chatFor(room.record, e, n - 1);
       return line && { t: 'chat', n: line.n, line };
     });
+  });
+
+/** People who look on have no names, so it is all of them. */
+export const silenceSpectators = (room: Room, { eye, owner }: By, { nonce, on }: Of<'silence'>): Answer =>
+  room.once(eye, nonce, async () => {
+    if (!owner) throw new Refused(say('server.notOwner'));
+    if (room.record.silenced === on) return;
+    await room.commit(String(eye), nonce, { t: 'silence', on });
+    room.tellTable();
   });
 
 const isChatFull = ({ chat }: TableRecord, eye: Eye): boolean =>
@@ -118,11 +155,7 @@ export const handOver = (room: Room, by: Seat, { nonce, seat, agree }: Of<'handO
 const MOST_BEFORE = 5;
 
 /** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved. */
-export const free = (
-  room: Room,
-  { eye: by, owner }: Pick<Viewer, 'eye' | 'owner'>,
-  { nonce, seat }: Of<'free'>,
-): Answer =>
+export const free = (room: Room, { eye: by, owner }: By, { nonce, seat }: Of<'free'>): Answer =>
   room.once(by, nonce, async () => {
     const { record } = room;
     const now = record.seats[seat];

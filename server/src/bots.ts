@@ -109,7 +109,8 @@ const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
 
 /** The question of a bot that is waited for. */
 const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
-  const { match, seats, table } = record;
+  const { match, seats, table, game } = record;
+  const { pack } = game.module;
   const { kind, bot } = seats[seat]!;
   if (kind !== 'bot' || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
   const question = match.question(seat);
@@ -117,6 +118,7 @@ const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
   return {
     t: 'choose',
     game: table.game,
+    ...(pack && { pack }),
     bot: bot!,
     seat,
     view: match.module.view(match.state, seat),

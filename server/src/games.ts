@@ -1,21 +1,25 @@
 /** The games played here. */
 import { resolve } from 'node:path';
-import { type BotFactory, botsFor } from '@tabularium/bots';
-import type { GameModule } from '@tabularium/kernel';
-import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
-import { republicOfRome } from '@tabularium/republic-of-rome';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { type BotFactory, loadBots } from '@tabularium/bots';
+import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
 
 /** A game of whatever kind: the server knows it by its module alone. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds those of every kind, whose types have nothing in common
 type AnyGame = GameModule<any, any>;
 
+/** What is known of a game before anybody plays it. */
 export interface Game {
-  readonly module: AnyGame;
+  readonly id: string;
   /** Where RULES.md and RULINGS.md are. */
   readonly folder: string;
   /** Nothing is hidden from anybody but the dice to come: every seat and the public have the same view. */
   readonly isOpen: boolean;
+  /** Rules and bots fill much memory, so they come with the first table that wants them. */
+  readonly load: () => Promise<Pick<LoadedGame, 'module' | 'bots'>>;
+}
+
+export interface LoadedGame extends Game {
+  readonly module: AnyGame;
   readonly bots: Readonly<Record<string, BotFactory>>;
 }
 
@@ -23,18 +27,32 @@ const folder = (name: string): string => resolve(import.meta.dirname, '../../gam
 
 /** @public found by threads, by the address of this file */
 export const GAMES: readonly Game[] = [
-  { module: tetrarchia, folder: folder('tetrarchia'), isOpen: true, bots: botsFor('tetrarchia') },
   {
-    module: republicOfRome,
-    folder: folder('republic-of-rome'),
-    isOpen: false,
-    bots: botsFor('republic-of-rome'),
+    id: 'tetrarchia',
+    folder: folder('tetrarchia'),
+    isOpen: true,
+    load: async () => ({
+      module: (await import('@tabularium/tetrarchia')).tetrarchia,
+      bots: await loadBots('tetrarchia'),
+    }),
   },
   {
-    module: mediterraneanEmpires,
+    id: 'republic-of-rome',
+    folder: folder('republic-of-rome'),
+    isOpen: false,
+    load: async () => ({
+      module: (await import('@tabularium/republic-of-rome')).republicOfRome,
+      bots: await loadBots('republic-of-rome'),
+    }),
+  },
+  {
+    id: 'mediterranean-empires',
     folder: folder('mediterranean-empires'),
     isOpen: false,
-    bots: botsFor('mediterranean-empires'),
+    load: async () => ({
+      module: (await import('@tabularium/mediterranean-empires')).mediterraneanEmpires,
+      bots: await loadBots('mediterranean-empires'),
+    }),
   },
 ];
 
@@ -49,5 +67,17 @@ export interface Games {
 
 export const ourGames: Games = { href: import.meta.url, all: GAMES };
 
-export const gameById = ({ all }: Games, id: string): Game | undefined => all.find((g) => g.module.meta.id === id);
-export const gameIds = ({ all }: Games): string[] => all.map((g) => g.module.meta.id);
+export const gameById = ({ all }: Games, id: string): Game | undefined => all.find((g) => g.id === id);
+export const gameIds = ({ all }: Games): string[] => all.map((g) => g.id);
+
+export const loaded = async (game: Game): Promise<LoadedGame> => ({ ...game, ...(await game.load()) });
+
+/** What a table says of it. */
+export const packNamed = ({ module }: LoadedGame): { readonly pack?: string } =>
+  module.pack ? { pack: module.pack.name } : {};
+
+/** The game as it is played at tables that began with this pack. */
+export const withPack = (game: LoadedGame, pack: Pack): LoadedGame => ({
+  ...game,
+  module: moduleFor(game.module, pack),
+});

@@ -1,6 +1,10 @@
 /** Runs the server by itself: `node server/src/main.ts`. `tabularium serve` does the same with options. */
-import { CannotStart } from './cannot-start.ts';
-import { runServer } from './run.ts';
+import { enableCompileCache } from 'node:module';
+
+// A second start need not compile again, nor keep in memory what does.
+enableCompileCache();
+const { CannotStart } = await import('./cannot-start.ts');
+const { runServer } = await import('./run.ts');
 
 try {
   await runServer({ quiet: process.argv.includes('--quiet') });

@@ -1,12 +1,12 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, Match, NOBODY, type Seat, type State } from '@tabularium/kernel';
+import { copy, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
-import { type ChatLine, LIMITS } from '@tabularium/protocol';
-import type { Game } from './games.ts';
+import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
+import type { LoadedGame } from './games.ts';
 import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from './store/store.ts';
 
 export interface TableRecord {
-  readonly game: Game;
+  readonly game: LoadedGame;
   readonly table: StoredTable;
   readonly match: Match<unknown, unknown>;
   /** The hash of the key of the dice. */
@@ -24,11 +24,17 @@ export interface TableRecord {
   readonly found: number[];
   /** Events by who asked for them and under which nonce. */
   readonly nonces: Map<string, number>;
+  /** Since when the table waits as it does: the last input, one taken back, or somebody who took or left a seat. */
+  waitingSince: number;
+  /** Nobody is passed over earlier, whatever the time: whoever could not reach the server has had no chance to answer. */
+  notBefore: number;
   rematch: string | undefined;
+  /** Those who look on may not speak. */
+  silenced: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
 }
 
-export const newRecord = (game: Game, table: StoredTable): TableRecord => ({
+export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
   game,
   table,
   // A copy: a match plays on in what it is given, and the beginning may be another table's as well.
@@ -42,7 +48,10 @@ export const newRecord = (game: Game, table: StoredTable): TableRecord => ({
   own: table.seats.map(() => 0),
   found: table.seats.map(() => 0),
   nonces: new Map(),
+  waitingSince: table.created,
+  notBefore: 0,
   rematch: undefined,
+  silenced: false,
   handOver: undefined,
 });
 
@@ -63,12 +72,19 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
   r.n = n;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
   switch (body.t) {
-    case 'input':
+    case 'input': {
+      const { by: seat, verb } = body.entry.input;
       r.made.push({ at, n });
-      if (body.entry.input.by !== NOBODY) r.own[body.entry.input.by]!++;
+      r.waitingSince = at;
+      if (seat === NOBODY) return;
+      r.own[seat]!++;
+      // Who was passed over has done nothing.
+      if (verb === SILENCE) r.found[seat]!++;
       return;
+    }
     case 'undo':
       r.made.pop();
+      r.waitingSince = at;
       r.own[Number(by)]!--;
       return;
     case 'chat':
@@ -78,10 +94,14 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     case 'seat':
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
+      r.waitingSince = at;
       r.handOver = undefined;
       return;
     case 'handOver':
       r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      return;
+    case 'silence':
+      r.silenced = body.on;
       return;
     case 'rematch':
       r.rematch = body.table;
@@ -106,6 +126,25 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
   isBotsOnly(r) && r.match.entries.length >= most;
 
+export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
+
+/** Those waited for without whom the game can go on: people, at a table that has a time to answer. */
+export const timedSeats = (r: TableRecord): readonly Seat[] => {
+  if (!isTimed(r)) return [];
+  const { engine, state } = r.match;
+  return engine.waitingFor(state).filter((s) => r.seats[s]?.kind === 'human' && engine.knowsSilence(state, s));
+};
+
+/** When the time of those waited for is over; nothing where the game cannot go on without them, or nobody is timed. */
+const timeOver = (r: TableRecord): number | null =>
+  timedSeats(r).length > 0 ? r.waitingSince + 1000 * r.table.answerTime! : null;
+
+/** What everybody is told of it. */
+export const deadlineOf = (r: TableRecord): TableInfo['deadline'] => {
+  const over = timeOver(r);
+  return over === null ? undefined : { at: Math.max(over, r.notBefore), seats: timedSeats(r) };
+};
+
 export const summaryOf = (r: TableRecord): SummaryChange => {
   const waiting = r.match.engine.waitingFor(r.match.state);
   return {
@@ -115,5 +154,6 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     inputs: r.match.entries.length,
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
     botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
+    due: timeOver(r),
   };
 };

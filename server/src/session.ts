@@ -3,7 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import * as v from 'valibot';
 import { isOwner, seatOf } from './access.ts';
-import { act, free, handOver, talk, undo } from './acts.ts';
+import { act, free, handOver, silenceSpectators, talk, undo } from './acts.ts';
 import type { Viewer } from './audience.ts';
 import { errorFacts } from './log.ts';
 import type { Room } from './room.ts';
@@ -47,7 +47,8 @@ export const viewerFor = (
 /** Carries out what a viewer asked for; the answer says what became of it. */
 export const perform = (room: Room, by: Pick<Viewer, 'eye' | 'owner'>, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
-  if (deed.t === 'say') return talk(room, eye, deed);
+  if (deed.t === 'say') return talk(room, by, deed);
+  if (deed.t === 'silence') return silenceSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, eye, deed, standIn(room));

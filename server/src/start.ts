@@ -7,6 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Bots } from './bots.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
+import type { Clock } from './clock.ts';
+import { moduleInUse } from './content-in-use.ts';
+import { DEFAULT_DATA } from './data-file.ts';
 import { type Games, ourGames } from './games.ts';
 import { createApp } from './http/app.ts';
 import { readFiles } from './http/files.ts';
@@ -14,6 +17,7 @@ import { type Limits, LIMITS_BY_DEFAULT } from './limits.ts';
 import { listen } from './listen.ts';
 import { lockFile } from './lock.ts';
 import { errorFacts, type Log, silent } from './log.ts';
+import { Overdue } from './overdue.ts';
 import { acceptSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
@@ -33,6 +37,9 @@ export interface ServerConfig {
   readonly trustProxy?: boolean;
   /** Milliseconds between a question and the answer of a bot, so that people can follow. */
   readonly botPauseMs?: number;
+  /** Tests bring a clock of their own, and look at it more often. */
+  readonly clock?: Clock;
+  readonly lookMs?: number;
   readonly log?: Log;
 }
 
@@ -48,8 +55,9 @@ export interface Running {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const DEFAULT_PORT = 8700;
-export const DEFAULT_DATA = resolve(ROOT, 'data/tabularium.sqlite');
 const SWEEP_MS = 60_000;
+/** How often the store is asked whose time is over. */
+const LOOK_MS = 5_000;
 /** Whoever takes longer to say what he wants is cut off. */
 const REQUEST_MS = 60_000;
 
@@ -60,10 +68,11 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   makeFolder(dirname(data));
   const unlock = lockFile(data);
   const store = orElse(() => openSqlite(data), unlock);
-  const tables = new Tables(store, games, Date.now, log);
+  const tables = new Tables(store, games, config.clock ?? Date.now, log);
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
+  tables.contentInUse = (module) => moduleInUse(data, module);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
   const app = createApp({
@@ -87,12 +96,16 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
   });
   const sweep = setInterval(() => void tables.sweep(), SWEEP_MS).unref();
+  const overdue = new Overdue(tables);
+  const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
   void wakeBots(tables, log);
   log('server.start', { host, port: at });
 
   const close = async (): Promise<void> => {
     clearInterval(sweep);
+    clearInterval(look);
     server.close();
+    await overdue.close();
     await tables.close();
     sockets.close();
     await pool.close();

@@ -1,20 +1,24 @@
 import type { Seat } from '@tabularium/kernel';
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
 import { type Audience, countOf, isPresent } from './audience.ts';
-import { isIdle, isOver, type TableRecord } from './record.ts';
+import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
 import type { StoredSeat } from './store/store.ts';
 
 /** What everybody may know about a table. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
-  const { table, seats, rematch, handOver } = r;
+  const { table, seats, rematch, handOver, silenced } = r;
   const spectators = countOf(audience, 'spectator');
+  const deadline = deadlineOf(r);
   return {
     id: table.id,
     name: table.name,
     game: table.game,
     version: table.version,
     options: table.options,
+    ...(table.pack !== undefined && { pack: table.pack }),
     visibility: table.visibility,
+    ...(table.answerTime !== undefined && { answerTime: table.answerTime }),
+    ...(deadline && { deadline }),
     seats: seats.map((s, seat) => ({
       ...seatInfo(s, seat, audience),
       ...(isIdle(r, seat) && { idle: true as const }),
@@ -24,6 +28,7 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
     ended: isOver(r),
     ...(table.origin && { origin: table.origin }),
     ...(spectators > 0 && { spectators }),
+    ...(silenced && { silenced: true as const }),
     ...(rematch !== undefined && { rematch }),
     ...(handOver && { handOver }),
   };

@@ -1,22 +1,30 @@
 /** All tables: those in memory, and those that can be brought there from the store. */
 import type { Clock } from './clock.ts';
-import { type Games, gameById } from './games.ts';
+import { type Games, gameById, type LoadedGame, loaded } from './games.ts';
 import type { Log } from './log.ts';
-import { isOver, newRecord, replayEvent, SERVER, summaryOf, type TableRecord } from './record.ts';
+import { Packs } from './packs.ts';
+import { isOver, newRecord, replayEvent, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { Room } from './room.ts';
 import { say } from './say.ts';
 import type { Store, StoredEvent, StoredTable } from './store/store.ts';
 
 /** A table nobody looks at leaves memory after so long. */
 const IDLE_MS = 10 * 60_000;
+/** Whose time ran out while the server did not run has so long to answer after all. */
+const MERCY_MS = 5 * 60_000;
 
 export class Tables {
   readonly store: Store;
   readonly games: Games;
   readonly clock: Clock;
   readonly log: Log;
+  readonly packs: Packs;
   /** Called for every room that comes into memory. */
   onRoom: (room: Room) => void = () => {};
+  /** What new tables of a game are played with. */
+  contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
+  /** Until then nobody is passed over: the server has only just come back, and people with it. */
+  readonly mercyUntil: number;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
 
   constructor(store: Store, games: Games, clock: Clock, log: Log) {
@@ -24,11 +32,13 @@ export class Tables {
     this.games = games;
     this.clock = clock;
     this.log = log;
+    this.packs = new Packs(store);
+    this.mercyUntil = clock() + MERCY_MS;
   }
 
   /** Writes a new table down and lets people in. */
   async add(record: TableRecord, events: readonly StoredEvent[] = []): Promise<Room> {
-    await this.store.create(record.table, summaryOf(record), events);
+    await this.store.create(record.table, summaryOf(record), events, record.game.module.pack);
     const room = this.roomOf(record);
     this.rooms.set(room.id, Promise.resolve(room));
     this.log('table.open', { table: room.id, game: record.table.game, seats: record.seats.length });
@@ -87,7 +97,8 @@ export class Tables {
     const stored = await this.store.load(id);
     const game = stored && gameById(this.games, stored.table.game);
     if (!game) return undefined;
-    const record = recordOf(game, stored.table, stored.events);
+    const played = await this.packs.named(await loaded(game), stored.table.pack);
+    const record = recordOf(played, stored.table, stored.events);
     await this.upgrade(record);
     return this.roomOf(record);
   }
@@ -106,13 +117,13 @@ export class Tables {
       nonce: '',
       body: { t: 'input', entry },
     };
-    record.n = event.n;
-    record.made.push({ at: event.at, n: event.n });
+    tookEvent(record, event);
     await this.store.append(record.table.id, event, summaryOf(record));
     this.log('table.upgrade', { table: record.table.id, why });
   }
 
   private roomOf(record: TableRecord): Room {
+    record.notBefore = this.mercyUntil;
     const room = new Room(record, this.store, this.clock);
     room.onBroken = (e) => {
       this.rooms.delete(room.id);
@@ -123,11 +134,7 @@ export class Tables {
   }
 }
 
-export const recordOf = (
-  game: Parameters<typeof newRecord>[0],
-  table: StoredTable,
-  events: readonly StoredEvent[],
-): TableRecord => {
+export const recordOf = (game: LoadedGame, table: StoredTable, events: readonly StoredEvent[]): TableRecord => {
   const record = newRecord(game, table);
   for (const event of events) replayEvent(record, event);
   return record;

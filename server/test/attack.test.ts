@@ -316,7 +316,7 @@ test('people who look on cannot fill the chat of those who play', async () => {
   const tables = new Tables(openMemory(), toyGames, () => (now += 1000), silent);
   const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
   const room = (await tables.room(id))!;
-  const speak = (eye: Eye) => talk(room, eye, { nonce: newNonce(), room: 'table', text: 'x' });
+  const speak = (eye: Eye) => talk(room, { eye, owner: false }, { nonce: newNonce(), room: 'table', text: 'x' });
   for (let i = 0; i < LIMITS.spectatorLines; i++) await speak('spectator');
   expect(room.record.chat).toHaveLength(LIMITS.spectatorLines);
   expect(await speak('spectator')).toMatchObject({ t: 'no', reason: { k: 'server.chatFull' } });

@@ -95,14 +95,19 @@ test('a game under way is brought to new rules once, which its record shows', as
       },
     ],
   };
-  const game: Game = { ...toyGames.all.find((g) => g.module === toyCards)!, module };
+  const game: Game = { ...toyGames.all.find((g) => g.id === 'toy-cards')!, load: async () => ({ module, bots: {} }) };
   const games = { href: '', all: [game] };
+  let now = Date.now() + 1000;
+  const since = new Set<number>();
   for (let i = 0; i < 2; i++) {
-    const room = (await new Tables(store, games, Date.now, silent).room(id))!;
+    const room = (await new Tables(store, games, () => now++, silent).room(id))!;
     expect(room.record.match.entries.map((e) => e.input.verb)).toEqual(['draw', 'upgrade']);
     expect((room.record.match.state.g as { deck: string[] }).deck.at(-1)).toBe('card:new');
     expect(room.record.n).toBe(2);
+    since.add(room.record.waitingSince);
   }
+  // Everybody's time to answer counts from then, also after another start.
+  expect([...since]).toEqual([(await store.load(id))!.events.at(-1)!.at]);
   const room = (await new Tables(store, games, Date.now, silent).room(id))!;
   expect((await draw(room, 1, 'b')).t).toBe('ok');
 });

@@ -4,7 +4,8 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { randomInput } from '@tabularium/kernel';
 import { firstFault, serverEn, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { playOn, post, request, seated, startTest, watch } from './table.ts';
+import { newNonce } from './client.ts';
+import { openTable, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 
 type Sealed = TableFile;
@@ -65,6 +66,44 @@ test('a running game goes to the owner without its key, and goes on from there w
   // Without the seal nobody can vouch for it.
   const { seal: _, ...unsealed } = file;
   expect((await importing(url, unsealed)).body.reason?.k).toBe('server.unchecked');
+});
+
+test('a game with bots comes back with them, unless somebody else is named for their seats', async () => {
+  const { url } = await startTest();
+  const seats = [
+    { kind: 'human', name: 'A' },
+    { kind: 'bot', bot: 'random' },
+  ] as const;
+  const table = await openTable(url, { seats: [...seats] });
+  const a = await watch(url, table.id, table.seats[0]);
+  await a.actAnyhow();
+  await expect.poll(() => a.isAsked()).toBe(true);
+  const file = await exported(url, table.id, table.owner);
+  expect(file.seated).toEqual(['human', 'random']);
+  const { body } = await importing(url, file);
+  expect(body.seats.map((token) => token === null)).toEqual([false, true]);
+  const again = await watch(url, body.id, body.seats[0]);
+  expect(again.table.seats.map((s) => s.bot)).toEqual([undefined, 'random']);
+  const { inputs } = again.scene;
+  await again.actAnyhow();
+  await expect.poll(() => again.scene.inputs).toBeGreaterThan(inputs + 1);
+  const people = [seats[0], { kind: 'human', name: 'B' }];
+  expect((await importing(url, file, { seats: people })).body.seats).not.toContain(null);
+  const bad = (seated: unknown) => importing(url, { ...offline(1), seated });
+  expect((await bad(['human'])).body.problems?.at(-1)).toEqual({ k: 'server.file.shape', a: { at: 'file.seated' } });
+  expect((await bad(['human', 7])).body.problems?.at(-1)?.k).toBe('server.file.shape');
+  expect((await bad(['human', 'nobody'])).body.reason?.k).toBe('server.noBot');
+  expect((await bad(['human', 'random'])).status).toBe(201);
+});
+
+test('a bot that only stands in for somebody does not have the seat in the file', async () => {
+  const { url } = await startTest({ botPauseMs: 60_000 });
+  const { table, clients } = await seated(url, 3);
+  clients[2]!.close();
+  await expect.poll(() => clients[0]!.table.seats[2]!.online).toBe(false);
+  for (const c of clients.slice(0, 2)) await c.ask({ t: 'handOver', nonce: newNonce(), seat: 2, agree: true });
+  await expect.poll(() => clients[0]!.table.seats[2]!.kind).toBe('bot');
+  expect((await exported(url, table.id, table.owner)).seated).toEqual(['human', 'human', 'human']);
 });
 
 test('a game from the command line goes on here, if the rules say that it is one', async () => {

@@ -7,5 +7,7 @@ const limits = {
   openings: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
 };
+// It dies after a moment, which is for playing, not for reading rules.
+await Promise.all(toyGames.all.map((game) => game.load()));
 const server = await startServer({ port: 0, data: process.argv[2]!, games: toyGames, limits, client: '/nowhere' });
 process.stdout.write(`${server.url}\n`);

@@ -92,7 +92,7 @@ const play = async (url: string, played: Played): Promise<void> => {
   }
 };
 
-const verify = (db: Database.Database, { table, acked, pending }: Played): void => {
+const verify = async (db: Database.Database, { table, acked, pending }: Played): Promise<void> => {
   const stored = JSON.parse(
     db.prepare('SELECT body FROM bodies WHERE table_id = ?').pluck().get(table.id) as string,
   ) as StoredTable;
@@ -120,7 +120,7 @@ const verify = (db: Database.Database, { table, acked, pending }: Played): void 
     opening,
     entries,
   };
-  const { module } = GAMES.find((g) => g.module.meta.id === game)!;
+  const { module } = await GAMES.find((g) => g.id === game)!.load();
   expect(firstDifference(module, file, keyedDraw(key))).toBeUndefined();
 };
 
@@ -145,12 +145,12 @@ test(
       setTimeout(() => child.kill('SIGKILL'), 20 + Math.random() * 180);
       await Promise.all([...running, dead]);
       const db = new Database(data);
-      for (const p of all.slice(-8)) verify(db, p);
+      for (const p of all.slice(-8)) await verify(db, p);
       db.close();
     }
     const db = new Database(data);
     for (const p of all) {
-      verify(db, p);
+      await verify(db, p);
       acknowledged += p.acked.size;
     }
     db.close();

@@ -47,9 +47,12 @@ test('a nonce that could be guessed is not taken, and nothing of one is stored',
 test('a name of which nothing can be seen is refused', async () => {
   const { url } = await startTest();
   const table = await withOpen(url);
-  for (const name of ['   ', '\u200E', '\u0007 \u202E'])
+  for (const name of ['   ', '\u200E', '\u0007 \u202E', '\u200B\u2060'])
     expect((await join(url, table.id, name)).body).toMatchObject({ reason: { k: 'server.noName' } });
   expect((await infoOf(url, table.id)).seats[1]!.kind).toBe('open');
+  // What breaks the line or turns it around is taken out of the rest.
+  await join(url, table.id, '\u202Eann\nA');
+  expect((await infoOf(url, table.id)).seats[1]!.name).toBe('ann A');
   const unnamed = { game: 'tetrarchia', seats: [{ kind: 'human', name: ' ' }] };
   expect((await post(url, '/api/tables', unnamed)).status).toBe(400);
 });

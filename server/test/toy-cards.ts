@@ -1,5 +1,15 @@
 /** A game that has secrets: hands, the order of the deck, and what was drawn. Played in tests only. */
-import { clockwise, type GameModule, messages, procsFor, type Seat } from '@tabularium/kernel';
+import {
+  clockwise,
+  contents,
+  type GameContent,
+  type GameModule,
+  gameContent,
+  messages,
+  procsFor,
+  type Seat,
+  schema as s,
+} from '@tabularium/kernel';
 
 interface Cards {
   deck: string[];
@@ -18,6 +28,9 @@ interface CardsView {
 const NAMES = 'alder aspen beech birch cedar ebony hazel holly larch maple olive rowan'.split(' ');
 /** Names that occur nowhere else, so that a leak can be found in any text. */
 const CARDS: readonly string[] = NAMES.flatMap((n) => [`card:${n}-light`, `card:${n}-dark`]);
+
+const contentSchema = s.object({ cards: s.array(s.string(/^card:[a-z-]+$/), { min: 16 }) });
+const CONTENTS = contents('toy-cards', { cards: CARDS }, (raw, what) => s.parse(contentSchema, raw, what));
 
 const en = {
   'cards.turn': 'Play a card, or draw.',
@@ -40,6 +53,8 @@ const game = proc('game', () => ({ seat: 0 }), {
     to: (_, l) => l.seat,
     say: () => say('cards.turn'),
     rules: ['CRD.turn'],
+    // With an empty deck and cards in hand nobody can be left out.
+    silent: ['draw', 'show'],
     picks: {
       play: {
         of: (cx, l) => cx.g.hands[l.seat]!,
@@ -74,7 +89,7 @@ const game = proc('game', () => ({ seat: 0 }), {
 
 const HAND = 3;
 
-export const toyCards: GameModule<Cards, CardsView> = {
+const playedWith = (pack: string): GameModule<Cards, CardsView> => ({
   meta: {
     id: 'toy-cards',
     version: 1,
@@ -86,7 +101,8 @@ export const toyCards: GameModule<Cards, CardsView> = {
   procs: [game],
   interrupts: [],
   setup: (cx, seats, options) => {
-    const deck = cx.shuffle([...CARDS]).slice(0, options['deck'] === 'long' ? CARDS.length : HAND * seats + 4);
+    const { cards } = CONTENTS.of(pack);
+    const deck = cx.shuffle([...cards]).slice(0, options['deck'] === 'long' ? cards.length : HAND * seats + 4);
     return { hands: clockwise(seats, 0).map(() => deck.splice(0, HAND)), deck, played: [] };
   },
   view: ({ g }, seat) => ({
@@ -105,7 +121,12 @@ export const toyCards: GameModule<Cards, CardsView> = {
   migrations: [],
   messages: en,
   translations: {},
-};
+  content,
+});
+
+const content: GameContent<Cards, CardsView> = gameContent(CONTENTS, playedWith);
+
+export const toyCards: GameModule<Cards, CardsView> = playedWith('');
 
 /** What a viewer must not know now. */
 export const hiddenFrom = (g: Cards, eye: Seat | 'spectator'): string[] => [

@@ -1,6 +1,6 @@
 /** The games of the tests, found by threads as well. */
-import { botsFor } from '@tabularium/bots';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { loadBots, type Seen } from '@tabularium/bots';
+import { randomInput } from '@tabularium/kernel';
 import { type Game, type Games, ourGames } from '../src/games.ts';
 import { toyCards } from './toy-cards.ts';
 
@@ -16,15 +16,23 @@ const slow = () => ({
     for (;;) Math.sqrt(2);
   },
 });
+/** Plays at tables that have a content pack, and nowhere else. */
+const packed = () => ({
+  name: 'packed',
+  choose: ({ question, seat, module, rng }: Seen<unknown, unknown>) => {
+    if (!module.pack) throw new Error('this bot knows no cards but those of a pack');
+    return randomInput(question, seat, rng.below)!;
+  },
+});
 const cheat = () => ({ name: 'cheat', choose: () => ({ by: 0, verb: 'win' }) });
 
 export const GAMES: readonly Game[] = [
-  ...ourGames.all.filter((g) => g.module === tetrarchia),
+  ...ourGames.all.filter((g) => g.id === 'tetrarchia'),
   {
-    module: toyCards,
+    id: 'toy-cards',
     folder: import.meta.dirname,
     isOpen: false,
-    bots: { broken, slow, cheat, ...botsFor('toy-cards') },
+    load: async () => ({ module: toyCards, bots: { broken, slow, cheat, packed, ...(await loadBots('toy-cards')) } }),
   },
 ];
 

@@ -7,12 +7,14 @@ import {
   type Empires,
   type EmpiresView,
   empireOf,
+  isReconstructed,
   isKeyCity,
   keyCities,
   open,
   placeOf,
   refOf,
   scenarioOf,
+  sourcesOf,
 } from '@tabularium/mediterranean-empires';
 import type { Speaker } from '@tabularium/text';
 import { board as words } from '../messages/board-en.ts';
@@ -144,7 +146,9 @@ const all = (v: EmpiresView, speak: Speaker, offered: Offered): string[] => [
   ...cityLines(v, speak, offered),
   ...areaLines(v, speak, offered),
   ...wrapped(speak.name('board.med.signs')).map((l) => styled('dim', l)),
-  ...wrapped(speak.name('board.med.reconstructed')).map((l) => styled('dim', l)),
+  ...(isReconstructed(contentOf(open(v)))
+    ? wrapped(speak.name('board.med.reconstructed')).map((l) => styled('dim', l))
+    : []),
   ...attackLines(v, speak),
   ...handLines(v, speak, offered),
 ];
@@ -183,6 +187,16 @@ const placeLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => {
   return [...wrapped([first, ...said].join(', ')), ...waysFrom(v, place, speak)];
 };
 
+const cardLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => [
+  ...wrapped(cardWord(v, ref, speak)),
+  ...wrapped(speak.name(ref.replace('card:', 'text:')), '  '),
+];
+
+const sourceLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => {
+  const said = sourcesOf(contentOf(open(v)), ref, (k, a = {}) => speak.say({ k, a }));
+  return wrapped(said.join(' ')).map((l) => styled('dim', l));
+};
+
 const NARROWEST = 72;
 
 export const mediterraneanEmpiresBoard: Board<EmpiresView> = {
@@ -191,9 +205,12 @@ export const mediterraneanEmpiresBoard: Board<EmpiresView> = {
   list: (view, speak) => all(view, speak, NOBODY),
   describe: (view, ref, speak) => {
     const { places, cards } = contentOf(open(view));
-    if (places[ref] !== undefined) return placeLines(view, ref, speak);
-    if (!cards[ref]) return undefined;
-    return [...wrapped(cardWord(view, ref, speak)), ...wrapped(speak.name(ref.replace('card:', 'text:')), '  ')];
+    const isPlace = places[ref] !== undefined;
+    if (!isPlace && !cards[ref]) return undefined;
+    return [
+      ...(isPlace ? placeLines(view, ref, speak) : cardLines(view, ref, speak)),
+      ...sourceLines(view, ref, speak),
+    ];
   },
   brief: (view, speak) => [
     styled('dim', wrapped(stateLine(view, speak)).join('\n')),

@@ -61,7 +61,7 @@ const doing = (v: RomeView, s: Senator, speak: Speaker): string[] => [
 ];
 
 const senatorLine = (v: RomeView, s: Senator, leader: string, speak: Speaker, offered: ReadonlySet<string>): string => {
-  const { mil, ora, loy } = senatorCard(s.id);
+  const { mil, ora, loy } = senatorCard(v, s.id);
   const name = fit(`${s.id === leader ? '♛ ' : '  '}${speak.name(s.id)}`, NAME);
   const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents];
   const row = `${name}${numbers.map((n) => String(n).padStart(4)).join('')}  ${doing(v, s, speak).join(', ')}`;
@@ -78,13 +78,18 @@ const head = (speak: Speaker): string =>
 const factionLines = (v: RomeView, seat: number, speak: Speaker, offered: ReadonlySet<string>): string[] => {
   const f = v.factions[seat]!;
   const own = v.senators.filter((s) => s.faction === seat);
-  const votes = own.filter(isHere).reduce((n, s) => n + senatorCard(s.id).ora + s.knights, 0);
+  const votes = own.filter(isHere).reduce((n, s) => n + senatorCard(v, s.id).ora + s.knights, 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const money = f.treasury === undefined ? speak.name('board.ror.hidden') : String(f.treasury);
   const title = speak.say(
     t('board.ror.faction', { n: seat + 1, faction: `faction:${seat}`, votes, influence, cards: f.cards, money }),
   );
-  return [styled('bold', title), ...own.map((s) => senatorLine(v, s, f.leader, speak, offered))];
+  const shown = seat === v.seat ? [] : f.shown.map((x) => speak.name(x.card));
+  return [
+    styled('bold', title),
+    ...(shown.length === 0 ? [] : wrapped(`${speak.name('board.ror.shown')}: ${shown.join(', ')}`)),
+    ...own.map((s) => senatorLine(v, s, f.leader, speak, offered)),
+  ];
 };
 
 const forumLines = (v: RomeView, speak: Speaker): string[] => {

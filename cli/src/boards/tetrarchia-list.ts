@@ -1,6 +1,6 @@
 /** The position of Tetrarchia in sentences. */
 import { messages } from '@tabularium/kernel';
-import { geography, type TetrarchiaView } from '@tabularium/tetrarchia';
+import { gazetteer, type TetrarchiaView } from '@tabularium/tetrarchia';
 import type { Speaker } from '@tabularium/text';
 import { board as words } from '../messages/board-en.ts';
 import { idOf, label } from '../refs.ts';
@@ -21,8 +21,8 @@ export const levelText = ({ agreed }: TetrarchiaView, speak: Speaker): string =>
   return speak.say(t('board.tet.level', { level: `[${discs}${fleets}${revolts}${armies}]` }));
 };
 
-const nextOf = (from: string, at: string): string => {
-  const path: readonly string[] = geography.routes[from] ?? [];
+const nextOf = (view: TetrarchiaView, from: string, at: string): string => {
+  const path: readonly string[] = gazetteer(view).routes[from] ?? [];
   return path[path.indexOf(at) + 1] ?? at;
 };
 
@@ -33,7 +33,9 @@ const joined = (refs: readonly string[], speak: Speaker): string =>
 
 export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
   const line = (key: keyof typeof words, text: string): string => `${speak.name(key)}: ${text}.`;
-  const frontiers = geography.places.filter((p) => p.frontier).map((p) => p.ref);
+  const frontiers = gazetteer(view)
+    .places.filter((p) => p.frontier)
+    .map((p) => p.ref);
   const { revolt, unrest, armies } = view.supply;
   const safe = frontiers.filter((f) => view.discs[f] !== undefined);
   const emperors = view.emperors.map((e) => {
@@ -42,7 +44,9 @@ export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
     return speak.say(t('board.tet.emperor', { who: e.ref, at, n: e.discs })) + glory;
   });
   const marching = view.armies.map((a) =>
-    speak.say(t('board.tet.army', { from: a.from, at: label(a.at, speak), next: label(nextOf(a.from, a.at), speak) })),
+    speak.say(
+      t('board.tet.army', { from: a.from, at: label(a.at, speak), next: label(nextOf(view, a.from, a.at), speak) }),
+    ),
   );
   const fleets = Object.entries(view.fleets).map(([sea, n]) =>
     speak.say(t('board.tet.sea', { sea, n: speak.say(t('board.tet.fleets', { n })) })),
@@ -68,7 +72,7 @@ export const list = (view: TetrarchiaView, speak: Speaker): string[] => {
   ];
 };
 
-type Place = (typeof geography.places)[number];
+type Place = ReturnType<typeof gazetteer>['places'][number];
 
 const heldBy = (disc: string | undefined, { capital }: Place): string => {
   if (disc === 'unrest' || disc === 'revolt') return disc;
@@ -77,10 +81,11 @@ const heldBy = (disc: string | undefined, { capital }: Place): string => {
 };
 
 export const describe = (view: TetrarchiaView, ref: string, speak: Speaker): string[] | undefined => {
-  const place = geography.places.find((p) => p.ref === ref);
+  const { places, links: all } = gazetteer(view);
+  const place = places.find((p) => p.ref === ref);
   if (!place) return undefined;
   const links = (broken: boolean): string =>
-    geography.links
+    all
       .filter((l) => l.broken === broken && (l.a === ref || l.b === ref))
       .map((l) => label(l.a === ref ? l.b : l.a, speak))
       .join(', ');
@@ -91,7 +96,7 @@ export const describe = (view: TetrarchiaView, ref: string, speak: Speaker): str
     `${label(ref, speak)}. ${speak.say(t('board.tet.region', { region: place.region }))}`,
     speak.say({ k: `board.tet.holds.${heldBy(disc, place)}`, a: { who } }),
     ...view.emperors.filter((e) => e.at === ref).map((e) => speak.say(t('board.tet.stands', { who: e.ref }))),
-    ...(army ? [speak.say(t('board.tet.armyHere', { from: army.from, next: nextOf(army.from, army.at) }))] : []),
+    ...(army ? [speak.say(t('board.tet.armyHere', { from: army.from, next: nextOf(view, army.from, army.at) }))] : []),
     ...(links(false) === '' ? [] : [speak.say(t('board.tet.links', { list: links(false) }))]),
     ...(links(true) === '' ? [] : [speak.say(t('board.tet.brokenLinks', { list: links(true) }))]),
     ...(place.seas.length > 0 ? [speak.say(t('board.tet.coast', { list: place.seas }))] : []),

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { open, randomInput, rng } from '@tabularium/kernel';
-import { geography, tetrarchia } from '@tabularium/tetrarchia';
+import { gazetteer, tetrarchia } from '@tabularium/tetrarchia';
 import { speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { words } from '../messages/index.ts';
@@ -9,6 +9,8 @@ import { Canvas } from './canvas.ts';
 import { tetrarchiaBoard } from './tetrarchia.ts';
 import { corner, HEIGHT, type Layout, NARROW, PLACE_REFS, route, spotOf, WIDE } from './tetrarchia-layout.ts';
 import { fitted } from './tetrarchia-names.ts';
+
+const geography = gazetteer({ agreed: { pack: '' } });
 
 const viewAfter = (inputs: number) => {
   const { match } = open(tetrarchia, 1, { level: '4211' }, { t: 'seed', seed: 'map' });

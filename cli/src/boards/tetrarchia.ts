@@ -1,5 +1,5 @@
 /** Tetrarchia in a terminal: the Empire as a plan, with letters and shapes that do without colour. */
-import { geography, type TetrarchiaView } from '@tabularium/tetrarchia';
+import { gazetteer, type TetrarchiaView } from '@tabularium/tetrarchia';
 import type { Speaker } from '@tabularium/text';
 import { messages } from '@tabularium/kernel';
 import { board as words } from '../messages/board-en.ts';
@@ -39,11 +39,9 @@ const OFFERED: Style = ['bold', 'underline', 'yellowBright'];
 
 const letter = (emperor: string): string => emperor.slice(0, 1).toUpperCase();
 
-const places = new Map<string, (typeof geography.places)[number]>(geography.places.map((p) => [p.ref, p]));
-
 /** The disc of a place between brackets: round for a province, pointed for a frontier, square for a printed capital. */
 const mark = (view: TetrarchiaView, ref: PlaceRef): readonly [text: string, style: Style | undefined] => {
-  const { frontier, capital } = places.get(ref)!;
+  const { frontier, capital } = gazetteer(view).places.find((p) => p.ref === ref)!;
   const [open, close] = frontier ? ['<', '>'] : ['(', ')'];
   const disc = view.discs[ref];
   if (disc === 'unrest') return [`${open}~${close}`, undefined];
@@ -130,7 +128,8 @@ export const tetrarchiaBoard: Board<TetrarchiaView> = {
   draw: (view, speak, offered, columns) => {
     const layout = columns < WIDE.width ? NARROW : WIDE;
     const canvas = new Canvas(layout.width, HEIGHT);
-    for (const { a, b, broken } of geography.links) canvas.line(route(layout, spotOf(a), spotOf(b)), broken, 'dim');
+    for (const { a, b, broken } of gazetteer(view).links)
+      canvas.line(route(layout, spotOf(a), spotOf(b)), broken, 'dim');
     drawWords(canvas, layout, view, speak, offered);
     for (const ref of PLACE_REFS) drawPlace(canvas, layout, view, ref, speak, offered.has(ref));
     const legend = [t('board.tet.legend.discs'), t('board.tet.legend.figures')].flatMap((m) =>

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { backupFile } from '@tabularium/server';
 import { defineCommand } from 'citty';
-import { dataArg, dataFile, usable } from '../data-file.ts';
+import { dataArg, dataFile } from '../data-file.ts';
 import { FINE, WrongUse } from '../errors.ts';
 import { print, printJson } from '../output.ts';
 import { userPath } from '../paths.ts';
+import { usable } from '../usable.ts';
 
 export const backup = defineCommand({
   meta: { name: 'backup', description: 'Copy all tables of the server to a file, also while people play' },

@@ -1,13 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { botsFor } from '@tabularium/bots';
+import { botsFor } from '@tabularium/bots/all';
 import { randomInput } from '@tabularium/kernel';
 import { type Chooser, type FuzzReport, fuzz as fuzzGame } from '@tabularium/kit';
 import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
-import { type AnyModule, gameIds, type Pack } from '../games.ts';
-import { gameFrom, packArg } from '../packs.ts';
+import { type AnyModule, gameIds } from '../games.ts';
 import { readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
+import { gameFrom, packArgs } from '../packs.ts';
 import { COMMAND, userPath } from '../paths.ts';
 
 /** Chance hardly ever wins: one game in so many is played by a bot that knows how. It thinks, so there are not more. */
@@ -26,9 +25,9 @@ const greedyIn = (module: AnyModule, game: number): Chooser<unknown> | undefined
       : randomInput(question, seat, (n) => rng.below(n))!;
 };
 
-const printReport = (r: FuzzReport, seconds: number): void => {
+const printReport = (r: FuzzReport, seconds: number, pack: string | undefined): void => {
   print(
-    `${r.game}: ${readable(r.steps)} steps in ${readable(r.games)} games (seed ${r.seed}), ${readable(r.steps / seconds)} a second`,
+    `${r.game}${pack === undefined ? '' : ` with ${pack}`}: ${readable(r.steps)} steps in ${readable(r.games)} games (seed ${r.seed}), ${readable(r.steps / seconds)} a second`,
   );
   print(`  violations ${r.violations}`);
   print(`  illegal answers tried ${readable(r.illegalTried)}, accepted ${r.illegalAccepted}`);
@@ -43,17 +42,13 @@ const printReport = (r: FuzzReport, seconds: number): void => {
   }
 };
 
-/** A failing game carries what it was played with. */
-const addPack = (file: string, pack: Pack): void =>
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), pack }));
-
 export const fuzz = defineCommand({
   meta: { name: 'fuzz', description: 'Play mostly at random and look after every step at all that must hold' },
   args: {
     game: { type: 'positional', required: true, description: `which game: ${gameIds().join(', ')}` },
     steps: { type: 'string', default: '100000', valueHint: 'N', description: 'how many decisions' },
     seed: { type: 'string', default: '1', valueHint: 'TEXT', description: 'the same seed gives the same games' },
-    pack: packArg,
+    ...packArgs,
     folder: {
       type: 'string',
       default: 'fuzz-failures',
@@ -63,7 +58,7 @@ export const fuzz = defineCommand({
     json: { type: 'boolean', description: 'one object with the counts' },
   },
   run: ({ args }) => {
-    const { module, pack } = gameFrom(args.game, args.pack);
+    const { module } = gameFrom(args.game, args);
     const steps = wholeNumber('steps', args.steps, 1);
     const bar = progress(`fuzz ${args.game}`, steps);
     const started = performance.now();
@@ -75,9 +70,9 @@ export const fuzz = defineCommand({
       onProgress: (done) => bar.at(done.steps),
     });
     bar.end();
-    if (pack) for (const { file } of report.failures) if (file !== undefined) addPack(file, pack);
-    if (args.json) printJson(report);
-    else printReport(report, (performance.now() - started) / 1000);
+    const pack = module.pack?.name;
+    if (args.json) printJson({ ...report, ...(pack !== undefined && { pack }) });
+    else printReport(report, (performance.now() - started) / 1000, pack);
     const clean = report.violations + report.illegalAccepted + report.leaks === 0;
     return clean ? FINE : FAILED;
   },

@@ -8,7 +8,7 @@ import { langArg, languageFrom } from '../language.ts';
 import { en } from '../messages/en.ts';
 import { words } from '../messages/index.ts';
 import { columnsHere, styled } from '../output.ts';
-import { gameFor, gameFrom, packArg } from '../packs.ts';
+import { gameFor, gameFrom, packArgs } from '../packs.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';
 import { type Manner, newSeed, newSession, resumed, type Session } from '../play/session.ts';
@@ -20,13 +20,15 @@ import { openTerminal, type Terminal } from '../terminal.ts';
 const t = messages(en);
 
 /** Whoever says nothing of these is shown the menu. */
-const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack'] as const;
+const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack', 'own'] as const;
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
   const { source, match } = opened;
   const seed = source.t === 'seed' ? source.seed : source.commitment;
   const name = `game:${game.module.meta.id}`;
   terminal.print(styled('bold', speak.say(t('cli.hello', { game: name, save, seed }))));
+  const { pack } = game.module;
+  if (pack) terminal.print(speak.say(t('cli.pack', { pack: pack.name })));
   const seat = match.engine.waitingFor(match.state)[0];
   const question = seat === undefined ? undefined : match.question(seat);
   if (question) terminal.print(styled('dim', speak.say(t('cli.commands', { example: exampleOf(question, speak) }))));
@@ -43,7 +45,7 @@ export const play = defineCommand({
       valueHint: 'a,b',
       description: 'bots for the last seats, or “human” and bots for every seat',
     },
-    pack: packArg,
+    ...packArgs,
     lang: langArg,
     resume: { type: 'string', valueHint: 'NAME', description: 'go on with a saved game, by name or file' },
     plain: {
@@ -66,7 +68,7 @@ export const play = defineCommand({
       return sit(resumed(file, save, manner));
     }
     const only = gameIds().length === 1 ? gameIds()[0] : undefined;
-    const game = gameFrom(args.game ?? only, args.pack);
+    const game = gameFrom(args.game ?? only, args);
     const { id } = game.module.meta;
     const manner: Manner = { language: languageFrom(game, args.lang), plain: plainFor(game) };
     if (process.stdin.isTTY && process.stdout.isTTY && !TABLE.some((name) => args[name] !== undefined))

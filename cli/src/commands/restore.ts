@@ -1,9 +1,10 @@
 import { restoreFile } from '@tabularium/server';
 import { defineCommand } from 'citty';
-import { dataArg, dataFile, usable } from '../data-file.ts';
+import { dataArg, dataFile } from '../data-file.ts';
 import { FINE } from '../errors.ts';
 import { print, printJson } from '../output.ts';
 import { userPath } from '../paths.ts';
+import { usable } from '../usable.ts';
 
 export const restore = defineCommand({
   meta: { name: 'restore', description: 'Put a backup in the place of the server’s tables; what was there is kept' },

@@ -1,8 +1,9 @@
 import { runServer } from '@tabularium/server';
 import { defineCommand } from 'citty';
 import { WrongUse } from '../errors.ts';
-import { dataArg, dataFile, usable } from '../data-file.ts';
+import { dataArg, dataFile } from '../data-file.ts';
 import { ensureClient } from '../ensure-client.ts';
+import { usable } from '../usable.ts';
 
 const portOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -21,7 +22,7 @@ export const serve = defineCommand({
   },
   run: async ({ args }) => {
     const port = portOf(args.port);
-    await ensureClient();
+    ensureClient();
     await usable(() =>
       runServer({
         data: dataFile(args.data),

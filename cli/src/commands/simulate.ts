@@ -2,9 +2,9 @@ import { speakerFor } from '@tabularium/text';
 import { defineCommand } from 'citty';
 import { FINE } from '../errors.ts';
 import { gameIds } from '../games.ts';
-import { gameFrom, packArg } from '../packs.ts';
 import { percent, readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
+import { gameFrom, packArgs } from '../packs.ts';
 import { checkWritable, userPath, writeUserFile } from '../paths.ts';
 import { report } from '../simulate/report.ts';
 import { simulateGames } from '../simulate/run.ts';
@@ -17,7 +17,13 @@ const shown = ({ share, low, high }: { share: number; low: number; high: number 
   `${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`;
 
 const printSummary = (s: Summary, nameOf: (how: string) => string): void => {
-  print(styled('bold', `${s.game}: ${readable(s.games)} games by ${[...new Set(s.bots)].join(', ')}, seed ${s.seed}`));
+  const pack = s.pack === undefined ? '' : ` with ${s.pack}`;
+  print(
+    styled(
+      'bold',
+      `${s.game}${pack}: ${readable(s.games)} games by ${[...new Set(s.bots)].join(', ')}, seed ${s.seed}`,
+    ),
+  );
   const width = Math.max(...Object.keys(s.outcomes).map((how) => nameOf(how).length), 'won by seat 1'.length);
   for (const [how, n] of Object.entries(s.outcomes)) {
     print(`  ${nameOf(how).padEnd(width)}  ${readable(n).padStart(9)}  ${shown(s.shares[how]!)}`);
@@ -45,13 +51,14 @@ export const simulate = defineCommand({
       valueHint: 'a,b',
       description: 'one bot for all seats, or one for each',
     },
-    pack: packArg,
+    ...packArgs,
     workers: { type: 'string', valueHint: 'K', description: 'how many threads; changes nothing but the time' },
     out: { type: 'string', valueHint: 'FILE.html', description: 'write a report with plots' },
     json: { type: 'boolean', description: 'one object with the results' },
   },
   run: async ({ args }) => {
-    const { module, pack } = gameFrom(args.game, args.pack);
+    const { module } = gameFrom(args.game, args);
+    const { pack } = module;
     const games = wholeNumber('games', args.games, 1);
     const { seats, options } = tableFrom(module, args);
     const bots = botsFrom(args.game, args.bots, seats);
@@ -63,7 +70,7 @@ export const simulate = defineCommand({
     const series = await simulateGames(job, games, workers, (done) => bar.at(done));
     const seconds = (performance.now() - started) / 1000;
     bar.end();
-    const found = summary(series, seconds, { ...job, workers, endings: module.meta.endings });
+    const found = summary(series, seconds, { ...job, pack: pack?.name, workers, endings: module.meta.endings });
     const speak = speakerFor(module, 'en');
     const nameOf = (how: string): string => (speak.knows(`ending.${how}`) ? speak.name(`ending.${how}`) : how);
     if (args.out !== undefined)

@@ -66,6 +66,7 @@ export const board = {
   'board.ror.events': 'Events',
   'board.ror.curia': 'Curia',
   'board.ror.floor': 'On the floor: {what} For {ayes}, against {nays}; to come: {own} of yours, {others} of others.',
+  'board.ror.shown': 'Cards shown',
   'board.ror.hand': 'Your cards',
   'board.med.building': '{scenario}: the Empires are being built',
   'board.med.state':

@@ -67,6 +67,7 @@ export const board = {
   'board.ror.events': 'Eventos',
   'board.ror.curia': 'Curia',
   'board.ror.floor': 'Se vota: {what} A favor {ayes}, en contra {nays}; por venir: {own} tuyos, {others} de otros.',
+  'board.ror.shown': 'Cartas mostradas',
   'board.ror.hand': 'Tus cartas',
   'board.med.building': '{scenario}: se construyen los Imperios',
   'board.med.state':

@@ -67,6 +67,7 @@ export const board = {
   'board.ror.events': 'Eventi',
   'board.ror.curia': 'Curia',
   'board.ror.floor': 'Si vota: {what} A favore {ayes}, contro {nays}; a venire: {own} tuoi, {others} di altri.',
+  'board.ror.shown': 'Carte mostrate',
   'board.ror.hand': 'Le tue carte',
   'board.med.building': '{scenario}: si costruiscono gli Imperi',
   'board.med.state':

@@ -4,6 +4,7 @@ import { board } from './board-en.ts';
 export const en = {
   ...board,
   'cli.hello': '{game} · save “{save}” · seed {seed}',
+  'cli.pack': 'Played with the content pack {pack}.',
   'cli.commands': 'A number or words such as “{example}” answer; ? explains; help lists the rest.',
   'cli.help': `An answer: its number, or its verb and what it is about, as short as you like: “{example}”.
 ?            the rules behind this question; ? VERB or ? RULE for one of them
@@ -28,6 +29,7 @@ quit         leave; the game is kept`,
   'cli.allot': '{verb}: type “{word} WHAT=N …”, {min} to {max} in all: {of}',
   'cli.atMost': '{what} (at most {n})',
   'cli.denied': 'Not now: {list}.',
+  'cli.anythingElse': 'anything else',
   'cli.deniedOne': '{verb} ({why})',
   'cli.costs': 'costs {n}',
   'cli.chance': 'succeeds with {win}',

@@ -4,6 +4,7 @@ import { board } from './board-es.ts';
 export const es = {
   ...board,
   'cli.hello': '{game} · partida «{save}» · semilla {seed}',
+  'cli.pack': 'Se juega con el paquete de contenido {pack}.',
   'cli.commands': 'Se responde con un número o con palabras como «{example}»; ? explica; help muestra lo demás.',
   'cli.help': `Una respuesta: su número, o su verbo y de qué trata, tan corto como quieras: «{example}».
 ?              las reglas de esta pregunta; ? VERBO o ? REGLA para una de ellas
@@ -28,6 +29,7 @@ quit           salir; la partida se guarda`,
   'cli.allot': '{verb}: escribe «{word} QUÉ=N …», de {min} a {max} en total: {of}',
   'cli.atMost': '{what} (como mucho {n})',
   'cli.denied': 'Ahora no: {list}.',
+  'cli.anythingElse': 'cualquier otra cosa',
   'cli.deniedOne': '{verb} ({why})',
   'cli.costs': 'cuesta {n}',
   'cli.chance': 'sale bien con {win}',

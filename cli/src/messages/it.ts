@@ -4,6 +4,7 @@ import { board } from './board-it.ts';
 export const it = {
   ...board,
   'cli.hello': '{game} · partita «{save}» · seme {seed}',
+  'cli.pack': 'Si gioca con il pacchetto di contenuti {pack}.',
   'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',
   'cli.help': `Una risposta: il suo numero, o il suo verbo e di che si tratta, breve quanto vuoi: «{example}».
 ?            le regole di questa domanda; ? VERBO o ? REGOLA per una di esse
@@ -28,6 +29,7 @@ quit         esci; la partita è conservata`,
   'cli.allot': '{verb}: scrivi «{word} COSA=N …», da {min} a {max} in tutto: {of}',
   'cli.atMost': '{what} (al massimo {n})',
   'cli.denied': 'Non ora: {list}.',
+  'cli.anythingElse': 'qualsiasi altra cosa',
   'cli.deniedOne': '{verb} ({why})',
   'cli.costs': 'costa {n}',
   'cli.chance': 'riesce con {win}',

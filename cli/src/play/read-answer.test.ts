@@ -14,6 +14,8 @@ const speak = speaker('en', en, {
   'verb.send': 'Send legions',
   'verb.pickTwo': 'Choose two',
   'verb.subdue': 'Subdue',
+  'verb.bribe': 'Bribe',
+  'verb.veto': 'Veto',
   'province:II-1': 'Belgica',
   'province:II-10': 'Decima',
   'province:II-2': 'Germania Inferior',
@@ -22,6 +24,7 @@ const speak = speaker('en', en, {
   'sea:INTERNVM': 'Mare Internum',
   'what.now': 'What now?',
   'no.way': 'There is nothing to subdue.',
+  'no.sworn': 'Sworn.',
 });
 const known = ['province:II-1', 'province:II-10', 'province:II-2', 'province:II-3', 'province:IV-1'];
 const rules: readonly string[] = [];
@@ -43,7 +46,12 @@ const q: Question = {
   },
   asides: [],
   denied: { subdue: { k: 'no.way' } },
-  withheld: {},
+  withheld: {
+    pay: { '': { k: 'no.sworn' } },
+    pickTwo: { 'province:IV-1': { k: 'no.sworn' }, 'sea:INTERNVM': { k: 'no.sworn' } },
+    bribe: { '': { k: 'no.sworn' } },
+    veto: { 'province:II-1': { k: 'no.sworn' }, 'province:II-2': { k: 'no.sworn' } },
+  },
 };
 
 const read = (text: string) => readAnswer(text, q, speak, known);
@@ -82,6 +90,11 @@ describe('an answer', () => {
     ['subdue', { verb: 'subdue' }],
     // Known, but not offered: the rules say why not.
     ['move dacia', { verb: 'move', arg: 'province:IV-1' }],
+    // Held back: so do they.
+    ['choose ii-1, dacia', { verb: 'pickTwo', arg: ['province:II-1', 'province:IV-1'] }],
+    ['veto inferior', { verb: 'veto', arg: 'province:II-2' }],
+    ['veto', { verb: 'veto', arg: 'province:II-1' }],
+    ['bribe', { verb: 'bribe', arg: '' }],
   ])('%s', (text, answer) => {
     expect(read(text)).toEqual(answer);
   });
@@ -121,7 +134,9 @@ test('a question on the screen says all that can be done', () => {
   expect(columns).toContain('Pay: type “pay N”, N from 1 to 40');
   expect(columns).toContain('Choose two: type “pickTwo” and 2 to 2 of: Belgica (II-1)');
   expect(columns).toContain('Send legions: type “send WHAT=N …”, 1 to 4 in all: Belgica (II-1) (at most 3)');
-  expect(columns).toContain('Not now: Subdue (There is nothing to subdue).');
+  const said = columns.replaceAll(/\s+/g, ' ');
+  expect(said).toContain('Not now: Subdue (There is nothing to subdue); Pay: anything else (Sworn);');
+  expect(said).toContain('Choose two: Dacia (IV-1), Mare Internum (Sworn); Bribe (Sworn); Veto (Sworn).');
   const lines = questionLines(q, speak, explain, 'lines');
   expect(lines).toContain('1. Move: Belgica (II-1)');
   expect(lines).toContain('6. Attack: Germania Superior (II-3) (costs 2, win 50 %, draw 25 %, lose 25 %)');

@@ -17,7 +17,10 @@ export const readAnswer = (text: string, q: Question, speak: Speaker, known: rea
   const verbs = verbsMeant(line, first, q, speak);
   if (verbs.length === 0) return byThing(line, q, speak);
   const rest = others.join(' ');
-  const read = verbs.map((v) => withVerb(v.verb, v.rest ?? rest, q.verbs[v.verb], speak, known));
+  const read = verbs.map((v) => {
+    const held = Object.keys(q.withheld[v.verb] ?? {});
+    return withVerb(v.verb, v.rest ?? rest, q.verbs[v.verb], speak, known, held);
+  });
   const clear = read.filter((r) => !('problem' in r));
   if (read.length === 1) return read[0]!;
   if (clear.length === 1) return clear[0]!;
@@ -35,9 +38,9 @@ interface Meant {
   readonly rest?: string;
 }
 
-/** Verbs on offer, or refused with a reason: by full name, by first word, by the beginning of it. */
+/** Verbs on offer, or refused or held back with a reason: by full name, by first word, by the beginning of it. */
 const verbsMeant = (line: string, first: string, q: Question, speak: Speaker): Meant[] => {
-  const all = [...Object.keys(q.verbs), ...Object.keys(q.denied)];
+  const all = [...new Set([...Object.keys(q.verbs), ...Object.keys(q.denied), ...Object.keys(q.withheld)])];
   const names = (verb: string): string[] => [folded(verb), folded(verbName(verb, speak))];
   const whole = folded(line);
   for (const verb of all) {
@@ -65,9 +68,20 @@ const byThing = (text: string, q: Question, speak: Speaker): Read => {
   return { problem: t('cli.no.answer', { text, hint: 'cli.hint' }) };
 };
 
-const withVerb = (verb: string, rest: string, o: Offer | undefined, speak: Speaker, known: readonly string[]): Read => {
+/** What is `held` back goes to the rules as well. */
+const withVerb = (
+  verb: string,
+  rest: string,
+  o: Offer | undefined,
+  speak: Speaker,
+  known: readonly string[],
+  held: readonly string[],
+): Read => {
   const name = verbName(verb, speak);
-  if (!o) return { verb };
+  if (!o) {
+    const arg = meant(rest, held, speak)[0] ?? held[0];
+    return arg === undefined ? { verb } : { verb, arg };
+  }
   switch (o.t) {
     case 'button':
       return rest === '' ? { verb } : { problem: t('cli.no.arg', { verb: name, text: rest }) };
@@ -75,7 +89,7 @@ const withVerb = (verb: string, rest: string, o: Offer | undefined, speak: Speak
       if (rest === '' && o.of.length === 1) return { verb, arg: o.of[0]! };
       const of = o.of.map((r) => label(r, speak)).join(', ');
       if (rest === '') return { problem: t('cli.what', { verb: name, of }) };
-      const one = only(rest, o.of, known, speak);
+      const one = only(rest, o.of, [...new Set([...held, ...known])], speak);
       return typeof one === 'string'
         ? { verb, arg: one }
         : { problem: one ?? t('cli.no.thing', { verb: name, text: rest, of }) };
@@ -86,9 +100,9 @@ const withVerb = (verb: string, rest: string, o: Offer | undefined, speak: Speak
       return { problem: t('cli.no.whole', { verb: name, min: o.min, max: o.max, text: rest }) };
     }
     case 'choose':
-      return several(verb, name, rest, o, speak);
+      return several(verb, name, rest, o, speak, held);
     case 'allot':
-      return allotted(verb, name, rest, o, speak);
+      return allotted(verb, name, rest, o, speak, held);
     case 'text':
       return accepts(o, rest) ? { verb, arg: rest } : { problem: t('cli.no.text', { verb: name, max: o.max }) };
     default:
@@ -112,10 +126,17 @@ const only = (
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((w) => w !== '');
 
-const several = (verb: string, name: string, rest: string, o: Offer & { t: 'choose' }, speak: Speaker): Read => {
+const several = (
+  verb: string,
+  name: string,
+  rest: string,
+  o: Offer & { t: 'choose' },
+  speak: Speaker,
+  held: readonly string[],
+): Read => {
   const arg: string[] = [];
   for (const word of words(rest)) {
-    const one = only(word, o.of, [], speak);
+    const one = only(word, o.of, held, speak);
     if (typeof one !== 'string') {
       const of = o.of.map((r) => label(r, speak)).join(', ');
       return { problem: one ?? t('cli.no.thing', { verb: name, text: word, of }) };
@@ -128,11 +149,18 @@ const several = (verb: string, name: string, rest: string, o: Offer & { t: 'choo
   return { verb, arg };
 };
 
-const allotted = (verb: string, name: string, rest: string, o: Offer & { t: 'allot' }, speak: Speaker): Read => {
+const allotted = (
+  verb: string,
+  name: string,
+  rest: string,
+  o: Offer & { t: 'allot' },
+  speak: Speaker,
+  held: readonly string[],
+): Read => {
   const arg: Record<string, number> = {};
   for (const word of words(rest)) {
     const [thing = '', n = '1'] = word.split('=');
-    const one = only(thing, Object.keys(o.of), [], speak);
+    const one = only(thing, Object.keys(o.of), held, speak);
     if (typeof one !== 'string' || !/^\d+$/.test(n)) {
       const of = Object.keys(o.of)
         .map((r) => label(r, speak))

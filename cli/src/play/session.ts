@@ -81,8 +81,8 @@ export const resumed = (file: SavedGame, save: string, manner: Manner): Session 
   return { ...session(game, opened, seated, save, manner), ...(earlier && { earlier }) };
 };
 
-export const keep = ({ game: { pack }, save, opened, seated, earlier }: Session): void =>
-  writeSave(save, { ...toFile(opened), ...(earlier && { earlier }), seated, ...(pack && { pack }) });
+export const keep = ({ save, opened, seated, earlier }: Session): void =>
+  writeSave(save, { ...toFile(opened), ...(earlier && { earlier }), seated });
 
 const SEED_BYTES = 8;
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');

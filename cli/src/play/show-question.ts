@@ -1,5 +1,5 @@
 /** A question on the screen: what is asked, the answers by number, and why others are not there. */
-import { type Explanation, type InputArg, messages, type Offer, type Question } from '@tabularium/kernel';
+import { type Explanation, type InputArg, type Msg, messages, type Offer, type Question } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 import { en } from '../messages/en.ts';
 import { columnsHere, packed, styled, wrapped } from '../output.ts';
@@ -103,6 +103,22 @@ const verbsOnly = (q: Question, speak: Speaker): string[] => {
   return wrapped(speak.say(t('cli.asideVerbs', { list: named.join(', ') })), '  ');
 };
 
+/** What may not be done, and what may not be its object, each with its reason. */
+const notNow = (q: Question, speak: Speaker): string[] => {
+  const one = (verb: string, why: Msg): string =>
+    speak.say(t('cli.deniedOne', { verb, why: speak.say(why).replace(/\.$/, '') }));
+  const denied = Object.entries(q.denied).map(([verb, why]) => one(verbName(verb, speak), why));
+  const held = Object.entries(q.withheld).flatMap(([verb, things]) => {
+    const reasons = Map.groupBy(Object.entries(things), ([, why]) => JSON.stringify(why));
+    const isWhole = !Object.hasOwn(q.verbs, verb) && reasons.size === 1;
+    return [...reasons.values()].map((group) => {
+      const names = group.map(([ref]) => (ref === '' ? speak.name('cli.anythingElse') : label(ref, speak)));
+      return one(isWhole ? verbName(verb, speak) : `${verbName(verb, speak)}: ${names.join(', ')}`, group[0]![1]);
+    });
+  });
+  return [...denied, ...held];
+};
+
 export const questionLines = (q: Question, speak: Speaker, explain: Explain, style: Style): string[] => {
   const all = numbered(q);
   const isBeside = ({ verb }: Answer): boolean => q.due && isAside(q, verb);
@@ -118,10 +134,8 @@ export const questionLines = (q: Question, speak: Speaker, explain: Explain, sty
   const beside = isMuch
     ? verbsOnly(q, speak)
     : [...(asides.length > 0 ? shown(asides, answers.length + 1, explain, speak) : []), ...others(true)];
-  const denied = Object.entries(q.denied).map(([v, why]) =>
-    speak.say(t('cli.deniedOne', { verb: verbName(v, speak), why: speak.say(why).replace(/\.$/, '') })),
-  );
-  const not = denied.length > 0 ? wrapped(speak.say(t('cli.denied', { list: denied.join(', ') })), '  ') : [];
+  const denied = notNow(q, speak);
+  const not = denied.length > 0 ? wrapped(speak.say(t('cli.denied', { list: denied.join('; ') })), '  ') : [];
   return [
     styled('bold', speak.say(q.prompt)),
     ...(answers.length > 0 ? shown(answers, 1, explain, speak) : []),

@@ -1,6 +1,6 @@
 /** A stretch of games of one simulation: what a worker is asked for. */
 import { playGame } from '@tabularium/bots';
-import type { Pack } from '../games.ts';
+import type { Pack } from '@tabularium/kernel';
 import { gameFor } from '../packs.ts';
 import { botNamed } from '../table.ts';
 import { type Series, tallyInto } from './series.ts';

@@ -20,9 +20,11 @@ const optionsText = (options: Options): string =>
     .join('; ');
 
 const facts = (s: Summary): string => {
-  const command = `${COMMAND} simulate ${s.game} --games ${s.games} --seed ${quoted(s.seed)} --players ${s.players} --bots ${s.bots.join(',')} --options ${quoted(JSON.stringify(s.options))}`;
+  const pack = s.pack === undefined ? '' : ' --pack FILE';
+  const command = `${COMMAND} simulate ${s.game} --games ${s.games} --seed ${quoted(s.seed)} --players ${s.players} --bots ${s.bots.join(',')} --options ${quoted(JSON.stringify(s.options))}${pack}`;
   const rows: readonly (readonly [string, string])[] = [
     ['Games', `${readable(s.games)}, of which ${readable(s.finished)} were played to the end`],
+    ...(s.pack === undefined ? [] : [['Content pack', s.pack] as const]),
     ['Players', `${s.players}: ${s.bots.join(', ')}`],
     ['Options', optionsText(s.options)],
     ['Decisions', `${readable(s.steps)}, ${readable(s.meanSteps)} a game`],

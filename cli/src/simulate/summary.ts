@@ -12,6 +12,8 @@ export interface Summary {
   readonly stepsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly seed: string;
+  /** The content pack, if not the game's own content. */
+  readonly pack?: string;
   readonly players: number;
   readonly options: Options;
   readonly bots: readonly string[];
@@ -28,6 +30,7 @@ export interface Summary {
 interface Setting {
   readonly game: string;
   readonly seed: string;
+  readonly pack: string | undefined;
   readonly seats: number;
   readonly options: Options;
   readonly bots: readonly string[];
@@ -42,7 +45,7 @@ const interval = (hits: number, n: number): Interval => {
 };
 
 export const summary = (series: Series, seconds: number, setting: Setting): Summary => {
-  const { game, seed, seats, options, bots, workers, endings } = setting;
+  const { game, seed, pack, seats, options, bots, workers, endings } = setting;
   const { games, finished, steps } = series;
   // Every way to end is there, also those that did not happen, in the order of the game.
   const outcomes = Object.fromEntries(endings.map((how) => [how, series.outcomes[how] ?? 0]));
@@ -56,6 +59,7 @@ export const summary = (series: Series, seconds: number, setting: Setting): Summ
     stepsPerSecond: Math.round(steps / seconds),
     gamesPerSecond: rounded(games / seconds, 2),
     seed,
+    ...(pack !== undefined && { pack }),
     players: seats,
     options,
     bots,

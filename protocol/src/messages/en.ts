@@ -45,9 +45,16 @@ export const en = {
   'server.file.leads': 'Input {input}: the recorded changes lead elsewhere.',
   'server.file.said': 'Input {input}: something else was said.',
   'server.file.refused': 'Input {input}: the rules do not allow it.',
+  'server.badContent':
+    'The content that new tables of {game} are to begin with here cannot be used. Whoever runs this server finds the reason in its log.',
+  'server.noPack': 'No table here is played with such a content pack.',
+  'server.otherPack': 'Another content pack is called {pack} here.',
+  'server.file.pack': 'Its content pack {pack} cannot be used: {why}.',
+  'server.file.packSize': 'Its content pack {pack} is too large.',
   'server.alone': 'A private room needs another seat of this table.',
   'server.noName': 'A name needs something that can be seen.',
   'server.emptyText': 'There is nothing in this message.',
   'server.chatFull': 'The chat of this table is full.',
+  'server.silenced': 'Who opened this table lets only those who play speak.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

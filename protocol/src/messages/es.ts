@@ -46,9 +46,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.file.leads': 'Jugada {input}: los cambios registrados llevan a otra parte.',
   'server.file.said': 'Jugada {input}: se dijo otra cosa.',
   'server.file.refused': 'Jugada {input}: las reglas no la permiten.',
+  'server.badContent':
+    'El contenido con el que han de empezar aquí las mesas nuevas de {game} no se puede usar. Quien lleva este servidor encuentra el motivo en su registro.',
+  'server.noPack': 'Aquí no hay ninguna mesa que se juegue con ese paquete de contenido.',
+  'server.otherPack': 'Aquí hay otro paquete de contenido que se llama {pack}.',
+  'server.file.pack': 'Su paquete de contenido {pack} no se puede usar: {why}.',
+  'server.file.packSize': 'Su paquete de contenido {pack} es demasiado grande.',
   'server.alone': 'Una sala privada necesita otro asiento de esta mesa.',
   'server.noName': 'Un nombre necesita algo que se vea.',
   'server.emptyText': 'El mensaje está vacío.',
   'server.chatFull': 'El chat de esta mesa está lleno.',
+  'server.silenced': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -46,9 +46,16 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.file.leads': 'Mossa {input}: i cambiamenti registrati portano altrove.',
   'server.file.said': 'Mossa {input}: è stato detto altro.',
   'server.file.refused': 'Mossa {input}: le regole non la permettono.',
+  'server.badContent':
+    'Il contenuto con cui qui devono iniziare i nuovi tavoli di {game} non si può usare. Chi gestisce questo server ne trova il motivo nel registro.',
+  'server.noPack': 'Qui nessun tavolo si gioca con questo pacchetto di contenuti.',
+  'server.otherPack': 'Qui c’è un altro pacchetto di contenuti che si chiama {pack}.',
+  'server.file.pack': 'Il suo pacchetto di contenuti {pack} non si può usare: {why}.',
+  'server.file.packSize': 'Il suo pacchetto di contenuti {pack} è troppo grande.',
   'server.alone': 'Una stanza privata richiede un altro posto di questo tavolo.',
   'server.noName': 'Un nome deve avere qualcosa che si veda.',
   'server.emptyText': 'Il messaggio è vuoto.',
   'server.chatFull': 'La chat di questo tavolo è piena.',
+  'server.silenced': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

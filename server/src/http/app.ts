@@ -3,9 +3,10 @@ import { Refused } from '@tabularium/kernel';
 import type { GameInfo } from '@tabularium/protocol';
 import { languagesOf } from '@tabularium/text';
 import { Hono } from 'hono';
-import type { Game } from '../games.ts';
+import { type LoadedGame, loaded } from '../games.ts';
 import { demandGame } from '../opening/create.ts';
 import { say } from '../say.ts';
+import type { Tables } from '../tables.ts';
 import type { Deps } from './deps.ts';
 import { fileFor, pageFor } from './files.ts';
 import { limitRate, ownPagesOnly } from './guards.ts';
@@ -28,10 +29,19 @@ export const createApp = (deps: Deps): Hono => {
   });
 
   app.use('/api/*', limitRate(deps), ownPagesOnly(deps));
-  app.get('/api/games', (c) => c.json({ games: tables.games.all.map(gameInfo) }));
+  app.get('/api/games', async (c) =>
+    c.json({ games: (await Promise.all(tables.games.all.map(loaded))).map((game) => gameInfo(tables, game)) }),
+  );
   app.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', 'public, max-age=300');
     return c.json(openapi());
+  });
+  app.get('/api/packs/:name', async (c) => {
+    const pack = await tables.store.pack(c.req.param('name'));
+    if (!pack) throw new Refused(say('server.noPack'));
+    // Another content has another name.
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return c.json(pack);
   });
   app.get('/api/rules/:game', (c) => {
     const { folder } = demandGame(tables.games, c.req.param('game'));
@@ -56,7 +66,19 @@ export const createApp = (deps: Deps): Hono => {
 
 const NOT_BUILT = 'Tabularium is running, but its pages are not built: run `npm run build` and start it again.\n';
 
-const gameInfo = ({ module, bots }: Game): GameInfo => {
+/** What new tables begin with. Nothing where that cannot be used: who opens one is told so. */
+const packInUse = ({ contentInUse }: Tables, { module }: LoadedGame): { readonly pack?: string } => {
+  try {
+    const { pack } = contentInUse(module);
+    return pack ? { pack: pack.name } : {};
+  } catch {
+    return {};
+  }
+};
+
+const gameInfo = (tables: Tables, game: LoadedGame): GameInfo => {
+  const { module, bots } = game;
   const { id, version, seats, options, endings } = module.meta;
-  return { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
+  const known = { id, version, seats, options, endings, bots: Object.keys(bots), languages: languagesOf(module) };
+  return { ...known, ...packInUse(tables, game) };
 };

@@ -23,9 +23,9 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 };
 
 /** Requests that leave something behind for good. */
-const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free))?$/;
-/** And those that give a whole game away. */
-const WHOLE = /^\/api\/tables\/[^/]+\/(export|record)$/;
+const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence))?$/;
+/** And those that give a whole game away, or all it is played with. */
+const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record)|packs\/[^/]+)$/;
 
 /** Whoever comes when there are so many already is asked to come again. */
 export const fewAtOnce = (most: number): MiddlewareHandler => {

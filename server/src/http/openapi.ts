@@ -9,6 +9,7 @@ import {
   joinSchema,
   newTableSchema,
   saySchema,
+  silenceSchema,
   undoSchema,
 } from '@tabularium/protocol';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
@@ -24,6 +25,7 @@ const PROBLEM = { description: 'Not granted: says why.', ...json(ref('Problem'))
 const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   id: { in: 'path', required: true },
   game: { in: 'path', required: true },
+  name: { in: 'path', required: true },
   input: { in: 'path', required: true },
   ids: { in: 'query', description: 'ids of tables, with commas between' },
   as: { in: 'query', description: 'a seat, or public' },
@@ -62,6 +64,7 @@ const opened = (summary: string, body: JsonSchema, parameters: readonly string[]
 const paths = (): JsonSchema => ({
   '/health': { get: get('Is it well?', map({})) },
   '/api/games': { get: get('The games', object({ games: list(ref('GameInfo')) })) },
+  '/api/packs/{name}': { get: get('A content pack that tables here are played with', ref('Pack'), ['name']) },
   '/api/rules/{game}': { get: get('Statements of the rules', object({ rules: map(ref('RuleText')) }), ['game']) },
   '/api/tables': {
     get: get('Public tables, or those named', object({ tables: list(ref('TableSummary')) }), ['ids']),
@@ -108,6 +111,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/say': deed('Chat', saySchema),
   '/api/tables/{id}/handOver': deed('Consent to a bot on an absent seat', handOverSchema),
   '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
+  '/api/tables/{id}/silence': deed('As owner: people who look on may not speak, or may again', silenceSchema),
 });
 
 export const openapi = (): JsonSchema => ({

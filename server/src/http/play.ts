@@ -1,6 +1,14 @@
 /** Play where WebSocket is blocked: the same messages as a stream of events, and deeds as requests. */
 import { Refused } from '@tabularium/kernel';
-import { actSchema, freeSchema, handOverSchema, LIMITS, saySchema, undoSchema } from '@tabularium/protocol';
+import {
+  actSchema,
+  freeSchema,
+  handOverSchema,
+  LIMITS,
+  saySchema,
+  silenceSchema,
+  undoSchema,
+} from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { Counter } from '../bucket.ts';
 import { errorFacts } from '../log.ts';
@@ -17,6 +25,7 @@ const DEEDS = {
   say: saySchema,
   handOver: handOverSchema,
   free: freeSchema,
+  silence: silenceSchema,
 } as const;
 
 export const playRoutes = (deps: Deps): Hono => {

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.notOwner': 403,
   'server.notSeated': 403,
   'server.hidden': 403,
+  'server.silenced': 403,
   'server.foreign': 403,
   'server.noName': 400,
   'server.malformed': 400,
@@ -28,6 +29,8 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.tooFast': 429,
   'server.closing': 503,
   'server.tooMany': 503,
+  'server.badContent': 503,
+  'server.noPack': 404,
   'server.failed': 500,
 };
 

@@ -7,20 +7,21 @@ import {
   Match,
   type Msg,
   notPlain,
+  type Pack,
   parseTable,
   patch,
   type State,
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
-import { firstFault, importSchema, type TableFile } from '@tabularium/protocol';
+import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { type Game, type Games, gameById, gameIds } from '../games.ts';
+import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
 import { say } from '../say.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 
-export const checkImport = (games: Games, { text, secret }: CheckJob): Checked => {
+export const checkImport = async (games: Games, { text, secret }: CheckJob): Promise<Checked> => {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -39,8 +40,9 @@ export const checkImport = (games: Games, { text, secret }: CheckJob): Checked =
     const file = v.safeParse(gameFileSchema, request.output.file);
     if (!file.success) return refuse(say('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
     const sealed = isSealed(request.output.file as unknown as TableFile, secret);
-    const { name, visibility, seats } = request.output;
-    return checkGame(games, file.output as unknown as TableFile, sealed, { name, visibility, seats });
+    const { name, visibility, answerTime, seats } = request.output;
+    const rest = { name, visibility, answerTime, seats };
+    return await checkGame(games, file.output as unknown as TableFile, sealed, rest);
   } catch (e) {
     if (e instanceof BadOptions) return refuse(...e.problems);
     return refuse(e instanceof Unfit ? e.why : say('server.file.unreadable'));
@@ -52,6 +54,8 @@ const refuse = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'badFi
 /** A place in the file, as far as it can be read. */
 const short = (path: string): string => path.slice(0, 80);
 
+const LONGEST_WHY = 200;
+
 /** Something in the file cannot be. */
 class Unfit extends Error {
   readonly why: Msg;
@@ -61,14 +65,16 @@ class Unfit extends Error {
   }
 }
 
-const checkGame = (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Checked => {
-  const game = gameById(games, file.game);
-  if (!game) return refuse(say('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
+const checkGame = async (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Promise<Checked> => {
+  const listed = gameById(games, file.game);
+  if (!listed) return refuse(say('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
+  const game = playedWith(await loaded(listed), file.pack);
   const { meta } = game.module;
   if (file.version > meta.version)
     return refuse(say('server.file.version', { version: file.version, here: meta.version }));
   if (file.start.seats !== file.seats)
     return refuse(say('server.file.seats', { seats: file.start.seats, got: file.seats }));
+  if (file.seated && file.seated.length !== file.seats) return refuse(say('server.file.shape', { at: 'file.seated' }));
   parseTable(game.module, file.seats, file.options);
   const last = fold(file);
   tryOut(game, file);
@@ -76,6 +82,19 @@ const checkGame = (games: Games, file: TableFile, sealed: boolean, request: Impo
   const over = last.over !== undefined;
   if (doubt !== undefined && !over) return { ok: false, reason: 'unchecked', why: doubt };
   return { ok: true, file, sealed, verified: doubt === undefined, request };
+};
+
+/** The game with the pack of the file, if the pack is sound: whatever else it is, it came from outside. */
+const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
+  if (!pack) return game;
+  const { name } = pack;
+  if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(say('server.file.packSize', { pack: name }));
+  try {
+    return withPack(game, pack);
+  } catch (e) {
+    const [first = ''] = (e instanceof Error ? e.message : String(e)).split('\n');
+    throw new Unfit(say('server.file.pack', { pack: name, why: first.slice(0, LONGEST_WHY) }));
+  }
 };
 
 /** Every stored position must be the one its entry names: a damaged file is no use to anybody. */
@@ -90,7 +109,7 @@ const fold = (file: GameFile): State<unknown> => {
 };
 
 /** A position that the game cannot even show must not be let in. */
-const tryOut = ({ module }: Game, file: GameFile): void => {
+const tryOut = ({ module }: LoadedGame, file: GameFile): void => {
   const match = new Match<unknown, unknown>(module, copy(file.start), undefined, file.version);
   for (const e of file.entries) match.restore(e);
   for (const at of [match.at(0), match.at(file.entries.length)]) {
@@ -102,5 +121,5 @@ const tryOut = ({ module }: Game, file: GameFile): void => {
 };
 
 /** Why the rules cannot vouch for this game; nothing if they can. */
-const doubtOf = ({ module }: Game, file: TableFile): readonly Msg[] | undefined =>
+const doubtOf = ({ module }: LoadedGame, file: TableFile): readonly Msg[] | undefined =>
   firstFault(module, file, { commitment, draw: keyedDraw })?.why;

@@ -7,6 +7,7 @@ import { say } from '../say.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { continueAt, type Past } from './continue.ts';
+import { timeOf } from './create.ts';
 import { diceAt } from './dice-of.ts';
 import { demandWhole } from './export.ts';
 import { seat } from './seats.ts';
@@ -36,6 +37,7 @@ export const cloneTable = async (
   const rest = {
     name: cleanText(wanted.name ?? table.name),
     visibility: wanted.visibility,
+    ...timeOf(wanted.answerTime ?? table.answerTime),
     origin: { t: 'clone', table: table.id, input } as const,
   };
   return continueAt(tables, game, past, rest, seats);

@@ -2,7 +2,7 @@
 import { type Entry, fromKey, type LogLine, Match, type Options, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
-import type { Game } from '../games.ts';
+import { type LoadedGame, packNamed } from '../games.ts';
 import { SERVER } from '../record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
 import { recordOf, type Tables } from '../tables.ts';
@@ -20,11 +20,11 @@ export interface Past {
   readonly dice: Omit<Stretch, 'until'>;
 }
 
-type Rest = Pick<StoredTable, 'name' | 'visibility' | 'origin'>;
+type Rest = Pick<StoredTable, 'name' | 'visibility' | 'answerTime' | 'origin'>;
 
 export const continueAt = async (
   tables: Tables,
-  game: Game,
+  game: LoadedGame,
   past: Past,
   rest: Rest,
   { id, ownerHash, seats, secrets }: Seated,
@@ -32,7 +32,19 @@ export const continueAt = async (
   const created = tables.clock();
   const key = newKey();
   const { version, options, start, opening } = past;
-  const common = { id, ownerHash, seats, created, key, game: game.module.meta.id, version, options, start, opening };
+  const common = {
+    id,
+    ownerHash,
+    seats,
+    created,
+    key,
+    game: game.id,
+    version,
+    options,
+    ...packNamed(game),
+    start,
+    opening,
+  };
   const { entries, ...dice } = withNewDice(game, past, key);
   const table: StoredTable = { ...common, ...rest, ...dice };
   const events = entries.map(
@@ -45,7 +57,7 @@ export const continueAt = async (
 type Continued = Pick<StoredTable, 'source' | 'earlier'> & { readonly entries: readonly Entry[] };
 
 /** A game that is over needs no more dice, and keeps those that prove it. */
-const withNewDice = ({ module }: Game, past: Past, key: string): Continued => {
+const withNewDice = ({ module }: LoadedGame, past: Past, key: string): Continued => {
   const { start, entries, version, earlier, dice } = past;
   const match = new Match<unknown, unknown>(module, structuredClone(start), keyedDraw(key), version);
   for (const e of entries) match.restore(e);

@@ -1,9 +1,10 @@
 /** A new table from the beginning. */
-import { open, Refused, type Source } from '@tabularium/kernel';
+import { open, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../acts.ts';
-import { type Game, type Games, gameById, gameIds } from '../games.ts';
+import { type Game, type Games, gameById, gameIds, type LoadedGame, loaded, packNamed } from '../games.ts';
+import { errorFacts } from '../log.ts';
 import { newRecord } from '../record.ts';
 import { say } from '../say.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -17,17 +18,30 @@ export const demandGame = (games: Games, id: string): Game => {
 };
 
 export const createTable = async (tables: Tables, wanted: NewTable): Promise<OpenedTable> => {
-  const game = demandGame(tables.games, wanted.game);
+  const listed = await loaded(demandGame(tables.games, wanted.game));
+  const game = await tables.packs.begun(listed, packInUse(tables, listed));
   const seated = seat(game, wanted.seats);
   await tables.add(newRecord(game, freshTable(tables, game, wanted, seated)));
   return seated.secrets;
 };
 
+const packInUse = (tables: Tables, { id, module }: LoadedGame): Pack | undefined => {
+  try {
+    return tables.contentInUse(module).pack;
+  } catch (e) {
+    tables.log('content.failed', { game: id, ...errorFacts(e) });
+    throw new Refused(say('server.badContent', { game: `game:${id}` }));
+  }
+};
+
+export const timeOf = (answerTime: number | undefined): Pick<StoredTable, 'answerTime'> =>
+  answerTime === undefined ? {} : { answerTime };
+
 /** The table as it is before the first move, with dice of its own. */
 export const freshTable = (
   tables: Tables,
-  game: Game,
-  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'>,
+  game: LoadedGame,
+  wanted: Pick<NewTable, 'name' | 'options' | 'visibility'> & { readonly answerTime?: number | undefined },
   { id, ownerHash, seats }: Omit<Seated, 'secrets'>,
 ): StoredTable => {
   const key = newKey();
@@ -36,10 +50,12 @@ export const freshTable = (
   return {
     id,
     name: cleanText(wanted.name ?? ''),
-    game: game.module.meta.id,
+    game: game.id,
     version: game.module.meta.version,
     options: table.options,
+    ...packNamed(game),
     visibility: wanted.visibility,
+    ...timeOf(wanted.answerTime),
     seats,
     ownerHash,
     created: tables.clock(),

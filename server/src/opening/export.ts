@@ -1,10 +1,11 @@
 /** A game as a file that anybody can keep, read and check. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused, toFile } from '@tabularium/kernel';
-import type { Stretch, TableFile } from '@tabularium/protocol';
+import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
 import { isOver, type TableRecord } from '../record.ts';
 import type { Room } from '../room.ts';
 import { say } from '../say.ts';
+import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables.ts';
 import { published, sourceOf } from './dice-of.ts';
 
@@ -35,9 +36,13 @@ const fileOf = (record: TableRecord, earlier: readonly Stretch[]): TableFile => 
   return {
     ...toFile({ match, table: about, source: sourceOf(record), opening: table.opening }),
     ...(earlier.length > 0 && { earlier }),
+    seated: seatedOf(record.seats.map(ownerOf)),
     ...(!isOver(record) && { table: table.id }),
   };
 };
+
+/** A bot that stands in for somebody does not own the seat. */
+const ownerOf = (seat: StoredSeat): StoredSeat => (seat.tokenHash === undefined ? seat : { ...seat, kind: 'human' });
 
 const sealOf = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
 

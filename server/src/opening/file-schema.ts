@@ -50,14 +50,19 @@ const start = v.looseObject({
   orders: v.array(v.looseObject({})),
 });
 
+/** Shown to everybody at the table, and part of an address. */
+const packName = v.pipe(v.string(), v.maxLength(LIMITS.packName), v.regex(/^[\p{L}\d_.-]+$/u));
+
 export const gameFileSchema = v.object({
   format: v.literal(FORMAT),
   game: v.string(),
   version: v.pipe(whole, v.minValue(1)),
   seats: v.pipe(whole, v.minValue(1), v.maxValue(SEATS)),
   options: v.record(v.string(), anything),
+  pack: v.optional(v.object({ name: packName, content: anything })),
   source,
   earlier: v.optional(v.pipe(v.array(stretch), v.maxLength(LIMITS.stretches))),
+  seated: v.optional(v.array(v.pipe(v.string(), v.maxLength(32)))),
   table: v.optional(v.pipe(v.string(), v.maxLength(32))),
   start,
   opening: v.array(line),

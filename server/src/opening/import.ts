@@ -1,6 +1,7 @@
 import { Refused } from '@tabularium/kernel';
-import type { NewSeat, OpenedTable } from '@tabularium/protocol';
+import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
 import { cleanText } from '../acts.ts';
+import { loaded } from '../games.ts';
 import { say } from '../say.ts';
 import type { Tables } from '../tables.ts';
 import type { Checked } from '../workers/jobs.ts';
@@ -8,7 +9,7 @@ import type { Pool } from '../workers/pool.ts';
 import { GaveUp } from '../workers/thread.ts';
 import { BadFile } from './bad-file.ts';
 import { continueAt } from './continue.ts';
-import { demandGame } from './create.ts';
+import { demandGame, timeOf } from './create.ts';
 import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
@@ -17,21 +18,28 @@ export const importTable = async (tables: Tables, pool: Pool, text: string): Pro
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
   const { request, file, verified, sealed } = checked;
-  const game = demandGame(tables.games, file.game);
-  const wanted = request.seats ?? people(file.seats);
+  const listed = await loaded(demandGame(tables.games, file.game));
+  const wanted = request.seats ?? seatsOf(file);
   if (wanted.length !== file.seats)
     throw new BadFile('badFile', [say('server.file.seats', { seats: file.seats, got: wanted.length })]);
+  const seated = seat(listed, wanted);
   const rest = {
     name: cleanText(request.name ?? ''),
     visibility: request.visibility,
+    ...timeOf(request.answerTime),
     origin: { t: 'import', verified } as const,
   };
   const dice = sealed ? await diceOfOurs(tables.store, file) : diceOfFile(file);
-  return continueAt(tables, game, { ...file, ...dice }, rest, seat(game, wanted));
+  const game = await tables.packs.carried(listed, file.pack);
+  return continueAt(tables, game, { ...file, ...dice }, rest, seated);
 };
 
-const people = (seats: number): NewSeat[] =>
-  Array.from({ length: seats }, (_, i) => ({ kind: 'human', name: String(i + 1) }));
+/** Its bots, and otherwise people, whose names are not in a file. */
+const seatsOf = (file: TableFile): NewSeat[] =>
+  Array.from({ length: file.seats }, (_, seat) => {
+    const bot = botAt(file, seat);
+    return bot === undefined ? { kind: 'human', name: String(seat + 1) } : { kind: 'bot', bot };
+  });
 
 const check = async ({ store }: Tables, pool: Pool, text: string): Promise<Checked> => {
   try {

@@ -2,7 +2,7 @@
 import { Refused } from '@tabularium/kernel';
 import type { NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../acts.ts';
-import type { Game } from '../games.ts';
+import type { LoadedGame } from '../games.ts';
 import { say } from '../say.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { hashOf, newTableId, newToken } from '../tokens.ts';
@@ -15,7 +15,7 @@ export interface Seated {
   readonly secrets: OpenedTable;
 }
 
-export const seat = (game: Game, wanted: readonly NewSeat[]): Seated => {
+export const seat = (game: LoadedGame, wanted: readonly NewSeat[]): Seated => {
   for (const s of wanted) if (s.kind === 'bot') demandBot(game, s.bot);
   const id = newTableId();
   const owner = newToken();
@@ -28,17 +28,17 @@ export const seat = (game: Game, wanted: readonly NewSeat[]): Seated => {
   };
 };
 
-const demandBot = ({ module, bots }: Game, bot: string): void => {
+const demandBot = ({ id, bots }: LoadedGame, bot: string): void => {
   if (!Object.hasOwn(bots, bot)) {
     const allowed = Object.keys(bots).join(', ');
-    throw new Refused(say('server.noBot', { game: `game:${module.meta.id}`, bot, allowed }));
+    throw new Refused(say('server.noBot', { game: `game:${id}`, bot, allowed }));
   }
 };
 
 /** A name of which something can be seen. */
 export const cleanName = (text: string): string => {
   const name = cleanText(text);
-  if (name === '') throw new Refused(say('server.noName'));
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Refused(say('server.noName'));
   return name;
 };
 

@@ -43,6 +43,7 @@ export const aSummary = (more: Partial<SummaryChange> = {}): SummaryChange => ({
     { kind: 'open', name: '' },
   ],
   botDue: false,
+  due: null,
   ...more,
 });
 
@@ -80,6 +81,29 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       const store = await open();
       await store.create(aTable('a'), aSummary(), [anEvent(1), anEvent(2)]);
       expect((await store.load('a'))?.events).toEqual([anEvent(1), anEvent(2)]);
+      await store.close();
+    });
+
+    test('finds tables at which time is over, the longest first, and no others', async () => {
+      const store = await open();
+      await store.create(aTable('a'), aSummary({ due: 3000 }));
+      await store.create(aTable('b'), aSummary({ due: 2000 }));
+      await store.create(aTable('c'), aSummary());
+      expect(await store.overdue(1999, 9)).toEqual([]);
+      expect(await store.overdue(2000, 9)).toEqual(['b']);
+      expect(await store.overdue(9000, 9)).toEqual(['b', 'a']);
+      expect(await store.overdue(9000, 1)).toEqual(['b']);
+      // With every event; what is said at the table changes nothing.
+      await store.append('b', anEvent(1), aSummary({ due: 9500 }));
+      await store.append(
+        'a',
+        { ...anEvent(1), body: { t: 'chat', line: { by: 0, room: 'table', text: 'hm' } } },
+        aSummary(),
+      );
+      expect(await store.overdue(9000, 9)).toEqual(['a']);
+      await store.append('a', anEvent(2), aSummary({ ended: true }));
+      await store.remove('b');
+      expect(await store.overdue(99_000, 9)).toEqual([]);
       await store.close();
     });
 
@@ -175,6 +199,22 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.append('b', anEvent(1), aSummary({ botDue: true }));
       await store.append('a', anEvent(1), aSummary());
       expect(await store.botsDue()).toEqual(['b']);
+      await store.close();
+    });
+
+    test('keeps a content pack once, as it first came, as long as a table names it', async () => {
+      const store = await open();
+      const pack = { name: 'mine-1', content: { cards: ['a'], deep: [{ n: 1 }] } };
+      await store.create(aTable('a', { pack: pack.name }), aSummary(), [anEvent(1)], pack);
+      await store.create(aTable('b', { pack: pack.name }), aSummary(), [], { ...pack, content: 'another' });
+      await store.create(aTable('c'), aSummary());
+      expect(await store.pack(pack.name)).toEqual(pack);
+      expect((await store.load('b'))?.table.pack).toBe(pack.name);
+      await store.remove('a');
+      await store.remove('c');
+      expect(await store.pack(pack.name)).toEqual(pack);
+      await store.remove('b');
+      expect(await store.pack(pack.name)).toBeUndefined();
       await store.close();
     });
 

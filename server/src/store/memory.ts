@@ -1,6 +1,7 @@
 /** Tables that are gone when the process is: for tests, and to show that nothing hangs on one back end. */
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import type { Pack } from '@tabularium/kernel';
 import type { TableSummary } from '@tabularium/protocol';
 import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
 
@@ -13,6 +14,7 @@ interface Kept {
 
 export const openMemory = (): Store => {
   const tables = new Map<string, Kept>();
+  const packs = new Map<string, Pack>();
   const secret = randomBytes(32).toString('hex');
   const summaryOf = ({ table, summary, updated }: Kept): TableSummary => {
     const { id, name, game, visibility, created } = table;
@@ -22,10 +24,12 @@ export const openMemory = (): Store => {
   const running = () => [...tables.values()].filter((k) => !k.summary.ended);
 
   return {
-    create: async (table, summary, events = []) => {
+    create: async (table, summary, events, pack) => {
       if (tables.has(table.id)) throw new Error(`table ${table.id} is there already`);
-      tables.set(table.id, structuredClone({ table, summary, events: [...events], updated: table.created }));
+      tables.set(table.id, structuredClone({ table, summary, events: [...(events ?? [])], updated: table.created }));
+      if (pack && !packs.has(pack.name)) packs.set(pack.name, structuredClone(pack));
     },
+    pack: async (name) => packs.get(name),
     append: async (id, event, summary) => {
       const kept = tables.get(id);
       if (!kept) throw new Error(`no table ${id}`);
@@ -50,10 +54,20 @@ export const openMemory = (): Store => {
         .sort((a, b) => b.updated - a.updated)
         .slice(0, most)
         .map(summaryOf),
+    overdue: async (at, most) =>
+      [...tables.values()]
+        .filter(({ summary: { due } }) => due !== null && due <= at)
+        .sort((a, b) => a.summary.due! - b.summary.due!)
+        .slice(0, most)
+        .map((k) => k.table.id),
     botsDue: async () => [...tables.values()].filter((k) => k.summary.botDue).map((k) => k.table.id),
-    remove: async (id) => void tables.delete(id),
+    remove: async (id) => {
+      const pack = tables.get(id)?.table.pack;
+      tables.delete(id);
+      if (pack !== undefined && ![...tables.values()].some((k) => k.table.pack === pack)) packs.delete(pack);
+    },
     secret: async () => secret,
-    backup: (file) => writeFile(file, JSON.stringify([...tables.values()])),
+    backup: (file) => writeFile(file, JSON.stringify({ tables: [...tables.values()], packs: [...packs.values()] })),
     health: async () => ({ ok: true, tables: tables.size }),
     close: async () => {},
   };

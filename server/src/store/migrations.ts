@@ -41,6 +41,13 @@ const STEPS: readonly string[] = [
    UPDATE events SET inputs = counted.inputs
      FROM counted WHERE events.table_id = counted.table_id AND events.n = counted.n;
    DROP TABLE counted;`,
+  // Content packs: each once, for all tables that are played with it.
+  `CREATE TABLE packs (name TEXT PRIMARY KEY, content TEXT NOT NULL) STRICT;
+   ALTER TABLE tables ADD COLUMN pack TEXT REFERENCES packs (name);
+   CREATE INDEX tables_pack ON tables (pack) WHERE pack IS NOT NULL;`,
+  // When somebody's time to answer is over: the tables of which nobody is timed need never be looked at.
+  `ALTER TABLE tables ADD COLUMN due INTEGER;
+   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

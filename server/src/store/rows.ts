@@ -28,11 +28,12 @@ export const fromRow = ({ open_seats, ended, waiting, seats, ...rest }: Row): Ta
   seats: JSON.parse(seats) as TableSummary['seats'],
 });
 
-/** The values of `ended, bot_due, open_seats, waiting, seats`. */
-export const changed = (s: SummaryChange): [number, number, number, string, string] => [
+/** The values of `ended, bot_due, open_seats, waiting, seats, due`. */
+export const changed = (s: SummaryChange): [number, number, number, string, string, number | null] => [
   Number(s.ended),
   Number(s.botDue),
   s.openSeats,
   JSON.stringify(s.waiting),
   JSON.stringify(s.seats),
+  s.due,
 ];

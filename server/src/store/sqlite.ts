@@ -46,13 +46,19 @@ export const openSqlite = (file: string): Store => {
   const written = new Map<string, { readonly at: number; readonly text: string }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
-    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
+  const selectPack = db.prepare('SELECT content FROM packs WHERE name = ?').pluck();
+  const packAt = db.prepare('SELECT pack FROM tables WHERE id = ?').pluck();
+  const deletePack = db.prepare(
+    'DELETE FROM packs WHERE name = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
   );
   const insertBody = db.prepare('INSERT INTO bodies (table_id, body) VALUES (?, ?)');
   const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, inputs) VALUES (?, ?, ?, ?)');
   const updateTable = db.prepare(
-    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ? WHERE id = ?',
+    'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
   );
   const selectBody = db.prepare('SELECT body FROM bodies WHERE table_id = ?').pluck();
   const selectEvents = db.prepare('SELECT body FROM events WHERE table_id = ? ORDER BY n').pluck();
@@ -61,6 +67,9 @@ export const openSqlite = (file: string): Store => {
     `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT ?`,
   );
   const selectBots = db.prepare('SELECT id FROM tables WHERE bot_due = 1').pluck();
+  const selectOverdue = db
+    .prepare('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
+    .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
   const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
   const selectSecret = db.prepare("SELECT value FROM facts WHERE name = 'secret'").pluck();
@@ -75,12 +84,13 @@ export const openSqlite = (file: string): Store => {
   };
 
   return {
-    create: (table, s, events = []) =>
+    create: (table, s, events, pack) =>
       durably(() => {
         const { id, name, game, visibility, created } = table;
-        insertTable.run(id, name, game, visibility, created, created, ...changed(s));
+        if (pack) insertPack.run(pack.name, JSON.stringify(pack.content));
+        insertTable.run(id, name, game, visibility, created, created, ...changed(s), table.pack ?? null);
         insertBody.run(id, JSON.stringify(table));
-        for (const e of events) insertEvent.run(id, e.n, JSON.stringify(e), s.inputs);
+        for (const e of events ?? []) insertEvent.run(id, e.n, JSON.stringify(e), s.inputs);
       }),
     append: (id, event, s) =>
       durably(() => {
@@ -101,7 +111,17 @@ export const openSqlite = (file: string): Store => {
       }),
     listPublic: async (most) => (selectPublic.all(most) as Row[]).map(fromRow),
     botsDue: async () => selectBots.all() as string[],
-    remove: (id) => durably(() => void deleteTable.run(id)),
+    overdue: async (at, most) => selectOverdue.all(at, most) as string[],
+    remove: (id) =>
+      durably(() => {
+        const pack = packAt.get(id) as string | null | undefined;
+        deleteTable.run(id);
+        if (typeof pack === 'string') deletePack.run(pack);
+      }),
+    pack: async (name) => {
+      const content = selectPack.get(name) as string | undefined;
+      return content === undefined ? undefined : { name, content: JSON.parse(content) as unknown };
+    },
     secret: async () => selectSecret.get() as string,
     backup: async (to) => {
       flush();

@@ -2,7 +2,7 @@
  * Where tables are kept. One interface, one contract suite (contract.ts), any
  * number of back ends. A promise that resolves means: it is durable.
  */
-import type { Entry, LogLine, Options, Seat, Source, State } from '@tabularium/kernel';
+import type { Entry, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
 
 export interface StoredSeat {
@@ -25,7 +25,11 @@ export interface StoredTable {
   readonly game: string;
   readonly version: number;
   readonly options: Options;
+  /** The name of the content pack it is played with, if not with the game's own content. */
+  readonly pack?: string;
   readonly visibility: Visibility;
+  /** Seconds that people have to answer; without it nobody is timed. */
+  readonly answerTime?: number;
   readonly seats: readonly StoredSeat[];
   readonly ownerHash: string;
   readonly created: number;
@@ -47,6 +51,7 @@ export type EventBody =
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
   | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  | { readonly t: 'silence'; readonly on: boolean }
   | { readonly t: 'rematch'; readonly table: string };
 
 export interface StoredEvent {
@@ -63,11 +68,18 @@ export interface StoredEvent {
 export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'inputs' | 'seats'> {
   /** A bot is to move: whoever starts the server again must wake it. */
   readonly botDue: boolean;
+  /** When somebody's time to answer is over; null where nobody is timed. */
+  readonly due: number | null;
 }
 
 export interface Store {
-  /** A new table, with what had already happened at it if it comes from elsewhere. */
-  create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[]): Promise<void>;
+  /**
+   * A new table, with what had already happened at it if it comes from elsewhere, and with its content pack, if it names
+   * one: each is kept once, as it first came, as long as a table names it.
+   */
+  create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[], pack?: Pack): Promise<void>;
+  /** The content pack of this name, if a table is played with it. */
+  pack(name: string): Promise<Pack | undefined>;
   /** Adds event `n`; anything but chat brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
   append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
@@ -76,6 +88,8 @@ export interface Store {
   listPublic(most: number): Promise<readonly TableSummary[]>;
   /** Tables at which a bot is to move. */
   botsDue(): Promise<readonly string[]>;
+  /** Tables at which somebody's time was over at this moment, the longest first, at most so many. */
+  overdue(at: number, most: number): Promise<readonly string[]>;
   remove(id: string): Promise<void>;
   /** A secret of this store's own, the same for ever: seals what is exported. */
   secret(): Promise<string>;

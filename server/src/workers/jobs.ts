@@ -1,11 +1,13 @@
 /** What threads are asked to do, and what they answer. */
-import type { Input, Msg, Question, Seat } from '@tabularium/kernel';
+import type { Input, Msg, Pack, Question, Seat } from '@tabularium/kernel';
 import type { NewSeat, TableFile, Visibility } from '@tabularium/protocol';
 
 /** What a bot would do. It is given what its seat sees, and nothing else. */
 export interface ChooseJob {
   readonly t: 'choose';
   readonly game: string;
+  /** What the table is played with; by its name alone where the thread has had it before. */
+  readonly pack?: Pack | string;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
@@ -28,6 +30,7 @@ export type Job = ChooseJob | CheckJob;
 export interface ImportRest {
   readonly name: string | undefined;
   readonly visibility: Visibility;
+  readonly answerTime: number | undefined;
   readonly seats: readonly NewSeat[] | undefined;
 }
 
@@ -52,5 +55,5 @@ export type Reply =
   | { readonly ok: true; readonly result: Input | Checked }
   | { readonly ok: false; readonly error: string };
 
-/** What a thread says first. */
+/** What a thread says when it has a job and all that is needed for it. */
 export const READY = 'ready';

@@ -19,6 +19,8 @@ interface Waiting {
 export class Thread {
   private readonly href: string;
   private readonly queue: Waiting[] = [];
+  /** Content packs that the thread has had. */
+  private readonly packs = new Set<string>();
   private worker: Worker | undefined;
   private current: Waiting | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -48,32 +50,37 @@ export class Thread {
     const first = this.queue.shift();
     if (!first) return;
     this.current = first;
-    if (this.worker) this.hand(this.worker, first);
-    else this.start();
+    this.worker ??= this.start();
+    this.timer = setTimeout(() => this.stop('the thread was not ready in time'), START_MS);
+    this.worker.postMessage(this.brief(first.job));
   }
 
-  /** The time begins to run when the thread has the job, not while it starts. */
-  private hand(worker: Worker, { job, limitMs }: Waiting): void {
-    this.timer = setTimeout(() => this.stop('too slow'), limitMs);
-    worker.postMessage(job);
+  /** A content pack is large, and the same for a whole table. */
+  private brief(job: Job): Job {
+    if (job.t !== 'choose' || typeof job.pack !== 'object') return job;
+    const { name } = job.pack;
+    if (this.packs.has(name)) return { ...job, pack: name };
+    this.packs.add(name);
+    return job;
   }
 
-  private start(): void {
+  private start(): Worker {
+    this.packs.clear();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { href: this.href },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.unref();
-    this.worker = worker;
-    this.timer = setTimeout(() => this.stop('the thread did not start'), START_MS);
     worker.on('message', (said: Reply | typeof READY) => {
       if (worker !== this.worker) return;
+      if (said !== READY) return this.finish((w) => w.done(said));
+      // The time of a job begins to run here, not while the thread starts or loads a game.
       clearTimeout(this.timer);
-      if (said !== READY) this.finish((w) => w.done(said));
-      else if (this.current) this.hand(worker, this.current);
+      this.timer = setTimeout(() => this.stop('too slow'), this.current!.limitMs);
     });
     worker.on('error', (e) => worker === this.worker && this.stop(e instanceof Error ? e.message : String(e)));
     worker.on('exit', () => worker === this.worker && this.stop('the thread ended'));
+    return worker;
   }
 
   private stop(why: string): void {

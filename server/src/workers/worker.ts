@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyBot } from '@tabularium/bots';
 import { type Input, rng } from '@tabularium/kernel';
-import type { Game } from '../games.ts';
+import { type Game, gameById, type LoadedGame, loaded, withPack } from '../games.ts';
 import { checkImport } from '../opening/check-import.ts';
 import { type ChooseJob, type Job, READY, type Reply } from './jobs.ts';
 
@@ -14,7 +14,19 @@ const games = { href, all: GAMES };
 const MOST_BOTS = 500;
 const bots = new Map<string, AnyBot>();
 
-const botFor = (game: Game, { bot: name, memory }: ChooseJob): AnyBot => {
+/** Games with a content pack, by its name. */
+const packed = new Map<string, LoadedGame>();
+
+const gameFor = async ({ game: id, pack }: ChooseJob): Promise<LoadedGame> => {
+  const game = await loaded(gameById(games, id)!);
+  if (pack === undefined) return game;
+  if (typeof pack === 'string') return packed.get(pack)!;
+  const played = withPack(game, pack);
+  packed.set(pack.name, played);
+  return played;
+};
+
+const botFor = (game: LoadedGame, { bot: name, memory }: ChooseJob): AnyBot => {
   const bot = bots.get(memory) ?? game.bots[name]!();
   bots.delete(memory);
   bots.set(memory, bot);
@@ -22,19 +34,25 @@ const botFor = (game: Game, { bot: name, memory }: ChooseJob): AnyBot => {
   return bot;
 };
 
-const choose = (job: ChooseJob): Input => {
-  const game = GAMES.find((g) => g.module.meta.id === job.game)!;
+const choose = (game: LoadedGame, job: ChooseJob): Input => {
   const { view, question, seat } = job;
   return botFor(game, job).choose({ view, question, seat, module: game.module, rng: rng(job.seed) });
 };
 
-const done = (job: Job): Reply => {
+const ready = (): void => parentPort!.postMessage(READY);
+
+const done = async (job: Job): Promise<Reply> => {
   try {
-    return { ok: true, result: job.t === 'choose' ? choose(job) : checkImport(games, job) };
+    if (job.t === 'choose') {
+      const game = await gameFor(job);
+      ready();
+      return { ok: true, result: choose(game, job) };
+    }
+    ready();
+    return { ok: true, result: await checkImport(games, job) };
   } catch (e) {
     return { ok: false, error: e instanceof Error ? e.message : String(e) };
   }
 };
 
-parentPort!.on('message', (job: Job) => parentPort!.postMessage(done(job)));
-parentPort!.postMessage(READY);
+parentPort!.on('message', (job: Job) => void done(job).then((reply) => parentPort!.postMessage(reply)));
