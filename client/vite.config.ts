@@ -43,6 +43,9 @@ const serviceWorker = (): Plugin => ({
 export default defineConfig({
   root: here,
   plugins: [icons(), serviceWorker()],
+  resolve: {
+    alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -51,7 +54,8 @@ export default defineConfig({
     cssCodeSplit: true,
     reportCompressedSize: true,
   },
-  worker: { format: 'es' },
+  // What the bots are made of is told by its name: nobody waits for it.
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } } },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
   preview: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
 });

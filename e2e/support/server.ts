@@ -10,11 +10,13 @@ const CLIENT = process.env['BROWSER_CLIENT'] ?? join(import.meta.dirname, '../..
 
 export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'tabularium-browser-'));
+  /** The file of its tables. */
+  readonly data = join(this.folder, 'games.sqlite');
   private child: ChildProcess | undefined;
   url = '';
 
   async start(): Promise<void> {
-    const args = [join(this.folder, 'games.sqlite'), CLIENT, ...(this.url ? [new URL(this.url).port] : [])];
+    const args = [this.data, CLIENT, ...(this.url ? [new URL(this.url).port] : [])];
     const { FORCE_COLOR: _, ...env } = process.env;
     const child = fork(SERVE, args, { execArgv: [], env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { advance } from '../support/advance.ts';
 import { playOne } from '../support/play.ts';
-import { playNow, told } from '../support/table.ts';
+import { newTable, playNow, told } from '../support/table.ts';
 import { shot } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,6 +32,28 @@ test('a saved file opens in another browser and goes on', async ({ page, newPers
   await expect(other.locator('#question')).toBeVisible();
   expect(await told(other)).toEqual(await told(page));
   await playOne(other);
+});
+
+test('bots sit again where they sat: from a file on a device, and online', async ({ page, newPerson }) => {
+  await newTable(page, { where: 'On this device', name: 'Livia', others: ['A bot'] });
+  await playOne(page);
+  const file = await saveFile(page);
+  const { seated } = JSON.parse(readFileSync(file, 'utf8')) as { seated: string[] };
+  expect(seated).toEqual(['human', expect.not.stringMatching('human')]);
+  const other = await newPerson();
+  await openFile(other, file);
+  const bots = other.locator('.seat').filter({ hasText: 'bot · ' });
+  const yours = other.locator('.seat').filter({ hasText: '– you' });
+  await expect(bots).toHaveCount(2);
+  const own = await yours.allTextContents();
+  // Nobody at this screen is asked in the bot's place.
+  await expect.poll(() => advance(other, 12)).toBeGreaterThan(0);
+  await expect(yours).toHaveCount(own.length);
+  await expect(bots).toHaveCount(2);
+  await other.getByRole('button', { name: 'Table and settings' }).click();
+  await other.getByRole('button', { name: 'Continue online' }).click();
+  await expect(other).toHaveURL(/#\/table\//);
+  await expect(bots).toHaveCount(2);
 });
 
 test('a game from this device goes on online, and its file comes back', async ({ page, newPerson }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shot } from '../support/look.ts';
+import { expectAccessible, shot } from '../support/look.ts';
 import { advanceTogether } from '../support/advance.ts';
 import { answer, offeredAt, playOne } from '../support/play.ts';
 import { told } from '../support/table.ts';
@@ -104,6 +104,36 @@ test('a room of several is read by those in it and by nobody else', async ({ pag
   await dario.keyboard.press('Enter');
   await expect(livia.getByRole('log')).toContainText('Is anybody there?');
   await expect(dario.getByRole('log')).not.toContainText('the Rhine');
+});
+
+test('who opened the table silences those who look on, and lets them speak again', async ({
+  page: livia,
+  newPerson,
+}) => {
+  const bruno = await newPerson();
+  const link = await sitDown(livia, [bruno, 'Bruno']);
+  for (const page of [livia, bruno]) await page.getByRole('tab', { name: /Chat/ }).click();
+  const silence = livia.getByRole('button', { name: 'Silence those who look on' });
+  await expect(silence).toHaveCount(0);
+  const spectator = await newPerson();
+  await spectator.goto(link);
+  await spectator.getByRole('tab', { name: /Chat/ }).click();
+  await spectator.getByLabel('Message').fill('Attack, attack!');
+  await spectator.keyboard.press('Enter');
+  await expect(livia.getByRole('log')).toContainText('Attack, attack!');
+  await shot(livia, 'silence');
+  await silence.click();
+  await expect(spectator.getByText('lets only those who play speak')).toBeVisible();
+  await expect(spectator.getByLabel('Message')).toHaveCount(0);
+  await expect(bruno.getByRole('button', { name: /those who look on/ })).toHaveCount(0);
+  await bruno.getByLabel('Message').fill('Peace');
+  await bruno.keyboard.press('Enter');
+  await expect(spectator.getByRole('log')).toContainText('Peace');
+  await expectAccessible(spectator, 'silenced', '#panel');
+  await livia.getByRole('button', { name: 'Let those who look on speak again' }).click();
+  await spectator.getByLabel('Message').fill('Thank you');
+  await spectator.keyboard.press('Enter');
+  await expect(livia.getByRole('log')).toContainText('Thank you');
 });
 
 test('a spectator sees the table as it goes on, and is offered nothing', async ({ page: livia, newPerson }) => {

@@ -43,3 +43,17 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('the longest title', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es-ES' });
+
+  test('leaves the menu of the table within reach', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Jugar ya: Imperios del Mediterráneo' }).tap();
+    const menu = page.locator('.top .tools button').last();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await menu.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -50,6 +50,34 @@ test('who leaves a seat gives it to whoever comes', async ({ page: livia, newPer
   await advanceTogether([livia, carla], 3);
 });
 
+test('who comes by the link writes a name at once, reads whom a seat plays, and is told what is missing', async ({
+  page: livia,
+  newPerson,
+}) => {
+  await newTable(livia, { where: 'Online', name: 'Livia', others: ['Open to anybody'] });
+  const bruno = await newPerson();
+  await bruno.goto(await inviteLink(livia));
+  await expect(bruno.getByLabel('Your name')).toBeFocused();
+  const take = bruno.getByRole('button', { name: 'Take seat 2' });
+  await expect(take).toContainText('Constantius, Maximian');
+  await take.click();
+  await expect(bruno.getByRole('alert')).toHaveText('Others need a name to call you by.');
+  await bruno.keyboard.type('Bruno');
+  await take.click();
+  await expect(livia.locator('.seat').filter({ hasText: 'Bruno' }).first()).toBeVisible();
+});
+
+test('from a new table of one game to that of another, the seats and options are those of the other', async ({
+  page,
+}) => {
+  await page.goto('/#/new/tetrarchia');
+  const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
+  await expect(seats).toHaveCount(1);
+  await page.goto('/#/new/republic-of-rome');
+  await expect(page.getByRole('heading', { name: 'Republic of Rome' })).toBeVisible();
+  await expect(seats).toHaveCount(5);
+});
+
 test('an answer that is lost on the way costs nobody the seat', async ({ page: livia, newPerson, watch }) => {
   watch.allow(/net::ERR_/);
   await newTable(livia, { where: 'Online', name: 'Livia', others: ['Open to anybody'], tableName: 'Lost' });

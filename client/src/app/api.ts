@@ -1,5 +1,5 @@
 /** What is asked of a server over HTTP. There may be none: then everything here fails, and play on this device goes on. */
-import type { GameFile, Msg } from '@tabularium/kernel';
+import type { GameFile, Msg, Pack } from '@tabularium/kernel';
 import type {
   ImportTable,
   Join,
@@ -62,12 +62,17 @@ export const api = {
   summaries: (ids: readonly string[]) =>
     ask<{ readonly tables: readonly TableSummary[] }>('GET', `/tables?ids=${ids.map(encodeURIComponent).join(',')}`),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
+  /** Content that a table is played with in place of the game's own. */
+  pack: (name: string) => ask<Pack>('GET', `/packs/${encodeURIComponent(name)}`),
   create: (wanted: NewTable) => ask<OpenedTable>('POST', '/tables', wanted),
   join: (id: string, wanted: Join) =>
     ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted),
   /** A seat is open again: one's own, or for who opened the table one that has not moved yet. */
   free: (id: string, seat: number, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),
+  /** Those who look on may not speak, or may again. */
+  silence: (id: string, on: boolean, own: Secrets) =>
+    ask<unknown>('POST', `${at(id)}/silence`, { t: 'silence', nonce: newNonce(), on }, own),
   rematch: (id: string, own: Secrets) => ask<{ readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
   clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),
   export: (id: string, own: Secrets) => ask<GameFile>('GET', `${at(id)}/export`, undefined, own),

@@ -1,38 +1,15 @@
-import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
-import { loadLanguage, useWords, WordsContext, wordsFor } from '../words/words.ts';
+import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
+import { lazyPage } from './lazy.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useRoute } from './route.ts';
 import { type Language, useSettings } from './settings.ts';
 
-/** A page that comes when it is first wanted. */
-const lazy = <P,>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> => {
-  let known: ComponentType<P> | undefined;
-  return (props: P) => {
-    const { t } = useWords();
-    const [Page, setPage] = useState<ComponentType<P> | undefined>(() => known);
-    const [failed, setFailed] = useState(false);
-    useEffect(() => {
-      if (known) return;
-      load().then(
-        (page) => {
-          known = page;
-          setPage(() => page);
-        },
-        () => setFailed(true),
-      );
-    }, []);
-    if (failed) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.failed')} />;
-    // biome-ignore lint: a component chosen at run time
-    return Page ? <Page {...(props as P & object)} /> : <div class="loading" />;
-  };
-};
-
-const NewTablePage = lazy(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
-const RulesPage = lazy(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
-const LocalPage = lazy(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
-const RemotePage = lazy(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
+const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
+const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
+const LocalPage = lazyPage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
+const RemotePage = lazyPage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
 const useLanguage = (wanted: Language): Language => {
   const [ready, setReady] = useState<Language>('en');
@@ -61,9 +38,9 @@ export const App = () => {
       case 'nowhere':
         return <NothingHere title={words.t('ui.nowhereTitle')} text={words.t('ui.nowhere')} />;
       case 'new':
-        return <NewTablePage game={route.game} />;
+        return <NewTablePage key={route.game} game={route.game} />;
       case 'rules':
-        return <RulesPage game={route.game} />;
+        return <RulesPage key={route.game} game={route.game} />;
       case 'local':
         return <LocalPage key={route.id} id={route.id} />;
       case 'table':

@@ -3,20 +3,25 @@ import type { Speaker } from '@tabularium/text';
 
 const isBranch = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 
+/** What stands for a thing of the game has a colon; other words that somebody can say are so by accident. */
+const nameOf = (text: string, speaker: Speaker): string | undefined =>
+  text.includes(':') && speaker.knows(text) ? speaker.name(text) : undefined;
+
 const Leaf = ({ value, speaker }: { readonly value: unknown; readonly speaker: Speaker }) => {
   const text = String(value);
-  return <span>{typeof value === 'string' && speaker.knows(text) ? speaker.name(text) : text}</span>;
+  return <span>{nameOf(text, speaker) ?? text}</span>;
 };
 
 export const Outline = ({ view, speaker }: { readonly view: unknown; readonly speaker: Speaker }) => {
   if (!isBranch(view)) return <Leaf value={view} speaker={speaker} />;
+  if (Object.keys(view).length === 0) return <span>–</span>;
   return (
     <dl>
       {Object.entries(view).map(([key, value]) => {
-        const name = speaker.knows(key) ? speaker.name(key) : key;
+        const name = nameOf(key, speaker);
         return [
-          <dt key={`${key}.`}>{name}</dt>,
-          <dd key={key} data-ref={speaker.knows(key) ? key : undefined}>
+          <dt key={`${key}.`}>{name ?? key}</dt>,
+          <dd key={key} data-ref={name === undefined ? undefined : key}>
             {isBranch(value) && Object.keys(value).length > 3 ? (
               <details>
                 <summary>{Object.keys(value).length}</summary>

@@ -60,6 +60,8 @@ interface AgreementsProps {
 
 export interface GameUi {
   readonly module: AnyGame;
+  /** What else is different at tables that are played with the content pack of this name. */
+  playedWith?(pack: string): Partial<GameUi>;
   readonly board?: GameBoard;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<View>>;

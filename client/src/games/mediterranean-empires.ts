@@ -1,15 +1,17 @@
 /** Mediterranean Empires at the table. */
 import {
   cityCount,
+  contentOf,
   empireOf,
   type EmpiresView,
   mediterraneanEmpires,
   open,
-  PRINTED,
 } from '@tabularium/mediterranean-empires';
 import * as drawn from '@tabularium/mediterranean-empires/board';
 import '@tabularium/mediterranean-empires/board.css';
 import type { Msg } from '@tabularium/kernel';
+import type { SeatInfo } from '@tabularium/protocol';
+import type { Words } from '../words/words.ts';
 import type { GameUi } from './game-ui.ts';
 import { lookOfSeat, plainUi } from './plain.ts';
 import { parseRuleTexts } from './rule-texts.ts';
@@ -29,46 +31,59 @@ const dice = (m: Msg) => {
     : undefined;
 };
 
+/** A bot is called after its kind, which is told in words; one that stands in, after the person it plays for. */
+const lineOf = (player: SeatInfo | undefined, { speaker }: Words): string => {
+  const kind = `ui.bot.${player?.bot}`;
+  return player?.kind === 'bot' && !player.standsIn && speaker.knows(kind) ? speaker.name(kind) : (player?.name ?? '');
+};
+
 const CHOICES = ['A', 'B', 'C', 'D'];
 /** Where there are fewer scenarios for so many players, the last is played. */
-const scenarioOf = (seats: number, choice: unknown) => {
-  const all = PRINTED.scenarios.filter((x) => x.players === seats);
+const scenarioOf = (pack: string, seats: number, choice: unknown) => {
+  const all = contentOf({ agreed: { pack } }).scenarios.filter((x) => x.players === seats);
   return all[Math.min(CHOICES.indexOf(String(choice)), all.length - 1)];
 };
 
+/** What depends on the content that is played with. */
+const playedWith = (pack: string) =>
+  ({
+    board: {
+      Board: drawn.Board,
+      Ground: drawn.groundOf(contentOf({ agreed: { pack } })),
+      viewBox: drawn.VIEW_BOX,
+      leastScale: drawn.LEAST_SCALE,
+      pointOf: (ref) => drawn.pointOf(contentOf({ agreed: { pack } }), ref),
+      Status: drawn.Status,
+      Legend: drawn.Legend,
+      list: drawn.boardList,
+    },
+    roleOf: (seat, seats, options, { speaker }) => {
+      const scenario = scenarioOf(pack, seats, options['scenario']);
+      if (!scenario) return '';
+      const dealt = options['empires'] === 'random';
+      return speaker.name(dealt ? `scenario:${scenario.id}` : `empire:${scenario.empires[seat]}`);
+    },
+  }) satisfies Partial<GameUi>;
+
 export const mediterraneanEmpiresUi: GameUi = {
   ...plainUi(mediterraneanEmpires),
-  board: {
-    Board: drawn.Board,
-    Ground: drawn.Ground,
-    viewBox: drawn.VIEW_BOX,
-    leastScale: drawn.LEAST_SCALE,
-    pointOf: drawn.pointOf,
-    Status: drawn.Status,
-    Legend: drawn.Legend,
-    list: drawn.boardList,
-  },
+  ...playedWith(''),
+  playedWith,
   note: 'board.provenance',
   messages: drawn.MESSAGES,
   namedSums: true,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
-  figures: (view: EmpiresView, table, { speaker }) =>
+  figures: (view: EmpiresView, table, words) =>
     view.agreed.order.map((seat) => ({
       key: empireOf(open(view), seat),
       look: lookOfSeat(seat),
-      name: speaker.name(empireOf(open(view), seat)),
+      name: words.speaker.name(empireOf(open(view), seat)),
       seat,
       now: false,
-      line: table.seats[seat]?.name ?? '',
+      line: lineOf(table.seats[seat], words),
       right: String(view.vp[seat]),
     })),
-  roleOf: (seat, seats, options, { speaker }) => {
-    const scenario = scenarioOf(seats, options['scenario']);
-    if (!scenario) return '';
-    const dealt = options['empires'] === 'random';
-    return speaker.name(dealt ? `scenario:${scenario.id}` : `empire:${scenario.empires[seat]}`);
-  },
   chips: (view: EmpiresView, _table, { speaker }) => [
     speaker.name(`scenario:${view.agreed.scenario}`),
     ...(view.turn > 0

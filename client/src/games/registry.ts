@@ -1,4 +1,5 @@
 /** The games of this house. Each comes with its rules and board when it is first wanted. */
+import { moduleFor, type Pack } from '@tabularium/kernel';
 import type { GameUi } from './game-ui.ts';
 
 export interface Shown {
@@ -27,4 +28,11 @@ export const loadGame = (id: string): Promise<GameUi> => {
   // What failed to come may come another time.
   loading.catch(() => loaded.delete(id));
   return loading;
+};
+
+/** The game as it is played at a table that began with this content pack. */
+export const withPack = (ui: GameUi, pack: Pack | undefined): GameUi => {
+  if (!pack) return ui;
+  const module = moduleFor(ui.module, pack);
+  return { ...ui, module, ...ui.playedWith?.(pack.name) };
 };

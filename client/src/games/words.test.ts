@@ -1,8 +1,14 @@
+import { kernelEn } from '@tabularium/kernel';
+import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
 import { MESSAGES as EMPIRES } from '@tabularium/mediterranean-empires/board';
+import { serverWords } from '@tabularium/protocol';
+import { republicOfRome } from '@tabularium/republic-of-rome';
 import { MESSAGES as ROME } from '@tabularium/republic-of-rome/board';
+import { tetrarchia } from '@tabularium/tetrarchia';
 import { MESSAGES as TETRARCHIA } from '@tabularium/tetrarchia/board';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
+import { en } from '../messages/en.ts';
 
 describe.each([
   ['Tetrarchia', TETRARCHIA],
@@ -15,4 +21,13 @@ describe.each([
   ])('%s says everything English says, with the same arguments', (_language, words) => {
     expect(catalogProblems(en, words)).toEqual([]);
   });
+});
+
+test('no sentence has a date in it: the page is built without what would read them', () => {
+  const modules = [tetrarchia, republicOfRome, mediterraneanEmpires];
+  const own = modules.flatMap((m) => [m.messages, ...Object.values(m.translations)]);
+  const boards = [TETRARCHIA, ROME, EMPIRES].flatMap((words) => Object.values(words));
+  const texts = [en, kernelEn, ...Object.values(serverWords), ...own, ...boards].flatMap((c) => Object.values(c));
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => /\{\s*\w+\s*,\s*(date|time)\b/.test(text))).toEqual([]);
 });

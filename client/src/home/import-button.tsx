@@ -1,13 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame, withPack } from '../games/registry.ts';
 import { around, newId, newSeed } from '../source/around.ts';
-import { parseGameFile, savedFrom } from '../source/import.ts';
+import { demandBots, NoSuchBot, parseGameFile, savedFrom } from '../source/import.ts';
 import { useT } from '../words/words.ts';
 
 const importFile = async (text: string): Promise<string> => {
   const file = parseGameFile(text);
-  const { module } = await loadGame(file.game);
+  const { module, bots = ['random'] } = withPack(await loadGame(file.game), file.pack);
+  demandBots(file, bots);
   const saved = savedFrom(module, file, newId(), newSeed(), around.now());
   await around.saves.put(saved, undefined);
   return saved.id;
@@ -16,20 +17,20 @@ const importFile = async (text: string): Promise<string> => {
 export const ImportButton = () => {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState('');
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
       go({ at: 'local', id: await importFile(await file.text()) });
-    } catch {
-      setWrong(true);
+    } catch (e) {
+      setWrong(e instanceof NoSuchBot ? t('ui.noSuchBot', { bot: e.bot }) : t('ui.badFile'));
     }
   };
   return (
     <>
       {wrong && (
         <span class="problems" role="alert">
-          {t('ui.badFile')}
+          {wrong}
         </span>
       )}
       <button type="button" class="link" onClick={() => input.current?.click()}>

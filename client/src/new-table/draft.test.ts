@@ -46,6 +46,7 @@ test('what is sent to a server names people, bots and open seats', () => {
     visibility: 'public',
     seats: [{ kind: 'human', name: 'Ottavia' }, { kind: 'open' }],
   });
+  expect(toNewTable('toy', { ...draft, answerTime: 3600 }, 'Ottavia')).toMatchObject({ answerTime: 3600 });
   expect(toSeatInfos(seatDrafts([], 2, 'device', 'O', 'random'), 'Ottavia').map((s) => s.kind)).toEqual([
     'human',
     'bot',

@@ -1,6 +1,6 @@
 /** A table in the making. */
 import type { Meta, OptionValue } from '@tabularium/kernel';
-import type { NewTable, SeatInfo } from '@tabularium/protocol';
+import type { ANSWER_TIMES, NewTable, SeatInfo } from '@tabularium/protocol';
 
 /** Who is to sit there: me, somebody at this device, somebody over the network, a bot. */
 export type SeatKind = 'me' | 'here' | 'open' | 'bot';
@@ -14,6 +14,8 @@ export interface TableDraft {
   readonly where: 'device' | 'server';
   readonly name: string;
   readonly visibility: 'public' | 'link';
+  /** Seconds to answer; 0 for as long as it takes. */
+  readonly answerTime: 0 | (typeof ANSWER_TIMES)[number];
   readonly screen: boolean;
   readonly seats: readonly SeatDraft[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -23,6 +25,7 @@ export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft 
   where: 'device',
   name: '',
   visibility: 'public',
+  answerTime: 0,
   screen: true,
   seats: seatDrafts([], meta.seats.default, 'device', player, bot),
   options: Object.fromEntries(Object.entries(meta.options).map(([k, spec]) => [k, spec.default])),
@@ -78,6 +81,7 @@ export const toNewTable = (game: string, draft: TableDraft, player: string): New
   ...(draft.name.trim() && { name: draft.name.trim() }),
   options: { ...draft.options },
   visibility: draft.visibility,
+  ...(draft.answerTime !== 0 && { answerTime: draft.answerTime }),
   seats: draft.seats.map(({ kind, bot }) => {
     if (kind === 'bot') return { kind: 'bot', bot };
     return kind === 'me' ? { kind: 'human', name: player.trim() } : { kind: 'open' };

@@ -9,6 +9,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { firstDraft, movedTo, seatDrafts, type TableDraft } from './draft.ts';
+import { AnswerTime, hasSilence } from './answer-time.tsx';
 import { openTable } from './open.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatRows } from './seat-rows.tsx';
@@ -70,6 +71,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
           <p>{t('ui.newTable')}</p>
         </div>
       </div>
+      {ui.note !== undefined && <p class="muted">{speaker.name(ui.note)}</p>}
       <section class="form-card">
         <h2>{t('ui.people')}</h2>
         <div class="two">
@@ -136,6 +138,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
             />
           </div>
         )}
+        {hasSilence(ui.module) && <AnswerTime draft={draft} onChange={(answerTime) => change({ answerTime })} />}
       </section>
       <section class="form-card">
         <h2>{t('ui.agreement')}</h2>

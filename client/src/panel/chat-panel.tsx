@@ -5,6 +5,7 @@ import type { Sight, TableSource } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words/words.ts';
+import { isSilenced, SilenceButton, Silenced } from './silence.tsx';
 
 interface Props {
   readonly source: TableSource;
@@ -80,53 +81,63 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
           {refused}
         </p>
       )}
-      <form
-        class="composer"
-        onSubmit={(e) => {
-          e.preventDefault();
-          void send();
-        }}
-      >
-        {others.length > 0 && typeof sight.eye === 'number' && sight.link !== 'here' && (
-          <select class="input" aria-label={t('ui.room')} value={room} onChange={(e) => setRoom(e.currentTarget.value)}>
-            <option value="table">{t('ui.everybody')}</option>
-            {others.map((seat) => (
-              <option key={seat} value={String(seat)}>
-                {t('ui.onlyTo', { who: nameOf(seat) })}
-              </option>
-            ))}
-            {others.length > 1 && <option value={SOME}>{t('ui.onlyToSome')}</option>}
-          </select>
-        )}
-        {room === SOME && (
-          <fieldset class="choose-list">
-            <legend class="sr">{t('ui.onlyToSome')}</legend>
-            {others.map((seat) => (
-              <label key={seat}>
-                <input
-                  type="checkbox"
-                  checked={some.includes(seat)}
-                  onChange={(e) =>
-                    setSome(e.currentTarget.checked ? [...some, seat] : some.filter((other) => other !== seat))
-                  }
-                />
-                {nameOf(seat)}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <input
-          class="input"
-          aria-label={t('ui.write')}
-          placeholder={t('ui.writePlaceholder')}
-          maxLength={LONGEST}
-          value={text}
-          onInput={(e) => setText(e.currentTarget.value)}
-        />
-        <button type="submit" class="btn">
-          {t('ui.send')}
-        </button>
-      </form>
+      <SilenceButton sight={sight} />
+      {isSilenced(sight) ? (
+        <Silenced />
+      ) : (
+        <form
+          class="composer"
+          onSubmit={(e) => {
+            e.preventDefault();
+            void send();
+          }}
+        >
+          {others.length > 0 && typeof sight.eye === 'number' && sight.link !== 'here' && (
+            <select
+              class="input"
+              aria-label={t('ui.room')}
+              value={room}
+              onChange={(e) => setRoom(e.currentTarget.value)}
+            >
+              <option value="table">{t('ui.everybody')}</option>
+              {others.map((seat) => (
+                <option key={seat} value={String(seat)}>
+                  {t('ui.onlyTo', { who: nameOf(seat) })}
+                </option>
+              ))}
+              {others.length > 1 && <option value={SOME}>{t('ui.onlyToSome')}</option>}
+            </select>
+          )}
+          {room === SOME && (
+            <fieldset class="choose-list">
+              <legend class="sr">{t('ui.onlyToSome')}</legend>
+              {others.map((seat) => (
+                <label key={seat}>
+                  <input
+                    type="checkbox"
+                    checked={some.includes(seat)}
+                    onChange={(e) =>
+                      setSome(e.currentTarget.checked ? [...some, seat] : some.filter((other) => other !== seat))
+                    }
+                  />
+                  {nameOf(seat)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <input
+            class="input"
+            aria-label={t('ui.write')}
+            placeholder={t('ui.writePlaceholder')}
+            maxLength={LONGEST}
+            value={text}
+            onInput={(e) => setText(e.currentTarget.value)}
+          />
+          <button type="submit" class="btn">
+            {t('ui.send')}
+          </button>
+        </form>
+      )}
     </>
   );
 };

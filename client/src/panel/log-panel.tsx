@@ -37,6 +37,7 @@ export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
   };
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
+      {chapters.length === 0 && <p class="empty">{t('ui.logEmpty')}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.key}>
           <h3>

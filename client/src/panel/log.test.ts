@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, digestOf } from './log.ts';
+import { chaptersOf, digestOf, turnsOf } from './log.ts';
 
 const entry = (input: number, ...keys: string[]) => ({ input, by: 0, at: 0, lines: keys.map((k) => ({ m: { k } })) });
 
@@ -17,6 +17,20 @@ test('chapters begin at heads, the newest first, lines in order', () => {
     ['turn', ['c']],
     ['turn', ['a', 'b']],
     [undefined, ['set']],
+  ]);
+});
+
+test('a turn is marked at the input that began it, once, whatever phases it has', () => {
+  const isHead = (m: { k: string }) => m.k === 'turn' || m.k === 'phase';
+  expect(turnsOf([entry(0, 'turn'), entry(1, 'a'), entry(2, 'b', 'turn'), entry(3, 'turn', 'turn')], isHead)).toEqual([
+    0, 2, 3,
+  ]);
+  const phase = (input: number, ...turns: number[]) => ({
+    ...entry(input),
+    lines: turns.map((turn) => ({ m: { k: 'phase', a: { turn } } })),
+  });
+  expect(turnsOf([phase(0, 1), phase(1, 1, 1), phase(2), phase(3, 1, 2), phase(4, 2), phase(7, 3)], isHead)).toEqual([
+    0, 3, 7,
   ]);
 });
 

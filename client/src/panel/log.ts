@@ -37,6 +37,18 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
     .reverse();
 };
 
+/** Inputs at which a turn began. Heads that name one and the same turn are parts of it. */
+export const turnsOf = (record: readonly RecordEntry[], isHead: (m: Msg) => boolean): number[] => {
+  const begun = new Set<number>();
+  let turn: unknown;
+  for (const { input, m } of linesOf(record).filter((line) => isHead(line.m))) {
+    const named = m.a?.['turn'];
+    if (named === undefined || named !== turn) begun.add(input);
+    turn = named;
+  }
+  return [...begun];
+};
+
 /** Lines of what happened since the last visit. */
 const MOST = 12;
 

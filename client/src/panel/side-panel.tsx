@@ -1,10 +1,12 @@
 /** Log, chat and rules behind tabs, with the replay slider below. */
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Sight, TableSource } from '../source/source.ts';
 import { News } from '../table/news.tsx';
 import { refsOf } from '../question/choices.ts';
+import { ReplaySlider, useTurns } from '../table/replay-slider.tsx';
 import type { Answering } from '../table/use-answer.ts';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +14,8 @@ import { useWords } from '../words/words.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { Digest } from './digest.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { RulesPanel } from './rules-panel.tsx';
+
+const RulesPanel = lazyPart(() => import('./rules-panel.tsx').then((m) => m.RulesPanel));
 
 export type Tab = 'log' | 'chat' | 'agreements' | 'rules';
 export const tabsOf = (ui: GameUi): readonly Tab[] =>
@@ -82,7 +85,7 @@ export const SidePanel = (props: Props) => {
           <>
             <Digest sight={sight} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
             <LogPanel ui={ui} sight={sight} figures={figures} until={replay.at} seen={seen} />
-            <Slider replay={replay} last={sight.scene.inputs} />
+            <Slider ui={ui} replay={replay} sight={sight} />
           </>
         )}
         {tab === 'chat' && <ChatPanel source={source} sight={sight} figures={figures} />}
@@ -110,25 +113,21 @@ const AgreementsPanel = ({ ui, view, answer }: Props) => {
   );
 };
 
-const Slider = ({ replay, last }: { readonly replay: Replay; readonly last: number }) => {
+const Slider = ({ ui, replay, sight }: Pick<Props, 'ui' | 'replay' | 'sight'>) => {
   const { t } = useWords();
+  const last = sight.scene.inputs;
   const at = replay.at ?? last;
+  const turns = useTurns(ui, sight);
   return (
     <div class="slider">
       <Icon name="replay" />
       <span>{t('ui.start')}</span>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        disabled={last === 0}
-        aria-label={t('ui.replay')}
-        aria-valuetext={t('ui.lookingBack', { at, last })}
-        onInput={(e) => {
-          const to = e.currentTarget.valueAsNumber;
-          replay.go(to >= last ? undefined : to);
-        }}
+      <ReplaySlider
+        label={t('ui.replay')}
+        at={at}
+        last={last}
+        turns={turns}
+        onGo={(to) => replay.go(to >= last ? undefined : to)}
       />
       <span class="num">{t('ui.moveN', { n: at })}</span>
     </div>

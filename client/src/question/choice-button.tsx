@@ -35,6 +35,8 @@ export const ChoiceButton = ({ choice, ui, view, answer, quiet, aside }: Props) 
   const short = only !== undefined && (choice.weighty || only.length <= SHORT) ? only : undefined;
   const aimed = selected && typeof answer.draft?.arg === 'string' ? speaker.name(answer.draft.arg) : short;
   const looks = selected ? ' selected' : aside ? ' ghost small' : quiet ? ' ghost' : ' offered';
+  /** Something is still to be said before it is done. */
+  const more = offer !== undefined && offer.t !== 'button' && !selected ? '…' : '';
   const cost = offer ? costLabel(ui, view, choice, (n) => t('ui.from', { n })) : '';
   return (
     <button
@@ -46,7 +48,7 @@ export const ChoiceButton = ({ choice, ui, view, answer, quiet, aside }: Props) 
       aria-keyshortcuts={key === '' ? undefined : key.toUpperCase()}
       onClick={() => answer.pressChoice(choice)}
     >
-      <span>{aimed ? t('ui.verbOf', { verb: label, what: aimed }) : label}</span>
+      <span>{aimed ? t('ui.verbOf', { verb: label, what: aimed }) : `${label}${cost ? '' : more}`}</span>
       {cost && <small>{cost}</small>}
       {key && (
         <span class="kbd" aria-hidden="true">

@@ -10,6 +10,7 @@ import {
   press,
   pressRef,
   toggled,
+  whyHeld,
 } from './choices.ts';
 
 const words = { name: (key: string) => key.replace('verb.', '') };
@@ -31,7 +32,7 @@ describe('choices', () => {
     const no = (k: string, at: string) => ({ k, a: { at } });
     const denied = { halt: no('held', 'a'), march: no('held', 'b'), sail: { k: 'no' }, rest: no('held', 'a') };
     const groups = deniedOf(choicesOf(question({ move: pick('a') }, denied), words, []));
-    expect(groups.map((g) => [g.reason.k, g.choices.map((c) => c.verb)])).toEqual([
+    expect(groups.map((g) => [g.reason.k, g.all.map(({ choice }) => choice.verb)])).toEqual([
       ['held', ['halt', 'rest']],
       ['held', ['march']],
       ['no', ['sail']],
@@ -70,6 +71,26 @@ describe('choices', () => {
     const choice = only(question({}, { guard: { k: 'no.disc' } }));
     expect(choice).toMatchObject({ verb: 'guard', reason: { k: 'no.disc' } });
     expect(press(choice)).toEqual({ t: 'none' });
+  });
+  test('[AGR-24] what is held back stands with its choice, or with what may not be done where nothing is left', () => {
+    const sworn = { k: 'sworn' };
+    const owed = { k: 'owed' };
+    const withheld = { name: { b: sworn, c: owed, d: sworn }, bribe: { '': sworn }, veto: { x: sworn, y: owed } };
+    const choices = choicesOf({ ...question({ name: pick('a') }), withheld }, words, []);
+    expect(choices.find((c) => c.verb === 'name')!.held).toEqual([
+      { reason: sworn, refs: ['b', 'd'] },
+      { reason: owed, refs: ['c'] },
+    ]);
+    const denied = deniedOf(choices).map((g) => [g.reason.k, g.all.map((x) => [x.choice.verb, ...x.refs])]);
+    expect(denied).toEqual([
+      ['sworn', [['bribe'], ['veto', 'x']]],
+      ['owed', [['veto', 'y']]],
+    ]);
+    expect(press(choices.find((c) => c.verb === 'bribe')!)).toEqual({ t: 'none' });
+    // A press on the board says why; what is offered, or unknown, says nothing.
+    expect(whyHeld(choices, 'c', undefined)).toEqual(owed);
+    expect(whyHeld(choices, 'x', { verb: 'name' })).toBeUndefined();
+    expect(whyHeld(choices, 'a', undefined)).toBeUndefined();
   });
   test('a plain button acts at once, a weighty one is confirmed', () => {
     const q = question({ end: { t: 'button', rules } });

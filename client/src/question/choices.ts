@@ -9,11 +9,19 @@ export interface Choice {
   /** Missing where it may not be done now. */
   readonly offer?: Offer;
   readonly reason?: Msg;
+  /** What could be its answer but for a reason. */
+  readonly held: readonly Held[];
   readonly rules: readonly string[];
   /** Rolls dice or ends something: chosen first, then confirmed. */
   readonly weighty: boolean;
   /** Does not answer what is asked but steps in beside it. */
   readonly aside: boolean;
+}
+
+/** Things that are held back for one reason; the empty ref stands for all that is not offered. */
+interface Held {
+  readonly reason: Msg;
+  readonly refs: readonly string[];
 }
 
 /** The kernel's own: takes back a wish not to be asked. */
@@ -37,7 +45,7 @@ export interface ChoiceWords {
 
 export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly string[]): Choice[] => {
   const taken = new Set<string>(TAKEN);
-  const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'rules'>): Choice => {
+  const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'held' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
     const aside = !q.due || q.asides.includes(verb) || verb === ASK_AGAIN;
     // A slip of the finger must not step in.
@@ -46,27 +54,53 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
     return { verb, label, key, weighty: weighty.includes(verb), aside, ...rest };
   };
   return [
-    ...Object.entries(q.verbs).map(([verb, offer]) => choice(verb, { offer, rules: offer.rules })),
-    ...Object.entries(q.denied).map(([verb, reason]) => choice(verb, { reason, rules: q.rules })),
+    ...Object.entries(q.verbs).map(([verb, offer]) =>
+      choice(verb, { offer, rules: offer.rules, held: heldOf(q.withheld[verb]) }),
+    ),
+    ...Object.entries(q.denied).map(([verb, reason]) => choice(verb, { reason, rules: q.rules, held: [] })),
+    ...Object.entries(q.withheld).flatMap(([verb, things]) => {
+      const held = heldOf(things);
+      if (Object.hasOwn(q.verbs, verb) || held.length === 0) return [];
+      return [choice(verb, { reason: held[0]!.reason, rules: q.rules, held })];
+    }),
   ];
 };
 
-/** What may not be done, by the reason: said once for all that share it. */
-export interface Denied {
-  readonly reason: Msg;
-  readonly choices: readonly Choice[];
-}
-
-export const deniedOf = (choices: readonly Choice[]): Denied[] => {
-  const groups = new Map<string, { reason: Msg; choices: Choice[] }>();
-  for (const choice of choices) {
-    if (!choice.reason) continue;
-    const key = JSON.stringify(choice.reason);
-    const group = groups.get(key) ?? { reason: choice.reason, choices: [] };
-    group.choices.push(choice);
+/** Put together by the reason, which is then said once. */
+const byReason = <T>(all: readonly (readonly [what: T, reason: Msg])[]): { reason: Msg; all: T[] }[] => {
+  const groups = new Map<string, { reason: Msg; all: T[] }>();
+  for (const [what, reason] of all) {
+    const key = JSON.stringify(reason);
+    const group = groups.get(key) ?? { reason, all: [] };
+    group.all.push(what);
     groups.set(key, group);
   }
   return [...groups.values()];
+};
+
+const heldOf = (things: Question['withheld'][string] = {}): Held[] =>
+  byReason(Object.entries(things)).map(({ reason, all }) => ({ reason, refs: all }));
+
+/** What may not be done, by the reason. A choice stands under each of its reasons, with the things that are meant. */
+export interface Denied {
+  readonly reason: Msg;
+  readonly all: readonly { readonly choice: Choice; readonly refs: readonly string[] }[];
+}
+
+export const deniedOf = (choices: readonly Choice[]): Denied[] =>
+  byReason(
+    choices.flatMap((choice) => {
+      const { reason, held } = choice;
+      if (!reason) return [];
+      if (held.length < 2) return [[{ choice, refs: [] }, reason] as const];
+      return held.map((h) => [{ choice, refs: h.refs }, h.reason] as const);
+    }),
+  );
+
+/** Why a thing on the board is no answer now, if the question says so. */
+export const whyHeld = (choices: readonly Choice[], ref: string, draft: Draft | undefined): Msg | undefined => {
+  const asked = choices.filter((c) => (draft ? c.verb === draft.verb : !c.aside));
+  return asked.flatMap((c) => c.held).find((h) => h.refs.includes(ref))?.reason;
 };
 
 /** What somebody is about to answer. */

@@ -1,42 +1,81 @@
 /** What may not be done now: greyed, each reason once. Where there is little room it opens on a press. */
-import { useState } from 'preact/hooks';
+import type { Msg } from '@tabularium/kernel';
+import { useId, useState } from 'preact/hooks';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
-import { deniedOf } from './choices.ts';
+import { type Choice, deniedOf } from './choices.ts';
 
-export const Denied = ({ answer }: { readonly answer: Answering }) => {
+interface Greyed {
+  readonly label: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly rules: readonly string[];
+}
+interface Group {
+  readonly reason: Msg;
+  readonly all: readonly Greyed[];
+}
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(names);
+
+const NotNow = ({ groups, answer }: { readonly groups: readonly Group[]; readonly answer: Answering }) => {
   const { t, speaker } = useWords();
+  const id = useId();
   const [open, setOpen] = useState(false);
-  const groups = deniedOf(answer.choices);
   if (groups.length === 0) return null;
-  const names = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(
-    groups.flatMap((group) => group.choices.map((c) => c.label)),
-  );
   return (
     <div class={open ? 'not-now open' : 'not-now'}>
       <button type="button" class="not-now-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <b>{t('ui.notNow')}</b> <span>{names}</span>
+        <b>{t('ui.notNow')}</b> <span>{listed(groups.flatMap(({ all }) => all.map((one) => one.label)))}</span>
       </button>
-      {groups.map(({ reason, choices }, i) => (
-        <div key={choices[0]!.verb} class="denied">
+      {groups.map(({ reason, all }, i) => (
+        <div key={i} class="denied">
           <span class="denied-verbs">
-            {choices.map((choice) => (
+            {all.map(({ label, attributes, rules }) => (
               <button
-                key={choice.verb}
+                key={label}
                 type="button"
-                data-verb={choice.verb}
                 aria-disabled="true"
-                aria-describedby={`denied-${i}`}
-                aria-keyshortcuts={choice.key.toUpperCase()}
-                onClick={() => answer.pressChoice(choice)}
+                aria-describedby={`${id}-${i}`}
+                {...attributes}
+                onClick={() => answer.tell(reason, rules)}
               >
-                {choice.label}
+                {label}
               </button>
             ))}
           </span>
-          <small id={`denied-${i}`}>{speaker.say(reason)}</small>
+          <small id={`${id}-${i}`}>{speaker.say(reason)}</small>
         </div>
       ))}
     </div>
   );
+};
+
+/** Choices that may not be made. */
+export const Denied = ({ choices, answer }: { readonly choices: readonly Choice[]; readonly answer: Answering }) => {
+  const { t, speaker } = useWords();
+  const groups = deniedOf(choices).map(({ reason, all }) => ({
+    reason,
+    all: all.map(({ choice: { verb, label, key, rules }, refs }) => ({
+      label:
+        refs.length === 0 ? label : t('ui.verbOf', { verb: label, what: listed(refs.map((r) => speaker.name(r))) }),
+      attributes: { 'data-verb': verb, ...(key !== '' && { 'aria-keyshortcuts': key.toUpperCase() }) },
+      rules,
+    })),
+  }));
+  return <NotNow groups={groups} answer={answer} />;
+};
+
+/** Things that may not be the answer to a choice. */
+export const HeldBack = ({ choice, answer }: { readonly choice: Choice; readonly answer: Answering }) => {
+  const { t, speaker } = useWords();
+  const groups = choice.held.map(({ reason, refs }) => ({
+    reason,
+    all: refs.map((ref) => ({
+      label: ref === '' ? t('ui.anythingElse') : speaker.name(ref),
+      attributes: { 'data-held': ref },
+      rules: choice.rules,
+    })),
+  }));
+  return <NotNow groups={groups} answer={answer} />;
 };

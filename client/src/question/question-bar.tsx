@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
-import { Denied } from './denied.tsx';
+import { Denied, HeldBack } from './denied.tsx';
 import { Forms } from './forms.tsx';
 import { Tray } from './tray.tsx';
 
@@ -85,12 +85,13 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
           ))}
         </div>
       )}
-      {!isObvious && !draft && <Denied answer={answer} />}
+      {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
       {soFar !== undefined && <p class="muted">{t('ui.soFar', { words: soFar })}</p>}
       {drafted?.offer?.t === 'pick' &&
         (draft?.arg === undefined || !drafted.weighty) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
       {drafted?.offer && draft && <Forms choice={drafted} draft={draft} answer={answer} />}
+      {drafted?.offer && <HeldBack key={drafted.verb} choice={drafted} answer={answer} />}
       {drafted && draft && (
         <Commit
           choice={drafted}
@@ -103,6 +104,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
         />
       )}
       {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} />}
+      <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
           <Icon name="clock" />

@@ -1,9 +1,10 @@
 /** Bots think beside the page, never in it. They are told what their seat sees, and nothing else. */
-import type { Input, Question, Seat } from '@tabularium/kernel';
+import type { Input, Pack, Question, Seat } from '@tabularium/kernel';
 
 export interface Thought {
   readonly id: number;
   readonly game: string;
+  readonly pack?: Pack;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;

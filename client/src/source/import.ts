@@ -1,6 +1,6 @@
 /** A game from a file, to go on with or to look at on this device. */
-import { FORMAT, fromFile, fromSeed, type Source, toFile } from '@tabularium/kernel';
-import { freshDice, type Stretch, type TableFile } from '@tabularium/protocol';
+import { FORMAT, fromFile, fromSeed, type Seat, type Source, toFile } from '@tabularium/kernel';
+import { botAt, freshDice, type SeatInfo, type Stretch, type TableFile } from '@tabularium/protocol';
 import type { AnyGame } from './local.ts';
 import type { SavedGame } from './saves.ts';
 
@@ -8,13 +8,38 @@ import type { SavedGame } from './saves.ts';
 export const parseGameFile = (text: string): TableFile => {
   const file = JSON.parse(text) as TableFile | null;
   if (file?.format !== FORMAT || typeof file.game !== 'string') throw new Error('not a game');
+  if (file.seated !== undefined && !isSeating(file.seated, file.seats)) throw new Error('not a game: who sat where');
   return file;
+};
+
+const isSeating = (seated: unknown, seats: number): boolean =>
+  Array.isArray(seated) && seated.length === seats && seated.every((name) => typeof name === 'string');
+
+/** A bot sat there that nobody here knows: no other plays in its place unasked. */
+export class NoSuchBot extends Error {
+  readonly bot: string;
+  constructor(bot: string) {
+    super(`no bot ${bot}`);
+    this.bot = bot;
+  }
+}
+
+export const demandBots = (file: TableFile, known: readonly string[]): void => {
+  const sat = Array.from({ length: file.seats }, (_, seat) => botAt(file, seat));
+  const strange = sat.find((bot) => bot !== undefined && !known.includes(bot));
+  if (strange !== undefined) throw new NoSuchBot(strange);
 };
 
 interface Dice {
   readonly source: Source;
   readonly earlier: readonly Stretch[];
 }
+
+/** Its bots sit where they sat; a file does not say what people are called. */
+const seatIn = (file: TableFile, seat: Seat): SeatInfo => {
+  const bot = botAt(file, seat);
+  return bot === undefined ? { kind: 'human', name: '', online: true } : { kind: 'bot', name: bot, bot, online: true };
+};
 
 export const savedFrom = (module: AnyGame, file: TableFile, id: string, seed: string, now: number): SavedGame => {
   const opened = fromFile(module, file);
@@ -28,12 +53,11 @@ export const savedFrom = (module: AnyGame, file: TableFile, id: string, seed: st
     const rolled = { until: match.entries.length, source, ...(table !== undefined && { table }) };
     dice = { source: { t: 'seed', seed }, earlier: [...before, rolled] };
   }
-  const seats = Array.from({ length: file.seats }, () => ({ kind: 'human', name: '', online: true }) as const);
   return {
     id,
     name: '',
     game: file.game,
-    seats,
+    seats: Array.from({ length: file.seats }, (_, seat) => seatIn(file, seat)),
     screen: false,
     created: now,
     changed: now,

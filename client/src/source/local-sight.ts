@@ -1,6 +1,14 @@
 /** A game in this browser, as it is shown and as it is saved. */
 import { type Opened, toFile } from '@tabularium/kernel';
-import type { ChatLine, RecordEntry, SeatInfo, Stretch, TableFile, TableInfo } from '@tabularium/protocol';
+import {
+  type ChatLine,
+  type RecordEntry,
+  type SeatInfo,
+  type Stretch,
+  seatedOf,
+  type TableFile,
+  type TableInfo,
+} from '@tabularium/protocol';
 import type { SavedGame } from './saves.ts';
 import { recordEntry } from './scene.ts';
 import type { Eye } from './source.ts';
@@ -32,6 +40,7 @@ export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }
   game: match.module.meta.id,
   version: match.version,
   options: table.options,
+  ...(match.module.pack && { pack: match.module.pack.name }),
   visibility: 'link',
   seats,
   created,
@@ -39,10 +48,11 @@ export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }
   ended: match.state.over !== undefined,
 });
 
-/** The game as a file, with all its dice. */
-export const fileOf = (opened: AnyOpened, { earlier }: Kept): TableFile => ({
+/** The game as a file, with all its dice and bots. */
+export const fileOf = (opened: AnyOpened, { earlier, seats }: Kept): TableFile => ({
   ...toFile(opened),
   ...(earlier && { earlier }),
+  seated: seatedOf(seats),
 });
 
 export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame => {

@@ -253,7 +253,15 @@ export class LocalTable implements TableSource {
     const bot = this.kept.seats[seat]!.bot ?? 'random';
     const began = this.around.now();
     const input = await this.around
-      .think({ game: module.meta.id, bot, seat, view: module.view(match.state, seat), question, seed })
+      .think({
+        game: module.meta.id,
+        ...(module.pack && { pack: module.pack }),
+        bot,
+        seat,
+        view: module.view(match.state, seat),
+        question,
+        seed,
+      })
       .catch(() => anyInput(question, seat));
     if (this.closed || match !== this.opened.match) return;
     const before = this.decisionHere();

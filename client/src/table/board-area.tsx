@@ -6,7 +6,7 @@ import { BoardView, type Spot } from '../board/board-view.tsx';
 import { Outline } from '../board/outline.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Choice } from '../question/choices.ts';
+import { type Choice, whyHeld } from '../question/choices.ts';
 import type { Sight } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -57,9 +57,15 @@ export const BoardArea = ({ ui, sight, scene, looking, figures, news, answer, ex
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
     else if (fitting.length > 1) setMenu({ ...spot, choices: fitting });
   };
+  /** Whoever presses what is held back is told why. */
+  const onOther = (e: MouseEvent): void => {
+    const on = e.target instanceof Element ? e.target.closest<HTMLElement | SVGElement>('[data-ref]') : null;
+    const reason = on && !on.closest('.can') && whyHeld(choices, on.dataset['ref']!, draft);
+    if (reason) answer.tell(reason, sight.scene.question?.rules ?? []);
+  };
   const name = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
   return (
-    <section class="board" id="board" aria-label={name} tabIndex={-1}>
+    <section class="board" id="board" aria-label={name} tabIndex={-1} onClick={onOther}>
       {board?.list && (
         <div class="sr">
           {board.list(view, say).map((part) => (
@@ -146,7 +152,7 @@ export const BoardArea = ({ ui, sight, scene, looking, figures, news, answer, ex
             onRef={onRef}
           />
         ) : (
-          <div class="outline" tabIndex={0} role="region" aria-label={name}>
+          <div class="outline" tabIndex={0} role="group" aria-label={name}>
             <Outline view={view} speaker={speaker} />
           </div>
         )}

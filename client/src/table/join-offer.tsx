@@ -1,10 +1,11 @@
 /** Somebody looks at a table with an open seat: may they sit down? */
 import type { Join } from '@tabularium/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, isAnswered, problemOf } from '../app/api.ts';
 import { keep, readKept } from '../app/kept.ts';
 import { rememberSeat } from '../app/my-tables.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import { newNonce } from '../source/new-nonce.ts';
 import type { Sight } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,8 +26,9 @@ const untilAnswered = async <T,>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
-  const { t, speaker } = useWords();
+export const JoinOffer = ({ ui, sight }: { readonly ui: GameUi; readonly sight: Sight }) => {
+  const words = useWords();
+  const { t, speaker } = words;
   const { name } = useSettings();
   const [closed, setClosed] = useState(false);
   const [problem, setProblem] = useState('');
@@ -50,16 +52,29 @@ export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
     const unanswered = readKept<Join | null>(key, null);
     if (unanswered && sight.eye === 'spectator') void join(unanswered);
   }, [key]);
+  const field = useRef<HTMLInputElement>(null);
+  const isOffered = !closed && sight.eye === 'spectator' && open.length > 0;
+  useEffect(() => {
+    if (name === '') field.current?.focus();
+  }, [isOffered]);
   const take = (seat: number): void => {
+    if (!name.trim()) {
+      setProblem(t('ui.nameNeeded'));
+      field.current?.focus();
+      return;
+    }
     const before = readKept<Join | null>(key, null);
     void join(before?.seat === seat ? before : { seat, name: name.trim(), nonce: newNonce() });
   };
-  if (closed || sight.eye !== 'spectator' || open.length === 0) return null;
+  if (!isOffered) return null;
+  const figures = ui.figures(sight.scene.view, table, words);
+  const playedBy = (seat: number): string => figures.flatMap((f) => (f.seat === seat ? [f.name] : [])).join(', ');
   return (
     <Dialog title={table.name || t('ui.joinTable')} onClose={() => setClosed(true)}>
       <label class="field">
         <span>{t('ui.yourName')}</span>
         <input
+          ref={field}
           class="input"
           maxLength={40}
           value={name}
@@ -70,8 +85,9 @@ export const JoinOffer = ({ sight }: { readonly sight: Sight }) => {
         {open.map((seat) => {
           const { before } = table.seats[seat]!;
           return (
-            <button key={seat} type="button" class="btn offered" disabled={!name.trim()} onClick={() => take(seat)}>
+            <button key={seat} type="button" class="btn offered" onClick={() => take(seat)}>
               {t('ui.takeSeat', { n: seat + 1 })}
+              <small>{playedBy(seat)}</small>
               {before && <small>{t('ui.satBefore', { who: before.join(', ') })}</small>}
             </button>
           );

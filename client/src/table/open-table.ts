@@ -2,7 +2,7 @@ import { replaceRoute } from '../app/route.ts';
 import { api } from '../app/api.ts';
 import { forgetSeat, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame, withPack } from '../games/registry.ts';
 import { around } from '../source/around.ts';
 import { openLocal } from '../source/local.ts';
 import { RemoteTable } from '../source/remote.ts';
@@ -16,7 +16,7 @@ interface Opened {
 export const openLocalTable = async (id: string): Promise<Opened> => {
   const saved = await around.saves.get(id);
   if (!saved) throw new Error(`no game ${id}`);
-  const ui = await loadGame(saved.game);
+  const ui = withPack(await loadGame(saved.game), saved.file.pack);
   return { ui, source: openLocal(ui.module, saved, around) };
 };
 
@@ -24,7 +24,11 @@ export const openLocalTable = async (id: string): Promise<Opened> => {
 export const openRemoteTable = async (id: string, token?: string): Promise<Opened> => {
   if (token !== undefined) replaceRoute({ at: 'table', id });
   const about = await api.table(id);
-  const ui = await loadGame(about.game);
+  const [game, pack] = await Promise.all([
+    loadGame(about.game),
+    about.pack === undefined ? undefined : api.pack(about.pack),
+  ]);
+  const ui = withPack(game, pack);
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {

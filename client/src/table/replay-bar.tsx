@@ -1,21 +1,24 @@
 /** In place of the question while looking back. */
-import type { Figure } from '../games/game-ui.ts';
+import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Eye, Sight } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
+import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';
 import { nameOf } from './waiting-bar.tsx';
 
 interface Props {
+  readonly ui: GameUi;
   readonly replay: Replay;
   readonly sight: Sight;
   readonly figures: readonly Figure[];
 }
 
-export const ReplayBar = ({ replay, sight, figures }: Props) => {
+export const ReplayBar = ({ ui, replay, sight, figures }: Props) => {
   const { t } = useWords();
   const last = sight.scene.inputs;
   const at = replay.at ?? last;
+  const turns = useTurns(ui, sight);
   const eyeName = (eye: Eye): string => {
     if (eye === 'spectator') return t('ui.spectator');
     return eye === sight.eye ? t('ui.you') : nameOf(sight, eye, figures, t('ui.seatN', { n: eye + 1 }));
@@ -52,15 +55,7 @@ export const ReplayBar = ({ replay, sight, figures }: Props) => {
         >
           ›
         </button>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t('ui.position')}
-          aria-valuetext={t('ui.lookingBack', { at, last })}
-          onInput={(e) => replay.go(e.currentTarget.valueAsNumber)}
-        />
+        <ReplaySlider label={t('ui.position')} at={at} last={last} turns={turns} onGo={(to) => replay.go(to)} />
         {replay.eyes.length > 1 && (
           <label class="as-seat">
             <span class="muted">{t('ui.asSeat')}</span>

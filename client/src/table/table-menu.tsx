@@ -9,6 +9,7 @@ import type { Sight, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { mayRematch } from './end-bar.tsx';
 import { continueOnline } from './continue-online.ts';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
-  const { t, speaker } = useWords();
+  const { t, speaker, language } = useWords();
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
   const attempt = (work: () => Promise<void>) => () => {
@@ -98,7 +99,11 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
           {problem}
         </p>
       )}
-      <SettingsForm board />
+      <SettingsForm board={ui.board !== undefined} />
+      {table.answerTime !== undefined && (
+        <p class="muted">{t('ui.timeHere', { time: span(table.answerTime, language) })}</p>
+      )}
+      {table.pack !== undefined && <p class="muted">{t('ui.pack', { pack: table.pack })}</p>}
       {table.dice.commitment && (
         <p class="muted dice-proof">
           {t('ui.diceProof')} <code>{table.dice.key ?? table.dice.commitment}</code>

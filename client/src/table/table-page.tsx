@@ -95,7 +95,7 @@ const OpenTable = ({ ui, source }: Opened) => {
           </p>
         </Dialog>
       )}
-      {source.kind === 'remote' && <JoinOffer sight={sight} />}
+      {source.kind === 'remote' && <JoinOffer ui={ui} sight={sight} />}
     </WordsContext.Provider>
   );
 };

@@ -36,6 +36,11 @@ export const TableTop = (props: Props) => {
             {chip}
           </span>
         ))}
+        {sight.table.pack !== undefined && (
+          <span class="chip hide-middle" title={t('ui.pack', { pack: sight.table.pack })}>
+            {sight.table.pack}
+          </span>
+        )}
         {sight.eye === 'spectator' && sight.curtain === undefined && (
           <span class="chip hide-small">{t('ui.spectator')}</span>
         )}

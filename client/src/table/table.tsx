@@ -1,7 +1,7 @@
 /** A table: whatever game, wherever it lives. */
 import type { Msg } from '@tabularium/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { RuleDialog } from '../panel/rule-dialog.tsx';
+import { lazyPart } from '../app/lazy.tsx';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { GameUi } from '../games/game-ui.ts';
@@ -11,12 +11,12 @@ import { RulesContext } from '../ui/rules-context.ts';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
+import { Deadline } from './deadline.tsx';
 import { EndBar } from './end-bar.tsx';
 import { explanationOf } from './lit.ts';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { Seats } from './seats.tsx';
-import { TableMenu } from './table-menu.tsx';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -24,6 +24,9 @@ import { useKeys } from './use-keys.ts';
 import { useReplay } from './use-replay.ts';
 import { useTurnSound } from './sound.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
+
+const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
+const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {
   readonly ui: GameUi;
@@ -97,7 +100,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
           <main class={ui.sheet ? 'table no-seats' : 'table'}>
             <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
               {looking ? (
-                <ReplayBar replay={replay} sight={sight} figures={figures} />
+                <ReplayBar ui={ui} replay={replay} sight={sight} figures={figures} />
               ) : sight.scene.over ? (
                 <EndBar ui={ui} sight={sight} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />
               ) : replaced ? (
@@ -116,6 +119,7 @@ export const Table = ({ ui, source, sight, onRematch }: Props) => {
               ) : (
                 waiting
               )}
+              {!looking && <Deadline sight={sight} figures={figures} />}
             </section>
             <BoardArea
               news={news}

@@ -1,5 +1,5 @@
 /** An answer in the making: what is chosen, what was refused, and the step from one to the next. */
-import type { Question } from '@tabularium/kernel';
+import type { Msg, Question } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
@@ -25,6 +25,8 @@ export interface Answering {
   pressChoice(choice: Choice): void;
   pressRef(choice: Choice, ref: string): void;
   choicesFor(ref: string): readonly Choice[];
+  /** Says why something is no answer now. */
+  tell(reason: Msg, rules: readonly string[]): void;
   change(draft: Draft | undefined): void;
   commit(): void;
   undo(): void;
@@ -102,6 +104,7 @@ export const useAnswer = (
     },
     pressRef: (choice, ref) => take(pressRef(choice, ref, draft)),
     choicesFor: (ref) => choicesFor(choices, ref, draft),
+    tell: (reason, rules) => setRefused({ reason, rules }),
     change: setDraft,
     commit: () => draft && take({ t: 'act', draft }),
     undo: () => {

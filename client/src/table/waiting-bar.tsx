@@ -16,11 +16,13 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   const { t } = useWords();
   const { scene, table, eye } = sight;
   const first = scene.waiting[0];
-  const figure = figures.find((f) => f.now && f.seat === first) ?? figures.find((f) => f.seat === first);
+  // Of several that one seat plays, the one whose turn it is.
+  const turnFirst = [...figures.filter((f) => f.now), ...figures];
+  const figure = turnFirst.find((f) => f.seat === first);
   const names = scene.waiting.map((seat) =>
     table.seats[seat]?.kind === 'open'
       ? t('ui.openSeat')
-      : nameOf(sight, seat, figures, t('ui.seatN', { n: seat + 1 })),
+      : nameOf(sight, seat, turnFirst, t('ui.seatN', { n: seat + 1 })),
   );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const absent = first === undefined ? undefined : table.seats[first];

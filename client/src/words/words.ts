@@ -3,7 +3,7 @@ import { type ArgNames, type Catalog, type Arg, kernelEn, messages } from '@tabu
 import { type Speaker, speaker, speakerFor } from '@tabularium/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { serverWords } from '@tabularium/protocol/words';
+import { en as serverEn } from '@tabularium/protocol/words/en';
 import type { Language } from '../app/settings.ts';
 import { en } from '../messages/en.ts';
 
@@ -35,17 +35,19 @@ const sayWith =
 
 type Spoken = Parameters<typeof speakerFor>[0];
 
-const translations: Partial<Record<Language, Catalog>> = { en };
+/** What the server and the page say. */
+const english: Catalog = { ...serverEn, ...en };
+const translations: Partial<Record<Language, Catalog>> = { en: english };
 
-const LOADERS: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: () => Promise.resolve(en),
-  es: () => import('../messages/es.ts').then((m) => m.es),
-  it: () => import('../messages/it.ts').then((m) => m.it),
+const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
+  en: () => Promise.resolve([english]),
+  es: async () => [(await import('@tabularium/protocol/words/es')).es, (await import('../messages/es.ts')).es],
+  it: async () => [(await import('@tabularium/protocol/words/it')).it, (await import('../messages/it.ts')).it],
 };
 
 /** Brings a language before anything is said in it. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  translations[language] ??= await LOADERS[language]();
+  translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;
 };
 
 const known = new WeakMap<object, Map<Language, Words>>();
@@ -60,10 +62,10 @@ export const wordsFor = (language: Language, game?: Spoken, more: Readonly<Recor
   const catalog = translations[language] ?? {};
   const plain = game
     ? speakerFor(game, language, {
-        en: { ...serverWords['en'], ...en, ...more['en'] },
-        [language]: { ...serverWords[language], ...catalog, ...more[language] },
+        en: { ...english, ...more['en'] },
+        [language]: { ...catalog, ...more[language] },
       })
-    : speaker(language, catalog, en, kernelEn);
+    : speaker(language, catalog, english, kernelEn);
   const s = typeset(plain);
   const made: Words = { language, speaker: s, t: sayWith(s) };
   if (translations[language]) own.set(language, made);

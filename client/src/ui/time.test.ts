@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { span, timeLeft, until } from './time.ts';
+
+test('spans a table offers', () => {
+  expect([300, 3600, 86_400, 259_200].map((s) => span(s, 'en'))).toEqual(['5 minutes', '1 hour', '1 day', '3 days']);
+  expect(span(259_200, 'it')).toBe('3 giorni');
+});
+test('what is left is coarse, and never nothing', () => {
+  const left = (minutes: number): string => timeLeft(minutes * 60_000, 'en');
+  expect([-3, 0.5, 1, 90, 119, 120, 47 * 60, 48 * 60].map(left)).toEqual([
+    'in 1 minute',
+    'in 1 minute',
+    'in 1 minute',
+    'in 90 minutes',
+    'in 119 minutes',
+    'in 2 hours',
+    'in 47 hours',
+    'in 2 days',
+  ]);
+  expect(timeLeft(3 * 3_600_000, 'es')).toBe('dentro de 3 horas');
+});
+test('a moment of today is a time; another has its day', () => {
+  const noon = new Date(2026, 10, 15, 12, 0).getTime();
+  expect(until(noon + 3_600_000, noon, 'en')).toMatch(/^1:00/);
+  expect(until(noon + 86_400_000, noon, 'en')).toMatch(/Nov.*12:00/);
+});

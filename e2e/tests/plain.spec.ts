@@ -1,0 +1,64 @@
+/** A game that nobody has drawn: the shell shows it as an outline and asks for everything in the bar. */
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
+import { offeredAt, playOne } from '../support/play.ts';
+import { hurry, pressOn } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
+
+// What it keeps would come past the change below.
+test.use({ serviceWorkers: 'block' });
+
+/** Where a game tells the shell of its board, or of its page in place of one. */
+const DRAWN = /\b(?:board:(?=\{Board:)|sheet:(?=\w+,))/;
+
+/** The client as it was built, but for the one word by which the game offers what is drawn. */
+const openUndrawn = async (page: Page, watch: Watch, name: string, chunk: string): Promise<void> => {
+  watch.allow(/Service Worker registration blocked/);
+  let found = 0;
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (DRAWN.test(body)) found++;
+    await route.fulfill({ response, body: body.replace(DRAWN, 'undrawn:') });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play now: ${name}` }).click();
+  await expect(page.locator('#question')).toBeVisible();
+  expect(found, 'the game offered something drawn, and it was taken away').toBe(1);
+  await expect(page.getByRole('region', { name: `Board of ${name}` }).locator('.outline')).toBeVisible();
+  await expect(page.locator('.board-view, .sheet-view')).toHaveCount(0);
+};
+
+test('Tetrarchia without a board: every answer is given in the bar, and the outline follows', async ({
+  page,
+  watch,
+}) => {
+  await openUndrawn(page, watch, 'Tetrarchia', 'tetrarchia');
+  const outline = page.locator('.outline');
+  const before = await outline.textContent();
+  for (let i = 0; i < 8; i++) await playOne(page);
+  expect((await offeredAt(page)).moves).toBe(8);
+  await expect(outline).not.toHaveText(before!);
+  await page.getByRole('slider', { name: 'Replay' }).fill('0');
+  await expect(outline).toHaveText(before!);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expectAccessible(page, 'plain-tetrarchia');
+});
+
+for (const [name, chunk] of [
+  ['Mediterranean Empires', 'mediterranean-empires'],
+  ['Republic of Rome', 'republic-of-rome'],
+] as const)
+  test(`${name} without anything drawn goes on all the same`, async ({ page, watch }) => {
+    await hurry(page);
+    await openUndrawn(page, watch, name, chunk);
+    const { moves } = await offeredAt(page);
+    const { pressed } = await pressOn(page, 40, 5);
+    expect(pressed).toBe(40);
+    expect((await offeredAt(page)).moves).toBeGreaterThan(moves + 10);
+    await shot(page, `plain-${chunk}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await shot(page, `plain-${chunk}-phone`);
+  });
