@@ -90,12 +90,14 @@ const eliminate: Opinion<'eliminate'> = (g) => (outlook(g) < 0 && !isUrgent(g) ?
 
 /** Nobody votes an army against his own Rebel. */
 const AGAINST_MY_OWN = -10;
+const LAST_STAND = 5;
 /** A Commander with good odds is sent; a rival about to win gets no triumph from me unless Rome needs it. */
 const sent = (g: Rome, me: number, o: Extract<ForceOrder, { t: 'send' }>): number => {
   const who = maybeSenator(g, o.commander);
   const odds = prospectsOfOrder(g, o);
   if (who === undefined || odds === undefined) return 0.5;
-  if (o.war === 'rebel' && primaryRebel(g)?.faction === me) return AGAINST_MY_OWN;
+  // Against anybody else’s, at any odds: without it he wins.
+  if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
   const glory = who.faction === me ? 1 : who.influence >= LIFE_ELECTION ? -1 : 0;
   return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);

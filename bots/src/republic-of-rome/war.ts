@@ -51,6 +51,8 @@ export interface Plan {
 
 /** What is added to the dice, from what one would like to what will do: 14 wins, and dice show 10 or 11 on average. */
 const MODIFIERS = [7, 6, 5, 4, 3] as const;
+/** [1.11.36-b] Against a Rebel whatever there is: he wins at once if nobody is sent. */
+const LAST_STAND = [...MODIFIERS, 0, -3, -6, -9, -12, -15] as const;
 /** One does not begin a battle for less than this chance to win it; when Rome is in danger, less will do. */
 const ENOUGH = 0.5;
 const DESPERATE = 0.33;
@@ -225,9 +227,10 @@ const worthOf = (g: Rome, me: Seat, c: Candidate): number => {
 
 /** The best that can be done for a candidate with what there is. */
 const bestFit = (g: Rome, me: Seat, c: Candidate, stock: Stock): Fitted | undefined => {
-  const enough = isUrgent(g) || c.enemy.card === undefined ? DESPERATE : ENOUGH;
+  const enough = isUrgent(g) ? DESPERATE : ENOUGH;
+  const isRebel = c.enemy.card === undefined;
   let found: Fitted | undefined;
-  for (const modifier of MODIFIERS) {
+  for (const modifier of isRebel ? LAST_STAND : MODIFIERS) {
     const both = fit(c, stock, modifier, modifier);
     // A Naval Battle can be fought by Fleets alone.
     const fitted = both ?? (c.enemy.fleet > 0 ? fit(c, stock, undefined, modifier) : undefined);
@@ -235,15 +238,19 @@ const bestFit = (g: Rome, me: Seat, c: Candidate, stock: Stock): Fitted | undefi
     const { step } = fitted;
     const army = step.ordinary + 2 * step.veterans.length + c.has.strength;
     const odds = prospects(c.enemy, c.commander.id, c.lead, army, step.fleets + c.has.fleets);
-    if (odds.victory < enough || odds.defeat + odds.disaster > odds.victory) continue;
+    const lost = odds.defeat + odds.disaster;
+    if (!isRebel && (odds.victory < enough || lost > odds.victory)) continue;
     const cost = (unitCost(g) * (fitted.legions + fitted.fleets) + step.ordinary + step.fleets) * moneyMatters(g);
-    const value = odds.victory * worthOf(g, me, c) - (odds.defeat + odds.disaster) * LOSS - cost;
+    const gain = odds.victory * worthOf(g, me, c);
+    const value = isRebel ? gain + REPUBLIC * (1 - lost) + 1 : gain - lost * LOSS - cost;
     if (value > 0 && (found === undefined || value > found.value)) found = { ...fitted, value };
   }
   return found;
 };
 /** Talents of the State are worth less the more of them there are. */
 const moneyMatters = (g: Rome): number => (g.state > 150 ? 0.1 : 0.2);
+/** Whoever does not beat the Rebel may still keep him from winning. */
+const REPUBLIC = 200;
 /** A beaten army, its Commander, and Unrest. */
 const LOSS = 60;
 
