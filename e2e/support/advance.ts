@@ -42,6 +42,9 @@ const movesOf = async (page: Page): Promise<number> => (await offeredAt(page)).m
 export const advanceTogether = async (people: readonly Page[], inputs: number): Promise<void> => {
   const goal = (await movesOf(people[0]!)) + inputs;
   for (let left = inputs; left > 0; left = goal - (await movesOf(people[0]!))) {
+    // What somebody else did last may still be on its way to whoever is asked now.
+    const asked = async (): Promise<boolean> => (await Promise.all(people.map(isAsked))).includes(true);
+    await expect.poll(asked, { message: 'somebody is asked' }).toBe(true);
     let made = 0;
     for (const page of people) if (made === 0 && (await isAsked(page))) made = await advance(page, left);
     expect(made, 'somebody is asked, and answers').toBeGreaterThan(0);

@@ -124,12 +124,21 @@ const verify = async (db: Database.Database, { table, acked, pending }: Played):
   expect(firstDifference(module, file, keyedDraw(key))).toBeUndefined();
 };
 
+const acknowledgedIn = (all: readonly Played[]): number => all.reduce((n, p) => n + p.acked.size, 0);
+
+/** Until some moves more have been acknowledged, and a moment longer: in the middle of play, however busy the machine is. */
+const someMoves = async (all: readonly Played[], child: ChildProcess): Promise<void> => {
+  const goal = acknowledgedIn(all) + 1 + Math.floor(Math.random() * 30);
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  while (acknowledgedIn(all) < goal && all.some((p) => !p.over) && child.exitCode === null) await pause(1);
+  await pause(Math.random() * 10);
+};
+
 test(
   `${KILLS} times kill -9: nothing acknowledged is lost, nothing is half done, everything replays`,
   async () => {
     const data = join(tempFolder(), 'games.sqlite');
     const all: Played[] = [];
-    let acknowledged = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       const { child, url } = await startChild(data);
       while (all.filter((p) => !p.over).length < TABLES) {
@@ -142,18 +151,17 @@ test(
         if (child.exitCode !== null) done();
         else child.once('exit', () => done());
       });
-      setTimeout(() => child.kill('SIGKILL'), 20 + Math.random() * 180);
+      await someMoves(all, child);
+      child.kill('SIGKILL');
       await Promise.all([...running, dead]);
       const db = new Database(data);
       for (const p of all.slice(-8)) await verify(db, p);
       db.close();
     }
     const db = new Database(data);
-    for (const p of all) {
-      await verify(db, p);
-      acknowledged += p.acked.size;
-    }
+    for (const p of all) await verify(db, p);
     db.close();
+    const acknowledged = acknowledgedIn(all);
     expect(acknowledged).toBeGreaterThan(KILLS * 5);
     if (process.env['TABULARIUM_KILLS']) console.log(`${KILLS} kills, ${acknowledged} acknowledged moves, 0 lost`);
   },
