@@ -6,7 +6,7 @@ import { digest } from './digest.ts';
 import type { Engine } from './engine.ts';
 import { Refused } from './errors.ts';
 import { copy } from './json.ts';
-import type { LogLine } from './message.ts';
+import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
 import type { Input, Question } from './question.ts';
@@ -39,6 +39,8 @@ export class Match<G, V> {
   state: State<G>;
   private readonly draw: Draw | undefined;
   private readonly marks: State<G>[];
+  /** How many of the entries are each seat's: asked for by every seat after every input. */
+  private readonly made = new Map<Seat, number>();
 
   constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
     this.module = module;
@@ -59,8 +61,7 @@ export class Match<G, V> {
 
   /** Names what this seat is asked. It changes when its question does or when it answers, not when others act. */
   decision(seat: Seat): string {
-    const own = this.entries.reduce((n, e) => n + (e.input.by === seat ? 1 : 0), 0);
-    return digest([own, this.question(seat) ?? 'none']);
+    return digest([this.made.get(seat) ?? 0, this.question(seat) ?? 'none']);
   }
 
   /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */
@@ -85,8 +86,9 @@ export class Match<G, V> {
 
   undo(by: Seat): void {
     const no = this.refuseUndo(by);
-    if (no) throw no;
+    if (no) throw new Refused(no);
     this.entries.pop();
+    this.count(by, -1);
     if ((this.marks.length - 1) * MARK_EVERY > this.entries.length) this.marks.pop();
     this.state = this.at(this.entries.length);
   }
@@ -147,12 +149,18 @@ export class Match<G, V> {
 
   private push(entry: Entry): void {
     this.entries.push(entry);
+    this.count(entry.input.by, 1);
     if (this.entries.length % MARK_EVERY === 0) this.marks.push(copy(this.state));
   }
 
-  private refuseUndo(by: Seat): Refused | undefined {
+  private count(by: Seat, n: number): void {
+    this.made.set(by, (this.made.get(by) ?? 0) + n);
+  }
+
+  /** Why not; every seat asks after every input, so no error is made before somebody tries. */
+  private refuseUndo(by: Seat): Msg | undefined {
     const last = this.entries.at(-1);
-    if (!last || last.input.by !== by) return new Refused(say('kernel.nothingToUndo'));
-    return this.state.inputs > this.state.floor ? undefined : new Refused(say('kernel.undoFloor'));
+    if (!last || last.input.by !== by) return say('kernel.nothingToUndo');
+    return this.state.inputs > this.state.floor ? undefined : say('kernel.undoFloor');
   }
 }
