@@ -21,7 +21,6 @@ import {
   SILENCE,
   take,
   WITHDRAW,
-  withheldOf,
 } from './verbs.ts';
 
 const NONE = {};
@@ -71,8 +70,10 @@ export class Engine<G> {
     let any = false;
     if (due) {
       for (const v of w.verbs) {
-        const held = withheldOf(v, cx, local, by);
-        if (held) (withheld ??= {})[v.name] = held;
+        if (v.withheld !== undefined) {
+          const held = v.withheld(cx, local, by);
+          if (held) (withheld ??= {})[v.name] = held;
+        }
         const o = offerOf(v, cx, local, by);
         if (o === undefined) continue;
         if (isOffer(o)) {

@@ -15,9 +15,12 @@ interface Compiled<T extends Offer['t'], S> {
   readonly name: string;
   readonly rules: readonly string[];
   readonly spec: S;
+  /** Of a button, which offers always the same. All verbs have the same fields, whatever their kind: it is faster. */
+  readonly offer: Offer | undefined;
+  readonly withheld: ((cx: Look<any>, l: any, by: Seat) => Withheld | undefined) | undefined;
 }
 export type CompiledVerb<G> =
-  | (Compiled<'button', Button<G, any, AnyFlow>> & { readonly offer: Offer })
+  | Compiled<'button', Button<G, any, AnyFlow>>
   | Compiled<'pick', Pick<G, any, AnyFlow>>
   | Compiled<'range', Range<G, any, AnyFlow>>
   | Compiled<'choose', Choose<G, any, AnyFlow>>
@@ -53,7 +56,7 @@ export const isWait = <G>(n: AnyNode<G>): n is AnyWait<G> => typeof n === 'objec
 export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly Interrupt<G>[]): CompiledWait<G> => {
   const interrupts = all.filter((i) => i.window === ANYWHERE || node.windows?.includes(i.window));
   const verbs: CompiledVerb<G>[] = [
-    ...compiled('button', node.buttons).map((v) => ({ ...v, offer: { t: v.t, rules: v.rules } })),
+    ...compiled('button', node.buttons),
     ...compiled('pick', node.picks),
     ...compiled('range', node.ranges),
     ...compiled('choose', node.chooses),
@@ -69,11 +72,15 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
   return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
 };
 
-const compiled = <const T extends Offer['t'], S extends { readonly rules?: readonly string[] }>(
+type Spec = { readonly rules?: readonly string[]; readonly withheld?: Compiled<'pick', unknown>['withheld'] };
+const compiled = <const T extends Offer['t'], S extends Spec>(
   t: T,
   verbs: Readonly<Record<string, S>> | undefined,
 ): Compiled<T, S>[] =>
-  Object.entries(verbs ?? {}).map(([name, spec]) => ({ t, name, rules: spec.rules ?? NO_RULES, spec }));
+  Object.entries(verbs ?? {}).map(([name, spec]) => {
+    const { rules = NO_RULES, withheld } = spec;
+    return { t, name, rules, spec, offer: t === 'button' ? { t: 'button', rules } : undefined, withheld };
+  });
 
 /** What the verb offers this seat now: an offer, the reason why not, or nothing. */
 export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Offer | Msg | undefined => {
@@ -106,10 +113,6 @@ export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat)
       return v satisfies never;
   }
 };
-
-/** What is held back of a verb that points; nothing in most games at most times. */
-export const withheldOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat): Withheld | undefined =>
-  v.t === 'button' ? undefined : v.spec.withheld?.(cx, l, by);
 
 export const isOffer = (x: Offer | Msg | undefined): x is Offer => x !== undefined && 't' in x;
 
