@@ -88,8 +88,10 @@ export class Engine<G> {
     // Rules are never asked about a seat that is not there.
     const interrupts = isSeat(by, s.seats) ? w.interrupts : NO_INTERRUPTS;
     for (const i of interrupts) {
-      const held = i.withheld?.(cx, by);
-      if (held) (withheld ??= {})[i.verb] = held;
+      if (i.withheld !== undefined) {
+        const held = i.withheld(cx, by);
+        if (held) (withheld ??= {})[i.verb] = held;
+      }
       const offered = i.offer(cx, by);
       const o = offered && answerable(offered);
       if (!o) continue;
