@@ -1,6 +1,6 @@
 // Who wins Mediterranean Empires, by scenario and seat, when the `sensible` bot has every seat.
 // `node scripts/shares.ts` plays 200 games of each scenario, some minutes, and writes bench/mediterranean-empires.md.
-// `node scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them.
+// `node scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a fourth word is another seed.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateGames } from '../cli/src/simulate/run.ts';
@@ -12,6 +12,7 @@ type Scenario = (typeof PRINTED.scenarios)[number];
 const FULL = 200;
 const games = Number(process.argv[2] ?? FULL);
 const only = process.argv[3]?.split(',');
+const seed = process.argv[4] ?? 'shares';
 
 /** The scenarios of one number of players are chosen by letter, in the order of the data. */
 const letter = ({ id, players }: Scenario): string =>
@@ -24,7 +25,7 @@ const played = (x: Scenario): Promise<Series> =>
       seats: x.players,
       options: { scenario: letter(x), empires: 'seats' },
       bots: x.empires.map(() => 'sensible'),
-      seed: `shares ${x.id}`,
+      seed: `${seed} ${x.id}`,
     },
     games,
     1,
