@@ -82,9 +82,14 @@ test('a page that a newer release has taken away is loaded anew', async ({ newPe
   watch.allow(/status of 404/, /Service Worker registration blocked/);
   const page = await newPerson({ serviceWorkers: 'block' });
   await page.goto('/');
-  await page.route(/assets\/new-table-page/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  // Gone once. The route stays: taking it away while the page loads anew can hold up what is on its way.
+  let gone = 0;
+  await page.route(/assets\/new-table-page/, (route) =>
+    gone++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await page.getByRole('link', { name: 'New table: Tetrarchia' }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
+  expect(gone).toBeGreaterThan(1);
 });
 
 test('a table deleted while somebody looks on says so', async ({ page, newPerson, watch }) => {
