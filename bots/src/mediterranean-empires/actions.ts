@@ -10,7 +10,8 @@ import {
   placeOf,
 } from '@tabularium/mediterranean-empires/study';
 import { planAttack } from './attack.ts';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { cardPrice, rating, spite } from './worth.ts';
 
 /** [MED.6-d] A small city nearby and what comes with it. */

@@ -16,7 +16,8 @@ import {
 } from '@tabularium/mediterranean-empires/study';
 import { chance } from './chance.ts';
 import { type Choice, type Muster, muster } from './muster.ts';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { battleStake, cardPrice, conquest } from './worth.ts';
 import { planInterception } from './interception.ts';
 

@@ -14,7 +14,8 @@ import {
   placeOf,
   seatOf,
 } from '@tabularium/mediterranean-empires/study';
-import { type Answering, type Answers, best, point, press, ranked, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
 import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts';
 
 const neighbours = (g: Empires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);

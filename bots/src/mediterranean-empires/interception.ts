@@ -13,7 +13,8 @@ import {
 } from '@tabularium/mediterranean-empires/study';
 import { chance, type Power } from './chance.ts';
 import { type Choice, muster } from './muster.ts';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { battleStake, cityWorth, loss, mean } from './worth.ts';
 
 /** What a card that lies face down is likely to bring: the average of those of that deck that can go on an expedition. */

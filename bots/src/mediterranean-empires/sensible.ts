@@ -1,12 +1,12 @@
 /** Takes what can be taken for its price and holds what is worth it: a rule of thumb for each decision, no looking ahead. */
-import { accepts, type Input, randomInput } from '@tabularium/kernel';
+import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Empires, EmpiresView } from '@tabularium/mediterranean-empires';
 import type { Bot, Seen } from '../bot.ts';
 import { ACTIONS } from './actions.ts';
 import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
 import { INTERCEPTION } from './interception.ts';
-import { type Answer, type Answers, Sight } from './sight.ts';
+import { type Answers, Sight } from './sight.ts';
 import { WINDOWS } from './windows.ts';
 
 const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };

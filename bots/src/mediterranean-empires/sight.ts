@@ -1,20 +1,12 @@
 /** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
-import type { InputArg, Question, Rng, Seat } from '@tabularium/kernel';
+import type { Answer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type Draft, DRAFT, type Empires, type EmpiresView, open } from '@tabularium/mediterranean-empires/study';
 import type { Seen } from '../bot.ts';
 
-export interface Answer {
-  readonly verb: string;
-  readonly arg?: InputArg;
-}
 /** Nothing when there is no opinion. */
 export type Answering = (s: Sight) => Answer | undefined;
 /** By the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
-
-export const press = (verb: string): Answer => ({ verb });
-export const point = (verb: string, arg: InputArg | undefined): Answer | undefined =>
-  arg === undefined ? undefined : { verb, arg };
 
 export class Sight {
   readonly question: Question;
@@ -55,18 +47,6 @@ export class Sight {
   }
 }
 
-/** The one of a list that is worth most; the first of equals. */
-export const best = <T>(all: readonly T[], worth: (x: T) => number): T | undefined => {
-  let found: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const x of all) {
-    const n = worth(x);
-    if (n <= most) continue;
-    most = n;
-    found = x;
-  }
-  return found;
-};
 /** Dearest first. */
 export const ranked = <T>(all: readonly T[], worth: (x: T) => number): T[] =>
   all

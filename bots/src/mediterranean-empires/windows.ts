@@ -1,4 +1,5 @@
 /** Cards played in windows and answers to cards — 9 */
+import type { Answer } from '@tabularium/kernel';
 import {
   attackerSeat,
   cardOf,
@@ -11,7 +12,8 @@ import {
   type Side,
 } from '@tabularium/mediterranean-empires/study';
 import { chance, type Power } from './chance.ts';
-import { type Answer, type Answering, type Answers, best, point, press, ranked, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
 import { battleStake, cardPrice, cityWorth, conquest, enmity, loss, mean, rating } from './worth.ts';
 
 /** The side that a seat fights on, or is interested in as the owner of the city. */

@@ -16,7 +16,8 @@ import {
   warCard,
 } from '@tabularium/republic-of-rome/study';
 import { filled } from './revenue.ts';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { prospectsOf } from './war.ts';

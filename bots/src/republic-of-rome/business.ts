@@ -10,7 +10,8 @@ import {
   type Senator,
 } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
 import { isUrgent, planWars } from './war.ts';
 

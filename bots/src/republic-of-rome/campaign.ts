@@ -1,7 +1,9 @@
 /** Writing down what the plan of the wars asks for: units raised and disbanded, Commanders sent — 1.09.63, 1.09.64 */
+import type { Answer } from '@tabularium/kernel';
 import { type ForceOrder, primaryRebel } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { type Answer, type Answering, type Answers, point, press, type Sight, within } from './sight.ts';
+import { point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight, within } from './sight.ts';
 import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
 
 /** The same from one step of a draft to the next, since nothing on the table changes meanwhile. */

@@ -1,7 +1,8 @@
 /** Agreements: money for votes, offered where votes are missing and accepted where it pays — 1.04.3, AGR-01 to AGR-30 */
-import type { Seat } from '@tabularium/kernel';
+import type { Seat, Answer } from '@tabularium/kernel';
 import type { Floor, RomeView } from '@tabularium/republic-of-rome/study';
-import { type Answer, point, type Sight, sum } from './sight.ts';
+import { point } from '../answering.ts';
+import { type Sight, sum } from './sight.ts';
 import { gainFor, votes } from './standing.ts';
 import { opinion } from './votes.ts';
 

@@ -1,4 +1,5 @@
 /** Whom to nominate, and what to say when others do — 1.09.2, 1.09.3, 1.09.4 */
+import type { Answer } from '@tabularium/kernel';
 import {
   decider,
   isAlignedInRome,
@@ -8,7 +9,8 @@ import {
   type Rome,
   type Senator,
 } from '@tabularium/republic-of-rome/study';
-import { type Answer, type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { gainFor, HOPE, lifeMargin, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';

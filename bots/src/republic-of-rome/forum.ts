@@ -1,4 +1,5 @@
 /** The Forum: persuasion, Knights, Games, auctions — 1.07 */
+import type { Answer } from '@tabularium/kernel';
 import {
   isInForum,
   isInRome,
@@ -9,7 +10,8 @@ import {
   type Rome,
   type Senator,
 } from '@tabularium/republic-of-rome/study';
-import { type Answer, type Answering, type Answers, best, point, press, type Sight, within } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight, within } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { eloquence, threat, worth } from './standing.ts';
 

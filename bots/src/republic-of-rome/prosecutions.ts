@@ -1,6 +1,7 @@
 /** Prosecutions: whom, for what, by whom — 1.09.41 */
 import { isAlignedInRome, maybeSenator, type Rome, type Senator } from '@tabularium/republic-of-rome/study';
-import { type Answering, type Answers, best, point, press } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers } from './sight.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** Spoils, one's own money, contributions — 1.06 */
+import type { Answer } from '@tabularium/kernel';
 import {
   isInRome,
   isLeader,
@@ -9,7 +10,8 @@ import {
   tablesOf,
 } from '@tabularium/republic-of-rome/study';
 import { debtTo } from './deals.ts';
-import { type Answer, type Answering, type Answers, best, point, press, type Sight, sum } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight, sum } from './sight.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 
 /** [1.06.13-d] Who takes is corrupt until he comes home and is tried: it must be worth it, and there must be time. */

@@ -1,5 +1,5 @@
 /** Keeps Rome alive and makes its own Faction great: one rule of thumb for each decision, and no looking ahead. */
-import { accepts, type Input, randomInput } from '@tabularium/kernel';
+import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Rome, RomeView } from '@tabularium/republic-of-rome';
 import type { Bot, Seen } from '../bot.ts';
 import { BATTLES } from './battle.ts';
@@ -12,7 +12,7 @@ import { Memory } from './memory.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
-import { type Answer, type Answers, Sight } from './sight.ts';
+import { type Answers, Sight } from './sight.ts';
 import { stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
 

@@ -1,6 +1,7 @@
 /** Leaders, Statesmen and Concessions, at set-up and whenever a hand is played — 1.05, 1.11.1 */
 import { concessionCard, maybeSenator, type Senator } from '@tabularium/republic-of-rome/study';
-import { type Answering, type Answers, best, point, press, type Sight } from './sight.ts';
+import { best, point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { eloquence, worth } from './standing.ts';
 
 export const senatorsIn = (s: Sight, verb: string): Senator[] =>

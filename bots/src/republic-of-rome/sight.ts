@@ -1,21 +1,13 @@
 /** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
-import type { InputArg, Offer, Question, Rng, Seat } from '@tabularium/kernel';
+import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
 import { open, type Rome, type RomeView } from '@tabularium/republic-of-rome/study';
 import type { Seen } from '../bot.ts';
 import type { Memory } from './memory.ts';
 
-export interface Answer {
-  readonly verb: string;
-  readonly arg?: InputArg;
-}
 /** Nothing when there is no opinion: then the next who has one answers. */
 export type Answering = (s: Sight) => Answer | undefined;
 /** By the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
-
-export const press = (verb: string): Answer => ({ verb });
-export const point = (verb: string, arg: InputArg | undefined): Answer | undefined =>
-  arg === undefined ? undefined : { verb, arg };
 
 export class Sight {
   readonly question: Question;
@@ -71,18 +63,6 @@ export class Sight {
   }
 }
 
-/** The one of a list that is worth most; the first of equals. */
-export const best = <T>(all: readonly T[], worth: (x: T) => number): T | undefined => {
-  let found: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const x of all) {
-    const n = worth(x);
-    if (n <= most) continue;
-    most = n;
-    found = x;
-  }
-  return found;
-};
 export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 export const within = (n: number, [min, max]: readonly [min: number, max: number]): number =>
   Math.min(max, Math.max(min, n));

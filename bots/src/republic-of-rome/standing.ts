@@ -14,7 +14,8 @@ import {
   votesInRome,
   votesOf,
 } from '@tabularium/republic-of-rome/study';
-import { best, sum } from './sight.ts';
+import { best } from '../answering.ts';
+import { sum } from './sight.ts';
 
 /** [1.09.821-a] From here on a Senator may be elected for life, [1.09.822-a] here he is it at once. */
 export const LIFE_ELECTION = 21;

@@ -1,6 +1,8 @@
 /** Stepping in where nobody has asked: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
+import type { Answer } from '@tabularium/kernel';
 import { cardOf, maybeSenator, type Proposal, type Rome, type Senator } from '@tabularium/republic-of-rome/study';
-import { type Answer, best, point, type Sight } from './sight.ts';
+import { best, point } from '../answering.ts';
+import { type Sight } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { opinion } from './votes.ts';

@@ -1,4 +1,5 @@
 /** How to vote: what saves Rome, what helps oneself, and against those who are about to win — 1.09.14 */
+import type { Answer } from '@tabularium/kernel';
 import {
   type ForceOrder,
   isLeader,
@@ -15,7 +16,8 @@ import {
   votesOf,
 } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { type Answer, type Answering, type Answers, point, press, type Sight } from './sight.ts';
+import { point, press } from '../answering.ts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
 import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
 import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
 

@@ -1,13 +1,11 @@
 /** Battles: what the clarifications and rulings say of them. */
 import type { LogLine } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import type { Empires } from '../game.ts';
 import {
   at,
   card,
   CARTAGO,
   GALIA,
-  type Game,
   hand,
   HISPANIA,
   isOver,
@@ -19,49 +17,10 @@ import {
   take,
   through,
 } from '../testing/at.ts';
-import { meet, send, type Sent } from '../testing/attack.ts';
+import { meet, send } from '../testing/attack.ts';
 import { fixedForce } from '../expedition/force.ts';
+import { AT_SEA, field, naval, ON_LAND } from '../testing/battles.ts';
 import { battle } from './battle.ts';
-
-const ON_LAND = { kind: 'field', place: place('utica') } as const;
-const AT_SEA = { kind: 'naval', place: -1 } as const;
-
-const field = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    ON_LAND,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago', 'utica'], ...defender });
-      patch(g);
-    },
-    rolls,
-  );
-const naval = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    AT_SEA,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing', ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago'], sea: -1, ...defender });
-      patch(g);
-    },
-    rolls,
-  );
 
 test('[MED.9-f][MED.A21] a neutral force adds a die; only the player gains or loses', () => {
   const p = field({}, { troops: ['Lanceros Libios'] }, [6, 1, 2, 1], (g) => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Empires } from '../game.ts';
 import {
   at,
   card,
   CARTAGO,
   cards,
   GALIA,
-  type Game,
   hand,
   HISPANIA,
   offered,
@@ -16,48 +14,9 @@ import {
   said,
   through,
 } from '../testing/at.ts';
-import { meet, send, type Sent } from '../testing/attack.ts';
+import { meet, send } from '../testing/attack.ts';
+import { field, naval } from '../testing/battles.ts';
 import { battle } from './battle.ts';
-
-const ON_LAND = { kind: 'field', place: place('utica') } as const;
-const AT_SEA = { kind: 'naval', place: -1 } as const;
-
-const field = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    ON_LAND,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago', 'utica'], ...defender });
-      patch(g);
-    },
-    rolls,
-  );
-const naval = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    AT_SEA,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing', ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago'], sea: -1, ...defender });
-      patch(g);
-    },
-    rolls,
-  );
 
 test('[MED.5.4-b][MED.5.4.5-a] a naval battle: both are shown, troops are loaded, the sums announced', () => {
   const p = naval(

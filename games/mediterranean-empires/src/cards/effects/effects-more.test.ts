@@ -3,17 +3,13 @@ import { expect, test } from 'vitest';
 import { battle } from '../../combat/battle.ts';
 import { assault } from '../../combat/assault.ts';
 import { march } from '../../expedition/march.ts';
-import type { Empires } from '../../game.ts';
 import { NEUTRAL } from '../../ids.ts';
-import { playEmpireCard } from '../../round/empire-card.ts';
 import {
   at,
-  type At,
   card,
   CARTAGO,
   cards,
   GALIA,
-  type Game,
   hand,
   HISPANIA,
   isOver,
@@ -25,35 +21,9 @@ import {
   said,
   through,
 } from '../../testing/at.ts';
-import { meet, send, type Sent } from '../../testing/attack.ts';
+import { meet, send } from '../../testing/attack.ts';
+import { fieldBetween as field, played } from '../../testing/battles.ts';
 import { cardWindow } from '../window.ts';
-
-const played = (seat: number, name: string, patch: (g: Empires) => void = () => undefined, options: At = {}): Game =>
-  through(
-    at(playEmpireCard, { seat, card: card(name) }, options, (g) => {
-      hand(g, seat, name);
-      patch(g);
-    }),
-  ).as(seat);
-const field = (
-  attacker: Sent,
-  defender: Sent,
-  rolls: number[],
-  patch: (g: Empires) => void = () => undefined,
-  seats = 4,
-): Game =>
-  at(
-    battle,
-    { kind: 'field', place: place(attacker.path.at(-1)!) },
-    { seats },
-    (g) => {
-      own(g, defender.by, attacker.path.at(-1)!);
-      send(g, attacker);
-      meet(g, defender);
-      patch(g);
-    },
-    rolls,
-  );
 
 test('flee and recover-at', () => {
   const p = field(

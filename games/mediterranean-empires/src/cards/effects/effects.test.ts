@@ -1,18 +1,14 @@
 /** One test for every operation that card texts are made of; more of them beside it, and in combat/battle.test.ts. */
 import { expect, test } from 'vitest';
-import { battle } from '../../combat/battle.ts';
 import { assault } from '../../combat/assault.ts';
 import { march } from '../../expedition/march.ts';
 import type { Empires } from '../../game.ts';
 import { NEUTRAL } from '../../ids.ts';
-import { playEmpireCard } from '../../round/empire-card.ts';
 import {
   at,
-  type At,
   card,
   CARTAGO,
   GALIA,
-  type Game,
   hand,
   HISPANIA,
   isOver,
@@ -23,36 +19,9 @@ import {
   place,
   ROMA,
   said,
-  through,
 } from '../../testing/at.ts';
-import { meet, send, type Sent } from '../../testing/attack.ts';
-
-const played = (seat: number, name: string, patch: (g: Empires) => void = () => undefined, options: At = {}): Game =>
-  through(
-    at(playEmpireCard, { seat, card: card(name) }, options, (g) => {
-      hand(g, seat, name);
-      patch(g);
-    }),
-  ).as(seat);
-const field = (
-  attacker: Sent,
-  defender: Sent,
-  rolls: number[],
-  patch: (g: Empires) => void = () => undefined,
-  seats = 4,
-): Game =>
-  at(
-    battle,
-    { kind: 'field', place: place(attacker.path.at(-1)!) },
-    { seats },
-    (g) => {
-      own(g, defender.by, attacker.path.at(-1)!);
-      send(g, attacker);
-      meet(g, defender);
-      patch(g);
-    },
-    rolls,
-  );
+import { send } from '../../testing/attack.ts';
+import { fieldBetween as field, played } from '../../testing/battles.ts';
 
 test('[MED.6-d] acquire-neutral-city: connected, small enough, no key city; the roll decides; as if conquered', () => {
   const p = played(ROMA, 'Foedus', (g) => own(g, ROMA, 'messana'));

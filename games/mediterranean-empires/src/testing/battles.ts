@@ -1,0 +1,83 @@
+/** Battles begun and cards played, for tests of what comes of them. */
+import { battle } from '../combat/battle.ts';
+import type { Empires } from '../game.ts';
+import { playEmpireCard } from '../round/empire-card.ts';
+import { at, type At, card, CARTAGO, type Game, hand, own, place, ROMA, through } from './at.ts';
+import { meet, send, type Sent } from './attack.ts';
+
+export const ON_LAND = { kind: 'field', place: place('utica') } as const;
+export const AT_SEA = { kind: 'naval', place: -1 } as const;
+
+/** Roma attacks Utica; Carthago has come to meet it there. */
+export const field = (
+  attacker: Partial<Sent>,
+  defender: Partial<Sent>,
+  rolls: number[] = [],
+  patch: (g: Empires) => void = () => undefined,
+): Game =>
+  at(
+    battle,
+    ON_LAND,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'utica'], ...attacker });
+      meet(g, { by: CARTAGO, path: ['carthago', 'utica'], ...defender });
+      patch(g);
+    },
+    rolls,
+  );
+/** Roma sails for Utica; Carthago meets it at sea. */
+export const naval = (
+  attacker: Partial<Sent>,
+  defender: Partial<Sent>,
+  rolls: number[] = [],
+  patch: (g: Empires) => void = () => undefined,
+): Game =>
+  at(
+    battle,
+    AT_SEA,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing', ...attacker });
+      meet(g, { by: CARTAGO, path: ['carthago'], sea: -1, ...defender });
+      patch(g);
+    },
+    rolls,
+  );
+
+/** Anybody attacks anything of anybody. */
+export const fieldBetween = (
+  attacker: Sent,
+  defender: Sent,
+  rolls: number[],
+  patch: (g: Empires) => void = () => undefined,
+  seats = 4,
+): Game =>
+  at(
+    battle,
+    { kind: 'field', place: place(attacker.path.at(-1)!) },
+    { seats },
+    (g) => {
+      own(g, defender.by, attacker.path.at(-1)!);
+      send(g, attacker);
+      meet(g, defender);
+      patch(g);
+    },
+    rolls,
+  );
+
+/** Somebody plays an Empire card, and nobody answers it. */
+export const played = (
+  seat: number,
+  name: string,
+  patch: (g: Empires) => void = () => undefined,
+  options: At = {},
+): Game =>
+  through(
+    at(playEmpireCard, { seat, card: card(name) }, options, (g) => {
+      hand(g, seat, name);
+      patch(g);
+    }),
+  ).as(seat);
