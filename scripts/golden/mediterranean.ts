@@ -15,21 +15,11 @@ import type { Empires } from '../../games/mediterranean-empires/src/game.ts';
 import { mediterraneanEmpires } from '../../games/mediterranean-empires/src/index.ts';
 import { WANTED, Watch } from '../../games/mediterranean-empires/src/testing/features.ts';
 import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
+import { fewest, type Found, type Table } from './fewest.ts';
 
 /** How often something is done, against everything else that could be: 1 unless it is said here. */
 type Likes = Readonly<Record<string, number>>;
 type Player = (question: Question, seat: number, dice: Rng, state: State<Empires>) => Input | undefined;
-
-interface Table {
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seed: string;
-}
-interface Found {
-  readonly table: Table;
-  readonly inputs: readonly Input[];
-  readonly seen: ReadonlyMap<string, number>;
-}
 
 const engine = engineOf(mediterraneanEmpires);
 /** A file more is worth so many inputs. */
@@ -138,24 +128,11 @@ class Hunt {
 
   /** Few games that together show all that was found, the cheapest for what it adds first. */
   recorded(): Map<string, GoldenFile> {
-    const left = new Set(WANTED.filter((w) => this.best.has(w)));
     const files = new Map<string, GoldenFile>();
-    const candidates = [...new Set(this.best.values())];
-    while (left.size > 0) {
-      let pick: { found: Found; length: number; shows: string[]; worth: number } | undefined;
-      for (const found of candidates) {
-        const ends = [...found.seen].filter(([what]) => left.has(what)).map(([, at]) => at);
-        for (const length of new Set(ends)) {
-          const shows = [...found.seen].filter(([what, at]) => left.has(what) && at <= length).map(([what]) => what);
-          const worth = shows.length / (length + FILE);
-          if (!pick || worth > pick.worth) pick = { found, length, shows, worth };
-        }
-      }
-      if (!pick) break;
-      for (const what of pick.shows) left.delete(what);
-      const { table, inputs } = pick.found;
-      const golden = recordGolden(mediterraneanEmpires, { ...table, inputs: inputs.slice(0, pick.length) });
-      const what = nameOf(pick.shows);
+    const found = WANTED.filter((w) => this.best.has(w));
+    for (const { table, inputs, shows } of fewest(this.best, found, FILE)) {
+      const golden = recordGolden(mediterraneanEmpires, { ...table, inputs });
+      const what = nameOf(shows);
       const plain = `${what}-${table.seats}-players`;
       files.set(files.has(plain) ? `${plain}-${table.seed.split('-').at(-1)}` : plain, golden);
     }

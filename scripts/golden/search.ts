@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../kernel/src/index.ts';
 import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
+import { fewest, type Found, type Table } from './fewest.ts';
 import type { Rome } from '../../games/republic-of-rome/src/game.ts';
 import { SCENARIOS } from '../../games/republic-of-rome/src/ids.ts';
 import { republicOfRome } from '../../games/republic-of-rome/src/index.ts';
@@ -20,18 +21,6 @@ import { type Likes, steered } from './steering.ts';
 const engine = engineOf(republicOfRome);
 /** A file more is worth so many inputs. */
 const FILE = 150;
-
-interface Table {
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seed: string;
-}
-interface Found {
-  readonly table: Table;
-  readonly inputs: readonly Input[];
-  /** With the number of inputs after which each has been seen. */
-  readonly seen: ReadonlyMap<string, number>;
-}
 
 /** A game in progress, which can be gone on with in many ways. */
 interface Run {
@@ -199,23 +188,9 @@ export class Search {
 
   /** Few games that together show all that was found, the cheapest for what it adds first. */
   recorded(): Map<string, GoldenFile> {
-    const left = new Set(this.best.keys());
     const files = new Map<string, GoldenFile>();
-    const candidates = [...new Set(this.best.values())];
-    while (left.size > 0) {
-      let pick: { found: Found; length: number; shows: string[]; worth: number } | undefined;
-      for (const found of candidates) {
-        const ends = [...found.seen].filter(([what]) => left.has(what)).map(([, at]) => at);
-        for (const length of new Set(ends)) {
-          const shows = [...found.seen].filter(([what, at]) => left.has(what) && at <= length).map(([what]) => what);
-          const worth = shows.length / (length + FILE);
-          if (!pick || worth > pick.worth) pick = { found, length, shows, worth };
-        }
-      }
-      if (!pick) break;
-      for (const what of pick.shows) left.delete(what);
-      const { table } = pick.found;
-      const golden = recordGolden(republicOfRome, { ...table, inputs: pick.found.inputs.slice(0, pick.length) });
+    for (const { table, inputs } of fewest(this.best, this.best.keys(), FILE)) {
+      const golden = recordGolden(republicOfRome, { ...table, inputs });
       const scenario = String(table.options['scenario']);
       // One that is broken off is named after the answer it was wanted for.
       const what = golden.ending ?? golden.inputs.at(-1)![1].replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
