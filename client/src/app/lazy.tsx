@@ -32,7 +32,6 @@ export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => {
     const { t } = useWords();
     const Page = useFound();
     if (Page instanceof Error) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.failed')} />;
-    // biome-ignore lint: a component chosen at run time
     return Page ? <Page {...(props as P & object)} /> : <div class="loading" />;
   };
 };
@@ -49,7 +48,6 @@ export const lazyPart = <P,>(load: Load<P>): FunctionComponent<P> => {
           {t('ui.failed')}
         </p>
       );
-    // biome-ignore lint: a component chosen at run time
     return Part ? <Part {...(props as P & object)} /> : null;
   };
 };
