@@ -20,6 +20,8 @@ export const fillNewTable = async (page: Page, { where, name, others, tableName,
   await page.goto('/#/new/tetrarchia');
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: where }).check();
+  // The dice are real: the easier the level, the rarer is a game that is lost before a test has done with it.
+  await page.getByRole('button', { name: /^First game/ }).click();
   const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
   while ((await seats.count()) > others.length + 1) await page.getByRole('button', { name: /Fewer/ }).click();
   while ((await seats.count()) < others.length + 1) await page.getByRole('button', { name: /More/ }).click();

@@ -37,7 +37,7 @@ const aTurn = async (page: Page): Promise<void> => {
 
 test('nothing is heard until it is wanted; then a tone when it is one’s turn', async ({ page }) => {
   await listen(page);
-  await newTable(page, { where: 'Online', name: 'Livia', others: ['A bot'], tableName: 'With a bot' });
+  await newTable(page, { where: 'Online', name: 'Livia', others: ['A bot', 'A bot', 'A bot'], tableName: 'With bots' });
   await aTurn(page);
   expect(await heard(page)).toEqual({ contexts: 0, tones: 0 });
 
