@@ -1,5 +1,5 @@
 /** A test with a server behind it, and with everybody's pages watched. */
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { TestServer } from './server.ts';
 import { Watch } from './watch.ts';
 
@@ -8,6 +8,11 @@ interface Given {
   /** Somebody else, with a browser of their own. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
+
+/** Chromium never ends a context whose page is being loaded anew; a page that begins to, right now, is left at the second try. */
+const leave = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) await base.expect(() => page.goto('about:blank')).toPass();
+};
 
 export const test = base.extend<Given, { readonly server: TestServer }>({
   server: [
@@ -32,17 +37,20 @@ export const test = base.extend<Given, { readonly server: TestServer }>({
   context: async ({ context, watch }, use) => {
     watch.over(context);
     await use(context);
+    await leave(context);
   },
   newPerson: async ({ browser, watch }, use) => {
-    const open: Page[] = [];
+    const open: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       watch.over(context);
-      const page = await context.newPage();
-      open.push(page);
-      return page;
+      open.push(context);
+      return context.newPage();
     });
-    for (const page of open) await page.context().close();
+    for (const context of open) {
+      await leave(context);
+      await context.close();
+    }
   },
 });
 
