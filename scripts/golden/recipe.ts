@@ -31,7 +31,6 @@ const MEDDLING: Likes = {
   inciteMob: 20,
 };
 const REVOLTS: Likes = { declareRevolt: 50, testLoyalty: 20, joinRevolt: 9, layDown: 0.1 };
-const LENT: Likes = { ...REVOLTS, refuseMoney: 50 };
 const TRADES: Likes = { offerTo: 30, giveTo: 9, layCards: 9, answerOffer: 30, acceptTrade: 30, doneTrading: 1 };
 const TRIALS: Likes = { prosecute: 30, endProsecutions: 0.1, playStatesman: 30, appealWithThree: 50, noAppeal: 0.1 };
 const RICH: Likes = { contribute: 30, contributed: 0.5, allocate: 6, redistributed: 1 };
@@ -158,13 +157,20 @@ export const goldenSearch = (said: (line: string) => void): Search => {
       points: [isRebel],
       tries: 20,
     });
-  search.towards('verb:refuseMoney', { likes: REVOLTS, then: LENT, points: [hasHorseAway], games: 1000, tries: 20 });
+  for (const verb of ['lendMoney', 'refuseMoney'])
+    search.towards(`verb:${verb}`, {
+      likes: REVOLTS,
+      then: { ...REVOLTS, [verb]: 50 },
+      points: [hasHorseAway],
+      games: 1000,
+      tries: 20,
+    });
   search.towards('verb:sendVeterans', {
     likes: { ...REVOLTS, recallVeterans: 0 },
     then: { recallVeterans: 90 },
     options: { ...early, scenario: 'late' },
     points: [hasVeterans, hasBorrowedVeterans, (g) => g.forces.some((f) => f.war === 'rebel' && f.commander !== '')],
-    games: 300,
+    games: 1500,
     branches: 10,
     tries: 20,
   });

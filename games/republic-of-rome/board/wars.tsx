@@ -3,8 +3,7 @@ import type { Force, War } from '../src/game.ts';
 import { leaderCard } from '../src/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../src/rome/forces.ts';
 import { primaryRebel } from '../src/rome/hrao.ts';
-import { military } from '../src/rome/senators.ts';
-import { armyStrength } from '../src/rome/forces.ts';
+import { rebelTally } from '../src/revolution/civil-battle.ts';
 import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../src/wars/wars.ts';
 import { Chip, Icon, listed } from './parts.tsx';
 import { open, type SheetProps } from './props.ts';
@@ -93,7 +92,6 @@ const Rebel = (props: SheetProps) => {
   const g = open(view);
   const rebel = primaryRebel(g);
   if (!rebel) return null;
-  const army = armyStrength(g, 'rebel');
   return (
     <article class="rr-war active">
       <header>
@@ -103,7 +101,7 @@ const Rebel = (props: SheetProps) => {
       </header>
       <p class="wl">
         <span>
-          <b class="big">{army + Math.min(army, military(g, rebel))}</b> {say('board.land')}
+          <b class="big">{rebelTally(g).total}</b> {say('board.land')}
         </span>
       </p>
       {forcesOn(g, 'rebel').map((force) => (

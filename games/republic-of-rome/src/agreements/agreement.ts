@@ -114,7 +114,7 @@ export interface Agreement {
   readonly counters: number;
   /** [AGR-03] The turn with whose end the offer lapses; or the phase. */
   readonly until: number;
-  readonly phase: Phase | None;
+  readonly phase: Phase | 'setup' | None;
   /** [AGR-23] The earlier accepted prevails: the moment, 0 before. */
   activeSince: number;
   /** [AGR-30] */

@@ -37,8 +37,8 @@ const BEGIN: Offer = {
   rules: ['AGR-01', '1.04.3-a', '1.04.4-a'],
 };
 const mayBegin = (g: Rome, by: Seat): boolean => {
-  // [AGR-04] At any time, once the game has begun.
-  if (g.phase === 'setup' || !isIn(g, by)) return false;
+  // [AGR-04] At any time, before the first turn as well.
+  if (!isIn(g, by)) return false;
   const { all } = g.agreements;
   return all.length === 0 || all.filter((a) => a.author === by && a.status === 'offered').length < MOST_OFFERS;
 };

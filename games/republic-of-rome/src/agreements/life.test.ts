@@ -11,6 +11,7 @@ import { business } from '../senate/other-business.ts';
 import { agreed, answers, offers, states, statusOf, writes } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
 import { inSenate, onVote, RAISE } from '../testing/meeting.ts';
+import type { Spending } from './agreement.ts';
 import { turnEnds } from './time.ts';
 
 const meeting = (patch: (g: Rome) => void = () => {}) => inSenate(business, undefined, patch);
@@ -125,6 +126,14 @@ describe('who knows of it', () => {
     expect(p.waitingFor).toEqual(waiting);
   });
 
+  test('[AGR-01] whoever is out of the game makes none', () => {
+    const p = meeting((g) => {
+      g.factions[2]!.status = 'out';
+      g.senators = g.senators.filter((s) => s.faction !== 2);
+    });
+    expect([p.as(1).offers('deal') === undefined, p.as(2).offers('deal') === undefined]).toEqual([false, true]);
+  });
+
   test('[AGR-05] a draft only by whoever writes it', () => {
     const p = writes(meeting(), 1, 'deal:new-public', 'faction:0', 'deal:clause', ...PAYS);
     expect(p.view(1).draft).toMatchObject({ parties: [0, 1] });
@@ -149,6 +158,22 @@ describe('who knows of it', () => {
     enterPhase(t.cx, 'forum');
     expect(t.said().filter((k) => k === 'deal.due')).toHaveLength(1);
   });
+
+  test('[AGR-06][AGR-17] the reminder comes with the phase in which it is to be spent', () => {
+    const reminded = (how: Spending, phase: 'revenue' | 'forum'): boolean => {
+      const t = table((g) =>
+        agreed(g, 1, [[0, 1, { t: 'spend', how, senator: 'senator:1', n: 1 }]], { isPublic: false }),
+      );
+      enterPhase(t.cx, phase);
+      return t.said().includes('deal.due');
+    };
+    for (const how of ['contribute', 'ransom'] as const) {
+      expect([reminded(how, 'revenue'), reminded(how, 'forum')]).toEqual([true, false]);
+    }
+    for (const how of ['games', 'knights'] as const) {
+      expect([reminded(how, 'revenue'), reminded(how, 'forum')]).toEqual([false, true]);
+    }
+  });
 });
 
 describe('its end', () => {
@@ -156,6 +181,10 @@ describe('its end', () => {
     const p = meeting((g) => agreed(g, 1, [[1, 0, { t: 'pay', n: 5, paid: 0 }]]));
     expect(p.as(1).offers('answerDeal')).toMatchObject({
       of: ['end+agreement:1', 'change+agreement:1', 'dispute+agreement:1+clause:1'],
+    });
+    // [AGR-29] The creditor may forgive; whether it was paid, the game knows.
+    expect(p.as(0).offers('answerDeal')).toMatchObject({
+      of: ['end+agreement:1', 'change+agreement:1', 'forgive+agreement:1+clause:1', 'dispute+agreement:1+clause:1'],
     });
     answers(p, 1, 'end', 1).expectLog('deal.wishesEnd');
     expect(statusOf(p, 1)).toBe('active');

@@ -44,7 +44,7 @@ export const offer = (cx: Cx<Rome>, author: Seat, d: Draft): Agreement => {
     counters: d.counters,
     // [AGR-03] Unless it says otherwise it stands until the end of the next turn.
     until: d.until === 'turn' ? turn : turn + 1,
-    phase: d.until === 'phase' && phase !== 'setup' ? phase : '',
+    phase: d.until === 'phase' ? phase : '',
     activeSince: 0,
     dispute: '',
   };

@@ -5,7 +5,7 @@ import { contributions } from '../revenue/contributions.ts';
 import { redistribution } from '../revenue/redistribution.ts';
 import { senator } from '../rome/senators.ts';
 import { trading } from '../revolution/cards.ts';
-import { agreed, answers, states, statusOf } from '../testing/agreements.ts';
+import { agreed, answers, offers, states, statusOf } from '../testing/agreements.ts';
 import { at, hand } from '../testing/at.ts';
 import { bare, rich, table, treasury } from '../testing/bare.ts';
 import { act } from '../testing/initiative.ts';
@@ -42,6 +42,31 @@ describe('promised Talents', () => {
     expect(statusOf(p, 7)).toBe('fulfilled');
     p.does('redistributed');
     expect(p.g.factions[1]!.treasury).toBe(8);
+  });
+
+  test('[AGR-10][1.04.3-j] promised in the step itself: who was done and can pay is not done after all', () => {
+    const p = sharing((g) => treasury(g, 0, 9));
+    p.as(0).does('redistributed');
+    const id = offers(p, 1, 0, 'public', 'faction:0', 'faction:1', 'word:pay', 5, 'turn:1', 'word:always');
+    answers(p, 0, 'accept', id);
+    for (const seat of [1, 2]) p.as(seat).does('redistributed');
+    expect(p.waitingFor).toEqual([0]);
+    p.as(0).refuses('redistributed', undefined, 'no.owes');
+    give(p, 0, 1, { 'faction:0': 5 });
+    expect(statusOf(p, id)).toBe('fulfilled');
+    for (const seat of [0, 1]) p.as(seat).does('redistributed');
+    expect(p.question?.prompt.k).toBe('testing');
+  });
+
+  test('[AGR-10] what one creditor is given is not paid to another', () => {
+    const p = sharing((g) => {
+      treasury(g, 0, 9);
+      agreed(g, 7, [[0, 1, pays(3)]]);
+      agreed(g, 8, [[0, 2, pays(3)]]);
+    });
+    give(p, 0, 2, { 'faction:0': 6 });
+    expect([statusOf(p, 7), statusOf(p, 8)]).toEqual(['active', 'fulfilled']);
+    p.refuses('redistributed', undefined, 'no.owes');
   });
 
   test('[AGR-10] the Redistribution of a later turn', () => {

@@ -144,6 +144,34 @@ describe('a promise to refrain', () => {
     expect(picks(name, 'nominate')).toEqual(['senator:2', 'senator:4', 'senator:7']);
   });
 
+  test('[AGR-14][AGR-22] nothing is left of a draft that need not be made: it is dropped', () => {
+    const menu = (kind: string, naming: About['naming'], patch: (g: Rome) => void = () => {}) =>
+      inSenate(business, undefined, (g) => {
+        patch(g);
+        agreed(g, 7, [[0, 1, refrains('propose', '', naming)]]);
+      })
+        .as(0)
+        .does('propose', `kind:${kind}`);
+    const only = menu('concessions', 'concession:56', (g) => {
+      g.concessions = [{ id: 'concession:56', holder: 'forum', revealed: false, voted: 0 }];
+    });
+    only.refuses('concession', 'concession:56', 'no.agreement').does('drop');
+    const bill = menu('land-bill', 'land-bill:III', (g) => {
+      g.senate.landBills = ['I', 'II'];
+    });
+    bill.refuses('landBill', 'land-bill:III', 'no.agreement').does('drop');
+    const repealed = menu('repeal', 'senator:4', (g) => {
+      g.landBills.II = 1;
+      senator(g, 'senator:4').popularity = 5;
+    });
+    repealed.does('repealBill', 'land-bill:II').refuses('nameSponsor', 'senator:4', 'no.agreement').does('drop');
+    const life = menu('consul-for-life', 'senator:4', (g) => {
+      senator(g, 'senator:4').influence = 21;
+    });
+    expect(life.offers('nominate')).toBeUndefined();
+    for (const p of [only, bill, repealed, life]) expect(states(p, 7)).toEqual(['open']);
+  });
+
   test('[AGR-22] but somebody must be nominated: then it fails', () => {
     const p = election((g) => agreed(g, 7, [[0, 1, refrains('propose', 'censor')]]));
     p.does('nominate', 'senator:5').expectLog('deal.clause', { how: 'clause-state:failed', why: 'why:impossible' });
@@ -286,5 +314,21 @@ describe('a promise to appoint, or to consent', () => {
     expect(statusOf(p, 7)).toBe('fulfilled');
     // Nothing was said about a colleague of his.
     p.as(0).does('nameSponsor', 'senator:5').as(1).does('refuse');
+  });
+
+  test('[AGR-15] one’s own Sponsor or Commander consents by being named', () => {
+    const own = (role: 'sponsor' | 'commander', patch: (g: Rome) => void = () => {}) =>
+      inSenate(business, undefined, (g) => {
+        agreed(g, 7, [[0, 1, { t: 'appoint', role, senator: 'senator:1' }]]);
+        patch(g);
+      }).as(0);
+    const bill = own('sponsor').does('propose', 'kind:land-bill').does('landBill', 'land-bill:I');
+    expect(statusOf(bill.does('nameSponsor', 'senator:1'), 7)).toBe('fulfilled');
+    const war = own('commander', (g) => {
+      g.wars = [newWar('war:5', 'active', false)];
+      g.legions[0]!.at = 'active';
+    });
+    war.does('propose', 'kind:deploy').does('sendCommander', 'senator:1').does('sendAgainst', 'war:5').does('put');
+    expect(statusOf(war, 7)).toBe('fulfilled');
   });
 });

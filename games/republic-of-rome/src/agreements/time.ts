@@ -108,11 +108,13 @@ export const senateCloses = (cx: Cx<Rome>): void => {
   });
 };
 
-const REMINDED: Readonly<Partial<Record<Phase, readonly Promise['t'][]>>> = {
-  revenue: ['pay'],
-  forum: ['spend'],
-  senate: ['vote', 'propose', 'order', 'appoint'],
-  revolution: ['card'],
+/** The phase in which it is to be done; none for what is to be left undone, and for free text. */
+const phaseOf = (p: Promise): Phase | undefined => {
+  if (p.t === 'refrain' || p.t === 'text') return undefined;
+  if (p.t === 'pay') return 'revenue';
+  if (p.t === 'card') return 'revolution';
+  if (p.t === 'spend') return p.how === 'contribute' || p.how === 'ransom' ? 'revenue' : 'forum';
+  return 'senate';
 };
 /** [AGR-06] When a phase begins the parties of private agreements are reminded; [AGR-03] offers for the last one lapse. */
 export const phaseBegins = (cx: Cx<Rome>, phase: Phase): void => {
@@ -121,7 +123,7 @@ export const phaseBegins = (cx: Cx<Rome>, phase: Phase): void => {
     if (a.status === 'offered' && a.phase !== '' && a.phase !== phase) close(cx, a, 'lapsed');
     if (a.status !== 'active' || a.isPublic) continue;
     for (const [i, c] of a.clauses.entries()) {
-      if (!isDue(cx.g, a, c) || !REMINDED[phase]?.includes(c.promise.t)) continue;
+      if (!isDue(cx.g, a, c) || phaseOf(c.promise) !== phase) continue;
       cx.tell(a.parties, say('deal.due', { what: agreementRef(a), n: i + 1 }));
     }
   }

@@ -128,6 +128,12 @@ describe('a promised vote', () => {
     const id = offers(p, 0, 1, 'public', ...vote);
     p.as(1).refuses('answerDeal', `accept+agreement:${id}`, 'no.contrary');
     answers(p, 1, 'reject', id);
+    // In another meeting he may vote otherwise.
+    const later = offers(p, 0, 1, 'public', ...vote.map((w) => (w === 'turn:1' ? 'turn:2' : w)));
+    expect(statusOf(answers(p, 1, 'accept', later), later)).toBe('active');
+    // [AGR-06] A private one binds nobody, so that it contradicts nothing.
+    const secret = offers(p, 0, 1, 'private', ...vote);
+    expect(statusOf(answers(p, 1, 'accept', secret), secret)).toBe('active');
   });
 
   test('[AGR-25][amb-64] votes that a Consul for Life casts for the Faction neither keep nor break it', () => {

@@ -52,6 +52,11 @@ describe('Cleopatra', () => {
     expect(numbersOf(game.g, war(game.g), '')).toEqual({ disaster: [18], standoff: [17, 15] });
   });
 
+  test('[card-139-b][amb-26] nobody is asked before a later battle of the same Combat Phase', () => {
+    const game = egypt((g) => void Object.assign(war(g), { foughtSea: true, navalVictory: true }));
+    expect(game.as(1).offers('cleopatraHelps')).toBeUndefined();
+  });
+
   test('[card-139-b] nobody is asked once everybody can see her, or in another War', () => {
     const game = egypt((g) => {
       g.factions[1]!.hand = [];

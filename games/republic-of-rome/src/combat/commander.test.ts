@@ -104,6 +104,13 @@ describe('a Dictator and his Master of Horse', () => {
     expect(who(captured.g, 'senator:13')).toMatchObject({ at: 'rome', office: 'master-of-horse', captive: '' });
   });
 
+  test('[1.10.7-f][1.09.34-f] both struck: the Dictator is dead, his Master of Horse a Captive and not in Rome', () => {
+    const { g } = together([3, 2, 2, 0, 0, 0, chitOf(6), chitOf(13) - 1]);
+    expect(who(g, 'senator:6')).toBeUndefined();
+    expect(who(g, 'senator:13')).toMatchObject({ captive: 'war:124', at: 'field', office: 'master-of-horse' });
+    expect(g.forces).toMatchObject([{ commander: '', masterOfHorse: '' }]);
+  });
+
   test('[1.09.34-d] after a Victory only the Dictator gains', () => {
     // 14 + 5 + 5 − 6 = 18.
     const game = together([6, 5, 3, 0]);

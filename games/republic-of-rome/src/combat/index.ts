@@ -42,8 +42,11 @@ export const combat = proc('combat', () => ({ foes: [] as Foe[], isRebelMet: fal
     markUnprosecuted(cx);
     return call(endOfCombatEvents, undefined, 'coup');
   },
-  /** [1.11.36-b] A Rebel whom nobody has attacked; [amb-144] looked at before the Wars are counted. */
-  coup: (cx, l) => (primaryRebel(cx.g) && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'wars') : 'wars'),
+  /**
+   * [1.11.36-b] A Rebel whom nobody has attacked; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+   * nothing, the phase closes without him [1.10.9-a].
+   */
+  coup: (cx, l) => (primaryRebel(cx.g) && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars'),
   wars: (cx) => {
     fourWars(cx);
     return end();

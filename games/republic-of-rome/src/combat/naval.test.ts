@@ -30,6 +30,11 @@ describe('Naval Battles', () => {
     expect(game.g.unrest).toBe(4);
   });
 
+  test('[1.10.4-g] at sea he gains half the printed Fleet Strength: 8, and 3 on land', () => {
+    const game = battle('senator:1', 'war:71', { fleets: 8 }, [5, 5, 4]);
+    expect(who(game.g)).toMatchObject({ influence: 5 + 4, popularity: 4 });
+  });
+
   test('[1.10.12-c] with the marker there the Land Battle is fought at once', () => {
     const game = battle('senator:1', 'war:1', { legions: 10, fleets: 5 }, [5, 5, 4, 0], (g) => {
       g.wars.find((w) => w.id === 'war:1')!.navalVictory = true;
@@ -52,6 +57,22 @@ describe('Naval Battles', () => {
     game.as(0).does('stayAtSea');
     expect(game.g.forces).toMatchObject([{ war: 'war:1', commander: 'senator:1', fought: true }]);
     expect(who(game.g).priorConsul).toBe(true);
+  });
+
+  test('[amb-123] who says nothing fights on land if he is no weaker there', () => {
+    const strong = battle('senator:1', 'war:1', { legions: 6, fleets: 12 }, WON);
+    strong.as(0).rolling(6, 6, 6, 0).saysNothing().expectLog('combat.battle', { ground: 'ground:land' });
+    // 5 and MIL 4 against 10.
+    const weak = battle('senator:1', 'war:1', { legions: 5, fleets: 12 }, WON).as(0).saysNothing();
+    expect(weak.g.forces[0]).toMatchObject({ war: 'war:1', fought: true });
+    expect(war(weak.g)!.foughtLand).toBe(false);
+  });
+
+  test('[1.10.12-a][own-42] without a Fleet there is no Naval Battle, and none on land either', () => {
+    const game = battle('senator:1', 'war:1', { legions: 20 }, []);
+    game.expectLog('combat.idle', { who: 'senator:1' });
+    expect(war(game.g)).toMatchObject({ foughtSea: false, foughtLand: false });
+    expect(game.g.forces[0]).toMatchObject({ commander: 'senator:1', fought: false });
   });
 
   test('[1.10.12-d] without Support left there is nothing to ask', () => {

@@ -4,8 +4,9 @@ import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator, War } from '../game.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
 import { strengthAt } from './battle.ts';
-import { rebelLeaders, rebelTally } from '../revolution/civil-battle.ts';
+import { rebelTally } from '../revolution/civil-battle.ts';
 import { forcePlace } from '../rome/forces.ts';
+import { rebelLeaders } from '../rome/hrao.ts';
 import { armyTally, type Ground, leadersOfForce, type Rolled, romanTally } from './land.ts';
 import { type Numbers, numbersOf, outcomeOf, type Result } from './results.ts';
 

@@ -88,7 +88,8 @@ describe('a Land Victory', () => {
     );
     // [1.10.71-g] Before the dice his player is asked for the last time.
     expect(game.waitingFor).toEqual([1]);
-    game.as(1).rolling(6, 6, 4, 0).does('letFight').rolled();
+    // Saying nothing pays nothing.
+    game.as(1).rolling(6, 6, 4, 0).saysNothing().rolled();
     expect(who(game.g, 'senator:3')).toBeUndefined();
   });
 });
@@ -148,6 +149,8 @@ describe('Veterans', () => {
     expect(veterans(game.g).every((l) => l.allegiance === 'senator:4A')).toBe(true);
     const one = battle('senator:4A', 'war:5', { legions: 12 }, [6, 6, 4, 0]);
     expect(veterans(one.as(0).does('oneVeteran').g)).toHaveLength(1);
+    const silent = battle('senator:4A', 'war:5', { legions: 12 }, [6, 6, 4, 0]);
+    expect(veterans(silent.as(0).rolling(0).saysNothing().g)).toHaveLength(2);
   });
 
   test('[card-125-a] not after a Stalemate', () => {

@@ -108,6 +108,19 @@ describe('the order of Wars', () => {
     expect(who(game.g, 'senator:2')).toMatchObject({ at: 'rome' });
   });
 
+  test('[amb-128] saying nothing is no agreement', () => {
+    const game = phase((g) => {
+      sends(g, 'senator:1', wages(g, 'war:5').id, STRONG);
+      sends(g, 'senator:2', 'war:5', { legions: 1 });
+    });
+    game.as(0).does('attackFirst', 'senator:2');
+    game
+      .as(1)
+      .rolling(6, 6, 5, 6, ...WIN)
+      .saysNothing()
+      .expectLog('combat.first', { who: 'senator:1' });
+  });
+
   test('[1.10.1-f] Rome attacks: the modifier is Rome’s strength less the enemy’s', () => {
     const game = phase((g) => sends(g, 'senator:1', wages(g, 'war:5').id, { legions: 12 }), WIN);
     game.expectLog('combat.battle', { modifier: 12 + 4 - 10 });
@@ -196,6 +209,12 @@ describe('Unprosecuted Wars', () => {
       [5, 5, 1, 0, 0, 30, 30],
     );
     expect(war(game.g, 'war:68').unprosecuted).toBe(true);
+  });
+
+  test('[1.10.9-a] and so it is with no Legion left', () => {
+    // 12 + 2 − 6 = 8 costs the only one.
+    const game = phase((g) => sends(g, 'senator:1', wages(g, 'war:120').id, { legions: 1 }), [4, 4, 4, 0, 30]);
+    expect(war(game.rolled().g, 'war:120')).toMatchObject({ foughtLand: true, unprosecuted: true });
   });
 
   test('[1.10.9-b] a Naval Battle, and Fleets or the marker left', () => {

@@ -28,6 +28,10 @@ export const defence = (g: Rome, p: Province, dice: number): Tally => {
   );
 };
 
+/** [1.06.4-f] A Frontier Province in the year of the raids, saved or not. */
+export const isRaided = (g: Rome, p: Province): boolean =>
+  levelOf(g, 'event:163') > 0 && provinceCard(g, p.id).frontier;
+
 /** At the start of the next Revenue Phase every governed Frontier Province [prov-c] is raided [1.09.6461-a]. */
 export const barbarianRaids = (cx: Cx<Rome>): void => {
   const level = levelOf(cx.g, 'event:163');
@@ -43,7 +47,7 @@ export const barbarianRaids = (cx: Cx<Rome>): void => {
   }
 };
 
-/** [card-163-1-b][1.06.4-f] No income, no development. [card-163-1-c] The black die takes Legions first, then chits [amb-103]. */
+/** [card-163-1-b] No income, no development. [card-163-1-c] The black die takes Legions first, then chits [amb-103]. */
 const overrun = (cx: Cx<Rome>, p: Province, black: number): void => {
   const { g } = cx;
   p.overrun = true;
@@ -67,9 +71,11 @@ const overrun = (cx: Cx<Rome>, p: Province, black: number): void => {
 const capture = (cx: Cx<Rome>, p: Province): void => {
   const s = senator(cx.g, p.governor);
   leaveCommand(cx, s);
-  p.governor = '';
-  p.term = 0;
-  p.legate = false;
+  // [card-158-a] One who ruled this Province by Legate is gone from the one he was in as well.
+  for (const lost of cx.g.provinces) {
+    if (lost.governor === s.id && (lost === p || !lost.legate))
+      Object.assign(lost, { governor: '', term: 0, legate: false });
+  }
   s.at = 'field';
   s.captive = 'barbarians';
   cx.log(say('event.raid.captured', { who: s.id }), 'card-163-1-d');

@@ -5,6 +5,7 @@ import { newForce } from '../rome/forces.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, legions, table } from '../testing/bare.ts';
+import { createProvince } from '../wars/provinces.ts';
 import { collectBequests, drawBequest, ptolemysProvince } from './bequests.ts';
 import { deckEvent } from './index.ts';
 import { levelOf } from './in-play.ts';
@@ -25,6 +26,16 @@ describe('153 Catilinarian Conspiracy', () => {
     expect(senator(game.g, 'senator:3').popularity).toBe(-3);
     expect(game.g.discards).toContain('card:153');
   });
+});
+
+test('[card-153-b] as many as were drawn in the end cost Popularity', () => {
+  const game = at(deckEvent, { card: 'card:153', by: 4 }, {}, (g) => {
+    bare(g);
+    senator(g, 'senator:3').office = 'rome-consul';
+  });
+  // One chit, which demands two more.
+  game.rolling(1, 34, 28, 28).does('accuseFaction', 'faction:1');
+  expect(senator(game.g, 'senator:3').popularity).toBe(-2);
 });
 
 describe('106, 154, 155 Bequests', () => {
@@ -87,6 +98,17 @@ describe('106, 154, 155 Bequests', () => {
     expect(t.g.provinces).toMatchObject([{ id: 'province:bithynia' }]);
     drawBequest(t.cx, 'card:154');
     expect(t.g.bequests).toEqual([]);
+  });
+
+  test('[card-154-a] one that waits is discarded when Bithynia has come into being otherwise', () => {
+    const t = table((g) => {
+      g.bequests = [{ card: 'card:154', status: 'waiting' }];
+    });
+    createProvince(t.cx, 'province:bithynia', true);
+    passageOfTime(t.cx);
+    expect(t.g.bequests).toEqual([]);
+    expect(t.g.discards).toContain('card:154');
+    expect(t.g.provinces).toMatchObject([{ id: 'province:bithynia', developed: true }]);
   });
 
   test('[card-155-a] Creta et Cyrenaica when the Senate meets; discarded where it exists, else gone at the next Forum Phase', () => {

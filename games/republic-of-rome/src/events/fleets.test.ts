@@ -46,6 +46,16 @@ describe('176 Rhodian Maritime Alliance', () => {
     expect(t.g).toMatchObject({ fleets: 12, rhodian: { fleets: 12, wars: ['war:8'] } });
   });
 
+  test('[card-176-2-a][card-176-1-a] no War needs Fleets when it comes again: nothing, and 8 go home in the end', () => {
+    const t = rhodes(2, (g) => {
+      g.fleets = 8;
+      g.rhodian = { fleets: 8, wars: ['war:5'] };
+      g.wars = [newWar('war:5', 'active', false)];
+    });
+    expect(t.g).toMatchObject({ fleets: 8, rhodian: { fleets: 8, wars: ['war:5'] } });
+    expect(levelOf(t.g, 'event:176')).toBe(1);
+  });
+
   const over = (fleets: number, deployed: number) =>
     at(endOfCombatEvents, undefined, {}, (g) => {
       bare(g);

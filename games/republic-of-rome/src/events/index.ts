@@ -4,6 +4,7 @@ import type { Rome } from '../game.ts';
 import type { CardId, EventId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { discard } from '../rome/cards.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
 import { drawBequest } from './bequests.ts';
 import { catilina } from './catilina.ts';
 import { enemyLeaderDies } from './enemy-leader-dies.ts';
@@ -63,8 +64,8 @@ export const deckEvent = proc('events.deck', (a: { readonly card: CardId; readon
   done: () => end(),
 });
 
-/** [amb-23] After Rome has been put in order. */
-export const endOfForumEvents = sequence<Rome>('events.end-of-forum', [enemyLeaderDies]);
+/** [amb-23] After Rome has been put in order. [amb-101] A peace may cost a Faction its last Senator, a Captive. */
+export const endOfForumEvents = sequence<Rome>('events.end-of-forum', [enemyLeaderDies, factionsWithoutSenators]);
 /** [amb-23] After the adjournment, before the automatic recalls. */
 export const endOfSenateEvents = sequence<Rome>('events.end-of-senate', [newAlliance]);
 export const endOfCombatEvents = sequence<Rome>('events.end-of-combat', [rhodesGoesHome]);

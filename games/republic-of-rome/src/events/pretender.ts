@@ -1,17 +1,16 @@
 /** Pretender Emerges (174) — amb-161 */
 import type { Cx } from '@tabularium/kernel';
 import { type Rolled, rollMilitary } from '../combat/land.ts';
-import { provinceCard, tablesOf } from '../data/printed.ts';
+import { loseLegions, lossUnder } from '../combat/losses.ts';
+import { readTable } from '../combat/results.ts';
+import { provinceCard } from '../data/printed.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens, roll3 } from '../rome/dice.ts';
-import { armyStrength, legionsAt, loseLegion } from '../rome/forces.ts';
+import { armyStrength, countLegions, legionsAt } from '../rome/forces.ts';
 import { military, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { levelOf, removeEvent } from './in-play.ts';
 import { governed, killGarrison, provinceRevolts } from './province-revolt.ts';
-
-/** [tbl-combat] The table begins with 3 or less. */
-const LEAST = 3;
 
 /** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. */
 const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
@@ -22,18 +21,17 @@ const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
   return army + Math.min(mil, army) - land;
 };
 
-/** [card-174-1-a] The Garrison fights, without Disaster or Standoff; true when it wins. Its losses are the table's. */
+/** [card-174-1-a] The Garrison fights, without Disaster or Standoff; true when it wins. [card-12-a] Its losses are the table's, under Fabius half. */
 const isPutDown = (cx: Cx<Rome>, p: Province): boolean => {
   const { g } = cx;
   const rolled = rollMilitary(cx, [senator(g, p.governor)]);
   const dice = roll3(cx).total;
   const n = dice + advantage(g, p, rolled) - omens(g);
-  const row = tablesOf(g).combat[Math.max(0, Math.min(n - LEAST, tablesOf(g).combat.length - 1))]!;
-  const garrison = legionsAt(g, p.id);
-  const lost = row.lost < 0 ? garrison.length : Math.min(row.lost, garrison.length);
-  for (let i = 0; i < lost; i++) loseLegion(g, garrison.splice(cx.below(garrison.length), 1)[0]!);
+  const outcome = readTable(g, n);
+  const lost = lossUnder(g, p.governor, outcome, countLegions(g, p.id));
+  loseLegions(cx, p.id, lost);
   cx.log(say('event.pretender.battle', { province: p.id, dice, n, lost }), 'card-174-1-a');
-  return row.result === 'victory';
+  return outcome.result === 'victory';
 };
 
 /**

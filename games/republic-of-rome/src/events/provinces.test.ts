@@ -8,6 +8,7 @@ import { barbarianRaids, defence } from './barbarian-raids.ts';
 import { internalDisorder, isDisordered } from './internal-disorder.ts';
 import { passageOfTime } from './passage-of-time.ts';
 import { onActiveWarDrawn } from './pretender.ts';
+import { startOfRevenue } from './start-of-revenue.ts';
 import { revenue } from '../revenue/index.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
@@ -88,6 +89,18 @@ describe('163 Barbarian Raids', () => {
     barbarianRaids(one.cx);
     expect(senator(one.g, 'senator:1').captive).toBe('');
     expect(one.g.provinces[0]!.governor).toBe('');
+  });
+
+  test('[amb-103][card-158-a] captured for a Province he rules by Legate, he is no longer in the one where he was', () => {
+    const t = raided(1, [2, 1, 20, 0], (g) => {
+      g.provinces[0]!.legate = true;
+      g.provinces.push({ ...g.provinces[0]!, id: 'province:sicilia', legate: false });
+      g.provinces.push({ ...g.provinces[0]!, id: 'province:africa' });
+      senator(g, 'senator:1').at = 'province:sicilia';
+    });
+    barbarianRaids(t.cx);
+    expect(senator(t.g, 'senator:1').captive).toBe('barbarians');
+    expect(t.g.provinces.map((p) => p.governor)).toEqual(['', '', 'senator:1']);
   });
 
   test('[card-163-1-d] not ransomed when the Forum Phase begins, he dies', () => {
@@ -173,6 +186,21 @@ describe('169 Internal Disorder', () => {
   });
 });
 
+test('[own-31][card-163-1-b][card-169-1-b] the Raids come first: what they overrun is Undeveloped when disorder is looked for', () => {
+  const t = table(
+    (g) => {
+      g.events = [...inPlay(163, 1), ...inPlay(169, 1)];
+      g.senators.push(fresh(g, 'senator:16', 0));
+      governs(g, 'senator:16', 'province:illyricum', true);
+    },
+    // Overrun by 2 + 4 + 1, one chit of nobody's; and then 4 is not enough.
+    [1, 1, 29, 4],
+  );
+  startOfRevenue(t.cx);
+  expect(t.left()).toBe(0);
+  expect(t.g.provinces[0]).toMatchObject({ overrun: true, inRevolt: true });
+});
+
 describe('174 Pretender', () => {
   const pretender = (level: number, rolling: number[], garrison: number) => {
     const t = table((g) => {
@@ -232,6 +260,23 @@ describe('174 Pretender', () => {
     expect(t.g.provinces[0]!.inRevolt).toBe(false);
   });
 
+  test('[card-12-a] Fabius loses half of what the table takes in this battle as well', () => {
+    const t = table(
+      (g) => {
+        g.events = inPlay(174, 1);
+        g.senators = g.senators.filter((s) => s.id !== 'senator:2');
+        g.senators.push(fresh(g, 'senator:2A', 1));
+        governs(g, 'senator:2A', 'province:sicilia');
+        legions(g, 4, 'province:sicilia');
+      },
+      // 8 + 4 + 4 − 2 = 14: Victory, four lost, of which he loses two.
+      [0, 3, 3, 2, 0, 0],
+    );
+    onActiveWarDrawn(t.cx);
+    expect(t.left()).toBe(0);
+    expect(t.g.legions.filter((l) => l.at === 'province:sicilia')).toHaveLength(2);
+  });
+
   test('[card-174-1-b] anything but Victory kills the Governor; survivors come home, the Province is an Active Revolt', () => {
     // 10 + 3 = 13: Stalemate without losses.
     const t = pretender(1, [1, 4, 3, 3], 4);
@@ -249,6 +294,18 @@ describe('174 Pretender', () => {
     onActiveWarDrawn(t.cx);
     expect(t.g.events).toHaveLength(1);
     expect(pretender(1, [1, 4, 3, 3], 4).g.events).toEqual([]);
+  });
+
+  test('[amb-163] a Developed Province is Undeveloped again once it has risen', () => {
+    const t = table(
+      (g) => {
+        g.events = inPlay(174, 2);
+        governs(g, 'senator:1', 'province:illyricum', true);
+      },
+      [0],
+    );
+    onActiveWarDrawn(t.cx);
+    expect(t.g.provinces[0]).toMatchObject({ inRevolt: true, developed: false });
   });
 
   test('[card-174-2-a] on the dark side nobody fights: Governor and Garrison die', () => {

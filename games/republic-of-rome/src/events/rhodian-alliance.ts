@@ -19,8 +19,9 @@ export const rhodesHelps = (cx: Cx<Rome>, level: number): void => {
   const { g } = cx;
   const most = Math.max(0, ...g.wars.map((w) => needed(g, w)));
   if (most === 0) {
-    // One that has already helped stays until it ends.
+    // One that has already helped stays as it was until it ends.
     if (level === 1) removeEvent(g, 'event:176');
+    else for (const e of g.events) if (e.id === 'event:176') e.level = 1;
     cx.log(say('event.rhodes.nothing'), 'card-176-1-a');
     return;
   }

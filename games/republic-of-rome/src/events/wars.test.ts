@@ -53,6 +53,14 @@ describe('161, 166 allies that come and go', () => {
     war(t.g, 'war:1').shift = -40;
     expect(landStrength(t.g, war(t.g, 'war:1'))).toBe(0);
   });
+
+  test('[card-156-a][card-161-1-a][1.07.342-a] allies and a Leader add all they have to a Social War whose Strength is halved', () => {
+    const { g } = table((x) => {
+      x.wars = [{ ...newWar('war:119', 'active', false), halved: true, shift: 3 }];
+      x.leaders = [{ ...leader(36), aids: ['war:119'] }];
+    });
+    expect(landStrength(g, war(g, 'war:119'))).toBe(5 + 5 + 3);
+  });
 });
 
 describe('162 Allied Enthusiasm', () => {
@@ -113,6 +121,16 @@ describe('165 Enemy Leader Dies', () => {
     expect(maybeWar(game.g, 'war:2')).toBeDefined();
     expect(game.g.state).toBe(117);
     expect(game.g.deck.indexOf('card:1')).toBe(5);
+  });
+
+  test('[card-165-2-a][1.07.342-a] a War that is not Active has nothing of his Strength yet', () => {
+    const game = hannibal(2, (g) => {
+      g.wars = [newWar('war:7', 'active', false), newWar('war:6', 'imminent', false)];
+      g.leaders = [leader(37)];
+    }).rolling(0);
+    game.picks('leader:37');
+    // 10 and his 6, against the 12 of the 1st Macedonian War.
+    expect(game.g.wars.map((w) => w.id)).toEqual(['war:6']);
   });
 
   test('[amb-23] nothing happens at the end of the Senate', () => {
@@ -203,6 +221,17 @@ describe('173 New Alliance', () => {
     });
     expect(game.question?.prompt.k).toBe('testing');
   });
+});
+
+test('[card-175-2-a][own-19] a Revolt whose Province is missing does not rise with him, though he aids it', () => {
+  const t = table((g) => {
+    g.events = inPlay(175, 2);
+    g.wars = [newWar('war:8', 'active', false), newWar('war:72', 'inactive', true)];
+    g.leaders = [leader(36)];
+  });
+  endWar(t.cx, war(t.g, 'war:8'), 'victory');
+  expect(war(t.g, 'war:72').status).toBe('inactive');
+  expect(t.g.leaders).toMatchObject([{ aids: ['war:72'] }]);
 });
 
 describe('175 Refuge', () => {

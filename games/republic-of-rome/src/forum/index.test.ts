@@ -5,6 +5,7 @@ import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { onTop, threeFactions } from '../testing/initiative.ts';
+import { addLeader, addWar } from '../testing/wars.ts';
 import { forum } from './index.ts';
 
 const TRIBUNES: CardId[] = ['card:38', 'card:39', 'card:40', 'card:41', 'card:42', 'card:43'];
@@ -129,6 +130,26 @@ describe('the Forum Phase', () => {
     expect(senator(game.g, 'senator:3').major).toBe(false);
     pass(game, []);
     expect(senator(game.g, 'senator:3').major).toBe(true);
+  });
+  test('[1.05.4-d][amb-101] whose last Senator, a Captive, dies of a peace at the end of the phase is served before the next', () => {
+    const game = phase();
+    for (let n = 0; n < 5; n++) pass(game);
+    game.change((g) => {
+      g.events.push({ id: 'event:165', level: 2, since: 1 });
+      addWar(g, 'war:8');
+      addLeader(g, 'leader:36', 'wars');
+      for (const pile of ['deck', 'setAside'] as const) {
+        g[pile] = g[pile].filter((c) => c !== 'card:8' && c !== 'card:36');
+      }
+      g.factions[2]!.leader = '';
+      g.senators = g.senators.filter((s) => s.id !== 'senator:7');
+      g.curia = ['senator:7'];
+      Object.assign(senator(g, 'senator:4'), { at: 'field', captive: 'war:8' });
+    });
+    pass(game, [1, 1]).does('leaderDies', 'leader:36');
+    expect(game.waitingFor).toEqual([2]);
+    game.as(2).does('takeHeir');
+    expect(senator(game.g, 'senator:7').faction).toBe(2);
   });
   test('[card-65-a][amb-45] Era Ends: the phase is played to its end, then the game is over', () => {
     const game = phase((g) => onTop(g, 'card:65'));

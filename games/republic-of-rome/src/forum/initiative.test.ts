@@ -4,9 +4,11 @@ import type { CardId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
-import { at } from '../testing/at.ts';
+import { at, faction } from '../testing/at.ts';
+import { empty } from '../testing/empty.ts';
 import { act, onTop, threeFactions } from '../testing/initiative.ts';
 import { addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { drawForumCard } from './draw.ts';
 import { initiative } from './initiative.ts';
 
 const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: number[] = [1, 2]) =>
@@ -36,11 +38,11 @@ describe('the draw', () => {
     expect(statuses(game.g)['war:5']).toBe('active');
   });
   test('[1.07.2-e] with no deck left nothing is drawn, but a 7 is still an event', () => {
-    const empty = (g: Rome): void => {
+    const drawnOut = (g: Rome): void => {
       g.discards.push(...g.deck.splice(0));
     };
-    drawing('card:5', empty).expectLog('forum.deckEmpty');
-    expect(drawing('card:5', empty, [3, 4, 1, 1, 6]).g.events).toHaveLength(1);
+    drawing('card:5', drawnOut).expectLog('forum.deckEmpty');
+    expect(drawing('card:5', drawnOut, [3, 4, 1, 1, 6]).g.events).toHaveLength(1);
   });
   test('[1.07.3-b][amb-74] a Faction card goes to the hand, and nobody else learns which', () => {
     const game = drawing('card:49');
@@ -49,6 +51,12 @@ describe('the draw', () => {
     expect(JSON.stringify(game.view(1))).not.toContain('"hand":["card:49"');
     expect(game.view(1).unseen).toContain('card:49');
     expect(game.view(0).unseen).not.toContain('card:49');
+  });
+  test('[1.07.3-b][amb-74] the record tells its player which, the others only that it is one', () => {
+    const { cx, log } = empty((x) => x.deck.push('card:49'));
+    drawForumCard(cx, 0);
+    expect(log).toMatchObject([{ to: [0], m: { a: { card: 'card:49' } }, twin: { a: { faction: 'faction:0' } } }]);
+    expect(JSON.stringify(log[0]!.twin)).not.toContain('card:49');
   });
   test('[1.07.3-c] there is no limit to a hand', () => {
     const many = ['card:38', 'card:39', 'card:40', 'card:41', 'card:42', 'card:43'] as CardId[];
@@ -73,6 +81,19 @@ describe('the draw', () => {
     });
     expect(senator(free.g, 'senator:5')).toMatchObject({ faction: -1, at: 'rome' });
   });
+  test('[1.05.4-d][amb-101] who has lost everybody to the event is served at once, and goes on with his new Leader', () => {
+    const game = bereaved();
+    const [first] = game.g.curia;
+    expect(game.offers('endInitiative')).toBeUndefined();
+    game.does('takeHeir');
+    expect(game.offers('attract')).toMatchObject({ of: [first] });
+  });
+  test('[1.05.4-d][amb-68] who leaves the game instead has no Initiative any more', () => {
+    expect(bereaved().does('leaveGame').offers('over')).toBeDefined();
+  });
+  /** An Epidemic whose first chit is that of the only Senator of seat 0; the others harm nobody. */
+  const bereaved = () =>
+    drawing('card:5', (g) => faction(g, 0, 'senator:22A'), [3, 4, 1, 1, 6, 21, 29, 29, 29, 29, 28]).rolled();
   test('[card-65-a] Era Ends is noted', () => {
     const game = drawing('card:65');
     game.expectLog('forum.eraEnds');

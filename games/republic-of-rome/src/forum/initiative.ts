@@ -9,6 +9,7 @@ import { eventFor } from '../events/table.ts';
 import { factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { roll2, roll3 } from '../rome/dice.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { persuaders } from './base-number.ts';
@@ -83,11 +84,14 @@ export const initiative = proc(
       cx.log(say('forum.initiative', { faction: factionRef(l.seat), roll }), '1.07.2-b');
       if (roll === EVENT) {
         // [1.07.2-c] An event, and no card.
-        return call(resolveEvent, { event: eventFor(cx.g, cx.g.era, roll3(cx).total), by: l.seat }, 'act');
+        return call(resolveEvent, { event: eventFor(cx.g, cx.g.era, roll3(cx).total), by: l.seat }, 'drawn');
       }
       const card = drawForumCard(cx, l.seat);
-      return card === undefined ? 'act' : call(deckEvent, { card, by: l.seat }, 'act');
+      return card === undefined ? 'drawn' : call(deckEvent, { card, by: l.seat }, 'drawn');
     },
+    /** [1.05.4-d][amb-101] Whoever has lost everybody by it is served at once; the player himself may leave the game. */
+    drawn: () => call(factionsWithoutSenators, undefined, 'served'),
+    served: (cx, l) => (cx.g.factions[l.seat]!.status === 'in' ? 'act' : end()),
     /** [1.07.2-i] Asked again when a step has been resolved. */
     act: {
       to: (_, l) => l.seat,

@@ -68,13 +68,21 @@ const maintain = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
   const spare = released.map(legionNumber).filter((n) => g.legions[n]!.at === 'active');
   while (maintenance(g) > g.state && spare.length > 0) loseUnits(cx, [spare.pop()!]);
   const cost = maintenance(g);
-  if (cost > g.state) loseUnits(cx, maintained(g).slice(0, Math.ceil((cost - g.state) / PER_UNIT)));
+  const unpaid = Math.ceil(Math.max(0, cost - g.state) / PER_UNIT);
+  const legions = maintained(g).slice(0, unpaid);
+  if (unpaid > 0) loseUnits(cx, legions, unpaid - legions.length);
   // [1.06.53-i] What was owed decides, not what is left.
   payFromState(cx, cost);
 };
 
-/** [1.06.53-l] To the Force Pool. */
-const loseUnits = (cx: Cx<Rome>, legions: readonly number[]): void => {
+/** [1.06.53-l] To the Force Pool; [own-33] Fleets when no Legion is left, those not deployed first. */
+const loseUnits = (cx: Cx<Rome>, legions: readonly number[], fleets = 0): void => {
   for (const n of legions) loseLegion(cx.g, n);
-  cx.log(say('revenue.unmaintained', { n: legions.length }), '1.06.53-l');
+  let left = fleets;
+  for (const place of [cx.g, ...cx.g.forces]) {
+    const gone = Math.min(left, place.fleets);
+    place.fleets -= gone;
+    left -= gone;
+  }
+  cx.log(say('revenue.unmaintained', { n: legions.length + fleets }), '1.06.53-l');
 };

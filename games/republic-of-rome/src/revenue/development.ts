@@ -1,5 +1,6 @@
 /** Province development — 1.06.4 */
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
+import { isRaided } from '../events/barbarian-raids.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { senator } from '../rome/senators.ts';
@@ -36,8 +37,8 @@ const develop = (cx: Cx<Rome>, p: Province): void => {
 
 /**
  * [1.06.4-a][1.06.4-i] Every Governor of an Undeveloped Province must roll, Aligned or not; [1.06.4-b] no Rebel, and nobody where there is
- * no Governor; [1.06.4-f] not where barbarians are.
+ * no Governor; [1.06.4-f] not where barbarians attack, even in vain.
  */
 export const developProvinces = (cx: Cx<Rome>): void => {
-  for (const p of yielding(cx.g)) if (!p.developed) develop(cx, p);
+  for (const p of yielding(cx.g)) if (!p.developed && !isRaided(cx.g, p)) develop(cx, p);
 };

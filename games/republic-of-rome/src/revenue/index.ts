@@ -47,7 +47,9 @@ export const revenue = proc('revenue', (): Year => ({ spoils: [], drought: [], r
     collectRevenue(cx, l.spoils, l.drought);
     return call(rebelMaintenance, undefined, 'redistribution', 'released');
   },
-  redistribution: () => call(redistribution, undefined, 'provinces'),
+  // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
+  redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
+  share: () => call(redistribution, undefined, 'provinces'),
   provinces: (cx) => {
     developProvinces(cx);
     collectTaxes(cx);

@@ -4,7 +4,7 @@
  * [amb-32] One window for everybody: gifts, one's own money, the Open Bodyguard, until all have said that they are done.
  * [1.04.6-a][1.06.3-h] No other step moves money between players, or between a Faction Treasury and Senators.
  */
-import { type Cx, end, type Look, type Seat } from '@tabularium/kernel';
+import { type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
 import { named, narrowed, whole } from '../agreements/left.ts';
 import { creditPayment, debtsOf, debtsRemain, maySettle, payable, ransomDue } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
@@ -67,6 +67,14 @@ const handOver = (cx: Cx<Rome>, l: Sharing, by: Seat, to: Seat, shares: Readonly
   l.done = l.done.filter((seat) => seat !== to);
   return 'ask';
 };
+/** [AGR-10][AGR-17][AGR-24] Not while he owes what he could pay. */
+const mayBeDone = (g: Rome, by: Seat): true | Msg =>
+  maySettle(
+    g,
+    by,
+    () => loyalMoney(g, by) > 0,
+    (id) => canRansom(g, by, id),
+  );
 const owesWithMeans = (g: Rome, by: Seat): boolean => debtsOf(g, by).length > 0 && loyalMoney(g, by) > 0;
 /** [AGR-10] For one who says nothing: the oldest debt first, from the Faction Treasury before the Senators. */
 const payDebts = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
@@ -96,6 +104,9 @@ export const redistribution = proc('revenue.redistribution', (): Sharing => ({ d
     return 'check';
   },
   check: (cx, l) => {
+    if (waiting(cx.g, l).length > 0) return 'ask';
+    // Somebody may have promised something since he was done.
+    l.done = l.done.filter((seat) => mayBeDone(cx.g, seat) === true);
     if (waiting(cx.g, l).length > 0) return 'ask';
     settleGuard(cx, l);
     // [AGR-29]
@@ -212,15 +223,7 @@ export const redistribution = proc('revenue.redistribution', (): Sharing => ({ d
       },
       redistributed: {
         rules: ['1.06.3-g', 'amb-32'],
-        // [AGR-10][AGR-17][AGR-24]
-        when: (cx, l, by) =>
-          !isGiving(l, by) &&
-          maySettle(
-            cx.g,
-            by,
-            () => loyalMoney(cx.g, by) > 0,
-            (id) => canRansom(cx.g, by, id),
-          ),
+        when: (cx, l, by) => !isGiving(l, by) && mayBeDone(cx.g, by),
         take: (cx, l, by) => settled(cx, l, by),
       },
     },

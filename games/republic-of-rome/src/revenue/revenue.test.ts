@@ -60,6 +60,22 @@ describe('1.06 the phase', () => {
   });
 });
 
+test('[1.05.4-d][amb-101] a Faction whose last Senator dies with his Revolt has another before the Redistribution', () => {
+  const game = at(revenue, undefined, { seats: 3 }, (g) => {
+    bare(g);
+    g.senators[1] = { ...fresh(g, 'senator:22A', 1), rebel: 'primary', at: 'field' };
+    g.factions[1]!.leader = 'senator:22A';
+    g.revoltSince = 1;
+    legions(g, 1, 'rebel');
+    g.curia = ['senator:12'];
+  });
+  game.as(1).does('releaseLegions', ['legion:0']).as(0).sets('keepReleased', 0);
+  expect(game.waitingFor).toEqual([1]);
+  game.as(1).does('takeHeir');
+  expect(game.g.factions[1]!.leader).toBe('senator:12');
+  expect(game.question?.prompt.k).toBe('ask.revenue.redistribution');
+});
+
 describe('1.06.1 personal revenue', () => {
   test('[1.06.1-a] Aligned Senators only, no Rebels, no Captives', () => {
     const { g } = table((x) => {

@@ -44,6 +44,19 @@ describe('1.06.13 Provincial Spoils', () => {
     expect(openToSpoils(g, 0)).toEqual([]);
   });
 
+  test('[1.06.13-a][1.10.71-h] one who is ransomed while others choose may choose as well', () => {
+    const game = asks((g) => {
+      governs(g, 'senator:1', 'province:sicilia').legate = true;
+      Object.assign(rich(g, 'senator:1', 10), { at: 'field', captive: 'war:1' });
+      governs(g, 'senator:3', 'province:africa');
+    });
+    expect(game.waitingFor).toEqual([2]);
+    game.as(0).does('ransom', 'senator:1').does('payFromCaptive', 10);
+    expect(new Set(game.waitingFor)).toEqual(new Set([0, 2]));
+    game.as(0).does('takeSpoils', ['province:sicilia']);
+    game.as(2).rolling(5).does('takeSpoils', []).expectLog('revenue.spoils', { province: 'province:sicilia', n: 5 });
+  });
+
   test('[1.06.13-b][amb-34] all choose in secret before any die is rolled, then in the order of the names', () => {
     const game = asks((g) => {
       governs(g, 'senator:1', 'province:sicilia');
@@ -336,6 +349,20 @@ describe('1.06.4 development', () => {
     });
     expect(t.g.provinces[0]!.developed).toBe(false);
     expect(t.left()).toBe(1);
+  });
+
+  test('[1.06.4-f] nor where they have been beaten off in this phase; other Provinces are not concerned', () => {
+    const raids = [{ id: 'event:163' as const, level: 1, since: 1 }];
+    const saved = tries(6, (g) => {
+      g.events = raids;
+      g.provinces[0] = { ...g.provinces[0]!, id: 'province:illyricum' };
+    });
+    expect(saved.g.provinces[0]!.developed).toBe(false);
+    expect(saved.left()).toBe(1);
+    const inland = tries(6, (g) => {
+      g.events = raids;
+    });
+    expect(inland.g.provinces[0]!.developed).toBe(true);
   });
 
   test('[1.06.4-i] an unaligned Governor rolls and gains as well', () => {

@@ -49,10 +49,14 @@ interface Choosing {
   seen: number;
 }
 
+/** [1.06.13-a] Who has something to choose and has not done so. */
+const undecided = (g: Rome, l: Choosing): Seat[] =>
+  seatsFromHrao(g).filter((seat) => !(seat in l.chosen) && openToSpoils(g, seat).length > 0);
+
 /** [1.06.13-b][amb-34] All choose at once and in secret, then the dice are rolled. Ends with what was gained. */
 export const spoils = proc('revenue.spoils', (): Choosing => ({ waiting: [], chosen: {}, got: [], seen: 0 }), {
   start: (cx, l) => {
-    l.waiting = seatsFromHrao(cx.g).filter((seat) => openToSpoils(cx.g, seat).length > 0);
+    l.waiting = undecided(cx.g, l);
     return l.waiting.length > 0 ? 'choose' : end([] as Spoils[]);
   },
   choose: {
@@ -74,9 +78,9 @@ export const spoils = proc('revenue.spoils', (): Choosing => ({ waiting: [], cho
         },
       },
     },
-    // Somebody may have left, or lost his Provinces.
+    // Somebody may have left, or lost his Provinces, or been ransomed.
     resumed: (cx, l) => {
-      l.waiting = l.waiting.filter((seat) => openToSpoils(cx.g, seat).length > 0);
+      l.waiting = undecided(cx.g, l);
       return l.waiting.length > 0 ? undefined : 'roll';
     },
   },

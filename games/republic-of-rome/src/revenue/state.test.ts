@@ -1,6 +1,8 @@
+import { call, end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { LegionId } from '../ids.ts';
+import { proc } from '../procs.ts';
 import { payFromState } from '../rome/bankruptcy.ts';
 import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
@@ -60,16 +62,19 @@ describe('1.06.52 contributions', () => {
   });
 
   test('[1.06.52-f] what is beyond a threshold counts for nothing later', () => {
-    const game = giving((g) => {
-      rich(g, 'senator:1', 24);
+    const twice = proc('testing.twice', () => ({}), {
+      start: () => call(contributions, undefined, 'later'),
+      later: () => call(contributions, undefined, 'over'),
+      over: () => end(),
+    });
+    const game = at(twice, undefined, { seats: 3 }, (g) => {
+      bare(g);
+      rich(g, 'senator:1', 25);
     });
     game.does('contribute', { 'senator:1': 24 });
     expect(senator(game.g, 'senator:1').influence).toBe(6);
-    const later = giving((g) => {
-      rich(g, 'senator:1', 1);
-    });
-    later.does('contribute', { 'senator:1': 1 });
-    expect(senator(later.g, 'senator:1').influence).toBe(5);
+    game.does('contribute', { 'senator:1': 1 });
+    expect(senator(game.g, 'senator:1').influence).toBe(6);
   });
 
   test('[1.06.52-h] the Debits are known before anybody decides, and a contribution asks the others again', () => {
@@ -206,6 +211,16 @@ describe('1.06.53 Debits', () => {
     expect(t.g.landBills.I).toBe(0);
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(0);
     expect(t.ending()).toBe('bankruptcy');
+  });
+
+  test('[1.06.53-l][own-33] Legions first, then Fleets, at home before those of Forces', () => {
+    const t = owing(87, (g) => {
+      ex69(g);
+      g.fleets = 1;
+      newForce(g, 'war:5').fleets = 2;
+    });
+    expect(t.g.legions.filter((l) => l.at !== 'pool')).toHaveLength(0);
+    expect([t.g.fleets, t.g.forces[0]!.fleets]).toEqual([0, 1]);
   });
 
   test('[1.06.53-l][1.11.35-e] released Legions that cannot be paid are lost, and the State survives', () => {

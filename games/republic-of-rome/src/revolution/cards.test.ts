@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Clause } from '../agreements/agreement.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
+import { answers, offers, statusOf } from '../testing/agreements.ts';
 import { at, faction } from '../testing/at.ts';
 import { wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { guess } from '../guess.ts';
-import { rng } from '@tabularium/kernel';
+import { linesFor, Match, rng } from '@tabularium/kernel';
+import { republicOfRome } from '../index.ts';
 import { revolution } from './index.ts';
 
 /** Tribunes, Concessions, a Statesman: cards of these hands. */
@@ -74,6 +76,18 @@ describe('trading', () => {
     game.as(0).refuses('offerTo', 'faction:1');
   });
 
+  test('[amb-66] of cards given or held out the record tells the two of them which, the others how many', () => {
+    for (const verb of ['giveTo', 'offerTo']) {
+      const game = phase().as(0).does(verb, 'faction:1');
+      const { log } = new Match(republicOfRome, game.state).play({ by: 0, verb: 'layCards', arg: ['card:39'] });
+      expect(JSON.stringify(linesFor(log, 1))).toContain('card:39');
+      for (const seat of [2, 'public'] as const) {
+        expect(linesFor(log, seat)).toMatchObject([{ m: { a: { n: 1 } } }]);
+        expect(JSON.stringify(linesFor(log, seat))).not.toContain('card:');
+      }
+    }
+  });
+
   test('[amb-66] others see how many cards, not which', () => {
     const game = phase();
     game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39', 'card:40']);
@@ -127,6 +141,46 @@ describe('promised cards', () => {
     expect(named.g.agreements.all[0]!.status).toBe('fulfilled');
     // The first Tribune of that hand.
     expect(hand(phase(promise('tribune')).g, 2)).toEqual(['card:42', 'card:39']);
+  });
+
+  test('[1.04.3-j][AGR-11] what is promised in the step itself is handed over in it, once', () => {
+    const game = phase();
+    game.change((g) => (g.phase = 'revolution'));
+    const id = offers(
+      game,
+      0,
+      2,
+      'public',
+      'faction:0',
+      'faction:2',
+      'word:card',
+      'card-kind:tribune',
+      'turn:1',
+      'word:always',
+    );
+    answers(game, 2, 'accept', id);
+    for (const seat of [0, 1, 2]) game.as(seat).does('doneTrading');
+    expect(hand(game.g, 2)).toEqual(['card:42', 'card:39']);
+    expect(statusOf(game, id)).toBe('fulfilled');
+  });
+
+  test('[AGR-11] what he does not hold yet he may still come by', () => {
+    const game = phase();
+    const id = offers(
+      game,
+      2,
+      1,
+      'public',
+      'faction:2',
+      'faction:1',
+      'word:card',
+      'card-kind:statesman',
+      'turn:1',
+      'word:always',
+    );
+    answers(game, 1, 'accept', id);
+    game.as(0).does('doneTrading');
+    expect(statusOf(game, id)).toBe('active');
   });
 
   test('[AGR-11] a card that is no longer held makes the promise fail', () => {

@@ -102,10 +102,13 @@ const start = (l: Trading, kind: Draft['kind'], by: Seat, ref: string): 'next' =
  */
 export const trading = proc('revolution.trading', (): Trading => ({ done: [], drafts: [], offers: [] }), {
   start: (cx, l) => {
-    handOverPromised(cx, (from, to, card) => give(cx, l, from, to, [card]));
+    handOverPromised(cx, 'fails', (from, to, card) => give(cx, l, from, to, [card]));
     return 'next';
   },
-  next: (cx, l) => (waiting(cx.g, l).length > 0 ? 'trade' : end()),
+  next: (cx, l) => {
+    handOverPromised(cx, 'waits', (from, to, card) => give(cx, l, from, to, [card]));
+    return waiting(cx.g, l).length > 0 ? 'trade' : end();
+  },
   trade: {
     to: (cx, l) => waiting(cx.g, l),
     say: (_, l, by) => {

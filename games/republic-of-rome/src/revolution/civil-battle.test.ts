@@ -260,6 +260,10 @@ describe('nobody faces the Rebel', () => {
     expect(civilWar(undefined, []).over).toEqual({ how: 'rebel-default', winners: [1] });
   });
 
+  test('[1.11.36-b] also when a Commander without a Legion is all there is', () => {
+    expect(civilWar({ fleets: 2 }, []).over).toEqual({ how: 'rebel-default', winners: [1] });
+  });
+
   test('[1.11.36-b] after the other battles have been fought', () => {
     const game = civilWar(undefined, [5, 6, 6, 0], (g) => {
       sends(g, 'senator:1', wages(g, 'war:5').id, { legions: 12 });
@@ -284,10 +288,9 @@ test('[1.11.37-a] its odds are counted over all 216 rolls', () => {
 });
 
 test('[amb-118] allies that come in a battle against the Rebel stay for the turn', () => {
-  const { g } = civilWar({ legions: 8 }, [2, 4, 6, 0, 0], (x) =>
-    x.events.push({ id: 'event:161', level: 1, since: 1 }),
-  );
-  expect(g.revoltShift).toBe(2);
+  const game = civilWar({ legions: 8 }, [2, 4, 6, 0, 0], (x) => x.events.push({ id: 'event:161', level: 1, since: 1 }));
+  game.expectLog('combat.civil', { modifier: 8 + 4 - STRENGTH - 2 });
+  expect(game.g.revoltShift).toBe(2);
 });
 
 test('[1.11.34-b] before the dice the player of a loyal Senator with Veterans there is asked for the last time', () => {
@@ -297,4 +300,15 @@ test('[1.11.34-b] before the dice the player of a loyal Senator with Veterans th
   expect(game.waitingFor).toEqual([2]);
   game.as(2).rolling(4, 4, 2, 0, 0).does('letFight');
   expect(unprosecutedWars(game.g)).toBe(0);
+});
+
+test('[1.11.34-b][amb-17] with a Garrison of the Primary Rebel’s own too, and he may send them into this very battle', () => {
+  const game = civilWar({ legions: 8 }, [], (g) => {
+    g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:2', term: 2, legate: true });
+    legionsTo(g, 'province:sicilia', 1, { veteran: true, allegiance: 'senator:6' });
+  });
+  expect(game.waitingFor).toEqual([2]);
+  const veteran = `legion:${game.g.legions.findIndex((l) => l.at === 'province:sicilia')}`;
+  game.as(2).does('recallVeterans', [veteran]).rolling(4, 3, 1, 0, 0).does('sendVeterans', 'senator:1').rolled();
+  game.expectLog('combat.civil', { dice: 8, modifier: 10 + 4 - STRENGTH, total: 13 });
 });

@@ -10,31 +10,24 @@ import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import type { SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { omens, roll3 } from '../rome/dice.ts';
 import { countLegions, disband, forcePlace, forcesOn } from '../rome/forces.ts';
-import { hraoSeat, primaryRebel } from '../rome/hrao.ts';
-import { maybeSenator, senator } from '../rome/senators.ts';
+import { hraoSeat, primaryRebel, rebelLeaders, seatsIn } from '../rome/hrao.ts';
+import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { TOO_MANY } from '../victory/endings.ts';
 import { activeWars } from '../wars/wars.ts';
+import { callable } from './veterans.ts';
 
 /** What a battle has made of the Revolt. */
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
-/** [1.11.37-b][1.11.37-c] The Primary Rebel and, if he was Dictator, the Master of Horse who joined him. */
-export const rebelLeaders = (g: Rome): Senator[] => {
-  const rebel = primaryRebel(g);
-  if (rebel === undefined) return [];
-  const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
-  return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
-};
-
-/** [1.11.37-b] His Legions, and MIL up to as much again. */
+/** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
 export const rebelTally = (g: Rome, rolled: Rolled = NOTHING_ROLLED): Tally =>
   armyTally('rebel', g, 'rebel', rebelLeaders(g), rolled);
 
@@ -149,20 +142,8 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
   if (isWell) survive(cx, f);
 };
 
-/** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebel: this is their last chance. */
-const lastChance = (g: Rome): Seat[] => {
-  const seats: Seat[] = [];
-  for (const l of g.legions) {
-    if (l.allegiance === '' || l.at === 'pool' || l.at === 'active') continue;
-    const p = g.provinces.find((x) => x.id === l.at);
-    const governor = p === undefined || p.governor === '' ? undefined : maybeSenator(g, p.governor);
-    if (l.at !== 'rebel' && governor?.rebel !== 'secondary') continue;
-    const holder = maybeSenator(g, l.allegiance);
-    if (holder === undefined || holder.rebel !== 'no' || holder.faction === UNALIGNED) continue;
-    if (!seats.includes(holder.faction)) seats.push(holder.faction);
-  }
-  return seats;
-};
+/** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
+const lastChance = (g: Rome): Seat[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
 
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(

@@ -17,6 +17,14 @@ describe('laying down', () => {
     expect([legions(game.g, 'active'), game.g.fleets, game.g.forces.length]).toEqual([4, 2, 0]);
   });
 
+  test('[1.11.3-a] so does one who says nothing', () => {
+    const game = victorious({ veterans: 2 }, (g) => {
+      g.legions.forEach((l) => l.veteran && (l.allegiance = 'senator:1'));
+    });
+    game.as(0).saysNothing().expectLog('revolution.laysDown', { who: 'senator:1' });
+    expect(game.g.revoltSince).toBe(0);
+  });
+
   test('[1.11.3-c] the order begins with the HRAO, everybody counted as in Rome', () => {
     const game = victorious({ legions: 1 }, (g) => {
       sends(g, 'senator:6', '' as never, { legions: 1, force: { victorious: true } });
@@ -38,6 +46,15 @@ describe('laying down', () => {
       who(g, 'senator:5').influence = 9;
     });
     expect(game.waitingFor).toEqual([0]);
+  });
+
+  test('[1.11.3-c][own-5] with most Influence of those without an office he is the first', () => {
+    const game = victorious({ legions: 1 }, (g) => {
+      for (const s of g.senators) Object.assign(s, { office: '', influence: 1 });
+      sends(g, 'senator:2', '' as never, { legions: 1, force: { victorious: true } });
+      Object.assign(who(g, 'senator:2'), { office: 'proconsul', influence: 9 });
+    });
+    expect(game.waitingFor).toEqual([1]);
   });
 
   test('[1.11.3-j] a Consul for Life lays it down unasked', () => {

@@ -79,6 +79,22 @@ describe('asking the Legions', () => {
     asked('refuseMoney').as(0).refuses('payLegions', refs(0, 1));
   });
 
+  test('[1.11.31-c] that of one of his own Faction does not', () => {
+    const game = victorious({ legions: 3, horse: 'senator:5' }, (g) => {
+      who(g, 'senator:5').talents = 2;
+      who(g, 'senator:1').talents = 1;
+    });
+    game
+      .as(0)
+      .does('testLoyalty')
+      .does('testLegions', refs(0, 1, 2));
+    game
+      .rolling(4, 4, 1)
+      .does('payLegions', refs(0, 1, 2))
+      .rolled();
+    expect([who(game.g, 'senator:1').talents, who(game.g, 'senator:5').talents]).toEqual([0, 0]);
+  });
+
   test('[1.11.31-d] his own Veterans follow unasked; those of others are asked', () => {
     const game = victorious({ legions: 1 }, (g) => {
       legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });

@@ -13,18 +13,24 @@ const promised = (g: Rome, seat: Seat, what: string): CardId | undefined => {
   return fitting.find((id) => id === what || !named.includes(id)) ?? fitting[0];
 };
 
-/** [1.04.3-j][AGR-11] When the trading step opens what is due is handed over; [AGR-22] what is no longer held cannot be. */
-export const handOverPromised = (cx: Cx<Rome>, give: (from: Seat, to: Seat, card: CardId) => void): void => {
+/**
+ * [1.04.3-j][AGR-11] When the trading step opens what is due is handed over; [AGR-22] what is no longer held cannot be and `fails`.
+ * What is promised in the step itself is handed over as soon as it is held: till then it `waits`.
+ */
+export const handOverPromised = (
+  cx: Cx<Rome>,
+  missing: 'fails' | 'waits',
+  give: (from: Seat, to: Seat, card: CardId) => void,
+): void => {
   for (let seat = 0; seat < cx.g.factions.length; seat++) {
     for (const bound of boundBy(cx.g, seat, 'card')) {
       // Another clause of the same agreement may have ended it meanwhile.
       if (bound.clause.state !== 'open') continue;
       const card = promised(cx.g, seat, bound.promise.card);
-      if (card === undefined) impossible(cx, bound);
-      else {
+      if (card !== undefined) {
         give(seat, bound.clause.to, card);
         perform(cx, bound);
-      }
+      } else if (missing === 'fails') impossible(cx, bound);
     }
   }
 };

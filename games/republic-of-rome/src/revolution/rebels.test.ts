@@ -38,6 +38,13 @@ describe('the Revolt', () => {
     expect(game.offers('joinRevolt')).toBeUndefined();
   });
 
+  test('[1.11.32-a] all are loyal if the player says nothing', () => {
+    const game = victorious({}, (g) => void legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' }));
+    const { g } = game.as(0).does('declareRevolt').saysNothing();
+    expect(['senator:3', 'senator:5'].map((id) => who(g, id).rebel)).toEqual(['no', 'no']);
+    expect(who(g, 'senator:1').rebel).toBe('primary');
+  });
+
   test('[1.11.32-d][1.11.33-b][amb-134] loyal Senators earn, Rebels do not', () => {
     const { g } = revolt(['senator:5']);
     // The Leader's 3.

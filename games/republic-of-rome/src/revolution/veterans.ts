@@ -19,7 +19,7 @@ const isWithRebels = (g: Rome, at: LegionPlace): boolean => {
 };
 
 /** [1.11.34-b] Veterans with the Rebels whose Allegiance is to a loyal Senator of this player. */
-const callable = (g: Rome, by: Seat): LegionId[] =>
+export const callable = (g: Rome, by: Seat): LegionId[] =>
   g.legions.flatMap((l, n) => {
     if (l.allegiance === '' || !isWithRebels(g, l.at)) return [];
     const s = maybeSenator(g, l.allegiance);

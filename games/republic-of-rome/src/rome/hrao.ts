@@ -2,7 +2,7 @@
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { OFFICES, UNALIGNED } from '../ids.ts';
-import { isAlignedInRome, numberOf, oratory } from './senators.ts';
+import { isAlignedInRome, maybeSenator, numberOf, oratory } from './senators.ts';
 
 /** [1.09.11-f] A Proconsul has no rank by that, where he counts as in Rome [1.11.3-c][card-144-c]. */
 const rank = (s: Senator): number =>
@@ -10,7 +10,7 @@ const rank = (s: Senator): number =>
 
 /** [1.09.11-a][1.09.11-c] Office first; then Influence, ORA, the lower number. */
 export const outranks = (g: Rome, a: Senator, b: Senator): boolean => {
-  if (a.office !== b.office) return rank(a) < rank(b);
+  if (rank(a) !== rank(b)) return rank(a) < rank(b);
   if (a.influence !== b.influence) return a.influence > b.influence;
   if (oratory(g, a) !== oratory(g, b)) return oratory(g, a) > oratory(g, b);
   return numberOf(g, a.id) !== numberOf(g, b.id) ? numberOf(g, a.id) < numberOf(g, b.id) : a.id < b.id;
@@ -68,6 +68,13 @@ export const decider = (g: Rome, faction: Seat): Seat => {
 
 export const primaryRebel = (g: Rome): Senator | undefined =>
   g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
+/** [1.11.37-b][1.11.37-c] The Primary Rebel and, if he was Dictator, the Master of Horse who joined him. */
+export const rebelLeaders = (g: Rome): Senator[] => {
+  const rebel = primaryRebel(g);
+  if (rebel === undefined) return [];
+  const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
+  return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
+};
 export const rebelSeat = (g: Rome): Seat | undefined => {
   const rebel = primaryRebel(g);
   return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;

@@ -227,6 +227,18 @@ describe('Bodyguards', () => {
     expect(game.g.discards).toEqual(expect.arrayContaining(['card:47', 'card:102']));
   });
 
+  test('[1.09.823-d][amb-78] nobody plays those of a Faction that a Consul for Life rules', () => {
+    const game = meeting((g) => {
+      senator(g, 'senator:7').consulForLife = true;
+      Object.assign(senator(g, 'senator:6'), { rebel: 'primary', at: 'field' });
+      g.revoltSince = 1;
+      hand(g, 0, 'card:47');
+    });
+    attack(game, 5).does('strike');
+    expect(lives(game, 'senator:2')).toBe(false);
+    expect(game.g.factions[0]!.hand).toEqual(['card:47']);
+  });
+
   test('[1.09.73-a] he need not, and it looks the same whether or not he has one', () => {
     const game = attack(guarded('card:38'), 5).does('strike').as(0);
     expect(game.offers('playBodyguards')).toBeUndefined();
@@ -332,6 +344,17 @@ describe('over a Land Bill', () => {
     attack(two, 1).does('strike').expectLog('assassin.trial', { who: 'senator:4' });
     const other = bill('senator:1', 'senator:3');
     attack(other, 1).does('strike').expectLog('assassin.trial', { who: 'senator:4' });
+  });
+
+  test('[1.09.623-a] also while a trial has suspended the vote on the bill', () => {
+    const game = bill('senator:2', 'senator:3');
+    game.rolling(1).as(1).does('assassinate', 'senator:7').does('sendAssassin', 'senator:5').does('strike');
+    game.expectLog('assassin.trial', { who: 'senator:4' });
+    const { influence } = senator(game.g, 'senator:7');
+    game.rolling(1).as(2).does('assassinate', 'senator:2').does('sendAssassin', 'senator:8').does('strike');
+    expect(lives(game, 'senator:8')).toBe(false);
+    expect(senator(game.g, 'senator:7').influence).toBe(influence);
+    expect(game.g.senate.floors).toHaveLength(2);
   });
 
   test('[1.09.623-c] the vote goes on, though the Sponsor is dead', () => {

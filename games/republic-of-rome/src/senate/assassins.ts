@@ -18,7 +18,7 @@ import {
   isCaught,
   isKilled,
 } from './bodyguards.ts';
-import { onFloor, putOnFloor } from './floor.ts';
+import { putOnFloor } from './floor.ts';
 import type { ProposalOf } from './proposal.ts';
 import { punish } from './punishment.ts';
 import type { Floor, Verdict } from './state.ts';
@@ -96,12 +96,13 @@ export const attempt = proc(
     start: (cx, l) => {
       const { g } = cx;
       const target = senator(g, l.target);
-      const floor = onFloor(g);
+      // [1.09.623-a] Also while the trial of an Assassin's Leader has suspended the vote on it.
+      const bill = g.senate.floors.find((x) => x.proposal.t === 'land-bill');
       g.factions[l.by]!.attempted = g.turn;
       g.factions[target.faction]!.attackedIn = g.turn;
       l.popularity = target.popularity;
-      l.landBill = isOverLandBill(g, floor, l.target);
-      if (l.landBill) floor!.attempted = true;
+      l.landBill = isOverLandBill(g, bill, l.target);
+      if (l.landBill) bill!.attempted = true;
       l.cards = { ...l.cards, open: hasOpenBodyguard(target) };
       return l.assassin === '' ? 'assassin' : 'announced';
     },

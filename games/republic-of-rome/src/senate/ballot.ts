@@ -258,7 +258,8 @@ export const ballot = proc(
           },
         },
       },
-      resumed,
+      // [amb-6] Whoever was left to be asked may have been sent away meanwhile: those who are still here are asked anew.
+      resumed: (cx, l) => resumed(cx, l) ?? (nextOf(cx.g, l) === undefined ? end() : undefined),
     },
   },
 );

@@ -153,6 +153,25 @@ describe('appointed', () => {
   });
 });
 
+test('[1.09.822-d][own-6] nobody who is elected displaces one who was appointed, whatever has become of him since', () => {
+  const appointed = (patch: (g: Meeting['g']) => void): Meeting => {
+    const p = life((g) => {
+      Object.assign(senator(g, 'senator:5'), { influence: 36, consulForLife: true });
+      patch(g);
+    });
+    p.as(1).does('callClockwise');
+    for (let n = 0; n < 3; n++) p.as(1).does('aye');
+    return p;
+  };
+  for (const p of [
+    appointed((g) => void (senator(g, 'senator:5').at = 'field')),
+    appointed((g) => void g.laws.push('card:108')),
+    appointed((g) => void (senator(g, 'senator:5').influence = 31)),
+  ]) {
+    expect([who(p, 4).consulForLife, who(p, 5).consulForLife]).toEqual([false, true]);
+  }
+});
+
 describe('what it means', () => {
   const ruled = (g: Meeting['g']): void => {
     senator(g, 'senator:4').consulForLife = true;

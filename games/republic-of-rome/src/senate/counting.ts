@@ -41,13 +41,13 @@ export const voteTally = (floor: Floor, way: 'for' | 'against'): Tally => {
 export const hasPassed = (floor: Floor): boolean => votesCast(floor, 'for') > votesCast(floor, 'against');
 
 /**
- * [1.09.144-a][1.09.144-h][amb-95] At least one Senator of another player is in Rome, and every one of them voted against. [1.09.144-g] Only what
- * somebody presiding has put. [amb-18] Not if he is dead.
+ * [1.09.144-a][1.09.144-h][amb-95] At least one Senator of another player was in Rome to vote, and every one of them voted
+ * against, [1.09.721-f] those who are dead or away by now included. [1.09.144-g] Only what somebody presiding has put. [amb-18] Not if he is dead.
  */
 export const isUnanimousDefeat = (g: Rome, floor: Floor): boolean => {
   const { proposer } = floor;
   if (proposer === '' || floor.dead.includes(proposer)) return false;
   const own = maybeSenator(g, proposer)?.faction;
-  const others = g.senators.filter((s) => s.faction !== own && isAlignedInRome(s) && floor.present.includes(s.id));
-  return others.length > 0 && others.every((s) => floor.votes.some((b) => b.senator === s.id && b.way === 'against'));
+  const others = floor.votes.filter((b) => b.faction !== own);
+  return others.length > 0 && others.every((b) => b.way === 'against');
 };

@@ -19,9 +19,11 @@ export const drafter = (cx: Look<Rome>, l: { readonly by: Seat }): Seat => decid
 /** Who says nothing while he words a proposal lets it drop: [AGR-13] he has not put what he may have promised. */
 export const dropped = () => [{ instead: () => end(undefined) }];
 
-/** May he still put it? Whoever presided may have died meanwhile [1.09.12-g]. */
+/** May he still put it? Whoever presided may have died meanwhile [1.09.12-g], or left for war, and the meeting is over [1.09.642-a]. */
 export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
-  g.factions[by]!.status === 'in' && ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
+  g.factions[by]!.status === 'in' &&
+  !g.senate.departed &&
+  ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
 
 /** [1.09.6-a][1.09.151-l] Other business waits for Prosecutions and Governors. [amb-4] A Tribune may prolong it. */
 export const isOtherBusiness = (g: Rome): boolean => g.senate.step === 'business' || g.senate.step === 'adjourning';

@@ -5,7 +5,7 @@ import { runOrder, takeOrder } from '../orders/due.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
 import { type Asking, mightAct, type Ordered, stepIn } from './step-in.ts';
-import { ON_FLOOR } from './windows.ts';
+import { ON_FLOOR, UNCALLED } from './windows.ts';
 
 const ordered =
   (when: 'floor' | 'last') =>
@@ -21,7 +21,7 @@ const floorMoved = (g: Rome, l: Asking): boolean => {
 
 /** [w1] A proposal or Prosecution has been put. */
 export const floorOpened = stepIn('senate.floor-opened', {
-  windows: ON_FLOOR,
+  windows: UNCALLED,
   window: 'floor',
   rules: ['1.09.152-a', '1.09.151-e'],
   asks: mightAct,

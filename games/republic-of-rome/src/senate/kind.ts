@@ -19,7 +19,7 @@ export interface KindOfBusiness<K extends Kind> {
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
   readonly draft: Proc<Rome, Drafting, ProposalOf<K> | undefined>;
   /** [1.09.131-c] What makes it the same as one that was rejected; empty when nothing does. */
-  key(p: ProposalOf<K>): string;
+  key(p: ProposalOf<K>, g: Rome): string;
   /**
    * [1.09.721-a] What is left of it after these deaths: itself, a lesser proposal, or nothing when it is cancelled.
    * `cancelled` must note what a cancellation uses up [1.09.721-c].

@@ -3,7 +3,7 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { becomeConsulForLife, maybeConsulForLife } from './consul-for-life.ts';
+import { becomeConsulForLife } from './consul-for-life.ts';
 import { nomination } from './elections/nominating.ts';
 import { kindOf } from './kind.ts';
 import type { ProposalOf } from './proposal.ts';
@@ -36,13 +36,15 @@ export const consulForLife = kindOf<'consul-for-life'>({
     cx.g.senate.lifeProposed = true;
     return undefined;
   },
+  // [1.09.131-e] A proposal that was secured may have come between.
+  isPossible: (g) => !g.senate.lifeProposed,
   pass: (cx, p) => {
     const s = senator(cx.g, p.nominee);
     cx.g.senate.lifeProposed = true;
+    // [1.09.822-d] Whoever is it already was appointed, and stays it wherever he is by now.
+    if (cx.g.senators.some((x) => x.consulForLife)) return;
     becomeConsulForLife(cx, s);
     cx.log(say('senate.life', { who: s.id }), '1.09.82-a');
-    // [1.09.822-d] One with 35 Influence comes before one who was elected.
-    maybeConsulForLife(cx);
   },
   fail: (cx) => {
     cx.g.senate.lifeProposed = true;

@@ -13,13 +13,12 @@ import { canPut } from './proposals.ts';
 import { hasTribune, playTribune, tribunesOf } from './tribunes.ts';
 
 /** What this seat has promised to propose by a Tribune and can be proposed now. Public facts only: not whether he has one. */
-const dueOf = (g: Rome, by: Seat): Promised | undefined => promisedNow(g, by, 'tribune', canPut(g, by, 'tribune'))[0];
+const dueOf = (g: Rome, by: Seat): Promised | undefined =>
+  g.senate.departed ? undefined : promisedNow(g, by, 'tribune', canPut(g, by, 'tribune'))[0];
 
 /** Whose promise has fallen due; nothing may be on the floor. [amb-F2] HRAO first, then clockwise. */
 export const tribuneDue = (g: Rome): Seat | undefined =>
-  g.agreements.all.length === 0 || g.senate.departed
-    ? undefined
-    : seatsFromHrao(g).find((seat) => dueOf(g, seat) !== undefined);
+  g.agreements.all.length === 0 ? undefined : seatsFromHrao(g).find((seat) => dueOf(g, seat) !== undefined);
 
 /** He does not propose it: [AGR-22] he could not, or he said nothing. */
 const unkept = (cx: Cx<Rome>, l: { readonly by: Seat }, how: typeof impossible): 'start' => {

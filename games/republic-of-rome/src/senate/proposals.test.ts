@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { highest } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { gives, inSenate, type Meeting, onVote, RAISE, result, voting, who } from '../testing/meeting.ts';
 import type { SenatorId } from '../ids.ts';
@@ -68,6 +69,21 @@ describe('who presides', () => {
       Object.assign(senator(g, 'senator:7'), { rebel: 'secondary', at: 'field', influence: 30 });
     });
     expect(presiding(p.g)?.id).toBe('senator:1');
+  });
+  test('[1.09.11-c][1.09.11-f][own-5] where a Proconsul counts as in Rome, he ranks by Influence like anybody without office', () => {
+    const { g } = menu((x) => {
+      Object.assign(senator(x, 'senator:1'), { office: '', influence: 9 });
+      Object.assign(senator(x, 'senator:4'), { office: 'proconsul', at: 'field', influence: 30 });
+      Object.assign(senator(x, 'senator:7'), { office: 'proconsul', at: 'field', influence: 5 });
+    });
+    const of = (...ids: SenatorId[]) =>
+      highest(
+        g,
+        ids.map((id) => senator(g, id)),
+      )?.id;
+    expect(of('senator:1', 'senator:4')).toBe('senator:4');
+    expect(of('senator:4', 'senator:1')).toBe('senator:4');
+    expect(of('senator:7', 'senator:1')).toBe('senator:1');
   });
   test('[1.09.11-e] always of this moment: a higher official who returns takes over', () => {
     const p = menu((g) => {
@@ -180,18 +196,41 @@ describe('proposals that come back', () => {
         { t: 'send', commander, war: 'war:3', legions: legionRefs([...Array(n).keys()]), fleets: 0, replaces: '' },
       ],
     });
+    const { g } = menu();
     const { deploy, governors, consuls } = KINDS;
-    expect(deploy.key(send('senator:1', 8))).toBe(deploy.key(send('senator:1', 8)));
-    expect(deploy.key(send('senator:1', 7))).not.toBe(deploy.key(send('senator:1', 8)));
-    expect(deploy.key(send('senator:4', 8))).not.toBe(deploy.key(send('senator:1', 8)));
+    expect(deploy.key(send('senator:1', 8), g)).toBe(deploy.key(send('senator:1', 8), g));
+    expect(deploy.key(send('senator:1', 7), g)).not.toBe(deploy.key(send('senator:1', 8), g));
+    expect(deploy.key(send('senator:4', 8), g)).not.toBe(deploy.key(send('senator:1', 8), g));
     const citerior = { province: 'province:hispania-citerior', senator: 'senator:2' } as const;
     const sicilia = { province: 'province:sicilia', senator: 'senator:4' } as const;
-    const posts = (...all: (typeof citerior | typeof sicilia)[]) => governors.key({ t: 'governors', posts: all });
+    const posts = (...all: (typeof citerior | typeof sicilia)[]) => governors.key({ t: 'governors', posts: all }, g);
     expect(posts(sicilia, citerior)).toBe(posts(citerior, sicilia));
     expect(posts(citerior)).not.toBe(posts(citerior, sicilia));
-    const pair = (a: SenatorId, b: SenatorId) => consuls.key({ t: 'consuls', pair: [a, b] });
+    const pair = (a: SenatorId, b: SenatorId) => consuls.key({ t: 'consuls', pair: [a, b] }, g);
     expect(pair('senator:2', 'senator:4')).toBe(pair('senator:4', 'senator:2'));
     expect(pair('senator:2', 'senator:1')).not.toBe(pair('senator:4', 'senator:2'));
+  });
+  test('[1.09.131-a][1.09.131-b][amb-108] as many ordinary Legions are the same whichever they are; a Veteran is another', () => {
+    const p = menu((g) => {
+      for (const n of [3, 4, 5, 6, 7]) g.legions[n]!.at = 'active';
+    });
+    const eliminate = (n: number): Meeting =>
+      p.as(0).does('propose', 'kind:eliminate').sets('legions', n).sets('fleets', 0);
+    p.change((g) => void (g.fleets = 1));
+    voting(eliminate(2), 'nay', 'abstain', 'nay');
+    p.as(0).does('propose', 'kind:eliminate').sets('legions', 1).sets('fleets', 0);
+    voting(p, 'aye', 'aye', 'aye');
+    eliminate(2).expectLog('senate.notPut');
+    const send = (...legions: number[]): ProposalOf<'deploy'> => ({
+      t: 'deploy',
+      orders: [
+        { t: 'send', commander: 'senator:1', war: 'war:3', legions: legionRefs(legions), fleets: 0, replaces: '' },
+      ],
+    });
+    const { deploy } = KINDS;
+    expect(deploy.key(send(4, 5), p.g)).toBe(deploy.key(send(6, 7), p.g));
+    p.g.legions[7]!.veteran = true;
+    expect(deploy.key(send(4, 5), p.g)).not.toBe(deploy.key(send(6, 7), p.g));
   });
   test('everything a proposal names is found for the record', () => {
     expect(namesIn({ t: 'governors', posts: [{ province: 'province:sicilia', senator: 'senator:4' }] })).toEqual([

@@ -73,7 +73,7 @@ export const kindIn = (ref: string): Kind => ref.slice('kind:'.length) as Kind;
 /** [1.09.131-a] May it come to the floor, or has it been rejected, or become impossible while it was worded? */
 export const mayCome = (g: Rome, p: Proposal): boolean => {
   const kind = KINDS[p.t] as unknown as KindOfBusiness<Kind>;
-  const key = barKey(p, kind.key(p));
+  const key = barKey(p, kind.key(p, g));
   return (key === '' || !g.senate.rejected.includes(key)) && (kind.isPossible?.(g, p) ?? true);
 };
 

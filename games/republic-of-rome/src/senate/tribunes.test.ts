@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
+import { newProvince } from '../wars/provinces.ts';
 import { newWar } from '../wars/wars.ts';
 import { allPass, gives, inSenate, onVote, RAISE, result, voting, who } from '../testing/meeting.ts';
 import { business } from './other-business.ts';
@@ -297,6 +298,16 @@ describe('the departure of the PM', () => {
     expect(closed.as(2).offers('reopenByTribune')).toBeUndefined();
     expect(closed.as(0).offers('over')).toBeDefined();
   });
+  test('[1.09.642-d][1.09.151-e] nor does a right to the next proposal that was secured meanwhile', () => {
+    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    p.as(2).does('reserveByTribune', 'card:38').does('passUntil', 'until:senate');
+    voting(p, 'aye', 'aye', 'aye');
+    expect(result(p)).toBe('passed');
+    const closed = inSenate(closing, undefined, (g) => {
+      Object.assign(g.senate, { departed: true, reserved: { by: 2 } });
+    });
+    expect(closed.as(0).offers('over')).toBeDefined();
+  });
   test('[1.09.642-b][1.09.151-j][amb-6] a Tribune suspends that vote until its own proposal is dealt with; votes cast stay cast', () => {
     const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('pass').as(0).does('callClockwise').as(1).does('aye');
@@ -310,6 +321,21 @@ describe('the departure of the PM', () => {
     expect(p.g.senate.floors[0]!.called).toEqual([1]);
     p.as(2).does('aye').as(0).does('aye');
     expect(p.g.senate.departed).toBe(true);
+  });
+  test('[1.09.642-b][1.09.142-a][amb-6] who was still to say how he votes is sent away meanwhile: his Faction votes with those left', () => {
+    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, (g) => {
+      leaving(g);
+      g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:9', term: 2 });
+      senator(g, 'senator:9').at = 'province:sicilia';
+    });
+    p.as(2).does('pass').as(0).does('callClockwise').as(1).does('split').does('aye').does('nay');
+    p.as(2).does('suspendByTribune', 'card:38').does('propose', 'kind:governors');
+    p.does('replaceGovernor', 'province:sicilia').does('nominate', 'senator:6').does('put');
+    p.as(2).does('passUntil', 'until:senate');
+    voting(p, 'aye', 'aye', 'aye');
+    expect(p.waitingFor).toEqual([1]);
+    p.as(1).does('aye');
+    expect(p.g.senate.floors[0]!.votes.map((b) => b.senator)).toEqual(['senator:4', 'senator:5']);
   });
   test('[1.09.151-j][amb-6] a suspending proposal is not suspended, though it would send the PM away itself', () => {
     const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);

@@ -23,7 +23,7 @@ import { UNTIL_VOTE } from './step-in.ts';
 import { useReserved } from './tribunes.ts';
 import { sendsAwayPresiding } from './business/command.ts';
 import { beginVote, VOTE, type Voting } from './voting.ts';
-import { ON_FLOOR } from './windows.ts';
+import { UNCALLED } from './windows.ts';
 
 const floorOf = (g: Rome, l: Voting): Floor => g.senate.floors[l.at]!;
 
@@ -64,7 +64,7 @@ const survives = (cx: Cx<Rome>, floor: Floor, l: Voting): boolean => {
 
 /** [1.09.131-a][1.09.152-g] It may not come back this phase. */
 const bar = (cx: Cx<Rome>, floor: Floor): void => {
-  const key = barKey(floor.proposal, kindOnFloor(floor).key(floor.proposal));
+  const key = barKey(floor.proposal, kindOnFloor(floor).key(floor.proposal, cx.g));
   if (key !== '') cx.g.senate.rejected.push(key);
 };
 
@@ -82,8 +82,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
   start: (cx, l) => {
     l.at = cx.g.senate.floors.length - 1;
     l.seen = floorOf(cx.g, l).dead.length;
-    notePresiding(cx);
-    return call(floorOpened, {}, 'next');
+    return 'next';
   },
   next: (cx, l) => {
     const { g } = cx;
@@ -91,12 +90,13 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     notePresiding(cx);
     if (floor.status === 'vetoed') return 'vetoed';
     if (floor.status === 'cancelled' || !survives(cx, floor, l)) return 'cancelled';
+    // [w1][amb-F3]
+    if (l.opened !== 'closed') return call(floorOpened, {}, 'next', 'opened');
     const left = toCall(g, floor);
     if (left.length === 0) return 'count';
     // [w3][amb-2] With a single Faction to vote, [w1] has only just been held.
-    if (left.length === 1 && !l.last && floor.called.length > 0) {
-      l.last = true;
-      return call(beforeLast, {}, 'next');
+    if (left.length === 1 && l.last !== 'closed' && floor.called.length > 0) {
+      return call(beforeLast, {}, 'next', 'last');
     }
     if (left.length === 1) return callNext(cx, l, left[0]!);
     // [amb-18] Somebody else who presides calls as he likes.
@@ -110,7 +110,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     to: (cx) => presidingSeat(cx.g),
     say: (cx, l) => say('ask.senate.call', { what: `kind:${floorOf(cx.g, l).proposal.t}` }),
     rules: ['1.09.12-b', '1.09.13-e', '1.09.14-b', '1.09.14-e'],
-    windows: ON_FLOOR,
+    windows: UNCALLED,
     // [AGR-16] One by one where an order was promised.
     silent: ({ g }, l) => {
       const floor = floorOf(g, l);

@@ -16,8 +16,9 @@ export interface Voting {
   orderBy: string;
   /** The Faction that is called. */
   seat: Seat;
-  /** [w3] has been held. */
-  last: boolean;
+  /** How [w1] and [w3] ended: each is held until everybody has passed, anew after a death that the vote survives. */
+  opened: 'closed' | 'interrupted';
+  last: 'closed' | 'interrupted';
   early?: Verdict | undefined;
   verdict: Verdict;
 }
@@ -29,7 +30,8 @@ export const beginVote = (): Voting => ({
   order: [],
   orderBy: '',
   seat: -1,
-  last: false,
+  opened: 'interrupted',
+  last: 'interrupted',
   verdict: 'failed',
 });
 /** Votes on what lies uppermost on the floor, and takes it off. Everything that follows has been done when it ends. */

@@ -1,10 +1,13 @@
+import type { Setup } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
+import type { CardId } from '../ids.ts';
 import { countLegions, fleetsInPool } from '../rome/forces.ts';
 import { isAlignedInRome, senatorsOf } from '../rome/senators.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { kinds, ofEra, tableOf } from '../testing/table.ts';
-import { cardsOf } from './deal.ts';
+import { cardsOf, withBottom } from './deal.ts';
 
 const TABLES = [3, 4, 5, 6].map((n) => [n, tableOf(n, 'early')] as const);
 const bottom = (g: Rome) => g.deck.slice(-13);
@@ -75,6 +78,13 @@ describe('Early Republic', () => {
       expect(ofEra(g.deck.slice(0, -13), 'early')).toHaveLength(g.deck.length - 13);
     },
   );
+
+  test('[3.01.4-b][3.01.4E-b] Era Ends may be the first of those thirteen', () => {
+    // Whoever shuffles turns the cards round, and Era Ends comes in last.
+    const cx = { below: () => 0, shuffle: (all: CardId[]) => [...all].reverse() } as unknown as Setup;
+    const deck = withBottom(cx, cardsOf(PRINTED, 'early'), 6, cardsOf(PRINTED, 'middle').slice(0, 6));
+    expect(deck.indexOf('card:65')).toBe(deck.length - 13);
+  });
 
   test('[3.01.4E-c] no card of the bottom is in a hand as well', () => {
     for (const [, g] of TABLES) {

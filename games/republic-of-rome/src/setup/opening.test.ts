@@ -1,10 +1,12 @@
-import { end } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
 import { hrao } from '../rome/hrao.ts';
 import { idsOf, numberOf, senatorsOf } from '../rome/senators.ts';
+import { answers, offers, statusOf, writes } from '../testing/agreements.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { consulCandidates } from '../senate/elections/consuls.ts';
@@ -124,6 +126,31 @@ describe('Faction Leaders', () => {
     const [seat] = game.waitingFor;
     const other = game.g.senators.find((s) => s.faction !== seat)!;
     game.as(seat!).refuses('nameLeader', other.id);
+  });
+});
+
+describe('agreements before the first turn', () => {
+  const PAYS = ['faction:1', 'faction:0', 'word:pay', 5, 'turn:1', 'word:always'];
+
+  test('[AGR-04][1.04.3-a] are made while Leaders are named', () => {
+    const game = opened('early', 3);
+    const id = offers(game, 1, 0, 'public', ...PAYS);
+    expect(statusOf(answers(game, 0, 'accept', id), id)).toBe('active');
+  });
+
+  test('[AGR-03] and an offer for this time alone lapses with it', () => {
+    const begun = proc('testing.begun', () => ({}), {
+      start: () => call(opening, undefined, 'turn'),
+      turn: (cx) => {
+        enterPhase(cx, 'mortality');
+        return end();
+      },
+    });
+    const game = at(begun, undefined, { seats: 3 }, () => {});
+    writes(game, 1, 'deal:new-public', 'faction:0', 'deal:until-phase', 'deal:clause', ...PAYS, 'deal:offer');
+    const { id, status } = game.g.agreements.all[0]!;
+    expect(status).toBe('offered');
+    expect(statusOf(through(game, 'over'), id)).toBe('lapsed');
   });
 });
 

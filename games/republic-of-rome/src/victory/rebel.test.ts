@@ -58,6 +58,11 @@ describe('the Rebel End Game', () => {
     expect(play.waitingFor).toEqual([1]);
   });
 
+  test('[1.12.3-d] who says nothing attacks the weakest', () => {
+    const play = game('battle');
+    play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' });
+  });
+
   test('[1.12.3-f] fewer than four are left: he has won', () => {
     const play = game('battle');
     play.as(1).rolling(5, 6, 6, 0).does('attackWar', 'war:5');
@@ -172,5 +177,37 @@ describe('the Rebel End Game', () => {
       .does('attackWar', 'war:5');
     expect(play.over).toBeUndefined();
     expect(play.as(0).offers('over')).toBeDefined();
+  });
+
+  test('[1.12.3-h][1.10.9-a] and a War from which he took the Legions is Unprosecuted', () => {
+    const play = at(
+      combat,
+      undefined,
+      { seats: 3 },
+      (g) => {
+        three(g);
+        noHeir(g);
+        rebels(g, 'senator:2', 9);
+        g.fleets = 5;
+        for (const id of FOUR) wages(g, id);
+        sends(g, 'senator:1', 'war:120', { legions: 5 });
+      },
+      // A Stalemate that costs nothing, and a Veteran.
+      [4, 4, 2, 0],
+    );
+    play
+      .as(1)
+      .rolling(...FATAL)
+      .does('attackWar', 'war:5')
+      .rolled();
+    expect(play.over).toBeUndefined();
+    expect(play.g.wars.find((w) => w.id === 'war:120')).toMatchObject({ foughtLand: true, unprosecuted: true });
+  });
+
+  test('[amb-68][1.12.3-g] a Rebel whose player leaves with the phase takes nothing over, and all lose', () => {
+    const { over } = game('bankruptcy', (g) => {
+      g.factions[1]!.leaving = true;
+    });
+    expect(over).toEqual({ how: 'rebel-falls', winners: [] });
   });
 });

@@ -9,9 +9,8 @@ import type { Force, Rome, War } from '../game.ts';
 import type { SenatorId, WarId } from '../ids.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
-import { rebelLeaders } from '../revolution/civil-battle.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
-import { primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { primaryRebel, rebelLeaders, rebelSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../silence.ts';
 import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../wars/wars.ts';
@@ -68,6 +67,8 @@ export const rebelEndGame = proc(
       if (isEnough(cx.g)) return rebelWins(cx, l);
       // [1.12.3-b]
       if (cx.g.phase !== 'combat') enterPhase(cx, 'combat');
+      // [amb-68] His player has left with the phase, and the Revolt has failed.
+      if (primaryRebel(cx.g) === undefined) return allLose(cx);
       l.force = takeEverything(cx).id;
       return 'next';
     },

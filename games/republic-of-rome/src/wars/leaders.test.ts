@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numbersOf } from '../combat/results.ts';
 import { cardOf, leaderCard } from '../data/printed.ts';
-import type { LeaderId, WarId } from '../ids.ts';
+import type { CardId, LeaderId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
 import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
 import { drawLeader, leaderAfterWar } from './leaders.ts';
@@ -77,6 +77,16 @@ describe('a Leader who is drawn', () => {
     });
     drawLeader(cx, 'leader:34');
     expect(whereabouts(g)).toEqual({ 'leader:34': 'curia' });
+  });
+  test('[own-52][3.01.4E-d] where he goes does not tell which cards were set aside unseen', () => {
+    const settled = (deck: CardId[], setAside: CardId[]) => {
+      const { cx, g } = empty((x) => Object.assign(x, { deck, setAside }));
+      drawLeader(cx, 'leader:36');
+      return whereabouts(g);
+    };
+    expect(settled(['card:8'], ['card:20'])).toEqual({ 'leader:36': 'curia' });
+    expect(settled(['card:20'], ['card:8'])).toEqual({ 'leader:36': 'curia' });
+    expect(settled([], ['card:8', 'card:20'])).toEqual({});
   });
   test('[card-139-a] Cleopatra alone is a Faction card', () => {
     expect(

@@ -3,8 +3,8 @@ import type { Cx } from '@tabularium/kernel';
 import { leaderCard, printedWar } from '../data/printed.ts';
 import { leaderKilledByVictory } from '../events/refuge.ts';
 import type { Leader, Rome } from '../game.ts';
-import type { LeaderId } from '../ids.ts';
-import { discard } from '../rome/cards.ts';
+import type { CardId, LeaderId } from '../ids.ts';
+import { discard, mayBeHeld } from '../rome/cards.ts';
 import { say } from '../say.ts';
 import { activateTogether } from './placing.ts';
 import { activeWars, aids, matches, maybeWar } from './wars.ts';
@@ -28,11 +28,15 @@ export const drawLeader = (cx: Cx<Rome>, id: LeaderId): void => {
   );
 };
 
+/** [own-52][3.01.4E-d] As far as everybody can see, a card that was set aside unseen may lie in the deck as well. */
+const mayLieInDeck = (g: Rome, card: CardId): boolean =>
+  g.deck.length > 0 && (g.deck.includes(card) || (g.setAside.includes(card) && mayBeHeld(g, card)));
+
 /** [1.07.344-c] Is any of his Wars on the board or still to come? */
 const hasWarsLeft = (g: Rome, id: LeaderId): boolean =>
   leaderCard(g, id).wars.some((war) => {
     const { card } = printedWar(g, war);
-    return maybeWar(g, war) !== undefined || g.deck.includes(card) || g.nextDecks.some((d) => d.includes(card));
+    return maybeWar(g, war) !== undefined || mayLieInDeck(g, card) || g.nextDecks.some((d) => d.includes(card));
   });
 
 /** To the Curia, [1.07.344-c] or out of the game when none of his Wars is left. */

@@ -99,8 +99,10 @@ export const aids = (g: Rome, leader: Leader, id: WarId): boolean =>
 /** [1.07.342-c][card-34-a][card-35-a] All of them: no two match the same War but the two Punic ones, who may combine. */
 export const leadersOf = (g: Rome, id: WarId): Leader[] => g.leaders.filter((l) => aids(g, l, id));
 
+/** [1.07.342-a] Leaders count once the War is Active. */
+const activeLeaders = (g: Rome, w: War): Leader[] => (w.status === 'active' ? leadersOf(g, w.id) : []);
 const shared = (g: Rome, w: War): TallyPart[] => [
-  ...leadersOf(g, w.id).map((l) => plus('enemyLeader', leaderCard(g, l.id).strength, '1.07.342-a', [l.id])),
+  ...activeLeaders(g, w).map((l) => plus('enemyLeader', leaderCard(g, l.id).strength, '1.07.342-a', [l.id])),
   // [card-139-d] Cleopatra as an enemy Leader.
   plus('enemyLeader', w.cleopatra === 'enemy' ? leaderCard(g, 'leader:139').strength : 0, 'card-139-d', ['leader:139']),
   // [amb-118] Allies that came or went this turn.
@@ -109,15 +111,17 @@ const shared = (g: Rome, w: War): TallyPart[] => [
 
 /** [1.07.332-b][1.07.342-a] Current Land Strength, with its reasons; an Active War, or one that is about to be (`as`). */
 export const landTally = (g: Rome, w: War): Tally => {
+  const { land } = warCard(g, w.id);
+  const n = multiplier(g, w);
   const parts: TallyPart[] = [
-    plus('printed', warCard(g, w.id).land, '1.07.33-a', [w.id]),
-    times('matching', multiplier(g, w), '1.07.332-b'),
+    plus('printed', land, '1.07.33-a', [w.id]),
+    times('matching', n, '1.07.332-b'),
+    // [card-156-a] Its own Strength, fractions rounded up; [1.07.342-a][card-161-1-a] Leaders and allies come to it whole.
+    less('halved', w.halved ? Math.floor((land * n) / 2) : 0, 'card-156-a'),
     ...shared(g, w),
   ];
-  const whole = tally('land', ...parts);
-  const halved = w.halved ? Math.ceil(whole.total / 2) : whole.total;
-  // [card-156-a] Halved, fractions rounded up; [card-166-1-a] never below 0.
-  return tally('land', ...parts, less('halved', whole.total - Math.max(0, halved), 'card-156-a'));
+  const { total } = tally('land', ...parts);
+  return tally('land', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
 };
 export const landStrength = (g: Rome, w: War): number => landTally(g, w).total;
 
@@ -131,7 +135,7 @@ export const fleetTally = (g: Rome, w: War): Tally => {
     ...shared(g, w),
   ];
   const { total } = tally('fleet', ...parts);
-  return tally('fleet', ...parts, less('halved', Math.min(0, total), 'card-166-1-a'));
+  return tally('fleet', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
 };
 export const fleetStrength = (g: Rome, w: War): number => fleetTally(g, w).total;
 /** [1.07.33-c][1.10.12-a] */

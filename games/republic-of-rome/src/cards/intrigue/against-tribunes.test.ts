@@ -53,7 +53,12 @@ describe('Murder of a Tribune', () => {
     p.as(2).does('propose', 'kind:raise').sets('legions', 1).sets('fleets', 0);
     expect(p.as(0).offers('murderTribune')).toBeDefined();
     expect(p.as(0).offers('graftTribune')).toBeDefined();
-    p.as(0).does('pass').does('callFaction', 'faction:1');
+    p.as(0).does('pass');
+    expect(p.as(0).offers('murderTribune')).toBeDefined();
+    p.does('callFaction', 'faction:1');
+    // Called, though nobody has voted yet.
+    expect(p.as(0).offers('murderTribune')).toBeUndefined();
+    expect(p.as(0).offers('graftTribune')).toBeUndefined();
     p.as(1).does('aye');
     expect(p.as(0).offers('murderTribune')).toBeUndefined();
     expect(p.as(0).offers('graftTribune')).toBeUndefined();

@@ -17,6 +17,9 @@ const isAnswerable = (g: Rome, by: Seat, against: Against): boolean => {
   return floor?.means === 'tribune' && floor.status === 'open' && floor.called.length === 0 && floor.by !== by;
 };
 
+/** [card-97-c][card-103-b][amb-7] A Faction that has been called and is about to vote is too late as well. */
+const WINDOW: Readonly<Record<Against, string>> = { tribune: 'tribune', floor: 'uncalled' };
+
 /** [card-97-a][card-103-a] By a Senator of the holder who is in Rome. */
 export const againstTribunes = (
   verb: string,
@@ -26,7 +29,7 @@ export const againstTribunes = (
 ): Interrupt<Rome>[] =>
   (['tribune', 'floor'] as const).map((against) => ({
     verb,
-    window: against,
+    window: WINDOW[against],
     offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined =>
       isItsOwn(g, by) && holds(g, by, kind) && isAnswerable(g, by, against) && by !== g.senate.tribune
         ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules }

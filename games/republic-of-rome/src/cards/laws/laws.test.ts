@@ -143,6 +143,12 @@ describe('each Law', () => {
       g.wars = [newWar('war:5', 'active', false), newWar('war:3', 'active', false)];
     });
     expect(laws(strong)).toEqual(['card:109']);
+    const atSea = begin((g) => {
+      holding('card:109')(g);
+      g.wars = [newWar('war:71', 'active', false), newWar('war:4', 'active', false)];
+    });
+    // 3 and 8, and 4.
+    expect(laws(atSea)).toEqual(['card:109']);
   });
 
   test('[card-110-a][amb-154] Servilian Law: its Faction attracts Knights better for good', () => {
@@ -244,6 +250,17 @@ describe('units of the Gabinian Law', () => {
     expect(senator(game.g, C).talents).toBe(5);
     expect(game.g.factions[1]!.treasury).toBe(5);
     game.as(2).does('raiseNothing');
+  });
+
+  test('[card-157-a][card-52-a][card-53-a] Armaments and Ship Building are paid for them as for others', () => {
+    const game = raising((g) => {
+      g.concessions = [
+        { id: 'concession:52', holder: A, revealed: false, voted: 0 },
+        { id: 'concession:53', holder: A, revealed: false, voted: 0 },
+      ];
+    });
+    game.as(1).does('raiseFromPersonal').sets('legions', 1).sets('fleets', 1);
+    expect(senator(game.g, A).talents).toBe(5);
   });
 
   test('[card-157-b][amb-176] whatever shortage there is', () => {
@@ -356,6 +373,13 @@ describe('Flaccus', () => {
     game.as(1).does('claimLandCommissioner');
     expect(game.g.concessions[0]!.holder).toBe('senator:7A');
     expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
+  });
+
+  test('[card-78-a] only after Prosecutions', () => {
+    for (const step of ['consuls', 'censor', 'prosecutions'] as const) {
+      const game = claiming((g) => void (g.senate.step = step));
+      expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
+    }
   });
 
   test('[card-78-a] not without a Land Bill, nor when somebody holds it', () => {

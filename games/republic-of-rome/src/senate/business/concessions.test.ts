@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Concession, Rome } from '../../game.ts';
+import { LAND_BILLS } from '../../ids.ts';
 import { senator } from '../../rome/senators.ts';
 import { at } from '../../testing/at.ts';
 import { allVote, type Game, meeting, TURN } from '../../testing/senate.ts';
@@ -56,6 +57,13 @@ describe('assignment', () => {
     expect(concessions.mayPut(game.g, 0, 'presiding')).toBe(false);
   });
 
+  test('[1.09.131-d] nor one that was given, though its holder dies in the same turn', () => {
+    const game = begin((g) => void g.concessions.pop());
+    game.as(0).does('concession', 'concession:56').does('recipient', C).does('put');
+    allVote(game, 'aye').change((g) => void (g.concessions[0]!.holder = 'forum'));
+    expect(concessions.mayPut(game.g, 0, 'presiding')).toBe(false);
+  });
+
   test('[1.09.61-d] a Senator may hold any number', () => {
     const game = begin((g) => {
       g.concessions.push({ id: 'concession:59', holder: C, revealed: false, voted: 0 });
@@ -93,10 +101,12 @@ describe('the Land Commissioner', () => {
   test('[1.09.61-f][amb-171] and back when the Senate closes without one', () => {
     const { g } = begin((x) => void x.concessions.push({ ...inForum(58)[0]!, holder: C }));
     const cx = { g, log: () => {} } as never;
-    g.landBills.II = 1;
-    landCommissionerReturns(cx);
-    expect(g.concessions.at(-1)!.holder).toBe(C);
-    g.landBills.II = 0;
+    for (const type of LAND_BILLS) {
+      g.landBills = { I: 0, II: 0, III: 0, [type]: 1 };
+      landCommissionerReturns(cx);
+      expect(g.concessions.at(-1)!.holder).toBe(C);
+    }
+    g.landBills = { I: 0, II: 0, III: 0 };
     landCommissionerReturns(cx);
     expect(g.concessions.at(-1)!.holder).toBe('forum');
   });

@@ -50,7 +50,16 @@ const draft = proc(
       silent: dropped,
       picks: {
         concession: {
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'concessions', left(g, l))),
+          ...narrowed((g, l: Draft) =>
+            nameable(
+              g,
+              l.by,
+              l.means,
+              'concessions',
+              left(g, l),
+              mayDrop(g, l, 'concessions', (x) => canName(g, l, x)) !== true,
+            ),
+          ),
           take: (_, l, id) => {
             l.concession = id as ConcessionId;
             return 'who';
@@ -113,6 +122,8 @@ export const concessions = kindOf<'concessions'>({
     const gifts = p.gifts.filter((x) => !dead.includes(x.senator));
     return gifts.length > 0 ? { ...p, gifts } : undefined;
   },
+  // [1.09.131-d] A proposal that was secured may have come between.
+  isPossible: (g, p) => p.gifts.every((x) => g.concessions.some((c) => c.id === x.concession && isOpen(g, c))),
   pass: (cx, p) => {
     turnOver(cx.g, p.gifts);
     for (const { concession, senator } of p.gifts) assignConcession(cx, concession, senator);

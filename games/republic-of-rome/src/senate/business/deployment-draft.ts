@@ -1,6 +1,6 @@
 /** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
 import { call, end, type Msg } from '@tabularium/kernel';
-import { reason, withheld } from '../../agreements/enforce.ts';
+import { appointed, reason, withheld } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
@@ -80,7 +80,7 @@ const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.6
 
 /** [AGR-14] Once there is something to put. */
 const mayCome = (g: Rome, l: Draft): true | Msg => {
-  if (isRejected(g, 'deploy', ordersKey(l.orders))) return say('no.rejected');
+  if (isRejected(g, 'deploy', ordersKey(g, l.orders))) return say('no.rejected');
   const no = withheld(g, l.by, 'propose', proposalOf(l));
   return no === undefined || reason(no);
 };
@@ -165,9 +165,13 @@ export const deploymentDraft = proc(
         put: {
           when: (cx, l) => mayPut(cx.g, l),
           take: (cx, l) => {
-            l.asking = (mustAgree(cx.g, l.orders) as SenatorId[]).filter((id) =>
-              mustAsk(cx.g, l.by, senator(cx.g, id).faction),
-            );
+            l.asking = [];
+            for (const id of mustAgree(cx.g, l.orders) as SenatorId[]) {
+              const { faction } = senator(cx.g, id);
+              if (mustAsk(cx.g, l.by, faction)) l.asking.push(id);
+              // [AGR-15] Consents by being named.
+              else appointed(cx, faction, 'commander', id);
+            }
             return 'agree';
           },
         },

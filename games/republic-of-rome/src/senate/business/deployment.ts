@@ -68,7 +68,7 @@ export const deployment = kindOf<'deploy'>({
   mayPut: (g) => isOtherBusiness(g) && canOrder(g),
   canName: couldName,
   draft: deploymentDraft,
-  key: (p) => ordersKey(p.orders),
+  key: (p, g) => ordersKey(g, p.orders),
   surviving: (cx, p, dead) => {
     const orders = withoutDead(cx.g, p.orders, dead);
     return orders.length > 0 ? { ...p, orders } : undefined;

@@ -37,6 +37,9 @@ describe('Garrisons', () => {
     expect(countLegions(game.g, ASIA)).toBe(3);
     const rebel = garrison((g) => void (senator(g, Y).rebel = 'secondary'));
     expect(offered(rebel, 'sendGarrison')).toEqual([]);
+    // One that has risen is an enemy [amb-163].
+    const risen = garrison((g) => void Object.assign(province(g, ASIA), { governor: '', inRevolt: true }));
+    expect(offered(risen, 'sendGarrison')).toEqual([]);
   });
 
   test('[1.09.646-c][1.09.646-e] it stays with the Province, whoever governs it, until the Senate withdraws it', () => {

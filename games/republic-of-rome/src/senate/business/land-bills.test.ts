@@ -224,6 +224,18 @@ describe('repeal', () => {
     expect(senator(game.g, A).popularity).toBe(0);
   });
 
+  test('[1.09.621-f][amb-27] a veto costs nobody anything, but that was the attempt', () => {
+    const game = begin('repeal', (g) => {
+      g.landBills.II = 1;
+      senator(g, A).popularity = 3;
+      g.factions[2]!.hand = ['card:38'];
+    });
+    game.as(0).does('repealBill', 'land-bill:II').does('nameSponsor', A).as(2).does('pass');
+    game.as(0).does('callFaction', 'faction:1').as(1).does('aye').as(2).does('vetoByTribune', 'card:38');
+    expect(popularity(game)).toEqual({ [A]: 3 });
+    expect(repeal.mayPut(game.g, 0, 'presiding')).toBe(false);
+  });
+
   test('[1.09.621-f] one attempt a turn', () => {
     const game = allVote(repealing('II', 9).does('nameSponsor', A), 'nay');
     expect(repeal.mayPut(game.g, 0, 'presiding')).toBe(false);

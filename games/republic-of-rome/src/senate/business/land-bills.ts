@@ -1,5 +1,6 @@
 /** Land Bills — 1.09.62, tbl-land */
 import { call, type Cx, end } from '@tabularium/kernel';
+import { appointed } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, nameable } from '../../agreements/proposing.ts';
 import { landBill } from '../../data/printed.ts';
@@ -32,6 +33,20 @@ interface Draft extends Drafting {
 /** [1.09.62-e][1.09.62-k] Two in Rome, of whatever Faction. */
 const willing = (g: Rome, l: Draft): SenatorId[] =>
   alignedInRome(g).flatMap((s) => (s.id === l.sponsor || l.refused.includes(s.id) ? [] : [s.id]));
+/** [AGR-13] May it be dropped: while the Type is chosen, and while its Sponsors are? */
+const mayDropType = (g: Rome, l: Draft) =>
+  mayDrop(
+    g,
+    l,
+    'land-bill',
+    (x) => x === '' || openTypes(g).some((type) => billRef(type) === x) || willing(g, l).some((id) => id === x),
+  );
+const mayDropBill = (g: Rome, l: Draft) =>
+  mayDrop(g, l, 'land-bill', (x) =>
+    x === ''
+      ? willing(g, l).length > 0
+      : x === billRef(l.type) || x === l.sponsor || willing(g, l).some((id) => id === x),
+  );
 const stillStands = (g: Rome, l: Draft): boolean =>
   mayGoOn(g, l) && (l.sponsor === '' || alignedInRome(g).some((s) => s.id === l.sponsor));
 
@@ -58,7 +73,9 @@ const draft = proc(
       silent: dropped,
       picks: {
         landBill: {
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'land-bill', openTypes(g).map(billRef))),
+          ...narrowed((g, l: Draft) =>
+            nameable(g, l.by, l.means, 'land-bill', openTypes(g).map(billRef), mayDropType(g, l) !== true),
+          ),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';
@@ -66,20 +83,7 @@ const draft = proc(
         },
       },
       buttons: {
-        drop: {
-          // [AGR-13]
-          when: (cx, l) =>
-            mayDrop(
-              cx.g,
-              l,
-              'land-bill',
-              (x) =>
-                x === '' ||
-                openTypes(cx.g).some((type) => billRef(type) === x) ||
-                willing(cx.g, l).some((id) => id === x),
-            ),
-          take: () => end(undefined),
-        },
+        drop: { when: (cx, l) => mayDropType(cx.g, l), take: () => end(undefined) },
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },
@@ -94,26 +98,24 @@ const draft = proc(
       silent: dropped,
       picks: {
         nameSponsor: {
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'land-bill', willing(g, l))),
+          ...narrowed((g, l: Draft) =>
+            nameable(g, l.by, l.means, 'land-bill', willing(g, l), mayDropBill(g, l) !== true),
+          ),
           take: (cx, l, id) => {
             l.asked = id as SenatorId;
             const { faction } = senator(cx.g, id);
-            if (!mustAsk(cx.g, l.by, faction)) return 'agreed';
+            if (!mustAsk(cx.g, l.by, faction)) {
+              // [AGR-15] Consents by being named.
+              appointed(cx, faction, 'sponsor', id as SenatorId);
+              return 'agreed';
+            }
             const about = say('ask.land.consent', { who: id, bill: billRef(l.type) });
             return call(willSponsor, { of: faction, about, who: l.asked }, 'answered', 'agreed');
           },
         },
       },
       buttons: {
-        drop: {
-          when: (cx, l) =>
-            mayDrop(cx.g, l, 'land-bill', (x) =>
-              x === ''
-                ? willing(cx.g, l).length > 0
-                : x === billRef(l.type) || x === l.sponsor || willing(cx.g, l).some((id) => id === x),
-            ),
-          take: () => end(undefined),
-        },
+        drop: { when: (cx, l) => mayDropBill(cx.g, l), take: () => end(undefined) },
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },
@@ -164,6 +166,8 @@ export const landBills = kindOf<'land-bill'>({
   key: () => '',
   // [1.09.721-g][1.09.623-c]
   surviving: (_, p) => p,
+  // [1.09.62-c][1.09.62-d] A proposal that was secured may have come between.
+  isPossible: (g, p) => openTypes(g).includes(p.type),
   // [1.09.62-b][1.09.62-f]
   pass: (cx, p, floor) => {
     const { g } = cx;

@@ -3,6 +3,7 @@ import { end } from '@tabularium/kernel';
 import { type Rome } from '../../game.ts';
 import { type WarId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
+import { newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { at } from '../../testing/at.ts';
 import { type Game, meeting } from '../../testing/senate.ts';
@@ -13,6 +14,7 @@ import {
   ROME,
   FIELD,
   X,
+  Y,
   DICTATOR,
   PUNIC_1,
   PUNIC_2,
@@ -75,6 +77,38 @@ describe('the minimum Force', () => {
     expect(war(game.g, 'war:115').status).toBe('imminent');
   });
 
+  test('[1.09.643-a][amb-111] so do Leaders who wait in the Curia for the War that is attacked', () => {
+    const attacked = (at: 'curia' | 'none'): Game =>
+      sent(
+        (g) => {
+          g.wars = [newWar(PUNIC_1, 'inactive', false)];
+          if (at === 'curia') g.leaders.push({ id: 'leader:34', at, aids: [], refuge: false });
+        },
+        1,
+        9,
+        PUNIC_1,
+      );
+    expect(attacked('none').g.senate.floors).toHaveLength(1);
+    const led = attacked('curia');
+    expect(led.waitingFor).toEqual([1]);
+    expect(led.g.leaders[0]!.at).toBe('curia');
+  });
+
+  test('[1.09.643-a][1.10.11-c] MIL counts no more than the units', () => {
+    const dictator = (legions: number): Game => {
+      const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
+        table(g, (x) => {
+          wars(x, 'war:74');
+          senator(x, X).office = 'dictator';
+        }),
+      );
+      return sendAll(game, X, 'war:74').sets('legions', legions).sets('fleets', 0).does('put');
+    };
+    // The War has 4, he has MIL 4.
+    expect(dictator(1).g.senate.floors).toEqual([]);
+    expect(dictator(2).g.senate.floors).toHaveLength(1);
+  });
+
   test('[1.09.643-f] a Dictator counts his Master of Horse, Pompeius 2', () => {
     const dictator = (horse: boolean): Game => {
       const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
@@ -88,7 +122,7 @@ describe('the minimum Force', () => {
     };
     // 5 Legions and at most 5 of MIL 4 + 4.
     expect(dictator(true).g.senate.floors).toHaveLength(1);
-    expect(dictator(false).waitingFor).toEqual([2]);
+    expect(dictator(false).g.senate.floors).toEqual([]);
     const pompeius = (legions: number): Game => {
       const game = begin((g) => {
         meeting(g, 'business', [ROME], ['senator:30A'], [X]);
@@ -99,6 +133,38 @@ describe('the minimum Force', () => {
     };
     expect(pompeius(8).g.senate.floors).toHaveLength(1);
     expect(pompeius(7).waitingFor).toEqual([1]);
+  });
+
+  test('[1.09.643-a][1.11.37-c] against a Rebel who was Dictator the Master of Horse who joined him counts as well', () => {
+    const against = (horse: boolean): Game => {
+      const game = begin((g) => {
+        g.revoltSince = 1;
+        Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
+        Object.assign(senator(g, Y), { rebel: 'secondary', at: 'field' });
+        if (horse) g.rebelHorse = Y;
+        for (let n = 10; n < 16; n++) g.legions[n]!.at = 'rebel';
+      });
+      return sendAll(game, FIELD, X).sets('legions', 10).sets('fleets', 0).does('put');
+    };
+    // 10 Legions and MIL 1 against 6 Legions and MIL 4; with the other 4 + 2.
+    expect(against(false).g.senate.floors).toHaveLength(1);
+    expect(against(true).waitingFor).toEqual([1]);
+  });
+
+  test('[1.09.643-f][1.09.641-b] units that wait on the War count for the first who is sent there, not for the second as well', () => {
+    const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
+      table(g, (x) => {
+        wars(x, GALLIC);
+        senator(x, X).office = 'dictator';
+        const waiting = newForce(x, GALLIC);
+        for (let n = 10; n < 15; n++) x.legions[n]!.at = `force:${waiting.id}`;
+      }),
+    );
+    sendAll(game).sets('legions', 4).sets('fleets', 0);
+    sendAll(game, X).sets('legions', 3).sets('fleets', 0).does('put');
+    expect(game.g.senate.floors).toEqual([]);
+    game.as(2).does('consent');
+    expect(game.g.senate.floors).toHaveLength(1);
   });
 
   test('[1.09.643-c] a Proconsul with too few left is not asked when more are sent to him', () => {
@@ -124,6 +190,16 @@ describe('the minimum Force', () => {
     // Six and MIL 4 are ten.
     strong.as(0).does('withdrawFrom', X).sets('legions', 1).sets('fleets', 2).does('put');
     expect(strong.g.senate.floors).toHaveLength(1);
+    // A Matching War that is attacked with the same vote doubles his.
+    const matched = begin((g) => {
+      wars(g, GALLIC);
+      g.wars.push(newWar('war:115', 'imminent', false));
+      proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 0);
+      senator(g, FIELD).faction = 0;
+    });
+    matched.as(0).does('withdrawFrom', X).sets('legions', 1);
+    sendAll(matched, FIELD, 'war:115').sets('legions', 1).sets('fleets', 0).does('put');
+    expect(matched.waitingFor).toEqual([2]);
   });
 
   test('[1.09.643-d][1.09.647-b] without Legions or Support he is recalled when the Senate closes, unless reinforced', () => {

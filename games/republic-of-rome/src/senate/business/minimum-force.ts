@@ -2,7 +2,7 @@
 import type { Force, Rome } from '../../game.ts';
 import type { WarId } from '../../ids.ts';
 import { armyStrength, strengthOf } from '../../rome/forces.ts';
-import { primaryRebel } from '../../rome/hrao.ts';
+import { rebelLeaders } from '../../rome/hrao.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
 import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
@@ -26,8 +26,8 @@ const capped = (units: number, mil: number): number => units + Math.min(units, m
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
 const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
   if (war === 'rebel') {
-    const rebel = primaryRebel(g);
-    const against = capped(armyStrength(g, 'rebel'), rebel ? military(g, rebel) : 0);
+    const led = rebelLeaders(g).reduce((n, s) => n + military(g, s), 0);
+    const against = capped(armyStrength(g, 'rebel'), led);
     return capped(strengthOf(g, u.legions), mil) >= against;
   }
   const w = maybeWar(g, war);

@@ -1,7 +1,7 @@
 /** Orders about Forces, and what units each leaves for the next — 1.09.64, 1.09.6 */
 import type { Force, Rome } from '../../game.ts';
 import { type LegionId, legionNumber, legionRef } from '../../ids.ts';
-import { forceOf, forcePlace, legionsAt } from '../../rome/forces.ts';
+import { forceOf, forcePlace, legion, legionsAt } from '../../rome/forces.ts';
 import type { ForceOrder } from '../proposal.ts';
 
 export type Orders = readonly ForceOrder[];
@@ -66,9 +66,14 @@ export const ordinaryOf = (g: Rome, u: Units): number[] => u.legions.filter((n) 
 export const veteransOf = (g: Rome, u: Units): LegionId[] =>
   u.legions.filter((n) => g.legions[n]!.veteran).map(legionRef);
 
-/** [1.09.131-b][1.09.131-c] The same orders in any order. Of ordinary Legions the first are taken, so their number tells. */
-export const ordersKey = (orders: Orders): string =>
+/** [1.09.131-b][amb-108] Of ordinary Legions only the number tells. */
+export const legionsKey = (g: Rome, legions: readonly LegionId[]): string[] => {
+  const veterans = legions.filter((id) => legion(g, id).veteran).sort();
+  return [String(legions.length - veterans.length), ...veterans];
+};
+/** [1.09.131-b][1.09.131-c] The same orders in any order. */
+export const ordersKey = (g: Rome, orders: Orders): string =>
   orders
-    .map((o) => JSON.stringify('legions' in o ? { ...o, legions: [...o.legions].sort() } : o))
+    .map((o) => JSON.stringify('legions' in o ? { ...o, legions: legionsKey(g, o.legions) } : o))
     .sort()
     .join(' ');

@@ -3,7 +3,7 @@ import { type Force, type Rome } from '../../game.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { allVote, TURN } from '../../testing/senate.ts';
-import { FIELD, X, Y, GALLIC, begin, wars, proconsul, offered, range } from '../../testing/deployment.ts';
+import { FIELD, X, Y, GALLIC, begin, wars, proconsul, offered, range, sendAll } from '../../testing/deployment.ts';
 
 describe('recall and replacement', () => {
   const war8 = (g: Rome): Force => {
@@ -57,6 +57,17 @@ describe('recall and replacement', () => {
     allVote(game, 'aye');
     expect(game.g.forces).toEqual([]);
     expect(game.g.fleets).toBe(12);
+  });
+
+  test('[1.09.644-d][1.09.6-h] also after somebody was sent to another War, but not from the War to which he goes', () => {
+    const orphans = (g: Rome): void => {
+      wars(g, GALLIC, 'war:8');
+      newForce(g, 'war:8').fleets = 5;
+    };
+    const game = sendAll(begin(orphans)).sets('legions', 10).sets('fleets', 0);
+    expect(offered(game, 'withdrawFrom')).toEqual(['war:8']);
+    const there = sendAll(begin(orphans), FIELD, 'war:8').sets('legions', 10).sets('fleets', 0);
+    expect(offered(there, 'withdrawFrom')).toEqual([]);
   });
 
   test('[1.09.644-e] nobody sent or reinforced in this Senate Phase', () => {

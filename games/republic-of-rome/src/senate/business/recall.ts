@@ -21,7 +21,7 @@ const isTouched = (orders: Orders, f: Force): boolean =>
   orders.some(
     (o) =>
       (o.t === 'recall' && o.commander === f.commander) ||
-      (o.t === 'send' && (o.replaces === f.commander || (f.commander === '' && o.war === f.war))) ||
+      (o.t === 'send' && (f.commander === '' ? o.war === f.war : o.replaces === f.commander)) ||
       ((o.t === 'reinforce' || o.t === 'withdraw') && o.force === f.id),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { fresh } from '../../rome/death.ts';
-import { countLegions } from '../../rome/forces.ts';
+import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { at } from '../../testing/at.ts';
 import { table } from '../../testing/bare.ts';
@@ -65,6 +65,11 @@ describe('raising', () => {
     game.as(0).sets('fleets', 1);
     allVote(game, 'aye');
     expect(game.g.state).toBe(10);
+  });
+
+  test('[1.09.63-d] everybody reads how many, also where there is no money for Fleets', () => {
+    const game = begin('raise').as(0).sets('legions', 10);
+    game.expectLog('recruitment.toRaise', { legions: 10, fleets: 0 });
   });
 
   test('[1.09.63-h] not while No Recruitment is in force', () => {
@@ -136,6 +141,37 @@ describe('eliminating', () => {
     expect(range(game, 'fleets')).toEqual([1, 1]);
     game.g.senate.raised = { legions: [0, 1, 2, 3], fleets: 2 };
     expect(eliminate.mayPut(game.g, 0, 'presiding')).toBe(false);
+  });
+
+  test('[1.09.63-c] by a vote of this phase, the one way and the other', () => {
+    const raised = begin('raise', (g) => {
+      for (const l of g.legions) l.at = 'pool';
+      g.fleets = 0;
+    });
+    allVote(raised.as(0).sets('legions', 2).sets('fleets', 1), 'aye');
+    expect(eliminate.mayPut(raised.g, 0, 'presiding')).toBe(false);
+    const gone = begin('eliminate', (g) => {
+      const away = newForce(g, 'war:1');
+      away.fleets = 23;
+      for (const l of g.legions) if (l.at === 'pool') l.at = `force:${away.id}`;
+    });
+    allVote(gone.as(0).sets('legions', 4).sets('fleets', 2), 'aye');
+    expect(gone.g.fleets).toBe(0);
+    expect(raise.mayPut(gone.g, 0, 'presiding')).toBe(false);
+  });
+
+  test('[1.09.63-c][1.09.63-g] old Fleets at war do not stand for the new ones in the box', () => {
+    const most = (sentIn: number) => {
+      const game = begin('eliminate', (g) => {
+        Object.assign(newForce(g, 'war:1'), { fleets: 3, sentIn });
+        g.senate.raised.fleets = 2;
+      });
+      game.as(0).sets('legions', 1);
+      return range(game, 'fleets');
+    };
+    expect(most(TURN - 1)).toEqual([0, 0]);
+    // Sent in this phase, they may be the new ones.
+    expect(most(TURN)).toEqual([0, 2]);
   });
 
   test('it cannot be done when the units are gone meanwhile', () => {

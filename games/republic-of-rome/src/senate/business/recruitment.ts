@@ -8,13 +8,14 @@ import { legionNumber, type LegionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { doubling, earns } from '../../revenue/personal.ts';
 import { payFromState } from '../../rome/bankruptcy.ts';
-import { fleetsInPlay, fleetsInPool, legionRefs, legionsAt, loseLegion } from '../../rome/forces.ts';
+import { fleetsInPool, legionRefs, legionsAt, loseLegion } from '../../rome/forces.ts';
 import { move } from '../../rome/money.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
+import { legionsKey } from './orders.ts';
 
 /** [1.09.63-b][1.09.63-c] In the Force Pool, and not by a vote of this phase. */
 const raisableLegions = (g: Rome): number[] =>
@@ -26,7 +27,11 @@ const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
 /** [1.09.63-c][1.09.63-g] In the Active Forces boxes, and not raised this phase. */
 const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
-const eliminableFleets = (g: Rome): number => Math.max(0, Math.min(g.fleets, fleetsInPlay(g) - g.senate.raised.fleets));
+const eliminableFleets = (g: Rome): number => {
+  // One Fleet is like another: those sent out in this phase may be the new ones.
+  const sent = g.forces.reduce((n, f) => (f.sentIn === g.turn || f.reinforcedIn === g.turn ? n + f.fleets : n), 0);
+  return g.fleets - Math.min(g.fleets, Math.max(0, g.senate.raised.fleets - sent));
+};
 
 const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length, affordable(g));
 const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
@@ -50,7 +55,7 @@ const draftRaise = proc('senate.draft-raise', (a: Drafting) => ({ by: a.by, mean
         take: (cx, l, n) => {
           l.legions = n;
           if (mostFleets(cx.g, n) > 0) return 'fleets';
-          return end({ t: 'raise', legions: n, fleets: 0 } as ProposalOf<'raise'>);
+          return end(raising(cx, n, 0));
         },
       },
     },
@@ -201,7 +206,7 @@ export const eliminate = kindOf<'eliminate'>({
   // [1.09.63-a]
   mayPut: (g) => isOtherBusiness(g) && (eliminableLegions(g).length > 0 || eliminableFleets(g) > 0),
   draft: draftEliminate,
-  key: (p) => `${[...p.legions].sort().join(' ')} ${p.fleets}`,
+  key: (p, g) => `${legionsKey(g, p.legions).join(' ')} ${p.fleets}`,
   surviving: (_, p) => p,
   isPossible: (g, p) =>
     p.fleets <= eliminableFleets(g) && p.legions.every((id) => eliminableLegions(g).includes(legionNumber(id))),

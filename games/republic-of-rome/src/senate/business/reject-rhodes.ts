@@ -35,6 +35,7 @@ export const rejectRhodes = kindOf<'reject-rhodes'>({
   draft,
   key: () => KEY,
   surviving: (_, p) => p,
+  isPossible: isNew,
   // The Fleets that came go again, those not deployed first.
   pass: (cx) => {
     const { g } = cx;

@@ -1,6 +1,6 @@
 /** Repeal of a Land Bill — 1.09.621 */
 import { call, end } from '@tabularium/kernel';
-import { onlyBy } from '../../agreements/enforce.ts';
+import { appointed, onlyBy } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, nameable, promisedOf } from '../../agreements/proposing.ts';
 import { abilityOf, landBill } from '../../data/printed.ts';
@@ -42,6 +42,12 @@ interface Draft extends Drafting {
   readonly refused: SenatorId[];
 }
 const willing = (g: Rome, l: Draft): SenatorId[] => sponsorsOf(g, l.type).filter((id) => !l.refused.includes(id));
+/** [AGR-13] May it be dropped: while the bill is chosen, and while its Sponsor is? */
+const mayDropBill = (g: Rome, l: Draft) => mayDrop(g, l, 'repeal', (x) => couldName(g, x));
+const mayDropRepeal = (g: Rome, l: Draft) =>
+  mayDrop(g, l, 'repeal', (x) =>
+    x === '' ? willing(g, l).length > 0 : x === billRef(l.type) || willing(g, l).some((id) => id === x),
+  );
 const willRepeal = consentProc('senate.repeal-consents', ['1.09.621-b', '1.09.621-c'], 'sponsor');
 
 const draft = proc(
@@ -59,7 +65,8 @@ const draft = proc(
           ...narrowed((g, l: Draft) => {
             const all = openTypes(g).map(billRef);
             const due = promisedOf(g, l, 'repeal').find((b) => couldName(g, b.promise.about.naming));
-            if (due === undefined || due.promise.about.naming === '') return nameable(g, l.by, l.means, 'repeal', all);
+            if (due === undefined || due.promise.about.naming === '')
+              return nameable(g, l.by, l.means, 'repeal', all, mayDropBill(g, l) !== true);
             const types = typesNaming(g, due.promise.about.naming);
             return onlyBy(due.agreement, all, (ref) => types.includes(billOf(ref)));
           }),
@@ -70,8 +77,7 @@ const draft = proc(
         },
       },
       buttons: {
-        // [AGR-13]
-        drop: { when: (cx, l) => mayDrop(cx.g, l, 'repeal', (x) => couldName(cx.g, x)), take: () => end(undefined) },
+        drop: { when: (cx, l) => mayDropBill(cx.g, l), take: () => end(undefined) },
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
@@ -83,25 +89,24 @@ const draft = proc(
       silent: dropped,
       picks: {
         nameSponsor: {
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'repeal', willing(g, l))),
+          ...narrowed((g, l: Draft) =>
+            nameable(g, l.by, l.means, 'repeal', willing(g, l), mayDropRepeal(g, l) !== true),
+          ),
           take: (cx, l, id) => {
             l.sponsor = id as SenatorId;
             const { faction } = senator(cx.g, id);
-            if (!mustAsk(cx.g, l.by, faction)) return 'done';
+            if (!mustAsk(cx.g, l.by, faction)) {
+              // [AGR-15] Consents by being named.
+              appointed(cx, faction, 'sponsor', id as SenatorId);
+              return 'done';
+            }
             const about = say('ask.repeal.consent', { who: id, bill: billRef(l.type) });
             return call(willRepeal, { of: faction, about, who: l.sponsor }, 'answered', 'agreed');
           },
         },
       },
       buttons: {
-        drop: {
-          // [AGR-13]
-          when: (cx, l) =>
-            mayDrop(cx.g, l, 'repeal', (x) =>
-              x === '' ? willing(cx.g, l).length > 0 : x === billRef(l.type) || willing(cx.g, l).some((id) => id === x),
-            ),
-          take: () => end(undefined),
-        },
+        drop: { when: (cx, l) => mayDropRepeal(cx.g, l), take: () => end(undefined) },
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
@@ -132,6 +137,8 @@ export const repeal = kindOf<'repeal'>({
   draft,
   key: () => '',
   surviving: (_, p) => p,
+  // [1.09.621-f] A proposal that was secured may have come between.
+  isPossible: (g, p) => !g.senate.repealTried && g.landBills[p.type] > 0,
   // [1.09.621-e]
   pass: (cx, p, floor) => {
     const { g } = cx;

@@ -78,6 +78,15 @@ describe('when there may be one', () => {
     // MIL 4.
     expect(possible(rebel(16))).toBe(true);
     expect(possible(rebel(15))).toBe(false);
+    // [1.11.37-c] With the Master of Horse who joined him: MIL 4 as well.
+    const withHorse = (n: number) => (g: Meeting['g']) => {
+      rebel(n)(g);
+      const [, horse] = g.senators;
+      Object.assign(horse!, { rebel: 'secondary', at: 'field' });
+      g.rebelHorse = horse!.id;
+    };
+    expect(possible(withHorse(12))).toBe(true);
+    expect(possible(withHorse(11))).toBe(false);
   });
 });
 

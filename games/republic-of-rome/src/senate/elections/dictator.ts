@@ -2,11 +2,11 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { appointable, appointed } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
+import { armyTally, NOTHING_ROLLED } from '../../combat/land.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { armyStrength } from '../../rome/forces.ts';
-import { decider, primaryRebel } from '../../rome/hrao.ts';
+import { decider, rebelLeaders } from '../../rome/hrao.ts';
 import { alignedInRome, idsOf, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
@@ -27,12 +27,11 @@ const HORSE_INFLUENCE = 3;
 
 /**
  * [1.09.3-a][1.09.3-f][amb-84] Three Active Wars, or one of 20 on land and at sea together, [1.09.3-b] nothing at sea once that is
- * won. The Rebel's army counts with his MIL.
+ * won. The Rebel's army counts with his MIL, [1.11.37-c] and with that of his Master of Horse.
  */
 export const isDictatorPossible = (g: Rome): boolean => {
   if (countActiveWars(g) >= WARS) return true;
-  const rebel = primaryRebel(g);
-  if (rebel && armyStrength(g, 'rebel') + military(g, rebel) >= STRENGTH) return true;
+  if (armyTally('rebel', g, 'rebel', rebelLeaders(g), NOTHING_ROLLED).total >= STRENGTH) return true;
   return activeWars(g).some((w) => landStrength(g, w) + fleetStrength(g, w) >= STRENGTH);
 };
 

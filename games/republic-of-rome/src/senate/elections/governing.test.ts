@@ -22,3 +22,15 @@ test('[1.09.51-b][amb-91] when all who are left have declined, nobody else is le
   g.senate.declined = [B, C];
   expect([asked(B), asked(C)]).toEqual([false, false]);
 });
+
+test('[1.09.51-b][1.09.5-c][amb-29] when one declines and another is left, that one is appointed without a vote', () => {
+  const game = at(governorsStep, undefined, { seats: 3 }, (g) => {
+    meeting(g, 'governors', [A], [B], [C]);
+    addProvince(g, SICILIA);
+    senator(g, C).returned = TURN;
+  });
+  game.as(0).does('fillProvince', SICILIA).does('nominate', C).as(2).does('refuse');
+  game.as(0).refuses('nominate', B).does('drop');
+  expect(province(game.g, SICILIA).governor).toBe(B);
+  expect(senator(game.g, C).at).toBe('rome');
+});

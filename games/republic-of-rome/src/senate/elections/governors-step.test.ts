@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
+import { senator } from '../../rome/senators.ts';
 import { at, hand } from '../../testing/at.ts';
-import { addProvince, allVote, meeting } from '../../testing/senate.ts';
+import { addProvince, allVote, ballots, meeting } from '../../testing/senate.ts';
 import { governorsStep } from './governors-step.ts';
+
+test('[1.09.1-d][1.09.821-a] the PM may nominate a Consul for Life before the Governors; then their election goes on', () => {
+  const game = at(governorsStep, undefined, { seats: 3 }, (g) => {
+    meeting(g, 'business', ['senator:1', 'senator:2'], ['senator:3', 'senator:4'], ['senator:5']);
+    addProvince(g, 'province:sicilia');
+    senator(g, 'senator:3').influence = 21;
+  });
+  game.as(0).refuses('nominateForLife', 'senator:4').does('nominateForLife', 'senator:3');
+  expect(game.g.senate.floors[0]).toMatchObject({ means: 'presiding', proposer: 'senator:1' });
+  ballots(game, { 0: 'nay', 1: 'nay', 2: 'abstain' });
+  game.as(0).refuses('nominateForLife', 'senator:3').does('fillProvince', 'province:sicilia');
+  allVote(game.does('nominate', 'senator:5').does('put'), 'aye');
+  expect(game.g.senate.step).toBe('business');
+});
 
 test('[1.09.151-e][amb-5] what a Tribune has secured comes before the next proposal of the PM', () => {
   const game = at(governorsStep, undefined, { seats: 3 }, (g) => {

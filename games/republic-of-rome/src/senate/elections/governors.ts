@@ -52,6 +52,9 @@ const fillable = (g: Rome, l: Posts): ProvinceId[] =>
   vacantProvinces(g).flatMap((p) => (isElection(g, l, p.id) ? [p.id] : []));
 const replaceable = (g: Rome, l: Posts): ProvinceId[] =>
   recallableProvinces(g).flatMap((p) => (isOpen(g, l, p.id) ? [p.id] : []));
+/** Can this Province still be in it? */
+const mayFill = (g: Rome, l: Posts, id: ProvinceId): boolean =>
+  province(g, id).governor === '' ? isElection(g, l, id) : isOpen(g, l, id);
 /** [AGR-13][AGR-14] Of these Provinces those that agreements leave. */
 const leftOf = (g: Rome, l: Draft, these: readonly ProvinceId[]): Left<ProvinceId> => {
   if (g.agreements.all.length === 0) return whole(these);
@@ -69,7 +72,7 @@ const canName = (g: Rome, l: Posts, x: string): boolean => {
 const stillStands = (g: Rome, l: Draft): boolean =>
   mayGoOn(g, l) &&
   l.posts.every((p) => candidatesFor(g, province(g, p.province)).some((s) => s.id === p.senator)) &&
-  (l.province === '' || nominees(g, l, l.province).length > 0);
+  (l.province === '' || mayFill(g, l, l.province));
 
 const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.51-c', 'amb-91']);
 
@@ -148,7 +151,9 @@ export const draft = proc(
       if (l.agreed) return 'named';
       cx.log(say('governors.declined', { who: l.who, province: l.province }), '1.09.51-b');
       cx.g.senate.declined.push(l.who as SenatorId);
-      return nominees(cx.g, l, l.province).length > 0 ? 'who' : 'post';
+      if (mayFill(cx.g, l, l.province as ProvinceId)) return 'who';
+      l.province = '';
+      return 'post';
     },
     named: (_, l) => {
       l.posts.push({ province: l.province as ProvinceId, senator: l.who as SenatorId });
@@ -208,6 +213,9 @@ export const governors = kindOf<'governors'>({
   key: (p) => postsKey(p.posts),
   // [amb-91][1.09.721-h] As for a Major Office: the death of a nominee cancels the whole.
   surviving: (_, p, dead) => (p.posts.some((x) => dead.includes(x.senator)) ? undefined : p),
+  // [1.09.52-b] A proposal that was secured may have come between.
+  isPossible: (g, p) =>
+    p.posts.every((x) => [...vacantProvinces(g), ...recallableProvinces(g)].some(({ id }) => id === x.province)),
   pass: (cx, p) => {
     for (const post of p.posts) elect(cx, post);
   },

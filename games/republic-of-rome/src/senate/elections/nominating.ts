@@ -19,9 +19,11 @@ export const nomination = <P>(
     of(g: Rome): SenatorId[];
     make(nominee: SenatorId): P;
   },
-): Proc<Rome, Drafting, P | undefined> =>
-  proc(name, (a: Drafting) => ({ ...a }), {
-    start: (cx, l) => (mayGoOn(cx.g, l) && spec.of(cx.g).length > 0 ? 'ask' : end(undefined)),
+): Proc<Rome, Drafting, P | undefined> => {
+  // [AGR-13][AGR-14] Who draws it up need not go on when nobody is left to him; [AGR-22] once he is asked he names somebody.
+  const open = (g: Rome, l: Drafting, must = true) => nameable(g, l.by, l.means, spec.kind, spec.of(g), must);
+  return proc(name, (a: Drafting) => ({ ...a }), {
+    start: (cx, l) => (mayGoOn(cx.g, l) && open(cx.g, l, false).left.length > 0 ? 'ask' : end(undefined)),
     ask: {
       to: (cx, l) => drafter(cx, l),
       say: () => spec.say(),
@@ -30,11 +32,11 @@ export const nomination = <P>(
       silent: dropped,
       picks: {
         nominate: {
-          // [AGR-13][AGR-14]
-          ...narrowed((g, l: Drafting) => nameable(g, l.by, l.means, spec.kind, spec.of(g))),
+          ...narrowed((g, l: Drafting) => open(g, l)),
           take: (_, __, id) => end(spec.make(id as SenatorId)),
         },
       },
       resumed: () => 'start',
     },
   });
+};

@@ -34,10 +34,10 @@ const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N
   firstOf(cx, then) ?? call(put, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
 
 /** [AGR-13] What whoever presides has promised about an election of this kind, if he can keep it now. */
-const promised = (g: Rome, kind: Kind, all: readonly SenatorId[]) =>
+const promised = (g: Rome, kind: Kind, all: readonly string[]) =>
   dueNow(g, presiding(g)?.faction, 'presiding', kind, all);
 /** [AGR-13][AGR-14] Whom he may nominate; nobody while it is a Consul for Life that he has promised. */
-const nominees = (g: Rome, kind: Kind, all: readonly SenatorId[], must: boolean): Left<SenatorId> => {
+export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[], must: boolean): Left<S> => {
   if (g.agreements.all.length === 0) return whole(all);
   const other = promised(g, kind, all) ? undefined : promised(g, 'consul-for-life', forLifeNow(g));
   return other ? noneBy(other, all) : nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
@@ -46,17 +46,16 @@ const forLifeNow = (g: Rome): SenatorId[] =>
   consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
-const forLife = (kind: 'censor' | 'dictator', all: (g: Rome) => SenatorId[]) => ({
+export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => readonly string[], then: N) => ({
   nominateForLife: {
     rules: ['1.09.821-a'],
-    ...narrowed((g) => {
+    ...narrowed<SenatorId, L>((g) => {
       if (g.agreements.all.length === 0) return whole(forLifeNow(g));
       const other = promised(g, kind, all(g));
       if (other) return noneBy(other, forLifeNow(g));
       return nameable(g, presiding(g)?.faction, 'presiding', 'consul-for-life', forLifeNow(g), false);
     }),
-    take: (cx: Cx<Rome>, _: unknown, id: string) =>
-      putAs(cx, { t: 'consul-for-life', nominee: id as SenatorId }, 'start'),
+    take: (cx: Cx<Rome>, _: L, id: string) => putAs(cx, { t: 'consul-for-life', nominee: id as SenatorId }, then),
   },
 });
 
@@ -142,7 +141,7 @@ export const censorStep = proc('senate.censor', () => ({}), {
         ...narrowed((g) => nominees(g, 'censor', censorNominees(g), true)),
         take: (cx, _, id) => putAs(cx, { t: 'censor', nominee: id as SenatorId }, 'start'),
       },
-      ...forLife('censor', censorNominees),
+      ...forLife<object, 'start'>('censor', censorNominees, 'start'),
     },
     resumed: () => 'start',
   },
@@ -163,7 +162,7 @@ export const dictatorElection = proc('senate.dictator-election', () => ({}), {
         ...narrowed((g) => nominees(g, 'dictator', dictatorNominees(g), false)),
         take: (cx, _, id) => putAs(cx, { t: 'dictator', nominee: id as SenatorId }, 'start'),
       },
-      ...forLife('dictator', dictatorNominees),
+      ...forLife<object, 'start'>('dictator', dictatorNominees, 'start'),
     },
     buttons: {
       goOn: {

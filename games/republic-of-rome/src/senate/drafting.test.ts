@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Rome } from '../game.ts';
+import { senator } from '../rome/senators.ts';
+import { gives, inSenate, type Meeting, result, voting } from '../testing/meeting.ts';
+import { addProvince } from '../testing/senate.ts';
+import { newWar } from '../wars/wars.ts';
+import type { Kind } from './proposal.ts';
+import { propose } from './proposals.ts';
+
+/**
+ * The PM words a proposal; meanwhile an Assassin of seat 1 is caught, and at the trial of his Leader, who is acquitted, seat 2
+ * secures the next proposal by a Tribune.
+ */
+const wording = (kind: Kind, patch: (g: Rome) => void, word: (p: Meeting) => Meeting): Meeting => {
+  const p = inSenate(propose, { kind, by: 0, means: 'presiding' }, (g) => {
+    g.factions[1]!.attempted = 0;
+    gives(g, 2, 'card:38');
+    patch(g);
+  });
+  word(p.as(0));
+  p.rolling(1).as(1).does('assassinate', 'senator:2').does('sendAssassin', 'senator:5').does('strike');
+  p.as(2).does('reserveByTribune', 'card:38').rolling(3, 4);
+  return voting(p, 'nay', 'nay', 'nay').as(2).does('propose', `kind:${kind}`);
+};
+const allAye = (p: Meeting): Meeting => voting(p, 'aye', 'aye', 'aye').as(0);
+
+describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is still being worded', () => {
+  test('[1.09.62-c] a Land Bill of a Type that has been proposed meanwhile does not come to the floor', () => {
+    const p = wording(
+      'land-bill',
+      () => {},
+      (x) => x.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:1'),
+    );
+    allAye(p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:7').does('nameSponsor', 'senator:8'));
+    p.does('nameSponsor', 'senator:3').expectLog('senate.notPut');
+    expect(p.g.senate.floors).toEqual([]);
+    expect(p.g.landBills.II).toBe(1);
+  });
+
+  test('[1.09.621-f] nor a second repeal', () => {
+    const p = wording(
+      'repeal',
+      (g) => {
+        g.landBills.II = 1;
+        for (const id of ['senator:1', 'senator:7']) senator(g, id).popularity = 9;
+      },
+      (x) => x.does('repealBill', 'land-bill:II'),
+    );
+    allAye(p.does('repealBill', 'land-bill:II').does('nameSponsor', 'senator:7'));
+    p.does('nameSponsor', 'senator:1').expectLog('senate.notPut');
+    expect(p.g.landBills.II).toBe(0);
+  });
+
+  test('[1.09.131-d][1.09.61-a] nor a Concession that has been voted on', () => {
+    const p = wording(
+      'concessions',
+      (g) => void (g.concessions = [{ id: 'concession:56', holder: 'forum', revealed: false, voted: 0 }]),
+      (x) => x.does('concession', 'concession:56'),
+    );
+    allAye(p.does('concession', 'concession:56').does('recipient', 'senator:7').does('put'));
+    p.does('recipient', 'senator:1').does('put').expectLog('senate.notPut');
+    expect(p.g.concessions[0]!.holder).toBe('senator:7');
+  });
+
+  test('[1.09.131-e][1.09.821-d] nor a second Consul for Life', () => {
+    const p = wording(
+      'consul-for-life',
+      (g) => {
+        for (const id of ['senator:1', 'senator:7']) senator(g, id).influence = 21;
+      },
+      (x) => x,
+    );
+    voting(p.does('nominate', 'senator:7'), 'nay', 'nay', 'nay');
+    p.as(0).does('nominate', 'senator:1').expectLog('senate.notPut');
+    expect(p.g.senate.floors).toEqual([]);
+  });
+
+  test('[1.09.52-b] nor a Province to which somebody has been elected', () => {
+    const p = wording(
+      'governors',
+      (g) => addProvince(g, 'province:sicilia'),
+      (x) => x.does('fillProvince', 'province:sicilia').does('nominate', 'senator:3'),
+    );
+    allAye(p.does('fillProvince', 'province:sicilia').does('nominate', 'senator:8').does('put'));
+    p.does('put').expectLog('senate.notPut');
+    expect(p.g.provinces[0]!.governor).toBe('senator:8');
+  });
+
+  test('[1.09.642-a] nor anything, when it has sent the PM to war: the meeting is over, though another of his Faction would preside', () => {
+    const p = inSenate(propose, { kind: 'raise', by: 0, means: 'presiding' }, (g) => {
+      g.factions[1]!.attempted = 0;
+      gives(g, 2, 'card:38');
+      senator(g, 'senator:2').office = 'censor';
+      g.wars = [newWar('war:5', 'active', false)];
+      g.legions[0]!.at = 'active';
+    });
+    p.rolling(1).as(1).does('assassinate', 'senator:3').does('sendAssassin', 'senator:5').does('strike');
+    p.as(2).does('reserveByTribune', 'card:38').rolling(3, 4);
+    voting(p, 'nay', 'nay', 'nay').as(2).does('propose', 'kind:deploy').does('sendCommander', 'senator:1');
+    allAye(p.does('sendAgainst', 'war:5').does('put').as(0).does('consent'));
+    expect(p.g.senate.departed).toBe(true);
+    expect(result(p)).toBe('none');
+  });
+});
