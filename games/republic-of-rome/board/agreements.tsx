@@ -84,14 +84,25 @@ const OwnDraft = ({ view, say }: AgreementsProps) => {
   );
 };
 
-/** The words of a clause in the making, one after another. */
-export const wordsSoFar = ({ draft }: RomeView, say: Say): string =>
-  draft === ''
-    ? ''
-    : draft.words
-        .filter((w) => !w.startsWith('deal:'))
-        .map((w) => say(w))
-        .join(' ');
+/** The words of a clause in the making: by whom, to whom, then one after another. */
+const wordsSoFar = ({ draft }: RomeView, say: Say): string => {
+  const said = draft === '' ? [] : draft.words.slice(1).map((w) => say(w));
+  const between = said.slice(0, 2).join(' → ');
+  return said.length > 2 ? `${between}: ${said.slice(2).join(' ')}` : between;
+};
+
+/** What is asked of somebody who writes an agreement, step by step. */
+export const stepOfDraft = (view: RomeView, say: Say): string => {
+  const { draft } = view;
+  if (draft === '') return '';
+  const [begun, by, to, promised] = draft.words;
+  if (promised !== undefined) return say('board.deal.soFar', { words: wordsSoFar(view, say) });
+  if (by !== undefined && to !== undefined) return say('board.deal.askWhat', { by, to });
+  if (by !== undefined) return say('board.deal.askTo', { by });
+  if (begun !== undefined) return say('board.deal.askBy');
+  if (draft.parties.length === 1) return say('board.deal.askWith');
+  return say('board.deal.askMore', { who: draft.parties.map(factionRef), n: draft.clauses.length });
+};
 
 export const Agreements = (props: AgreementsProps) => {
   const { view, say } = props;

@@ -43,7 +43,7 @@ const SenatorRow = ({
         {say(s.id)}
       </span>
       {isLeader && (
-        <span class="lead" role="img" aria-label={say('board.leader')}>
+        <span class="rr-laurel" role="img" aria-label={say('board.leader')}>
           <Icon name="laurel" />
         </span>
       )}

@@ -20,6 +20,7 @@ export const Hand = ({ view, say, me }: SheetProps) => {
   if (!hand || hand.length === 0) return null;
   return (
     <section class="rr-hand" aria-label={say('board.hand')}>
+      <h3>{say('board.hand')}</h3>
       {hand.map((id) => {
         const { kind } = cardOf(open(view), id);
         return (

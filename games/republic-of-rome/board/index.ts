@@ -3,7 +3,7 @@ import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 
-export { Agreements, wordsSoFar } from './agreements.tsx';
+export { Agreements, stepOfDraft } from './agreements.tsx';
 export type { SheetProps } from './props.ts';
 export { Sheet } from './sheet.tsx';
 

@@ -88,6 +88,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'land-bill:III': 'Legge agraria III',
   'board.summary': '{n} di influenza',
   'board.hand': 'Le tue carte',
+  'board.deal.askWith': 'Con chi? Poi vengono le clausole.',
+  'board.deal.askMore':
+    '{who}: {n, plural, =0 {ancora nessuna clausola} one {# clausola} other {# clausole}}. Che altro?',
+  'board.deal.askBy': 'Chi promette qualcosa?',
+  'board.deal.askTo': 'A chi promette qualcosa {by}?',
+  'board.deal.askWhat': 'Che cosa promette {by} a {to}?',
+  'board.deal.soFar': 'Finora: {words}',
   'board.kind.war': 'Guerra',
   'board.kind.leader': 'Condottiero',
   'board.kind.family': 'Famiglia',

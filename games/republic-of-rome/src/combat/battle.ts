@@ -66,10 +66,16 @@ export const fight = (cx: Cx<Rome>, f: Force, w: War, ground: Ground): Fought =>
   return suffer(cx, f, w, ground, outcome);
 };
 
-/** [card-133-a][amb-129] Where Lucullus spares his units the War counts as not fought, and he goes home after the next Senate. */
+/**
+ * [card-133-a][amb-129][own-53] Where Lucullus spares his units the War counts as not fought, whatever came before at sea, and he
+ * goes home after the next Senate.
+ */
 const noteFought = (f: Force, w: War, ground: Ground, spared: boolean): void => {
-  if (spared) f.homeward = true;
-  else if (ground === 'land') w.foughtLand = true;
+  if (spared) {
+    f.homeward = true;
+    w.foughtLand = false;
+    w.foughtSea = false;
+  } else if (ground === 'land') w.foughtLand = true;
   else w.foughtSea = true;
 };
 

@@ -226,6 +226,19 @@ describe('Unprosecuted Wars', () => {
     expect(war(lost.g, 'war:1').unprosecuted).toBe(true);
   });
 
+  test('[card-133-a][own-53] where Lucullus has been spared on land, even if he had won at sea before', () => {
+    const game = phase(
+      (g) => {
+        faction(g, 0, 'senator:29B', 'senator:1', 'senator:16');
+        sends(g, 'senator:29B', wages(g, 'war:1').id, { legions: 6, fleets: 10 });
+      },
+      [6, 6, 6],
+    );
+    game.as(0).rolling(6, 6, 1).does('fightOnLand');
+    game.expectLog('combat.battle', { ground: 'ground:land', result: 'result:disaster' });
+    expect(war(game.g, 'war:1')).toMatchObject({ navalVictory: true, unprosecuted: true });
+  });
+
   test('[1.10.9-c] every other Active War; an Inactive one is not looked at', () => {
     const game = phase((g) => {
       wages(g, 'war:5');

@@ -70,6 +70,8 @@ const overrun = (cx: Cx<Rome>, p: Province, black: number): void => {
 /** [amb-103] The Province goes to the Forum; [card-163-1-d] he must be ransomed before the next Forum Phase. */
 const capture = (cx: Cx<Rome>, p: Province): void => {
   const s = senator(cx.g, p.governor);
+  // [own-54] Who rules by Legate and is a War's Captive stays in its hands.
+  if (s.captive !== '') return;
   leaveCommand(cx, s);
   // [card-158-a] One who ruled this Province by Legate is gone from the one he was in as well.
   for (const lost of cx.g.provinces) {

@@ -6,6 +6,7 @@ import { proc } from '../procs.ts';
 import { discard } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { drawBequest } from './bequests.ts';
+import { capturedGovernors } from './captured-governors.ts';
 import { catilina } from './catilina.ts';
 import { enemyLeaderDies } from './enemy-leader-dies.ts';
 import { epidemic } from './epidemic.ts';
@@ -73,6 +74,7 @@ export const endOfCombatEvents = sequence<Rome>('events.end-of-combat', [rhodesG
 export const EVENTS_PROCS = [
   resolveEvent,
   deckEvent,
+  capturedGovernors,
   catilina,
   loseFleets,
   enemyLeaderDies,

@@ -12,7 +12,7 @@ import { say } from '../say.ts';
 import { levelOf, removeEvent } from './in-play.ts';
 import { governed, killGarrison, provinceRevolts } from './province-revolt.ts';
 
-/** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. */
+/** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. [own-55] Against the side that lies up. */
 const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
   const army = armyStrength(g, p.id);
   const card = provinceCard(g, p.id);
@@ -21,7 +21,7 @@ const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
   return army + Math.min(mil, army) - land;
 };
 
-/** [card-174-1-a] The Garrison fights, without Disaster or Standoff; true when it wins. [card-12-a] Its losses are the table's, under Fabius half. */
+/** [card-174-1-a] The Garrison fights, without Disaster or Standoff, [own-56] nor allies; true when it wins. [card-12-a] Its losses are the table's, under Fabius half. */
 const isPutDown = (cx: Cx<Rome>, p: Province): boolean => {
   const { g } = cx;
   const rolled = rollMilitary(cx, [senator(g, p.governor)]);

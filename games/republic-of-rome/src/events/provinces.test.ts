@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fresh } from '../rome/death.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
-import { bare, governs, legions, table } from '../testing/bare.ts';
+import { bare, governs, legions, table, treasury } from '../testing/bare.ts';
 import { at } from '../testing/at.ts';
 import { landStrength, revoltOf, war } from '../wars/wars.ts';
 import { barbarianRaids, defence } from './barbarian-raids.ts';
@@ -101,6 +101,48 @@ describe('163 Barbarian Raids', () => {
     barbarianRaids(t.cx);
     expect(senator(t.g, 'senator:1').captive).toBe('barbarians');
     expect(t.g.provinces.map((p) => p.governor)).toEqual(['', '', 'senator:1']);
+  });
+
+  test('[own-54][own-30] a Captive of a War who rules a Province by Legate may die of it, but stays the Captive of that War', () => {
+    const captive = (g: Parameters<Parameters<typeof table>[0] & object>[0]): void => {
+      g.provinces[0]!.legate = true;
+      Object.assign(senator(g, 'senator:1'), { at: 'field', captive: 'war:1' });
+    };
+    const t = raided(1, [2, 1, 20, 0], captive);
+    barbarianRaids(t.cx);
+    expect(senator(t.g, 'senator:1')).toMatchObject({ captive: 'war:1', at: 'field' });
+    expect(t.g.provinces[0]).toMatchObject({ governor: 'senator:1', overrun: true });
+    const dead = raided(1, [1, 1, 0], captive);
+    barbarianRaids(dead.cx);
+    expect(senator(dead.g, 'senator:1').captive).toBe('');
+  });
+
+  test('[1.10.71-g][1.10.71-b][amb-16] he can be ransomed before the revenue, and then he has some', () => {
+    const raid = () =>
+      at(
+        revenue,
+        undefined,
+        { seats: 3 },
+        (g) => {
+          bare(g);
+          g.events = inPlay(163, 1);
+          governs(g, 'senator:1', 'province:illyricum');
+          senator(g, 'senator:1').knights = 2;
+          treasury(g, 0, 30);
+        },
+        [2, 1, 20, 0],
+      );
+    const game = raid();
+    expect(game.waitingFor).toEqual([0]);
+    expect(game.as(0).question?.prompt.k).toBe('ask.revenue.ransom');
+    game.does('ransom', 'senator:1').does('payFromCaptive', 0);
+    expect(senator(game.g, 'senator:1')).toMatchObject({ captive: '', at: 'rome' });
+    expect(game.g.factions[0]!.lump).toBe(3 + 2);
+    // Later it is too late for that.
+    const later = raid().as(0).does('pass');
+    expect(later.g.factions[0]!.lump).toBe(0);
+    later.does('ransom', 'senator:1').does('payFromCaptive', 0);
+    expect(later.g.factions[0]!.lump).toBe(0);
   });
 
   test('[card-163-1-d] not ransomed when the Forum Phase begins, he dies', () => {

@@ -52,6 +52,8 @@ export const previewDebits = (cx: Cx<Rome>): void => {
 export const payDebits = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
   const { g } = cx;
   cx.log(say('revenue.debits', { n: debits(g).total }), '1.06.53-a');
+  // [1.06.53-l][1.06.53-o] With less than that nothing is left for maintenance.
+  if (beforeMaintenance(g) > g.state && maintenance(g) > 0) loseUnits(cx, maintained(g), fleetsInPlay(g));
   payFromState(cx, beforeMaintenance(g));
   g.charges = 0;
   // [1.06.53-n][1.09.622-a]

@@ -1,5 +1,6 @@
 /** The Revenue Phase — 1.06 */
 import { call, type Cx, end } from '@tabularium/kernel';
+import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId, LegionId } from '../ids.ts';
@@ -39,8 +40,9 @@ export const revenue = proc('revenue', (): Year => ({ spoils: [], drought: [], r
     forget(cx);
     startOfRevenue(cx);
     annualIncome(cx);
-    return call(factionsWithoutSenators, undefined, 'spoils');
+    return call(factionsWithoutSenators, undefined, 'ransom');
   },
+  ransom: () => call(capturedGovernors, undefined, 'spoils'),
   spoils: () => call(spoils, undefined, 'grain', 'spoils'),
   grain: () => call(grain, undefined, 'income', 'drought'),
   income: (cx, l) => {

@@ -213,6 +213,18 @@ describe('1.06.53 Debits', () => {
     expect(t.ending()).toBe('bankruptcy');
   });
 
+  test('[1.06.53-l][1.06.53-o][own-33] where not even Wars and Land Bills can be paid, no unit can be maintained', () => {
+    const t = owing(84, (g) => {
+      ex69(g);
+      newForce(g, 'war:5').fleets = 2;
+      legions(g, 2, 'rebel');
+    });
+    expect(t.ending()).toBe('bankruptcy');
+    expect([t.g.fleets, t.g.forces[0]!.fleets]).toEqual([0, 0]);
+    // The Rebel's are not the State's.
+    expect(t.g.legions.filter((l) => l.at !== 'pool').map((l) => l.at)).toEqual(['rebel', 'rebel']);
+  });
+
   test('[1.06.53-l][own-33] Legions first, then Fleets, at home before those of Forces', () => {
     const t = owing(87, (g) => {
       ex69(g);

@@ -28,6 +28,7 @@ const hand = (g: Rome, seat: number): CardId[] => g.factions[seat]!.hand;
 const flow = (game: ReturnType<typeof phase>, seat: number | 'public') =>
   game.view(seat).flow.find((f) => f.proc === 'revolution.trading')!.local as {
     offers: { cards: string[]; against: string[] }[];
+    drafts: { by: number }[];
   };
 
 describe('trading', () => {
@@ -49,6 +50,13 @@ describe('trading', () => {
     game.as(0).does('acceptTrade', 'faction:1');
     expect(hand(game.g, 0)).toEqual(['card:44', 'card:45']);
     expect(hand(game.g, 1)).toEqual(['card:41', 'card:39', 'card:40']);
+  });
+
+  test('[amb-66] whom somebody is about to give or offer cards to, only he knows', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1');
+    expect(flow(game, 0).drafts).toHaveLength(1);
+    for (const seat of [1, 2, 'public'] as const) expect(flow(game, seat).drafts).toEqual([]);
   });
 
   test('[1.11.1-a] it can be declined, or refused when the other side is known', () => {

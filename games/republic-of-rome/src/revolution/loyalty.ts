@@ -34,7 +34,7 @@ const horseOf = (g: Rome, l: Local): Senator | undefined => {
 };
 const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, commanderOf(g, l).faction);
 
-/** [1.11.31-c] His own money first, then what his Master of Horse lends. */
+/** [1.11.31-c][own-57] His own money first, then what his Master of Horse lends. */
 const money = (g: Rome, l: Local): number => commanderOf(g, l).talents + (l.isLent ? (horseOf(g, l)?.talents ?? 0) : 0);
 const pay = (g: Rome, l: Local, n: number): void => {
   const s = commanderOf(g, l);

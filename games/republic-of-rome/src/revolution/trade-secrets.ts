@@ -11,7 +11,8 @@ export const maskTrading = (local: object, seat: Seat | 'public'): object => {
   const l = local as Trading;
   const blank = (o: TradeOffer): TradeOffer =>
     isParty(o, seat) ? o : { ...o, cards: o.cards.map(() => HIDDEN), against: o.against.map(() => HIDDEN) };
-  return { ...l, offers: l.offers.map(blank) };
+  // Whom somebody is about to hold cards out to is his own affair until he does.
+  return { ...l, drafts: l.drafts.filter((d) => d.by === seat), offers: l.offers.map(blank) };
 };
 
 /** Cards that were seen are put into the hand they were seen in; those that were not are any of that hand. */

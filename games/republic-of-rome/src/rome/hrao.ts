@@ -34,7 +34,7 @@ export const hraoSeat = (g: Rome): Seat => {
   return seatsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
 };
 
-/** Remembers who is HRAO, for when nobody is left in Rome. Called at the start of every phase. */
+/** [own-59] Remembers who is HRAO, for when nobody is left in Rome. Called at the start of every phase. */
 export const noteHrao = (cx: Cx<Rome>): void => {
   cx.g.lastHrao = hraoSeat(cx.g);
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newForce } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
 import { gives, inSenate, type Meeting, who } from '../testing/meeting.ts';
+import { newProvince } from '../wars/provinces.ts';
 import { newWar } from '../wars/wars.ts';
 import { closing } from './adjourn.ts';
 import { business } from './other-business.ts';
@@ -44,6 +45,42 @@ describe('adjournment', () => {
       g.landBills.II = 1;
     });
     expect(p.g.concessions[0]!.holder).toBe('senator:4');
+  });
+});
+
+describe('Provinces before the meeting closes', () => {
+  /** Sicilia is vacant, and nobody in Rome is without office. */
+  const vacant = (g: Meeting['g']): void => {
+    for (const s of g.senators) s.at = 'field';
+    for (const n of [1, 7] as const) senator(g, `senator:${n}`).at = 'rome';
+    senator(g, 'senator:7').office = 'field-consul';
+    g.provinces = [newProvince('province:sicilia', false)];
+  };
+  test('[1.09.54-a][amb-4] a Proconsul whom a Tribune had recalled is a candidate: the Province is filled before the end', () => {
+    const p = closed((g) => {
+      proconsul('war:1', 5, 10)(g);
+      vacant(g);
+      gives(g, 2, 'card:38');
+    });
+    p.as(2).does('reopenByTribune', 'card:38').does('propose', 'kind:deploy').does('recallCommander', 'senator:4');
+    p.does('put').as(0).does('callClockwise').as(2).does('aye').as(0).does('aye');
+    expect(p.g.provinces[0]!.governor).toBe('senator:4');
+    expect(p.offers('over')).toBeDefined();
+  });
+  test('[1.09.54-a][amb-4] so it is when a Law makes candidates while the meeting closes; the PM nominates for nothing else', () => {
+    const p = closed((g) => {
+      vacant(g);
+      gives(g, 1, 'card:158');
+      senator(g, 'senator:7').influence = 21;
+    });
+    p.as(1).does('playLaw', 'card:158');
+    p.as(0)
+      .refuses('nominateForLife', 'senator:7')
+      .does('fillProvince', 'province:sicilia')
+      .does('nominate', 'senator:5');
+    p.does('put').does('callClockwise').as(2).does('aye').as(0).does('aye').as(0);
+    expect(p.g.provinces[0]).toMatchObject({ governor: 'senator:5', legate: true });
+    expect(p.offers('over')).toBeDefined();
   });
 });
 

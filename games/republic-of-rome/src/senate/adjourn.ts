@@ -7,6 +7,9 @@ import { proc } from '../procs.ts';
 import { countLegions, disband, forcePlace } from '../rome/forces.ts';
 import { say } from '../say.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from '../wars/wars.ts';
+import { fillableProvinces } from './elections/governors.ts';
+import { governorsStep } from './elections/governors-step.ts';
+import { presiding } from './presiding.ts';
 import { adjournmentCall, UNTIL_SENATE, UNTIL_VOTE } from './step-in.ts';
 import { promisedTribune, tribuneDue } from './promised-tribune.ts';
 import { useReserved } from './tribunes.ts';
@@ -49,6 +52,9 @@ export const automaticRecalls = (cx: Cx<Rome>): void => {
   }
 };
 
+const isUnfilled = (g: Rome): boolean =>
+  !g.senate.departed && presiding(g) !== undefined && fillableProvinces(g).length > 0;
+
 /**
  * [1.09.6-d] The meeting is adjourned; [1.09.151-h][amb-4] a Tribune may keep it open for one proposal, and another for one more.
  * [1.09.6-e] No Assassination from here on. [1.09.642-d] When the PM has left for war, nothing keeps it open.
@@ -57,10 +63,16 @@ export const automaticRecalls = (cx: Cx<Rome>): void => {
 export const closing = proc('senate.closing', () => ({ how: 'closed' as 'closed' | 'interrupted' }), {
   start: (cx, l) => {
     const { senate } = cx.g;
+    senate.adjourned = true;
     if (senate.reserved !== '' && !senate.departed) {
       // [1.09.151-e] Secured while the last proposal was on the floor.
       senate.step = 'business';
       return call(useReserved, { by: senate.reserved.by }, 'start');
+    }
+    // [1.09.54-a][own-58] Not while a Province lacks a Governor whom it could have: a Tribune's proposal, or a Law, may have brought it to that.
+    if (isUnfilled(cx.g)) {
+      senate.step = 'business';
+      return call(governorsStep, undefined, 'start');
     }
     senate.step = 'adjourning';
     // [AGR-13] Before the meeting closes.
@@ -69,12 +81,12 @@ export const closing = proc('senate.closing', () => ({ how: 'closed' as 'closed'
       senate.step = 'business';
       return call(promisedTribune, { by }, 'start');
     }
-    senate.adjourned = true;
     l.how = 'closed';
     return senate.departed ? 'close' : call(adjournmentCall, {}, 'called', 'how');
   },
   // [AGR-13] Something may have been promised while they were asked.
-  called: (cx, l) => (l.how === 'interrupted' || tribuneDue(cx.g) !== undefined ? 'start' : 'close'),
+  called: (cx, l) =>
+    l.how === 'interrupted' || tribuneDue(cx.g) !== undefined || isUnfilled(cx.g) ? 'start' : 'close',
   close: (cx) => {
     cx.g.senate.step = 'closed';
     // [AGR-08][AGR-13]

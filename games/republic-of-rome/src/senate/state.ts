@@ -85,8 +85,8 @@ export interface SenateState {
   /** [1.09.63-c] Units raised and eliminated this phase; Legions by number [amb-108]. */
   raised: { legions: number[]; fleets: number };
   eliminated: { legions: number[]; fleets: number };
-  /** [1.09.51-b][1.09.51-c] Governors back this turn who will not go out again. */
-  declined: SenatorId[];
+  /** [1.09.51-b][1.09.51-c] Provinces that Governors back this turn will not go to: keys of such posts. */
+  declined: string[];
   /** The session goes on after adjournment for a Tribune's proposal [amb-4]. */
   adjourned: boolean;
   /** [1.09.642-a] The Presiding Magistrate has left for war: the meeting is over. */

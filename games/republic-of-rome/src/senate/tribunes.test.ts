@@ -6,6 +6,7 @@ import { newWar } from '../wars/wars.ts';
 import { allPass, gives, inSenate, onVote, RAISE, result, voting, who } from '../testing/meeting.ts';
 import { business } from './other-business.ts';
 import { closing } from './adjourn.ts';
+import { senate } from './index.ts';
 import { censorStep } from './elections/steps.ts';
 import type { Proposal } from './proposal.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
@@ -128,6 +129,18 @@ describe('the next proposal', () => {
     p.as(2).refuses('proposeByTribune', 'card:39');
     p.as(1).does('propose', 'kind:raise').sets('legions', 2).sets('fleets', 0);
     expect(p.g.senate.floors[0]).toMatchObject({ by: 1, means: 'tribune' });
+  });
+  test('[1.09.151-e] secured while Consuls are elected, it is the right to the next proposal there can be: who shall be Censor', () => {
+    const p = inSenate(senate, undefined, (g) => {
+      gives(g, 2, 'card:38');
+      senator(g, 'senator:2').priorConsul = true;
+    });
+    p.as(0).does('nominate', 'senator:4').does('nominate', 'senator:7').as(2).does('reserveByTribune', 'card:38');
+    voting(p, 'aye', 'aye', 'aye').as(1).does('wantRome').as(2).does('wantField');
+    expect(p.g.senate.step).toBe('censor');
+    expect(p.waitingFor).toEqual([2]);
+    p.as(2).does('propose', 'kind:censor').does('nominate', 'senator:2');
+    expect(p.g.senate.floors[0]).toMatchObject({ by: 2, means: 'tribune', proposal: { nominee: 'senator:2' } });
   });
   test('[1.09.151-e][amb-5] the right that is not used is lost', () => {
     const p = reserved();

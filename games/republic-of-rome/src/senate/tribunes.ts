@@ -170,6 +170,13 @@ export const playTribune = proc(
   },
 );
 
+/** [1.09.151-e][own-60] Who has secured the next proposal, where there can be one: it waits while nothing can be proposed, as in Prosecutions. */
+export const reservedNow = (g: Rome): Seat | undefined => {
+  const { reserved, floors, departed } = g.senate;
+  if (reserved === '' || floors.length > 0 || departed) return undefined;
+  return hasKindsNow(g, reserved.by, 'tribune') ? reserved.by : undefined;
+};
+
 /** [1.09.151-e][amb-5] The right that was reserved is used now, or lost. */
 export const useReserved = proc('senate.reserved', (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {

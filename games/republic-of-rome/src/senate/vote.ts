@@ -20,7 +20,7 @@ import { notePresiding, presiding, presidingSeat, stepDown } from './presiding.t
 import type { Floor, Verdict } from './state.ts';
 import { beforeLast, floorOpened } from './floor-calls.ts';
 import { UNTIL_VOTE } from './step-in.ts';
-import { useReserved } from './tribunes.ts';
+import { reservedNow, useReserved } from './tribunes.ts';
 import { sendsAwayPresiding } from './business/command.ts';
 import { beginVote, VOTE, type Voting } from './voting.ts';
 import { UNCALLED } from './windows.ts';
@@ -246,10 +246,9 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(VOTE, beginVote,
     notePresiding(cx);
     // [AGR-19]
     noteOffices(cx);
-    // [1.09.151-e][amb-5] A right to the next proposal is used now, or lost; in Prosecutions it waits for their end.
-    const { reserved, floors, step, departed } = cx.g.senate;
-    const isFree = floors.length === 0 && step !== 'prosecutions' && !departed;
-    return reserved !== '' && isFree ? call(useReserved, { by: reserved.by }, 'settle') : 'settle';
+    // [1.09.151-e][amb-5] A right to the next proposal is used now, or lost; where nothing can be proposed it waits.
+    const by = reservedNow(cx.g);
+    return by === undefined ? 'settle' : call(useReserved, { by }, 'settle');
   },
   // [amb-14] Only now, when no vote is going on.
   settle: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'end') : 'end'),

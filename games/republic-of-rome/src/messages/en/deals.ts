@@ -35,7 +35,7 @@ export const deals = {
   'why:creditor': 'by word of whoever it was for',
   'deal:new-public': 'New public agreement',
   'deal:new-private': 'New private agreement',
-  'deal:clause': 'Another clause',
+  'deal:clause': 'Add a clause',
   'deal:remove': 'Remove the last clause',
   'deal:until-phase': 'Stands until the phase ends',
   'deal:until-turn': 'Stands until the turn ends',

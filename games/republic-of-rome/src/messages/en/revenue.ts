@@ -31,6 +31,7 @@ export const revenue = {
   'verb.contribute': 'Contribute to the State',
   'verb.contributed': 'Done',
 
+  'ask.revenue.ransom': 'The barbarians hold a Governor of yours. Only if he is ransomed now has he revenue this turn.',
   'ask.revenue.spoils': 'From which Provinces are Spoils collected?',
   'ask.revenue.negativeSpoils': '{who} has lost {n} in {province}. Does he pay, or the State?',
   'ask.revenue.grain':

@@ -36,7 +36,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'why:creditor': 'por decisión de quien debía recibirlo',
   'deal:new-public': 'Nuevo acuerdo público',
   'deal:new-private': 'Nuevo acuerdo privado',
-  'deal:clause': 'Otra cláusula',
+  'deal:clause': 'Añadir una cláusula',
   'deal:remove': 'Quitar la última cláusula',
   'deal:until-phase': 'Vale hasta el final de la fase',
   'deal:until-turn': 'Vale hasta el final del turno',

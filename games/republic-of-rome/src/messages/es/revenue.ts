@@ -32,6 +32,8 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'verb.contribute': 'Donar al erario',
   'verb.contributed': 'Hecho',
 
+  'ask.revenue.ransom':
+    'Los bárbaros tienen preso a un gobernador tuyo. Solo si se le rescata ahora tendrá ingresos este turno.',
   'ask.revenue.spoils': '¿De qué provincias se recauda el expolio?',
   'ask.revenue.negativeSpoils': '{who} ha perdido {n} en {province}. ¿Paga él o el erario?',
   'ask.revenue.grain':

@@ -36,7 +36,7 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'why:creditor': 'per volontà di chi doveva riceverla',
   'deal:new-public': 'Nuovo accordo pubblico',
   'deal:new-private': 'Nuovo accordo privato',
-  'deal:clause': 'Un’altra clausola',
+  'deal:clause': 'Aggiungi una clausola',
   'deal:remove': 'Togli l’ultima clausola',
   'deal:until-phase': 'Vale fino alla fine della fase',
   'deal:until-turn': 'Vale fino alla fine del turno',

@@ -32,6 +32,8 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'verb.contribute': 'Dona allo Stato',
   'verb.contributed': 'Fatto',
 
+  'ask.revenue.ransom':
+    'I barbari tengono prigioniero un tuo governatore. Solo se riscattato adesso avrà entrate in questo turno.',
   'ask.revenue.spoils': 'Da quali province si riscuote il bottino?',
   'ask.revenue.negativeSpoils': '{who} ha perso {n} in {province}. Paga lui o lo Stato?',
   'ask.revenue.grain': '{concession} rende {n}. Siccità: prendere {more}, mentre {who} perde {loss} di popolarità?',

@@ -58,24 +58,26 @@ const isEligible = (g: Rome, s: Senator, p: Province): boolean => {
 /** [1.09.51-b][1.09.51-c] Came back this turn, at the end of his term or recalled. */
 const isBackThisTurn = (g: Rome, s: Senator): boolean => s.returned === g.turn && g.turn > 0;
 
+/** [1.09.51-b] This Province and no other: he may be asked for the next. */
+const hasDeclined = (g: Rome, p: Province, s: Senator): boolean =>
+  g.senate.declined.length > 0 && g.senate.declined.includes(postsKey([{ province: p.id, senator: s.id }]));
+
 /**
  * [amb-91] Whom the Senate may name for this Province: the eligible but those rejected for it this turn, and but those back
- * this turn who have declined, as long as others are left [1.09.51-b].
+ * this turn who have declined it, as long as others are left [1.09.51-b].
  */
 export const candidatesFor = (g: Rome, p: Province): Senator[] => {
   const isBarred = (s: Senator): boolean =>
     g.senate.rejected.length > 0 && isRejected(g, 'governors', postsKey([{ province: p.id, senator: s.id }]));
   const eligible = g.senators.filter((s) => isEligible(g, s, p) && !isBarred(s));
   if (g.senate.declined.length === 0) return eligible;
-  const willing = eligible.filter((s) => !isBackThisTurn(g, s) || !g.senate.declined.includes(s.id));
+  const willing = eligible.filter((s) => !isBackThisTurn(g, s) || !hasDeclined(g, p, s));
   return willing.length > 0 ? willing : eligible;
 };
 
 /** [1.09.51-b][1.09.51-c][amb-91] Only with his consent, unless nobody else is left: all others have declined as well. */
 export const mustConsent = (g: Rome, p: Province, s: Senator): boolean =>
-  isBackThisTurn(g, s) &&
-  isAligned(s) &&
-  candidatesFor(g, p).some((x) => x.id !== s.id && !g.senate.declined.includes(x.id));
+  isBackThisTurn(g, s) && isAligned(s) && candidatesFor(g, p).some((x) => x.id !== s.id && !hasDeclined(g, p, x));
 
 /**
  * [1.09.5-e][1.09.16-c] He takes the Province and is gone. [card-158-a][1.13.1-c][amb-174] Under the Vatinian Law whoever

@@ -150,7 +150,7 @@ export const draft = proc(
     answered: (cx, l) => {
       if (l.agreed) return 'named';
       cx.log(say('governors.declined', { who: l.who, province: l.province }), '1.09.51-b');
-      cx.g.senate.declined.push(l.who as SenatorId);
+      cx.g.senate.declined.push(postsKey([{ province: l.province as ProvinceId, senator: l.who as SenatorId }]));
       if (mayFill(cx.g, l, l.province as ProvinceId)) return 'who';
       l.province = '';
       return 'post';

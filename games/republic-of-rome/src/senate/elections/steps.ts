@@ -12,7 +12,7 @@ import { chairPassesOn, presiding, presidingSeat } from '../presiding.ts';
 import type { Kind, Proposal } from '../proposal.ts';
 import { promisedTribune, tribuneDue } from '../promised-tribune.ts';
 import { put } from '../proposals.ts';
-import { useReserved } from '../tribunes.ts';
+import { reservedNow, useReserved } from '../tribunes.ts';
 import { consulForLife, lifeNominees } from '../life-election.ts';
 import { BETWEEN } from '../windows.ts';
 import { censorCandidates, censorNominees, endCensorship, makeCensor } from './censor.ts';
@@ -22,8 +22,8 @@ import { dictator, dictatorNominees } from './dictator.ts';
 
 /** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to; then [AGR-13] what was promised. */
 export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
-  const { reserved } = cx.g.senate;
-  if (reserved !== '') return call(useReserved, { by: reserved.by }, then);
+  const first = reservedNow(cx.g);
+  if (first !== undefined) return call(useReserved, { by: first }, then);
   if (isUnsettled(cx.g)) return call(settleRome, undefined, then);
   const by = tribuneDue(cx.g);
   return by === undefined ? undefined : call(promisedTribune, { by }, then);
@@ -42,8 +42,9 @@ export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[
   const other = promised(g, kind, all) ? undefined : promised(g, 'consul-for-life', forLifeNow(g));
   return other ? noneBy(other, all) : nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
 };
+/** [amb-4] Once the meeting has been adjourned the PM proposes nothing that he need not. */
 const forLifeNow = (g: Rome): SenatorId[] =>
-  consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
+  !g.senate.adjourned && consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
 export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => readonly string[], then: N) => ({
