@@ -3,8 +3,9 @@ import { assault } from './combat/assault.ts';
 import { sums, winChance } from './combat/odds.ts';
 import { explain } from './explain.ts';
 import { action } from './round/action.ts';
-import { at, card, CARTAGO, hand, own, ROMA } from './testing/at.ts';
+import { at, card, CARTAGO, hand, HISPANIA, own, ROMA } from './testing/at.ts';
 import { send } from './testing/attack.ts';
+import { field } from './testing/battles.ts';
 
 test('odds are counted exactly, ties for the defender', () => {
   expect(sums(2).slice(2, 13)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
@@ -53,6 +54,24 @@ test('an expedition that is drawn up shows its factors and its odds', () => {
   expect(two.odds!.win).toBeGreaterThan(one.odds!.win);
   // Somebody else has no draft to look at.
   expect(explain(p.view(CARTAGO), 'troop', card('Hastati'))).toBeUndefined();
+});
+
+test('[MED.9-h] bonuses that cards of an expedition give each other count in its odds', () => {
+  const p = at(action, { seat: HISPANIA }, {}, (g) => {
+    hand(g, HISPANIA, 'Scutarii', 'Caetrati');
+  });
+  p.does('attack', 'area:CANTABRI').does('shortest').does('troop', card('Scutarii'));
+  const { tallies, odds } = explain(p.view(HISPANIA), 'troop', card('Caetrati'))!;
+  // 5 and 6, and 1 for each of them.
+  expect(tallies.map((x) => x.total)).toEqual([13, 1, 3]);
+  expect(odds!.win).toBe(winChance({ fixed: 13, dice: 1 }, { fixed: 0, dice: 3 }));
+});
+
+test('[MED.5.4.6-d] whoever has no troops cannot win in the field', () => {
+  const p = field({ fleets: ['Quinquerreme Romano'], sea: 0 }, { troops: ['Jabalineros Libios'] }, [], (g) => {
+    hand(g, ROMA, 'Escipion', 'Hastati');
+  });
+  expect(explain(p.view(ROMA), 'play', card('Escipion'))!.odds!.win).toBe(0);
 });
 
 test('a card in a combat is explained by the strengths it would lead to', () => {

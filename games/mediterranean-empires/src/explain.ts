@@ -7,13 +7,13 @@ import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from 
 import { areaDice } from './barbarians/area.ts';
 import { usesOf, type WindowKind } from './cards/usable.ts';
 import { defence } from './combat/assault.ts';
+import { isEmpty } from './combat/battle.ts';
 import { winChance } from './combat/odds.ts';
 import { diceStrength, fixedStrength } from './combat/strength.ts';
 import { countFor } from './end/count.ts';
-import { capitalMarker, cityAt, isArea, placeOf } from './empire/places.ts';
+import { capitalMarker, cityAt, isArea, ownerOf, placeOf } from './empire/places.ts';
 import type { Draft } from './expedition/way.ts';
-import { dicePart, factorOf, fixedPart, forceOf } from './expedition/force.ts';
-import { arrivesBySea } from './expedition/route.ts';
+import { cardForce, cityForce, diceForce, forceOf, inCombat } from './expedition/force.ts';
 import type { Empires, Side, Unit } from './game.ts';
 import { type CombatKind, NONE, type Place } from './ids.ts';
 import { open } from './open.ts';
@@ -61,18 +61,28 @@ const drafted = (g: Empires, l: Draft, verb: string, ref: string): Explanation |
   if (l.purpose !== 'attack' || l.target === NONE) return undefined;
   const more: Unit[] = verb === 'troop' ? [unit(ref, 'T')] : verb === 'fleet' ? [unit(ref, 'F')] : [];
   const kind: CombatKind = isArea(g, l.target) ? 'field' : 'assault';
-  const bySea = arrivesBySea({ path: l.path, sails: l.way === 'sea', sea: l.sea });
-  const units = [...l.units, ...more].filter((u) => u.as === 'T' || (bySea && kind === 'assault'));
-  const rule = kind === 'field' ? 'MED.5.4.6-e' : 'MED.5.4.7-h';
-  const fixed = tally(kind, ...units.map((u) => plus('unit', fixedPart(factorOf(g, u, kind)), rule, [u.card])));
-  const dice = tally(
-    'dice',
-    plus('base', 1, rule),
-    ...units.map((u) => plus('factorDice', dicePart(factorOf(g, u, kind)), 'MED.2-h', [u.card])),
-  );
-  const against = kind === 'field' ? areaDice(g, l.target) : defence(g, l.target);
-  const able = units.some((u) => factorOf(g, u, kind) !== null);
-  const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, { fixed: 0, dice: against }) : 0;
+  const force = cardForce(l.seat, [...l.units, ...more], { path: l.path, sails: l.way === 'sea', sea: l.sea });
+  const guard =
+    kind === 'field' ? diceForce(areaDice(g, l.target)) : cityForce(defence(g, l.target), ownerOf(g, l.target));
+  // [MED.9-h] As if it had come there: bonuses that its cards give each other count.
+  const there: Empires = {
+    ...g,
+    attack: {
+      kind: 'expedition',
+      seat: l.seat,
+      target: l.target,
+      arrival: 'land',
+      force,
+      guard,
+      intercepted: [],
+      over: false,
+      wrecked: false,
+    },
+    combat: { kind, place: l.target, lost: [], counts: [0, 0], totals: [] },
+  };
+  const [fixed, dice] = [fixedStrength(there, 0), diceStrength(there, 0)];
+  const able = inCombat(there, force, kind).length > 0;
+  const win = able ? winChance({ fixed: fixed.total, dice: dice.total }, { fixed: 0, dice: guard.dice }) : 0;
   return { tallies: [fixed, dice, defenceOf(g, l.target)], odds: { win, draw: 0, lose: 1 - win } };
 };
 
@@ -95,6 +105,8 @@ const inBattle = (g: Empires): Explanation => {
     (side) => [fixedStrength(g, side), diceStrength(g, side)] as const,
   );
   const power = ([fixed, dice]: readonly [Tally, Tally]) => ({ fixed: fixed.total, dice: dice.total });
-  const win = winChance(power(attacker!), power(defender!));
+  // [MED.5.4.5-e][MED.5.4.6-d] With nothing to fight with he has lost, whatever is added.
+  const isLost = g.combat!.kind !== 'assault' && isEmpty(g, 0);
+  const win = isLost ? 0 : winChance(power(attacker!), power(defender!));
   return { tallies: [...attacker!, ...defender!], odds: { win, draw: 0, lose: 1 - win } };
 };

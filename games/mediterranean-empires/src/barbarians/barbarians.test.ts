@@ -179,6 +179,7 @@ test('[MED.7.3-e] a Defender who wins gains 2 VP, and the attack ends', () => {
   p.does('interceptAt', 'city:burdigala').does('shortest').does('troop', card('Gesatas')).does('declare');
   through(p.rolling(2, 1, 1, 6, 1));
   expect([p.g.vp[GALIA], p.g.attack, p.g.owner[place('burdigala')]]).toEqual([12, null, GALIA]);
+  expect([...said(p, 'med.held'), ...said(p, 'med.neutral')]).toEqual([]);
 });
 
 test('[MED.7.3-a] only areas that are not pacified and have a city of another player beside them are roused', () => {
@@ -197,4 +198,18 @@ test('[MED.7.3-a] only areas that are not pacified and have a city of another pl
 test('[MED.7.1-a] the record of a pacified area says nothing of an attack that failed', () => {
   const won = attacking(['Caetrati'], [6, 1, 1, 1, 1, 3]);
   expect([said(won, 'med.pacified').length, said(won, 'med.spent')]).toEqual([1, []]);
+});
+
+test('[MED.A24] factors that are dice count nothing in the margin; it is 1 at least', () => {
+  const p = at(march, undefined, { seats: 8 }, (g) => {
+    send(g, { by: GALIA, path: ['gergovia', 'VASCONES'], troops: ['Carros de Guerra'] });
+    hand(g, GALIA, 'Desercion');
+    hand(g, 7, 'Daricos');
+  });
+  while (p.g.combat === null) p.as(p.waitingFor[0]!).does('decline');
+  p.as(GALIA).does('play', card('Desercion')).does('forDefender').as(7).does('play', card('Daricos'));
+  // Both dice desert; the chariots are not rolled for.
+  p.rolling(4, 4, 1, 4).does('forDefender');
+  expect(said(p, 'med.campaign')).toMatchObject([{ margin: 1 }]);
+  expect(state(p.g, 'VASCONES')).toBe('pacified');
 });

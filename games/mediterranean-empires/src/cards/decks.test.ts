@@ -131,7 +131,7 @@ const leads = (c: Card): void => {
     const force = role === 0 ? g.attack!.force : g.attack!.guard!;
     const before = diceStrength(g, role).total;
     force.leaders.push(c.id);
-    expect(diceStrength(g, role).total - before).toBeGreaterThanOrEqual(dicePart(c.factors[kind]));
+    expect(diceStrength(g, role).total - before).toBe(dicePart(c.factors[kind]));
   }
 };
 

@@ -6,6 +6,7 @@ import { RAW } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
+import { playEmpireCard } from '../round/empire-card.ts';
 import {
   at,
   card,
@@ -175,10 +176,12 @@ test('[MED.9-n] an answer to an answer is rolled first', () => {
     .does('play', card('Desercion'))
     .does('forAttacker')
     .as(6)
-    .rolling(4, 1, 1, 1, 1, 1, 1, 1, 1)
-    .does('respond', card('Espejismo'));
+    .rolling(4, 6, 1, 1, 1, 1, 1, 1)
+    .does('respond', card('Espejismo'))
+    .rolled();
   // Cancelled: nobody deserts.
   expect(said(p, 'med.cancelled')).toMatchObject([{ card: card('Desercion') }]);
+  expect(said(p, 'med.lost')).toEqual([]);
 });
 
 /** Rome fights Carthage before Utica; Rome's spies are out, Egypt may see through them. */
@@ -261,4 +264,68 @@ test('a standing order for a combat ends with it', () => {
   p.as(ROMA).does('passUntil', 'combat').as(CARTAGO).rolling(6, 1, 6, 1).does('decline');
   // Rome has won; in the assault it is asked again.
   expect([p.g.combat?.kind, p.waitingFor, p.state.orders]).toEqual(['assault', [ROMA], []]);
+});
+
+test('[MED.9-b][MED.A74] an answer may be answered: a bribe that is seen through undoes nothing', () => {
+  const bribed = (): Game =>
+    at(playEmpireCard, { seat: 0, card: card('Calzada') }, { seats: 8 }, (g) => {
+      hand(g, 0, 'Calzada');
+      hand(g, 1, 'Soborno');
+      hand(g, 6, 'Espejismo');
+    })
+      .as(1)
+      .does('respond', card('Soborno'));
+  const seen = bribed();
+  while (seen.waitingFor[0] !== 6) seen.as(seen.waitingFor[0]!).does('decline');
+  through(seen.as(6).rolling(4).does('respond', card('Espejismo')));
+  expect([seen.g.hands[0]!.length, seen.g.discards[1], seen.g.discards[6]]).toEqual([
+    2,
+    [card('Soborno')],
+    [card('Espejismo')],
+  ]);
+  const undone = bribed();
+  while (undone.waitingFor[0] !== 6) undone.as(undone.waitingFor[0]!).does('decline');
+  undone.as(6).rolling(3).does('decline');
+  expect([isOver(undone), undone.g.hands[0]]).toEqual([true, []]);
+});
+
+test('[MED.5.4.2-c][MED.9-b] an ambush fits a land leg before or after the sea, and a landing, not a direct assault', () => {
+  const fits = (path: string[], sea: number, arrival: 'land' | 'landing' | 'direct'): boolean => {
+    const p = at(march, undefined, {}, (g) => {
+      own(g, CARTAGO, 'utica', 'hippo-regius');
+      send(g, { by: ROMA, path, troops: ['Hastati'], fleets: ['Quinquerreme Romano'], sea, arrival });
+      hand(g, GALIA, 'Emboscada');
+    });
+    return p.waitingFor[0] === GALIA && offered(p.as(GALIA), 'play').includes(card('GALIA/Emboscada'));
+  };
+  expect(fits(['roma', 'utica'], 0, 'direct')).toBe(false);
+  expect(fits(['roma', 'utica'], 0, 'landing')).toBe(true);
+  expect(fits(['roma', 'tarquinii', 'utica'], 1, 'direct')).toBe(true);
+  expect(fits(['roma', 'utica', 'hippo-regius'], 0, 'land')).toBe(true);
+});
+
+test('[MED.9-o] events for any time fit the window of a route and that of an assault', () => {
+  const p = at(march, undefined, {}, (g) => {
+    marching(g);
+    hand(g, ROMA, 'Espias');
+    hand(g, GALIA, 'Clientelas');
+  });
+  expect(offered(p, 'play')).toEqual([card('ROMA/Espias')]);
+  p.does('decline').as(GALIA).rolling(2, 2, 2).does('decline');
+  expect([p.g.combat?.kind, p.waitingFor, offered(p.as(ROMA), 'play')]).toEqual([
+    'assault',
+    [ROMA],
+    [card('ROMA/Espias')],
+  ]);
+});
+
+test('[MED.9-l] the window of a route closes with the expedition: nobody is asked about one that is lost', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'capua');
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+    hand(g, HISPANIA, 'Emboscada', 'Scutarii');
+    hand(g, GALIA, 'Emboscada', 'Gesatas');
+  });
+  p.as(HISPANIA).rolling(3, 0).does('play', card('HISPANIA/Emboscada'));
+  expect([isOver(p), p.g.discards[ROMA]]).toEqual([true, [card('Hastati')]]);
 });

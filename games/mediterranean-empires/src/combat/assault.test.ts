@@ -205,3 +205,11 @@ test('[MED.A77][MED.9-n] answers are rolled before an assault too: the Leader is
   p.does('play', card('Escipion')).as(5).rolling(4, 6, 1, 1, 1).does('respond', card('Intriga'));
   expect(said(p, 'med.total')[0]).toMatchObject({ dice: '6' });
 });
+
+test('[MED.5.4.7-i] Leaders of the city are discarded too, whoever wins', () => {
+  const p = against({ troops: ['Hastati'] }, [], (g) => {
+    hand(g, CARTAGO, 'Asdrubal');
+  });
+  p.rolling(1, 6, 6, 6, 6).does('play', card('Asdrubal'));
+  expect([p.g.owner[place('utica')], p.g.discards[CARTAGO]]).toEqual([CARTAGO, [card('Asdrubal')]]);
+});

@@ -268,3 +268,70 @@ test('[MED.A82][MED.9-i] flights come before desertions, and these before what u
     'med.startRoll',
   ]);
 });
+
+test('[MED.5.4.6-f] extra losses in the field never take a fleet that was set aside', () => {
+  const p = field(
+    {
+      by: HISPANIA,
+      troops: ['Honderos', 'Jinetes Celtiberos'],
+      fleets: ['Aliados Griegos'],
+      sea: 0,
+      arrival: 'landing',
+    },
+    { troops: ['Lanceros Libios'] },
+    [1, 6, 1, 1, 0, 1, 1],
+  ).rolled();
+  // The fleet lies first, but is not among those drawn from.
+  expect(p.g.discards[HISPANIA]).toEqual([card('Jinetes Celtiberos')]);
+});
+
+test('[MED.9-k][MED.5.4.5-h] extra losses at sea are drawn from troops and fleets together: a troop may go alone', () => {
+  const p = naval(
+    { troops: ['Hastati'], fleets: ['Liburna'] },
+    { fleets: ['Quinquerreme Punico'] },
+    [6, 1, 1, 0, 1, 1],
+  );
+  expect(p.g.attack!.force.units.map((u) => u.card)).toEqual([card('Liburna')]);
+});
+
+test('[MED.9-m][MED.A73] a Leader with a dash in this battle gives no extra recovery', () => {
+  const p = at(
+    battle,
+    AT_SEA,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      send(g, {
+        by: HISPANIA,
+        path: ['saguntum', 'utica'],
+        troops: ['Scutarii'],
+        fleets: ['Naves de Gades'],
+        sea: 0,
+        arrival: 'landing',
+      });
+      meet(g, { by: CARTAGO, path: ['carthago'], fleets: ['Quinquerreme Punico'], sea: -1 });
+      // He fought in the field before they sailed.
+      g.attack!.force.leaders = take(g, 'Indibil');
+    },
+    [1, 6, 1, 1, 1, 1],
+  );
+  expect([isOver(p), p.g.vp[HISPANIA]]).toEqual([true, 8]);
+});
+
+test('[MED.A48][MED.5.4.5-j] a stolen troop that recovers returns to the player who played it', () => {
+  const p = field({ by: HISPANIA, troops: ['Hastati'] }, { troops: ['Lanceros Libios'] }, [1, 6, 1, 6]);
+  expect([p.g.hands[HISPANIA], p.g.hands[ROMA]]).toEqual([[card('Hastati')], []]);
+});
+
+test('[MED.9-n][MED.A60] a special event that was undone gives no die', () => {
+  const p = at(battle, ON_LAND, { seats: 8 }, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 0, path: ['roma', 'utica'], troops: ['Hastati'] });
+    meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+    hand(g, 4, 'Strategos Mercenario');
+    hand(g, 6, 'Espejismo');
+  });
+  p.as(4).does('play', card('Strategos Mercenario')).does('forAttacker').as(6);
+  p.rolling(4, 1, 6, 1, 1).does('respond', card('Espejismo'));
+  expect(said(p, 'med.total')).toMatchObject([{ dice: '1' }, { dice: '6' }]);
+});

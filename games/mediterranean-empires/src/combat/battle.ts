@@ -20,7 +20,7 @@ import { announce, resolve } from './resolution.ts';
 import { startBattle } from './start.ts';
 
 /** [MED.5.4.5-e][MED.5.4.6-d] Has a side nothing to fight with? [MED.9-g] Leaders alone do not fight, and go with the rest. */
-const isEmpty = (g: Empires, side: Side): boolean => {
+export const isEmpty = (g: Empires, side: Side): boolean => {
   const force = forceOf(g, side);
   const { kind } = g.combat!;
   if (force.t === 'cards') return (kind === 'naval' ? fleets(force) : troops(force)).length === 0;

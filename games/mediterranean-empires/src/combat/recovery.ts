@@ -4,6 +4,7 @@ import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
 import { recoveryRolls } from '../cards/effects/recover-at.ts';
 import { addToHand, pileOf, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
+import { strongestFirst } from '../expedition/force.ts';
 import type { Empires, Lost } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -53,6 +54,7 @@ export const recovery = proc('combat.recovery', (a: { extra: Extra[] }) => ({ ex
     to: (_, l) => l.extra[0]!.seat,
     say: (_, l) => t('med.ask.recover', { leader: l.extra[0]!.leader }),
     rules: ['MED.9-m'],
+    silent: ({ g }, _, by) => strongestFirst(g, ownTroops(g, by)).map((arg) => ({ verb: 'recover', arg })),
     picks: {
       recover: {
         of: ({ g }, l) => ownTroops(g, l.extra[0]!.seat),

@@ -4,6 +4,7 @@ import { discard, draw, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
 import { cityCount, holdsCapital, keyCities } from '../empire/places.ts';
 import { changeVp } from '../empire/points.ts';
+import { weakestFirst } from '../expedition/force.ts';
 import type { Empires } from '../game.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
@@ -105,6 +106,7 @@ export const endTurn = proc('end.turn', () => ({ at: 0 }), {
     to: ({ g }, l) => roundOrder(g)[l.at]!,
     say: ({ g }, _, by) => t('med.ask.surplusHand', { n: surplus(g, by) }),
     rules: ['MED.4.2-j'],
+    silent: ({ g }, _, by) => [{ verb: 'discard', arg: weakestFirst(g, g.hands[by]!).slice(0, surplus(g, by)) }],
     chooses: {
       discard: {
         of: ({ g }, _, by) => ({ of: g.hands[by]!, min: surplus(g, by), max: surplus(g, by) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assault } from '../combat/assault.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
 import { game, turn } from '../turn.ts';
@@ -21,6 +22,7 @@ import {
   said,
   through,
 } from '../testing/at.ts';
+import { send } from '../testing/attack.ts';
 import { countFor, endTurn, nextHand, progress } from './count.ts';
 import { bandOf, ranking } from './victory.ts';
 
@@ -235,7 +237,7 @@ test('[MED.4.4-a] after the last turn the game ends by points', () => {
     g.vp[GALIA] = 30;
   });
   expect(p.over).toMatchObject({ how: 'points', winners: [GALIA], points: [10, 10, 10, 30] });
-  expect(said(p, 'med.band')).toHaveLength(4);
+  expect(said(p, 'med.band')).toMatchObject([10, 10, 10, 30].map((vp) => ({ vp, band: bandOf(p.g, vp) })));
 });
 
 test('[MED.A33] whoever acts keeps the 2 away', () => {
@@ -267,4 +269,135 @@ test('[MED.4.2-a][MED.4.2-f] the record says what each point of the count is for
     { who: 'empire:CARTAGO', n: 10, what: 'mostCities' },
     { who: 'empire:CARTAGO', n: 6, what: 'progress' },
   ]);
+});
+
+test('[MED.4-a] actions go in the order of the scenario, wherever its Empires sit', () => {
+  const p = at(
+    turn,
+    undefined,
+    { options: { empires: 'random' } },
+    (g) => {
+      g.turn = 0;
+    },
+    [3, 2, 6, 6],
+  );
+  expect(p.g.agreed.order).not.toEqual([0, 1, 2, 3]);
+  expect(said(p, 'med.passes')).toEqual(
+    ['ROMA', 'CARTAGO', 'HISPANIA', 'GALIA'].map((who) => ({ who: `empire:${who}` })),
+  );
+});
+
+test('[MED.8.1-a] whom the leader chose begins every round of the turn; the others follow in their order', () => {
+  const p = at(turn, undefined, { options: { firstLeads: true } }, (g) => {
+    g.turn = 0;
+  });
+  p.rolling(3, 2, 1, 1, 6, 6).does('begins', 'empire:HISPANIA');
+  const once = ['HISPANIA', 'GALIA', 'ROMA', 'CARTAGO'].map((who) => ({ who: `empire:${who}` }));
+  expect(said(p, 'med.passes')).toEqual([...once, ...once]);
+});
+
+test('[MED.4.1-c][MED.A33] the round before counts, and no earlier one', () => {
+  const p = quiet([1, 1, 6, 6]);
+  expect(said(p, 'med.event')).toMatchObject([{ modifier: 0 }, { modifier: 3 }, { modifier: 4 }]);
+});
+
+test('[MED.4.2-j][MED.4.2-k] after the last turn nobody discards or draws', () => {
+  const p = counted((g) => {
+    cities(g, [2, 2, 2, 2], [2, 2, 2, 2]);
+    g.hands[ROMA]!.push(...g.decks[ROMA]!.splice(0, 20).sort());
+    g.turn = 3;
+  });
+  expect([isOver(p), p.g.hands.map((h) => h.length)]).toEqual([true, [20, 0, 0, 0]]);
+});
+
+/** Rome takes Utica with so many cities before it; Carthage has so many after it. */
+const taking = (rome: number, carthage: number, points = 10): Game =>
+  at(
+    assault,
+    undefined,
+    {},
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      cities(g, [1, 1, 1, 1], [rome, carthage, 1, 1]);
+      g.vp[CARTAGO] = points;
+      send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Triarii'] });
+    },
+    [6, 1, 1, 1],
+  );
+
+test('[MED.4.4-a] the number of cities of the scenario wins; one less does not', () => {
+  expect([taking(18, 1).over, taking(19, 1).over?.winners]).toEqual([undefined, [ROMA]]);
+});
+
+test('[MED.A50] of two with enough cities the one with more points wins', () => {
+  expect(taking(19, 20, 20).over?.winners).toEqual([CARTAGO]);
+});
+
+test('[MED.9-o] cards for any time may be played after the event and between actions, first by whoever acts next', () => {
+  const p = at(
+    turn,
+    undefined,
+    {},
+    (g) => {
+      g.turn = 0;
+      hand(g, ROMA, 'Espias', 'Hastati');
+      hand(g, CARTAGO, 'Elefantes');
+      // He may hold anything.
+      g.thieves = [CARTAGO];
+    },
+    [3, 2],
+  );
+  const asked: (number | string)[][] = [];
+  while (asked.length < 8) {
+    const [seat] = p.waitingFor;
+    const { k, a } = p.as(seat!).question!.prompt;
+    const kind = k === 'med.ask.window' ? String(a!['kind']) : 'action';
+    asked.push([seat!, kind]);
+    p.does(kind === 'action' ? 'pass' : 'decline');
+  }
+  expect(asked).toEqual([
+    [ROMA, 'event'],
+    [CARTAGO, 'event'],
+    [ROMA, 'action'],
+    [CARTAGO, 'between'],
+    [ROMA, 'between'],
+    [CARTAGO, 'action'],
+    [ROMA, 'between'],
+    [CARTAGO, 'between'],
+  ]);
+});
+
+test('[MED.A55] a tie for the lead goes by the order of the scenario, not of seats', () => {
+  const p = at(turn, undefined, { options: { firstLeads: true, empires: 'random' } }, (g) => {
+    g.turn = 0;
+  });
+  const { order } = p.g.agreed;
+  expect([order[0] === 0, p.waitingFor]).toEqual([false, [order[0]]]);
+});
+
+test('[MED.8.2-a] with a fourth turn agreed the third is not the last', () => {
+  const p = at(game, undefined, { options: { turns: '4' } }, (g) => {
+    for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
+    g.turn = 3;
+  });
+  expect([p.over, p.g.turn]).toEqual([undefined, 4]);
+});
+
+test('standing orders for a round or an action end with it, and with the attack of an event', () => {
+  const start = (rolls: number[]): Game =>
+    at(
+      turn,
+      undefined,
+      {},
+      (g) => {
+        g.turn = 0;
+        hand(g, ROMA, 'Espias', 'Hastati');
+      },
+      rolls,
+    );
+  const p = start([3, 2]).does('passUntil', 'round').rolling(1, 2).does('pass');
+  expect([p.g.round, p.question!.prompt]).toEqual([2, { k: 'med.ask.window', a: { kind: 'event' } }]);
+  const raided = start([5, 5, CARTAGO, 1]).as(CARTAGO).does('raid', 'city:roma').as(ROMA).does('passUntil', 'action');
+  raided.rolling(1, 6, 6, 6, 6, 6).does('letPass');
+  expect(raided.question!.prompt).toEqual({ k: 'med.ask.window', a: { kind: 'event' } });
 });

@@ -258,3 +258,59 @@ test('[MED.5.4.1-c] the easiest route takes a longer road to a harbour rather th
   p.does('attack', 'city:utica').does('shortest').does('fleet', card('Barcazas')).does('landing');
   expect(p.g.attack!.force.path).toEqual(['gergovia', 'avaricum', 'cenabum', 'darioritum', 'utica'].map(place));
 });
+
+test('[MED.5.4.1-c][MED.5.4.1-d] he sails from his own ports alone, and with free passage too to his own or to the target', () => {
+  const p = acting(
+    HISPANIA,
+    (g) => {
+      own(g, HISPANIA, 'segeda', 'saguntum', 'ebusus');
+      own(g, CARTAGO, 'malaca', 'castulo');
+      hand(g, HISPANIA, 'Naves de Gades');
+    },
+    { options: { freePassage: true } },
+  );
+  p.does('attack', 'city:carthago-nova');
+  expect(offered(p, 'sail')).toEqual([]);
+  p.does('step', 'city:segeda').does('step', 'city:saguntum');
+  expect(offered(p, 'sail').toSorted()).toEqual(['city:carthago-nova', 'city:ebusus']);
+});
+
+test('[MED.5.4.1-h] no fleet comes to a lost capital without a port', () => {
+  const lost = (...names: string[]): Game =>
+    acting(HISPANIA, (g) => {
+      own(g, CARTAGO, 'numantia');
+      own(g, HISPANIA, 'saguntum');
+      hand(g, HISPANIA, ...names);
+    });
+  expect(offered(lost('Naves de Gades'), 'attack')).toEqual([]);
+  const p = lost('Naves de Gades', 'Scutarii').does('attack', 'city:numantia');
+  expect([offered(p, 'troop'), offered(p, 'fleet')]).toEqual([[card('Scutarii')], []]);
+});
+
+test('[MED.3-b][MED.5.4-c] an area outside the scenario is no target, though a pacified one leads to it', () => {
+  const p = acting(
+    ROMA,
+    (g) => {
+      own(g, ROMA, 'aquileia', 'patavium', 'ariminum', 'arretium');
+      pacified(g, 'NORICI');
+      hand(g, ROMA, 'Hastati');
+    },
+    { seats: 2 },
+  );
+  expect(offered(p, 'attack')).toContain('area:RAETI');
+  expect(offered(p, 'attack')).not.toContain('area:PANNONII');
+});
+
+test('[MED.2-i][MED.5.4.1-g][MED.5.4.2-b] a card that could be a fleet carries nobody as a troop, and as a fleet assaults as one', () => {
+  const start = (): Game =>
+    acting(HISPANIA, (g) => {
+      own(g, HISPANIA, 'segeda', 'saguntum');
+      own(g, CARTAGO, 'utica');
+      hand(g, HISPANIA, 'Naves de Gades', 'Aliados Griegos', 'Scutarii', 'Caetrati');
+    })
+      .does('attack', 'city:utica')
+      .does('shortest');
+  const p = start().does('fleet', card('Naves de Gades')).does('troop', card('Aliados Griegos'));
+  expect(offered(p.does('troop', card('Scutarii')), 'troop')).toEqual([]);
+  start().does('fleet', card('Aliados Griegos')).refuses('directAssault', undefined, 'med.no.direct');
+});

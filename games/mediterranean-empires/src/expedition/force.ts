@@ -4,7 +4,7 @@ import type { Factor } from '../data/content.ts';
 import { cardOf, discard } from '../empire/cards.ts';
 import { cityAt, isPort } from '../empire/places.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
-import { type CardId, type CombatKind, NONE, type Place } from '../ids.ts';
+import { type CardId, COMBATS, type CombatKind, NONE, type Place } from '../ids.ts';
 import { arrivesBySea } from './route.ts';
 
 type Parts = Partial<Omit<Force, 't'>>;
@@ -48,6 +48,17 @@ export const factorOf = (g: Empires, { card, as }: Pick<Unit, 'card' | 'as'>, ki
 
 export const fixedPart = (f: Factor): number => (typeof f === 'number' ? f : 0);
 export const dicePart = (f: Factor): number => (typeof f === 'object' && f !== null ? f.dice : 0);
+
+/** All that a card counts for in combats, doubled: a die as the 3 and a half that it brings on average. */
+const worth = (g: Empires, id: CardId): number =>
+  COMBATS.map((kind) => cardOf(g, id).factors[kind]).reduce<number>(
+    (n, f) => n + 2 * fixedPart(f) + 7 * dicePart(f),
+    0,
+  );
+export const weakestFirst = (g: Empires, cards: readonly CardId[]): CardId[] =>
+  [...cards].sort((a, b) => worth(g, a) - worth(g, b));
+export const strongestFirst = (g: Empires, cards: readonly CardId[]): CardId[] =>
+  [...cards].sort((a, b) => worth(g, b) - worth(g, a));
 
 /** [MED.5.4.7-b][MED.A16][MED.A17] Fleets fight in an assault on a port that was reached by sea. */
 export const fleetsFight = (g: Empires, force: Force, target: Place): boolean =>

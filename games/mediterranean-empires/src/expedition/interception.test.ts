@@ -404,3 +404,103 @@ test('[MED.9-l] what is spent before it arrives is not met', () => {
   });
   expect([isOver(through(p)), p.g.discards[HISPANIA]]).toEqual([true, [card('Naves de Gades')]]);
 });
+
+test('[MED.5.4.4-f] nobody is met at sea by a Defender whose ports are cut off from his capital', () => {
+  const p = marching(
+    (g) => {
+      own(g, GALIA, 'narbo');
+      send(g, { by: ROMA, path: ['roma', 'narbo'], fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'landing' });
+      hand(g, GALIA, 'Barcazas', 'Gesatas');
+    },
+    [1, 6, 6, 6, 6, 6],
+  );
+  expect([isOver(p), p.g.hands[GALIA]!.length, p.g.owner[place('narbo')]]).toEqual([true, 2, GALIA]);
+});
+
+test('[MED.5.4.4-e] after the sea it can be met where it lands and from there on', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, HISPANIA, 'segeda', 'saguntum', 'neapolis');
+    send(g, {
+      by: HISPANIA,
+      path: ['numantia', 'segeda', 'saguntum', 'neapolis', 'capua'],
+      troops: ['Scutarii'],
+      fleets: ['Naves de Gades'],
+      sea: 2,
+    });
+    own(g, ROMA, 'capua');
+    hand(g, ROMA, 'Hastati', 'Liburna');
+  });
+  expect(placesOn(p.g.attack!, 'before')).toEqual(['numantia', 'segeda', 'saguntum'].map(place));
+  expect(placesOn(p.g.attack!, 'after')).toEqual(['neapolis', 'capua'].map(place));
+});
+
+test('[MED.5.4.2-c] cards for land routes fit a landing, and no direct assault', () => {
+  const ambushes = (arrival: 'landing' | 'direct'): readonly string[] =>
+    offered(
+      at(march, undefined, {}, (g) => {
+        bySea(arrival)(g);
+        hand(g, HISPANIA, 'Emboscada', 'Murallas');
+      }).as(HISPANIA),
+      'play',
+    );
+  expect([ambushes('landing'), ambushes('direct')]).toEqual([[card('HISPANIA/Emboscada')], []]);
+});
+
+test('[MED.5.4.4-b][MED.8.3-d] whoever is asked for passage does not see the cards of the defending expedition', () => {
+  const p = marching(
+    (g) => {
+      own(g, GALIA, 'utica');
+      own(g, CARTAGO, 'hippo-regius');
+      send(g, {
+        by: ROMA,
+        path: ['roma', 'hippo-regius'],
+        troops: ['Hastati'],
+        fleets: ['Liburna'],
+        sea: 0,
+        arrival: 'landing',
+      });
+      hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    },
+    [],
+    { options: { freePassage: true } },
+  );
+  p.does('letPass').does('interceptAt', 'city:hippo-regius').does('step', 'city:utica').does('shortest');
+  p.does('troop', card('Lanceros Libios')).does('declare');
+  expect(p.waitingFor).toEqual([GALIA]);
+  expect(p.view(GALIA).attack!.guard).toMatchObject({ units: [], faceDown: 1 });
+});
+
+test('[MED.A65] on the way to a battle on land the last card that could be a troop is no fleet', () => {
+  const p = marching(
+    (g) => {
+      own(g, GALIA, 'narbo', 'tolosa', 'aleria');
+      send(g, { by: ROMA, path: ['roma', 'aleria'], troops: ['Hastati'] });
+      hand(g, GALIA, 'Aliados Masaliotas', 'Barcazas');
+    },
+    [2],
+  );
+  p.does('interceptAt', 'city:aleria').does('shortest');
+  expect(offered(p, 'fleet')).toEqual([card('Barcazas')]);
+  p.does('fleet', card('Barcazas'));
+  expect([offered(p, 'fleet'), offered(p, 'troop')]).toEqual([[], [card('Aliados Masaliotas')]]);
+});
+
+test('[MED.8.3-c][MED.5.4.4-f] refused before it has embarked it attacks by land, and is not met at sea', () => {
+  const p = at(march, undefined, { options: { freePassage: true } }, (g) => {
+    own(g, HISPANIA, 'saguntum');
+    own(g, GALIA, 'segeda', 'tolosa', 'narbo');
+    send(g, {
+      by: HISPANIA,
+      path: ['numantia', 'segeda', 'saguntum', 'utica'],
+      troops: ['Scutarii'],
+      fleets: ['Naves de Gades'],
+      sea: 2,
+      arrival: 'landing',
+    });
+    hand(g, GALIA, 'Barcazas', 'Murus Gallicus');
+  });
+  p.as(GALIA).does('refuse').as(HISPANIA).does('attackThere');
+  expect(p.g.attack!.force).toMatchObject({ sails: false, path: ['numantia', 'segeda'].map(place) });
+  // Only cards are asked for on the way to its end.
+  expect(isOver(through(p))).toBe(true);
+});

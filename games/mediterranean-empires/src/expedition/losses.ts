@@ -7,7 +7,7 @@ import type { Empires, Force, Side, Unit } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
-import { capacity, disband, factorOf, fleets, fleetsFight, forceOf, troops, weaken } from './force.ts';
+import { capacity, disband, factorOf, fleets, fleetsFight, forceOf, troops, weakestFirst, weaken } from './force.ts';
 
 /** Takes one card out of a force to its pile. In a battle it may be rolled for later [MED.5.4.5-j]. */
 const loseUnit = (g: Empires, force: Force, card: CardId): void => {
@@ -69,6 +69,7 @@ export const maybeSpent = (cx: Cx<Empires>): void => {
   cx.log(t('med.spent'), 'MED.9-l');
 };
 
+const aboard = (g: Empires, side: Side): CardId[] => troops(forceOf(g, side)).map((u) => u.card);
 const surplus = (g: Empires, force: Force): number =>
   force.t === 'cards' && force.sails ? troops(force).length - capacity(g, force.units) : 0;
 
@@ -91,19 +92,26 @@ export const shedSurplus = proc('expedition.surplus', (a: { side: Side }) => ({ 
         ? t('med.ask.surplus', { n: surplus(g, forceOf(g, l.side)) })
         : t('med.ask.shedding', { who: empireOf(g, forceOf(g, l.side).seat) }),
     rules: ['MED.9-k'],
+    // Whatever lies face down, so that it shows nothing of it: the weakest stays behind.
+    silent: ({ g }, l) => {
+      const [weakest] = weakestFirst(g, aboard(g, l.side));
+      return [{ instead: (cx) => (weakest === undefined ? end() : leave(cx, l.side, weakest)) }];
+    },
     picks: {
       leaveBehind: {
-        of: ({ g }, l) => troops(forceOf(g, l.side)).map((u) => u.card),
-        take: (cx, l, card) => {
-          loseUnit(cx.g, forceOf(cx.g, l.side), card);
-          cx.reveal();
-          cx.log(t('med.lost', { side: sideRef(l.side), cards: [card] }), 'MED.9-k');
-          return 'start';
-        },
+        of: ({ g }, l) => aboard(g, l.side),
+        take: (cx, l, card) => leave(cx, l.side, card),
       },
     },
   },
 });
+
+const leave = (cx: Cx<Empires>, side: Side, card: CardId): 'start' => {
+  loseUnit(cx.g, forceOf(cx.g, side), card);
+  cx.reveal();
+  cx.log(t('med.lost', { side: sideRef(side), cards: [card] }), 'MED.9-k');
+  return 'start';
+};
 
 /** [MED.9-j] By what its name says. */
 export const hasTag = (g: Empires, { card }: Pick<Unit, 'card'>, tag: string): boolean =>

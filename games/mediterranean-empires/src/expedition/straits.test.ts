@@ -27,7 +27,7 @@ test('[MED.5.4.3-a] straits belong to land legs: a naval leg has none', () => {
   const p = at(crossStraits, { side: 0 as const }, {}, (g) =>
     send(g, { by: ROMA, path: ['roma', 'aleria'], fleets: ['Liburna'], sea: 0 }),
   );
-  expect([isOver(p), straits(p.g, p.g.attack!.force)]).toEqual([true, 0]);
+  expect([isOver(p), said(p, 'med.strait'), straits(p.g, p.g.attack!.force)]).toEqual([true, [], 0]);
 });
 
 test('[MED.5.4.3-b] one die for each strait; a 1 is a danger', () => {
@@ -133,6 +133,13 @@ test('[MED.9-l][MED.A64] fleets alone go on only against a port that one of them
     [6, 1, 1],
   );
   expect(port.g.owner[place('nora')]).toBe(ROMA);
+  // Transports cannot assault: they end before anybody is asked to meet them.
+  const transports = at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'utica');
+    send(g, { by: HISPANIA, path: ['saguntum', 'utica'], fleets: ['Naves de Gades'], sea: 0, arrival: 'landing' });
+    hand(g, CARTAGO, 'Quinquerreme Punico');
+  });
+  expect(isOver(through(transports))).toBe(true);
 });
 
 /** A neutral force of 8 and 6 from Nora against Utica of Carthage; the strait is in danger and costs it 6 of both. */
@@ -210,4 +217,23 @@ test('[MED.5.4.3-c][MED.5.4.7-d] when nothing is left no more straits are rolled
     [1, 1, 4, 1],
   );
   expect([said(p, 'med.strait').length, p.g.attack!.force.units]).toEqual([1, []]);
+});
+
+test('[MED.9-l][MED.5.4.3-c] fleets that can do nothing alone cross no more straits: no shipwreck follows', () => {
+  const p = at(
+    march,
+    undefined,
+    {},
+    (g) =>
+      send(g, {
+        by: ROMA,
+        path: ['roma', 'aleria', 'nora', 'utica', 'zama'],
+        troops: ['Hastati'],
+        fleets: ['Liburna'],
+        sea: 2,
+      }),
+    [1, 1, 4, 0],
+  );
+  // The only troop is lost in the first strait; the second is not rolled for.
+  expect([said(p, 'med.strait').length, p.g.discards[ROMA]]).toEqual([1, [card('Hastati'), card('Liburna')]]);
 });

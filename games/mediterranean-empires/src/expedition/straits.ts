@@ -2,11 +2,11 @@
 import { call, type Cx, end } from '@tabularium/kernel';
 import { refsOf } from '../empire/places.ts';
 import { dice } from '../empire/dice.ts';
-import type { Empires, Force, Side } from '../game.ts';
+import type { Empires, Side } from '../game.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 import { disband, forceOf } from './force.ts';
-import { loseRandom, shedSurplus, sideRef } from './losses.ts';
+import { isSpent, loseRandom, shedSurplus, sideRef } from './losses.ts';
 import { isStrait } from './route.ts';
 
 /** [MED.5.4.3-b][MED.4.1-o][MED.A11] Dice of the first roll for each strait, and of the second for each danger. */
@@ -34,7 +34,7 @@ export const crossStraits = proc('expedition.straits', (a: { side: Side }) => ({
     return end();
   },
   danger: (cx, l) => {
-    if (isGone(forceOf(cx.g, l.side))) return end();
+    if (isGone(cx.g, l.side)) return end();
     if (l.dangers === 0) return 'start';
     l.dangers--;
     weather(cx, l.side);
@@ -42,8 +42,8 @@ export const crossStraits = proc('expedition.straits', (a: { side: Side }) => ({
   },
 });
 
-const isGone = (f: Force): boolean =>
-  f.t === 'cards' ? f.units.length === 0 : Math.max(f.field, f.naval, f.assault) === 0;
+/** [MED.9-l] An attack is also over when what is left of it cannot go on. */
+const isGone = (g: Empires, side: Side): boolean => (side === 0 ? isSpent(g) : forceOf(g, 1).units.length === 0);
 
 /** [MED.5.4.3-c] One 1 costs a card at random; two or more everything. */
 const weather = (cx: Cx<Empires>, side: Side): void => {

@@ -140,3 +140,19 @@ test('[MED.5.2-a][MED.A30] with an empty deck nothing can be drawn for the card 
   }).does('change', card('Hastati'));
   expect([isOver(p), p.g.hands[ROMA]]).toEqual([true, [card('Principes')]]);
 });
+
+test('[MED.5.1-a][MED.A33] whoever stops after one Empire card has not passed', () => {
+  const p = at(action, { seat: ROMA }, {}, (g) => {
+    g.event = 'diplomacy';
+    hand(g, ROMA, 'Calzada', 'Hastati');
+  });
+  p.does('empire', card('Calzada')).does('pass');
+  expect([isOver(p), p.g.passed]).toEqual([true, []]);
+});
+
+test('[MED.5.2-a] whoever changes a card and says no more draws one', () => {
+  const p = at(action, { seat: ROMA }, {}, (g) => {
+    hand(g, ROMA, 'Hastati', 'Principes');
+  }).does('change', card('Hastati'));
+  expect(p.saysNothing().g.hands[ROMA]).toHaveLength(2);
+});

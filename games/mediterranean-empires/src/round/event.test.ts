@@ -79,7 +79,7 @@ test('[MED.4.1-f][MED.A56] good weather: no strait rolls at all, storms with -1'
     g.event = 'good-weather';
     send(g, STRAITS);
   });
-  expect(isOver(p)).toBe(true);
+  expect([isOver(p), said(p, 'med.strait')]).toEqual([true, []]);
   const s = at(
     storm,
     { seat: CARTAGO, card: card('CARTAGO/Tormenta') },
@@ -359,4 +359,82 @@ test('[MED.4.1-o][MED.4.1-f] the weather changes the roll of a storm by one', ()
     ).g.attack!.force.units.length;
   expect([2, 3, 4, 5].map((roll) => left('bad-weather', roll))).toEqual([3, 2, 2, 1]);
   expect([4, 5, 6].map((roll) => left('good-weather', roll))).toEqual([3, 2, 2]);
+});
+
+test('[MED.4.1-e] of a deck with one card nobody draws two by saying nothing: he gains the points', () => {
+  const p = at(event, undefined, {}, (g) => g.decks[ROMA]!.splice(1), [1, 1]).saysNothing();
+  expect([p.g.hands[ROMA], p.g.vp[ROMA]]).toEqual([[], 12]);
+});
+
+test('[MED.4.1-g][MED.4.1-p] the player is chosen by chance, and the die gives the values of the force', () => {
+  const n = neutral((g) => own(g, ROMA, 'capua'), [CARTAGO, 5]);
+  expect(n.waitingFor).toEqual([CARTAGO]);
+  expect(said(n, 'med.neutralForce')).toEqual([{ who: 'empire:CARTAGO', roll: 5, field: 16, assault: 12 }]);
+  const p = raid((g) => own(g, ROMA, 'nora'), [CARTAGO, 6]);
+  expect(p.waitingFor).toEqual([CARTAGO]);
+  expect(offered(p, 'raid')).not.toContain('city:carthago');
+  p.rolling(1, 6, 6, 6).does('raid', 'city:nora');
+  expect(said(p, 'med.total')[0]).toMatchObject({ fc: 12, total: 13 });
+});
+
+test('[MED.4.1-p][MED.A68] pirates come by sea alone: no card for land routes fits them', () => {
+  const p = raid(
+    (g) => {
+      own(g, CARTAGO, 'utica');
+      hand(g, HISPANIA, 'Emboscada', 'Tormenta');
+    },
+    [ROMA, 6],
+  ).does('raid', 'city:utica');
+  expect([p.waitingFor, offered(p.as(HISPANIA), 'play')]).toEqual([[HISPANIA], [card('HISPANIA/Tormenta')]]);
+});
+
+test('[MED.4.1-n] fleets and Leaders come home too', () => {
+  const p = at(event, undefined, {}, (g) => void pile(g, 'Cónsul', 'Liburna', 'Calzada'), [4, 4]);
+  expect(offered(p, 'bringHome').toSorted()).toEqual(cards('Cónsul', 'Liburna').toSorted());
+});
+
+test('[MED.4.1-e][MED.4.1-n][MED.4.1-r][MED.8.1-a] events go in the order of the round, from whoever begins it', () => {
+  const asked = (roll: number): readonly number[] =>
+    at(
+      event,
+      undefined,
+      {},
+      (g) => {
+        g.first = HISPANIA;
+        for (const seat of [ROMA, HISPANIA]) g.hands[seat]!.push(...g.decks[seat]!.splice(0, 2).sort());
+        pile(g, 'Triarii', 'Viriato');
+      },
+      [roll, roll],
+    ).waitingFor;
+  expect([1, 4, 6].map(asked)).toEqual([[HISPANIA], [HISPANIA], [HISPANIA]]);
+});
+
+test('[MED.4.1-g][MED.7-a] a hostile area lets no neutral force through; a pacified one is a place of its route', () => {
+  const past = (...areas: string[]) =>
+    neutral(
+      (g) => {
+        own(g, HISPANIA, 'lancia');
+        pacified(g, ...areas);
+        hand(g, HISPANIA, 'Scutarii');
+      },
+      [ROMA, 1],
+    );
+  expect(offered(past('CANTABRI'), 'neutralFrom')).not.toContain('city:burdigala');
+  const p = past('CANTABRI', 'VASCONES').does('neutralFrom', 'city:burdigala').does('neutralTarget', 'city:lancia');
+  expect(offered(through(p).as(HISPANIA), 'interceptAt')).toContain('area:CANTABRI');
+});
+
+test('[MED.4.1-o][MED.A11] two dice in one strait may be two dangers', () => {
+  const p = at(
+    crossStraits,
+    { side: 0 as const },
+    {},
+    (g) => {
+      g.event = 'bad-weather';
+      send(g, { ...STRAITS, path: ['roma', 'aleria'] });
+    },
+    [1, 1, 1, 4, 5, 0, 1, 4, 5, 0],
+  );
+  p.rolled();
+  expect(p.g.attack!.force.units).toHaveLength(1);
 });

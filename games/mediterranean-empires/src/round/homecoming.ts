@@ -3,6 +3,7 @@ import { end } from '@tabularium/kernel';
 import { recoverable } from '../cards/effects/recover-discard.ts';
 import { addToHand, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
+import { strongestFirst } from '../expedition/force.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
 
@@ -19,6 +20,7 @@ export const homecoming = proc('round.homecoming', () => ({ at: 0 }), {
     to: ({ g }, l) => roundOrder(g)[l.at]!,
     say: () => t('med.ask.homecoming'),
     rules: ['MED.4.1-n'],
+    silent: ({ g }, _, by) => strongestFirst(g, recoverable(g, by, TYPES)).map((arg) => ({ verb: 'bringHome', arg })),
     picks: {
       bringHome: {
         of: ({ g }, _, by) => recoverable(g, by, TYPES),

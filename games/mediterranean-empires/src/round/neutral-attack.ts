@@ -2,7 +2,7 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, connected, isArea, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { citiesOf, cityAt, connected, isArea, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -13,6 +13,9 @@ import { t } from '../say.ts';
 /** [MED.4.1-g][MED.A29] Cities of other players connected to it. */
 const reachedFrom = (g: Empires, seat: Seat, from: Place): Place[] =>
   connected(g, from).filter((c) => ownerOf(g, c) >= 0 && ownerOf(g, c) !== seat);
+
+const largestFirst = (g: Empires, places: readonly Place[]): Place[] =>
+  [...places].sort((a, b) => cityAt(g, b).size - cityAt(g, a).size);
 
 const sources = (g: Empires, seat: Seat): Place[] =>
   citiesOf(g, NEUTRAL).filter((c) => reachedFrom(g, seat, c).length > 0);
@@ -64,6 +67,11 @@ export const neutralAttack = proc(
       to: (_, l) => l.seat,
       say: () => t('med.ask.neutralFrom'),
       rules: ['MED.4.1-g'],
+      silent: ({ g }, l) => {
+        const best = (from: Place): number => cityAt(g, largestFirst(g, reachedFrom(g, l.seat, from))[0]!).size;
+        const froms = sources(g, l.seat).sort((a, b) => best(b) - best(a));
+        return refsOf(g, froms).map((arg) => ({ verb: 'neutralFrom', arg }));
+      },
       picks: {
         neutralFrom: {
           of: ({ g }, l) => refsOf(g, sources(g, l.seat)),
@@ -78,6 +86,8 @@ export const neutralAttack = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.neutralTarget', { city: refOf(g, l.from) }),
       rules: ['MED.4.1-g'],
+      silent: ({ g }, l) =>
+        refsOf(g, largestFirst(g, reachedFrom(g, l.seat, l.from))).map((arg) => ({ verb: 'neutralTarget', arg })),
       picks: {
         neutralTarget: {
           of: ({ g }, l) => refsOf(g, reachedFrom(g, l.seat, l.from)),
@@ -95,6 +105,7 @@ export const neutralAttack = proc(
       to: (_, l) => l.seat,
       say: ({ g }, l) => t('med.ask.neutralVia', { city: refOf(g, l.from), place: refOf(g, l.to) }),
       rules: ['MED.4.1-g'],
+      silent: ({ g }, l) => refsOf(g, firstSteps(g, l.from, l.to)).map((arg) => ({ verb: 'neutralVia', arg })),
       picks: {
         neutralVia: {
           of: ({ g }, l) => refsOf(g, firstSteps(g, l.from, l.to)),

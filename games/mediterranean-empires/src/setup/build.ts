@@ -3,7 +3,7 @@ import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { draw } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, cityAt, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
+import { capitalOf, citiesOf, cityAt, cityCount, placeOf, refOf, refsOf, scenarioOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL, type Place } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -37,11 +37,11 @@ export const build = proc('build', () => ({ at: 0 }), {
     to: ({ g }, l) => g.agreed.order[l.at]!,
     say: ({ g }, _, by) => t('med.ask.fort', { n: left(g, by) }),
     rules: ['MED.3.1-g'],
-    // The largest city there is, else his own.
+    // The largest city there is, else his capital.
     silent: ({ g }, _, by) => {
       const free = newCities(g, by).sort((a, b) => cityAt(g, b).size - cityAt(g, a).size);
       const settle = refsOf(g, free).map((arg) => ({ verb: 'settle', arg }));
-      return [...settle, ...refsOf(g, citiesOf(g, by)).map((arg) => ({ verb: 'fortify', arg }))];
+      return [...settle, { verb: 'fortify', arg: refOf(g, capitalOf(g, by)) }];
     },
     picks: {
       settle: {

@@ -88,3 +88,36 @@ test('[MED.3.1-g][MED.3.1-i][MED.3.1-j][MED.3.2-a] all forts are placed; the res
 test('[MED.3.2-b] the base hand by number of players', () => {
   expect([2, 3, 4, 5, 6, 7, 8].map((n) => PRINTED.tables.hand.byPlayers[n])).toEqual([14, 14, 12, 12, 12, 10, 10]);
 });
+
+/** Everybody puts all his forts on his capital; who was asked, in that order. */
+const allAtHome = (p: ReturnType<typeof start>): number[] => {
+  const asked: number[] = [];
+  while (p.g.turn === 0) {
+    const [seat] = p.waitingFor;
+    asked.push(seat!);
+    p.as(seat!).does('fortify', PRINTED.refs[PRINTED.capitals[p.g.agreed.empires[seat!]!]!]!);
+  }
+  return asked;
+};
+
+test('[MED.3.1-e][MED.3.1-g] forts are placed one by one in the order of the scenario, wherever its Empires sit', () => {
+  const p = start(4, { empires: 'random' });
+  const { order } = p.g.agreed;
+  expect(order).not.toEqual([0, 1, 2, 3]);
+  expect(allAtHome(p)).toEqual(Array.from({ length: 11 }, () => order).flat());
+});
+
+test('[MED.3.1-d][MED.3.1-i] every neutral city has one fort, key cities too', () => {
+  const p = start(4);
+  allAtHome(p);
+  expect(new Set(p.g.forts.filter((_, i) => p.g.owner[i] === NEUTRAL))).toEqual(new Set([1]));
+});
+
+test('[MED.3.2-a] the first hand is that of the number of players', () => {
+  const hands = (seats: number): number[] => {
+    const p = start(seats);
+    allAtHome(p);
+    return p.g.hands.map((h) => h.length);
+  };
+  expect([hands(2), hands(8)]).toEqual([[14, 14], Array(8).fill(10)]);
+});

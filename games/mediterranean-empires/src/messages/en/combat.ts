@@ -18,7 +18,7 @@ export const combat = {
   'med.mustLand': 'The fleets are too weak now: they must land at {place}.',
   'med.announced':
     '{side}: factors {fc}, {n, plural, one {# die} other {# dice}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: {fc} and {dice} make {total}.',
+  'med.total': '{side}: factors {fc}, dice {dice}, in all {total}.',
   'med.nothingLeft': '{won, select, attacker {The defender} other {The attacker}} has nothing left to fight with.',
   'med.extraLosses': 'Extra losses: {roll} against {n}.',
   'med.fleeRoll': '{card} may run: {roll} (on {max} or less).',

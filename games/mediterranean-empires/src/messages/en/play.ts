@@ -14,7 +14,7 @@ export const play = {
   'event:pirates': 'Pirates',
   'event:scarcity': 'Scarcity',
   'event:end-of-turn': 'End of the turn',
-  'med.event': 'Event: {dice} and {modifier} make {result}: {event}.',
+  'med.event': 'Event: dice {dice}, modifier {modifier}, in all {result}: {event}.',
   'med.enraged': 'The rage of the barbarians stands at {n}.',
   'med.neutralForce': '{who} leads the neutrals: {roll} gives field {field}, assault {assault}.',
   'med.neutralAttack': '{from} attacks {city}.',

@@ -19,7 +19,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.mustLand': 'Las flotas ya son demasiado débiles: deben desembarcar en {place}.',
   'med.announced':
     '{side}: factores {fc}, {n, plural, one {# dado} other {# dados}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: {fc} y {dice} suman {total}.',
+  'med.total': '{side}: factores {fc}, dados {dice}, en total {total}.',
   'med.nothingLeft': '{won, select, attacker {Al defensor} other {Al atacante}} no le queda nada con lo que combatir.',
   'med.extraLosses': 'Bajas adicionales: {roll} contra {n}.',
   'med.fleeRoll': '{card} puede huir: {roll} (con {max} o menos).',

@@ -15,7 +15,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'event:pirates': 'Piratas',
   'event:scarcity': 'Escasez',
   'event:end-of-turn': 'Fin del turno',
-  'med.event': 'Evento: {dice} y {modifier} suman {result}: {event}.',
+  'med.event': 'Evento: dados {dice}, modificador {modifier}, en total {result}: {event}.',
   'med.enraged': 'La furia de los bárbaros está en {n}.',
   'med.neutralForce': '{who} dirige a los neutrales: {roll} da batalla campal {field}, asalto {assault}.',
   'med.neutralAttack': '{from} ataca {city}.',

@@ -19,7 +19,7 @@ export const combat: Readonly<Record<keyof typeof source, string>> = {
   'med.mustLand': 'Le flotte sono ormai troppo deboli: devono sbarcare a {place}.',
   'med.announced':
     '{side}: fattori {fc}, {n, plural, one {# dado} other {# dadi}}{units, plural, =0 {} other {: {cards}}}.',
-  'med.total': '{side}: {fc} e {dice} fanno {total}.',
+  'med.total': '{side}: fattori {fc}, dadi {dice}, in tutto {total}.',
   'med.nothingLeft':
     '{won, select, attacker {Al difensore} other {All’attaccante}} non resta nulla con cui combattere.',
   'med.extraLosses': 'Perdite aggiuntive: {roll} contro {n}.',

@@ -15,7 +15,7 @@ export const play: Readonly<Record<keyof typeof source, string>> = {
   'event:pirates': 'Pirati',
   'event:scarcity': 'Carestia',
   'event:end-of-turn': 'Fine del turno',
-  'med.event': 'Evento: {dice} e {modifier} fanno {result}: {event}.',
+  'med.event': 'Evento: dadi {dice}, modificatore {modifier}, in tutto {result}: {event}.',
   'med.enraged': 'La furia dei barbari è a {n}.',
   'med.neutralForce': '{who} guida i neutrali: {roll} dà battaglia campale {field}, assalto {assault}.',
   'med.neutralAttack': '{from} attacca {city}.',

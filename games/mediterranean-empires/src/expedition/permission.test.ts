@@ -1,0 +1,37 @@
+/** Free passage: what becomes of an expedition with fleets that is refused. */
+import { expect, test } from 'vitest';
+import { at, CARTAGO, type Game, hand, HISPANIA, own, ROMA, said, through } from '../testing/at.ts';
+import { send } from '../testing/attack.ts';
+import { march } from './march.ts';
+
+/** Hispania sails from Saguntum to Rhegium, against Capua of Rome; Carthage lets nobody through its city. */
+const refusedAt = (city: 'segeda' | 'neapolis'): Game =>
+  at(march, undefined, { options: { freePassage: true } }, (g) => {
+    own(g, HISPANIA, 'segeda', 'saguntum', 'rhegium', 'neapolis');
+    own(g, ROMA, 'capua');
+    own(g, CARTAGO, city);
+    send(g, {
+      by: HISPANIA,
+      path: ['numantia', 'segeda', 'saguntum', 'rhegium', 'neapolis', 'capua'],
+      troops: ['Scutarii'],
+      fleets: ['Aliados Griegos'],
+      sea: 2,
+    });
+    hand(g, CARTAGO, 'Quinquerreme Punico');
+  })
+    .as(CARTAGO)
+    .does('refuse')
+    .as(HISPANIA)
+    .does('attackThere');
+
+test('[MED.8.3-c] refused before it sails, it attacks there by land: nobody meets it at sea', () => {
+  const p = refusedAt('segeda').rolling(1, 6, 6);
+  through(p).rolled();
+  expect(said(p, 'med.total')).toMatchObject([{ fc: 4 }, { dice: '6 6' }]);
+});
+
+test('[MED.8.3-c] refused after its landing, the owner of that city may meet it at sea as usual', () => {
+  // On land before the sea he could, but does not.
+  const p = through(refusedAt('neapolis')).as(CARTAGO).does('letPass');
+  expect(p.offers('interceptAtSea')).toBeDefined();
+});
