@@ -37,7 +37,12 @@ export const actSchema = v.strictObject({
   arg: v.optional(inputArg),
 });
 
-export const undoSchema = v.strictObject({ t: v.literal('undo'), nonce });
+/** Takes one's last input back; `input` says which that is, so that no later one is taken back in its place. */
+export const undoSchema = v.strictObject({
+  t: v.literal('undo'),
+  nonce,
+  input: v.optional(v.pipe(whole, v.minValue(1))),
+});
 
 export const saySchema = v.strictObject({
   t: v.literal('say'),

@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Characters of the name of a content pack, and of its content as JSON. */
   packName: 100,
   pack: 512 * 1024,
+  /** Moves, takings back, words and all else that one table keeps. */
+  events: 100_000,
   chat: 1000,
   /** Lines of chat that one table keeps. */
   chatLines: 5000,

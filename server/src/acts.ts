@@ -13,6 +13,10 @@ import type { EventBody, StoredSeat } from './store/store.ts';
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
 
+/** Who asks for something. */
+export type By = Omit<Viewer, 'send'>;
+type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
+
 /** Who was to act may have been replaced, or have left, while the message waited for its turn. */
 const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {
   const now = record.seats[seat]?.kind;
@@ -21,21 +25,22 @@ const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): vo
 
 export const act = (
   room: Room,
-  seat: Seat,
+  by: Seated,
   { decision, nonce, verb, arg }: Of<'act'>,
   kind: 'human' | 'bot' = 'human',
 ): Answer =>
-  room.once(seat, nonce, async () => {
+  room.once(by, nonce, async () => {
     const { record, audience } = room;
+    const { eye: seat } = by;
     demandStill(room, seat, kind);
     // Whoever is here was shown it; it need not be worked out again.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
-    const wasIdle = isIdle(record, seat);
+    const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const { n } = await room.commit(String(seat), nonce, { t: 'input', entry });
     showInput(room, n);
-    if (isOver(record) || wasIdle || isTimed(record)) room.tellTable();
+    if (isOver(record) || wasMarked || isTimed(record)) room.tellTable();
   });
 
 /** Everybody is shown what the last input has made of the position. */
@@ -66,13 +71,15 @@ export const passOver = (room: Room): Promise<void> =>
     room.tellTable();
   });
 
-export const undo = (room: Room, seat: Seat, { nonce }: Of<'undo'>): Answer =>
-  room.once(seat, nonce, async () => {
+export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answer =>
+  room.once(by, nonce, async () => {
     const { record, audience } = room;
+    const { eye: seat } = by;
     demandStill(room, seat, 'human');
     // The key of a finished game is known: nobody may go back behind it.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     const undone = record.match.entries.length;
+    if (input !== undefined && input !== undone) throw new Refused({ k: 'kernel.stale' });
     record.match.undo(seat);
     const { n } = await room.commit(String(seat), nonce, { t: 'undo' });
     showStep(audience, scenes(record), (eye) => ({ n: toldNumber(record, eye, n), undone }));
@@ -88,10 +95,9 @@ const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
 
 const CHAT: Rate = { burst: 12, perSecond: 1 };
 
-type By = Pick<Viewer, 'eye' | 'owner'>;
-
-export const talk = (room: Room, { eye, owner }: By, { nonce, room: among, text }: Of<'say'>): Answer =>
-  room.once(eye, nonce, async () => {
+export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
+  room.once(by, nonce, async () => {
+    const { eye, owner } = by;
     if (eye === 'spectator' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
     const said = cleanText(text);
     if (said === '') throw new Refused(say('server.emptyText'));
@@ -106,11 +112,11 @@ export const talk = (room: Room, { eye, owner }: By, { nonce, room: among, text 
   });
 
 /** People who look on have no names, so it is all of them. */
-export const silenceSpectators = (room: Room, { eye, owner }: By, { nonce, on }: Of<'silence'>): Answer =>
-  room.once(eye, nonce, async () => {
-    if (!owner) throw new Refused(say('server.notOwner'));
+export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence'>): Answer =>
+  room.once(by, nonce, async () => {
+    if (!by.owner) throw new Refused(say('server.notOwner'));
     if (room.record.silenced === on) return;
-    await room.commit(String(eye), nonce, { t: 'silence', on });
+    await room.commit(String(by.eye), nonce, { t: 'silence', on });
     room.tellTable();
   });
 
@@ -139,9 +145,10 @@ export const cleanText = (text: string): string => text.toWellFormed().replaceAl
  * Consent that a bot plays for an absent seat: all other people at the table must give it.
  * Whoever comes back takes the seat again by withdrawing from it.
  */
-export const handOver = (room: Room, by: Seat, { nonce, seat, agree }: Of<'handOver'>, bot: string): Answer =>
-  room.once(by, nonce, async () => {
+export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'handOver'>, bot: string): Answer =>
+  room.once(who, nonce, async () => {
     const { record } = room;
+    const { eye: by } = who;
     const body =
       by === seat && !agree && record.seats[seat]?.kind === 'bot'
         ? takeBack(room, seat)
@@ -155,9 +162,10 @@ export const handOver = (room: Room, by: Seat, { nonce, seat, agree }: Of<'handO
 const MOST_BEFORE = 5;
 
 /** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved. */
-export const free = (room: Room, { eye: by, owner }: By, { nonce, seat }: Of<'free'>): Answer =>
-  room.once(by, nonce, async () => {
+export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =>
+  room.once(who, nonce, async () => {
     const { record } = room;
+    const { eye: by, owner } = who;
     const now = record.seats[seat];
     if (now?.kind === 'open') throw new Refused(say('server.seatOpen'));
     if (by !== seat && !owner) throw new Refused(say('server.notOwner'));

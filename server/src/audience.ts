@@ -7,6 +7,8 @@ import type { Eye } from './scenes.ts';
 export interface Viewer {
   readonly eye: Eye;
   readonly owner: boolean;
+  /** The hash of what opened the seat: when the seat is known by another, this one is somebody who sat there before. */
+  readonly secret?: string;
   /** The text is the message, written once for all who get it. After `bye` the connection is closed. */
   send(message: ServerMessage, text: string): void;
 }

@@ -104,7 +104,7 @@ export class Bots {
 const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
   const nonce = randomBytes(9).toString('base64url');
   const deed = arg === undefined ? { decision, nonce, verb } : { decision, nonce, verb, arg: arg as never };
-  return act(room, seat, deed, 'bot');
+  return act(room, { eye: seat }, deed, 'bot');
 };
 
 /** The question of a bot that is waited for. */

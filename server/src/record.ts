@@ -1,5 +1,5 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
+import { copy, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import type { LoadedGame } from './games.ts';
@@ -60,11 +60,15 @@ export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
 /** Who asks for what the server itself writes: such events have no second arrival. */
 export const SERVER = 'server';
 
-/** Takes in an event read from the store. */
-export const replayEvent = (r: TableRecord, event: StoredEvent): void => {
-  if (event.body.t === 'input') r.match.restore(event.body.entry);
-  else if (event.body.t === 'undo') r.match.undo(r.match.entries.at(-1)!.input.by);
-  tookEvent(r, event);
+/** Takes in what is read from the store. What was taken back need not be gone through again. */
+export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
+  const standing: Entry[] = [];
+  for (const event of events) {
+    if (event.body.t === 'input') standing.push(event.body.entry);
+    else if (event.body.t === 'undo') standing.pop();
+    tookEvent(r, event);
+  }
+  for (const entry of standing) r.match.restore(entry);
 };
 
 /** Everything an event changes, apart from the match, which has already moved. */
@@ -80,13 +84,19 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
       r.own[seat]!++;
       // Who was passed over has done nothing.
       if (verb === SILENCE) r.found[seat]!++;
+      // Whoever plays is not absent: what was agreed before no longer counts.
+      else if (r.handOver?.seat === seat) r.handOver = undefined;
       return;
     }
-    case 'undo':
+    case 'undo': {
+      const seat = Number(by);
       r.made.pop();
       r.waitingSince = at;
-      r.own[Number(by)]!--;
+      r.own[seat]!--;
+      // Who took back what somebody did there before has begun to play all the same.
+      r.found[seat] = Math.min(r.found[seat]!, r.own[seat]!);
       return;
+    }
     case 'chat':
       r.chat.push({ n, at, ...body.line });
       if (body.line.room !== 'table') r.whispers.push({ n, room: body.line.room });
@@ -124,7 +134,10 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
  * game is as long as one that can be read back. Where a person sits, the person sets the pace.
  */
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
-  isBotsOnly(r) && r.match.entries.length >= most;
+  isFull(r) || (isBotsOnly(r) && r.match.entries.length >= most);
+
+/** More is not written down by anybody: all of it is read when the table is next loaded. */
+export const isFull = (r: TableRecord): boolean => r.n >= LIMITS.events;
 
 export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
 

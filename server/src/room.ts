@@ -8,13 +8,15 @@ import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } fr
 import type { Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 import { chatFor, eventNumber, toldNumber } from './numbers.ts';
-import { nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { isFull, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { say } from './say.ts';
 import { type Eye, historyFor, sceneOf } from './scenes.ts';
 import type { EventBody, Store, StoredEvent } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const COUNT_MS = 400;
+
+type Asker = Pick<Viewer, 'eye' | 'secret'>;
 
 export class Room {
   readonly record: TableRecord;
@@ -58,6 +60,7 @@ export class Room {
   /** Lets a viewer in and sends all it has missed since event `since`. */
   enter(viewer: Viewer, since = 0): Promise<void> {
     return this.inTurn(() => {
+      this.demandGood(viewer);
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => this.firstScene(viewer.eye));
       this.sync(viewer, since);
@@ -125,14 +128,23 @@ export class Room {
     tell(this.audience, (eye) => ({ t: 'table', n: toldNumber(this.record, eye, this.record.n), table }));
   }
 
+  /** The seat may have been made free, and taken by somebody else, since the secret was shown. */
+  private demandGood({ eye, secret }: Asker): void {
+    if (secret === undefined || eye === 'spectator') return;
+    if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(say('server.freed'));
+  }
+
   /** A message is carried out once: a second arrival gets the first one's answer. */
-  once(by: Eye, nonce: string, work: () => Promise<void>): Promise<ServerMessage> {
+  once(by: Asker, nonce: string, work: () => Promise<void>): Promise<ServerMessage> {
+    const { eye } = by;
     return this.inTurn(async (): Promise<ServerMessage> => {
-      const known = this.record.nonces.get(nonceKey(String(by), nonce));
-      if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, by, known) };
       try {
+        this.demandGood(by);
+        const known = this.record.nonces.get(nonceKey(String(eye), nonce));
+        if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, eye, known) };
+        if (isFull(this.record)) throw new Refused(say('server.full'));
         await work();
-        return { t: 'ok', nonce, n: toldNumber(this.record, by, this.record.n) };
+        return { t: 'ok', nonce, n: toldNumber(this.record, eye, this.record.n) };
       } catch (e) {
         if (!(e instanceof Refused)) throw e;
         return { t: 'no', nonce, reason: e.reason, rules: e.rules, offered: e.offered };

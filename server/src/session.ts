@@ -2,9 +2,10 @@
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { isOwner, seatOf } from './access.ts';
-import { act, free, handOver, silenceSpectators, talk, undo } from './acts.ts';
+import { isOwner, seatOf, secretOf } from './access.ts';
+import { act, type By, free, handOver, silenceSpectators, talk, undo } from './acts.ts';
 import type { Viewer } from './audience.ts';
+import { Bucket, type Rate } from './bucket.ts';
 import { errorFacts } from './log.ts';
 import type { Room } from './room.ts';
 import { say } from './say.ts';
@@ -41,20 +42,21 @@ export const viewerFor = (
   const seat = token === undefined ? undefined : seatOf(room, token);
   const owns = isOwner(room, owner) || isOwner(room, token);
   if (token !== undefined && seat === undefined && !owns) throw new Refused(say('server.badToken'));
-  return { eye: seat ?? 'spectator', owner: owns, send };
+  const eye = seat ?? 'spectator';
+  return { eye, owner: owns, ...secretOf(room, eye), send };
 };
 
 /** Carries out what a viewer asked for; the answer says what became of it. */
-export const perform = (room: Room, by: Pick<Viewer, 'eye' | 'owner'>, deed: Deed): Promise<ServerMessage> => {
+export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'silence') return silenceSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
-  if (deed.t === 'handOver') return handOver(room, eye, deed, standIn(room));
+  if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
   if (room.record.seats[eye]?.kind !== 'human')
     return Promise.resolve(refusal(deed.nonce, new Refused(say('server.botPlays'))));
-  return deed.t === 'act' ? act(room, eye, deed) : undo(room, eye, deed);
+  return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };
 
 const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMessage => ({
@@ -68,16 +70,21 @@ const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMess
 /** The bot that plays for somebody absent: the best there is, which is the last of the list. */
 const standIn = ({ record }: Room): string => Object.keys(record.game.bots).at(-1)!;
 
+/** Enough for a simple bot that asks after every move. */
+const RESYNCS: Rate = { burst: 100, perSecond: 5 };
+
 export class Session {
   private readonly tables: Tables;
   private readonly wire: Wire;
   private at: { readonly room: Room; readonly viewer: Viewer } | undefined;
   private line: Promise<void> = Promise.resolve();
   private gone = false;
+  private readonly resyncs: Bucket;
 
   constructor(tables: Tables, wire: Wire) {
     this.tables = tables;
     this.wire = wire;
+    this.resyncs = new Bucket(RESYNCS, tables.clock());
   }
 
   /** A message has come. They are carried out one after another. */
@@ -95,7 +102,7 @@ export class Session {
     if (message.t === 'hello') return this.hello(message);
     if (!this.at) throw new Refused(say('server.helloFirst'));
     const { room, viewer } = this.at;
-    if (message.t === 'resync') return room.resync(viewer);
+    if (message.t === 'resync') return this.resync(room, viewer);
     this.send(await perform(room, viewer, message));
   }
 
@@ -111,6 +118,12 @@ export class Session {
     });
     this.at = { room, viewer };
     await room.enter(viewer, message.since);
+  }
+
+  /** Everything is much work in a long game. */
+  private resync(room: Room, viewer: Viewer): Promise<void> {
+    if (!this.resyncs.take(this.tables.clock())) throw new Refused(say('server.tooFast'));
+    return room.resync(viewer);
   }
 
   private send(message: ServerMessage): void {

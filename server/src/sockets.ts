@@ -41,7 +41,9 @@ export const isOwnOrigin = (origin: string | undefined, host: string | undefined
 
 export const acceptSockets = (server: Server, tables: Tables, config: SocketConfig): Sockets => {
   const { limits } = config;
-  const wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
+  // The library would answer any number of pings, and keep the answers for whoever does not read them.
+  const ours = { noServer: true, autoPong: false } as const;
+  const wss = new WebSocketServer({ ...ours, maxPayload: LIMITS.message, perMessageDeflate: false });
   const byAddress = new Counter();
   const alive = new WeakSet<WebSocket>();
 
@@ -80,6 +82,11 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     const silent = setTimeout(() => bye(say('server.helloFirst')), limits.helloMs);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
+    ws.on('ping', (data) => {
+      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      else if (socket.writableLength > limits.backlog) ws.terminate();
+      else if (!ended) ws.pong(data);
+    });
     ws.on('message', (data, isBinary) => {
       if (ended) return;
       alive.add(ws);
@@ -141,5 +148,8 @@ const inOneBreath = (socket: Duplex): ((frame: Buffer) => void) => {
 };
 
 const turnAway = (socket: Duplex, status: string): void => {
+  // Nobody else listens to it any more: who hangs up in the middle of our answer must not end the server.
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };

@@ -1,9 +1,9 @@
 /** Puts the parts together and opens the door. */
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Bots } from './bots.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
@@ -81,7 +81,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     limits,
     origins,
     files: readFiles(config.client ?? resolve(ROOT, 'client/dist')),
-    addressOf: (c: Context) => addressOf((c.env as { readonly incoming: IncomingMessage }).incoming),
+    addressOf: (c: Context) => addressOf((c.env as HttpBindings).incoming),
+    carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as ServerResponse,
     sockets: () => sockets.count,
   });
   const listener = getRequestListener(app.fetch);

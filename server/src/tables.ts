@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from './games.ts';
 import type { Log } from './log.ts';
 import { Packs } from './packs.ts';
-import { isOver, newRecord, replayEvent, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { Room } from './room.ts';
 import { say } from './say.ts';
 import type { Store, StoredEvent, StoredTable } from './store/store.ts';
@@ -72,8 +72,9 @@ export class Tables {
     const now = this.clock();
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => undefined);
+      await room?.idle();
+      // Nothing may come between the look and the end: what was written down after it would be missed when the table is loaded.
       if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
-      await room.idle();
       this.rooms.delete(id);
       room.close(say('server.failed'));
     }
@@ -136,6 +137,6 @@ export class Tables {
 
 export const recordOf = (game: LoadedGame, table: StoredTable, events: readonly StoredEvent[]): TableRecord => {
   const record = newRecord(game, table);
-  for (const event of events) replayEvent(record, event);
+  replayEvents(record, events);
   return record;
 };

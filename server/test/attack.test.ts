@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { talk } from '../src/acts.ts';
+import { silenceSpectators, talk } from '../src/acts.ts';
+import { areBotsDone } from '../src/record.ts';
 import { silent } from '../src/log.ts';
 import { createTable } from '../src/opening/create.ts';
 import type { Eye } from '../src/scenes.ts';
@@ -214,6 +215,26 @@ test('who sends too much is cut off, who is silent too', async () => {
   const silent = new Client(url);
   await silent.opened();
   expect(await silent.closed()).toBe(4000);
+  // The pings of the protocol itself count as well: each is answered.
+  const pinging = new Client(url);
+  await pinging.opened();
+  let pongs = 0;
+  pinging.socket.on('pong', () => pongs++);
+  const away = pinging.next('bye');
+  for (let i = 0; i < 50; i++) pinging.socket.ping('x');
+  expect((await away).reason.k).toBe('server.tooFast');
+  expect(pongs).toBe(10);
+});
+
+test('who asks for everything again and again is sent away', async () => {
+  const { url } = await startTest();
+  const { clients } = await seated(url);
+  const [greedy] = clients as [Client];
+  const bye = greedy.next('bye');
+  const before = greedy.got.length;
+  for (let i = 0; i < 190; i++) greedy.send({ t: 'resync' });
+  expect((await bye).reason.k).toBe('server.tooFast');
+  expect(greedy.got.slice(before).filter((m) => m.t === 'sync').length).toBeLessThan(150);
 });
 
 test('a connection that no longer answers is let go, and its seat is absent', async () => {
@@ -321,4 +342,18 @@ test('people who look on cannot fill the chat of those who play', async () => {
   expect(room.record.chat).toHaveLength(LIMITS.spectatorLines);
   expect(await speak('spectator')).toMatchObject({ t: 'no', reason: { k: 'server.chatFull' } });
   expect(await speak(0)).toMatchObject({ t: 'ok' });
+});
+
+test('a table does not grow for ever, and bots stop there as well', async () => {
+  const tables = new Tables(openMemory(), toyGames, Date.now, silent);
+  const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const room = (await tables.room(id))!;
+  const silence = (on: boolean, nonce = newNonce()) =>
+    silenceSpectators(room, { eye: 'spectator', owner: true }, { nonce, on });
+  room.record.n = LIMITS.events - 1;
+  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
+  expect(await silence(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
+  // Who did not hear of the last one is told all the same.
+  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
+  expect([room.record.n, areBotsDone(room.record)]).toEqual([LIMITS.events, true]);
 });

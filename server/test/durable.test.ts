@@ -1,7 +1,7 @@
 /** What is not on the disk was never said; what is there is found again, also under new rules. */
 import type { ServerMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { act } from '../src/acts.ts';
+import { act, undo } from '../src/acts.ts';
 import type { Game } from '../src/games.ts';
 import { silent } from '../src/log.ts';
 import { createTable } from '../src/opening/create.ts';
@@ -24,7 +24,7 @@ const listener = async (room: Room, eye: Eye): Promise<ServerMessage[]> => {
 };
 
 const draw = (room: Room, seat: number, nonce: string) =>
-  act(room, seat, { decision: decisionOf(room.record, seat), nonce, verb: 'draw' });
+  act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce, verb: 'draw' });
 
 test('nobody hears of a move before the store has it', async () => {
   const inner = openMemory();
@@ -112,6 +112,28 @@ test('a game under way is brought to new rules once, which its record shows', as
   expect((await draw(room, 1, 'b')).t).toBe('ok');
 });
 
+test('a game in which something was taken back is brought to new rules as it is', async () => {
+  const store = openMemory();
+  const old = new Tables(store, toyGames, Date.now, silent);
+  const { id } = await createTable(old, { ...newTable, seats: people(1) });
+  const room = (await old.room(id))!;
+  const cards = () => room.record.match.state.g as { readonly deck: string[]; readonly hands: string[][] };
+  const play = (nonce: string) =>
+    act(room, { eye: 0 }, { decision: decisionOf(room.record, 0), nonce, verb: 'play', arg: cards().hands[0]![0]! });
+  await play('a');
+  await play('b');
+  for (const nonce of ['c', 'd']) expect((await undo(room, { eye: 0 }, { nonce })).t).toBe('ok');
+  await play('e');
+  const up = (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new');
+  const meta = { ...toyCards.meta, version: 2 };
+  const module = { ...toyCards, meta, migrations: [{ version: 2, why: 'a new card', up }] };
+  const game: Game = { ...toyGames.all.find((g) => g.id === 'toy-cards')!, load: async () => ({ module, bots: {} }) };
+  const again = (await new Tables(store, { href: '', all: [game] }, Date.now, silent).room(id))!;
+  const { entries, state } = again.record.match;
+  expect(entries.map((e) => e.input.verb)).toEqual(['play', 'upgrade']);
+  expect(state.g).toEqual({ ...cards(), deck: [...cards().deck, 'card:new'] });
+});
+
 test('a table that nobody looks at leaves memory and comes back the same', async () => {
   let now = 0;
   const tables = new Tables(openMemory(), toyGames, () => now, silent);
@@ -130,3 +152,26 @@ test('a table that nobody looks at leaves memory and comes back the same', async
   const again = (await tables.room(id))!;
   expect(again.record.match.state).toEqual(room.record.match.state);
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a move that comes while its table leaves memory is there when it comes back (%i)',
+  async (late) => {
+    const inner = openMemory();
+    const append: Store['append'] = async (...a) => {
+      await new Promise((done) => setTimeout(done, 10));
+      await inner.append(...a);
+    };
+    let now = 0;
+    const tables = new Tables({ ...inner, append }, toyGames, () => now, silent);
+    const { id } = await createTable(tables, newTable);
+    const room = (await tables.room(id))!;
+    now += 3_600_000;
+    const sweeping = tables.sweep();
+    for (let i = 0; i < late; i++) await Promise.resolve();
+    const answer = draw(room, 0, 'a').catch(() => undefined);
+    await sweeping;
+    const again = (await tables.room(id))!;
+    const made = (await answer)?.t === 'ok' ? 1 : 0;
+    expect(await again.inTurn(() => again.record.match.entries.length)).toBe(made);
+  },
+);

@@ -64,7 +64,7 @@ const listener = async (room: Room, eye: Eye): Promise<ServerMessage[]> => {
 const inputs = ({ record }: Room) => record.match.entries.map((e) => `${e.input.by} ${e.input.verb}`);
 const deadline = (room: Room) => tableInfo(room.record, room.audience).deadline;
 const draw = (room: Room, seat: number) =>
-  act(room, seat, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' });
+  act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' });
 
 describe('a table with a time to answer', () => {
   test('goes on without whoever has let it go by, writes it down and tells everybody', async () => {
@@ -148,7 +148,7 @@ describe('an answer and the clock', () => {
     set.now += HOUR * 1000;
     const deed = { decision: decisionOf(room.record, 0), nonce: newNonce(), verb: 'draw' };
     const clock = first === 'clock' ? [passOver(room), passOver(room)] : [];
-    const answering = act(room, 0, deed);
+    const answering = act(room, { eye: 0 }, deed);
     await Promise.all([...clock, answering, set.overdue.look()]);
     return [await answering, inputs(room)];
   };
@@ -162,7 +162,7 @@ describe('an answer and the clock', () => {
     const room = await open(set);
     for (const [by, k] of ['kernel.malformed', 'kernel.notAsked'].entries()) {
       const deed = { decision: decisionOf(room.record, by), nonce: newNonce(), verb: SILENCE };
-      expect(await act(room, by, deed)).toMatchObject({ t: 'no', reason: { k } });
+      expect(await act(room, { eye: by }, deed)).toMatchObject({ t: 'no', reason: { k } });
     }
     expect(inputs(room)).toEqual([]);
   });
@@ -211,7 +211,7 @@ const urnGames: Games = {
 test('all who are late at one question are passed over at once, each for this question only', async () => {
   const set = setUp(openMemory(), START, urnGames);
   const room = await open(set, { game: 'urn', seats: people(4) });
-  await act(room, 2, { decision: decisionOf(room.record, 2), nonce: newNonce(), verb: 'aye' });
+  await act(room, { eye: 2 }, { decision: decisionOf(room.record, 2), nonce: newNonce(), verb: 'aye' });
   await set.pass(HOUR);
   expect(inputs(room)).toEqual(['2 aye', `0 ${SILENCE}`, `1 ${SILENCE}`, `3 ${SILENCE}`]);
   expect(room.record.match.state.g).toEqual({ votes: ['nay nay aye nay'] });

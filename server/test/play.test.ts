@@ -87,6 +87,22 @@ test('undo takes back one’s own last input, for everybody, and not past what w
   expect(no.t === 'no' && no.reason.k).toBe('kernel.undoFloor');
 });
 
+test('undo that names its input takes back no other, whichever window it comes from', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url, 1);
+  const [anna] = clients as [Client];
+  const other = await watch(url, table.id, table.seats[0]);
+  const hand = () => (anna.scene.view as { hand: string[] }).hand;
+  await anna.act('play', hand()[0]!);
+  const late = { t: 'undo', input: anna.scene.inputs } as const;
+  await anna.act('play', hand()[0]!);
+  expect(await other.ask({ ...late, nonce: newNonce() })).toMatchObject({ t: 'no', reason: { k: 'kernel.stale' } });
+  expect(anna.scene.inputs).toBe(2);
+  const both = [other, anna].map((c) => c.ask({ t: 'undo', nonce: newNonce(), input: 2 }));
+  expect((await Promise.all(both)).map((a) => a.t).sort()).toEqual(['no', 'ok']);
+  expect(anna.scene.inputs).toBe(1);
+});
+
 test('chat goes to the table or to those it is for, and to nobody else', async () => {
   const { url } = await startTest();
   const { table, clients } = await seated(url, 3);
@@ -185,6 +201,26 @@ test('an absent seat goes to a bot when all others agree, and comes back with it
   expect(back.table.seats[2]).toMatchObject({ kind: 'human', name: 'P2' });
   await playOn([a, b, back]);
   expect(back.scene.over).toBeDefined();
+});
+
+test('who has come back and played is not handed over by what was agreed before', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url, 3);
+  const [a, b, c] = clients as [Client, Client, Client];
+  const isHere = () => b.table.seats[0]!.online;
+  const agree = (client: Client) => client.ask({ t: 'handOver', nonce: newNonce(), seat: 0, agree: true });
+  a.close();
+  await expect.poll(isHere).toBe(false);
+  expect((await agree(b)).t).toBe('ok');
+  const back = await watch(url, table.id, table.seats[0]);
+  expect(back.table.handOver).toEqual({ seat: 0, agreed: [1] });
+  await back.actAnyhow();
+  await expect.poll(() => c.table.handOver).toBeUndefined();
+  back.close();
+  await expect.poll(isHere).toBe(false);
+  expect((await agree(c)).t).toBe('ok');
+  await expect.poll(() => b.table.handOver).toEqual({ seat: 0, agreed: [2] });
+  expect(b.table.seats[0]!.kind).toBe('human');
 });
 
 test('the owner removes a table; whoever was there is told; nobody else can', async () => {

@@ -126,6 +126,23 @@ test('a seat is left over the socket as well, and what its person still sent is 
   expect(anna.raw.join()).not.toContain('still here');
 });
 
+test('who takes back what was done on the seat before, and does something else, has moved', async () => {
+  const { url } = await startTest();
+  const table = await withOpen(url);
+  const first = await watch(url, table.id, table.seats[0]);
+  await first.actAnyhow();
+  const before = await join(url, table.id, 'Bruno');
+  const bruno = await watch(url, table.id, before.body.token);
+  await bruno.act('play', (bruno.scene.view as { hand: string[] }).hand[0]!);
+  await free(url, table.id, 1, { token: before.body.token });
+  const after = await join(url, table.id, 'Carla');
+  const carla = await watch(url, table.id, after.body.token);
+  expect((await carla.ask({ t: 'undo', nonce: 'undo' })).t).toBe('ok');
+  expect((await infoOf(url, table.id)).seats[1]!.idle).toBe(true);
+  await carla.act('play', (carla.scene.view as { hand: string[] }).hand[1]!);
+  expect((await infoOf(url, table.id)).seats[1]!.idle).toBeUndefined();
+});
+
 test('a table that was copied may have its seats made free as if nobody had moved there', async () => {
   const { url } = await startTest();
   const table = await withOpen(url);

@@ -33,6 +33,7 @@ const setUp = async () => {
     origins: [],
     files: new Map(),
     addressOf: () => 'here',
+    carrierOf: () => undefined,
     sockets: () => 0,
   });
   const table = await createTable(tables, {

@@ -80,6 +80,7 @@ test('every request that is answered is described', () => {
     limits: LIMITS_BY_DEFAULT,
     origins: [],
     files: new Map(),
+    carrierOf: () => undefined,
     addressOf: () => '',
     sockets: () => 0,
   });

@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { backupFile, restoreFile } from '../src/store/backup.ts';
@@ -135,4 +135,43 @@ test('a damaged copy is not restored over good games', async () => {
   const again = openSqlite(file);
   expect(await again.load('a')).toBeDefined();
   await again.close();
+});
+
+test('a copy comes to an end however much is written meanwhile', async () => {
+  const file = aFile();
+  const store = openSqlite(file);
+  await store.create(aTable('a', { name: 'x'.repeat(2_000_000) }), aSummary());
+  let isDone = false;
+  const writing = (async () => {
+    for (let n = 1; !isDone; n++) await store.append('a', anEvent(n), aSummary());
+  })();
+  expect(await backupFile(file, join(tempFolder(), 'copy.sqlite'))).toBe(1);
+  isDone = true;
+  await writing;
+  await store.close();
+});
+
+test('what is left of a file that was killed, or damaged, does not get into what is restored', async () => {
+  const copy = aFile();
+  const good = openSqlite(copy);
+  await good.create(aTable('good'), aSummary());
+  await good.close();
+  const other = aFile();
+  const store = openSqlite(other);
+  await store.create(aTable('other'), aSummary());
+  // A journal whose file is gone, and a file that cannot be read.
+  const alone = aFile();
+  const damaged = aFile();
+  for (const file of [alone, damaged]) mkdirSync(dirname(file));
+  copyFileSync(`${other}-wal`, `${alone}-wal`);
+  writeFileSync(damaged, 'this is no database '.repeat(1000));
+  await store.close();
+  expect((await restoreFile(copy, alone)).kept).toBeUndefined();
+  const { kept } = await restoreFile(copy, damaged);
+  expect(readFileSync(kept!, 'utf8')).toMatch(/^this is no database/);
+  for (const file of [alone, damaged]) {
+    const again = openSqlite(file);
+    expect(await again.summaries(['good', 'other'])).toMatchObject([{ id: 'good' }]);
+    await again.close();
+  }
 });

@@ -82,6 +82,7 @@ describe('a table on a server', () => {
     const { w, table } = opened();
     const answer = table.undo();
     const [sent] = w.now().sent as [Extract<ClientMessage, { t: 'undo' }>];
+    expect(sent.input).toBe(table.get()?.scene.inputs || undefined);
     w.now().ends.onMessage({ t: 'no', nonce: sent.nonce, reason: { k: 'kernel.stale' }, rules: ['R1'], offered: {} });
     expect(await answer).toEqual({ reason: { k: 'kernel.stale' }, rules: ['R1'] });
     table.close();

@@ -76,7 +76,8 @@ export class RemoteTable implements TableSource {
     return this.say1({ t: 'act', decision, verb, ...(arg !== undefined && { arg: structuredClone(arg) as string }) });
   }
   undo(): Promise<Answer> {
-    return this.say1({ t: 'undo' });
+    const input = this.known?.scene.inputs ?? 0;
+    return this.say1({ t: 'undo', ...(input > 0 && { input }) });
   }
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
     return this.say1({ t: 'say', room: room === 'table' ? room : [...room], text });

@@ -31,3 +31,21 @@ test('a stream gives its messages whole, and every sign of life in between', asy
   expect(opened).toBe(1);
   expect(got).toEqual([{ t: 'pong' }, { t: 'pong' }, { t: 'pong' }, { t: 'bye', reason: { k: 'x' } }]);
 });
+
+test('what a server did not manage is not taken for a no: it is said again when the table is there again', async () => {
+  const refused = { reason: { k: 'kernel.stale' }, t: 'no', nonce: 'a', rules: [], offered: {} };
+  const answers = [
+    Response.json(refused, { status: 409 }),
+    Response.json({ reason: { k: 'server.failed' }, rules: [], offered: {} }, { status: 500 }),
+  ];
+  const events = new Response(new ReadableStream());
+  vi.stubGlobal('fetch', async (path: string) => (path.includes('/events') ? events : answers.shift()));
+  const got: ServerMessage[] = [];
+  await new Promise<void>((done) => {
+    const stream = byStream('t', {}, 0, { onOpen: () => {}, onMessage: (m) => got.push(m), onClose: done });
+    stream.send({ t: 'undo', nonce: 'a' });
+    stream.send({ t: 'undo', nonce: 'b' });
+  });
+  await Promise.resolve();
+  expect(got).toEqual([refused]);
+});

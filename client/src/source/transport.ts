@@ -107,7 +107,11 @@ export const byStream: Connect = (table, secrets, since, ends) => {
         headers: { ...headers, 'content-type': 'application/json' },
         body,
       })
-        .then((r) => r.json())
+        .then((r) => {
+          // It failed, or is being stopped: whether this was carried out is known when it is said again.
+          if (r.status >= 500) throw new Error(`status ${r.status}`);
+          return r.json();
+        })
         .then((said: ServerMessage | { readonly reason: unknown }) =>
           ends.onMessage(
             't' in said ? said : ({ t: 'no', nonce: message.nonce, rules: [], offered: {}, ...said } as ServerMessage),

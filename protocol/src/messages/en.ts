@@ -55,6 +55,7 @@ export const en = {
   'server.noName': 'A name needs something that can be seen.',
   'server.emptyText': 'There is nothing in this message.',
   'server.chatFull': 'The chat of this table is full.',
+  'server.full': 'So much has happened at this table that it can keep no more.',
   'server.silenced': 'Who opened this table lets only those who play speak.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

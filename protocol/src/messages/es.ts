@@ -56,6 +56,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.noName': 'Un nombre necesita algo que se vea.',
   'server.emptyText': 'El mensaje está vacío.',
   'server.chatFull': 'El chat de esta mesa está lleno.',
+  'server.full': 'Han pasado tantas cosas en esta mesa que ya no cabe nada más.',
   'server.silenced': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -56,6 +56,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.noName': 'Un nome deve avere qualcosa che si veda.',
   'server.emptyText': 'Il messaggio è vuoto.',
   'server.chatFull': 'La chat di questo tavolo è piena.',
+  'server.full': 'A questo tavolo sono successe tante cose che non ce ne stanno più.',
   'server.silenced': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { Limits } from '../limits.ts';
 import type { Tables } from '../tables.ts';
@@ -14,5 +15,7 @@ export interface Deps {
   readonly files: Files;
   /** Who asks, as far as can be known. */
   readonly addressOf: (c: Context) => string;
+  /** What carries the answer; nothing where none is sent. */
+  readonly carrierOf: (c: Context) => ServerResponse | undefined;
   readonly sockets: () => number;
 }

@@ -25,7 +25,7 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 /** Requests that leave something behind for good. */
 const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence))?$/;
 /** And those that give a whole game away, or all it is played with. */
-const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record)|packs\/[^/]+)$/;
+const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
 
 /** Whoever comes when there are so many already is asked to come again. */
 export const fewAtOnce = (most: number): MiddlewareHandler => {

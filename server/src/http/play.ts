@@ -10,6 +10,7 @@ import {
   undoSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
+import { secretOf } from '../access.ts';
 import { Counter } from '../bucket.ts';
 import { errorFacts } from '../log.ts';
 import { say } from '../say.ts';
@@ -33,7 +34,8 @@ export const playRoutes = (deps: Deps): Hono => {
   for (const [name, schema] of Object.entries(DEEDS)) {
     app.post(`/:id/${name}`, limitSize(LIMITS.message), async (c) => {
       const room = await roomOf(deps.tables, c);
-      const by = { eye: eyeOf(room, c), owner: isAsOwner(room, c) };
+      const eye = eyeOf(room, c);
+      const by = { eye, owner: isAsOwner(room, c), ...secretOf(room, eye) };
       return answerWith(c, await perform(room, by, await bodyAs(c, schema)));
     });
   }
@@ -48,10 +50,15 @@ const sinceOf = (c: Context): number => {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 };
 
-const stream = async ({ tables, limits, addressOf }: Deps, c: Context, counter: Counter): Promise<Response> => {
+const stream = async (
+  { tables, limits, addressOf, carrierOf }: Deps,
+  c: Context,
+  counter: Counter,
+): Promise<Response> => {
   const room = await roomOf(tables, c);
   const address = addressOf(c);
   if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(say('server.tooMany'));
+  const carrier = carrierOf(c);
   const token = tokenOf(c);
   const owner = ownerToken(c);
   const encoder = new TextEncoder();
@@ -63,7 +70,6 @@ const stream = async ({ tables, limits, addressOf }: Deps, c: Context, counter: 
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
-    counter.add(address, -1);
     clearInterval(beat);
     void room.leave(viewer);
   };
@@ -76,7 +82,9 @@ const stream = async ({ tables, limits, addressOf }: Deps, c: Context, counter: 
     { ...(token !== undefined && { token }), ...(owner !== undefined && { owner }) },
     (message, text) => {
       send(`${'n' in message ? `id: ${message.n}\n` : ''}data: ${text}\n\n`);
-      if (message.t === 'bye' || (out.desiredSize ?? 0) < -limits.backlog) end();
+      if (message.t === 'bye') end();
+      // What waits for a reader who does not read is let go with the connection.
+      else if ((out.desiredSize ?? 0) < -limits.backlog) carrier?.destroy();
     },
   );
   counter.add(address, 1);
@@ -91,9 +99,18 @@ const stream = async ({ tables, limits, addressOf }: Deps, c: Context, counter: 
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
   room.enter(viewer, sinceOf(c)).catch((e: unknown) => {
+    if (e instanceof Refused)
+      return viewer.send({ t: 'bye', reason: e.reason }, JSON.stringify({ t: 'bye', reason: e.reason }));
     tables.log('stream.failed', { table: room.id, ...errorFacts(e) });
     end();
   });
+  // A stream that nobody begins to read, because they have gone or asked for the headers alone, is never cancelled.
+  const gone = (): void => {
+    counter.add(address, -1);
+    close();
+  };
+  if (carrier?.destroyed) gone();
+  else carrier?.once('close', gone);
   c.header('Content-Type', 'text/event-stream');
   c.header('Cache-Control', 'no-store');
   c.header('X-Accel-Buffering', 'no');

@@ -6,13 +6,16 @@ import { lockFile } from '../lock.ts';
 import { UnusableFile } from './migrations.ts';
 import { checkFile } from './sqlite.ts';
 
+const ALL_PAGES = 0x7fffffff;
+
 /** A whole copy, also while a server plays on the file. Gives the number of tables in it. */
 export const backupFile = async (data: string, to: string): Promise<number> => {
   if (!existsSync(data)) throw new UnusableFile(`${data} is not there; nothing to back up.`);
   checkFile(data);
   const db = new Database(data, { readonly: true });
   try {
-    await db.backup(to);
+    // In one go: a copy in steps begins again whenever the server writes, and would never end while people play.
+    await db.backup(to, { progress: () => ALL_PAGES });
   } finally {
     db.close();
   }
@@ -46,7 +49,7 @@ export const restoreFile = async (
     const db = new Database(from, { readonly: true });
     await db.backup(copy);
     db.close();
-    const kept = existsSync(data) ? setAside(data) : undefined;
+    const kept = setAside(data);
     renameSync(copy, data);
     return { tables, kept };
   } finally {
@@ -54,15 +57,26 @@ export const restoreFile = async (
   }
 };
 
-/** Moves the file away whole: what is still in its journal goes into it first. */
-const setAside = (data: string): string => {
-  const db = new Database(data);
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  db.close();
-  for (const rest of ['-wal', '-shm']) rmSync(`${data}${rest}`, { force: true });
+/** Moves away what is there, also a journal that is left alone: it would be played back into the copy. */
+const setAside = (data: string): string | undefined => {
   const kept = `${data}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  renameSync(data, kept);
-  return kept;
+  const found = existsSync(data);
+  if (found) emptyJournal(data);
+  for (const part of ['', '-wal']) if (existsSync(data + part)) renameSync(data + part, kept + part);
+  rmSync(`${data}-shm`, { force: true });
+  return found ? kept : undefined;
+};
+
+/** What is still in the journal goes into the file. One that is too damaged for it is kept with its journal. */
+const emptyJournal = (file: string): void => {
+  const db = new Database(file);
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (e) {
+    if (!(e instanceof Database.SqliteError)) throw e;
+  } finally {
+    db.close();
+  }
 };
 
 const countTables = (file: string): number => {
