@@ -55,6 +55,7 @@ test('an agreement is written word by word, beside whatever is asked', async ({ 
   await pressOn(page, 60, 5, '.acts.also [data-verb="deal"]');
   await also.locator('[data-verb="deal"]').click();
   await page.locator('.q [data-pick="deal:new-public"]').click();
+  await expect(page.locator('.q .so-far')).toContainText('With whom?');
   await page.getByRole('tab', { name: 'Agreements' }).click();
   await expect(page.locator('.rr-deal.draft')).toBeVisible();
   await page.locator('.q [data-pick^="faction:"]').first().click();

@@ -67,6 +67,16 @@ test('who comes by the link writes a name at once, reads whom a seat plays, and 
   await expect(livia.locator('.seat').filter({ hasText: 'Bruno' }).first()).toBeVisible();
 });
 
+test('a table online without a name: the field is shown, with what is missing', async ({ page }) => {
+  await page.goto('/#/new/tetrarchia');
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await page.getByLabel('Your name').fill('Livia');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('from a new table of one game to that of another, the seats and options are those of the other', async ({
   page,
 }) => {
@@ -131,9 +141,9 @@ test('those at the table see that somebody looks on', async ({ page: livia, newP
   const link = await sitDown(livia, [bruno, 'Bruno']);
   const guest = await newPerson();
   await guest.goto(link);
-  await expect(livia.getByText('1 watches')).toBeVisible();
+  await expect(livia.getByText('1 watching')).toBeVisible();
   await guest.goto('about:blank');
-  await expect(livia.getByText('1 watches')).toBeHidden();
+  await expect(livia.getByText('1 watching')).toBeHidden();
 });
 
 test.describe('in an Italian browser', () => {

@@ -76,7 +76,7 @@ export interface GameUi {
   /** The verb that answers agreements, and how many wait for this seat's answer. */
   readonly agreementVerb?: string;
   agreementsDue?(view: View): number;
-  /** The aside that is being written step by step, to be offered again after each step; and what it says so far. */
+  /** The aside that is being written step by step, to be offered again after each step; and what this step asks. */
   underway?(view: View, question: Question): string | undefined;
   soFar?(view: View, verb: string, words: Words): string | undefined;
   /** Verbs that roll dice or end something. */

@@ -61,7 +61,7 @@ const playedWith = (pack: string) =>
       const scenario = scenarioOf(pack, seats, options['scenario']);
       if (!scenario) return '';
       const dealt = options['empires'] === 'random';
-      return speaker.name(dealt ? `scenario:${scenario.id}` : `empire:${scenario.empires[seat]}`);
+      return speaker.name(dealt ? 'empires.random' : `empire:${scenario.empires[seat]}`);
     },
   }) satisfies Partial<GameUi>;
 

@@ -39,7 +39,7 @@ export const republicOfRomeUi: GameUi = {
     view.draft === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
   soFar: (view: RomeView, verb, { speaker }) => {
     const said = verb.startsWith('deal')
-      ? drawn.wordsSoFar(view, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))
+      ? drawn.stepOfDraft(view, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))
       : '';
     return said === '' ? undefined : said;
   },

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, parseRoute, type Route } from '../app/route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useT } from '../words/words.ts';
@@ -18,6 +18,8 @@ export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useT();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <Dialog title={t('ui.joinCode')} onClose={onClose}>
       <form
@@ -32,6 +34,7 @@ export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <label class="field">
           <span>{t('ui.codeOrLink')}</span>
           <input
+            ref={field}
             class="input"
             value={text}
             autoComplete="off"

@@ -152,7 +152,6 @@ export const en = {
   'ui.aBot': 'bot',
   'ui.bot.sensible': 'Plays with sense',
   'ui.turns': 'Turns',
-  'ui.soFar': 'So far: {words}',
   'ui.chat': 'Chat',
   'ui.now': 'now',
   'ui.logEmpty': 'Nothing has happened yet.',
@@ -227,7 +226,7 @@ export const en = {
   'ui.position': 'Move',
   'ui.asSeat': 'as',
   'ui.spectator': 'Spectator',
-  'ui.spectators': '{n, plural, one {# watches} other {# watch}}',
+  'ui.spectators': '{n} watching',
 
   'ui.undo': 'Undo',
   'ui.undoNot': 'Nothing to take back',

@@ -154,7 +154,6 @@ export const es: Catalog = {
   'ui.aBot': 'bot',
   'ui.bot.sensible': 'Juega con sensatez',
   'ui.turns': 'Turnos',
-  'ui.soFar': 'Hasta ahora: {words}',
   'ui.chat': 'Chat',
   'ui.now': 'ahora',
   'ui.logEmpty': 'Aún no ha pasado nada.',

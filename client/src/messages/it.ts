@@ -155,7 +155,6 @@ export const it: Catalog = {
   'ui.aBot': 'bot',
   'ui.bot.sensible': 'Gioca con buon senso',
   'ui.turns': 'Turni',
-  'ui.soFar': 'Finora: {words}',
   'ui.chat': 'Chat',
   'ui.now': 'ora',
   'ui.logEmpty': 'Non è ancora successo niente.',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { NothingHere } from '../app/nothing-here.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -40,6 +40,8 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
   const [draft, setDraft] = useState<TableDraft>(() => firstDraft(meta, player, bots[0]!));
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [nameless, setNameless] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const title = speaker.name(`game:${meta.id}`);
   useEffect(() => {
     document.title = `${title}: ${t('ui.newTable')} – Tabularium`;
@@ -48,7 +50,8 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
   const several = draft.seats.filter((s) => s.kind === 'me' || s.kind === 'here').length > 1;
   const submit = (): void => {
     if (draft.where === 'server' && !player.trim()) {
-      setProblem(t('ui.nameNeeded'));
+      setNameless(true);
+      nameField.current?.focus();
       return;
     }
     setBusy(true);
@@ -88,12 +91,21 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
           <label class="field">
             <span>{t('ui.yourName')}</span>
             <input
+              ref={nameField}
               class="input"
               maxLength={40}
               value={player}
               autoComplete="nickname"
-              onInput={(e) => changeSettings({ name: e.currentTarget.value })}
+              onInput={(e) => {
+                changeSettings({ name: e.currentTarget.value });
+                setNameless(false);
+              }}
             />
+            {nameless && (
+              <span class="problems" role="alert">
+                {t('ui.nameNeeded')}
+              </span>
+            )}
           </label>
         </div>
         <div class="hrow">

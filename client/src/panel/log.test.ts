@@ -8,14 +8,14 @@ test('a head with nothing under it is left out', () => {
   expect(chaptersOf(record, (m) => m.k === 'turn').map((c) => c.lines.map((l) => l.m.k))).toEqual([['a'], ['set']]);
 });
 
-test('chapters begin at heads, the newest first, lines in order', () => {
+test('chapters begin at heads; the newest is on top, and so is the newest line of each', () => {
   const chapters = chaptersOf(
     [entry(0, 'set', 'turn'), entry(1, 'a', 'b', 'turn'), entry(2, 'c')],
     (m) => m.k === 'turn',
   );
   expect(chapters.map((c) => [c.head?.k, c.lines.map((l) => l.m.k)])).toEqual([
     ['turn', ['c']],
-    ['turn', ['a', 'b']],
+    ['turn', ['b', 'a']],
     [undefined, ['set']],
   ]);
 });

@@ -1,4 +1,4 @@
-/** The record in chapters: the newest first, each in the order of events. */
+/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in sight. */
 import type { Msg } from '@tabularium/kernel';
 import type { RecordEntry } from '@tabularium/protocol';
 
@@ -33,7 +33,7 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
   const last = chapters.at(-1);
   return chapters
     .filter((c) => c.lines.length > 0)
-    .map((c) => ({ ...c, now: c === last }))
+    .map((c) => ({ ...c, lines: c.lines.toReversed(), now: c === last }))
     .reverse();
 };
 

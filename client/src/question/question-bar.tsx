@@ -86,7 +86,7 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
-      {soFar !== undefined && <p class="muted">{t('ui.soFar', { words: soFar })}</p>}
+      {soFar !== undefined && <p class="so-far">{soFar}</p>}
       {drafted?.offer?.t === 'pick' &&
         (draft?.arg === undefined || !drafted.weighty) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}

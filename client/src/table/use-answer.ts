@@ -108,6 +108,7 @@ export const useAnswer = (
     change: setDraft,
     commit: () => draft && take({ t: 'act', draft }),
     undo: () => {
+      if (busy) return;
       setMade(undefined);
       send(() => source.undo());
     },

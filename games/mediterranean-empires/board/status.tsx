@@ -1,4 +1,5 @@
 /** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
+import { useState } from 'preact/hooks';
 import { contentOf } from '../src/data/printed.ts';
 import type { Factor } from '../src/data/content.ts';
 import { isReconstructed, sourcesOf } from '../src/data/provenance.ts';
@@ -14,9 +15,15 @@ export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
   const g = open(view);
   const { turn, round, enraged, event, agreed } = view;
   const { victoryCities } = scenarioOf(g);
+  // It lies over the map: who wants to see what is under it folds it up.
+  const [folded, setFolded] = useState(false);
   return (
-    <section class="med-status" aria-label={say('board.state')} tabIndex={0}>
-      <h3>{say(`scenario:${agreed.scenario}`)}</h3>
+    <section class={folded ? 'med-status folded' : 'med-status'} aria-label={say('board.state')} tabIndex={0}>
+      <h3>
+        <button type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {say(`scenario:${agreed.scenario}`)}
+        </button>
+      </h3>
       <p>{turn === 0 ? say('board.building') : say('board.turn', { turn, of: agreed.turns, round })}</p>
       {event !== '' && <p>{say('board.event', { event: `event:${event}` })}</p>}
       <p>{say('board.enraged', { n: enraged })}</p>
@@ -62,6 +69,7 @@ const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }
           ? say('board.hand', { n: hand.length })
           : say('board.handOf', { who: empireOf(open(view), seat) })}
       </summary>
+      <p class="small">{say('board.factors')}</p>
       <ul>
         {hand.map((ref) => {
           const { types, factors } = content.cards[ref]!;

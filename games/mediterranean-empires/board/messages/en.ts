@@ -10,6 +10,7 @@ export const en = {
   'board.cities': 'Cities',
   'board.handSize': 'Hand',
   'board.win': '{n} cities win at once.',
+  'board.factors': 'Numbers: field / naval / assault',
   'board.hand': 'Your hand: {n, plural, one {# card} other {# cards}}',
   'board.handOf': 'Hand of {who}',
   'board.summary': '{vp, plural, one {# point} other {# points}}, {n, plural, one {# city} other {# cities}}',

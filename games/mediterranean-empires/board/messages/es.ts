@@ -10,6 +10,7 @@ export const es = {
   'board.cities': 'Ciudades',
   'board.handSize': 'Mano',
   'board.win': 'Con {n} ciudades se gana al instante.',
+  'board.factors': 'Números: campo / naval / asalto',
   'board.hand': 'Tu mano: {n, plural, one {# carta} other {# cartas}}',
   'board.handOf': 'Mano de {who}',
   'board.summary': '{vp, plural, one {# punto} other {# puntos}}, {n, plural, one {# ciudad} other {# ciudades}}',

@@ -10,6 +10,7 @@ export const it = {
   'board.cities': 'Città',
   'board.handSize': 'Mano',
   'board.win': 'Con {n} città si vince subito.',
+  'board.factors': 'Numeri: campo / mare / assalto',
   'board.hand': 'La tua mano: {n, plural, one {# carta} other {# carte}}',
   'board.handOf': 'Mano di {who}',
   'board.summary': '{vp, plural, one {# punto} other {# punti}}, {n} città',
