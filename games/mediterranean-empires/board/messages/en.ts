@@ -23,7 +23,7 @@ export const en = {
   'board.type.X': 'Special event',
   'board.reconstructed': 'Most values are a reconstruction; the legend says more.',
   'board.provenance':
-    'The rulebook names the Empires, the events, the counts and a few dozen cards and cities. The map, the tables, the scenarios and most of the decks could not be found and were made for this project: a reconstruction, not the published game. Its balance has not been tested by play.',
+    'The rulebook names the Empires, the events, the counts and a few dozen cards and cities. The map, the tables, the scenarios and most of the decks could not be found and were made for this project: a reconstruction, not the published game. Its balance was tried among bots only, not yet by people.',
 
   'board.legend': 'Signs of the map',
   'board.sizes': 'city, by size',

@@ -23,7 +23,7 @@ export const es = {
   'board.type.X': 'Evento especial',
   'board.reconstructed': 'La mayoría de los valores son una reconstrucción; la leyenda lo explica.',
   'board.provenance':
-    'El reglamento nombra los Imperios, los eventos, las cantidades y unas decenas de cartas y ciudades. El mapa, las tablas, los escenarios y la mayor parte de los mazos no se encontraron y se hicieron para este proyecto: una reconstrucción, no el juego publicado. Su equilibrio no se ha probado jugando.',
+    'El reglamento nombra los Imperios, los eventos, las cantidades y unas decenas de cartas y ciudades. El mapa, las tablas, los escenarios y la mayor parte de los mazos no se encontraron y se hicieron para este proyecto: una reconstrucción, no el juego publicado. Su equilibrio solo se ha probado entre bots, todavía no entre personas.',
 
   'board.legend': 'Signos del mapa',
   'board.sizes': 'ciudad, según su tamaño',

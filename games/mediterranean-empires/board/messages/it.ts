@@ -23,7 +23,7 @@ export const it = {
   'board.type.X': 'Evento speciale',
   'board.reconstructed': 'Gran parte dei valori è una ricostruzione; la legenda dice di più.',
   'board.provenance':
-    'Il regolamento nomina gli Imperi, gli eventi, le quantità e alcune decine di carte e città. La mappa, le tabelle, gli scenari e gran parte dei mazzi non si sono trovati e sono stati fatti per questo progetto: una ricostruzione, non il gioco pubblicato. Il suo equilibrio non è stato provato giocando.',
+    'Il regolamento nomina gli Imperi, gli eventi, le quantità e alcune decine di carte e città. La mappa, le tabelle, gli scenari e gran parte dei mazzi non si sono trovati e sono stati fatti per questo progetto: una ricostruzione, non il gioco pubblicato. Il suo equilibrio è stato provato solo tra bot, non ancora tra persone.',
 
   'board.legend': 'Segni della mappa',
   'board.sizes': 'città, secondo la grandezza',
