@@ -8,44 +8,37 @@ import { meet, send, type Sent } from './attack.ts';
 export const ON_LAND = { kind: 'field', place: place('utica') } as const;
 export const AT_SEA = { kind: 'naval', place: -1 } as const;
 
-/** Roma attacks Utica; Carthago has come to meet it there. */
-export const field = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    ON_LAND,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago', 'utica'], ...defender });
-      patch(g);
-    },
-    rolls,
-  );
-/** Roma sails for Utica; Carthago meets it at sea. */
-export const naval = (
-  attacker: Partial<Sent>,
-  defender: Partial<Sent>,
-  rolls: number[] = [],
-  patch: (g: Empires) => void = () => undefined,
-): Game =>
-  at(
-    battle,
-    AT_SEA,
-    {},
-    (g) => {
-      own(g, CARTAGO, 'utica');
-      send(g, { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing', ...attacker });
-      meet(g, { by: CARTAGO, path: ['carthago'], sea: -1, ...defender });
-      patch(g);
-    },
-    rolls,
-  );
+/** Roma goes for Utica, of Carthago, which meets it on the way. */
+const clash =
+  (where: typeof ON_LAND | typeof AT_SEA, sent: Sent, met: Sent) =>
+  (
+    attacker: Partial<Sent>,
+    defender: Partial<Sent>,
+    rolls: number[] = [],
+    patch: (g: Empires) => void = () => undefined,
+  ): Game =>
+    at(
+      battle,
+      where,
+      {},
+      (g) => {
+        own(g, CARTAGO, 'utica');
+        send(g, { ...sent, ...attacker });
+        meet(g, { ...met, ...defender });
+        patch(g);
+      },
+      rolls,
+    );
+export const field = clash(
+  ON_LAND,
+  { by: ROMA, path: ['roma', 'utica'] },
+  { by: CARTAGO, path: ['carthago', 'utica'] },
+);
+export const naval = clash(
+  AT_SEA,
+  { by: ROMA, path: ['roma', 'utica'], sea: 0, arrival: 'landing' },
+  { by: CARTAGO, path: ['carthago'], sea: -1 },
+);
 
 /** Anybody attacks anything of anybody. */
 export const fieldBetween = (

@@ -1,7 +1,6 @@
 /** Tradition Erodes (109): Consuls may follow themselves; see `senate/elections/consuls.ts` — [card-109-a] */
-import { armyTally, NOTHING_ROLLED } from '../../combat/land.ts';
 import type { Rome } from '../../game.ts';
-import { rebelLeaders } from '../../rome/hrao.ts';
+import { rebelTally } from '../../revolution/civil-battle.ts';
 import { activeWars, fleetStrength, landStrength } from '../../wars/wars.ts';
 import type { Law } from './law.ts';
 
@@ -10,7 +9,6 @@ const NEEDED = 15;
 
 /** [amb-84] Land and Fleet Strength of all Active Wars, and of the Rebel. */
 const dangers = (g: Rome): number => {
-  const civil = armyTally('rebel', g, 'rebel', rebelLeaders(g), NOTHING_ROLLED).total;
-  return activeWars(g).reduce((n, w) => n + landStrength(g, w) + fleetStrength(g, w), civil);
+  return activeWars(g).reduce((n, w) => n + landStrength(g, w) + fleetStrength(g, w), rebelTally(g).total);
 };
 export const traditionErodes: Law = { card: 'card:109', mayPlay: (g) => dangers(g) >= NEEDED };

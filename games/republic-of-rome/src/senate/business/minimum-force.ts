@@ -1,8 +1,8 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
 import type { Force, Rome } from '../../game.ts';
 import type { WarId } from '../../ids.ts';
-import { armyStrength, strengthOf } from '../../rome/forces.ts';
-import { rebelLeaders } from '../../rome/hrao.ts';
+import { strengthOf } from '../../rome/forces.ts';
+import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
 import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
@@ -25,11 +25,7 @@ const capped = (units: number, mil: number): number => units + Math.min(units, m
 
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
 const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
-  if (war === 'rebel') {
-    const led = rebelLeaders(g).reduce((n, s) => n + military(g, s), 0);
-    const against = capped(armyStrength(g, 'rebel'), led);
-    return capped(strengthOf(g, u.legions), mil) >= against;
-  }
+  if (war === 'rebel') return capped(strengthOf(g, u.legions), mil) >= rebelTally(g).total;
   const w = maybeWar(g, war);
   if (w === undefined) return true;
   return needsNavalBattle(g, w)

@@ -2,11 +2,11 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { appointable, appointed } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
-import { armyTally, NOTHING_ROLLED } from '../../combat/land.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { decider, rebelLeaders } from '../../rome/hrao.ts';
+import { rebelTally } from '../../revolution/civil-battle.ts';
+import { decider } from '../../rome/hrao.ts';
 import { alignedInRome, idsOf, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
@@ -31,7 +31,7 @@ const HORSE_INFLUENCE = 3;
  */
 export const isDictatorPossible = (g: Rome): boolean => {
   if (countActiveWars(g) >= WARS) return true;
-  if (armyTally('rebel', g, 'rebel', rebelLeaders(g), NOTHING_ROLLED).total >= STRENGTH) return true;
+  if (rebelTally(g).total >= STRENGTH) return true;
   return activeWars(g).some((w) => landStrength(g, w) + fleetStrength(g, w) >= STRENGTH);
 };
 
