@@ -3,7 +3,7 @@ import type { Rome } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { newForce } from '../../rome/forces.ts';
 import { senatorCard } from '../../data/printed.ts';
-import { senator, votesOf } from '../../rome/senators.ts';
+import { military, senator, votesOf } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { becomeConsulForLife } from '../../senate/consul-for-life.ts';
 import { closing as adjourned } from '../../senate/adjourn.ts';
@@ -149,6 +149,25 @@ describe('each Law', () => {
     });
     // 3 and 8, and 4.
     expect(laws(atSea)).toEqual(['card:109']);
+  });
+
+  test('[card-109-a][1.11.37-c] and of the Rebel, with the Master of Horse who joined him', () => {
+    const revolt = (strength: number, withHorse: boolean): readonly string[] =>
+      laws(
+        begin((g) => {
+          holding('card:109')(g);
+          const [rebel, horse] = [senator(g, D), senator(g, 'senator:5')];
+          g.revoltSince = TURN;
+          Object.assign(rebel, { rebel: 'primary', at: 'field' });
+          Object.assign(horse, { rebel: 'secondary', at: 'field' });
+          if (withHorse) g.rebelHorse = horse.id;
+          const legions = strength - military(g, rebel) - military(g, horse);
+          for (const l of g.legions.slice(0, legions)) l.at = 'rebel';
+        }),
+      );
+    expect(revolt(15, true)).toEqual(['card:109']);
+    expect(revolt(14, true)).toEqual([]);
+    expect(revolt(15, false)).toEqual([]);
   });
 
   test('[card-110-a][amb-154] Servilian Law: its Faction attracts Knights better for good', () => {
