@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{kernel,kit,text,bots,cli,protocol,server,client,scripts,games/*}/{src,test}/**/*.test.ts',
+      '{kernel,kit,text,parts,bots,cli,protocol,server,client,scripts,games/*}/{src,test}/**/*.test.ts',
+      'games/*/{rules,bots,terminal}/**/*.test.ts',
       'scripts/*.test.ts',
       'games/*/board/**/*.test.ts',
     ],

@@ -13,6 +13,8 @@ import {
   rng,
   type Seat,
   type State,
+  type Seen,
+  viewFrom,
 } from '@tabularium/kernel';
 
 interface Board {
@@ -60,7 +62,7 @@ const game = procsFor<Board>()('game', () => ({}), {
   },
 });
 
-const toy: GameModule<Board, Board> = {
+const toy: GameModule<Board, Seen<Board, { cells: 'open'; next: 'open' }>> = {
   meta: {
     id: 'toy',
     version: 1,
@@ -72,7 +74,7 @@ const toy: GameModule<Board, Board> = {
   interrupts: [],
   first: game,
   setup: () => ({ cells: REFS.map(() => EMPTY), next: 0 }),
-  view: ({ g }) => g,
+  view: viewFrom({ cells: 'open', next: 'open' }, [game]),
   guess: () => {
     throw new Error('nothing is hidden');
   },

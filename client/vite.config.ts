@@ -53,6 +53,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     reportCompressedSize: true,
+    // What every game stands on, in one piece: small pieces pack badly.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'kernel', test: /\/(kernel|parts)\/src\// }] } },
+    },
   },
   // What the bots are made of is told by its name: nobody waits for it.
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } } },

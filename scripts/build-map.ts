@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { PRINTED } from '../games/tetrarchia/src/data/printed.ts';
-import { PROVINCES, REGIONS } from '../games/tetrarchia/src/ids.ts';
+import { PRINTED } from '../games/tetrarchia/rules/data/printed.ts';
+import { PROVINCES, REGIONS } from '../games/tetrarchia/rules/ids.ts';
 import { type Point, polyline, ringArea, simplify, smooth, tenth } from './map-lines.ts';
 
 type LonLat = [number, number];

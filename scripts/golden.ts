@@ -7,7 +7,7 @@ import { mediterraneanEmpires } from '../games/mediterranean-empires/src/index.t
 import { republicOfRome } from '../games/republic-of-rome/src/index.ts';
 import { mediterraneanSearch } from './golden/mediterranean.ts';
 import { goldenSearch } from './golden/recipe.ts';
-import { tetrarchia } from '../games/tetrarchia/src/index.ts';
+import { tetrarchia } from '../games/tetrarchia/rules/index.ts';
 import type { GameModule } from '../kernel/src/index.ts';
 import { type GoldenFile, refreshGolden, writeGolden } from '../kit/src/index.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mediterraneanEmpires } from '../games/mediterranean-empires/src/index.ts';
 import { republicOfRome } from '../games/republic-of-rome/src/index.ts';
-import { tetrarchia } from '../games/tetrarchia/src/index.ts';
+import { tetrarchia } from '../games/tetrarchia/rules/index.ts';
 import { begin, engineOf, fromSeed, type GameModule, parseTable, surface } from '../kernel/src/index.ts';
 import { readGolden } from '../kit/src/index.ts';
 

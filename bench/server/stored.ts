@@ -1,7 +1,7 @@
 /** Files with many games, and with a long one. */
 import { diff, type Entry, digest, open, patch, copy, randomInput, rng } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
 import type { StoredEvent, StoredTable } from '../../server/src/store/store.ts';
 

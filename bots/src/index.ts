@@ -1,5 +1,3 @@
-export type { AnyBot, Bot, BotFactory, Seen } from './bot.ts';
-export { type Game, type Played, playGame, seatRng } from './play-game.ts';
+export { type Game as BotGame, type Played, playGame, seatRng } from './play-game.ts';
 export { random } from './random.ts';
-export { loadBots } from './registry.ts';
-export { seenBy } from './seen.ts';
+export { ANY, loadBots } from './registry.ts';

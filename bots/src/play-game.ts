@@ -13,8 +13,8 @@ import {
   rng,
   type Seat,
 } from '@tabularium/kernel';
-import type { BotFactory } from './bot.ts';
-import { seenBy } from './seen.ts';
+import type { BotFactory } from '@tabularium/parts';
+import { seenBy } from '@tabularium/parts';
 
 export interface Game {
   readonly seats: number;

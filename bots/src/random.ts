@@ -1,5 +1,5 @@
 import { randomInput } from '@tabularium/kernel';
-import type { AnyBot } from './bot.ts';
+import type { AnyBot } from '@tabularium/parts';
 
 /** Any answer, each listed one as likely as any other. */
 export const random = (): AnyBot => ({

@@ -1,10 +1,10 @@
 /** Tables of Mediterranean Empires for bots to sit down at. */
 import { accepts, begin, engineOf, fromSeed, type Input, parseTable, rng, type State } from '@tabularium/kernel';
 import { type Empires, mediterraneanEmpires } from '@tabularium/mediterranean-empires';
-import type { BotFactory } from '../src/bot.ts';
+import type { BotFactory } from '@tabularium/parts';
 import { sensible } from '../src/mediterranean-empires/sensible.ts';
 import { seatRng } from '../src/play-game.ts';
-import { seenBy } from '../src/seen.ts';
+import { seenBy } from '@tabularium/parts';
 
 export const engine = engineOf(mediterraneanEmpires);
 

@@ -1,5 +1,5 @@
 /** A small game to try bots on: take one to three from a heap; whoever takes the last one loses. */
-import { type GameModule, messages, procsFor, type State } from '@tabularium/kernel';
+import { type GameModule, messages, procsFor, type Seen, viewFrom } from '@tabularium/kernel';
 
 export interface Nim {
   heap: number;
@@ -45,9 +45,7 @@ const game = proc('game', () => ({}), {
   },
 });
 
-export interface NimView {
-  readonly heap: number;
-}
+export type NimView = Seen<Nim, { heap: 'open'; seats: 'hidden'; next: 'hidden' }>;
 
 export const nim: GameModule<Nim, NimView> = {
   meta: {
@@ -61,7 +59,7 @@ export const nim: GameModule<Nim, NimView> = {
   interrupts: [],
   first: game,
   setup: (cx, seats, options) => ({ heap: 10 + cx.d6() + (options['long'] === true ? 20 : 0), seats, next: 0 }),
-  view: (state: State<Nim>) => ({ heap: state.g.heap }),
+  view: viewFrom({ heap: 'open', seats: 'hidden', next: 'hidden' }, [game]),
   guess: () => {
     throw new Error('nobody guesses at nim');
   },

@@ -12,10 +12,10 @@ import {
   type State,
 } from '@tabularium/kernel';
 import { type Rome, republicOfRome } from '@tabularium/republic-of-rome';
-import type { BotFactory } from '../src/bot.ts';
+import type { BotFactory } from '@tabularium/parts';
 import { seatRng } from '../src/play-game.ts';
 import { sensible } from '../src/republic-of-rome/sensible.ts';
-import { seenBy } from '../src/seen.ts';
+import { seenBy } from '@tabularium/parts';
 
 const engine = engineOf(republicOfRome);
 

@@ -1,66 +1,51 @@
-/** The games there are. */
-import type { GameModule, Options } from '@tabularium/kernel';
-import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
-import { republicOfRome } from '@tabularium/republic-of-rome';
-import { tetrarchia } from '@tabularium/tetrarchia';
-import type { AnyBoard } from './boards/board.ts';
+/** The games there are, with all that a terminal needs of them. */
+import { loadBots } from '@tabularium/bots';
+import { GAMES as ALL } from '@tabularium/games';
+import type { AnyModule, Bots, Preset } from '@tabularium/parts';
+import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { mediterraneanEmpiresBoard } from './boards/mediterranean-empires.ts';
 import { republicOfRomeBoard } from './boards/republic-of-rome.ts';
-import { tetrarchiaBoard } from './boards/tetrarchia.ts';
 import { oneOf, WrongUse } from './errors.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds types that have nothing in common
-export type AnyModule = GameModule<any, any>;
+export type { AnyModule };
 
 export interface Game {
   readonly module: AnyModule;
   /** Where its rules and their index live, from the root. */
   readonly folder: string;
   /** How to draw it; without one its view is printed as an outline. */
-  readonly board?: AnyBoard;
-  /** Nothing is hidden from anybody but the dice to come. */
-  readonly isOpen: boolean;
-  /** The bot that takes every seat but the first, where nothing else is said; otherwise people do. */
-  readonly opponent?: string;
-  /** Tables worth offering to somebody who just wants to play, the first one for a first game. */
-  readonly presets: readonly { readonly name: string; readonly options: Partial<Options> }[];
+  readonly board?: AnyTerminal | undefined;
+  readonly bots: Bots;
+  readonly opponent?: string | undefined;
+  readonly presets: readonly Preset[];
 }
 
-export const GAMES: Readonly<Record<string, Game>> = {
-  tetrarchia: {
-    module: tetrarchia,
-    folder: 'games/tetrarchia',
-    board: tetrarchiaBoard,
-    isOpen: true,
-    presets: [
-      { name: 'first', options: { level: '4200' } },
-      { name: 'normal', options: { level: '4211' } },
-    ],
-  },
-  'republic-of-rome': {
-    module: republicOfRome,
-    folder: 'games/republic-of-rome',
-    board: republicOfRomeBoard,
-    isOpen: false,
-    opponent: 'sensible',
-    presets: [
-      { name: 'early', options: { scenario: 'early' } },
-      { name: 'middle', options: { scenario: 'middle' } },
-      { name: 'late', options: { scenario: 'late' } },
-    ],
-  },
-  'mediterranean-empires': {
-    module: mediterraneanEmpires,
-    folder: 'games/mediterranean-empires',
-    board: mediterraneanEmpiresBoard,
-    isOpen: false,
-    opponent: 'sensible',
-    presets: [
-      { name: 'west', options: { scenario: 'A' } },
-      { name: 'east', options: { scenario: 'B' } },
-    ],
-  },
+/** Not in their folders yet. */
+const BOARDS: Readonly<Record<string, AnyTerminal>> = {
+  'mediterranean-empires': mediterraneanEmpiresBoard,
+  'republic-of-rome': republicOfRomeBoard,
 };
+
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  await Promise.all(
+    ALL.map(
+      async (game): Promise<[string, Game]> => [
+        game.id,
+        {
+          module: await game.rules(),
+          folder: `games/${game.id}`,
+          board: (await game.terminal?.()) ?? BOARDS[game.id],
+          bots: await loadBots(game),
+          opponent: game.opponent,
+          presets: game.presets,
+        },
+      ],
+    ),
+  ),
+);
+
+/** The bots that can sit down to a game, by name, the best one last. */
+export const botsFor = (game: string): Bots => GAMES[game]?.bots ?? {};
 
 export const gameIds = (): string[] => Object.keys(GAMES);
 

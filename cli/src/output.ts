@@ -1,5 +1,5 @@
 /** Where words go: results to standard output, progress to standard error and only if somebody watches. */
-import { stripVTControlCharacters, styleText } from 'node:util';
+export { columnsHere, packed, styled, wrapped } from '@tabularium/parts/terminal';
 
 export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);
@@ -7,11 +7,6 @@ export const print = (text = ''): void => {
 
 /** The one object of `--json`. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
-
-type Style = Parameters<typeof styleText>[0];
-
-/** Styled where the terminal shows colours (and NO_COLOR does not forbid them). */
-export const styled = (style: Style, text: string): string => styleText(style, text);
 
 export interface Progress {
   at(done: number): void;
@@ -40,28 +35,3 @@ export const progress = (what: string, total: number): Progress => {
     },
   };
 };
-
-const COLUMNS = 98;
-
-/** As many columns as there are to write in. A pipe has as many as anybody wants. */
-export const columnsHere = (): number => Math.min(COLUMNS, process.stdout.columns ?? COLUMNS);
-
-/** As many columns as the eye sees. */
-const visible = (text: string): number => stripVTControlCharacters(text).length;
-
-/** Things side by side, in as few lines as they need, each beginning with `indent`. */
-export const packed = (items: readonly string[], between: string, columns = columnsHere(), indent = ''): string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const item of items) {
-    if (line !== '' && indent.length + visible(line) + between.length + visible(item) > columns) {
-      lines.push(indent + line);
-      line = item;
-    } else line = line === '' ? item : line + between + item;
-  }
-  return [...lines, indent + line];
-};
-
-/** Words in lines that fit the screen. */
-export const wrapped = (text: string, indent = '', columns = columnsHere()): string[] =>
-  packed(text.split(' '), ' ', columns, indent);

@@ -4,7 +4,7 @@ import { type Speaker, speakerFor } from '@tabularium/text';
 import { outlineBoard } from './boards/outline.ts';
 import type { SavedGame } from './files.ts';
 import type { Game } from './games.ts';
-import { words } from './messages/index.ts';
+import { wordsOf } from './messages/index.ts';
 import { columnsHere, print, styled } from './output.ts';
 import { answerText } from './play/answers.ts';
 import { said } from './play/lines.ts';
@@ -12,8 +12,8 @@ import { openTerminal } from './terminal.ts';
 
 /** Who reads a game: where things are hidden, what others answered is theirs, unless all is over and nobody's eyes are meant. */
 type MayRead = (by: Seat) => boolean;
-const readerOf = ({ isOpen }: Game, seat: Seat | 'public', isOver: boolean): MayRead =>
-  isOpen || (seat === 'public' && isOver) ? () => true : (by) => by === seat || by < 0;
+const readerOf = ({ module }: Game, seat: Seat | 'public', isOver: boolean): MayRead =>
+  module.view.isOpen || (seat === 'public' && isOver) ? () => true : (by) => by === seat || by < 0;
 
 /** "[2] Move: Dacia (IV-1)"; nobody sits at -1, where newer rules took over. */
 const doneBy = (input: Input, mayRead: MayRead, speak: Speaker): string => {
@@ -24,7 +24,7 @@ const doneBy = (input: Input, mayRead: MayRead, speak: Speaker): string => {
 /** Every input with what was said after it. */
 export const printRecord = (game: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
   const { module } = game;
-  const speak = speakerFor(module, language, words);
+  const speak = speakerFor(module, language, wordsOf(game));
   const mayRead = readerOf(game, seat, fromFile(module, file).match.state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
@@ -43,7 +43,7 @@ export const stepThrough = async (
   language: string,
 ): Promise<void> => {
   const { module, board = outlineBoard } = game;
-  const speak = speakerFor(module, language, words);
+  const speak = speakerFor(module, language, wordsOf(game));
   const { match } = fromFile(module, file);
   const last = file.entries.length;
   const mayRead = readerOf(game, seat, match.state.over !== undefined);

@@ -1,10 +1,9 @@
 /** A table as asked for on the command line: players, options, who sits where. */
-import type { BotFactory } from '@tabularium/bots';
-import { botsFor } from '@tabularium/bots/all';
+import type { BotFactory } from '@tabularium/parts';
 import { type BadOptions, kernelEn, parseTable, type Table } from '@tabularium/kernel';
 import { speaker } from '@tabularium/text';
 import { oneOf, WrongUse } from './errors.ts';
-import { type AnyModule, GAMES } from './games.ts';
+import { type AnyModule, GAMES, botsFor } from './games.ts';
 import { counted, wholeNumber } from './numbers.ts';
 
 /** The options every command that sets up a table has. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fromKey, type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type TableFile } from '@tabularium/protocol';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oneObject, runner, scratch } from './run.ts';
 

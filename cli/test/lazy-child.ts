@@ -1,11 +1,11 @@
 /** A server as `tabularium serve` starts it, in a process of its own: says whose rules it has read, and when. */
 import { registerHooks } from 'node:module';
 
-const GAME = /\/(?:games|bots\/src)\/([a-z-]+)\//;
+const GAME = /\/(?:games\/([a-z-]+)\/(?:src|rules|bots|terminal)|bots\/src\/([a-z-]+))\//;
 const read = new Set<string>();
 registerHooks({
   load: (url, context, next) => {
-    const game = GAME.exec(url)?.[1];
+    const game = GAME.exec(url)?.slice(1).find(Boolean);
     if (game !== undefined) read.add(game);
     return next(url, context);
   },

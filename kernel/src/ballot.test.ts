@@ -10,21 +10,26 @@ interface G {
 }
 const proc = procsFor<G>();
 
-const bids = ballot<G, { seats: readonly number[]; most: number }>('bids', {
+const bids = ballot<G, { seats: readonly number[]; most: number }>('bids', 'open', {
   say: (_, about, by) => ({ k: 'bid', a: { most: about.most, by } }),
   rules: ['B-a'],
   ranges: { bid: { of: (_, about) => [0, about.most] } },
   buttons: { abstain: { when: (_, __, by) => by !== 1 } },
   chooses: { cards: { rules: ['B-b'], of: () => ({ of: ['x', 'y'], min: 1, max: 2 }) } },
 });
-const main = proc('main', (): { votes: Record<number, Vote>; seats: number[] } => ({ votes: {}, seats: [2, 0, 1] }), {
-  start: (_, l) => call(bids, { seats: l.seats, most: 5 }, 'done', 'votes'),
-  done: (cx, l) => {
-    cx.g.votes = l.votes;
-    return 'wait';
+const main = proc(
+  'main',
+  { votes: 'open', seats: 'open' },
+  (): { votes: Record<number, Vote>; seats: number[] } => ({ votes: {}, seats: [2, 0, 1] }),
+  {
+    start: (_, l) => call(bids, { seats: l.seats, most: 5 }, 'done', 'votes'),
+    done: (cx, l) => {
+      cx.g.votes = l.votes;
+      return 'wait';
+    },
+    wait: { to: () => 0, say: () => ({ k: 'wait' }), buttons: { again: { take: () => 'start' } } },
   },
-  wait: { to: () => 0, say: () => ({ k: 'wait' }), buttons: { again: { take: () => 'start' } } },
-});
+);
 const going = () => started<G>({ votes: {} }, [main, bids]);
 
 describe('ballot', () => {
@@ -87,10 +92,15 @@ describe('ballot', () => {
   });
 
   test('with nobody to ask it is over at once', () => {
-    const none = proc('none', (): { votes: Record<number, Vote> } => ({ votes: { 9: { verb: 'x' } } }), {
-      start: () => call(bids, { seats: [], most: 1 }, 'done', 'votes'),
-      done: (cx, l) => cx.finish({ how: JSON.stringify(l.votes), winners: [] }),
-    });
+    const none = proc(
+      'none',
+      { votes: 'open' },
+      (): { votes: Record<number, Vote> } => ({ votes: { 9: { verb: 'x' } } }),
+      {
+        start: () => call(bids, { seats: [], most: 1 }, 'done', 'votes'),
+        done: (cx, l) => cx.finish({ how: JSON.stringify(l.votes), winners: [] }),
+      },
+    );
     expect(started<G>({ votes: {} }, [none, bids]).s.over?.how).toBe('{}');
   });
 

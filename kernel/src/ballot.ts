@@ -4,6 +4,7 @@ import { end, type Proc, procsFor } from './flow.ts';
 import { copy } from './json.ts';
 import type { Answer } from './question.ts';
 import type { Seat } from './seat.ts';
+import { bySeat, type Part, type Parts } from './sight.ts';
 import { silentOf } from './silence.ts';
 
 /** What a seat put into the urn. */
@@ -16,15 +17,16 @@ interface Urn<A> {
 }
 
 /**
- * Asks seats all at once and ends with every answer by seat. Locals never leave
- * the server, so nobody sees an answer before all are in; and once they are, no
- * answer can be taken back.
+ * Asks seats all at once and ends with every answer by seat. An answer is
+ * seen by its seat alone before all are in; and once they are, no answer can be
+ * taken back.
  */
 export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
   name: string,
+  sight: Part<A, Urn<A>, G>,
   paper: Paper<G, A>,
 ): Proc<G, A, Record<Seat, Vote>> =>
-  procsFor<G>()(name, (a: A): Urn<A> => ({ about: copy(a), waiting: [...a.seats], votes: {} }), {
+  procsFor<G>()(name, urnSight(sight), (a: A): Urn<A> => ({ about: copy(a), waiting: [...a.seats], votes: {} }), {
     start: (_, l) => (l.waiting.length > 0 ? 'vote' : end(l.votes)),
     vote: {
       to: (_, l) => l.waiting,
@@ -43,6 +45,10 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
       ),
     },
   });
+
+/** Nobody sees another's answer before all are in. */
+const urnSight = <G, A>(about: Part<A, Urn<A>, G>) =>
+  ({ about, waiting: 'open', votes: bySeat('own') }) as unknown as Parts<Urn<A>, G>;
 
 const put = <G, A>(cx: Cx<G>, l: Urn<A>, by: Seat, vote: Vote): 'start' => {
   l.votes[by] = vote;

@@ -13,7 +13,7 @@ const game = (): G => ({ purse: [3, 0, 5], vetoes: [0, 1, 1], trace: [] });
 const rules: readonly string[] = [];
 
 /** Every kind of offer, asked of one seat after another. */
-const main = proc('main', () => ({ seat: 0 }), {
+const main = proc('main', { seat: 'open' }, () => ({ seat: 0 }), {
   start: {
     to: (_, l) => l.seat,
     say: (_, l, by) => ({ k: 'main', a: { asked: l.seat, reader: by } }),
@@ -134,7 +134,7 @@ describe('questions', () => {
   });
 
   test('what came from outside is not shared with the state', () => {
-    const kept = proc('kept', (): { ids: readonly string[] } => ({ ids: [] }), {
+    const kept = proc('kept', { ids: 'open' }, (): { ids: readonly string[] } => ({ ids: [] }), {
       start: {
         to: () => 0,
         say: () => ({ k: 'x' }),
@@ -157,8 +157,12 @@ describe('questions', () => {
   });
 
   test('a list of seats waited for is not the state’s own', () => {
-    const all = proc('all', () => ({ waiting: [0, 1, 2] }), {
-      start: { to: (_, l) => l.waiting, say: () => ({ k: 'x' }), buttons: { go: { take: (_, l, by) => gone(l, by) } } },
+    const all = proc('all', { waiting: 'open' }, () => ({ waiting: [0, 1, 2] }), {
+      start: {
+        to: (_, l) => l.waiting,
+        say: () => ({ k: 'x' }),
+        buttons: { go: { take: (_, l, by) => gone(l, by) } },
+      },
     });
     const gone = (l: { waiting: number[] }, by: number): 'start' => {
       l.waiting.splice(l.waiting.indexOf(by), 1);
@@ -175,7 +179,7 @@ describe('questions', () => {
 });
 
 /** A vote that may be vetoed, the veto stopped, and the stopping undone: interrupts upon interrupts. */
-const vote = proc('vote', () => ({ yea: 0, next: 0 }), {
+const vote = proc('vote', { yea: 'open', next: 'open' }, () => ({ yea: 0, next: 0 }), {
   start: (_, l) => (l.next < 3 ? 'ask' : end(l.yea)),
   ask: {
     to: (_, l) => l.next,
@@ -196,14 +200,14 @@ const vote = proc('vote', () => ({ yea: 0, next: 0 }), {
     },
   },
 });
-const meeting = proc('meeting', () => ({ result: 0 }), {
+const meeting = proc('meeting', { result: 'open' }, () => ({ result: 0 }), {
   start: () => call(vote, undefined, 'counted', 'result'),
   counted: (cx, l) => {
     cx.g.trace.push(`counted ${l.result}`);
     return 'start';
   },
 });
-const objecting = proc('objecting', (a: { by: number }) => ({ by: a.by, answer: '' }), {
+const objecting = proc('objecting', { by: 'open', answer: 'open' }, (a: { by: number }) => ({ by: a.by, answer: '' }), {
   start: (cx, l) => {
     cx.g.vetoes[l.by]!--;
     return 'wait';

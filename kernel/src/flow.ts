@@ -10,6 +10,7 @@ import type { Verbs, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import type { InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
+import type { LocalSight } from './sight.ts';
 import type { Silent } from './silence.ts';
 import type { Outcome } from './state.ts';
 
@@ -65,20 +66,39 @@ export type Node<G, L, N extends string, R> = Auto<G, L, N, R> | Wait<G, L, N, R
 export interface Proc<G, A, R> {
   readonly name: string;
   readonly init: (a: A) => object;
+  readonly sight: LocalSight<any, any>;
   // Locals and results are erased here; `proc` has checked them.
   readonly nodes: Readonly<Record<string, Node<G, any, string, any>>>;
   /** Never there; remembers the type of the result. */
   readonly ends?: R;
 }
 
-/** Binds a game's data type once; locals, node names and the result are inferred and checked. */
-export const procsFor =
-  <G>() =>
+type Nodes<G, L, N extends string, R> = Record<N | 'start', Node<G, L, NoInfer<N> | 'start', R>>;
+type NoLocals = Record<string, never>;
+
+interface Procs<G> {
+  /** `sight` says of every local who may see it. */
   <A, L extends object, N extends string, R = undefined>(
     name: string,
+    sight: LocalSight<NoInfer<L>, G>,
     init: (a: A) => L,
-    nodes: Record<N | 'start', Node<G, L, NoInfer<N> | 'start', R>>,
-  ): Proc<G, A, R> => ({ name, init, nodes });
+    nodes: Nodes<G, NoInfer<L>, N, R>,
+  ): Proc<G, A, R>;
+  <A, N extends string, R = undefined>(
+    name: string,
+    init: (a: A) => NoLocals,
+    nodes: Nodes<G, NoLocals, N, R>,
+  ): Proc<G, A, R>;
+}
+
+/** Binds a game's data type once; locals, node names and the result are inferred and checked. */
+export const procsFor = <G>(): Procs<G> => {
+  const proc = (name: string, ...rest: readonly any[]): Proc<G, any, any> => {
+    const [sight, init, nodes] = rest.length > 2 ? rest : [{}, ...rest];
+    return { name, init, sight, nodes };
+  };
+  return proc;
+};
 
 // A call does not care whose data the procedure works on.
 type AnyProc<A, R> = Proc<any, A, R>;

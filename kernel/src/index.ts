@@ -41,6 +41,7 @@ export {
   toFile,
 } from './game-file.ts';
 export { canonical, copy, type Json, notPlain, same } from './json.ts';
+export { type Hidden, hiddenFrom } from './hidden.ts';
 export { lastCall } from './last-call.ts';
 export { type Entry, Match, NOBODY } from './match.ts';
 export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
@@ -62,10 +63,25 @@ export { accepts, type Answer, type Input, type InputArg, type Offer, type Quest
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';
-export { clockwise, others, type Seat } from './seat.ts';
+export { clockwise, type Eye, others, type Seat } from './seat.ts';
+export { howMany, type Known, listed, type Shown } from './shown.ts';
+export {
+  among,
+  blank,
+  byKind,
+  bySeat,
+  each,
+  type LocalSight,
+  type Parts,
+  type Sight,
+  STEP,
+  to,
+  type Who,
+} from './sight.ts';
 export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
 export type { Frame, Order, Outcome, State } from './state.ts';
 export { surface } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
 export { SILENCE } from './verbs.ts';
+export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';

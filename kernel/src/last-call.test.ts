@@ -15,7 +15,7 @@ const closing = lastCall<G>('closing', 'w', {
   untils: ['turn', 'game'],
   after: (_, result) => (result === 'stop' ? 'close' : 'ask again'),
 });
-const main = proc('main', () => ({ how: '' }), {
+const main = proc('main', { how: 'open' }, () => ({ how: '' }), {
   start: () => call(closing, { seats: [0, 1, 2] }, 'done', 'how'),
   done: (cx, l) => {
     cx.g.closed.push(l.how);
@@ -35,7 +35,9 @@ const main = proc('main', () => ({ how: '' }), {
     },
   },
 });
-const stepping = proc('stepping', (a: { how: string }) => ({ how: a.how }), { start: (_, l) => end(l.how) });
+const stepping = proc('stepping', { how: 'open' }, (a: { how: string }) => ({ how: a.how }), {
+  start: (_, l) => end(l.how),
+});
 const step: Interrupt<G> = {
   verb: 'step',
   window: 'w',
@@ -89,7 +91,7 @@ describe('last call', () => {
 
   test('does not hold on to the list it was given', () => {
     const seats = [0, 1];
-    const caller = proc('caller', () => ({ how: '' }), {
+    const caller = proc('caller', { how: 'open' }, () => ({ how: '' }), {
       start: () => call(closing, { seats }, 'start', 'how'),
     });
     const { engine, s } = started<G>({ cards: [0, 1, 0], closed: [] }, [caller, closing, stepping], {

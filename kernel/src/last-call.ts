@@ -27,7 +27,7 @@ export const lastCall = <G>(
     after?(cx: Cx<G>, result: unknown): AfterInterrupt;
   },
 ): Proc<G, { readonly seats: readonly Seat[] }, 'closed' | 'interrupted'> =>
-  procsFor<G>()(name, (a: { readonly seats: readonly Seat[] }): Call => ({ seats: [...a.seats], waiting: [] }), {
+  procsFor<G>()(name, CALL, (a: { readonly seats: readonly Seat[] }): Call => ({ seats: [...a.seats], waiting: [] }), {
     start: (cx, l) => {
       l.waiting = l.seats.filter((s) => !cx.isExcused(s, window));
       return l.waiting.length > 0 ? 'ask' : end('closed');
@@ -52,6 +52,8 @@ export const lastCall = <G>(
       resumed: (cx, _, result) => (spec.after?.(cx, result) === 'close' ? end('interrupted') : 'start'),
     },
   });
+
+const CALL = { seats: 'open', waiting: 'open' } as const;
 
 const pass = (l: Call, by: Seat) => {
   l.waiting = l.waiting.filter((s) => s !== by);

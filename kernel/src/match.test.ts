@@ -22,7 +22,7 @@ const next = (l: { seat: number }): 'start' => {
   l.seat = (l.seat + 1) % 3;
   return 'start';
 };
-const main = proc('main', () => ({ seat: 0 }), {
+const main = proc('main', { seat: 'open' }, () => ({ seat: 0 }), {
   start: {
     to: (_, l) => l.seat,
     say: (cx) => ({ k: 'main', a: { n: cx.g.n } }),

@@ -60,8 +60,8 @@ export class Match<G, V> {
   }
 
   /** Names what this seat is asked. It changes when its question does or when it answers, not when others act. */
-  decision(seat: Seat): string {
-    return digest([this.made.get(seat) ?? 0, this.question(seat) ?? 'none']);
+  decision(seat: Seat, question = this.question(seat)): string {
+    return digest([this.made.get(seat) ?? 0, question ?? 'none']);
   }
 
   /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */

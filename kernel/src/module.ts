@@ -9,9 +9,10 @@ import type { Migration } from './migrate.ts';
 import { type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
 import { say } from './say.ts';
-import type { Seat } from './seat.ts';
+import type { Eye } from './seat.ts';
 import type { State } from './state.ts';
 import type { Tally } from './tally.ts';
+import type { View } from './view.ts';
 
 export interface Meta {
   readonly id: string;
@@ -38,10 +39,10 @@ export interface GameModule<G, V> extends Rules<G> {
   readonly meta: Meta;
   /** What lies on the table before the first procedure runs. */
   setup(cx: Setup, seats: number, options: Options): G;
-  /** All that a seat may see, built from nothing. */
-  view(state: State<G>, seat: Seat | 'public'): V;
+  /** All that an eye may see: made by `viewFrom`, from what is declared. */
+  readonly view: View<G, V>;
   /** A whole state that this seat could not tell from the real one: what search bots and leak tests play on. */
-  guess(view: V, seat: Seat | 'public', rng: Rng): State<G>;
+  guess(view: V, eye: Eye, rng: Rng): State<G>;
   /** Throws when something impossible is true. */
   check(g: G): void;
   /** The numbers behind an answer that `question` offers. */

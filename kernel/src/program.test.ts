@@ -13,7 +13,7 @@ const proc = procsFor<G>();
 const game = (): G => ({ trace: [] });
 
 /** Asks seat 0 for a number and ends with it. */
-const ask = proc('ask', (a: { what: string }) => ({ what: a.what }), {
+const ask = proc('ask', { what: 'open' }, (a: { what: string }) => ({ what: a.what }), {
   start: {
     to: () => 0,
     say: (_, l) => ({ k: l.what }),
@@ -22,7 +22,7 @@ const ask = proc('ask', (a: { what: string }) => ({ what: a.what }), {
 });
 
 describe('calls', () => {
-  const sum = proc('sum', () => ({ a: 0, b: 0 }), {
+  const sum = proc('sum', { a: 'open', b: 'open' }, () => ({ a: 0, b: 0 }), {
     start: () => call(ask, { what: 'first' }, 'second', 'a'),
     second: () => call(ask, { what: 'second' }, 'done', 'b'),
     done: (cx, l) => {
@@ -47,11 +47,16 @@ describe('calls', () => {
   });
 
   test('a procedure may call itself; each call has its own locals', () => {
-    const down: Proc<G, { n: number }, number> = proc('down', (a: { n: number }) => ({ n: a.n, below: 0 }), {
-      start: (_, l) => (l.n === 0 ? end(0) : call(down, { n: l.n - 1 }, 'up', 'below')),
-      up: (_, l) => end(l.below + l.n),
-    });
-    const top = proc('top', () => ({ total: 0 }), {
+    const down: Proc<G, { n: number }, number> = proc(
+      'down',
+      { n: 'open', below: 'open' },
+      (a: { n: number }) => ({ n: a.n, below: 0 }),
+      {
+        start: (_, l) => (l.n === 0 ? end(0) : call(down, { n: l.n - 1 }, 'up', 'below')),
+        up: (_, l) => end(l.below + l.n),
+      },
+    );
+    const top = proc('top', { total: 'open' }, () => ({ total: 0 }), {
       start: () => call(down, { n: 4 }, 'done', 'total'),
       done: (cx, l) => cx.finish({ how: String(l.total), winners: [] }),
     });
@@ -82,7 +87,7 @@ test('a procedure that ends with nothing leaves no key behind', () => {
   const dropped = proc('dropped', () => ({}), {
     start: { to: () => 0, say: () => ({ k: 'draft' }), buttons: { drop: { take: () => end(undefined) } } },
   });
-  const drafting = proc('drafting', (): { draft?: string | undefined } => ({ draft: 'old' }), {
+  const drafting = proc('drafting', { draft: 'open' }, (): { draft?: string | undefined } => ({ draft: 'old' }), {
     start: () => call(dropped, undefined, 'after', 'draft'),
     after: { to: () => 0, say: () => ({ k: 'after' }), buttons: { go: { take: () => end() } } },
   });
@@ -179,7 +184,7 @@ describe('finish', () => {
 });
 
 describe('over', () => {
-  const ending = proc('ending', (a: { how: string }) => ({ how: a.how }), {
+  const ending = proc('ending', { how: 'open' }, (a: { how: string }) => ({ how: a.how }), {
     start: {
       to: () => 0,
       say: () => ({ k: 'x' }),

@@ -10,6 +10,7 @@ const proc = procsFor<G>();
 
 const words = round<G>()(
   'words',
+  { total: 'open' },
   (a: { order: readonly number[]; from: number }) => ({ total: a.from }),
   {
     say: (_, l, by) => ({ k: 'words', a: { total: l.total, by } }),
@@ -38,7 +39,7 @@ const words = round<G>()(
   (_, l) => l.total,
 );
 const main = (order: readonly number[]) =>
-  proc('main', () => ({ total: 0 }), {
+  proc('main', { total: 'open' }, () => ({ total: 0 }), {
     start: () => call(words, { order, from: 10 }, 'done', 'total'),
     done: (cx, l) => {
       cx.g.ended.push(l.total);
@@ -46,7 +47,9 @@ const main = (order: readonly number[]) =>
     },
     wait: { to: () => 0, say: () => ({ k: 'wait' }), buttons: { again: { take: () => 'start' } } },
   });
-const stopping = proc('stopping', (a: { how: string }) => ({ how: a.how }), { start: (_, l) => end(l.how) });
+const stopping = proc('stopping', { how: 'open' }, (a: { how: string }) => ({ how: a.how }), {
+  start: (_, l) => end(l.how),
+});
 const stop: Interrupt<G> = {
   verb: 'stop',
   window: 'w',

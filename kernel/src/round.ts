@@ -2,6 +2,7 @@ import { type Ask, verbsOf } from './ask.ts';
 import type { Cx } from './context.ts';
 import { end, type Flow, type Proc, procsFor } from './flow.ts';
 import type { Seat } from './seat.ts';
+import { type Part, type Parts } from './sight.ts';
 import { silentOf } from './silence.ts';
 
 /**
@@ -30,11 +31,12 @@ export const round =
   <G>() =>
   <A extends { readonly order: readonly Seat[] }, L extends object, R>(
     name: string,
+    sight: Part<NoInfer<L>, Going<NoInfer<L>>, G>,
     init: (a: A) => L,
     ask: Ask<G, L, Said> & Interruptible<G, L>,
     result: (cx: Cx<G>, l: L) => R,
   ): Proc<G, A, R> =>
-    procsFor<G>()(name, (a: A): Going<L> => ({ order: [...a.order], at: 0, quiet: 0, with: init(a) }), {
+    procsFor<G>()(name, going(sight), (a: A): Going<L> => ({ order: [...a.order], at: 0, quiet: 0, with: init(a) }), {
       start: (cx, l) => (l.quiet >= l.order.length ? end(result(cx, l.with)) : 'ask'),
       ask: {
         to: (_, l) => l.order[l.at]!,
@@ -54,6 +56,9 @@ export const round =
         resumed: (cx, l, what) => (ask.resumed?.(cx, l.with, what) === 'closed' ? end(result(cx, l.with)) : undefined),
       },
     });
+
+const going = <G, L>(sight: Part<L, Going<L>, G>) =>
+  ({ order: 'open', at: 'open', quiet: 'open', with: sight }) as unknown as Parts<Going<L>, G>;
 
 const after = <G, L, R>(
   result: (cx: Cx<G>, l: L) => R,

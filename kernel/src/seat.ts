@@ -1,6 +1,9 @@
 /** A place at the table, counted clockwise from 0. Who sits there is none of the rules' business. */
 export type Seat = number;
 
+/** Who looks: a seat, or anybody without one. */
+export type Eye = Seat | 'public';
+
 export const isSeat = (x: number, seats: number): boolean => Number.isInteger(x) && x >= 0 && x < seats;
 
 /** Every seat once, clockwise, beginning with `from`. */

@@ -67,7 +67,7 @@ describe('sequence', () => {
 
   test('every part is given its arguments', () => {
     const tell = (name: string): Proc<G, { who: string }, undefined> =>
-      proc(name, (l: { who: string }) => ({ who: l.who }), {
+      proc(name, { who: 'open' }, (l: { who: string }) => ({ who: l.who }), {
         start: (cx, l) => {
           cx.g.trace.push(name + l.who);
           return end();

@@ -20,7 +20,7 @@ const noted = (g: G, what: string): void => {
 };
 
 /** One seat after another must answer the first question; the second knows what silence means. */
-const main = proc('main', () => ({ at: 0 }), {
+const main = proc('main', { at: 'open' }, () => ({ at: 0 }), {
   start: { to: () => 0, say, buttons: { go: { take: () => 'second' } } },
   second: {
     to: (_, l) => l.at,
@@ -78,7 +78,7 @@ describe('a seat that says nothing', () => {
 describe('silence that counts as an answer', () => {
   /** The button may be pressed in the first round only; the number is always on offer. */
   const asking = (silent: Silent<G, { n: number }, 'start'>) =>
-    proc('main', () => ({ n: 0 }), {
+    proc('main', { n: 'open' }, () => ({ n: 0 }), {
       start: {
         to: () => 0,
         say,
@@ -144,6 +144,7 @@ describe('silence that counts as an answer', () => {
 test('rounds, ballots and last calls go on without the silent seat', () => {
   const going = round<G>()(
     'round',
+    'open',
     (a: { order: number[] }) => a,
     {
       say,
@@ -159,13 +160,13 @@ test('rounds, ballots and last calls go on without the silent seat', () => {
     },
     () => undefined,
   );
-  const urn = ballot<G, { seats: number[] }>('urn', {
+  const urn = ballot<G, { seats: number[] }>('urn', 'open', {
     say,
     buttons: { aye: {} },
     silent: (_cx, _a, by) => (by === 0 ? [{ instead: () => ({ verb: 'nay' }) }] : [{ verb: 'aye' }]),
   });
   const closing = lastCall<G>('closing', 'w', { say });
-  const all = proc('main', () => ({ votes: {} as Record<number, Vote> }), {
+  const all = proc('main', { votes: 'open' }, () => ({ votes: {} as Record<number, Vote> }), {
     start: () => call(going, { order: [0, 1] }, 'vote'),
     vote: () => call(urn, { seats: [0, 1] }, 'close', 'votes'),
     close: () => call(closing, { seats: [0, 1] }, 'last'),

@@ -20,30 +20,31 @@ test('names the version, procedures and nodes with their verbs, sorted', () => {
 test('names locals, also those inside a round or a ballot, with what they hold', () => {
   const locals = lines.filter((l) => l.startsWith('forum.') && l.includes(' local'));
   expect(locals).toEqual([
-    'forum.bids local.about given',
-    'forum.bids local.votes {}',
-    'forum.bids local.waiting[]',
-    'forum.counterBribes local.at number',
-    'forum.counterBribes local.order[]',
-    'forum.counterBribes local.quiet number',
-    'forum.counterBribes local.with.total number',
-    'forum.persuade local.against number',
-    'forum.persuade local.bribe number',
-    'forum.persuade local.seat given',
-    'forum.persuade local.target given',
-    'forum.speak local.seat given',
-    'forum.speak local.won boolean',
+    'forum.bids local.about given open',
+    'forum.bids local.votes {} some',
+    'forum.bids local.waiting[] open',
+    'forum.counterBribes local.at number open',
+    'forum.counterBribes local.order[] open',
+    'forum.counterBribes local.quiet number open',
+    'forum.counterBribes local.with.total number open',
+    'forum.persuade local.against number open',
+    'forum.persuade local.bribe number open',
+    'forum.persuade local.seat given open',
+    'forum.persuade local.target given open',
+    'forum.speak local.seat given open',
+    'forum.speak local.won boolean open',
   ]);
 });
 
 test('names the keys of the game’s data', () => {
-  expect(lines).toContain('g.purse[] number');
-  expect(lines).toContain('g.senators.senator:a.loyalty number');
+  expect(lines).toContain('g.purse[] number open');
+  expect(lines).toContain('g.senators.senator:a.loyalty number open');
 });
 
 test('survives locals that are worked out from their arguments', () => {
   const odd = procsFor<object>()(
     'odd',
+    { last: 'open', mapped: 'open', spread: 'open', found: 'open', made: 'open' },
     (a: { list: number[]; n: number; by: Record<string, { name: string }> }) => ({
       last: a.list.length - 1,
       mapped: a.list.map((x) => x + 1),
@@ -60,10 +61,10 @@ test('survives locals that are worked out from their arguments', () => {
       {},
     ).filter((l) => l.startsWith('odd local')),
   ).toEqual([
-    'odd local.found given',
-    'odd local.last number',
-    'odd local.made[]',
-    'odd local.mapped given',
-    'odd local.spread[] number',
+    'odd local.found given open',
+    'odd local.last number open',
+    'odd local.made[] open',
+    'odd local.mapped given open',
+    'odd local.spread[] number open',
   ]);
 });

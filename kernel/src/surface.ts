@@ -1,20 +1,25 @@
 /** Names that stand in saved games: procedures, nodes, verbs, locals, and the keys of a game's data. */
 import { KINDS } from './kinds.ts';
 import type { GameModule } from './module.ts';
+import { type AnyPart, type AnyParts, isOpen } from './see.ts';
+import { KIND } from './sight.ts';
 import { isWait } from './verbs.ts';
 
-/** Sorted lines, to be kept under version control: a rename is then a visible change that wants a migration. */
+/**
+ * Sorted lines, to be kept under version control: a rename is then a visible change that wants a migration, and so is a new
+ * field that somebody sees.
+ */
 export const surface = <G, V>(module: GameModule<G, V>, g: G): string[] => {
   const lines = [`version ${module.meta.version}`];
   for (const p of module.procs) {
-    lines.push(...shape(p.init(anything), `${p.name} local`));
+    lines.push(...shape(p.init(anything), `${p.name} local`, p.sight as AnyParts));
     for (const [name, node] of Object.entries(p.nodes)) {
       const verbs = isWait(node) ? KINDS.flatMap((k) => Object.keys(node[k] ?? {})).sort() : [];
       lines.push([`${p.name}/${name}`, ...verbs].join(' '));
     }
   }
   for (const i of module.interrupts) lines.push(`interrupt ${i.window} ${i.verb}`);
-  return [...lines, ...shape(g, 'g')].sort();
+  return [...lines, ...shape(g, 'g', module.view.sight)].sort();
 };
 
 /** Stands in for any arguments, so that a procedure's locals can be listed without playing. */
@@ -22,10 +27,30 @@ const anything: unknown = new Proxy(() => anything, {
   get: (_, k) => (k === Symbol.iterator ? () => [][Symbol.iterator]() : k === Symbol.toPrimitive ? () => 0 : anything),
 });
 
-const shape = (x: unknown, path: string): string[] => {
-  if (x === anything) return [`${path} given`];
-  if (Array.isArray(x)) return x.length > 0 ? [...new Set(x.flatMap((v) => shape(v, `${path}[]`)))] : [`${path}[]`];
-  if (typeof x !== 'object' || x === null) return [`${path} ${typeof x}`];
+/** With each, who sees it: `open`, `own`, `count`, `hidden`, or some (a rule says who). */
+const shape = (x: unknown, path: string, part: AnyPart): string[] => {
+  const word = wordFor(part);
+  if (x === anything) return [`${path} given ${word}`];
+  if (Array.isArray(x))
+    return x.length > 0
+      ? [...new Set(x.flatMap((v) => shape(v, `${path}[]`, inside(part, v))))]
+      : [`${path}[] ${word}`];
+  if (typeof x !== 'object' || x === null) return [`${path} ${typeof x} ${word}`];
   const fields = Object.entries(x);
-  return fields.length > 0 ? fields.flatMap(([k, v]) => shape(v, `${path}.${k}`)) : [`${path} {}`];
+  return fields.length > 0
+    ? fields.flatMap(([k, v]) => shape(v, `${path}.${k}`, field(part, k, x)))
+    : [`${path} {} ${word}`];
+};
+const wordFor = (part: AnyPart): string =>
+  typeof part === 'string' ? part : part[KIND] === undefined ? (isOpen(part) ? 'open' : 'parts') : 'some';
+const inside = (part: AnyPart, x: unknown): AnyPart => {
+  if (typeof part === 'string') return part;
+  if (part[KIND] === 'each' || part[KIND] === 'bySeat') return part.part;
+  if (part[KIND] === 'among') return part.as;
+  if (part[KIND] === 'byKind') return part.kinds[(x as { readonly t: string }).t] ?? 'hidden';
+  return part;
+};
+const field = (part: AnyPart, k: string, of: object): AnyPart => {
+  const at = typeof part === 'string' || part[KIND] === undefined ? part : inside(part, of);
+  return typeof at === 'string' || at[KIND] !== undefined ? at : (at[k] ?? 'hidden');
 };

@@ -12,8 +12,10 @@ import {
   procsFor,
   round,
   type Seat,
+  type Sight,
   sequence,
   type State,
+  viewFrom,
 } from './index.ts';
 
 interface Gold {
@@ -22,14 +24,15 @@ interface Gold {
 }
 const proc = procsFor<Gold>();
 const locals = () => ({ n: 0, who: '', won: false });
+const seen = { n: 'open', who: 'open', won: 'open' } as const;
 const ask = { to: () => 0, say: () => ({ k: 'x' }) };
 const stop = { take: () => end() };
 
 // What it accepts: the mistakes below are mistakes only if this is none.
-const counted = proc('counted', (a: { seat: Seat }) => ({ seat: a.seat }), { start: () => end(1) });
-const either = proc('either', locals, { start: (_, l) => (l.won ? end('yes') : 'no'), no: () => end('no') });
+const counted = proc('counted', { seat: 'open' }, (a: { seat: Seat }) => ({ seat: a.seat }), { start: () => end(1) });
+const either = proc('either', seen, locals, { start: (_, l) => (l.won ? end('yes') : 'no'), no: () => end('no') });
 const silent = proc('silent', () => ({}), { start: () => end() });
-proc('ok', locals, {
+proc('ok', seen, locals, {
   start: (_, l) => {
     l.n += 1;
     return 'asked';
@@ -49,79 +52,81 @@ proc('ok', locals, {
 
 // --- where a procedure goes
 // @ts-expect-error a node that is not there
-proc('bad', locals, { start: () => 'nowhere' });
+proc('bad', seen, locals, { start: () => 'nowhere' });
 // @ts-expect-error a call that returns to a node that is not there
-proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'nowhere') });
+proc('bad', seen, locals, { start: () => call(counted, { seat: 1 }, 'nowhere') });
 // @ts-expect-error a call that does not say where to go on
-proc('bad', locals, { start: () => call(counted, { seat: 1 }) });
+proc('bad', seen, locals, { start: () => call(counted, { seat: 1 }) });
 // @ts-expect-error no start
-proc('bad', locals, { begin: () => end(0) });
+proc('bad', seen, locals, { begin: () => end(0) });
 // @ts-expect-error a node that goes nowhere at all
-proc('bad', locals, { start: () => undefined });
+proc('bad', seen, locals, { start: () => undefined });
 // @ts-expect-error a verb that goes nowhere
-proc('bad', locals, { start: { ...ask, buttons: { a: { take: () => 'nowhere' } } } });
+proc('bad', seen, locals, { start: { ...ask, buttons: { a: { take: () => 'nowhere' } } } });
 // @ts-expect-error an interruption that goes on nowhere
-proc('bad', locals, { start: { ...ask, buttons: { a: stop }, resumed: () => 'nowhere' } });
+proc('bad', seen, locals, { start: { ...ask, buttons: { a: stop }, resumed: () => 'nowhere' } });
 
 // --- arguments and results
 // @ts-expect-error a procedure called with the wrong arguments
-proc('bad', locals, { start: () => call(counted, { seet: 1 }, 'start') });
+proc('bad', seen, locals, { start: () => call(counted, { seet: 1 }, 'start') });
 // @ts-expect-error a procedure called with an argument of the wrong type
-proc('bad', locals, { start: () => call(counted, { seat: '1' }, 'start') });
+proc('bad', seen, locals, { start: () => call(counted, { seat: '1' }, 'start') });
 // @ts-expect-error a result put into a local that does not exist
-proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'start', 'm') });
+proc('bad', seen, locals, { start: () => call(counted, { seat: 1 }, 'start', 'm') });
 // @ts-expect-error a result put into a local of another type
-proc('bad', locals, { start: () => call(counted, { seat: 1 }, 'start', 'who') });
+proc('bad', seen, locals, { start: () => call(counted, { seat: 1 }, 'start', 'who') });
 // @ts-expect-error no result, put into a local
-proc('bad', locals, { start: () => call(silent, undefined, 'start', 'n') });
+proc('bad', seen, locals, { start: () => call(silent, undefined, 'start', 'n') });
 const oneOrTwo = () => ({ answer: 'maybe' as 'maybe' | 'yes' });
 // @ts-expect-error one of the results does not fit the local
-proc('bad', oneOrTwo, { start: () => call(either, undefined, 'start', 'answer') });
+proc('bad', { answer: 'open' }, oneOrTwo, { start: () => call(either, undefined, 'start', 'answer') });
 // @ts-expect-error a part of a sequence that wants arguments nobody gives
 sequence<Gold>('bad', [counted]);
 
 // --- locals and verbs
-proc('bad', locals, {
+proc('bad', seen, locals, {
   start: (_, l) => {
     // @ts-expect-error a local that was never declared
     l.m = 1;
     return 'start';
   },
 });
-proc('bad', locals, {
+proc('bad', seen, locals, {
   start: (_, l) => {
     // @ts-expect-error a local of another type
     l.n = 'one';
     return 'start';
   },
 });
-// @ts-expect-error a button has nothing to point at
-proc('bad', locals, { start: { ...ask, buttons: { a: { take: (_: unknown, __: unknown, id: string) => end(id) } } } });
-proc('bad', locals, {
+proc('bad', seen, locals, {
+  // @ts-expect-error a button has nothing to point at
+  start: { ...ask, buttons: { a: { take: (_: unknown, __: unknown, id: string) => end(id) } } },
+});
+proc('bad', seen, locals, {
   // @ts-expect-error a pick points at a name, not at a number
   start: { ...ask, picks: { a: { of: () => ['x'], take: (_, l, id) => ((l.n = id), 'start') } } },
 });
 // @ts-expect-error a pick that offers numbers
-proc('bad', locals, { start: { ...ask, picks: { a: { of: () => [1], take: () => end() } } } });
+proc('bad', seen, locals, { start: { ...ask, picks: { a: { of: () => [1], take: () => end() } } } });
 // @ts-expect-error a pick that offers nothing to pick from
-proc('bad', locals, { start: { ...ask, picks: { a: stop } } });
+proc('bad', seen, locals, { start: { ...ask, picks: { a: stop } } });
 // @ts-expect-error a range without an upper end
-proc('bad', locals, { start: { ...ask, ranges: { a: { of: () => [1], take: () => end() } } } });
+proc('bad', seen, locals, { start: { ...ask, ranges: { a: { of: () => [1], take: () => end() } } } });
 // @ts-expect-error a choice that does not say of how many
-proc('bad', locals, { start: { ...ask, chooses: { a: { of: () => ({ of: ['x'] }), take: () => end() } } } });
+proc('bad', seen, locals, { start: { ...ask, chooses: { a: { of: () => ({ of: ['x'] }), take: () => end() } } } });
 // @ts-expect-error a question that nobody is asked
-proc('bad', locals, { start: { say: ask.say, buttons: { a: stop } } });
+proc('bad', seen, locals, { start: { say: ask.say, buttons: { a: stop } } });
 // @ts-expect-error a question without words
-proc('bad', locals, { start: { to: () => 0, buttons: { a: stop } } });
+proc('bad', seen, locals, { start: { to: () => 0, buttons: { a: stop } } });
 
 // --- looking changes nothing
 // @ts-expect-error a die rolled by whoever looks at the question
-proc('bad', locals, { start: { ...ask, ranges: { a: { of: (cx) => [1, cx.d6()], take: () => end() } } } });
-proc('bad', locals, {
+proc('bad', seen, locals, { start: { ...ask, ranges: { a: { of: (cx) => [1, cx.d6()], take: () => end() } } } });
+proc('bad', seen, locals, {
   // @ts-expect-error a line written by whoever looks
   start: { ...ask, buttons: { a: { ...stop, when: (cx) => (cx.log({ k: 'x' }), true) } } },
 });
-proc('bad', locals, {
+proc('bad', seen, locals, {
   // @ts-expect-error a game ended by whoever looks
   start: { ...ask, to: (cx) => cx.finish({ how: 'x', winners: [] }), buttons: { a: stop } },
 });
@@ -131,24 +136,24 @@ const rounds = round<Gold>();
 const said = { say: () => ({ k: 'x' }) };
 const total = (_: Cx<Gold>, l: { n: number }) => l.n;
 const start = (a: { order: readonly Seat[] }) => ({ n: a.order.length });
-const rounded = rounds('ok', start, { ...said, buttons: { pass: { take: () => 'passed' } } }, total);
-proc('ok', locals, { start: () => call(rounded, { order: [0] }, 'start', 'n') });
+const rounded = rounds('ok', { n: 'open' }, start, { ...said, buttons: { pass: { take: () => 'passed' } } }, total);
+proc('ok', seen, locals, { start: () => call(rounded, { order: [0] }, 'start', 'n') });
 // @ts-expect-error a word that a round does not know
-rounds('bad', start, { ...said, buttons: { pass: { take: () => 'pass' } } }, total);
+rounds('bad', { n: 'open' }, start, { ...said, buttons: { pass: { take: () => 'pass' } } }, total);
 // @ts-expect-error an answer that says nothing to the round
-rounds('bad', start, { ...said, buttons: { pass: { take: () => undefined } } }, total);
+rounds('bad', { n: 'open' }, start, { ...said, buttons: { pass: { take: () => undefined } } }, total);
 // @ts-expect-error a round cannot jump to a node
-rounds('bad', start, { ...said, buttons: { pass: { take: () => end(0) } } }, total);
+rounds('bad', { n: 'open' }, start, { ...said, buttons: { pass: { take: () => end(0) } } }, total);
 // @ts-expect-error a round without an order
-proc('bad', locals, { start: () => call(rounded, {}, 'start', 'n') });
+proc('bad', seen, locals, { start: () => call(rounded, {}, 'start', 'n') });
 // @ts-expect-error the result of a round put into a local of another type
-proc('bad', locals, { start: () => call(rounded, { order: [0] }, 'start', 'won') });
+proc('bad', seen, locals, { start: () => call(rounded, { order: [0] }, 'start', 'won') });
 
-const urn = ballot<Gold, { seats: readonly Seat[] }>('ok', { ...said, ranges: { bid: { of: () => [0, 1] } } });
+const urn = ballot<Gold, { seats: readonly Seat[] }>('ok', 'open', { ...said, ranges: { bid: { of: () => [0, 1] } } });
 // @ts-expect-error votes put into a number
-proc('bad', locals, { start: () => call(urn, { seats: [0] }, 'start', 'n') });
+proc('bad', seen, locals, { start: () => call(urn, { seats: [0] }, 'start', 'n') });
 // @ts-expect-error a ballot that offers half a range
-ballot<Gold, { seats: readonly Seat[] }>('bad', { ...said, ranges: { bid: { of: () => [0] } } });
+ballot<Gold, { seats: readonly Seat[] }>('bad', 'open', { ...said, ranges: { bid: { of: () => [0] } } });
 
 // @ts-expect-error a word that a last call does not know
 lastCall<Gold>('bad', 'window', { ...said, after: () => 'closed' });
@@ -201,6 +206,31 @@ send(state);
 ({ ...game, view: (s) => s.g }) satisfies GameModule<Gold, Seen>;
 // @ts-expect-error a bot cannot guess from the state
 game.guess(state, 0, { below: () => 0, pick: (of) => of[0]! });
+
+// --- who may see what
+({ gold: 'open', hidden: 'count' }) satisfies Sight<Gold>;
+// @ts-expect-error a field of which nothing is said
+({ gold: 'open' }) satisfies Sight<Gold>;
+// @ts-expect-error a field that is not there
+({ gold: 'open', hidden: 'count', silver: 'open' }) satisfies Sight<Gold>;
+// @ts-expect-error a word that is none
+({ gold: 'secret', hidden: 'count' }) satisfies Sight<Gold>;
+// @ts-expect-error a number cannot be counted
+({ gold: 'count', hidden: 'count' }) satisfies Sight<Gold>;
+// @ts-expect-error a procedure that says nothing of its locals
+proc('bad', locals, { start: () => end() });
+// @ts-expect-error a local of which nothing is said
+proc('bad', { n: 'open', who: 'open' }, locals, { start: () => end() });
+// @ts-expect-error a local that is not there
+proc('bad', { ...seen, more: 'open' as const, other: 1 }, locals, { start: () => end() });
+const goldView = viewFrom({ gold: 'open', hidden: 'count' }, [counted]);
+goldView(state, 0).hidden satisfies number;
+// @ts-expect-error what is only counted is not there
+goldView(state, 0).hidden.map(String);
+// @ts-expect-error what follows from a view follows from what is seen, not from what is hidden
+viewFrom({ gold: 'open', hidden: 'hidden' }, [counted], (of) => of.hidden.length);
+// @ts-expect-error a view made by hand
+({ ...game, view: (of: State<Gold>) => ({ gold: of.g.gold, held: 0 }) }) satisfies GameModule<Gold, Seen>;
 
 // --- flows are checked where they are written down as a type, too
 'start' satisfies Flow<{ n: number }, 'start', number>;

@@ -26,7 +26,7 @@ describe('perft', () => {
   });
 
   test('knows dice with any number of faces', () => {
-    const draw = procsFor<Toy>()('draw', () => ({ drawn: -1, die: 0 }), {
+    const draw = procsFor<Toy>()('draw', { drawn: 'open', die: 'open' }, () => ({ drawn: -1, die: 0 }), {
       start: {
         to: () => 0,
         say: () => ({ k: 'toy.act' }),

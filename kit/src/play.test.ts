@@ -56,7 +56,7 @@ describe('play', () => {
     expect(game.g.coins).toEqual([6, 4]);
     expect(game.over).toBeUndefined();
     expect(game.state.inputs).toBe(3);
-    expect(game.view(1).hand).toEqual(['card:3', 'card:6']);
+    expect(game.view(1).hands[1]).toEqual(['card:3', 'card:6']);
   });
 
   test('picks finds the only verb that offers the thing', () => {

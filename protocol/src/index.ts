@@ -43,3 +43,4 @@ export {
   seatedOf,
   type TableFile,
 } from './table-file.ts';
+export { type AnyMatch, entryOf, sceneAt, sceneOf } from './scene-of.ts';

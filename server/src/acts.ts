@@ -7,7 +7,7 @@ import { chatFor, toldNumber } from './numbers.ts';
 import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { say } from './say.ts';
-import { decisionOf, type Eye, entryFor, sceneOf, viewOf } from './scenes.ts';
+import { decisionOf, type Eye, entryFor, sceneOf } from './scenes.ts';
 import type { EventBody, StoredSeat } from './store/store.ts';
 
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
@@ -86,11 +86,10 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     if (isTimed(record)) room.tellTable();
   });
 
-/** The new scene of each eye; where nothing is hidden, all look at one view. */
+/** The new scene of each eye: what lies open is copied once for all of them. */
 const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
-  if (!record.game.isOpen) return (eye) => sceneOf(record, eye);
-  const view = viewOf(record, 'spectator');
-  return (eye) => sceneOf(record, eye, view);
+  const view = record.match.module.view.of(record.match.state);
+  return (eye) => sceneOf(record, eye, view(eye === 'spectator' ? 'public' : eye));
 };
 
 const CHAT: Rate = { burst: 12, perSecond: 1 };

@@ -1,60 +1,28 @@
 /** The games played here. */
 import { resolve } from 'node:path';
-import { type BotFactory, loadBots } from '@tabularium/bots';
-import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
-
-/** A game of whatever kind: the server knows it by its module alone. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds those of every kind, whose types have nothing in common
-type AnyGame = GameModule<any, any>;
+import { loadBots } from '@tabularium/bots';
+import { GAMES as ALL } from '@tabularium/games';
+import { moduleFor, type Pack } from '@tabularium/kernel';
+import type { AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
 
 /** What is known of a game before anybody plays it. */
-export interface Game {
-  readonly id: string;
+export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots'> {
   /** Where RULES.md and RULINGS.md are. */
   readonly folder: string;
-  /** Nothing is hidden from anybody but the dice to come: every seat and the public have the same view. */
-  readonly isOpen: boolean;
-  /** Rules and bots fill much memory, so they come with the first table that wants them. */
-  readonly load: () => Promise<Pick<LoadedGame, 'module' | 'bots'>>;
 }
 
-export interface LoadedGame extends Game {
-  readonly module: AnyGame;
-  readonly bots: Readonly<Record<string, BotFactory>>;
+export interface LoadedGame {
+  readonly id: string;
+  readonly folder: string;
+  readonly module: AnyModule;
+  readonly bots: Bots;
 }
-
-const folder = (name: string): string => resolve(import.meta.dirname, '../../games', name);
 
 /** @public found by threads, by the address of this file */
-export const GAMES: readonly Game[] = [
-  {
-    id: 'tetrarchia',
-    folder: folder('tetrarchia'),
-    isOpen: true,
-    load: async () => ({
-      module: (await import('@tabularium/tetrarchia')).tetrarchia,
-      bots: await loadBots('tetrarchia'),
-    }),
-  },
-  {
-    id: 'republic-of-rome',
-    folder: folder('republic-of-rome'),
-    isOpen: false,
-    load: async () => ({
-      module: (await import('@tabularium/republic-of-rome')).republicOfRome,
-      bots: await loadBots('republic-of-rome'),
-    }),
-  },
-  {
-    id: 'mediterranean-empires',
-    folder: folder('mediterranean-empires'),
-    isOpen: false,
-    load: async () => ({
-      module: (await import('@tabularium/mediterranean-empires')).mediterraneanEmpires,
-      bots: await loadBots('mediterranean-empires'),
-    }),
-  },
-];
+export const GAMES: readonly Game[] = ALL.map((game) => ({
+  ...game,
+  folder: resolve(import.meta.dirname, '../../games', game.id),
+}));
 
 /**
  * The module that lists them, for threads that must find the same games. Tests
@@ -70,7 +38,13 @@ export const ourGames: Games = { href: import.meta.url, all: GAMES };
 export const gameById = ({ all }: Games, id: string): Game | undefined => all.find((g) => g.id === id);
 export const gameIds = ({ all }: Games): string[] => all.map((g) => g.id);
 
-export const loaded = async (game: Game): Promise<LoadedGame> => ({ ...game, ...(await game.load()) });
+/** Rules and bots fill much memory, so they come with the first table that wants them. */
+export const loaded = async (game: Game): Promise<LoadedGame> => ({
+  id: game.id,
+  folder: game.folder,
+  module: await game.rules(),
+  bots: await loadBots(game),
+});
 
 /** What a table says of it. */
 export const packNamed = ({ module }: LoadedGame): { readonly pack?: string } =>

@@ -84,7 +84,7 @@ export class Room {
 
   /** Where nothing is hidden, all eyes look at one view: it need not be kept once for each. */
   private firstScene(eye: Eye): Scene {
-    const [other] = this.record.game.isOpen ? this.audience.values() : [];
+    const [other] = this.record.game.module.view.isOpen ? this.audience.values() : [];
     return sceneOf(this.record, eye, other?.scene.view);
   }
 

@@ -95,7 +95,11 @@ test('a game under way is brought to new rules once, which its record shows', as
       },
     ],
   };
-  const game: Game = { ...toyGames.all.find((g) => g.id === 'toy-cards')!, load: async () => ({ module, bots: {} }) };
+  const game: Game = {
+    ...toyGames.all.find((g) => g.id === 'toy-cards')!,
+    rules: async () => module,
+    bots: async () => ({}),
+  };
   const games = { href: '', all: [game] };
   let now = Date.now() + 1000;
   const since = new Set<number>();
@@ -127,7 +131,11 @@ test('a game in which something was taken back is brought to new rules as it is'
   const up = (s: { g: unknown }) => void (s.g as { deck: string[] }).deck.push('card:new');
   const meta = { ...toyCards.meta, version: 2 };
   const module = { ...toyCards, meta, migrations: [{ version: 2, why: 'a new card', up }] };
-  const game: Game = { ...toyGames.all.find((g) => g.id === 'toy-cards')!, load: async () => ({ module, bots: {} }) };
+  const game: Game = {
+    ...toyGames.all.find((g) => g.id === 'toy-cards')!,
+    rules: async () => module,
+    bots: async () => ({}),
+  };
   const again = (await new Tables(store, { href: '', all: [game] }, Date.now, silent).room(id))!;
   const { entries, state } = again.record.match;
   expect(entries.map((e) => e.input.verb)).toEqual(['play', 'upgrade']);

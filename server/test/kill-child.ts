@@ -1,4 +1,5 @@
 /** The server that kill.test.ts kills. */
+import { loaded } from '../src/games.ts';
 import { startServer } from '../src/start.ts';
 import { toyGames } from './toy-games.ts';
 
@@ -8,6 +9,6 @@ const limits = {
   messages: { burst: 1e6, perSecond: 1e6 },
 };
 // It dies after a moment, which is for playing, not for reading rules.
-await Promise.all(toyGames.all.map((game) => game.load()));
+await Promise.all(toyGames.all.map(loaded));
 const server = await startServer({ port: 0, data: process.argv[2]!, games: toyGames, limits, client: '/nowhere' });
 process.stdout.write(`${server.url}\n`);

@@ -120,7 +120,7 @@ const verify = async (db: Database.Database, { table, acked, pending }: Played):
     opening,
     entries,
   };
-  const { module } = await GAMES.find((g) => g.id === game)!.load();
+  const module = await GAMES.find((g) => g.id === game)!.rules();
   expect(firstDifference(module, file, keyedDraw(key))).toBeUndefined();
 };
 

@@ -1,5 +1,5 @@
 /** A table may give people a time to answer; then the game goes on without them, if the rules know what that means. */
-import { ballot, call, end, type GameModule, procsFor, SILENCE } from '@tabularium/kernel';
+import { ballot, call, end, type GameModule, procsFor, type Seen, SILENCE, viewFrom } from '@tabularium/kernel';
 import type { NewTable, ServerMessage } from '@tabularium/protocol';
 import { describe, expect, test } from 'vitest';
 import { act, passOver } from '../src/acts.ts';
@@ -172,12 +172,12 @@ interface Urn {
   votes: string[];
 }
 const proc = procsFor<Urn>();
-const urn = ballot<Urn, { readonly seats: readonly number[] }>('urn', {
+const urn = ballot<Urn, { readonly seats: readonly number[] }>('urn', 'open', {
   say: () => ({ k: 'urn.ask' }),
   buttons: { aye: {}, nay: {} },
   silent: ['nay'],
 });
-const voting = proc('voting', () => ({ votes: {} as Record<number, { readonly verb: string }> }), {
+const voting = proc('voting', { votes: 'open' }, () => ({ votes: {} as Record<number, { readonly verb: string }> }), {
   start: (cx) => call(urn, { seats: Array.from({ length: cx.seats }, (_, i) => i) }, 'count', 'votes'),
   count: (cx, l) => {
     cx.g.votes.push(
@@ -188,13 +188,13 @@ const voting = proc('voting', () => ({ votes: {} as Record<number, { readonly ve
     return cx.g.votes.length < 2 ? 'start' : end();
   },
 });
-const urnGame: GameModule<Urn, Urn> = {
+const urnGame: GameModule<Urn, Seen<Urn, { votes: 'open' }>> = {
   meta: { id: 'urn', version: 1, seats: { min: 2, max: 5, default: 3 }, options: {}, endings: ['voted'] },
   first: voting,
   procs: [voting, urn],
   interrupts: [],
   setup: () => ({ votes: [] }),
-  view: ({ g }) => g,
+  view: viewFrom({ votes: 'open' }, [voting, urn]),
   guess: () => {
     throw new Error('nobody looks ahead in this game');
   },
@@ -205,7 +205,7 @@ const urnGame: GameModule<Urn, Urn> = {
 };
 const urnGames: Games = {
   href: import.meta.url,
-  all: [{ id: 'urn', folder: '', isOpen: true, load: async () => ({ module: urnGame, bots: {} }) }],
+  all: [{ id: 'urn', folder: '', rules: async () => urnGame }],
 };
 
 test('all who are late at one question are passed over at once, each for this question only', async () => {
@@ -231,7 +231,8 @@ const reply = proc('reply', () => ({}), {
 
 test('who is asked something else because another was passed over has the whole time for it', async () => {
   const module = { ...urnGame, first: reply, procs: [reply] };
-  const all = [{ ...urnGames.all[0]!, load: async () => ({ module, bots: {} }) }];
+  const view = viewFrom({ votes: 'open' }, module.procs);
+  const all = [{ ...urnGames.all[0]!, rules: async () => ({ ...module, view }) }];
   const set = setUp(openMemory(), START, { ...urnGames, all });
   const room = await open(set, { game: 'urn' });
   await set.pass(HOUR);

@@ -1,5 +1,6 @@
 /** A game that has secrets: hands, the order of the deck, and what was drawn. Played in tests only. */
 import {
+  bySeat,
   clockwise,
   contents,
   type GameContent,
@@ -8,7 +9,11 @@ import {
   messages,
   procsFor,
   type Seat,
+  type Seen,
+  type Sight,
   schema as s,
+  to,
+  viewFrom,
 } from '@tabularium/kernel';
 
 interface Cards {
@@ -18,12 +23,19 @@ interface Cards {
   played: string[];
 }
 
-interface CardsView {
-  readonly deck: number;
-  readonly hands: readonly number[];
-  readonly played: readonly string[];
+const SIGHT = {
+  deck: 'count',
+  hands: bySeat(to('own', 'open', 'count')),
+  played: 'open',
+} satisfies Sight<Cards>;
+interface CardsView extends Seen<Cards, typeof SIGHT> {
+  /** His own. */
   readonly hand?: readonly string[];
 }
+const withHand = (seen: Seen<Cards, typeof SIGHT>): CardsView => {
+  const own = seen.seat === 'public' ? undefined : seen.hands[seen.seat];
+  return typeof own === 'object' ? { ...seen, hand: own } : seen;
+};
 
 const NAMES = 'alder aspen beech birch cedar ebony hazel holly larch maple olive rowan'.split(' ');
 /** Names that occur nowhere else, so that a leak can be found in any text. */
@@ -44,7 +56,7 @@ const en = {
 const say = messages(en);
 
 const proc = procsFor<Cards>();
-const game = proc('game', () => ({ seat: 0 }), {
+const game = proc('game', { seat: 'open' }, () => ({ seat: 0 }), {
   start: (cx, l) => {
     if (cx.g.hands.every((h) => h.length === 0)) cx.finish({ how: 'empty', winners: [l.seat] });
     return 'ask';
@@ -105,12 +117,7 @@ const playedWith = (pack: string): GameModule<Cards, CardsView> => ({
     const deck = cx.shuffle([...cards]).slice(0, options['deck'] === 'long' ? cards.length : HAND * seats + 4);
     return { hands: clockwise(seats, 0).map(() => deck.splice(0, HAND)), deck, played: [] };
   },
-  view: ({ g }, seat) => ({
-    deck: g.deck.length,
-    hands: g.hands.map((h) => h.length),
-    played: [...g.played],
-    ...(seat !== 'public' && { hand: [...g.hands[seat]!] }),
-  }),
+  view: viewFrom(SIGHT, [game], withHand),
   guess: () => {
     throw new Error('nobody looks ahead in this game');
   },

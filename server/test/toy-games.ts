@@ -1,6 +1,6 @@
 /** The games of the tests, found by threads as well. */
-import { loadBots, type Seen } from '@tabularium/bots';
 import { randomInput } from '@tabularium/kernel';
+import type { Seen } from '@tabularium/parts';
 import { type Game, type Games, ourGames } from '../src/games.ts';
 import { toyCards } from './toy-cards.ts';
 
@@ -31,8 +31,8 @@ export const GAMES: readonly Game[] = [
   {
     id: 'toy-cards',
     folder: import.meta.dirname,
-    isOpen: false,
-    load: async () => ({ module: toyCards, bots: { broken, slow, cheat, packed, ...(await loadBots('toy-cards')) } }),
+    rules: async () => toyCards,
+    bots: async () => ({ broken, slow, cheat, packed }),
   },
 ];
 

@@ -4,13 +4,13 @@ import {
   type CardId,
   citiesOf,
   type Effect,
-  type Empires,
+  type OpenEmpires,
   hasType,
   isPort,
   placeOf,
 } from '@tabularium/mediterranean-empires/study';
 import { planAttack } from './attack.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { cardPrice, rating, spite } from './worth.ts';
 
@@ -30,7 +30,7 @@ const roll = (min: number): number => (7 - min) / 6;
 const effectWorth = (s: Sight, e: Effect): number => {
   const { g, seat, view } = s;
   const price = cardPrice(g, seat);
-  const drawn = (n: number): number => Math.min(n, view.deckSizes[seat]!) * price;
+  const drawn = (n: number): number => Math.min(n, view.decks[seat]!) * price;
   switch (e.op) {
     case 'acquire-neutral-city':
       return roll(e.minRoll) * NEUTRAL_CITY;
@@ -61,7 +61,7 @@ const effectWorth = (s: Sight, e: Effect): number => {
   }
 };
 
-const back = (g: Empires, seat: number, types: readonly string[]): number =>
+const back = (g: OpenEmpires, seat: number, types: readonly string[]): number =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).length;
 
 /** One that marches as well is lost as a troop. */
@@ -77,7 +77,7 @@ const POOR = 0.65;
 const DRAWN = 0.95;
 
 const change = (s: Sight): { readonly card: CardId; readonly worth: number } | undefined => {
-  if (s.view.deckSizes[s.seat]! === 0) return undefined;
+  if (s.view.decks[s.seat]! === 0) return undefined;
   const card = best(s.list('change'), (id) => -rating(s.g, id));
   if (card === undefined || rating(s.g, card) > POOR) return undefined;
   return { card, worth: (DRAWN - rating(s.g, card)) * cardPrice(s.g, s.seat) };

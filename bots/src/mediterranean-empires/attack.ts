@@ -1,11 +1,12 @@
 /** Whom to attack and with what — 5.4, 7.1 */
+import { howMany } from '@tabularium/kernel';
 import {
   areaDice,
   BATTLE_VP,
   type Campaign,
   campaignFor,
   defence,
-  type Empires,
+  type OpenEmpires,
   holdsCapital,
   isArea,
   isPort,
@@ -16,7 +17,7 @@ import {
 } from '@tabularium/mediterranean-empires/study';
 import { chance } from './chance.ts';
 import { type Choice, type Muster, muster } from './muster.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { battleStake, cardPrice, conquest } from './worth.ts';
 import { planInterception } from './interception.ts';
@@ -49,7 +50,7 @@ const REWARDS: Readonly<Record<Campaign, readonly [vp: number, cards: number]>> 
   triumph: [5, 3],
 };
 
-const reward = (g: Empires, margin: number, price: number): number => {
+const reward = (g: OpenEmpires, margin: number, price: number): number => {
   let sum = 0;
   for (let die = 1; die <= 6; die++) {
     const [vp, cards] = REWARDS[campaignFor(g, die, margin)];
@@ -61,7 +62,7 @@ const reward = (g: Empires, margin: number, price: number): number => {
 /** A die, on average. */
 const DIE = 3.5;
 const onArea =
-  (g: Empires, seat: number, place: Place, way: Way) =>
+  (g: OpenEmpires, seat: number, place: Place, way: Way) =>
   ({ power, cost }: Muster): number => {
     const dice = areaDice(g, place);
     const p = chance(power, { fixed: 0, dice }) * (way === 'sea' ? AT_SEA : 1);
@@ -69,7 +70,13 @@ const onArea =
     return p * reward(g, margin, cardPrice(g, seat)) - (1 - p) * BATTLE_VP - cost * GONE;
   };
 
-const onCity = (g: Empires, seat: number, place: Place, way: Way, view: readonly number[]): ((m: Muster) => number) => {
+const onCity = (
+  g: OpenEmpires,
+  seat: number,
+  place: Place,
+  way: Way,
+  view: readonly number[],
+): ((m: Muster) => number) => {
   const gain = conquest(g, seat, place);
   const owner = ownerOf(g, place);
   const dice = defence(g, place);
@@ -98,7 +105,7 @@ const planWay = (s: Sight, place: Place, way: Way): Plan | undefined => {
     side: 0,
     way,
     fleetsFight: !area && way === 'sea' && isPort(g, place),
-    worth: area ? onArea(g, seat, place, way) : onCity(g, seat, place, way, view.handSizes),
+    worth: area ? onArea(g, seat, place, way) : onCity(g, seat, place, way, view.hands.map(howMany)),
   });
   return choice && { ...choice, way };
 };

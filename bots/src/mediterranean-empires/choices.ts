@@ -1,4 +1,5 @@
 /** Everything else that is asked: building, events, effects of cards — 3.1, 4.1, 4.2, 7.2 */
+import { howMany } from '@tabularium/kernel';
 import type { Seat } from '@tabularium/kernel';
 import {
   capitalOf,
@@ -6,7 +7,7 @@ import {
   connected,
   contentOf,
   defence,
-  type Empires,
+  type OpenEmpires,
   isKeyCity,
   isPort,
   ownerOf,
@@ -14,11 +15,11 @@ import {
   placeOf,
   seatOf,
 } from '@tabularium/mediterranean-empires/study';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
 import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts';
 
-const neighbours = (g: Empires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
+const neighbours = (g: OpenEmpires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
 
 /** A harbour reaches every other port. */
 const PORT = 0.4;
@@ -44,7 +45,7 @@ const settling = (s: Sight, ref: string): number => {
 };
 
 /** Where somebody else could come from. */
-const threats = (g: Empires, seat: Seat, place: Place): number =>
+const threats = (g: OpenEmpires, seat: Seat, place: Place): number =>
   neighbours(g, place).filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat).length;
 /** Forts go to what is dear and in danger, and not twice to the same. */
 const fortifying = (s: Sight, ref: string): number => {
@@ -97,7 +98,7 @@ const rival =
       verb,
       best(s.list(verb), (ref) => {
         const seat = seatOf(s.g, ref);
-        return enmity(s.g, s.seat, seat) * (1 + s.view.handSizes[seat]!);
+        return enmity(s.g, s.seat, seat) * (1 + howMany(s.view.hands[seat]!));
       }),
     );
 

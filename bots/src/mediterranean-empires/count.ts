@@ -1,5 +1,5 @@
 /** What one city more or less brings in the count, if the turn ends with this round — 4.2 */
-import { cityCount, type Empires } from '@tabularium/mediterranean-empires/study';
+import { cityCount, type OpenEmpires } from '@tabularium/mediterranean-empires/study';
 
 /** [MED.4.1-b] That 2d6 and the rounds played make 13, by the rounds played. */
 const ENDS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map((n) => n / 36);
@@ -12,7 +12,7 @@ const award = (of: readonly number[], seat: number, mine: number, alone: number,
 };
 
 /** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, had he so many cities more. */
-const awarded = (g: Empires, seat: number, more: number): number => {
+const awarded = (g: OpenEmpires, seat: number, more: number): number => {
   const cities = g.vp.map((_, s) => cityCount(g, s));
   const progress = cities.map((n, s) => n - g.before[s]!);
   const gained = progress[seat]! + more;
@@ -21,7 +21,10 @@ const awarded = (g: Empires, seat: number, more: number): number => {
 };
 
 /** [MED.4.2-f] The last count is double. */
-const weight = (g: Empires): number => ENDS[Math.min(g.round, ENDS.length - 1)]! * (g.turn === g.agreed.turns ? 2 : 1);
+const weight = (g: OpenEmpires): number =>
+  ENDS[Math.min(g.round, ENDS.length - 1)]! * (g.turn === g.agreed.turns ? 2 : 1);
 
-export const oneMore = (g: Empires, seat: number): number => weight(g) * (awarded(g, seat, 1) - awarded(g, seat, 0));
-export const oneLess = (g: Empires, seat: number): number => weight(g) * (awarded(g, seat, 0) - awarded(g, seat, -1));
+export const oneMore = (g: OpenEmpires, seat: number): number =>
+  weight(g) * (awarded(g, seat, 1) - awarded(g, seat, 0));
+export const oneLess = (g: OpenEmpires, seat: number): number =>
+  weight(g) * (awarded(g, seat, 0) - awarded(g, seat, -1));

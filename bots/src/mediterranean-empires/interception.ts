@@ -1,10 +1,11 @@
 /** Whether to meet an attack on the way, and with what — 5.4.4 */
+import { howMany } from '@tabularium/kernel';
 import {
   cardOf,
   contentOf,
   type CombatKind,
   defence,
-  type Empires,
+  type OpenEmpires,
   type ForceView,
   type Place,
   placeOf,
@@ -13,13 +14,13 @@ import {
 } from '@tabularium/mediterranean-empires/study';
 import { chance, type Power } from './chance.ts';
 import { type Choice, muster } from './muster.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { battleStake, cityWorth, loss, mean } from './worth.ts';
 
 /** What a card that lies face down is likely to bring: the average of those of that deck that can go on an expedition. */
 const averages = new Map<string, number>();
-const average = (g: Empires, seat: number, kind: CombatKind): number => {
+const average = (g: OpenEmpires, seat: number, kind: CombatKind): number => {
   const empire = g.agreed.empires[seat]!;
   const key = `${g.agreed.pack}/${empire}/${kind}`;
   let n = averages.get(key);
@@ -37,10 +38,10 @@ const ASHORE = 0.7;
 /** An attacker often has a Leader or two up his sleeve. */
 const SLEEVE = 2;
 
-const likely = (g: Empires, force: ForceView, kind: CombatKind): Power => {
+const likely = (g: OpenEmpires, force: ForceView, kind: CombatKind): Power => {
   if (force.t === 'fixed') return { fixed: force[kind], dice: 1 };
   if (force.t !== 'cards') return { fixed: 0, dice: force.dice };
-  const n = force.faceDown + force.units.length;
+  const n = howMany(force.units);
   const each = average(g, force.seat, kind) * (force.sails && kind !== 'naval' ? ASHORE : 1);
   return { fixed: Math.round(n * each) + SLEEVE, dice: 1 };
 };

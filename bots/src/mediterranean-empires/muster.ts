@@ -1,10 +1,11 @@
 /** Cards for an expedition: the best first, as many as pay. */
+import { listed } from '@tabularium/kernel';
 import {
   cardOf,
   type CardId,
   type CombatKind,
   dicePart,
-  type Empires,
+  type OpenEmpires,
   factorOf,
   fixedPart,
   hasType,
@@ -35,7 +36,7 @@ export interface Choice extends Muster {
 }
 
 export interface Need {
-  readonly g: Empires;
+  readonly g: OpenEmpires;
   readonly seat: number;
   readonly kind: CombatKind;
   readonly side: Side;
@@ -67,7 +68,7 @@ export const muster = (need: Need): Choice | undefined => {
 
 const fleetsOf = ({ g, seat, kind, fleetsFight }: Need): Recruit[] =>
   ranked(
-    g.hands[seat]!.filter((id) => hasType(g, id, 'F')),
+    listed(g.hands[seat]!).filter((id) => hasType(g, id, 'F')),
     (id) =>
       cardOf(g, id).capacity +
       (fleetsFight ? mean(factorOf(g, { card: id, as: 'F' }, kind)) : 0) -
@@ -78,7 +79,7 @@ const fleetsOf = ({ g, seat, kind, fleetsFight }: Need): Recruit[] =>
 /** Most strength for the price first. */
 const troops = ({ g, seat, kind }: Need, without: readonly Recruit[]): Recruit[] =>
   ranked(
-    g.hands[seat]!.filter(
+    listed(g.hands[seat]!).filter(
       (id) => hasType(g, id, 'T') && cardOf(g, id).factors[kind] !== null && !without.some((r) => r.card === id),
     ),
     (id) => mean(cardOf(g, id).factors[kind]) / (0.5 + rating(g, id)),
@@ -87,7 +88,7 @@ const troops = ({ g, seat, kind }: Need, without: readonly Recruit[]): Recruit[]
 /** Leaders, and in an assault the cards for it. */
 const held = ({ g, seat, kind, side }: Need): Recruit[] =>
   ranked(
-    g.hands[seat]!.filter(
+    listed(g.hands[seat]!).filter(
       (id) => (hasType(g, id, 'L') && isLeaderFor(g, id, kind, side)) || (kind === 'assault' && hasType(g, id, 'A')),
     ),
     (id) => mean(cardOf(g, id).factors[kind]),

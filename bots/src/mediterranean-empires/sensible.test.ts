@@ -3,16 +3,11 @@ import type { Empires } from '@tabularium/mediterranean-empires';
 import { capitalOf, cardOf, contentOf, placeOf } from '@tabularium/mediterranean-empires/study';
 import { describe, expect, test } from 'vitest';
 import { answer, engine, newGame, playOn } from '../../test/mediterranean-empires.ts';
-import type { BotFactory } from '../bot.ts';
+import type { BotFactory } from '@tabularium/parts';
 import { random } from '../random.ts';
-import { botsFor } from '../all.ts';
 import { sensible } from './sensible.ts';
 
 const all = (n: number, bot: BotFactory = sensible): BotFactory[] => Array.from({ length: n }, () => bot);
-
-test('the registry knows it', () => {
-  expect(botsFor('mediterranean-empires')['sensible']).toBe(sensible);
-});
 
 describe('whole games', () => {
   test.each([

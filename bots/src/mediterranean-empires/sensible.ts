@@ -1,7 +1,7 @@
 /** Takes what can be taken for its price and holds what is worth it: a rule of thumb for each decision, no looking ahead. */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Empires, EmpiresView } from '@tabularium/mediterranean-empires';
-import type { Bot, Seen } from '../bot.ts';
+import type { Bot, Seen } from '@tabularium/parts';
 import { ACTIONS } from './actions.ts';
 import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';

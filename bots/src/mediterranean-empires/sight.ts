@@ -1,7 +1,14 @@
 /** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
+import { listed } from '@tabularium/kernel';
 import type { Answer, Question, Rng, Seat } from '@tabularium/kernel';
-import { type Draft, DRAFT, type Empires, type EmpiresView, open } from '@tabularium/mediterranean-empires/study';
-import type { Seen } from '../bot.ts';
+import {
+  type Draft,
+  DRAFT,
+  type Empires,
+  type EmpiresView,
+  type OpenEmpires,
+} from '@tabularium/mediterranean-empires/study';
+import type { Seen } from '@tabularium/parts';
 
 /** Nothing when there is no opinion. */
 export type Answering = (s: Sight) => Answer | undefined;
@@ -25,11 +32,11 @@ export class Sight {
     return this.#seen.view;
   }
   /** All that lies open; of hands only the seat's own is there. */
-  get g(): Empires {
-    return open(this.#seen.view);
+  get g(): OpenEmpires {
+    return this.#seen.view;
   }
   get hand(): readonly string[] {
-    return this.view.hands[this.seat]!;
+    return listed(this.view.hands[this.seat]!);
   }
   /** The expedition that is being drawn up. */
   get draft(): Draft | undefined {

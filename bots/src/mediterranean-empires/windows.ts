@@ -1,4 +1,5 @@
 /** Cards played in windows and answers to cards — 9 */
+import { howMany, listed } from '@tabularium/kernel';
 import type { Answer } from '@tabularium/kernel';
 import {
   attackerSeat,
@@ -6,24 +7,24 @@ import {
   type CardId,
   defenderSeat,
   diceStrength,
-  type Empires,
+  type OpenEmpires,
   fixedStrength,
   isArea,
   type Side,
 } from '@tabularium/mediterranean-empires/study';
 import { chance, type Power } from './chance.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
 import { battleStake, cardPrice, cityWorth, conquest, enmity, loss, mean, rating } from './worth.ts';
 
 /** The side that a seat fights on, or is interested in as the owner of the city. */
-const sideOf = (g: Empires, seat: number): Side | -1 => {
+const sideOf = (g: OpenEmpires, seat: number): Side | -1 => {
   if (seat === attackerSeat(g)) return 0;
   return seat === defenderSeat(g) ? 1 : -1;
 };
 
 /** What the combat at hand decides for this seat. */
-const stakeOf = (g: Empires, seat: number): number => {
+const stakeOf = (g: OpenEmpires, seat: number): number => {
   const { kind, target, seat: leader } = g.attack!;
   const rival = kind === 'expedition' ? leader : -1;
   const isAssault = g.combat!.kind === 'assault';
@@ -41,17 +42,17 @@ const AGAINST_AREA = 4.5;
 /** How much of a city hangs on a battle before its walls. */
 const ON_THE_WAY = 0.6;
 
-const powers = (g: Empires): readonly [Power, Power] => {
+const powers = (g: OpenEmpires): readonly [Power, Power] => {
   const of = (side: Side): Power => ({ fixed: fixedStrength(g, side).total, dice: diceStrength(g, side).total });
   return [of(0), of(1)];
 };
-const chanceOf = (g: Empires, side: Side): number => {
+const chanceOf = (g: OpenEmpires, side: Side): number => {
   const won = chance(...powers(g));
   return side === 0 ? won : 1 - won;
 };
 
 /** The table as it would be with one more card of his on it: nothing of the real one changes. */
-const withCard = (g: Empires, seat: number, side: Side, card: CardId): Empires => {
+const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenEmpires => {
   const { types } = cardOf(g, card);
   const attack = g.attack!;
   if (types.includes('L')) {
@@ -67,7 +68,7 @@ const withCard = (g: Empires, seat: number, side: Side, card: CardId): Empires =
 };
 
 /** Cards that would add something to this side. */
-const isHelp = (g: Empires, card: CardId, side: Side): boolean => {
+const isHelp = (g: OpenEmpires, card: CardId, side: Side): boolean => {
   const { types, effects } = cardOf(g, card);
   if (types.includes('L')) return true;
   if (types.includes('X')) return effects.some((e) => e.op === 'add-dice-to-side');
@@ -85,7 +86,7 @@ const inCombat = (s: Sight, side: Side): Answer | undefined => {
   const stake = stakeOf(g, seat);
   const before = chanceOf(g, side);
   const price = cardPrice(g, seat);
-  let [h, cost, most]: [Empires, number, number] = [g, 0, 0];
+  let [h, cost, most]: [OpenEmpires, number, number] = [g, 0, 0];
   for (const id of cards) {
     h = withCard(h, seat, side, id);
     cost += price * rating(g, id);
@@ -99,9 +100,9 @@ const inCombat = (s: Sight, side: Side): Answer | undefined => {
 };
 const CLOSED = 0.12;
 const DESERTION = 2;
-const hasTroops = (g: Empires, side: Side): boolean => {
+const hasTroops = (g: OpenEmpires, side: Side): boolean => {
   const force = side === 0 ? g.attack!.force : g.attack!.guard;
-  return force?.units.some((u) => u.as === 'T') === true;
+  return force !== null && listed(force.units).some((u) => u.as === 'T');
 };
 
 /** Ambushes and storms: against those who come for his own cities, or a strong force of the leader's. */
@@ -111,7 +112,7 @@ const onRoute = (s: Sight): Answer | undefined => {
   const mine = defenderSeat(g) === seat;
   if (kind !== 'expedition') return mine && loss(g, seat, g.attack!.target) > DEAR ? trap(s) : undefined;
   if (by === seat) return undefined;
-  const strong = force.faceDown >= STRONG && g.vp[by] === Math.max(...g.vp);
+  const strong = (typeof force.units === 'number' ? force.units : 0) >= STRONG && g.vp[by] === Math.max(...g.vp);
   return mine || strong ? trap(s) : undefined;
 };
 const DEAR = 2;
@@ -125,7 +126,7 @@ const trap = (s: Sight): Answer | undefined =>
 /** A spy is sent out while others have full hands. */
 const FULL = 5;
 const spy = (s: Sight): Answer | undefined => {
-  if (!s.view.handSizes.some((n, seat) => seat !== s.seat && n >= FULL)) return undefined;
+  if (!s.view.hands.some((hand, seat) => seat !== s.seat && howMany(hand) >= FULL)) return undefined;
   return point(
     'play',
     s.list('play').find((id) => cardOf(s.g, id).effects.some((e) => e.op === 'spy')),

@@ -1,4 +1,5 @@
 /** What things are worth, in victory points. */
+import { howMany } from '@tabularium/kernel';
 import {
   BATTLE_VP,
   type Card,
@@ -10,7 +11,7 @@ import {
   cityCount,
   type CombatKind,
   dicePart,
-  type Empires,
+  type OpenEmpires,
   type Factor,
   fixedPart,
   isKeyCity,
@@ -21,7 +22,7 @@ import {
 import { oneLess, oneMore } from './count.ts';
 
 /** What a point lost by another is worth: all of it against one rival, less among many. */
-export const spite = (g: Empires): number => 1 / (g.agreed.empires.length - 1);
+export const spite = (g: OpenEmpires): number => 1 / (g.agreed.empires.length - 1);
 
 /** A city brings its owner nearer to the most cities and the best progress, 5 and 3 points that are shared or lost. */
 const COUNTS = 0.8;
@@ -35,10 +36,10 @@ const VICTORY = 40;
 const NEAR = 2;
 
 /** [MED.4.2-f] Counts still to come; the last one is double. */
-const countsLeft = (g: Empires): number => g.agreed.turns - Math.max(1, g.turn) + 2;
+const countsLeft = (g: OpenEmpires): number => g.agreed.turns - Math.max(1, g.turn) + 2;
 
 /** What a city is worth to whoever holds it. */
-export const cityWorth = (g: Empires, seat: number, place: Place): number => {
+export const cityWorth = (g: OpenEmpires, seat: number, place: Place): number => {
   const { size } = cityAt(g, place);
   let n = size + COUNTS;
   if (isKeyCity(g, place)) n += KEY * countsLeft(g);
@@ -47,7 +48,7 @@ export const cityWorth = (g: Empires, seat: number, place: Place): number => {
 };
 
 /** What it is worth to take it: one's own gain, and what a rival loses. */
-export const conquest = (g: Empires, seat: number, place: Place): number => {
+export const conquest = (g: OpenEmpires, seat: number, place: Place): number => {
   const { victoryCities } = scenarioOf(g);
   const owner = ownerOf(g, place);
   let n = cityWorth(g, seat, place) + oneMore(g, seat);
@@ -57,7 +58,7 @@ export const conquest = (g: Empires, seat: number, place: Place): number => {
 };
 
 /** What its owner loses with it, and more for one who is about to win. */
-export const loss = (g: Empires, owner: number, place: Place): number => {
+export const loss = (g: OpenEmpires, owner: number, place: Place): number => {
   const isNear = cityCount(g, owner) + NEAR >= scenarioOf(g).victoryCities;
   const capital = capitalMarker(g, place) === owner ? CAPITAL : 0;
   return cityWorth(g, owner, place) + oneLess(g, owner) + capital + (isNear ? CAPITAL : 0);
@@ -65,14 +66,14 @@ export const loss = (g: Empires, owner: number, place: Place): number => {
 
 /** Whoever leads is hit first. */
 const LEADER = 1.5;
-const ahead = (g: Empires, seat: number, rival: number): number =>
+const ahead = (g: OpenEmpires, seat: number, rival: number): number =>
   g.vp.every((n, s) => s === seat || n <= g.vp[rival]!) ? LEADER : 1;
 /** How much it helps to hurt a rival by one point. */
-export const enmity = (g: Empires, seat: number, rival: number): number =>
+export const enmity = (g: OpenEmpires, seat: number, rival: number): number =>
   rival === seat || rival < 0 ? 0 : spite(g) * ahead(g, seat, rival);
 
 /** What hangs on a battle between two players: 2 points each. */
-export const battleStake = (g: Empires, seat: number, rival: number): number =>
+export const battleStake = (g: OpenEmpires, seat: number, rival: number): number =>
   BATTLE_VP * (1 + enmity(g, seat, rival));
 
 /** A card of an ordinary hand in an ordinary round. */
@@ -88,9 +89,9 @@ const DEAREST = 1.6;
  * What a card in hand is worth now. Hands are filled up at the end of a turn, so that what is left then was saved for
  * nothing: the fewer rounds are to come, the cheaper they are.
  */
-export const cardPrice = (g: Empires, seat: number): number => {
+export const cardPrice = (g: OpenEmpires, seat: number): number => {
   const rounds = ROUNDS_LEFT[Math.min(g.round, ROUNDS_LEFT.length - 1)]!;
-  const held = Math.max(1, g.hands[seat]!.length);
+  const held = Math.max(1, howMany(g.hands[seat]!));
   return CARD * Math.min(DEAREST, Math.max(CHEAPEST, ((1 + rounds) * PER_ACTION) / held));
 };
 
@@ -108,7 +109,7 @@ const EVENT_CARD = 0.6;
 
 const ratings = new WeakMap<Card, number>();
 /** How good a card is next to others; an ordinary troop is 1. */
-export const rating = (g: Empires, id: CardId): number => {
+export const rating = (g: OpenEmpires, id: CardId): number => {
   const card = cardOf(g, id);
   let n = ratings.get(card);
   if (n === undefined) {

@@ -12,11 +12,11 @@ import {
   maybeSenator,
   maybeWar,
   military,
-  type Rome,
+  type OpenRome,
   warCard,
 } from '@tabularium/republic-of-rome/study';
 import { filled } from './revenue.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
@@ -36,7 +36,7 @@ const onLand: Answering = (s) => {
 };
 
 /** [1.11.3] What the Senate could send against a Rebel: what it has, and what it can pay. */
-const senateArmy = (g: Rome): number => {
+const senateArmy = (g: OpenRome): number => {
   const paid = Math.min(countLegions(g, 'pool'), Math.floor((g.state + 100) / 12));
   return (
     armyStrength(g, 'active') +
@@ -47,7 +47,7 @@ const senateArmy = (g: Rome): number => {
 /** The Senate finds a Commander too, and attacks: he must be clearly stronger. */
 const SENATE_COMMANDER = 4;
 const STRONGER = 1;
-const isStrong = (g: Rome, following: number, lead: number): boolean =>
+const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
   following + Math.min(following, lead) > STRONGER * (senateArmy(g) + SENATE_COMMANDER) && countActiveWars(g) < 3;
 
 const declare: Answering = (s) => {
@@ -159,7 +159,7 @@ export const BATTLES: Answers = {
     s.has('addAssassins') ? point('addAssassins', s.list('addAssassins')) : press('strike'),
   'ask.assassin.guard': (s) => guard(s),
 };
-const warLand = (g: Rome, id: string): number => {
+const warLand = (g: OpenRome, id: string): number => {
   const w = maybeWar(g, id);
   return w ? landStrength(g, w) + warCard(g, w.id).fleet + (w.status === 'active' ? 10 : 0) : 0;
 };

@@ -6,11 +6,11 @@ import {
   lifeNominees,
   maybeSenator,
   provinceCard,
-  type Rome,
+  type OpenRome,
   type Senator,
 } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
 import { isUrgent, planWars } from './war.ts';
@@ -108,10 +108,10 @@ const recipient: Answering = (s) => {
   const forOther = !strong && turn % 2 === 1;
   return point('recipient', ((forOther ? other : own) ?? own ?? other)?.id);
 };
-const held = (g: Rome, s: Senator): number => g.concessions.filter((c) => c.holder === s.id).length;
+const held = (g: OpenRome, s: Senator): number => g.concessions.filter((c) => c.holder === s.id).length;
 
 /** What a Province would bring its Governor. */
-const spoilsOf = (g: Rome, id: string): number => {
+const spoilsOf = (g: OpenRome, id: string): number => {
   const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
   return 3.5 * spoils.dice + spoils.plus;
 };

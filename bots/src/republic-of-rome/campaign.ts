@@ -2,7 +2,7 @@
 import type { Answer } from '@tabularium/kernel';
 import { type ForceOrder, primaryRebel } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { point, press } from '../answering.ts';
+import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight, within } from './sight.ts';
 import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allot, answers, ask, button, pick, playOut } from '../../test/republic-of-rome.ts';
 import { sensible } from './sensible.ts';
 
-type Agreement = RomeView['agreements'][number];
+type Agreement = RomeView['agreements']['all'][number];
 type Clause = Agreement['clauses'][number];
 
 const clause = (by: number, to: number, promise: Clause['promise']): Clause => ({
@@ -60,7 +60,7 @@ const table = (...all: Agreement[]): State<Rome> => {
       attempted: false,
     },
   ];
-  g.agreements.all = [...all];
+  g.agreements.all = [...all] as Rome['agreements']['all'];
   return s;
 };
 const VOTE: Clause['promise'] = {

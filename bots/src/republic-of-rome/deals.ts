@@ -1,12 +1,12 @@
 /** Agreements: money for votes, offered where votes are missing and accepted where it pays — 1.04.3, AGR-01 to AGR-30 */
 import type { Seat, Answer } from '@tabularium/kernel';
-import type { Floor, RomeView } from '@tabularium/republic-of-rome/study';
-import { point } from '../answering.ts';
+import { type Floor, ownDraft, type RomeView } from '@tabularium/republic-of-rome/study';
+import { point } from '@tabularium/parts';
 import { type Sight, sum } from './sight.ts';
 import { gainFor, votes } from './standing.ts';
 import { opinion } from './votes.ts';
 
-type Agreement = RomeView['agreements'][number];
+type Agreement = RomeView['agreements']['all'][number];
 type Clause = Agreement['clauses'][number];
 
 /** What a Talent is worth, in the measure of opinions. */
@@ -22,7 +22,7 @@ const moneyOf = (s: Sight): number =>
 /** Talents promised and not yet paid. */
 const owedBy = (s: Sight, seat: Seat): number =>
   sum(
-    s.view.agreements.flatMap((a) =>
+    s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === seat ? unpaid(c) : 0)),
     ),
   );
@@ -31,7 +31,7 @@ const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pa
 /** What it owes in this Redistribution, to whom it is asked for. */
 export const debtTo = (s: Sight, seat: Seat): number =>
   sum(
-    s.view.agreements.flatMap((a) =>
+    s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === s.seat && c.to === seat ? unpaid(c) : 0)),
     ),
   );
@@ -71,7 +71,7 @@ const accepts = (s: Sight, a: Agreement): boolean => {
 /** An offer of somebody else: accepted or rejected at once. */
 const respond = (s: Sight): Answer | undefined => {
   const of = s.list('answerDeal');
-  for (const a of s.view.agreements) {
+  for (const a of s.view.agreements.all) {
     if (a.status !== 'offered' || a.author === s.seat) continue;
     const ref = `agreement:${a.id}`;
     const yes = `accept+${ref}`;
@@ -109,7 +109,7 @@ const ownNominee = (s: Sight, { proposal: p }: Floor): string | undefined => {
 /** My nomination is about to fail for want of votes: somebody is offered money for his. Word by word. */
 const write = (s: Sight): void => {
   const floor = s.g.senate.floors.at(-1);
-  if (floor === undefined || floor.by !== s.seat || floor.called.length > 0 || s.view.draft !== '') return;
+  if (floor === undefined || floor.by !== s.seat || floor.called.length > 0 || ownDraft(s.view) !== '') return;
   const nominee = ownNominee(s, floor);
   if (nominee === undefined || s.memory.tried(s.g.turn, 'deal') >= DEALS) return;
   const deal = seller(s, floor);

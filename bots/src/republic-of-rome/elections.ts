@@ -6,23 +6,23 @@ import {
   maybeSenator,
   military,
   type Proposal,
-  type Rome,
+  type OpenRome,
   type Senator,
 } from '@tabularium/republic-of-rome/study';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { gainFor, HOPE, lifeMargin, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';
 
-const senators = (g: Rome, ids: readonly string[]): Senator[] =>
+const senators = (g: OpenRome, ids: readonly string[]): Senator[] =>
   ids.flatMap((id) => {
     const s = maybeSenator(g, id);
     return s ? [s] : [];
   });
 
 /** One's own man for an office: he who commands well while there is War, and who will be great by it. */
-const merit = (g: Rome, s: Senator): number =>
+const merit = (g: OpenRome, s: Senator): number =>
   (isAtWar(g) ? military(g, s) : 0) + 0.5 * s.influence + 0.5 * s.popularity + (s.priorConsul ? 0 : 0.5);
 
 /** The best for me among those that would pass; if nothing would, what comes nearest to it. */

@@ -1,5 +1,5 @@
 /** The money of the State, and what it can afford. */
-import { debits, type Rome, unitCost } from '@tabularium/republic-of-rome/study';
+import { debits, type OpenRome, unitCost } from '@tabularium/republic-of-rome/study';
 
 /** [1.06.5-a] Comes in before the next Debits. */
 const ANNUAL = 100;
@@ -9,10 +9,10 @@ const UPKEEP = 2;
 const CAUTION = 25;
 
 /** What the State would have left after the next Debits if nothing else were spent. */
-export const outlook = (g: Rome): number => g.state + ANNUAL - debits(g).total;
+export const outlook = (g: OpenRome): number => g.state + ANNUAL - debits(g).total;
 
 /** How many units the State can raise now and still pay next turn. `urgent`: without any reserve. */
-export const affordableUnits = (g: Rome, urgent: boolean): number => {
+export const affordableUnits = (g: OpenRome, urgent: boolean): number => {
   if (g.noRecruitment) return 0;
   const price = unitCost(g);
   const now = Math.floor(g.state / price);

@@ -7,10 +7,10 @@ import {
   maybeSenator,
   persuasionOdds,
   persuasionTally,
-  type Rome,
+  type OpenRome,
   type Senator,
 } from '@tabularium/republic-of-rome/study';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight, within } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { eloquence, threat, worth } from './standing.ts';
@@ -29,11 +29,11 @@ interface Attempt {
 }
 
 /** [1.07.4-b][1.07.4-c] */
-const mayBeTarget = (g: Rome, me: number, s: Senator): boolean =>
+const mayBeTarget = (g: OpenRome, me: number, s: Senator): boolean =>
   isInForum(s) || (s.faction >= 0 && s.faction !== me && isInRome(s) && !isLeader(g, s));
 
 /** The best use of money on one target: one more Talent as long as it brings more than it costs. */
-const attempt = (g: Rome, by: Senator, target: Senator, money: number): Attempt => {
+const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Attempt => {
   const prize =
     worth(g, target) + (target.faction >= 0 ? 2 * threat(g, by.faction, target.faction) + 0.5 * worth(g, target) : 0);
   const base = persuasionTally(g, by, target).total;
@@ -53,7 +53,7 @@ const bestAttempt = (s: Sight, persuaders: readonly Senator[], money: (x: Senato
 };
 
 /** [tbl-games] What must be kept for Games: the people come before new friends. */
-const keptForGames = (g: Rome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
+const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
 /** Worth trying at all. */
 const WORTH_TRYING = 1;
 

@@ -1,6 +1,6 @@
 /** Prosecutions: whom, for what, by whom — 1.09.41 */
-import { isAlignedInRome, maybeSenator, type Rome, type Senator } from '@tabularium/republic-of-rome/study';
-import { best, point, press } from '../answering.ts';
+import { isAlignedInRome, maybeSenator, type OpenRome, type Senator } from '@tabularium/republic-of-rome/study';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './sight.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
 
@@ -8,7 +8,7 @@ import { influence, rivals, threat, votes, worth } from './standing.ts';
  * Votes for conviction less votes against, as far as can be told: those whom he leads are against him, those who are ahead of
  * him do not care; [1.09.42-b] his Influence votes for him.
  */
-const expected = (g: Rome, me: number, accused: Senator): number => {
+const expected = (g: OpenRome, me: number, accused: Senator): number => {
   let n = votes(g, me) - votes(g, accused.faction) - accused.influence;
   for (const seat of rivals(g, me)) {
     if (seat === accused.faction) continue;
@@ -20,7 +20,7 @@ const expected = (g: Rome, me: number, accused: Senator): number => {
 /** Every trial makes enemies. */
 const WORTH_A_TRIAL = 1.5;
 /** What his fall is worth. */
-const gain = (g: Rome, me: number, s: Senator): number =>
+const gain = (g: OpenRome, me: number, s: Senator): number =>
   s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
 
 const choose: Answering = (s) => {

@@ -5,12 +5,12 @@ import {
   isLeader,
   maybeSenator,
   provinceCard,
-  type Rome,
+  type OpenRome,
   senatorsOf,
   tablesOf,
 } from '@tabularium/republic-of-rome/study';
 import { debtTo } from './deals.ts';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight, sum } from './sight.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 
@@ -50,7 +50,7 @@ const allocate = (s: Sight): Answer | undefined => {
     there.filter((x) => x !== man && isInRome(x) && !isLeader(s.g, x)),
     (x) => worth(s.g, x),
   );
-  const last = isNearTheEnd(s.g, s.view.deckSize);
+  const last = isNearTheEnd(s.g, s.view.deck);
   const kept = last ? 0 : Math.min(RESERVE, Math.floor(o.min / 4));
   const guarded = last || wanted === undefined ? 0 : Math.min(GUARDED, Math.floor(o.min / 5));
   const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
@@ -85,10 +85,10 @@ const payDebt: Answering = (s) => {
 };
 
 /** The highest threshold that a purse reaches, 0 for none. */
-const reached = (g: Rome, talents: number): number =>
+const reached = (g: OpenRome, talents: number): number =>
   tablesOf(g).contributions.reduce((n, row) => (row.talents <= talents ? Math.max(n, row.talents) : n), 0);
 /** The next threshold, if it is within reach. */
-const roundedUp = (g: Rome, n: number, most: number): number => {
+const roundedUp = (g: OpenRome, n: number, most: number): number => {
   const next = tablesOf(g)
     .contributions.map((row) => row.talents)
     .find((x) => x >= n);
@@ -118,7 +118,7 @@ const contribute: Answering = (s) => {
     }
     if (Object.keys(shares).length > 0) return point('contribute', shares);
   }
-  const last = isNearTheEnd(s.g, s.view.deckSize);
+  const last = isNearTheEnd(s.g, s.view.deck);
   const poor = -short < COMFORT;
   for (const [id, n] of purses) {
     const give = last ? reached(s.g, n) : reached(s.g, Math.max(0, n - FOR_THE_FORUM));

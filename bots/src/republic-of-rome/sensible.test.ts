@@ -4,12 +4,7 @@ import { influenceOf } from '@tabularium/republic-of-rome/study';
 import { describe, expect, test } from 'vitest';
 import { allot, answers, ask, button, newGame, pick, playOut, range } from '../../test/republic-of-rome.ts';
 import { random } from '../random.ts';
-import { botsFor } from '../all.ts';
 import { sensible } from './sensible.ts';
-
-test('the registry knows it', () => {
-  expect(botsFor('republic-of-rome')['sensible']).toBe(sensible);
-});
 
 describe('whole games', () => {
   test.each([

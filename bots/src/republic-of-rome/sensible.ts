@@ -1,7 +1,7 @@
 /** Keeps Rome alive and makes its own Faction great: one rule of thumb for each decision, and no looking ahead. */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Rome, RomeView } from '@tabularium/republic-of-rome';
-import type { Bot, Seen } from '../bot.ts';
+import type { Bot, Seen } from '@tabularium/parts';
 import { BATTLES } from './battle.ts';
 import { BUSINESS } from './business.ts';
 import { CAMPAIGN } from './campaign.ts';

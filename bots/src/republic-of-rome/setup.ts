@@ -1,6 +1,6 @@
 /** Leaders, Statesmen and Concessions, at set-up and whenever a hand is played — 1.05, 1.11.1 */
 import { concessionCard, maybeSenator, type Senator } from '@tabularium/republic-of-rome/study';
-import { best, point, press } from '../answering.ts';
+import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { eloquence, worth } from './standing.ts';
 

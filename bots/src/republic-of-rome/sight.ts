@@ -1,7 +1,7 @@
 /** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
 import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
-import { open, type Rome, type RomeView } from '@tabularium/republic-of-rome/study';
-import type { Seen } from '../bot.ts';
+import type { OpenRome, Rome, RomeView } from '@tabularium/republic-of-rome/study';
+import type { Seen } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
 /** Nothing when there is no opinion: then the next who has one answers. */
@@ -15,7 +15,7 @@ export class Sight {
   readonly rng: Rng;
   readonly memory: Memory;
   readonly #seen: Seen<Rome, RomeView>;
-  #g: Rome | undefined;
+  #g: OpenRome | undefined;
 
   constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
     this.question = seen.question;
@@ -26,8 +26,8 @@ export class Sight {
   }
 
   /** All that lies open; of what is hidden only the seat's own is there. */
-  get g(): Rome {
-    this.#g ??= open(this.#seen.view);
+  get g(): OpenRome {
+    this.#g ??= this.#seen.view;
     return this.#g;
   }
   get view(): RomeView {

@@ -1,7 +1,7 @@
 /** Stepping in where nobody has asked: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
 import type { Answer } from '@tabularium/kernel';
-import { cardOf, maybeSenator, type Proposal, type Rome, type Senator } from '@tabularium/republic-of-rome/study';
-import { best, point } from '../answering.ts';
+import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '@tabularium/republic-of-rome/study';
+import { best, point } from '@tabularium/parts';
 import { type Sight } from './sight.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
@@ -47,7 +47,7 @@ const reopen = (s: Sight): Answer | undefined => {
 
 /** A rival about to be Consul for Life, whom votes will not stop. One throw in three kills; one in three is the end of the Assassin. */
 const HOPELESSLY_GREAT = 28;
-const isAboutToWin = (g: Rome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
+const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
 const assassinate = (s: Sight): Answer | undefined => {
   const { g } = s;
   if (g.senators.filter((x) => x.faction === s.seat && x.at === 'rome').length < 3) return undefined;

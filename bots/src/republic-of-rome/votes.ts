@@ -8,7 +8,7 @@ import {
   military,
   primaryRebel,
   type Proposal,
-  type Rome,
+  type OpenRome,
   type Senator,
   unitCost,
   votersOf,
@@ -16,23 +16,23 @@ import {
   votesOf,
 } from '@tabularium/republic-of-rome/study';
 import { outlook } from './finance.ts';
-import { point, press } from '../answering.ts';
+import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Sight } from './sight.ts';
 import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
 import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
 
 /** How much a proposal is worth to a seat; above 0 it is for it, below against. */
-type Opinion<K extends Proposal['t']> = (g: Rome, me: number, p: Extract<Proposal, { t: K }>) => number;
+type Opinion<K extends Proposal['t']> = (g: OpenRome, me: number, p: Extract<Proposal, { t: K }>) => number;
 
 /** [1.09.22-b][1.09.4-e][1.09.33-a][1.09.33-b] */
 const CONSUL = 5;
 const CENSOR = 5;
 const DICTATOR = 10;
 /** Every nomination that was rejected makes the next one more welcome: there must be an end to it. */
-const patience = (g: Rome, kind: string, of: number): number =>
+const patience = (g: OpenRome, kind: string, of: number): number =>
   of * g.senate.rejected.filter((key) => key.startsWith(kind)).length;
 
-const named = (g: Rome, ids: readonly string[]): Senator[] =>
+const named = (g: OpenRome, ids: readonly string[]): Senator[] =>
   ids.flatMap((id) => {
     const s = maybeSenator(g, id);
     return s ? [s] : [];
@@ -94,7 +94,7 @@ const eliminate: Opinion<'eliminate'> = (g) => (outlook(g) < 0 && !isUrgent(g) ?
 const AGAINST_MY_OWN = -10;
 const LAST_STAND = 5;
 /** A Commander with good odds is sent; a rival about to win gets no triumph from me unless Rome needs it. */
-const sent = (g: Rome, me: number, o: Extract<ForceOrder, { t: 'send' }>): number => {
+const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): number => {
   const who = maybeSenator(g, o.commander);
   const odds = prospectsOfOrder(g, o);
   if (who === undefined || odds === undefined) return 0.5;
@@ -143,14 +143,14 @@ const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
   prosecution,
   'special-prosecution': special,
 };
-export const opinion = (g: Rome, me: number, p: Proposal): number =>
+export const opinion = (g: OpenRome, me: number, p: Proposal): number =>
   (OPINIONS[p.t] as Opinion<Proposal['t']>)(g, me, p as never);
 
 /** What is between -this and this is not worth an enemy. */
 const INDIFFERENT = 0.3;
 
 /** How a vote would go if all thought as this bot does: votes for less votes against, money apart. */
-export const forecast = (g: Rome, p: Proposal): number =>
+export const forecast = (g: OpenRome, p: Proposal): number =>
   g.factions.reduce((n, f, seat) => {
     if (f.status === 'out' || votes(g, seat) === 0) return n;
     const wish = opinion(g, seat, p);

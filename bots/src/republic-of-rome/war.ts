@@ -23,7 +23,7 @@ import {
   needsNavalBattle,
   primaryRebel,
   rebelTally,
-  type Rome,
+  type OpenRome,
   type Senator,
   unitCost,
   type War,
@@ -58,10 +58,10 @@ const ENOUGH = 0.5;
 const DESPERATE = 0.33;
 
 /** [1.12.1-a] Four Active Wars are the end; at three something must be done. */
-export const isUrgent = (g: Rome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
+export const isUrgent = (g: OpenRome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
 
 /** [1.07.3321-h] The table as it is once this War is attacked: Active, with the Leaders who wait for it. */
-const woken = (g: Rome, id: WarId): Rome => {
+const woken = (g: OpenRome, id: WarId): OpenRome => {
   const w = g.wars.find((x) => x.id === id);
   if (w === undefined || w.status === 'active') return g;
   return {
@@ -74,13 +74,13 @@ const woken = (g: Rome, id: WarId): Rome => {
 interface Enemy {
   readonly war: WarId | 'rebel';
   readonly card: War | undefined;
-  readonly g: Rome;
+  readonly g: OpenRome;
   readonly land: number;
   /** 0: there is no Naval Battle to fight. */
   readonly fleet: number;
   readonly support: number;
 }
-const enemyOf = (g: Rome, id: WarId | 'rebel'): Enemy => {
+const enemyOf = (g: OpenRome, id: WarId | 'rebel'): Enemy => {
   if (id === 'rebel') {
     const land = rebelTally(g).total + g.revoltShift;
     return { war: id, card: undefined, g, land, fleet: 0, support: 0 };
@@ -97,7 +97,7 @@ const withLead = (units: number, lead: number): number => units + Math.min(units
 const unitsFor = (strength: number, lead: number): number => Math.max(0, Math.ceil(strength / 2), strength - lead);
 
 /** [1.09.34-b] MIL of a Commander, and of the Master of Horse who rides with a Dictator. */
-const leadOf = (g: Rome, commander: Senator): number => {
+const leadOf = (g: OpenRome, commander: Senator): number => {
   const horse = commander.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
   return military(g, commander) + (horse && isAlignedInRome(horse) ? military(g, horse) : 0);
 };
@@ -109,7 +109,7 @@ const prospects = (e: Enemy, commander: string, lead: number, army: number, flee
     : chances(e.g, e.card, commander, withLead(army, lead), e.land);
 
 /** How a Force that is there stands against its War. */
-export const prospectsOf = (g: Rome, f: Force): Chances | undefined => {
+export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
   if (f.war !== 'rebel' && !f.war.startsWith('war:')) return undefined;
   const who = maybeSenator(g, f.commander);
   if (who === undefined) return undefined;
@@ -119,13 +119,19 @@ export const prospectsOf = (g: Rome, f: Force): Chances | undefined => {
 };
 
 /** How somebody would stand who is sent with these units, those left there without a Commander included. */
-const prospectsWith = (g: Rome, commander: Senator, war: WarId | 'rebel', army: number, fleets: number): Chances => {
+const prospectsWith = (
+  g: OpenRome,
+  commander: Senator,
+  war: WarId | 'rebel',
+  army: number,
+  fleets: number,
+): Chances => {
   const there = orphans(g, war);
   return prospects(enemyOf(g, war), commander.id, leadOf(g, commander), army + there.strength, fleets + there.fleets);
 };
 
 /** How the Commander of an order would stand; nothing where there is nobody to fight. */
-export const prospectsOfOrder = (g: Rome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
+export const prospectsOfOrder = (g: OpenRome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
   const who = maybeSenator(g, o.commander);
   if (who === undefined || o.war.startsWith('card:')) return undefined;
   const army = o.legions.reduce((n, id) => n + (g.legions[Number(id.slice('legion:'.length))]?.veteran ? 2 : 1), 0);
@@ -137,7 +143,7 @@ interface Units {
   readonly fleets: number;
 }
 /** [1.09.641-b] Units on a War without a Commander: they will be his who is sent. */
-const orphans = (g: Rome, war: WarId | 'rebel'): Units =>
+const orphans = (g: OpenRome, war: WarId | 'rebel'): Units =>
   g.forces.reduce(
     (u, f) =>
       f.war === war && f.commander === ''
@@ -156,7 +162,7 @@ interface Stock {
   poolLegions: number;
   poolFleets: number;
 }
-const stockOf = (g: Rome, money: number): Stock => {
+const stockOf = (g: OpenRome, money: number): Stock => {
   const active = legionsAt(g, 'active');
   const fleets = 25 - g.forces.reduce((n, f) => n + f.fleets, g.fleets);
   return {
@@ -215,7 +221,7 @@ const fit = (
 const PER_WAR = 60;
 const UNREST = 20;
 const LAST_CHANCE = 80;
-const worthOf = (g: Rome, me: Seat, c: Candidate): number => {
+const worthOf = (g: OpenRome, me: Seat, c: Candidate): number => {
   const { enemy, commander } = c;
   const own = commander.faction === me ? 10 : 0;
   if (enemy.card === undefined) return 200 + own;
@@ -226,7 +232,7 @@ const worthOf = (g: Rome, me: Seat, c: Candidate): number => {
 };
 
 /** The best that can be done for a candidate with what there is. */
-const bestFit = (g: Rome, me: Seat, c: Candidate, stock: Stock): Fitted | undefined => {
+const bestFit = (g: OpenRome, me: Seat, c: Candidate, stock: Stock): Fitted | undefined => {
   const enough = isUrgent(g) ? DESPERATE : ENOUGH;
   const isRebel = c.enemy.card === undefined;
   let found: Fitted | undefined;
@@ -248,7 +254,7 @@ const bestFit = (g: Rome, me: Seat, c: Candidate, stock: Stock): Fitted | undefi
   return found;
 };
 /** Talents of the State are worth less the more of them there are. */
-const moneyMatters = (g: Rome): number => (g.state > 150 ? 0.1 : 0.2);
+const moneyMatters = (g: OpenRome): number => (g.state > 150 ? 0.1 : 0.2);
 /** Whoever does not beat the Rebel may still keep him from winning. */
 const REPUBLIC = 200;
 /** A beaten army, its Commander, and Unrest. */
@@ -264,14 +270,14 @@ const take = (stock: Stock, { step, legions, fleets }: Fitted): void => {
 };
 
 /** [1.09.641-c][1.09.641-d] Who may be sent, in the order in which they may. */
-const commanders = (g: Rome): Senator[] =>
+const commanders = (g: OpenRome): Senator[] =>
   (['dictator', 'field-consul', 'rome-consul'] as const).flatMap((office) => {
     const s = holderOf(g, office);
     return s && isAlignedInRome(s) ? [s] : [];
   });
 
 /** Enemies nobody has been sent against; a Rebel of one's own is none. */
-const freeEnemies = (g: Rome, me: Seat): (WarId | 'rebel')[] => [
+const freeEnemies = (g: OpenRome, me: Seat): (WarId | 'rebel')[] => [
   ...(primaryRebel(g) &&
   primaryRebel(g)!.faction !== me &&
   !g.forces.some((f) => f.war === 'rebel' && f.commander !== '')
@@ -280,7 +286,7 @@ const freeEnemies = (g: Rome, me: Seat): (WarId | 'rebel')[] => [
   ...g.wars.filter((w) => !g.forces.some((f) => f.war === w.id && f.commander !== '')).map((w) => w.id),
 ];
 
-const isProconsul = (g: Rome, f: Force): boolean => {
+const isProconsul = (g: OpenRome, f: Force): boolean => {
   const s = maybeSenator(g, f.commander);
   return s?.office === 'proconsul' && s.rebel === 'no' && f.sentIn !== g.turn;
 };
@@ -289,7 +295,7 @@ const isProconsul = (g: Rome, f: Force): boolean => {
 const isHopeless = (odds: Chances): boolean => odds.defeat + odds.disaster > odds.victory && odds.victory < 0.25;
 
 /** Proconsuls who would do better with more. */
-const needy = (g: Rome): Candidate[] =>
+const needy = (g: OpenRome): Candidate[] =>
   g.forces.flatMap((f): Candidate[] => {
     const commander = maybeSenator(g, f.commander);
     const odds = prospectsOf(g, f);
@@ -300,11 +306,11 @@ const needy = (g: Rome): Candidate[] =>
   });
 
 /** May this War be attacked, with those before it? */
-const isInOrder = (g: Rome, war: WarId | 'rebel', steps: readonly Step[]): boolean =>
+const isInOrder = (g: OpenRome, war: WarId | 'rebel', steps: readonly Step[]): boolean =>
   war === 'rebel' || mustAttackFirst(g, war).every((id) => steps.some((x) => x.war === id));
 
 /** The whole plan of a turn. `mayRaise`: units may be raised for it. */
-export const planWars = (g: Rome, me: Seat, mayRaise: boolean): Plan => {
+export const planWars = (g: OpenRome, me: Seat, mayRaise: boolean): Plan => {
   const stock = stockOf(g, mayRaise ? affordableUnits(g, isUrgent(g)) : 0);
   const steps: Step[] = [];
   let legions = 0;
@@ -346,4 +352,4 @@ export const planWars = (g: Rome, me: Seat, mayRaise: boolean): Plan => {
 };
 
 /** Is there an enemy at all whom units could be raised against? */
-export const isAtWar = (g: Rome): boolean => activeWars(g).length > 0 || g.revoltSince !== 0;
+export const isAtWar = (g: OpenRome): boolean => activeWars(g).length > 0 || g.revoltSince !== 0;

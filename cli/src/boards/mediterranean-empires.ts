@@ -1,5 +1,5 @@
 /** Mediterranean Empires in a terminal: the Empires in figures, then their cities, the barbarians, the attack and the hand. */
-import { messages } from '@tabularium/kernel';
+import { howMany, listed as seen, messages } from '@tabularium/kernel';
 import {
   capitalMarker,
   cityCount,
@@ -10,16 +10,16 @@ import {
   isReconstructed,
   isKeyCity,
   keyCities,
-  open,
   placeOf,
   refOf,
   scenarioOf,
   sourcesOf,
+  type OpenEmpires,
 } from '@tabularium/mediterranean-empires';
 import type { Speaker } from '@tabularium/text';
 import { board as words } from '../messages/board-en.ts';
 import { styled, wrapped } from '../output.ts';
-import type { Board } from './board.ts';
+import type { Terminal } from '@tabularium/parts/terminal';
 
 const t = messages(words);
 type Offered = ReadonlySet<string>;
@@ -32,7 +32,7 @@ const lit = (ref: string, text: string, offered: Offered): string =>
 
 const stateLine = (v: EmpiresView, speak: Speaker): string => {
   const scenario = speak.name(`scenario:${v.agreed.scenario}`);
-  const { victoryCities } = scenarioOf(open(v));
+  const { victoryCities } = scenarioOf(v);
   if (v.turn === 0) return speak.say(t('board.med.building', { scenario }));
   const event = v.event === '' ? speak.name('board.med.noEvent') : speak.name(`event:${v.event}`);
   const { turn, round, enraged, agreed } = v;
@@ -45,11 +45,11 @@ const COLUMNS = ['vp', 'cities', 'key', 'hand', 'deck', 'discards'] as const;
 const WIDE = 9;
 
 const empireTable = (v: EmpiresView, speak: Speaker): string[] => {
-  const g = open(v);
+  const g: OpenEmpires = v;
   const head = COLUMNS.map((k) => speak.name(`board.med.${k}`).padStart(WIDE)).join('');
   const rows = v.agreed.order.map((seat) => {
     const { length: gone } = v.discards[seat]!;
-    const numbers = [v.vp[seat], cityCount(g, seat), keyCities(g, seat), v.handSizes[seat], v.deckSizes[seat], gone];
+    const numbers = [v.vp[seat], cityCount(g, seat), keyCities(g, seat), howMany(v.hands[seat]!), v.decks[seat], gone];
     const row = `${`${seat + 1}. ${speak.name(empireOf(g, seat))}`.padEnd(NAME)}${numbers.map((n) => String(n).padStart(WIDE)).join('')}`;
     return seat === v.seat ? styled('bold', row) : row;
   });
@@ -57,7 +57,7 @@ const empireTable = (v: EmpiresView, speak: Speaker): string[] => {
 };
 
 /** "Roma 3+2 ♛": size and forts; a port, a capital, a key city have their signs. */
-const cityWord = (g: Empires, place: number, speak: Speaker, offered: Offered): string => {
+const cityWord = (g: OpenEmpires, place: number, speak: Speaker, offered: Offered): string => {
   const { size, port } = contentOf(g).cities[place]!;
   const forts = g.forts[place]!;
   const ref = refOf(g, place);
@@ -69,7 +69,7 @@ const listed = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : wrapped(`${title}: ${items.join(', ')}`);
 
 const cityLines = (v: EmpiresView, speak: Speaker, offered: Offered): string[] => {
-  const g = open(v);
+  const g: OpenEmpires = v;
   const of = (seat: number): string[] =>
     v.owner.flatMap((o, place) => (o === seat ? [cityWord(g, place, speak, offered)] : []));
   return [
@@ -79,7 +79,7 @@ const cityLines = (v: EmpiresView, speak: Speaker, offered: Offered): string[] =
 };
 
 const areaLines = (v: EmpiresView, speak: Speaker, offered: Offered): string[] => {
-  const { areas } = contentOf(open(v));
+  const { areas } = contentOf(v);
   const of = (state: string): string[] =>
     areas.flatMap(({ id, strength }, i) =>
       v.areas[i] === state ? [lit(`area:${id}`, `${speak.name(`area:${id}`)} ${strength}`, offered)] : [],
@@ -95,7 +95,7 @@ const factor = (f: number | { readonly dice: number } | null): string =>
 
 /** "Legio [T 5/1/4]": what it can be played as, and its field, naval and assault factors. */
 const cardWord = (v: EmpiresView, ref: string, speak: Speaker): string => {
-  const card = contentOf(open(v)).cards[ref];
+  const card = contentOf(v).cards[ref];
   if (!card) return speak.name(ref);
   const { field, naval, assault } = card.factors;
   const fights = card.types.some((x) => x === 'T' || x === 'F');
@@ -104,19 +104,19 @@ const cardWord = (v: EmpiresView, ref: string, speak: Speaker): string => {
 
 const handLines = (v: EmpiresView, speak: Speaker, offered: Offered): string[] =>
   v.hands.flatMap((hand, seat) => {
-    const title = seat === v.seat ? speak.name('board.med.yours') : speak.name(empireOf(open(v), seat));
+    const title = seat === v.seat ? speak.name('board.med.yours') : speak.name(empireOf(v, seat));
     return listed(
       title,
-      hand.map((c) => lit(c, cardWord(v, c, speak), offered)),
+      seen(hand).map((c) => lit(c, cardWord(v, c, speak), offered)),
     );
   });
 
 const forceWords = (v: EmpiresView, f: ForceView, speak: Speaker): string => {
-  const who = f.seat < 0 ? '' : `${speak.name(empireOf(open(v), f.seat))}: `;
-  const cards = [...f.units.map((u) => u.card), ...f.leaders].map((c) => cardWord(v, c, speak));
+  const who = f.seat < 0 ? '' : `${speak.name(empireOf(v, f.seat))}: `;
+  const cards = [...seen(f.units).map((u) => u.card), ...f.leaders].map((c) => cardWord(v, c, speak));
   const parts = [
     ...cards,
-    ...(f.faceDown > 0 ? [speak.say(t('board.med.faceDown', { n: f.faceDown }))] : []),
+    ...(typeof f.units === 'number' && f.units > 0 ? [speak.say(t('board.med.faceDown', { n: f.units }))] : []),
     ...(f.t === 'fixed' ? [[f.field, f.naval, f.assault].join('/')] : []),
     ...(f.dice > 0 ? [speak.say(t('board.med.dice', { n: f.dice }))] : []),
   ];
@@ -130,7 +130,7 @@ const attackLines = (v: EmpiresView, speak: Speaker): string[] => {
     table.map((p) => cardWord(v, p.card, speak)),
   );
   if (!attack) return played;
-  const g = open(v);
+  const g: OpenEmpires = v;
   const path = attack.force.path.map((p) => speak.name(refOf(g, p))).join(' → ');
   return [
     ...wrapped(speak.say(t('board.med.attack', { place: refOf(g, attack.target), path }))),
@@ -146,15 +146,13 @@ const all = (v: EmpiresView, speak: Speaker, offered: Offered): string[] => [
   ...cityLines(v, speak, offered),
   ...areaLines(v, speak, offered),
   ...wrapped(speak.name('board.med.signs')).map((l) => styled('dim', l)),
-  ...(isReconstructed(contentOf(open(v)))
-    ? wrapped(speak.name('board.med.reconstructed')).map((l) => styled('dim', l))
-    : []),
+  ...(isReconstructed(contentOf(v)) ? wrapped(speak.name('board.med.reconstructed')).map((l) => styled('dim', l)) : []),
   ...attackLines(v, speak),
   ...handLines(v, speak, offered),
 ];
 
 const waysFrom = (v: EmpiresView, place: number, speak: Speaker): string[] => {
-  const g = open(v);
+  const g: OpenEmpires = v;
   const links = contentOf(g).links[place]!;
   const names = (strait: boolean): string[] =>
     links.filter((l) => l.strait === strait).map((l) => speak.name(refOf(g, l.to)));
@@ -165,7 +163,7 @@ const waysFrom = (v: EmpiresView, place: number, speak: Speaker): string[] => {
 };
 
 const placeLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => {
-  const g = open(v);
+  const g: OpenEmpires = v;
   const place = placeOf(g, ref);
   const owner = v.owner[place];
   if (owner === undefined) {
@@ -193,18 +191,18 @@ const cardLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => [
 ];
 
 const sourceLines = (v: EmpiresView, ref: string, speak: Speaker): string[] => {
-  const said = sourcesOf(contentOf(open(v)), ref, (k, a = {}) => speak.say({ k, a }));
+  const said = sourcesOf(contentOf(v), ref, (k, a = {}) => speak.say({ k, a }));
   return wrapped(said.join(' ')).map((l) => styled('dim', l));
 };
 
 const NARROWEST = 72;
 
-export const mediterraneanEmpiresBoard: Board<EmpiresView> = {
+export const mediterraneanEmpiresBoard: Terminal<EmpiresView> = {
   draw: (view, speak, offered) => all(view, speak, offered),
   narrowest: NARROWEST,
   list: (view, speak) => all(view, speak, NOBODY),
   describe: (view, ref, speak) => {
-    const { places, cards } = contentOf(open(view));
+    const { places, cards } = contentOf(view);
     const isPlace = places[ref] !== undefined;
     if (!isPlace && !cards[ref]) return undefined;
     return [
@@ -218,6 +216,6 @@ export const mediterraneanEmpiresBoard: Board<EmpiresView> = {
     ...handLines(view, speak, NOBODY).map((l) => styled('dim', l)),
   ],
   refs: [],
-  known: (view) => [...contentOf(open(view)).refs, ...view.hands.flat()],
+  known: (view) => [...contentOf(view).refs, ...view.hands.flatMap(seen)],
   moment: (view) => `${view.turn} ${view.round}`,
 };

@@ -1,6 +1,6 @@
 /** Any view as an outline: a game without a drawing of its own can be played all the same. */
 import type { Speaker } from '@tabularium/text';
-import type { AnyBoard } from './board.ts';
+import type { AnyTerminal } from '@tabularium/parts/terminal';
 
 const WIDTH = 90;
 
@@ -34,7 +34,7 @@ const inline = (value: object, speak: Speaker): string | undefined => {
 
 const word = (x: unknown, speak: Speaker): string => (typeof x === 'string' ? speak.name(x) : String(x));
 
-export const outlineBoard: AnyBoard = {
+export const outlineBoard: AnyTerminal = {
   draw: (view, speak) => outline(view, speak),
   list: (view, speak) => outline(view, speak),
   narrowest: 0,

@@ -1,5 +1,5 @@
 /** Republic of Rome in a terminal: the Republic in figures, then Wars, Factions, Forum and hand as tables. */
-import { messages } from '@tabularium/kernel';
+import { howMany, listed, messages } from '@tabularium/kernel';
 import {
   clauseInWords,
   landStrengthOf,
@@ -11,7 +11,7 @@ import {
 import type { Speaker } from '@tabularium/text';
 import { board as words } from '../messages/board-en.ts';
 import { styled, wrapped } from '../output.ts';
-import type { Board } from './board.ts';
+import type { Terminal } from '@tabularium/parts/terminal';
 
 const t = messages(words);
 type Senator = RomeView['senators'][number];
@@ -34,7 +34,7 @@ const stateLine = (v: RomeView, speak: Speaker): string =>
       legions: v.legions.filter((l) => l.at !== 'pool').length,
       ready: v.legions.filter((l) => l.at === 'active').length,
       fleets: v.fleets + v.forces.reduce((n, f) => n + f.fleets, 0),
-      deck: v.deckSize,
+      deck: v.deck,
     }),
   );
 
@@ -82,7 +82,14 @@ const factionLines = (v: RomeView, seat: number, speak: Speaker, offered: Readon
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const money = f.treasury === undefined ? speak.name('board.ror.hidden') : String(f.treasury);
   const title = speak.say(
-    t('board.ror.faction', { n: seat + 1, faction: `faction:${seat}`, votes, influence, cards: f.cards, money }),
+    t('board.ror.faction', {
+      n: seat + 1,
+      faction: `faction:${seat}`,
+      votes,
+      influence,
+      cards: howMany(f.hand),
+      money,
+    }),
   );
   const shown = seat === v.seat ? [] : f.shown.map((x) => speak.name(x.card));
   return [
@@ -118,9 +125,9 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
 };
 
 /** Offers that wait, and what is in force: each clause a line. */
-const agreementLines = (v: RomeView, speak: Speaker): string[] =>
-  v.agreements
-    .filter((a) => a.status === 'offered' || a.status === 'active')
+const agreementLines = (v: RomeView, speak: Speaker, ...wanted: readonly string[]): string[] =>
+  v.agreements.all
+    .filter((a) => wanted.includes(a.status))
     .flatMap((a) => [
       `${speak.name(`agreement:${a.id}`)} (${speak.name(`board.deal.is.${a.status}`)}):`,
       ...a.clauses.flatMap((c) =>
@@ -134,8 +141,8 @@ const agreementLines = (v: RomeView, speak: Speaker): string[] =>
     ]);
 
 const handLines = (v: RomeView, speak: Speaker): string[] => {
-  const hand = typeof v.seat === 'number' ? v.factions[v.seat]?.hand : undefined;
-  if (!hand || hand.length === 0) return [];
+  const hand = listed(typeof v.seat === 'number' ? v.factions[v.seat]!.hand : 0);
+  if (hand.length === 0) return [];
   return wrapped(`${speak.name('board.ror.hand')}: ${hand.map((c) => speak.name(c)).join(', ')}`);
 };
 
@@ -157,13 +164,13 @@ const all = (v: RomeView, speak: Speaker, offered: ReadonlySet<string>): string[
   head(speak),
   ...v.factions.flatMap((_, seat) => factionLines(v, seat, speak, offered)),
   ...forumLines(v, speak),
-  ...agreementLines(v, speak),
+  ...agreementLines(v, speak, 'offered', 'active'),
   ...handLines(v, speak),
 ];
 
 const NARROWEST = 60;
 
-export const republicOfRomeBoard: Board<RomeView> = {
+export const republicOfRomeBoard: Terminal<RomeView> = {
   draw: (view, speak, offered) => all(view, speak, offered),
   narrowest: NARROWEST,
   list: (view, speak) => all(view, speak, new Set()),
@@ -176,7 +183,7 @@ export const republicOfRomeBoard: Board<RomeView> = {
   brief: (view, speak) => [
     styled('dim', wrapped(stateLine(view, speak)).join('\n')),
     ...floorLines(view, speak),
-    ...agreementLines({ ...view, agreements: view.agreements.filter((a) => a.status === 'offered') }, speak),
+    ...agreementLines(view, speak, 'offered'),
     ...handLines(view, speak).map((l) => styled('dim', l)),
   ],
   refs: [],

@@ -1,9 +1,8 @@
-import { botsFor } from '@tabularium/bots/all';
 import { randomInput } from '@tabularium/kernel';
 import { type Chooser, type FuzzReport, fuzz as fuzzGame } from '@tabularium/kit';
 import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
-import { type AnyModule, gameIds } from '../games.ts';
+import { type AnyModule, gameIds, botsFor } from '../games.ts';
 import { readable, wholeNumber } from '../numbers.ts';
 import { print, printJson, progress, styled } from '../output.ts';
 import { gameFrom, packArgs } from '../packs.ts';

@@ -6,7 +6,7 @@ import { FINE, WrongUse } from '../errors.ts';
 import { type Game, gameIds, gameOf } from '../games.ts';
 import { langArg, languageFrom } from '../language.ts';
 import { en } from '../messages/en.ts';
-import { words } from '../messages/index.ts';
+import { wordsOf } from '../messages/index.ts';
 import { columnsHere, styled } from '../output.ts';
 import { gameFor, gameFrom, packArgs } from '../packs.ts';
 import { playOn } from '../play/loop.ts';
@@ -80,7 +80,7 @@ export const play = defineCommand({
 });
 
 const fromMenu = async (game: Game, manner: Manner): Promise<number> => {
-  const chosen = await menu(game, speakerFor(game.module, manner.language, words));
+  const chosen = await menu(game, speakerFor(game.module, manner.language, wordsOf(game)));
   if (chosen === 'cancelled') return FINE;
   if ('resume' in chosen) {
     const { game: file, save } = readFileOrSave(chosen.resume);

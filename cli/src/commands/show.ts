@@ -4,7 +4,7 @@ import { defineCommand } from 'citty';
 import { outlineBoard } from '../boards/outline.ts';
 import { FINE } from '../errors.ts';
 import { langArg, languageFrom } from '../language.ts';
-import { words } from '../messages/index.ts';
+import { wordsOf } from '../messages/index.ts';
 import { wholeNumber } from '../numbers.ts';
 import { columnsHere, print, printJson, styled } from '../output.ts';
 import { gameFor } from '../packs.ts';
@@ -42,7 +42,7 @@ export const show = defineCommand({
       printJson({ game: file.game, name, at, inputs, waiting, ...(state.over && { over: state.over }), view });
       return FINE;
     }
-    const speak = speakerFor(module, languageFrom(game, args.lang), words);
+    const speak = speakerFor(module, languageFrom(game, args.lang), wordsOf(game));
     print(styled('bold', `${speak.name(`game:${file.game}`)} · ${name} · ${at} / ${inputs}`));
     const isPlain = args.plain ?? columnsHere() < board.narrowest;
     const lines = isPlain ? board.list(view, speak) : board.draw(view, speak, new Set(), columnsHere());

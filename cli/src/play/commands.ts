@@ -84,7 +84,7 @@ const resume: Command = ({ session }, name) => {
 
 const log: Command = ({ session: { game, opened, speak }, seat }, n) => {
   const all = [...opened.opening.map((l) => ({ log: [l] })), ...opened.match.entries].flatMap((e) =>
-    'input' in e ? entryLines(e, seat, game.isOpen, speak) : e.log.map((l) => speak.say(l.m)),
+    'input' in e ? entryLines(e, seat, game.module.view.isOpen, speak) : e.log.map((l) => speak.say(l.m)),
   );
   return { lines: all.slice(-(/^\d+$/.test(n) && Number(n) > 0 ? Number(n) : RECENT)).map((l) => `  ${l}`) };
 };

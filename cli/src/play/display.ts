@@ -57,7 +57,7 @@ export const show = (session: Session, seat: Seat | 'public', reader: Reader, te
 
 /** Where nothing is hidden it is the same for everybody. */
 const momentOf = ({ save, board, game }: Session, seat: Seat | 'public', view: unknown): string =>
-  `${save} ${game.isOpen ? '' : seat} ${board.moment(view)}`;
+  `${save} ${game.module.view.isOpen ? '' : seat} ${board.moment(view)}`;
 
 /** The same line over and over is said once, with its number. */
 const onceEach = (lines: readonly string[]): string[] => {
@@ -73,14 +73,14 @@ const onceEach = (lines: readonly string[]): string[] => {
 /** What happened since this seat last looked, as it may know it. */
 const newsFor = ({ game, opened, bots, speak }: Session, seat: Seat | 'public', reader: Reader): string[] => {
   const { entries } = opened.match;
-  const whose = game.isOpen ? 'public' : seat;
+  const whose = game.module.view.isOpen ? 'public' : seat;
   const from = reader.read.get(whose);
   reader.read.set(whose, entries.length);
   return [
     ...(from === undefined ? said(opened.opening, seat, speak) : []),
     ...entries.slice(from ?? reader.begun).flatMap((entry) => {
-      const lines = entryLines(entry, seat, game.isOpen, speak);
-      const bot = game.isOpen ? bots[entry.input.by]?.bot.name : undefined;
+      const lines = entryLines(entry, seat, game.module.view.isOpen, speak);
+      const bot = game.module.view.isOpen ? bots[entry.input.by]?.bot.name : undefined;
       if (bot === undefined) return lines;
       const what = answerText(entry.input, speak);
       return [styled('dim', speak.say(t('cli.thinks', { bot, seat: entry.input.by + 1, what }))), ...lines];
@@ -99,7 +99,7 @@ export const ask = (
 ): void => {
   const view: unknown = game.module.view(opened.match.state, seat);
   terminal.print();
-  if ((game.isOpen ? seated : seated.filter(isHuman)).length > 1)
+  if ((game.module.view.isOpen ? seated : seated.filter(isHuman)).length > 1)
     terminal.print(speak.say(t('cli.waits', { seat: seat + 1 })));
   const explain = (verb: string, ref: string) => game.module.explain?.(view, verb, ref);
   for (const l of questionLines(q, speak, explain, plain ? 'lines' : 'columns')) terminal.print(l);

@@ -1,6 +1,6 @@
 /** Plays a game at the terminal: bots answer by themselves, people are asked. */
 import { setImmediate } from 'node:timers/promises';
-import { seenBy } from '@tabularium/bots';
+import { seenBy } from '@tabularium/parts';
 import { type Entry, messages, type Question, Refused, type Seat } from '@tabularium/kernel';
 import { en } from '../messages/en.ts';
 import { styled, wrapped } from '../output.ts';
@@ -66,7 +66,7 @@ const passOn = async (session: Session, seat: Seat, reader: Reader, terminal: Te
   const { game, seated, speak } = session;
   const isPassed = reader.last !== undefined && reader.last !== seat;
   reader.last = seat;
-  if (game.isOpen || !isPassed || seated.filter(isHuman).length < 2) return true;
+  if (game.module.view.isOpen || !isPassed || seated.filter(isHuman).length < 2) return true;
   terminal.clear();
   return (await terminal.ask(speak.say(t('cli.passOn', { seat: seat + 1 })))) !== undefined;
 };

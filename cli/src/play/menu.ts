@@ -1,6 +1,6 @@
 /** A first-time player's way in: Enter starts a first game; everything else can be chosen. */
+import { botsFor } from '../games.ts';
 import * as clack from '@clack/prompts';
-import { botsFor } from '@tabularium/bots/all';
 import { messages, type OptionSpec, type Table } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 import type { Game } from '../games.ts';

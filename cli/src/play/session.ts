@@ -1,14 +1,15 @@
 /** A sitting: the game, who plays which seat, how it is shown. */
 import { randomBytes } from 'node:crypto';
-import { type AnyBot, seatRng } from '@tabularium/bots';
+import { seatRng } from '@tabularium/bots';
+import type { AnyBot } from '@tabularium/parts';
 import { fromFile, open, type Rng, type Table, toFile } from '@tabularium/kernel';
 import { type Speaker, speakerFor } from '@tabularium/text';
-import type { AnyBoard } from '../boards/board.ts';
+import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { outlineBoard } from '../boards/outline.ts';
 import { WrongUse } from '../errors.ts';
 import type { SavedGame } from '../files.ts';
 import type { AnyModule, Game } from '../games.ts';
-import { words } from '../messages/index.ts';
+import { wordsOf } from '../messages/index.ts';
 import { gameFor } from '../packs.ts';
 import { type RuleTexts, ruleTexts } from '../rule-texts.ts';
 import { freshName, writeSave } from '../saves.ts';
@@ -24,7 +25,7 @@ export interface Session {
   /** By seat; nothing where a person sits. */
   readonly bots: readonly ({ readonly bot: AnyBot; readonly rng: Rng } | undefined)[];
   readonly speak: Speaker;
-  readonly board: AnyBoard;
+  readonly board: AnyTerminal;
   readonly rules: RuleTexts;
   readonly plain: boolean;
   /** Dice that were rolled before the game went on with those it has now. */
@@ -55,7 +56,7 @@ const session = (
     bots: seated.map((name, seat) =>
       isHuman(name) ? undefined : { bot: botNamed(id, name)(), rng: seatRng(seed, match.entries.length, seat) },
     ),
-    speak: speakerFor(game.module, language, words),
+    speak: speakerFor(game.module, language, wordsOf(game)),
     board: game.board ?? outlineBoard,
     rules: ruleTexts(game.folder),
     plain,

@@ -1,19 +1,9 @@
 /** A board that is a page and not a drawing: what is offered on it glows, and answers. */
-import type { Seat } from '@tabularium/kernel';
+import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Spot } from './board-view.tsx';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
-
-/** What the shell hands to a game's sheet. */
-export interface SheetProps<V> {
-  readonly view: V;
-  say(key: string, args?: Readonly<Record<string, string | number | readonly string[]>>): string;
-  readonly players: readonly string[];
-  readonly looks: readonly string[];
-  readonly me: Seat | undefined;
-  readonly asked: readonly Seat[];
-}
 
 interface Props<V> extends SheetProps<V> {
   readonly sheet: ComponentType<SheetProps<V>>;

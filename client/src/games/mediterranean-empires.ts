@@ -1,20 +1,10 @@
 /** Mediterranean Empires at the table. */
-import {
-  cityCount,
-  contentOf,
-  empireOf,
-  type EmpiresView,
-  mediterraneanEmpires,
-  open,
-} from '@tabularium/mediterranean-empires';
+import { cityCount, contentOf, empireOf, type EmpiresView } from '@tabularium/mediterranean-empires';
 import * as drawn from '@tabularium/mediterranean-empires/board';
 import '@tabularium/mediterranean-empires/board.css';
 import type { Msg } from '@tabularium/kernel';
+import { lookOfSeat, parseRuleTexts, type WebTable, type Words } from '@tabularium/parts/web';
 import type { SeatInfo } from '@tabularium/protocol';
-import type { Words } from '../words/words.ts';
-import type { GameUi } from './game-ui.ts';
-import { lookOfSeat, plainUi } from './plain.ts';
-import { parseRuleTexts } from './rule-texts.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^med\.(declared|route|total|announced|conquered|held|neutralAttack|intercepts$)/, 'war'],
@@ -63,10 +53,9 @@ const playedWith = (pack: string) =>
       const dealt = options['empires'] === 'random';
       return speaker.name(dealt ? 'empires.random' : `empire:${scenario.empires[seat]}`);
     },
-  }) satisfies Partial<GameUi>;
+  }) satisfies WebTable<EmpiresView>;
 
-export const mediterraneanEmpiresUi: GameUi = {
-  ...plainUi(mediterraneanEmpires),
+export const table: WebTable<EmpiresView> = {
   ...playedWith(''),
   playedWith,
   note: 'board.provenance',
@@ -74,17 +63,17 @@ export const mediterraneanEmpiresUi: GameUi = {
   namedSums: true,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
-  figures: (view: EmpiresView, table, words) =>
+  figures: (view, table, words) =>
     view.agreed.order.map((seat) => ({
-      key: empireOf(open(view), seat),
+      key: empireOf(view, seat),
       look: lookOfSeat(seat),
-      name: words.speaker.name(empireOf(open(view), seat)),
+      name: words.speaker.name(empireOf(view, seat)),
       seat,
       now: false,
       line: lineOf(table.seats[seat], words),
       right: String(view.vp[seat]),
     })),
-  chips: (view: EmpiresView, _table, { speaker }) => [
+  chips: (view, _table, { speaker }) => [
     speaker.name(`scenario:${view.agreed.scenario}`),
     ...(view.turn > 0
       ? [speaker.say({ k: 'board.turn', a: { turn: view.turn, of: view.agreed.turns, round: view.round } })]
@@ -98,11 +87,11 @@ export const mediterraneanEmpiresUi: GameUi = {
     return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
   },
   isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',
-  summary: (view: EmpiresView, { t, speaker }) => [
-    { label: t('ui.turns'), value: String(view.turn) },
+  summary: (view, { speaker }) => [
+    { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
     ...view.agreed.order.map((seat) => ({
-      label: speaker.name(empireOf(open(view), seat)),
-      value: speaker.say({ k: 'board.summary', a: { vp: view.vp[seat]!, n: cityCount(open(view), seat) } }),
+      label: speaker.name(empireOf(view, seat)),
+      value: speaker.say({ k: 'board.summary', a: { vp: view.vp[seat]!, n: cityCount(view, seat) } }),
     })),
   ],
   ruleTexts: async () => {

@@ -1,19 +1,16 @@
 /** A game nobody has drawn yet: seats, questions, log. It plays all the same. */
-import type { Seat } from '@tabularium/kernel';
-import type { AnyGame } from '../source/local.ts';
-import { SEAT_LOOKS, type SeatLook } from '../ui/mark.tsx';
+import type { AnyModule } from '@tabularium/parts';
+import { lookOfSeat } from '@tabularium/parts/web';
 import type { GameUi } from './game-ui.ts';
 
-export const lookOfSeat = (seat: Seat): SeatLook => SEAT_LOOKS[seat % SEAT_LOOKS.length]!;
-
-export const plainUi = (module: AnyGame): GameUi => ({
+export const plainUi = (module: AnyModule): GameUi => ({
   module,
   weighty: [],
-  figures: (_, table, { t }) =>
+  figures: (_, table, { speaker }) =>
     table.seats.map((s, seat) => ({
       key: `seat:${seat}`,
       look: lookOfSeat(seat),
-      name: s.name || t('ui.seatN', { n: seat + 1 }),
+      name: s.name || speaker.say({ k: 'ui.seatN', a: { n: seat + 1 } }),
       seat,
       now: false,
       line: '',

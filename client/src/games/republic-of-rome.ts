@@ -1,11 +1,9 @@
 /** Republic of Rome at the table. */
-import { republicOfRome, type RomeView } from '@tabularium/republic-of-rome';
+import { ownDraft, type RomeView } from '@tabularium/republic-of-rome';
 import * as drawn from '@tabularium/republic-of-rome/board';
 import '@tabularium/republic-of-rome/board.css';
 import type { Msg } from '@tabularium/kernel';
-import type { GameUi } from './game-ui.ts';
-import { lookOfSeat, plainUi } from './plain.ts';
-import { parseRuleTexts } from './rule-texts.ts';
+import { lookOfSeat, parseRuleTexts, type WebTable } from '@tabularium/parts/web';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -21,13 +19,12 @@ const dice = (m: Msg) => {
   return Array.isArray(shown) ? { dice: shown.map((n) => ({ n: Number(n) })) } : undefined;
 };
 
-export const republicOfRomeUi: GameUi = {
-  ...plainUi(republicOfRome),
+export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',
-  agreementsDue: (view: RomeView) =>
-    view.agreements.filter(
+  agreementsDue: (view) =>
+    view.agreements.all.filter(
       (a) =>
         a.status === 'offered' &&
         typeof view.seat === 'number' &&
@@ -35,9 +32,9 @@ export const republicOfRomeUi: GameUi = {
         a.author !== view.seat &&
         !a.accepted.includes(view.seat),
     ).length,
-  underway: (view: RomeView, { verbs }) =>
-    view.draft === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
-  soFar: (view: RomeView, verb, { speaker }) => {
+  underway: (view, { verbs }) =>
+    ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
+  soFar: (view, verb, { speaker }) => {
     const said = verb.startsWith('deal')
       ? drawn.stepOfDraft(view, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))
       : '';
@@ -57,7 +54,7 @@ export const republicOfRomeUi: GameUi = {
   ],
   messages: drawn.MESSAGES,
   bots: ['sensible', 'random'],
-  figures: (view: RomeView, table, { speaker }) =>
+  figures: (view, table, { speaker }) =>
     table.seats.map((s, seat) => ({
       key: `faction:${seat}`,
       look: lookOfSeat(seat),
@@ -68,7 +65,7 @@ export const republicOfRomeUi: GameUi = {
       right: String(view.senators.filter((x) => x.faction === seat).reduce((sum, x) => sum + x.influence, 0)),
     })),
   roleOf: (seat, _seats, _options, { speaker }) => speaker.name(`faction:${seat}`),
-  chips: (view: RomeView, _table, { speaker }) => [
+  chips: (view, _table, { speaker }) => [
     speaker.name(`era:${view.era}`),
     ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
   ],
@@ -80,8 +77,8 @@ export const republicOfRomeUi: GameUi = {
     return typeof who === 'string' ? who : undefined;
   },
   won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls'].includes(how),
-  summary: (view: RomeView, { t, speaker }) => [
-    { label: t('ui.turns'), value: String(view.turn) },
+  summary: (view, { speaker }) => [
+    { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
     ...view.factions.map((_, seat) => ({
       label: speaker.name(`faction:${seat}`),
       value: speaker.say({

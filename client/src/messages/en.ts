@@ -261,17 +261,4 @@ export const en = {
   'ui.noSuchGame': 'This game is not here, or not yet.',
   'ui.noTableTitle': 'No table here',
   'ui.noTable': 'There is no such table, or it cannot be reached now.',
-
-  'ui.tet.augustusEast': 'Augustus, East',
-  'ui.tet.caesarEast': 'Caesar, East',
-  'ui.tet.caesarWest': 'Caesar, West',
-  'ui.tet.augustusWest': 'Augustus, West',
-  'ui.tet.offBoard': 'off the board',
-  'ui.tet.discsLeft': '{n, plural, one {# disc left} other {# discs left}}',
-  'ui.tet.level': 'Level {level}',
-  'ui.tet.round': 'Round {n}',
-  'ui.tet.rounds': 'Rounds',
-  'ui.tet.left': '{n} of {of} left',
-  'ui.tet.imperium': '{n} Imperium',
-  'ui.tet.endPhase': '{n, plural, one {# point is lost} other {# points are lost}}. Then the barbarians come.',
 } as const;

@@ -263,17 +263,4 @@ export const es: Catalog = {
   'ui.noSuchGame': 'Este juego no está aquí, o aún no.',
   'ui.noTableTitle': 'Aquí no hay mesa',
   'ui.noTable': 'No existe tal mesa, o no se puede llegar a ella ahora.',
-
-  'ui.tet.augustusEast': 'Augusto, Oriente',
-  'ui.tet.caesarEast': 'César, Oriente',
-  'ui.tet.caesarWest': 'César, Occidente',
-  'ui.tet.augustusWest': 'Augusto, Occidente',
-  'ui.tet.offBoard': 'fuera del tablero',
-  'ui.tet.discsLeft': '{n, plural, one {queda # disco} other {quedan # discos}}',
-  'ui.tet.level': 'Nivel {level}',
-  'ui.tet.round': 'Ronda {n}',
-  'ui.tet.rounds': 'Rondas',
-  'ui.tet.left': 'quedan {n} de {of}',
-  'ui.tet.imperium': '{n} de Imperium',
-  'ui.tet.endPhase': '{n, plural, one {Se pierde # punto} other {Se pierden # puntos}}. Después llegan los bárbaros.',
 };

@@ -264,17 +264,4 @@ export const it: Catalog = {
   'ui.noSuchGame': 'Questo gioco non è qui, o non ancora.',
   'ui.noTableTitle': 'Nessun tavolo qui',
   'ui.noTable': 'Questo tavolo non esiste o non è raggiungibile ora.',
-
-  'ui.tet.augustusEast': 'Augusto, Oriente',
-  'ui.tet.caesarEast': 'Cesare, Oriente',
-  'ui.tet.caesarWest': 'Cesare, Occidente',
-  'ui.tet.augustusWest': 'Augusto, Occidente',
-  'ui.tet.offBoard': 'fuori dalla mappa',
-  'ui.tet.discsLeft': '{n, plural, one {resta # disco} other {restano # dischi}}',
-  'ui.tet.level': 'Livello {level}',
-  'ui.tet.round': 'Round {n}',
-  'ui.tet.rounds': 'Round',
-  'ui.tet.left': 'restano {n} di {of}',
-  'ui.tet.imperium': '{n} di Imperium',
-  'ui.tet.endPhase': '{n, plural, one {Si perde # punto} other {Si perdono # punti}}. Poi arrivano i barbari.',
 };

@@ -2,7 +2,7 @@ import { moduleFor, open, packOf, randomInput, rng, toFile } from '@tabularium/k
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, type TableFile } from '@tabularium/protocol';
 import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
-import { tetrarchia } from '@tabularium/tetrarchia';
+import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { expect, test } from 'vitest';
 import { loadGame, withPack } from '../games/registry.ts';
 import { demandBots, parseGameFile, savedFrom } from './import.ts';

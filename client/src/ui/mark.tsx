@@ -1,7 +1,5 @@
 /** Who: a colour, a shape and a pattern together, and a letter where it helps. */
-
-export const SEAT_LOOKS = ['murex', 'minium', 'ochre', 'verdigris', 'lapis', 'caelum', 'rosa', 'umber'] as const;
-export type SeatLook = (typeof SEAT_LOOKS)[number];
+import type { SeatLook } from '@tabularium/parts/web';
 
 /** Where the letter stands, so that it looks centred in the shape. */
 const BASELINE: Partial<Record<SeatLook, number>> = { verdigris: 19, rosa: 15.5, caelum: 17 };

@@ -1,9 +1,9 @@
 /** The board of Mediterranean Empires: groups to stand inside an SVG with `VIEW_BOX`. It draws, and nothing else. */
+import type { OpenEmpires } from '../src/sight.ts';
 import { useMemo } from 'preact/hooks';
 import { contentOf } from '../src/data/printed.ts';
 import { capitalMarker, isKeyCity } from '../src/empire/places.ts';
 import { OUT } from '../src/ids.ts';
-import { open } from '../src/open.ts';
 import { labels, type Named } from './labels.ts';
 import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
 import { Lines, Route } from './lines.tsx';
@@ -21,7 +21,7 @@ const MOST_GROWN = 1.4;
 export const Board = ({ view, say, lit, scale = 1, layers }: BoardProps) => {
   const size = Math.max(SIZE, LEAST_LETTER / Math.max(scale, 0.2));
   const grow = Math.min(MOST_GROWN, Math.max(1, LEAST_FIGURE / (FIGURE * scale)));
-  const g = open(view);
+  const g: OpenEmpires = view;
   return (
     <g class="med">
       <Lines g={g} />
@@ -36,7 +36,7 @@ const CAPITAL = 9;
 const KEY = 6;
 
 const named = (view: BoardProps['view'], say: Say): Named[] => {
-  const g = open(view);
+  const g: OpenEmpires = view;
   const content = contentOf(g);
   const cities = content.cities.flatMap(({ size }, place): Named[] => {
     if (g.owner[place] === OUT) return [];

@@ -1,4 +1,5 @@
 /** Roads, straits, ways of barbarians, and the route of the attack. */
+import type { OpenEmpires } from '../src/sight.ts';
 import { contentOf } from '../src/data/printed.ts';
 import type { Empires } from '../src/game.ts';
 import { isArea } from '../src/empire/places.ts';
@@ -6,10 +7,10 @@ import { OUT } from '../src/ids.ts';
 import type { EmpiresView } from '../src/view.ts';
 import { pointAt } from './layout.ts';
 
-const isIn = (g: Empires, place: number): boolean =>
+const isIn = (g: OpenEmpires, place: number): boolean =>
   isArea(g, place) ? g.areas[place - g.owner.length] !== 'out' : g.owner[place] !== OUT;
 
-export const Lines = ({ g }: { g: Empires }) => {
+export const Lines = ({ g }: { g: OpenEmpires }) => {
   const content = contentOf(g);
   const all = content.links.flatMap((links, from) =>
     links.filter((l) => l.to > from && isIn(g, from) && isIn(g, l.to)).map((l) => ({ ...l, from })),
@@ -27,7 +28,7 @@ export const Lines = ({ g }: { g: Empires }) => {
 };
 
 /** [MED.5.4.1-a] From where it starts to where it goes. */
-export const Route = ({ view, g }: { view: EmpiresView; g: Empires }) => {
+export const Route = ({ view, g }: { view: EmpiresView; g: OpenEmpires }) => {
   if (!view.attack) return null;
   const content = contentOf(g);
   const { force, target } = view.attack;

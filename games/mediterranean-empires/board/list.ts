@@ -1,10 +1,10 @@
 /** The board in words, for those who do not see it: the cities of each Empire, neutral cities, barbarians. */
+import type { OpenEmpires } from '../src/sight.ts';
 import { contentOf } from '../src/data/printed.ts';
 import { empireOf } from '../src/empire/order.ts';
 import { capitalMarker, isArea, isKeyCity } from '../src/empire/places.ts';
 import type { Empires } from '../src/game.ts';
 import { NEUTRAL, OUT } from '../src/ids.ts';
-import { open } from '../src/open.ts';
 import type { EmpiresView } from '../src/view.ts';
 import type { Say } from './props.ts';
 
@@ -14,7 +14,7 @@ export interface BoardList {
   readonly rows: readonly string[];
 }
 
-const ways = (g: Empires, place: number, say: Say): string[] => {
+const ways = (g: OpenEmpires, place: number, say: Say): string[] => {
   const { links, refs } = contentOf(g);
   const isIn = (p: number): boolean => (isArea(g, p) ? g.areas[p - g.owner.length] !== 'out' : g.owner[p] !== OUT);
   const to = (strait: boolean): string =>
@@ -27,7 +27,7 @@ const ways = (g: Empires, place: number, say: Say): string[] => {
   ];
 };
 
-const cityRow = (g: Empires, place: number, say: Say): string => {
+const cityRow = (g: OpenEmpires, place: number, say: Say): string => {
   const { cities, refs } = contentOf(g);
   const { size, port } = cities[place]!;
   const marker = capitalMarker(g, place);
@@ -41,7 +41,7 @@ const cityRow = (g: Empires, place: number, say: Say): string => {
 };
 
 export const boardList = (view: EmpiresView, say: Say): readonly BoardList[] => {
-  const g = open(view);
+  const g: OpenEmpires = view;
   const { areas } = contentOf(g);
   const citiesOf = (owner: number): string[] =>
     g.owner.flatMap((o, place) => (o === owner ? [cityRow(g, place, say)] : []));

@@ -1,4 +1,5 @@
 /** Cities and barbarian areas: whose they are, how large and how strong. */
+import type { OpenEmpires } from '../src/sight.ts';
 import { contentOf } from '../src/data/printed.ts';
 import { capitalMarker, isKeyCity } from '../src/empire/places.ts';
 import type { Empires } from '../src/game.ts';
@@ -36,7 +37,7 @@ const Forts = ({ n, r, grow }: { n: number; r: number; grow: number }) =>
   );
 
 interface Drawn {
-  readonly g: Empires;
+  readonly g: OpenEmpires;
   readonly lit: BoardProps['lit'];
   /** Figures are drawn so much larger where the map is small. */
   readonly grow: number;

@@ -1,18 +1,19 @@
 /** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
+import { howMany, listed } from '@tabularium/kernel';
+import type { OpenEmpires } from '../src/sight.ts';
 import { useState } from 'preact/hooks';
 import { contentOf } from '../src/data/printed.ts';
 import type { Factor } from '../src/data/content.ts';
 import { isReconstructed, sourcesOf } from '../src/data/provenance.ts';
 import { empireOf } from '../src/empire/order.ts';
 import { cityCount, scenarioOf } from '../src/empire/places.ts';
-import { open } from '../src/open.ts';
 import type { EmpiresView } from '../src/view.ts';
 import { lookOf, type Say } from './props.ts';
 
 const factor = (f: Factor): string => (f === null ? '–' : typeof f === 'number' ? String(f) : `${f.dice}D`);
 
 export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
-  const g = open(view);
+  const g: OpenEmpires = view;
   const { turn, round, enraged, event, agreed } = view;
   const { victoryCities } = scenarioOf(g);
   // It lies over the map: who wants to see what is under it folds it up.
@@ -47,27 +48,27 @@ export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
               </th>
               <td class="num">{view.vp[seat]}</td>
               <td class="num">{cityCount(g, seat)}</td>
-              <td class="num">{view.handSizes[seat]}</td>
+              <td class="num">{howMany(view.hands[seat]!)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="small">{say('board.win', { n: victoryCities })}</p>
-      {view.hands.map((hand, seat) => hand.length > 0 && <Hand key={seat} view={view} seat={seat} say={say} />)}
+      {view.hands.map((hand, seat) => listed(hand).length > 0 && <Hand key={seat} view={view} seat={seat} say={say} />)}
       {isReconstructed(contentOf(g)) && <p class="small">{say('board.reconstructed')}</p>}
     </section>
   );
 };
 
 const Hand = ({ view, seat, say }: { view: EmpiresView; seat: number; say: Say }) => {
-  const content = contentOf(open(view));
-  const hand = view.hands[seat]!;
+  const content = contentOf(view);
+  const hand = listed(view.hands[seat]!);
   return (
     <details class="med-hand" open={seat !== view.seat}>
       <summary>
         {seat === view.seat
           ? say('board.hand', { n: hand.length })
-          : say('board.handOf', { who: empireOf(open(view), seat) })}
+          : say('board.handOf', { who: empireOf(view, seat) })}
       </summary>
       <p class="small">{say('board.factors')}</p>
       <ul>

@@ -3,6 +3,7 @@
  *
  * Cards that others may still play are unknown and not counted, nor are dice at the start of a battle.
  */
+import type { OpenEmpires } from './sight.ts';
 import { copy, type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { areaDice } from './barbarians/area.ts';
 import { usesOf, type WindowKind } from './cards/usable.ts';
@@ -16,12 +17,11 @@ import type { Draft } from './expedition/way.ts';
 import { cardForce, cityForce, diceForce, forceOf, inCombat } from './expedition/force.ts';
 import type { Empires, Side, Unit } from './game.ts';
 import { type CombatKind, NONE, type Place } from './ids.ts';
-import { open } from './open.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView } from './view.ts';
 
 export const explain = (view: EmpiresView, verb: string, ref: string): Explanation | undefined => {
-  const g = open(view);
+  const g: OpenEmpires = view;
   const top = view.flow.at(-1);
   switch (verb) {
     case 'attack':
@@ -45,7 +45,7 @@ export const explain = (view: EmpiresView, verb: string, ref: string): Explanati
 };
 
 /** [MED.5.4.7-e][MED.7-c] Dice of a city or an area, with where they come from. */
-const defenceOf = (g: Empires, place: Place): Tally => {
+const defenceOf = (g: OpenEmpires, place: Place): Tally => {
   if (isArea(g, place)) return tally('dice', plus('barbarians', areaDice(g, place), 'MED.7-c'));
   const marker = capitalMarker(g, place);
   const parts: TallyPart[] = [
@@ -57,15 +57,16 @@ const defenceOf = (g: Empires, place: Place): Tally => {
 };
 
 /** The expedition as it is drawn up, with this card, against what the target itself defends with. */
-const drafted = (g: Empires, l: Draft, verb: string, ref: string): Explanation | undefined => {
-  if (l.purpose !== 'attack' || l.target === NONE) return undefined;
+const drafted = (g: OpenEmpires, l: Draft, verb: string, ref: string): Explanation | undefined => {
+  // Others see nothing of it.
+  if (l.purpose !== 'attack' || !('target' in l)) return undefined;
   const more: Unit[] = verb === 'troop' ? [unit(ref, 'T')] : verb === 'fleet' ? [unit(ref, 'F')] : [];
   const kind: CombatKind = isArea(g, l.target) ? 'field' : 'assault';
   const force = cardForce(l.seat, [...l.units, ...more], { path: l.path, sails: l.way === 'sea', sea: l.sea });
   const guard =
     kind === 'field' ? diceForce(areaDice(g, l.target)) : cityForce(defence(g, l.target), ownerOf(g, l.target));
   // [MED.9-h] As if it had come there: bonuses that its cards give each other count.
-  const there: Empires = {
+  const there: OpenEmpires = {
     ...g,
     attack: {
       kind: 'expedition',
@@ -89,18 +90,21 @@ const drafted = (g: Empires, l: Draft, verb: string, ref: string): Explanation |
 const unit = (card: string, as: Unit['as']): Unit => ({ card, as, on: '' });
 
 /** The combat at hand as it would be with one more card. `g` is a copy. */
-const played = (g: Empires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
+const played = (g: OpenEmpires, kind: WindowKind, view: EmpiresView, card: string): Explanation | undefined => {
   if (view.seat === 'public') return undefined;
   const [as] = usesOf(g, kind, view.seat, card);
   const side: Side = g.attack!.guard!.seat === view.seat ? 1 : 0;
   if (as === 'L') forceOf(g, side).leaders.push(card);
   else if (as === 'A' || as === 'D')
-    g.table.push({ card, by: view.seat, as, side: as === 'A' ? 0 : 1, against: '', off: false });
+    return inBattle({
+      ...g,
+      table: [...g.table, { card, by: view.seat, as, side: as === 'A' ? 0 : 1, against: '', off: false }],
+    });
   else return undefined;
   return inBattle(g);
 };
 
-const inBattle = (g: Empires): Explanation => {
+const inBattle = (g: OpenEmpires): Explanation => {
   const [attacker, defender] = ([0, 1] as const).map(
     (side) => [fixedStrength(g, side), diceStrength(g, side)] as const,
   );

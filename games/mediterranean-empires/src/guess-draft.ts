@@ -11,23 +11,24 @@ import { DRAFT, INTERCEPT } from './secrets.ts';
 /** The stack with every hidden draft filled in. `g` is the world that is being made up. */
 export const guessDrafts = (g: Empires, flow: readonly Frame[]): Frame[] => {
   const stack = flow.map((f) => ({ ...f }));
-  const at = stack.findIndex((f) => f.proc === DRAFT && (f.local as Draft).target === NONE);
+  const at = stack.findIndex((f) => f.proc === DRAFT && !('target' in f.local));
   if (at < 0) return stack;
   const below = stack[at - 1];
   const leg = below?.proc === INTERCEPT ? (below.local as { leg: Leg }).leg : undefined;
   const made = makeDraft(g, stack[at]!.local as Draft, leg);
-  stack[at] = { ...stack[at]!, local: made };
-  if (below && leg !== undefined && leg !== 'sea')
-    stack[at - 1] = { ...below, local: { ...below.local, place: made.target } };
+  stack[at] = { ...stack[at]!, node: 'cards', local: made };
+  if (below && leg !== undefined)
+    stack[at - 1] = { ...below, local: { ...below.local, place: leg === 'sea' ? NONE : made.target } };
   return stack;
 };
 
 const makeDraft = (g: Empires, l: Draft, leg: Leg | undefined): Draft => {
   const { seat, purpose } = l;
   const target = someTarget(g, l, leg);
-  if (purpose === 'naval') return { ...l, target, way: 'land', path: harbourPath(g, seat), sea: NONE };
+  const units = l.units ?? [];
+  if (purpose === 'naval') return { ...l, target, way: 'land', path: harbourPath(g, seat), sea: NONE, units };
   const [way = 'land'] = purpose === 'attack' ? waysTo(g, seat, target) : waysToIntercept(g, seat, target);
-  const made: Draft = { ...l, target, way, path: [capitalOf(g, seat)], sea: NONE };
+  const made: Draft = { ...l, target, way, path: [capitalOf(g, seat)], sea: NONE, units };
   if (holdsCapital(g, seat)) complete(g, made);
   return made;
 };

@@ -1,5 +1,5 @@
 /** A world that a seat could not tell from the real one: what is hidden from it is made up. */
-import { copy, fromSeed, type Rng, type Seat, type State } from '@tabularium/kernel';
+import { copy, type Eye, howMany, listed, type Rng, type Seat, standingAt, type State } from '@tabularium/kernel';
 import { contentOf } from './data/printed.ts';
 import { cardOf, hasType } from './empire/cards.ts';
 import type { Empires, Force, Unit } from './game.ts';
@@ -8,55 +8,44 @@ import type { CardId } from './ids.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView, ForceView } from './view.ts';
 
-export const guess = (v: EmpiresView, _: Seat | 'public', rng: Rng): State<Empires> => {
+export const guess = (v: EmpiresView, _: Eye, rng: Rng): State<Empires> => {
   const {
-    deckSizes,
-    handSizes,
+    decks,
     hands,
     attack,
     looking,
-    excused,
+    seat: _s,
+    excused: _e,
     flow,
-    inputs,
-    floor,
-    over,
-    seat: _seat,
+    inputs: _i,
+    floor: _f,
+    over: _o,
     ...open
   } = copy(v);
-  const g: Empires = {
+  const g = {
     ...open,
-    decks: deckSizes.map(() => []),
-    hands: hands.map((h) => [...h]),
+    decks: decks.map((): CardId[] => []),
+    hands: hands.map((h) => [...listed(h)]),
     attack: attack && { ...attack, force: bare(attack.force), guard: attack.guard && bare(attack.guard) },
-    looking: looking && { seat: looking.seat, cards: [...looking.cards] },
-  };
+    looking: looking && { seat: looking.seat, cards: [...listed(looking.cards)] },
+  } as Empires;
   const pools = unseen(g, rng);
-  const world: World = { g, pools, spare: pools.map((pool, s) => pool.length - deckSizes[s]!), rng };
+  const world: World = { g, pools, spare: pools.map((pool, s) => pool.length - decks[s]!), rng };
   // Thieves last: they hold what is left of the others' cards.
-  const seats = [...handSizes.keys()].sort((a, b) => Number(g.thieves.includes(a)) - Number(g.thieves.includes(b)));
+  const seats = [...hands.keys()].sort((a, b) => Number(g.thieves.includes(a)) - Number(g.thieves.includes(b)));
   const drafting = flow.find((f) => f.proc === DRAFT)?.local as { readonly seat: Seat } | undefined;
-  while (g.looking && g.looking.cards.length < (looking?.n ?? 0))
+  while (g.looking && g.looking.cards.length < howMany(looking!.cards))
     g.looking.cards.push(some(world, g.looking.seat, () => true));
   for (const s of seats) {
-    if (attack && g.attack?.force.seat === s) fillForce(world, g.attack.force, attack.force.faceDown);
-    if (attack?.guard && g.attack?.guard?.seat === s) fillForce(world, g.attack.guard, attack.guard.faceDown);
-    fillHand(world, s, handSizes[s]!, drafting?.seat === s);
+    if (attack && g.attack?.force.seat === s) fillForce(world, g.attack.force, howMany(attack.force.units));
+    if (attack?.guard && g.attack?.guard?.seat === s) fillForce(world, g.attack.guard, howMany(attack.guard.units));
+    fillHand(world, s, howMany(hands[s]!), drafting?.seat === s);
   }
   for (const [s, pool] of pools.entries()) g.decks[s] = pool;
-  return {
-    g,
-    seats: deckSizes.length,
-    stack: guessDrafts(g, flow),
-    chance: fromSeed(`${rng.below(2 ** 31)}/${rng.below(2 ** 31)}`),
-    rig: [],
-    inputs,
-    floor,
-    orders: [...excused],
-    ...(over && { over }),
-  };
+  return standingAt(v, g, decks.length, guessDrafts(g, flow), rng);
 };
 
-const bare = ({ faceDown: _faceDown, ...force }: ForceView): Force => ({ ...force, units: [...force.units] });
+const bare = (force: ForceView): Force => ({ ...force, units: [...listed(force.units)] }) as Force;
 
 /** By owner: cards that are nowhere to be seen, in any order. */
 const unseen = (g: Empires, rng: Rng): CardId[][] => {

@@ -48,5 +48,5 @@ export {
   refOf,
   scenarioOf,
 } from './empire/places.ts';
-export { open } from './open.ts';
+export type { OpenEmpires } from './sight.ts';
 export type { Empires, EmpiresView };

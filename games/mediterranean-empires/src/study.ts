@@ -31,6 +31,6 @@ export { type Way, waysTo, waysToIntercept } from './expedition/targets.ts';
 export { type Draft } from './expedition/way.ts';
 export type { Empires, Side } from './game.ts';
 export type { Campaign, CardId, CombatKind, Place } from './ids.ts';
-export { open } from './open.ts';
+export type { OpenEmpires } from './sight.ts';
 export { DRAFT } from './secrets.ts';
 export type { EmpiresView, ForceView } from './view.ts';

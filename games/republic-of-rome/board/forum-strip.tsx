@@ -1,8 +1,9 @@
 /** How the Republic stands: treasury, Unrest, Forces, Drought, Provinces, the deck. */
+import type { OpenRome } from '../src/sight.ts';
 import { droughtEffects } from '../src/wars/wars.ts';
 import { countLegions, fleetsInPlay, legionsInPlay } from '../src/rome/forces.ts';
 import { Icon } from './parts.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 const Figure = (props: {
   readonly icon: string;
@@ -22,7 +23,7 @@ const Figure = (props: {
 );
 
 export const ForumStrip = ({ view, say }: SheetProps) => {
-  const g = open(view);
+  const g: OpenRome = view;
   const veterans = g.legions.filter((l) => l.at !== 'pool' && l.veteran).length;
   const inRome = countLegions(g, 'active');
   const unfought = g.wars.filter((w) => w.unprosecuted).length;
@@ -50,7 +51,7 @@ export const ForumStrip = ({ view, say }: SheetProps) => {
       />
       <Figure icon="drought" label={say('board.drought')} n={drought} />
       <Figure icon="map" label={say('board.provinces')} n={g.provinces.length} />
-      <Figure icon="hand" label={say('board.deck')} n={view.deckSize} more={say('board.cards', { n: view.deckSize })} />
+      <Figure icon="hand" label={say('board.deck')} n={view.deck} more={say('board.cards', { n: view.deck })} />
     </div>
   );
 };

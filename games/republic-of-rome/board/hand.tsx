@@ -1,8 +1,9 @@
 /** One's own cards. */
+import { listed } from '@tabularium/kernel';
 import { cardOf } from '../src/data/printed.ts';
 import type { CardKind } from '../src/data/kinds.ts';
 import { Icon } from './parts.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 const ICONS: Partial<Record<CardKind, string>> = {
   tribune: 'veto',
@@ -16,13 +17,13 @@ const ICONS: Partial<Record<CardKind, string>> = {
 };
 
 export const Hand = ({ view, say, me }: SheetProps) => {
-  const hand = me === undefined ? undefined : view.factions[me]?.hand;
-  if (!hand || hand.length === 0) return null;
+  const hand = listed(me === undefined ? 0 : view.factions[me]!.hand);
+  if (hand.length === 0) return null;
   return (
     <section class="rr-hand" aria-label={say('board.hand')}>
       <h3>{say('board.hand')}</h3>
       {hand.map((id) => {
-        const { kind } = cardOf(open(view), id);
+        const { kind } = cardOf(view, id);
         return (
           <div key={id} class="hc" data-ref={id}>
             <Icon name={ICONS[kind] ?? 'scroll'} />

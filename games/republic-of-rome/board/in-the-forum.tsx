@@ -1,12 +1,12 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
+import type { OpenRome } from '../src/sight.ts';
 import type { ComponentChildren } from 'preact';
 import { senatorCard } from '../src/data/printed.ts';
-import type { Rome } from '../src/game.ts';
 import { LAND_BILLS } from '../src/ids.ts';
 import { countLegions } from '../src/rome/forces.ts';
 import { isInForum } from '../src/rome/senators.ts';
 import { SenatorTable } from './factions.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <section class="rr-group">
@@ -25,7 +25,7 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
   </ul>
 );
 
-const provincesOf = (g: Rome, { say }: SheetProps) =>
+const provincesOf = (g: OpenRome, { say }: SheetProps) =>
   g.provinces.map((p) => {
     const garrison = countLegions(g, p.id);
     const state = say(p.developed ? 'board.developed' : 'board.undeveloped');
@@ -34,13 +34,13 @@ const provincesOf = (g: Rome, { say }: SheetProps) =>
     return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}` };
   });
 
-const curiaOf = (g: Rome, { say }: SheetProps) => [
+const curiaOf = (g: OpenRome, { say }: SheetProps) => [
   ...g.curia.map((id) => ({ ref: id, text: `${say(id)} (${senatorCard(g, id).number})` })),
   ...g.concessions.filter((c) => c.holder === 'curia').map((c) => ({ ref: c.id, text: say(c.id) })),
   ...g.leaders.filter((l) => l.at === 'curia').map((l) => ({ ref: l.id, text: say(l.id) })),
 ];
 
-const inForce = (g: Rome, { say }: SheetProps) => [
+const inForce = (g: OpenRome, { say }: SheetProps) => [
   ...g.laws.map((id) => ({ ref: id, text: say(id) })),
   ...LAND_BILLS.filter((t) => g.landBills[t] > 0).map((t) => ({
     ref: `land-bill:${t}`,
@@ -52,7 +52,7 @@ const inForce = (g: Rome, { say }: SheetProps) => [
 
 export const InTheForum = (props: SheetProps) => {
   const { view, say } = props;
-  const g = open(view);
+  const g: OpenRome = view;
   const unaligned = g.senators.filter(isInForum);
   const concessions = g.concessions.filter((c) => c.holder === 'forum').map((c) => ({ ref: c.id, text: say(c.id) }));
   const provinces = provincesOf(g, props);

@@ -1,12 +1,13 @@
 /** Where the turn stands, and who presides. */
+import type { OpenRome } from '../src/sight.ts';
 import { PHASES } from '../src/ids.ts';
 import { hrao } from '../src/rome/hrao.ts';
 import { Icon } from './parts.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 export const Phases = ({ view, say }: SheetProps) => {
   const at = PHASES.findIndex((p) => p === view.phase);
-  const g = open(view);
+  const g: OpenRome = view;
   const presiding = view.phase === 'senate' && view.senate.presiding !== '' ? view.senate.presiding : hrao(g)?.id;
   const who = presiding === undefined ? undefined : g.senators.find((s) => s.id === presiding);
   return (

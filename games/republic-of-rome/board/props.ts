@@ -17,5 +17,3 @@ export interface SheetProps {
   /** Who is waited for. */
   readonly asked: readonly Seat[];
 }
-
-export { open } from '../src/open.ts';

@@ -1,4 +1,5 @@
 /** Wars: how strong each is and why, what it brings, who is there. */
+import type { OpenRome } from '../src/sight.ts';
 import type { Force, War } from '../src/game.ts';
 import { leaderCard } from '../src/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../src/rome/forces.ts';
@@ -6,14 +7,14 @@ import { primaryRebel } from '../src/rome/hrao.ts';
 import { rebelTally } from '../src/revolution/civil-battle.ts';
 import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../src/wars/wars.ts';
 import { Chip, Icon, listed } from './parts.tsx';
-import { open, type SheetProps } from './props.ts';
+import type { SheetProps } from './props.ts';
 
 const KINDS = { active: 'bad', unprosecuted: 'warn', inactive: '', imminent: 'warn' } as const;
 const statusOf = (w: War): keyof typeof KINDS => (w.unprosecuted ? 'unprosecuted' : w.status);
 
 const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) => {
   const { view, say } = props;
-  const legions = countLegions(open(view), forcePlace(force));
+  const legions = countLegions(view, forcePlace(force));
   return (
     <p class="rr-force">
       <Icon name="army" />
@@ -26,7 +27,7 @@ const ForceLine = ({ force, ...props }: SheetProps & { readonly force: Force }) 
 
 const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
   const { view, say } = props;
-  const g = open(view);
+  const g: OpenRome = view;
   const card = warCard(g, war.id);
   const land = landTally(g, war);
   const leaders = leadersOf(g, war.id);
@@ -89,7 +90,7 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
 
 const Rebel = (props: SheetProps) => {
   const { view, say } = props;
-  const g = open(view);
+  const g: OpenRome = view;
   const rebel = primaryRebel(g);
   if (!rebel) return null;
   return (

@@ -1,5 +1,6 @@
 /** What must be true whatever happens: everything is in exactly one place, and money is never made nor lost. */
-import { Broken } from '@tabularium/kernel';
+import type { OpenRome } from './sight.ts';
+import { Broken, listed } from '@tabularium/kernel';
 import { areAPair } from './cards/senators.ts';
 import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from './data/printed.ts';
 import type { Rome, Senator } from './game.ts';
@@ -41,7 +42,7 @@ const checkPurses = (g: Rome): void => {
 };
 
 /** The cards of a Senator in play: the Statesman's, the Family's, or both [1.04.2-c]. */
-const cardsOfSenator = (g: Rome, s: Senator): CardId[] => [
+const cardsOfSenator = (g: OpenRome, s: Senator): CardId[] => [
   ...(isStatesman(g, s.id) ? [senatorCard(g, s.id).card] : []),
   ...(s.family ? [senatorCard(g, familyId(g, s.id)).card] : []),
   ...(s.bodyguard ? (['card:152'] as const) : []),
@@ -51,11 +52,16 @@ const cardsOfSenator = (g: Rome, s: Senator): CardId[] => [
 export const placesOfCards = (g: Rome): CardId[] => [
   ...g.deck,
   ...g.nextDecks.flat(),
+  ...g.setAside,
+  ...g.factions.flatMap((f) => f.hand),
+  ...cardsOnTable(g),
+];
+
+/** Cards that lie where everybody can see them, in some place of their own. */
+const cardsOnTable = (g: OpenRome): CardId[] => [
   ...g.discards,
   ...g.removed,
-  ...g.setAside,
   ...g.laws,
-  ...g.factions.flatMap((f) => f.hand),
   ...g.senators.flatMap((s) => cardsOfSenator(g, s)),
   ...g.curia.map((id) => senatorCard(g, id).card),
   ...g.wars.flatMap((w) => (isProvincialRevolt(w.id) ? [] : [warCard(g, w.id).card])),
@@ -65,8 +71,16 @@ export const placesOfCards = (g: Rome): CardId[] => [
 ];
 
 /** [card-65-a] Era Ends lies revealed, and [card-139-a] Cleopatra by her War, without a place of their own. */
-const liesOpenly = (g: Rome, id: CardId): boolean =>
+const liesOpenly = (g: OpenRome, id: CardId): boolean =>
   (id === 'card:65' && g.eraEnds) || (id === 'card:139' && g.wars.some((w) => w.cleopatra !== 'no'));
+
+/** Cards whose place is not seen. Sorted. */
+export const unseenCards = (g: OpenRome): CardId[] => {
+  const seen = new Set([...cardsOnTable(g), ...g.factions.flatMap((f) => listed(f.hand))]);
+  return contentOf(g)
+    .cards.flatMap(({ id }) => (seen.has(id) || liesOpenly(g, id) ? [] : [id]))
+    .sort();
+};
 
 const checkCards = (g: Rome): void => {
   const places = placesOfCards(g);

@@ -1,11 +1,13 @@
 /** A world that a seat could not tell from the real one: what is hidden from it is made up. */
-import { copy, fromSeed, type Rng, type Seat, type State } from '@tabularium/kernel';
+import type { OpenRome } from './sight.ts';
+import { copy, type Eye, type Rng, standingAt, type State } from '@tabularium/kernel';
+import { unseenCards } from './check.ts';
 import type { Agreement } from './agreements/agreement.ts';
 import { cardOf } from './data/printed.ts';
 import type { Rome, Shown } from './game.ts';
 import { type CardId, ERAS, type Era } from './ids.ts';
 import { balance } from './rome/money.ts';
-import { SECRET_LOCALS } from './secrets.ts';
+import { GUESS_LOCALS } from './secrets.ts';
 import { ERA_ENDS } from './setup/deal.ts';
 import type { RomeView } from './view.ts';
 
@@ -14,20 +16,19 @@ const TREASURY = 30;
 /** [3.01.4E-b][3.02.2G-a][3.05.1-f] Era Ends is one of the last thirteen; [3.03.2H-a] of eleven in the Late Republic. */
 const BOTTOM = 11;
 
-export const guess = (v: RomeView, seat: Seat | 'public', rng: Rng): State<Rome> => {
-  const { deckSize, nextDeckSizes, unseen, orders, excused, agreements, draft, ...more } = copy(v);
-  const { seat: _s, flow, inputs, floor, over, factions, ...open } = more;
-  const hidden = likeliestFirst(open as unknown as Rome, unseen, rng);
+export const guess = (v: RomeView, eye: Eye, rng: Rng): State<Rome> => {
+  const { deck: left, nextDecks: toCome, factions, orders, agreements, ...open } = copy(v);
+  const hidden = likeliestFirst(v, unseenCards(v), rng);
   // [1.04.5-b] What was shown is where it was seen.
-  const known = factions.map((f) => (f.hand === undefined ? takeShown(hidden, f.shown) : []));
+  const known = factions.map((f) => (typeof f.hand === 'number' ? takeShown(hidden, f.shown) : []));
   const takeHand = (n: number): CardId[] => take(hidden, n, (id) => cardOf(v, id).hand);
   const hands = factions.map((f, i) =>
-    f.hand === undefined ? [...known[i]!, ...takeHand(f.cards - known[i]!.length)] : [...f.hand],
+    typeof f.hand === 'number' ? [...known[i]!, ...takeHand(f.hand - known[i]!.length)] : [...f.hand],
   );
-  const [deck = [], ...nextDecks] = makeDecks(hidden, [deckSize, ...nextDeckSizes], rng);
+  const [deck = [], ...nextDecks] = makeDecks(hidden, [left, ...toCome], rng);
   const g = {
     ...open,
-    factions: factions.map(({ cards: _cards, treasury, hand: _hand, ...rest }, i) => ({
+    factions: factions.map(({ treasury, ...rest }, i) => ({
       ...rest,
       treasury: treasury ?? (rest.status === 'out' ? 0 : rng.below(TREASURY)),
       hand: hands[i]!,
@@ -38,24 +39,17 @@ export const guess = (v: RomeView, seat: Seat | 'public', rng: Rng): State<Rome>
     bank: 0,
     agreements: {
       // [AGR-05] Private ones of others are not known to be there.
-      all: madeUp(agreements, hands, rng),
-      drafts: factions.map((_, i) => (i === seat ? draft : '')),
+      all: madeUp(agreements.all as Agreement[], hands, rng),
+      drafts: agreements.drafts.map((draft) => draft ?? ''),
     },
-    orders: factions.map((_, i) => (i === seat ? [...orders] : [])),
-  } as Rome;
+    orders: orders.map((own) => own ?? []),
+  } as unknown as Rome;
   g.bank = -balance(g);
-  const stack = flow.map((f) => ({ ...f, local: SECRET_LOCALS[f.proc]?.guess(f.local, seat, g, rng) ?? f.local }));
-  return {
-    g,
-    seats: factions.length,
-    stack,
-    chance: fromSeed(`${rng.below(2 ** 31)}/${rng.below(2 ** 31)}`),
-    rig: [],
-    inputs,
-    floor,
-    orders: excused,
-    ...(over && { over }),
-  };
+  const stack = v.flow.map((f) => ({
+    ...f,
+    local: GUESS_LOCALS[f.proc]?.(copy(f.local), eye, g, rng) ?? copy(f.local),
+  }));
+  return standingAt(v, g, factions.length, stack, rng);
 };
 
 const takeShown = (hidden: CardId[], shown: readonly Shown[]): CardId[] => {
@@ -84,7 +78,7 @@ const madeUp = (seen: readonly Agreement[], hands: readonly CardId[][], rng: Rng
  * How unlikely it is that a card is in a hand or in the deck, by what everybody knows: 0 for cards of the periods played so far
  * and for what every scenario adds to its deck; then the periods to come; last what was left in the box.
  */
-const unlikelihood = (g: Rome, id: CardId): number => {
+const unlikelihood = (g: OpenRome, id: CardId): number => {
   const { agreed, era } = g;
   if (agreed.scenario === 'alternative' || id === ERA_ENDS) return 0;
   const card = cardOf(g, id);
@@ -93,7 +87,7 @@ const unlikelihood = (g: Rome, id: CardId): number => {
   // [3.02.2C-b][3.02.2D-a][3.03.2D-a][3.03.2E-a]
   return at! >= first! || card.kind === 'family' || card.kind === 'concession' ? 0 : ERAS.length;
 };
-const likeliestFirst = (g: Rome, unseen: readonly CardId[], rng: Rng): CardId[] =>
+const likeliestFirst = (g: OpenRome, unseen: readonly CardId[], rng: Rng): CardId[] =>
   shuffled([...unseen], rng).sort((x, y) => unlikelihood(g, x) - unlikelihood(g, y));
 
 const shuffled = (cards: CardId[], rng: Rng): CardId[] => {

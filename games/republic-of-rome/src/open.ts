@@ -1,16 +1,14 @@
 /** Functions of the rules that read only what lies open, for those who have a view and not the game. */
-import type { Rome } from './game.ts';
+
 import type { WarId } from './ids.ts';
 import { votersOf, votesCast } from './senate/counting.ts';
 import type { Proposal } from './senate/proposal.ts';
 import { votesOf } from './rome/senators.ts';
+import type { OpenRome } from './sight.ts';
 import type { RomeView } from './view.ts';
 import { landStrength, war } from './wars/wars.ts';
 
-/** A view has all that lies open under the names it has in the game; what is hidden is not there and must not be asked for. */
-export const open = (view: RomeView): Rome => view as unknown as Rome;
-
-export const landStrengthOf = (view: RomeView, id: WarId): number => landStrength(open(view), war(open(view), id));
+export const landStrengthOf = (g: OpenRome, id: WarId): number => landStrength(g, war(g, id));
 
 /** How the vote stands: what is on the floor, what has been cast, what this seat and the others have still to cast. */
 export interface Standing {
@@ -24,9 +22,8 @@ export interface Standing {
 export const onFloorOf = (view: RomeView): Standing | undefined => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return undefined;
-  const g = open(view);
   const toCome = view.factions.map((_, seat) =>
-    floor.called.includes(seat) ? 0 : votersOf(g, floor, seat).reduce((n, s) => n + votesOf(g, s), 0),
+    floor.called.includes(seat) ? 0 : votersOf(view, floor, seat).reduce((n, s) => n + votesOf(view, s), 0),
   );
   const own = typeof view.seat === 'number' ? toCome[view.seat]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;

@@ -5,7 +5,6 @@ export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';
 export type { LandBill, WarId } from './ids.ts';
-export { open } from './open.ts';
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
@@ -27,7 +26,8 @@ export { lifeNominees } from './senate/life-election.ts';
 export { votersOf, votesCast } from './senate/counting.ts';
 export type { ForceOrder, Proposal } from './senate/proposal.ts';
 export type { Floor } from './senate/state.ts';
-export type { RomeView } from './view.ts';
+export type { OpenRome } from './sight.ts';
+export { ownDraft, type RomeView } from './view.ts';
 export { influenceOf } from './victory/winning.ts';
 export {
   activeWars,

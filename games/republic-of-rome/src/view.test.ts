@@ -1,6 +1,6 @@
 import { copy, fromSeed, notPlain, randomInput, rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { check } from './check.ts';
+import { check, unseenCards } from './check.ts';
 import { cardOf } from './data/printed.ts';
 import type { Rome } from './game.ts';
 import { guess } from './guess.ts';
@@ -34,8 +34,7 @@ describe('what is hidden', () => {
     const game = table();
     for (const seat of VIEWERS) {
       for (const [i, f] of game.view(seat).factions.entries()) {
-        expect(f.cards).toBe(3);
-        expect(f.hand).toEqual(i === seat ? game.g.factions[i]!.hand : undefined);
+        expect(f.hand).toEqual(i === seat ? game.g.factions[i]!.hand : 3);
       }
     }
   });
@@ -44,11 +43,9 @@ describe('what is hidden', () => {
     const game = table();
     for (const seat of VIEWERS) {
       const seen = game.view(seat);
-      expect(seen.deckSize).toBe(game.g.deck.length);
-      expect(seen).not.toHaveProperty('deck');
+      expect(seen.deck).toBe(game.g.deck.length);
       expect(seen).not.toHaveProperty('setAside');
-      expect([...seen.unseen]).toEqual([...seen.unseen].sort());
-      expect(seen.unseen).toEqual(expect.arrayContaining([...game.g.deck, ...game.g.setAside]));
+      expect(unseenCards(seen)).toEqual(expect.arrayContaining([...game.g.deck, ...game.g.setAside]));
     }
     // Another order looks the same.
     const other = copy(game.state);
@@ -77,7 +74,7 @@ describe('what is hidden', () => {
         patch(g);
       });
     const shown = (game: ReturnType<typeof life>, seat: number) =>
-      game.view(seat).factions.map((f) => f.hand !== undefined);
+      game.view(seat).factions.map((f) => typeof f.hand !== 'number');
     expect(shown(life(), 1)).toEqual([true, true, true, true]);
     expect(shown(life(), 0)).toEqual([true, false, false, false]);
     const withRebel = life((g) => {

@@ -1,5 +1,5 @@
 /** Small drawings that recur: patterns of the Emperors, shapes, flame, laurel, shield, ship, crown. */
-import type { EmperorIndex } from '../src/ids.ts';
+import type { EmperorIndex } from '../rules/ids.ts';
 import { SEAT_OF } from './layout.ts';
 
 /** One pattern for each Emperor: dots, diagonal bars, horizontal bars, vertical bars. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPEROR_REFS, PLACE_REFS, ZONE_REFS } from '../src/ids.ts';
-import { PASSAGES } from '../src/sail.ts';
+import { EMPEROR_REFS, PLACE_REFS, ZONE_REFS } from '../rules/ids.ts';
+import { PASSAGES } from '../rules/sail.ts';
 import { h } from 'preact';
 import { Empire, EmperorChip, emperorChip, Legend, MESSAGES, pointOf, VIEW_BOX } from './index.ts';
 import { markup } from './testing/markup.ts';

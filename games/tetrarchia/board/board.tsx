@@ -1,6 +1,6 @@
 /** The board of Tetrarchia: groups to stand inside an SVG with `VIEW_BOX`. It draws, and nothing else. */
-import type { PlaceRef } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import type { PlaceRef } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import { Patterns } from './art.tsx';
 import { Armies, Emperors } from './figures.tsx';
 import { boxOf, labels, SIZE } from './labels.ts';

@@ -1,8 +1,8 @@
 /** How the Empire stands, in a small box: what ends the game and how near it is. */
-import { ARMIES_IN_ALL, DISCS_IN_SUPPLY, VARIANTS } from '../src/game.ts';
-import { OUTER_REGIONS } from '../src/ids.ts';
-import { protectedFrontiers } from '../src/score.ts';
-import { tableOf, type TetrarchiaView } from '../src/view.ts';
+import { ARMIES_IN_ALL, DISCS_IN_SUPPLY, VARIANTS } from '../rules/game.ts';
+import { OUTER_REGIONS } from '../rules/ids.ts';
+import { protectedFrontiers } from '../rules/score.ts';
+import { tableOf, type TetrarchiaView } from '../rules/view.ts';
 import type { Say } from './props.ts';
 import { riskOfNextRoll } from './risk.ts';
 

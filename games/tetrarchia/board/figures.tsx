@@ -1,5 +1,5 @@
 /** Emperors and armies on the board. */
-import type { EmperorView, TetrarchiaView } from '../src/view.ts';
+import type { EmperorView, TetrarchiaView } from '../rules/view.ts';
 import { BarbarianShield, Crown, Letter, patternOf, SHAPE_LETTER, SHAPE_TOP, SHAPES } from './art.tsx';
 import { spotAt } from './layout.ts';
 import type { Say, TetrarchiaBoardProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLACE_REFS } from '../src/ids.ts';
-import { en } from '../src/messages/en.ts';
+import { PLACE_REFS } from '../rules/ids.ts';
+import { en } from '../rules/messages/en.ts';
 import { boxOf, CIRCLES, labels, SIZE, total } from './labels.ts';
 import { SPOTS } from './layout.ts';
 import type { Say } from './props.ts';

@@ -1,6 +1,6 @@
 /** Where the names of places go: each has its own spot, and steps aside while a figure would stand on it, or where letters are larger than the spots were made for. */
-import { isFrontier } from '../src/geography.ts';
-import { PLACE_REFS, type PlaceRef } from '../src/ids.ts';
+import { isFrontier } from '../rules/geography.ts';
+import { PLACE_REFS, type PlaceRef } from '../rules/ids.ts';
 import { linesOf } from './latin.ts';
 import { LINE_HEIGHT, RADIUS, REGION_NAMES, SPOTS } from './layout.ts';
 import type { Say } from './props.ts';

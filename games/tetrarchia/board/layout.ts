@@ -1,6 +1,15 @@
 /** Where everything stands on the map. */
-import { EMPERORS, PLACE_IDS, PLACE_REFS, type PlaceRef, REGION_REFS, REGIONS, ZONE_REFS, ZONES } from '../src/ids.ts';
-import { PASSAGES } from '../src/sail.ts';
+import {
+  EMPERORS,
+  PLACE_IDS,
+  PLACE_REFS,
+  type PlaceRef,
+  REGION_REFS,
+  REGIONS,
+  ZONE_REFS,
+  ZONES,
+} from '../rules/ids.ts';
+import { PASSAGES } from '../rules/sail.ts';
 import { MAP } from './map.generated.ts';
 
 export type Point = readonly [x: number, y: number];

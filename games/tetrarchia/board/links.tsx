@@ -1,8 +1,8 @@
 /** Links, chains that support, and the routes of the barbarians. */
-import { geographyOf } from '../src/data/printed.ts';
-import type { Geography } from '../src/geography.ts';
-import { PLACE_REFS, type Place, REGION_REFS } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { geographyOf } from '../rules/data/printed.ts';
+import type { Geography } from '../rules/geography.ts';
+import { PLACE_REFS, type Place, REGION_REFS } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import { SPOTS } from './layout.ts';
 import type { TetrarchiaBoardProps } from './props.ts';
 

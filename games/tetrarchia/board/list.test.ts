@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLACE_REFS, ZONE_REFS } from '../src/ids.ts';
+import { PLACE_REFS, ZONE_REFS } from '../rules/ids.ts';
 import { boardList } from './list.ts';
 import { EVERYTHING, inKeys, viewOf } from './testing/scene.ts';
 

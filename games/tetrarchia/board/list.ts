@@ -1,7 +1,7 @@
 /** The board in words, for those who do not see it: regions, their provinces, seas. */
-import { geographyOf } from '../src/data/printed.ts';
-import { EMPEROR_REFS, ITALIA, type Place, PLACE_REFS, REGION_REFS, ZONE_REFS } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { geographyOf } from '../rules/data/printed.ts';
+import { EMPEROR_REFS, ITALIA, type Place, PLACE_REFS, REGION_REFS, ZONE_REFS } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import type { Say } from './props.ts';
 
 /** A heading and its lines. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLACE_REFS } from '../src/ids.ts';
-import { en } from '../src/messages/en.ts';
+import { PLACE_REFS } from '../rules/ids.ts';
+import { en } from '../rules/messages/en.ts';
 import { type Box, boxOf, figureBox, labels, SIZE } from './labels.ts';
 import { pointOf, SPOTS } from './layout.ts';
 import { type PillAt, spread, type Wanted } from './pills.tsx';

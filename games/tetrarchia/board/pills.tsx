@@ -1,5 +1,5 @@
 /** Numbers beside a place: what choosing it costs, and how likely the next roll hits it. */
-import { PLACE_REFS } from '../src/ids.ts';
+import { PLACE_REFS } from '../rules/ids.ts';
 import { type Box, CIRCLES, figureBox, REGION_BOXES, total } from './labels.ts';
 import { pointOf } from './layout.ts';
 import type { Say } from './props.ts';

@@ -1,8 +1,8 @@
 /** Provinces, frontiers and what lies on them. */
-import { geographyOf } from '../src/data/printed.ts';
-import { isFrontier, type PlaceInfo } from '../src/geography.ts';
-import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { geographyOf } from '../rules/data/printed.ts';
+import { isFrontier, type PlaceInfo } from '../rules/geography.ts';
+import { EMPEROR_REFS, EMPERORS, ITALIA, PLACE_REFS, type Place, REGIONS } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import { Flame, Laurel, Letter, patternOf, Wave } from './art.tsx';
 import { boxOf, type Label, lineHeight, regionBoxes, SIZE, total } from './labels.ts';
 import { latin } from './latin.ts';

@@ -1,5 +1,5 @@
 /** What the table hands to a board. The board only draws: what may be chosen, and clicks, are the table's business. */
-import type { TetrarchiaView } from '../src/view.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 
 /** Name of a ref or text of a key, in the reader's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;

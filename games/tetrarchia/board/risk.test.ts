@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rollResult } from '../src/barbarians/result.ts';
-import { stateOfTheEmpire } from '../src/barbarians/state-of-the-empire.ts';
-import { PLACE_REFS } from '../src/ids.ts';
-import type { TetCx } from '../src/pieces.ts';
-import type { Position } from '../src/testing/barbarian.ts';
-import { tableOf, type TetrarchiaView } from '../src/view.ts';
+import { rollResult } from '../rules/barbarians/result.ts';
+import { stateOfTheEmpire } from '../rules/barbarians/state-of-the-empire.ts';
+import { PLACE_REFS } from '../rules/ids.ts';
+import type { TetCx } from '../rules/pieces.ts';
+import type { Position } from '../rules/testing/barbarian.ts';
+import { tableOf, type TetrarchiaView } from '../rules/view.ts';
 import { riskOfNextRoll, risksOf } from './risk.ts';
 import { EVERYTHING, viewOf } from './testing/scene.ts';
 

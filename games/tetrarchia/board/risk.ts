@@ -1,8 +1,8 @@
 /** What the next Barbarian phase may bring, as chances: its first step and its first roll. Later rolls are not counted. */
-import { geographyOf } from '../src/data/printed.ts';
-import type { Geography } from '../src/geography.ts';
-import { ITALIA, OUTER_REGIONS, PLACE_REFS, type Place, PROVINCES, REGION_REFS, REGION_SIZE } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { geographyOf } from '../rules/data/printed.ts';
+import type { Geography } from '../rules/geography.ts';
+import { ITALIA, OUTER_REGIONS, PLACE_REFS, type Place, PROVINCES, REGION_REFS, REGION_SIZE } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 
 /** What a roll on a place does. */
 type Outcome = 'quiet' | 'unrest' | 'revolt' | 'uprising';

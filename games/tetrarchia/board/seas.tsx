@@ -1,7 +1,7 @@
 /** Seas, their fleets, and the courses between them. */
-import { ZONE_REFS } from '../src/ids.ts';
-import { PASSAGES } from '../src/sail.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { ZONE_REFS } from '../rules/ids.ts';
+import { PASSAGES } from '../rules/sail.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import { Ship } from './art.tsx';
 import { linesOf } from './latin.ts';
 import { courseOf, SEA_NAMES, STATIONS } from './layout.ts';

@@ -1,6 +1,6 @@
 /** What a seat row says of each Emperor: rank, place, discs left and placed, glory. */
-import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES, RANKS } from '../src/ids.ts';
-import type { TetrarchiaView } from '../src/view.ts';
+import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES, RANKS } from '../rules/ids.ts';
+import type { TetrarchiaView } from '../rules/view.ts';
 import { Letter, patternOf, SHAPE_LETTER, SHAPES } from './art.tsx';
 import { SEAT_OF } from './layout.ts';
 import type { Say } from './props.ts';

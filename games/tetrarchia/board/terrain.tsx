@@ -1,5 +1,5 @@
 /** The ground: sea with its water lines, land, Empire, limes, rivers, hills. It never changes. */
-import { REGIONS } from '../src/ids.ts';
+import { REGIONS } from '../rules/ids.ts';
 import { MAP } from './map.generated.ts';
 
 const { width, height, margin } = MAP.SIZE;

@@ -1,4 +1,5 @@
 import type { Interrupt, Proc, Rules } from '../flow.ts';
+import type { State } from '../state.ts';
 import type { Migration } from '../migrate.ts';
 import type { GameModule } from '../module.ts';
 import { blank } from './started.ts';
@@ -14,7 +15,12 @@ export const moduleOf = <G>(
   interrupts,
   first,
   setup: g,
-  view: (s) => s.g,
+  view: Object.assign((s: State<G>) => s.g, {
+    of: (s: State<G>) => () => s.g,
+    isOpen: true,
+    sight: {},
+    seen: () => ({}),
+  }),
   guess: (v) => blank(v),
   check: () => undefined,
   migrations,

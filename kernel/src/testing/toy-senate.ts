@@ -22,6 +22,7 @@ const onTribune = lastCall<Toy>('senate.onTribune', ON_TRIBUNE, {
 /** Seats vote one after another; anybody may veto until the last vote is in. */
 const vote = proc(
   'senate.vote',
+  { left: 'open', yea: 'open', nay: 'open', call: 'open' },
   (a: { order: readonly Seat[] }) => ({ left: [...a.order], yea: 0, nay: 0, call: 'closed' }),
   {
     start: (cx, l) =>
@@ -57,7 +58,7 @@ const vote = proc(
 );
 
 /** A tribune is played; it may be stopped before it takes effect. */
-const vetoing = proc('senate.veto', (a: { by: Seat }) => ({ by: a.by, call: 'closed' }), {
+const vetoing = proc('senate.veto', { by: 'open', call: 'open' }, (a: { by: Seat }) => ({ by: a.by, call: 'closed' }), {
   start: (cx, l) => {
     play(cx.g, l.by, TRIBUNE);
     cx.reveal();
@@ -69,7 +70,7 @@ const vetoing = proc('senate.veto', (a: { by: Seat }) => ({ by: a.by, call: 'clo
     return end('vetoed');
   },
 });
-const grafting = proc('senate.graft', (a: { by: Seat }) => ({ by: a.by }), {
+const grafting = proc('senate.graft', { by: 'open' }, (a: { by: Seat }) => ({ by: a.by }), {
   start: (cx, l) => {
     play(cx.g, l.by, GRAFT);
     cx.reveal();
@@ -95,27 +96,32 @@ export const graft: Interrupt<Toy> = {
   start: (_, by) => call(grafting, { by }),
 };
 
-export const senate = proc('senate', (): { proposed: string[]; result: string } => ({ proposed: [], result: '' }), {
-  start: (cx) => (cx.g.laws.length > 0 ? 'propose' : end()),
-  propose: {
-    to: (cx) => cx.g.turn % cx.seats,
-    say: () => say('toy.propose'),
-    rules: ['TOY.senate-a'],
-    chooses: {
-      propose: {
-        of: (cx) => ({ of: cx.g.laws, min: 1, max: 2 }),
-        take: (cx, l, laws, by) => {
-          l.proposed = LAWS.filter((law) => laws.includes(law));
-          return call(vote, { order: clockwise(cx.seats, by) }, 'voted', 'result');
+export const senate = proc(
+  'senate',
+  { proposed: 'open', result: 'open' },
+  (): { proposed: string[]; result: string } => ({ proposed: [], result: '' }),
+  {
+    start: (cx) => (cx.g.laws.length > 0 ? 'propose' : end()),
+    propose: {
+      to: (cx) => cx.g.turn % cx.seats,
+      say: () => say('toy.propose'),
+      rules: ['TOY.senate-a'],
+      chooses: {
+        propose: {
+          of: (cx) => ({ of: cx.g.laws, min: 1, max: 2 }),
+          take: (cx, l, laws, by) => {
+            l.proposed = LAWS.filter((law) => laws.includes(law));
+            return call(vote, { order: clockwise(cx.seats, by) }, 'voted', 'result');
+          },
         },
       },
     },
+    voted: (cx, l) => {
+      if (l.result === 'passed') cx.g.laws = cx.g.laws.filter((law) => !l.proposed.includes(law));
+      else if (++cx.g.unrest >= REVOLT) cx.finish({ how: 'revolt', winners: [] });
+      return end();
+    },
   },
-  voted: (cx, l) => {
-    if (l.result === 'passed') cx.g.laws = cx.g.laws.filter((law) => !l.proposed.includes(law));
-    else if (++cx.g.unrest >= REVOLT) cx.finish({ how: 'revolt', winners: [] });
-    return end();
-  },
-});
+);
 
 export const senateProcs = [senate, vote, beforeLastVote, onTribune, vetoing, grafting];

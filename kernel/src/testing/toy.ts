@@ -3,15 +3,17 @@
  * senate whose votes anybody may veto, hands that nobody else sees. It has every
  * kind of offer, a round, a ballot, a last call, and interrupts upon interrupts.
  */
-import { fromSeed } from '../chance.ts';
 import { Broken } from '../errors.ts';
 import { end, procsFor } from '../flow.ts';
 import { copy } from '../json.ts';
 import type { GameModule } from '../module.ts';
 import type { Rng } from '../rng.ts';
-import { clockwise, type Seat } from '../seat.ts';
+import { clockwise, type Eye, type Seat } from '../seat.ts';
+import { listed } from '../shown.ts';
+import { bySeat, type Sight, to } from '../sight.ts';
 import { sequence } from '../sequence.ts';
-import type { Frame, Order, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { type Seen, standingAt, viewFrom } from '../view.ts';
 import { forum, forumProcs } from './toy-forum.ts';
 import { cardsFor, END_OF_TURN, en, LAWS, owned, say, SENATORS, type Toy } from './toy-game.ts';
 import { graft, senate, senateProcs, veto } from './toy-senate.ts';
@@ -43,7 +45,7 @@ const richest = (g: Toy): Seat[] => {
 };
 
 /** Everybody in turn shares talents out among their own senators. */
-const wages = proc('wages', () => ({ seat: 0 }), {
+const wages = proc('wages', { seat: 'open' }, () => ({ seat: 0 }), {
   start: (cx, l) => (l.seat < cx.seats ? (owned(cx.g, l.seat).length > 0 ? 'share' : 'next') : end()),
   share: {
     to: (_, l) => l.seat,
@@ -74,57 +76,38 @@ const wages = proc('wages', () => ({ seat: 0 }), {
 
 const turn = sequence<Toy>('turn', [income, forum, senate, wages], { again: () => true });
 
-/** What a seat may see. Locals of frames are public here, but for the votes of a ballot that is still open. */
-export interface ToyView extends Omit<Toy, 'hands' | 'deck'> {
-  readonly seats: number;
-  readonly hand: readonly string[];
-  readonly held: readonly number[];
-  readonly left: number;
-  readonly stack: readonly Frame[];
-  readonly inputs: number;
-  readonly floor: number;
-  readonly orders: readonly Order[];
-}
+const SIGHT = {
+  turn: 'open',
+  unrest: 'open',
+  laws: 'open',
+  purse: 'open',
+  senators: 'open',
+  spent: 'open',
+  hands: bySeat(to('own', 'open', 'count')),
+  deck: 'count',
+} satisfies Sight<Toy>;
 
-const view = ({ g, stack, seats, inputs, floor, orders }: State<Toy>, seat: Seat | 'public'): ToyView => ({
-  turn: g.turn,
-  unrest: g.unrest,
-  laws: [...g.laws],
-  purse: [...g.purse],
-  senators: copy(g.senators),
-  spent: [...g.spent],
-  seats,
-  hand: seat === 'public' ? [] : [...g.hands[seat]!],
-  held: g.hands.map((h) => h.length),
-  left: g.deck.length,
-  stack: stack.map((f) => ({ ...copy(f), local: 'votes' in f.local ? { ...f.local, votes: {} } : copy(f.local) })),
-  inputs,
-  floor,
-  orders: orders.filter((o) => o.by === seat),
-});
+export type ToyView = Seen<Toy, typeof SIGHT>;
 
-const guess = (v: ToyView, seat: Seat | 'public', rng: Rng): State<Toy> => {
-  const unseen = cardsFor(v.seats);
-  for (const card of [...v.hand, ...v.spent]) unseen.splice(unseen.indexOf(card), 1);
+const procs = [turn, income, wages, ...forumProcs, ...senateProcs];
+const view = viewFrom(SIGHT, procs);
+
+const guess = (v: ToyView, _: Eye, rng: Rng): State<Toy> => {
+  const { turn, unrest, laws, purse, senators, spent, hands: held } = copy(v);
+  const unseen = cardsFor(held.length);
+  for (const card of [...held.flatMap(listed), ...spent]) unseen.splice(unseen.indexOf(card), 1);
   const draw = (): string => unseen.splice(rng.below(unseen.length), 1)[0]!;
-  const hands = v.held.map((n, s) => (s === seat ? [...v.hand] : Array.from({ length: n }, draw)));
-  const deck = Array.from({ length: v.left }, draw);
-  const { turn, unrest, laws, purse, senators, spent } = copy(v);
-  const stack = v.stack.map((f) => {
-    const local = copy(f.local);
-    if ('votes' in local) local.votes = votesOf(local as unknown as Urn, rng);
-    return { ...f, local };
+  const hands = held.map((h) => (typeof h === 'number' ? Array.from({ length: h }, draw) : [...h]));
+  const deck = Array.from({ length: v.deck }, draw);
+  const stack = copy(v.flow).map((f) => {
+    if (!('votes' in f.local)) return f;
+    return {
+      ...f,
+      local: { ...f.local, votes: { ...votesOf(f.local as unknown as Urn, rng), ...(f.local.votes as object) } },
+    };
   });
-  return {
-    g: { turn, unrest, laws, purse, senators, spent, hands, deck },
-    seats: v.seats,
-    stack,
-    chance: fromSeed(`guess/${rng.below(1_000_000)}`),
-    rig: [],
-    inputs: v.inputs,
-    floor: v.floor,
-    orders: [...v.orders],
-  };
+  const g: Toy = { turn, unrest, laws: [...laws], purse: [...purse], senators, spent: [...spent], hands, deck };
+  return standingAt(v, g, held.length, stack, rng);
 };
 
 interface Urn {
@@ -155,7 +138,7 @@ export const toy: GameModule<Toy, ToyView> = {
     },
     endings: ['time', 'revolt'],
   },
-  procs: [turn, income, wages, ...forumProcs, ...senateProcs],
+  procs,
   interrupts: [veto, graft],
   first: turn,
   setup: (cx, seats, options) => ({

@@ -4,12 +4,15 @@
  * waited for; otherwise something hidden shows through.
  */
 import type { Rng, Seat, State } from '@tabularium/kernel';
+import { checkHidden, checkNames } from './check-hidden.ts';
 import { differs, isSame, reload } from './check-save.ts';
 import { attempt, type Problem } from './problem.ts';
 import { randomMove } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 export const checkLeak = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefined => {
+  const declared = checkNames(scene) ?? checkHidden(scene, rng);
+  if (declared) return declared;
   const before = JSON.stringify(scene.state);
   for (let seat = 0; seat <= scene.state.seats; seat++) {
     const viewer = seat < scene.state.seats ? seat : 'public';

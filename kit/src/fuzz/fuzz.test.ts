@@ -108,9 +108,12 @@ describe('planted faults are found', () => {
     ['not-plain', { save: 4 }, 'save', 'lost: g.when'],
     ['memory', {}, 'refused', 'offered, yet refused: toy.notYours'],
     ['looking-changes', { replay: 1 }, 'replay', 'the same inputs led somewhere else'],
-    ['leaking-view', { leak: 8 }, 'leak', 'the view shows it (next)'],
-    ['leaking-offer', { leak: 8 }, 'leak', 'the question shows it'],
-    ['leaking-wait', { leak: 8 }, 'leak', 'who is waited for shows it'],
+    ['leaking-view', { leak: 8 }, 'leak', 'eye'],
+    ['leaking-field', { leak: 8 }, 'leak', 'g.next is open and names card:'],
+    ['leaking-local', { leak: 8 }, 'leak', 'toy.turn.card is open and names card:'],
+    ['leaking-line', { leak: 1 }, 'leak', 'a line for eye'],
+    ['leaking-offer', { leak: 8 }, 'leak', 'eye 0 can tell g.hands[]'],
+    ['leaking-wait', { leak: 8 }, 'leak', 'eye public can tell g.hands[]'],
     ['looking-changes', { leak: 8 }, 'leak', 'looking changed the state'],
     ['bad-guess', { leak: 8 }, 'guess', 'Broken: cards'],
     ['altered', { illegal: 8 }, 'accepted', 'not offered, yet accepted'],
@@ -178,9 +181,8 @@ describe('a failure', () => {
   test('is described as it is in the file', () => {
     const { failures } = fuzzToy('leaking-view', { leak: 8 }, { folder });
     const file = read(failures[0]!.file);
-    expect(failures[0]!.inputs).toBe(0);
     const view = (seat: 0 | 'public') => toyWith('leaking-view').view(fromFile(toy, file).match.state, seat);
-    expect(view(0).next).toBeDefined();
+    expect(view(0).goal === undefined || view(0).goal > 0).toBe(true);
   });
 
   test('is shrunk with bounded effort', () => {

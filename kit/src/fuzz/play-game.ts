@@ -1,5 +1,6 @@
 /** One game of the fuzzer, from the first question to its end or to the first problem. */
 import { begin, canonical, copy, fromSeed, type Input, Refused, type Rng, rng } from '@tabularium/kernel';
+import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
@@ -51,6 +52,10 @@ export const playGame = <G, V>(
     inputs.push(input);
     report.steps++;
     report.verbs[input.verb] = (report.verbs[input.verb] ?? 0) + 1;
+    const shown = isDue(settings.every.leak)
+      ? attempt('leak', () => checkStep(scene, input, rng(checkSeed)))
+      : undefined;
+    if (shown) return { problem: shown, checkSeed };
     const applied = advance(scene, input, isDue(settings.every.save));
     if (applied) return { problem: applied, checkSeed };
     progress();

@@ -40,7 +40,7 @@ export const citationsIn = (text: string, pattern: string, isTest: boolean): Omi
 
 /** All source files and tests of a game. */
 export const citationsOf = (folder: string, pattern: string): Cited[] =>
-  globSync('{src,test}/**/*.{ts,tsx}', { cwd: folder })
+  globSync('{src,rules,test}/**/*.{ts,tsx}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, ...citationsIn(readFileSync(join(folder, file), 'utf8'), pattern, TEST.test(file)) }));

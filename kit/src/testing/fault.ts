@@ -1,7 +1,13 @@
 /** Faults that can be planted in the toy game, each for a check of the kit to find. */
 export type Fault =
-  /** The view shows the next card of the deck. */
+  /** A rule of sight looks at what it hides. */
   | 'leaking-view'
+  /** A field that is said to be open names the next card. */
+  | 'leaking-field'
+  /** So does a local. */
+  | 'leaking-local'
+  /** What was drawn is told to everybody. */
+  | 'leaking-line'
   /** A button appears when another hand holds a veto. */
   | 'leaking-offer'
   /** Somebody is waited for when his hand holds a veto. */

@@ -28,12 +28,14 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
 
   const turn: Proc<Toy, undefined, undefined> = procsFor<Toy>()(
     'toy.turn',
+    { card: 'open', stake: 'open', called: 'open' },
     () => ({ card: '', stake: 0, called: '' as 'closed' | 'interrupted' | '' }),
     {
       start: (cx, l) => {
         const { g } = cx;
         if (g.turn === 0) cx.expire('round');
-        Object.assign(l, { card: '', stake: 0, called: '' });
+        Object.assign(l, { card: isFault('leaking-local') ? (g.deck.at(-1) ?? '') : '', stake: 0, called: '' });
+        if (isFault('leaking-field')) Object.assign(g, { next: g.deck.at(-1) ?? '' });
         if (g.hands.every((h) => h.length === 0)) {
           cx.finish({ how: isFault('strange-ending') ? 'bored' : 'spent', winners: richest(g), points: [...g.coins] });
         }
@@ -78,7 +80,8 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
               cx.g.deck.unshift(...cards);
               hand.push(...drawn);
               cx.reveal();
-              cx.tell([by], t('toy.drew', { cards: drawn }), t('toy.someDrew'));
+              if (isFault('leaking-line')) cx.log(t('toy.drew', { cards: drawn }));
+              else cx.tell([by], t('toy.drew', { cards: drawn }), t('toy.someDrew'));
               return nextSeat(cx.g);
             },
           },

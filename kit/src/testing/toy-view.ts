@@ -1,64 +1,57 @@
 /** What a seat of the toy game sees, and a world it could not tell from the real one. */
 import {
+  bySeat,
   copy,
-  type Frame,
-  fromSeed,
-  type Order,
-  type Outcome,
+  type Eye,
+  howMany,
+  listed,
   type Rng,
-  type Seat,
+  type Seen,
+  type Sight,
+  standingAt,
   type State,
+  to,
+  type View,
+  viewFrom,
 } from '@tabularium/kernel';
 import type { Fault } from './fault.ts';
-import { CARDS, type Toy } from './toy.ts';
+import { CARDS, isVeto, type Toy } from './toy.ts';
+import { rulesOf } from './toy-turn.ts';
 
-type Public = Omit<Toy, 'hands' | 'deck'>;
+const SIGHT = {
+  seats: 'open',
+  hands: bySeat(to('own', 'open', 'count')),
+  deck: 'count',
+  table: 'open',
+  coins: 'open',
+  bank: 'open',
+  turn: 'open',
+  goal: 'open',
+  extras: 'open',
+} satisfies Sight<Toy>;
 
-export interface ToyView extends Public {
-  readonly hand: readonly string[];
-  readonly handSizes: readonly number[];
-  readonly deckSize: number;
-  /** No local of this game is hidden. */
-  readonly flow: readonly Frame[];
-  readonly orders: readonly Order[];
-  readonly over?: Outcome;
-  readonly next?: string;
-}
+export type ToyView = Seen<Toy, typeof SIGHT>;
 
-export const viewOf =
-  (fault: Fault | undefined) =>
-  ({ g, stack, orders, over }: State<Toy>, seat: Seat | 'public'): ToyView => {
-    const { hands, deck, ...open } = g;
-    return {
-      ...copy(open),
-      hand: seat === 'public' ? [] : [...hands[seat]!],
-      handSizes: hands.map((h) => h.length),
-      deckSize: deck.length,
-      flow: copy(stack),
-      orders: copy(orders),
-      ...(over && { over: copy(over) }),
-      ...(fault === 'leaking-view' && deck.length > 0 && { next: deck.at(-1)! }),
-    };
-  };
+/** The goal shows as long as no veto is next: a rule that looks at what it hides. */
+const LEAKING = { ...SIGHT, goal: to((_, __, g) => !isVeto(g.deck.at(-1) ?? '')) } satisfies Sight<Toy>;
+
+export const viewOf = (fault: Fault | undefined): View<Toy, ToyView> => {
+  const { procs } = rulesOf(fault);
+  if (fault === 'leaking-view') return viewFrom(LEAKING, procs) as View<Toy, ToyView>;
+  if (fault === 'leaking-field') return viewFrom({ ...SIGHT, next: 'open' } as typeof SIGHT, procs);
+  return viewFrom(SIGHT, procs);
+};
 
 export const guessOf =
   (fault: Fault | undefined) =>
-  (view: ToyView, seat: Seat | 'public', rng: Rng): State<Toy> => {
-    const { hand, handSizes, deckSize, flow, orders, over, next: _, ...open } = copy(view);
-    const unseen = CARDS.filter((c) => !hand.includes(c) && !open.table.includes(c));
+  (view: ToyView, _: Eye, rng: Rng): State<Toy> => {
+    const { seats, table, coins, bank, turn, goal, extras, hands, deck: left, flow } = copy(view);
+    const own = hands.flatMap(listed);
+    const unseen = CARDS.filter((c) => !own.includes(c) && !table.includes(c));
     const draw = (): string => unseen.splice(rng.below(unseen.length), 1)[0]!;
-    const hands = handSizes.map((n, s) => (s === seat ? [...hand] : Array.from({ length: n }, draw)));
-    const deck = Array.from({ length: deckSize }, draw);
+    const dealt = hands.map((h) => (typeof h === 'number' ? Array.from({ length: howMany(h) }, draw) : [...h]));
+    const deck = Array.from({ length: left }, draw);
     if (fault === 'bad-guess') deck.fill('card:1');
-    return {
-      g: { ...open, hands, deck },
-      seats: open.seats,
-      stack: [...flow],
-      chance: fromSeed(`${rng.below(1000)}`),
-      rig: [],
-      inputs: 0,
-      floor: 0,
-      orders: [...orders],
-      ...(over && { over }),
-    };
+    const g: Toy = { seats, table: [...table], coins: [...coins], bank, turn, goal, extras, hands: dealt, deck };
+    return standingAt(view, g, seats, flow, rng);
   };

@@ -16,7 +16,7 @@ import { published, sourceOf } from './dice-of.ts';
 export const demandWhole = (record: TableRecord, isOwner: boolean): void => {
   if (isOver(record)) return;
   if (!isOwner) throw new Refused(say('server.notOwner'));
-  if (!record.game.isOpen && record.seats.some((s) => s.joined || s.kind === 'open'))
+  if (!record.game.module.view.isOpen && record.seats.some((s) => s.joined || s.kind === 'open'))
     throw new Refused(say('server.hidden'));
 };
 

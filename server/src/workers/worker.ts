@@ -1,6 +1,6 @@
 /** A thread beside the server: bots think and files are checked here, so that nobody waits for either. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyBot } from '@tabularium/bots';
+import type { AnyBot } from '@tabularium/parts';
 import { type Input, rng } from '@tabularium/kernel';
 import { type Game, gameById, type LoadedGame, loaded, withPack } from '../games.ts';
 import { checkImport } from '../opening/check-import.ts';

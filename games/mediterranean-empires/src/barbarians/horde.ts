@@ -22,49 +22,54 @@ const prey = (g: Empires, seat: Seat, area: Place): Place[] =>
 export const hordeAreas = (g: Empires, seat: Seat): Place[] =>
   g.areas.map((_, i) => areaPlace(g, i)).filter((p) => isWild(g, p) && prey(g, seat, p).length > 0);
 
-export const horde = proc('barbarians.horde', (a: Asked<'barbarian-allies'>) => ({ seat: a.seat, area: NONE }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: () => t('med.ask.horde'),
-    rules: ['MED.7.3-a'],
-    picks: {
-      rouse: {
-        of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
-        take: ({ g }, l, id) => {
-          l.area = placeOf(g, id);
-          return 'city';
+export const horde = proc(
+  'barbarians.horde',
+  { seat: 'open', area: 'open' },
+  (a: Asked<'barbarian-allies'>) => ({ seat: a.seat, area: NONE }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.horde'),
+      rules: ['MED.7.3-a'],
+      picks: {
+        rouse: {
+          of: ({ g }, l) => refsOf(g, hordeAreas(g, l.seat)),
+          take: ({ g }, l, id) => {
+            l.area = placeOf(g, id);
+            return 'city';
+          },
         },
       },
     },
-  },
-  city: {
-    to: (_, l) => l.seat,
-    say: ({ g }, l) => t('med.ask.hordeTarget', { area: refOf(g, l.area) }),
-    rules: ['MED.7.3-a', 'MED.7.3-b'],
-    picks: {
-      unleash: {
-        of: ({ g }, l) => refsOf(g, prey(g, l.seat, l.area)),
-        take: (cx, l, id) => {
-          const { g } = cx;
-          const target = placeOf(g, id);
-          // [MED.7-c][MED.7-d][MED.7.3-f] Dice and nothing else; [MED.A76] met at the target alone.
-          const force = diceForce(areaDice(g, l.area), { path: [l.area, target] });
-          g.attack = {
-            kind: 'horde',
-            seat: l.seat,
-            target,
-            arrival: 'land',
-            force,
-            guard: null,
-            intercepted: [],
-            over: false,
-            wrecked: false,
-          };
-          cx.log(t('med.horde', { area: refOf(g, l.area), city: id, who: empireOf(g, l.seat) }), 'MED.7.3-a');
-          return call(march, undefined, 'over');
+    city: {
+      to: (_, l) => l.seat,
+      say: ({ g }, l) => t('med.ask.hordeTarget', { area: refOf(g, l.area) }),
+      rules: ['MED.7.3-a', 'MED.7.3-b'],
+      picks: {
+        unleash: {
+          of: ({ g }, l) => refsOf(g, prey(g, l.seat, l.area)),
+          take: (cx, l, id) => {
+            const { g } = cx;
+            const target = placeOf(g, id);
+            // [MED.7-c][MED.7-d][MED.7.3-f] Dice and nothing else; [MED.A76] met at the target alone.
+            const force = diceForce(areaDice(g, l.area), { path: [l.area, target] });
+            g.attack = {
+              kind: 'horde',
+              seat: l.seat,
+              target,
+              arrival: 'land',
+              force,
+              guard: null,
+              intercepted: [],
+              over: false,
+              wrecked: false,
+            };
+            cx.log(t('med.horde', { area: refOf(g, l.area), city: id, who: empireOf(g, l.seat) }), 'MED.7.3-a');
+            return call(march, undefined, 'over');
+          },
         },
       },
     },
+    over: () => end(),
   },
-  over: () => end(),
-});
+);

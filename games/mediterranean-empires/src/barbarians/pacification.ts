@@ -1,4 +1,5 @@
 /** Pacification of a barbarian area — 7.1, 7.2 */
+import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { discardRandom, draw } from '../empire/cards.ts';
@@ -13,7 +14,7 @@ const within = ({ min, max }: { readonly min: number | null; readonly max: numbe
   (min === null || n >= min) && (max === null || n <= max);
 
 /** [MED.7.1-c][MED.4.1-l] The die, more for a clear victory, less for every level of rage. */
-export const campaignFor = (g: Empires, die: number, margin: number): Campaign => {
+export const campaignFor = (g: OpenEmpires, die: number, margin: number): Campaign => {
   const { margins, pacification: table } = contentOf(g).tables;
   const result = die + (margins.rows.find((r) => within(r, margin))?.mod ?? 0) - g.enraged;
   return table.rows.find((r) => within(r, result))!.result;
@@ -33,6 +34,7 @@ export const pacify = (cx: Cx<Empires>, place: Place): void => {
 
 export const pacification = proc(
   'barbarians.pacification',
+  { seat: 'open', place: 'open', margin: 'open' },
   (a: { seat: Seat; place: Place; margin: number }) => ({ ...a }),
   {
     start: (cx, l) => {

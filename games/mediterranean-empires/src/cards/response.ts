@@ -44,6 +44,7 @@ interface Answering {
 
 export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, undefined> = proc(
   'cards.respond',
+  { card: 'open', by: 'open', as: 'open', order: 'open', at: 'open', any: 'open', answer: 'open' },
   (a: { card: CardId; by: Seat; as: Answerable }): Answering => ({ ...a, order: [], at: 0, any: false, answer: '' }),
   {
     start: ({ g }, l) => {

@@ -1,4 +1,5 @@
 /** Which cards fit which window — 2, 5.4.5, 5.4.6, 5.4.7, 9 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import type { Need, When } from '../data/needs.ts';
@@ -23,13 +24,13 @@ const COMBAT_WHENS: Readonly<Record<CombatKind, readonly When[]>> = {
 const ANY: readonly When[] = ['any'];
 
 /** Special events that may be played in the window, [MED.A46] also against an area. [MED.9-o] Those for any time fit all of them. */
-const whens = (g: Empires, kind: WindowKind): readonly When[] => {
+const whens = (g: OpenEmpires, kind: WindowKind): readonly When[] => {
   if (kind === 'event' || kind === 'between') return ANY;
   return isCombat(kind) ? COMBAT_WHENS[kind] : routeWhens(g);
 };
 
 /** What the route of the attack has: a naval leg or a strait, a land leg (a strait or a landing is one). */
-const routeWhens = (g: Empires): When[] => {
+const routeWhens = (g: OpenEmpires): When[] => {
   const { force, arrival } = g.attack!;
   const out: When[] = ['any', 'route-any'];
   if (force.sails || straits(g, force) > 0) out.push('route-naval-or-strait');
@@ -40,14 +41,14 @@ const routeWhens = (g: Empires): When[] => {
 };
 
 /** [MED.5.4.5-b] The side whose Leaders a seat may add. */
-export const sideOf = (g: Empires, seat: Seat): Side | -1 => {
+export const sideOf = (g: OpenEmpires, seat: Seat): Side | -1 => {
   if (seat === attackerSeat(g)) return 0;
   return seat === defenderSeat(g) && g.attack!.guard?.seat === seat ? 1 : -1;
 };
 
 /** Can a card be played as this in the window? */
 const fitsAs = (
-  g: Empires,
+  g: OpenEmpires,
   kind: WindowKind,
   seat: Seat,
   card: Card,
@@ -63,7 +64,7 @@ const fitsAs = (
 };
 
 /** [MED.2-f] As what a card can be played in this window: its player chooses one. */
-export const usesOf = (g: Empires, kind: WindowKind, seat: Seat, id: CardId): CardType[] => {
+export const usesOf = (g: OpenEmpires, kind: WindowKind, seat: Seat, id: CardId): CardType[] => {
   const card = cardOf(g, id);
   return card.types.filter((type) => fitsAs(g, kind, seat, card, type));
 };

@@ -28,6 +28,7 @@ interface Open {
 
 export const cardWindow = proc(
   'cards.window',
+  { kind: 'open', order: 'open', at: 'open', any: 'open', card: 'open' },
   (a: { kind: WindowKind; order: readonly Seat[] }): Open => ({ ...a, at: 0, any: false, card: '' }),
   {
     // [MED.9-b] The cycle repeats until all decline.

@@ -1,4 +1,5 @@
 /** City assaults — 5.4.7 */
+import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
 import { closeWindow, desertions } from '../cards/close.ts';
 import { clearTable } from '../cards/table.ts';
@@ -14,7 +15,7 @@ import { t } from '../say.ts';
 import { announce, resolve } from './resolution.ts';
 
 /** [MED.5.4.7-e][MED.A36] Size and forts; one more for a capital in the hands of its owner. A key city gives nothing. */
-export const defence = (g: Empires, place: Place): number => {
+export const defence = (g: OpenEmpires, place: Place): number => {
   const marker = capitalMarker(g, place);
   return cityAt(g, place).size + g.forts[place]! + (marker >= 0 && g.owner[place] === marker ? 1 : 0);
 };

@@ -1,4 +1,5 @@
 /** Naval and field battles — 5.4.5, 5.4.6 */
+import type { OpenEmpires } from '../sight.ts';
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { extraRecovery } from '../cards/effects/bonus-recover-one-troop.ts';
 import { clearTable } from '../cards/table.ts';
@@ -20,7 +21,7 @@ import { announce, resolve } from './resolution.ts';
 import { startBattle } from './start.ts';
 
 /** [MED.5.4.5-e][MED.5.4.6-d] Has a side nothing to fight with? [MED.9-g] Leaders alone do not fight, and go with the rest. */
-export const isEmpty = (g: Empires, side: Side): boolean => {
+export const isEmpty = (g: OpenEmpires, side: Side): boolean => {
   const force = forceOf(g, side);
   const { kind } = g.combat!;
   if (force.t === 'cards') return (kind === 'naval' ? fleets(force) : troops(force)).length === 0;
@@ -32,6 +33,7 @@ const isAgainstArea = (g: Empires): boolean => isArea(g, g.attack!.target) && g.
 /** Ends with the margin by which the Attacker won; 0 if he lost. */
 export const battle = proc(
   'combat.battle',
+  { kind: 'open', place: 'open', won: 'open', margin: 'open', extra: 'open' },
   (a: { kind: 'naval' | 'field'; place: Place }) => ({
     kind: a.kind,
     place: a.place,

@@ -1,4 +1,5 @@
 /** Conditions of card texts, judged in Resolution — 9 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Condition } from '../data/effects.ts';
 import { cardOf } from '../empire/cards.ts';
 import { cityAt } from '../empire/places.ts';
@@ -10,13 +11,13 @@ import { countingLeaders } from './active.ts';
 const ROLES = ['attacker', 'defender'] as const;
 
 /** Names of the units and Leaders of a side that take part. */
-const names = (g: Empires, side: Side): string[] =>
+const names = (g: OpenEmpires, side: Side): string[] =>
   [...inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card), ...countingLeaders(g, side)].map(
     (id) => cardOf(g, id).name,
   );
 
 /** [MED.9-h] How often a bonus is given: 0 if the condition does not hold, 1 if it does, or once for each that it counts. */
-export const times = (g: Empires, side: Side, c: Condition | undefined): number => {
+export const times = (g: OpenEmpires, side: Side, c: Condition | undefined): number => {
   if (c === undefined) return 1;
   const { place, kind } = g.combat!;
   const there = (side === 0 ? 1 : 0) satisfies Side;

@@ -23,7 +23,7 @@ const fill = (g: Empires, force: Force): void => {
 const next = ({ g }: Look<Empires>, l: { side: Side }): Force => forceOf(g, l.side);
 
 /** [MED.A54] On both sides. [MED.5.4.5-a] Each troop is assigned to a fleet that has room; nobody is asked where there is no choice. */
-export const load = proc('combat.loading', (a: { side: Side }) => ({ side: a.side }), {
+export const load = proc('combat.loading', { side: 'open' }, (a: { side: Side }) => ({ side: a.side }), {
   start: ({ g }, l) => {
     const force = forceOf(g, l.side);
     for (const u of force.units) u.on = '';

@@ -41,7 +41,7 @@ const ownTroops = (g: Empires, seat: Seat): CardId[] =>
   g.combat!.lost.filter((x) => x.as === 'T' && x.by === seat).map((x) => x.card);
 
 /** `extra` are Leaders who took part with a factor and may bring back one more troop each [MED.9-m]. */
-export const recovery = proc('combat.recovery', (a: { extra: Extra[] }) => ({ extra: a.extra }), {
+export const recovery = proc('combat.recovery', { extra: 'open' }, (a: { extra: Extra[] }) => ({ extra: a.extra }), {
   start: (cx) => {
     rollAll(cx);
     return 'next';

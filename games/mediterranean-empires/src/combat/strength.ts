@@ -1,4 +1,5 @@
 /** What each side brings to a combat: fixed factors and dice, with where they come from — 5.4.5, 5.4.6, 5.4.7 */
+import type { OpenEmpires } from '../sight.ts';
 import { less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { addedDice } from '../cards/effects/add-dice.ts';
 import { sideDice } from '../cards/effects/add-dice-to-side.ts';
@@ -19,7 +20,7 @@ const RULES: Readonly<Record<CombatKind, string>> = {
   assault: 'MED.5.4.7-h',
 };
 
-const units = (g: Empires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
+const units = (g: OpenEmpires, side: Side) => inCombat(g, forceOf(g, side), g.combat!.kind);
 
 /** [MED.5.4.5-a][MED.5.4.6-c][MED.A1] The sum that is announced: factors as printed, without any bonus [MED.9-h]. */
 export const announcedFactors = (g: Empires, side: Side): number => {
@@ -30,7 +31,7 @@ export const announcedFactors = (g: Empires, side: Side): number => {
 };
 
 /** [MED.5.4.5-g][MED.5.4.6-e] The sum of factors in Resolution, dice apart. */
-export const fixedStrength = (g: Empires, side: Side): Tally => {
+export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   const { kind } = g.combat!;
   const rule = RULES[kind];
   const force = forceOf(g, side);
@@ -49,7 +50,7 @@ export const fixedStrength = (g: Empires, side: Side): Tally => {
 };
 
 /** [MED.5.4.5-g][MED.5.4.7-h][MED.A75] The dice a side rolls. */
-export const diceStrength = (g: Empires, side: Side): Tally => {
+export const diceStrength = (g: OpenEmpires, side: Side): Tally => {
   const { kind } = g.combat!;
   const rule = RULES[kind];
   const force = forceOf(g, side);
@@ -73,7 +74,7 @@ export const diceStrength = (g: Empires, side: Side): Tally => {
 };
 
 /** [MED.A43] Never the base die, nor the last die of a city, an area or a horde, nor dice of troops and fleets. */
-const removed = (g: Empires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
+const removed = (g: OpenEmpires, side: Side, own: TallyPart, given: readonly TallyPart[]): number => {
   const enemy: Side = side === 0 ? 1 : 0;
   const wanted = activeCards(g, enemy).reduce((n, card) => n + removedDice(g, enemy, card), 0);
   const bonus = given.reduce((n, p) => n + p.n, 0);

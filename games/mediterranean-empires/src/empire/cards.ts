@@ -1,4 +1,5 @@
 /** Cards: decks, hands and discard piles — 2, 3.2, 9 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import type { Effect, EffectOf, Op } from '../data/effects.ts';
@@ -8,13 +9,13 @@ import type { CardId, CardType } from '../ids.ts';
 import { t } from '../say.ts';
 import { empireOf } from './order.ts';
 
-export const cardOf = (g: Empires, id: CardId): Card => contentOf(g).cards[id]!;
-export const hasType = (g: Empires, id: CardId, type: CardType): boolean => cardOf(g, id).types.includes(type);
+export const cardOf = (g: OpenEmpires, id: CardId): Card => contentOf(g).cards[id]!;
+export const hasType = (g: OpenEmpires, id: CardId, type: CardType): boolean => cardOf(g, id).types.includes(type);
 
 const NO_EFFECTS: readonly Effect[] = [];
 
 /** The effects of one operation on a card. */
-export const effectsOf = <O extends Op>(g: Empires, id: CardId, op: O): readonly EffectOf<O>[] =>
+export const effectsOf = <O extends Op>(g: OpenEmpires, id: CardId, op: O): readonly EffectOf<O>[] =>
   // Sorted by operation when the content was laid out.
   (cardOf(g, id).byOp[op] ?? NO_EFFECTS) as unknown as readonly EffectOf<O>[];
 

@@ -1,12 +1,13 @@
 /** Who is who, and who comes when — 4, 9 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import { empireRef } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { NONE } from '../ids.ts';
 import { ownerOf } from './places.ts';
 
-export const empireOf = (g: Empires, seat: Seat): string => empireRef(g.agreed.empires[seat]!);
-export const seatOf = (g: Empires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
+export const empireOf = (g: OpenEmpires, seat: Seat): string => empireRef(g.agreed.empires[seat]!);
+export const seatOf = (g: OpenEmpires, ref: string): Seat => g.agreed.empires.findIndex((e) => empireRef(e) === ref);
 
 /** Everybody once, in the order of the scenario, beginning with `from`. */
 export const orderFrom = ({ agreed: { order } }: Empires, from: Seat): Seat[] => {
@@ -18,9 +19,9 @@ export const orderFrom = ({ agreed: { order } }: Empires, from: Seat): Seat[] =>
 export const roundOrder = (g: Empires): Seat[] => orderFrom(g, g.first);
 
 /** The player who attacks: the one who declared an expedition. Neutrals, pirates and hordes are nobody. */
-export const attackerSeat = (g: Empires): Seat => (g.attack?.kind === 'expedition' ? g.attack.seat : NONE);
+export const attackerSeat = (g: OpenEmpires): Seat => (g.attack?.kind === 'expedition' ? g.attack.seat : NONE);
 /** [MED.5.4-a] The owner of the target, if it is a player's city. */
-export const defenderSeat = (g: Empires): Seat => {
+export const defenderSeat = (g: OpenEmpires): Seat => {
   const owner = g.attack ? ownerOf(g, g.attack.target) : NONE;
   return owner >= 0 ? owner : NONE;
 };

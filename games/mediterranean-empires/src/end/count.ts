@@ -1,4 +1,5 @@
 /** The count at the end of a turn — 4.2 */
+import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
 import { discard, draw, takeFrom } from '../empire/cards.ts';
 import { empireOf, roundOrder } from '../empire/order.ts';
@@ -16,16 +17,16 @@ interface Count {
 }
 
 /** Is this the best of all, and how many share it? 0 if it is not. */
-const bestShared = (g: Empires, seat: Seat, of: (s: Seat) => number): number => {
+const bestShared = (g: OpenEmpires, seat: Seat, of: (s: Seat) => number): number => {
   const most = Math.max(...g.vp.map((_, s) => of(s)));
   return of(seat) === most ? g.vp.filter((_, s) => of(s) === most).length : 0;
 };
 
 /** [MED.4.2-g][MED.A63] Cities now less cities at the start of the turn. */
-export const progress = (g: Empires, seat: Seat): number => cityCount(g, seat) - g.before[seat]!;
+export const progress = (g: OpenEmpires, seat: Seat): number => cityCount(g, seat) - g.before[seat]!;
 
 /** [MED.4.2-a] Points and cards of one player, before doubling. */
-export const countFor = (g: Empires, seat: Seat): Count => {
+export const countFor = (g: OpenEmpires, seat: Seat): Count => {
   const keys = keyCities(g, seat);
   // [MED.4.2-c][MED.A2]
   const most = bestShared(g, seat, (s) => cityCount(g, s));
@@ -81,7 +82,7 @@ export const nextHand = (g: Empires, seat: Seat): number => handSize(g) + g.bonu
 const surplus = (g: Empires, seat: Seat): number => Math.max(0, g.hands[seat]!.length - nextHand(g, seat));
 
 /** [MED.4.2-a] Then, unless the game is over, new hands. */
-export const endTurn = proc('end.turn', () => ({ at: 0 }), {
+export const endTurn = proc('end.turn', { at: 'open' }, () => ({ at: 0 }), {
   start: (cx) => {
     cx.log(t('med.turnEnds', { turn: cx.g.turn }), 'MED.4.1-s');
     score(cx);

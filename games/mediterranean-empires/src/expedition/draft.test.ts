@@ -83,7 +83,7 @@ test('[MED.5.4-d][MED.A47] cards are laid face down, each in the use chosen for 
     { card: card('Scutarii'), as: 'T', on: '' },
     { card: card('Aliados Griegos'), as: 'F', on: '' },
   ]);
-  expect(p.view(CARTAGO).attack!.force).toMatchObject({ units: [], faceDown: 2 });
+  expect(p.view(CARTAGO).attack!.force).toMatchObject({ units: 2 });
   expect(p.view(HISPANIA).attack!.force.units).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@
  *
  * Nobody else sees any of it before it is declared, and all of it can be taken back.
  */
-import { end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { end, type Eye, type LocalSight, type Look, type Msg, type Seat, STEP, to } from '@tabularium/kernel';
 import { hasType } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
 import { capitalOf, holdsCapital, isArea, placeOf, refOf, refsOf } from '../empire/places.ts';
@@ -62,8 +62,22 @@ const prompt =
   (cx: Look<Empires>, l: Draft, by: Seat): Msg =>
     by === l.seat ? own(cx, l) : t('med.ask.drafting', { who: empireOf(cx.g, l.seat) });
 
+/** Nothing is known before it is declared: not against whom, nor how far it has come. */
+const isHis = (l: Draft, eye: Eye): boolean => l.seat === eye;
+const SIGHT = {
+  seat: 'open',
+  purpose: 'open',
+  target: to(isHis),
+  way: to(isHis),
+  path: to(isHis),
+  sea: to(isHis),
+  units: to(isHis),
+  [STEP]: isHis,
+} satisfies LocalSight<Draft, Empires>;
+
 export const draft = proc(
   'expedition.draft',
+  SIGHT,
   (a: { seat: Seat; purpose: Purpose; target: Place }): Draft => ({ ...a, way: '', path: [], sea: NONE, units: [] }),
   {
     start: ({ g }, l) => {

@@ -1,4 +1,5 @@
 /** The two sides of an attack — 5.4, 9 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Factor } from '../data/content.ts';
 import { cardOf, discard } from '../empire/cards.ts';
@@ -30,7 +31,9 @@ export const fixedForce = (parts: Parts): Force => blank('fixed', parts);
 export const diceForce = (dice: number, parts: Parts = {}): Force => blank('dice', { ...parts, dice });
 export const cityForce = (dice: number, seat: Seat): Force => blank('city', { dice, seat });
 
-export const forceOf = (g: Empires, side: Side): Force => (side === 0 ? g.attack!.force : g.attack!.guard!);
+/** In combat both lie face up, for whoever looks. */
+export const forceOf = (g: OpenEmpires, side: Side): Force =>
+  (side === 0 ? g.attack!.force : g.attack!.guard!) as Force;
 
 export const troops = (f: Force): Unit[] => f.units.filter((u) => u.as === 'T');
 export const fleets = (f: Force): Unit[] => f.units.filter((u) => u.as === 'F');
@@ -39,7 +42,7 @@ export const capacity = (g: Empires, units: readonly Unit[]): number =>
   units.reduce((n, u) => n + (u.as === 'F' ? cardOf(g, u.card).capacity : 0), 0);
 
 /** [MED.2-h][MED.5.4.6-b] Its factor in the use chosen for it: a fleet has none in the field. */
-export const factorOf = (g: Empires, { card, as }: Pick<Unit, 'card' | 'as'>, kind: CombatKind): Factor => {
+export const factorOf = (g: OpenEmpires, { card, as }: Pick<Unit, 'card' | 'as'>, kind: CombatKind): Factor => {
   const { factors, assaultAsFleet, types } = cardOf(g, card);
   if (as === 'T') return factors[kind];
   if (kind === 'field') return null;
@@ -61,11 +64,11 @@ export const strongestFirst = (g: Empires, cards: readonly CardId[]): CardId[] =
   [...cards].sort((a, b) => worth(g, b) - worth(g, a));
 
 /** [MED.5.4.7-b][MED.A16][MED.A17] Fleets fight in an assault on a port that was reached by sea. */
-export const fleetsFight = (g: Empires, force: Force, target: Place): boolean =>
+export const fleetsFight = (g: OpenEmpires, force: Force, target: Place): boolean =>
   isPort(g, target) && arrivesBySea(force);
 
 /** Units that take part in a combat of this kind [MED.5.4.6-a][MED.2-j]. */
-export const inCombat = (g: Empires, force: Force, kind: CombatKind): Unit[] => {
+export const inCombat = (g: OpenEmpires, force: Force, kind: CombatKind): Unit[] => {
   if (kind === 'naval') return force.units;
   if (kind === 'field') return troops(force);
   const sea = fleetsFight(g, force, g.attack!.target);

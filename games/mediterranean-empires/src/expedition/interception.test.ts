@@ -72,7 +72,7 @@ test('[MED.5.4.4-b][MED.5.4.4-e][MED.A18] cards face down, at a place of the rou
   // Nora is Rome's, but his own route ends there.
   expect(offered(p, 'interceptAt').toSorted()).toEqual(['city:nora', 'city:utica']);
   p.does('interceptAt', 'city:nora').does('shortest');
-  expect(p.view(ROMA).flow.at(-1)!.local).toMatchObject({ target: -1, path: [], units: [] });
+  expect(p.view(ROMA).flow.at(-1)!.local).toEqual({ seat: CARTAGO, purpose: 'land' });
   p.rolling(3).does('troop', card('Lanceros Libios')).does('declare');
   expect(p.g.combat).toMatchObject({ kind: 'field', place: place('nora') });
 });
@@ -467,7 +467,7 @@ test('[MED.5.4.4-b][MED.8.3-d] whoever is asked for passage does not see the car
   p.does('letPass').does('interceptAt', 'city:hippo-regius').does('step', 'city:utica').does('shortest');
   p.does('troop', card('Lanceros Libios')).does('declare');
   expect(p.waitingFor).toEqual([GALIA]);
-  expect(p.view(GALIA).attack!.guard).toMatchObject({ units: [], faceDown: 1 });
+  expect(p.view(GALIA).attack!.guard).toMatchObject({ units: 1 });
 });
 
 test('[MED.A65] on the way to a battle on land the last card that could be a troop is no fleet', () => {

@@ -1,5 +1,5 @@
 /** Interceptions — 5.4.4 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end, type LocalSight, type Seat, to } from '@tabularium/kernel';
 import { battle } from '../combat/battle.ts';
 import { hasType } from '../empire/cards.ts';
 import { mayHold } from '../empire/hidden.ts';
@@ -66,57 +66,73 @@ const mayIntercept = (g: Empires, leg: Leg): boolean => {
 
 const holdsFleet = (g: Empires, seat: Seat): boolean => g.hands[seat]!.some((id) => hasType(g, id, 'F'));
 
-export const intercept = proc('expedition.intercept', (a: { leg: Leg }) => ({ leg: a.leg, place: NONE, may: true }), {
-  start: ({ g }, l) => (mayIntercept(g, l.leg) ? 'ask' : end()),
-  ask: {
-    to: ({ g }) => defenderSeat(g),
-    say: ({ g }, l) =>
-      l.leg === 'sea'
-        ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
-        : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
-    rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
-    silent: ['letPass'],
-    picks: {
-      interceptAt: {
-        rules: ['MED.5.4.4-c', 'MED.5.4.4-e'],
-        of: ({ g }, l, by) =>
-          l.leg === 'sea'
-            ? []
-            : refsOf(
-                g,
-                placesOn(g.attack!, l.leg).filter((p) => waysToIntercept(g, by, p).length > 0),
-              ),
-        take: ({ g }, l, id, by) => {
-          l.place = placeOf(g, id);
-          return call(draft, { seat: by, purpose: 'land', target: l.place }, 'pass');
+/** Where he means to intercept, while he draws it up. */
+const SIGHT = {
+  leg: 'open',
+  place: to((_, eye, g) => g.attack!.guard !== null || defenderSeat(g) === eye),
+  may: 'open',
+} satisfies LocalSight<{ readonly leg: Leg; readonly place: Place; readonly may: boolean }, Empires>;
+
+export const intercept = proc(
+  'expedition.intercept',
+  SIGHT,
+  (a: { leg: Leg }) => ({ leg: a.leg, place: NONE, may: true }),
+  {
+    start: ({ g }, l) => (mayIntercept(g, l.leg) ? 'ask' : end()),
+    ask: {
+      to: ({ g }) => defenderSeat(g),
+      say: ({ g }, l) =>
+        l.leg === 'sea'
+          ? t('med.ask.interceptAtSea', { place: refOf(g, g.attack!.target) })
+          : t('med.ask.intercept', { place: refOf(g, g.attack!.target) }),
+      rules: ['MED.5.4.4-d', 'MED.5.4.4-g'],
+      silent: ['letPass'],
+      picks: {
+        interceptAt: {
+          rules: ['MED.5.4.4-c', 'MED.5.4.4-e'],
+          of: ({ g }, l, by) =>
+            l.leg === 'sea'
+              ? []
+              : refsOf(
+                  g,
+                  placesOn(g.attack!, l.leg).filter((p) => waysToIntercept(g, by, p).length > 0),
+                ),
+          take: ({ g }, l, id, by) => {
+            l.place = placeOf(g, id);
+            return call(draft, { seat: by, purpose: 'land', target: l.place }, 'pass');
+          },
         },
       },
-    },
-    buttons: {
-      interceptAtSea: {
-        rules: ['MED.5.4.4-f'],
-        when: ({ g }, l, by) => l.leg === 'sea' && holdsFleet(g, by),
-        take: ({ g }, _, by) => call(draft, { seat: by, purpose: 'naval', target: g.attack!.target }, 'pass'),
+      buttons: {
+        interceptAtSea: {
+          rules: ['MED.5.4.4-f'],
+          when: ({ g }, l, by) => l.leg === 'sea' && holdsFleet(g, by),
+          take: ({ g }, _, by) => call(draft, { seat: by, purpose: 'naval', target: g.attack!.target }, 'pass'),
+        },
+        letPass: { take: () => end() },
       },
-      letPass: { take: () => end() },
+    },
+    // [MED.8.3-d] It may need the leave of others; [MED.A10] it crosses straits as any other.
+    pass: () => call(askPassage, { side: 1 }, 'straits', 'may'),
+    straits: (_, l) => (l.may ? call(crossStraits, { side: 1 }, 'meet') : 'gone'),
+    meet: ({ g }, l) => {
+      const { units } = g.attack!.guard!;
+      // [MED.A10][MED.A65] Nothing that could fight is left: the interception is used up.
+      if (!units.some((u) => u.as === (l.leg === 'sea' ? 'F' : 'T'))) return 'lost';
+      return call(
+        battle,
+        { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.leg === 'sea' ? NONE : l.place },
+        'gone',
+      );
+    },
+    lost: (cx) => {
+      const cards = disband(cx.g, cx.g.attack!.guard!);
+      if (cards.length > 0) cx.log(t('med.lost', { side: sideRef(1), cards }), 'MED.A65');
+      return 'gone';
+    },
+    gone: ({ g }) => {
+      g.attack!.guard = null;
+      return end();
     },
   },
-  // [MED.8.3-d] It may need the leave of others; [MED.A10] it crosses straits as any other.
-  pass: () => call(askPassage, { side: 1 }, 'straits', 'may'),
-  straits: (_, l) => (l.may ? call(crossStraits, { side: 1 }, 'meet') : 'gone'),
-  meet: ({ g }, l) => {
-    const { units } = g.attack!.guard!;
-    // [MED.A10][MED.A65] Nothing that could fight is left: the interception is used up.
-    if (!units.some((u) => u.as === (l.leg === 'sea' ? 'F' : 'T'))) return 'lost';
-    return call(battle, { kind: l.leg === 'sea' ? 'naval' : 'field', place: l.leg === 'sea' ? NONE : l.place }, 'gone');
-  },
-  lost: (cx) => {
-    const cards = disband(cx.g, cx.g.attack!.guard!);
-    if (cards.length > 0) cx.log(t('med.lost', { side: sideRef(1), cards }), 'MED.A65');
-    return 'gone';
-  },
-  gone: ({ g }) => {
-    g.attack!.guard = null;
-    return end();
-  },
-});
+);

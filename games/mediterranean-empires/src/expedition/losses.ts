@@ -1,4 +1,5 @@
 /** Cards that an expedition loses — 5.4.3, 9 */
+import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end } from '@tabularium/kernel';
 import { cardOf, discard } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
@@ -74,7 +75,7 @@ const surplus = (g: Empires, force: Force): number =>
   force.t === 'cards' && force.sails ? troops(force).length - capacity(g, force.units) : 0;
 
 /** [MED.9-k][MED.A12][MED.5.4.7-d] After a loss outside a battle the owner chooses which troops are left behind. */
-export const shedSurplus = proc('expedition.surplus', (a: { side: Side }) => ({ side: a.side }), {
+export const shedSurplus = proc('expedition.surplus', { side: 'open' }, (a: { side: Side }) => ({ side: a.side }), {
   start: (cx, l) => {
     const { g } = cx;
     const force = forceOf(g, l.side);
@@ -114,5 +115,5 @@ const leave = (cx: Cx<Empires>, side: Side, card: CardId): 'start' => {
 };
 
 /** [MED.9-j] By what its name says. */
-export const hasTag = (g: Empires, { card }: Pick<Unit, 'card'>, tag: string): boolean =>
+export const hasTag = (g: OpenEmpires, { card }: Pick<Unit, 'card'>, tag: string): boolean =>
   cardOf(g, card).tags.includes(tag);

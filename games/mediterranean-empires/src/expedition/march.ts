@@ -17,7 +17,7 @@ import { crossStraits } from './straits.ts';
 const isOver = ({ g }: Cx<Empires>): boolean => g.attack!.over;
 
 /** Ends with whether it was lost in a strait. */
-export const march = proc('expedition.march', () => ({ may: true }), {
+export const march = proc('expedition.march', { may: 'open' }, () => ({ may: true }), {
   start: (cx) => (cx.g.attack!.kind === 'expedition' ? call(askPassage, { side: 0 }, 'events', 'may') : 'events'),
   // [MED.A68] Not against hordes.
   events: (cx) => {

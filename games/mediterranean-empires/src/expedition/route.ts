@@ -1,4 +1,5 @@
 /** Routes of expeditions, by land, by sea or both — 5.4.1 */
+import type { OpenEmpires } from '../sight.ts';
 import type { Seat } from '@tabularium/kernel';
 import type { Link } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
@@ -10,7 +11,7 @@ import { NONE, OUT, type Place } from '../ids.ts';
  * [MED.5.4.1-b] His own cities and pacified areas, whoever pacified them; [MED.8.3-a] with free passage also the cities
  * of other players. [MED.7-a] Never an area that is not pacified.
  */
-const isPassable = (g: Empires, seat: Seat, place: Place): boolean => {
+const isPassable = (g: OpenEmpires, seat: Seat, place: Place): boolean => {
   if (isArea(g, place)) return isPacified(g, place);
   const owner = g.owner[place]!;
   return owner === seat || (owner >= 0 && g.agreed.freePassage);
@@ -23,7 +24,7 @@ const isThere = (g: Empires, place: Place): boolean =>
 export type Reached = Readonly<Uint8Array>;
 
 /** Everything that can be passed, from these places on. `without` is never entered. */
-export const reach = (g: Empires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
+export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
   const { links } = contentOf(g);
   const seen = new Uint8Array(links.length);
   const open = [...from];
@@ -39,14 +40,14 @@ export const reach = (g: Empires, seat: Seat, from: readonly Place[], without: r
 };
 
 /** Everything from which the target can be reached by land, without entering it or `without` before. */
-export const towards = (g: Empires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
+export const towards = (g: OpenEmpires, seat: Seat, target: Place, without: readonly Place[] = []): Reached => {
   const last = contentOf(g)
     .links[target]!.map((l) => l.to)
     .filter((p) => !without.includes(p) && isPassable(g, seat, p));
   return reach(g, seat, last, [...without, target]);
 };
 
-export const ownPorts = (g: Empires, seat: Seat): Place[] => {
+export const ownPorts = (g: OpenEmpires, seat: Seat): Place[] => {
   const out: Place[] = [];
   for (const p of contentOf(g).ports) if (g.owner[p] === seat) out.push(p);
   return out;
@@ -56,14 +57,14 @@ export const ownPorts = (g: Empires, seat: Seat): Place[] => {
  * [MED.5.4.1-c][MED.5.4.1-d] Ports from which the target is reached: the target itself, and his own ports whence land
  * legs lead on [MED.5.4.1-e].
  */
-export const landings = (g: Empires, seat: Seat, target: Place): Place[] => {
+export const landings = (g: OpenEmpires, seat: Seat, target: Place): Place[] => {
   const near = towards(g, seat, target);
   const ports = ownPorts(g, seat).filter((p) => p !== target && near[p] === 1);
   return isPort(g, target) ? [target, ...ports] : ports;
 };
 
 /** [MED.5.4.1-c] Own ports from which it pays to sail to one of these. */
-export const harbours = (g: Empires, seat: Seat, to: readonly Place[]): Place[] =>
+export const harbours = (g: OpenEmpires, seat: Seat, to: readonly Place[]): Place[] =>
   ownPorts(g, seat).filter((p) => to.some((x) => x !== p));
 
 /** How dear a step is: foreign cities are avoided first, then straits, then length. */
@@ -115,12 +116,12 @@ const pathTo = (before: readonly Place[], first: Place, last: Place): Place[] =>
 };
 
 /** [MED.5.4.3-a] Is the step between two places over a strait? By land only: a naval leg has none. */
-export const isStrait = (g: Empires, a: Place, b: Place): boolean => linkOf(g, a, b)?.strait === true;
+export const isStrait = (g: OpenEmpires, a: Place, b: Place): boolean => linkOf(g, a, b)?.strait === true;
 
-const linkOf = (g: Empires, a: Place, b: Place): Link | undefined => contentOf(g).links[a]!.find((l) => l.to === b);
+const linkOf = (g: OpenEmpires, a: Place, b: Place): Link | undefined => contentOf(g).links[a]!.find((l) => l.to === b);
 
 /** [MED.5.4.3-b] How many straits lie on the way. */
-export const straits = (g: Empires, { path, sea }: Pick<Force, 'path' | 'sea'>): number => {
+export const straits = (g: OpenEmpires, { path, sea }: Pick<Force, 'path' | 'sea'>): number => {
   let n = 0;
   for (let i = 0; i + 1 < path.length; i++) if (i !== sea && isStrait(g, path[i]!, path[i + 1]!)) n++;
   return n;

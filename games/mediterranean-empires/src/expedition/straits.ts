@@ -14,33 +14,38 @@ const firstDice = (g: Empires): number => (g.event === 'bad-weather' ? 2 : 1);
 const secondDice = (g: Empires): number => (g.event === 'bad-weather' ? 3 : 2);
 
 /** [MED.A10] In the order of the route; each loss is settled before the next roll. Ends when the force is lost. */
-export const crossStraits = proc('expedition.straits', (a: { side: Side }) => ({ side: a.side, step: 0, dangers: 0 }), {
-  start: (cx, l) => {
-    const { g } = cx;
-    const { path, sea } = forceOf(g, l.side);
-    // [MED.4.1-f][MED.A56] No rolls at all in good weather.
-    if (g.event === 'good-weather') return end();
-    while (l.step + 1 < path.length) {
-      const [a, b] = [path[l.step]!, path[l.step + 1]!];
-      if (l.step !== sea && isStrait(g, a, b)) {
-        const rolled = dice(cx, firstDice(g));
-        l.dangers = rolled.filter((d) => d === 1).length;
-        cx.log(t('med.strait', { places: refsOf(g, [a, b]), dice: rolled.join(' ') }), 'MED.5.4.3-b');
+export const crossStraits = proc(
+  'expedition.straits',
+  { side: 'open', step: 'open', dangers: 'open' },
+  (a: { side: Side }) => ({ side: a.side, step: 0, dangers: 0 }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      const { path, sea } = forceOf(g, l.side);
+      // [MED.4.1-f][MED.A56] No rolls at all in good weather.
+      if (g.event === 'good-weather') return end();
+      while (l.step + 1 < path.length) {
+        const [a, b] = [path[l.step]!, path[l.step + 1]!];
+        if (l.step !== sea && isStrait(g, a, b)) {
+          const rolled = dice(cx, firstDice(g));
+          l.dangers = rolled.filter((d) => d === 1).length;
+          cx.log(t('med.strait', { places: refsOf(g, [a, b]), dice: rolled.join(' ') }), 'MED.5.4.3-b');
+          l.step++;
+          return 'danger';
+        }
         l.step++;
-        return 'danger';
       }
-      l.step++;
-    }
-    return end();
+      return end();
+    },
+    danger: (cx, l) => {
+      if (isGone(cx.g, l.side)) return end();
+      if (l.dangers === 0) return 'start';
+      l.dangers--;
+      weather(cx, l.side);
+      return call(shedSurplus, { side: l.side }, 'danger');
+    },
   },
-  danger: (cx, l) => {
-    if (isGone(cx.g, l.side)) return end();
-    if (l.dangers === 0) return 'start';
-    l.dangers--;
-    weather(cx, l.side);
-    return call(shedSurplus, { side: l.side }, 'danger');
-  },
-});
+);
 
 /** [MED.9-l] An attack is also over when what is left of it cannot go on. */
 const isGone = (g: Empires, side: Side): boolean => (side === 0 ? isSpent(g) : forceOf(g, 1).units.length === 0);

@@ -1,5 +1,6 @@
 /** What an expedition may be declared against — 5.4, 5.4.1 */
-import type { Seat } from '@tabularium/kernel';
+import type { OpenEmpires } from '../sight.ts';
+import { listed, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { hasType } from '../empire/cards.ts';
 import { capitalOf, holdsCapital, isArea, isPort } from '../empire/places.ts';
@@ -9,7 +10,8 @@ import { harbours, landings, ownPorts, type Reached, reach, towards } from './ro
 
 export type Way = 'land' | 'sea';
 
-const holds = (g: Empires, seat: Seat, type: 'T' | 'F'): boolean => g.hands[seat]!.some((id) => hasType(g, id, type));
+const holds = (g: OpenEmpires, seat: Seat, type: 'T' | 'F'): boolean =>
+  listed(g.hands[seat]!).some((id) => hasType(g, id, type));
 
 /** [MED.5.4-c] An area that is not pacified, a neutral city or another player's [MED.7-e]. */
 const isTarget = (g: Empires, seat: Seat, place: Place): boolean =>
@@ -53,7 +55,7 @@ export const targets = (g: Empires, seat: Seat): Place[] => {
  * [MED.5.4.1-a] How a place can be reached from the capital with the cards in hand: [MED.5.4.1-f] by land with troops,
  * by sea with at least one fleet.
  */
-export const waysTo = (g: Empires, seat: Seat, target: Place): Way[] => {
+export const waysTo = (g: OpenEmpires, seat: Seat, target: Place): Way[] => {
   const ways: Way[] = [];
   if (holds(g, seat, 'T') && hasLandRoute(g, seat, target)) ways.push('land');
   if (holds(g, seat, 'F') && hasSeaRoute(g, seat, target)) ways.push('sea');
@@ -61,19 +63,19 @@ export const waysTo = (g: Empires, seat: Seat, target: Place): Way[] => {
 };
 
 /** [MED.A65] As above, for a battle on land: a fleet alone cannot fight there, so coming by sea takes a troop too. */
-export const waysToIntercept = (g: Empires, seat: Seat, place: Place): Way[] =>
+export const waysToIntercept = (g: OpenEmpires, seat: Seat, place: Place): Way[] =>
   waysTo(g, seat, place).filter((way) => way === 'land' || canLand(g, seat));
 
-const canLand = (g: Empires, seat: Seat): boolean => {
-  const held = g.hands[seat]!;
+const canLand = (g: OpenEmpires, seat: Seat): boolean => {
+  const held = listed(g.hands[seat]!);
   return held.some((id) => hasType(g, id, 'T') && held.some((other) => other !== id && hasType(g, other, 'F')));
 };
 
-export const hasLandRoute = (g: Empires, seat: Seat, target: Place): boolean =>
+export const hasLandRoute = (g: OpenEmpires, seat: Seat, target: Place): boolean =>
   // [MED.5.4.1-h] No route is traced to a lost capital.
   !holdsCapital(g, seat) || target === capitalOf(g, seat) || towards(g, seat, target)[capitalOf(g, seat)] === 1;
 
-export const hasSeaRoute = (g: Empires, seat: Seat, target: Place): boolean => {
+export const hasSeaRoute = (g: OpenEmpires, seat: Seat, target: Place): boolean => {
   const capital = capitalOf(g, seat);
   if (!holdsCapital(g, seat)) return isPort(g, target);
   if (target === capital) return false;

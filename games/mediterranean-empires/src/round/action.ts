@@ -30,6 +30,7 @@ const canDeclare = ({ g }: Look<Empires>, l: Acting): boolean => l.cards === 0 &
 
 export const action = proc(
   'round.action',
+  { seat: 'open', cards: 'open', expeditions: 'open', wrecked: 'open' },
   (a: { seat: Seat }): Acting => ({ seat: a.seat, cards: 0, expeditions: 0, wrecked: false }),
   {
     start: (cx, l) => {

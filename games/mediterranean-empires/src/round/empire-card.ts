@@ -20,6 +20,7 @@ export const empireCards = (g: Empires, seat: Seat): CardId[] =>
 /** [MED.5.3-a] Announced, perhaps answered, resolved effect by effect, discarded [MED.9-c]. */
 export const playEmpireCard = proc(
   'round.empireCard',
+  { seat: 'open', card: 'open', at: 'open' },
   (a: { seat: Seat; card: CardId }) => ({ seat: a.seat, card: a.card, at: 0 }),
   {
     start: (cx, l) => {

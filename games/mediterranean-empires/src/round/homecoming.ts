@@ -10,7 +10,7 @@ import { t } from '../say.ts';
 const TYPES = ['T', 'F', 'L'] as const;
 
 /** [MED.4.1-n][MED.A49] In round order everybody who can takes one troop, fleet or Leader of his own deck back. */
-export const homecoming = proc('round.homecoming', () => ({ at: 0 }), {
+export const homecoming = proc('round.homecoming', { at: 'open' }, () => ({ at: 0 }), {
   start: ({ g }, l) => {
     const order = roundOrder(g);
     while (l.at < order.length && recoverable(g, order[l.at]!, TYPES).length === 0) l.at++;

@@ -45,6 +45,7 @@ const wayThrough = (g: Empires, area: Place, to: Place): Place[] | undefined => 
 
 export const neutralAttack = proc(
   'round.neutralAttack',
+  { seat: 'open', field: 'open', assault: 'open', from: 'open', to: 'open' },
   () => ({ seat: NONE, field: 0, assault: 0, from: NONE, to: NONE }),
   {
     start: (cx, l) => {

@@ -14,40 +14,45 @@ import { t } from '../say.ts';
 const ports = (g: Empires, seat: Seat): Place[] =>
   g.owner.map((_, i): Place => i).filter((i) => isHeld(g, i) && isPort(g, i) && ownerOf(g, i) !== seat);
 
-export const pirates = proc('round.pirates', () => ({ seat: NONE, naval: 0, assault: 0 }), {
-  start: (cx, l) => {
-    const { g } = cx;
-    // [MED.A28]
-    l.seat = cx.below(g.agreed.empires.length);
-    const die = cx.d6();
-    const row = contentOf(g).tables.pirates.rows[die - 1]!;
-    l.naval = row.naval;
-    l.assault = row.assault;
-    cx.log(
-      t('med.pirateForce', { who: empireOf(g, l.seat), roll: die, naval: l.naval, assault: l.assault }),
-      'MED.4.1-p',
-    );
-    if (ports(g, l.seat).length > 0) return 'target';
-    // [MED.4.1-q]
-    cx.log(t('med.nothing'), 'MED.4.1-q');
-    return end();
-  },
-  target: {
-    to: (_, l) => l.seat,
-    say: () => t('med.ask.pirates'),
-    rules: ['MED.4.1-p'],
-    picks: {
-      raid: {
-        of: ({ g }, l) => refsOf(g, ports(g, l.seat)),
-        take: (cx, l, id) => {
-          raid(cx, l, placeOf(cx.g, id));
-          return call(march, undefined, 'over');
+export const pirates = proc(
+  'round.pirates',
+  { seat: 'open', naval: 'open', assault: 'open' },
+  () => ({ seat: NONE, naval: 0, assault: 0 }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      // [MED.A28]
+      l.seat = cx.below(g.agreed.empires.length);
+      const die = cx.d6();
+      const row = contentOf(g).tables.pirates.rows[die - 1]!;
+      l.naval = row.naval;
+      l.assault = row.assault;
+      cx.log(
+        t('med.pirateForce', { who: empireOf(g, l.seat), roll: die, naval: l.naval, assault: l.assault }),
+        'MED.4.1-p',
+      );
+      if (ports(g, l.seat).length > 0) return 'target';
+      // [MED.4.1-q]
+      cx.log(t('med.nothing'), 'MED.4.1-q');
+      return end();
+    },
+    target: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.pirates'),
+      rules: ['MED.4.1-p'],
+      picks: {
+        raid: {
+          of: ({ g }, l) => refsOf(g, ports(g, l.seat)),
+          take: (cx, l, id) => {
+            raid(cx, l, placeOf(cx.g, id));
+            return call(march, undefined, 'over');
+          },
         },
       },
     },
+    over: () => end(),
   },
-  over: () => end(),
-});
+);
 
 /** [MED.4.1-p][MED.A27] From the sea straight at the city: it may be met at sea and nowhere else. */
 const raid = (cx: Cx<Empires>, l: { seat: Seat; naval: number; assault: number }, target: Place): void => {

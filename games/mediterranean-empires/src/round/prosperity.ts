@@ -10,7 +10,7 @@ const CARDS = 2;
 const POINTS = 2;
 
 /** [MED.4.1-e] In round order: two cards or 2 VP. */
-export const prosperity = proc('round.prosperity', () => ({ at: 0 }), {
+export const prosperity = proc('round.prosperity', { at: 'open' }, () => ({ at: 0 }), {
   start: ({ g }, l) => (l.at < roundOrder(g).length ? 'choose' : end()),
   choose: {
     to: ({ g }, l) => roundOrder(g)[l.at]!,

@@ -10,7 +10,7 @@ const CARDS = 2;
 const POINTS = 2;
 
 /** [MED.4.1-r] In round order: two random cards or 2 VP; whoever has fewer than two cards loses the points. */
-export const scarcity = proc('round.scarcity', () => ({ at: 0 }), {
+export const scarcity = proc('round.scarcity', { at: 'open' }, () => ({ at: 0 }), {
   start: (cx, l) => {
     const { g } = cx;
     for (const order = roundOrder(g); l.at < order.length; l.at++) {

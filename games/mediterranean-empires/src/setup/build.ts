@@ -26,7 +26,7 @@ export const newCities = (g: Empires, seat: Seat): Place[] => {
   return [...found].sort((a, b) => a - b);
 };
 
-export const build = proc('build', () => ({ at: 0 }), {
+export const build = proc('build', { at: 'open' }, () => ({ at: 0 }), {
   start: (cx, l) => {
     const { g } = cx;
     if (left(g, g.agreed.order[l.at]!) > 0) return 'place';

@@ -49,7 +49,7 @@ export const at = <A>(
   rolling: readonly number[] = [],
 ): Game => {
   const rig: number[] = [];
-  const first = proc('testing', () => ({ result: null as unknown }), {
+  const first = proc('testing', { result: 'open' }, () => ({ result: null as unknown }), {
     start: () => call(procedure, args, 'keep', 'result'),
     keep: (_, l) => {
       l.result ??= null;

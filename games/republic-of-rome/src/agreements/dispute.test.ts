@@ -114,7 +114,7 @@ describe('a dispute', () => {
     const p = answers(sharing(5, TEXT, RETURN), 0, 'dispute', 7, 1);
     answers(p, 2, 'claimant', 7);
     const votes = (seat: number | 'public') => {
-      const { dispute } = p.view(seat).agreements[0]!;
+      const { dispute } = p.view(seat).agreements.all[0]!;
       return dispute === '' ? undefined : dispute.votes;
     };
     expect([votes(2), votes(3), votes('public')]).toEqual([{ 2: 'claimant' }, { 2: 'cast' }, { 2: 'cast' }]);

@@ -4,6 +4,7 @@
  * [AGR-22] Demands only narrow what the rules offer. Where nothing would be left they are dropped, and the clause fails when the
  * decision has been taken.
  */
+import type { OpenRome } from '../sight.ts';
 import type { Cx, Msg, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
@@ -23,20 +24,20 @@ export interface Bound<P extends Promise = Promise> {
 const NONE: never[] = [];
 
 /** [AGR-19] Has he gained the office in this meeting? An office that he had before does not count. */
-export const hasGained = (g: Rome, when: Condition): boolean => {
+export const hasGained = (g: OpenRome, when: Condition): boolean => {
   if (when.t !== 'office') return false;
   const office = maybeSenator(g, when.senator)?.office;
   const { filled } = g.senate;
   if (when.office === 'consul') return filled.consuls && (office === 'rome-consul' || office === 'field-consul');
   return office === when.office && (when.office === 'censor' ? filled.censor : filled.dictator);
 };
-const holds = (g: Rome, a: Agreement, c: Clause): boolean => {
+const holds = (g: OpenRome, a: Agreement, c: Clause): boolean => {
   if (c.when.t === 'clause') return a.clauses[c.when.n]?.state === 'performed';
   return c.when.t === 'always' || c.met || hasGained(g, c.when);
 };
 
 /** [1.04.3-j][AGR-10][AGR-11] Talents, cards and spending from that turn on, refraining until its end, the rest in that turn. */
-const isTime = (g: Rome, c: Clause): boolean => {
+const isTime = (g: OpenRome, c: Clause): boolean => {
   const { t } = c.promise;
   if (t === 'refrain') return g.turn <= c.turn;
   return t === 'pay' || t === 'card' || t === 'spend' ? c.turn <= g.turn : c.turn === g.turn;
@@ -45,7 +46,7 @@ const isTime = (g: Rome, c: Clause): boolean => {
 /** [AGR-31] A dispute stops what would be handed over; whatever else was promised goes on binding. */
 const isStopped = (c: Clause): boolean => c.disputed && (c.promise.t === 'pay' || c.promise.t === 'card');
 /** [AGR-28] Open and not released. */
-const isDue = (g: Rome, a: Agreement, c: Clause): boolean =>
+const isDue = (g: OpenRome, a: Agreement, c: Clause): boolean =>
   c.state === 'open' && !c.released && !isStopped(c) && isTime(g, c) && holds(g, a, c);
 export { isDue };
 
@@ -53,8 +54,9 @@ export { isDue };
  * The open promises of a seat that bind it now, the earlier accepted first [AGR-23]. [AGR-06][1.04.4-a] Only public ones.
  * [AGR-25][amb-64] None while a Consul for Life decides for it: what he does neither keeps nor breaks them.
  */
-export const boundBy = <T extends Promise['t']>(g: Rome, seat: Seat, t: T): Bound<PromiseOf<T>>[] => {
-  const { all } = g.agreements;
+export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: Seat, t: T): Bound<PromiseOf<T>>[] => {
+  // Public ones are the same in every view, but for cards that were shown.
+  const all = g.agreements.all as readonly Agreement[];
   if (all.length === 0) return NONE;
   const out: Bound<PromiseOf<T>>[] = [];
   for (const a of all) {

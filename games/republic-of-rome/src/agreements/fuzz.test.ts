@@ -2,12 +2,12 @@ import { type Input, type Offer, type Question, randomInput, type Rng, type Seat
 import { fuzz } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { republicOfRome } from '../index.ts';
-import { open } from '../open.ts';
 import { fresh } from '../rome/death.ts';
 import { agreed, load } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
-import type { RomeView } from '../view.ts';
-import type { Promise } from './agreement.ts';
+import { ownDraft, type RomeView } from '../view.ts';
+import type { Rome } from '../game.ts';
+import type { Agreement, Promise } from './agreement.ts';
 import { canPerform } from './judging.ts';
 
 /** What does not answer the question but goes on beside it; a decision must have an answer without it. */
@@ -43,7 +43,10 @@ const writing = (q: Question, by: Seat, rng: Rng): Input | undefined => {
 const answering = (view: RomeView, q: Question, by: Seat, rng: Rng): Input | undefined => {
   const of = picks(q.verbs['answerDeal']).filter((x) => {
     const id = Number(/agreement:(\d+)/.exec(x)?.[1]);
-    return !x.startsWith('accept') || canPerform(open(view), by, view.agreements.find((a) => a.id === id)!);
+    return (
+      !x.startsWith('accept') ||
+      canPerform(view as unknown as Rome, by, view.agreements.all.find((a) => a.id === id) as Agreement)
+    );
   });
   const accepts = of.filter((x) => x.startsWith('accept'));
   // What is not ended has time to be broken.
@@ -65,9 +68,9 @@ const dealer = (view: RomeView, q: Question, by: Seat, rng: Rng): Input => {
   const deals =
     (rng.below(20) === 0 && showing(q, by, rng)) ||
     (rng.below(2) > 0 && answering(view, q, by, rng)) ||
-    (rng.below(2) > 0 && (view.draft !== '' || rng.below(6) === 0) && writing(q, by, rng));
+    (rng.below(2) > 0 && (ownDraft(view) !== '' || rng.below(6) === 0) && writing(q, by, rng));
   if (deals) return deals;
-  for (const a of view.agreements) {
+  for (const a of view.agreements.all) {
     count(`is ${a.status}`);
     for (const { promise: p } of a.clauses) {
       if (p.t === 'card' && p.seenBy) count(p.card === '' ? 'card not seen' : 'card seen');

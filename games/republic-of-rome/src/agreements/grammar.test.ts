@@ -137,7 +137,10 @@ describe('words', () => {
       'word:always',
     );
     answers(p, 0, 'accept', id);
-    expect(p.view('public').agreements[0]!.clauses[0]!.promise).toEqual({ t: 'text', text: 'I shall be kind to you' });
+    expect(p.view('public').agreements.all[0]!.clauses[0]!.promise).toEqual({
+      t: 'text',
+      text: 'I shall be kind to you',
+    });
     const asked = p.as(0).question!.verbs;
     expect(Object.keys(asked)).toContain('adjourn');
     expect(statusOf(p, id)).toBe('active');

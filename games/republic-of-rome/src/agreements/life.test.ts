@@ -1,5 +1,6 @@
 import { Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { ownDraft } from '../view.ts';
 import type { Rome } from '../game.ts';
 import { republicOfRome } from '../index.ts';
 import { enterPhase } from '../phase.ts';
@@ -102,14 +103,14 @@ describe('who knows of it', () => {
 
   test('[AGR-05][1.04.3-a][amb-61] everybody of a public one, from its offer on', () => {
     const { p, id } = made('public');
-    for (const seat of [0, 1, 2, 'public'] as const) expect(p.view(seat).agreements).toMatchObject([{ id }]);
+    for (const seat of [0, 1, 2, 'public'] as const) expect(p.view(seat).agreements.all).toMatchObject([{ id }]);
     answers(p, 0, 'accept', id);
-    expect(p.view('public').agreements).toMatchObject([{ status: 'active' }]);
+    expect(p.view('public').agreements.all).toMatchObject([{ status: 'active' }]);
   });
 
   test('[AGR-05] of a private one only its parties, in view, question and record', () => {
     const { p, id } = made('private');
-    const before = { view: JSON.stringify(p.view(2).agreements), asked: JSON.stringify(p.as(2).question) };
+    const before = { view: JSON.stringify(p.view(2).agreements.all), asked: JSON.stringify(p.as(2).question) };
     const waiting = p.waitingFor;
     const match = new Match(republicOfRome, p.state);
     expect(match.play({ by: 0, verb: 'answerDeal', arg: `accept+agreement:${id}` }).log).toMatchObject([
@@ -119,10 +120,10 @@ describe('who knows of it', () => {
     expect(
       match.play({ by: 1, verb: 'answerDeal', arg: `end+agreement:${id}` }).log.every((x) => x.twin === undefined),
     ).toBe(true);
-    expect(p.view(0).agreements).toMatchObject([{ id, status: 'active' }]);
-    expect(p.view(2).agreements).toEqual([]);
-    expect(p.view('public').agreements).toEqual([]);
-    expect({ view: JSON.stringify(p.view(2).agreements), asked: JSON.stringify(p.as(2).question) }).toEqual(before);
+    expect(p.view(0).agreements.all).toMatchObject([{ id, status: 'active' }]);
+    expect(p.view(2).agreements.all).toEqual([]);
+    expect(p.view('public').agreements.all).toEqual([]);
+    expect({ view: JSON.stringify(p.view(2).agreements.all), asked: JSON.stringify(p.as(2).question) }).toEqual(before);
     expect(p.waitingFor).toEqual(waiting);
   });
 
@@ -136,8 +137,8 @@ describe('who knows of it', () => {
 
   test('[AGR-05] a draft only by whoever writes it', () => {
     const p = writes(meeting(), 1, 'deal:new-public', 'faction:0', 'deal:clause', ...PAYS);
-    expect(p.view(1).draft).toMatchObject({ parties: [0, 1] });
-    for (const seat of [0, 2, 'public'] as const) expect(p.view(seat).draft).toBe('');
+    expect(ownDraft(p.view(1))).toMatchObject({ parties: [0, 1] });
+    for (const seat of [0, 2, 'public'] as const) expect(ownDraft(p.view(seat))).toBe('');
   });
 
   test('[AGR-06][1.04.4-a] a private one binds nobody and gives no remedy; its parties are reminded', () => {

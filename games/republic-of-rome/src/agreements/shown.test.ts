@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownDraft } from '../view.ts';
 import type { Rome } from '../game.ts';
 import { trading } from '../revolution/cards.ts';
 import { business } from '../senate/other-business.ts';
@@ -25,7 +26,7 @@ const cardsSaid = (p: Meeting, by: number): string[] => {
   return o?.t === 'pick' ? o.of.filter((w) => /card:/.test(w)) : [];
 };
 const cardIn = (p: Meeting, seat: number | 'public', id: number): string => {
-  const { promise } = p.view(seat).agreements.find((a) => a.id === id)!.clauses[0]!;
+  const { promise } = p.view(seat).agreements.all.find((a) => a.id === id)!.clauses[0]!;
   return promise.t === 'card' ? promise.card : '?';
 };
 /** Seat 1 offers seat 0 a deal about the card that it was shown. */
@@ -59,8 +60,8 @@ describe('a card that was shown', () => {
     const p = show(meeting(), 'faction:1', 'card:38');
     const id = dealAbout(p);
     expect([0, 1, 2, 'public' as const].map((seat) => cardIn(p, seat, id))).toEqual(['card:38', 'card:38', '', '']);
-    expect(JSON.stringify(p.view(2).agreements)).not.toContain('card:38');
-    const read = (seat: number) => clauseInWords(p.view(seat).agreements[0]!.clauses[0]!)[0]!.k;
+    expect(JSON.stringify(p.view(2).agreements.all)).not.toContain('card:38');
+    const read = (seat: number) => clauseInWords(p.view(seat).agreements.all[0]!.clauses[0]!)[0]!.k;
     expect([read(1), read(2)]).toEqual(['board.deal.shownCard', 'board.deal.hiddenCard']);
   });
 
@@ -70,7 +71,7 @@ describe('a card that was shown', () => {
     writes(p, 1, 'word:shown+card:38', 'turn:1', 'word:always', 'deal:offer');
     const { id } = p.g.agreements.all.at(-1)!;
     answers(p, 2, 'counter', id);
-    expect(JSON.stringify(p.view(2).draft)).not.toContain('card:38');
+    expect(JSON.stringify(ownDraft(p.view(2)))).not.toContain('card:38');
     writes(p, 2, 'deal:offer');
     const made = p.g.agreements.all.at(-1)!;
     expect(made.clauses[0]!.promise).toMatchObject({ card: 'card:38', seenBy: [0, 1] });
@@ -134,7 +135,7 @@ describe('when the trading step opens', () => {
   test('[AGR-11] the card that was shown is handed over, and only the two learn more', () => {
     const p = trade((g) => agreed(g, 7, [[0, 1, promised]]), 'card:38', 'card:39');
     expect([statusOf(p, 7), p.g.factions[1]!.hand]).toEqual(['fulfilled', ['card:38']]);
-    expect(JSON.stringify(p.view(2).agreements)).not.toContain('card:38');
+    expect(JSON.stringify(p.view(2).agreements.all)).not.toContain('card:38');
   });
 
   test('[AGR-11][AGR-22] a card no longer held makes the clause fail', () => {

@@ -1,4 +1,5 @@
 /** Promised votes, and the order of calling — AGR-12, AGR-16 */
+import type { OpenRome } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { Proposal } from '../senate/proposal.ts';
@@ -17,12 +18,12 @@ const NONE: readonly Demand[] = [];
 const total = (of: readonly Senator[], n: (s: Senator) => number): number => of.reduce((sum, s) => sum + n(s), 0);
 const spokenOf = (b: Bound<PromiseOf<'vote'>>, voters: readonly Senator[]): readonly Senator[] =>
   b.promise.senator === '' ? voters : voters.filter((s) => s.id === b.promise.senator);
-const votesAbout = (g: Rome, seat: Seat, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
+const votesAbout = (g: OpenRome, seat: Seat, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
   boundBy(g, seat, 'vote').filter((b) => isAbout(b.promise.about, p));
 
 /** [AGR-12] The promises that can be kept in this vote: [AGR-22] legal and within his means, [AGR-23] none against an earlier one. */
 export const demandsOn = (
-  g: Rome,
+  g: OpenRome,
   seat: Seat,
   p: Proposal,
   voters: () => readonly Senator[],

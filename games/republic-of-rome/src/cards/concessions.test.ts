@@ -20,7 +20,7 @@ const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => voi
     g.factions[0]!.hand = hand;
     patch(g);
   });
-const destroying = proc('testing.destroy', (a: { id: ConcessionId }) => a, {
+const destroying = proc('testing.destroy', { id: 'open' }, (a: { id: ConcessionId }) => a, {
   start: (cx, l) => {
     destroyConcession(cx, l.id);
     return end();

@@ -21,53 +21,59 @@ const concessions = (g: Rome, seat: Seat): Left<CardId> =>
 const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined : can);
 
 /** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */
-export const playHand = proc('cards.play-hand', (a: { readonly seat: Seat }) => ({ seat: a.seat, concession: '' }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: () => say('ask.cards.play'),
-    rules: ['1.11.1-b', '3.01.9-d'],
-    windows: OPEN,
-    silent: ['done'],
-    picks: {
-      playStatesman: {
-        rules: ['1.07.312-a', '3.01.9-b'],
-        of: (cx, _, by) => statesmen(cx.g, by).left,
-        withheld: (cx, _, by) => withheldIn(statesmen(cx.g, by)),
-        take: (cx, _, card, by) => {
-          playStatesman(cx, by, card);
-          return 'start';
+export const playHand = proc(
+  'cards.play-hand',
+  { seat: 'open', concession: 'open' },
+  (a: { readonly seat: Seat }) => ({ seat: a.seat, concession: '' }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: () => say('ask.cards.play'),
+      rules: ['1.11.1-b', '3.01.9-d'],
+      windows: OPEN,
+      silent: ['done'],
+      picks: {
+        playStatesman: {
+          rules: ['1.07.312-a', '3.01.9-b'],
+          of: (cx, _, by) => statesmen(cx.g, by).left,
+          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, by)),
+          take: (cx, _, card, by) => {
+            playStatesman(cx, by, card);
+            return 'start';
+          },
+        },
+        playConcession: {
+          rules: ['1.07.32-b', '3.01.9-c'],
+          of: (cx, _, by) => concessions(cx.g, by).left,
+          withheld: (cx, _, by) => withheldIn(concessions(cx.g, by)),
+          take: (cx, l, card, by) => {
+            // Face up in the Forum until he says whose it is.
+            l.concession = playCard(cx, by, card).of;
+            cx.g.concessions.push({ id: l.concession as ConcessionId, holder: 'forum', revealed: false, voted: 0 });
+            return 'holder';
+          },
         },
       },
-      playConcession: {
-        rules: ['1.07.32-b', '3.01.9-c'],
-        of: (cx, _, by) => concessions(cx.g, by).left,
-        withheld: (cx, _, by) => withheldIn(concessions(cx.g, by)),
-        take: (cx, l, card, by) => {
-          // Face up in the Forum until he says whose it is.
-          l.concession = playCard(cx, by, card).of;
-          cx.g.concessions.push({ id: l.concession as ConcessionId, holder: 'forum', revealed: false, voted: 0 });
-          return 'holder';
+      buttons: { done: { take: () => end() } },
+    },
+    /** [1.07.32-b][1.11.1-d][1.11.1-e] Any Senator of his own, in Rome or not. */
+    holder: {
+      to: (_, l) => l.seat,
+      say: (_, l) => say('ask.cards.holder', { concession: l.concession }),
+      rules: ['1.07.32-b', '1.11.1-d', '1.11.1-e'],
+      // The Leader has it, if nobody is named.
+      silent: ({ g }, l) =>
+        firstOffered('giveConcession', [g.factions[l.seat]!.leader, ...idsOf(senatorsOf(g, l.seat))]),
+      picks: {
+        giveConcession: {
+          of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),
+          take: (cx, l, id) => {
+            assignConcession(cx, l.concession as ConcessionId, id as SenatorId);
+            l.concession = '';
+            return 'start';
+          },
         },
       },
     },
-    buttons: { done: { take: () => end() } },
   },
-  /** [1.07.32-b][1.11.1-d][1.11.1-e] Any Senator of his own, in Rome or not. */
-  holder: {
-    to: (_, l) => l.seat,
-    say: (_, l) => say('ask.cards.holder', { concession: l.concession }),
-    rules: ['1.07.32-b', '1.11.1-d', '1.11.1-e'],
-    // The Leader has it, if nobody is named.
-    silent: ({ g }, l) => firstOffered('giveConcession', [g.factions[l.seat]!.leader, ...idsOf(senatorsOf(g, l.seat))]),
-    picks: {
-      giveConcession: {
-        of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),
-        take: (cx, l, id) => {
-          assignConcession(cx, l.concession as ConcessionId, id as SenatorId);
-          l.concession = '';
-          return 'start';
-        },
-      },
-    },
-  },
-});
+);

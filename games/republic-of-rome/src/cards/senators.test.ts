@@ -27,13 +27,13 @@ const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => voi
     g.factions[seat]!.hand = hand;
     patch(g);
   });
-const placing = proc('testing.place', (a: { id: SenatorId }) => a, {
+const placing = proc('testing.place', { id: 'open' }, (a: { id: SenatorId }) => a, {
   start: (cx, l) => {
     placeFamily(cx, l.id);
     return end();
   },
 });
-const dying = proc('testing.die', (a: { id: SenatorId }) => a, {
+const dying = proc('testing.die', { id: 'open' }, (a: { id: SenatorId }) => a, {
   start: (cx, l) => {
     killSenator(cx, senator(cx.g, l.id), 'natural');
     return end();

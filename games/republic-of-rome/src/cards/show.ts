@@ -10,32 +10,37 @@ const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
 
 /** [1.04.5-b][amb-73] The other one sees them; everybody else learns only that something was shown. No card changes hands. */
-export const showCards = proc('cards.show', (a: { readonly by: Seat; readonly to: Shown['to'] }) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.by,
-    say: (_, l) => say('ask.show', { to: refOf(l.to) }),
-    rules: ['1.04.5-b'],
-    silent: ['showNothing'],
-    chooses: {
-      show: {
-        of: (cx, l) => {
-          const of = cx.g.factions[l.by]!.hand;
-          return { of, min: 1, max: of.length };
-        },
-        take: (cx, l, cards) => {
-          const who = { by: factionRef(l.by), to: refOf(l.to) };
-          const which = say('shown.cards', { ...who, cards: [...cards] });
-          if (l.to === 'all') cx.log(which, '1.04.5-b');
-          else cx.tell([l.by, l.to], which, say('shown', who));
-          noteShown(cx.g.factions[l.by]!, l.to, cards as readonly CardId[]);
-          cx.reveal();
-          return end('shown');
+export const showCards = proc(
+  'cards.show',
+  { by: 'open', to: 'open' },
+  (a: { readonly by: Seat; readonly to: Shown['to'] }) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.by,
+      say: (_, l) => say('ask.show', { to: refOf(l.to) }),
+      rules: ['1.04.5-b'],
+      silent: ['showNothing'],
+      chooses: {
+        show: {
+          of: (cx, l) => {
+            const of = cx.g.factions[l.by]!.hand;
+            return { of, min: 1, max: of.length };
+          },
+          take: (cx, l, cards) => {
+            const who = { by: factionRef(l.by), to: refOf(l.to) };
+            const which = say('shown.cards', { ...who, cards: [...cards] });
+            if (l.to === 'all') cx.log(which, '1.04.5-b');
+            else cx.tell([l.by, l.to], which, say('shown', who));
+            noteShown(cx.g.factions[l.by]!, l.to, cards as readonly CardId[]);
+            cx.reveal();
+            return end('shown');
+          },
         },
       },
+      buttons: { showNothing: { take: () => end('nothing') } },
     },
-    buttons: { showNothing: { take: () => end('nothing') } },
   },
-});
+);
 
 const RULES = ['1.04.5-b'] as const;
 /** Looked for at every open question, so nothing is built but the list. */

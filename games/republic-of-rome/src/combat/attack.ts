@@ -43,6 +43,7 @@ const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
 
 export const attack = proc(
   'combat.attack',
+  { force: 'open', commander: 'open', done: 'open' },
   (a: { readonly force: number }) => ({ force: a.force, commander: '' as SenatorId | '', done: [] as Seat[] }),
   {
     start: (cx, l) => {

@@ -1,4 +1,5 @@
 /** One battle from the dice to the end, asking nobody — 1.10.11, 1.10.12 */
+import type { OpenRome } from '../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, War } from '../game.ts';
@@ -32,7 +33,7 @@ const beginBattle = (cx: Cx<Rome>, w: War): void => {
   w.attacked = true;
 };
 
-export const strengthAt = (g: Rome, w: War, ground: Ground): number =>
+export const strengthAt = (g: OpenRome, w: War, ground: Ground): number =>
   ground === 'land' ? landStrength(g, w) : fleetStrength(g, w);
 
 /** [1.10.1-f] Rome attacks. The Commander is there; whether the battle can be fought has been looked at. */

@@ -1,4 +1,5 @@
 /** The chances of a battle by Strengths alone, for those who weigh Forces that do not exist yet — 1.10.11, tbl-combat */
+import type { OpenRome } from '../sight.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import { levelOf } from '../events/in-play.ts';
 import type { Rome, War } from '../game.ts';
@@ -18,7 +19,7 @@ const NO_NUMBERS: Numbers = { disaster: [], standoff: [] };
  * Rome with so much Strength, MIL included, against so much. `w` is the War, for its numbers, or nothing for a Civil War,
  * which has none [1.11.37-e]. [amb-118] Evil Omens and allies who come or go by the very dice are counted.
  */
-export const chances = (g: Rome, w: War | undefined, commander: string, roman: number, enemy: number): Chances => {
+export const chances = (g: OpenRome, w: War | undefined, commander: string, roman: number, enemy: number): Chances => {
   const numbers = w === undefined ? NO_NUMBERS : numbersOf(g, w, commander);
   const found: Record<Result, number> = { defeat: 0, disaster: 0, stalemate: 0, standoff: 0, victory: 0 };
   const modifier = roman - omens(g);

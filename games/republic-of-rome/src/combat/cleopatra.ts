@@ -28,6 +28,7 @@ export const mayComeOut = (g: Rome, w: War): boolean =>
 /** [card-139-a][card-139-b] Held in hand; played for one of two effects, which last while the War does. */
 export const cleopatra = proc(
   'combat.cleopatra',
+  { force: 'open', done: 'open' },
   (a: { readonly force: number }) => ({ force: a.force, done: [] as Seat[] }),
   {
     start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),

@@ -1,4 +1,5 @@
 /** Land Battles, and how strong a Roman Force is — 1.10.11, 1.09.34 */
+import type { OpenRome } from '../sight.ts';
 import { type Cx, less, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { Force, LegionPlace, Rome, Senator, War } from '../game.ts';
@@ -15,7 +16,7 @@ export type Rolled = Readonly<Record<string, number>>;
 export const NOTHING_ROLLED: Rolled = {};
 
 /** [1.09.34-b] The Commander and, with a Dictator, his Master of Horse: both lend their MIL, both are in danger. */
-export const leadersOfForce = (g: Rome, f: Force): Senator[] =>
+export const leadersOfForce = (g: OpenRome, f: Force): Senator[] =>
   [f.commander, f.masterOfHorse].flatMap((id) => {
     const s = id === '' ? undefined : maybeSenator(g, id);
     return s === undefined ? [] : [s];
@@ -39,7 +40,7 @@ export const rollMilitary = (cx: Cx<Rome>, all: readonly Senator[]): Rolled => {
  * [card-139-c] Cleopatra as a friend adds 3 to it.
  */
 const withMilitary = (
-  g: Rome,
+  g: OpenRome,
   of: string,
   units: readonly TallyPart[],
   lead: readonly Senator[],
@@ -59,20 +60,20 @@ const withMilitary = (
 };
 
 /** [1.10.11-b][1.10.5-f] Legions, a Veteran counting 2 whoever holds its Allegiance. */
-const legionParts = (g: Rome, at: LegionPlace): TallyPart[] => {
+const legionParts = (g: OpenRome, at: LegionPlace): TallyPart[] => {
   const legions = countLegions(g, at);
   return [plus('legions', legions, '1.10.11-b'), plus('veterans', armyStrength(g, at) - legions, '1.10.11-b')];
 };
 
 /** An army with those who lead it. */
-export const armyTally = (of: string, g: Rome, at: LegionPlace, lead: readonly Senator[], rolled: Rolled): Tally =>
+export const armyTally = (of: string, g: OpenRome, at: LegionPlace, lead: readonly Senator[], rolled: Rolled): Tally =>
   withMilitary(g, of, legionParts(g, at), lead, rolled, 0);
 
 /** [card-139-c] */
 const CLEOPATRA = 3;
 
 /** What Rome brings: on land Legions, [1.10.12-b] at sea Fleets, and MIL up to as much again. */
-export const romanTally = (g: Rome, f: Force, w: War, ground: Ground, rolled: Rolled = NOTHING_ROLLED): Tally => {
+export const romanTally = (g: OpenRome, f: Force, w: War, ground: Ground, rolled: Rolled = NOTHING_ROLLED): Tally => {
   const units = ground === 'sea' ? [plus('fleets', f.fleets, '1.10.12-b')] : legionParts(g, forcePlace(f));
   return withMilitary(g, 'roman', units, leadersOfForce(g, f), rolled, w.cleopatra === 'ally' ? CLEOPATRA : 0);
 };

@@ -1,4 +1,5 @@
 /** The exact chances of a battle, counted over all rolls — for players who want to know before they send anybody */
+import type { OpenRome } from '../sight.ts';
 import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator, War } from '../game.ts';
@@ -18,7 +19,7 @@ export interface Odds extends Readonly<Record<Result, number>> {
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 /** [card-135-b] Every MIL that may be rolled, once for each way of rolling it. */
-const rolls = (g: Rome, there: readonly Senator[]): Rolled[] => {
+const rolls = (g: OpenRome, there: readonly Senator[]): Rolled[] => {
   let all: Rolled[] = [{}];
   for (const s of there) {
     if (!abilityOf(g, s.id)?.rollsMilitary) continue;
@@ -29,7 +30,7 @@ const rolls = (g: Rome, there: readonly Senator[]): Rolled[] => {
 
 /** Goes through every roll of three dice, for every MIL that may be rolled. */
 const count = (
-  g: Rome,
+  g: OpenRome,
   there: readonly Senator[],
   numbers: Numbers,
   modifier: (rolled: Rolled) => (shift: number) => number,
@@ -53,7 +54,7 @@ const count = (
 };
 
 /** [amb-118] With allies that would come or go by these very dice, and Evil Omens. Changes nothing. */
-export const battleOdds = (g: Rome, f: Force, w: War, ground: Ground): Odds => {
+export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds => {
   const strengths = new Map<number, number>();
   const enemy = (shift: number): number => {
     const known = strengths.get(shift);
@@ -69,7 +70,7 @@ export const battleOdds = (g: Rome, f: Force, w: War, ground: Ground): Odds => {
 };
 
 /** [1.11.37-e] A Senate Army against the Rebel: no numbers, and nobody's MIL is certain if Pompeius is on either side. */
-export const civilOdds = (g: Rome, f: Force): Odds => {
+export const civilOdds = (g: OpenRome, f: Force): Odds => {
   const ours = leadersOfForce(g, f);
   return count(g, [...ours, ...rebelLeaders(g)], NO_NUMBERS, (rolled) => {
     const roman = armyTally('roman', g, forcePlace(f), ours, rolled).total - omens(g);

@@ -1,4 +1,5 @@
 /** What the dice of a battle mean — 1.10.2, 1.10.21, 1.10.3, 1.10.31, tbl-combat */
+import type { OpenRome } from '../sight.ts';
 import { abilityOf, leaderCard, tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, War } from '../game.ts';
 import { leadersOf, warCard } from '../wars/wars.ts';
@@ -36,7 +37,7 @@ export interface Numbers {
  * Leaders, [1.09.34-i] and only as Commander. [1.10.21-d][1.10.31-c][amb-117] What has worked this turn works no more,
  * wherever it is printed.
  */
-export const numbersOf = (g: Rome, w: War, commander: string): Numbers => {
+export const numbersOf = (g: OpenRome, w: War, commander: string): Numbers => {
   const voided = commander !== '' && abilityOf(g, commander)?.nullifies?.includes(w.id) === true;
   const own = warCard(g, w.id);
   const leaders = leadersOf(g, w.id).map((l) => leaderCard(g, l.id));

@@ -41,6 +41,7 @@ const mayMakeSecond = (g: Rome, at: LegionPlace, holder: string): boolean => {
 /** [card-125-a] Two Legions, or only one: as his player likes. [card-125-b] His printed values are corrected in the content. */
 export const secondVeteran = proc(
   'combat.second-veteran',
+  { at: 'open', holder: 'open' },
   (a: { readonly at: LegionPlace; readonly holder: SenatorId }) => ({ ...a }),
   {
     start: (cx, l) => (mayMakeSecond(cx.g, l.at, l.holder) ? 'ask' : end()),

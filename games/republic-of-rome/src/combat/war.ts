@@ -93,6 +93,7 @@ const wish = (g: Rome, l: Local, by: Seat, first: string): 'next' | 'order' => {
  */
 export const fightWar = proc(
   'combat.war',
+  { foe: 'open', fought: 'open', wishes: 'open', how: 'open' },
   (a: { readonly foe: Foe }): Local => ({ foe: a.foe, fought: [], wishes: {}, how: 'goes-on' }),
   {
     start: (cx, l) => {

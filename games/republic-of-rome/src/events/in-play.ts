@@ -1,4 +1,5 @@
 /** Cards of the Random Events Table in play — 1.07.21 */
+import type { OpenRome } from '../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { EventId } from '../ids.ts';
@@ -17,7 +18,7 @@ const GO_ON: readonly EventId[] = [
 const DARK = 2;
 
 /** 0: not in play. 1: light side up. 2: dark side up. More: further occurrences. */
-export const levelOf = (g: Rome, id: EventId): number => g.events.find((e) => e.id === id)?.level ?? 0;
+export const levelOf = (g: OpenRome, id: EventId): number => g.events.find((e) => e.id === id)?.level ?? 0;
 
 /**
  * [1.07.21-b] A new event lies light side up, [1.07.21-c] its second occurrence turns it. Gives what applies now, 0 for

@@ -36,6 +36,7 @@ const atOnce = (cx: Cx<Rome>, event: EventId, level: number): void => {
 /** [1.07.21-b][1.07.21-c][1.07.21-d] An event has been rolled; [1.07.21-e] that is all the draw there is. */
 export const resolveEvent = proc(
   'events.resolve',
+  { event: 'open' },
   (a: { readonly event: EventId; readonly by: Seat }) => ({ event: a.event }),
   {
     start: (cx, l) => {
@@ -50,20 +51,25 @@ export const resolveEvent = proc(
 );
 
 /** [1.07.37-a] An event of the deck: resolved at once, and discarded when that is done. */
-export const deckEvent = proc('events.deck', (a: { readonly card: CardId; readonly by: Seat }) => ({ card: a.card }), {
-  start: (cx, l) => {
-    if (l.card === 'card:153') {
-      // On the discards from here on: while the HRAO is asked it must lie somewhere.
-      discard(cx.g, l.card);
-      return call(catilina, undefined, 'done');
-    }
-    if (l.card !== 'card:106' && l.card !== 'card:154' && l.card !== 'card:155')
-      throw new Broken(`${l.card} is no event`);
-    drawBequest(cx, l.card);
-    return end();
+export const deckEvent = proc(
+  'events.deck',
+  { card: 'open' },
+  (a: { readonly card: CardId; readonly by: Seat }) => ({ card: a.card }),
+  {
+    start: (cx, l) => {
+      if (l.card === 'card:153') {
+        // On the discards from here on: while the HRAO is asked it must lie somewhere.
+        discard(cx.g, l.card);
+        return call(catilina, undefined, 'done');
+      }
+      if (l.card !== 'card:106' && l.card !== 'card:154' && l.card !== 'card:155')
+        throw new Broken(`${l.card} is no event`);
+      drawBequest(cx, l.card);
+      return end();
+    },
+    done: () => end(),
   },
-  done: () => end(),
-});
+);
 
 /** [amb-23] After Rome has been put in order. [amb-101] A peace may cost a Faction its last Senator, a Captive. */
 export const endOfForumEvents = sequence<Rome>('events.end-of-forum', [enemyLeaderDies, factionsWithoutSenators]);

@@ -56,6 +56,7 @@ const loseEverywhere = (cx: Cx<Rome>, shares: Readonly<Record<string, number>>, 
 /** [card-177-1-a] So many Fleets of all there are, deployed or not; where there is no choice nobody is asked. */
 export const loseFleets = proc(
   'events.lose-fleets',
+  { n: 'open', rule: 'open' },
   (a: { readonly n: number; readonly rule: string }) => ({ n: a.n, rule: a.rule }),
   {
     start: (cx, l) => {

@@ -1,6 +1,6 @@
 /** The battles that a deployment on the floor would lead to, and their chances. */
+import type { OpenRome } from '../sight.ts';
 import type { SenatorId } from '../ids.ts';
-import { open } from '../open.ts';
 import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import type { RomeView } from '../view.ts';
 import { oddsIfSent } from './war.ts';
@@ -18,7 +18,7 @@ export interface BattleIf {
 export const battlesIf = (view: RomeView): BattleIf[] => {
   const proposal = view.senate.floors.at(-1)?.proposal;
   if (proposal?.t !== 'deploy') return [];
-  const g = open(view);
+  const g: OpenRome = view;
   return proposal.orders.flatMap((o) => {
     if (o.t !== 'send') return [];
     const found = oddsIfSent(g, o, proposal.orders);

@@ -1,4 +1,5 @@
 /** Numbers of the Forum Phase and of Revenue, before they are risked. */
+import type { OpenRome } from '../sight.ts';
 import { copy, type Explanation } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';
@@ -24,7 +25,7 @@ interface Attempt {
 }
 
 /** [1.07.41-a][1.07.41-c] The Base Number, and how many of 36 rolls do not exceed it. */
-const persuasion = (g: Rome, { by, target, bribe, against }: Attempt): Explanation | undefined => {
+const persuasion = (g: OpenRome, { by, target, bribe, against }: Attempt): Explanation | undefined => {
   const [who, whom] = [maybeSenator(g, by), maybeSenator(g, target)];
   if (!who || !whom) return undefined;
   const base = persuasionTally(g, who, whom, { bribe, against });
@@ -61,7 +62,7 @@ const counterBribe: Explainer = ({ g, view, ref }) => {
 };
 
 /** [1.07.5-b][1.07.5-c] */
-const knight = (g: Rome, who: string, paid: number): Explanation | undefined => {
+const knight = (g: OpenRome, who: string, paid: number): Explanation | undefined => {
   const s = maybeSenator(g, who as SenatorId);
   return s && { tallies: [knightTally(g, s, paid)], odds: share(knightOdds(g, s, paid), ONE_DIE) };
 };
@@ -76,7 +77,7 @@ const games: Explainer = (asked) => {
   const which = tablesOf(asked.g).games[GAMES.findIndex((x) => x === asked.ref)];
   const l = localOf<{ readonly by: SenatorId }>(asked, 'forum.games');
   if (!which || !l) return undefined;
-  const after: Rome = { ...asked.g, senators: copy(asked.g.senators) };
+  const after = { ...asked.g, senators: [...copy(asked.g.senators)] };
   changePopularity(after, senator(after, l.by), which.popularity);
   changeUnrest(after, which.unrest);
   return { cost: which.cost, tallies: [stateOfTheRepublic(after, 0)] };

@@ -1,12 +1,11 @@
 /** What the explanations look at: the open side of the game, and the procedure that is asking. */
 import type { Explanation } from '@tabularium/kernel';
-import type { Rome } from '../game.ts';
-import { open } from '../open.ts';
+import type { OpenRome } from '../sight.ts';
 import type { RomeView } from '../view.ts';
 
 /** What is asked, and what somebody is about to answer: a ref, a number as text, or nothing for a button. */
 export interface Asked {
-  readonly g: Rome;
+  readonly g: OpenRome;
   readonly view: RomeView;
   readonly ref: string;
 }
@@ -21,7 +20,7 @@ export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
 
 /** Agreements lie open under another shape: as much of them as this seat may see. */
 export const askedOf = (view: RomeView, ref: string): Asked => ({
-  g: { ...open(view), agreements: { all: [...view.agreements], drafts: [] } },
+  g: view,
   view,
   ref,
 });

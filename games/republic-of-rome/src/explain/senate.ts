@@ -1,4 +1,5 @@
 /** Votes, appeals and assassins: the numbers before somebody commits himself. */
+import type { OpenRome } from '../sight.ts';
 import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
@@ -80,7 +81,7 @@ const appealWith =
  * [1.09.72-a][tbl-assassin-5][tbl-assassin-2] Won when the target dies, lost when only the Assassin is caught; without the cards that
  * may still be played. [1.09.73-c] An Open Bodyguard gives another chance to catch him.
  */
-const attempt = (g: Rome, target: string, assassins: number): Explanation | undefined => {
+const attempt = (g: OpenRome, target: string, assassins: number): Explanation | undefined => {
   const s = maybeSenator(g, target as SenatorId);
   if (!s) return undefined;
   const cards = { assassins, secret: 0, open: hasOpenBodyguard(s) };

@@ -1,8 +1,9 @@
 /** Wars: how strong they are, and the exact chances of a Force before the Senate sends it. */
+import type { OpenRome } from '../sight.ts';
 import { copy, type Explanation } from '@tabularium/kernel';
 import { battleOdds, civilOdds, type Odds } from '../combat/odds.ts';
 import { armyTally, leadersOfForce, romanTally } from '../combat/land.ts';
-import type { Force, Leader, Rome } from '../game.ts';
+import type { Force, Leader } from '../game.ts';
 import { legionNumber } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { forcePlace } from '../rome/forces.ts';
@@ -18,7 +19,7 @@ type Send = OrderOf<'send'>;
 const NEXT = -1;
 
 /** [1.07.331-c][1.07.341-c] Wars that are attacked become Active, and their Leaders join them. */
-const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
+const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
   const woken = g.wars.filter((w) => w.status !== 'active' && ids.includes(w.id));
   const joins = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
   return {
@@ -32,7 +33,7 @@ const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
  * As if it had been sent, with the orders before and after it: [1.09.641-b][1.09.644-b] units that wait there for a Commander, or are
  * those of the one he replaces, are his.
  */
-const asSent = (before: Rome, o: Send, orders: Orders): { readonly g: Rome; readonly f: Force } => {
+const asSent = (before: OpenRome, o: Send, orders: Orders): { readonly g: OpenRome; readonly f: Force } => {
   const g = asAttacked(
     before,
     [o, ...orders].flatMap((x) => (x.t === 'send' ? [x.war] : [])),
@@ -65,7 +66,7 @@ const oddsOf = ({ of, victory, stalemate, standoff }: Odds): NonNullable<Explana
   share(victory, of, stalemate + standoff);
 
 /** [1.10.12-a] Where it is fought first: at sea, as long as the War has Fleets. */
-export const oddsIfSent = (before: Rome, o: Send, orders: Orders): Explanation | undefined => {
+export const oddsIfSent = (before: OpenRome, o: Send, orders: Orders): Explanation | undefined => {
   const { g, f } = asSent(before, o, orders);
   if (o.war === 'rebel') {
     const roman = armyTally('roman', g, forcePlace(f), leadersOfForce(g, f), {});

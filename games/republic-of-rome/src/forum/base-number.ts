@@ -1,4 +1,5 @@
 /** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
+import type { OpenRome } from '../sight.ts';
 import { less, type Msg, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -35,7 +36,7 @@ export const outOfReach = (g: Rome, seat: Seat): Record<string, Msg> => {
  * LOY against a persuader of this Faction. [1.07.411-c][1.07.411-d] 0 in one Faction with a Statesman whom his own card
  * names; the other's card does not matter, [amb-41] nor does the persuader's Faction. [1.07.411-e] The Gracchi: 0 when the brother is the persuader's.
  */
-export const loyalty = (g: Rome, target: Senator, persuader: Seat): number => {
+export const loyalty = (g: OpenRome, target: Senator, persuader: Seat): number => {
   const ability = abilityOf(g, target.id);
   const isWith = (ids: readonly SenatorId[] | undefined, faction: Senator['faction']): boolean =>
     faction !== UNALIGNED && g.senators.some((s) => s.faction === faction && ids?.includes(s.id));
@@ -54,7 +55,7 @@ interface Spent {
 const NOTHING: Spent = { bribe: 0, against: 0 };
 
 /** [1.07.41-a][1.07.41-b] The Base Number, with its reasons. It may be negative [amb-38]. */
-export const persuasionTally = (g: Rome, by: Senator, target: Senator, spent = NOTHING): Tally =>
+export const persuasionTally = (g: OpenRome, by: Senator, target: Senator, spent = NOTHING): Tally =>
   tally(
     'persuasion',
     plus('oratory', oratory(g, by), '1.07.41-a', [by.id]),
@@ -68,14 +69,14 @@ export const persuasionTally = (g: Rome, by: Senator, target: Senator, spent = N
   );
 
 /** [1.07.41-d] From here on the dice fail, [1.07.41-e][card-65-a] sooner once Era Ends has come. */
-const failsFrom = (g: Rome): number => (g.eraEnds ? 9 : 10);
+const failsFrom = (g: OpenRome): number => (g.eraEnds ? 9 : 10);
 
 /** [1.07.41-c] Not above the Base Number, [1.07.41-h][amb-39] Evil Omens added for that alone. */
-export const succeeds = (g: Rome, base: number, dice: number): boolean =>
+export const succeeds = (g: OpenRome, base: number, dice: number): boolean =>
   dice < failsFrom(g) && dice + omens(g) <= base;
 
 /** How many of the 36 rolls of two dice succeed. */
-export const persuasionOdds = (g: Rome, base: number): number => {
+export const persuasionOdds = (g: OpenRome, base: number): number => {
   let n = 0;
   for (let dice = 2; dice <= 12; dice++) if (succeeds(g, base, dice)) n += 6 - Math.abs(7 - dice);
   return n;

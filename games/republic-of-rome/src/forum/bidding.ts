@@ -46,55 +46,60 @@ interface Round {
 }
 
 /** [1.07.22-c] Once round the table from the HRAO's player, one chance for each; who cannot bid is passed over. */
-export const openAuction = proc('forum.open-auction', (): Round => ({ order: [], best: NO_BID, by: '' }), {
-  start: (cx, l) => {
-    l.order = seatsFromHrao(cx.g);
-    return 'next';
-  },
-  next: (cx, l) => {
-    while (l.order.length > 0 && !canBid(cx.g, l)) l.order.shift();
-    return l.order.length > 0 ? 'bid' : end(settle(cx, l.best));
-  },
-  bid: {
-    to: (_, l) => l.order[0]!,
-    say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
-    rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
-    windows: OPEN,
-    silent: ['pass'],
-    buttons: {
-      pass: {
-        take: (_, l) => passBy(l),
+export const openAuction = proc(
+  'forum.open-auction',
+  { order: 'open', best: 'open', by: 'open' },
+  (): Round => ({ order: [], best: NO_BID, by: '' }),
+  {
+    start: (cx, l) => {
+      l.order = seatsFromHrao(cx.g);
+      return 'next';
+    },
+    next: (cx, l) => {
+      while (l.order.length > 0 && !canBid(cx.g, l)) l.order.shift();
+      return l.order.length > 0 ? 'bid' : end(settle(cx, l.best));
+    },
+    bid: {
+      to: (_, l) => l.order[0]!,
+      say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
+      rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
+      windows: OPEN,
+      silent: ['pass'],
+      buttons: {
+        pass: {
+          take: (_, l) => passBy(l),
+        },
+      },
+      picks: {
+        bid: {
+          ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
+          take: (_, l, id) => {
+            l.by = id as SenatorId;
+            return 'amount';
+          },
+        },
       },
     },
-    picks: {
-      bid: {
-        ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
-        take: (_, l, id) => {
-          l.by = id as SenatorId;
-          return 'amount';
+    amount: {
+      to: (_, l) => l.order[0]!,
+      say: (_, l) => say('ask.forum.amount', { who: l.by, high: l.best.n }),
+      rules: ['1.07.22-d', '1.07.22-e'],
+      silent: (_, l) => [{ instead: () => passBy(l) }],
+      ranges: {
+        amount: {
+          // [1.07.22-d] Higher than the last.
+          of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
+          take: (cx, l, n, seat) => {
+            l.best = { seat, by: l.by, n };
+            l.order.shift();
+            cx.log(say('forum.bid', { faction: factionRef(seat), who: l.by, n }), '1.07.22-d');
+            return 'next';
+          },
         },
       },
     },
   },
-  amount: {
-    to: (_, l) => l.order[0]!,
-    say: (_, l) => say('ask.forum.amount', { who: l.by, high: l.best.n }),
-    rules: ['1.07.22-d', '1.07.22-e'],
-    silent: (_, l) => [{ instead: () => passBy(l) }],
-    ranges: {
-      amount: {
-        // [1.07.22-d] Higher than the last.
-        of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
-        take: (cx, l, n, seat) => {
-          l.best = { seat, by: l.by, n };
-          l.order.shift();
-          cx.log(say('forum.bid', { faction: factionRef(seat), who: l.by, n }), '1.07.22-d');
-          return 'next';
-        },
-      },
-    },
-  },
-});
+);
 const passBy = (l: Round): 'next' => {
   l.order.shift();
   return 'next';

@@ -23,6 +23,7 @@ interface Opposing {
  */
 export const counterBribes = proc(
   'forum.counter-bribes',
+  { seat: 'open', target: 'open', base: 'open', order: 'open', total: 'open' },
   (a: { readonly seat: Seat; readonly target: SenatorId; readonly base: number }): Opposing => ({
     ...a,
     order: [],

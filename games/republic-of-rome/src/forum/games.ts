@@ -46,7 +46,7 @@ const payable = (g: Rome, l: Sponsoring): Left<string> => {
 };
 
 /** [1.07.6-a] The sponsor is named; which Games? */
-export const games = proc('forum.games', (a: Sponsoring) => ({ ...a }), {
+export const games = proc('forum.games', { seat: 'open', by: 'open' }, (a: Sponsoring) => ({ ...a }), {
   start: {
     to: (_, l) => l.seat,
     say: (_, l) => say('ask.forum.games', { who: l.by }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unseenCards } from '../check.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
@@ -49,8 +50,8 @@ describe('the draw', () => {
     expect(game.g.factions[0]!.hand).toEqual(['card:49']);
     game.expectLog('forum.drawn', { card: 'card:49' });
     expect(JSON.stringify(game.view(1))).not.toContain('"hand":["card:49"');
-    expect(game.view(1).unseen).toContain('card:49');
-    expect(game.view(0).unseen).not.toContain('card:49');
+    expect(unseenCards(game.view(1))).toContain('card:49');
+    expect(unseenCards(game.view(0))).not.toContain('card:49');
   });
   test('[1.07.3-b][amb-74] the record tells its player which, the others only that it is one', () => {
     const { cx, log } = empty((x) => x.deck.push('card:49'));

@@ -77,6 +77,7 @@ const onlyDue = (due: ReturnType<typeof knightDue>, all: readonly SenatorId[]): 
 /** [1.07.2-h] Whether or not the Faction has anybody in Rome. */
 export const initiative = proc(
   'forum.initiative',
+  { seat: 'open', step: 'open' },
   (a: { readonly seat: Seat }): Taking => ({ seat: a.seat, step: 'persuasion' }),
   {
     start: (cx, l) => {

@@ -1,4 +1,5 @@
 /** Knights: attracting one, pressing money out of them — 1.07.5, 1.07.51 */
+import type { OpenRome } from '../sight.ts';
 import { type Cx, end, less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
@@ -19,7 +20,7 @@ export const attractors = (g: Rome, seat: Seat): SenatorId[] =>
   g.proscribed === seat ? [] : g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
 
 /** [1.07.5-b][1.07.5-c] What is added to the die, with its reasons. */
-export const knightTally = (g: Rome, s: Senator, paid: number): Tally => {
+export const knightTally = (g: OpenRome, s: Senator, paid: number): Tally => {
   const faction = s.faction === UNALIGNED ? undefined : g.factions[s.faction];
   return tally(
     'knight',
@@ -32,7 +33,7 @@ export const knightTally = (g: Rome, s: Senator, paid: number): Tally => {
 };
 
 /** With how many of the six sides of a die he gains one. */
-export const knightOdds = (g: Rome, s: Senator, paid: number): number =>
+export const knightOdds = (g: OpenRome, s: Senator, paid: number): number =>
   Math.max(0, Math.min(6, 7 - (NEEDED - knightTally(g, s, paid).total)));
 
 /** [1.07.5-d] Paid whether it works or not. [1.07.5-e] There is no limit to Knights. */
@@ -53,7 +54,7 @@ const promised = (g: Rome, l: Attracting) => mustSpend(g, l.seat, 'knights', (id
 const leastPaid = (g: Rome, l: Attracting): number => promised(g, l)?.promise.n ?? 0;
 
 /** [1.07.5-b] He is named; how much does he pay, before the die? */
-export const attract = proc('forum.attract', (a: Attracting) => ({ ...a }), {
+export const attract = proc('forum.attract', { seat: 'open', by: 'open' }, (a: Attracting) => ({ ...a }), {
   start: (cx, l) => {
     const s = senator(cx.g, l.by);
     if (s.talents > 0) return 'pay';

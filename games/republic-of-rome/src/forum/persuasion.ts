@@ -67,6 +67,7 @@ const targetsLeft = (g: Rome, seat: Seat): Left<SenatorId> => {
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */
 export const persuasion = proc(
   'forum.persuasion',
+  { seat: 'open', by: 'open', target: 'open', card: 'open', bribe: 'open', against: 'open', round: 'open' },
   (a: { readonly seat: Seat; readonly by: SenatorId }): Attempt => ({
     ...a,
     target: '',

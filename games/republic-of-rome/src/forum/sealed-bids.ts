@@ -1,5 +1,5 @@
 /** Extra Initiatives by sealed bids, where the table has agreed on it — amb-37 */
-import { end, type Rng, type Seat } from '@tabularium/kernel';
+import { among, end, type Eye, type Rng, type Seat } from '@tabularium/kernel';
 import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, type SenatorId } from '../ids.ts';
@@ -25,66 +25,68 @@ const done = (l: Sealed, seat: Seat): 'next' => {
 };
 
 /** [amb-37] Everybody at once and unseen; of equal bids that of the seat nearest to the HRAO's. */
-export const sealedAuction = proc('forum.sealed-auction', (): Sealed => ({ order: [], waiting: [], bids: [] }), {
-  start: (cx, l) => {
-    l.order = seatsFromHrao(cx.g);
-    l.waiting = l.order.filter((seat) => bidders(cx.g, seat, 0).length > 0);
-    return 'next';
-  },
-  next: (cx, l) => {
-    if (l.waiting.length > 0) return 'bid';
-    cx.reveal();
-    let best = NO_BID;
-    for (const seat of l.order) {
-      const bid = bidOf(l, seat);
-      if (bid.n === 0) continue;
-      cx.log(say('forum.bid', { faction: factionRef(seat), who: bid.by, n: bid.n }), '1.07.22-d');
-      if (bid.n > best.n) best = bid;
-    }
-    return end(settle(cx, best));
-  },
-  bid: {
-    to: (_, l) => l.waiting,
-    say: (_, l, by) =>
-      bidOf(l, by).by === '' ? say('ask.forum.sealedBid') : say('ask.forum.amount', { who: bidOf(l, by).by, high: 0 }),
-    rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
-    windows: OPEN,
-    // Whom he had already named to bid, bids nothing.
-    silent: (_, l, by) => [{ instead: () => done(l, by) }],
-    buttons: {
-      pass: {
-        when: (_, l, by) => bidOf(l, by).by === '',
-        take: (_, l, by) => done(l, by),
-      },
+export const sealedAuction = proc(
+  'forum.sealed-auction',
+  { order: 'open', waiting: 'open', bids: among((bid: Bid, eye) => bid.seat === eye) },
+  (): Sealed => ({ order: [], waiting: [], bids: [] }),
+  {
+    start: (cx, l) => {
+      l.order = seatsFromHrao(cx.g);
+      l.waiting = l.order.filter((seat) => bidders(cx.g, seat, 0).length > 0);
+      return 'next';
     },
-    picks: {
-      bid: {
-        ...narrowed((g, l: Sealed, by) => (bidOf(l, by).by === '' ? biddersLeft(g, by, 0) : whole([]))),
-        take: (_, l, id, by) => {
-          put(l, { seat: by, by: id as SenatorId, n: 0 });
-          return 'bid';
+    next: (cx, l) => {
+      if (l.waiting.length > 0) return 'bid';
+      cx.reveal();
+      let best = NO_BID;
+      for (const seat of l.order) {
+        const bid = bidOf(l, seat);
+        if (bid.n === 0) continue;
+        cx.log(say('forum.bid', { faction: factionRef(seat), who: bid.by, n: bid.n }), '1.07.22-d');
+        if (bid.n > best.n) best = bid;
+      }
+      return end(settle(cx, best));
+    },
+    bid: {
+      to: (_, l) => l.waiting,
+      say: (_, l, by) =>
+        bidOf(l, by).by === ''
+          ? say('ask.forum.sealedBid')
+          : say('ask.forum.amount', { who: bidOf(l, by).by, high: 0 }),
+      rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
+      windows: OPEN,
+      // Whom he had already named to bid, bids nothing.
+      silent: (_, l, by) => [{ instead: () => done(l, by) }],
+      buttons: {
+        pass: {
+          when: (_, l, by) => bidOf(l, by).by === '',
+          take: (_, l, by) => done(l, by),
+        },
+      },
+      picks: {
+        bid: {
+          ...narrowed((g, l: Sealed, by) => (bidOf(l, by).by === '' ? biddersLeft(g, by, 0) : whole([]))),
+          take: (_, l, id, by) => {
+            put(l, { seat: by, by: id as SenatorId, n: 0 });
+            return 'bid';
+          },
+        },
+      },
+      ranges: {
+        amount: {
+          of: ({ g }, l, by) => (bidOf(l, by).by === '' ? [1, 0] : [1, senator(g, bidOf(l, by).by).talents]),
+          take: (_, l, n, by) => {
+            put(l, { ...bidOf(l, by), n });
+            return done(l, by);
+          },
         },
       },
     },
-    ranges: {
-      amount: {
-        of: ({ g }, l, by) => (bidOf(l, by).by === '' ? [1, 0] : [1, senator(g, bidOf(l, by).by).talents]),
-        take: (_, l, n, by) => {
-          put(l, { ...bidOf(l, by), n });
-          return done(l, by);
-        },
-      },
-    },
   },
-});
+);
 
-/** What a seat may see of the sealed bids: its own. */
-export const maskBids = (local: object, seat: Seat | 'public'): object => {
-  const l = local as Sealed;
-  return { ...l, bids: l.bids.filter((b) => b.seat === seat) };
-};
 /** Bids that the others could have made: none, or one they can pay. */
-export const guessBids = (masked: object, seat: Seat | 'public', g: Rome, rng: Rng): object => {
+export const guessBids = (masked: object, seat: Eye, g: Rome, rng: Rng): object => {
   const l = masked as Sealed;
   const out: Sealed = { ...l, bids: [...l.bids] };
   for (const other of l.order) {

@@ -67,12 +67,17 @@ export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined =>
 };
 
 /** Carries it out as if its seat had acted. Ends as that would have. */
-export const runOrder = proc('orders.run', (a: Due) => ({ ...a, result: '' as string }), {
-  start: (cx, l) => {
-    if (l.verb === 'assassinate') return call(attempt, { by: l.by, target: l.arg as SenatorId }, 'done', 'result');
-    // [1.09.151-k] A Statesman's own before a card: it lapses with the meeting.
-    const source = tribunesOf(cx.g, l.by).at(-1);
-    return call(playTribune, { by: l.by, source: source!, use: 'veto' }, 'done', 'result');
+export const runOrder = proc(
+  'orders.run',
+  { by: 'open', verb: 'open', arg: 'open', result: 'open' },
+  (a: Due) => ({ ...a, result: '' as string }),
+  {
+    start: (cx, l) => {
+      if (l.verb === 'assassinate') return call(attempt, { by: l.by, target: l.arg as SenatorId }, 'done', 'result');
+      // [1.09.151-k] A Statesman's own before a card: it lapses with the meeting.
+      const source = tribunesOf(cx.g, l.by).at(-1);
+      return call(playTribune, { by: l.by, source: source!, use: 'veto' }, 'done', 'result');
+    },
+    done: (_, l) => end(l.result),
   },
-  done: (_, l) => end(l.result),
-});
+);

@@ -44,13 +44,18 @@ const others = (g: Rome, by: Seat): string[] => {
 };
 
 /** Nothing is said and nobody asked: an order is its seat's own affair. */
-export const lodge = proc('orders.lodge', (a: { readonly by: Seat; readonly order: Order }) => ({ ...a }), {
-  start: (cx, l) => {
-    cx.g.orders[l.by]!.push(l.order);
-    return end('order');
+export const lodge = proc(
+  'orders.lodge',
+  { by: 'open', order: 'open' },
+  (a: { readonly by: Seat; readonly order: Order }) => ({ ...a }),
+  {
+    start: (cx, l) => {
+      cx.g.orders[l.by]!.push(l.order);
+      return end('order');
+    },
   },
-});
-export const withdrawAll = proc('orders.withdraw', (a: { readonly by: Seat }) => ({ ...a }), {
+);
+export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {
     cx.g.orders[l.by] = [];
     return end('order');

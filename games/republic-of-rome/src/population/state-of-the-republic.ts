@@ -1,4 +1,5 @@
 /** The State of the Republic — 1.08.2, tbl-pop */
+import type { OpenRome } from '../sight.ts';
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import { worsenShortage } from '../events/manpower-shortage.ts';
@@ -16,7 +17,7 @@ import { republicFalls } from '../victory/losing.ts';
 const MOB = 6;
 
 /** [1.08.2-a][amb-54] With the Unrest of this moment. [amb-35] Without a HRAO nobody's Popularity helps. */
-export const stateOfTheRepublic = (g: Rome, dice: number): Tally => {
+export const stateOfTheRepublic = (g: OpenRome, dice: number): Tally => {
   const speaker = hrao(g);
   return tally(
     'population',

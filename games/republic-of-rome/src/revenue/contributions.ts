@@ -49,65 +49,70 @@ const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
 };
 
 /** Open until all who could give are done after the last contribution, since one may answer another. */
-export const contributions = proc('revenue.contributions', (): Giving => ({ given: [], done: [], due: 0 }), {
-  start: (cx, l) => {
-    l.due = debits(cx.g).total;
-    return waiting(cx.g, l).length > 0 ? 'ask' : end();
-  },
-  ask: {
-    to: (cx, l) => waiting(cx.g, l),
-    // [1.06.52-h]
-    say: (cx, l) => say('ask.revenue.contribute', { state: cx.g.state, debits: l.due }),
-    rules: ['1.06.52-a', '1.06.52-e', '1.06.52-h'],
-    windows: OPEN,
-    // [AGR-17] What was promised, and no more.
-    silent: (cx, l, by) => {
-      const due = contributionDue(cx.g, l, by);
-      return [due ? { verb: 'contribute', arg: { [due.promise.senator]: due.promise.n } } : { verb: 'contributed' }];
+export const contributions = proc(
+  'revenue.contributions',
+  { given: 'open', done: 'open', due: 'open' },
+  (): Giving => ({ given: [], done: [], due: 0 }),
+  {
+    start: (cx, l) => {
+      l.due = debits(cx.g).total;
+      return waiting(cx.g, l).length > 0 ? 'ask' : end();
     },
-    allots: {
-      contribute: {
-        rules: ['1.06.52-b', '1.06.52-c', '1.06.52-d', '1.06.52-e', '1.06.52-g'],
-        of: (cx, l, by) => {
-          const due = contributionDue(cx.g, l, by);
-          // [AGR-17] What was promised comes first.
-          if (due) {
-            const { senator: id, n } = due.promise;
-            return { of: { [id]: senator(cx.g, id).talents }, min: n, max: senator(cx.g, id).talents };
-          }
-          const of = able(cx.g, l, by);
-          return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
-        },
-        withheld: ({ g }, l, by) => {
-          const due = contributionDue(g, l, by);
-          if (due === undefined) return undefined;
-          const others = Object.keys(able(g, l, by)).filter((id) => id !== due.promise.senator);
-          // Others, and less than he promised.
-          return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
-        },
-        take: (cx, l, shares, by) => {
-          for (const [id, n] of Object.entries(shares)) {
-            hasSpent(cx, by, 'contribute', id as SenatorId, n);
-            contribute(cx, id as SenatorId, n);
-            l.given.push(id as SenatorId);
-          }
-          l.done = [];
-          return 'start';
+    ask: {
+      to: (cx, l) => waiting(cx.g, l),
+      // [1.06.52-h]
+      say: (cx, l) => say('ask.revenue.contribute', { state: cx.g.state, debits: l.due }),
+      rules: ['1.06.52-a', '1.06.52-e', '1.06.52-h'],
+      windows: OPEN,
+      // [AGR-17] What was promised, and no more.
+      silent: (cx, l, by) => {
+        const due = contributionDue(cx.g, l, by);
+        return [due ? { verb: 'contribute', arg: { [due.promise.senator]: due.promise.n } } : { verb: 'contributed' }];
+      },
+      allots: {
+        contribute: {
+          rules: ['1.06.52-b', '1.06.52-c', '1.06.52-d', '1.06.52-e', '1.06.52-g'],
+          of: (cx, l, by) => {
+            const due = contributionDue(cx.g, l, by);
+            // [AGR-17] What was promised comes first.
+            if (due) {
+              const { senator: id, n } = due.promise;
+              return { of: { [id]: senator(cx.g, id).talents }, min: n, max: senator(cx.g, id).talents };
+            }
+            const of = able(cx.g, l, by);
+            return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
+          },
+          withheld: ({ g }, l, by) => {
+            const due = contributionDue(g, l, by);
+            if (due === undefined) return undefined;
+            const others = Object.keys(able(g, l, by)).filter((id) => id !== due.promise.senator);
+            // Others, and less than he promised.
+            return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
+          },
+          take: (cx, l, shares, by) => {
+            for (const [id, n] of Object.entries(shares)) {
+              hasSpent(cx, by, 'contribute', id as SenatorId, n);
+              contribute(cx, id as SenatorId, n);
+              l.given.push(id as SenatorId);
+            }
+            l.done = [];
+            return 'start';
+          },
         },
       },
-    },
-    buttons: {
-      contributed: {
-        when: (cx, l, by) => {
-          const due = contributionDue(cx.g, l, by);
-          return due === undefined || reason(due.agreement);
-        },
-        take: (_, l, by) => {
-          l.done.push(by);
-          return 'start';
+      buttons: {
+        contributed: {
+          when: (cx, l, by) => {
+            const due = contributionDue(cx.g, l, by);
+            return due === undefined || reason(due.agreement);
+          },
+          take: (_, l, by) => {
+            l.done.push(by);
+            return 'start';
+          },
         },
       },
+      resumed: () => 'start',
     },
-    resumed: () => 'start',
   },
-});
+);

@@ -1,4 +1,5 @@
 /** Debits — 1.06.53 */
+import type { OpenRome } from '../sight.ts';
 import { type Cx, plus, type Tally, tally } from '@tabularium/kernel';
 import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
@@ -15,7 +16,7 @@ const PER_WAR = 20;
 const PER_UNIT = 2;
 
 /** [1.06.53-d] Neither in rebellion nor in the Garrison of a Rebel. Numbers of Legions. */
-const maintained = (g: Rome): number[] => {
+const maintained = (g: OpenRome): number[] => {
   const rebels = g.provinces
     .filter((p) => p.governor !== '' && maybeSenator(g, p.governor)?.rebel !== 'no')
     .map((p): string => p.id);
@@ -23,14 +24,14 @@ const maintained = (g: Rome): number[] => {
 };
 
 /** [1.06.53-c][tbl-land-1][tbl-land-2][tbl-land-3] */
-const landBills = (g: Rome): number =>
+const landBills = (g: OpenRome): number =>
   LAND_BILLS.reduce((sum, type) => sum + g.landBills[type] * landBill(g, type).cost, 0);
 
 const beforeMaintenance = (g: Rome): number => PER_WAR * countActiveWars(g) + landBills(g) + g.charges;
 const maintenance = (g: Rome): number => PER_UNIT * (maintained(g).length + fleetsInPlay(g));
 
 /** [1.06.52-h] What the State has to pay at the end of this phase, as things stand. */
-export const debits = (g: Rome): Tally =>
+export const debits = (g: OpenRome): Tally =>
   tally(
     'debits',
     plus('wars', PER_WAR * countActiveWars(g), '1.06.53-b'),

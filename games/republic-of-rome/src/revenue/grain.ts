@@ -37,7 +37,7 @@ const profit = (cx: Cx<Rome>, id: ConcessionId): void => {
 };
 
 /** Asks for each Grain Concession; ends with those that profit. */
-export const grain = proc('revenue.grain', (): Asking => ({ left: [], taken: [] }), {
+export const grain = proc('revenue.grain', { left: 'open', taken: 'open' }, (): Asking => ({ left: [], taken: [] }), {
   start: (cx, l) => {
     l.left = profitable(cx.g);
     return 'next';

@@ -34,35 +34,40 @@ const forget = ({ g }: Cx<Rome>): void => {
 };
 
 /** [1.06-a] Each step is finished before the next begins. */
-export const revenue = proc('revenue', (): Year => ({ spoils: [], drought: [], released: [] }), {
-  start: (cx) => {
-    enterPhase(cx, 'revenue');
-    forget(cx);
-    startOfRevenue(cx);
-    annualIncome(cx);
-    return call(factionsWithoutSenators, undefined, 'ransom');
+export const revenue = proc(
+  'revenue',
+  { spoils: 'open', drought: 'open', released: 'open' },
+  (): Year => ({ spoils: [], drought: [], released: [] }),
+  {
+    start: (cx) => {
+      enterPhase(cx, 'revenue');
+      forget(cx);
+      startOfRevenue(cx);
+      annualIncome(cx);
+      return call(factionsWithoutSenators, undefined, 'ransom');
+    },
+    ransom: () => call(capturedGovernors, undefined, 'spoils'),
+    spoils: () => call(spoils, undefined, 'grain', 'spoils'),
+    grain: () => call(grain, undefined, 'income', 'drought'),
+    income: (cx, l) => {
+      collectRevenue(cx, l.spoils, l.drought);
+      return call(rebelMaintenance, undefined, 'redistribution', 'released');
+    },
+    // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
+    redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
+    share: () => call(redistribution, undefined, 'provinces'),
+    provinces: (cx) => {
+      developProvinces(cx);
+      collectTaxes(cx);
+      previewDebits(cx);
+      return call(contributions, undefined, 'close');
+    },
+    close: (cx, l) => {
+      payDebits(cx, l.released);
+      shortenTerms(cx);
+      return end();
+    },
   },
-  ransom: () => call(capturedGovernors, undefined, 'spoils'),
-  spoils: () => call(spoils, undefined, 'grain', 'spoils'),
-  grain: () => call(grain, undefined, 'income', 'drought'),
-  income: (cx, l) => {
-    collectRevenue(cx, l.spoils, l.drought);
-    return call(rebelMaintenance, undefined, 'redistribution', 'released');
-  },
-  // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
-  redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
-  share: () => call(redistribution, undefined, 'provinces'),
-  provinces: (cx) => {
-    developProvinces(cx);
-    collectTaxes(cx);
-    previewDebits(cx);
-    return call(contributions, undefined, 'close');
-  },
-  close: (cx, l) => {
-    payDebits(cx, l.released);
-    shortenTerms(cx);
-    return end();
-  },
-});
+);
 
 export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions];

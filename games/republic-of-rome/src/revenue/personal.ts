@@ -1,4 +1,5 @@
 /** Personal revenue — 1.06.1, 1.06.11, 1.06.12 */
+import type { OpenRome } from '../sight.ts';
 import { type Cx, plus, type Seat, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { abilityOf, concessionCard, type Packed } from '../data/printed.ts';
 import type { Concession, Rome, Senator } from '../game.ts';
@@ -21,13 +22,13 @@ export const earns = (s: Senator): boolean => isAligned(s) && s.rebel === 'no' &
 export const doubling = (g: Packed, s: Senator): number => (abilityOf(g, s.id)?.doublesIncome ? 2 : 1);
 
 /** [card-54-b][amb-165] What the ordinary income is multiplied by, and what it costs in Popularity. */
-export const droughtMultiplier = (g: Rome): number => 1 + droughtEffects(g);
+export const droughtMultiplier = (g: OpenRome): number => 1 + droughtEffects(g);
 
 /**
  * [card-54-a][card-55-a][card-56-a][card-57-a][card-58-a][card-59-a] What a Concession pays each turn. [1.06.12-e][card-52-a][card-53-a] Nothing now for
  * those that pay when units are raised.
  */
-export const concessionIncome = (g: Rome, c: Concession, drought: readonly ConcessionId[]): number => {
+export const concessionIncome = (g: OpenRome, c: Concession, drought: readonly ConcessionId[]): number => {
   const card = concessionCard(g, c.id);
   const holder = maybeSenator(g, c.holder);
   if (card.pays !== 'each-turn' || holder === undefined) return 0;
@@ -35,7 +36,7 @@ export const concessionIncome = (g: Rome, c: Concession, drought: readonly Conce
 };
 
 /** [1.06.1-c] One Senator's parts of the sum; [1.06.12-a] a Knight brings 1. */
-const partsOf = (g: Rome, s: Senator, got: readonly Spoils[], drought: readonly ConcessionId[]): TallyPart[] => [
+const partsOf = (g: OpenRome, s: Senator, got: readonly Spoils[], drought: readonly ConcessionId[]): TallyPart[] => [
   isLeader(g, s)
     ? plus('leader', OF_LEADER * doubling(g, s), '1.06.11-a', [s.id])
     : plus('senator', OF_OTHERS * doubling(g, s), '1.06.11-b', [s.id]),
@@ -49,7 +50,12 @@ const partsOf = (g: Rome, s: Senator, got: readonly Spoils[], drought: readonly 
 ];
 
 /** What a Faction receives, and for what. */
-export const personalRevenue = (g: Rome, seat: Seat, got: readonly Spoils[], drought: readonly ConcessionId[]): Tally =>
+export const personalRevenue = (
+  g: OpenRome,
+  seat: Seat,
+  got: readonly Spoils[],
+  drought: readonly ConcessionId[],
+): Tally =>
   tally(
     'personal',
     ...g.senators.filter((s) => s.faction === seat && earns(s)).flatMap((s) => partsOf(g, s, got, drought)),

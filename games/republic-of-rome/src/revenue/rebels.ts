@@ -84,7 +84,7 @@ const inTurn = (g: Rome, seat: Seat): Record<string, number> => {
 };
 
 /** Ends with the released Legions that Rome keeps. */
-export const rebelMaintenance = proc('revenue.rebels', (): Paying => ({ released: [] }), {
+export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
   start: (cx, l) => {
     if (rebelSeat(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
     return l.released.length > 0 ? 'keep' : end([] as LegionId[]);

@@ -4,7 +4,7 @@
  * [amb-32] One window for everybody: gifts, one's own money, the Open Bodyguard, until all have said that they are done.
  * [1.04.6-a][1.06.3-h] No other step moves money between players, or between a Faction Treasury and Senators.
  */
-import { type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { bySeat, type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
 import { named, narrowed, whole } from '../agreements/left.ts';
 import { creditPayment, debtsOf, debtsRemain, maySettle, payable, ransomDue } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
@@ -15,7 +15,6 @@ import { move } from '../rome/money.ts';
 import { canRansom, ransomAsPromised } from '../rome/ransom.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import type { SecretLocals } from '../secrets.ts';
 import { OPEN } from '../senate/windows.ts';
 import { canPayGuard, dropBodyguard, guardable, guarded, keepBodyguard, playBodyguard } from './bodyguard.ts';
 import { canGive, give, giftSources, receivers } from './gifts.ts';
@@ -98,145 +97,140 @@ const keepPromises = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
   return 'ask';
 };
 
-export const redistribution = proc('revenue.redistribution', (): Sharing => ({ done: [], givingTo: {}, unpaid: '' }), {
-  start: (cx, l) => {
-    l.unpaid = guarded(cx.g)?.id ?? '';
-    return 'check';
-  },
-  check: (cx, l) => {
-    if (waiting(cx.g, l).length > 0) return 'ask';
-    // Somebody may have promised something since he was done.
-    l.done = l.done.filter((seat) => mayBeDone(cx.g, seat) === true);
-    if (waiting(cx.g, l).length > 0) return 'ask';
-    settleGuard(cx, l);
-    // [AGR-29]
-    debtsRemain(cx);
-    return end();
-  },
-  ask: {
-    to: (cx, l) => waiting(cx.g, l),
-    say: (cx, l, by) =>
-      hasReceiver(l, by)
-        ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[by]!) })
-        : isGiving(l, by)
-          ? say('ask.revenue.giftTo')
-          : say('ask.revenue.redistribution', { lump: cx.g.factions[by]!.lump }),
-    rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
-    windows: OPEN,
-    // What he has promised comes before he is done.
-    silent: (_, l, by) => [
-      { verb: 'redistributed' },
-      { verb: 'dropGift' },
-      { instead: (cx) => keepPromises(cx, l, by) },
-    ],
-    allots: {
-      allocate: {
-        rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
-        of: (cx, l, by) => {
-          const n = loyalMoney(cx.g, by);
-          return n === 0 || isGiving(l, by) ? NOTHING : { of: loyalShares(cx.g, by), min: n, max: n };
-        },
-        take: (cx, _, shares, by) => {
-          allocate(cx.g, by, shares);
-          cx.log(say('revenue.allocated', { faction: factionRef(by) }), '1.06.3-a');
-          return 'ask';
-        },
-      },
-      allocateRebels: {
-        rules: ['1.06.3-c'],
-        of: (cx, l, by) => {
-          const n = isGiving(l, by) || rebelPurses(cx.g, by).length < 2 ? 0 : rebelMoney(cx.g, by);
-          return n === 0 ? NOTHING : { of: rebelShares(cx.g, by), min: n, max: n };
-        },
-        take: (cx, _, shares, by) => {
-          allocateRebels(cx.g, by, shares);
-          return 'ask';
-        },
-      },
-      give: {
-        rules: ['1.06.3-e', 'amb-72'],
-        of: (cx, l, by) => {
-          if (!hasReceiver(l, by)) return NOTHING;
-          const of = giftSources(cx.g, by);
-          return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
-        },
-        take: (cx, l, shares, by) => {
-          const to = l.givingTo[by]!;
-          delete l.givingTo[by];
-          return handOver(cx, l, by, to, shares);
-        },
-      },
+export const redistribution = proc(
+  'revenue.redistribution',
+  { done: 'open', givingTo: bySeat('own'), unpaid: 'open' },
+  (): Sharing => ({ done: [], givingTo: {}, unpaid: '' }),
+  {
+    start: (cx, l) => {
+      l.unpaid = guarded(cx.g)?.id ?? '';
+      return 'check';
     },
-    picks: {
-      giftTo: {
-        rules: ['1.06.3-e', '1.04.6-a'],
-        ...narrowed((g, l: Sharing, by) =>
-          l.givingTo[by] === NOBODY_YET ? named(payable(g, by, receivers(g, by)), factionRef) : whole([]),
-        ),
-        take: (_, l, to, by) => {
-          l.givingTo[by] = seatOf(to);
-          return 'ask';
-        },
-      },
-      playBodyguard: {
-        rules: ['card-152-a', 'amb-24'],
-        of: (cx, l, by) => (isGiving(l, by) ? [] : guardable(cx.g, by)),
-        take: (cx, _, id, by) => {
-          playBodyguard(cx, by, id);
-          return 'ask';
-        },
-      },
+    check: (cx, l) => {
+      if (waiting(cx.g, l).length > 0) return 'ask';
+      // Somebody may have promised something since he was done.
+      l.done = l.done.filter((seat) => mayBeDone(cx.g, seat) === true);
+      if (waiting(cx.g, l).length > 0) return 'ask';
+      settleGuard(cx, l);
+      // [AGR-29]
+      debtsRemain(cx);
+      return end();
     },
-    buttons: {
-      openGift: {
-        rules: ['1.06.3-e', '1.04.6-a'],
-        when: (cx, l, by) => !isGiving(l, by) && canGive(cx.g, by),
-        take: (_, l, by) => {
-          l.givingTo[by] = NOBODY_YET;
-          return 'ask';
+    ask: {
+      to: (cx, l) => waiting(cx.g, l),
+      say: (cx, l, by) =>
+        hasReceiver(l, by)
+          ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[by]!) })
+          : isGiving(l, by)
+            ? say('ask.revenue.giftTo')
+            : say('ask.revenue.redistribution', { lump: cx.g.factions[by]!.lump }),
+      rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
+      windows: OPEN,
+      // What he has promised comes before he is done.
+      silent: (_, l, by) => [
+        { verb: 'redistributed' },
+        { verb: 'dropGift' },
+        { instead: (cx) => keepPromises(cx, l, by) },
+      ],
+      allots: {
+        allocate: {
+          rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
+          of: (cx, l, by) => {
+            const n = loyalMoney(cx.g, by);
+            return n === 0 || isGiving(l, by) ? NOTHING : { of: loyalShares(cx.g, by), min: n, max: n };
+          },
+          take: (cx, _, shares, by) => {
+            allocate(cx.g, by, shares);
+            cx.log(say('revenue.allocated', { faction: factionRef(by) }), '1.06.3-a');
+            return 'ask';
+          },
+        },
+        allocateRebels: {
+          rules: ['1.06.3-c'],
+          of: (cx, l, by) => {
+            const n = isGiving(l, by) || rebelPurses(cx.g, by).length < 2 ? 0 : rebelMoney(cx.g, by);
+            return n === 0 ? NOTHING : { of: rebelShares(cx.g, by), min: n, max: n };
+          },
+          take: (cx, _, shares, by) => {
+            allocateRebels(cx.g, by, shares);
+            return 'ask';
+          },
+        },
+        give: {
+          rules: ['1.06.3-e', 'amb-72'],
+          of: (cx, l, by) => {
+            if (!hasReceiver(l, by)) return NOTHING;
+            const of = giftSources(cx.g, by);
+            return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
+          },
+          take: (cx, l, shares, by) => {
+            const to = l.givingTo[by]!;
+            delete l.givingTo[by];
+            return handOver(cx, l, by, to, shares);
+          },
         },
       },
-      dropGift: {
-        when: (_, l, by) => isGiving(l, by),
-        take: (_, l, by) => {
-          delete l.givingTo[by];
-          return 'ask';
+      picks: {
+        giftTo: {
+          rules: ['1.06.3-e', '1.04.6-a'],
+          ...narrowed((g, l: Sharing, by) =>
+            l.givingTo[by] === NOBODY_YET ? named(payable(g, by, receivers(g, by)), factionRef) : whole([]),
+          ),
+          take: (_, l, to, by) => {
+            l.givingTo[by] = seatOf(to);
+            return 'ask';
+          },
+        },
+        playBodyguard: {
+          rules: ['card-152-a', 'amb-24'],
+          of: (cx, l, by) => (isGiving(l, by) ? [] : guardable(cx.g, by)),
+          take: (cx, _, id, by) => {
+            playBodyguard(cx, by, id);
+            return 'ask';
+          },
         },
       },
-      keepBodyguard: {
-        rules: ['card-152-b'],
-        when: (cx, l, by) =>
-          mustPayGuard(cx, l, by) && (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
-        take: (cx, l) => {
-          settleGuard(cx, l);
-          return 'ask';
+      buttons: {
+        openGift: {
+          rules: ['1.06.3-e', '1.04.6-a'],
+          when: (cx, l, by) => !isGiving(l, by) && canGive(cx.g, by),
+          take: (_, l, by) => {
+            l.givingTo[by] = NOBODY_YET;
+            return 'ask';
+          },
+        },
+        dropGift: {
+          when: (_, l, by) => isGiving(l, by),
+          take: (_, l, by) => {
+            delete l.givingTo[by];
+            return 'ask';
+          },
+        },
+        keepBodyguard: {
+          rules: ['card-152-b'],
+          when: (cx, l, by) =>
+            mustPayGuard(cx, l, by) && (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
+          take: (cx, l) => {
+            settleGuard(cx, l);
+            return 'ask';
+          },
+        },
+        dropBodyguard: {
+          rules: ['card-152-b'],
+          when: (cx, l, by) => mustPayGuard(cx, l, by),
+          take: (cx, l) => {
+            dropBodyguard(cx, maybeSenator(cx.g, l.unpaid)!);
+            l.unpaid = '';
+            return 'ask';
+          },
+        },
+        redistributed: {
+          rules: ['1.06.3-g', 'amb-32'],
+          when: (cx, l, by) => !isGiving(l, by) && mayBeDone(cx.g, by),
+          take: (cx, l, by) => settled(cx, l, by),
         },
       },
-      dropBodyguard: {
-        rules: ['card-152-b'],
-        when: (cx, l, by) => mustPayGuard(cx, l, by),
-        take: (cx, l) => {
-          dropBodyguard(cx, maybeSenator(cx.g, l.unpaid)!);
-          l.unpaid = '';
-          return 'ask';
-        },
-      },
-      redistributed: {
-        rules: ['1.06.3-g', 'amb-32'],
-        when: (cx, l, by) => !isGiving(l, by) && mayBeDone(cx.g, by),
-        take: (cx, l, by) => settled(cx, l, by),
-      },
+      resumed: () => 'check',
     },
-    resumed: () => 'check',
   },
-});
-
-/** Whom somebody is about to give to is nobody else's business. */
-export const REDISTRIBUTION_SECRET: SecretLocals = {
-  mask: (local, seat) => {
-    const l = local as Sharing;
-    const own = seat === 'public' ? undefined : l.givingTo[seat];
-    return { ...l, givingTo: own === undefined ? {} : { [seat]: own } };
-  },
-  guess: (masked) => masked,
-};
+);

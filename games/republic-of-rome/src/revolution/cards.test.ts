@@ -100,7 +100,7 @@ describe('trading', () => {
     const game = phase();
     game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39', 'card:40']);
     expect(flow(game, 1).offers[0]!.cards).toEqual(['card:39', 'card:40']);
-    for (const seat of [2, 'public'] as const) expect(flow(game, seat).offers[0]!.cards).toEqual(['', '']);
+    for (const seat of [2, 'public'] as const) expect(flow(game, seat).offers[0]!.cards).toBe(2);
     // A guessed world can be played on: what was seen lies in the hand it was seen in.
     for (const seat of [1, 2] as const) {
       const world = guess(game.view(seat), seat, rng('seed' as never));

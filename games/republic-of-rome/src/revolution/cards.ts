@@ -1,5 +1,5 @@
 /** The one time cards change hands — 1.11.1, 1.04.5, amb-66 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { among, type Cx, each, end, type Eye, type Parts, type Seat, to } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type CardId, factionRef, seatOf } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -28,6 +28,20 @@ export interface Trading {
   drafts: Draft[];
   offers: TradeOffer[];
 }
+
+export const isParty = (o: TradeOffer, eye: Eye): boolean => o.from === eye || o.to === eye;
+/** [1.04.9-b][amb-66] How many cards, not which. Whom somebody is about to hold cards out to is his own affair until he does. */
+const TRADING = {
+  done: 'open',
+  drafts: among((draft, eye) => draft.by === eye),
+  offers: each({
+    from: 'open',
+    to: 'open',
+    cards: to(isParty, 'open', 'count'),
+    against: to(isParty, 'open', 'count'),
+    answered: 'open',
+  }),
+} satisfies Parts<Trading, Rome>;
 
 const draftOf = (l: Trading, by: Seat): Draft | undefined => l.drafts.find((d) => d.by === by);
 const waiting = (g: Rome, l: Trading): Seat[] => seatsFrom(g, 0).filter((seat) => !l.done.includes(seat));
@@ -100,7 +114,7 @@ const start = (l: Trading, kind: Draft['kind'], by: Seat, ref: string): 'next' =
  * [1.11.1-a][1.04.5-a][1.04.5-c] All players at once: cards are given, or held out to somebody who may lay his own beside them,
  * and the first says whether they change hands. [1.11.1-c] What was received can be played in the next step. Over when everybody has had enough [amb-66].
  */
-export const trading = proc('revolution.trading', (): Trading => ({ done: [], drafts: [], offers: [] }), {
+export const trading = proc('revolution.trading', TRADING, (): Trading => ({ done: [], drafts: [], offers: [] }), {
   start: (cx, l) => {
     handOverPromised(cx, 'fails', (from, to, card) => give(cx, l, from, to, [card]));
     return 'next';

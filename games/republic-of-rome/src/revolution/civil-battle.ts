@@ -1,4 +1,5 @@
 /** Civil War: the battle — 1.11.36, 1.11.37, 1.11.371, 1.11.372, 1.11.373 */
+import type { OpenRome } from '../sight.ts';
 import { call, type Cx, end, type Seat, type Tally } from '@tabularium/kernel';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
@@ -28,7 +29,7 @@ import { callable } from './veterans.ts';
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
-export const rebelTally = (g: Rome, rolled: Rolled = NOTHING_ROLLED): Tally =>
+export const rebelTally = (g: OpenRome, rolled: Rolled = NOTHING_ROLLED): Tally =>
   armyTally('rebel', g, 'rebel', rebelLeaders(g), rolled);
 
 interface Battle {
@@ -148,6 +149,7 @@ const lastChance = (g: Rome): Seat[] => seatsIn(g).filter((seat) => callable(g, 
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(
   'combat.civil-battle',
+  { force: 'open', done: 'open', at: 'open', victor: 'open', how: 'open' },
   (a: { readonly force: number }) => ({
     force: a.force,
     done: [] as Seat[],

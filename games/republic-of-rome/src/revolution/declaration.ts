@@ -89,6 +89,7 @@ const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, commanderOf(g, 
 
 export const declaration = proc(
   'revolution.declaration',
+  { left: 'open', force: 'open', isTested: 'open', following: 'open', won: 'open', declared: 'open', strength: 'open' },
   (): Local => ({
     left: [],
     force: 0,

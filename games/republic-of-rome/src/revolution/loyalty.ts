@@ -70,6 +70,7 @@ const rollForLegions = (cx: Cx<Rome>, l: Local, paid: readonly string[]): number
 /** Which Legions are asked, with whose money, and the dice. Ends with the numbers of those that follow. */
 export const askLegions = proc(
   'revolution.ask-legions',
+  { force: 'open', testing: 'open', isLent: 'open' },
   (a: { readonly force: number }): Local => ({ force: a.force, testing: [], isLent: false }),
   {
     start: {

@@ -69,6 +69,7 @@ const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
  */
 export const secondaryRebels = proc(
   'revolution.secondary-rebels',
+  { horse: 'open' },
   (a: { readonly horse: SenatorId | None }) => ({ horse: a.horse }),
   {
     start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),

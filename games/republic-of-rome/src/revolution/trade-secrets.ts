@@ -1,37 +1,31 @@
-/** What others may see of a trade: how many cards, not which — 1.04.9-b, amb-66 */
-import type { Rng, Seat } from '@tabularium/kernel';
+/** A trade of others, made up — 1.04.9-b, amb-66 */
+import { type Eye, listed, type Rng, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import type { TradeOffer, Trading } from './cards.ts';
 
-const HIDDEN = '' as CardId;
-const isParty = (o: TradeOffer, seat: Seat | 'public'): boolean => o.from === seat || o.to === seat;
-
-export const maskTrading = (local: object, seat: Seat | 'public'): object => {
-  const l = local as Trading;
-  const blank = (o: TradeOffer): TradeOffer =>
-    isParty(o, seat) ? o : { ...o, cards: o.cards.map(() => HIDDEN), against: o.against.map(() => HIDDEN) };
-  // Whom somebody is about to hold cards out to is his own affair until he does.
-  return { ...l, drafts: l.drafts.filter((d) => d.by === seat), offers: l.offers.map(blank) };
-};
+/** As somebody sees it who may be no party to it. */
+interface SeenOffer extends Omit<TradeOffer, 'cards' | 'against'> {
+  readonly cards: readonly CardId[] | number;
+  readonly against: readonly CardId[] | number;
+}
 
 /** Cards that were seen are put into the hand they were seen in; those that were not are any of that hand. */
-export const guessTrading = (masked: object, seat: Seat | 'public', g: Rome, rng: Rng): object => {
-  const l = masked as Trading;
-  const seen = l.offers.filter((o) => isParty(o, seat));
+export const guessTrading = (masked: object, eye: Eye, g: Rome, rng: Rng): object => {
+  const l = masked as Omit<Trading, 'offers'> & { readonly offers: readonly SeenOffer[] };
   for (const i of g.factions.keys()) {
     putInHand(
       g,
       i,
-      seen.flatMap((o) => [...(o.from === i ? o.cards : []), ...(o.to === i ? o.against : [])]),
+      l.offers.flatMap((o) => [...(o.from === i ? listed(o.cards) : []), ...(o.to === i ? listed(o.against) : [])]),
     );
   }
-  const made = (o: TradeOffer): TradeOffer => ({
-    ...o,
-    cards: someOf(g, o.from, o.cards.length, rng),
-    against: someOf(g, o.to, o.against.length, rng),
-  });
-  return { ...l, offers: l.offers.map((o) => (isParty(o, seat) ? o : made(o))) };
+  const cards = (from: Seat, x: readonly CardId[] | number): CardId[] =>
+    typeof x === 'number' ? someOf(g, from, x, rng) : [...x];
+  return {
+    ...l,
+    offers: l.offers.map((o) => ({ ...o, cards: cards(o.from, o.cards), against: cards(o.to, o.against) })),
+  };
 };
 
 const someOf = (g: Rome, seat: Seat, n: number, rng: Rng): CardId[] => {

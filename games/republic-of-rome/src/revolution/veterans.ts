@@ -38,6 +38,7 @@ const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void
 /** [1.11.34-b] To a Senate army sent against the Rebel, or to the Active Forces boxes. */
 export const recallVeterans = proc(
   'revolution.recall-veterans',
+  { by: 'open', legions: 'open' },
   (a: { readonly by: Seat; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
   {
     start: (cx, l) => {

@@ -1,4 +1,5 @@
 /** Dice, and what Evil Omens takes off them [1.04.1-e]. */
+import type { OpenRome } from '../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 
@@ -20,9 +21,9 @@ export const roll2 = (cx: Cx<Rome>): number => cx.d6() + cx.d6();
  * [card-168-1-b][card-168-2-a] What Evil Omens takes off a roll that is resolved against a number or a table
  * (amb-159); Persuasion adds it instead. 0 when it is not in play.
  */
-export const omens = (g: Rome): number => g.events.find((e) => e.id === 'event:168')?.level ?? 0;
+export const omens = (g: OpenRome): number => g.events.find((e) => e.id === 'event:168')?.level ?? 0;
 /** [amb-159] Rolls that only measure an amount are spared, unless the table plays strictly. Never below 0. */
-export const omensOnAmounts = (g: Rome): number => (g.agreed.strictOmens ? omens(g) : 0);
+export const omensOnAmounts = (g: OpenRome): number => (g.agreed.strictOmens ? omens(g) : 0);
 
 /** [1.04.8-a][1.04.8-b] The place in the list of the one who wins a tie by 2d6; equal tops roll again. */
 export const rollOff = (cx: Cx<Rome>, n: number): number => {

@@ -1,4 +1,5 @@
 /** Legions and Fleets: counting them, moving them. */
+import type { OpenRome } from '../sight.ts';
 import { Broken, type Cx } from '@tabularium/kernel';
 import type { Force, Legion, LegionPlace, Rome } from '../game.ts';
 import { type LegionId, legionNumber, legionRef, type WarId } from '../ids.ts';
@@ -9,23 +10,23 @@ import { maybeSenator } from './senators.ts';
 export const LEGIONS = 25;
 export const FLEETS = 25;
 
-export const force = (g: Rome, id: number): Force => {
+export const force = (g: OpenRome, id: number): Force => {
   const found = g.forces.find((f) => f.id === id);
   if (!found) throw new Broken(`there is no force ${id}`);
   return found;
 };
 export const forcePlace = (f: Force): `force:${number}` => `force:${f.id}`;
-export const forcesOn = (g: Rome, war: WarId | 'rebel'): Force[] => g.forces.filter((f) => f.war === war);
-export const forceOf = (g: Rome, commander: string): Force | undefined =>
+export const forcesOn = (g: OpenRome, war: WarId | 'rebel'): Force[] => g.forces.filter((f) => f.war === war);
+export const forceOf = (g: OpenRome, commander: string): Force | undefined =>
   g.forces.find((f) => f.commander === commander);
 
 /** Numbers of the Legions at a place: places in `g.legions`. */
-export const legionsAt = (g: Rome, at: LegionPlace): number[] => {
+export const legionsAt = (g: OpenRome, at: LegionPlace): number[] => {
   const found: number[] = [];
   for (let n = 0; n < g.legions.length; n++) if (g.legions[n]!.at === at) found.push(n);
   return found;
 };
-export const countLegions = (g: Rome, at: LegionPlace): number => {
+export const countLegions = (g: OpenRome, at: LegionPlace): number => {
   let found = 0;
   for (const l of g.legions) if (l.at === at) found++;
   return found;
@@ -38,15 +39,15 @@ export const legion = (g: Rome, id: LegionId | string): Legion => {
 export const legionRefs = (numbers: readonly number[]): LegionId[] => numbers.map(legionRef);
 
 /** [1.10.11-b][1.10.5-f] A Veteran Legion counts 2. */
-export const armyStrength = (g: Rome, at: LegionPlace): number =>
+export const armyStrength = (g: OpenRome, at: LegionPlace): number =>
   g.legions.reduce((n, l) => (l.at === at ? n + (l.veteran ? 2 : 1) : n), 0);
 export const strengthOf = (g: Rome, numbers: readonly number[]): number =>
   numbers.reduce((n, i) => n + (g.legions[i]!.veteran ? 2 : 1), 0);
 
 /** [1.09.63-b] Fleets that exist: in the Active Forces box and with Forces. */
-export const fleetsInPlay = (g: Rome): number => g.forces.reduce((n, f) => n + f.fleets, g.fleets);
+export const fleetsInPlay = (g: OpenRome): number => g.forces.reduce((n, f) => n + f.fleets, g.fleets);
 export const fleetsInPool = (g: Rome): number => FLEETS - fleetsInPlay(g);
-export const legionsInPlay = (g: Rome): number => LEGIONS - countLegions(g, 'pool');
+export const legionsInPlay = (g: OpenRome): number => LEGIONS - countLegions(g, 'pool');
 
 export const raiseFleets = (g: Rome, n: number): void => {
   if (n > fleetsInPool(g)) throw new Broken(`${n} fleets wanted, ${fleetsInPool(g)} in the pool`);

@@ -1,4 +1,5 @@
 /** Who ranks highest — 1.09.11 */
+import type { OpenRome } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { OFFICES, UNALIGNED } from '../ids.ts';
@@ -9,7 +10,7 @@ const rank = (s: Senator): number =>
   s.office === '' || s.office === 'proconsul' ? OFFICES.length : OFFICES.indexOf(s.office);
 
 /** [1.09.11-a][1.09.11-c] Office first; then Influence, ORA, the lower number. */
-export const outranks = (g: Rome, a: Senator, b: Senator): boolean => {
+export const outranks = (g: OpenRome, a: Senator, b: Senator): boolean => {
   if (a.office !== b.office && rank(a) !== rank(b)) return rank(a) < rank(b);
   if (a.influence !== b.influence) return a.influence > b.influence;
   if (oratory(g, a) !== oratory(g, b)) return oratory(g, a) > oratory(g, b);
@@ -21,7 +22,7 @@ export const highest = (g: Rome, all: readonly Senator[]): Senator | undefined =
   all.reduce<Senator | undefined>((best, s) => (best === undefined || outranks(g, s, best) ? s : best), undefined);
 
 /** [1.04.1-b][1.09.11-b][1.09.11-f][1.09.11-e] The highest ranking available official: always of this moment. */
-export const hrao = (g: Rome): Senator | undefined => {
+export const hrao = (g: OpenRome): Senator | undefined => {
   let best: Senator | undefined;
   for (const s of g.senators) if (isAlignedInRome(s) && (best === undefined || outranks(g, s, best))) best = s;
   return best;
@@ -58,7 +59,7 @@ export const othersFrom = (g: Rome, from: Seat): Seat[] => seatsFrom(g, from).fi
  * Who decides for a Faction. [1.09.823-a] In the Senate Phase the player of a Consul for Life decides for every
  * Faction but the Primary Rebel's.
  */
-export const decider = (g: Rome, faction: Seat): Seat => {
+export const decider = (g: OpenRome, faction: Seat): Seat => {
   if (g.phase !== 'senate') return faction;
   for (const s of g.senators) {
     if (s.consulForLife) return s.faction === UNALIGNED || faction === rebelSeat(g) ? faction : s.faction;
@@ -66,16 +67,16 @@ export const decider = (g: Rome, faction: Seat): Seat => {
   return faction;
 };
 
-export const primaryRebel = (g: Rome): Senator | undefined =>
+export const primaryRebel = (g: OpenRome): Senator | undefined =>
   g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
 /** [1.11.37-b][1.11.37-c] The Primary Rebel and, if he was Dictator, the Master of Horse who joined him. */
-export const rebelLeaders = (g: Rome): Senator[] => {
+export const rebelLeaders = (g: OpenRome): Senator[] => {
   const rebel = primaryRebel(g);
   if (rebel === undefined) return [];
   const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
   return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
 };
-export const rebelSeat = (g: Rome): Seat | undefined => {
+export const rebelSeat = (g: OpenRome): Seat | undefined => {
   const rebel = primaryRebel(g);
   return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
 };

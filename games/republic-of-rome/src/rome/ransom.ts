@@ -38,27 +38,32 @@ export const ransomAsPromised = (cx: Cx<Rome>, by: Seat, id: SenatorId): void =>
   payRansom(cx, by, s, Math.min(s.talents, ransomOf(s)));
 };
 
-export const ransom = proc('ransom', (a: { readonly by: Seat; readonly captive: SenatorId }) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.by,
-    say: (cx, l) => say('ask.ransom', { who: l.captive, n: ransomOf(senator(cx.g, l.captive)) }),
-    rules: ['1.10.71-f', '1.10.71-g'],
-    silent: () => [{ instead: () => end('unpaid') }],
-    ranges: {
-      payFromCaptive: {
-        of: (cx, l) => {
-          const s = senator(cx.g, l.captive);
-          const n = ransomOf(s);
-          return [Math.max(0, n - cx.g.factions[l.by]!.treasury), Math.min(s.talents, n)];
-        },
-        take: (cx, l, own) => {
-          payRansom(cx, l.by, senator(cx.g, l.captive), own);
-          return end('ransomed');
+export const ransom = proc(
+  'ransom',
+  { by: 'open', captive: 'open' },
+  (a: { readonly by: Seat; readonly captive: SenatorId }) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.by,
+      say: (cx, l) => say('ask.ransom', { who: l.captive, n: ransomOf(senator(cx.g, l.captive)) }),
+      rules: ['1.10.71-f', '1.10.71-g'],
+      silent: () => [{ instead: () => end('unpaid') }],
+      ranges: {
+        payFromCaptive: {
+          of: (cx, l) => {
+            const s = senator(cx.g, l.captive);
+            const n = ransomOf(s);
+            return [Math.max(0, n - cx.g.factions[l.by]!.treasury), Math.min(s.talents, n)];
+          },
+          take: (cx, l, own) => {
+            payRansom(cx, l.by, senator(cx.g, l.captive), own);
+            return end('ransomed');
+          },
         },
       },
     },
   },
-});
+);
 
 /** [1.10.71-g] In every open state: when the War is defeated, or the Barbarians' time is up, he is dead. */
 export const RANSOM_INTERRUPT: Interrupt<Rome> = {

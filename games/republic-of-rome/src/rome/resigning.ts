@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 import { leaveGame } from './factions.ts';
 
 /** He says so at any time; nothing that is half done is broken off, so he is gone when the next phase begins. */
-export const resign = proc('resign', (a: { readonly by: Seat }) => ({ ...a }), {
+export const resign = proc('resign', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {
     cx.g.factions[l.by]!.leaving = true;
     cx.log(say('faction.willLeave', { faction: factionRef(l.by) }), 'amb-68');

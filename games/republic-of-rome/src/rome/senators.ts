@@ -1,16 +1,17 @@
 /** Finding Senators, and saying where they are. */
+import type { OpenRome } from '../sight.ts';
 import { Broken, type Seat } from '@tabularium/kernel';
 import { abilityOf, senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type SenatorId, UNALIGNED } from '../ids.ts';
 
-export const maybeSenator = (g: Rome, id: string): Senator | undefined => {
+export const maybeSenator = (g: OpenRome, id: string): Senator | undefined => {
   for (const s of g.senators) if (s.id === id) return s;
   return undefined;
 };
 
 /** The Senator in play; fails loudly when there is none. */
-export const senator = (g: Rome, id: string): Senator => {
+export const senator = (g: OpenRome, id: string): Senator => {
   const found = maybeSenator(g, id);
   if (!found) throw new Broken(`${id} is not in play`);
   return found;
@@ -28,7 +29,7 @@ export const isAlignedInRome = (s: Senator): boolean => s.faction !== UNALIGNED 
 /** [1.04.1-d] Unaligned Senators lying in the Forum (not one who governs). */
 export const isInForum = (s: Senator): boolean => s.faction === UNALIGNED && s.at === 'rome' && s.captive === '';
 
-export const senatorsOf = (g: Rome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat);
+export const senatorsOf = (g: OpenRome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat);
 /** [1.05.4-c] */
 export const hasSenators = (g: Rome, seat: Seat): boolean => g.senators.some((s) => s.faction === seat);
 export const hasInRome = (g: Rome, seat: Seat): boolean => {
@@ -47,15 +48,15 @@ export const oratory = (g: Packed, s: Senator): number => senatorCard(g, s.id).o
 /** [1.04.7-b][1.07.5-f][1.09.141-a] */
 export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knights;
 /** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
-export const votesInRome = (g: Rome, seat: Seat): number =>
+export const votesInRome = (g: OpenRome, seat: Seat): number =>
   g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(g, s) : n), 0);
 
 /** [1.09.2-f] An office that keeps others out. */
 export const hasMajorOffice = (s: Senator): boolean => s.office !== '';
-export const isLeader = (g: Rome, s: Senator): boolean =>
+export const isLeader = (g: OpenRome, s: Senator): boolean =>
   s.faction !== UNALIGNED && g.factions[s.faction]!.leader === s.id;
 
-export const holderOf = (g: Rome, office: Senator['office']): Senator | undefined =>
+export const holderOf = (g: OpenRome, office: Senator['office']): Senator | undefined =>
   office === '' ? undefined : g.senators.find((s) => s.office === office);
 
 /** [1.05.22-a] Another Senator in play with the same number (a Family, or a Statesman of it). */

@@ -20,6 +20,6 @@ export const changePopularity = (g: Packed, s: Senator, by: number): void => {
 };
 
 /** [1.08.1-a] Never below 0, no upper limit. */
-export const changeUnrest = (g: Rome, by: number): void => {
+export const changeUnrest = (g: { unrest: number }, by: number): void => {
   g.unrest = Math.max(0, g.unrest + by);
 };

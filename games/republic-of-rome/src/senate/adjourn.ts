@@ -60,7 +60,7 @@ const isUnfilled = (g: Rome): boolean =>
  * [1.09.6-e] No Assassination from here on. [1.09.642-d] When the PM has left for war, nothing keeps it open.
  * [amb-23] Then, in this order: the Land Commissioner, the New Alliance, the recalls.
  */
-export const closing = proc('senate.closing', () => ({ how: 'closed' as 'closed' | 'interrupted' }), {
+export const closing = proc('senate.closing', { how: 'open' }, () => ({ how: 'closed' as 'closed' | 'interrupted' }), {
   start: (cx, l) => {
     const { senate } = cx.g;
     senate.adjourned = true;

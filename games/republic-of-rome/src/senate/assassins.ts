@@ -82,6 +82,16 @@ const rollAgain = (cx: Cx<Rome>, l: Local): boolean => {
  */
 export const attempt = proc(
   'senate.assassination',
+  {
+    by: 'open',
+    target: 'open',
+    assassin: 'open',
+    popularity: 'open',
+    landBill: 'open',
+    cards: 'open',
+    die: 'open',
+    verdict: 'open',
+  },
   (a: { readonly by: Seat; readonly target: SenatorId; readonly assassin?: SenatorId }): Local => ({
     by: a.by,
     target: a.target,

@@ -1,5 +1,6 @@
 /** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
-import { type Cx, end, type Msg, type Seat } from '@tabularium/kernel';
+import type { OpenRome } from '../sight.ts';
+import { type Cx, end, type Eye, type Msg, type Seat, to } from '@tabularium/kernel';
 import { broken, impossible, reason } from '../agreements/enforce.ts';
 import {
   dearest,
@@ -32,26 +33,26 @@ import { ON_FLOOR } from './windows.ts';
 export interface Local {
   readonly at: number;
   readonly seat: Seat;
-  /** Who decides: nobody else sees the draft (`SECRET_LOCALS`). */
+  /** Who decides: nobody else sees the draft. */
   asked: Seat;
   dead: number;
   bought: Record<string, number>;
   ways: Record<string, Way>;
 }
 
-const floorOf = (g: Rome, l: Local): Floor => g.senate.floors[l.at]!;
+const floorOf = (g: OpenRome, l: Local): Floor => g.senate.floors[l.at]!;
 export const kindOnFloor = (floor: Floor): KindOfBusiness<Kind> =>
   KINDS[floor.proposal.t] as unknown as KindOfBusiness<Kind>;
 
 /** [1.09.14-d] Nobody abstains on a Land Bill or a repeal. [1.09.823-i] The Consul for Life has others vote for a Land Bill. */
-const mayVote = (g: Rome, l: Local, way: Way): boolean => {
+const mayVote = (g: OpenRome, l: Local, way: Way): boolean => {
   const floor = floorOf(g, l);
   if (way === 'abstain') return kindOnFloor(floor).mustVote === undefined;
   return way === 'for' || floor.proposal.t !== 'land-bill' || decider(g, l.seat) === l.seat;
 };
 
 /** [AGR-12] What the Faction has promised and can keep. */
-const demands = (g: Rome, l: Local): readonly Demand[] => {
+const demands = (g: OpenRome, l: Local): readonly Demand[] => {
   const floor = floorOf(g, l);
   const kind = kindOnFloor(floor);
   return demandsOn(
@@ -83,7 +84,7 @@ const mayOne = (g: Rome, l: Local, way: Way): boolean | Msg => {
 };
 
 /** The first Senator of whom the draft says nothing yet that he may do. [1.09.621-c] One who is bound is not asked. */
-export const nextOf = (g: Rome, l: Local): Senator | undefined => {
+export const nextOf = (g: OpenRome, l: Local): Senator | undefined => {
   const floor = floorOf(g, l);
   const kind = kindOnFloor(floor);
   const all = demands(g, l);
@@ -95,7 +96,7 @@ export const nextOf = (g: Rome, l: Local): Senator | undefined => {
 };
 
 /** What he would cast, if he wished it so: his own votes, those bought, and those of his Influence. Who abstains buys nothing. */
-export const ballotOf = (g: Rome, floor: Floor, s: Senator, bought: number, wish: Way) => {
+export const ballotOf = (g: OpenRome, floor: Floor, s: Senator, bought: number, wish: Way) => {
   const kind = kindOnFloor(floor);
   const way = kind.bound?.(floor.proposal, s.id) ?? wish;
   if (way === 'abstain') return { way, own: 0, bought: 0, extra: 0 };
@@ -179,8 +180,11 @@ const resumed = (cx: Cx<Rome>, l: Local) => {
   return same && (kindOnFloor(floor).isPossible?.(cx.g, floor.proposal) ?? true) ? undefined : end();
 };
 
+const isAsked = (l: Local, eye: Eye): boolean => l.asked === eye;
+
 export const ballot = proc(
   'senate.ballot',
+  { at: 'open', seat: 'open', asked: 'open', dead: 'open', bought: to(isAsked), ways: to(isAsked) },
   (a: { readonly at: number; readonly seat: Seat }): Local => ({ ...a, asked: -1, dead: 0, bought: {}, ways: {} }),
   {
     start: (cx, l) => {
@@ -263,9 +267,3 @@ export const ballot = proc(
     },
   },
 );
-
-/** What is left of the draft for those who are not asked. */
-export const maskBallot = (local: object, seat: Seat | 'public'): object => {
-  const l = local as Local;
-  return l.asked === seat ? l : { ...l, bought: {}, ways: {} };
-};

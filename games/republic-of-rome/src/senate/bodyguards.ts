@@ -1,4 +1,5 @@
 /** Assassins' cards and Bodyguards: what the roll is changed by — 1.09.72, 1.09.73, tbl-assassin */
+import type { OpenRome } from '../sight.ts';
 import { less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { CardId } from '../ids.ts';
@@ -28,7 +29,7 @@ export interface Cards {
 export const hasOpenBodyguard = (target: Senator): boolean => target.bodyguard;
 
 /** [amb-13] The same for the first roll and for every further one: die, cards, Bodyguards, Evil Omens. */
-export const attemptTally = (g: Rome, die: number, { assassins, secret, open }: Cards): Tally =>
+export const attemptTally = (g: OpenRome, die: number, { assassins, secret, open }: Cards): Tally =>
   tally(
     'assassination',
     plus('die', die, '1.09.72-a'),

@@ -1,4 +1,5 @@
 /** Counting votes — 1.09.141, 1.09.143, 1.09.144, 1.09.721 */
+import type { OpenRome } from '../sight.ts';
 import { plus, type Seat, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { isAlignedInRome, maybeSenator } from '../rome/senators.ts';
@@ -7,7 +8,7 @@ import type { Floor, Way } from './state.ts';
 /** [1.09.141-e][amb-14] Senators of a Faction who may vote on this: in Rome since it was put, and the same men. */
 const isVoter = (floor: Floor, s: Senator): boolean =>
   isAlignedInRome(s) && floor.present.includes(s.id) && !floor.dead.includes(s.id);
-export const votersOf = (g: Rome, floor: Floor, seat: Seat): Senator[] => {
+export const votersOf = (g: OpenRome, floor: Floor, seat: Seat): Senator[] => {
   const found: Senator[] = [];
   for (const s of g.senators) if (s.faction === seat && isVoter(floor, s)) found.push(s);
   return found;

@@ -39,7 +39,7 @@ interface Asking {
  * use `mustAsk` first.
  */
 export const consentProc = (name: string, rules: readonly string[], role?: Role) =>
-  proc(name, (a: Asking) => ({ ...a }), {
+  proc(name, { of: 'open', about: 'open', who: 'open' }, (a: Asking) => ({ ...a }), {
     start: {
       to: (cx, l) => decider(cx.g, l.of),
       say: (_, l) => l.about,

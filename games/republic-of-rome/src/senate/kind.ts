@@ -1,4 +1,5 @@
 /** What each kind of proposal must supply; the voting itself is the same for all [1.09.14-c]. */
+import type { OpenRome } from '../sight.ts';
 import type { Cx, Proc, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
@@ -38,7 +39,7 @@ export interface KindOfBusiness<K extends Kind> {
   /** [1.09.642-c] Could it still be carried out? Asked when a suspended vote goes on, and before a draft comes to the floor. */
   isPossible?(g: Rome, p: ProposalOf<K>): boolean;
   /** [1.09.42-b][1.09.821-c] Votes a Senator casts besides ORA, Knights and bought ones, the way he casts these. */
-  extraVotes?(g: Rome, p: ProposalOf<K>, s: Senator): number;
+  extraVotes?(g: OpenRome, p: ProposalOf<K>, s: Senator): number;
   /** [1.09.621-c] The only way in which this Senator may vote. */
   bound?(p: ProposalOf<K>, senator: string): 'for' | undefined;
   /**

@@ -15,7 +15,7 @@ import { abilityReady, isItsOwn, TRIED } from './step-in.ts';
 import { mayVeto } from './tribunes.ts';
 
 /** [card-83-a][amb-173] With the timing of a Tribune, but nobody can murder him. */
-const laenas = proc('senate.laenas', (a: { readonly who: string }) => ({ ...a }), {
+const laenas = proc('senate.laenas', { who: 'open' }, (a: { readonly who: string }) => ({ ...a }), {
   start: (cx, l) => {
     senator(cx.g, l.who).usedAbility = cx.g.turn;
     onFloor(cx.g)!.status = 'vetoed';
@@ -27,6 +27,7 @@ const laenas = proc('senate.laenas', (a: { readonly who: string }) => ({ ...a })
 /** [card-86-a][card-87-a][amb-173] Like a Tribune's proposal; once a turn, counted from the moment it is on the floor. */
 const gracchus = proc(
   'senate.gracchus',
+  { who: 'open', by: 'open', verdict: 'open' },
   (a: { readonly who: string; readonly by: Seat }) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
   {
     start: (cx, l) => {

@@ -1,4 +1,5 @@
 /** Electing a Consul for Life — 1.09.821 */
+import type { OpenRome } from '../sight.ts';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { isAlignedInRome, senator } from '../rome/senators.ts';
@@ -12,7 +13,7 @@ import type { ProposalOf } from './proposal.ts';
 const NEEDED = 21;
 
 /** [1.09.821-a][1.09.821-c] In Rome with 21 Influence, whatever his office. */
-export const lifeNominees = (g: Rome): SenatorId[] =>
+export const lifeNominees = (g: OpenRome): SenatorId[] =>
   g.senators.flatMap((s) => (s.influence >= NEEDED && !s.consulForLife && isAlignedInRome(s) ? [s.id] : []));
 
 const draft = nomination('senate.draft-life', {

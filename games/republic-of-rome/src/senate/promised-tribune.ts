@@ -31,37 +31,42 @@ const unkept = (cx: Cx<Rome>, l: { readonly by: Seat }, how: typeof impossible):
  * [AGR-13][own-49] The first legal moment: he is asked whether or not he holds a Tribune [amb-F4]. With one he plays it; without
  * one the promise fails [AGR-22]. Nothing goes on before that, no adjournment either.
  */
-export const promisedTribune = proc('senate.promised-tribune', (a: { readonly by: Seat }) => ({ ...a }), {
-  start: (cx, l) => (dueOf(cx.g, l.by) ? 'ask' : end()),
-  ask: {
-    to: (_, l) => l.by,
-    say: (cx, l) => {
-      const due = dueOf(cx.g, l.by);
-      const by = factionRef(l.by);
-      if (due === undefined) return say('ask.senate.tribuneNotDue', { by });
-      return say('ask.senate.promisedTribune', { by, what: agreementRef(due.agreement) });
-    },
-    rules: ['AGR-13', 'AGR-22', '1.09.151-a'],
-    windows: DRAFTING,
-    // [own-50] Whether or not he could have.
-    silent: (_, l) => [{ instead: (cx) => unkept(cx, l, broken) }],
-    picks: {
-      proposeByTribune: {
-        of: (cx, l) => (dueOf(cx.g, l.by) ? tribunesOf(cx.g, l.by) : []),
-        take: (_, l, source) => call(playTribune, { by: l.by, source, use: 'propose' }, 'start'),
+export const promisedTribune = proc(
+  'senate.promised-tribune',
+  { by: 'open' },
+  (a: { readonly by: Seat }) => ({ ...a }),
+  {
+    start: (cx, l) => (dueOf(cx.g, l.by) ? 'ask' : end()),
+    ask: {
+      to: (_, l) => l.by,
+      say: (cx, l) => {
+        const due = dueOf(cx.g, l.by);
+        const by = factionRef(l.by);
+        if (due === undefined) return say('ask.senate.tribuneNotDue', { by });
+        return say('ask.senate.promisedTribune', { by, what: agreementRef(due.agreement) });
       },
-    },
-    buttons: {
-      noTribune: {
-        when: (cx, l) => {
-          const due = dueOf(cx.g, l.by);
-          return due !== undefined && (!hasTribune(cx.g, l.by) || reason(due.agreement));
+      rules: ['AGR-13', 'AGR-22', '1.09.151-a'],
+      windows: DRAFTING,
+      // [own-50] Whether or not he could have.
+      silent: (_, l) => [{ instead: (cx) => unkept(cx, l, broken) }],
+      picks: {
+        proposeByTribune: {
+          of: (cx, l) => (dueOf(cx.g, l.by) ? tribunesOf(cx.g, l.by) : []),
+          take: (_, l, source) => call(playTribune, { by: l.by, source, use: 'propose' }, 'start'),
         },
-        take: (cx, l) => unkept(cx, l, impossible),
       },
-      // [AGR-07] Its parties have ended or changed it while he was asked.
-      goOn: { when: (cx, l) => dueOf(cx.g, l.by) === undefined, take: () => 'start' },
+      buttons: {
+        noTribune: {
+          when: (cx, l) => {
+            const due = dueOf(cx.g, l.by);
+            return due !== undefined && (!hasTribune(cx.g, l.by) || reason(due.agreement));
+          },
+          take: (cx, l) => unkept(cx, l, impossible),
+        },
+        // [AGR-07] Its parties have ended or changed it while he was asked.
+        goOn: { when: (cx, l) => dueOf(cx.g, l.by) === undefined, take: () => 'start' },
+      },
+      resumed: () => 'start',
     },
-    resumed: () => 'start',
   },
-});
+);

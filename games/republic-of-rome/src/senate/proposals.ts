@@ -80,6 +80,7 @@ export const mayCome = (g: Rome, p: Proposal): boolean => {
 /** To the floor and to the vote, with contents that are known. Ends with `none` when it may not come. */
 export const put: Proc<Rome, Drafting & { readonly proposal: Proposal }, Verdict | 'none'> = proc(
   'senate.put',
+  { by: 'open', means: 'open', proposal: 'open', verdict: 'open' },
   (a: Drafting & { readonly proposal: Proposal }) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
   {
     // [amb-14] After an Assassination while it was worded: whoever comes now votes on it.
@@ -112,6 +113,7 @@ interface Local extends Proposing {
 /** One proposal from the choice of its kind to its end. Ends with `none` when it was dropped. */
 export const propose: Proc<Rome, Proposing, Verdict | 'none'> = proc(
   'senate.propose',
+  { kind: 'open', by: 'open', means: 'open', proposal: 'open', verdict: 'open' },
   (a: Proposing): Local => ({ ...a, verdict: 'none' }),
   {
     start: (_, l) => {
@@ -143,6 +145,7 @@ interface Choosing extends Drafting {
 /** [1.09.151-c] What the player of a Tribune proposes: anything legal now. [amb-5] If he names nothing, it is spent. */
 export const proposeAny: Proc<Rome, Drafting, Verdict | 'none'> = proc(
   'senate.propose-any',
+  { by: 'open', means: 'open', verdict: 'open' },
   (a: Drafting): Choosing => ({ ...a, verdict: 'none' }),
   {
     start: (cx, l) => (mayGoOn(cx.g, l) && hasKindsNow(cx.g, l.by, l.means) ? 'ask' : 'nothing'),

@@ -90,52 +90,57 @@ export const TRIED = 'tried';
  * the meeting. Ends with whether somebody closed it.
  */
 export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Seat }, 'closed' | 'interrupted'> =>
-  proc(name, (a: { readonly but?: Seat }): Asking => ({ but: a.but ?? -1, waiting: [], dead: 0, result: '' }), {
-    start: (cx, l) => {
-      l.dead = onFloor(cx.g)?.dead.length ?? 0;
-      return spec.orders?.(cx) ?? 'gather';
-    },
-    ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
-    gather: (cx, l) => {
-      l.waiting = seatsFromHrao(cx.g).filter((seat) => seat !== l.but && !cx.isExcused(seat, spec.window));
-      return 'rest';
-    },
-    /** Whoever has left the table, or lost all means, is waited for no more. */
-    rest: (cx, l) => {
-      l.waiting = l.waiting.filter((seat) => spec.asks(cx.g, seat));
-      return l.waiting.length > 0 ? 'ask' : end('closed');
-    },
-    ask: {
-      to: (_, l) => l.waiting,
-      say: (cx, l) => spec.say(cx, l),
-      rules: spec.rules,
-      windows: spec.windows,
-      silent: ['pass'],
-      buttons: {
-        pass: {
-          take: (_, l, by) => {
-            l.waiting = l.waiting.filter((s) => s !== by);
-            return 'rest';
+  proc(
+    name,
+    { but: 'open', waiting: 'open', dead: 'open', result: 'open' },
+    (a: { readonly but?: Seat }): Asking => ({ but: a.but ?? -1, waiting: [], dead: 0, result: '' }),
+    {
+      start: (cx, l) => {
+        l.dead = onFloor(cx.g)?.dead.length ?? 0;
+        return spec.orders?.(cx) ?? 'gather';
+      },
+      ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
+      gather: (cx, l) => {
+        l.waiting = seatsFromHrao(cx.g).filter((seat) => seat !== l.but && !cx.isExcused(seat, spec.window));
+        return 'rest';
+      },
+      /** Whoever has left the table, or lost all means, is waited for no more. */
+      rest: (cx, l) => {
+        l.waiting = l.waiting.filter((seat) => spec.asks(cx.g, seat));
+        return l.waiting.length > 0 ? 'ask' : end('closed');
+      },
+      ask: {
+        to: (_, l) => l.waiting,
+        say: (cx, l) => spec.say(cx, l),
+        rules: spec.rules,
+        windows: spec.windows,
+        silent: ['pass'],
+        buttons: {
+          pass: {
+            take: (_, l, by) => {
+              l.waiting = l.waiting.filter((s) => s !== by);
+              return 'rest';
+            },
           },
         },
-      },
-      picks: {
-        passUntil: {
-          of: () => UNTILS,
-          take: (cx, l, until, by) => {
-            cx.excuse(by, spec.window, until);
-            l.waiting = l.waiting.filter((s) => s !== by);
-            return 'rest';
+        picks: {
+          passUntil: {
+            of: () => UNTILS,
+            take: (cx, l, until, by) => {
+              cx.excuse(by, spec.window, until);
+              l.waiting = l.waiting.filter((s) => s !== by);
+              return 'rest';
+            },
           },
         },
-      },
-      resumed: (cx, l, result) => {
-        if (spec.over(cx.g, l, result)) return end('interrupted');
-        // [amb-7] After an attempt on a Tribune everybody may try again.
-        return result === TRIED || result === STOPPED ? 'start' : 'rest';
+        resumed: (cx, l, result) => {
+          if (spec.over(cx.g, l, result)) return end('interrupted');
+          // [amb-7] After an attempt on a Tribune everybody may try again.
+          return result === TRIED || result === STOPPED ? 'start' : 'rest';
+        },
       },
     },
-  });
+  );
 const UNTILS: readonly string[] = [UNTIL_VOTE, UNTIL_SENATE];
 
 /** [w4][1.09.151-h] The meeting is about to close. */

@@ -125,6 +125,7 @@ const interrupt = (verb: string, window: string, use: Use): Interrupt<Rome> => (
 /** Plays one and does what it was played for, unless it is murdered or bought off [amb-7]. */
 export const playTribune = proc(
   'senate.tribune',
+  { by: 'open', source: 'open', use: 'open', answer: 'open', verdict: 'open' },
   (a: { readonly by: Seat; readonly source: string; readonly use: Use }) => ({
     ...a,
     answer: 'closed' as 'closed' | 'interrupted',
@@ -178,7 +179,7 @@ export const reservedNow = (g: Rome): Seat | undefined => {
 };
 
 /** [1.09.151-e][amb-5] The right that was reserved is used now, or lost. */
-export const useReserved = proc('senate.reserved', (a: { readonly by: Seat }) => ({ ...a }), {
+export const useReserved = proc('senate.reserved', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {
     cx.g.senate.reserved = '';
     if (cx.g.factions[l.by]!.status !== 'in') return end();

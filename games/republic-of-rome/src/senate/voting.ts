@@ -35,4 +35,4 @@ export const beginVote = (): Voting => ({
   verdict: 'failed',
 });
 /** Votes on what lies uppermost on the floor, and takes it off. Everything that follows has been done when it ends. */
-export const vote: Proc<Rome, unknown, Verdict> = { name: VOTE, init: beginVote, nodes: {} };
+export const vote: Proc<Rome, unknown, Verdict> = { name: VOTE, init: beginVote, sight: {}, nodes: {} };

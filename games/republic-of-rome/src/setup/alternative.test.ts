@@ -46,7 +46,7 @@ describe('Alternative History', () => {
   );
 
   /** Goes to a turn and draws a card of another colour. */
-  const goTo = proc('testing.turn', (a: { turn: number }) => a, {
+  const goTo = proc('testing.turn', { turn: 'open' }, (a: { turn: number }) => a, {
     start: (cx, l) => {
       cx.g.turn = l.turn;
       turnOfEra(cx);

@@ -10,7 +10,7 @@ import { cardsOf } from './deal.ts';
 import { PRINTED } from '../testing/printed.ts';
 
 /** Draws a card whenever it is asked to. */
-const drawing = proc('testing.draw', () => ({ drawn: [] as (CardId | '')[] }), {
+const drawing = proc('testing.draw', { drawn: 'open' }, () => ({ drawn: [] as (CardId | '')[] }), {
   start: {
     to: () => 0,
     say: () => ({ k: 'testing' }),

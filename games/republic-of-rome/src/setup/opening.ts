@@ -66,6 +66,7 @@ const sendGovernor = (cx: Cx<Rome>, id: SenatorId, to: ProvinceId, term: number)
 /** [amb-A3-01] Temporary Rome Consul, Leaders, Provinces, first cards. [3.01.9-f] Then the first turn begins. */
 export const opening = proc(
   'opening',
+  { order: 'open', at: 'open', dealt: 'open', governor: 'open' },
   () => ({ order: [] as Seat[], at: 0, dealt: [] as Dealt[], governor: '' as SenatorId | '' }),
   {
     start: (cx, l) => {

@@ -29,7 +29,7 @@ export const at = <A>(
   patch: (g: Rome) => void,
   rolling: readonly number[] = [],
 ): Play<Rome, RomeView> => {
-  const first = proc('testing', () => ({ result: null as unknown }), {
+  const first = proc('testing', { result: 'open' }, () => ({ result: null as unknown }), {
     start: () => call(tested, args, 'keep', 'result'),
     keep: (_, l) => {
       l.result ??= null;

@@ -23,6 +23,7 @@ export const session = proc('testing.session', () => ({}), {
 /** A proposal on the floor, and the vote on it; ends with the verdict. */
 export const voting = proc(
   'testing.voting',
+  { proposal: 'open', by: 'open', means: 'open', verdict: 'open' },
   (a: { readonly proposal: Proposal; readonly by: Seat; readonly means: Means }) => ({
     ...a,
     verdict: 'failed' as Verdict,

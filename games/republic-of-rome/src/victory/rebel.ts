@@ -57,6 +57,7 @@ const allLose = (cx: Cx<Rome>): never => cx.finish({ how: 'rebel-falls', winners
 
 export const rebelEndGame = proc(
   'rebel-end-game',
+  { by: 'open', seat: 'open', force: 'open', war: 'open' },
   (a: { readonly by: RebelWay }): Local => ({ by: a.by, seat: -1, force: 0, war: '' }),
   {
     start: (cx, l) => {

@@ -1,4 +1,5 @@
 /** A player wins — 1.12.2 */
+import type { OpenRome } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { UNALIGNED } from '../ids.ts';
@@ -11,9 +12,9 @@ const livingConsulForLife = (g: Rome): Senator | undefined =>
   g.senators.find((s) => s.consulForLife && s.faction !== UNALIGNED);
 
 /** [1.12.2-e][1.10.71-d] Rebels and Captives count for nothing. [amb-141] The unaligned are nobody's. */
-const counting = (g: Rome, seat: Seat): Senator[] =>
+const counting = (g: OpenRome, seat: Seat): Senator[] =>
   senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
-export const influenceOf = (g: Rome, seat: Seat): number => counting(g, seat).reduce((n, s) => n + s.influence, 0);
+export const influenceOf = (g: OpenRome, seat: Seat): number => counting(g, seat).reduce((n, s) => n + s.influence, 0);
 const highestInfluence = (g: Rome, seat: Seat): number =>
   counting(g, seat).reduce((n, s) => Math.max(n, s.influence), 0);
 /** [1.12.2-f] Money that could buy votes is not counted. */

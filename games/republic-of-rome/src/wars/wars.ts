@@ -1,4 +1,5 @@
 /** Wars in play: what they are, how strong they are — 1.07.33, 1.07.332, 1.07.342 */
+import type { OpenRome } from '../sight.ts';
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
@@ -41,8 +42,8 @@ const revoltCard = (g: Packed, id: WarId): WarCard => {
 export const warCard = (g: Packed, id: WarId): WarCard =>
   isProvincialRevolt(id) ? revoltCard(g, id) : printedWar(g, id);
 
-export const maybeWar = (g: Rome, id: string): War | undefined => g.wars.find((w) => w.id === id);
-export const war = (g: Rome, id: string): War => {
+export const maybeWar = (g: OpenRome, id: string): War | undefined => g.wars.find((w) => w.id === id);
+export const war = (g: OpenRome, id: string): War => {
   const found = maybeWar(g, id);
   if (!found) throw new Broken(`${id} is not in play`);
   return found;
@@ -62,12 +63,12 @@ export const newWar = (id: WarId, status: War['status'], revolt: boolean): War =
   cleopatra: 'no',
 });
 
-export const province = (g: Rome, id: string): Province => {
+export const province = (g: OpenRome, id: string): Province => {
   const found = g.provinces.find((p) => p.id === id);
   if (!found) throw new Broken(`${id} does not exist`);
   return found;
 };
-export const hasProvince = (g: Rome, id: ProvinceId): boolean => g.provinces.some((p) => p.id === id);
+export const hasProvince = (g: OpenRome, id: ProvinceId): boolean => g.provinces.some((p) => p.id === id);
 
 /** [1.07.332-a] */
 export const areMatching = (g: Packed, a: WarId, b: WarId): boolean => {
@@ -76,12 +77,12 @@ export const areMatching = (g: Packed, a: WarId, b: WarId): boolean => {
 };
 
 /** Active foreign Wars, unprosecuted ones included. [1.07.331-d][1.07.334-e] Nothing that Wars cost looks at any others. */
-export const activeWars = (g: Rome): War[] => g.wars.filter((w) => w.status === 'active');
+export const activeWars = (g: OpenRome): War[] => g.wars.filter((w) => w.status === 'active');
 /** [1.07.332-f] Matching Wars count one by one. [1.11.3-h] The Rebel's army is an Active War as well. */
-export const countActiveWars = (g: Rome): number => activeWars(g).length + (primaryRebel(g) ? 1 : 0);
+export const countActiveWars = (g: OpenRome): number => activeWars(g).length + (primaryRebel(g) ? 1 : 0);
 
 /** [1.07.332-b][1.07.332-d][1.07.3321-c] How many Active Wars of the series there are; at least 1. */
-const multiplier = (g: Rome, w: War): number => {
+const multiplier = (g: OpenRome, w: War): number => {
   const { series } = warCard(g, w.id);
   if (series === 'none' || w.status !== 'active') return 1;
   return Math.max(1, activeWars(g).filter((x) => warCard(g, x.id).series === series).length);
@@ -89,19 +90,19 @@ const multiplier = (g: Rome, w: War): number => {
 
 const VIRIATHUS: LeaderId = 'leader:89';
 /** [1.07.34-a] Is the War one of his own? [card-89-a] Viriathus' only where the Provinces that it requires exist. */
-export const matches = (g: Rome, leader: LeaderId, id: WarId): boolean =>
+export const matches = (g: OpenRome, leader: LeaderId, id: WarId): boolean =>
   leaderCard(g, leader).wars.includes(id) &&
   (leader !== VIRIATHUS || warCard(g, id).needs.every((p) => hasProvince(g, p)));
 
 /** [1.07.342-a][card-175-1-a] Does he aid this War? [1.07.344-f] His own even while he has taken refuge with another. */
-export const aids = (g: Rome, leader: Leader, id: WarId): boolean =>
+export const aids = (g: OpenRome, leader: Leader, id: WarId): boolean =>
   leader.at === 'wars' && (leader.aids.includes(id) || matches(g, leader.id, id));
 /** [1.07.342-c][card-34-a][card-35-a] All of them: no two match the same War but the two Punic ones, who may combine. */
-export const leadersOf = (g: Rome, id: WarId): Leader[] => g.leaders.filter((l) => aids(g, l, id));
+export const leadersOf = (g: OpenRome, id: WarId): Leader[] => g.leaders.filter((l) => aids(g, l, id));
 
 /** [1.07.342-a] Leaders count once the War is Active. */
-const activeLeaders = (g: Rome, w: War): Leader[] => (w.status === 'active' ? leadersOf(g, w.id) : []);
-const shared = (g: Rome, w: War): TallyPart[] => [
+const activeLeaders = (g: OpenRome, w: War): Leader[] => (w.status === 'active' ? leadersOf(g, w.id) : []);
+const shared = (g: OpenRome, w: War): TallyPart[] => [
   ...activeLeaders(g, w).map((l) => plus('enemyLeader', leaderCard(g, l.id).strength, '1.07.342-a', [l.id])),
   // [card-139-d] Cleopatra as an enemy Leader.
   plus('enemyLeader', w.cleopatra === 'enemy' ? leaderCard(g, 'leader:139').strength : 0, 'card-139-d', ['leader:139']),
@@ -110,7 +111,7 @@ const shared = (g: Rome, w: War): TallyPart[] => [
 ];
 
 /** [1.07.332-b][1.07.342-a] Current Land Strength, with its reasons; an Active War, or one that is about to be (`as`). */
-export const landTally = (g: Rome, w: War): Tally => {
+export const landTally = (g: OpenRome, w: War): Tally => {
   const { land } = warCard(g, w.id);
   const n = multiplier(g, w);
   const parts: TallyPart[] = [
@@ -123,10 +124,10 @@ export const landTally = (g: Rome, w: War): Tally => {
   const { total } = tally('land', ...parts);
   return tally('land', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
 };
-export const landStrength = (g: Rome, w: War): number => landTally(g, w).total;
+export const landStrength = (g: OpenRome, w: War): number => landTally(g, w).total;
 
 /** [1.07.342-b][1.09.3-b] Nothing where the War has no Fleet Strength, or it has been beaten at sea. */
-export const fleetTally = (g: Rome, w: War): Tally => {
+export const fleetTally = (g: OpenRome, w: War): Tally => {
   const { fleet } = warCard(g, w.id);
   if (fleet === 0 || w.navalVictory) return tally('fleet');
   const parts: TallyPart[] = [
@@ -137,12 +138,12 @@ export const fleetTally = (g: Rome, w: War): Tally => {
   const { total } = tally('fleet', ...parts);
   return tally('fleet', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
 };
-export const fleetStrength = (g: Rome, w: War): number => fleetTally(g, w).total;
+export const fleetStrength = (g: OpenRome, w: War): number => fleetTally(g, w).total;
 /** [1.07.33-c][1.10.12-a] */
-export const needsNavalBattle = (g: Rome, w: War): boolean => warCard(g, w.id).fleet > 0 && !w.navalVictory;
+export const needsNavalBattle = (g: OpenRome, w: War): boolean => warCard(g, w.id).fleet > 0 && !w.navalVictory;
 /** [1.07.33-b][1.07.332-c] Fleets needed to fight on land; never multiplied. */
-export const fleetSupport = (g: Rome, w: War): number => warCard(g, w.id).support;
+export const fleetSupport = (g: OpenRome, w: War): number => warCard(g, w.id).support;
 
 /** [1.07.33-f][1.08.12-b][amb-50] From events and from every War in play with the icon. */
-export const droughtEffects = (g: Rome): number =>
+export const droughtEffects = (g: OpenRome): number =>
   droughtEvents(g) + g.wars.filter((w) => warCard(g, w.id).drought).length;

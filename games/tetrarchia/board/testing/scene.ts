@@ -1,8 +1,8 @@
 /** A position with one of everything, and a voice that speaks in keys. */
-import type { Position } from '../../src/testing/barbarian.ts';
-import { position } from '../../src/testing/barbarian.ts';
-import type { TetrarchiaView } from '../../src/view.ts';
-import { en } from '../../src/messages/en.ts';
+import type { Position } from '../../rules/testing/barbarian.ts';
+import { position } from '../../rules/testing/barbarian.ts';
+import type { TetrarchiaView } from '../../rules/view.ts';
+import { en } from '../../rules/messages/en.ts';
 import { Board } from '../board.tsx';
 import { MESSAGES } from '../index.ts';
 import type { Say, TetrarchiaBoardProps } from '../props.ts';

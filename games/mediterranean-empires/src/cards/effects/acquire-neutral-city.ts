@@ -19,25 +19,30 @@ const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): P
   return out;
 };
 
-const court = proc('cards.acquire', (a: Asked<'acquire-neutral-city'>) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.acquire', { min: l.effect.minRoll }),
-    rules: ['MED.6-d'],
-    picks: {
-      court: {
-        of: ({ g }, l) => refsOf(g, courted(g, l.seat, l.effect)),
-        take: (cx, l, id) => {
-          const place = placeOf(cx.g, id);
-          const roll = cx.d6();
-          cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.6-d');
-          if (roll >= l.effect.minRoll) gainCity(cx, place, l.seat);
-          return end();
+const court = proc(
+  'cards.acquire',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: Asked<'acquire-neutral-city'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.acquire', { min: l.effect.minRoll }),
+      rules: ['MED.6-d'],
+      picks: {
+        court: {
+          of: ({ g }, l) => refsOf(g, courted(g, l.seat, l.effect)),
+          take: (cx, l, id) => {
+            const place = placeOf(cx.g, id);
+            const roll = cx.d6();
+            cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.6-d');
+            if (roll >= l.effect.minRoll) gainCity(cx, place, l.seat);
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 
 /** [MED.6-d] As if it were conquered. */
 export const acquireNeutralCity: Action<'acquire-neutral-city'> = {

@@ -11,7 +11,7 @@ import { lossesFor, loseSome } from './results.ts';
 export const isAmbush = (g: Empires, card: CardId): boolean => effectsOf(g, card, 'ambush').length > 0;
 
 /** [MED.A68] Against an expedition on its way. */
-export const ambush = proc('cards.ambush', (a: { seat: Seat; card: CardId }) => ({ card: a.card }), {
+export const ambush = proc('cards.ambush', { card: 'open' }, (a: { seat: Seat; card: CardId }) => ({ card: a.card }), {
   start: (cx, l) => {
     for (const e of effectsOf(cx.g, l.card, 'ambush')) {
       const roll = sum(dice(cx, e.dice));

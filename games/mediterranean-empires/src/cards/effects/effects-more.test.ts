@@ -1,4 +1,5 @@
 /** One test for every operation that card texts are made of; more of them beside it, and in combat/battle.test.ts. */
+import { listed } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { battle } from '../../combat/battle.ts';
 import { assault } from '../../combat/assault.ts';
@@ -48,8 +49,8 @@ test('look-top: four cards, two kept, the rest under the deck in the order chose
   const p = played(4, 'Oraculo de Delfos', () => undefined, { seats: 5 });
   const seen = offered(p.as(4), 'keep');
   expect(seen).toHaveLength(4);
-  expect(p.view(0).looking).toEqual({ seat: 4, n: 4, cards: [] });
-  expect(p.view(4).looking!.cards).toEqual(seen);
+  expect(p.view(0).looking).toEqual({ seat: 4, cards: 4 });
+  expect([...listed(p.view(4).looking!.cards)].sort()).toEqual(seen);
   p.does('keep', seen[0]!).does('keep', seen[1]!).does('bury', seen[3]!);
   expect(p.g.hands[4]).toEqual([seen[0], seen[1]]);
   expect(p.g.decks[4]!.slice(0, 2)).toEqual([seen[2], seen[3]]);
@@ -170,10 +171,10 @@ test('spy: a hand is seen by one player alone, and a card that is no Leader disc
   });
   p.does('play', card('ROMA/Espias')).does('spyOn', 'empire:CARTAGO');
   expect(p.view(ROMA).hands[CARTAGO]).toEqual(cards('Elefantes', 'Anibal'));
-  expect(p.view(GALIA).hands[CARTAGO]).toEqual([]);
+  expect(p.view(GALIA).hands[CARTAGO]).toBe(2);
   expect(offered(p, 'expose')).toEqual([card('Elefantes')]);
   p.does('expose', card('Elefantes'));
-  expect(p.view(ROMA).hands[CARTAGO]).toEqual([]);
+  expect(p.view(ROMA).hands[CARTAGO]).toBe(1);
 });
 
 test('stampede: the elephants run and take another troop with them', () => {

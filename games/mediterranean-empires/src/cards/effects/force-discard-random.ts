@@ -6,22 +6,27 @@ import { t } from '../../say.ts';
 import type { Action, Asked } from './action.ts';
 import { withCards } from './rivals.ts';
 
-const choose = proc('cards.forceDiscard', (a: Asked<'force-discard-random'>) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.forceDiscard', { n: l.effect.n }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      despoil: {
-        of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),
-        take: (cx, l, ref) => {
-          discardRandom(cx, seatOf(cx.g, ref), l.effect.n);
-          return end();
+const choose = proc(
+  'cards.forceDiscard',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: Asked<'force-discard-random'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.forceDiscard', { n: l.effect.n }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        despoil: {
+          of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),
+          take: (cx, l, ref) => {
+            discardRandom(cx, seatOf(cx.g, ref), l.effect.n);
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 
 /** All his cards if he has fewer. */
 export const forceDiscardRandom: Action<'force-discard-random'> = {

@@ -8,53 +8,58 @@ import type { Action, Asked } from './action.ts';
 
 const seen = (g: Empires): readonly string[] => [...(g.looking?.cards ?? [])].sort();
 
-const look = proc('cards.lookTop', (a: Asked<'look-top'>) => ({ ...a, taken: 0 }), {
-  start: (cx, l) => {
-    lift(cx, l.seat, l.effect.n);
-    return 'next';
-  },
-  next: ({ g }, l) => {
-    const left = seen(g).length;
-    if (left === 0) return 'put';
-    if (l.taken < l.effect.take) return 'take';
-    return left > 1 ? 'bury' : 'put';
-  },
-  take: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.lookTake', { n: l.effect.take - l.taken }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      keep: {
-        of: ({ g }) => seen(g),
-        take: (cx, l, card) => {
-          takeFrom(cx.g.looking!.cards, card);
-          addToHand(cx.g, l.seat, card);
-          l.taken++;
-          return 'next';
+const look = proc(
+  'cards.lookTop',
+  { seat: 'open', card: 'open', effect: 'open', taken: 'open' },
+  (a: Asked<'look-top'>) => ({ ...a, taken: 0 }),
+  {
+    start: (cx, l) => {
+      lift(cx, l.seat, l.effect.n);
+      return 'next';
+    },
+    next: ({ g }, l) => {
+      const left = seen(g).length;
+      if (left === 0) return 'put';
+      if (l.taken < l.effect.take) return 'take';
+      return left > 1 ? 'bury' : 'put';
+    },
+    take: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.lookTake', { n: l.effect.take - l.taken }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        keep: {
+          of: ({ g }) => seen(g),
+          take: (cx, l, card) => {
+            takeFrom(cx.g.looking!.cards, card);
+            addToHand(cx.g, l.seat, card);
+            l.taken++;
+            return 'next';
+          },
         },
       },
     },
-  },
-  bury: {
-    to: (_, l) => l.seat,
-    say: () => t('med.ask.lookBury'),
-    rules: ['MED.5.3-a'],
-    picks: {
-      bury: {
-        of: ({ g }) => seen(g),
-        take: (cx, l, card) => {
-          bury(cx.g, l.seat, card);
-          return 'next';
+    bury: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.lookBury'),
+      rules: ['MED.5.3-a'],
+      picks: {
+        bury: {
+          of: ({ g }) => seen(g),
+          take: (cx, l, card) => {
+            bury(cx.g, l.seat, card);
+            return 'next';
+          },
         },
       },
     },
+    put: ({ g }, l) => {
+      for (const card of seen(g)) bury(g, l.seat, card);
+      g.looking = null;
+      return end();
+    },
   },
-  put: ({ g }, l) => {
-    for (const card of seen(g)) bury(g, l.seat, card);
-    g.looking = null;
-    return end();
-  },
-});
+);
 
 /** The cards come off the deck; nobody else sees them. */
 const lift = (cx: Cx<Empires>, seat: Seat, n: number): void => {

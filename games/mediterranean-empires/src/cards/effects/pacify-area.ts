@@ -14,22 +14,27 @@ const within = (g: Empires, seat: Seat): Place[] =>
     .map((_, i) => areaPlace(g, i))
     .filter((p) => isWild(g, p) && contentOf(g).links[p]!.some(({ to }) => g.owner[to] === seat));
 
-const choose = proc('cards.pacify', (a: Asked<'pacify-area'>) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: () => t('med.ask.pacify'),
-    rules: ['MED.7.2-g'],
-    picks: {
-      appease: {
-        of: ({ g }, l) => refsOf(g, within(g, l.seat)),
-        take: (cx, _, id) => {
-          pacify(cx, placeOf(cx.g, id));
-          return end();
+const choose = proc(
+  'cards.pacify',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: Asked<'pacify-area'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: () => t('med.ask.pacify'),
+      rules: ['MED.7.2-g'],
+      picks: {
+        appease: {
+          of: ({ g }, l) => refsOf(g, within(g, l.seat)),
+          take: (cx, _, id) => {
+            pacify(cx, placeOf(cx.g, id));
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 
 /** [MED.7.2-g] The marker and nothing of the table; no card of the printed decks does it. */
 export const pacifyArea: Action<'pacify-area'> = { can: (g, seat) => within(g, seat).length > 0, proc: choose };

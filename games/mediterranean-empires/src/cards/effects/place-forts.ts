@@ -11,30 +11,35 @@ import type { Action, Asked } from './action.ts';
 const open = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
   citiesOf(g, seat).filter((c) => placed.filter((p) => p === c).length < e.maxPerCity);
 
-const place = proc('cards.placeForts', (a: Asked<'place-forts'>) => ({ ...a, placed: [] as Place[] }), {
-  start: ({ g }, l) =>
-    l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && open(g, l.seat, l.placed, l.effect).length > 0
-      ? 'choose'
-      : end(),
-  choose: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.placeFort', { n: l.effect.n - l.placed.length }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      reinforce: {
-        of: ({ g }, l) => refsOf(g, open(g, l.seat, l.placed, l.effect)),
-        take: (cx, l, id) => {
-          const at = placeOf(cx.g, id);
-          cx.g.forts[at]!++;
-          l.placed.push(at);
-          cx.log(t('med.fort', { who: empireOf(cx.g, l.seat), city: refOf(cx.g, at) }), 'MED.5.3-a');
-          return 'start';
+const place = proc(
+  'cards.placeForts',
+  { seat: 'open', card: 'open', effect: 'open', placed: 'open' },
+  (a: Asked<'place-forts'>) => ({ ...a, placed: [] as Place[] }),
+  {
+    start: ({ g }, l) =>
+      l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && open(g, l.seat, l.placed, l.effect).length > 0
+        ? 'choose'
+        : end(),
+    choose: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.placeFort', { n: l.effect.n - l.placed.length }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        reinforce: {
+          of: ({ g }, l) => refsOf(g, open(g, l.seat, l.placed, l.effect)),
+          take: (cx, l, id) => {
+            const at = placeOf(cx.g, id);
+            cx.g.forts[at]!++;
+            l.placed.push(at);
+            cx.log(t('med.fort', { who: empireOf(cx.g, l.seat), city: refOf(cx.g, at) }), 'MED.5.3-a');
+            return 'start';
+          },
         },
       },
+      buttons: { enough: { take: () => end() } },
     },
-    buttons: { enough: { take: () => end() } },
   },
-});
+);
 
 /** [MED.2-k] Up to so many of the supply, in own cities. */
 export const placeForts: Action<'place-forts'> = {

@@ -11,28 +11,33 @@ import type { Action, Asked } from './action.ts';
 export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): string[] =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).sort();
 
-const choose = proc('cards.recover', (a: Asked<'recover-discard'>) => ({ ...a, taken: 0 }), {
-  start: ({ g }, l) => (l.taken < l.effect.n && recoverable(g, l.seat, l.effect.types).length > 0 ? 'choose' : end()),
-  choose: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.takeBack', { n: l.effect.n - l.taken }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      takeBack: {
-        of: ({ g }, l) => recoverable(g, l.seat, l.effect.types),
-        take: (cx, l, card) => {
-          takeFrom(cx.g.discards[l.seat]!, card);
-          addToHand(cx.g, l.seat, card);
-          l.taken++;
-          cx.log(t('med.recovered', { who: empireOf(cx.g, l.seat), card }), 'MED.5.3-a');
-          return 'start';
+const choose = proc(
+  'cards.recover',
+  { seat: 'open', card: 'open', effect: 'open', taken: 'open' },
+  (a: Asked<'recover-discard'>) => ({ ...a, taken: 0 }),
+  {
+    start: ({ g }, l) => (l.taken < l.effect.n && recoverable(g, l.seat, l.effect.types).length > 0 ? 'choose' : end()),
+    choose: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.takeBack', { n: l.effect.n - l.taken }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        takeBack: {
+          of: ({ g }, l) => recoverable(g, l.seat, l.effect.types),
+          take: (cx, l, card) => {
+            takeFrom(cx.g.discards[l.seat]!, card);
+            addToHand(cx.g, l.seat, card);
+            l.taken++;
+            cx.log(t('med.recovered', { who: empireOf(cx.g, l.seat), card }), 'MED.5.3-a');
+            return 'start';
+          },
         },
       },
+      // One is one; of up to two he may take none.
+      buttons: { enough: { when: (_, l) => l.effect.n > 1, take: () => end() } },
     },
-    // One is one; of up to two he may take none.
-    buttons: { enough: { when: (_, l) => l.effect.n > 1, take: () => end() } },
   },
-});
+);
 
 export const recoverDiscard: Action<'recover-discard'> = {
   can: (g, seat, e) => recoverable(g, seat, e.types).length > 0,

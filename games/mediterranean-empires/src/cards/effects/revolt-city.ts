@@ -18,25 +18,30 @@ const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] =
   return out;
 };
 
-const incite = proc('cards.revolt', (a: Asked<'revolt-city'>) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.revolt', { min: l.effect.minRoll }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      incite: {
-        of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect)),
-        take: (cx, l, id) => {
-          const place = placeOf(cx.g, id);
-          const roll = cx.d6();
-          cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.5.3-a');
-          if (roll >= l.effect.minRoll) turnNeutral(cx, place);
-          return end();
+const incite = proc(
+  'cards.revolt',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: Asked<'revolt-city'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.revolt', { min: l.effect.minRoll }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        incite: {
+          of: ({ g }, l) => refsOf(g, restless(g, l.seat, l.effect)),
+          take: (cx, l, id) => {
+            const place = placeOf(cx.g, id);
+            const roll = cx.d6();
+            cx.log(t('med.courtRoll', { city: refOf(cx.g, place), roll, min: l.effect.minRoll }), 'MED.5.3-a');
+            if (roll >= l.effect.minRoll) turnNeutral(cx, place);
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 
 /** A city of another player turns neutral with its forts; nobody gains by it. */
 export const revoltCity: Action<'revolt-city'> = { can: (g, seat, e) => restless(g, seat, e).length > 0, proc: incite };

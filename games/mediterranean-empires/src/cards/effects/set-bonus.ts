@@ -1,10 +1,11 @@
+import type { OpenEmpires } from '../../sight.ts';
 import { activeCards } from '../../combat/active.ts';
 import { cardOf, effectsOf } from '../../empire/cards.ts';
 import type { Empires, Side } from '../../game.ts';
 import { isSetMember } from './set-member.ts';
 
 /** [MED.9-h] Once in a battle, however many sets and copies there are: the whole set must be there in Resolution. */
-export const setBonus = (g: Empires, side: Side): number => {
+export const setBonus = (g: OpenEmpires, side: Side): number => {
   const cards = activeCards(g, side);
   for (const card of cards) {
     for (const e of effectsOf(g, card, 'set-bonus')) {

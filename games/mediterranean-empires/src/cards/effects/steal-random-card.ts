@@ -7,22 +7,27 @@ import { t } from '../../say.ts';
 import type { Action, Asked } from './action.ts';
 import { withCards } from './rivals.ts';
 
-const choose = proc('cards.steal', (a: Asked<'steal-random-card'>) => ({ ...a }), {
-  start: {
-    to: (_, l) => l.seat,
-    say: (_, l) => t('med.ask.steal', { n: l.effect.n }),
-    rules: ['MED.5.3-a'],
-    picks: {
-      rob: {
-        of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),
-        take: (cx, l, ref) => {
-          for (let i = 0; i < l.effect.n; i++) steal(cx, l.seat, seatOf(cx.g, ref));
-          return end();
+const choose = proc(
+  'cards.steal',
+  { seat: 'open', card: 'open', effect: 'open' },
+  (a: Asked<'steal-random-card'>) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.seat,
+      say: (_, l) => t('med.ask.steal', { n: l.effect.n }),
+      rules: ['MED.5.3-a'],
+      picks: {
+        rob: {
+          of: ({ g }, l) => withCards(g, l.seat).map((s) => empireOf(g, s)),
+          take: (cx, l, ref) => {
+            for (let i = 0; i < l.effect.n; i++) steal(cx, l.seat, seatOf(cx.g, ref));
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 
 /** [MED.A48] It counts as the thief's from now on; what it is, only the two of them know. */
 const steal = (cx: Cx<Empires>, thief: Seat, victim: Seat): void => {

@@ -19,39 +19,44 @@ const pilots = (g: Empires): CardId[] =>
 /** [MED.4.1-f][MED.4.1-o] Less in good weather, more in bad. */
 const weatherModifier = (g: Empires): number => (g.event === 'bad-weather' ? 1 : g.event === 'good-weather' ? -1 : 0);
 
-export const storm = proc('cards.storm', (a: { seat: Seat; card: CardId }) => ({ card: a.card, modifier: 0 }), {
-  // Whoever may have such a card among those face down is asked, whether or not he has.
-  start: ({ g }) => (g.attack!.force.sails && mayHoldUp(g, 'storm-modifier') ? 'ask' : 'roll'),
-  ask: {
-    to: ({ g }) => g.attack!.seat,
-    say: (_, l) => t('med.ask.storm', { card: l.card }),
-    rules: ['MED.9-a'],
-    silent: ({ g }) => [...pilots(g).map((arg) => ({ verb: 'show', arg })), { verb: 'keepHidden' }],
-    picks: {
-      show: {
-        of: ({ g }) => pilots(g),
-        take: (cx, l, id) => {
-          cx.reveal();
-          // However many copies there are, it counts once.
-          l.modifier = stormModifier(cx.g, id);
-          cx.log(t('med.shows', { card: id }), 'MED.9-a');
-          return 'roll';
+export const storm = proc(
+  'cards.storm',
+  { card: 'open', modifier: 'open' },
+  (a: { seat: Seat; card: CardId }) => ({ card: a.card, modifier: 0 }),
+  {
+    // Whoever may have such a card among those face down is asked, whether or not he has.
+    start: ({ g }) => (g.attack!.force.sails && mayHoldUp(g, 'storm-modifier') ? 'ask' : 'roll'),
+    ask: {
+      to: ({ g }) => g.attack!.seat,
+      say: (_, l) => t('med.ask.storm', { card: l.card }),
+      rules: ['MED.9-a'],
+      silent: ({ g }) => [...pilots(g).map((arg) => ({ verb: 'show', arg })), { verb: 'keepHidden' }],
+      picks: {
+        show: {
+          of: ({ g }) => pilots(g),
+          take: (cx, l, id) => {
+            cx.reveal();
+            // However many copies there are, it counts once.
+            l.modifier = stormModifier(cx.g, id);
+            cx.log(t('med.shows', { card: id }), 'MED.9-a');
+            return 'roll';
+          },
         },
       },
+      buttons: { keepHidden: { take: () => 'roll' } },
     },
-    buttons: { keepHidden: { take: () => 'roll' } },
+    roll: (cx, l) => {
+      for (const e of effectsOf(cx.g, l.card, 'storm')) {
+        const roll = sum(dice(cx, e.dice)) + (e.weatherModifier ? weatherModifier(cx.g) : 0) + l.modifier;
+        const n = lossesFor(e.results, roll);
+        cx.log(t('med.routeRoll', { card: l.card, roll, n }), 'MED.9-e');
+        loseSome(cx, n);
+      }
+      return call(shedSurplus, { side: 0 }, 'over');
+    },
+    over: (cx) => {
+      maybeSpent(cx);
+      return end();
+    },
   },
-  roll: (cx, l) => {
-    for (const e of effectsOf(cx.g, l.card, 'storm')) {
-      const roll = sum(dice(cx, e.dice)) + (e.weatherModifier ? weatherModifier(cx.g) : 0) + l.modifier;
-      const n = lossesFor(e.results, roll);
-      cx.log(t('med.routeRoll', { card: l.card, roll, n }), 'MED.9-e');
-      loseSome(cx, n);
-    }
-    return call(shedSurplus, { side: 0 }, 'over');
-  },
-  over: (cx) => {
-    maybeSpent(cx);
-    return end();
-  },
-});
+);

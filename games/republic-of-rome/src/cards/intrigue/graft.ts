@@ -12,6 +12,7 @@ import { type Against, againstTribunes, stopTribune } from './against-tribunes.t
 
 const graft = proc(
   'intrigue.graft',
+  { by: 'open', who: 'open', against: 'open', price: 'open', worked: 'open' },
   (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, price: 0, worked: false }),
   {
     start: (cx, l) => {

@@ -30,6 +30,7 @@ const steal = (cx: Cx<Rome>, by: Seat, from: Seat): void => {
 
 export const peddleInfluence = proc(
   'cards.influence-peddling',
+  { by: 'open', from: 'open' },
   (a: { readonly by: Seat; readonly from: Seat }) => ({ ...a }),
   {
     start: (cx, l) => {

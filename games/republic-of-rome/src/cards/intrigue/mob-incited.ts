@@ -11,23 +11,28 @@ import { idsOf, inRomeOf, isInRome, oratory, senator } from '../../rome/senators
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 
-const mob = proc('intrigue.mob', (a: { readonly by: Seat; readonly who: string }) => ({ ...a }), {
-  start: (cx, l) => {
-    const { g } = cx;
-    const target = g.senate.provoked;
-    playAndDiscard(cx, l.by, heldOf(g, l.by, 'mob-incited-to-violence')[0]!);
-    // [card-105-b] A die and the ORA of who incites it.
-    const n = Math.max(0, cx.d6() - omensOnAmounts(g)) + oratory(g, senator(g, l.who));
-    cx.log(say('senate.mobIncited', { who: l.who, by: factionRef(target), n }), 'card-105-b');
-    for (const chit of drawChits(cx, n)) {
-      const victim = struck(cx, chit, (s) => s.faction === target && isInRome(s));
-      if (victim) killSenator(cx, victim, 'mob');
-    }
-    // [amb-8] One for each event.
-    g.senate.provoked = -1;
-    return end('mob');
+const mob = proc(
+  'intrigue.mob',
+  { by: 'open', who: 'open' },
+  (a: { readonly by: Seat; readonly who: string }) => ({ ...a }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      const target = g.senate.provoked;
+      playAndDiscard(cx, l.by, heldOf(g, l.by, 'mob-incited-to-violence')[0]!);
+      // [card-105-b] A die and the ORA of who incites it.
+      const n = Math.max(0, cx.d6() - omensOnAmounts(g)) + oratory(g, senator(g, l.who));
+      cx.log(say('senate.mobIncited', { who: l.who, by: factionRef(target), n }), 'card-105-b');
+      for (const chit of drawChits(cx, n)) {
+        const victim = struck(cx, chit, (s) => s.faction === target && isInRome(s));
+        if (victim) killSenator(cx, victim, 'mob');
+      }
+      // [amb-8] One for each event.
+      g.senate.provoked = -1;
+      return end('mob');
+    },
   },
-});
+);
 export const MOB_PROCS = [mob];
 export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
   {

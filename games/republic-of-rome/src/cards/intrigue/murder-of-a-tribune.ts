@@ -10,6 +10,7 @@ import { type Against, againstTribunes, stopTribune } from './against-tribunes.t
 
 const murder = proc(
   'intrigue.murder-of-a-tribune',
+  { by: 'open', who: 'open', against: 'open', worked: 'open' },
   (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, worked: false }),
   {
     start: (cx, l) => {

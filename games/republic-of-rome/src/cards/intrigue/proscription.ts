@@ -41,6 +41,7 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
 /** [card-144-a] Right after a victory in a Civil War: whoever holds it may play it, the HRAO may carry it out. */
 export const proscription = proc(
   'cards.proscription',
+  { rebelWon: 'open', done: 'open' },
   (a: { readonly rebelWon: boolean }) => ({ rebelWon: a.rebelWon, done: [] as Seat[] }),
   {
     // [amb-F4] Everybody is asked, unless all can see that nobody has it.

@@ -8,7 +8,7 @@ import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 
 /** [card-110-a][amb-154] Out of the hand, in the open, at any time: the Acilian Law is repealed. */
-export const repealAcilian = proc('cards.repeal-acilian', (a: { readonly by: Seat }) => ({ ...a }), {
+export const repealAcilian = proc('cards.repeal-acilian', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {
     const { g } = cx;
     playAndDiscard(cx, l.by, LAW.servilian);

@@ -49,35 +49,40 @@ const fine = (cx: Cx<Rome>, s: Senator): void => {
 };
 
 /** [card-111-a] A tie is broken by dice; if another Faction wins, it says whom it fines. */
-const fining = proc('laws.fine', (a: { readonly by: Seat; readonly who: string }) => ({ ...a, winner: a.by }), {
-  start: (cx, l) => {
-    const tied = finers(cx.g);
-    if (tied.length > 1) {
-      l.winner = tied[rollOff(cx, tied.length)]!;
-      cx.g.finedIn = cx.g.turn;
-      cx.log(say('laws.finer', { by: factionRef(l.winner) }), 'card-111-a');
-      if (decider(cx.g, l.winner) !== l.by) return 'ask';
-    }
-    fine(cx, senator(cx.g, l.who));
-    return end('fined');
-  },
-  ask: {
-    to: (cx, l) => decider(cx.g, l.winner),
-    say: () => say('ask.laws.fine'),
-    rules: ['card-107-a', 'card-111-a'],
-    silent: ['fineNobody'],
-    picks: {
-      fineGovernor: {
-        of: (cx) => idsOf(finable(cx.g)),
-        take: (cx, _, id) => {
-          fine(cx, senator(cx.g, id));
-          return end('fined');
+const fining = proc(
+  'laws.fine',
+  { by: 'open', who: 'open', winner: 'open' },
+  (a: { readonly by: Seat; readonly who: string }) => ({ ...a, winner: a.by }),
+  {
+    start: (cx, l) => {
+      const tied = finers(cx.g);
+      if (tied.length > 1) {
+        l.winner = tied[rollOff(cx, tied.length)]!;
+        cx.g.finedIn = cx.g.turn;
+        cx.log(say('laws.finer', { by: factionRef(l.winner) }), 'card-111-a');
+        if (decider(cx.g, l.winner) !== l.by) return 'ask';
+      }
+      fine(cx, senator(cx.g, l.who));
+      return end('fined');
+    },
+    ask: {
+      to: (cx, l) => decider(cx.g, l.winner),
+      say: () => say('ask.laws.fine'),
+      rules: ['card-107-a', 'card-111-a'],
+      silent: ['fineNobody'],
+      picks: {
+        fineGovernor: {
+          of: (cx) => idsOf(finable(cx.g)),
+          take: (cx, _, id) => {
+            fine(cx, senator(cx.g, id));
+            return end('fined');
+          },
         },
       },
+      buttons: { fineNobody: { take: () => end('none') } },
     },
-    buttons: { fineNobody: { take: () => end('none') } },
   },
-});
+);
 
 export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   {

@@ -64,6 +64,7 @@ const raise = (cx: Cx<Rome>, l: Local, fleets: number): void => {
 /** Run at the start of the Combat Phase. */
 export const gabinianRaising = proc(
   'laws.gabinian-raising',
+  { left: 'open', purses: 'open', purse: 'open', legions: 'open' },
   (): Local => ({ left: [], purses: [], purse: 'personal', legions: 0 }),
   {
     start: (cx, l) => {

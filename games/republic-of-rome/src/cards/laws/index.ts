@@ -42,16 +42,21 @@ const playable = (g: Rome, by: Seat): CardId[] =>
   });
 
 /** [1.07.36-b] Playing it is enough. [1.07.36-d] It stays on display. */
-const playLaw = proc('laws.play', (a: { readonly by: Seat; readonly card: CardId }) => ({ ...a }), {
-  start: (cx, l) => {
-    const { card } = l;
-    playCard(cx, l.by, card);
-    cx.g.laws.push(card);
-    cx.log(say('laws.played', { by: factionRef(l.by), card }), '1.07.36-b');
-    BY_CARD[card]?.play?.(cx, l.by);
-    return end('law');
+const playLaw = proc(
+  'laws.play',
+  { by: 'open', card: 'open' },
+  (a: { readonly by: Seat; readonly card: CardId }) => ({ ...a }),
+  {
+    start: (cx, l) => {
+      const { card } = l;
+      playCard(cx, l.by, card);
+      cx.g.laws.push(card);
+      cx.log(say('laws.played', { by: factionRef(l.by), card }), '1.07.36-b');
+      BY_CARD[card]?.play?.(cx, l.by);
+      return end('law');
+    },
   },
-});
+);
 
 /** [1.07.36-a][1.07.36-c][amb-9] In any open state of the Senate Phase, by anybody who plays his own cards [amb-78]. */
 const offer = ({ g }: Look<Rome>, by: Seat) => {

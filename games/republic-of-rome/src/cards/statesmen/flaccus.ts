@@ -24,7 +24,7 @@ const mayClaim = (g: Rome): boolean =>
   isLandBillInEffect(g) &&
   g.concessions.some((c) => c.id === LAND_COMMISSIONER && c.holder === 'forum');
 
-const claim = proc('statesmen.flaccus', (a: { readonly by: Seat }) => ({ ...a }), {
+const claim = proc('statesmen.flaccus', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
   start: (cx, l) => {
     const s = flaccus(cx.g, l.by);
     if (s === undefined) return end('none');

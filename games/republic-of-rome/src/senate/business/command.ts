@@ -1,4 +1,5 @@
 /** Who commands, against what, with what at least; and leaving for war — 1.09.64, 1.09.641, 1.09.642, 1.07.332, cards 106 and 154 */
+import type { OpenRome } from '../../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
@@ -42,7 +43,7 @@ export const mayCommand = (g: Rome, s: Senator, orders: Orders): boolean => {
  * [1.09.641-b][1.09.644-b][1.09.643-f] Units on that War that will be his: those without Commander, and those of the
  * Proconsul he replaces.
  */
-export const takenOver = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): Units => {
+export const takenOver = (g: OpenRome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): Units => {
   const orphans = isAttacked(before, o.war) ? [] : g.forces.filter((f) => f.war === o.war && f.commander === '');
   const replaced = o.replaces === '' ? [] : g.forces.filter((f) => f.commander === o.replaces);
   return [...orphans, ...replaced].map((f) => leftIn(g, f, before)).reduce(add, { legions: [], fleets: 0 });
@@ -53,7 +54,7 @@ export const takenOver = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Or
  * where there is a Naval Battle to fight. [card-106-a][card-154-a] 3 and 3 for a Bequest.
  */
 export const least = (
-  g: Rome,
+  g: OpenRome,
   o: Pick<Send, 'war' | 'replaces'>,
   before: Orders,
 ): { legions: number; fleets: number } => {

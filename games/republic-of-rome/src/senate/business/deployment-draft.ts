@@ -92,6 +92,23 @@ const mayPut = (g: Rome, l: Draft): boolean | Msg => {
 
 export const deploymentDraft = proc(
   'senate.draft-deployment',
+  {
+    by: 'open',
+    means: 'open',
+    orders: 'open',
+    t: 'open',
+    commander: 'open',
+    war: 'open',
+    replaces: 'open',
+    force: 'open',
+    province: 'open',
+    ordinary: 'open',
+    veterans: 'open',
+    asking: 'open',
+    agreed: 'open',
+    refused: 'open',
+    seen: 'open',
+  },
   (a: Drafting): Draft => ({
     by: a.by,
     means: a.means,

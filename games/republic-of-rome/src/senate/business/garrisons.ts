@@ -1,4 +1,5 @@
 /** Garrisons — 1.09.646, 1.09.647. [1.09.646-f] What they are good for is in `events/`, and nowhere else. */
+import type { OpenRome } from '../../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome } from '../../game.ts';
 import type { ProvinceId } from '../../ids.ts';
@@ -28,7 +29,7 @@ export const ungarrisonable = (g: Rome, orders: Orders): ProvinceId[] =>
       ? []
       : [p.id],
   );
-export const garrisonOf = (g: Rome, id: ProvinceId): Units => ({ legions: legionsAt(g, id), fleets: 0 });
+export const garrisonOf = (g: OpenRome, id: ProvinceId): Units => ({ legions: legionsAt(g, id), fleets: 0 });
 
 export const canGarrison = (g: Rome, o: OrderOf<'garrison' | 'ungarrison'>, before: Orders): boolean =>
   o.t === 'garrison'

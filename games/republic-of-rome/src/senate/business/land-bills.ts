@@ -55,6 +55,7 @@ const willSponsor = consentProc('senate.sponsor-consents', ['1.09.62-e', 'amb-93
 /** [1.09.62-e][amb-93] Both have agreed before it is on the floor. [1.09.62-j] One bill, one vote. */
 const draft = proc(
   'senate.draft-land-bill',
+  { by: 'open', means: 'open', type: 'open', sponsor: 'open', asked: 'open', agreed: 'open', refused: 'open' },
   (a: Drafting): Draft => ({
     by: a.by,
     means: a.means,

@@ -1,4 +1,5 @@
 /** Orders about Forces, and what units each leaves for the next — 1.09.64, 1.09.6 */
+import type { OpenRome } from '../../sight.ts';
 import type { Force, Rome } from '../../game.ts';
 import { type LegionId, legionNumber, legionRef } from '../../ids.ts';
 import { forceOf, forcePlace, legion, legionsAt } from '../../rome/forces.ts';
@@ -19,10 +20,10 @@ export const unitsOf = (o: { readonly legions: readonly LegionId[]; readonly fle
   legions: o.legions.map(legionNumber),
   fleets: o.fleets ?? 0,
 });
-const unitsIn = (g: Rome, f: Force): Units => ({ legions: legionsAt(g, forcePlace(f)), fleets: f.fleets });
+const unitsIn = (g: OpenRome, f: Force): Units => ({ legions: legionsAt(g, forcePlace(f)), fleets: f.fleets });
 
 /** What a Force would have left after these orders took units from it. */
-export const leftIn = (g: Rome, f: Force, orders: Orders): Units => {
+export const leftIn = (g: OpenRome, f: Force, orders: Orders): Units => {
   const gone = orders
     .filter((o) => o.t === 'withdraw' && o.force === f.id)
     .map((o) => unitsOf(o as OrderOf<'withdraw'>));
@@ -31,7 +32,7 @@ export const leftIn = (g: Rome, f: Force, orders: Orders): Units => {
   return { legions: now.legions.filter((n) => !legions.includes(n)), fleets: now.fleets - fleets };
 };
 
-const freedBy = (g: Rome, o: ForceOrder, before: Orders): Units => {
+const freedBy = (g: OpenRome, o: ForceOrder, before: Orders): Units => {
   if (o.t === 'withdraw' || o.t === 'ungarrison') return unitsOf(o);
   if (o.t !== 'recall') return NO_UNITS;
   const f = forceOf(g, o.commander);
@@ -44,7 +45,7 @@ const usedBy = (o: ForceOrder): Units =>
  * [1.09.64-a] Units in the Active Forces boxes that these orders have not used; [amb-116] those that come home by the same
  * proposal included.
  */
-export const atHand = (g: Rome, orders: Orders): Units => {
+export const atHand = (g: OpenRome, orders: Orders): Units => {
   let fleets = g.fleets;
   const legions = legionsAt(g, 'active');
   const used: number[] = [];
@@ -62,7 +63,7 @@ export const isWithin = (wanted: Units, there: Units): boolean =>
   wanted.fleets <= there.fleets && wanted.legions.every((n) => there.legions.includes(n));
 
 /** [amb-108] Ordinary Legions are as good as each other; Veterans have names. */
-export const ordinaryOf = (g: Rome, u: Units): number[] => u.legions.filter((n) => !g.legions[n]!.veteran);
+export const ordinaryOf = (g: OpenRome, u: Units): number[] => u.legions.filter((n) => !g.legions[n]!.veteran);
 export const veteransOf = (g: Rome, u: Units): LegionId[] =>
   u.legions.filter((n) => g.legions[n]!.veteran).map(legionRef);
 

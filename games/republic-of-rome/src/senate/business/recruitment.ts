@@ -42,45 +42,50 @@ const raising = (cx: Cx<Rome>, legions: number, fleets: number): ProposalOf<'rai
 };
 
 /** [1.09.63-d] The numbers and nothing else. */
-const draftRaise = proc('senate.draft-raise', (a: Drafting) => ({ by: a.by, means: a.means, legions: 0 }), {
-  start: {
-    to: (cx, l) => drafter(cx, l),
-    say: (cx) => say('ask.raise.legions', { price: unitCost(cx.g), state: cx.g.state }),
-    rules: ['1.09.63-b', '1.09.63-c', '1.09.63-d', '1.09.63-f', 'amb-94'],
-    windows: DRAFTING,
-    silent: dropped,
-    ranges: {
-      legions: {
-        of: (cx) => [mostFleets(cx.g, 0) > 0 ? 0 : 1, mostLegions(cx.g)],
-        take: (cx, l, n) => {
-          l.legions = n;
-          if (mostFleets(cx.g, n) > 0) return 'fleets';
-          return end(raising(cx, n, 0));
+const draftRaise = proc(
+  'senate.draft-raise',
+  { by: 'open', means: 'open', legions: 'open' },
+  (a: Drafting) => ({ by: a.by, means: a.means, legions: 0 }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: (cx) => say('ask.raise.legions', { price: unitCost(cx.g), state: cx.g.state }),
+      rules: ['1.09.63-b', '1.09.63-c', '1.09.63-d', '1.09.63-f', 'amb-94'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        legions: {
+          of: (cx) => [mostFleets(cx.g, 0) > 0 ? 0 : 1, mostLegions(cx.g)],
+          take: (cx, l, n) => {
+            l.legions = n;
+            if (mostFleets(cx.g, n) > 0) return 'fleets';
+            return end(raising(cx, n, 0));
+          },
         },
       },
-    },
-    buttons: {
-      // [AGR-13]
-      drop: { when: (cx, l) => mayDrop(cx.g, l, 'raise', (x) => x === ''), take: () => end(undefined) },
-    },
-    resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) ? undefined : end(undefined)),
-  },
-  fleets: {
-    to: (cx, l) => drafter(cx, l),
-    say: (_, l) => say('ask.raise.fleets', { legions: l.legions }),
-    rules: ['1.09.63-b', '1.09.63-d', '1.09.63-f', 'amb-94'],
-    windows: DRAFTING,
-    silent: dropped,
-    ranges: {
-      fleets: {
-        of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
-        take: (cx, l, fleets) => end(raising(cx, l.legions, fleets)),
+      buttons: {
+        // [AGR-13]
+        drop: { when: (cx, l) => mayDrop(cx.g, l, 'raise', (x) => x === ''), take: () => end(undefined) },
       },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) ? undefined : end(undefined)),
     },
-    resumed: (cx, l) =>
-      mayGoOn(cx.g, l) && mayRaise(cx.g) && mostLegions(cx.g) >= l.legions ? undefined : end(undefined),
+    fleets: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.raise.fleets', { legions: l.legions }),
+      rules: ['1.09.63-b', '1.09.63-d', '1.09.63-f', 'amb-94'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        fleets: {
+          of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
+          take: (cx, l, fleets) => end(raising(cx, l.legions, fleets)),
+        },
+      },
+      resumed: (cx, l) =>
+        mayGoOn(cx.g, l) && mayRaise(cx.g) && mostLegions(cx.g) >= l.legions ? undefined : end(undefined),
+    },
   },
-});
+);
 /** [1.09.63-h] */
 const mayRaise = (g: Rome): boolean => !g.noRecruitment && (mostLegions(g) > 0 || mostFleets(g, 0) > 0);
 
@@ -126,6 +131,7 @@ const veterans = (g: Rome): LegionId[] => legionRefs(eliminableLegions(g).filter
 /** [amb-108] So many ordinary Legions, and Veterans by name. */
 const draftEliminate = proc(
   'senate.draft-eliminate',
+  { by: 'open', means: 'open', legions: 'open', veterans: 'open' },
   (a: Drafting) => ({ by: a.by, means: a.means, legions: 0, veterans: [] as LegionId[] }),
   {
     start: {

@@ -14,20 +14,25 @@ const KEY = 'rhodes';
 /** [card-176-1-d][amb-162] In the turn in which it came, and only then. */
 const isNew = (g: Rome): boolean => g.events.some((e) => e.id === 'event:176' && e.since === g.turn);
 
-const draft = proc('senate.draft-reject-rhodes', (a: Drafting) => ({ by: a.by, means: a.means }), {
-  start: {
-    to: (cx, l) => drafter(cx, l),
-    say: () => say('ask.rhodes'),
-    rules: ['card-176-1-d'],
-    windows: DRAFTING,
-    silent: dropped,
-    buttons: {
-      put: { take: () => end({ t: 'reject-rhodes' } as ProposalOf<'reject-rhodes'>) },
-      drop: { take: () => end(undefined) },
+const draft = proc(
+  'senate.draft-reject-rhodes',
+  { by: 'open', means: 'open' },
+  (a: Drafting) => ({ by: a.by, means: a.means }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.rhodes'),
+      rules: ['card-176-1-d'],
+      windows: DRAFTING,
+      silent: dropped,
+      buttons: {
+        put: { take: () => end({ t: 'reject-rhodes' } as ProposalOf<'reject-rhodes'>) },
+        drop: { take: () => end(undefined) },
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
-    resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
   },
-});
+);
 
 export const rejectRhodes = kindOf<'reject-rhodes'>({
   t: 'reject-rhodes',

@@ -52,6 +52,7 @@ const willRepeal = consentProc('senate.repeal-consents', ['1.09.621-b', '1.09.62
 
 const draft = proc(
   'senate.draft-repeal',
+  { by: 'open', means: 'open', type: 'open', sponsor: 'open', agreed: 'open', refused: 'open' },
   (a: Drafting): Draft => ({ by: a.by, means: a.means, type: 'II', sponsor: '', agreed: false, refused: [] }),
   {
     start: {

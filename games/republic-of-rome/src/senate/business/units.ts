@@ -1,4 +1,5 @@
 /** Choosing units for one order: so many ordinary Legions, Veterans by name, Fleets — amb-108 */
+import type { OpenRome } from '../../sight.ts';
 import type { Rome } from '../../game.ts';
 import type { LegionId, ProvinceId, SenatorId } from '../../ids.ts';
 import { force } from '../../rome/forces.ts';
@@ -27,7 +28,7 @@ interface Room {
   readonly most: number;
 }
 
-const roomFor = (g: Rome, l: Writing): Room => {
+const roomFor = (g: OpenRome, l: Writing): Room => {
   const nothing = { legions: 0, fleets: 0, units: 1 };
   switch (l.t) {
     case 'send': {
@@ -79,7 +80,7 @@ export const fleetBounds = (g: Rome, l: Writing): Bounds => {
 };
 
 /** The order as written, with so many Fleets. */
-export const written = (g: Rome, l: Writing, fleets: number): ForceOrder => {
+export const written = (g: OpenRome, l: Writing, fleets: number): ForceOrder => {
   const { from } = roomFor(g, l);
   const legions = [
     ...ordinaryOf(g, from)

@@ -70,40 +70,45 @@ interface Draft extends Drafting {
   first: SenatorId | '';
 }
 /** [1.09.172-a] A nominee cannot decline. [1.09.2-g] The two may belong to any Faction. */
-const draft = proc('senate.draft-consuls', (a: Drafting): Draft => ({ ...a, first: '' }), {
-  start: (cx, l) => (mayGoOn(cx.g, l) && possiblePairs(cx.g) > 0 ? 'one' : end(undefined)),
-  one: {
-    to: (cx, l) => drafter(cx, l),
-    say: () => say('ask.senate.consul'),
-    rules: ['1.09.2-a', '1.09.2-b', '1.09.2-d'],
-    windows: DRAFTING,
-    silent: dropped,
-    picks: {
-      nominate: {
-        ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', firstOfPair(g))),
-        take: (_, l, id) => {
-          l.first = id as SenatorId;
-          return 'other';
+const draft = proc(
+  'senate.draft-consuls',
+  { by: 'open', means: 'open', first: 'open' },
+  (a: Drafting): Draft => ({ ...a, first: '' }),
+  {
+    start: (cx, l) => (mayGoOn(cx.g, l) && possiblePairs(cx.g) > 0 ? 'one' : end(undefined)),
+    one: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.senate.consul'),
+      rules: ['1.09.2-a', '1.09.2-b', '1.09.2-d'],
+      windows: DRAFTING,
+      silent: dropped,
+      picks: {
+        nominate: {
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', firstOfPair(g))),
+          take: (_, l, id) => {
+            l.first = id as SenatorId;
+            return 'other';
+          },
         },
       },
+      resumed: () => 'start',
     },
-    resumed: () => 'start',
-  },
-  other: {
-    to: (cx, l) => drafter(cx, l),
-    say: (_, l) => say('ask.senate.colleague', { who: l.first }),
-    rules: ['1.09.2-b', '1.09.2-c', '1.09.2-g'],
-    windows: DRAFTING,
-    silent: dropped,
-    picks: {
-      nominate: {
-        ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', colleaguesOf(g, l.first))),
-        take: (_, l, id) => end({ t: 'consuls', pair: [l.first, id] } as unknown as ProposalOf<'consuls'>),
+    other: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.senate.colleague', { who: l.first }),
+      rules: ['1.09.2-b', '1.09.2-c', '1.09.2-g'],
+      windows: DRAFTING,
+      silent: dropped,
+      picks: {
+        nominate: {
+          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', colleaguesOf(g, l.first))),
+          take: (_, l, id) => end({ t: 'consuls', pair: [l.first, id] } as unknown as ProposalOf<'consuls'>),
+        },
       },
+      resumed: () => 'start',
     },
-    resumed: () => 'start',
   },
-});
+);
 
 /** [1.09.22-d] Whoever goes out of office keeps the marker of it; in the field he goes on as Proconsul. */
 const goOut = (s: Senator): void => {

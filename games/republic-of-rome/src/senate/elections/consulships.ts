@@ -1,5 +1,5 @@
 /** Who is Rome Consul and who Field Consul — 1.09.22, 1.09.18 */
-import { ballot, call, type Cx, end, type Rng, type Seat, type Vote } from '@tabularium/kernel';
+import { ballot, call, type Cx, end, type Eye, type Rng, type Seat, type Vote } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -17,6 +17,7 @@ const CONSUL_INFLUENCE = 5;
 /** [amb-82] Both say what they want without knowing of each other. */
 const preferences = ballot<Rome, { readonly seats: readonly Seat[]; readonly pair: readonly SenatorId[] }>(
   'senate.consular-wish',
+  'open',
   {
     // Whoever may step in but is not asked reads of the first.
     say: (cx, a, by) => {
@@ -28,12 +29,7 @@ const preferences = ballot<Rome, { readonly seats: readonly Seat[]; readonly pai
     buttons: { wantRome: {}, wantField: {}, wantEither: {} },
   },
 );
-/** Nobody sees another's wish before all are in. */
-export const maskWish = (local: object, seat: Seat | 'public'): object => {
-  const { votes, ...rest } = local as { votes: Record<Seat, Vote> };
-  return { ...rest, votes: seat !== 'public' && seat in votes ? { [seat]: votes[seat] } : {} };
-};
-export const guessWish = (masked: object, _seat: Seat | 'public', _g: Rome, _rng: Rng): object => {
+export const guessWish = (masked: object, _eye: Eye, _g: Rome, _rng: Rng): object => {
   const l = masked as { about: { seats: Seat[] }; waiting: Seat[]; votes: Record<Seat, Vote> };
   const votes: Record<Seat, Vote> = { ...l.votes };
   for (const s of l.about.seats) if (!l.waiting.includes(s)) votes[s] ??= { verb: 'wantEither' };
@@ -67,6 +63,7 @@ interface Local {
 /** [1.09.22-a] Forced, locked. Takes one Senator where there is only one [amb-80]. */
 export const consulships = proc(
   'senate.consulships',
+  { pair: 'open', wishes: 'open', chooser: 'open' },
   (a: { readonly proposal: Proposal }): Local => ({
     pair: a.proposal.t === 'consuls' ? a.proposal.pair.filter((id) => id !== ('' as string)) : [],
     wishes: {},

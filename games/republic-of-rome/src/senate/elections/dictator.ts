@@ -53,38 +53,43 @@ export const makeDictator = (cx: Cx<Rome>, id: string): void => {
 };
 
 /** [1.09.33-b][1.09.33-c][amb-85] Forced and at once, if anybody can be; no vote. */
-export const masterOfHorse = proc('senate.master-of-horse', (a: { readonly proposal: Proposal }) => ({ ...a }), {
-  start: (cx, l) => (dictatorOf(cx.g, l.proposal) && dictatorCandidates(cx.g).length > 0 ? 'ask' : end()),
-  ask: {
-    to: (cx, l) => decider(cx.g, dictatorOf(cx.g, l.proposal)!.faction),
-    say: (cx, l) => say('ask.senate.masterOfHorse', { who: dictatorOf(cx.g, l.proposal)!.id }),
-    rules: ['1.09.33-b', 'amb-85'],
-    silent: (cx) => {
-      const free = dictatorCandidates(cx.g);
-      return firstOffered(
-        'masterOfHorse',
-        mostFirst(free, (id) => military(cx.g, senator(cx.g, id))),
-      );
-    },
-    picks: {
-      masterOfHorse: {
-        // [AGR-15]
-        ...narrowed((g, l: { readonly proposal: Proposal }) =>
-          appointable(g, dictatorOf(g, l.proposal)!.faction, 'master-of-horse', dictatorCandidates(g)),
-        ),
-        take: (cx, l, id) => {
-          const s = senator(cx.g, id);
-          appointed(cx, dictatorOf(cx.g, l.proposal)!.faction, 'master-of-horse', s.id);
-          // [amb-87] A Censor gives up the Censorship; it is filled this turn all the same.
-          s.office = 'master-of-horse';
-          cx.log(say('senate.takesOffice', { who: s.id, office: 'office:master-of-horse' }), '1.09.33-b');
-          changeInfluence(cx, s, HORSE_INFLUENCE);
-          return end();
+export const masterOfHorse = proc(
+  'senate.master-of-horse',
+  { proposal: 'open' },
+  (a: { readonly proposal: Proposal }) => ({ ...a }),
+  {
+    start: (cx, l) => (dictatorOf(cx.g, l.proposal) && dictatorCandidates(cx.g).length > 0 ? 'ask' : end()),
+    ask: {
+      to: (cx, l) => decider(cx.g, dictatorOf(cx.g, l.proposal)!.faction),
+      say: (cx, l) => say('ask.senate.masterOfHorse', { who: dictatorOf(cx.g, l.proposal)!.id }),
+      rules: ['1.09.33-b', 'amb-85'],
+      silent: (cx) => {
+        const free = dictatorCandidates(cx.g);
+        return firstOffered(
+          'masterOfHorse',
+          mostFirst(free, (id) => military(cx.g, senator(cx.g, id))),
+        );
+      },
+      picks: {
+        masterOfHorse: {
+          // [AGR-15]
+          ...narrowed((g, l: { readonly proposal: Proposal }) =>
+            appointable(g, dictatorOf(g, l.proposal)!.faction, 'master-of-horse', dictatorCandidates(g)),
+          ),
+          take: (cx, l, id) => {
+            const s = senator(cx.g, id);
+            appointed(cx, dictatorOf(cx.g, l.proposal)!.faction, 'master-of-horse', s.id);
+            // [amb-87] A Censor gives up the Censorship; it is filled this turn all the same.
+            s.office = 'master-of-horse';
+            cx.log(say('senate.takesOffice', { who: s.id, office: 'office:master-of-horse' }), '1.09.33-b');
+            changeInfluence(cx, s, HORSE_INFLUENCE);
+            return end();
+          },
         },
       },
     },
   },
-});
+);
 const dictatorOf = (g: Rome, p: Proposal): Senator | undefined =>
   p.t === 'dictator' ? maybeSenator(g, p.nominee) : undefined;
 

@@ -78,6 +78,7 @@ const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.5
 
 export const draft = proc(
   'senate.draft-governors',
+  { by: 'open', means: 'open', posts: 'open', province: 'open', who: 'open', agreed: 'open' },
   (a: Drafting & { readonly first?: ProvinceId }): Draft => ({
     by: a.by,
     means: a.means,
@@ -168,37 +169,42 @@ const toNominee = (l: Draft, id: string) => {
 };
 
 /** [card-158-c][1.13.1-b][amb-174] Forced, locked and final: those in Rome say whether they go. */
-export const legates = proc('senate.legates', (a: { readonly proposal: Proposal }) => ({ ...a, at: 0 }), {
-  start: (cx, l) => {
-    const posts = postsOf(l.proposal);
-    while (l.at < posts.length && !mayGo(cx.g, posts[l.at]!)) l.at++;
-    return l.at < posts.length ? 'ask' : end();
-  },
-  ask: {
-    to: (cx, l) => decider(cx.g, senator(cx.g, postsOf(l.proposal)[l.at]!.senator).faction),
-    say: (_, l) => {
-      const post = postsOf(l.proposal)[l.at]!;
-      return say('ask.governors.legate', { who: post.senator, province: post.province });
+export const legates = proc(
+  'senate.legates',
+  { proposal: 'open', at: 'open' },
+  (a: { readonly proposal: Proposal }) => ({ ...a, at: 0 }),
+  {
+    start: (cx, l) => {
+      const posts = postsOf(l.proposal);
+      while (l.at < posts.length && !mayGo(cx.g, posts[l.at]!)) l.at++;
+      return l.at < posts.length ? 'ask' : end();
     },
-    rules: ['card-158-c', '1.13.1-b', '1.13.1-c'],
-    silent: ['goToProvince'],
-    buttons: {
-      goToProvince: {
-        take: (cx, l) => {
-          goToProvince(cx, postsOf(l.proposal)[l.at++]!);
-          return 'start';
+    ask: {
+      to: (cx, l) => decider(cx.g, senator(cx.g, postsOf(l.proposal)[l.at]!.senator).faction),
+      say: (_, l) => {
+        const post = postsOf(l.proposal)[l.at]!;
+        return say('ask.governors.legate', { who: post.senator, province: post.province });
+      },
+      rules: ['card-158-c', '1.13.1-b', '1.13.1-c'],
+      silent: ['goToProvince'],
+      buttons: {
+        goToProvince: {
+          take: (cx, l) => {
+            goToProvince(cx, postsOf(l.proposal)[l.at++]!);
+            return 'start';
+          },
+        },
+        sendLegate: {
+          take: (cx, l) => {
+            const post = postsOf(l.proposal)[l.at++]!;
+            cx.log(say('governors.legate', { who: post.senator, province: post.province }), 'card-158-a');
+            return 'start';
+          },
         },
       },
-      sendLegate: {
-        take: (cx, l) => {
-          const post = postsOf(l.proposal)[l.at++]!;
-          cx.log(say('governors.legate', { who: post.senator, province: post.province }), 'card-158-a');
-          return 'start';
-        },
-      },
     },
   },
-});
+);
 const postsOf = (p: Proposal): readonly Post[] => (p.t === 'governors' ? p.posts : []);
 
 export const governors = kindOf<'governors'>({

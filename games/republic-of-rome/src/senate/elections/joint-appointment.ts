@@ -53,57 +53,62 @@ const isAlone = (g: Rome): boolean => new Set(consulsOf(g).map((s) => decider(g,
  * [1.09.31-a][amb-83] Each names somebody, until both name the same or one declines. [1.09.31-c] No vote, no veto. Ends with
  * whether there is a Dictator.
  */
-export const jointAppointment = proc('senate.joint-dictator', (): Local => ({ turn: 0, named: '', tried: [] }), {
-  start: (cx, l) => {
-    const { g } = cx;
-    if (g.senate.filled.dictator || !isDictatorPossible(g) || consulsOf(g).length === 0) return end();
-    const names = dictatorCandidates(g);
-    if (l.named !== '' && !names.includes(l.named)) l.named = '';
-    return names.some((id) => id === l.named || !l.tried.includes(id)) ? 'ask' : end();
-  },
-  ask: {
-    to: (cx, l) => askedOf(cx.g, l),
-    say: (_, l) => (l.named === '' ? say('ask.senate.joint') : say('ask.senate.jointAnswer', { who: l.named })),
-    rules: ['1.09.31-a', '1.09.31-b', '1.09.31-c', 'amb-83'],
-    // [AGR-15] Whom he has promised to name, he names.
-    silent: (cx, l) => [{ verb: 'decline' }, { verb: 'agree' }, ...firstOffered('nameDictator', nameables(cx.g, l))],
-    // [1.09.32-b] Tribunes nominate when the Consuls have not appointed anybody.
-    windows: DRAFTING,
-    picks: {
-      nameDictator: {
-        ...narrowed(namesLeft),
-        take: (cx, l, id) => {
-          const who = id as SenatorId;
-          hasNamed(cx, l, who);
-          if (isAlone(cx.g)) {
+export const jointAppointment = proc(
+  'senate.joint-dictator',
+  { turn: 'open', named: 'open', tried: 'open' },
+  (): Local => ({ turn: 0, named: '', tried: [] }),
+  {
+    start: (cx, l) => {
+      const { g } = cx;
+      if (g.senate.filled.dictator || !isDictatorPossible(g) || consulsOf(g).length === 0) return end();
+      const names = dictatorCandidates(g);
+      if (l.named !== '' && !names.includes(l.named)) l.named = '';
+      return names.some((id) => id === l.named || !l.tried.includes(id)) ? 'ask' : end();
+    },
+    ask: {
+      to: (cx, l) => askedOf(cx.g, l),
+      say: (_, l) => (l.named === '' ? say('ask.senate.joint') : say('ask.senate.jointAnswer', { who: l.named })),
+      rules: ['1.09.31-a', '1.09.31-b', '1.09.31-c', 'amb-83'],
+      // [AGR-15] Whom he has promised to name, he names.
+      silent: (cx, l) => [{ verb: 'decline' }, { verb: 'agree' }, ...firstOffered('nameDictator', nameables(cx.g, l))],
+      // [1.09.32-b] Tribunes nominate when the Consuls have not appointed anybody.
+      windows: DRAFTING,
+      picks: {
+        nameDictator: {
+          ...narrowed(namesLeft),
+          take: (cx, l, id) => {
+            const who = id as SenatorId;
+            hasNamed(cx, l, who);
+            if (isAlone(cx.g)) {
+              l.named = who;
+              return 'agreed';
+            }
             l.named = who;
+            l.tried.push(who);
+            l.turn++;
+            return 'start';
+          },
+        },
+      },
+      buttons: {
+        agree: {
+          when: (cx, l) => l.named !== '' && mayLeave(cx.g, l, true),
+          take: (cx, l) => {
+            hasNamed(cx, l, l.named as SenatorId);
             return 'agreed';
-          }
-          l.named = who;
-          l.tried.push(who);
-          l.turn++;
-          return 'start';
+          },
         },
+        decline: { when: (cx, l) => mayLeave(cx.g, l, false), take: () => end() },
       },
+      // [amb-14] After an Assassination.
+      resumed: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'start') : 'start'),
     },
-    buttons: {
-      agree: {
-        when: (cx, l) => l.named !== '' && mayLeave(cx.g, l, true),
-        take: (cx, l) => {
-          hasNamed(cx, l, l.named as SenatorId);
-          return 'agreed';
-        },
-      },
-      decline: { when: (cx, l) => mayLeave(cx.g, l, false), take: () => end() },
+    agreed: (cx, l) => {
+      const nominee = l.named as SenatorId;
+      cx.log(say('senate.appointed', { who: [nominee], office: 'kind:dictator' }), '1.09.31-a');
+      makeDictator(cx, nominee);
+      return call(masterOfHorse, { proposal: { t: 'dictator', nominee } }, 'done');
     },
-    // [amb-14] After an Assassination.
-    resumed: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'start') : 'start'),
+    done: () => end(),
   },
-  agreed: (cx, l) => {
-    const nominee = l.named as SenatorId;
-    cx.log(say('senate.appointed', { who: [nominee], office: 'kind:dictator' }), '1.09.31-a');
-    makeDictator(cx, nominee);
-    return call(masterOfHorse, { proposal: { t: 'dictator', nominee } }, 'done');
-  },
-  done: () => end(),
-});
+);

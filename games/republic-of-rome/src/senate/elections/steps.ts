@@ -64,7 +64,7 @@ interface Pairing {
   first: SenatorId | '';
 }
 /** [1.09.2-a][1.09.21-a][amb-109] Nothing but nominations until there are Consuls. */
-export const consulsStep = proc('senate.consuls', (): Pairing => ({ first: '' }), {
+export const consulsStep = proc('senate.consuls', { first: 'open' }, (): Pairing => ({ first: '' }), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
   check: (cx) => {
     const { g } = cx;

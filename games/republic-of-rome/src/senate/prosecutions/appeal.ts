@@ -89,6 +89,7 @@ const appeal = (cx: Cx<Rome>, dice: number): Verdict | undefined => {
  */
 export const popularAppeal: Proc<Rome, { readonly seat: Seat }, Verdict | undefined> = proc(
   'senate.appeal',
+  { seat: 'open' },
   (a: { readonly seat: Seat }) => ({ ...a }),
   {
     start: (cx) => {

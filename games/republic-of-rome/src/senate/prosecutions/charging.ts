@@ -32,6 +32,7 @@ export const willProsecute = consentProc('senate.prosecutor-consents', ['1.09.41
 /** Ends with the Prosecution, or nothing when it lapsed [1.09.411-b][amb-88]. */
 export const draft = proc(
   'senate.draft-prosecution',
+  { by: 'open', means: 'open', accused: 'open', charge: 'open', prosecutor: 'open', agreed: 'open', refused: 'open' },
   (a: Drafting & { readonly accused?: SenatorId }): Draft => ({
     by: a.by,
     means: a.means,

@@ -47,6 +47,7 @@ const open = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
 /** [1.09.41-a][1.09.41-d] The Censor presides, prosecutes or not, and gives the meeting back. */
 export const prosecutionsStep = proc(
   'senate.prosecutions',
+  { censor: 'open', verdict: 'open', proposal: 'open' },
   (): { censor: SenatorId | ''; verdict: Verdict; proposal?: ProposalOf<'prosecution'> | undefined } => ({
     censor: '',
     verdict: 'failed',

@@ -11,6 +11,7 @@ import { influenceVotes } from './trial.ts';
 /** Nobody proposes it: it follows from a caught Assassin. */
 const nobody = proc(
   'senate.draft-special-prosecution',
+  { by: 'open', means: 'open', proposal: 'open' },
   (a: Drafting) => ({ ...a, proposal: undefined as ProposalOf<'special-prosecution'> | undefined }),
   { start: (_, l) => end(l.proposal) },
 );

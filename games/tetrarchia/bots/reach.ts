@@ -1,0 +1,61 @@
+/** How far the Emperors are from everything. */
+import type { Tetrarchia } from '../rules/index.ts';
+import { type Ground, PLACES_IN_ALL, PROVINCE_COUNT, travel } from './board.ts';
+
+const EMPERORS = 4;
+/** Farther than this is all the same. */
+export const FAR = 10;
+/** What waiting for another's turn is worth in points of travel. */
+const WAIT = 1.5;
+
+export class Reach {
+  /** Points to any place, by Emperor; from where he would come in if he is off the board. */
+  readonly ways: Int8Array[] = Array.from({ length: EMPERORS }, () => new Int8Array(PLACES_IN_ALL));
+  /** Where he will stand, or -1. */
+  readonly standing = new Int8Array(EMPERORS);
+  /** Points from the nearest Emperor. */
+  readonly nearest = new Int8Array(PLACES_IN_ALL);
+  /** The same, those who act later being counted as farther. */
+  readonly soonest = new Float64Array(PLACES_IN_ALL);
+  private readonly fromHome = this.ways.slice();
+
+  measure(g: Tetrarchia, ground: Ground, threat: Float64Array): void {
+    const way = travel(ground, g.fleets, g.agreed.variants['mare-nostrum']);
+    this.nearest.fill(FAR);
+    this.soonest.fill(FAR);
+    for (let e = 0; e < EMPERORS; e++) {
+      this.place(g, ground, e, way, threat);
+      const row = this.ways[e]!;
+      const wait = WAIT * ((e - g.turn + 2 * EMPERORS - 1) % EMPERORS);
+      for (let to = 0; to < PLACES_IN_ALL; to++) {
+        const d = row[to]!;
+        if (d < this.nearest[to]!) this.nearest[to] = d;
+        if (d + wait < this.soonest[to]!) this.soonest[to] = d + wait;
+      }
+    }
+  }
+
+  /** An Emperor on Revolt will fall and begin again from Roma or his capital. */
+  private place(
+    g: Tetrarchia,
+    { geo: { capitals, roma } }: Ground,
+    e: number,
+    way: readonly Int8Array[],
+    threat: Float64Array,
+  ): void {
+    const { at } = g.emperors[e]!;
+    if (at >= PROVINCE_COUNT || (at >= 0 && threat[at]! < 0.5)) {
+      this.standing[e] = at;
+      this.ways[e] = way[at]!;
+      return;
+    }
+    this.standing[e] = -1;
+    const home = capitals[e]!;
+    if (g.discs[home] !== 'none') this.ways[e] = way[roma]!;
+    else {
+      const row = this.fromHome[e]!;
+      for (let to = 0; to < PLACES_IN_ALL; to++) row[to] = Math.min(way[roma]![to]!, way[home]![to]!);
+      this.ways[e] = row;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Tables of Tetrarchia for bots to sit down at. */
+import { begin, engineOf, fromSeed, parseTable, randomInput, type Rng, rng, type State } from '@tabularium/kernel';
+import { type Tetrarchia, tetrarchia } from '../../rules/index.ts';
+import type { BotFactory } from '@tabularium/parts';
+import { seenBy } from '@tabularium/parts';
+
+export const engine = engineOf(tetrarchia);
+
+export const newGame = (seats: number, options: Readonly<Record<string, unknown>>, seed: string): State<Tetrarchia> =>
+  begin(tetrarchia, parseTable(tetrarchia, seats, options), fromSeed(seed));
+
+/** One decision of a bot, checked by the engine as if it came from outside. */
+export const decide = (s: State<Tetrarchia>, bot: ReturnType<BotFactory>, chance: Rng): void => {
+  const seat = engine.waitingFor(s)[0]!;
+  const question = engine.question(s, seat)!;
+  engine.apply(s, bot.choose(seenBy(tetrarchia, s, question, seat, chance)));
+};
+
+/** So many decisions by nobody in particular, or until the game is over. */
+export const wander = (s: State<Tetrarchia>, steps: number, seed: string): void => {
+  const chance = rng(seed);
+  for (let i = 0; i < steps && !s.over; i++) {
+    const seat = engine.waitingFor(s)[0]!;
+    engine.applyTrusted(s, randomInput(engine.question(s, seat)!, seat, (n) => chance.below(n))!);
+  }
+};

@@ -1,0 +1,89 @@
+/** What an eye does not see of a state, by what is declared: for checks that change it and look whether anything shows. */
+import type { Rules } from './flow.ts';
+import type { Eye, Seat } from './seat.ts';
+import { type AnyPart, type AnyParts, isOwner, NO_OWNER } from './see.ts';
+import { KIND, STEP } from './sight.ts';
+import type { State } from './state.ts';
+
+/** A field or an element that is not seen: `at[key]`. */
+export interface Hidden {
+  /** Where, for all of its kind: `g.factions[].hand`. */
+  readonly kind: string;
+  readonly at: Record<string | number, unknown>;
+  readonly key: string | number;
+  /** `counted`: everybody knows how many there are. `listed`: an element that is not known to be there. */
+  readonly as: 'field' | 'counted' | 'listed';
+}
+
+type Branch = Record<string | number, unknown>;
+const isBranch = (x: unknown): x is Branch => typeof x === 'object' && x !== null;
+
+interface Look {
+  readonly eye: Eye;
+  readonly g: unknown;
+  readonly out: Hidden[];
+}
+
+export const hiddenFrom = <G>(
+  { procs, view }: Pick<Rules<G>, 'procs'> & { readonly view: { readonly sight: AnyParts } },
+  state: State<G>,
+  eye: Eye,
+): Hidden[] => {
+  const look: Look = { eye, g: state.g, out: [] };
+  inFields(look, view.sight, state.g as Branch, 'g', NO_OWNER);
+  const sights = new Map(procs.map((p) => [p.name, p.sight as AnyParts]));
+  for (const { proc, local } of state.stack) {
+    const { [STEP as never]: _, ...parts } = sights.get(proc) ?? {};
+    inFields(look, parts, local as Branch, proc, NO_OWNER);
+  }
+  return look.out;
+};
+
+/** What no word shows is hidden: also what the declaration does not know of. */
+const inFields = (look: Look, parts: AnyParts, of: Branch, path: string, owner: Seat): void => {
+  for (const k of Object.keys(of)) walk(look, parts[k] ?? 'hidden', of, k, `${path}.${k}`, owner, of);
+};
+
+const walk = (
+  look: Look,
+  part: AnyPart,
+  at: Branch,
+  key: string | number,
+  kind: string,
+  owner: Seat,
+  of: unknown,
+): void => {
+  const { eye, g, out } = look;
+  const x = at[key];
+  const hide = (as: Hidden['as'] = 'field'): void => void out.push({ kind, at, key, as });
+  if (part === 'open') return;
+  if (part === 'hidden') return hide();
+  if (part === 'count') return hide('counted');
+  if (part === 'own') return isOwner(of, eye, g, owner) ? undefined : hide();
+  switch (part[KIND]) {
+    case 'to': {
+      const who = part.who === 'own' ? isOwner : part.who;
+      if (!who(of, eye, g, owner)) return hide(part.others === 'count' ? 'counted' : 'field');
+      return walk(look, part.shown, at, key, kind, owner, of);
+    }
+    case 'byKind':
+      return walk(look, part.kinds[(x as { readonly t: string }).t] ?? 'hidden', at, key, kind, owner, of);
+    case 'among':
+      for (const [i, v] of (x as readonly unknown[]).entries()) {
+        const there = x as Branch;
+        if (part.which(v, eye, g, owner)) walk(look, part.as, there, i, `${kind}[]`, owner, v);
+        else out.push({ kind: `${kind}[]`, at: there, key: i, as: 'listed' });
+      }
+      return;
+    case 'each':
+    case 'bySeat':
+      if (!isBranch(x)) return;
+      for (const k of Object.keys(x)) {
+        const seat = part[KIND] === 'bySeat' ? Number(k) : owner;
+        walk(look, part.part, x, Array.isArray(x) ? Number(k) : k, `${kind}[]`, seat, x[k]);
+      }
+      return;
+    default:
+      if (isBranch(x)) inFields(look, part, x, kind, owner);
+  }
+};

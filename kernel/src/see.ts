@@ -1,0 +1,114 @@
+/** Sights made ready to look with: each part becomes a function that gives what an eye sees of a value. */
+import { copy } from './json.ts';
+import type { Eye, Seat } from './seat.ts';
+import { type Among, type ByKind, type BySeat, type Each, KIND, type Others, type To, type Who } from './sight.ts';
+
+type Fields = Record<string, unknown>;
+type AnyWho = Who<unknown, unknown>;
+export type AnyPart =
+  | 'open'
+  | 'hidden'
+  | 'own'
+  | 'count'
+  | To<unknown, unknown, AnyPart, Others>
+  | Each<AnyPart>
+  | BySeat<AnyPart>
+  | Among<unknown, unknown, AnyPart>
+  | ByKind<{ readonly [kind: string]: AnyPart }>
+  | AnyParts;
+export interface AnyParts {
+  readonly [field: string]: AnyPart;
+  readonly [KIND]?: never;
+}
+
+/** It is there, and this eye does not see it. */
+export const UNSEEN = Symbol('unseen');
+export type See = (x: unknown, eye: Eye, g: unknown, owner: Seat, of: unknown) => unknown;
+
+/** Outside every `bySeat`. */
+export const NO_OWNER = -1;
+
+export const isOpen = (part: AnyPart): boolean => {
+  if (typeof part === 'string') return part === 'open';
+  if (part[KIND] === undefined) return Object.values(part).every(isOpen);
+  if (part[KIND] === 'byKind') return Object.values(part.kinds).every(isOpen);
+  return (part[KIND] === 'each' || part[KIND] === 'bySeat') && isOpen(part.part);
+};
+
+export const isOwner: AnyWho = (_, eye, __, owner) => eye === owner;
+
+export const seeing = (part: AnyPart): See => {
+  if (isOpen(part)) return all;
+  if (part === 'hidden') return nothing;
+  if (part === 'count') return number;
+  if (part === 'own') return shownTo(isOwner, all, undefined);
+  if (typeof part === 'string') throw new Error(`a field cannot be ${part}`);
+  switch (part[KIND]) {
+    case 'to':
+      return shownTo(part.who === 'own' ? isOwner : part.who, seeing(part.shown), part.others);
+    case 'each':
+    case 'bySeat':
+      return everyone(seeing(part.part), part[KIND] === 'bySeat');
+    case 'among':
+      return some(part.which, seeing(part.as));
+    case 'byKind':
+      return oneOf(part.kinds);
+    default:
+      return fields(part);
+  }
+};
+
+export const all = (x: unknown): unknown => (typeof x === 'object' ? copy(x) : x);
+const nothing: See = () => UNSEEN;
+const number: See = (x) => (x as readonly unknown[]).length;
+
+const shownTo = (who: AnyWho, see: See, others: Others): See => {
+  const instead = others === undefined ? nothing : others === 'count' ? number : () => copy(others.blank);
+  return (x, eye, g, owner, of) => (who(of, eye, g, owner) ? see : instead)(x, eye, g, owner, of);
+};
+
+/** Places stay what they are: where an element is not seen, there is nothing. */
+const everyone = (see: See, isBySeat: boolean): See => {
+  return (x, eye, g, owner) => {
+    if (typeof x !== 'object' || x === null) return x;
+    if (Array.isArray(x)) {
+      return x.map((v: unknown, i) => {
+        const seen = see(v, eye, g, isBySeat ? i : owner, v);
+        return seen === UNSEEN ? null : seen;
+      });
+    }
+    const out: Fields = {};
+    for (const [k, v] of Object.entries(x)) {
+      const seen = see(v, eye, g, isBySeat ? Number(k) : owner, v);
+      if (seen !== UNSEEN) out[k] = seen;
+    }
+    return out;
+  };
+};
+
+const some =
+  (who: AnyWho, see: See): See =>
+  (x, eye, g, owner) => {
+    const out: unknown[] = [];
+    for (const v of x as readonly unknown[]) if (who(v, eye, g, owner)) out.push(see(v, eye, g, owner, v));
+    return out;
+  };
+
+const oneOf = (kinds: { readonly [kind: string]: AnyPart }): See => {
+  const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part)]));
+  return (x, eye, g, owner, of) => sees.get((x as { readonly t: string }).t)!(x, eye, g, owner, of);
+};
+
+export const fields = (parts: AnyParts): See => {
+  const seen = Object.entries(parts).flatMap(([k, part]) => (part === 'hidden' ? [] : [{ k, see: seeing(part) }]));
+  return (x, eye, g, owner) => {
+    if (typeof x !== 'object' || x === null) return x;
+    const out: Fields = {};
+    for (const { k, see } of seen) {
+      const v = (x as Fields)[k];
+      const shown = v === undefined ? UNSEEN : see(v, eye, g, owner, x);
+      if (shown !== UNSEEN) out[k] = shown;
+    }
+    return out;
+  };
+};

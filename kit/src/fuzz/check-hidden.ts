@@ -1,0 +1,179 @@
+/**
+ * What an eye does not see must make no difference to it: what it sees, is asked, waits for and reads. Checked from what
+ * the game declares, not from what it guesses.
+ */
+import {
+  copy,
+  type Eye,
+  type Hidden,
+  hiddenFrom,
+  type Input,
+  linesFor,
+  type LogLine,
+  Refused,
+  type Rng,
+  type State,
+} from '@tabularium/kernel';
+import { changeHidden, changeRest, namesIn } from './change-hidden.ts';
+import { differs, isSame } from './check-save.ts';
+import type { Problem } from './problem.ts';
+import type { Scene } from './scene.ts';
+
+const eyesOf = (state: State<unknown>): Eye[] => [...Array.from({ length: state.seats }, (_, seat) => seat), 'public'];
+
+/** All that reaches an eye without anybody doing anything. */
+const seenBy = <G, V>({ module, engine }: Scene<G, V>, s: State<G>, eye: Eye): Record<string, unknown> => {
+  const waiting = engine.waitingFor(s);
+  return {
+    view: module.view(s, eye),
+    question: eye === 'public' ? undefined : engine.question(s, eye),
+    waiting,
+    passable: waiting.filter((seat) => engine.knowsSilence(s, seat)),
+  };
+};
+
+const attempted = (look: () => Record<string, unknown>): Record<string, unknown> => {
+  try {
+    return look();
+  } catch (e) {
+    return { error: e instanceof Error ? e.message : String(e) };
+  }
+};
+
+const difference = (a: Record<string, unknown>, b: Record<string, unknown>): string | undefined => {
+  if ('error' in b) return `rules fail in it (${String(b['error'])})`;
+  const k = Object.keys(a).find((key) => !isSame(a[key], b[key]));
+  return k === undefined ? undefined : `${k} (${differs(a[k], b[k])})`;
+};
+
+/** Some other world in which this eye should notice nothing. Tells of what was changed when it does. */
+export const checkHidden = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefined => {
+  for (const eye of eyesOf(scene.state)) {
+    const before = seenBy(scene, scene.state, eye);
+    const hidden = hiddenNames(scene, scene.state, eye);
+    const name = [...namesIn(before)].find((x) => hidden.has(x));
+    if (name !== undefined) return { kind: 'leak', what: `eye ${eye} reads ${name} of ${hidden.get(name)}` };
+    const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+      const state = changeHidden(scene.module, scene.state, [eye], rng, isWanted);
+      if (!isWanted) changeRest(state, eye, rng);
+      return difference(
+        before,
+        attempted(() => seenBy(scene, state, eye)),
+      );
+    };
+    const found = tell();
+    if (found !== undefined) return { kind: 'leak', what: `eye ${eye} can tell ${cause(scene, eye, tell)}: ${found}` };
+  }
+  return undefined;
+};
+
+const TRIES = [1, 2, 3, 4, 5, 6];
+/** Which of the things that are hidden shows: alone, or not without it. */
+const cause = <G, V>(
+  { module, state }: Scene<G, V>,
+  eye: Eye,
+  tell: (isWanted: (kind: string) => boolean) => string | undefined,
+): string => {
+  const kinds = [...new Set(hiddenFrom(module, state, eye).map((h) => h.kind))];
+  const alone = kinds.filter((kind) => TRIES.some(() => tell((k) => k === kind) !== undefined));
+  const needed =
+    alone.length > 0 ? alone : kinds.filter((kind) => TRIES.every(() => tell((k) => k !== kind) === undefined));
+  return needed.join(' or ') || 'what it does not see';
+};
+
+/** Names of what lies face down and is counted: cards in their places, not mentions of them elsewhere. */
+const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
+  new Map(
+    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.kind] as const) : [])),
+  );
+
+/** Names are traces: what lies in a hidden place is not named in one that is said to be open to all. */
+export const checkNames = <G, V>({ module, state }: Scene<G, V>): Problem | undefined => {
+  const open = new Map<string, string>();
+  const note = (of: object, hidden: ReadonlySet<string>, path: string): void => {
+    for (const [k, x] of Object.entries(of)) {
+      if (hidden.has(`${path}.${k}`)) continue;
+      for (const name of namesIn(x)) if (!open.has(name)) open.set(name, `${path}.${k}`);
+    }
+  };
+  const sights = new Map<string, object>(module.procs.map((p) => [p.name, p.sight]));
+  const closed = (sight: object, path: string): Set<string> =>
+    new Set(Object.entries(sight).flatMap(([k, part]) => (part === 'open' ? [] : [`${path}.${k}`])));
+  note(state.g as object, closed(module.view.sight, 'g'), 'g');
+  for (const { proc, local } of state.stack) note(local, closed(sights.get(proc) ?? {}, proc), proc);
+  for (const [name, kind] of faceDown(hiddenFrom(module, state, 'public'))) {
+    const where = open.get(name);
+    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${kind}` };
+  }
+  return undefined;
+};
+
+/**
+ * The same input in two worlds that look the same to whoever makes it and to somebody else. Unless dice were rolled, both
+ * see, are asked and read the same afterwards; and if something was shown (`cx.reveal`), then at least those do who see
+ * nothing of it.
+ */
+export const checkStep = <G, V>(scene: Scene<G, V>, input: Input, rng: Rng): Problem | undefined => {
+  const { module, state } = scene;
+  const eye = rng.pick(eyesOf(state));
+  const real = played(scene, copy(state), input);
+  if (real === undefined) return undefined;
+  // Dice may have brought anything to light and put it away again.
+  if (!isSame(state.chance, real.state.chance)) return undefined;
+  const named = namedInLines(scene, real, eye);
+  if (named) return named;
+  const isShown = real.state.floor === real.state.inputs;
+  const eyes = eye === input.by ? [eye] : [input.by, eye];
+  const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+    const other = played(scene, changeHidden(module, state, eyes, rng, isWanted), input);
+    if (!other) return undefined;
+    for (const e of eyes) {
+      const [a, b] = [readBy(scene, real, e), attempted(() => readBy(scene, other, e))];
+      // What was shown may differ, and then what follows from it.
+      if (isShown && !isSame(a['view'], b['view'])) continue;
+      const different = difference(a, b);
+      if (different !== undefined) return different;
+    }
+    return undefined;
+  };
+  const found = tell();
+  return found === undefined
+    ? undefined
+    : { kind: 'leak', what: `${input.verb} shows eye ${eye} ${cause(scene, eye, tell)}: ${found}` };
+};
+
+interface Played<G> {
+  readonly state: State<G>;
+  readonly log: readonly LogLine[];
+}
+/** Nothing where it cannot be played: that the offers are the same is looked at elsewhere. */
+const played = <G, V>({ engine }: Scene<G, V>, state: State<G>, input: Input): Played<G> | undefined => {
+  const log: LogLine[] = [];
+  try {
+    engine.replay(state, input, { log });
+    return { state, log };
+  } catch (e) {
+    if (e instanceof Refused) return undefined;
+    throw e;
+  }
+};
+const readBy = <G, V>(scene: Scene<G, V>, { state, log }: Played<G>, eye: Eye): Record<string, unknown> => ({
+  lines: linesFor(log, eye),
+  ...seenBy(scene, state, eye),
+});
+
+/** What is hidden before and after is not named in between. */
+const namedInLines = <G, V>(scene: Scene<G, V>, after: Played<G>, eye: Eye): Problem | undefined => {
+  const said = namesIn(linesFor(after.log, eye));
+  if (said.size === 0) return undefined;
+  const [was, is] = [hiddenNames(scene, scene.state, eye), hiddenNames(scene, after.state, eye)];
+  const name = [...said].find((x) => was.has(x) && is.has(x));
+  return name === undefined
+    ? undefined
+    : { kind: 'leak', what: `a line for eye ${eye} names ${name} of ${is.get(name)}` };
+};
+const hiddenNames = <G, V>({ module }: Scene<G, V>, state: State<G>, eye: Eye): Map<string, string> => {
+  const hidden = faceDown(hiddenFrom(module, state, eye));
+  for (const name of namesIn(module.view.seen(state, eye))) hidden.delete(name);
+  return hidden;
+};

@@ -1,0 +1,32 @@
+import type { GameModule, Input, LogLine, Question, Rng, Seat } from '@tabularium/kernel';
+
+/**
+ * What a bot is given: no more than a person in its seat would see, and never the state.
+ * A bot that wants to look ahead makes a state of its own with `module.guess(view, seat, rng)`.
+ */
+export interface Seen<G, V> {
+  /** Made when it is first looked at: a bot that plays blind costs nothing. */
+  readonly view: V;
+  readonly question: Question;
+  readonly seat: Seat;
+  readonly module: GameModule<G, V>;
+  /** The bot's own chance, apart from the game's. */
+  readonly rng: Rng;
+  /** What this seat could read so far, where somebody keeps the record. */
+  readonly log?: readonly LogLine[];
+}
+
+export interface Bot<G, V> {
+  readonly name: string;
+  /** An answer that the question offers. */
+  choose(seen: Seen<G, V>): Input;
+}
+
+/** A bot of some game or other: whoever seats it knows which. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of bots holds those of every game, whose types have nothing in common
+export type AnyBot = Bot<any, any>;
+
+/** A new bot for one seat of one game; it may remember what it likes until the game is over. */
+export type BotFactory = () => AnyBot;
+
+export type Bots = Readonly<Record<string, BotFactory>>;

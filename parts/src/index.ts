@@ -1,0 +1,4 @@
+export { best, point, press } from './answering.ts';
+export type { AnyBot, Bot, BotFactory, Bots, Seen } from './bot.ts';
+export type { AnyModule, Game, Preset } from './game.ts';
+export { seenBy } from './seen.ts';

@@ -1,0 +1,130 @@
+/** What the shell knows about showing a game, beyond its rules. */
+import type { Msg, Question, Seat } from '@tabularium/kernel';
+import type { TableInfo } from '@tabularium/protocol';
+import type { ComponentType } from 'preact';
+import type { Speaker } from '@tabularium/text';
+import type { AnyModule } from '../game.ts';
+import type { BoardComponent, SheetProps } from './board.ts';
+import type { SeatLook } from './look.ts';
+
+/** In which language, and who speaks it: the game's own words and those of its board. */
+export interface Words {
+  readonly language: string;
+  readonly speaker: Speaker;
+}
+
+/** Somebody or something in the row above the board. */
+export interface Figure {
+  readonly key: string;
+  readonly look: SeatLook;
+  readonly letter?: string;
+  readonly name: string;
+  readonly seat: Seat;
+  /** Whose turn it is. */
+  readonly now: boolean;
+  readonly line: string;
+  readonly right?: string;
+  readonly left?: { readonly n: number; readonly of: number; readonly label: string };
+}
+
+interface DiceShown {
+  readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
+}
+
+/** Rows of a list that says in words what the board shows. */
+interface BoardList {
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+interface GameBoard<V> {
+  readonly Board: BoardComponent<V>;
+  /** What lies under it and never changes: it is drawn once. */
+  readonly Ground?: ComponentType;
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Pixels for a unit, below which it cannot be read. */
+  readonly leastScale?: number;
+  pointOf(ref: string): readonly [number, number] | undefined;
+  /** The state of the game in a few numbers, over the board. */
+  readonly Status?: ComponentType<{ readonly view: V; say(key: string, args?: Msg['a']): string }>;
+  readonly Legend?: ComponentType<{ say(key: string, args?: Msg['a']): string }>;
+  list?(view: V, say: (key: string, args?: Msg['a']) => string): readonly BoardList[];
+  risks?(view: V): Readonly<Record<string, number>>;
+}
+
+interface AgreementsProps<V> {
+  readonly view: V;
+  say(key: string, args?: Msg['a']): string;
+  /** Answers that can be given now. */
+  readonly answers: readonly string[];
+  readonly onAnswer: (ref: string) => void;
+}
+
+/** Everything that a game says of its table; `module` and what every game must say are filled in by the shell. */
+export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module'>> {}
+
+export interface GameUi<V> {
+  readonly module: AnyModule;
+  /** What else is different at tables that are played with the content pack of this name. */
+  playedWith?(pack: string): Partial<GameUi<V>>;
+  readonly board?: GameBoard<V>;
+  /** A page in place of a board. */
+  readonly sheet?: ComponentType<SheetProps<V>>;
+  /** More words, by language: those of the board. */
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A sentence that stands over the rules: its key. */
+  readonly note?: string;
+  /** Sums have titles of their own, and dice are no part of them. */
+  readonly namedSums?: boolean;
+  /** What has been agreed between players, for a page beside the log. */
+  readonly agreements?: ComponentType<AgreementsProps<V>>;
+  /** The verb that answers agreements, and how many wait for this seat's answer. */
+  readonly agreementVerb?: string;
+  agreementsDue?(view: V): number;
+  /** The aside that is being written step by step, to be offered again after each step; and what this step asks. */
+  underway?(view: V, question: Question): string | undefined;
+  soFar?(view: V, verb: string, words: Words): string | undefined;
+  /** Verbs that roll dice or end something. */
+  readonly weighty: readonly string[];
+  figures(view: V, table: TableInfo, words: Words): readonly Figure[];
+  /** Bots that can sit down, the best first. */
+  readonly bots?: readonly string[];
+  /** Does an option change anything, as the table is now? */
+  matters?(option: string, seats: number, options: Readonly<Record<string, unknown>>): boolean;
+  /** Whom a seat plays, before the game begins. */
+  roleOf?(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>, words: Words): string;
+  /** Which look a seat has in chat and lists. */
+  look(seat: Seat, seats: number, options: Readonly<Record<string, unknown>>): SeatLook;
+  chips(view: V, table: TableInfo, words: Words): readonly string[];
+  /** What is being spent. */
+  pool?(view: V, words: Words): { readonly left: number; readonly of: number; readonly label: string } | undefined;
+  cost?(view: V, verb: string, ref: string | undefined): number | undefined;
+  /** "Attack for 2 Imperium". */
+  costWords?(n: number, words: Words): string;
+  /** What pressing a weighty button brings, as a sentence. */
+  warning?(view: V, verb: string, words: Words): string | undefined;
+  /** Begins a chapter of the log. */
+  isHead(m: Msg): boolean;
+  dice(m: Msg): DiceShown | undefined;
+  icon(m: Msg): string | undefined;
+  /** The figure a log line is about, by key. */
+  actor(m: Msg): string | undefined;
+  /** Who is asked: the figure of a question. */
+  asked?(view: V, question: Question | undefined): string | undefined;
+  won(how: string): boolean;
+  /** Says more about who won than the outcome does. */
+  isVerdict?(m: Msg): boolean;
+  /** The game in figures, when it is over. */
+  summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
+  ruleTexts(): Promise<RuleTexts>;
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+  readonly section: string;
+}
+export type RuleTexts = ReadonlyMap<string, RuleText>;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds views that have nothing in common
+export type AnyTable = WebTable<any>;
