@@ -2,9 +2,9 @@
 import { Refused } from '@tabularium/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Buckets } from '../bucket.ts';
-import { say } from '../say.ts';
-import { isOwnOrigin } from '../sockets.ts';
+import { Buckets } from '../connections/bucket.ts';
+import { say } from '../common/say.ts';
+import { isOwnOrigin } from '../connections/sockets.ts';
 import type { Deps } from './deps.ts';
 
 export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandler => {

@@ -3,9 +3,9 @@ import { BadOptions, Refused } from '@tabularium/kernel';
 import type { Problem, ServerMessage } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { errorFacts, type Log } from '../log.ts';
+import { errorFacts, type Log } from '../common/log.ts';
 import { BadFile } from '../opening/bad-file.ts';
-import { say } from '../say.ts';
+import { say } from '../common/say.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noTable': 404,

@@ -15,9 +15,9 @@ import {
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games.ts';
+import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
-import { say } from '../say.ts';
+import { say } from '../common/say.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 

@@ -1,11 +1,11 @@
 import { Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import { isOver, type TableRecord } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
+import { cleanText } from '../tables/acts.ts';
+import { isOver, type TableRecord } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
 import { timeOf } from './create.ts';
 import { diceAt } from './dice-of.ts';

@@ -2,10 +2,10 @@
 import { type Entry, fromKey, type LogLine, Match, type Options, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
-import { type LoadedGame, packNamed } from '../games.ts';
-import { SERVER } from '../record.ts';
+import { type LoadedGame, packNamed } from '../games/games.ts';
+import { SERVER } from '../tables/record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
-import { recordOf, type Tables } from '../tables.ts';
+import { recordOf, type Tables } from '../tables/tables.ts';
 import type { Seated } from './seats.ts';
 
 /** What had happened before. */

@@ -2,11 +2,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused, toFile } from '@tabularium/kernel';
 import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
-import { isOver, type TableRecord } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
+import { isOver, type TableRecord } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { published, sourceOf } from './dice-of.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Refused } from '@tabularium/kernel';
 import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import { loaded } from '../games.ts';
-import { say } from '../say.ts';
-import type { Tables } from '../tables.ts';
+import { cleanText } from '../tables/acts.ts';
+import { loaded } from '../games/games.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
 import { GaveUp } from '../workers/thread.ts';

@@ -1,6 +1,6 @@
 /** The schema of the file, brought up step by step. A step that has been released never changes. */
 import type Database from 'better-sqlite3';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../program/cannot-start.ts';
 
 const STEPS: readonly string[] = [
   // What changes with every move is small and apart from what never changes; events are written one after another,

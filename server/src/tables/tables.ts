@@ -1,12 +1,12 @@
 /** All tables: those in memory, and those that can be brought there from the store. */
-import type { Clock } from './clock.ts';
-import { type Games, gameById, type LoadedGame, loaded } from './games.ts';
-import type { Log } from './log.ts';
-import { Packs } from './packs.ts';
+import type { Clock } from '../common/clock.ts';
+import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
+import type { Log } from '../common/log.ts';
+import { Packs } from '../games/packs.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { Room } from './room.ts';
-import { say } from './say.ts';
-import type { Store, StoredEvent, StoredTable } from './store/store.ts';
+import { say } from '../common/say.ts';
+import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
 /** A table nobody looks at leaves memory after so long. */
 const IDLE_MS = 10 * 60_000;

@@ -2,8 +2,8 @@
 import { copy, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
-import type { LoadedGame } from './games.ts';
-import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from './store/store.ts';
+import type { LoadedGame } from '../games/games.ts';
+import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
   readonly game: LoadedGame;
