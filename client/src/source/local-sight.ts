@@ -31,7 +31,11 @@ export interface Kept {
 
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
   recordEntry(eye, 0, 0, created, opening),
-  ...match.entries.map((e, i) => recordEntry(eye, i + 1, e.input.by, times[i] ?? created, e.log)),
+  ...match.entries.flatMap((e, i) => {
+    const looking = eye === 'spectator' ? 'public' : eye;
+    if (match.unseenAt(i + 1).includes(looking)) return [];
+    return [recordEntry(eye, match.inputsFor(looking, i + 1), e.input.by, times[i] ?? created, e.log)];
+  }),
 ];
 
 export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({
