@@ -146,7 +146,7 @@ export class LocalTable implements TableSource {
   }
 
   async history(at: number, eye: Eye) {
-    return pastScene(this.opened.match, at, eye);
+    return pastScene(this.opened.match, at, eye, this.eye);
   }
 
   async file(): Promise<GameFile> {

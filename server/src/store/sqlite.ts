@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
-import type { Store, StoredEvent, StoredTable } from './store.ts';
+import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
 
 /** How old the time in a summary may be. */
 const FRESH_MS = 5000;
@@ -95,8 +95,8 @@ export const openSqlite = (file: string): Store => {
     append: (id, event, s) =>
       durably(() => {
         insertEvent.run(id, event.n, JSON.stringify(event), s.inputs);
-        // Talk is nobody's business but the talkers': not even that there was some.
-        if (event.body.t !== 'chat') bringUp(id, event.at, changed(s));
+        // A summary is public: it does not even say that somebody talked, or did something in private.
+        if (event.body.t !== 'chat' && !isPrivate(event.body)) bringUp(id, event.at, changed(s));
       }),
     load: async (id) => {
       const body = selectBody.get(id) as string | undefined;

@@ -1,9 +1,11 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
+import { copy, type Entry, type Eye, Match, NOBODY, type Seat, SILENCE, type State, Told } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
+import { countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
-import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from '../store/store.ts';
+import { outside } from '../showing/numbers.ts';
+import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
   readonly game: LoadedGame;
@@ -15,10 +17,14 @@ export interface TableRecord {
   n: number;
   readonly seats: StoredSeat[];
   readonly chat: ChatLine[];
-  /** Those lines of chat that are not for everybody. */
-  readonly whispers: Pick<ChatLine, 'n' | 'room'>[];
+  /** The numbers under which each eye knows events: without those it may not know of. */
+  readonly told: Told;
   /** When each input was made, and by which event. */
   readonly made: { readonly at: number; readonly n: number }[];
+  /** What of the table's space everybody has used. */
+  readonly used: Used;
+  /** When each seat last did something that everybody may know of. */
+  readonly lastActed: number[];
   /** Inputs of each seat, and how many there were when who sits there now took it. */
   readonly own: number[];
   readonly found: number[];
@@ -43,8 +49,10 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   n: 0,
   seats: [...table.seats],
   chat: [],
-  whispers: [],
+  told: new Told(),
   made: [],
+  used: unused(table.seats.length),
+  lastActed: table.seats.map(() => table.created),
   own: table.seats.map(() => 0),
   found: table.seats.map(() => 0),
   nonces: new Map(),
@@ -62,23 +70,30 @@ export const SERVER = 'server';
 
 /** Takes in what is read from the store. What was taken back need not be gone through again. */
 export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
-  const standing: Entry[] = [];
+  const standing: { readonly entry: Entry; readonly unseen?: readonly Eye[] }[] = [];
   for (const event of events) {
-    if (event.body.t === 'input') standing.push(event.body.entry);
-    else if (event.body.t === 'undo') standing.pop();
+    const { body } = event;
+    if (body.t === 'input') standing.push(body);
+    else if (body.t === 'undo') standing.splice((body.input ?? standing.length) - 1, Infinity, ...(body.again ?? []));
     tookEvent(r, event);
   }
-  for (const entry of standing) r.match.restore(entry);
+  for (const { entry, unseen } of standing) r.match.restore(entry, unseen);
 };
 
 /** Everything an event changes, apart from the match, which has already moved. */
-export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEvent): void => {
+export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
+  const { n, at, by, nonce, body } = event;
   r.n = n;
+  if (by !== SERVER) countEvent(r, event);
+  if (by in r.lastActed && !isPrivate(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
   switch (body.t) {
     case 'input': {
       const { by: seat, verb } = body.entry.input;
       r.made.push({ at, n });
+      if (body.unseen) r.told.hide(n, body.unseen);
+      // What some may not know of starts no clock, and nobody counts as having moved by it.
+      if (isPrivate(body)) return;
       r.waitingSince = at;
       if (seat === NOBODY) return;
       r.own[seat]!++;
@@ -90,7 +105,11 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     }
     case 'undo': {
       const seat = Number(by);
-      r.made.pop();
+      // What was played again is news of this event for who knows of it, but was done when it was done.
+      const again = (body.again ?? []).map((played) => ({ at: played.at, n }));
+      r.made.splice((body.input ?? r.made.length) - 1, Infinity, ...again);
+      if (body.unseen) r.told.hide(n, body.unseen);
+      if (isPrivate(body)) return;
       r.waitingSince = at;
       r.own[seat]!--;
       // Who took back what somebody did there before has begun to play all the same.
@@ -99,9 +118,10 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     }
     case 'chat':
       r.chat.push({ n, at, ...body.line });
-      if (body.line.room !== 'table') r.whispers.push({ n, room: body.line.room });
+      r.told.hide(n, outside(body.line.room, r.seats.length));
       return;
     case 'seat':
+      r.lastActed[body.seat] = at;
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
       r.waitingSince = at;
@@ -164,7 +184,7 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     ended: isOver(r),
     openSeats: r.seats.filter((s) => s.kind === 'open').length,
     waiting,
-    inputs: r.match.entries.length,
+    inputs: r.match.inputsFor('public'),
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
     botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
     due: timeOver(r),

@@ -25,6 +25,7 @@ export class Tables {
   contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
   /** Until then nobody is passed over: the server has only just come back, and people with it. */
   readonly mercyUntil: number;
+  private readonly started: number;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
 
   constructor(store: Store, games: Games, clock: Clock, log: Log) {
@@ -33,7 +34,8 @@ export class Tables {
     this.clock = clock;
     this.log = log;
     this.packs = new Packs(store);
-    this.mercyUntil = clock() + MERCY_MS;
+    this.started = clock();
+    this.mercyUntil = this.started + MERCY_MS;
   }
 
   /** Writes a new table down and lets people in. */
@@ -126,6 +128,7 @@ export class Tables {
   private roomOf(record: TableRecord): Room {
     record.notBefore = this.mercyUntil;
     const room = new Room(record, this.store, this.clock);
+    room.knownSince = this.started;
     room.onBroken = (e) => {
       this.rooms.delete(room.id);
       this.log('store.failed', { table: room.id, error: String(e) });
