@@ -14,6 +14,8 @@ export interface Limits {
   readonly backlog: number;
   readonly helloMs: number;
   readonly heartbeatMs: number;
+  /** How long somebody must be away before a bot may play for them, at a table where nobody is timed. */
+  readonly awayMs: number;
   /** How long a bot may think. */
   readonly botMs: number;
   /** Inputs of a table at which only bots sit; then they stop. */
@@ -29,6 +31,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   backlog: 8 * 1024 * 1024,
   helloMs: 10_000,
   heartbeatMs: 25_000,
+  awayMs: 5 * 60_000,
   botMs: 10_000,
   botInputs: WIRE.inputs,
 };

@@ -72,6 +72,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
+  tables.awayMs = limits.awayMs;
   tables.contentInUse = (module) => moduleInUse(data, module);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);

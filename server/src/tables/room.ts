@@ -16,6 +16,7 @@ import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const COUNT_MS = 400;
+export const AWAY_MS = 5 * 60_000;
 
 type Asker = Pick<Viewer, 'eye' | 'secret'>;
 
@@ -32,6 +33,8 @@ export class Room {
   touched: number;
   /** Since when the server knows who is here: nobody counts as away for longer than it has run. */
   knownSince = 0;
+  /** How long somebody must be away before a bot may play for them, where nobody is timed. */
+  awayMs = AWAY_MS;
   /** Called when something has happened and been told. */
   onChange: () => void = () => {};
   /** Called when the store failed: what is in memory can no longer be trusted. */
