@@ -13,7 +13,7 @@ const offerInPrivate = async (t: PrivateTable): Promise<void> => {
     if (deal?.t === 'pick' && deal.of.includes('deal:offer')) break;
     if (dealNumber?.t === 'range') await t.does(0, 'dealNumber', dealNumber.min);
     else if (dealText) await t.does(0, 'dealText', 'as we said');
-    else await t.does(0, 'deal', (deal as { of: string[] }).of[0]);
+    else await t.does(0, 'deal', (deal as unknown as { of: string[] }).of[0]);
   }
   expect(await t.does(0, 'deal', 'deal:offer')).toMatchObject({ t: 'ok' });
 };

@@ -18,6 +18,7 @@ import { listen } from './listen.ts';
 import { lockFile } from './lock.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Overdue } from '../tables/overdue.ts';
+import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Tables } from '../tables/tables.ts';
@@ -76,7 +77,9 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   tables.contentInUse = (module) => moduleInUse(data, module);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
+  const readers = new Readers(limits, Date.now);
   const app = createApp({
+    readers,
     tables,
     pool,
     limits,
@@ -91,13 +94,14 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     { requestTimeout: REQUEST_MS },
     (request, response) => void listener(request, response),
   );
-  const sockets = acceptSockets(server, tables, { limits, origins, addressOf });
+  const sockets = acceptSockets(server, tables, { limits, origins, addressOf, readers });
   const at = await listen(server, host, port).catch(async (e: unknown) => {
     await store.close();
     unlock();
     throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
   });
   const sweep = setInterval(() => void tables.sweep(), SWEEP_MS).unref();
+  const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
   void wakeBots(tables, log);
@@ -106,6 +110,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const close = async (): Promise<void> => {
     clearInterval(sweep);
     clearInterval(look);
+    clearInterval(stalled);
     server.close();
     await overdue.close();
     await tables.close();
