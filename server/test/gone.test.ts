@@ -108,6 +108,8 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
     carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as never,
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const server = createServer(getRequestListener(app.fetch) as never).listen(0, '127.0.0.1');
   onEnd(() => void server.close());

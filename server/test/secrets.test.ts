@@ -37,6 +37,8 @@ const setUp = async () => {
     carrierOf: () => undefined,
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const table = await createTable(tables, {
     game: 'toy-cards',

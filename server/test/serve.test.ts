@@ -85,6 +85,8 @@ test('every request that is answered is described', () => {
     addressOf: () => '',
     sockets: () => 0,
     readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const answered = app.routes
     .filter((r) => r.method !== 'ALL' && /^\/(api|health)/.test(r.path) && r.path !== '/api/openapi.json')

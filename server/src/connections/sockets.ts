@@ -30,6 +30,7 @@ export interface SocketConfig {
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
   readonly readers: Readers;
+  readonly isOurHost: (header: string | undefined) => boolean;
 }
 
 /** A page from elsewhere must not speak with the visitor's secrets; programs without an origin may. */
@@ -55,6 +56,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     const address = config.addressOf(request);
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!config.isOurHost(host)) return turnAway(socket, '421 Misdirected Request');
     if (!isOwnOrigin(origin, host, config.origins)) return turnAway(socket, '403 Forbidden');
     if (wss.clients.size >= limits.sockets || byAddress.of(address) >= limits.socketsPerAddress)
       return turnAway(socket, '503 Service Unavailable');

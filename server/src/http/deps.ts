@@ -20,4 +20,8 @@ export interface Deps {
   readonly carrierOf: (c: Context) => ServerResponse | undefined;
   readonly sockets: () => number;
   readonly readers: Readers;
+  /** Is this `Host` header a name of this server? */
+  readonly isOurHost: (header: string | undefined) => boolean;
+  /** How long everything was held up lately, in milliseconds. */
+  readonly lag: () => number;
 }

@@ -41,6 +41,15 @@ export const fewAtOnce = (most: number): MiddlewareHandler => {
   };
 };
 
+/** Nobody may reach the server under a name that is not its own; whoever asks whether it is well may. */
+export const ownNamesOnly =
+  ({ isOurHost }: Deps): MiddlewareHandler =>
+  async (c, next) => {
+    const host = c.req.header('Host');
+    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(say('server.badHost', { host: host ?? '' }));
+    await next();
+  };
+
 /** A page from elsewhere may not make its visitors do anything here. */
 export const ownPagesOnly =
   ({ origins }: Deps): MiddlewareHandler =>

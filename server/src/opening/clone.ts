@@ -1,6 +1,6 @@
 import { Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../tables/acts.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { isOver, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';

@@ -108,6 +108,7 @@ export interface Store {
   secret(): Promise<string>;
   /** A whole copy in a file, taken while people play. */
   backup(file: string): Promise<void>;
-  health(): Promise<{ readonly ok: boolean; readonly tables: number }>;
+  /** `ok`: what is to be kept can be written. */
+  health(): Promise<{ readonly ok: boolean; readonly tables: number; readonly problem?: string }>;
   close(): Promise<void>;
 }

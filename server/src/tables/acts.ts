@@ -6,6 +6,7 @@ import { Bucket, type Rate } from '../connections/bucket.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
 import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { say } from '../common/say.ts';
 import { decisionOf, type Eye, entryFor, isUnseen, sceneOf, seen } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
@@ -180,10 +181,6 @@ const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] 
   if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(say('server.alone'));
   return all;
 };
-
-/** Signs that cannot be seen but change what is read: controls, and marks that turn the direction of text. */
-const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-export const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, ' ').trim();
 
 /**
  * Consent that a bot plays for somebody who is away: more than half of the other people must give it.
