@@ -97,7 +97,7 @@ test('a game with bots comes back with them, unless somebody else is named for t
 });
 
 test('a bot that only stands in for somebody does not have the seat in the file', async () => {
-  const { url } = await startTest({ botPauseMs: 60_000 });
+  const { url } = await startTest({ botPauseMs: 60_000, limits: { awayMs: 0 } });
   const { table, clients } = await seated(url, 3);
   clients[2]!.close();
   await expect.poll(() => clients[0]!.table.seats[2]!.online).toBe(false);
@@ -107,7 +107,7 @@ test('a bot that only stands in for somebody does not have the seat in the file'
 });
 
 test('a game from the command line goes on here, if the rules say that it is one', async () => {
-  const { url } = await startTest({ limits: { awayMs: 0 } });
+  const { url } = await startTest();
   const file = offline(3);
   const { status, body } = await importing(url, file, {
     seats: [
