@@ -304,7 +304,7 @@ describe('the id of a decision', () => {
 describe('marks', () => {
   test('of a long game with a large state are thinned out, and every position is still found', () => {
     const match = smallMatch();
-    (match.state.g as { kept: string[] }).kept = Array.from({ length: 300_000 }, () => 'x');
+    match.state.g.kept = Array.from({ length: 300_000 }, () => 'x');
     const large = new Match(match.module, match.state);
     for (let i = 0; i < 32 * 40; i++) large.restore({ input: SET, log: [], diff: [[['g', 'n'], i]], digest: '' });
     expect(large.marked).toBeLessThanOrEqual(16_000_000);
