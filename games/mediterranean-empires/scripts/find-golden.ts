@@ -10,12 +10,11 @@ import {
   randomInput,
   rng,
   type State,
-} from '../../kernel/src/index.ts';
-import type { Empires } from '../../games/mediterranean-empires/rules/game.ts';
-import { mediterraneanEmpires } from '../../games/mediterranean-empires/rules/index.ts';
-import { WANTED, Watch } from '../../games/mediterranean-empires/rules/testing/features.ts';
-import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
-import { fewest, type Found, type Table } from './fewest.ts';
+} from '@tabularium/kernel';
+import type { Empires } from '../rules/game.ts';
+import { mediterraneanEmpires } from '../rules/index.ts';
+import { WANTED, Watch } from '../rules/testing/features.ts';
+import { fewest, type Found, type GoldenFile, type GoldenTable, recordGolden } from '@tabularium/kit';
 
 /** How often something is done, against everything else that could be: 1 unless it is said here. */
 type Likes = Readonly<Record<string, number>>;
@@ -69,7 +68,7 @@ const CONQUERING: Likes = {
 const conqueror: Player = (question, seat, dice, state) =>
   liking(seat === 0 ? CONQUERING : { ...IDLE, attack: 0, fortify: 0 })(question, seat, dice, state);
 
-const play = (table: Table, player: Player): Found => {
+const play = (table: GoldenTable, player: Player): Found => {
   const state = begin(
     mediterraneanEmpires,
     parseTable(mediterraneanEmpires, table.seats, table.options),
@@ -104,7 +103,7 @@ class Hunt {
   }
 
   /** So many games; or as many until there is one for everything that is `until`. */
-  games(n: number, likes: Likes | Player, given: Partial<Table> = {}, until: readonly string[] = []): void {
+  games(n: number, likes: Likes | Player, given: Partial<GoldenTable> = {}, until: readonly string[] = []): void {
     for (let i = 0; i < n; i++) {
       if (until.length > 0 && until.every((w) => this.best.has(w))) return;
       const seed = `mediterranean-${this.n++}`;
@@ -151,8 +150,8 @@ const nameOf = (shows: readonly string[]): string => {
     .toLowerCase();
 };
 
-/** `said` is told how it goes. */
-export const mediterraneanSearch = (said: (line: string) => void): Hunt => {
+/** Found by scripts/golden.ts in its place. `said` is told how it goes. */
+export const search = (said: (line: string) => void): Hunt => {
   const hunt = new Hunt();
   const tell = (what: string): void => said(`${what}: ${hunt.missing.length} missing`);
   for (const seats of [2, 3, 4, 5, 6, 7, 8])

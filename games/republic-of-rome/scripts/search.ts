@@ -1,21 +1,10 @@
 /** Looks for games to be recorded: as few and as short as show everything there is to show. */
-import {
-  begin,
-  copy,
-  engineOf,
-  fromSeed,
-  type Input,
-  parseTable,
-  type Rng,
-  rng,
-  type State,
-} from '../../kernel/src/index.ts';
-import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
-import { fewest, type Found, type Table } from './fewest.ts';
-import type { Rome } from '../../games/republic-of-rome/rules/game.ts';
-import { SCENARIOS } from '../../games/republic-of-rome/rules/ids.ts';
-import { republicOfRome } from '../../games/republic-of-rome/rules/index.ts';
-import { WANTED, Watch } from '../../games/republic-of-rome/rules/testing/features.ts';
+import { begin, copy, engineOf, fromSeed, type Input, parseTable, type Rng, rng, type State } from '@tabularium/kernel';
+import { fewest, type Found, type GoldenFile, type GoldenTable, recordGolden } from '@tabularium/kit';
+import type { Rome } from '../rules/game.ts';
+import { SCENARIOS } from '../rules/ids.ts';
+import { republicOfRome } from '../rules/index.ts';
+import { WANTED, Watch } from '../rules/testing/features.ts';
 import { type Likes, steered } from './steering.ts';
 
 const engine = engineOf(republicOfRome);
@@ -24,11 +13,11 @@ const FILE = 150;
 
 /** A game in progress, which can be gone on with in many ways. */
 interface Run {
-  readonly table: Table;
+  readonly table: GoldenTable;
   readonly state: State<Rome>;
   readonly inputs: Input[];
 }
-const start = (table: Table): Run => ({
+const start = (table: GoldenTable): Run => ({
   table,
   state: begin(republicOfRome, parseTable(republicOfRome, table.seats, table.options), fromSeed(table.seed)),
   inputs: [],
@@ -85,7 +74,7 @@ export class Search {
     return WANTED.filter((w) => !this.best.has(w));
   }
 
-  private table(given: Partial<Table['options']> = {}, seats?: number): Table {
+  private table(given: Partial<GoldenTable['options']> = {}, seats?: number): GoldenTable {
     const seed = `${this.seed}-${this.n++}`;
     const dice = rng(`${seed}/table`);
     const options = {
@@ -123,7 +112,7 @@ export class Search {
   }
 
   /** So many games of any kind. */
-  games(n: number, likes: Likes, options: Partial<Table['options']> = {}, seats?: number, longest = 1500): void {
+  games(n: number, likes: Likes, options: Partial<GoldenTable['options']> = {}, seats?: number, longest = 1500): void {
     for (let i = 0; i < n; i++) {
       const run = start(this.table(options, seats));
       const now = this.curious(likes);
@@ -207,7 +196,7 @@ interface Towards {
   readonly likes?: Likes;
   /** After the last point. */
   readonly then?: Likes;
-  readonly options?: Partial<Table['options']>;
+  readonly options?: Partial<GoldenTable['options']>;
   readonly seats?: number;
   readonly games?: number;
   readonly longest?: number;

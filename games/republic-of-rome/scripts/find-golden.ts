@@ -1,6 +1,6 @@
 /** How the recorded games of Republic of Rome were found, so that they can be found again. */
-import type { Rome } from '../../games/republic-of-rome/rules/game.ts';
-import { influenceOf } from '../../games/republic-of-rome/rules/victory/winning.ts';
+import type { Rome } from '../rules/game.ts';
+import { influenceOf } from '../rules/victory/winning.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
 
@@ -93,22 +93,22 @@ const hasBorrowedVeterans = (g: Rome): boolean =>
   });
 
 /** `said` is told how it goes. */
-export const goldenSearch = (said: (line: string) => void): Search => {
-  const search = new Search('rome');
-  const tell = (what: string): void => said(`${what}: ${search.missing.length} missing`);
-  search.games(300, {});
+export const search = (said: (line: string) => void): Search => {
+  const hunt = new Search('rome');
+  const tell = (what: string): void => said(`${what}: ${hunt.missing.length} missing`);
+  hunt.games(300, {});
   tell('keeping Rome standing');
-  search.games(300, MEDDLING);
+  hunt.games(300, MEDDLING);
   tell('meddling');
-  search.games(300, REVOLTS);
+  hunt.games(300, REVOLTS);
   tell('revolts');
-  search.games(150, TRADES);
+  hunt.games(150, TRADES);
   tell('trades');
   const early = { scenario: 'early', auction: 'round', strictOmens: false, resigning: false };
   const tie = { options: early, seats: 6, then: { contribute: 2, persuade: 2 } };
-  search.towards('ending:era-senator', { ...tie, points: [eraEndsSoon] });
+  hunt.towards('ending:era-senator', { ...tie, points: [eraEndsSoon] });
   for (const how of ['era-votes', 'era-dice'])
-    search.towards(`ending:${how}`, {
+    hunt.towards(`ending:${how}`, {
       ...tie,
       likes: tie.then,
       points: [(g) => eraEndsSoon(g) && isClose(g), isTied],
@@ -117,7 +117,7 @@ export const goldenSearch = (said: (line: string) => void): Search => {
     });
   tell('ties when the era ends');
   const patient = { ...RICH, nominateForLife: 0, favours: 1 };
-  search.towards('ending:era-consul-for-life', {
+  hunt.towards('ending:era-consul-for-life', {
     options: early,
     seats: 6,
     likes: patient,
@@ -125,25 +125,25 @@ export const goldenSearch = (said: (line: string) => void): Search => {
     games: 800,
     tries: 100,
   });
-  search.towards('life:appointed', { likes: patient, points: [hasInfluence(30)], options: early });
+  hunt.towards('life:appointed', { likes: patient, points: [hasInfluence(30)], options: early });
   tell('Consuls for Life');
-  search.towards('verb:noTribune', { likes: TRIBUNES, points: [hasPromisedTribune], tries: 20 });
+  hunt.towards('verb:noTribune', { likes: TRIBUNES, points: [hasPromisedTribune], tries: 20 });
   tell('promised Tribunes');
   const middle = { ...early, scenario: 'middle' };
-  search.towards('verb:appealWithThree', {
+  hunt.towards('verb:appealWithThree', {
     likes: TRIALS,
     options: middle,
     points: [isInPlay('senator:21A')],
     tries: 20,
   });
-  search.towards('verb:claimLandCommissioner', {
+  hunt.towards('verb:claimLandCommissioner', {
     likes: { playStatesman: 30, 'kind:land-bill': 2, claimLandCommissioner: 90 },
     options: middle,
     points: [isInPlay('senator:7A')],
     tries: 20,
   });
   for (const verb of ['oneVeteran', 'secondVeteran'])
-    search.towards(`verb:${verb}`, {
+    hunt.towards(`verb:${verb}`, {
       likes: { playStatesman: 30, [verb]: 90 },
       options: { ...early, scenario: 'late' },
       points: [isInPlay('senator:4A')],
@@ -151,21 +151,21 @@ export const goldenSearch = (said: (line: string) => void): Search => {
     });
   tell('Statesmen');
   for (const verb of ['releaseLegions', 'keepReleased', 'sendVeterans', 'recallVeterans', 'allocateRebels'])
-    search.towards(`verb:${verb}`, {
+    hunt.towards(`verb:${verb}`, {
       likes: REVOLTS,
       then: { ...REVOLTS, [verb]: 50, releaseLegions: 20 },
       points: [isRebel],
       tries: 20,
     });
   for (const verb of ['lendMoney', 'refuseMoney'])
-    search.towards(`verb:${verb}`, {
+    hunt.towards(`verb:${verb}`, {
       likes: REVOLTS,
       then: { ...REVOLTS, [verb]: 50 },
       points: [hasHorseAway],
       games: 1000,
       tries: 20,
     });
-  search.towards('verb:sendVeterans', {
+  hunt.towards('verb:sendVeterans', {
     likes: { ...REVOLTS, recallVeterans: 0 },
     then: { recallVeterans: 90 },
     options: { ...early, scenario: 'late' },
@@ -175,7 +175,7 @@ export const goldenSearch = (said: (line: string) => void): Search => {
     tries: 20,
   });
   tell('Rebels');
-  search.games(40, { nay: 60, aye: 0.1 });
+  hunt.games(40, { nay: 60, aye: 0.1 });
   tell('refusing everything');
-  return search;
+  return hunt;
 };

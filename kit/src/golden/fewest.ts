@@ -1,13 +1,13 @@
 /** Few games that together show all that was found. */
-import type { Input } from '../../kernel/src/index.ts';
+import type { Input } from '@tabularium/kernel';
 
 export interface Found {
-  readonly table: Table;
+  readonly table: GoldenTable;
   readonly inputs: readonly Input[];
   /** With the number of inputs after which each has been seen. */
   readonly seen: ReadonlyMap<string, number>;
 }
-export interface Table {
+export interface GoldenTable {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;

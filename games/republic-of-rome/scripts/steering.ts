@@ -10,16 +10,10 @@ import {
   type Rng,
   randomInput,
   type State,
-} from '../../kernel/src/index.ts';
-import type { Rome, War } from '../../games/republic-of-rome/rules/game.ts';
-import type { WarId } from '../../games/republic-of-rome/rules/ids.ts';
-import {
-  fleetStrength,
-  fleetSupport,
-  landStrength,
-  maybeWar,
-  needsNavalBattle,
-} from '../../games/republic-of-rome/rules/wars/wars.ts';
+} from '@tabularium/kernel';
+import type { Rome, War } from '../rules/game.ts';
+import type { WarId } from '../rules/ids.ts';
+import { fleetStrength, fleetSupport, landStrength, maybeWar, needsNavalBattle } from '../rules/wars/wars.ts';
 
 /** How often something is done, against everything else that could be: 1 unless it is said here. `favours`: the first man gets all. */
 export type Likes = Readonly<Record<string, number>>;

@@ -1,11 +1,11 @@
 // Who wins Mediterranean Empires, by scenario and seat, when the `sensible` bot has every seat.
-// `node scripts/shares.ts` plays 200 games of each scenario, some minutes, and writes bench/mediterranean-empires.md.
-// `node scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a fourth word is another seed.
+// `node games/mediterranean-empires/scripts/shares.ts` plays 200 games of each scenario, some minutes, and writes BALANCE.md beside the rules.
+// `node games/mediterranean-empires/scripts/shares.ts 60 3B,8A` plays 60 of these and only says what came of them; a fourth word is another seed.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { simulateGames } from '../cli/src/simulate/run.ts';
-import { mean, type Series } from '../cli/src/simulate/series.ts';
-import { mediterraneanEmpires, PRINTED } from '../games/mediterranean-empires/rules/index.ts';
+import { simulateGames } from '../../../cli/src/simulate/run.ts';
+import { mean, type Series } from '../../../cli/src/simulate/series.ts';
+import { mediterraneanEmpires, PRINTED } from '../rules/index.ts';
 
 type Scenario = (typeof PRINTED.scenarios)[number];
 
@@ -54,9 +54,9 @@ const row = (x: Scenario, s: Series): string => {
 
 const HEAD = `# Mediterranean Empires: win shares by seat
 
-Written by \`node scripts/shares.ts\` on ${new Date().toISOString().slice(0, 10)}: ${games} games of each scenario, the \`sensible\` bot in every seat, three turns, no optional rules.
+Written by \`node games/mediterranean-empires/scripts/shares.ts\` on ${new Date().toISOString().slice(0, 10)}: ${games} games of each scenario, the \`sensible\` bot in every seat, three turns, no optional rules.
 
-Empires stand in the order of play, and a share includes the place in it; in brackets the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. The standard error of a share is about 3.5 points with two players, 3 with three or four, 2.5 with more. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](../games/mediterranean-empires/rules/data/PROVENANCE.md).
+Empires stand in the order of play, and a share includes the place in it; in brackets the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. The standard error of a share is about 3.5 points with two players, 3 with three or four, 2.5 with more. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](rules/data/PROVENANCE.md).
 
 | scenario | fair | share of wins (points) | finished | automatic | decisions a game |
 |---|---:|---|---:|---:|---:|
@@ -70,4 +70,4 @@ for (const x of PRINTED.scenarios) {
   rows.push(line);
 }
 if (!only && games === FULL)
-  writeFileSync(resolve(import.meta.dirname, '../bench/mediterranean-empires.md'), `${HEAD}${rows.join('\n')}\n`);
+  writeFileSync(resolve(import.meta.dirname, '../BALANCE.md'), `${HEAD}${rows.join('\n')}\n`);
