@@ -17,7 +17,7 @@ export {
 export { type Diff, diff, patch } from './diff.ts';
 export { digest, hash64 } from './digest.ts';
 export { Engine } from './engine.ts';
-export { BadOptions, Broken, Refused } from './errors.ts';
+export { BadOptions, Broken, Damaged, NewerRules, Refused } from './errors.ts';
 export {
   call,
   type End,
@@ -40,7 +40,7 @@ export {
   type Source,
   toFile,
 } from './game-file.ts';
-export { canonical, copy, type Json, notPlain, same } from './json.ts';
+export { canonical, copy, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom } from './hidden.ts';
 export { lastCall } from './last-call.ts';
 export { type Entry, Match, NOBODY } from './match.ts';

@@ -1,6 +1,6 @@
 /** The server as a program: says where it is, and ends cleanly when it is told to. */
 import { CannotStart } from './cannot-start.ts';
-import { logTo, silent } from './log.ts';
+import { logTo, silent } from '../common/log.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
 export interface RunConfig extends Omit<ServerConfig, 'log'> {

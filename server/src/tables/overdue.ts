@@ -1,7 +1,7 @@
 /** Goes on without those who have not answered in the time that their table gives them. */
 import { Refused } from '@tabularium/kernel';
 import { passOver } from './acts.ts';
-import { errorFacts } from './log.ts';
+import { errorFacts } from '../common/log.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables brought into memory for it at one look. */

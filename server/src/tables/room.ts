@@ -4,14 +4,14 @@
  */
 import { digest, type Msg, Refused } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
-import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from './audience.ts';
-import type { Bucket } from './bucket.ts';
-import type { Clock } from './clock.ts';
-import { chatFor, eventNumber, toldNumber } from './numbers.ts';
+import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
+import type { Bucket } from '../connections/bucket.ts';
+import type { Clock } from '../common/clock.ts';
+import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { isFull, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
-import { say } from './say.ts';
-import { type Eye, historyFor, sceneOf } from './scenes.ts';
-import type { EventBody, Store, StoredEvent } from './store/store.ts';
+import { say } from '../common/say.ts';
+import { type Eye, historyFor, sceneOf } from '../showing/scenes.ts';
+import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const COUNT_MS = 400;

@@ -1,9 +1,9 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
+import { copy, Damaged, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
-import type { LoadedGame } from './games.ts';
-import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from './store/store.ts';
+import type { LoadedGame } from '../games/games.ts';
+import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
   readonly game: LoadedGame;
@@ -60,15 +60,27 @@ export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
 /** Who asks for what the server itself writes: such events have no second arrival. */
 export const SERVER = 'server';
 
-/** Takes in what is read from the store. What was taken back need not be gone through again. */
+/** How often a position is compared with the one recorded while a table is loaded. */
+const CHECK_EVERY = 32;
+
+/**
+ * Takes in what is read from the store. What was taken back need not be gone through again.
+ * Throws `Damaged` when an event is missing or a position is not the one recorded.
+ */
 export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
   const standing: Entry[] = [];
   for (const event of events) {
+    if (event.n !== r.n + 1) throw new Damaged(`event ${r.n + 1} is missing`);
     if (event.body.t === 'input') standing.push(event.body.entry);
     else if (event.body.t === 'undo') standing.pop();
     tookEvent(r, event);
   }
-  for (const entry of standing) r.match.restore(entry);
+  for (const [i, entry] of standing.entries()) {
+    r.match.restore(entry);
+    // A fault that a later change covers up would not show at the end.
+    if ((i + 1) % CHECK_EVERY === 0) r.match.checkRestored();
+  }
+  r.match.checkRestored();
 };
 
 /** Everything an event changes, apart from the match, which has already moved. */
@@ -126,6 +138,9 @@ export const isIdle = (r: TableRecord, seat: Seat): boolean =>
   r.seats[seat]?.kind === 'human' && r.seats[seat].joined === true && r.own[seat]! <= r.found[seat]! && !isOver(r);
 
 export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
+
+/** Nobody vouches for a finished game from a file that the rules did not confirm: it can be looked at, and that is all. */
+export const isVerified = ({ table }: TableRecord): boolean => table.origin?.t !== 'import' || table.origin.verified;
 
 export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.kind === 'bot');
 

@@ -2,14 +2,14 @@
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { isOwner, seatOf, secretOf } from './access.ts';
-import { act, type By, free, handOver, silenceSpectators, talk, undo } from './acts.ts';
-import type { Viewer } from './audience.ts';
+import { isOwner, seatOf, secretOf } from '../seats/access.ts';
+import { act, type By, free, handOver, silenceSpectators, talk, undo } from '../tables/acts.ts';
+import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
-import { errorFacts } from './log.ts';
-import type { Room } from './room.ts';
-import { say } from './say.ts';
-import type { Tables } from './tables.ts';
+import { errorFacts } from '../common/log.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface Wire {
   send(text: string): void;

@@ -1,8 +1,8 @@
 /** Which doors a secret opens. */
 import type { Seat } from '@tabularium/kernel';
-import type { Viewer } from './audience.ts';
-import type { Room } from './room.ts';
-import type { Eye } from './scenes.ts';
+import type { Viewer } from '../showing/audience.ts';
+import type { Room } from '../tables/room.ts';
+import type { Eye } from '../showing/scenes.ts';
 import { fitsHash } from './tokens.ts';
 
 /** The seat that a token opens; the owner's own opens none but may do more. */

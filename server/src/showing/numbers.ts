@@ -3,7 +3,7 @@
  * others whispered would tell that they did.
  */
 import type { ChatLine } from '@tabularium/protocol';
-import type { TableRecord } from './record.ts';
+import type { TableRecord } from '../tables/record.ts';
 import type { Eye } from './scenes.ts';
 
 const mayRead = (room: ChatLine['room'], eye: Eye): boolean =>

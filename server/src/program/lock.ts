@@ -1,7 +1,7 @@
 /** One server for one file: the lock is held by the operating system, so it falls with the process, however that ends. */
 import Database from 'better-sqlite3';
 import { reasonOf } from './cannot-start.ts';
-import { UnusableFile } from './store/migrations.ts';
+import { UnusableFile } from '../store/migrations.ts';
 
 export const lockFile = (file: string): (() => void) => {
   const db = openLock(`${file}.lock`);

@@ -5,23 +5,23 @@ import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { Bots } from './bots.ts';
+import { Bots } from '../bots/bots.ts';
 import { CannotStart, reasonOf } from './cannot-start.ts';
-import type { Clock } from './clock.ts';
-import { moduleInUse } from './content-in-use.ts';
+import type { Clock } from '../common/clock.ts';
+import { moduleInUse } from '../games/content-in-use.ts';
 import { DEFAULT_DATA } from './data-file.ts';
-import { type Games, ourGames } from './games.ts';
-import { createApp } from './http/app.ts';
-import { readFiles } from './http/files.ts';
-import { type Limits, LIMITS_BY_DEFAULT } from './limits.ts';
+import { type Games, ourGames } from '../games/games.ts';
+import { createApp } from '../http/app.ts';
+import { readFiles } from '../http/files.ts';
+import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { lockFile } from './lock.ts';
-import { errorFacts, type Log, silent } from './log.ts';
-import { Overdue } from './overdue.ts';
-import { acceptSockets } from './sockets.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { Tables } from './tables.ts';
-import { startPool } from './workers/pool.ts';
+import { errorFacts, type Log, silent } from '../common/log.ts';
+import { Overdue } from '../tables/overdue.ts';
+import { acceptSockets } from '../connections/sockets.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { Tables } from '../tables/tables.ts';
+import { startPool } from '../workers/pool.ts';
 
 export interface ServerConfig {
   readonly port?: number;
@@ -53,7 +53,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 export const DEFAULT_PORT = 8700;
 const SWEEP_MS = 60_000;
 /** How often the store is asked whose time is over. */
@@ -96,7 +96,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     unlock();
     throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
   });
-  const sweep = setInterval(() => void tables.sweep(), SWEEP_MS).unref();
+  const sweep = setInterval(() => {
+    void tables.sweep();
+    void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
+  }, SWEEP_MS).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
   void wakeBots(tables, log);

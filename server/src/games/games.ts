@@ -21,7 +21,7 @@ export interface LoadedGame {
 /** @public found by threads, by the address of this file */
 export const GAMES: readonly Game[] = ALL.map((game) => ({
   ...game,
-  folder: resolve(import.meta.dirname, '../../games', game.id),
+  folder: resolve(import.meta.dirname, '../../../games', game.id),
 }));
 
 /**

@@ -7,7 +7,7 @@ import {
   sceneAt as sceneOfPast,
   sceneOf as sceneOfMatch,
 } from '@tabularium/protocol';
-import { isOver, type TableRecord } from './record.ts';
+import { isOver, type TableRecord } from '../tables/record.ts';
 
 /** A seat, or anybody without one. */
 export type Eye = Seat | 'spectator';

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, randomInput, Refused, rng, type Seat } from '@tabularium/kernel';
-import { act } from './acts.ts';
-import { errorFacts, type Log } from './log.ts';
-import { areBotsDone, isBotsOnly } from './record.ts';
-import type { Room } from './room.ts';
-import { decisionOf } from './scenes.ts';
-import type { ChooseJob } from './workers/jobs.ts';
-import type { Pool } from './workers/pool.ts';
+import { act } from '../tables/acts.ts';
+import { errorFacts, type Log } from '../common/log.ts';
+import { areBotsDone, isBotsOnly } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { decisionOf } from '../showing/scenes.ts';
+import type { ChooseJob } from '../workers/jobs.ts';
+import type { Pool } from '../workers/pool.ts';
 
 interface Asked extends ChooseJob {
   readonly decision: string;

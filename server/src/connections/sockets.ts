@@ -8,8 +8,8 @@ import { Bucket, Counter } from './bucket.ts';
 import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import { parseMessage, Session } from './session.ts';
-import { say } from './say.ts';
-import type { Tables } from './tables.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
 
 const SOCKET_PATH = '/ws';
 

@@ -1,8 +1,8 @@
 /** The content packs that tables are played with. Each is laid out once, and stays in memory. */
 import { type Pack, Refused, same } from '@tabularium/kernel';
 import { type LoadedGame, withPack } from './games.ts';
-import { say } from './say.ts';
-import type { Store } from './store/store.ts';
+import { say } from '../common/say.ts';
+import type { Store } from '../store/store.ts';
 
 /** Files from anywhere bring no more when there are so many: what is in memory must have an end. */
 const MOST = 200;

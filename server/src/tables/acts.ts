@@ -1,14 +1,14 @@
 /** What people at a table can do there. */
 import { Refused, type Seat } from '@tabularium/kernel';
 import { type ClientMessage, LIMITS, type Scene, type ServerMessage } from '@tabularium/protocol';
-import { isPresent, showStep, tell, type Viewer } from './audience.ts';
-import { Bucket, type Rate } from './bucket.ts';
-import { chatFor, toldNumber } from './numbers.ts';
+import { isPresent, showStep, tell, type Viewer } from '../showing/audience.ts';
+import { Bucket, type Rate } from '../connections/bucket.ts';
+import { chatFor, toldNumber } from '../showing/numbers.ts';
 import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
-import { say } from './say.ts';
-import { decisionOf, type Eye, entryFor, sceneOf } from './scenes.ts';
-import type { EventBody, StoredSeat } from './store/store.ts';
+import { say } from '../common/say.ts';
+import { decisionOf, type Eye, entryFor, sceneOf } from '../showing/scenes.ts';
+import type { EventBody, StoredSeat } from '../store/store.ts';
 
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;

@@ -1,8 +1,8 @@
 import type { Seat } from '@tabularium/kernel';
 import type { SeatInfo, TableInfo } from '@tabularium/protocol';
-import { type Audience, countOf, isPresent } from './audience.ts';
+import { type Audience, countOf, isPresent } from '../showing/audience.ts';
 import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
-import type { StoredSeat } from './store/store.ts';
+import type { StoredSeat } from '../store/store.ts';
 
 /** What everybody may know about a table. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
