@@ -22,7 +22,6 @@ export const en = {
   'ui.newTableOf': 'New table: {game}',
   'ui.rules': 'Rules',
   'ui.rulesOf': 'Rules: {game}',
-  'ui.notYet': 'Not playable yet: its rules are still being written.',
   'ui.joinCode': 'Join with a code',
   'ui.codeOrLink': 'Code or link of the table',
   'ui.badCode': 'This is neither a code nor a link of a table.',

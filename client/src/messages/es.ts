@@ -24,7 +24,6 @@ export const es: Catalog = {
   'ui.newTableOf': 'Mesa nueva: {game}',
   'ui.rules': 'Reglas',
   'ui.rulesOf': 'Reglas: {game}',
-  'ui.notYet': 'Aún no se puede jugar: se están escribiendo sus reglas.',
   'ui.joinCode': 'Entrar con un código',
   'ui.codeOrLink': 'Código o enlace de la mesa',
   'ui.badCode': 'Esto no es un código ni un enlace de una mesa.',

@@ -24,7 +24,6 @@ export const it: Catalog = {
   'ui.newTableOf': 'Nuovo tavolo: {game}',
   'ui.rules': 'Regole',
   'ui.rulesOf': 'Regole: {game}',
-  'ui.notYet': 'Non ancora giocabile: le regole sono in lavorazione.',
   'ui.joinCode': 'Entra con un codice',
   'ui.codeOrLink': 'Codice o link del tavolo',
   'ui.badCode': 'Non è né un codice né un link di un tavolo.',
