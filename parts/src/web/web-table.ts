@@ -4,6 +4,7 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
+import type { RuleTexts } from '../rule-texts.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { SeatLook } from './look.ts';
 
@@ -100,10 +101,3 @@ export interface GameUi<V> {
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
   ruleTexts(): Promise<RuleTexts>;
 }
-
-export interface RuleText {
-  readonly id: string;
-  readonly text: string;
-  readonly section: string;
-}
-export type RuleTexts = ReadonlyMap<string, RuleText>;
