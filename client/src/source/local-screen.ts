@@ -1,7 +1,8 @@
 /** A game in this browser, as it is shown and as it is saved. */
-import { type Opened, toFile } from '@tabularium/kernel';
+import { type Eye, type Opened, toFile } from '@tabularium/kernel';
 import {
   type ChatLine,
+  entryOf,
   type RecordEntry,
   type SeatInfo,
   type Stretch,
@@ -10,8 +11,6 @@ import {
   type TableInfo,
 } from '@tabularium/protocol';
 import type { SavedGame } from './saves.ts';
-import { recordEntry } from './scene.ts';
-import type { Eye } from './source.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
 export type AnyOpened = Opened<any, any>;
@@ -30,8 +29,8 @@ export interface Kept {
 }
 
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
-  recordEntry(eye, 0, 0, created, opening),
-  ...match.entries.map((e, i) => recordEntry(eye, i + 1, e.input.by, times[i] ?? created, e.log)),
+  entryOf(eye, 0, 0, created, opening),
+  ...match.entries.map((e, i) => entryOf(eye, i + 1, e.input.by, times[i] ?? created, e.log)),
 ];
 
 export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({
