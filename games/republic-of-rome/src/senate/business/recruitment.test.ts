@@ -47,7 +47,7 @@ describe('raising', () => {
   test('[1.09.63-c] nothing that was eliminated in this phase', () => {
     const game = begin('raise', (g) => {
       g.state = 1000;
-      g.senate.eliminated = { legions: [4, 5], fleets: 3 };
+      g.senate.eliminated = { legions: [4, 5], veterans: [], fleets: 3 };
     });
     expect(range(game, 'legions')).toEqual([0, 19]);
     game.as(0).sets('legions', 1);

@@ -219,6 +219,7 @@ export const eliminate = kindOf<'eliminate'>({
   pass: (cx, p) => {
     const { g } = cx;
     const numbers = p.legions.map(legionNumber);
+    g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
     for (const n of numbers) loseLegion(g, n);
     g.fleets -= p.fleets;
     g.senate.eliminated.legions.push(...numbers);
