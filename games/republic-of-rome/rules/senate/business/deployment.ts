@@ -10,6 +10,7 @@ import { deploymentDraft } from './deployment-draft.ts';
 import { canGarrison, garrison, ungarrison } from './garrisons.ts';
 import { canOrder, couldName } from './orderable.ts';
 import { allWithLegionsLeft, type Orders, ordersKey, withLegionsLeft } from './orders.ts';
+import { keepsSeries } from './series.ts';
 import { canChange, recall, reinforce, withdraw } from './recall.ts';
 
 /** [1.09.642-c] Can this order be carried out after those before it? */
@@ -28,7 +29,8 @@ const isDoable = (g: Rome, o: ForceOrder, before: Orders): boolean => {
       return o satisfies never;
   }
 };
-const areDoable = (g: Rome, orders: Orders): boolean => orders.every((o, i) => isDoable(g, o, orders.slice(0, i)));
+const areDoable = (g: Rome, orders: Orders): boolean =>
+  keepsSeries(g, orders) && orders.every((o, i) => isDoable(g, o, orders.slice(0, i)));
 
 const carryOut = (cx: Cx<Rome>, o: ForceOrder, dispatch: number): void => {
   switch (o.t) {

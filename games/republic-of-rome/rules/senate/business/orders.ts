@@ -11,6 +11,8 @@ export interface Units {
   readonly legions: readonly number[];
   readonly fleets: number;
 }
+/** Is somebody sent against it? */
+export const isAttacked = (orders: Orders, war: string): boolean => orders.some((o) => o.t === 'send' && o.war === war);
 const NO_UNITS: Units = { legions: [], fleets: 0 };
 export const add = (a: Units, b: Units): Units => ({
   legions: [...a.legions, ...b.legions],
