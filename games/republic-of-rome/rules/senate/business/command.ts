@@ -3,7 +3,7 @@ import type { OpenRome } from '../../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
 import type { SenatorId, WarId } from '../../ids.ts';
-import { forcePlace, legionsAt, newForce } from '../../rome/forces.ts';
+import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
 import { primaryRebel } from '../../rome/hrao.ts';
 import { holderOf, isAlignedInRome, senator } from '../../rome/senators.ts';
@@ -139,8 +139,7 @@ export const send = (cx: Cx<Rome>, o: Send, dispatch: number): void => {
   joinOrphans(g, f);
   for (const { legions, fleets } of [unitsOf(o)]) {
     for (const n of legions) g.legions[n]!.at = forcePlace(f);
-    g.fleets -= fleets;
-    f.fleets += fleets;
+    sendFleets(g, f, fleets);
   }
   f.commander = s.id;
   f.sent = dispatch;
