@@ -80,7 +80,7 @@ export {
 } from './sight.ts';
 export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
-export type { Frame, Order, Outcome, State } from './state.ts';
+export { type Frame, NO_MORE, type Order, type Outcome, type Rigged, type State } from './state.ts';
 export { surface } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
 export { SILENCE } from './verbs.ts';
