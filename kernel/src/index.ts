@@ -80,8 +80,8 @@ export {
 } from './sight.ts';
 export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
-export type { Frame, Order, Outcome, State } from './state.ts';
-export { surface } from './surface.ts';
+export { type Frame, NO_MORE, type Order, type Outcome, type Rigged, type State } from './state.ts';
+export { surface, verbsOf } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
 export { SILENCE } from './verbs.ts';
 export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';
