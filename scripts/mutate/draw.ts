@@ -23,8 +23,9 @@ export interface Drawn {
   readonly statements: readonly string[];
 }
 
-/** Words, helpers of tests, and what only explains or studies a position are no rules. */
-const NOT_RULES = /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:explain|study)\.ts$|\.test\.ts$|\.check\.ts$/;
+/** Words, helpers of tests, and what only explains, studies or guesses at a position are no rules. */
+const NOT_RULES =
+  /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:explain|guess|study)\.ts$|\.test\.ts$|\.check\.ts$/;
 
 /** The folder of a game's rules. */
 export const rulesFolder = (root: string, game: string): string => {
