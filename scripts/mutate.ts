@@ -40,7 +40,7 @@ const wholeNumber = (name: 'seed' | 'count' | 'limit' | 'least'): number => {
 /** A journal belongs to the faults, and to the code and tests they were tried on. */
 const journalFor = (game: string, faults: readonly Drawn[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(faults));
-  const sources = ['kernel/src', 'kit/src', rulesFolder(root, game)].flatMap((folder) =>
+  const sources = ['kernel/src', 'kit/src', 'scripts/mutate', rulesFolder(root, game)].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,json}`, { cwd: root }).sort(),
   );
   for (const file of sources) hash.update(readFileSync(join(root, file)));

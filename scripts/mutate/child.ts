@@ -16,6 +16,8 @@ const vitest = await startVitest(
     run: true,
     watch: false,
     isolate: false,
+    // What was transformed holds the faults of one draw: nothing of it may be kept for the next.
+    fsModuleCache: false,
     fileParallelism: false,
     maxWorkers: 1,
     pool: 'threads',

@@ -139,7 +139,8 @@ const nameOf = (statement: Node): string => {
   const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
   if (isNode(declared['id'])) return String(declared['id']['name']);
   const first = (declared['declarations'] as Node[] | undefined)?.[0];
-  return first && isNode(first['id']) ? String(first['id']['name'] ?? '') : '';
+  const name = first && isNode(first['id']) ? first['id']['name'] : undefined;
+  return typeof name === 'string' ? name : '';
 };
 
 export const sitesIn = (file: string, source: string): Site[] => {
