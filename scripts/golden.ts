@@ -3,8 +3,8 @@
 // minutes for Republic of Rome, seconds for Mediterranean Empires (`--find mediterranean-empires`).
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mediterraneanEmpires } from '../games/mediterranean-empires/src/index.ts';
-import { republicOfRome } from '../games/republic-of-rome/src/index.ts';
+import { mediterraneanEmpires } from '../games/mediterranean-empires/rules/index.ts';
+import { republicOfRome } from '../games/republic-of-rome/rules/index.ts';
 import { mediterraneanSearch } from './golden/mediterranean.ts';
 import { goldenSearch } from './golden/recipe.ts';
 import { tetrarchia } from '../games/tetrarchia/rules/index.ts';

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { simulateGames } from '../cli/src/simulate/run.ts';
 import { mean, type Series } from '../cli/src/simulate/series.ts';
-import { mediterraneanEmpires, PRINTED } from '../games/mediterranean-empires/src/index.ts';
+import { mediterraneanEmpires, PRINTED } from '../games/mediterranean-empires/rules/index.ts';
 
 type Scenario = (typeof PRINTED.scenarios)[number];
 
@@ -56,7 +56,7 @@ const HEAD = `# Mediterranean Empires: win shares by seat
 
 Written by \`node scripts/shares.ts\` on ${new Date().toISOString().slice(0, 10)}: ${games} games of each scenario, the \`sensible\` bot in every seat, three turns, no optional rules.
 
-Empires stand in the order of play, and a share includes the place in it; in brackets the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. The standard error of a share is about 3.5 points with two players, 3 with three or four, 2.5 with more. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](../games/mediterranean-empires/src/data/PROVENANCE.md).
+Empires stand in the order of play, and a share includes the place in it; in brackets the average victory points at the end. A shared victory counts for each who shares it. Bold: under half or over twice the fair share. The standard error of a share is about 3.5 points with two players, 3 with three or four, 2.5 with more. "Automatic" is how many games ended by number of cities [MED.4.4-a]. What was adjusted for balance, and why, stands in [PROVENANCE.md](../games/mediterranean-empires/rules/data/PROVENANCE.md).
 
 | scenario | fair | share of wins (points) | finished | automatic | decisions a game |
 |---|---:|---|---:|---:|---:|

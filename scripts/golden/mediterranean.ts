@@ -11,9 +11,9 @@ import {
   rng,
   type State,
 } from '../../kernel/src/index.ts';
-import type { Empires } from '../../games/mediterranean-empires/src/game.ts';
-import { mediterraneanEmpires } from '../../games/mediterranean-empires/src/index.ts';
-import { WANTED, Watch } from '../../games/mediterranean-empires/src/testing/features.ts';
+import type { Empires } from '../../games/mediterranean-empires/rules/game.ts';
+import { mediterraneanEmpires } from '../../games/mediterranean-empires/rules/index.ts';
+import { WANTED, Watch } from '../../games/mediterranean-empires/rules/testing/features.ts';
 import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
 import { fewest, type Found, type Table } from './fewest.ts';
 

@@ -1,6 +1,6 @@
 /** How the recorded games of Republic of Rome were found, so that they can be found again. */
-import type { Rome } from '../../games/republic-of-rome/src/game.ts';
-import { influenceOf } from '../../games/republic-of-rome/src/victory/winning.ts';
+import type { Rome } from '../../games/republic-of-rome/rules/game.ts';
+import { influenceOf } from '../../games/republic-of-rome/rules/victory/winning.ts';
 import { Search } from './search.ts';
 import type { Likes } from './steering.ts';
 

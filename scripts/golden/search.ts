@@ -12,10 +12,10 @@ import {
 } from '../../kernel/src/index.ts';
 import { type GoldenFile, recordGolden } from '../../kit/src/index.ts';
 import { fewest, type Found, type Table } from './fewest.ts';
-import type { Rome } from '../../games/republic-of-rome/src/game.ts';
-import { SCENARIOS } from '../../games/republic-of-rome/src/ids.ts';
-import { republicOfRome } from '../../games/republic-of-rome/src/index.ts';
-import { WANTED, Watch } from '../../games/republic-of-rome/src/testing/features.ts';
+import type { Rome } from '../../games/republic-of-rome/rules/game.ts';
+import { SCENARIOS } from '../../games/republic-of-rome/rules/ids.ts';
+import { republicOfRome } from '../../games/republic-of-rome/rules/index.ts';
+import { WANTED, Watch } from '../../games/republic-of-rome/rules/testing/features.ts';
 import { type Likes, steered } from './steering.ts';
 
 const engine = engineOf(republicOfRome);

@@ -11,15 +11,15 @@ import {
   randomInput,
   type State,
 } from '../../kernel/src/index.ts';
-import type { Rome, War } from '../../games/republic-of-rome/src/game.ts';
-import type { WarId } from '../../games/republic-of-rome/src/ids.ts';
+import type { Rome, War } from '../../games/republic-of-rome/rules/game.ts';
+import type { WarId } from '../../games/republic-of-rome/rules/ids.ts';
 import {
   fleetStrength,
   fleetSupport,
   landStrength,
   maybeWar,
   needsNavalBattle,
-} from '../../games/republic-of-rome/src/wars/wars.ts';
+} from '../../games/republic-of-rome/rules/wars/wars.ts';
 
 /** How often something is done, against everything else that could be: 1 unless it is said here. `favours`: the first man gets all. */
 export type Likes = Readonly<Record<string, number>>;

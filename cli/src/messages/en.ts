@@ -1,8 +1,5 @@
 /** What the terminal table itself says: English is the source of keys and arguments. */
-import { board } from './board-en.ts';
-
 export const en = {
-  ...board,
   'cli.hello': '{game} · save “{save}” · seed {seed}',
   'cli.pack': 'Played with the content pack {pack}.',
   'cli.commands': 'A number or words such as “{example}” answer; ? explains; help lists the rest.',

@@ -1,8 +1,5 @@
 /** What the terminal table says, in Spanish. */
-import { board } from './board-es.ts';
-
 export const es = {
-  ...board,
   'cli.hello': '{game} · partida «{save}» · semilla {seed}',
   'cli.pack': 'Se juega con el paquete de contenido {pack}.',
   'cli.commands': 'Se responde con un número o con palabras como «{example}»; ? explica; help muestra lo demás.',

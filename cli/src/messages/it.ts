@@ -1,8 +1,5 @@
 /** What the terminal table says, in Italian. */
-import { board } from './board-it.ts';
-
 export const it = {
-  ...board,
   'cli.hello': '{game} · partita «{save}» · seme {seed}',
   'cli.pack': 'Si gioca con il pacchetto di contenuti {pack}.',
   'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',

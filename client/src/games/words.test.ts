@@ -1,9 +1,9 @@
 import { type Catalog, kernelEn } from '@tabularium/kernel';
-import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
-import { MESSAGES as EMPIRES } from '@tabularium/mediterranean-empires/board';
+import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
+import { MESSAGES as EMPIRES } from '@tabularium/games/mediterranean-empires/board';
 import { serverWords } from '@tabularium/protocol';
-import { republicOfRome } from '@tabularium/republic-of-rome';
-import { MESSAGES as ROME } from '@tabularium/republic-of-rome/board';
+import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
+import { MESSAGES as ROME } from '@tabularium/games/republic-of-rome/board';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { MESSAGES as TETRARCHIA } from '../../../games/tetrarchia/board/index.ts';
 import { catalogProblems } from '@tabularium/text';

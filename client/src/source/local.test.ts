@@ -1,5 +1,5 @@
 import { randomInput, rng } from '@tabularium/kernel';
-import { republicOfRome } from '@tabularium/republic-of-rome';
+import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { describe, expect, test } from 'vitest';
 import { type Around, newLocal, openLocal } from './local.ts';

@@ -1,6 +1,6 @@
 /** What the table hands to a board. The board only draws: what may be chosen, and clicks, are the table's business. */
 import type { Seat } from '@tabularium/kernel';
-import type { EmpiresView } from '../src/view.ts';
+import type { EmpiresView } from '../rules/view.ts';
 
 /** Name of a ref or text of a key, in the reader's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;

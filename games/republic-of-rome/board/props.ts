@@ -1,6 +1,6 @@
 /** What the table hands to the sheet. The sheet only draws: what may be chosen, and clicks, are the table's business. */
 import type { Msg, Seat } from '@tabularium/kernel';
-import type { RomeView } from '../src/view.ts';
+import type { RomeView } from '../rules/view.ts';
 
 /** Name of a ref or text of a key, in the reader's language. */
 export type Say = (key: string, args?: Msg['a']) => string;

@@ -1,5 +1,5 @@
-import { clauses } from '../../src/messages/en/clauses.ts';
-import { floor } from '../../src/messages/en/floor.ts';
+import { clauses } from '../../rules/messages/en/clauses.ts';
+import { floor } from '../../rules/messages/en/floor.ts';
 
 export const en = {
   ...clauses,

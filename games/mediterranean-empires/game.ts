@@ -1,0 +1,14 @@
+/** Mediterranean Empires: where its parts are. */
+import type { Game } from '@tabularium/parts';
+
+export const mediterraneanEmpires: Game = {
+  id: 'mediterranean-empires',
+  rules: async () => (await import('./rules/index.ts')).mediterraneanEmpires,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  terminal: async () => (await import('#mediterranean-empires/terminal')).terminal,
+  opponent: 'sensible',
+  presets: [
+    { name: 'west', options: { scenario: 'A' } },
+    { name: 'east', options: { scenario: 'B' } },
+  ],
+};
