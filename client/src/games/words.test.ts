@@ -5,7 +5,7 @@ import { serverWords } from '@tabularium/protocol';
 import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 import { MESSAGES as ROME } from '@tabularium/games/republic-of-rome/board';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
-import { MESSAGES as TETRARCHIA } from '../../../games/tetrarchia/board/index.ts';
+import { MESSAGES as TETRARCHIA } from '@tabularium/games/tetrarchia/board';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
