@@ -24,6 +24,7 @@ export {
   end,
   type Flow,
   type Interrupt,
+  interrupt,
   over,
   type Proc,
   procsFor,
@@ -42,6 +43,7 @@ export {
 } from './game-file.ts';
 export { canonical, copy, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom } from './hidden.ts';
+export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
 export { type Entry, Match, NOBODY, type Undone } from './match.ts';
 export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
