@@ -29,7 +29,8 @@ const count = (data: string): unknown => {
 };
 
 const opening = async (data: string, id: string): Promise<Answer<TableInfo>> => {
-  const { url, close } = await startTest({ data });
+  const server = await startTest({ data });
+  const { url } = server;
   const answer = await request<TableInfo>(url, `/api/tables/${id}`);
   const client = new Client(url);
   await client.opened();
@@ -40,7 +41,7 @@ const opening = async (data: string, id: string): Promise<Answer<TableInfo>> => 
   if (said?.t === 'bye') expect(said.reason).toEqual(answer.body.reason);
   else expect(answer.status).toBe(200);
   client.close();
-  await close();
+  await server.close();
   return answer;
 };
 
