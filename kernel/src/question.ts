@@ -44,6 +44,19 @@ export interface Question {
 
 export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;
 
+/** What answers this offer: of a pick, one of what it offers. */
+export type ArgOf<O extends Offer> = O extends { readonly t: 'button' }
+  ? undefined
+  : O extends { readonly t: 'pick'; readonly of: readonly (infer X)[] }
+    ? X
+    : O extends { readonly t: 'choose'; readonly of: readonly (infer X)[] }
+      ? readonly X[]
+      : O extends { readonly t: 'range' }
+        ? number
+        : O extends { readonly t: 'allot' }
+          ? Readonly<Record<string, number>>
+          : string;
+
 /** An answer without who gave it. */
 export interface Answer {
   readonly verb: string;
@@ -95,6 +108,23 @@ export const answerable = (o: Offer): Offer | undefined => {
       );
     default:
       return o satisfies never;
+  }
+};
+
+/**
+ * The offer with a list of its own. Rules may offer a list of the state as it stands, a hand of cards say; whoever keeps
+ * the question would see it change with the next move.
+ */
+export const detached = (o: Offer): Offer => {
+  switch (o.t) {
+    case 'pick':
+      return { t: 'pick', of: o.of.slice(), rules: o.rules };
+    case 'choose':
+      return { t: 'choose', of: o.of.slice(), min: o.min, max: o.max, rules: o.rules };
+    case 'allot':
+      return { t: 'allot', of: { ...o.of }, min: o.min, max: o.max, rules: o.rules };
+    default:
+      return o;
   }
 };
 

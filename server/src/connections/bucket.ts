@@ -15,11 +15,11 @@ export class Bucket {
     this.since = now;
   }
 
-  /** Takes one if there is one. */
-  take(now: number): boolean {
+  /** Takes one, or so many, if they are there. */
+  take(now: number, n = 1): boolean {
     this.fill(now);
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < n) return false;
+    this.left -= n;
     return true;
   }
 
@@ -45,14 +45,14 @@ export class Buckets {
     this.rate = rate;
   }
 
-  take(name: string, now: number): boolean {
+  take(name: string, now: number, n = 1): boolean {
     if (now - this.swept > SWEEP_MS) this.sweep(now);
     let bucket = this.known.get(name);
     if (!bucket) {
       bucket = new Bucket(this.rate, now);
       this.known.set(name, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, n);
   }
 
   private sweep(now: number): void {

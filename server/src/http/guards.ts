@@ -27,20 +27,6 @@ const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence
 /** And those that give a whole game away, or all it is played with. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
 
-/** Whoever comes when there are so many already is asked to come again. */
-export const fewAtOnce = (most: number): MiddlewareHandler => {
-  let inside = 0;
-  return async (_, next) => {
-    if (inside >= most) throw new Refused(say('server.tooMany'));
-    inside++;
-    try {
-      await next();
-    } finally {
-      inside--;
-    }
-  };
-};
-
 /** Nobody may reach the server under a name that is not its own; whoever asks whether it is well may. */
 export const ownNamesOnly =
   ({ isOurHost }: Deps): MiddlewareHandler =>

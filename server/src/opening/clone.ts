@@ -1,7 +1,7 @@
 import { Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
-import { isOver, type TableRecord } from '../tables/record.ts';
+import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';
 import { type Eye, seen } from '../showing/scenes.ts';
@@ -49,7 +49,7 @@ export const cloneTable = async (
 const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
-  if (table.origin?.t === 'import' && !table.origin.verified) throw new Refused(say('server.unchecked'));
+  if (!isVerified(record)) throw new Refused(say('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
   const at = input === undefined ? max : match.inputOf(seen(eye), input);
   if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(seen(eye), max) }));

@@ -14,7 +14,13 @@ import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
 /** A table from the text of a request that somebody sent; looked at in a thread, however hostile it is. */
-export const importTable = async (tables: Tables, pool: Pool, text: string): Promise<OpenedTable> => {
+export const importTable = async (
+  tables: Tables,
+  pool: Pool,
+  text: string,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<OpenedTable> => {
+  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(say('server.importFull'));
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
   const { request, file, verified, sealed } = checked;

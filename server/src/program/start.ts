@@ -111,7 +111,10 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     unlock();
     throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
   });
-  const sweep = setInterval(() => void tables.sweep(), SWEEP_MS).unref();
+  const sweep = setInterval(() => {
+    void tables.sweep();
+    void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
+  }, SWEEP_MS).unref();
   const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();

@@ -17,8 +17,6 @@ export const seen = (eye: Eye): Looking => (eye === 'spectator' ? 'public' : eye
 /** Names the question of a seat: changes with the question and with the seat's own inputs, not when others act. */
 export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.decision(seat);
 
-export const viewOf = ({ match }: TableRecord, eye: Eye): unknown => match.module.view(match.state, seen(eye));
-
 /** When the game is over its key is known, so nothing may be taken back. */
 export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
   const scene = sceneOfMatch(r.match, seen(eye), view);

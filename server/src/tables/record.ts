@@ -1,5 +1,16 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, type Entry, type Eye, Match, NOBODY, type Seat, SILENCE, type State, Told } from '@tabularium/kernel';
+import {
+  copy,
+  Damaged,
+  type Entry,
+  type Eye,
+  Match,
+  NOBODY,
+  type Seat,
+  SILENCE,
+  type State,
+  Told,
+} from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import { countEvent, type Used, unused } from './budget.ts';
@@ -38,6 +49,8 @@ export interface TableRecord {
   /** Those who look on may not speak. */
   silenced: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
+  /** A bot that could not answer what it is asked. It is left alone until something else happens at the table. */
+  stuck: Seat | undefined;
 }
 
 export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
@@ -61,6 +74,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   rematch: undefined,
   silenced: false,
   handOver: undefined,
+  stuck: undefined,
 });
 
 export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
@@ -68,16 +82,28 @@ export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
 /** Who asks for what the server itself writes: such events have no second arrival. */
 export const SERVER = 'server';
 
-/** Takes in what is read from the store. What was taken back need not be gone through again. */
+/** How often a position is compared with the one recorded while a table is loaded. */
+const CHECK_EVERY = 32;
+
+/**
+ * Takes in what is read from the store. What was taken back need not be gone through again.
+ * Throws `Damaged` when an event is missing or a position is not the one recorded.
+ */
 export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
   const standing: { readonly entry: Entry; readonly unseen?: readonly Eye[] }[] = [];
   for (const event of events) {
+    if (event.n !== r.n + 1) throw new Damaged(`event ${r.n + 1} is missing`);
     const { body } = event;
     if (body.t === 'input') standing.push(body);
     else if (body.t === 'undo') standing.splice((body.input ?? standing.length) - 1, Infinity, ...(body.again ?? []));
     tookEvent(r, event);
   }
-  for (const { entry, unseen } of standing) r.match.restore(entry, unseen);
+  for (const [i, { entry, unseen }] of standing.entries()) {
+    r.match.restore(entry, unseen);
+    // A fault that a later change covers up would not show at the end.
+    if ((i + 1) % CHECK_EVERY === 0) r.match.checkRestored();
+  }
+  r.match.checkRestored();
 };
 
 /** Everything an event changes, apart from the match, which has already moved. */
@@ -95,6 +121,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       // What some may not know of starts no clock, and nobody counts as having moved by it.
       if (isPrivate(body)) return;
       r.waitingSince = at;
+      r.stuck = undefined;
       if (seat === NOBODY) return;
       r.own[seat]!++;
       // Who was passed over has done nothing.
@@ -111,6 +138,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       if (body.unseen) r.told.hide(n, body.unseen);
       if (isPrivate(body)) return;
       r.waitingSince = at;
+      r.stuck = undefined;
       r.own[seat]!--;
       // Who took back what somebody did there before has begun to play all the same.
       r.found[seat] = Math.min(r.found[seat]!, r.own[seat]!);
@@ -124,11 +152,15 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.lastActed[body.seat] = at;
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
+      r.stuck = undefined;
       r.waitingSince = at;
       r.handOver = undefined;
       return;
     case 'handOver':
       r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      return;
+    case 'stuck':
+      r.stuck = body.seat;
       return;
     case 'silence':
       r.silenced = body.on;
@@ -146,6 +178,9 @@ export const isIdle = (r: TableRecord, seat: Seat): boolean =>
   r.seats[seat]?.kind === 'human' && r.seats[seat].joined === true && r.own[seat]! <= r.found[seat]! && !isOver(r);
 
 export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
+
+/** Nobody vouches for a finished game from a file that the rules did not confirm: it can be looked at, and that is all. */
+export const isVerified = ({ table }: TableRecord): boolean => table.origin?.t !== 'import' || table.origin.verified;
 
 export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.kind === 'bot');
 
@@ -186,7 +221,7 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     waiting,
     inputs: r.match.inputsFor('public'),
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
-    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
+    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot' && s !== r.stuck) && !areBotsDone(r),
     due: timeOver(r),
   };
 };

@@ -1,7 +1,8 @@
 /** All tables: those in memory, and those that can be brought there from the store. */
+import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
 import type { Clock } from '../common/clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
-import type { Log } from '../common/log.ts';
+import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
@@ -10,6 +11,8 @@ import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
 /** A table nobody looks at leaves memory after so long. */
 const IDLE_MS = 10 * 60_000;
+/** Imported games removed at one look. */
+const EXPIRED_AT_ONCE = 100;
 /** Whose time ran out while the server did not run has so long to answer after all. */
 const MERCY_MS = 5 * 60_000;
 
@@ -84,6 +87,17 @@ export class Tables {
     }
   }
 
+  /** Removes imported games at which nothing has happened for so long, unless somebody is looking at one. */
+  async expireImports(olderThanMs: number): Promise<void> {
+    for (const id of await this.store.staleImports(this.clock() - olderThanMs, EXPIRED_AT_ONCE)) {
+      const room = await this.rooms.get(id)?.catch(() => undefined);
+      if (room && room.audience.size > 0) continue;
+      if (room) await this.remove(room);
+      else await this.store.remove(id);
+      this.log('table.expired', { table: id });
+    }
+  }
+
   get inMemory(): number {
     return this.rooms.size;
   }
@@ -99,11 +113,25 @@ export class Tables {
   }
 
   private async load(id: string): Promise<Room | undefined> {
+    try {
+      return await this.loadWhole(id);
+    } catch (e) {
+      if (e instanceof NewerRules) throw new Refused(say('server.newerRules', { version: e.version, here: e.here }));
+      if (!(e instanceof Damaged)) throw e;
+      this.log('table.damaged', { table: id, ...errorFacts(e) });
+      throw new Refused(say('server.damaged'));
+    }
+  }
+
+  private async loadWhole(id: string): Promise<Room | undefined> {
     const stored = await this.store.load(id);
     const game = stored && gameById(this.games, stored.table.game);
     if (!game) return undefined;
     const played = await this.packs.named(await loaded(game), stored.table.pack);
     const record = recordOf(played, stored.table, stored.events);
+    const { reached, module } = record.match;
+    // Not even a finished game: these rules may not know what they are to show.
+    if (reached > module.meta.version) throw new NewerRules(reached, module.meta.version);
     await this.upgrade(record);
     return this.roomOf(record);
   }
