@@ -70,6 +70,8 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
   const partsOf = (arg: Arg): readonly Part[] => {
     if (typeof arg === 'number') return [numbers(locale, arg)];
     if (typeof arg === 'string') return [named(arg)];
+    // Types do not hold what comes from a file or over the wire: whatever it is, the rest of the page is shown.
+    if (!Array.isArray(arg) || !arg.every((ref) => typeof ref === 'string')) return ['?'];
     const each = lists.formatToParts(arg.map((_, i) => String(i)));
     return each.map(({ type, value }) => (type === 'element' ? named(arg[Number(value)]!) : value));
   };
@@ -107,7 +109,8 @@ const formatted = (i18n: I18n, m: Msg, partsOf: (arg: Arg) => readonly Part[]): 
 
 /** A value that is shown in one way and compared (by plural and select) in another. */
 const spoken = (raw: Arg, shown: string): object => ({
-  [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? shown : raw),
+  [Symbol.toPrimitive]: (hint: string) =>
+    hint === 'default' || (typeof raw === 'object' && !Array.isArray(raw)) ? shown : raw,
 });
 
 const formats = new Map<string, Intl.NumberFormat>();
