@@ -7,6 +7,7 @@ export default defineConfig({
       'games/*/{rules,bots,terminal}/**/*.test.ts',
       'scripts/*.test.ts',
       'games/*/board/**/*.test.ts',
+      'games/*.test.ts',
     ],
     isolate: false,
     testTimeout: 30_000,

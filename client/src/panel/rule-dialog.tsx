@@ -19,7 +19,7 @@ export const RuleDialog = ({ ui, ids, onClose, onContext }: Props) => {
       <dl class="rule-pop" lang="en">
         {ids.map((id) => (
           <div key={id}>
-            <dt>{id}</dt>
+            <dt>{texts?.get(id)?.label ?? '…'}</dt>
             <dd>
               <p>{texts === undefined ? '…' : (texts.get(id)?.text ?? '–')}</p>
             </dd>
