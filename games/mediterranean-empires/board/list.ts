@@ -4,7 +4,6 @@ import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';
 import { empireOf } from '../rules/empire/order.ts';
 import { capitalMarker, isArea, isKeyCity } from '../rules/empire/places.ts';
-import type { Empires } from '../rules/game.ts';
 import { NEUTRAL, OUT } from '../rules/ids.ts';
 import type { EmpiresView } from '../rules/view.ts';
 
