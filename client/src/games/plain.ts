@@ -22,5 +22,4 @@ export const plainUi = (module: AnyModule): GameUi => ({
   icon: () => undefined,
   actor: () => undefined,
   won: () => true,
-  ruleTexts: () => Promise.resolve(new Map()),
 });

@@ -1,15 +1,9 @@
 /** The rules in our own words: those behind what is asked first, all of them below, searchable. */
+import type { RuleText, RuleTexts } from '@tabularium/parts/rule-texts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameUi, RuleText, RuleTexts } from '../games/game-ui.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import { useWords, wordsFor } from '../words/words.ts';
-
-export const useRuleTexts = (ui: GameUi, wanted: boolean): RuleTexts | undefined => {
-  const [texts, setTexts] = useState<RuleTexts | undefined>(undefined);
-  useEffect(() => {
-    if (wanted) ui.ruleTexts().then(setTexts, () => setTexts(new Map()));
-  }, [ui, wanted]);
-  return texts;
-};
+import { useRuleTexts } from './rule-texts.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -23,7 +17,7 @@ const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}
 
 export const RulesPanel = ({ ui, asked, shown }: Props) => {
   const { t, language } = useWords();
-  const texts = useRuleTexts(ui, true);
+  const texts = useRuleTexts(ui.module.meta.id);
   const [search, setSearch] = useState('');
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollTo?.({ top: 0 }), [shown]);

@@ -3,7 +3,7 @@ import { type Msg, messages } from '@tabularium/kernel';
 import {
   type Figure,
   lookOfSeat,
-  parseRuleTexts,
+ 
   type SeatLook,
   type WebTable,
   type Words,
@@ -144,9 +144,5 @@ export const table: WebTable<TetrarchiaView> = {
       of('board.unrestLeft', view.supply.unrest, drawn.DISCS),
       { ...of('tally.score', view.score.total, 10), why: parts.join(', ') },
     ];
-  },
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
   },
 };

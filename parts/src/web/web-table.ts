@@ -4,7 +4,6 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { RuleTexts } from '../rule-texts.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { SeatLook } from './look.ts';
 
@@ -99,5 +98,4 @@ export interface GameUi<V> {
   isVerdict?(m: Msg): boolean;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
-  ruleTexts(): Promise<RuleTexts>;
 }
