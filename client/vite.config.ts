@@ -67,11 +67,15 @@ export default defineConfig({
     reportCompressedSize: true,
     // What every game stands on, in one piece: small pieces pack badly.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [
+      output: {
+        codeSplitting: {
+          groups: [
             { name: 'kernel', test: /\/kernel\/src\// },
             { name: 'es', test: /\/(card\/words|(client|protocol)\/src\/messages)\/es\.ts$/ },
             { name: 'it', test: /\/(card\/words|(client|protocol)\/src\/messages)\/it\.ts$/ },
-          ] } },
+          ],
+        },
+      },
     },
   },
   // What the bots are made of is told by its name: nobody waits for it.

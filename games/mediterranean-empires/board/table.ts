@@ -59,7 +59,7 @@ export const table: WebTable<EmpiresView> = {
   ...playedWith(''),
   playedWith,
   note: 'board.provenance',
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   namedSums: true,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],

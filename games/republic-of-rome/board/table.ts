@@ -52,7 +52,7 @@ export const table: WebTable<RomeView> = {
     'resign',
     'leaveGame',
   ],
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
     table.seats.map((s, seat) => ({

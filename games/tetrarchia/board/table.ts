@@ -1,13 +1,6 @@
 /** Tetrarchia at the table. */
 import { type Msg, messages } from '@tabularium/kernel';
-import {
-  type Figure,
-  lookOfSeat,
- 
-  type SeatLook,
-  type WebTable,
-  type Words,
-} from '@tabularium/parts/web';
+import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';
 import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '../rules/index.ts';
 import './board.css';
@@ -82,7 +75,7 @@ export const table: WebTable<TetrarchiaView> = {
     list: drawn.boardList,
     risks: drawn.risksOf,
   },
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   weighty: ['attack', 'endPhase'],
   figures,
   bots: ['search', 'greedy', 'random'],
