@@ -48,7 +48,7 @@ test('the table of Rome, its agreements, a new table, the rules: nothing that ax
   await expect(page.locator('.rules li').first()).toBeVisible();
   await shot(page, 'rome-rules');
   await page.getByLabel('Search the rules').fill('combat results');
-  await expect(page.locator('.rule-table tbody tr')).toHaveCount(16);
+  await expect(page.locator('.rule-table tbody tr')).toHaveCount(18);
   await expectAccessible(page, 'rome-rule-table');
 });
 
