@@ -13,7 +13,14 @@ export default defineConfig({
   // What is waited for comes; on a busy machine it comes late.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: counts === undefined ? [['list']] : [['dot'], ['json', { outputFile: counts }]],
+  reporter:
+    counts === undefined
+      ? [['list']]
+      : [
+          ['dot'],
+          ['json', { outputFile: counts }],
+          [join(import.meta.dirname, '../scripts/test/playwright-progress.ts')],
+        ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
