@@ -60,9 +60,20 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Bots think in their worker, which is built by itself: the page does without a copy of its own. */
+const noBotsInPage = (): Plugin => ({
+  name: 'tabularium-no-bots-in-page',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    source === './bots/index.ts' && importer && /\/games\/[^/]+\/game\.ts$/.test(importer)
+      ? join(here, '../games/nothing.ts')
+      : undefined,
+});
+
 export default defineConfig({
   root: here,
-  plugins: [icons(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
   resolve: {
     alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
   },
@@ -72,10 +83,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    manifest: true,
     reportCompressedSize: true,
     // What every game stands on, in one piece: small pieces pack badly.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'kernel', test: /\/(kernel|parts)\/src\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /\/kernel\/src\// },
+            { name: 'es', test: /\/(card\/words|(client|protocol)\/src\/messages)\/es\.ts$/ },
+            { name: 'it', test: /\/(card\/words|(client|protocol)\/src\/messages)\/it\.ts$/ },
+          ],
+        },
+      },
     },
   },
   // What the bots are made of is told by its name: nobody waits for it.
