@@ -11,3 +11,4 @@ export { type GoldenDifference, type Recipe, recordGolden, verifyGolden } from '
 export { type Perft, perft } from './perft.ts';
 export { type Play, play, type Reason } from './play.ts';
 export { type Coverage, type RuleReport, ruleIndex } from './rule-index.ts';
+export { type Proof, type ProofCount, recordedGamesOf } from './rules/proof.ts';
