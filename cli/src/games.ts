@@ -3,8 +3,6 @@ import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
 import type { AnyModule, Bots, Preset } from '@tabularium/parts';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
-import { mediterraneanEmpiresBoard } from './boards/mediterranean-empires.ts';
-import { republicOfRomeBoard } from './boards/republic-of-rome.ts';
 import { oneOf, WrongUse } from './errors.ts';
 
 export type { AnyModule };
@@ -20,12 +18,6 @@ export interface Game {
   readonly presets: readonly Preset[];
 }
 
-/** Not in their folders yet. */
-const BOARDS: Readonly<Record<string, AnyTerminal>> = {
-  'mediterranean-empires': mediterraneanEmpiresBoard,
-  'republic-of-rome': republicOfRomeBoard,
-};
-
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
   await Promise.all(
     ALL.map(
@@ -34,7 +26,7 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
         {
           module: await game.rules(),
           folder: `games/${game.id}`,
-          board: (await game.terminal?.()) ?? BOARDS[game.id],
+          board: await game.terminal?.(),
           bots: await loadBots(game),
           opponent: game.opponent,
           presets: game.presets,

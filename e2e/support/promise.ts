@@ -1,6 +1,6 @@
 /** A game of Rome, all of whose players sit at this screen, in which somebody has promised something. */
 import { type Input, open, randomInput, rng, toFile } from '@tabularium/kernel';
-import { republicOfRome } from '@tabularium/republic-of-rome';
+import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 
 const MOST = 3000;
 

@@ -1,5 +1,5 @@
 import { packOf } from '@tabularium/kernel';
-import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
+import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
 import { useOwnContent, usePack } from '@tabularium/server/content';
 import { hurry, pressOn } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,5 @@
 /** What the terminal table itself says: English is the source of keys and arguments. */
-import { board } from './board-en.ts';
-
 export const en = {
-  ...board,
   'cli.hello': '{game} · save “{save}” · seed {seed}',
   'cli.pack': 'Played with the content pack {pack}.',
   'cli.commands': 'A number or words such as “{example}” answer; ? explains; help lists the rest.',
@@ -65,6 +62,7 @@ quit         leave; the game is kept`,
   'cli.menu.resume': 'Go on with “{save}”',
   'cli.menu.first': 'A first game',
   'cli.menu.normal': 'The normal game',
+  'cli.menu.hard': 'A hard game',
   'cli.menu.early': 'The Early Republic',
   'cli.menu.middle': 'The Middle Republic',
   'cli.menu.late': 'The Late Republic',

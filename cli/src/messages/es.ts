@@ -1,8 +1,5 @@
 /** What the terminal table says, in Spanish. */
-import { board } from './board-es.ts';
-
 export const es = {
-  ...board,
   'cli.hello': '{game} · partida «{save}» · semilla {seed}',
   'cli.pack': 'Se juega con el paquete de contenido {pack}.',
   'cli.commands': 'Se responde con un número o con palabras como «{example}»; ? explica; help muestra lo demás.',
@@ -65,6 +62,7 @@ quit           salir; la partida se guarda`,
   'cli.menu.resume': 'Seguir con «{save}»',
   'cli.menu.first': 'Una primera partida',
   'cli.menu.normal': 'La partida normal',
+  'cli.menu.hard': 'Una partida difícil',
   'cli.menu.early': 'La República temprana',
   'cli.menu.middle': 'La República media',
   'cli.menu.late': 'La República tardía',

@@ -1,8 +1,5 @@
 /** What the terminal table says, in Italian. */
-import { board } from './board-it.ts';
-
 export const it = {
-  ...board,
   'cli.hello': '{game} · partita «{save}» · seme {seed}',
   'cli.pack': 'Si gioca con il pacchetto di contenuti {pack}.',
   'cli.commands': 'Si risponde con un numero o con parole come «{example}»; ? spiega; help elenca il resto.',
@@ -65,6 +62,7 @@ quit         esci; la partita è conservata`,
   'cli.menu.resume': 'Riprendere «{save}»',
   'cli.menu.first': 'Una prima partita',
   'cli.menu.normal': 'La partita normale',
+  'cli.menu.hard': 'Una partita difficile',
   'cli.menu.early': 'La prima Repubblica',
   'cli.menu.middle': 'La media Repubblica',
   'cli.menu.late': 'La tarda Repubblica',

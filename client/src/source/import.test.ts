@@ -1,7 +1,7 @@
 import { moduleFor, open, packOf, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, type TableFile } from '@tabularium/protocol';
-import { mediterraneanEmpires } from '@tabularium/mediterranean-empires';
+import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { expect, test } from 'vitest';
 import { loadGame, withPack } from '../games/registry.ts';

@@ -1,9 +1,9 @@
 /** The board of Mediterranean Empires: groups to stand inside an SVG with `VIEW_BOX`. It draws, and nothing else. */
-import type { OpenEmpires } from '../src/sight.ts';
+import type { OpenEmpires } from '../rules/sight.ts';
 import { useMemo } from 'preact/hooks';
-import { contentOf } from '../src/data/printed.ts';
-import { capitalMarker, isKeyCity } from '../src/empire/places.ts';
-import { OUT } from '../src/ids.ts';
+import { contentOf } from '../rules/data/printed.ts';
+import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
+import { OUT } from '../rules/ids.ts';
 import { labels, type Named } from './labels.ts';
 import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
 import { Lines, Route } from './lines.tsx';

@@ -1,5 +1,5 @@
 /** Land under the places and roads, sea elsewhere: never changes. */
-import type { Content } from '../src/data/content.ts';
+import type { Content } from '../rules/data/content.ts';
 import { pointAt, VIEW_BOX } from './layout.ts';
 
 const BEYOND = 1200;

@@ -1,5 +1,5 @@
 /** Where everything stands on the map: a schema, with the places of the data drawn so far apart that names fit. */
-import type { Content } from '../src/data/content.ts';
+import type { Content } from '../rules/data/content.ts';
 
 export type Point = readonly [x: number, y: number];
 

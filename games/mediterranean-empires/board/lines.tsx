@@ -1,10 +1,9 @@
 /** Roads, straits, ways of barbarians, and the route of the attack. */
-import type { OpenEmpires } from '../src/sight.ts';
-import { contentOf } from '../src/data/printed.ts';
-import type { Empires } from '../src/game.ts';
-import { isArea } from '../src/empire/places.ts';
-import { OUT } from '../src/ids.ts';
-import type { EmpiresView } from '../src/view.ts';
+import type { OpenEmpires } from '../rules/sight.ts';
+import { contentOf } from '../rules/data/printed.ts';
+import { isArea } from '../rules/empire/places.ts';
+import { OUT } from '../rules/ids.ts';
+import type { EmpiresView } from '../rules/view.ts';
 import { pointAt } from './layout.ts';
 
 const isIn = (g: OpenEmpires, place: number): boolean =>

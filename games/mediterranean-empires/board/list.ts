@@ -1,18 +1,11 @@
 /** The board in words, for those who do not see it: the cities of each Empire, neutral cities, barbarians. */
-import type { OpenEmpires } from '../src/sight.ts';
-import { contentOf } from '../src/data/printed.ts';
-import { empireOf } from '../src/empire/order.ts';
-import { capitalMarker, isArea, isKeyCity } from '../src/empire/places.ts';
-import type { Empires } from '../src/game.ts';
-import { NEUTRAL, OUT } from '../src/ids.ts';
-import type { EmpiresView } from '../src/view.ts';
-import type { Say } from './props.ts';
-
-/** A heading and its lines. */
-export interface BoardList {
-  readonly title: string;
-  readonly rows: readonly string[];
-}
+import type { BoardList, Say } from '@tabularium/parts/web';
+import type { OpenEmpires } from '../rules/sight.ts';
+import { contentOf } from '../rules/data/printed.ts';
+import { empireOf } from '../rules/empire/order.ts';
+import { capitalMarker, isArea, isKeyCity } from '../rules/empire/places.ts';
+import { NEUTRAL, OUT } from '../rules/ids.ts';
+import type { EmpiresView } from '../rules/view.ts';
 
 const ways = (g: OpenEmpires, place: number, say: Say): string[] => {
   const { links, refs } = contentOf(g);

@@ -1,9 +1,8 @@
 /** Cities and barbarian areas: whose they are, how large and how strong. */
-import type { OpenEmpires } from '../src/sight.ts';
-import { contentOf } from '../src/data/printed.ts';
-import { capitalMarker, isKeyCity } from '../src/empire/places.ts';
-import type { Empires } from '../src/game.ts';
-import { NEUTRAL, OUT } from '../src/ids.ts';
+import type { OpenEmpires } from '../rules/sight.ts';
+import { contentOf } from '../rules/data/printed.ts';
+import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
+import { NEUTRAL, OUT } from '../rules/ids.ts';
 import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
 import { type BoardProps, lookOf } from './props.ts';
 

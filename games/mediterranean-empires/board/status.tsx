@@ -1,13 +1,13 @@
 /** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
 import { howMany, listed } from '@tabularium/kernel';
-import type { OpenEmpires } from '../src/sight.ts';
+import type { OpenEmpires } from '../rules/sight.ts';
 import { useState } from 'preact/hooks';
-import { contentOf } from '../src/data/printed.ts';
-import type { Factor } from '../src/data/content.ts';
-import { isReconstructed, sourcesOf } from '../src/data/provenance.ts';
-import { empireOf } from '../src/empire/order.ts';
-import { cityCount, scenarioOf } from '../src/empire/places.ts';
-import type { EmpiresView } from '../src/view.ts';
+import { contentOf } from '../rules/data/printed.ts';
+import type { Factor } from '../rules/data/content.ts';
+import { isReconstructed, sourcesOf } from '../rules/data/provenance.ts';
+import { empireOf } from '../rules/empire/order.ts';
+import { cityCount, scenarioOf } from '../rules/empire/places.ts';
+import type { EmpiresView } from '../rules/view.ts';
 import { lookOf, type Say } from './props.ts';
 
 const factor = (f: Factor): string => (f === null ? '–' : typeof f === 'number' ? String(f) : `${f.dice}D`);

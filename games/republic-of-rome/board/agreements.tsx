@@ -1,8 +1,8 @@
 /** What the Factions have agreed, and what they offer each other, clause by clause. */
-import type { Status } from '../src/agreements/agreement.ts';
-import { clauseInWords } from '../src/agreements/in-words.ts';
-import { factionRef } from '../src/ids.ts';
-import { ownDraft, type RomeView } from '../src/view.ts';
+import type { Status } from '../rules/agreements/agreement.ts';
+import { clauseInWords } from '../rules/agreements/in-words.ts';
+import { factionRef } from '../rules/ids.ts';
+import { ownDraft, type RomeView } from '../rules/view.ts';
 import { Chip, Icon } from './parts.tsx';
 import type { Say } from './props.ts';
 

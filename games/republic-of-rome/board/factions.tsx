@@ -1,10 +1,10 @@
 /** Factions and their Senators. */
-import type { OpenRome } from '../src/sight.ts';
+import type { OpenRome } from '../rules/sight.ts';
 import { howMany, type Seat } from '@tabularium/kernel';
-import { senatorCard } from '../src/data/printed.ts';
-import type { Senator } from '../src/game.ts';
-import { factionRef } from '../src/ids.ts';
-import { isInRome, votesOf } from '../src/rome/senators.ts';
+import { senatorCard } from '../rules/data/printed.ts';
+import type { Senator } from '../rules/game.ts';
+import { factionRef } from '../rules/ids.ts';
+import { isInRome, votesOf } from '../rules/rome/senators.ts';
 import { Chip, Icon, Mark, signed } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 

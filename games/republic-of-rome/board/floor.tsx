@@ -1,7 +1,7 @@
 /** What is being voted on, and how it stands. */
-import { proposalInWords } from '../src/senate/sentence.ts';
-import { type BattleIf, battlesIf } from '../src/explain/battles-if.ts';
-import { onFloorOf } from '../src/open.ts';
+import { proposalInWords } from '../rules/senate/sentence.ts';
+import { type BattleIf, battlesIf } from '../rules/explain/battles-if.ts';
+import { onFloorOf } from '../rules/open.ts';
 import type { SheetProps } from './props.ts';
 
 const Bar = ({

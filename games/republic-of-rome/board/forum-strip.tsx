@@ -1,7 +1,7 @@
 /** How the Republic stands: treasury, Unrest, Forces, Drought, Provinces, the deck. */
-import type { OpenRome } from '../src/sight.ts';
-import { droughtEffects } from '../src/wars/wars.ts';
-import { countLegions, fleetsInPlay, legionsInPlay } from '../src/rome/forces.ts';
+import type { OpenRome } from '../rules/sight.ts';
+import { droughtEffects } from '../rules/wars/wars.ts';
+import { countLegions, fleetsInPlay, legionsInPlay } from '../rules/rome/forces.ts';
 import { Icon } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 

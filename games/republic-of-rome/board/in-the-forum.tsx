@@ -1,10 +1,10 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
-import type { OpenRome } from '../src/sight.ts';
+import type { OpenRome } from '../rules/sight.ts';
 import type { ComponentChildren } from 'preact';
-import { senatorCard } from '../src/data/printed.ts';
-import { LAND_BILLS } from '../src/ids.ts';
-import { countLegions } from '../src/rome/forces.ts';
-import { isInForum } from '../src/rome/senators.ts';
+import { senatorCard } from '../rules/data/printed.ts';
+import { LAND_BILLS } from '../rules/ids.ts';
+import { countLegions } from '../rules/rome/forces.ts';
+import { isInForum } from '../rules/rome/senators.ts';
 import { SenatorTable } from './factions.tsx';
 import type { SheetProps } from './props.ts';
 

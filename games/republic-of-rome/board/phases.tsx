@@ -1,7 +1,7 @@
 /** Where the turn stands, and who presides. */
-import type { OpenRome } from '../src/sight.ts';
-import { PHASES } from '../src/ids.ts';
-import { hrao } from '../src/rome/hrao.ts';
+import type { OpenRome } from '../rules/sight.ts';
+import { PHASES } from '../rules/ids.ts';
+import { hrao } from '../rules/rome/hrao.ts';
 import { Icon } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 

@@ -1,11 +1,11 @@
 /** Wars: how strong each is and why, what it brings, who is there. */
-import type { OpenRome } from '../src/sight.ts';
-import type { Force, War } from '../src/game.ts';
-import { leaderCard } from '../src/data/printed.ts';
-import { countLegions, forcePlace, forcesOn } from '../src/rome/forces.ts';
-import { primaryRebel } from '../src/rome/hrao.ts';
-import { rebelTally } from '../src/revolution/civil-battle.ts';
-import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../src/wars/wars.ts';
+import type { OpenRome } from '../rules/sight.ts';
+import type { Force, War } from '../rules/game.ts';
+import { leaderCard } from '../rules/data/printed.ts';
+import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';
+import { primaryRebel } from '../rules/rome/hrao.ts';
+import { rebelTally } from '../rules/revolution/civil-battle.ts';
+import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
 import { Chip, Icon, listed } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 

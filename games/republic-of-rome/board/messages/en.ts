@@ -1,5 +1,5 @@
-import { clauses } from '../../src/messages/en/clauses.ts';
-import { floor } from '../../src/messages/en/floor.ts';
+import { clauses } from '../../rules/messages/en/clauses.ts';
+import { floor } from '../../rules/messages/en/floor.ts';
 
 export const en = {
   ...clauses,
@@ -128,4 +128,5 @@ export const en = {
   'board.win': 'victory {n} %',
   'board.draw': 'neither {n}',
   'board.lose': 'defeat {n}',
+  'ui.bot.sensible': 'Plays with sense',
 } as const;

@@ -1,5 +1,5 @@
-import { clauses } from '../../src/messages/es/clauses.ts';
-import { floor } from '../../src/messages/es/floor.ts';
+import { clauses } from '../../rules/messages/es/clauses.ts';
+import { floor } from '../../rules/messages/es/floor.ts';
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
@@ -129,4 +129,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.win': 'victoria {n} %',
   'board.draw': 'nada {n}',
   'board.lose': 'derrota {n}',
+  'ui.bot.sensible': 'Juega con sensatez',
 };

@@ -1,5 +1,5 @@
-import { clauses } from '../../src/messages/it/clauses.ts';
-import { floor } from '../../src/messages/it/floor.ts';
+import { clauses } from '../../rules/messages/it/clauses.ts';
+import { floor } from '../../rules/messages/it/floor.ts';
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
@@ -130,4 +130,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.win': 'vittoria {n} %',
   'board.draw': 'nulla {n}',
   'board.lose': 'sconfitta {n}',
+  'ui.bot.sensible': 'Gioca con buon senso',
 };

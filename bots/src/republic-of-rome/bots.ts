@@ -1,3 +1,0 @@
-import { sensible } from './sensible.ts';
-
-export const republicOfRomeBots = { sensible };

@@ -1,0 +1,101 @@
+/** Mediterranean Empires at the table. */
+import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
+import * as drawn from './index.ts';
+import './board.css';
+import type { Msg } from '@tabularium/kernel';
+import { lookOfSeat, parseRuleTexts, type WebTable, type Words } from '@tabularium/parts/web';
+import type { SeatInfo } from '@tabularium/protocol';
+
+const ICONS: readonly (readonly [RegExp, string])[] = [
+  [/^med\.(declared|route|total|announced|conquered|held|neutralAttack|intercepts$)/, 'war'],
+  [/^med\.(strait|danger|wrecked|pirates|interceptsAtSea)/, 'fleet'],
+  [/^med\.(enraged|horde|pacified|campaign|migrated)/, 'army'],
+  [/^med\.(gains|automatic|band)/, 'laurel'],
+  [/^med\.(lost|loses|discards)/, 'x'],
+];
+
+const dice = (m: Msg) => {
+  const shown = m.a?.['dice'];
+  return Array.isArray(shown) && shown.every((n) => Number(n) >= 1)
+    ? { dice: shown.map((n) => ({ n: Number(n) })) }
+    : undefined;
+};
+
+/** A bot is called after its kind, which is told in words; one that stands in, after the person it plays for. */
+const lineOf = (player: SeatInfo | undefined, { speaker }: Words): string => {
+  const kind = `ui.bot.${player?.bot}`;
+  return player?.kind === 'bot' && !player.standsIn && speaker.knows(kind) ? speaker.name(kind) : (player?.name ?? '');
+};
+
+const CHOICES = ['A', 'B', 'C', 'D'];
+/** Where there are fewer scenarios for so many players, the last is played. */
+const scenarioOf = (pack: string, seats: number, choice: unknown) => {
+  const all = contentOf({ agreed: { pack } }).scenarios.filter((x) => x.players === seats);
+  return all[Math.min(CHOICES.indexOf(String(choice)), all.length - 1)];
+};
+
+/** What depends on the content that is played with. */
+const playedWith = (pack: string) =>
+  ({
+    board: {
+      Board: drawn.Board,
+      Ground: drawn.groundOf(contentOf({ agreed: { pack } })),
+      viewBox: drawn.VIEW_BOX,
+      leastScale: drawn.LEAST_SCALE,
+      pointOf: (ref) => drawn.pointOf(contentOf({ agreed: { pack } }), ref),
+      Status: drawn.Status,
+      Legend: drawn.Legend,
+      list: drawn.boardList,
+    },
+    roleOf: (seat, seats, options, { speaker }) => {
+      const scenario = scenarioOf(pack, seats, options['scenario']);
+      if (!scenario) return '';
+      const dealt = options['empires'] === 'random';
+      return speaker.name(dealt ? 'empires.random' : `empire:${scenario.empires[seat]}`);
+    },
+  }) satisfies WebTable<EmpiresView>;
+
+export const table: WebTable<EmpiresView> = {
+  ...playedWith(''),
+  playedWith,
+  note: 'board.provenance',
+  messages: drawn.MESSAGES,
+  namedSums: true,
+  weighty: ['declare', 'landing', 'directAssault', 'pass'],
+  bots: ['sensible', 'random'],
+  figures: (view, table, words) =>
+    view.agreed.order.map((seat) => ({
+      key: empireOf(view, seat),
+      look: lookOfSeat(seat),
+      name: words.speaker.name(empireOf(view, seat)),
+      seat,
+      now: false,
+      line: lineOf(table.seats[seat], words),
+      right: String(view.vp[seat]),
+    })),
+  chips: (view, _table, { speaker }) => [
+    speaker.name(`scenario:${view.agreed.scenario}`),
+    ...(view.turn > 0
+      ? [speaker.say({ k: 'board.turn', a: { turn: view.turn, of: view.agreed.turns, round: view.round } })]
+      : []),
+  ],
+  isHead: (m) => m.k === 'med.round',
+  dice,
+  icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
+  actor: (m) => {
+    const who = m.a?.['who'];
+    return typeof who === 'string' && who.startsWith('empire:') ? who : undefined;
+  },
+  isVerdict: (m) => m.k === 'med.band' || m.k === 'med.automatic',
+  summary: (view, { speaker }) => [
+    { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
+    ...view.agreed.order.map((seat) => ({
+      label: speaker.name(empireOf(view, seat)),
+      value: speaker.say({ k: 'board.summary', a: { vp: view.vp[seat]!, n: cityCount(view, seat) } }),
+    })),
+  ],
+  ruleTexts: async () => {
+    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
+    return parseRuleTexts(rules.default, rulings.default);
+  },
+};

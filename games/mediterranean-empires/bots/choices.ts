@@ -1,0 +1,195 @@
+/** Everything else that is asked: building, events, effects of cards — 3.1, 4.1, 4.2, 7.2 */
+import { howMany } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
+import {
+  capitalOf,
+  cityAt,
+  connected,
+  contentOf,
+  defence,
+  type OpenEmpires,
+  isKeyCity,
+  isPort,
+  ownerOf,
+  type Place,
+  placeOf,
+  seatOf,
+} from '../rules/study.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
+import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts';
+
+const neighbours = (g: OpenEmpires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
+
+/** A harbour reaches every other port. */
+const PORT = 0.4;
+/** From next door a key city is taken first. */
+const BY_A_KEY = 0.6;
+/** A free neighbour to go on to: the bigger, the better. */
+const ROOM = 0.5;
+/** What somebody else would take next is taken before him. */
+const CONTESTED = 0.7;
+
+/** [MED.3.1-e] Big cities, ports, the way to key cities; and before others do. */
+const settling = (s: Sight, ref: string): number => {
+  const { g, seat } = s;
+  const place = placeOf(g, ref);
+  let n = cityAt(g, place).size + (isPort(g, place) ? PORT : 0);
+  for (const p of neighbours(g, place)) {
+    const owner = ownerOf(g, p);
+    if (isKeyCity(g, p)) n += BY_A_KEY;
+    else if (owner === -1) n += ROOM * cityAt(g, p).size;
+    if (owner >= 0 && owner !== seat) n += CONTESTED;
+  }
+  return n;
+};
+
+/** Where somebody else could come from. */
+const threats = (g: OpenEmpires, seat: Seat, place: Place): number =>
+  neighbours(g, place).filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat).length;
+/** Forts go to what is dear and in danger, and not twice to the same. */
+const fortifying = (s: Sight, ref: string): number => {
+  const place = placeOf(s.g, ref);
+  const isCapital = capitalOf(s.g, s.seat) === place;
+  return (
+    (cityWorth(s.g, s.seat, place) * (1 + threats(s.g, s.seat, place))) / defence(s.g, place) + (isCapital ? 1 : 0)
+  );
+};
+
+const fort: Answering = (s) =>
+  point(
+    'settle',
+    best(s.list('settle'), (ref) => settling(s, ref)),
+  ) ??
+  point(
+    'fortify',
+    best(s.list('fortify'), (ref) => fortifying(s, ref)),
+  );
+
+/** The city whose loss hurts a rival most, if it is likely to fall to a force that is nobody's. */
+const hurts = (s: Sight, place: Place): number => {
+  const owner = ownerOf(s.g, place);
+  return owner < 0 ? 0 : (enmity(s.g, s.seat, owner) * loss(s.g, owner, place)) / defence(s.g, place) ** 2;
+};
+const victim =
+  (verb: string): Answering =>
+  (s) =>
+    point(
+      verb,
+      best(s.list(verb), (ref) => hurts(s, placeOf(s.g, ref))),
+    );
+/** From where the worst can be done. */
+const from =
+  (verb: string): Answering =>
+  (s) =>
+    point(
+      verb,
+      best(s.list(verb), (ref) => {
+        const near = connected(s.g, placeOf(s.g, ref)).map((p) => hurts(s, p));
+        return near.length === 0 ? 0 : Math.max(...near);
+      }),
+    );
+
+/** The rival with most to lose. */
+const rival =
+  (verb: string): Answering =>
+  (s) =>
+    point(
+      verb,
+      best(s.list(verb), (ref) => {
+        const seat = seatOf(s.g, ref);
+        return enmity(s.g, s.seat, seat) * (1 + howMany(s.view.hands[seat]!));
+      }),
+    );
+
+const dearest =
+  (verb: string): Answering =>
+  (s) =>
+    point(
+      verb,
+      best(s.list(verb), (id) => rating(s.g, id)),
+    );
+const poorest =
+  (verb: string): Answering =>
+  (s) =>
+    point(
+      verb,
+      best(s.list(verb), (id) => -rating(s.g, id)),
+    );
+
+/** [MED.4.1-e][MED.4.1-r] Two points or two cards, whichever is dearer. */
+const POINTS = 2;
+const cardsAreDearer = (s: Sight): boolean => POINTS * cardPrice(s.g, s.seat) > POINTS;
+
+const surplus: Answering = (s) => {
+  const o = s.question.verbs['discard'];
+  if (o?.t !== 'choose') return undefined;
+  return { verb: 'discard', arg: ranked(o.of, (id) => -rating(s.g, id)).slice(0, o.min) };
+};
+
+/** Areas next to others' cities rather than to his own. */
+const unsettle: Answering = (s) =>
+  point(
+    'unsettle',
+    best(s.list('unsettle'), (ref) => {
+      const near = neighbours(s.g, placeOf(s.g, ref)).map((p) => ownerOf(s.g, p));
+      return near.filter((o) => o >= 0 && o !== s.seat).length - 2 * near.filter((o) => o === s.seat).length;
+    }),
+  );
+
+export const CHOICES: Answers = {
+  'med.ask.fort': fort,
+  'med.ask.first': (s) =>
+    point(
+      'begins',
+      s.list('begins').find((ref) => seatOf(s.g, ref) === s.seat),
+    ),
+  'med.ask.prosperity': (s) => press(cardsAreDearer(s) && s.has('drawTwo') ? 'drawTwo' : 'gainTwo'),
+  'med.ask.scarcity': (s) => press(cardsAreDearer(s) ? 'loseTwo' : 'discardTwo'),
+  'med.ask.homecoming': dearest('bringHome'),
+  'med.ask.neutralFrom': from('neutralFrom'),
+  'med.ask.neutralTarget': victim('neutralTarget'),
+  'med.ask.neutralVia': (s) => point('neutralVia', s.list('neutralVia')[0]),
+  'med.ask.pirates': victim('raid'),
+  'med.ask.horde': from('rouse'),
+  'med.ask.hordeTarget': victim('unleash'),
+  // A point for a card that was drawn for less.
+  'med.ask.hard': (s) => press(cardPrice(s.g, s.seat) < 1 ? 'twoPoints' : 'onePoint'),
+  'med.ask.migrate': unsettle,
+  // A wild area is worth more as something to conquer.
+  'med.ask.fear': () => press('enough'),
+  'med.ask.surplusHand': surplus,
+  'med.ask.surplus': poorest('leaveBehind'),
+  'med.ask.load': () => press('loadAll'),
+  'med.ask.recover': dearest('recover'),
+  'med.ask.storm': (s) => point('show', s.list('show')[0]) ?? press('keepHidden'),
+  // A refusal would only turn the attack on him.
+  'med.ask.passage': () => press('grant'),
+  'med.ask.acquire': (s) =>
+    point(
+      'court',
+      best(s.list('court'), (ref) => conquest(s.g, s.seat, placeOf(s.g, ref))),
+    ),
+  'med.ask.revolt': (s) =>
+    point(
+      'incite',
+      best(s.list('incite'), (ref) => {
+        const place = placeOf(s.g, ref);
+        const owner = ownerOf(s.g, place);
+        return enmity(s.g, s.seat, owner) * loss(s.g, owner, place);
+      }),
+    ),
+  'med.ask.placeFort': (s) =>
+    point(
+      'reinforce',
+      best(s.list('reinforce'), (ref) => fortifying(s, ref)),
+    ),
+  'med.ask.takeBack': dearest('takeBack'),
+  'med.ask.lookTake': dearest('keep'),
+  'med.ask.lookBury': poorest('bury'),
+  'med.ask.spy': rival('spyOn'),
+  'med.ask.spyDiscard': dearest('expose'),
+  'med.ask.steal': rival('rob'),
+  'med.ask.forceDiscard': rival('despoil'),
+  'med.ask.pacify': (s) => point('appease', s.list('appease')[0]),
+};

@@ -1,0 +1,30 @@
+/** What one city more or less brings in the count, if the turn ends with this round — 4.2 */
+import { cityCount, type OpenEmpires } from '../rules/study.ts';
+
+/** [MED.4.1-b] That 2d6 and the rounds played make 13, by the rounds played. */
+const ENDS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map((n) => n / 36);
+
+/** An award goes to whoever has most of something: all of it to one alone, less to each of several. */
+const award = (of: readonly number[], seat: number, mine: number, alone: number, tied: number): number => {
+  const rivals = of.filter((_, s) => s !== seat);
+  if (rivals.some((n) => n > mine)) return 0;
+  return rivals.includes(mine) ? tied : alone;
+};
+
+/** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, had he so many cities more. */
+const awarded = (g: OpenEmpires, seat: number, more: number): number => {
+  const cities = g.vp.map((_, s) => cityCount(g, s));
+  const progress = cities.map((n, s) => n - g.before[s]!);
+  const gained = progress[seat]! + more;
+  const forProgress = g.turn >= 2 && gained > 0 ? award(progress, seat, gained, 3, 2) : 0;
+  return award(cities, seat, cities[seat]! + more, 5, 3) + forProgress;
+};
+
+/** [MED.4.2-f] The last count is double. */
+const weight = (g: OpenEmpires): number =>
+  ENDS[Math.min(g.round, ENDS.length - 1)]! * (g.turn === g.agreed.turns ? 2 : 1);
+
+export const oneMore = (g: OpenEmpires, seat: number): number =>
+  weight(g) * (awarded(g, seat, 1) - awarded(g, seat, 0));
+export const oneLess = (g: OpenEmpires, seat: number): number =>
+  weight(g) * (awarded(g, seat, 0) - awarded(g, seat, -1));

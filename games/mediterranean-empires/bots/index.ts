@@ -1,0 +1,5 @@
+/** Players who know this game. */
+import type { Bots } from '@tabularium/parts';
+import { sensible } from './sensible.ts';
+
+export const bots: Bots = { sensible };

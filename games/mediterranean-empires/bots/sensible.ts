@@ -1,0 +1,29 @@
+/** Takes what can be taken for its price and holds what is worth it: a rule of thumb for each decision, no looking ahead. */
+import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
+import type { Empires, EmpiresView } from '../rules/index.ts';
+import type { Bot, Seen } from '@tabularium/parts';
+import { ACTIONS } from './actions.ts';
+import { ATTACK } from './attack.ts';
+import { CHOICES } from './choices.ts';
+import { INTERCEPTION } from './interception.ts';
+import { type Answers, Sight } from './sight.ts';
+import { WINDOWS } from './windows.ts';
+
+const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };
+
+const isOffered = ({ question }: Sight, answer: Answer | undefined): answer is Answer => {
+  const offer = answer && question.verbs[answer.verb];
+  return offer !== undefined && accepts(offer, answer!.arg);
+};
+
+/** Nothing is kept from one question to the next: all that matters lies on the table. */
+const choose = (seen: Seen<Empires, EmpiresView>): Input => {
+  const s = new Sight(seen);
+  const answer = ANSWERS[s.question.prompt.k]?.(s);
+  if (isOffered(s, answer)) return { by: s.seat, ...answer };
+  const input = randomInput(s.question, s.seat, (n) => s.rng.below(n));
+  if (!input) throw new Error('asked without anything to answer');
+  return input;
+};
+
+export const sensible = (): Bot<Empires, EmpiresView> => ({ name: 'sensible', choose });

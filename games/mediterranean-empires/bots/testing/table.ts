@@ -1,0 +1,51 @@
+/** Tables of Mediterranean Empires for bots to sit down at. */
+import { accepts, begin, engineOf, fromSeed, type Input, parseTable, rng, type State } from '@tabularium/kernel';
+import { type Empires, mediterraneanEmpires } from '../../rules/index.ts';
+import type { BotFactory } from '@tabularium/parts';
+import { sensible } from '../sensible.ts';
+import { seatRng } from '@tabularium/bots';
+import { seenBy } from '@tabularium/parts';
+
+export const engine = engineOf(mediterraneanEmpires);
+
+export const newGame = (seats: number, options: Readonly<Record<string, unknown>>, seed: string): State<Empires> =>
+  begin(
+    mediterraneanEmpires,
+    parseTable(mediterraneanEmpires, seats, { empires: 'seats', ...options }),
+    fromSeed(seed),
+  );
+
+export interface Asked {
+  readonly prompt: string;
+  readonly input: Input;
+}
+
+/** Plays on to the end, or until `stop` says so before a decision; what is not offered is refused. */
+export const playOn = (
+  s: State<Empires>,
+  bots: readonly BotFactory[],
+  stop: (s: State<Empires>, prompt: string) => boolean = () => false,
+): Asked[] => {
+  const players = bots.map((make) => make());
+  const chances = bots.map((_, seat) => seatRng('play on', 0, seat));
+  const asked: Asked[] = [];
+  while (s.over === undefined && asked.length < 20_000) {
+    const seat = engine.waitingFor(s)[0]!;
+    const question = engine.question(s, seat)!;
+    if (stop(s, question.prompt.k)) break;
+    const input = players[seat]!.choose(seenBy(mediterraneanEmpires, s, question, seat, chances[seat]!));
+    const offer = question.verbs[input.verb];
+    if (!offer || !accepts(offer, input.arg)) throw new Error(`${question.prompt.k}: ${JSON.stringify(input)}`);
+    engine.applyTrusted(s, input);
+    asked.push({ prompt: question.prompt.k, input });
+  }
+  return asked;
+};
+
+/** What a sensible bot says to the question at hand. */
+export const answer = (s: State<Empires>): Omit<Input, 'by'> => {
+  const seat = engine.waitingFor(s)[0]!;
+  const question = engine.question(s, seat)!;
+  const { by: _by, ...said } = sensible().choose(seenBy(mediterraneanEmpires, s, question, seat, rng('by hand')));
+  return said;
+};

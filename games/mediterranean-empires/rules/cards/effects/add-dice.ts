@@ -1,0 +1,11 @@
+import type { OpenEmpires } from '../../sight.ts';
+import { times } from '../../combat/condition.ts';
+import { effectsOf } from '../../empire/cards.ts';
+import type { Side } from '../../game.ts';
+import type { CardId } from '../../ids.ts';
+
+/** [MED.9-h] More dice for the own side while the condition holds. */
+export const addedDice = (g: OpenEmpires, side: Side, card: CardId): number =>
+  effectsOf(g, card, 'add-dice')
+    .filter((e) => e.battles.includes(g.combat!.kind))
+    .reduce((n, e) => n + e.n * times(g, side, e.if), 0);

@@ -1,0 +1,154 @@
+/** What the texts of cards do not do: in other combats, to others, twice. */
+import { expect, test } from 'vitest';
+import { battle } from '../combat/battle.ts';
+import { march } from '../expedition/march.ts';
+import type { Empires } from '../game.ts';
+import { action } from '../round/action.ts';
+import { at, card, CARTAGO, type Game, GALIA, hand, HISPANIA, offered, own, ROMA, said, take } from '../testing/at.ts';
+import { meet, send, type Sent } from '../testing/attack.ts';
+import { field, naval, ON_LAND, played } from '../testing/battles.ts';
+
+const EIGHT = { seats: 8 };
+
+test('flights, stampedes and sets are for the field: at sea nothing of them happens', () => {
+  const sea = (by: number, fleets: string[], troops: string[]): Game => {
+    const p = naval({ by, path: ['utica'], fleets, troops }, { fleets: ['Quinquerreme Punico'] });
+    return p.state.stack.at(-1)?.proc === 'combat.loading' ? p.as(by).does('loadAll') : p;
+  };
+  expect(said(sea(GALIA, ['Naves Venetas'], ['Gesatas']), 'med.fleeRoll')).toEqual([]);
+  const legion = sea(ROMA, ['Quinquerreme Romano'], ['Hastati', 'Principes', 'Triarii']);
+  expect(said(legion, 'med.total')[0]).toMatchObject({ fc: 7 });
+  const elephants = naval({ fleets: ['Liburna'] }, { fleets: ['Quinquerreme Punico'], troops: ['Elefantes'] });
+  expect(said(elephants, 'med.fleeRoll')).toEqual([]);
+});
+
+/** Gaul sails for Utica, and Carthage lets a storm loose. */
+const storm = (fleets: string[], troops: string[]): Game =>
+  at(march, undefined, {}, (g) => {
+    own(g, GALIA, 'vienna', 'massilia');
+    own(g, CARTAGO, 'utica');
+    const path = ['gergovia', 'vienna', 'massilia', 'utica'];
+    send(g, { by: GALIA, path, fleets, troops, sea: 2, arrival: 'landing' });
+    hand(g, CARTAGO, 'Tormenta');
+  }).does('play', card('CARTAGO/Tormenta'));
+
+test('[MED.9-k] a storm: of two ships that calm it one counts; troops that no longer fit are left behind', () => {
+  const calmed = storm(['Naves Venetas', 'Naves Venetas'], ['Gesatas']);
+  calmed.rolling(5, 0).does('show', card('Naves Venetas'));
+  expect(said(calmed, 'med.routeRoll')).toMatchObject([{ roll: 4, n: 1 }]);
+  const sunk = storm(['Barcazas', 'Naves Venetas'], ['Gesatas', 'Gesatas', 'Guerreros Galos']);
+  // The ships go; the barges carry two of three.
+  const ships = sunk.g.attack!.force.units.findIndex((u) => u.card === card('Naves Venetas'));
+  sunk.rolling(4, ships).does('keepHidden');
+  expect([sunk.waitingFor, offered(sunk, 'leaveBehind').length]).toEqual([[GALIA], 3]);
+});
+
+/** Who is asked for a card against the route of Rome, and what an ambusher in Spain can play. */
+const ambushed = (route: Partial<Sent>): Game =>
+  at(march, undefined, {}, (g) => {
+    own(g, CARTAGO, 'utica', 'zama');
+    own(g, ROMA, 'tarquinii', 'pisae');
+    send(g, { by: ROMA, path: ['roma', 'utica'], ...route });
+    hand(g, HISPANIA, 'Emboscada', 'Emboscada');
+  }).as(HISPANIA);
+
+test('[MED.5.4.1-e] an ambush waits on any land leg, before the sea or after it', () => {
+  const fleets = ['Quinquerreme Romano', 'Liburna'];
+  const before = ambushed({ path: ['roma', 'tarquinii', 'utica'], fleets, sea: 1, arrival: 'direct' });
+  expect(offered(before, 'play')).toHaveLength(2);
+  expect(offered(ambushed({ path: ['roma', 'utica', 'zama'], fleets, sea: 0 }), 'play')).toHaveLength(2);
+  expect(offered(ambushed({ fleets, sea: 0, arrival: 'direct' }), 'play')).toEqual([]);
+});
+
+test('[MED.9-k][MED.9-l] an ambush: what no longer fits is left behind; of an expedition without cards nothing is left', () => {
+  const sailing = ambushed({
+    fleets: ['Liburna', 'Liburna'],
+    troops: ['Socii', 'Socii', 'Hastati', 'Hastati'],
+    sea: 0,
+    arrival: 'landing',
+  });
+  const boat = sailing.g.attack!.force.units.findIndex((u) => u.as === 'F');
+  sailing.rolling(3, boat).does('play', card('HISPANIA/Emboscada'));
+  expect([sailing.waitingFor, offered(sailing.as(ROMA), 'leaveBehind').length]).toEqual([[ROMA], 4]);
+  // Nobody is asked for another card against it.
+  const alone = ambushed({ path: ['roma', 'capua'], troops: ['Hastati'] });
+  alone.rolling(3, 0).does('play', card('HISPANIA/Emboscada'));
+  expect([alone.g.attack, said(alone, 'med.spent').length]).toEqual([null, 1]);
+});
+
+test('[MED.9-l] the cards of a spent expedition are shown as they are discarded: the answer that led there stands', () => {
+  const p = ambushed({ path: ['roma', 'utica', 'zama'], fleets: ['Liburna'], sea: 0 }).does('decline');
+  expect([p.g.attack, said(p, 'med.spent').length, p.canUndo(HISPANIA)]).toEqual([null, 1, false]);
+});
+
+test('[MED.5.4.6-a] no fleet deserts', () => {
+  const force = { by: HISPANIA, path: ['utica'], troops: ['Jinetes Celtiberos'], fleets: ['Aliados Griegos'], sea: 0 };
+  const p = field(force, { troops: ['Lanceros Libios'] }, [], (g) => {
+    hand(g, GALIA, 'Desercion');
+  });
+  // The fleet comes first, but there is only the troop to choose from.
+  p.as(GALIA).does('play', card('Desercion')).rolling(4, 0).does('forAttacker');
+  expect(said(p, 'med.lost')[0]).toMatchObject({ cards: [card('Jinetes Celtiberos')] });
+});
+
+test('[MED.9-n] a mercenary general who is cancelled brings no die', () => {
+  const p = at(battle, ON_LAND, EIGHT, (g) => {
+    own(g, 1, 'utica');
+    send(g, { by: 0, path: ['roma', 'utica'], troops: ['Socii'] });
+    meet(g, { by: 1, path: ['carthago', 'utica'], troops: ['Lanceros Libios'] });
+    hand(g, 4, 'Strategos Mercenario');
+    hand(g, 6, 'Espejismo');
+  });
+  p.as(4).does('play', card('Strategos Mercenario')).does('forAttacker');
+  p.as(6).rolling(4, 5).does('respond', card('Espejismo'));
+  expect(said(p, 'med.total')[0]).toMatchObject({ dice: '5' });
+});
+
+test('[MED.A9] a recovery of its own replaces the 6: one roll', () => {
+  const p = field({ troops: ['Legion Veterana'] }, { troops: ['Lanceros Libios'] }, [1, 6, 1, 4]);
+  expect(said(p, 'med.recoveryRoll')).toMatchObject([
+    { card: card('Lanceros Libios'), min: 6 },
+    { card: card('Legion Veterana'), roll: 4, min: 5 },
+  ]);
+});
+
+test('[MED.9-m] Indibil: on 5 or more, and not where he has a dash', () => {
+  const led = (g: Empires): void => {
+    g.attack!.force.leaders = take(g, 'Indibil');
+  };
+  const land = { by: HISPANIA, path: ['utica'], troops: ['Jinetes Celtiberos'] };
+  const p = field(land, { troops: ['Lanceros Libios'] }, [1, 1, 6, 1, 1, 1], led).as(HISPANIA);
+  p.rolling(4).does('recover', card('Jinetes Celtiberos'));
+  expect(p.g.hands[HISPANIA]).toEqual([]);
+  const sea = { ...land, fleets: ['Naves de Gades'] };
+  const q = naval(sea, { fleets: ['Quinquerreme Punico'] }, [1, 6, 1, 1, 1, 1], led);
+  expect([offered(q.as(HISPANIA), 'recover'), q.g.discards[HISPANIA]!.length]).toEqual([[], 3]);
+});
+
+test('[MED.7-b] a wild area joins no cities; a revolt is never in a city of the own', () => {
+  expect(offered(played(HISPANIA, 'Pacto de Hospitalidad'), 'court')).not.toContain('city:burdigala');
+  const revolt = played(
+    7,
+    'Medismo',
+    (g) => {
+      own(g, 7, 'pergamum');
+      own(g, 5, 'ephesus');
+    },
+    EIGHT,
+  );
+  expect(offered(revolt, 'incite')).toEqual(['city:ephesus']);
+});
+
+test('[MED.A74] what would do nothing cannot be played; ports count by full groups', () => {
+  const five = ['utica', 'panormus', 'lilybaeum', 'messana'];
+  expect(played(CARTAGO, 'Factorias', (g) => own(g, CARTAGO, ...five)).g.vp[CARTAGO]).toBe(11);
+  const can = (patch: (g: Empires) => void): readonly string[] => {
+    const p = at(action, { seat: CARTAGO }, {}, (g) => {
+      hand(g, CARTAGO, 'Factorias', 'Comercio');
+      patch(g);
+    });
+    return offered(p, 'empire');
+  };
+  expect(can(() => undefined)).toEqual([card('Comercio')]);
+  expect(can((g) => void (g.discards[CARTAGO] = g.decks[CARTAGO]!.splice(0)))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** Conditions of card texts, judged in Resolution — 9 */
+import type { OpenEmpires } from '../sight.ts';
+import type { Condition } from '../data/effects.ts';
+import { cardOf } from '../empire/cards.ts';
+import { cityAt } from '../empire/places.ts';
+import type { Side } from '../game.ts';
+import { forceOf, inCombat } from '../expedition/force.ts';
+import { hasTag } from '../expedition/losses.ts';
+import { countingLeaders } from './active.ts';
+
+const ROLES = ['attacker', 'defender'] as const;
+
+/** Names of the units and Leaders of a side that take part. */
+const names = (g: OpenEmpires, side: Side): string[] =>
+  [...inCombat(g, forceOf(g, side), g.combat!.kind).map((u) => u.card), ...countingLeaders(g, side)].map(
+    (id) => cardOf(g, id).name,
+  );
+
+/** [MED.9-h] How often a bonus is given: 0 if the condition does not hold, 1 if it does, or once for each that it counts. */
+export const times = (g: OpenEmpires, side: Side, c: Condition | undefined): number => {
+  if (c === undefined) return 1;
+  const { place, kind } = g.combat!;
+  const there = (side === 0 ? 1 : 0) satisfies Side;
+  const city = place >= 0 && place < g.owner.length ? cityAt(g, place) : undefined;
+  if (c.present && !c.present.every((n) => names(g, side).includes(n))) return 0;
+  if (c.countOwnName !== undefined && names(g, side).filter((n) => n === c.countOwnName).length < (c.min ?? 1))
+    return 0;
+  if (c.role !== undefined && c.role !== ROLES[side]) return 0;
+  if (c.territory !== undefined && c.territory !== city?.territory) return 0;
+  if (c.city !== undefined && c.city !== city?.id) return 0;
+  // [MED.A73] One with a dash here, or on the wrong side, adds nothing by being there.
+  const leaders = countingLeaders(g, side).length;
+  if (c.ownLeaderPresent === true && leaders === 0) return 0;
+  const { enemyLacksTag, perOwnTag } = c;
+  // Nobody in a force without cards has a tag.
+  if (enemyLacksTag !== undefined && inCombat(g, forceOf(g, there), kind).some((u) => hasTag(g, u, enemyLacksTag)))
+    return 0;
+  if (c.perOwnLeader === true) return leaders;
+  // [MED.9-j] Troops and fleets alone.
+  if (perOwnTag !== undefined) return inCombat(g, forceOf(g, side), kind).filter((u) => hasTag(g, u, perOwnTag)).length;
+  return 1;
+};

@@ -1,0 +1,36 @@
+/** What the terminal says of Mediterranean Empires. */
+export const en = {
+  'board.med.building': '{scenario}: the Empires are being built',
+  'board.med.state':
+    '{scenario}, turn {turn} of {of}, round {round}. Event: {event}. Rage of the barbarians {rage}. {win} cities win at once',
+  'board.med.noEvent': 'none',
+  'board.med.vp': 'Points',
+  'board.med.cities': 'Cities',
+  'board.med.key': 'Key',
+  'board.med.hand': 'Hand',
+  'board.med.deck': 'Deck',
+  'board.med.discards': 'Discards',
+  'board.med.neutral': 'Neutral',
+  'board.med.wild': 'Barbarians',
+  'board.med.pacified': 'Pacified',
+  'board.med.yours': 'Your cards',
+  'board.med.table': 'On the table',
+  'board.med.faceDown': '{n, plural, one {# card} other {# cards}} face down',
+  'board.med.dice': '{n, plural, one {# die} other {# dice}}',
+  'board.med.attack': 'Attack on {place}, by way of {path}',
+  'board.med.signs':
+    'Size+forts. ~ port, ♛ capital, * key city. Cards: T troop, F fleet, L leader, D city defence, A city assault, I Empire card, X special event; field/naval/assault.',
+  'board.med.reconstructed':
+    'Most of the map, decks, tables and scenarios is a reconstruction: it could not be taken from the published game.',
+  'board.med.roads': 'Roads to',
+  'board.med.straits': 'Straits to',
+  'board.med.area': '{area}: barbarians of strength {n}, {state}',
+  'board.med.is.wild': 'free',
+  'board.med.is.pacified': 'pacified',
+  'board.med.is.out': 'out of the game',
+  'board.med.is.neutral': 'neutral',
+  'board.med.city': '{city}: {who}, size {size}, {forts, plural, =0 {no fort} one {# fort} other {# forts}}',
+  'board.med.port': 'port',
+  'board.med.capital': 'capital of {who}',
+  'board.med.keyCity': 'key city',
+} as const;

@@ -1,0 +1,36 @@
+/** What the terminal says of Mediterranean Empires, in Italian. */
+export const it = {
+  'board.med.building': '{scenario}: si costruiscono gli Imperi',
+  'board.med.state':
+    '{scenario}, turno {turn} di {of}, giro {round}. Evento: {event}. Furia dei barbari {rage}. Con {win} città si vince subito',
+  'board.med.noEvent': 'nessuno',
+  'board.med.vp': 'Punti',
+  'board.med.cities': 'Città',
+  'board.med.key': 'Chiave',
+  'board.med.hand': 'Mano',
+  'board.med.deck': 'Mazzo',
+  'board.med.discards': 'Scarti',
+  'board.med.neutral': 'Neutrali',
+  'board.med.wild': 'Barbari',
+  'board.med.pacified': 'Pacificati',
+  'board.med.yours': 'Le tue carte',
+  'board.med.table': 'Sul tavolo',
+  'board.med.faceDown': '{n, plural, one {# carta coperta} other {# carte coperte}}',
+  'board.med.dice': '{n, plural, one {# dado} other {# dadi}}',
+  'board.med.attack': 'Attacco a {place}, passando per {path}',
+  'board.med.signs':
+    'Grandezza+forti. ~ porto, ♛ capitale, * città chiave. Carte: T truppa, F flotta, L condottiero, D difesa della città, A assalto alla città, I carta Impero, X evento speciale; campo/mare/assalto.',
+  'board.med.reconstructed':
+    'Gran parte della mappa, dei mazzi, delle tabelle e degli scenari è una ricostruzione: non si è potuta trarre dal gioco pubblicato.',
+  'board.med.roads': 'Strade per',
+  'board.med.straits': 'Stretti per',
+  'board.med.area': '{area}: barbari di forza {n}, {state}',
+  'board.med.is.wild': 'liberi',
+  'board.med.is.pacified': 'pacificati',
+  'board.med.is.out': 'fuori dal gioco',
+  'board.med.is.neutral': 'neutrale',
+  'board.med.city': '{city}: {who}, grandezza {size}, {forts, plural, =0 {nessun forte} one {# forte} other {# forti}}',
+  'board.med.port': 'porto',
+  'board.med.capital': 'capitale di {who}',
+  'board.med.keyCity': 'città chiave',
+} as const;

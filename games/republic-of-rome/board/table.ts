@@ -1,0 +1,94 @@
+/** Republic of Rome at the table. */
+import { ownDraft, type RomeView } from '../rules/index.ts';
+import * as drawn from './index.ts';
+import './board.css';
+import type { Msg } from '@tabularium/kernel';
+import { lookOfSeat, parseRuleTexts, type WebTable } from '@tabularium/parts/web';
+
+const ICONS: readonly (readonly [RegExp, string])[] = [
+  [/^death/, 'x'],
+  [/^(wars|battle|combat)\./, 'war'],
+  [/^(senate|vote|floor)\./, 'vote'],
+  [/^(revenue|money)\./, 'talent'],
+  [/^deal\./, 'handshake'],
+  [/^(population)\./, 'popularity'],
+];
+
+const dice = (m: Msg) => {
+  const shown = m.a?.['dice'];
+  return Array.isArray(shown) ? { dice: shown.map((n) => ({ n: Number(n) })) } : undefined;
+};
+
+export const table: WebTable<RomeView> = {
+  sheet: drawn.Sheet,
+  agreements: drawn.Agreements,
+  agreementVerb: 'answerDeal',
+  agreementsDue: (view) =>
+    view.agreements.all.filter(
+      (a) =>
+        a.status === 'offered' &&
+        typeof view.seat === 'number' &&
+        a.parties.includes(view.seat) &&
+        a.author !== view.seat &&
+        !a.accepted.includes(view.seat),
+    ).length,
+  underway: (view, { verbs }) =>
+    ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
+  soFar: (view, verb, { speaker }) => {
+    const said = verb.startsWith('deal')
+      ? drawn.stepOfDraft(view, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))
+      : '';
+    return said === '' ? undefined : said;
+  },
+  namedSums: true,
+  weighty: [
+    'roll',
+    'strike',
+    'adjourn',
+    'appeal',
+    'appealWithThree',
+    'declareRevolt',
+    'assassinate',
+    'resign',
+    'leaveGame',
+  ],
+  messages: drawn.MESSAGES,
+  bots: ['sensible', 'random'],
+  figures: (view, table, { speaker }) =>
+    table.seats.map((s, seat) => ({
+      key: `faction:${seat}`,
+      look: lookOfSeat(seat),
+      name: speaker.name(`faction:${seat}`),
+      seat,
+      now: false,
+      line: s.name,
+      right: String(view.senators.filter((x) => x.faction === seat).reduce((sum, x) => sum + x.influence, 0)),
+    })),
+  roleOf: (seat, _seats, _options, { speaker }) => speaker.name(`faction:${seat}`),
+  chips: (view, _table, { speaker }) => [
+    speaker.name(`era:${view.era}`),
+    ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
+  ],
+  isHead: (m) => m.k === 'phase',
+  dice,
+  icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
+  actor: (m) => {
+    const who = m.a?.['faction'];
+    return typeof who === 'string' ? who : undefined;
+  },
+  won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls'].includes(how),
+  summary: (view, { speaker }) => [
+    { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
+    ...view.factions.map((_, seat) => ({
+      label: speaker.name(`faction:${seat}`),
+      value: speaker.say({
+        k: 'board.summary',
+        a: { n: view.senators.filter((s) => s.faction === seat).reduce((sum, s) => sum + s.influence, 0) },
+      }),
+    })),
+  ],
+  ruleTexts: async () => {
+    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
+    return parseRuleTexts(rules.default, rulings.default);
+  },
+};

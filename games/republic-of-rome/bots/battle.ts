@@ -1,0 +1,172 @@
+/** Battles, events, revolts: what is decided outside the Senate — 1.10, 1.11, card by card */
+import {
+  armyStrength,
+  cardOf,
+  chances,
+  countActiveWars,
+  countLegions,
+  forceOf,
+  forcePlace,
+  landStrength,
+  leaderCard,
+  maybeSenator,
+  maybeWar,
+  military,
+  type OpenRome,
+  warCard,
+} from '../rules/study.ts';
+import { filled } from './revenue.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
+import { senatorsIn } from './setup.ts';
+import { threat, worth } from './standing.ts';
+import { prospectsOf } from './war.ts';
+
+/** [1.10.12-d] The Land Battle at once, if it is likely to be won; the enemy has no Fleets any more. */
+const onLand: Answering = (s) => {
+  const w = maybeWar(s.g, s.word('war'));
+  const f = s.g.forces.find(
+    (x) => x.war === w?.id && x.commander !== '' && maybeSenator(s.g, x.commander)?.faction === s.seat,
+  );
+  const who = f && maybeSenator(s.g, f.commander);
+  if (!w || !f || !who) return press('fightOnLand');
+  const army = armyStrength(s.g, forcePlace(f));
+  const odds = chances(s.g, w, who.id, army + Math.min(army, military(s.g, who)), landStrength(s.g, w));
+  return press(odds.victory >= 0.4 && odds.victory > odds.defeat + odds.disaster ? 'fightOnLand' : 'stayAtSea');
+};
+
+/** [1.11.3] What the Senate could send against a Rebel: what it has, and what it can pay. */
+const senateArmy = (g: OpenRome): number => {
+  const paid = Math.min(countLegions(g, 'pool'), Math.floor((g.state + 100) / 12));
+  return (
+    armyStrength(g, 'active') +
+    paid +
+    g.forces.reduce((n, f) => n + (f.victorious ? 0 : armyStrength(g, forcePlace(f))), 0)
+  );
+};
+/** The Senate finds a Commander too, and attacks: he must be clearly stronger. */
+const SENATE_COMMANDER = 4;
+const STRONGER = 1;
+const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
+  following + Math.min(following, lead) > STRONGER * (senateArmy(g) + SENATE_COMMANDER) && countActiveWars(g) < 3;
+
+const declare: Answering = (s) => {
+  const who = maybeSenator(s.g, s.word('who'));
+  const f = who && forceOf(s.g, who.id);
+  if (!who || !f) return press('layDown');
+  const lead = military(s.g, who);
+  if (s.has('declareRevolt') && isStrong(s.g, s.number('n'), lead)) return press('declareRevolt');
+  // Asking costs nothing, but is only worth it where all of them would be enough.
+  if (s.has('testLoyalty') && isStrong(s.g, armyStrength(s.g, forcePlace(f)), lead)) return press('testLoyalty');
+  const march = s.list('marchOn');
+  const next = best(march, (id) => -landStrength(s.g, maybeWar(s.g, id)!));
+  if (next !== undefined) {
+    const odds = prospectsOf(s.g, { ...f, war: next as never });
+    if (odds && odds.victory > 0.5) return point('marchOn', next);
+  }
+  return press('layDown');
+};
+
+/** What a card in the hand is worth keeping for. */
+const KEEP: Readonly<Record<string, number>> = {
+  statesman: 9,
+  concession: 8,
+  tribune: 7,
+  seduction: 6,
+  'influence-peddling': 6,
+  'secret-bodyguard': 5,
+  assassin: 4,
+  blackmail: 4,
+  'open-bodyguard': 4,
+  law: 2,
+};
+const discard: Answering = (s) => {
+  const o = s.offer('discard');
+  if (o?.t !== 'choose') return undefined;
+  const byWorth = [...o.of].sort((a, b) => (KEEP[cardOf(s.g, a).kind] ?? 1) - (KEEP[cardOf(s.g, b).kind] ?? 1));
+  return point('discard', byWorth.slice(0, o.min));
+};
+
+const trade: Answering = (s) =>
+  s.has('dropDraft') ? press('dropDraft') : (point('declineOffer', s.list('declineOffer')[0]) ?? press('doneTrading'));
+
+/** Those of whom one would be rid of most. */
+const accuse: Answering = (s) =>
+  point(
+    'accuseFaction',
+    best(s.list('accuseFaction'), (ref) => threat(s.g, s.seat, Number(ref.slice('faction:'.length)))),
+  );
+
+const fleets: Answering = (s) => {
+  const o = s.offer('loseFleets');
+  if (o?.t !== 'allot') return undefined;
+  // Those at home first.
+  const home = Object.entries(o.of).sort(([a], [b]) => Number(a.startsWith('force')) - Number(b.startsWith('force')));
+  return point('loseFleets', filled(Object.fromEntries(home), o.min));
+};
+
+const attackFirst: Answering = (s) =>
+  point(
+    'attackFirst',
+    best(senatorsIn(s, 'attackFirst'), (x) => (x.faction === s.seat ? 3 : 0) + military(s.g, x))?.id,
+  );
+
+/** [1.12.3-d] The weakest first. */
+const rebelAttack: Answering = (s) =>
+  point(
+    'attackWar',
+    best(s.list('attackWar'), (id) => -landStrength(s.g, maybeWar(s.g, id)!)),
+  );
+
+const show = (s: Sight): ReturnType<Answering> => (s.has('showNothing') ? press('showNothing') : undefined);
+
+export const BATTLES: Answers = {
+  'ask.combat.ransom': () => press('letFight'),
+  'ask.combat.onLand': onLand,
+  'ask.combat.cleopatra': (s) => (s.has('cleopatraHelps') ? press('cleopatraHelps') : undefined),
+  'ask.combat.secondVeteran': () => press('secondVeteran'),
+  'ask.combat.order': attackFirst,
+  'ask.combat.orderRebel': attackFirst,
+  'ask.revolution.declare': declare,
+  'ask.revolution.test': (s) => point('testLegions', s.list('testLegions')),
+  'ask.revolution.pay': (s) => {
+    const o = s.offer('payLegions');
+    return o?.t === 'choose' ? point('payLegions', o.of.slice(0, o.max)) : undefined;
+  },
+  'ask.revolution.lend': () => press('refuseMoney'),
+  'ask.revolution.join': () => point('joinRevolt', []),
+  'ask.revolution.discard': discard,
+  'ask.trade': trade,
+  'ask.trade.cards': trade,
+  'ask.rebel.war': rebelAttack,
+  'ask.event.leaderDies': (s) =>
+    point(
+      'leaderDies',
+      best(s.list('leaderDies'), (id) => leaderCard(s.g, id).strength),
+    ),
+  'ask.event.newAlliance': (s) =>
+    point(
+      'ally',
+      best(s.list('ally'), (id) => warLand(s.g, id)),
+    ),
+  'ask.event.fleets': fleets,
+  'ask.event.catilina': accuse,
+  'ask.laws.gabinian': () => press('raiseNothing'),
+  'ask.show': show,
+  'ask.ransom': (s) => point('payFromCaptive', s.range('payFromCaptive')[1]),
+  'ask.assassin.who': (s) => point('sendAssassin', best(senatorsIn(s, 'sendAssassin'), (x) => -worth(s.g, x))?.id),
+  'ask.assassin.cards': (s) =>
+    s.has('addAssassins') ? point('addAssassins', s.list('addAssassins')) : press('strike'),
+  'ask.assassin.guard': (s) => guard(s),
+};
+const warLand = (g: OpenRome, id: string): number => {
+  const w = maybeWar(g, id);
+  return w ? landStrength(g, w) + warCard(g, w.id).fleet + (w.status === 'active' ? 10 : 0) : 0;
+};
+/** [1.09.73] As many as bring a deadly throw below 5; more would be wasted. */
+const DEADLY = 5;
+const guard = (s: Sight): ReturnType<Answering> => {
+  const over = s.number('total') - DEADLY + 1;
+  const cards = s.list('playBodyguards');
+  return over > 0 && cards.length > 0 ? point('playBodyguards', cards.slice(0, over)) : press('noBodyguard');
+};

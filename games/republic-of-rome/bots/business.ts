@@ -1,0 +1,166 @@
+/** Whoever presides: what is proposed, in the order of need; Governors, Concessions, Land Bills — 1.09.5, 1.09.6 */
+import {
+  concessionCard,
+  landBill,
+  type LandBill,
+  lifeNominees,
+  maybeSenator,
+  provinceCard,
+  type OpenRome,
+  type Senator,
+} from '../rules/study.ts';
+import { outlook } from './finance.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
+import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
+import { isUrgent, planWars } from './war.ts';
+
+/** A kind of proposal is not tried for ever. */
+const ATTEMPTS: Readonly<Record<string, number>> = {
+  raise: 2,
+  deploy: 2,
+  concessions: 2,
+  'land-bill': 1,
+  eliminate: 1,
+};
+
+/** From here on the people are dangerous. */
+const RESTLESS = 4;
+
+/** What is needed now, first of all the most needed. */
+const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Sight) => boolean])[] = [
+  ['consul-for-life', (s) => canBecomeLife(s)],
+  ['raise', (s) => isRaising(s)],
+  ['land-bill', (s) => s.g.unrest >= RESTLESS && billOf(s) !== undefined],
+  ['concessions', () => true],
+  ['eliminate', (s) => outlook(s.g) < 0 && !isUrgent(s.g) && s.g.legions.some((l) => l.at === 'active' && !l.veteran)],
+  ['deploy', (s) => isDeploying(s)],
+];
+const canBecomeLife = (s: Sight): boolean =>
+  lifeNominees(s.g).some((id) => {
+    const who = maybeSenator(s.g, id);
+    return who?.faction === s.seat && lifeMargin(s.g, who, HOPE) > 0;
+  });
+const isRaising = (s: Sight): boolean => {
+  const { legions, fleets } = planWars(s.g, s.seat, true).raise;
+  return legions + fleets > 0;
+};
+const isDeploying = (s: Sight): boolean => {
+  const plan = planWars(s.g, s.seat, false);
+  return plan.steps.length + plan.recall.length > 0;
+};
+
+/** [1.09.131-a] What was voted down is not tried again in other words; [1.09.62-c] nor a second Land Bill. */
+const wasRejected = ({ g }: Sight, kind: string): boolean =>
+  kind === 'land-bill' ? g.senate.landBills.length > 0 : g.senate.rejected.some((key) => key.startsWith(`${kind} `));
+
+const menu: Answering = (s) => {
+  const open = s.list('propose');
+  for (const [kind, isNeeded] of NEEDS) {
+    if (!open.includes(`kind:${kind}`) || s.memory.tried(s.g.turn, kind) >= (ATTEMPTS[kind] ?? 1)) continue;
+    if (wasRejected(s, kind) || !isNeeded(s)) continue;
+    s.memory.try(s.g.turn, kind);
+    return point('propose', `kind:${kind}`);
+  }
+  return press(s.has('adjourn') ? 'adjourn' : 'forgo');
+};
+
+/** [1.09.62-c][1.09.62-d] The bill that takes most Unrest away, of those that may be put and can be paid. */
+const billOf = ({ g }: Sight): LandBill | undefined =>
+  best(
+    (['III', 'II', 'I'] as const).filter((type) => {
+      const { cost, markers } = landBill(g, type);
+      return outlook(g) > cost && g.landBills[type] < markers && !g.senate.landBills.includes(type);
+    }),
+    (type) => -landBill(g, type).unrest,
+  );
+const bill: Answering = (s) => {
+  const type = billOf(s);
+  return type === undefined ? press('drop') : point('landBill', `land-bill:${type}`);
+};
+/** One's own first: it makes them popular. */
+const sponsor: Answering = (s) => {
+  const own = s.list('nameSponsor').filter((id) => maybeSenator(s.g, id)?.faction === s.seat);
+  const found = best(own, (id) => maybeSenator(s.g, id)!.influence) ?? s.list('nameSponsor')[0];
+  return found === undefined || s.memory.try(s.g.turn, 'sponsor') > 6 ? press('drop') : point('nameSponsor', found);
+};
+
+/** The best of them for oneself; of the others to those whose votes are wanted, the least dangerous first. */
+const concession: Answering = (s) => {
+  const of = s.list('concession');
+  const found = best(of, (id) => concessionCard(s.g, id).income);
+  if (found === undefined) return press(s.has('put') ? 'put' : 'drop');
+  return point('concession', found);
+};
+const recipient: Answering = (s) => {
+  const { g, seat } = s;
+  const list = s.list('recipient').flatMap((id) => maybeSenator(g, id) ?? []);
+  const strong = 2 * votes(g, seat) > allVotes(g);
+  const turn = s.memory.try(g.turn, 'recipient');
+  const own = best(
+    list.filter((x) => x.faction === seat),
+    (x) => -held(g, x) + 0.1 * x.influence,
+  );
+  const other = best(
+    list.filter((x) => x.faction !== seat),
+    (x) => 0.1 * votes(g, x.faction) - 3 * threat(g, seat, x.faction) - held(g, x),
+  );
+  const forOther = !strong && turn % 2 === 1;
+  return point('recipient', ((forOther ? other : own) ?? own ?? other)?.id);
+};
+const held = (g: OpenRome, s: Senator): number => g.concessions.filter((c) => c.holder === s.id).length;
+
+/** What a Province would bring its Governor. */
+const spoilsOf = (g: OpenRome, id: string): number => {
+  const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
+  return 3.5 * spoils.dice + spoils.plus;
+};
+const post: Answering = (s) => {
+  const of = s.list('fillProvince');
+  if (s.has('put') && (of.length === 0 || s.number('n') > 0)) return press('put');
+  const found = best(of, (id) => spoilsOf(s.g, id));
+  return found === undefined ? press(s.has('put') ? 'put' : 'drop') : point('fillProvince', found);
+};
+/** To a rich Province goes one of one's own who is not needed; to a poor one a rival who would be missed. */
+const governor: Answering = (s) => {
+  const { g, seat } = s;
+  const rich = spoilsOf(g, s.word('province')) >= 3;
+  const found = best(
+    s.list('nominate').flatMap((id) => maybeSenator(g, id) ?? []),
+    (x) => {
+      if (x.faction === seat) return (rich ? 4 : -2) - 0.5 * worth(g, x);
+      if (x.faction < 0) return -1.5;
+      return 2 * threat(g, seat, x.faction) + 0.1 * worth(g, x);
+    },
+  );
+  return point('nominate', found?.id);
+};
+
+const willGovern: Answering = (s) => {
+  const who = maybeSenator(s.g, s.word('who'));
+  return press(who && worth(s.g, who) < 8 && spoilsOf(s.g, s.word('province')) >= 3 ? 'consent' : 'refuse');
+};
+
+export const BUSINESS: Answers = {
+  'ask.senate.business': menu,
+  'ask.senate.tribuneProposal': menu,
+  'ask.land.type': bill,
+  'ask.land.sponsor': sponsor,
+  'ask.land.coSponsor': sponsor,
+  'ask.land.consent': (s) => press(s.g.unrest >= 2 || outlook(s.g) > 20 ? 'consent' : 'refuse'),
+  'ask.repeal.type': () => press('drop'),
+  'ask.repeal.sponsor': () => press('drop'),
+  'ask.repeal.consent': () => press('refuse'),
+  'ask.concessions.which': concession,
+  'ask.concessions.who': recipient,
+  'ask.governors.propose': (s) =>
+    point(
+      'fillProvince',
+      best(s.list('fillProvince'), (id) => spoilsOf(s.g, id)),
+    ),
+  'ask.governors.post': post,
+  'ask.governors.who': governor,
+  'ask.governors.consent': willGovern,
+  'ask.governors.legate': () => press('sendLegate'),
+  'ask.rhodes': () => press('drop'),
+};

@@ -1,0 +1,101 @@
+/** Writing down what the plan of the wars asks for: units raised and disbanded, Commanders sent — 1.09.63, 1.09.64 */
+import type { Answer } from '@tabularium/kernel';
+import { type ForceOrder, primaryRebel } from '../rules/study.ts';
+import { outlook } from './finance.ts';
+import { point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight, within } from './sight.ts';
+import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
+
+/** The same from one step of a draft to the next, since nothing on the table changes meanwhile. */
+const planOf = (s: Sight): Plan => planWars(s.g, s.seat, false);
+
+/** The order that is being written: whose, as the draft that lies open says. */
+const stepOf = (s: Sight): Step | undefined => {
+  const draft = s.view.flow.at(-1)?.local as { readonly commander?: string; readonly force?: number } | undefined;
+  const { steps } = planOf(s);
+  const isIt = (x: Step): boolean => (x.force === 0 ? x.commander === draft?.commander : x.force === draft?.force);
+  return steps.find(isIt) ?? steps[0];
+};
+/** The orders that have been written so far. */
+const written = (s: Sight): readonly ForceOrder[] =>
+  s.view.flow.flatMap(({ local }) => (local as { readonly orders?: readonly ForceOrder[] }).orders ?? []);
+
+/** A draft that was refused begins again; more than this it is not tried. */
+const ATTEMPTS = 3;
+
+/** [1.09.6-h] Recalls first, so that what comes home can go out again; then one Commander after another. */
+const order: Answering = (s) => {
+  const { recall, steps } = planOf(s);
+  const n = s.number('n');
+  if (n === 0 && s.memory.try(s.g.turn, 'deployment') >= ATTEMPTS) return press('drop');
+  const home = recall[n];
+  const step = steps[n - recall.length];
+  const next = home === undefined ? step && begin(s, step) : among(s, 'recallCommander', home);
+  if (next) return next;
+  return press(s.has('put') ? 'put' : 'drop');
+};
+const begin = (s: Sight, step: Step): Answer | undefined =>
+  among(s, step.force === 0 ? 'sendCommander' : 'reinforce', step.commander);
+const among = (s: Sight, verb: string, ref: string): Answer | undefined =>
+  s.list(verb).includes(ref) ? point(verb, ref) : undefined;
+
+const target: Answering = (s) => {
+  const step = planOf(s).steps.find((x) => x.commander === s.word('who'));
+  const war = step?.war === 'rebel' ? primaryRebel(s.g)?.id : step?.war;
+  const of = s.list('sendAgainst');
+  return point('sendAgainst', war !== undefined && of.includes(war) ? war : of[0]);
+};
+
+const legions: Answering = (s) => point('legions', within(stepOf(s)?.ordinary ?? 0, s.range('legions')));
+const fleets: Answering = (s) => point('fleets', within(stepOf(s)?.fleets ?? 0, s.range('fleets')));
+const veterans: Answering = (s) => {
+  const o = s.offer('veterans');
+  if (o?.t !== 'choose') return undefined;
+  const step = stepOf(s);
+  const wanted = o.of.filter((id) => step?.veterans.includes(id)).slice(0, o.max);
+  const more = o.of.filter((id) => !wanted.includes(id)).slice(0, Math.max(0, o.min - wanted.length));
+  return point('veterans', [...wanted, ...more]);
+};
+
+/** [1.09.643-a] With less than the War has, and only when the odds are good all the same. */
+const consent: Answering = (s) => {
+  const order = written(s).find((o) => o.t === 'send' && o.commander === s.word('who'));
+  const odds = order?.t === 'send' ? prospectsOfOrder(s.g, order) : undefined;
+  return press(odds && odds.victory > 0.5 ? 'consent' : 'refuse');
+};
+
+const raiseLegions: Answering = (s) => {
+  const { legions: n, fleets: m } = planWars(s.g, s.seat, true).raise;
+  return n + m === 0 ? press('drop') : point('legions', within(n, s.range('legions')));
+};
+const raiseFleets: Answering = (s) =>
+  point('fleets', within(planWars(s.g, s.seat, true).raise.fleets, s.range('fleets')));
+
+/** [1.09.63-g] Units that Rome cannot pay; each saves 2 a turn. */
+const UPKEEP = 2;
+const toDisband = (s: Sight): number => Math.max(0, Math.ceil(-outlook(s.g) / UPKEEP));
+const disbandLegions: Answering = (s) => {
+  const n = toDisband(s);
+  return n === 0 ? press('drop') : point('legions', within(n, s.range('legions')));
+};
+const disbandFleets: Answering = (s) => {
+  const o = s.offer('fleets');
+  if (o?.t !== 'range') return press('drop');
+  return o.min > 0 ? press('drop') : point('fleets', within(0, [o.min, o.max]));
+};
+
+export const CAMPAIGN: Answers = {
+  'ask.deployment.order': order,
+  'ask.deployment.target': target,
+  'ask.deployment.replace': (s) =>
+    s.has('alongside') ? press('alongside') : point('replaceCommander', s.list('replaceCommander')[0]),
+  'ask.deployment.legions': legions,
+  'ask.deployment.veterans': veterans,
+  'ask.deployment.fleets': fleets,
+  'ask.deployment.consent': consent,
+  'ask.raise.legions': raiseLegions,
+  'ask.raise.fleets': raiseFleets,
+  'ask.eliminate.legions': disbandLegions,
+  'ask.eliminate.veterans': () => point('veterans', []),
+  'ask.eliminate.fleets': disbandFleets,
+};

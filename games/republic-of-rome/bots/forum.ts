@@ -1,0 +1,185 @@
+/** The Forum: persuasion, Knights, Games, auctions — 1.07 */
+import type { Answer } from '@tabularium/kernel';
+import {
+  isInForum,
+  isInRome,
+  isLeader,
+  maybeSenator,
+  persuasionOdds,
+  persuasionTally,
+  type OpenRome,
+  type Senator,
+} from '../rules/study.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight, within } from './sight.ts';
+import { senatorsIn } from './setup.ts';
+import { eloquence, threat, worth } from './standing.ts';
+
+/** [1.07.41-d] A Base Number above this gains nothing. */
+const BEST_BASE = 9;
+const ROLLS = 36;
+/** What a Talent is worth, in the measure of `worth`. */
+const PER_TALENT = 0.35;
+
+interface Attempt {
+  readonly by: Senator;
+  readonly target: Senator;
+  readonly bribe: number;
+  readonly value: number;
+}
+
+/** [1.07.4-b][1.07.4-c] */
+const mayBeTarget = (g: OpenRome, me: number, s: Senator): boolean =>
+  isInForum(s) || (s.faction >= 0 && s.faction !== me && isInRome(s) && !isLeader(g, s));
+
+/** The best use of money on one target: one more Talent as long as it brings more than it costs. */
+const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Attempt => {
+  const prize =
+    worth(g, target) + (target.faction >= 0 ? 2 * threat(g, by.faction, target.faction) + 0.5 * worth(g, target) : 0);
+  const base = persuasionTally(g, by, target).total;
+  let found: Attempt = { by, target, bribe: 0, value: Number.NEGATIVE_INFINITY };
+  for (let bribe = 0; bribe <= money && base + bribe <= BEST_BASE + (bribe === 0 ? 99 : 0); bribe++) {
+    const value = (persuasionOdds(g, base + bribe) / ROLLS) * prize - PER_TALENT * bribe;
+    if (value > found.value) found = { by, target, bribe, value };
+  }
+  return found;
+};
+const bestAttempt = (s: Sight, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
+  const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.seat, x));
+  return best(
+    persuaders.flatMap((by) => targets.map((target) => attempt(s.g, by, target, money(by)))),
+    (x) => x.value,
+  );
+};
+
+/** [tbl-games] What must be kept for Games: the people come before new friends. */
+const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
+/** Worth trying at all. */
+const WORTH_TRYING = 1;
+
+const act: Answering = (s) => {
+  const { g } = s;
+  const kept = keptForGames(g);
+  const persuaders = senatorsIn(s, 'persuade');
+  if (persuaders.length > 0) {
+    const found = bestAttempt(s, persuaders, (x) => Math.max(0, x.talents - kept));
+    if (found && found.value > WORTH_TRYING) {
+      s.memory.target = found.target.id;
+      return point('persuade', found.by.id);
+    }
+  }
+  const attractor = best(
+    senatorsIn(s, 'attract'),
+    (x) => Math.min(KNIGHT, Math.max(0, x.talents - kept)) + 0.01 * x.influence,
+  );
+  if (attractor) return point('attract', attractor.id);
+  const sponsor = best(senatorsIn(s, 'sponsor'), (x) => x.influence);
+  if (sponsor && kept > 0) return point('sponsor', sponsor.id);
+  return newLeader(s) ?? press('endInitiative');
+};
+
+/** [1.07.7-a] A Faction without a Leader, or one whose Leader is far from its best. */
+const BETTER = 4;
+const newLeader = (s: Sight): Answer | undefined => {
+  const now = maybeSenator(s.g, s.g.factions[s.seat]!.leader);
+  const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
+  if (found === undefined || (now && eloquence(s.g, found) < eloquence(s.g, now) + BETTER)) return undefined;
+  return point('appointLeader', found.id);
+};
+
+/** [1.07.5-c] Every Talent is one more side of the die; more than this would be wasted. */
+const KNIGHT = 4;
+const knight: Answering = (s) => {
+  const who = maybeSenator(s.g, s.word('who'));
+  const [min, max] = s.range('pay');
+  if (who === undefined) return undefined;
+  const rich = max - keptForGames(s.g);
+  return point('pay', within(rich >= 12 ? KNIGHT : rich >= 6 ? 2 : 0, [min, max]));
+};
+
+const target: Answering = (s) => {
+  const by = maybeSenator(s.g, s.word('who'));
+  if (by === undefined) return undefined;
+  const planned = s.memory.target;
+  const list = s.list('target');
+  const found = list.includes(planned) ? maybeSenator(s.g, planned) : bestAttempt(s, [by], (x) => x.talents)?.target;
+  // [1.07.413-d] Nobody can spend against it.
+  if (found && (found.faction >= 0 || worth(s.g, found) > 6)) {
+    if (s.has('seduction')) return press('seduction');
+    if (s.has('blackmail') && found.faction >= 0) return press('blackmail');
+  }
+  return point('target', found?.id ?? list[0]);
+};
+
+const bribe: Answering = (s) => {
+  const by = maybeSenator(s.g, s.word('who'));
+  const whom = maybeSenator(s.g, s.word('target'));
+  if (by === undefined || whom === undefined) return undefined;
+  const money = Math.max(0, by.talents - keptForGames(s.g));
+  return point('bribe', within(attempt(s.g, by, whom, money).bribe, s.range('bribe')));
+};
+
+/** After counter-bribes: as much again as makes it worth the throw. */
+const raise: Answering = (s) => {
+  const base = s.number('base');
+  const whom = maybeSenator(s.g, s.word('target'));
+  const [, max] = s.range('raise');
+  const wanted = BEST_BASE - 1 - base;
+  if (whom === undefined || wanted <= 0 || wanted > max || wanted * PER_TALENT > 0.5 * worth(s.g, whom))
+    return press('roll');
+  return point('raise', within(wanted, s.range('raise')));
+};
+
+/** Money of the Faction defends its own men; others only against somebody dangerous. */
+const counterBribe: Answering = (s) => {
+  const [min, max] = s.range('counterBribe');
+  const whom = maybeSenator(s.g, s.word('target'));
+  const by = Number(s.word('faction').slice('faction:'.length));
+  const base = s.number('base');
+  if (whom === undefined || max < min || base < 3) return press('pass');
+  if (whom.faction === s.seat) {
+    const needed = base - 3;
+    return worth(s.g, whom) > needed * PER_TALENT ? point('counterBribe', within(needed, [min, max])) : press('pass');
+  }
+  // [1.07.41-d] Above 9 only what comes below it helps.
+  const danger = threat(s.g, s.seat, by);
+  const spend = base - 6;
+  return danger > 0.6 && spend > 0 && spend <= max / 2
+    ? point('counterBribe', within(spend, [min, max]))
+    : press('pass');
+};
+
+const games: Answering = (s) =>
+  point(
+    'games',
+    best(s.list('games'), (id) => s.list('games').indexOf(id)),
+  );
+
+/** [1.07.22] An Initiative more is a card and an attempt more. */
+const mostForInitiative = (s: Sight, who: Senator): number =>
+  Math.min(4, Math.floor((who.talents - keptForGames(s.g)) / 4));
+const bid: Answering = (s) => {
+  const who = best(senatorsIn(s, 'bid'), (x) => x.talents);
+  const high = s.number('high');
+  return who && mostForInitiative(s, who) > high ? point('bid', who.id) : press('pass');
+};
+const amount: Answering = (s) => {
+  const [min, max] = s.range('amount');
+  const who = maybeSenator(s.g, s.word('who'));
+  const wanted = s.number('high') === 0 && who ? Math.max(1, Math.floor(mostForInitiative(s, who) / 2)) : min;
+  return point('amount', within(wanted, [min, max]));
+};
+
+export const FORUM: Answers = {
+  'ask.forum.act': act,
+  'ask.forum.noLeader': act,
+  'ask.forum.target': target,
+  'ask.forum.bribe': bribe,
+  'ask.forum.raise': raise,
+  'ask.forum.counterBribe': counterBribe,
+  'ask.forum.knight': knight,
+  'ask.forum.games': games,
+  'ask.forum.bid': bid,
+  'ask.forum.sealedBid': bid,
+  'ask.forum.amount': amount,
+};

@@ -1,0 +1,73 @@
+/** Prosecutions: whom, for what, by whom — 1.09.41 */
+import { isAlignedInRome, maybeSenator, type OpenRome, type Senator } from '../rules/study.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers } from './sight.ts';
+import { influence, rivals, threat, votes, worth } from './standing.ts';
+
+/**
+ * Votes for conviction less votes against, as far as can be told: those whom he leads are against him, those who are ahead of
+ * him do not care; [1.09.42-b] his Influence votes for him.
+ */
+const expected = (g: OpenRome, me: number, accused: Senator): number => {
+  let n = votes(g, me) - votes(g, accused.faction) - accused.influence;
+  for (const seat of rivals(g, me)) {
+    if (seat === accused.faction) continue;
+    const envious = influence(g, accused.faction) > influence(g, seat) || accused.influence >= 12;
+    n += envious ? 0.8 * votes(g, seat) : 0;
+  }
+  return n - 2 * Math.max(0, accused.popularity);
+};
+/** Every trial makes enemies. */
+const WORTH_A_TRIAL = 1.5;
+/** What his fall is worth. */
+const gain = (g: OpenRome, me: number, s: Senator): number =>
+  s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
+
+const choose: Answering = (s) => {
+  const { g, seat } = s;
+  const list = s.list('prosecute').flatMap((id) => maybeSenator(g, id) ?? []);
+  // One's own man prosecutes: others might refuse.
+  if (!g.senators.some((x) => x.faction === seat && isAlignedInRome(x) && x.office !== 'censor')) {
+    return press('endProsecutions');
+  }
+  const found = best(
+    list.filter(
+      (x) => x.faction !== seat && expected(g, seat, x) > 0 && s.memory.tried(g.turn, `prosecute ${x.id}`) === 0,
+    ),
+    (x) => gain(g, seat, x),
+  );
+  if (found === undefined || gain(g, seat, found) < WORTH_A_TRIAL) return press('endProsecutions');
+  // Once each: a Prosecution for which nobody can be found lapses.
+  s.memory.try(g.turn, `prosecute ${found.id}`);
+  return point('prosecute', found.id);
+};
+
+/** Death for one who is about to win, if it can be had; else the first charge. */
+const charge: Answering = (s) => {
+  const of = s.list('charge');
+  const who = maybeSenator(s.g, s.word('who'));
+  const deadly = who !== undefined && of.includes('charge:major') && who.influence >= 15;
+  return point('charge', deadly ? 'charge:major' : (of.find((x) => x !== 'charge:major') ?? of[0]));
+};
+
+const prosecutor: Answering = (s) => {
+  const own = s.list('appointProsecutor').filter((id) => maybeSenator(s.g, id)?.faction === s.seat);
+  const found = best(own, (id) => -worth(s.g, maybeSenator(s.g, id)!));
+  if (found !== undefined) return point('appointProsecutor', found);
+  const other = s.list('appointProsecutor')[0];
+  const tries = s.memory.try(s.g.turn, 'prosecutor');
+  return other === undefined || tries > 3 ? press('letLapse') : point('appointProsecutor', other);
+};
+
+const consent: Answering = (s) => {
+  const accused = maybeSenator(s.g, s.word('accused'));
+  return press(accused && accused.faction !== s.seat && expected(s.g, s.seat, accused) > 0 ? 'consent' : 'refuse');
+};
+
+export const PROSECUTIONS: Answers = {
+  'ask.prosecution.choose': choose,
+  'ask.prosecution.accused': (s) => point('prosecute', s.list('prosecute')[0]),
+  'ask.prosecution.charge': charge,
+  'ask.prosecution.prosecutor': prosecutor,
+  'ask.prosecution.consent': consent,
+};

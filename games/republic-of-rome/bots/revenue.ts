@@ -1,0 +1,155 @@
+/** Spoils, one's own money, contributions — 1.06 */
+import type { Answer } from '@tabularium/kernel';
+import { isInRome, isLeader, maybeSenator, provinceCard, type OpenRome, senatorsOf, tablesOf } from '../rules/study.ts';
+import { debtTo } from './deals.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight, sum } from './sight.ts';
+import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
+
+/** [1.06.13-d] Who takes is corrupt until he comes home and is tried: it must be worth it, and there must be time. */
+const WORTH_IT = 4;
+const spoils: Answering = (s) =>
+  point(
+    'takeSpoils',
+    s.list('takeSpoils').filter((id) => {
+      const p = s.g.provinces.find((x) => x.id === id);
+      if (p === undefined) return false;
+      const { spoils: roll } = provinceCard(s.g, id)[p.developed ? 'developed' : 'undeveloped'];
+      const expected = 3.5 * roll.dice + roll.plus;
+      const already = maybeSenator(s.g, p.governor)?.corrupt === true;
+      return already ? expected > 0 : expected >= WORTH_IT && p.term > 1;
+    }),
+  );
+
+/** Against persuaders of others: what the Faction Treasury keeps, and what the best man but the Leader has about him. */
+const RESERVE = 10;
+const GUARDED = 6;
+
+/**
+ * [1.06.3-a] Most of it to the one who speaks best, in Rome: he persuades, attracts Knights, buys votes and contributes.
+ * [1.07.411-b] Some to him whom others would most like to have; [1.07.413-b] some to the Faction, for counter-bribes.
+ */
+const allocate = (s: Sight): Answer | undefined => {
+  const o = s.offer('allocate');
+  if (o?.t !== 'allot') return undefined;
+  const there = senatorsOf(s.g, s.seat).filter((x) => o.of[x.id] !== undefined);
+  const man = best(
+    there,
+    (x) => eloquence(s.g, x) + (isInRome(x) ? 10 : 0) + (x.id === champion(s.g, s.seat)?.id ? 3 : 0),
+  );
+  if (man === undefined) return undefined;
+  const wanted = best(
+    there.filter((x) => x !== man && isInRome(x) && !isLeader(s.g, x)),
+    (x) => worth(s.g, x),
+  );
+  const last = isNearTheEnd(s.g, s.view.deck);
+  const kept = last ? 0 : Math.min(RESERVE, Math.floor(o.min / 4));
+  const guarded = last || wanted === undefined ? 0 : Math.min(GUARDED, Math.floor(o.min / 5));
+  const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
+  if (kept > 0) shares[`faction:${s.seat}`] = kept;
+  if (guarded > 0) shares[wanted!.id] = guarded;
+  return point('allocate', shares);
+};
+const redistribute: Answering = (s) => {
+  const guard = champion(s.g, s.seat)?.id;
+  if (guard !== undefined && s.list('playBodyguard').includes(guard)) return point('playBodyguard', guard);
+  if (s.has('keepBodyguard')) return press('keepBodyguard');
+  // [AGR-10] Debts first.
+  if (s.has('openGift') && s.g.factions.some((_, seat) => debtTo(s, seat) > 0)) {
+    if (s.memory.try(s.g.turn, 'debt') < PAYMENTS) return press('openGift');
+  }
+  // What has come in is not placed yet.
+  if (s.has('allocate') && s.number('lump') > 0) return allocate(s) ?? press('redistributed');
+  return press('redistributed');
+};
+/** More creditors than this nobody has. */
+const PAYMENTS = 6;
+const creditor: Answering = (s) =>
+  point(
+    'giftTo',
+    s.list('giftTo').find((ref) => debtTo(s, Number(ref.slice('faction:'.length))) > 0),
+  ) ?? press('dropGift');
+const payDebt: Answering = (s) => {
+  const of = s.shares('give');
+  const owed = debtTo(s, Number(s.word('faction').slice('faction:'.length)));
+  const n = Math.min(owed, sum(Object.values(of)));
+  return n > 0 ? point('give', filled(of, n)) : press('dropGift');
+};
+
+/** The highest threshold that a purse reaches, 0 for none. */
+const reached = (g: OpenRome, talents: number): number =>
+  tablesOf(g).contributions.reduce((n, row) => (row.talents <= talents ? Math.max(n, row.talents) : n), 0);
+/** The next threshold, if it is within reach. */
+const roundedUp = (g: OpenRome, n: number, most: number): number => {
+  const next = tablesOf(g)
+    .contributions.map((row) => row.talents)
+    .find((x) => x >= n);
+  return next !== undefined && next <= most && next - n <= CLOSE ? next : Math.min(n, most);
+};
+const CLOSE = 6;
+/** Kept for the Forum when nothing presses. */
+const FOR_THE_FORUM = 12;
+/** The State should have this left for units after its Debits. */
+const COMFORT = 30;
+
+/**
+ * [1.06.52-h] What the State lacks, whatever it costs: if it is Bankrupt all is lost. Beyond that Influence is bought: when
+ * there is enough for it and for the Forum as well, and with everything when the game is about to end.
+ */
+const contribute: Answering = (s) => {
+  const purses = Object.entries(s.shares('contribute'));
+  const short = s.number('debits') - s.number('state');
+  if (short > 0) {
+    const all = sum(purses.map(([, n]) => n));
+    const shares: Record<string, number> = {};
+    let left = Math.min(short, all);
+    for (const [id, n] of purses.sort(([, a], [, b]) => b - a)) {
+      if (left <= 0) break;
+      shares[id] = roundedUp(s.g, Math.min(n, left), n);
+      left -= shares[id];
+    }
+    if (Object.keys(shares).length > 0) return point('contribute', shares);
+  }
+  const last = isNearTheEnd(s.g, s.view.deck);
+  const poor = -short < COMFORT;
+  for (const [id, n] of purses) {
+    const give = last ? reached(s.g, n) : reached(s.g, Math.max(0, n - FOR_THE_FORUM));
+    if (give >= (poor || last ? 10 : 25)) return point('contribute', { [id]: give });
+  }
+  return press('contributed');
+};
+
+const rebels: Answering = (s) => {
+  const o = s.offer('payRebels');
+  if (o?.t === 'allot') return point('payRebels', filled(o.of, o.min));
+  const release = s.offer('releaseLegions');
+  return release?.t === 'choose' ? point('releaseLegions', release.of.slice(0, release.min)) : undefined;
+};
+export const filled = (of: Readonly<Record<string, number>>, n: number): Record<string, number> => {
+  const out: Record<string, number> = {};
+  let left = n;
+  for (const [id, most] of Object.entries(of)) {
+    const part = Math.min(most, left);
+    if (part > 0) out[id] = part;
+    left -= part;
+  }
+  return out;
+};
+
+const grain: Answering = (s) => {
+  const who = maybeSenator(s.g, s.word('who'));
+  return press(who && worth(s.g, who) < 8 && who.popularity <= 0 ? 'droughtProfit' : 'plainIncome');
+};
+
+export const REVENUE: Answers = {
+  'ask.revenue.spoils': spoils,
+  'ask.revenue.negativeSpoils': (s) => press(s.g.state < COMFORT ? 'paySpoils' : 'leaveToState'),
+  'ask.revenue.grain': grain,
+  'ask.revenue.redistribution': redistribute,
+  'ask.revenue.gift': payDebt,
+  'ask.revenue.giftTo': creditor,
+  'ask.revenue.contribute': contribute,
+  'ask.revenue.rebels': rebels,
+  'ask.revenue.release': rebels,
+  'ask.revenue.released': (s) => point('keepReleased', s.range('keepReleased')[1]),
+};

@@ -1,0 +1,64 @@
+/** Keeps Rome alive and makes its own Faction great: one rule of thumb for each decision, and no looking ahead. */
+import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
+import type { Rome, RomeView } from '../rules/index.ts';
+import type { Bot, Seen } from '@tabularium/parts';
+import { BATTLES } from './battle.ts';
+import { BUSINESS } from './business.ts';
+import { CAMPAIGN } from './campaign.ts';
+import { deal } from './deals.ts';
+import { ELECTIONS } from './elections.ts';
+import { FORUM } from './forum.ts';
+import { Memory } from './memory.ts';
+import { PROSECUTIONS } from './prosecutions.ts';
+import { REVENUE } from './revenue.ts';
+import { SETUP } from './setup.ts';
+import { type Answers, Sight } from './sight.ts';
+import { stepIn } from './step-in.ts';
+import { VOTES } from './votes.ts';
+
+const ANSWERS: Answers = {
+  ...SETUP,
+  ...REVENUE,
+  ...FORUM,
+  ...ELECTIONS,
+  ...PROSECUTIONS,
+  ...BUSINESS,
+  ...CAMPAIGN,
+  ...VOTES,
+  ...BATTLES,
+};
+
+/** Buttons that let things go on, where there is no better answer. */
+const QUIET: readonly string[] = ['pass', 'drop', 'done', 'letFight', 'fineNobody', 'refuse', 'desist', 'forgo'];
+
+const isOffered = ({ question }: Sight, answer: Answer | undefined): answer is Answer => {
+  const offer = answer && question.verbs[answer.verb];
+  return offer !== undefined && accepts(offer, answer!.arg);
+};
+
+/** Where there is no rule of thumb: whatever lets things go on, or anything that answers the question. */
+const otherwise = (s: Sight): Input => {
+  const quiet = QUIET.find((verb) => s.has(verb));
+  if (quiet !== undefined) return { by: s.seat, verb: quiet };
+  const asides = [...s.question.asides, 'withdraw'];
+  const own = Object.entries(s.question.verbs).filter(([verb]) => !asides.includes(verb));
+  const question = own.length > 0 ? { ...s.question, verbs: Object.fromEntries(own) } : s.question;
+  const input = randomInput(question, s.seat, (n) => s.rng.below(n));
+  if (!input) throw new Error('asked without anything to answer');
+  return input;
+};
+
+const choose = (seen: Seen<Rome, RomeView>, memory: Memory): Input => {
+  const s = new Sight(seen, memory);
+  const said = deal(s);
+  if (isOffered(s, said)) return { by: s.seat, ...said };
+  const aside = stepIn(s);
+  if (isOffered(s, aside)) return { by: s.seat, ...aside };
+  const answer = ANSWERS[s.question.prompt.k]?.(s);
+  return isOffered(s, answer) ? { by: s.seat, ...answer } : otherwise(s);
+};
+
+export const sensible = (): Bot<Rome, RomeView> => {
+  const memory = new Memory();
+  return { name: 'sensible', choose: (seen) => choose(seen, memory) };
+};

@@ -1,0 +1,39 @@
+/** Leaders, Statesmen and Concessions, at set-up and whenever a hand is played — 1.05, 1.11.1 */
+import { concessionCard, maybeSenator, type Senator } from '../rules/study.ts';
+import { best, point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
+import { eloquence, worth } from './standing.ts';
+
+export const senatorsIn = (s: Sight, verb: string): Senator[] =>
+  s.list(verb).flatMap((id) => maybeSenator(s.g, id) ?? []);
+
+/** [1.07.4-c] Nobody persuades a Leader away: the best of them. */
+const leader =
+  (verb: string): Answering =>
+  (s) =>
+    point(verb, best(senatorsIn(s, verb), (x) => eloquence(s.g, x) + 0.5 * worth(s.g, x))?.id);
+
+/** Whoever is missed least in Rome. */
+const governor: Answering = (s) =>
+  point('nameGovernor', best(senatorsIn(s, 'nameGovernor'), (x) => -worth(s.g, x))?.id);
+
+/** Everything that can be played is: a Statesman votes and a Concession pays only on the table. */
+const play: Answering = (s) =>
+  point('playStatesman', s.list('playStatesman')[0]) ??
+  point('playConcession', s.list('playConcession')[0]) ??
+  press('done');
+
+/** [1.09.441-a] One who is tried for it has least to lose. */
+const holder: Answering = (s) =>
+  point('giveConcession', best(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
+const held = (s: Sight, x: Senator): number =>
+  s.g.concessions.reduce((n, c) => n + (c.holder === x.id ? concessionCard(s.g, c.id).income : 0), 0);
+
+export const SETUP: Answers = {
+  'ask.setup.leader': leader('nameLeader'),
+  'ask.setup.governor': governor,
+  'ask.setup.term': (s) => point('setTerm', s.range('setTerm')[0]),
+  'ask.cards.play': play,
+  'ask.cards.holder': holder,
+  'ask.faction.heir': () => press('takeHeir'),
+};

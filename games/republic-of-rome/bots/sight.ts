@@ -1,0 +1,68 @@
+/** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
+import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
+import type { OpenRome, Rome, RomeView } from '../rules/study.ts';
+import type { Seen } from '@tabularium/parts';
+import type { Memory } from './memory.ts';
+
+/** Nothing when there is no opinion: then the next who has one answers. */
+export type Answering = (s: Sight) => Answer | undefined;
+/** By the key of the prompt. */
+export type Answers = Readonly<Record<string, Answering>>;
+
+export class Sight {
+  readonly question: Question;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  readonly memory: Memory;
+  readonly #seen: Seen<Rome, RomeView>;
+  #g: OpenRome | undefined;
+
+  constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
+    this.question = seen.question;
+    this.seat = seen.seat;
+    this.rng = seen.rng;
+    this.memory = memory;
+    this.#seen = seen;
+  }
+
+  /** All that lies open; of what is hidden only the seat's own is there. */
+  get g(): OpenRome {
+    this.#g ??= this.#seen.view;
+    return this.#g;
+  }
+  get view(): RomeView {
+    return this.#seen.view;
+  }
+
+  offer(verb: string): Offer | undefined {
+    return this.question.verbs[verb];
+  }
+  has(verb: string): boolean {
+    return this.offer(verb) !== undefined;
+  }
+  /** What may be pointed at; nothing where the verb is not on offer. */
+  list(verb: string): readonly string[] {
+    const o = this.offer(verb);
+    return o?.t === 'pick' || o?.t === 'choose' ? o.of : [];
+  }
+  range(verb: string): readonly [min: number, max: number] {
+    const o = this.offer(verb);
+    return o?.t === 'range' ? [o.min, o.max] : [0, -1];
+  }
+  shares(verb: string): Readonly<Record<string, number>> {
+    const o = this.offer(verb);
+    return o?.t === 'allot' ? o.of : {};
+  }
+  /** A word of the prompt. */
+  word(name: string): string {
+    const x = this.question.prompt.a?.[name];
+    return x === undefined ? '' : String(x);
+  }
+  number(name: string): number {
+    return Number(this.question.prompt.a?.[name] ?? 0);
+  }
+}
+
+export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+export const within = (n: number, [min, max]: readonly [min: number, max: number]): number =>
+  Math.min(max, Math.max(min, n));

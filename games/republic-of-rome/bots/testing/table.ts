@@ -1,0 +1,80 @@
+/** Tables of Republic of Rome for bots to sit down at, and questions asked by hand. */
+import {
+  accepts,
+  begin,
+  engineOf,
+  fromSeed,
+  type Input,
+  type Offer,
+  parseTable,
+  type Question,
+  rng,
+  type State,
+} from '@tabularium/kernel';
+import { type Rome, republicOfRome } from '../../rules/index.ts';
+import type { BotFactory } from '@tabularium/parts';
+import { seatRng } from '@tabularium/bots';
+import { sensible } from '../sensible.ts';
+import { seenBy } from '@tabularium/parts';
+
+const engine = engineOf(republicOfRome);
+
+export const newGame = (seats: number, scenario: string, seed: string): State<Rome> =>
+  begin(republicOfRome, parseTable(republicOfRome, seats, { scenario }), fromSeed(seed));
+
+/** Plays to the end, or so many decisions; the engine refuses what is not offered. Gives the table as it is then. */
+export const playOut = (
+  scenario: string,
+  seed: string,
+  bots: readonly BotFactory[],
+  most = 20_000,
+): { s: State<Rome>; steps: number } => {
+  const s = newGame(bots.length, scenario, seed);
+  const players = bots.map((make) => make());
+  const chances = bots.map((_, seat) => seatRng(seed, 0, seat));
+  let steps = 0;
+  while (s.over === undefined && steps < most) {
+    const seat = engine.waitingFor(s)[0]!;
+    const question = engine.question(s, seat)!;
+    const input = players[seat]!.choose(seenBy(republicOfRome, s, question, seat, chances[seat]!));
+    const offer = question.verbs[input.verb];
+    if (!offer || !accepts(offer, input.arg)) throw new Error(`${question.prompt.k}: ${JSON.stringify(input)}`);
+    engine.applyTrusted(s, input);
+    steps++;
+  }
+  return { s, steps };
+};
+
+export const pick = (...of: string[]): Offer => ({ t: 'pick', of, rules: [] });
+export const range = (min: number, max: number): Offer => ({ t: 'range', min, max, rules: [] });
+export const allot = (of: Readonly<Record<string, number>>, min = 1): Offer => ({
+  t: 'allot',
+  of,
+  min,
+  max: Math.max(
+    min,
+    Object.values(of).reduce((a, b) => a + b, 0),
+  ),
+  rules: [],
+});
+export const button: Offer = { t: 'button', rules: [] };
+
+export const ask = (k: string, a: NonNullable<Question['prompt']['a']>, verbs: Question['verbs']): Question => ({
+  prompt: { k, a },
+  due: true,
+  rules: [],
+  verbs,
+  asides: [],
+  denied: {},
+  withheld: {},
+});
+
+/** What a new sensible bot in this seat says to these questions, one after another. */
+export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] => {
+  const bot = sensible();
+  return questions.map((question) => {
+    const { by, ...answer } = bot.choose(seenBy(republicOfRome, s, question, seat, rng('by hand')));
+    if (by !== seat) throw new Error(`answered for ${by}`);
+    return answer;
+  });
+};

@@ -1,0 +1,232 @@
+/** How to vote: what saves Rome, what helps oneself, and against those who are about to win — 1.09.14 */
+import type { Answer } from '@tabularium/kernel';
+import {
+  type ForceOrder,
+  isLeader,
+  landBill,
+  maybeSenator,
+  military,
+  primaryRebel,
+  type Proposal,
+  type OpenRome,
+  type Senator,
+  unitCost,
+  votersOf,
+  votesCast,
+  votesOf,
+} from '../rules/study.ts';
+import { outlook } from './finance.ts';
+import { point, press } from '@tabularium/parts';
+import { type Answering, type Answers, type Sight } from './sight.ts';
+import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
+import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
+
+/** How much a proposal is worth to a seat; above 0 it is for it, below against. */
+type Opinion<K extends Proposal['t']> = (g: OpenRome, me: number, p: Extract<Proposal, { t: K }>) => number;
+
+/** [1.09.22-b][1.09.4-e][1.09.33-a][1.09.33-b] */
+const CONSUL = 5;
+const CENSOR = 5;
+const DICTATOR = 10;
+/** Every nomination that was rejected makes the next one more welcome: there must be an end to it. */
+const patience = (g: OpenRome, kind: string, of: number): number =>
+  of * g.senate.rejected.filter((key) => key.startsWith(kind)).length;
+
+const named = (g: OpenRome, ids: readonly string[]): Senator[] =>
+  ids.flatMap((id) => {
+    const s = maybeSenator(g, id);
+    return s ? [s] : [];
+  });
+
+/** One of the two will command: somebody who can, while there is War. */
+const consuls: Opinion<'consuls'> = (g, me, p) => {
+  const pair = named(g, p.pair);
+  const skill = isAtWar(g) ? 0.25 * pair.reduce((n, s) => Math.max(n, military(g, s)), 0) : 0;
+  return pair.reduce((n, s) => n + gainFor(g, me, s, CONSUL), 0) + skill + patience(g, 'consuls', 0.6);
+};
+const censor: Opinion<'censor'> = (g, me, p) =>
+  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, CENSOR), 0) + patience(g, 'censor', 0.8);
+const dictator: Opinion<'dictator'> = (g, me, p) => {
+  const need = isUrgent(g) ? 2 : 0;
+  return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
+};
+
+/** Rivals are welcome to go; one's own go if they are not needed in Rome. */
+const governors: Opinion<'governors'> = (g, me, p) => {
+  let n = 0.5 + patience(g, 'governors', 1);
+  for (const s of named(
+    g,
+    p.posts.map((x) => x.senator),
+  )) {
+    if (s.faction !== me) n += s.faction < 0 ? -0.2 : 0.2 + threat(g, me, s.faction);
+    else n += isLeader(g, s) ? -6 : s.influence > 8 ? -1 : 1;
+  }
+  return n;
+};
+
+const concessions: Opinion<'concessions'> = (g, me, p) =>
+  named(
+    g,
+    p.gifts.map((x) => x.senator),
+  ).reduce((n, s) => n + (s.faction === me ? 2 : -threat(g, me, s.faction)), 0);
+
+/** Unrest that is felt, and that can be afforded to be felt. */
+const RESTLESS = 3;
+const lands: Opinion<'land-bill'> = (g, me, p) => {
+  const row = landBill(g, p.type);
+  const own = named(g, [p.sponsor, p.coSponsor]).some((s) => s.faction === me) ? 2 : 0;
+  const cheap = outlook(g) - row.cost > 0 ? 1 : -3;
+  return own + cheap + (g.unrest >= RESTLESS ? 2 : g.unrest === 0 ? -1 : 0);
+};
+const repeal: Opinion<'repeal'> = (g) => (outlook(g) < 0 && g.unrest < RESTLESS ? 1 : -1);
+
+const raise: Opinion<'raise'> = (g, me, p) => {
+  const units = p.legions + p.fleets;
+  const left = outlook(g) - units * (unitCost(g) + 2);
+  if (left < 0) return -2;
+  const wanted = planWars(g, me, true).raise;
+  const need = wanted.legions + wanted.fleets;
+  return need > 0 ? 2 : isAtWar(g) && left > 30 ? 0.5 : -0.5;
+};
+const eliminate: Opinion<'eliminate'> = (g) => (outlook(g) < 0 && !isUrgent(g) ? 1 : -1);
+
+/** Nobody votes an army against his own Rebel. */
+const AGAINST_MY_OWN = -10;
+const LAST_STAND = 5;
+/** A Commander with good odds is sent; a rival about to win gets no triumph from me unless Rome needs it. */
+const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): number => {
+  const who = maybeSenator(g, o.commander);
+  const odds = prospectsOfOrder(g, o);
+  if (who === undefined || odds === undefined) return 0.5;
+  // Against anybody else’s, at any odds: without it he wins.
+  if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
+  const risk = odds.defeat + odds.disaster;
+  const glory = who.faction === me ? 1 : who.influence >= LIFE_ELECTION ? -1 : 0;
+  return 3 * odds.victory - 4 * risk + glory - (isUrgent(g) ? 0 : 0.6);
+};
+const deploy: Opinion<'deploy'> = (g, me, p) => {
+  let n = 0;
+  for (const o of p.orders) {
+    if (o.t === 'send') n += sent(g, me, o);
+    else if (o.t === 'reinforce' || o.t === 'recall') n += 0.5;
+    else n -= 0.2;
+  }
+  return n;
+};
+
+const life: Opinion<'consul-for-life'> = (g, me, p) => (maybeSenator(g, p.nominee)?.faction === me ? 100 : -100);
+
+/** [1.09.441-a][1.09.442-a] Five Influence, or the life of a rival. */
+const prosecution: Opinion<'prosecution'> = (g, me, p) => {
+  const accused = maybeSenator(g, p.accused);
+  if (accused === undefined) return 0;
+  if (accused.faction === me) return -20;
+  const mine = maybeSenator(g, p.prosecutor)?.faction === me ? 2 : 0;
+  const ahead = influence(g, accused.faction) - influence(g, me);
+  return mine + threat(g, me, accused.faction) + (ahead > 0 ? 0.5 : -0.6) + (accused.influence >= 12 ? 1 : 0);
+};
+const special: Opinion<'special-prosecution'> = (g, me, p) => (maybeSenator(g, p.accused)?.faction === me ? -20 : 2);
+
+const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
+  consuls,
+  censor,
+  dictator,
+  governors,
+  concessions,
+  'land-bill': lands,
+  repeal,
+  raise,
+  eliminate,
+  deploy,
+  'consul-for-life': life,
+  'reject-rhodes': () => -1,
+  prosecution,
+  'special-prosecution': special,
+};
+export const opinion = (g: OpenRome, me: number, p: Proposal): number =>
+  (OPINIONS[p.t] as Opinion<Proposal['t']>)(g, me, p as never);
+
+/** What is between -this and this is not worth an enemy. */
+const INDIFFERENT = 0.3;
+
+/** How a vote would go if all thought as this bot does: votes for less votes against, money apart. */
+export const forecast = (g: OpenRome, p: Proposal): number =>
+  g.factions.reduce((n, f, seat) => {
+    if (f.status === 'out' || votes(g, seat) === 0) return n;
+    const wish = opinion(g, seat, p);
+    return Math.abs(wish) <= INDIFFERENT ? n : n + Math.sign(wish) * votes(g, seat);
+  }, 0);
+/** From here on a vote is worth money. */
+const VITAL = 15;
+const PRECIOUS = 4;
+
+/** [1.09.141-b] Money is laid down where it decides, or where everything is at stake. */
+const buy = (s: Sight, wish: number): Answer | undefined => {
+  const of = s.shares('buyVotes');
+  const all = Object.values(of).reduce((a, b) => a + b, 0);
+  if (all === 0 || Math.abs(wish) < PRECIOUS) return undefined;
+  const { g } = s;
+  const floor = g.senate.floors.at(-1);
+  if (floor === undefined) return undefined;
+  const lead = votesCast(floor, 'for') - votesCast(floor, 'against');
+  const own = g.senators.reduce(
+    (n, x) => n + (x.faction === s.seat && floor.present.includes(x.id) ? votesOf(g, x) : 0),
+    0,
+  );
+  const behind = (wish > 0 ? 1 - lead : lead) - own;
+  const left = g.factions.reduce((n, f, seat) => {
+    if (f.status === 'out' || seat === s.seat || floor.called.includes(seat)) return n;
+    return n + votersOf(g, floor, seat).reduce((m, x) => m + votesOf(g, x), 0);
+  }, 0);
+  // The others' votes may go either way; half of them is a guess.
+  const need = Math.ceil(behind + (Math.abs(wish) >= VITAL ? left : 0.25 * left));
+  if (need <= 0 || (Math.abs(wish) < VITAL && (need > all || need > 6))) return undefined;
+  return point('buyVotes', spread(of, Math.min(all, need)));
+};
+const spread = (of: Readonly<Record<string, number>>, n: number): Record<string, number> => {
+  const out: Record<string, number> = {};
+  let left = n;
+  for (const [id, most] of Object.entries(of)) {
+    const part = Math.min(most, left);
+    if (part > 0) out[id] = part;
+    left -= part;
+  }
+  return out;
+};
+
+const vote: Answering = (s) => {
+  const proposal = s.g.senate.floors.at(-1)?.proposal;
+  if (proposal === undefined) return undefined;
+  const wish = opinion(s.g, s.seat, proposal);
+  if (s.word('by') === `faction:${s.seat}`) {
+    const bought = buy(s, wish);
+    if (bought) return bought;
+  }
+  if (Math.abs(wish) <= INDIFFERENT && s.has('abstain')) return press('abstain');
+  if (wish > 0 || !s.has('nay')) return press('aye');
+  return press('nay');
+};
+
+/** [1.09.421-b] The people are asked when one is loved, or lost anyway. */
+const appeal: Answering = (s) => {
+  const floor = s.g.senate.floors.at(-1);
+  const accused = maybeSenator(s.g, s.word('who'));
+  if (floor === undefined || accused === undefined) return undefined;
+  const lost = votesCast(floor, 'for') - votesCast(floor, 'against') - accused.influence > 0;
+  return press(
+    accused.popularity >= 2 || (lost && accused.popularity >= 0 && worth(s.g, accused) > 0) ? 'appeal' : 'noAppeal',
+  );
+};
+
+/** Whoever has no reason to step in now has none later in the same vote. */
+const passOver: Answering = (s) =>
+  s.list('passUntil').includes('until:vote') ? point('passUntil', 'until:vote') : press('pass');
+
+export const VOTES: Answers = {
+  'ask.senate.opened': passOver,
+  'ask.senate.vote': vote,
+  'ask.senate.voteOne': vote,
+  'ask.senate.call': () => press('callClockwise'),
+  'ask.senate.unanimous': (s) => press(s.has('loseInfluence') ? 'loseInfluence' : 'giveUpChair'),
+  'ask.prosecution.appeal': appeal,
+};

@@ -1,0 +1,238 @@
+/**
+ * A clause is written word by word, so that each step offers a handful of choices and nothing that cannot be meant.
+ * [AGR-20][amb-65] There is no word for who becomes Rome or Field Consul, for an Assassination, for revolting or staying loyal:
+ * such clauses cannot be written (1.04.3-e, 1.04.3-f, 1.04.3-g). [AGR-21][1.04.3-d] Nor is there one for an illegal act, or for
+ * Talents and cards at another time.
+ */
+import type { Seat } from '@tabularium/kernel';
+import { contentOf } from '../data/printed.ts';
+import { CARD_KINDS, type CardKind } from '../data/kinds.ts';
+import type { Rome } from '../game.ts';
+import { type CardId, factionRef, LAND_BILLS, type SenatorId, seatOf } from '../ids.ts';
+import { isAligned } from '../rome/senators.ts';
+import { shownTo } from '../rome/shown.ts';
+import type { Kind } from '../senate/proposal.ts';
+import {
+  type About,
+  ANYTHING,
+  type Clause,
+  type Condition,
+  type Draft,
+  OFFICES_NAMED,
+  type OfficeNamed,
+  type Promise,
+  type PromiseOf,
+  REFRAINS,
+  type Refrain,
+  ROLES,
+  type Role,
+  SPENDINGS,
+  type Spending,
+} from './agreement.ts';
+
+/** What the next word can be: one of some, a number, or words of one's own. */
+export type Next =
+  | { readonly t: 'word'; readonly of: readonly string[] }
+  | { readonly t: 'number'; readonly min: number; readonly max: number }
+  | { readonly t: 'text' };
+/** Asks for one word after another and comes to what they mean. */
+type Reading<T> = Generator<() => Next, T, string>;
+
+/** [AGR-10] Nobody can have more; what cannot be paid stays a debt. */
+const MOST_TALENTS = 200;
+/** [AGR-18] */
+export const LONGEST_TEXT = 200;
+/** [AGR-10][AGR-12] How many turns ahead a promise may reach. */
+const AHEAD = 3;
+
+const PROMISES = ['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order', 'spend', 'text'] as const;
+const WAYS = ['for', 'against', 'abstain'] as const;
+
+type Named = 'senator' | 'war' | 'province' | 'concession' | 'bill';
+/** Kinds of proposal that a clause can speak of, and what they can name. */
+const KINDS: Readonly<Partial<Record<Kind, readonly Named[]>>> = {
+  consuls: ['senator'],
+  dictator: ['senator'],
+  censor: ['senator'],
+  governors: ['senator', 'province'],
+  concessions: ['senator', 'concession'],
+  'land-bill': ['bill', 'senator'],
+  repeal: ['bill', 'senator'],
+  raise: [],
+  eliminate: [],
+  deploy: ['senator', 'war', 'province'],
+  'consul-for-life': ['senator'],
+  prosecution: ['senator'],
+};
+const ALL_KINDS = Object.keys(KINDS).map((k) => `kind:${k}`);
+const ANY_NAMED: readonly Named[] = ['senator', 'war', 'province', 'concession'];
+
+const ANY = 'word:any' as const;
+const DONE = 'word:done';
+const after = (w: string): string => w.slice(w.indexOf(':') + 1);
+
+/** Whoever reads a draft has checked each word against those that were offered for it. */
+function* word<T extends string>(of: () => readonly T[]): Reading<T> {
+  return (yield () => ({ t: 'word', of: of() })) as T;
+}
+/** One of these, as `word:pay` or `way:for`. */
+function* oneOf<T extends string>(prefix: string, list: readonly T[]): Reading<T> {
+  const said = yield () => ({ t: 'word', of: list.map((x) => `${prefix}:${x}`) });
+  return list.find((x) => said === `${prefix}:${x}`)!;
+}
+function* number(min: number, max: number): Reading<number> {
+  return Number(yield () => ({ t: 'number', min, max }));
+}
+
+const senators = (g: Rome): SenatorId[] => g.senators.filter(isAligned).map((s) => s.id);
+const own = (g: Rome, seat: Seat): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
+const inPlay = {
+  senator: (g: Rome) => g.senators.map((s) => s.id),
+  war: (g: Rome) => g.wars.map((w) => w.id),
+  province: (g: Rome) => g.provinces.map((p) => p.id),
+  concession: (g: Rome) => g.concessions.map((c) => c.id),
+  bill: (_: Rome) => LAND_BILLS.map((type) => `land-bill:${type}` as const),
+} satisfies Readonly<Record<Named, (g: Rome) => readonly string[]>>;
+
+/** [AGR-12] A description: a kind, and what it names. */
+function* about(g: Rome, first: readonly string[]): Reading<About> {
+  const kind = yield* word(() => first);
+  const named = kind === ANY ? ANY_NAMED : (KINDS[after(kind) as Kind] ?? []);
+  const naming = named.length === 0 ? ANY : yield* word(() => [ANY, ...named.flatMap((x) => inPlay[x](g))]);
+  return { kind: (kind === ANY ? '' : after(kind)) as About['kind'], naming: nothingFor(naming) };
+}
+const nothingFor = <W extends string>(w: W | typeof ANY): W | '' => (w === ANY ? '' : w);
+
+const SHOWN = 'word:shown+';
+/**
+ * [AGR-11] Cards one may promise, or ask for: a kind; one that lies open, or is one's own, by its name, which tells everybody that
+ * it is there; [own-48] or one that was shown to some, as such.
+ */
+const promisable = (g: Rome, author: Seat, by: Seat): string[] => {
+  const f = g.factions[by]!;
+  const seen = author === by ? f.shown : shownTo(f, author);
+  const isOpen = (card: CardId): boolean => seen.some((x) => x.card === card && x.to === 'all');
+  // Sorted: in what order another holds them is his own affair.
+  const named = author === by ? f.hand : f.hand.filter(isOpen).sort();
+  const shown = seen.flatMap((x) => (isOpen(x.card) ? [] : [`${SHOWN}${x.card}`]));
+  return [
+    ...CARD_KINDS.filter((k) => !NEVER_HELD.includes(k)).map((k) => `card-kind:${k}`),
+    ...named,
+    ...new Set(shown),
+  ];
+};
+const NEVER_HELD: readonly CardKind[] = ['war', 'leader', 'family', 'event', 'era-ends'];
+
+function* card(g: Rome, author: Seat, by: Seat): Reading<PromiseOf<'card'>> {
+  const said = yield* word(() => promisable(g, author, by));
+  if (!said.startsWith(SHOWN)) return { t: 'card', card: said.replace(/^card-kind:/, '') as CardId | CardKind };
+  const which = said.slice(SHOWN.length) as CardId;
+  const to = g.factions[by]!.shown.flatMap((x) => (x.card === which && x.to !== 'all' ? [x.to] : []));
+  return { t: 'card', card: which, seenBy: [...new Set([by, author, ...to])].sort((a, b) => a - b) };
+}
+
+function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
+  const t = yield* oneOf('word', PROMISES);
+  switch (t) {
+    case 'pay':
+      return { t, n: yield* number(1, MOST_TALENTS), paid: 0 };
+    case 'card':
+      return yield* card(g, author, by);
+    case 'vote': {
+      const way = yield* oneOf('way', WAYS);
+      const what = yield* about(g, [ANY, ...ALL_KINDS]);
+      const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)]));
+      return { t, way, about: what, senator, bought: way === 'abstain' ? 0 : yield* number(0, MOST_TALENTS) };
+    }
+    case 'propose': {
+      const means = yield* oneOf('means', ['presiding', 'tribune'] as const);
+      // [1.09.151-g][AGR-21]
+      const kinds = means === 'tribune' ? ALL_KINDS.filter((k) => k !== 'kind:prosecution') : ALL_KINDS;
+      return { t, means, about: yield* about(g, kinds) };
+    }
+    case 'refrain': {
+      const from: Refrain = yield* oneOf('not', REFRAINS);
+      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...ALL_KINDS]) };
+      if (from === 'bid') return { t, from, about: ANYTHING };
+      const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)]));
+      return { t, from, about: { kind: '', naming } };
+    }
+    case 'appoint': {
+      const role: Role = yield* oneOf('role', ROLES);
+      return { t, role, senator: yield* word(() => senators(g)) };
+    }
+    case 'order':
+      return yield* order(g);
+    case 'spend': {
+      const how: Spending = yield* oneOf('on', SPENDINGS);
+      const senator = yield* word(() => own(g, by));
+      const most = how === 'games' ? contentOf(g).dearestGames : MOST_TALENTS;
+      return { t, how, senator, n: how === 'ransom' ? 0 : yield* number(1, most) };
+    }
+    default:
+      return { t: 'text', text: yield () => ({ t: 'text' }) };
+  }
+}
+
+/** [AGR-16] One who is called last; or some, in this order. */
+function* order(g: Rome): Reading<Promise> {
+  const how = yield* oneOf('calling', ['last', 'in-order'] as const);
+  const all = g.factions.map((_, seat) => seat);
+  const calls: Seat[] = [];
+  if (how === 'last') {
+    const last = seatOf(yield* word(() => all.map(factionRef)));
+    return { t: 'order', calls, last, about: yield* about(g, [ANY, ...ALL_KINDS]) };
+  }
+  while (calls.length < all.length) {
+    const left = all.filter((seat) => !calls.includes(seat)).map(factionRef);
+    const next = yield* word(() => (calls.length > 1 ? [DONE, ...left] : left));
+    if (next === DONE) break;
+    calls.push(seatOf(next));
+  }
+  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...ALL_KINDS]) };
+}
+
+/** [AGR-19] */
+function* condition(g: Rome, d: Draft): Reading<Condition> {
+  const first = yield* word(() => [
+    'word:always',
+    ...d.clauses.map((_, n) => `if-clause:${n + 1}`),
+    ...OFFICES_NAMED.map((o) => `becomes:${o}`),
+  ]);
+  if (first.startsWith('if-clause:')) return { t: 'clause', n: Number(after(first)) - 1 };
+  if (!first.startsWith('becomes:')) return { t: 'always' };
+  const office = after(first) as OfficeNamed;
+  return { t: 'office', senator: yield* word(() => senators(g)), office };
+}
+
+/** The turns a clause can be about: what belongs to a meeting of the Senate that is over belongs to the next. */
+const turns = (g: Rome, t: Promise['t']): string[] => {
+  const isSenate = t === 'vote' || t === 'propose' || t === 'order' || t === 'appoint';
+  const isLate = isSenate && (g.phase === 'combat' || g.phase === 'revolution');
+  const first = Math.max(1, g.turn + (isLate ? 1 : 0));
+  return Array.from({ length: AHEAD }, (_, i) => `turn:${first + i}`);
+};
+
+/** By whom, to whom, what, when, on which condition. */
+function* clause(g: Rome, author: Seat, d: Draft): Reading<Clause> {
+  const parties = d.parties.map(factionRef) as string[];
+  const by = seatOf(yield* word(() => parties));
+  const to = seatOf(yield* word(() => parties.filter((f) => f !== factionRef(by))));
+  const said = yield* promise(g, author, by);
+  const turn = said.t === 'text' ? 0 : Number(after(yield* word(() => turns(g, said.t))));
+  const when = yield* condition(g, d);
+  return { by, to, promise: said, turn, when, ...NEW };
+}
+const NEW = { met: false, state: 'open', disputed: false, ruled: false, released: false } as const;
+
+/** After the words said so far: what comes next, or the clause that they make. */
+export const read = (g: Rome, author: Seat, d: Draft, words: readonly string[]): Next | Clause => {
+  const reading = clause(g, author, d);
+  let step = reading.next();
+  for (const w of words) {
+    if (step.done) break;
+    step = reading.next(w);
+  }
+  return step.done ? step.value : step.value();
+};
+export const isClause = (x: Next | Clause): x is Clause => 'promise' in x;

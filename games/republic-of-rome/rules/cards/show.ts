@@ -1,0 +1,60 @@
+/** Showing cards to somebody — 1.04.5-b, I-21 */
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import type { Rome, Shown } from '../game.ts';
+import { type CardId, factionRef, seatOf } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { noteShown } from '../rome/shown.ts';
+import { say } from '../say.ts';
+
+const EVERYBODY = 'word:everybody';
+const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
+
+/** [1.04.5-b][amb-73] The other one sees them; everybody else learns only that something was shown. No card changes hands. */
+export const showCards = proc(
+  'cards.show',
+  { by: 'open', to: 'open' },
+  (a: { readonly by: Seat; readonly to: Shown['to'] }) => ({ ...a }),
+  {
+    start: {
+      to: (_, l) => l.by,
+      say: (_, l) => say('ask.show', { to: refOf(l.to) }),
+      rules: ['1.04.5-b'],
+      silent: ['showNothing'],
+      chooses: {
+        show: {
+          of: (cx, l) => {
+            const of = cx.g.factions[l.by]!.hand;
+            return { of, min: 1, max: of.length };
+          },
+          take: (cx, l, cards) => {
+            const who = { by: factionRef(l.by), to: refOf(l.to) };
+            const which = say('shown.cards', { ...who, cards: [...cards] });
+            if (l.to === 'all') cx.log(which, '1.04.5-b');
+            else cx.tell([l.by, l.to], which, say('shown', who));
+            noteShown(cx.g.factions[l.by]!, l.to, cards as readonly CardId[]);
+            cx.reveal();
+            return end('shown');
+          },
+        },
+      },
+      buttons: { showNothing: { take: () => end('nothing') } },
+    },
+  },
+);
+
+const RULES = ['1.04.5-b'] as const;
+/** Looked for at every open question, so nothing is built but the list. */
+const others = (g: Rome, by: Seat): string[] => {
+  const found: string[] = [EVERYBODY];
+  for (let seat = 0; seat < g.factions.length; seat++) {
+    if (seat !== by && g.factions[seat]!.status === 'in') found.push(factionRef(seat));
+  }
+  return found;
+};
+
+export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
+  verb: 'showCards',
+  window: 'free',
+  offer: ({ g }, by) => (g.factions[by]!.hand.length > 0 ? { t: 'pick', of: others(g, by), rules: RULES } : undefined),
+  start: (_, by, to) => call(showCards, { by, to: to === EVERYBODY ? 'all' : seatOf(to) }),
+});

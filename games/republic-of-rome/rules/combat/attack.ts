@@ -1,0 +1,147 @@
+/** One Commander against one War: what is asked before, between and after his battles — 1.10.12, card-139, card-125 */
+import { call, end, type Look, type Seat } from '@tabularium/kernel';
+import type { Force, Rome, War } from '../game.ts';
+import { chosen, type None, type SenatorId, UNALIGNED } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { countLegions, forcePlace } from '../rome/forces.ts';
+import { decider, hraoSeat } from '../rome/hrao.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+import { landStrength, maybeWar } from '../wars/wars.ts';
+import { fight, type Fought } from './battle.ts';
+import { mayComeOut, cleopatra } from './cleopatra.ts';
+import { canFightLand, romanTally } from './land.ts';
+import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
+import { secondVeteran } from './veterans.ts';
+
+/** The Force and its War, if it still has a Commander and the War is not over [1.10.1-a]. */
+const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
+  const f = g.forces.find((x) => x.id === id);
+  const w = f && maybeWar(g, f.war);
+  return f !== undefined && w !== undefined && f.commander !== '' ? { f, w } : undefined;
+};
+
+/** [1.10.71-g][amb-16] Players with a Captive of this War: the last moment for his Ransom is before the dice. */
+const ransomers = (g: Rome, w: War | undefined): Seat[] => {
+  const seats: Seat[] = [];
+  for (const s of g.senators) {
+    if (w === undefined || s.captive !== w.id || s.faction === UNALIGNED) continue;
+    if (g.factions[s.faction]!.status === 'in' && !seats.includes(s.faction)) seats.push(s.faction);
+  }
+  return seats;
+};
+
+/** Whoever decides for a Commander; when his player is gone, the HRAO's. */
+const playerOf = (g: Rome, id: string): Seat => {
+  const s = maybeSenator(g, id);
+  if (s === undefined || s.faction === UNALIGNED || g.factions[s.faction]!.status === 'out') return hraoSeat(g);
+  return decider(g, s.faction);
+};
+const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
+  playerOf(g, g.forces.find((f) => f.id === id)?.commander ?? '');
+
+export const attack = proc(
+  'combat.attack',
+  { force: 'open', commander: 'open', done: 'open' },
+  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: Seat[] } => ({
+    ...a,
+    commander: '',
+    done: [],
+  }),
+  {
+    start: (cx, l) => {
+      const now = ready(cx.g, l.force);
+      if (now === undefined) return end();
+      return ransomers(cx.g, now.w).some((seat) => !l.done.includes(seat)) ? 'ransom' : 'cleopatra';
+    },
+    ransom: {
+      to: (cx, l) => {
+        const left = ransomers(cx.g, ready(cx.g, l.force)?.w).filter((seat) => !l.done.includes(seat));
+        return left.length > 0 ? left : playerOfForce(cx, l.force);
+      },
+      say: (cx, l) => say('ask.combat.ransom', { war: ready(cx.g, l.force)?.w.id ?? '' }),
+      rules: ['1.10.71-g', 'amb-16'],
+      windows: OPEN,
+      silent: ['letFight'],
+      buttons: {
+        letFight: {
+          take: (_, l, by) => {
+            l.done.push(by);
+            return 'start';
+          },
+        },
+      },
+      resumed: () => 'start',
+    },
+    cleopatra: (cx, l) => {
+      const now = ready(cx.g, l.force);
+      if (now === undefined) return end();
+      // [1.10.1-a] An attack nobody can make is no first battle of the War.
+      if (!canAttack(cx.g, now.f, now.w) || !mayComeOut(cx.g, now.w)) return 'battle';
+      return call(cleopatra, { force: l.force }, 'battle');
+    },
+    battle: (cx, l) => {
+      const now = ready(cx.g, l.force);
+      if (now === undefined) return end();
+      const { f, w } = now;
+      if (!mustFightAtSea(cx.g, w)) return 'land';
+      // [amb-130b] Nothing to fight with: he stays where he is.
+      if (!canFightAtSea(f)) return 'idle';
+      const { result, fate } = fight(cx, f, w, 'sea');
+      if (result !== 'victory' || fate !== 'well') return end();
+      // [1.10.12-d] Legions and Support left.
+      if (canFightLand(cx.g, f, w)) return 'onLand';
+      restAfterSea(cx, f);
+      return end();
+    },
+    /** [1.10.12-d][amb-123] His player's choice, when losses and chits of the Naval Battle are known. */
+    onLand: {
+      to: (cx, l) => playerOfForce(cx, l.force),
+      say: (cx, l) => say('ask.combat.onLand', { war: ready(cx.g, l.force)?.w.id ?? '' }),
+      rules: ['1.10.12-d', 'amb-123'],
+      windows: OPEN,
+      // [amb-123] If his Army is no weaker.
+      silent: (cx, l) => {
+        const now = ready(cx.g, l.force);
+        if (now === undefined) return [];
+        const isStrong = romanTally(cx.g, now.f, now.w, 'land').total >= landStrength(cx.g, now.w);
+        return [{ verb: isStrong ? 'fightOnLand' : 'stayAtSea' }];
+      },
+      buttons: {
+        fightOnLand: { take: () => 'land' },
+        stayAtSea: {
+          rules: ['1.10.8-b'],
+          take: (cx, l) => {
+            const now = ready(cx.g, l.force);
+            if (now) restAfterSea(cx, now.f);
+            return end();
+          },
+        },
+      },
+    },
+    land: (cx, l) => {
+      const now = ready(cx.g, l.force);
+      if (now === undefined) return end();
+      const { f, w } = now;
+      if (!canFightLand(cx.g, f, w)) return 'idle';
+      l.commander = f.commander;
+      return isWon(fight(cx, f, w, 'land')) ? 'won' : end();
+    },
+    won: (_, l) =>
+      // [card-125-a]
+      call(secondVeteran, { at: `force:${l.force}`, holder: chosen(l.commander) }, 'over'),
+    idle: (cx, l) => {
+      const now = ready(cx.g, l.force);
+      if (now) cx.log(say('combat.idle', { who: now.f.commander, war: now.w.id }), '1.10.11-a');
+      return end();
+    },
+    over: () => end(),
+  },
+);
+
+const isWon = ({ result, fate }: Fought): boolean => result === 'victory' && fate === 'well';
+
+/** Can he fight at all, at sea or on land? */
+const canAttack = (g: Rome, f: Force, w: War): boolean =>
+  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w) && countLegions(g, forcePlace(f)) > 0;

@@ -1,0 +1,61 @@
+/** The Combat Phase — 1.10, 1.11.36 */
+import { call, end } from '@tabularium/kernel';
+import { proscription } from '../cards/intrigue/proscription.ts';
+import { gabinianRaising } from '../cards/laws/gabinian.ts';
+import { endOfCombatEvents } from '../events/index.ts';
+import { enterPhase } from '../phase.ts';
+import { proc } from '../procs.ts';
+import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
+import { isLawInForce, LAW } from '../rome/cards.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
+import { primaryRebel } from '../rome/hrao.ts';
+import { fourWars } from '../victory/losing.ts';
+import { rebelEndGame } from '../victory/rebel.ts';
+import { attack } from './attack.ts';
+import { cleopatra } from './cleopatra.ts';
+import { makeProconsuls } from './proconsuls.ts';
+import { markUnprosecuted } from './unprosecuted.ts';
+import { secondVeteran } from './veterans.ts';
+import { fightWar, type Foe, warOrder } from './war.ts';
+
+export const combat = proc(
+  'combat',
+  { foes: 'open', isRebelMet: 'open', how: 'open' },
+  (): { foes: Foe[]; isRebelMet: boolean; how: CivilEnd } => ({ foes: [], isRebelMet: false, how: 'goes-on' }),
+  {
+    start: (cx) => {
+      enterPhase(cx, 'combat');
+      return call(factionsWithoutSenators, undefined, 'raise');
+    },
+    /** [card-157-a] Before anything else. */
+    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'order') : 'order'),
+    /** [1.10.1-b] The order is settled once. */
+    order: (cx, l) => {
+      l.foes = warOrder(cx);
+      l.isRebelMet = l.foes.includes('rebel');
+      return 'next';
+    },
+    next: (_, l) => {
+      // [1.11.373-c][amb-137] After a coup by battle nobody else fights.
+      if (l.how === 'coup') return call(rebelEndGame, { by: 'battle' }, 'close');
+      const foe = l.foes.shift();
+      return foe === undefined ? 'close' : call(fightWar, { foe }, 'next', 'how');
+    },
+    close: (cx) => {
+      makeProconsuls(cx);
+      markUnprosecuted(cx);
+      return call(endOfCombatEvents, undefined, 'coup');
+    },
+    /**
+     * [1.11.36-b] A Rebel whom nobody has attacked; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+     * nothing, the phase closes without him [1.10.9-a].
+     */
+    coup: (cx, l) => (primaryRebel(cx.g) && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars'),
+    wars: (cx) => {
+      fourWars(cx);
+      return end();
+    },
+  },
+);
+
+export const COMBAT_PROCS = [fightWar, attack, cleopatra, secondVeteran, civilBattle, proscription];

@@ -1,0 +1,133 @@
+/** Votes, appeals and assassins: the numbers before somebody commits himself. */
+import type { OpenRome } from '../sight.ts';
+import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
+import { abilityOf } from '../data/printed.ts';
+import type { SenatorId } from '../ids.ts';
+import { omens, omensOnAmounts } from '../rome/dice.ts';
+import { maybeSenator, senator } from '../rome/senators.ts';
+import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
+import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
+import { votersOf, voteTally } from '../senate/counting.ts';
+import { readAppeal } from '../senate/prosecutions/appeal.ts';
+import type { Floor, Way } from '../senate/state.ts';
+import { type Asked, type Explainer, localOf, share } from './look.ts';
+
+const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
+
+/**
+ * [1.09.141-a][1.09.141-b][1.09.42-b][1.09.821-c] How it would stand with the votes of this Faction, bought ones and those of Influence
+ * included: of all of them, [1.09.142-a] or of those sorted so far and the one who is asked about. [1.09.621-c] Who is bound votes as
+ * he must.
+ */
+const withVotes = (asked: Asked, wish: Way): Tally[] => {
+  const { g } = asked;
+  const floor = floorOf(asked);
+  const l = localOf<Ballot>(asked, 'senate.ballot');
+  if (!floor) return [];
+  const isOne = asked.view.flow.at(-1)?.node === 'one';
+  const next = l && isOne ? nextOf(g, l) : undefined;
+  const ballots = (l ? votersOf(g, floor, l.seat) : []).map((s) => {
+    const way = isOne && s !== next ? (l!.ways[s.id] ?? 'abstain') : wish;
+    return { s, ...ballotOf(g, floor, s, l!.bought[s.id] ?? 0, way) };
+  });
+  return (['for', 'against'] as const).map((side) => {
+    const own = ballots.flatMap(({ s, way, own: votes, bought, extra }) =>
+      way === side
+        ? [
+            plus('votes', votes, '1.09.141-a', [s.id]),
+            plus('bought', bought, '1.09.141-b', [s.id]),
+            plus('influence', extra, floor.proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id]),
+          ]
+        : [],
+    );
+    return tally(side, ...voteTally(floor, side).parts, ...own);
+  });
+};
+const vote =
+  (way: Way): Explainer =>
+  (asked) =>
+    floorOf(asked) && { tallies: withVotes(asked, way) };
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+/** How often each sum of so many dice comes. */
+const sums = (dice: number): number[] => {
+  let all = [0];
+  for (let n = 0; n < dice; n++) all = all.flatMap((sum) => DIE.map((d) => sum + d));
+  return all;
+};
+
+/** [1.09.421-b][1.09.421-d][1.09.421-e] Won when the crowd frees him, lost when it kills him; between them it gives votes. */
+const appealWith =
+  (dice: number): Explainer =>
+  (asked): Explanation | undefined => {
+    const trial = floorOf(asked)?.proposal;
+    if (trial?.t !== 'prosecution' && trial?.t !== 'special-prosecution') return undefined;
+    const { g } = asked;
+    const accused = senator(g, trial.accused);
+    const favour = trial.t === 'prosecution' ? accused.popularity : -trial.popularity;
+    const added = tally(
+      'appeal',
+      plus('popularity', favour, '1.09.421-b', [accused.id]),
+      less('omens', omens(g), 'card-168-1-b'),
+    );
+    const all = sums(dice).map((sum) => readAppeal(g, sum + added.total));
+    const freed = all.filter((x) => x === 'freed').length;
+    const killed = all.filter((x) => x === 'killed').length;
+    return { tallies: [added], odds: share(freed, all.length, all.length - freed - killed) };
+  };
+
+/**
+ * [1.09.72-a][tbl-assassin-5][tbl-assassin-2] Won when the target dies, lost when only the Assassin is caught; without the cards that
+ * may still be played. [1.09.73-c] An Open Bodyguard gives another chance to catch him.
+ */
+const attempt = (g: OpenRome, target: string, assassins: number): Explanation | undefined => {
+  const s = maybeSenator(g, target);
+  if (!s) return undefined;
+  const cards = { assassins, secret: 0, open: hasOpenBodyguard(s) };
+  const totals = DIE.map((die) => attemptTally(g, die, cards).total);
+  const killed = totals.filter(isKilled).length;
+  const caught = totals.filter(isCaught).length;
+  const more = extraRolls(cards);
+  const neither = (6 - killed - caught) * (6 - caught) ** more;
+  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, 6 ** (more + 1), neither) };
+};
+const assassinate: Explainer = ({ g, ref }) => attempt(g, ref, 0);
+const strike: Explainer = (asked) => {
+  const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
+  return l && attempt(asked.g, l.target, 0);
+};
+/** [1.09.73-a] The die lies there: does he die of it? */
+const noBodyguard: Explainer = (asked) => {
+  const l = localOf<{ readonly die: number; readonly cards: Cards }>(asked, 'senate.assassination');
+  return l && { tallies: [attemptTally(asked.g, l.die, l.cards)] };
+};
+
+/** [card-97-a] An even die. */
+const HALF: Explainer = () => ({ tallies: [], odds: { win: 1 / 2, draw: 0, lose: 1 / 2 } });
+
+/** [card-103-a] Has he what the die will ask? */
+const graft: Explainer = ({ g, ref }) => {
+  const s = maybeSenator(g, ref);
+  const enough = DIE.filter((die) => s && Math.max(0, die - omensOnAmounts(g)) <= s.talents).length;
+  return s && { tallies: [], odds: share(enough, DIE.length) };
+};
+
+const GLAUCIA = 3;
+export const SENATE: Readonly<Record<string, Explainer>> = {
+  aye: vote('for'),
+  nay: vote('against'),
+  // [1.09.143-b] Abstentions are not votes.
+  abstain: vote('abstain'),
+  appeal: appealWith(2),
+  appealWithThree: (asked) => {
+    const trial = floorOf(asked)?.proposal;
+    const accused = trial && 'accused' in trial ? trial.accused : '';
+    return abilityOf(asked.g, accused)?.appealDice === GLAUCIA ? appealWith(GLAUCIA)(asked) : undefined;
+  },
+  assassinate,
+  sendAssassin: strike,
+  strike,
+  noBodyguard,
+  murderTribune: HALF,
+  graftTribune: graft,
+};

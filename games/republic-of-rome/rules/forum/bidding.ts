@@ -1,0 +1,107 @@
+/** Extra Initiatives — 1.07.22, amb-37 */
+import { type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { noneBy, withheld } from '../agreements/enforce.ts';
+import { type Left, narrowed, whole } from '../agreements/left.ts';
+import type { Rome } from '../game.ts';
+import { factionRef, type None, type SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { seatsFromHrao } from '../rome/hrao.ts';
+import { move } from '../rome/money.ts';
+import { isInRome, senator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+
+/** One Senator's bid; `n` is 0 where there is none. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly by: SenatorId | None;
+  readonly n: number;
+}
+
+/** [1.07.22-e] Senators in Rome who can pay more than this by themselves. */
+export const biddersLeft = (g: Rome, seat: Seat, high: number): Left<SenatorId> => {
+  const all = g.senators.flatMap((s) => (s.faction === seat && isInRome(s) && s.talents > high ? [s.id] : []));
+  // [AGR-14]
+  const no = withheld(g, seat, 'bid', '');
+  return no ? noneBy(no, all) : whole(all);
+};
+export const bidders = (g: Rome, seat: Seat, high: number): readonly SenatorId[] => biddersLeft(g, seat, high).left;
+
+export const NO_BID: Bid = { seat: 0, by: '', n: 0 };
+
+/** [1.07.22-f][1.07.22-j] The highest bidder pays, to the Bank. */
+export const settle = (cx: Cx<Rome>, best: Bid): Bid => {
+  if (best.by === '') return NO_BID;
+  move(cx.g, best.by, 'bank', best.n);
+  cx.log(say('forum.auctionWon', { faction: factionRef(best.seat), who: best.by, n: best.n }), '1.07.22-f');
+  return best;
+};
+
+interface Round {
+  /** Who is still to be asked. */
+  order: Seat[];
+  best: Bid;
+  /** He who bids, while the amount is being asked for. */
+  by: SenatorId | None;
+}
+
+/** [1.07.22-c] Once round the table from the HRAO's player, one chance for each; who cannot bid is passed over. */
+export const openAuction = proc(
+  'forum.open-auction',
+  { order: 'open', best: 'open', by: 'open' },
+  (): Round => ({ order: [], best: NO_BID, by: '' }),
+  {
+    start: (cx, l) => {
+      l.order = seatsFromHrao(cx.g);
+      return 'next';
+    },
+    next: (cx, l) => {
+      while (l.order.length > 0 && !canBid(cx.g, l)) l.order.shift();
+      return l.order.length > 0 ? 'bid' : end(settle(cx, l.best));
+    },
+    bid: {
+      to: (_, l) => l.order[0]!,
+      say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
+      rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
+      windows: OPEN,
+      silent: ['pass'],
+      buttons: {
+        pass: {
+          take: (_, l) => passBy(l),
+        },
+      },
+      picks: {
+        bid: pick({
+          ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
+          take: (_, l, id) => {
+            l.by = id;
+            return 'amount';
+          },
+        }),
+      },
+    },
+    amount: {
+      to: (_, l) => l.order[0]!,
+      say: (_, l) => say('ask.forum.amount', { who: l.by, high: l.best.n }),
+      rules: ['1.07.22-d', '1.07.22-e'],
+      silent: (_, l) => [{ instead: () => passBy(l) }],
+      ranges: {
+        amount: {
+          // [1.07.22-d] Higher than the last.
+          of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
+          take: (cx, l, n, seat) => {
+            l.best = { seat, by: l.by, n };
+            l.order.shift();
+            cx.log(say('forum.bid', { faction: factionRef(seat), who: l.by, n }), '1.07.22-d');
+            return 'next';
+          },
+        },
+      },
+    },
+  },
+);
+const passBy = (l: Round): 'next' => {
+  l.order.shift();
+  return 'next';
+};
+const canBid = (g: Rome, l: Round): boolean => bidders(g, l.order[0]!, l.best.n).length > 0;

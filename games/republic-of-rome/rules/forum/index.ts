@@ -1,0 +1,77 @@
+/** The Forum Phase — 1.07 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import { endOfForumEvents, passageOfTime } from '../events/index.ts';
+import { enterPhase } from '../phase.ts';
+import { proc } from '../procs.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
+import { hraoSeat, seatsFromHrao } from '../rome/hrao.ts';
+import { say } from '../say.ts';
+import { eraEnds } from '../victory/winning.ts';
+import { NO_BID, openAuction } from './bidding.ts';
+import { counterBribes } from './counter-bribes.ts';
+import { initiative } from './initiative.ts';
+import { attract } from './knights.ts';
+import { games } from './games.ts';
+import { persuasion } from './persuasion.ts';
+import { romeInOrder } from './rome-in-order.ts';
+import { sealedAuction } from './sealed-bids.ts';
+
+/** [1.07.22-b] */
+const INITIATIVES = 6;
+
+/**
+ * [amb-23] Passage of time, six Initiatives, Rome put in order, events of the end of the phase, and the end of the game if
+ * the era is over.
+ */
+export const forum = proc(
+  'forum',
+  { waiting: 'open', taken: 'open', won: 'open' },
+  (): { waiting: Seat[]; taken: number; won: typeof NO_BID } => ({ waiting: [], taken: 0, won: NO_BID }),
+  {
+    start: (cx) => {
+      enterPhase(cx, 'forum');
+      // [1.07.1-a] First of all.
+      passageOfTime(cx);
+      return call(factionsWithoutSenators, undefined, 'order');
+    },
+    order: (cx, l) => {
+      // [1.07.2-a][1.07.22-a][amb-36] Fixed now: the HRAO's player, then the others clockwise.
+      l.waiting = seatsFromHrao(cx.g);
+      return 'next';
+    },
+    next: (cx, l) => {
+      // [1.07.8-a]
+      if (l.taken === INITIATIVES) return 'inOrder';
+      l.taken++;
+      l.waiting = l.waiting.filter((seat) => cx.g.factions[seat]!.status === 'in');
+      const seat = l.waiting.shift();
+      // [1.07.22-b][1.07.22-g][1.07.22-i] What is left over is auctioned, one after another, whoever has won the last.
+      return seat === undefined ? 'auction' : call(initiative, { seat }, 'after');
+    },
+    auction: (cx) => {
+      cx.log(say('forum.auction'), '1.07.22-b');
+      // [amb-37] The table has agreed on one way or the other.
+      const how = cx.g.agreed.auction === 'sealed' ? sealedAuction : openAuction;
+      return call(how, undefined, 'auctioned', 'won');
+    },
+    auctioned: (cx, l) => {
+      if (l.won.by !== '') return call(initiative, { seat: l.won.seat }, 'after');
+      // [1.07.22-h] Nobody bid: the HRAO's Faction has it for nothing.
+      const seat = hraoSeat(cx.g);
+      cx.log(say('forum.nobodyBids', { faction: `faction:${seat}` }), '1.07.22-h');
+      return call(initiative, { seat }, 'after');
+    },
+    after: () => call(factionsWithoutSenators, undefined, 'next'),
+    inOrder: (cx) => {
+      romeInOrder(cx);
+      return call(endOfForumEvents, undefined, 'close');
+    },
+    close: (cx) => {
+      // [card-65-a][amb-45] The phase in which Era Ends came is played to its end.
+      if (cx.g.eraEnds) eraEnds(cx);
+      return end();
+    },
+  },
+);
+
+export const FORUM_PROCS = [initiative, persuasion, counterBribes, games, attract, openAuction, sealedAuction];

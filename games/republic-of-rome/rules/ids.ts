@@ -1,0 +1,63 @@
+/** Names of things, as they stand in saved games, in questions and in the record. */
+import type { Seat } from '@tabularium/kernel';
+
+/** A Family by its number, `senator:1`, or a Statesman with his letter, `senator:1A`. */
+export type SenatorId = `senator:${string}`;
+/** A War by the number of its card, or `war:revolt-…` where a Province has risen by itself. */
+export type WarId = `war:${string}`;
+export type LeaderId = `leader:${number}`;
+export type ProvinceId = `province:${string}`;
+export type ConcessionId = `concession:${number}`;
+/** One of the 160 cards of the scenario decks. */
+export type CardId = `card:${number}`;
+/** One of the 18 cards of the Random Events Table. */
+export type EventId = `event:${number}`;
+export type LegionId = `legion:${number}`;
+export type FactionId = `faction:${number}`;
+
+/** Nobody's: an unaligned Senator, an empty office, no Governor. */
+const NONE = '';
+export type None = typeof NONE;
+
+/** What an earlier question of the same procedure has put into a local that begins empty. */
+export const chosen = <X extends string>(x: X | None): X => {
+  if (x === NONE) throw new Error('nothing has been chosen yet');
+  return x;
+};
+/** The faction of Senators who belong to no player. */
+export const UNALIGNED = -1;
+export type Owner = Seat | typeof UNALIGNED;
+
+export const ERAS = ['early', 'middle', 'late'] as const;
+export type Era = (typeof ERAS)[number];
+
+/** [1.03-a] */
+export const PHASES = ['mortality', 'revenue', 'forum', 'population', 'senate', 'combat', 'revolution'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** [1.09.11-a] From the highest rank down; a Proconsul has the rank of a Major Office but is never in Rome. */
+export const OFFICES = ['dictator', 'rome-consul', 'field-consul', 'censor', 'master-of-horse', 'proconsul'] as const;
+export type Office = (typeof OFFICES)[number];
+
+export const LAND_BILLS = ['I', 'II', 'III'] as const;
+export type LandBill = (typeof LAND_BILLS)[number];
+
+export const SCENARIOS = [
+  'early',
+  'middle',
+  'late',
+  'early-middle',
+  'middle-late',
+  'early-middle-late',
+  'alternative',
+] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+export const factionRef = (seat: Seat): FactionId => `faction:${seat}`;
+export const seatOf = (faction: string): Seat => Number(faction.slice('faction:'.length));
+export const isSenatorId = (ref: string): ref is SenatorId => ref.startsWith('senator:');
+/** Amounts by Senator, of an answer in which nobody else is named. */
+export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] =>
+  Object.entries(shares).flatMap(([id, n]) => (isSenatorId(id) ? [[id, n]] : []));
+export const legionRef = (n: number): LegionId => `legion:${n}`;
+export const legionNumber = (legion: string): number => Number(legion.slice('legion:'.length));

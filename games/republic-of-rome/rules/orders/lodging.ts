@@ -1,0 +1,106 @@
+/** Lodging standing orders and taking them back — amb-F5 */
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { proc } from '../procs.ts';
+import { isAligned } from '../rome/senators.ts';
+import { mayAttempt } from '../senate/assassins.ts';
+import type { Kind } from '../senate/proposal.ts';
+import { hasTribune } from '../senate/tribunes.ts';
+import type { Order } from './order.ts';
+
+/** Enough for a meeting. */
+const MOST = 4;
+/** What can be vetoed at all [1.09.152-c]. */
+const KINDS: readonly Kind[] = [
+  'consuls',
+  'dictator',
+  'censor',
+  'prosecution',
+  'governors',
+  'concessions',
+  'land-bill',
+  'repeal',
+  'raise',
+  'eliminate',
+  'deploy',
+];
+const KIND = 'kind:';
+const KIND_REFS = KINDS.map((k) => `${KIND}${k}`);
+
+const mayLodge = (g: Rome, by: Seat): boolean =>
+  g.phase === 'senate' && g.factions[by]!.status === 'in' && g.orders[by]!.length < MOST;
+/** [1.09.152-a] Kinds of proposal, and Senators whom one may name. */
+const vetoable = (g: Rome): string[] => {
+  const found: string[] = [...KIND_REFS];
+  for (const s of g.senators) if (isAligned(s)) found.push(s.id);
+  return found;
+};
+const OF_VETO = ['amb-F5', '1.09.152-a'];
+const OF_KILLING = ['amb-F5', '1.09.7-a'];
+const others = (g: Rome, by: Seat): string[] => {
+  const found: string[] = [];
+  for (const s of g.senators) if (isAligned(s) && s.faction !== by) found.push(s.id);
+  return found;
+};
+
+/** Nothing is said and nobody asked: an order is its seat's own affair. */
+export const lodge = proc(
+  'orders.lodge',
+  { by: 'open', order: 'open' },
+  (a: { readonly by: Seat; readonly order: Order }) => ({ ...a }),
+  {
+    start: (cx, l) => {
+      cx.g.orders[l.by]!.push(l.order);
+      return end('order');
+    },
+  },
+);
+export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
+  start: (cx, l) => {
+    cx.g.orders[l.by] = [];
+    return end('order');
+  },
+});
+
+/** "Veto a pair of Consuls that contains X": kinds of which any will do, Senators who must all be named. */
+const vetoOrder = (refs: readonly string[]): Order => ({
+  when: 'floor',
+  about: refs.flatMap((ref) => (ref.startsWith(KIND) ? [ref.slice(KIND.length) as Kind] : [])),
+  naming: refs.filter((ref) => !ref.startsWith(KIND)),
+  verb: 'vetoByTribune',
+  target: '',
+});
+/** "Kill X when something that names him is about to pass". */
+const killOrder = (target: string): Order => ({
+  when: 'last',
+  about: [],
+  naming: [target],
+  verb: 'assassinate',
+  target,
+});
+
+export const ORDER_INTERRUPTS: readonly Interrupt<Rome>[] = [
+  interrupt({
+    verb: 'orderVeto',
+    window: 'free',
+    offer: ({ g }, by) =>
+      // Whoever has no Tribune could not carry it out.
+      mayLodge(g, by) && hasTribune(g, by)
+        ? { t: 'choose', of: vetoable(g), min: 1, max: 2, rules: OF_VETO }
+        : undefined,
+    start: (_, by, refs) => call(lodge, { by, order: vetoOrder(refs) }),
+  }),
+  interrupt({
+    verb: 'orderAssassination',
+    window: 'free',
+    offer: ({ g }, by) =>
+      mayLodge(g, by) && mayAttempt(g, by) ? { t: 'pick', of: others(g, by), rules: OF_KILLING } : undefined,
+    start: (_, by, target) => call(lodge, { by, order: killOrder(target) }),
+  }),
+  {
+    verb: 'withdrawOrders',
+    window: 'free',
+    offer: ({ g }, by) => (g.orders[by]!.length > 0 ? { t: 'button', rules: ['amb-F5'] } : undefined),
+    start: (_, by) => call(withdrawAll, { by }),
+  },
+];

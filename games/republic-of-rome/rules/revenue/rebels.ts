@@ -1,0 +1,154 @@
+/** Maintenance of Rebels — 1.06.2, 1.11.35 */
+import { choose, type Cx, end, type Seat } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { factionRef, type LegionId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { failRevolt } from '../rome/death.ts';
+import { countLegions, legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
+import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { legionNumber } from '../ids.ts';
+import { move, type Purse } from '../rome/money.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { mostFirst } from '../silence.ts';
+import { OPEN } from '../senate/windows.ts';
+import { debits } from './debits.ts';
+
+/** [1.11.35-a] */
+const COST = 2;
+
+/** [1.11.35-c] Veterans of a Rebel serve for nothing; everybody else in the Rebel army is paid. Fleets have no part in it. */
+const paid = (g: Rome): number[] =>
+  legionsAt(g, 'rebel').filter((n) => {
+    const { veteran, allegiance } = g.legions[n]!;
+    const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
+    return lord === undefined || lord.rebel === 'no';
+  });
+export const rebelCost = (g: Rome): number => COST * paid(g).length;
+
+/** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
+const sources = (g: Rome, seat: Seat): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (const s of g.senators) {
+    if (s.rebel !== 'no' && s.captive === '' && s.talents > 0) out[s.id] = s.talents;
+  }
+  const { treasury } = g.factions[seat]!;
+  if (treasury > 0) out[factionRef(seat)] = treasury;
+  return out;
+};
+const means = (g: Rome, seat: Seat): number => Object.values(sources(g, seat)).reduce((a, b) => a + b, 0);
+
+/** [1.11.35-d] How many Legions are beyond his means. */
+const tooMany = (g: Rome, seat: Seat): number => Math.ceil(Math.max(0, rebelCost(g) - means(g, seat)) / COST);
+
+/** [1.11.35-d] Back to the Senate at once. */
+const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
+  for (const id of ids) legion(cx.g, id).at = 'active';
+  cx.log(say('revenue.rebels.released', { n: ids.length }), '1.11.35-d');
+  // [1.11.371-d][amb-132] A Rebel without Legions has failed.
+  if (countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
+};
+
+const pay = (cx: Cx<Rome>, seat: Seat, shares: Readonly<Record<string, number>>): void => {
+  for (const [from, n] of Object.entries(shares)) {
+    const purse: Purse = from === factionRef(seat) ? { treasury: seat } : (from as Purse);
+    move(cx.g, purse, 'bank', n);
+  }
+  const n = Object.values(shares).reduce((a, b) => a + b, 0);
+  cx.log(say('revenue.rebels.paid', { faction: factionRef(seat), n }), '1.06.2-a');
+};
+
+interface Paying {
+  released: LegionId[];
+}
+
+const letGo = (cx: Cx<Rome>, l: Paying, ids: readonly LegionId[]): 'start' => {
+  release(cx, ids);
+  l.released.push(...ids);
+  return 'start';
+};
+/** Ordinary Legions before Veterans. */
+const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
+  const all = mostFirst(cx.shuffle(paid(cx.g)), (i) => Number(!cx.g.legions[i]!.veteran));
+  return legionRefs(all.slice(0, n));
+};
+/** Who pays where nobody says so: the Rebel, those who joined him, his Faction. */
+const inTurn = (g: Rome, seat: Seat): Record<string, number> => {
+  const out: Record<string, number> = {};
+  let left = rebelCost(g);
+  for (const [from, n] of mostFirst(Object.entries(sources(g, seat)), ([id]) => Number(id === primaryRebel(g)?.id))) {
+    if (left > 0) out[from] = Math.min(left, n);
+    left -= out[from] ?? 0;
+  }
+  return out;
+};
+
+/** Ends with the released Legions that Rome keeps. */
+export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
+  start: (cx, l) => {
+    if (rebelSeat(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
+    return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
+  },
+  pay: {
+    to: (cx) => rebelSeat(cx.g)!,
+    say: (cx, _, by) => {
+      // What lies in his Treasury is nobody else's business.
+      const n = by === rebelSeat(cx.g) ? tooMany(cx.g, by) : 0;
+      return n > 0 ? say('ask.revenue.release', { n }) : say('ask.revenue.rebels', { n: rebelCost(cx.g) });
+    },
+    rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
+    windows: OPEN,
+    silent: (cx, l, by) => {
+      const n = tooMany(cx.g, by);
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, by) }];
+      return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
+    },
+    chooses: {
+      releaseLegions: choose({
+        rules: ['1.11.35-d'],
+        of: (cx, _, by) => {
+          const n = tooMany(cx.g, by);
+          return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
+        },
+        take: (cx, l, ids) => letGo(cx, l, ids),
+      }),
+    },
+    allots: {
+      payRebels: {
+        rules: ['1.11.35-b', '1.06.31-c'],
+        of: (cx, _, by) => {
+          const n = rebelCost(cx.g);
+          return tooMany(cx.g, by) > 0 ? { of: {}, min: 1, max: 0 } : { of: sources(cx.g, by), min: n, max: n };
+        },
+        take: (cx, l, shares, by) => {
+          pay(cx, by, shares);
+          return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
+        },
+      },
+    },
+    resumed: () => 'start',
+  },
+  /** [1.06.53-h][1.11.35-e][amb-138] The HRAO says how many Rome will maintain; Veterans before others. */
+  keep: {
+    to: (cx) => hraoSeat(cx.g),
+    say: (_, l) => say('ask.revenue.released', { n: l.released.length }),
+    rules: ['1.06.53-h', '1.11.35-e', 'amb-138'],
+    silent: (cx, l) => [{ verb: 'keepReleased', arg: Math.max(0, l.released.length - unpayable(cx.g)) }],
+    ranges: {
+      keepReleased: {
+        of: (_, l) => [0, l.released.length],
+        take: (cx, l, n) => end(keepOnly(cx, l.released, n)),
+      },
+    },
+  },
+});
+
+/** Units that the State cannot pay for, as things stand. */
+const unpayable = (g: Rome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / COST);
+
+const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
+  const bestFirst = [...released].sort((a, b) => Number(legion(cx.g, b).veteran) - Number(legion(cx.g, a).veteran));
+  for (const id of bestFirst.slice(kept)) loseLegion(cx.g, legionNumber(id));
+  cx.log(say('revenue.released.kept', { kept, lost: released.length - kept }), '1.06.53-h');
+  return bestFirst.slice(0, kept);
+};

@@ -1,0 +1,206 @@
+/** The one time cards change hands — 1.11.1, 1.04.5, amb-66 */
+import { among, type Cx, each, end, type Eye, type Parts, type Seat, to } from '@tabularium/kernel';
+import type { Rome } from '../game.ts';
+import { type CardId, factionRef, seatOf } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { seatsFrom } from '../rome/hrao.ts';
+import { forgetAllShown, noteShown } from '../rome/shown.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+import { handOverPromised } from './promised-cards.ts';
+
+/** What a player is laying down, and for whom. */
+interface Draft {
+  readonly by: Seat;
+  readonly kind: 'give' | 'offer' | 'answer';
+  readonly to: Seat;
+}
+/** Cards one player holds out to another; `against`: what the other lays beside them, once he has answered. */
+export interface TradeOffer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly cards: CardId[];
+  against: CardId[];
+  answered: boolean;
+}
+export interface Trading {
+  done: Seat[];
+  drafts: Draft[];
+  offers: TradeOffer[];
+}
+
+const isParty = (o: TradeOffer, eye: Eye): boolean => o.from === eye || o.to === eye;
+/** [1.04.9-b][amb-66] How many cards, not which. Whom somebody is about to hold cards out to is his own affair until he does. */
+const TRADING = {
+  done: 'open',
+  drafts: among((draft, eye) => draft.by === eye),
+  offers: each({
+    from: 'open',
+    to: 'open',
+    cards: to(isParty, 'open', 'count'),
+    against: to(isParty, 'open', 'count'),
+    answered: 'open',
+  }),
+} satisfies Parts<Trading, Rome>;
+
+const draftOf = (l: Trading, by: Seat): Draft | undefined => l.drafts.find((d) => d.by === by);
+const waiting = (g: Rome, l: Trading): Seat[] => seatsFrom(g, 0).filter((seat) => !l.done.includes(seat));
+const others = (g: Rome, by: Seat): Seat[] => seatsFrom(g, 0).filter((seat) => seat !== by);
+const refs = (seats: readonly Seat[]): string[] => seats.map(factionRef);
+const handOf = (g: Rome, by: Seat): CardId[] => g.factions[by]!.hand;
+
+/** Offers of others that he may answer; his own that have been answered; and who has none from him yet. */
+const toAnswer = (l: Trading, by: Seat): Seat[] =>
+  l.offers.filter((o) => o.to === by && !o.answered).map((o) => o.from);
+const toSettle = (l: Trading, by: Seat): Seat[] => l.offers.filter((o) => o.from === by && o.answered).map((o) => o.to);
+const mayOffer = (g: Rome, l: Trading, by: Seat): Seat[] =>
+  others(g, by).filter((seat) => !l.done.includes(seat) && !l.offers.some((o) => o.from === by && o.to === seat));
+
+const withdraw = (l: Trading, from: Seat, to: Seat): void => {
+  l.offers = l.offers.filter((o) => o.from !== from || o.to !== to);
+};
+
+/** [1.04.5-d] Only what is still in hand can be handed over: offers with cards that have gone are void. */
+const handOver = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonly CardId[]): void => {
+  const { g } = cx;
+  const moved = cards.filter((card) => handOf(g, from).includes(card));
+  g.factions[from]!.hand = handOf(g, from).filter((card) => !moved.includes(card));
+  handOf(g, to).push(...moved);
+  forgetAllShown(g.factions[from]!);
+  l.offers = l.offers.filter((o) => !moved.some((card) => o.cards.includes(card) || o.against.includes(card)));
+  cx.reveal();
+};
+
+/** [1.11.1-a] A gift; everybody sees how many cards, the two of them which [amb-66]. */
+const give = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonly CardId[]): void => {
+  const who = { from: factionRef(from), to: factionRef(to), n: cards.length };
+  cx.tell([from, to], say('trade.gave.cards', { ...who, cards: [...cards] }), say('trade.gave', who));
+  handOver(cx, l, from, to, cards);
+};
+
+/** [amb-66] An accepted trade is carried out at once. */
+const exchange = (cx: Cx<Rome>, l: Trading, o: TradeOffer): void => {
+  const { from, to, cards, against } = o;
+  withdraw(l, from, to);
+  give(cx, l, from, to, cards);
+  if (against.length > 0) give(cx, l, to, from, against);
+};
+
+/** Done with the draft: the cards are given, offered, or laid beside what was offered. */
+const lay = (cx: Cx<Rome>, l: Trading, by: Seat, cards: readonly CardId[]): void => {
+  const { kind, to } = draftOf(l, by)!;
+  l.drafts = l.drafts.filter((d) => d.by !== by);
+  if (kind === 'give') return give(cx, l, by, to, cards);
+  cx.reveal();
+  const who = { from: factionRef(by), to: factionRef(to), n: cards.length };
+  cx.tell([by, to], say('trade.offers.cards', { ...who, cards: [...cards] }), say('trade.offers', who));
+  noteShown(cx.g.factions[by]!, to, cards);
+  if (kind === 'offer') {
+    l.offers.push({ from: by, to, cards: [...cards], against: [], answered: false });
+    return;
+  }
+  const o = l.offers.find((x) => x.from === to && x.to === by);
+  if (o === undefined) return;
+  o.against = [...cards];
+  o.answered = true;
+};
+
+const start = (l: Trading, kind: Draft['kind'], by: Seat, ref: string): 'next' => {
+  l.drafts = [...l.drafts.filter((d) => d.by !== by), { by, kind, to: seatOf(ref) }];
+  return 'next';
+};
+
+/**
+ * [1.11.1-a][1.04.5-a][1.04.5-c] All players at once: cards are given, or held out to somebody who may lay his own beside them,
+ * and the first says whether they change hands. [1.11.1-c] What was received can be played in the next step. Over when everybody has had enough [amb-66].
+ */
+export const trading = proc('revolution.trading', TRADING, (): Trading => ({ done: [], drafts: [], offers: [] }), {
+  start: (cx, l) => {
+    handOverPromised(cx, 'fails', (from, to, card) => give(cx, l, from, to, [card]));
+    return 'next';
+  },
+  next: (cx, l) => {
+    handOverPromised(cx, 'waits', (from, to, card) => give(cx, l, from, to, [card]));
+    return waiting(cx.g, l).length > 0 ? 'trade' : end();
+  },
+  trade: {
+    to: (cx, l) => waiting(cx.g, l),
+    say: (_, l, by) => {
+      const draft = draftOf(l, by);
+      return draft ? say('ask.trade.cards', { to: factionRef(draft.to) }) : say('ask.trade');
+    },
+    rules: ['1.11.1-a', '1.04.5-a', 'amb-66'],
+    windows: OPEN,
+    silent: ['doneTrading'],
+    picks: {
+      giveTo: {
+        of: (cx, l, by) => (draftOf(l, by) || handOf(cx.g, by).length === 0 ? [] : refs(others(cx.g, by))),
+        take: (_, l, to, by) => start(l, 'give', by, to),
+      },
+      offerTo: {
+        of: (cx, l, by) => (draftOf(l, by) || handOf(cx.g, by).length === 0 ? [] : refs(mayOffer(cx.g, l, by))),
+        take: (_, l, to, by) => start(l, 'offer', by, to),
+      },
+      answerOffer: {
+        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toAnswer(l, by))),
+        take: (_, l, from, by) => start(l, 'answer', by, from),
+      },
+      declineOffer: {
+        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toAnswer(l, by))),
+        take: (cx, l, from, by) => {
+          withdraw(l, seatOf(from), by);
+          cx.log(say('trade.declined', { from, to: factionRef(by) }), '1.11.1-a');
+          return 'next';
+        },
+      },
+      acceptTrade: {
+        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toSettle(l, by))),
+        take: (cx, l, to, by) => {
+          exchange(cx, l, l.offers.find((o) => o.from === by && o.to === seatOf(to))!);
+          return 'next';
+        },
+      },
+      refuseTrade: {
+        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toSettle(l, by))),
+        take: (cx, l, to, by) => {
+          withdraw(l, by, seatOf(to));
+          cx.log(say('trade.refused', { from: factionRef(by), to }), '1.11.1-a');
+          return 'next';
+        },
+      },
+    },
+    chooses: {
+      layCards: {
+        of: (cx, l, by) => {
+          const draft = draftOf(l, by);
+          const hand = handOf(cx.g, by);
+          if (draft === undefined) return { of: [], min: 1, max: 0 };
+          // [amb-66] Cards may be given for nothing, so an answer may be empty.
+          return { of: hand, min: draft.kind === 'answer' ? 0 : 1, max: hand.length };
+        },
+        take: (cx, l, cards, by) => {
+          lay(cx, l, by, cards as readonly CardId[]);
+          return 'next';
+        },
+      },
+    },
+    buttons: {
+      dropDraft: {
+        when: (_, l, by) => draftOf(l, by) !== undefined,
+        take: (_, l, by) => {
+          l.drafts = l.drafts.filter((d) => d.by !== by);
+          return 'next';
+        },
+      },
+      doneTrading: {
+        take: (_, l, by) => {
+          l.done.push(by);
+          l.drafts = l.drafts.filter((d) => d.by !== by && d.to !== by);
+          l.offers = l.offers.filter((o) => o.from !== by && o.to !== by);
+          return 'next';
+        },
+      },
+    },
+    resumed: () => 'next',
+  },
+});

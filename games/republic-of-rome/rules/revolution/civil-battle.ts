@@ -1,0 +1,208 @@
+/** Civil War: the battle — 1.11.36, 1.11.37, 1.11.371, 1.11.372, 1.11.373 */
+import type { OpenRome } from '../sight.ts';
+import { call, type Cx, end, type Seat, type Tally } from '@tabularium/kernel';
+import { proscription } from '../cards/intrigue/proscription.ts';
+import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
+import { armyTally, leadersOfForce, modifierTally, NOTHING_ROLLED, type Rolled, rollMilitary } from '../combat/land.ts';
+import { loseLegions, lossUnder, popularityFor } from '../combat/losses.ts';
+import { survive } from '../combat/proconsuls.ts';
+import { type Outcome, readTable, type Result } from '../combat/results.ts';
+import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
+import { reward } from '../combat/victory.ts';
+import { alliesShift } from '../events/combat-modifiers.ts';
+import type { Force, Rome, Senator } from '../game.ts';
+import { chosen, type None, type SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { failRevolt, killSenator } from '../rome/death.ts';
+import { omens, roll3 } from '../rome/dice.ts';
+import { countLegions, disband, forcePlace, forcesOn } from '../rome/forces.ts';
+import { hraoSeat, primaryRebel, rebelLeaders, seatsIn } from '../rome/hrao.ts';
+import { senator } from '../rome/senators.ts';
+import { changePopularity, changeUnrest } from '../rome/standing.ts';
+import { say } from '../say.ts';
+import { OPEN } from '../senate/windows.ts';
+import { TOO_MANY } from '../victory/endings.ts';
+import { activeWars } from '../wars/wars.ts';
+import { callable } from './veterans.ts';
+
+/** What a battle has made of the Revolt. */
+export type CivilEnd = 'goes-on' | 'failed' | 'coup';
+
+/** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
+export const rebelTally = (g: OpenRome, rolled: Rolled = NOTHING_ROLLED): Tally =>
+  armyTally('rebel', g, 'rebel', rebelLeaders(g), rolled);
+
+interface Battle {
+  readonly outcome: Outcome;
+  readonly strength: number;
+}
+
+/** [1.11.37-a][1.10.1-f] The Senate attacks. [1.11.37-e] The table alone decides: there are no numbers to fear. */
+const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
+  const { g } = cx;
+  const rolled = rollMilitary(cx, [...leadersOfForce(g, f), ...rebelLeaders(g)]);
+  const dice = roll3(cx);
+  const strength = rebelTally(g, rolled).total;
+  const roman = armyTally('roman', g, forcePlace(f), leadersOfForce(g, f), rolled).total;
+  // [amb-118] Allies that come or go stay for the turn; [1.11.371-c] the reward does not count them.
+  g.revoltShift += alliesShift(g, dice);
+  const enemy = Math.max(0, strength + g.revoltShift);
+  const modifier = modifierTally(roman, enemy, omens(g)).total;
+  const outcome = readTable(g, dice.total + modifier);
+  const { commander } = f;
+  cx.log(
+    say('combat.civil', {
+      who: commander,
+      rebel: primaryRebel(g)!.id,
+      dice: dice.total,
+      modifier,
+      total: dice.total + modifier,
+      result: `result:${outcome.result}`,
+    }),
+    '1.11.37-a',
+  );
+  return { outcome, strength };
+};
+
+/**
+ * [1.11.37-d][amb-136] Both armies suffer, but in a Defeat the Rebel loses nothing; only the Senate's Commander is blamed.
+ * Ends with what the Senate has lost.
+ */
+const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Senator, outcome: Outcome): number => {
+  const { g } = cx;
+  const ours = lossUnder(g, f.commander, outcome, countLegions(g, forcePlace(f)));
+  const theirs = outcome.result === 'defeat' ? 0 : lossUnder(g, rebel.id, outcome, countLegions(g, 'rebel'));
+  loseLegions(cx, forcePlace(f), ours);
+  loseLegions(cx, 'rebel', theirs);
+  changePopularity(g, senator(g, f.commander), -popularityFor(ours));
+  cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
+  return ours;
+};
+
+/** [1.10.5-c] One on the side that has won; one on each after a Stalemate. */
+const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Senator, result: Result): void => {
+  maybeVeteran(cx, result, forcePlace(f), chosen(f.commander));
+  if (result !== 'victory') maybeVeteran(cx, 'victory', 'rebel', rebel.id);
+};
+
+/** One battle from the dice to its end. */
+const fightRebel = (cx: Cx<Rome>, f: Force): { result: Result; how: CivilEnd } => {
+  const rebel = primaryRebel(cx.g)!;
+  const there = [...leadersOfForce(cx.g, f), ...rebelLeaders(cx.g)];
+  const { outcome, strength } = rollBattle(cx, f);
+  const { result } = outcome;
+  const lost = sufferBoth(cx, f, rebel, outcome);
+  makeVeterans(cx, f, rebel, result);
+  // [1.10.7-c][1.10.7-g] For the Senate's losses, after a Defeat as well; both sides are in danger. [amb-179] Nobody is captured.
+  const fates = drawFates(cx, lost, there, 'kill');
+  if (result === 'victory') winCivilWar(cx, f, fates, strength);
+  else if (result === 'defeat') loseCivilWar(cx, f);
+  else standOff(cx, f, fates);
+  strikeRebels(cx, fates);
+  // [1.11.371-d] Without Legions he is beaten, whatever the table said.
+  if (primaryRebel(cx.g) && countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
+  if (primaryRebel(cx.g) === undefined) return { result, how: 'failed' };
+  // [1.11.373-c]
+  return { result, how: result === 'defeat' ? 'coup' : 'goes-on' };
+};
+
+const killStruck = (cx: Cx<Rome>, all: readonly Senator[], fates: Fates): void => {
+  for (const s of all) if (fates[s.id] === 'dead') killSenator(cx, s, 'battle');
+};
+
+/** [1.11.372-c] His companion first, since the death of the Primary Rebel is the death of all. */
+const strikeRebels = (cx: Cx<Rome>, fates: Fates): void => killStruck(cx, rebelLeaders(cx.g).reverse(), fates);
+
+/**
+ * [1.11.371-a][1.11.371-b][1.11.371-c] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
+ * [1.10.4-e] If he has not survived, his Army comes home with the others.
+ */
+const winCivilWar = (cx: Cx<Rome>, f: Force, fates: Fates, strength: number): void => {
+  const commander = senator(cx.g, f.commander);
+  const isWell = fates[commander.id] !== 'dead';
+  killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
+  changeUnrest(cx.g, -1);
+  if (isWell) {
+    reward(cx, commander, strength);
+    f.victorious = true;
+    f.war = '';
+  }
+  failRevolt(cx);
+};
+
+/** [1.11.373-a][1.11.373-b][1.11.373-d][1.10.2-f] Commander and Master of Horse die, all Armies facing the Rebel are lost to him. */
+const loseCivilWar = (cx: Cx<Rome>, f: Force): void => {
+  killLeaders(cx, f);
+  for (const other of forcesOn(cx.g, 'rebel')) disband(cx, other);
+};
+
+/** [1.11.372-a][1.11.372-b] It goes on next turn, even if the Senate has nothing left there. */
+const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
+  const isWell = fates[f.commander] !== 'dead';
+  killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
+  if (isWell) survive(cx, f);
+};
+
+/** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
+const lastChance = (g: Rome): Seat[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
+
+interface Fighting {
+  readonly force: number;
+  done: Seat[];
+  at: `force:${number}` | 'rebel';
+  victor: SenatorId | None;
+  how: CivilEnd;
+}
+/** [1.11.36-a] One Senate Army against the Rebel. */
+export const civilBattle = proc(
+  'combat.civil-battle',
+  { force: 'open', done: 'open', at: 'open', victor: 'open', how: 'open' },
+  (a: { readonly force: number }): Fighting => ({
+    force: a.force,
+    done: [],
+    at: `force:${a.force}`,
+    victor: '',
+    how: 'goes-on',
+  }),
+  {
+    start: (cx, l) => (lastChance(cx.g).some((seat) => !l.done.includes(seat)) ? 'veterans' : 'battle'),
+    veterans: {
+      to: (cx, l) => {
+        const seats = lastChance(cx.g).filter((seat) => !l.done.includes(seat));
+        return seats.length > 0 ? seats : hraoSeat(cx.g);
+      },
+      say: () => say('ask.combat.veterans'),
+      rules: ['1.11.34-b', 'amb-17'],
+      windows: OPEN,
+      silent: ['letFight'],
+      buttons: {
+        letFight: {
+          take: (_, l, by) => {
+            l.done.push(by);
+            return 'start';
+          },
+        },
+      },
+      resumed: () => 'start',
+    },
+    battle: (cx, l) => {
+      const f = cx.g.forces.find((x) => x.id === l.force);
+      const rebel = primaryRebel(cx.g);
+      if (f === undefined || f.commander === '' || rebel === undefined) return end(l.how);
+      const { commander } = f;
+      const { result, how } = fightRebel(cx, f);
+      l.how = how;
+      // [1.12.3-a] With so few Wars left the game is over: there is nothing to ask any more.
+      if (result === 'stalemate' || (how === 'coup' && activeWars(cx.g).length < TOO_MANY)) return end(how);
+      // [card-125-a] The victor, on whichever side, if he lives.
+      if (how === 'coup') {
+        l.victor = rebel.id;
+        l.at = 'rebel';
+      } else if (f.victorious) l.victor = commander;
+      return l.victor === '' ? 'proscription' : call(secondVeteran, { at: l.at, holder: l.victor }, 'proscription');
+    },
+    /** [card-144-a] After a victory of either side. */
+    proscription: (_, l) => call(proscription, { rebelWon: l.how === 'coup' }, 'over'),
+    over: (_, l) => end(l.how),
+  },
+);

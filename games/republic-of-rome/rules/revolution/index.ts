@@ -1,0 +1,46 @@
+/** The Revolution Phase — 1.11 */
+import { call, end, type Seat } from '@tabularium/kernel';
+import { turnEnds } from '../agreements/time.ts';
+import { playHand } from '../cards/play-hand.ts';
+import { enterPhase } from '../phase.ts';
+import { proc } from '../procs.ts';
+import { factionsWithoutSenators } from '../rome/factions.ts';
+import { seatsFromHrao } from '../rome/hrao.ts';
+import { consulForLifeWins } from '../victory/winning.ts';
+import { conditionalRevolts } from '../wars/imminent.ts';
+import { trading } from './cards.ts';
+import { declaration } from './declaration.ts';
+import { discardDown } from './discard.ts';
+import { askLegions } from './loyalty.ts';
+import { secondaryRebels } from './rebels.ts';
+
+export const revolution = proc('revolution', { players: 'open' }, (): { players: Seat[] } => ({ players: [] }), {
+  start: (cx) => {
+    enterPhase(cx, 'revolution');
+    // [amb-48] Revolts that waited for their Province.
+    conditionalRevolts(cx);
+    return call(factionsWithoutSenators, undefined, 'trade');
+  },
+  trade: () => call(trading, undefined, 'play'),
+  /** [1.11.1-b] From the HRAO clockwise. */
+  play: (cx, l) => {
+    l.players = seatsFromHrao(cx.g);
+    return 'next';
+  },
+  next: (cx, l) => {
+    const seat = l.players.shift();
+    if (seat === undefined) return call(discardDown, undefined, 'declare');
+    return cx.g.factions[seat]!.status === 'in' ? call(playHand, { seat }, 'next') : 'next';
+  },
+  declare: () => call(declaration, undefined, 'close'),
+  /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */
+  close: (cx) => {
+    consulForLifeWins(cx);
+    cx.g.noRecruitment = false;
+    // [AGR-03] Offers and disputes end with the turn.
+    turnEnds(cx);
+    return end();
+  },
+});
+
+export const REVOLUTION_PROCS = [trading, discardDown, declaration, askLegions, secondaryRebels];

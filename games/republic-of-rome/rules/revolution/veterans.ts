@@ -1,0 +1,78 @@
+/** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
+import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import type { LegionPlace, Rome } from '../game.ts';
+import { type LegionId, legionNumber, legionRef } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { countLegions, forceOf, forcePlace, forcesOn } from '../rome/forces.ts';
+import { decider } from '../rome/hrao.ts';
+import { maybeSenator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { failRevolt } from '../rome/death.ts';
+
+const TO_ACTIVE = 'place:active';
+
+/** A Rebel's army, or a Province that a Rebel governs. */
+const isWithRebels = (g: Rome, at: LegionPlace): boolean => {
+  if (at === 'rebel') return true;
+  const governor = g.provinces.find((p) => p.id === at)?.governor ?? '';
+  return governor !== '' && (maybeSenator(g, governor)?.rebel ?? 'no') !== 'no';
+};
+
+/** [1.11.34-b] Veterans with the Rebels whose Allegiance is to a loyal Senator of this player. */
+export const callable = (g: Rome, by: Seat): LegionId[] =>
+  g.legions.flatMap((l, n) => {
+    if (l.allegiance === '' || !isWithRebels(g, l.at)) return [];
+    const s = maybeSenator(g, l.allegiance);
+    const isHis = s !== undefined && s.rebel === 'no' && s.faction >= 0 && decider(g, s.faction) === by;
+    return isHis ? [legionRef(n)] : [];
+  });
+
+const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void => {
+  const { g } = cx;
+  for (const id of legions) g.legions[legionNumber(id)]!.at = to;
+  cx.log(say('veterans.recalled', { n: legions.length }), '1.11.34-b');
+  // [1.11.371-d] A Rebel without Legions has failed.
+  if (countLegions(g, 'rebel') === 0) failRevolt(cx);
+};
+
+/** [1.11.34-b] To a Senate army sent against the Rebel, or to the Active Forces boxes. */
+export const recallVeterans = proc(
+  'revolution.recall-veterans',
+  { by: 'open', legions: 'open' },
+  (a: { readonly by: Seat; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
+  {
+    start: (cx, l) => {
+      if (forcesOn(cx.g, 'rebel').some((f) => f.commander !== '')) return 'where';
+      recall(cx, l.legions, 'active');
+      return end('recalled');
+    },
+    where: {
+      to: (_, l) => l.by,
+      say: (_, l) => say('ask.veterans.where', { n: l.legions.length }),
+      rules: ['1.11.34-b'],
+      silent: () => [{ instead: () => end('stayed') }],
+      picks: {
+        sendVeterans: {
+          of: (cx) => [TO_ACTIVE, ...forcesOn(cx.g, 'rebel').flatMap((f) => (f.commander === '' ? [] : [f.commander]))],
+          take: (cx, l, where) => {
+            const army = where === TO_ACTIVE ? undefined : forceOf(cx.g, where);
+            recall(cx, l.legions, army ? forcePlace(army) : 'active');
+            return end('recalled');
+          },
+        },
+      },
+    },
+  },
+);
+
+/** [amb-17] In any phase, until the dice of the Civil War are rolled. */
+export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
+  verb: 'recallVeterans',
+  window: 'free',
+  offer: ({ g }, by) => {
+    if (g.revoltSince === 0) return undefined;
+    const of = callable(g, by);
+    return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
+  },
+  start: (_, by, legions) => call(recallVeterans, { by, legions }),
+});

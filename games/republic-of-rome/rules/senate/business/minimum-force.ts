@@ -1,0 +1,78 @@
+/** The minimum Force, below which a Commander must agree — 1.09.643 */
+import type { Force, Rome } from '../../game.ts';
+import { chosen, type SenatorId, type WarId } from '../../ids.ts';
+import { strengthOf } from '../../rome/forces.ts';
+import { rebelTally } from '../../revolution/civil-battle.ts';
+import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
+import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
+import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
+import { takenOver } from './command.ts';
+
+/** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them. */
+const asAttacked = (g: Rome, ids: readonly string[], look: () => boolean): boolean => {
+  const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active').map((w) => ({ w, was: w.status }));
+  const called = g.leaders.filter((l) => l.at === 'curia' && woken.some(({ w }) => matches(g, l.id, w.id)));
+  for (const { w } of woken) w.status = 'active';
+  for (const l of called) l.at = 'wars';
+  const result = look();
+  for (const { w, was } of woken) w.status = was;
+  for (const l of called) l.at = 'curia';
+  return result;
+};
+
+/** [1.10.11-c] MIL counts no more than the units. */
+const capped = (units: number, mil: number): number => units + Math.min(units, mil);
+
+/** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
+const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
+  if (war === 'rebel') return capped(strengthOf(g, u.legions), mil) >= rebelTally(g).total;
+  const w = maybeWar(g, war);
+  if (w === undefined) return true;
+  return needsNavalBattle(g, w)
+    ? capped(u.fleets, mil) >= fleetStrength(g, w)
+    : capped(strengthOf(g, u.legions), mil) >= landStrength(g, w);
+};
+
+/** [1.09.643-f] A Dictator counts his Master of Horse; [card-135-b] Pompeius 2. */
+const commandOf = (g: Rome, commander: string): number => {
+  const s = senator(g, commander);
+  const horse = s.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
+  return military(g, s) + (horse !== undefined && isAlignedInRome(horse) ? military(g, horse) : 0);
+};
+
+const isFight = (war: Force['war']): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
+
+/** Wars that these orders attack. */
+const attacked = (orders: Orders): string[] => orders.flatMap((o) => (o.t === 'send' ? [o.war] : []));
+
+/** [1.09.643-a][1.09.643-b] Would he be sent with too little? [1.09.643-f] Units he takes over are his. */
+const isSentWithTooLittle = (g: Rome, o: OrderOf<'send'>, at: number, orders: Orders): boolean => {
+  const { war } = o;
+  if (!isFight(war)) return false;
+  const all = add(unitsOf(o), takenOver(g, o, orders.slice(0, at)));
+  return !asAttacked(g, attacked(orders), () => reaches(g, war, all, commandOf(g, o.commander)));
+};
+
+/** [1.09.643-e] Would a Proconsul be left with too little? */
+const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): boolean => {
+  const f = g.forces.find((x) => x.id === o.force);
+  const who = f && maybeSenator(g, f.commander);
+  if (!f || !who || !isFight(f.war)) return false;
+  const { war } = f;
+  return !asAttacked(g, attacked(orders), () => reaches(g, war, leftIn(g, f, orders), military(g, who)));
+};
+
+/**
+ * Commanders who must agree to these orders, each once. [1.09.643-c] A Proconsul with too little left of his Force is asked
+ * nothing: he goes on.
+ */
+export const mustAgree = (g: Rome, orders: Orders): SenatorId[] => {
+  const who: SenatorId[] = [];
+  orders.forEach((o, i) => {
+    if (o.t === 'send' && isSentWithTooLittle(g, o, i, orders)) who.push(o.commander);
+    if (o.t === 'withdraw' && isLeftWithTooLittle(g, o, orders)) {
+      who.push(chosen(g.forces.find((f) => f.id === o.force)!.commander));
+    }
+  });
+  return who.filter((id, i) => who.indexOf(id) === i);
+};

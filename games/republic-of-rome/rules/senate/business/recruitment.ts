@@ -1,0 +1,231 @@
+/** Raising and eliminating Forces — 1.09.63, 1.09.631 */
+import { choose, type Cx, end } from '@tabularium/kernel';
+import { mayDrop } from '../../agreements/proposing.ts';
+import { concessionCard } from '../../data/printed.ts';
+import { unitCost } from '../../events/manpower-shortage.ts';
+import type { Rome } from '../../game.ts';
+import { legionNumber, type LegionId } from '../../ids.ts';
+import { proc } from '../../procs.ts';
+import { doubling, earns } from '../../revenue/personal.ts';
+import { payFromState } from '../../rome/bankruptcy.ts';
+import { fleetsInPool, legionRefs, legionsAt, loseLegion } from '../../rome/forces.ts';
+import { move } from '../../rome/money.ts';
+import { maybeSenator } from '../../rome/senators.ts';
+import { say } from '../../say.ts';
+import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { type Drafting, kindOf } from '../kind.ts';
+import type { ProposalOf } from '../proposal.ts';
+import { legionsKey } from './orders.ts';
+
+/** [1.09.63-b][1.09.63-c] In the Force Pool, and not by a vote of this phase. */
+const raisableLegions = (g: Rome): number[] =>
+  legionsAt(g, 'pool').filter((n) => !g.senate.eliminated.legions.includes(n));
+const raisableFleets = (g: Rome): number => Math.max(0, fleetsInPool(g) - g.senate.eliminated.fleets);
+/** [1.09.63-f][amb-94] No more than the State can pay now. */
+const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
+
+/** [1.09.63-c][1.09.63-g] In the Active Forces boxes, and not raised this phase. */
+const eliminableLegions = (g: Rome): number[] =>
+  legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
+const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
+
+const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length, affordable(g));
+const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
+
+const raising = (cx: Cx<Rome>, legions: number, fleets: number): ProposalOf<'raise'> => {
+  cx.log(say('recruitment.toRaise', { legions, fleets }), '1.09.63-d');
+  return { t: 'raise', legions, fleets };
+};
+
+/** [1.09.63-d] The numbers and nothing else. */
+const draftRaise = proc(
+  'senate.draft-raise',
+  { by: 'open', means: 'open', legions: 'open' },
+  (a: Drafting) => ({ by: a.by, means: a.means, legions: 0 }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: (cx) => say('ask.raise.legions', { price: unitCost(cx.g), state: cx.g.state }),
+      rules: ['1.09.63-b', '1.09.63-c', '1.09.63-d', '1.09.63-f', 'amb-94'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        legions: {
+          of: (cx) => [mostFleets(cx.g, 0) > 0 ? 0 : 1, mostLegions(cx.g)],
+          take: (cx, l, n) => {
+            l.legions = n;
+            if (mostFleets(cx.g, n) > 0) return 'fleets';
+            return end(raising(cx, n, 0));
+          },
+        },
+      },
+      buttons: {
+        // [AGR-13]
+        drop: { when: (cx, l) => mayDrop(cx.g, l, 'raise', (x) => x === ''), take: () => end(undefined) },
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) ? undefined : end(undefined)),
+    },
+    fleets: {
+      to: (cx, l) => drafter(cx, l),
+      say: (_, l) => say('ask.raise.fleets', { legions: l.legions }),
+      rules: ['1.09.63-b', '1.09.63-d', '1.09.63-f', 'amb-94'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        fleets: {
+          of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
+          take: (cx, l, fleets) => end(raising(cx, l.legions, fleets)),
+        },
+      },
+      resumed: (cx, l) =>
+        mayGoOn(cx.g, l) && mayRaise(cx.g) && mostLegions(cx.g) >= l.legions ? undefined : end(undefined),
+    },
+  },
+);
+/** [1.09.63-h] */
+const mayRaise = (g: Rome): boolean => !g.noRecruitment && (mostLegions(g) > 0 || mostFleets(g, 0) > 0);
+
+/** [1.09.631-a][1.09.631-b][card-52-a][card-53-a] Their holders must take it, and it shows; [1.10.71-b] not Captives. [card-132-a] Crassus has double. */
+export const recruitmentGains = (cx: Cx<Rome>, legions: number, fleets: number): void => {
+  for (const c of cx.g.concessions) {
+    const { pays, income } = concessionCard(cx.g, c.id);
+    const units = pays === 'each-legion' ? legions : pays === 'each-fleet' ? fleets : 0;
+    const holder = maybeSenator(cx.g, c.holder);
+    if (units === 0 || holder === undefined || !earns(holder)) continue;
+    const n = units * income * doubling(cx.g, holder);
+    move(cx.g, 'bank', holder.id, n);
+    c.revealed = true;
+    cx.log(say('recruitment.gain', { who: holder.id, concession: c.id, n }), '1.09.631-a');
+  }
+};
+
+export const raise = kindOf<'raise'>({
+  t: 'raise',
+  // [1.09.63-a]
+  mayPut: (g) => isOtherBusiness(g) && mayRaise(g),
+  draft: draftRaise,
+  key: (p) => `${p.legions} ${p.fleets}`,
+  surviving: (_, p) => p,
+  isPossible: (g, p) => !g.noRecruitment && p.legions + p.fleets <= affordable(g),
+  pass: (cx, p) => {
+    const { g } = cx;
+    payFromState(cx, unitCost(g) * (p.legions + p.fleets));
+    // [1.09.63-e] From the Force Pool to the Active Forces boxes.
+    const numbers = raisableLegions(g).slice(0, p.legions);
+    for (const n of numbers) g.legions[n] = { at: 'active', veteran: false, allegiance: '' };
+    g.fleets += p.fleets;
+    g.senate.raised.legions.push(...numbers);
+    g.senate.raised.fleets += p.fleets;
+    cx.log(say('recruitment.raised', { legions: p.legions, fleets: p.fleets, state: g.state }), '1.09.63-e');
+    recruitmentGains(cx, p.legions, p.fleets);
+  },
+});
+
+const ordinary = (g: Rome): number[] => eliminableLegions(g).filter((n) => !g.legions[n]!.veteran);
+const veterans = (g: Rome): LegionId[] => legionRefs(eliminableLegions(g).filter((n) => g.legions[n]!.veteran));
+
+/** [amb-108] So many ordinary Legions, and Veterans by name. */
+const draftEliminate = proc(
+  'senate.draft-eliminate',
+  { by: 'open', means: 'open', legions: 'open', veterans: 'open' },
+  (a: Drafting): Drafting & { legions: number; veterans: LegionId[] } => ({
+    by: a.by,
+    means: a.means,
+    legions: 0,
+    veterans: [],
+  }),
+  {
+    start: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.eliminate.legions'),
+      rules: ['1.09.63-c', '1.09.63-g', 'amb-108'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        legions: {
+          of: ({ g }) => [veterans(g).length + eliminableFleets(g) > 0 ? 0 : 1, ordinary(g).length],
+          take: (cx, l, n) => {
+            l.legions = n;
+            return veterans(cx.g).length > 0 ? 'veterans' : 'fleets';
+          },
+        },
+      },
+      buttons: {
+        drop: { when: (cx, l) => mayDrop(cx.g, l, 'eliminate', (x) => x === ''), take: () => end(undefined) },
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+    },
+    veterans: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.eliminate.veterans'),
+      rules: ['1.09.63-g', 'amb-108'],
+      windows: DRAFTING,
+      silent: dropped,
+      chooses: {
+        veterans: choose({
+          of: ({ g }, l) => {
+            const of = veterans(g);
+            return { of, min: l.legions + eliminableFleets(g) > 0 ? 0 : 1, max: of.length };
+          },
+          take: (_, l, chosen) => {
+            l.veterans = [...chosen];
+            return 'fleets';
+          },
+        }),
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+    },
+    fleets: {
+      to: (cx, l) => drafter(cx, l),
+      say: () => say('ask.eliminate.fleets'),
+      rules: ['1.09.63-c', '1.09.63-g'],
+      windows: DRAFTING,
+      silent: dropped,
+      ranges: {
+        fleets: {
+          of: (cx, l) => [l.legions + l.veterans.length > 0 ? 0 : 1, eliminableFleets(cx.g)],
+          take: (cx, l, fleets) => {
+            const legions = [...legionRefs(ordinary(cx.g).slice(0, l.legions)), ...l.veterans];
+            cx.log(say('recruitment.toEliminate', { legions: legions.length, fleets }), '1.09.63-a');
+            return end({ t: 'eliminate', legions, fleets });
+          },
+        },
+      },
+      buttons: {
+        drop: {
+          when: (cx, l) =>
+            mayDrop(
+              cx.g,
+              l,
+              'eliminate',
+              (x) => x === '' && l.legions + l.veterans.length + eliminableFleets(cx.g) > 0,
+            ),
+          take: () => end(undefined),
+        },
+      },
+      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+    },
+  },
+);
+
+export const eliminate = kindOf<'eliminate'>({
+  t: 'eliminate',
+  // [1.09.63-a]
+  mayPut: (g) => isOtherBusiness(g) && (eliminableLegions(g).length > 0 || eliminableFleets(g) > 0),
+  draft: draftEliminate,
+  key: (p, g) => `${legionsKey(g, p.legions).join(' ')} ${p.fleets}`,
+  surviving: (_, p) => p,
+  isPossible: (g, p) =>
+    p.fleets <= eliminableFleets(g) && p.legions.every((id) => eliminableLegions(g).includes(legionNumber(id))),
+  pass: (cx, p) => {
+    const { g } = cx;
+    const numbers = p.legions.map(legionNumber);
+    g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
+    for (const n of numbers) loseLegion(g, n);
+    g.fleets -= p.fleets;
+    g.senate.eliminated.legions.push(...numbers);
+    g.senate.eliminated.fleets += p.fleets;
+    cx.log(say('recruitment.eliminated', { legions: numbers.length, fleets: p.fleets }), '1.09.63-a');
+  },
+});
+export const RECRUITMENT_PROCS = [draftRaise, draftEliminate];

@@ -1,0 +1,154 @@
+/** What players decide before the first turn — 3.01.7, 3.01.9, 3.02.4, 3.03.4 */
+import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { playHand } from '../cards/play-hand.ts';
+import type { Rome, Senator } from '../game.ts';
+import { factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
+import { proc } from '../procs.ts';
+import { roll2 } from '../rome/dice.ts';
+import { outranks, seatsFromHrao } from '../rome/hrao.ts';
+import { hasMajorOffice, idsOf, inRomeOf, senator } from '../rome/senators.ts';
+import { say } from '../say.ts';
+import { firstOffered, mostFirst } from '../silence.ts';
+import { OPEN } from '../senate/windows.ts';
+import { province } from '../wars/wars.ts';
+import { NEW_PROVINCES } from './late.ts';
+import { OLD_PROVINCES } from './middle.ts';
+import { temporaryConsul } from './temporary-consul.ts';
+
+interface Dealt {
+  readonly seat: Seat;
+  readonly province: ProvinceId;
+}
+
+/** [3.02.4-g][3.03.4-g] Somebody in Rome without Major Office; one who has been sent already is not there any more. */
+const candidates = (g: Rome, seat: Seat): Senator[] => inRomeOf(g, seat).filter((s) => !hasMajorOffice(s));
+
+/** [3.02.4-c] One to each in order, by chance; what is left over stays in the Forum. */
+const dealSet = (cx: Cx<Rome>, set: readonly ProvinceId[], seats: readonly Seat[]): Dealt[] => {
+  const pile = cx.shuffle(set.filter((id) => cx.g.provinces.some((p) => p.id === id)));
+  return seats.flatMap((seat, i) => (pile[i] === undefined ? [] : [{ seat, province: pile[i] }]));
+};
+
+/** [3.03.4-d] With more players than Provinces the lowest of 2d6 gets none; the tied lowest roll again. */
+const withoutLowest = (cx: Cx<Rome>, seats: readonly Seat[]): Seat[] => {
+  let low = [...seats];
+  while (low.length > 1) {
+    const rolls = low.map(() => roll2(cx));
+    const least = Math.min(...rolls);
+    low = low.filter((_, i) => rolls[i] === least);
+  }
+  cx.log(say('setup.noProvince', { faction: factionRef(low[0]!) }), '3.03.4-d');
+  return seats.filter((seat) => seat !== low[0]);
+};
+
+/** [3.02.4-a][3.03.4-a][3.03.4-e] All of a player's Provinces one after the other, players in order. */
+const dealProvinces = (cx: Cx<Rome>, order: readonly Seat[]): Dealt[] => {
+  const old = dealSet(cx, OLD_PROVINCES, order);
+  const isLate = cx.g.provinces.some((p) => p.id === NEW_PROVINCES[0]);
+  const sharing = isLate && order.length > NEW_PROVINCES.length ? withoutLowest(cx, order) : order;
+  const all = [...old, ...dealSet(cx, NEW_PROVINCES, sharing)];
+  return order.flatMap((seat) => all.filter((d) => d.seat === seat));
+};
+
+/** [3.02.4-e] */
+const LONGEST_TERM = 3;
+
+const sendGovernor = (cx: Cx<Rome>, id: SenatorId, to: ProvinceId, term: number): void => {
+  const { g } = cx;
+  const p = province(g, to);
+  p.governor = id;
+  p.term = term;
+  // [3.02.4-f]
+  senator(g, id).at = to;
+  cx.log(say('setup.governor', { who: id, province: to, term }), '3.02.4-d');
+};
+
+interface Opening {
+  order: Seat[];
+  at: number;
+  dealt: Dealt[];
+  governor: SenatorId | '';
+}
+/** [amb-A3-01] Temporary Rome Consul, Leaders, Provinces, first cards. [3.01.9-f] Then the first turn begins. */
+export const opening = proc(
+  'opening',
+  { order: 'open', at: 'open', dealt: 'open', governor: 'open' },
+  (): Opening => ({ order: [], at: 0, dealt: [], governor: '' }),
+  {
+    start: (cx, l) => {
+      temporaryConsul(cx);
+      l.order = seatsFromHrao(cx.g);
+      return 'leader';
+    },
+    /** [3.01.7-a][3.01.7-b][3.01.7-c] */
+    leader: {
+      to: (_, l) => l.order[l.at]!,
+      say: () => say('ask.setup.leader'),
+      rules: ['3.01.7-b', '3.01.7-c'],
+      windows: OPEN,
+      silent: (cx, _, by) => {
+        const own = inRomeOf(cx.g, by).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
+        return firstOffered('nameLeader', idsOf(own));
+      },
+      picks: {
+        nameLeader: pick({
+          of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
+          take: (cx, l, id, by) => {
+            cx.g.factions[by]!.leader = id;
+            cx.log(say('setup.leader', { who: id, faction: factionRef(by) }), '3.01.7-b');
+            l.at++;
+            return l.at < l.order.length ? 'leader' : 'deal';
+          },
+        }),
+      },
+    },
+    deal: (cx, l) => {
+      if (cx.g.provinces.length > 0) l.dealt = dealProvinces(cx, l.order);
+      l.at = 0;
+      return 'provinces';
+    },
+    provinces: (_, l) => {
+      if (l.dealt.length > 0) return 'governor';
+      return 'hands';
+    },
+    /** [3.02.4-d][3.02.4-h][3.02.4-i][3.03.4-f][3.03.4-h] */
+    governor: {
+      to: (_, l) => l.dealt[0]!.seat,
+      say: (_, l) => say('ask.setup.governor', { province: l.dealt[0]!.province }),
+      rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
+      silent: (cx, _, by) => firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, by), (s) => -s.influence))),
+      picks: {
+        nameGovernor: pick({
+          of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),
+          take: (_, l, id) => {
+            l.governor = id;
+            return 'term';
+          },
+        }),
+      },
+    },
+    /** [3.02.4-e] */
+    term: {
+      to: (_, l) => l.dealt[0]!.seat,
+      say: (_, l) => say('ask.setup.term', { who: l.governor, province: l.dealt[0]!.province }),
+      rules: ['3.02.4-e'],
+      silent: () => [{ verb: 'setTerm', arg: LONGEST_TERM }],
+      ranges: {
+        setTerm: {
+          of: () => [1, LONGEST_TERM],
+          take: (cx, l, term) => {
+            const { province: to } = l.dealt.shift()!;
+            if (l.governor !== '') sendGovernor(cx, l.governor, to, term);
+            l.governor = '';
+            return 'provinces';
+          },
+        },
+      },
+    },
+    /** [3.01.9-a][3.01.9-b][3.01.9-c] In the same order. [3.01.9-e] Nothing is traded before the first Revolution Phase. */
+    hands: (_, l) => {
+      const seat = l.order[l.at++];
+      return seat === undefined ? end() : call(playHand, { seat }, 'hands');
+    },
+  },
+);

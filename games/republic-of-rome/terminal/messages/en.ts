@@ -1,0 +1,37 @@
+/** What the terminal says of Republic of Rome. */
+export const en = {
+  'board.ror.state':
+    '{era}, turn {turn}, {phase}: {talents, plural, one {# Talent} other {# Talents}}, Unrest {unrest}, {legions, plural, one {# Legion} other {# Legions}} ({ready} in Rome), {fleets, plural, one {# Fleet} other {# Fleets}}, {deck, plural, one {# card} other {# cards}} in the deck',
+  'board.ror.setup': 'before the first turn',
+  'board.ror.war': '{war}: {status}, land {land}',
+  'board.ror.war.active': 'active',
+  'board.ror.war.inactive': 'inactive',
+  'board.ror.war.imminent': 'imminent',
+  'board.ror.war.unprosecuted': 'unprosecuted',
+  'board.ror.force':
+    '{who} with {legions, plural, one {# Legion} other {# Legions}} and {fleets, plural, one {# Fleet} other {# Fleets}}',
+  'board.ror.nobody': 'nobody',
+  'board.ror.life': 'Consul for Life',
+  'board.ror.captive': 'captive',
+  'board.ror.rebel': 'in revolt',
+  'board.ror.corrupt': 'corrupt',
+  'board.ror.mil': 'Mil',
+  'board.ror.ora': 'Ora',
+  'board.ror.loy': 'Loy',
+  'board.ror.inf': 'Inf',
+  'board.ror.pop': 'Pop',
+  'board.ror.kni': 'Kni',
+  'board.ror.tal': 'Tal',
+  'board.ror.hidden': 'hidden',
+  'board.ror.faction':
+    '{n}. {faction}: {votes, plural, one {# vote} other {# votes}}, {influence} Influence, {cards, plural, one {# card} other {# cards}}, treasury {money}',
+  'board.ror.forum': 'In the Forum',
+  'board.ror.concessions': 'Concessions in the Forum',
+  'board.ror.vacant': 'Provinces without Governor',
+  'board.ror.laws': 'Laws',
+  'board.ror.events': 'Events',
+  'board.ror.curia': 'Curia',
+  'board.ror.floor': 'On the floor: {what} For {ayes}, against {nays}; to come: {own} of yours, {others} of others.',
+  'board.ror.shown': 'Cards shown',
+  'board.ror.hand': 'Your cards',
+} as const;

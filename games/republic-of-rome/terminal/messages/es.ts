@@ -1,0 +1,37 @@
+/** What the terminal says of Republic of Rome, in Spanish. */
+export const es = {
+  'board.ror.state':
+    '{era}, turno {turn}, {phase}: {talents, plural, one {# talento} other {# talentos}}, descontento {unrest}, {legions, plural, one {# legión} other {# legiones}} ({ready} en Roma), {fleets, plural, one {# flota} other {# flotas}}, {deck, plural, one {# carta} other {# cartas}} en el mazo',
+  'board.ror.setup': 'antes del primer turno',
+  'board.ror.war': '{war}: {status}, tierra {land}',
+  'board.ror.war.active': 'activa',
+  'board.ror.war.inactive': 'latente',
+  'board.ror.war.imminent': 'inminente',
+  'board.ror.war.unprosecuted': 'desatendida',
+  'board.ror.force':
+    '{who} con {legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota} other {# flotas}}',
+  'board.ror.nobody': 'nadie',
+  'board.ror.life': 'dictador perpetuo',
+  'board.ror.captive': 'cautivo',
+  'board.ror.rebel': 'en rebeldía',
+  'board.ror.corrupt': 'corrupto',
+  'board.ror.mil': 'Mil',
+  'board.ror.ora': 'Ora',
+  'board.ror.loy': 'Lea',
+  'board.ror.inf': 'Inf',
+  'board.ror.pop': 'Pop',
+  'board.ror.kni': 'Cab',
+  'board.ror.tal': 'Tal',
+  'board.ror.hidden': 'oculto',
+  'board.ror.faction':
+    '{n}. {faction}: {votes, plural, one {# voto} other {# votos}}, {influence} de influencia, {cards, plural, one {# carta} other {# cartas}}, tesoro {money}',
+  'board.ror.forum': 'En el Foro',
+  'board.ror.concessions': 'Concesiones en el Foro',
+  'board.ror.vacant': 'Provincias sin gobernador',
+  'board.ror.laws': 'Leyes',
+  'board.ror.events': 'Eventos',
+  'board.ror.curia': 'Curia',
+  'board.ror.floor': 'Se vota: {what} A favor {ayes}, en contra {nays}; por venir: {own} tuyos, {others} de otros.',
+  'board.ror.shown': 'Cartas mostradas',
+  'board.ror.hand': 'Tus cartas',
+} as const;

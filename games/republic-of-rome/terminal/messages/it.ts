@@ -1,0 +1,37 @@
+/** What the terminal says of Republic of Rome, in Italian. */
+export const it = {
+  'board.ror.state':
+    '{era}, turno {turn}, {phase}: {talents, plural, one {# talento} other {# talenti}}, malcontento {unrest}, {legions, plural, one {# legione} other {# legioni}} ({ready} a Roma), {fleets, plural, one {# flotta} other {# flotte}}, {deck, plural, one {# carta} other {# carte}} nel mazzo',
+  'board.ror.setup': 'prima del primo turno',
+  'board.ror.war': '{war}: {status}, terra {land}',
+  'board.ror.war.active': 'attiva',
+  'board.ror.war.inactive': 'inattiva',
+  'board.ror.war.imminent': 'imminente',
+  'board.ror.war.unprosecuted': 'non affrontata',
+  'board.ror.force':
+    '{who} con {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}',
+  'board.ror.nobody': 'nessuno',
+  'board.ror.life': 'console a vita',
+  'board.ror.captive': 'prigioniero',
+  'board.ror.rebel': 'in rivolta',
+  'board.ror.corrupt': 'corrotto',
+  'board.ror.mil': 'Mil',
+  'board.ror.ora': 'Ora',
+  'board.ror.loy': 'Lea',
+  'board.ror.inf': 'Inf',
+  'board.ror.pop': 'Pop',
+  'board.ror.kni': 'Cav',
+  'board.ror.tal': 'Tal',
+  'board.ror.hidden': 'nascosto',
+  'board.ror.faction':
+    '{n}. {faction}: {votes, plural, one {# voto} other {# voti}}, {influence} di influenza, {cards, plural, one {# carta} other {# carte}}, tesoro {money}',
+  'board.ror.forum': 'Nel Foro',
+  'board.ror.concessions': 'Concessioni nel Foro',
+  'board.ror.vacant': 'Province senza governatore',
+  'board.ror.laws': 'Leggi',
+  'board.ror.events': 'Eventi',
+  'board.ror.curia': 'Curia',
+  'board.ror.floor': 'Si vota: {what} A favore {ayes}, contro {nays}; a venire: {own} tuoi, {others} di altri.',
+  'board.ror.shown': 'Carte mostrate',
+  'board.ror.hand': 'Le tue carte',
+} as const;
