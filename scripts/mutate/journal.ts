@@ -18,7 +18,7 @@ export type Entry =
   | { readonly t: 'trying'; readonly id: number; readonly test: string; readonly rank: Rank }
   /** All tests of this file are done, in this pass. */
   | { readonly t: 'file'; readonly file: string; readonly pass: Pass }
-  /** A test that fails without any fault. */
+  /** A test that fails without any fault, or when it is run twice: it proves nothing. */
   | { readonly t: 'broken'; readonly test: string };
 
 export const note = (journal: string, entry: Entry): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);

@@ -78,7 +78,7 @@ export const formatReport = (report: Report): string => {
       `    => ${oneLine(v.becomes)}`,
     ]);
   const { killedBy } = report;
-  for (const test of report.brokenTests) lines.push(`fails when it is run twice: ${test}`);
+  for (const test of report.brokenTests) lines.push(`fails without any fault: ${test}`);
   lines.push(
     `${report.game}, seed ${report.seed}: ${report.drawn} faults, ${report.killed} killed (${killedBy.citing} by a test that cites the rule, ${killedBy.beside} by one beside the file, ${killedBy.other} by another), ${report.survived} survived, ${report.equivalent} change nothing: ${report.score} %`,
   );

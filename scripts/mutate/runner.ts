@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { takeWatched } from '../../kit/src/index.ts';
 import { TestRunner, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import type { Drawn } from './draw.ts';
 import { type Entry, killsIn, note, type Pass, RANKS, type Rank, readJournal } from './journal.ts';
@@ -67,6 +68,14 @@ const rankOf = (fault: Drawn, file: string, name: string): Rank => {
 const isBetter = (rank: Rank, than: Rank | undefined): boolean =>
   than === undefined || RANKS.indexOf(rank) < RANKS.indexOf(than);
 
+/** A test with what `scripts/vitest-setup.ts` asks after it: dice that were ordered and not rolled are a failure. */
+const whole = (test: () => unknown) => async (): Promise<void> => {
+  takeWatched();
+  await test();
+  const left = takeWatched().flatMap((leftOver) => leftOver() ?? []);
+  if (left.length > 0) throw new Error(left[0]);
+};
+
 const outcome = async (run: () => unknown): Promise<string | undefined> => {
   try {
     await run();
@@ -85,9 +94,15 @@ export default class FaultRunner extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     isLoading = false;
-    const run = TestRunner.getTestFn(test) as () => unknown;
+    const run = whole(TestRunner.getTestFn(test) as () => unknown);
     hits = new Map();
-    await run();
+    try {
+      await run();
+    } catch (e) {
+      if (orders.always === undefined)
+        note(orders.journal, { t: 'broken', test: `${test.file.name} > ${namesOf(test)}` });
+      throw e;
+    }
     if (orders.always === undefined) await this.#tryFaults(test, run);
   }
 
