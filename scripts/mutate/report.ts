@@ -1,5 +1,5 @@
 /** Puts what was found into verdicts, for people and for programs. */
-import type { Accepted } from './accepted.ts';
+import { type Accepted, reasonFor } from './accepted.ts';
 import type { Drawn } from './draw.ts';
 import { type Entry, killsIn, type Rank } from './journal.ts';
 
@@ -37,7 +37,7 @@ export const verdictsOf = (faults: readonly Drawn[], entries: readonly Entry[], 
       const { test, rank, how } = kill;
       return { ...fault, verdict: 'killed', isReached, by: { test, rank, how } };
     }
-    const reason = accepted[fault.key];
+    const reason = reasonFor(accepted, fault.key);
     return reason === undefined
       ? { ...fault, verdict: 'survived', isReached }
       : { ...fault, verdict: 'equivalent', isReached, reason };
