@@ -23,7 +23,7 @@ const matches = (pattern: string, key: string): boolean =>
   new RegExp(
     `^${pattern
       .split('*')
-      .map((part) => RegExp.escape(part))
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*')}$`,
   ).test(key);
 

@@ -83,7 +83,9 @@ const runPass = async (job: Job, orders: Orders, all: readonly string[]): Promis
     const done = filesDone(readJournal(journal), pass);
     const files = all.filter((file) => !done.has(file));
     if (files.length === 0) return;
-    say(`${game}: ${faults.length} faults, ${files.length} of ${all.length} test files, ${pass === 'near' ? 'tests near the rule' : 'all other tests'}`);
+    say(
+      `${game}: ${faults.length} faults, ${files.length} of ${all.length} test files, ${pass === 'near' ? 'tests near the rule' : 'all other tests'}`,
+    );
     const how = await runOnce(job, orders, files);
     if (how === 'ended') {
       const now = filesDone(readJournal(journal), pass);
