@@ -171,7 +171,15 @@ export class Play<G, V> {
 
   /** The answer is refused, for this reason if one is given, and nothing has changed. */
   refuses(verb: string, arg?: InputArg, why: Reason = {}): this {
-    const input = this.inputOf(verb, arg);
+    return this.refusesInput(this.inputOf(verb, arg), why);
+  }
+
+  /** As `refuses`, for what only a broken client would send: names that do not exist, verbs of no question, any seat. */
+  refusesRaw(verb: string, arg?: InputArg, why: Reason = {}, by: Seat = this.by): this {
+    return this.refusesInput(arg === undefined ? { by, verb } : { by, verb, arg }, why);
+  }
+
+  private refusesInput(input: Input, why: Reason): this {
     const before = copy(this.state);
     try {
       this.match.play(input);

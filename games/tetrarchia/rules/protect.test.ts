@@ -100,12 +100,12 @@ describe('Protecting', () => {
     const position: Position = { emperor: 'galerius', at: 'III-2', armies: { 'III-6': 'III' } };
     const army = province('III-6');
     turn(position)
-      .rolling(1, 6, ...QUIET)
+      .byChance(1, 6)
       .does('attack', army)
       .expectLog('tet.battle', { imperial: 2 });
     const covered = turn({ ...position, discs: { 'III-1': 'maximian' } });
     covered
-      .rolling(1, 6, ...QUIET)
+      .byChance(1, 6)
       .does('attack', army)
       .expectLog('tet.battle', { imperial: 1 });
   });

@@ -42,13 +42,13 @@ describe('The Roman phase', () => {
 
   test('nonsense is refused, and nothing changes', () => {
     const game = turn(busy);
-    game.refuses('move', 'province:IX-1', 'kernel.badArg').refuses('move', undefined, 'kernel.badArg');
-    game.refuses('move', 3, 'kernel.badArg').refuses('move', [province('IV-5')], 'kernel.badArg');
-    game.refuses('move', 'sea:AEGAEVM', 'kernel.badArg').refuses('sail', 'sea:AEGAEVM', 'kernel.badArg');
-    game.refuses('attack', 'emperor:galerius', 'kernel.badArg').refuses('subdue', 'now', 'kernel.badArg');
-    game.refuses('surrender', undefined, 'kernel.malformed').refuses('toString', undefined, 'kernel.malformed');
-    game.refuses('command', 'emperor:galerius', 'kernel.noVerb').refuses('halt', undefined, 'kernel.malformed');
-    game.as(1).refuses('endPhase', undefined, 'kernel.noSeat');
+    game.refusesRaw('move', 'province:IX-1', 'kernel.badArg').refusesRaw('move', undefined, 'kernel.badArg');
+    game.refusesRaw('move', 3, 'kernel.badArg').refusesRaw('move', [province('IV-5')], 'kernel.badArg');
+    game.refusesRaw('move', 'sea:AEGAEVM', 'kernel.badArg').refusesRaw('sail', 'sea:AEGAEVM', 'kernel.badArg');
+    game.refusesRaw('attack', 'emperor:galerius', 'kernel.badArg').refusesRaw('subdue', 'now', 'kernel.badArg');
+    game.refusesRaw('surrender', undefined, 'kernel.malformed').refusesRaw('toString', undefined, 'kernel.malformed');
+    game.refusesRaw('command', 'emperor:galerius', 'kernel.noVerb').refusesRaw('halt', undefined, 'kernel.malformed');
+    game.refusesRaw('endPhase', undefined, 'kernel.noSeat', 1);
   });
 
   test('an attack is refused for what is wrong with it', () => {

@@ -24,7 +24,7 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     fieldBetween(
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
       { by, path: [city], troops },
-      [],
+      undefined,
       (g) => {
         g.attack!.guard!.leaders = take(g, ...leaders);
       },
@@ -33,12 +33,12 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     1,
   );
 /** Somebody attacks a city of Rome, and Rome meets him there. */
-const sent = (city: string, by: number, troops: string[], leaders: string[] = [], rolls: number[] = []) =>
+const sent = (city: string, by: number, troops: string[], leaders: string[] = [], rolls?: number[]) =>
   strength(
     fieldBetween(
       { by, path: [city], troops },
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
-      rolls,
+      undefined,
       (g) => {
         g.attack!.force.leaders = take(g, ...leaders);
       },
@@ -79,7 +79,7 @@ test('Antipater: a Leader of the defence alone, in the field too', () => {
 
 /** An assault on a city of size 1 with one fort, the Attacker with a Leader of one die; a card is played in it. */
 const stormed = (city: string, by: number, owner: number, troop: string, leader: string, name: string): Game => {
-  const p = at(assault, undefined, EIGHT, (g) => {
+  const p = at(assault, undefined, { ...EIGHT, byChance: true }, (g) => {
     own(g, owner, city);
     send(g, { by, path: [city], troops: [troop] });
     g.attack!.force.leaders = take(g, leader);

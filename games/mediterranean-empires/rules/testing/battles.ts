@@ -1,4 +1,5 @@
 /** Battles begun and cards played, for tests of what comes of them. */
+import type { Dice } from '@tabularium/kit';
 import { battle } from '../combat/battle.ts';
 import type { Empires } from '../game.ts';
 import { playEmpireCard } from '../round/empire-card.ts';
@@ -8,19 +9,19 @@ import { meet, send, type Sent } from './attack.ts';
 export const ON_LAND = { kind: 'field', place: place('utica') } as const;
 export const AT_SEA = { kind: 'naval', place: -1 } as const;
 
-/** Roma goes for Utica, of Carthago, which meets it on the way. */
+/** Roma goes for Utica, of Carthago, which meets it on the way. Without rolls dice fall by chance. */
 const clash =
   (where: typeof ON_LAND | typeof AT_SEA, sent: Sent, met: Sent) =>
   (
     attacker: Partial<Sent>,
     defender: Partial<Sent>,
-    rolls: number[] = [],
+    rolls?: Dice,
     patch: (g: Empires) => void = () => undefined,
   ): Game =>
     at(
       battle,
       where,
-      {},
+      rolls ? {} : { byChance: true },
       (g) => {
         own(g, CARTAGO, 'utica');
         send(g, { ...sent, ...attacker });
@@ -44,14 +45,14 @@ export const naval = clash(
 export const fieldBetween = (
   attacker: Sent,
   defender: Sent,
-  rolls: number[],
+  rolls: Dice | undefined,
   patch: (g: Empires) => void = () => undefined,
   seats = 4,
 ): Game =>
   at(
     battle,
     { kind: 'field', place: place(attacker.path.at(-1)!) },
-    { seats },
+    rolls ? { seats } : { seats, byChance: true },
     (g) => {
       own(g, defender.by, attacker.path.at(-1)!);
       send(g, attacker);

@@ -146,7 +146,7 @@ describe('a Captive', () => {
           return end();
         },
       });
-      return at(tested, undefined, { seats: 3 }, held, [chit(7), ...Array<string>(5).fill(HARMLESS)]).g;
+      return at(tested, undefined, { seats: 3, byChance: true }, held, [chit(7)]).g;
     };
     expect(
       who(

@@ -53,10 +53,10 @@ describe('the Assassin', () => {
         senator(g, 'senator:6').at = 'field';
       }),
       'senator:4',
-      // 5 is of the Faction and in Rome; 6 is away; 7 is somebody else. Each chit that is out shifts those after it.
+      // 5 is of the Faction and in Rome; 6 is away; 7 is somebody else.
       chit(5),
-      chit(6) - 1,
-      chit(7) - 2,
+      chit(6),
+      chit(7),
     ).rolled();
     expect([lives(game, 'senator:5'), lives(game, 'senator:6'), lives(game, 'senator:7')]).toEqual([false, true, true]);
     game.expectLog('assassin.chits', { n: 3 });

@@ -57,7 +57,7 @@ describe('the era is over', () => {
       who(g, 'senator:3').talents = 50;
       who(g, 'senator:4').knights = 1;
       who(g, 'senator:2').at = 'province:sicilia';
-    });
+    }, [6, 6, 1, 1]);
     expect(over?.how).toBe('era-dice');
     const votes = ending(eraEnds, (g) => {
       who(g, 'senator:4').knights = 2;

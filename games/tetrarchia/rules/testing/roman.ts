@@ -17,6 +17,7 @@ import {
   ZONES,
 } from '../ids.ts';
 import type { EmperorView, TetrarchiaView } from '../view.ts';
+import { NAMES } from './names.ts';
 
 /** Places are named by their ids: `II-1`, `II-F`. */
 export interface Position {
@@ -55,6 +56,7 @@ export const romanTurn = (position: Position) => {
     options: { level: `${DISCS}000`, variants, ...options },
     // A Revolt on Diocletian's capital leaves him no choice but Roma: nobody is asked before he acts.
     rolling: [2, 2, 2, 2, 6, 2],
+    names: NAMES,
   };
   return [table, (g: Tetrarchia): void => setTo(g, position)] as const;
 };
