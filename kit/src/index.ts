@@ -6,6 +6,7 @@ export type { Chooser } from './fuzz/moves.ts';
 export type { Kind } from './fuzz/problem.ts';
 export { type Failure, type FuzzOptions, type FuzzReport, RATES, type Rates } from './fuzz/report.ts';
 export { checkSound, type Given, type GivenTable, given, type House } from './given.ts';
+export { fewest, type Found, type GoldenTable } from './golden/fewest.ts';
 export { findGolden, type Wanted } from './golden/find-golden.ts';
 export { formatGolden, type GoldenFile, type GoldenInput, parseGolden } from './golden/golden-file.ts';
 export { goldenTests, readGolden, type Register, refreshGolden, writeGolden } from './golden/golden-folder.ts';

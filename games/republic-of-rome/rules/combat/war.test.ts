@@ -42,6 +42,14 @@ describe('the order of Wars', () => {
     game.expectLog('combat.battle', { who: 'senator:1', war: 'war:5' });
   });
 
+  test('[own-61][1.10.1-a][1.07.332-g] also a Proconsul on the later of two Matching Wars, when the earlier has lost its Commander', () => {
+    const game = foughtIn((g) => {
+      wages(g, 'war:5');
+      sends(g, 'senator:1', wages(g, 'war:115').id, { legions: 24, force: { sentIn: 0 } });
+    }, WIN);
+    game.expectLog('combat.battle', { who: 'senator:1', war: 'war:115' });
+  });
+
   test('[1.10.1-b][1.10.1-g][amb-114] the War whose last Commander was sent first comes first, Proconsuls of earlier turns before all', () => {
     const game = foughtIn(
       (g) => {

@@ -5,7 +5,6 @@ import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';
 import { GAMES } from '../forum/games.ts';
 import { knightOdds, knightTally } from '../forum/knights.ts';
-import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
 import { debits } from '../revenue/debits.ts';
@@ -63,7 +62,7 @@ const counterBribe: Explainer = ({ g, view, ref }) => {
 
 /** [1.07.5-b][1.07.5-c] */
 const knight = (g: OpenRome, who: string, paid: number): Explanation | undefined => {
-  const s = maybeSenator(g, who as SenatorId);
+  const s = maybeSenator(g, who);
   return s && { tallies: [knightTally(g, s, paid)], odds: share(knightOdds(g, s, paid), ONE_DIE) };
 };
 const attract: Explainer = ({ g, ref }) => knight(g, ref, 0);

@@ -2,7 +2,6 @@
 import type { OpenRome } from '../sight.ts';
 import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
-import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
@@ -82,7 +81,7 @@ const appealWith =
  * may still be played. [1.09.73-c] An Open Bodyguard gives another chance to catch him.
  */
 const attempt = (g: OpenRome, target: string, assassins: number): Explanation | undefined => {
-  const s = maybeSenator(g, target as SenatorId);
+  const s = maybeSenator(g, target);
   if (!s) return undefined;
   const cards = { assassins, secret: 0, open: hasOpenBodyguard(s) };
   const totals = DIE.map((die) => attemptTally(g, die, cards).total);
