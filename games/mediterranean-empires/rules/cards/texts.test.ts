@@ -8,7 +8,7 @@ import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
 import { at, card, cards, type Game, GALIA, hand, offered, own, pile, place, ROMA, said, take } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
-import { fieldBetween, played } from '../testing/battles.ts';
+import { fieldBetween, played, BY_CHANCE } from '../testing/battles.ts';
 
 const [GRECIA, MACEDONIA, EGIPTO, PERSIA] = [4, 5, 6, 7] as const;
 const EIGHT = { seats: 8 };
@@ -24,7 +24,7 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     fieldBetween(
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
       { by, path: [city], troops },
-      undefined,
+      BY_CHANCE,
       (g) => {
         g.attack!.guard!.leaders = take(g, ...leaders);
       },
@@ -33,12 +33,12 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     1,
   );
 /** Somebody attacks a city of Rome, and Rome meets him there. */
-const sent = (city: string, by: number, troops: string[], leaders: string[] = [], rolls?: number[]) =>
+const sent = (city: string, by: number, troops: string[], leaders: string[] = [], first: number[] = []) =>
   strength(
     fieldBetween(
       { by, path: [city], troops },
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
-      undefined,
+      { first },
       (g) => {
         g.attack!.force.leaders = take(g, ...leaders);
       },

@@ -106,7 +106,8 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     begin((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       g.wars[0]!.navalVictory = true;
-      g.fleets = 19;
+      // 25 in all.
+      g.fleets = later === 'later' ? 9 : 19;
       proconsul(g, X, PUNIC_1, [11, 12], 6);
       if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 10);
       patch(g);
@@ -136,7 +137,10 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const sent = both('later');
     sent.as(0).does('recallCommander', X).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
     sent.sets('legions', 10).sets('fleets', 6).does('put');
-    const beside = both('later', (g) => void proconsul(g, 'senator:2', PUNIC_1, [14], 5));
+    const beside = both('later', (g) => {
+      g.fleets = 4;
+      proconsul(g, 'senator:2', PUNIC_1, [14], 5);
+    });
     beside.as(0).does('recallCommander', X).does('put');
   });
 
