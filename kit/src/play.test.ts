@@ -176,6 +176,8 @@ describe('play', () => {
   test('the lines of a key can be read over the whole play, with their arguments', () => {
     const game = start().does('play', 'card:1').sets('stake', 1).rolling(5).does('pass').does('play', 'card:3');
     expect(game.logKeys()).toEqual(['toy.played']);
+    expect(game.said('toy.played')).toEqual([{ card: 'card:3' }]);
+    expect(game.said('toy.rolled')).toEqual([]);
     expect(game.lines('toy.played')).toEqual([{ card: 'card:1' }, { card: 'card:3' }]);
     expect(game.lines('toy.rolled')).toEqual([{ die: 5, stake: 1 }]);
     expect(game.lines('toy.vetoed')).toEqual([]);

@@ -16,10 +16,10 @@ import type { OrderOf } from './senate/business/orders.ts';
 import { business } from './senate/other-business.ts';
 import { rebels, sends } from './testing/armies.ts';
 import { at, faction } from './testing/at.ts';
-import { begin as deploy, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, wars, X } from './testing/deployment.ts';
+import { deploying as deploy, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, wars, X } from './testing/deployment.ts';
 import { act } from './testing/initiative.ts';
 import { allPass, gives, inSenate, onVote } from './testing/meeting.ts';
-import { accuse, begin as accused, C, corrupt, untilAppeal } from './testing/prosecutions.ts';
+import { accuse, prosecuting as accused, C, corrupt, untilAppeal } from './testing/prosecutions.ts';
 import type { RomeView } from './view.ts';
 import { needsNavalBattle, newWar } from './wars/wars.ts';
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { VARIANTS } from './game.ts';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, QUIET, romanTurn } from './testing/roman.ts';
+import { ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
-const verbs = (position: Position): string[] => Object.keys(turn(position).question!.verbs).sort();
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
+const verbs = (position: RomanTurn): string[] => Object.keys(turn(position).question!.verbs).sort();
 
 /** Macedonia in Revolt, an army in Thracia, a fleet at sea: everything could be done here. */
-const busy: Position = {
+const busy: RomanTurn = {
   at: 'IV-4',
   discs: { 'IV-4': 'revolt' },
   armies: { 'IV-3': 'IV' },
@@ -59,7 +59,7 @@ describe('The Roman phase', () => {
 
 describe('On a province that another Emperor holds', () => {
   /** The Emperor in turn has come from Achaia to Macedonia, where another stands. */
-  const shared = (emperor: (typeof EMPERORS)[number], more: Position = {}) => {
+  const shared = (emperor: (typeof EMPERORS)[number], more: RomanTurn = {}) => {
     const others = emperor === 'galerius' ? { maximian: 'IV-4' } : { galerius: 'IV-4' };
     return turn({ ...busy, emperor, at: 'IV-5', others, ...more }).does('move', province('IV-4'));
   };
@@ -97,7 +97,7 @@ describe('On a province that another Emperor holds', () => {
   test('[TET.move-f] no two figures share a province when a turn has ended', () => {
     const game = shared('diocletian', { armies: {} });
     game.refuses('endPhase', undefined, 'tet.no.sharing').does('move', province('IV-5'));
-    game.rolling(...QUIET).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     const places = game
       .view(0)
       .emperors.map((e) => e.at)

@@ -72,12 +72,7 @@ export const rerun = <G, V>(
   return undefined;
 };
 
-const shownBy = <G, V>(
-  scene: Scene<G, V>,
-  input: Input,
-  wanted: Problem,
-  checkSeed: string,
-): Problem | undefined => {
+const shownBy = <G, V>(scene: Scene<G, V>, input: Input, wanted: Problem, checkSeed: string): Problem | undefined => {
   for (let i = 0; i < TRIES; i++) {
     const found = attempt('leak', () => checkStep(scene, input, rng(seedOf(checkSeed, i))));
     if (found && isSameProblem(found, wanted)) return found;

@@ -55,6 +55,17 @@ export const guessOf =
     if (fault === 'bad-guess') deck.fill('card:1');
     // As a game's guess does with whatever it finds in a view: what leaked is copied, and looks sound.
     const leaked = fault === 'leaking-number' && { vetoes: (view as { vetoes?: number }).vetoes };
-    const g: Toy = { seats, table: [...table], coins: [...coins], bank, turn, goal, extras, hands: dealt, deck, ...leaked };
+    const g: Toy = {
+      seats,
+      table: [...table],
+      coins: [...coins],
+      bank,
+      turn,
+      goal,
+      extras,
+      hands: dealt,
+      deck,
+      ...leaked,
+    };
     return standingAt(view, g, seats, flow, rng);
   };

@@ -26,7 +26,8 @@ import { send } from '../testing/attack.ts';
 import { countFor, endTurn, nextHand, progress } from './count.ts';
 import { bandOf, ranking } from './victory.ts';
 
-const counted = (patch: (g: Empires) => void, options: At = {}): Game => at(endTurn, undefined, { byChance: true, ...options }, patch);
+const counted = (patch: (g: Empires) => void, options: At = {}): Game =>
+  at(endTurn, undefined, { byChance: true, ...options }, patch);
 /** So many cities for each seat, at the start of the turn and now. */
 const cities = (g: Empires, before: readonly number[], now: readonly number[]): void => {
   const free = g.owner

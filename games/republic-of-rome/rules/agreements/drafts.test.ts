@@ -5,10 +5,9 @@ import { propose } from '../senate/proposals.ts';
 import type { Kind } from '../senate/proposal.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
 import {
-  begin,
+  deploying,
   FIELD,
   GALLIC,
-  offered,
   proconsul,
   PUNIC_1,
   PUNIC_2,
@@ -18,14 +17,15 @@ import {
   X,
 } from '../testing/deployment.ts';
 import { inSenate, type Meeting } from '../testing/meeting.ts';
+import { offered } from '../testing/at.ts';
 import type { About } from './agreement.ts';
 
 const promises = (g: Rome, id: number, kind: About['kind'], naming: About['naming'] = ''): void => {
   agreed(g, id, [[0, 1, { t: 'propose', means: 'presiding', about: { kind, naming } }]]);
 };
 /** A deployment is being drawn up by whoever has promised one that names this. */
-const drawing = (naming: About['naming'], patch: (g: Rome) => void): ReturnType<typeof begin> =>
-  begin((g) => {
+const drawing = (naming: About['naming'], patch: (g: Rome) => void): ReturnType<typeof deploying> =>
+  deploying((g) => {
     patch(g);
     promises(g, 7, 'deploy', naming);
   });
@@ -90,7 +90,7 @@ describe('a deployment that was promised', () => {
   });
 
   test('[AGR-13] one promise is kept at a time: the other is for the next proposal', () => {
-    const p = begin((g) => {
+    const p = deploying((g) => {
       wars(g, GALLIC, PUNIC_1);
       promises(g, 7, 'deploy', GALLIC);
       promises(g, 8, 'deploy', PUNIC_1);

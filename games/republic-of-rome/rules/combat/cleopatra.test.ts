@@ -10,15 +10,21 @@ import { numbersOf } from './results.ts';
 import { fleetStrength } from '../wars/wars.ts';
 
 const egypt = (patch: (g: Rome) => void = () => {}, rolling: Dice = []) =>
-  at(attack, { force: 1 }, { seats: 3 }, (g) => {
-    g.era = 'late';
-    faction(g, 0, 'senator:1');
-    g.removed = g.removed.filter((c) => c !== 'card:139');
-    g.factions[1]!.hand = ['card:139'];
-    g.unrest = 5;
-    sends(g, 'senator:1', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
-    patch(g);
-  }, rolling);
+  at(
+    attack,
+    { force: 1 },
+    { seats: 3 },
+    (g) => {
+      g.era = 'late';
+      faction(g, 0, 'senator:1');
+      g.removed = g.removed.filter((c) => c !== 'card:139');
+      g.factions[1]!.hand = ['card:139'];
+      g.unrest = 5;
+      sends(g, 'senator:1', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
+      patch(g);
+    },
+    rolling,
+  );
 const war = (g: Rome) => g.wars.find((w) => w.id === 'war:118')!;
 
 describe('Cleopatra', () => {

@@ -37,9 +37,15 @@ describe('Naval Battles', () => {
   });
 
   test('[1.10.12-c] with the marker there the Land Battle is fought at once', () => {
-    const game = battle('senator:1', 'war:1', { legions: 10, fleets: 5 }, [5, 5, 4, 0, 0, 0, 0, ...Array<string>(4).fill(HARMLESS), chit(30)], (g) => {
-      g.wars.find((w) => w.id === 'war:1')!.navalVictory = true;
-    });
+    const game = battle(
+      'senator:1',
+      'war:1',
+      { legions: 10, fleets: 5 },
+      [5, 5, 4, 0, 0, 0, 0, ...Array<string>(4).fill(HARMLESS), chit(30)],
+      (g) => {
+        g.wars.find((w) => w.id === 'war:1')!.navalVictory = true;
+      },
+    );
     game.expectLog('combat.battle', { ground: 'ground:land' });
   });
 

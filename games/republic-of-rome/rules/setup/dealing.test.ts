@@ -123,9 +123,11 @@ describe('the cup after the Temporary Rome Consul', () => {
       },
     });
     // 20 is nobody's and 5 is his.
-    at(drawing, undefined, { seats: 3 }, (g) => (g.senators = [fresh(g, 'senator:5', 0)]), [chit(20), chit(5), chit(20), chit(5)]).expectLog(
-      'cup',
-      { drawn: ['20', '5'] },
-    );
+    at(drawing, undefined, { seats: 3 }, (g) => (g.senators = [fresh(g, 'senator:5', 0)]), [
+      chit(20),
+      chit(5),
+      chit(20),
+      chit(5),
+    ]).expectLog('cup', { drawn: ['20', '5'] });
   });
 });

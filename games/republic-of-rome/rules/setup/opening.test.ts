@@ -22,7 +22,14 @@ const opened = (
   patch: (g: Rome) => void = () => {},
   rolling: Dice = [],
   seed = 'test',
-) => at(opening, undefined, { seats, options: { scenario }, seed, ...(rolling.length === 0 && { byChance: true }) }, patch, rolling);
+) =>
+  at(
+    opening,
+    undefined,
+    { seats, options: { scenario }, seed, ...(rolling.length === 0 && { byChance: true }) },
+    patch,
+    rolling,
+  );
 
 /** Everybody answers with the first thing offered until the cards are asked for. */
 const through = (game: ReturnType<typeof opened>, until: string) => {

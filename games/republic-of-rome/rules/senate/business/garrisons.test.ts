@@ -8,16 +8,16 @@ import { debits } from '../../revenue/debits.ts';
 import { sideOf } from '../../revenue/provinces.ts';
 import { countLegions } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
-import { at } from '../../testing/at.ts';
+import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, type Game, TURN } from '../../testing/senate.ts';
 import { province } from '../../wars/wars.ts';
-import { Y, GALLIC, table, begin, wars, offered } from '../../testing/deployment.ts';
+import { Y, GALLIC, armedMeeting, deploying, wars } from '../../testing/deployment.ts';
 import { revolts } from '../../testing/people.ts';
 
 describe('Garrisons', () => {
   const ASIA = 'province:asia';
   const garrison = (patch: (g: Rome) => void): Game =>
-    begin((g) => {
+    deploying((g) => {
       addProvince(g, ASIA, Y);
       patch(g);
     });
@@ -107,7 +107,7 @@ describe('Garrisons', () => {
         undefined,
         { seats: 3 },
         (g) =>
-          table(g, (x) => {
+          armedMeeting(g, (x) => {
             addProvince(x, id, Y);
             x.events = [{ id: 'event:163', level: 1, since: TURN }];
           }),
