@@ -2,20 +2,12 @@
  * Events are numbered for everybody by what they may know of. A gap where two others whispered, or where somebody acted
  * in private, would tell that they did.
  */
-import type { Eye as Looking } from '@tabularium/kernel';
 import type { ChatLine } from '@tabularium/protocol';
 import type { TableRecord } from '../tables/record.ts';
-import { type Eye, seen } from './scenes.ts';
+import { type Eye, seen } from './eye.ts';
 
 const mayRead = (room: ChatLine['room'], eye: Eye): boolean =>
   room === 'table' || (eye !== 'spectator' && room.includes(eye));
-
-/** The eyes that may not read what is said in this room. */
-export const outside = (room: ChatLine['room'], seats: number): Looking[] => {
-  if (room === 'table') return [];
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return ['public', ...all.filter((seat) => !room.includes(seat))];
-};
 
 /** The number under which this eye knows event `n`. */
 export const toldNumber = ({ told }: TableRecord, eye: Eye, n: number): number => told.number(n, seen(eye));

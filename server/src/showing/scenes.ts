@@ -8,11 +8,9 @@ import {
   sceneOf as sceneOfMatch,
 } from '@tabularium/protocol';
 import { isOver, type TableRecord } from '../tables/record.ts';
+import { type Eye, seen } from './eye.ts';
 
-/** A seat, or anybody without one. */
-export type Eye = Seat | 'spectator';
-
-export const seen = (eye: Eye): Looking => (eye === 'spectator' ? 'public' : eye);
+export { type Eye, seen };
 
 /** Names the question of a seat: changes with the question and with the seat's own inputs, not when others act. */
 export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.decision(seat);

@@ -15,7 +15,7 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import { countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
-import { outside } from '../showing/numbers.ts';
+import { outside } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
