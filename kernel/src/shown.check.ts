@@ -1,6 +1,6 @@
 import { among, blank, byKind, bySeat, each, type Sight, to } from './sight.ts';
 import type { Known, Shown } from './shown.ts';
-import type { Seat } from './seat.ts';
+import type { PerSeat, Seat } from './seat.ts';
 type CardId = `card:${number}`;
 interface Faction {
   leader: string;
@@ -20,7 +20,7 @@ interface Agreement {
   isPublic: boolean;
   parties: readonly Seat[];
   clauses: Clause[];
-  dispute: { voters: Seat[]; votes: Record<Seat, 'a' | 'b' | 'cast'> } | '';
+  dispute: { voters: Seat[]; votes: PerSeat<'a' | 'b' | 'cast'> } | '';
 }
 interface Rome {
   turn: number;

@@ -1,7 +1,7 @@
 /** The order of battles — 1.10.1 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
+import { type FactionId, type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
@@ -10,6 +10,7 @@ import { decider } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { attack } from './attack.ts';
+import { ownFaction } from '../rome/players.ts';
 
 export type Foe = WarId | 'rebel';
 
@@ -64,7 +65,7 @@ interface Local {
   /** Forces that have had their battle. */
   fought: number[];
   /** Whom each player wants to go first. */
-  wishes: Record<Seat, string>;
+  wishes: PerSeat<string>;
   how: CivilEnd;
 }
 
@@ -77,12 +78,12 @@ const players = (g: Rome, l: Local): Seat[] => {
     const owner = maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
     if (owner === UNALIGNED) continue;
     const seat = decider(g, owner);
-    if (g.factions[seat]!.status === 'in' && !seats.includes(seat)) seats.push(seat);
+    if (g.factions[ownFaction(seat)]!.status === 'in' && !seats.includes(seat)) seats.push(seat);
   }
   return seats;
 };
 
-const wish = (g: Rome, l: Local, by: Seat, first: string): 'next' | 'order' => {
+const wish = (g: Rome, l: Local, by: FactionId, first: string): 'next' | 'order' => {
   l.wishes[by] = first;
   return players(g, l).every((seat) => l.wishes[seat] !== undefined) ? 'next' : 'order';
 };
@@ -112,11 +113,11 @@ export const fightWar = proc(
       say: (_, l) => (l.foe === 'rebel' ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
       rules: ['1.10.1-e', 'amb-128'],
       // [amb-128] No wish is a disagreement.
-      silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, by, '') }],
+      silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, ownFaction(by), '') }],
       picks: {
         attackFirst: {
           of: (cx, l) => left(cx.g, l).map((f) => f.commander),
-          take: (cx, l, id, by) => wish(cx.g, l, by, id),
+          take: (cx, l, id, by) => wish(cx.g, l, ownFaction(by), id),
         },
       },
     },

@@ -1,5 +1,5 @@
 /** The Forum Phase — 1.07 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { endOfForumEvents, passageOfTime } from '../events/index.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
@@ -15,6 +15,7 @@ import { games } from './games.ts';
 import { persuasion } from './persuasion.ts';
 import { romeInOrder } from './rome-in-order.ts';
 import { sealedAuction } from './sealed-bids.ts';
+import type { FactionId } from '../ids.ts';
 
 /** [1.07.22-b] */
 const INITIATIVES = 6;
@@ -26,7 +27,7 @@ const INITIATIVES = 6;
 export const forum = proc(
   'forum',
   { waiting: 'open', taken: 'open', won: 'open' },
-  () => ({ waiting: [] as Seat[], taken: 0, won: NO_BID }),
+  () => ({ waiting: [] as FactionId[], taken: 0, won: NO_BID }),
   {
     start: (cx) => {
       enterPhase(cx, 'forum');

@@ -13,6 +13,7 @@ import { consulCandidates } from '../senate/elections/consuls.ts';
 import { opening } from './opening.ts';
 import { temporaryConsul } from './temporary-consul.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** The chit with this number, drawn from a cup that is still whole. */
 const chit = (n: number): number => n - 1;
@@ -110,7 +111,7 @@ describe('Faction Leaders', () => {
       const [seat] = game.waitingFor;
       order.push(seat!);
       game.as(seat!);
-      const own = idsOf(senatorsOf(game.g, seat!));
+      const own = idsOf(senatorsOf(game.g, ownFaction(seat!)));
       expect(game.offers('nameLeader')).toMatchObject({ t: 'pick', of: own });
       expect(Object.keys(game.question!.verbs).filter((v) => !game.question!.asides.includes(v))).toEqual([
         'nameLeader',

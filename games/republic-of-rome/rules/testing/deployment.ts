@@ -18,7 +18,7 @@ export const PUNIC_1 = 'war:1';
 export const PUNIC_2 = 'war:2';
 export const GALLIC = 'war:5';
 
-/** Seat 0 has the Rome Consul and Fabius, seat 1 the Field Consul, seat 2 two more. Ten Legions and ten Fleets are at hand. */
+/** FactionId 0 has the Rome Consul and Fabius, seat 1 the Field Consul, seat 2 two more. Ten Legions and ten Fleets are at hand. */
 export const table = (g: Rome, patch: (g: Rome) => void): void => {
   meeting(g, 'business', [ROME, DICTATOR], [FIELD], [X, Y]);
   senator(g, FIELD).office = 'field-consul';

@@ -12,7 +12,7 @@ export const D = 'senator:4';
 export const E = 'senator:5';
 export const F = 'senator:6';
 
-/** Seat 0 has the Censor and A; C and D are of seat 1, E and F of seat 2. */
+/** FactionId 0 has the Censor and A; C and D are of seat 1, E and F of seat 2. */
 export const begin = (patch: (g: Rome) => void, rolling: number[] = []): Game =>
   at(
     prosecutionsStep,

@@ -6,12 +6,14 @@ import { holds } from '../../rome/cards.ts';
 import { idsOf, inRomeOf } from '../../rome/senators.ts';
 import { onFloor } from '../../senate/floor.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
+import type { FactionId } from '../../ids.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 /** Where it is answered: when it is played, or when its proposal has come to the floor and nobody has been called. */
 export type Against = 'tribune' | 'floor';
 
 /** [card-97-c][card-103-b] A Tribune's proposal on which voting has not begun. */
-const isAnswerable = (g: Rome, by: Seat, against: Against): boolean => {
+const isAnswerable = (g: Rome, by: FactionId, against: Against): boolean => {
   if (against === 'tribune') return true;
   const floor = onFloor(g);
   return floor?.means === 'tribune' && floor.status === 'open' && floor.called.length === 0 && floor.by !== by;
@@ -31,8 +33,11 @@ export const againstTribunes = (
     verb,
     window: WINDOW[against],
     offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined =>
-      isItsOwn(g, by) && holds(g, by, kind) && isAnswerable(g, by, against) && by !== g.senate.tribune
-        ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules }
+      isItsOwn(g, ownFaction(by)) &&
+      holds(g, ownFaction(by), kind) &&
+      isAnswerable(g, ownFaction(by), against) &&
+      by !== g.senate.tribune
+        ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules }
         : undefined,
     start: (_, by, who) => start(by, who as string, against),
   }));
