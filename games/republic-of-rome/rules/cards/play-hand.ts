@@ -1,8 +1,9 @@
 /** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
-import { end, type Msg } from '@tabularium/kernel';
+import { concessionOn } from '../data/content.ts';
+import { end, type Msg, pick } from '@tabularium/kernel';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import type { CardId, ConcessionId, FactionId, SenatorId } from '../ids.ts';
+import { type CardId, chosen, type ConcessionId, type FactionId, type None } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
@@ -25,7 +26,10 @@ const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined :
 export const playHand = proc(
   'cards.play-hand',
   { seat: 'open', concession: 'open' },
-  (a: { readonly seat: FactionId }) => ({ seat: a.seat, concession: '' }),
+  (a: { readonly seat: FactionId }): { readonly seat: FactionId; concession: ConcessionId | None } => ({
+    ...a,
+    concession: '',
+  }),
   {
     start: {
       to: (cx, l) => playerOf(cx.g, l.seat),
@@ -49,8 +53,9 @@ export const playHand = proc(
           withheld: (cx, _, by) => withheldIn(concessions(cx.g, ownFaction(by))),
           take: (cx, l, card, by) => {
             // Face up in the Forum until he says whose it is.
-            l.concession = playCard(cx, ownFaction(by), card).of;
-            cx.g.concessions.push({ id: l.concession as ConcessionId, holder: 'forum', revealed: false, voted: 0 });
+            const id = concessionOn(playCard(cx, ownFaction(by), card));
+            l.concession = id;
+            cx.g.concessions.push({ id, holder: 'forum', revealed: false, voted: 0 });
             return 'holder';
           },
         },
@@ -66,14 +71,14 @@ export const playHand = proc(
       silent: ({ g }, l) =>
         firstOffered('giveConcession', [g.factions[l.seat]!.leader, ...idsOf(senatorsOf(g, l.seat))]),
       picks: {
-        giveConcession: {
+        giveConcession: pick({
           of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),
           take: (cx, l, id) => {
-            assignConcession(cx, l.concession as ConcessionId, id as SenatorId);
+            assignConcession(cx, chosen(l.concession), id);
             l.concession = '';
             return 'start';
           },
-        },
+        }),
       },
     },
   },

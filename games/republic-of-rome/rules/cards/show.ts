@@ -1,11 +1,11 @@
 /** Showing cards to somebody — 1.04.5-b, I-21 */
-import { call, end, type Interrupt } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Shown } from '../game.ts';
 import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
-import { allFactions, ownFaction, playerOf } from '../rome/players.ts';
+import { allFactions, playerOf, ownFaction } from '../rome/players.ts';
 
 const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
@@ -53,12 +53,12 @@ const others = (g: Rome, by: FactionId): string[] => {
   return found;
 };
 
-export const SHOW_INTERRUPT: Interrupt<Rome> = {
+export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'showCards',
   window: 'free',
   offer: ({ g }, by) =>
     g.factions[ownFaction(by)]!.hand.length > 0
       ? { t: 'pick', of: others(g, ownFaction(by)), rules: RULES }
       : undefined,
-  start: (_, by, to) => call(showCards, { by: ownFaction(by), to: to === EVERYBODY ? 'all' : factionOf(to as string) }),
-};
+  start: (_, by, to) => call(showCards, { by: ownFaction(by), to: to === EVERYBODY ? 'all' : factionOf(to) }),
+});

@@ -1,7 +1,7 @@
 /** One Commander against one War: what is asked before, between and after his battles — 1.10.12, card-139, card-125 */
 import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
+import { chosen, type FactionId, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
 import { decider, hraoSeat } from '../rome/hrao.ts';
@@ -14,7 +14,7 @@ import { mayComeOut, cleopatra } from './cleopatra.ts';
 import { canFightLand, romanTally } from './land.ts';
 import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
 import { secondVeteran } from './veterans.ts';
-import { ownFaction, playerOf, playersOf } from '../rome/players.ts';
+import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
 
 /** The Force and its War, if it still has a Commander and the War is not over [1.10.1-a]. */
 const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
@@ -46,7 +46,11 @@ const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
 export const attack = proc(
   'combat.attack',
   { force: 'open', commander: 'open', done: 'open' },
-  (a: { readonly force: number }) => ({ force: a.force, commander: '' as SenatorId | '', done: [] as FactionId[] }),
+  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: FactionId[] } => ({
+    ...a,
+    commander: '',
+    done: [],
+  }),
   {
     start: (cx, l) => {
       const now = ready(cx.g, l.force);
@@ -128,7 +132,7 @@ export const attack = proc(
     },
     won: (_, l) =>
       // [card-125-a]
-      call(secondVeteran, { at: `force:${l.force}`, holder: l.commander as SenatorId }, 'over'),
+      call(secondVeteran, { at: `force:${l.force}`, holder: chosen(l.commander) }, 'over'),
     idle: (cx, l) => {
       const now = ready(cx.g, l.force);
       if (now) cx.log(say('combat.idle', { who: now.f.commander, war: now.w.id }), '1.10.11-a');

@@ -1,7 +1,7 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { type FactionId, type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
+import { chosen, UNALIGNED, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
@@ -83,7 +83,7 @@ const players = (g: Rome, l: Local): Seat[] => {
   return seats;
 };
 
-const wish = (g: Rome, l: Local, by: FactionId, first: string): 'next' | 'order' => {
+const wish = (g: Rome, l: Local, by: Seat, first: string): 'next' | 'order' => {
   l.wishes[by] = first;
   return players(g, l).every((seat) => l.wishes[seat] !== undefined) ? 'next' : 'order';
 };
@@ -113,11 +113,11 @@ export const fightWar = proc(
       say: (_, l) => (l.foe === 'rebel' ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
       rules: ['1.10.1-e', 'amb-128'],
       // [amb-128] No wish is a disagreement.
-      silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, ownFaction(by), '') }],
+      silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, by, '') }],
       picks: {
         attackFirst: {
           of: (cx, l) => left(cx.g, l).map((f) => f.commander),
-          take: (cx, l, id, by) => wish(cx.g, l, ownFaction(by), id),
+          take: (cx, l, id, by) => wish(cx.g, l, by, id),
         },
       },
     },
@@ -136,6 +136,6 @@ export const fightWar = proc(
 /** [1.10.1-e][amb-128] Where they disagree the dice decide. */
 const firstByDice = (cx: Cx<Rome>, waiting: readonly Force[]): Force => {
   const first = waiting[rollOff(cx, waiting.length)]!;
-  if (waiting.length > 1) cx.log(say('combat.first', { who: first.commander as SenatorId }), '1.10.1-e');
+  if (waiting.length > 1) cx.log(say('combat.first', { who: chosen(first.commander) }), '1.10.1-e');
   return first;
 };

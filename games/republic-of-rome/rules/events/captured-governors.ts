@@ -19,7 +19,7 @@ const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbari
 export const capturedGovernors = proc(
   'events.captured-governors',
   { done: 'open' },
-  () => ({ done: [] as FactionId[] }),
+  (): { done: FactionId[] } => ({ done: [] }),
   {
     start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
     ask: {

@@ -1,15 +1,15 @@
 /** Extra Initiatives by sealed bids, where the table has agreed on it — amb-37 */
-import { among, end, type Eye, type Rng } from '@tabularium/kernel';
+import { among, end, type Eye, pick, type Rng } from '@tabularium/kernel';
 import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { type Bid, bidders, biddersLeft, NO_BID, settle } from './bidding.ts';
-import { isPlayerOf, ownFaction, playersOf } from '../rome/players.ts';
+import { isPlayerOf, playersOf, ownFaction } from '../rome/players.ts';
 
 interface Sealed {
   order: FactionId[];
@@ -65,15 +65,15 @@ export const sealedAuction = proc(
         },
       },
       picks: {
-        bid: {
+        bid: pick({
           ...narrowed((g, l: Sealed, by) =>
             bidOf(l, ownFaction(by)).by === '' ? biddersLeft(g, ownFaction(by), 0) : whole([]),
           ),
           take: (_, l, id, by) => {
-            put(l, { seat: ownFaction(by), by: id as SenatorId, n: 0 });
+            put(l, { seat: ownFaction(by), by: id, n: 0 });
             return 'bid';
           },
-        },
+        }),
       },
       ranges: {
         amount: {

@@ -1,7 +1,7 @@
 /** Which standing orders are to be carried out now — amb-F2, amb-F5 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { FactionId, SenatorId } from '../ids.ts';
+import { type FactionId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
@@ -52,6 +52,9 @@ export const dueOrder = (g: Rome, when: Order['when'], floor: Floor): Due | unde
  */
 export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined => {
   const { g } = cx;
+  // Whether any order answers is shown here, also when none does: otherwise one could propose, see that nobody
+  // vetoes, and take the proposal back.
+  cx.reveal();
   if (g.orders.every((o) => o.length === 0)) return undefined;
   const floor = onFloor(g);
   const due = floor ? dueOrders(g, when, floor) : [];
@@ -61,8 +64,6 @@ export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined =>
   if (first === undefined) return undefined;
   const done = dueOf(g, first.by, when, floor!);
   g.orders[first.by] = g.orders[first.by]!.filter((o) => o !== done);
-  // What nobody knew is out: nothing before it is taken back.
-  cx.reveal();
   return first;
 };
 

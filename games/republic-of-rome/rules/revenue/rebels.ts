@@ -1,5 +1,5 @@
 /** Maintenance of Rebels — 1.06.2, 1.11.35 */
-import { type Cx, end } from '@tabularium/kernel';
+import { choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -88,7 +88,7 @@ const inTurn = (g: Rome, seat: FactionId): Record<string, number> => {
 export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
   start: (cx, l) => {
     if (rebelSeat(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
-    return l.released.length > 0 ? 'keep' : end([] as LegionId[]);
+    return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
   },
   pay: {
     to: (cx) => playerOf(cx.g, rebelSeat(cx.g)!),
@@ -105,14 +105,14 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
-      releaseLegions: {
+      releaseLegions: choose({
         rules: ['1.11.35-d'],
         of: (cx, _, by) => {
           const n = tooMany(cx.g, ownFaction(by));
           return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
-        take: (cx, l, ids) => letGo(cx, l, ids as LegionId[]),
-      },
+        take: (cx, l, ids) => letGo(cx, l, ids),
+      }),
     },
     allots: {
       payRebels: {
@@ -125,7 +125,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
         },
         take: (cx, l, shares, by) => {
           pay(cx, ownFaction(by), shares);
-          return l.released.length > 0 ? 'keep' : end([] as LegionId[]);
+          return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
         },
       },
     },

@@ -1,5 +1,5 @@
 /** Provincial Spoils — 1.06.13 */
-import { type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
+import { choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
@@ -11,7 +11,7 @@ import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
 import { isYielding, rollYield, sideOf } from './provinces.ts';
-import { playersOf, ownFaction, playerOf, byFaction, allFactions, isPlayerOf } from '../rome/players.ts';
+import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 
 /** What one Province gave, already without what nobody gets. */
 export interface Spoils {
@@ -61,7 +61,7 @@ export const spoils = proc(
   {
     start: (cx, l) => {
       l.waiting = undecided(cx.g, l);
-      return l.waiting.length > 0 ? 'choose' : end([] as Spoils[]);
+      return l.waiting.length > 0 ? 'choose' : end<Spoils[]>([]);
     },
     choose: {
       to: (cx, l) => playersOf(cx.g, l.waiting),
@@ -70,17 +70,17 @@ export const spoils = proc(
       windows: OPEN,
       silent: () => [{ verb: 'takeSpoils', arg: [] }],
       chooses: {
-        takeSpoils: {
+        takeSpoils: choose({
           of: (cx, _, by) => {
             const of = openToSpoils(cx.g, ownFaction(by));
             return { of, min: 0, max: of.length };
           },
           take: (_, l, chosen, by) => {
-            l.chosen[ownFaction(by)] = chosen as ProvinceId[];
+            l.chosen[ownFaction(by)] = [...chosen];
             l.waiting = l.waiting.filter((seat) => seat !== ownFaction(by));
             return l.waiting.length > 0 ? 'choose' : 'roll';
           },
-        },
+        }),
       },
       // Somebody may have left, or lost his Provinces, or been ransomed.
       resumed: (cx, l) => {

@@ -8,7 +8,7 @@ import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { handOverPromised } from './promised-cards.ts';
-import { isPlayerOf, ownFaction, playerOf, playersOf } from '../rome/players.ts';
+import { isPlayerOf, playerOf, ownFaction, playersOf } from '../rome/players.ts';
 
 /** What a player is laying down, and for whom. */
 interface Draft {
@@ -30,8 +30,7 @@ export interface Trading {
   offers: TradeOffer[];
 }
 
-export const isParty = (o: TradeOffer, eye: Eye, g: Rome): boolean =>
-  isPlayerOf(g, eye, o.from) || isPlayerOf(g, eye, o.to);
+const isParty = (o: TradeOffer, eye: Eye, g: Rome): boolean => isPlayerOf(g, eye, o.from) || isPlayerOf(g, eye, o.to);
 /** [1.04.9-b][amb-66] How many cards, not which. Whom somebody is about to hold cards out to is his own affair until he does. */
 const TRADING = {
   done: 'open',
@@ -165,7 +164,7 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
       declineOffer: {
         of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toAnswer(l, ownFaction(by)))),
         take: (cx, l, from, by) => {
-          withdraw(l, factionOf(from), ownFaction(by));
+          withdraw(l, ownFaction(playerOf(cx.g, factionOf(from))), ownFaction(by));
           cx.log(say('trade.declined', { from, to: factionRef(ownFaction(by)) }), '1.11.1-a');
           return 'next';
         },
@@ -173,14 +172,18 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
       acceptTrade: {
         of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
         take: (cx, l, to, by) => {
-          exchange(cx, l, l.offers.find((o) => o.from === ownFaction(by) && o.to === factionOf(to))!);
+          exchange(
+            cx,
+            l,
+            l.offers.find((o) => o.from === ownFaction(by) && o.to === ownFaction(playerOf(cx.g, factionOf(to))))!,
+          );
           return 'next';
         },
       },
       refuseTrade: {
         of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
         take: (cx, l, to, by) => {
-          withdraw(l, ownFaction(by), factionOf(to));
+          withdraw(l, ownFaction(by), ownFaction(playerOf(cx.g, factionOf(to))));
           cx.log(say('trade.refused', { from: factionRef(ownFaction(by)), to }), '1.11.1-a');
           return 'next';
         },

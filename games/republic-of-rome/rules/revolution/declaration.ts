@@ -1,8 +1,8 @@
 /** Declaration of Civil War — 1.11.3 */
-import { call, type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { UNALIGNED, type WarId } from '../ids.ts';
+import { UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { decider, highest, primaryRebel, seatsFrom } from '../rome/hrao.ts';
@@ -150,14 +150,14 @@ export const declaration = proc(
       },
       picks: {
         /** [card-159-a][amb-175] Instead of laying it down. */
-        marchOn: {
+        marchOn: pick({
           rules: ['card-159-a', 'amb-175'],
           of: (cx, l) => manilianWars(cx.g, force(cx.g, l.force)),
           take: (cx, l, war) => {
-            marchOn(cx, force(cx.g, l.force), war as WarId);
+            marchOn(cx, force(cx.g, l.force), war);
             return 'next';
           },
-        },
+        }),
       },
     },
     tested: (_, l) => {

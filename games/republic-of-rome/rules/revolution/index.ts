@@ -15,7 +15,7 @@ import { askLegions } from './loyalty.ts';
 import { secondaryRebels } from './rebels.ts';
 import type { FactionId } from '../ids.ts';
 
-export const revolution = proc('revolution', { players: 'open' }, () => ({ players: [] as FactionId[] }), {
+export const revolution = proc('revolution', { players: 'open' }, (): { players: FactionId[] } => ({ players: [] }), {
   start: (cx) => {
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.

@@ -1,5 +1,5 @@
 /** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
-import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { LegionPlace, Rome } from '../game.ts';
 import { type FactionId, type LegionId, legionNumber, legionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -8,7 +8,7 @@ import { decider } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { failRevolt } from '../rome/death.ts';
-import { playerOf, ownFaction } from '../rome/players.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 const TO_ACTIVE = 'place:active';
 
@@ -67,7 +67,7 @@ export const recallVeterans = proc(
 );
 
 /** [amb-17] In any phase, until the dice of the Civil War are rolled. */
-export const VETERANS_INTERRUPT: Interrupt<Rome> = {
+export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'recallVeterans',
   window: 'free',
   offer: ({ g }, by) => {
@@ -75,5 +75,5 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = {
     const of = callable(g, ownFaction(by));
     return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },
-  start: (_, by, legions) => call(recallVeterans, { by: ownFaction(by), legions: legions as readonly string[] }),
-};
+  start: (_, by, legions) => call(recallVeterans, { by: ownFaction(by), legions }),
+});

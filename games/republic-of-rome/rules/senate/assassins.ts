@@ -1,7 +1,7 @@
 /** Assassination attempts — 1.09.7, 1.09.71, 1.09.72, 1.09.623 */
-import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, pick } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import type { FactionId, SenatorId } from '../ids.ts';
+import { chosen, type FactionId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { playAndDiscard } from '../rome/cards.ts';
 import { killSenator } from '../rome/death.ts';
@@ -125,13 +125,13 @@ export const attempt = proc(
       // [own-51] It has begun: the one of least Influence.
       silent: ({ g }, l) => firstOffered('sendAssassin', idsOf(mostFirst(inRomeOf(g, l.by), (s) => -s.influence))),
       picks: {
-        sendAssassin: {
+        sendAssassin: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.by)),
           take: (_, l, id) => {
-            l.assassin = id as SenatorId;
+            l.assassin = id;
             return 'announced';
           },
-        },
+        }),
       },
     },
     announced: (cx, l) => {
@@ -201,7 +201,7 @@ export const attempt = proc(
       else cx.log(say('assassin.fails', { target: l.target, total }), 'tbl-assassin-3');
       if (!caught) return end(DONE);
       cx.log(say('assassin.caught', { who: l.assassin }), '1.09.74-a');
-      const trial = punish(cx, { assassin: l.assassin as SenatorId, popularity: l.popularity, landBill: l.landBill });
+      const trial = punish(cx, { assassin: chosen(l.assassin), popularity: l.popularity, landBill: l.landBill });
       if (!trial) return end(DONE);
       openTrial(cx, trial, l.by);
       return call(vote, undefined, 'tried', 'verdict');
@@ -220,14 +220,14 @@ const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: F
 
 const RULES = ['1.09.7-a', '1.09.7-d', '1.09.71-a', '1.09.623-a'];
 export const ASSASSIN_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'assassinate',
     window: 'senate',
     offer: (cx, by) =>
       mayAttempt(cx.g, ownFaction(by))
         ? { t: 'pick', of: idsOf(targets(cx.g, ownFaction(by))), rules: RULES }
         : undefined,
-    start: (_, by, target) => call(attempt, { by: ownFaction(by), target: target as SenatorId }),
-  },
+    start: (_, by, target) => call(attempt, { by: ownFaction(by), target }),
+  }),
 ];
 export const ASSASSIN_PROCS = [attempt];

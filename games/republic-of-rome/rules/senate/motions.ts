@@ -1,9 +1,9 @@
 /** Minor Motions — 1.09.83. Polls that nobody waits for and that change nothing. */
-import type { Cx, Interrupt, Offer } from '@tabularium/kernel';
+import { type Cx, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
-import { ownFaction } from '../rome/players.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 /** What can be moved. */
 const MOTIONS = [
@@ -15,7 +15,7 @@ const MOTIONS = [
   'motion:mourning',
 ] as const;
 
-const MOVE: Offer = { t: 'pick', of: MOTIONS, rules: ['1.09.83-a', 'amb-107'] };
+const MOVE = { t: 'pick', of: MOTIONS, rules: ['1.09.83-a', 'amb-107'] } as const;
 
 /** The most characters of one in the mover's own words. */
 const LONGEST = 120;
@@ -28,24 +28,25 @@ const unanswered = (g: Rome, by: FactionId): string[] => {
   }
   return found;
 };
-const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> => ({
-  verb,
-  window: 'senate',
-  offer: ({ g }, by) => {
-    if (g.senate.motions.length === 0 || g.factions[ownFaction(by)]!.status === 'out') return undefined;
-    return { t: 'pick', of: unanswered(g, ownFaction(by)), rules: ['1.09.83-a'] };
-  },
-  act: (cx, by, of) => {
-    const motion = cx.g.senate.motions.find((m) => m.by === factionOf(of as string))!;
-    motion[way].push(ownFaction(by));
-    const told = {
-      by: factionRef(ownFaction(by)),
-      about: motion.about,
-      way: way === 'ayes' ? 'way:for' : 'way:against',
-    };
-    cx.log(say('senate.motionAnswered', told), '1.09.83-a');
-  },
-});
+const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> =>
+  interrupt({
+    verb,
+    window: 'senate',
+    offer: ({ g }, by) => {
+      if (g.senate.motions.length === 0 || g.factions[ownFaction(by)]!.status === 'out') return undefined;
+      return { t: 'pick', of: unanswered(g, ownFaction(by)), rules: ['1.09.83-a'] };
+    },
+    act: (cx, by, of) => {
+      const motion = cx.g.senate.motions.find((m) => m.by === ownFaction(playerOf(cx.g, factionOf(of))))!;
+      motion[way].push(ownFaction(by));
+      const told = {
+        by: factionRef(ownFaction(by)),
+        about: motion.about,
+        way: way === 'ayes' ? 'way:for' : 'way:against',
+      };
+      cx.log(say('senate.motionAnswered', told), '1.09.83-a');
+    },
+  });
 
 /** [amb-107] One for each player. */
 const mayMove = (g: Rome, by: FactionId): boolean =>
@@ -56,20 +57,20 @@ const move = (cx: Cx<Rome>, by: FactionId, about: string): void => {
 };
 
 export const MOTION_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'moveMotion',
     window: 'senate',
     offer: ({ g }, by) => (mayMove(g, ownFaction(by)) ? MOVE : undefined),
-    act: (cx, by, about) => move(cx, ownFaction(by), about as string),
-  },
-  {
+    act: (cx, by, about) => move(cx, ownFaction(by), about),
+  }),
+  interrupt({
     // In the mover's own words.
     verb: 'moveInWords',
     window: 'senate',
     offer: ({ g }, by) =>
       mayMove(g, ownFaction(by)) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined,
-    act: (cx, by, about) => move(cx, ownFaction(by), about as string),
-  },
+    act: (cx, by, about) => move(cx, ownFaction(by), about),
+  }),
   answering('backMotion', 'ayes'),
   answering('opposeMotion', 'nays'),
 ];

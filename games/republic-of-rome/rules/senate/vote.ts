@@ -24,6 +24,7 @@ import { reservedNow, useReserved } from './tribunes.ts';
 import { sendsAwayPresiding } from './business/command.ts';
 import { beginVote, VOTE, type Voting } from './voting.ts';
 import { UNCALLED } from './windows.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 const floorOf = (g: Rome, l: Voting): Floor => g.senate.floors[l.at]!;
 
@@ -142,7 +143,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
         callFaction: {
           // [AGR-16]
           ...narrowed((g, l: Voting) => mayCall(g, floorOf(g, l))),
-          take: (cx, l, faction) => callNext(cx, l, factionOf(faction)),
+          take: (cx, l, faction) => callNext(cx, l, ownFaction(playerOf(cx.g, factionOf(faction)))),
         },
       },
       buttons: {

@@ -9,7 +9,7 @@ import type { FactionId, SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
 import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
-import { playerOf, ownFaction } from '../../rome/players.ts';
+import { playerOf } from '../../rome/players.ts';
 
 const graft = proc(
   'intrigue.graft',
@@ -62,5 +62,5 @@ export const GRAFT_INTERRUPTS = againstTribunes(
   'graftTribune',
   'graft',
   ['card-103-a', 'card-103-b'],
-  (by, who, against) => call(graft, { by: ownFaction(by), who, against }),
+  (by, who, against) => call(graft, { by, who, against }),
 );

@@ -1,5 +1,5 @@
 /** Influence Peddling — card 48, I-12 */
-import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { type FactionId, factionOf, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -7,7 +7,7 @@ import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { forgetAllShown } from '../../rome/shown.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
-import { allFactions, ownFaction, playerOf } from '../../rome/players.ts';
+import { allFactions, playerOf, ownFaction } from '../../rome/players.ts';
 
 /** Others who hold anything. [1.04.9-f] How many they hold is open. */
 const victims = (g: Rome, by: FactionId): string[] => {
@@ -46,7 +46,7 @@ export const peddleInfluence = proc(
   },
 );
 
-export const PEDDLING_INTERRUPT: Interrupt<Rome> = {
+export const PEDDLING_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'peddleInfluence',
   window: 'free',
   // [card-48-a] Never in the Revolution Phase; before the first turn there is no phase at all.
@@ -57,5 +57,6 @@ export const PEDDLING_INTERRUPT: Interrupt<Rome> = {
     isItsOwn(g, ownFaction(by))
       ? { t: 'pick', of: victims(g, ownFaction(by)), rules: ['card-48-a'] }
       : undefined,
-  start: (_, by, from) => call(peddleInfluence, { by: ownFaction(by), from: factionOf(from as string) }),
-};
+  start: (cx, by, from) =>
+    call(peddleInfluence, { by: ownFaction(by), from: ownFaction(playerOf(cx.g, factionOf(from))) }),
+});

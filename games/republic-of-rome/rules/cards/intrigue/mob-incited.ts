@@ -1,5 +1,5 @@
 /** Mob Incited to Violence — card 105 */
-import { call, end, type Interrupt } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { drawChits, struck } from '../../rome/chits.ts';
@@ -36,7 +36,7 @@ const mob = proc(
 );
 export const MOB_PROCS = [mob];
 export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'inciteMob',
     window: 'mob',
     // [card-105-a] Against whoever has just resolved Murder or Graft, by anybody else.
@@ -47,6 +47,6 @@ export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
       holds(g, ownFaction(by), 'mob-incited-to-violence')
         ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules: ['card-105-a', 'card-105-b'] }
         : undefined,
-    start: (_, by, who) => call(mob, { by: ownFaction(by), who: who as string }),
-  },
+    start: (_, by, who) => call(mob, { by: ownFaction(by), who }),
+  }),
 ];

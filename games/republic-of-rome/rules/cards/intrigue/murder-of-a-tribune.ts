@@ -8,7 +8,6 @@ import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
 import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
 import type { FactionId } from '../../ids.ts';
-import { ownFaction } from '../../rome/players.ts';
 
 const murder = proc(
   'intrigue.murder-of-a-tribune',
@@ -38,5 +37,5 @@ export const MURDER_INTERRUPTS = againstTribunes(
   'murderTribune',
   'murder-of-a-tribune',
   ['card-97-a', 'card-97-b', 'card-97-c'],
-  (by, who, against) => call(murder, { by: ownFaction(by), who, against }),
+  (by, who, against) => call(murder, { by, who, against }),
 );

@@ -1,5 +1,5 @@
 /** Laws — 1.07.36. [1.07.36-b][card-law-a] In the Basic Game they are not voted on, [card-33-b][card-126-b] so that no Cato has votes to add. */
-import { call, end, type Interrupt, type Look, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { type CardId, type FactionId, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -68,12 +68,12 @@ const offer = ({ g }: Look<Rome>, seat: Seat) => {
 };
 
 export const LAW_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'playLaw',
     window: 'law',
     offer,
-    start: (_, by, card) => call(playLaw, { by: ownFaction(by), card: card as CardId }),
-  },
+    start: (_, by, card) => call(playLaw, { by: ownFaction(by), card }),
+  }),
   ...FINE_INTERRUPTS,
 ];
 export const LAW_PROCS = [playLaw, ...FINE_PROCS, ...GABINIAN_PROCS];

@@ -3,7 +3,7 @@ import { onlyBy } from '../../agreements/enforce.ts';
 import { type Left, whole } from '../../agreements/left.ts';
 import { nameable, stillToName } from '../../agreements/proposing.ts';
 import type { Rome, Senator } from '../../game.ts';
-import type { FactionId, ProvinceId, SenatorId } from '../../ids.ts';
+import { type FactionId, isSenatorId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { legionRefs } from '../../rome/forces.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import type { Means } from '../state.ts';
@@ -12,6 +12,7 @@ import { garrisonable, ungarrisonable } from './garrisons.ts';
 import { mustAgree } from './minimum-force.ts';
 import { atHand, type Orders } from './orders.ts';
 import { mayRecall, mayReinforce, mayWithdraw, namesOf } from './recall.ts';
+import { keepsSeries } from './series.ts';
 
 /** What is being drawn up, and [1.09.643-a] who would not go with what he was to be given. */
 interface Drawn {
@@ -45,7 +46,7 @@ const wouldGo = (g: Rome, { orders, refused }: Drawn, who: SenatorId, war: Targe
 /** Can he be sent so that the proposal names this: himself, or a War? */
 const leadsTo = (g: Rome, l: Drawn, who: SenatorId, ref: string): boolean =>
   targets(g, senator(g, who), l.orders).some((war) => (war === ref || who === ref) && wouldGo(g, l, who, war));
-const recallable = (g: Rome, l: Drawn): string[] => namesOf(g, (f) => mayRecall(g, f, l.orders));
+const recallable = (g: Rome, l: Drawn): SenatorId[] => namesOf(g, (f) => mayRecall(g, f, l.orders)).filter(isSenatorId);
 
 /** Could this be in it, or is there anything that could? */
 export const canBeIn = (g: Rome, l: Drawn, ref: string): boolean =>
@@ -53,7 +54,8 @@ export const canBeIn = (g: Rome, l: Drawn, ref: string): boolean =>
     ? l.orders.length > 0 || canOrder(g)
     : l.orders.some((o) => Object.values(o).includes(ref)) ||
       commanders(g, l.orders).some((who) => leadsTo(g, l, who, ref)) ||
-      recallable(g, l).includes(ref) ||
+      // [1.07.332-g] As long as it could be put.
+      recallable(g, l).some((id) => id === ref && keepsSeries(g, [...l.orders, { t: 'recall', commander: id }])) ||
       [...garrisonable(g, l.orders), ...ungarrisonable(g, l.orders)].some((id) => id === ref);
 export const couldName = (g: Rome, ref: string): boolean =>
   canBeIn(g, { by: -1, means: 'presiding', orders: [], refused: [] }, ref);
@@ -74,7 +76,7 @@ export const toSend = (g: Rome, l: Drawn): Left<SenatorId> => {
   if (wanted(g, l) === undefined) return nameable(g, l.by, l.means, 'deploy', all, false);
   return only(g, l, all, (who, ref) => leadsTo(g, l, who, ref));
 };
-export const toRecall = (g: Rome, l: Drawn): Left<string> => only(g, l, recallable(g, l), isThat);
+export const toRecall = (g: Rome, l: Drawn): Left<SenatorId> => only(g, l, recallable(g, l), isThat);
 export const toWithdraw = (g: Rome, l: Drawn): Left<string> =>
   only(
     g,

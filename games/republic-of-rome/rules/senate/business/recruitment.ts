@@ -1,5 +1,5 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
-import { type Cx, end } from '@tabularium/kernel';
+import { choose, type Cx, end } from '@tabularium/kernel';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
@@ -27,11 +27,7 @@ const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
 /** [1.09.63-c][1.09.63-g] In the Active Forces boxes, and not raised this phase. */
 const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
-const eliminableFleets = (g: Rome): number => {
-  // One Fleet is like another: those sent out in this phase may be the new ones.
-  const sent = g.forces.reduce((n, f) => (f.sentIn === g.turn || f.reinforcedIn === g.turn ? n + f.fleets : n), 0);
-  return g.fleets - Math.min(g.fleets, Math.max(0, g.senate.raised.fleets - sent));
-};
+const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
 
 const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length, affordable(g));
 const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
@@ -132,7 +128,12 @@ const veterans = (g: Rome): LegionId[] => legionRefs(eliminableLegions(g).filter
 const draftEliminate = proc(
   'senate.draft-eliminate',
   { by: 'open', means: 'open', legions: 'open', veterans: 'open' },
-  (a: Drafting) => ({ by: a.by, means: a.means, legions: 0, veterans: [] as LegionId[] }),
+  (a: Drafting): Drafting & { legions: number; veterans: LegionId[] } => ({
+    by: a.by,
+    means: a.means,
+    legions: 0,
+    veterans: [],
+  }),
   {
     start: {
       to: (cx, l) => drafter(cx, l),
@@ -161,16 +162,16 @@ const draftEliminate = proc(
       windows: DRAFTING,
       silent: dropped,
       chooses: {
-        veterans: {
+        veterans: choose({
           of: ({ g }, l) => {
             const of = veterans(g);
             return { of, min: l.legions + eliminableFleets(g) > 0 ? 0 : 1, max: of.length };
           },
           take: (_, l, chosen) => {
-            l.veterans = [...chosen] as LegionId[];
+            l.veterans = [...chosen];
             return 'fleets';
           },
-        },
+        }),
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
@@ -186,7 +187,7 @@ const draftEliminate = proc(
           take: (cx, l, fleets) => {
             const legions = [...legionRefs(ordinary(cx.g).slice(0, l.legions)), ...l.veterans];
             cx.log(say('recruitment.toEliminate', { legions: legions.length, fleets }), '1.09.63-a');
-            return end({ t: 'eliminate', legions, fleets } as ProposalOf<'eliminate'>);
+            return end({ t: 'eliminate', legions, fleets });
           },
         },
       },
@@ -219,6 +220,7 @@ export const eliminate = kindOf<'eliminate'>({
   pass: (cx, p) => {
     const { g } = cx;
     const numbers = p.legions.map(legionNumber);
+    g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
     for (const n of numbers) loseLegion(g, n);
     g.fleets -= p.fleets;
     g.senate.eliminated.legions.push(...numbers);

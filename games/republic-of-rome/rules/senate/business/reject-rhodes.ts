@@ -7,7 +7,6 @@ import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import type { ProposalOf } from '../proposal.ts';
 
 const KEY = 'rhodes';
 
@@ -26,7 +25,7 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       buttons: {
-        put: { take: () => end({ t: 'reject-rhodes' } as ProposalOf<'reject-rhodes'>) },
+        put: { take: () => end({ t: 'reject-rhodes' }) },
         drop: { take: () => end(undefined) },
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
