@@ -19,19 +19,14 @@ import type {
 } from './ids.ts';
 import type { SenateState } from './senate/state.ts';
 import type { Order } from './orders/order.ts';
+import type { Switches } from './switches.ts';
 
 /** What was agreed before the game: never changes. */
-export interface Agreed {
+export interface Agreed extends Switches {
   /** The content pack it is played with; empty for the printed one. */
   readonly pack: string;
   readonly scenario: Scenario;
   readonly players: number;
-  /** [amb-37] Extra Initiatives by one open round, or by sealed bids. */
-  readonly auction: 'round' | 'sealed';
-  /** [amb-159] Evil Omens on every roll, or only on those against a number or a table. */
-  readonly strictOmens: boolean;
-  /** [amb-68] Players may leave for good; otherwise somebody else takes their seat. */
-  readonly resigning: boolean;
 }
 
 /**

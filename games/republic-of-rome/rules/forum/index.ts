@@ -16,6 +16,7 @@ import { persuasion } from './persuasion.ts';
 import { romeInOrder } from './rome-in-order.ts';
 import { sealedAuction } from './sealed-bids.ts';
 import type { FactionId } from '../ids.ts';
+import { bidsAreSealed } from '../switches.ts';
 
 /** [1.07.22-b] */
 const INITIATIVES = 6;
@@ -52,7 +53,7 @@ export const forum = proc(
     auction: (cx) => {
       cx.log(say('forum.auction'), '1.07.22-b');
       // [amb-37] The table has agreed on one way or the other.
-      const how = cx.g.agreed.auction === 'sealed' ? sealedAuction : openAuction;
+      const how = bidsAreSealed(cx.g) ? sealedAuction : openAuction;
       return call(how, undefined, 'auctioned', 'won');
     },
     auctioned: (cx, l) => {

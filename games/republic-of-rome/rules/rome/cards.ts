@@ -6,6 +6,7 @@ import type { CardKind } from '../data/kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS, type FactionId } from '../ids.ts';
 import { forgetShown } from './shown.ts';
+import { erasAreMixed } from '../switches.ts';
 
 /** The cards of a kind that a player holds. */
 export const heldOf = (g: Rome, seat: FactionId, kind: CardKind): CardId[] =>
@@ -25,7 +26,7 @@ const mayHaveCome = (g: Rome, { era }: Card): boolean => {
  * [3.05.1-a] Alternative History mixes all decks.
  */
 export const mayBeHeld = (g: Rome, id: CardId): boolean =>
-  (g.agreed.scenario === 'alternative' || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
+  (erasAreMixed(g) || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
 
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
 export const playCard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {

@@ -6,6 +6,7 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { leaveGame } from './factions.ts';
 import { ownFaction } from './players.ts';
+import { playersMayLeave } from '../switches.ts';
 
 /** He says so at any time; nothing that is half done is broken off, so he is gone when the next phase begins. */
 export const resign = proc('resign', { by: 'open' }, (a: { readonly by: FactionId }) => ({ ...a }), {
@@ -30,7 +31,7 @@ export const RESIGN_INTERRUPT: Interrupt<Rome> = {
   window: 'free',
   offer: ({ g }, by) => {
     const f = g.factions[ownFaction(by)]!;
-    return g.agreed.resigning && g.phase !== 'setup' && f.status === 'in' && !f.leaving
+    return playersMayLeave(g) && g.phase !== 'setup' && f.status === 'in' && !f.leaving
       ? { t: 'button', rules: ['amb-68'] }
       : undefined;
   },

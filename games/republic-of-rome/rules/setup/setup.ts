@@ -14,6 +14,7 @@ import { extended } from './extended.ts';
 import { late } from './late.ts';
 import { middle } from './middle.ts';
 import { allFactions } from '../rome/players.ts';
+import { switchesOf } from '../switches.ts';
 
 type Start = (cx: Setup, g: Rome) => void;
 
@@ -34,9 +35,7 @@ export const setup = (pack: string, cx: Setup, players: number, options: Options
     pack,
     scenario,
     players,
-    auction: options['auction'] as Agreed['auction'],
-    strictOmens: options['strictOmens'] === true,
-    resigning: options['resigning'] === true,
+    ...switchesOf(options),
   });
   cx.log(say('setup.scenario', { scenario: `scenario:${scenario}` }), '3.00-a');
   STARTS[scenario](cx, g);
