@@ -4,7 +4,7 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { randomInput } from '@tabularium/kernel';
 import { firstFault, serverEn, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { newNonce } from './client.ts';
+import { type Client, newNonce } from './client.ts';
 import { openTable, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 
@@ -58,8 +58,9 @@ test('a running game goes to the owner without its key, and goes on from there w
   const back = await importing(url, file);
   expect(back.status).toBe(201);
   const players = await Promise.all(back.body.seats.map((token) => watch(url, back.body.id, token)));
-  // Fresh dice are an input of their own, behind which nothing is taken back.
-  expect(players[0]!.scene.view).toEqual({ ...(clients[0]!.scene.view as object), inputs: 4, floor: 4 });
+  // Fresh dice are an input of their own, behind which nothing is taken back: a view may say so.
+  const position = (client: Client) => ({ ...(client.scene.view as object), inputs: 0, floor: 0 });
+  expect(position(players[0]!)).toEqual(position(clients[0]!));
   expect(players[0]!.scene.inputs).toBe(4);
   expect(players[0]!.table.dice.commitment).not.toBe(clients[0]!.table.dice.commitment);
   await playOn(players);
