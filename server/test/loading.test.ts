@@ -67,7 +67,7 @@ test.each([
 
 const DAMAGE: readonly [string, string][] = [
   ['an event is missing', 'DELETE FROM events WHERE n = 3'],
-  ['a text does not fit its check sum', "UPDATE events SET body = replace(body, '\"at\":1', '\"at\":2') WHERE n = 3"],
+  ['a text does not fit its check sum', 'UPDATE events SET body = replace(body, \'"at":1\', \'"at":2\') WHERE n = 3'],
   ['what it began with does not fit its check sum', "UPDATE bodies SET body = json_set(body, '$.name', 'x')"],
   ['a text is no JSON any more', "UPDATE events SET sum = NULL, body = replace(body, '{', '') WHERE n = 3"],
   [

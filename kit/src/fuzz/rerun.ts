@@ -15,7 +15,7 @@ import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, isSameProblem, type Kind, type Problem } from './problem.ts';
-import { noCounts, type Scene } from './scene.ts';
+import { noCounts, type Position } from './position.ts';
 
 /** A game from its beginning. */
 export interface Case<G, V> {
@@ -44,32 +44,32 @@ export const rerun = <G, V>(
 ): Rerun | undefined => {
   const state = copy(game.start);
   const done: Input[] = [];
-  const sceneNow = (): Scene<G, V> => ({ ...game, state, last: done.at(-1), counts: noCounts() });
+  const positionNow = (): Position<G, V> => ({ ...game, state, last: done.at(-1), counts: noCounts() });
   const answer = (problem: Problem): Rerun | undefined =>
     isSameProblem(problem, wanted) ? { problem, inputs: done } : undefined;
 
-  const first = checkPosition(sceneNow());
+  const first = checkPosition(positionNow());
   if (first) return answer(first);
   for (const input of inputs) {
-    const applied = apply(sceneNow(), input, wanted.kind);
+    const applied = apply(positionNow(), input, wanted.kind);
     if (applied === 'refused') continue;
     done.push(input);
     const found =
-      applied ?? checkPosition(sceneNow()) ?? (wanted.kind === 'plain' ? checkPlain(sceneNow()) : undefined);
+      applied ?? checkPosition(positionNow()) ?? (wanted.kind === 'plain' ? checkPlain(positionNow()) : undefined);
     if (found) return answer(found);
     if (state.over) break;
   }
   for (let i = 0; i < TRIES; i++) {
-    const found = checkAtEnd(sceneNow(), wanted.kind, i === 0 ? checkSeed : `${checkSeed}/${i}`);
+    const found = checkAtEnd(positionNow(), wanted.kind, i === 0 ? checkSeed : `${checkSeed}/${i}`);
     if (found) return answer(found);
   }
   return undefined;
 };
 
-const apply = <G, V>(scene: Scene<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
+const apply = <G, V>(position: Position<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
   try {
-    if (kind === 'save') return applyAndCompare(scene, input);
-    scene.engine.replay(scene.state, input);
+    if (kind === 'save') return applyAndCompare(position, input);
+    position.engine.replay(position.state, input);
     return undefined;
   } catch (e) {
     return e instanceof Refused ? 'refused' : crash(e);
@@ -81,16 +81,16 @@ export const crash = (e: unknown): Problem => ({
   what: e instanceof Error ? `${e.name}: ${e.message}` : String(e),
 });
 
-const checkAtEnd = <G, V>(scene: Scene<G, V>, kind: Kind, seed: string): Problem | undefined => {
+const checkAtEnd = <G, V>(position: Position<G, V>, kind: Kind, seed: string): Problem | undefined => {
   switch (kind) {
     case 'leak':
     case 'guess':
-      return attempt('guess', () => checkLeak(scene, rng(seed)));
+      return attempt('guess', () => checkLeak(position, rng(seed)));
     case 'undo':
-      return attempt('undo', () => checkUndo(scene, rng(seed)));
+      return attempt('undo', () => checkUndo(position, rng(seed)));
     case 'accepted':
     case 'refusal':
-      return attempt('refusal', () => checkIllegal(scene, rng(seed)));
+      return attempt('refusal', () => checkIllegal(position, rng(seed)));
     default:
       return undefined;
   }
