@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
@@ -40,6 +41,27 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Smaller files, and pictures and fonts, would not become smaller. */
+const SMALLEST = 1024;
+/** Of brotli: the highest, 11, takes ten times as long for a few bytes. */
+const QUALITY = 9;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt)$/;
+
+/** Every text is compressed once, here, so that no server has to while people wait. */
+const compressed = (): Plugin => ({
+  name: 'tabularium-compressed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of globSync('**/*.*', { cwd: dir! }).filter((n) => TEXT.test(n))) {
+      const file = join(dir!, name);
+      const body = readFileSync(file);
+      if (body.length < SMALLEST) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
+      writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    }
+  },
+});
+
 /** Bots think in their worker, which is built by itself: the page does without a copy of its own. */
 const noBotsInPage = (): Plugin => ({
   name: 'tabularium-no-bots-in-page',
@@ -53,7 +75,7 @@ const noBotsInPage = (): Plugin => ({
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), serviceWorker()],
+  plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
   resolve: {
     alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
   },
