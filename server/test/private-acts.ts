@@ -28,7 +28,7 @@ export class PrivateTable {
   room!: Room;
   private nonce = 0;
 
-  static async openGame(): Promise<PrivateTable> {
+  static async open(): Promise<PrivateTable> {
     const made = new PrivateTable();
     const game = await loaded(gameById(ourGames, 'republic-of-rome')!);
     const source = { t: 'key', commitment: commitment(KEY) } as const;
