@@ -1,5 +1,5 @@
 /** Files with many games, and with a long one. */
-import { diff, type Entry, digest, open, patch, copy, randomInput, rng } from '@tabularium/kernel';
+import { diff, type Entry, digest, openGame, patch, copy, randomInput, rng } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { BenchedTable } from './load.ts';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
@@ -7,7 +7,7 @@ import type { StoredEvent, StoredTable } from '../../server/src/store/store.ts';
 
 const played = ({ module, seats, options }: BenchedTable, inputs: number) => {
   const key = newKey();
-  const opened = open(module, seats, options, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
+  const opened = openGame(module, seats, options, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
   const { below } = rng(key);
   const { match } = opened;
   while (match.entries.length < inputs && !match.state.over) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromKey, type GameFile, open, randomInput, rng, toFile } from '@tabularium/kernel';
+import { fromKey, type GameFile, openGame, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type TableFile } from '@tabularium/protocol';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
@@ -28,7 +28,7 @@ let inputs = 0;
 
 const keyed = (key: string): GameFile => {
   const source = { t: 'key', commitment: commitment(key) } as const;
-  const opened = open(tetrarchia, 1, {}, source, keyedDraw(key));
+  const opened = openGame(tetrarchia, 1, {}, source, keyedDraw(key));
   const dice = rng('keyed');
   while (!opened.match.state.over && opened.match.entries.length < 12) {
     opened.match.play(randomInput(opened.match.question(0)!, 0, (n) => dice.below(n))!);
@@ -175,7 +175,7 @@ describe('a game whose dice changed on the way', () => {
   /** As a copy of a table goes on: three inputs by one key, then new dice, then some more. */
   const copied = (): TableFile => {
     let draw = keyedDraw(first);
-    const opened = open(tetrarchia, 1, {}, promised(first), (n) => draw(n));
+    const opened = openGame(tetrarchia, 1, {}, promised(first), (n) => draw(n));
     const { below } = rng('answers');
     const play = (n: number): void => {
       for (let i = 0; i < n; i++) opened.match.play(randomInput(opened.match.question(0)!, 0, below)!);

@@ -1,12 +1,12 @@
 /** A game of Rome, all of whose players sit at this screen, in which somebody has promised something. */
-import { type Input, open, randomInput, rng, toFile } from '@tabularium/kernel';
+import { type Input, openGame, randomInput, rng, toFile } from '@tabularium/kernel';
 import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 
 const MOST = 3000;
 
 /** At an Initiative of one who must leave a Senator alone, or all of them. */
 export const leavesAlone = (whom: 'somebody' | 'everybody'): { readonly file: string; readonly senator: string } => {
-  const opened = open(republicOfRome, 3, { scenario: 'early' }, { t: 'seed', seed: 'promise' });
+  const opened = openGame(republicOfRome, 3, { scenario: 'early' }, { t: 'seed', seed: 'promise' });
   const { match } = opened;
   const chance = rng('promise');
   for (let i = 0; i < MOST; i++) {

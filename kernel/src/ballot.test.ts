@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ballot, type Vote } from './ballot.ts';
 import { call, procsFor } from './flow.ts';
-import { open } from './game-file.ts';
+import { openGame } from './game-file.ts';
 import { moduleOf } from './testing/module.ts';
 import { started } from './testing/started.ts';
 
@@ -77,7 +77,7 @@ describe('ballot', () => {
   });
 
   test('an answer can be taken back until all are in, and then no more', () => {
-    const { match: game } = open(
+    const { match: game } = openGame(
       moduleOf<G>(() => ({ votes: {} }), [main, bids]),
       3,
       {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packOf } from './content.ts';
-import { type GameFile, firstDifference, fromFile, type Opened, open, toFile } from './game-file.ts';
+import { type GameFile, firstDifference, fromFile, type Opened, openGame, toFile } from './game-file.ts';
 import { commitment, keyedDraw } from './keyed.ts';
 import { linesFor } from './message.ts';
 import { rng } from './rng.ts';
@@ -9,7 +9,7 @@ import { toy, type ToyView } from './testing/toy.ts';
 import type { Toy } from './testing/toy-game.ts';
 
 const SEED = { t: 'seed', seed: 'file' } as const;
-const game = (): Opened<Toy, ToyView> => open(toy, 3, { mood: 'angry' }, SEED);
+const game = (): Opened<Toy, ToyView> => openGame(toy, 3, { mood: 'angry' }, SEED);
 const stored = (opened: Opened<Toy, ToyView>): GameFile => JSON.parse(JSON.stringify(toFile(opened))) as GameFile;
 const played = (inputs?: number): GameFile => {
   const opened = game();
@@ -50,7 +50,7 @@ describe('a game file', () => {
   });
 
   test('a loaded game can be looked back on, taken back and named as before', () => {
-    const opened = open(toy, 3, {}, SEED);
+    const opened = openGame(toy, 3, {}, SEED);
     playOn(opened.match, 'choices', 70);
     const { match } = fromFile(toy, stored(opened));
     for (let n = 0; n <= 70; n++) expect(match.at(n)).toEqual(opened.match.at(n));
@@ -63,7 +63,7 @@ describe('a game file', () => {
   test('carries the content pack it is played with, and is only gone on with by that', () => {
     const pack = packOf('mine', { cards: [3] });
     const packed = { ...toy, pack };
-    const opened = open(packed, 3, {}, SEED);
+    const opened = openGame(packed, 3, {}, SEED);
     playOn(opened.match, 'choices', 5);
     const file = stored(opened);
     expect(file.pack).toEqual(pack);
@@ -160,7 +160,7 @@ describe('checking a file against the rules', () => {
 
   test('checks every roll of a live table once its key is known', () => {
     const key = 'ab'.repeat(32);
-    const opened = open(toy, 3, {}, { t: 'key', commitment: commitment(key), key }, keyedDraw(key));
+    const opened = openGame(toy, 3, {}, { t: 'key', commitment: commitment(key), key }, keyedDraw(key));
     playOn(opened.match, 'live');
     expect(firstDifference(toy, stored(opened), keyedDraw(key))).toBeUndefined();
     expect(firstDifference(toy, stored(opened), keyedDraw('cd'.repeat(32)))).toBeDefined();

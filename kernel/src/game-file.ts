@@ -45,7 +45,7 @@ export interface Opened<G, V> {
 
 const chanceOf = (source: Source): Chance => (source.t === 'seed' ? fromSeed(source.seed) : fromKey());
 
-export const open = <G, V>(
+export const openGame = <G, V>(
   module: GameModule<G, V>,
   seats: number,
   options: unknown,
@@ -111,7 +111,7 @@ export const firstDifference = <G, V>(
   checkHeader(module, file);
   if (file.version !== module.meta.version)
     return { input: 0, why: `begun under version ${file.version} of the rules` };
-  const { match, opening } = open(module, file.seats, file.options, file.source, draw);
+  const { match, opening } = openGame(module, file.seats, file.options, file.source, draw);
   if (!same(match.state, file.start) || !same(opening, file.opening)) return { input: 0, why: 'the set-up differs' };
   let recorded: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {

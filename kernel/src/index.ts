@@ -37,7 +37,7 @@ export {
   fromFile,
   type GameFile,
   type Opened,
-  open,
+  openGame,
   type Source,
   toFile,
 } from './game-file.ts';

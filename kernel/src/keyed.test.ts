@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { open, toFile } from './game-file.ts';
+import { openGame, toFile } from './game-file.ts';
 import { commitment, keyedDraw, newKey } from './keyed.ts';
 import { notPlain } from './json.ts';
 import { playOn } from './testing/play.ts';
@@ -50,14 +50,14 @@ describe('keyed draws', () => {
 
 describe('a keyed game', () => {
   const source = { t: 'key', commitment: commitment(KEY), key: KEY } as const;
-  const game = () => open(toy, 3, {}, source, keyedDraw(KEY));
+  const game = () => openGame(toy, 3, {}, source, keyedDraw(KEY));
 
   test('rolls the same when it is played again with the same key, and otherwise with another', () => {
     const [a, b] = [game(), game()];
     playOn(a.match, 'same choices');
     playOn(b.match, 'same choices');
     expect(b.match.entries.map((e) => e.digest)).toEqual(a.match.entries.map((e) => e.digest));
-    const other = open(toy, 3, {}, source, keyedDraw(KEY.replace('00', 'ff')));
+    const other = openGame(toy, 3, {}, source, keyedDraw(KEY.replace('00', 'ff')));
     expect(other.match.state.g.deck).not.toEqual(game().match.state.g.deck);
   });
 

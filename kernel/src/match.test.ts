@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Broken, Damaged, NewerRules, Refused } from './errors.ts';
 import { end, procsFor } from './flow.ts';
-import { open } from './game-file.ts';
+import { openGame } from './game-file.ts';
 import { copy } from './json.ts';
 import { Match, NOBODY } from './match.ts';
 import type { Input } from './question.ts';
@@ -11,7 +11,7 @@ import { anyInput, playOn } from './testing/play.ts';
 import { toy } from './testing/toy.ts';
 
 const seed = (text: string) => ({ t: 'seed', seed: text }) as const;
-const toyMatch = (text: string) => open(toy, 4, { purse: '20' }, seed(text)).match;
+const toyMatch = (text: string) => openGame(toy, 4, { purse: '20' }, seed(text)).match;
 
 interface G {
   n: number;
@@ -82,7 +82,7 @@ const small = moduleOf<G>(() => ({ n: 0, kept: [] }), [main, poke], {
     },
   ],
 });
-const smallMatch = (): Match<G, G> => open(small, 3, {}, seed('small')).match;
+const smallMatch = (): Match<G, G> => openGame(small, 3, {}, seed('small')).match;
 const SET = { by: 0, verb: 'set', arg: 5 };
 
 describe('playing', () => {
@@ -260,7 +260,7 @@ describe('looking back', () => {
 
 describe('the id of a decision', () => {
   test('stays while the question does, whatever others do', () => {
-    const match = open(toy, 3, {}, seed('ids')).match;
+    const match = openGame(toy, 3, {}, seed('ids')).match;
     const before = [0, 1, 2].map((seat) => match.decision(seat));
     match.play({ by: 1, verb: 'bid', arg: 1 });
     const after = [0, 1, 2].map((seat) => match.decision(seat));

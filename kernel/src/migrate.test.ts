@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, end, procsFor } from './flow.ts';
-import { type GameFile, firstDifference, fromFile, open, toFile } from './game-file.ts';
+import { type GameFile, firstDifference, fromFile, openGame, toFile } from './game-file.ts';
 import { NOBODY } from './match.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { State } from './state.ts';
@@ -102,7 +102,7 @@ const now = moduleOf<New>(
 );
 const GIVE = { by: 0, verb: 'give' };
 const oldFile = (inputs: number): GameFile => {
-  const opened = open(old, 1, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(old, 1, {}, { t: 'seed', seed: 'x' });
   for (let i = 0; i < inputs; i++) opened.match.play(GIVE);
   return JSON.parse(JSON.stringify(toFile(opened))) as GameFile;
 };

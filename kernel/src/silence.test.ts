@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ballot, type Vote } from './ballot.ts';
 import { Engine } from './engine.ts';
 import { call, end, procsFor } from './flow.ts';
-import { open } from './game-file.ts';
+import { openGame } from './game-file.ts';
 import { lastCall } from './last-call.ts';
 import type { LogLine } from './message.ts';
 import { round } from './round.ts';
@@ -39,7 +39,7 @@ const main = proc('main', { at: 'open' }, () => ({ at: 0 }), {
 });
 
 const small = moduleOf<G>(() => ({ done: [] }), [main]);
-const opened = () => open(small, 2, {}, { t: 'seed', seed: 'x' }).match;
+const opened = () => openGame(small, 2, {}, { t: 'seed', seed: 'x' }).match;
 
 describe('a seat that says nothing', () => {
   test('is passed over where the rules say what that means, and nowhere else', () => {

@@ -18,7 +18,7 @@ import {
   type Msg,
   messages,
   NOBODY,
-  open,
+  openGame,
   patch,
   Refused,
   type Seat,
@@ -137,7 +137,7 @@ const replay = <G, V>(
 ): Fault | undefined => {
   let at = 0;
   let draw = drawFrom(stretches[at]!.source, keys);
-  const { match, opening } = open(module, file.seats, file.options, stretches[at]!.source, (n) => draw(n));
+  const { match, opening } = openGame(module, file.seats, file.options, stretches[at]!.source, (n) => draw(n));
   if (!same(match.state, file.start) || !same(opening, file.opening)) return fault(0, say('server.file.setUp'));
   let recorded: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {

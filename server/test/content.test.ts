@@ -1,6 +1,6 @@
 /** Tables begin with the content in use, keep it, and take it with them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { moduleFor, open, type Pack, packOf, randomInput, rng, toFile } from '@tabularium/kernel';
+import { moduleFor, openGame, type Pack, packOf, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, type GameInfo, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test('a file carries the pack to a server that has never seen it, and is checked
 
 /** A game as the command line would have saved it. */
 const offline = (inputs: number): TableFile => {
-  const opened = open(moduleFor(toyCards, PACK), 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(moduleFor(toyCards, PACK), 2, {}, { t: 'seed', seed: 'x' });
   const { below } = rng('answers');
   for (let i = 0; i < inputs; i++) {
     const seat = opened.match.engine.waitingFor(opened.match.state)[0]!;

@@ -1,6 +1,6 @@
 /** Attacks with files: positions that were never played, changes that fill the memory, uploads that never end. */
 import { connect } from 'node:net';
-import { digest, type Entry, open, patch, randomInput, rng, type State, toFile } from '@tabularium/kernel';
+import { digest, type Entry, openGame, patch, randomInput, rng, type State, toFile } from '@tabularium/kernel';
 import type { OpenedTable, TableFile, TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { silent } from '../src/common/log.ts';
@@ -15,7 +15,7 @@ import { toyGames } from './toy-games.ts';
 
 /** A whole game that was played by the rules, away from the server. */
 const finished = (): TableFile => {
-  const opened = open(toyCards, 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(toyCards, 2, {}, { t: 'seed', seed: 'x' });
   const { below } = rng('answers');
   while (!opened.match.state.over) {
     const seat = opened.match.engine.waitingFor(opened.match.state)[0]!;

@@ -1,5 +1,5 @@
 /** Games leave as files and come back; files from anywhere do no harm. */
-import { type Entry, kernelEn, firstDifference, type GameFile, open, rng, toFile } from '@tabularium/kernel';
+import { type Entry, kernelEn, firstDifference, type GameFile, openGame, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { randomInput } from '@tabularium/kernel';
 import { firstFault, serverEn, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
@@ -20,7 +20,7 @@ const importing = (url: string, file: unknown, more = {}) =>
 
 /** A game as the command line would have saved it. */
 const offline = (inputs: number): GameFile => {
-  const opened = open(toyCards, 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(toyCards, 2, {}, { t: 'seed', seed: 'x' });
   const { below } = rng('answers');
   for (let i = 0; i < inputs && !opened.match.state.over; i++) {
     const seat = opened.match.engine.waitingFor(opened.match.state)[0]!;

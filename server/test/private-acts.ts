@@ -1,5 +1,5 @@
 /** A table of Republic of Rome with known dice and a clock that stands still, and all that some eyes receive of it. */
-import { open, type Question, randomInput, type Refused, rng, type Seat } from '@tabularium/kernel';
+import { openGame, type Question, randomInput, type Refused, rng, type Seat } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import type { ServerMessage } from '@tabularium/protocol';
 import { silent } from '../src/common/log.ts';
@@ -32,7 +32,7 @@ export class PrivateTable {
     const made = new PrivateTable();
     const game = await loaded(gameById(ourGames, 'republic-of-rome')!);
     const source = { t: 'key', commitment: commitment(KEY) } as const;
-    const { table, match, opening } = open(game.module, SEATS, {}, source, keyedDraw(KEY));
+    const { table, match, opening } = openGame(game.module, SEATS, {}, source, keyedDraw(KEY));
     const stored: StoredTable = {
       id: 'rome',
       name: '',

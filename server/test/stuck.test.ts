@@ -3,7 +3,7 @@ import {
   clockwise,
   type GameModule,
   messages,
-  open,
+  openGame,
   procsFor,
   randomInput,
   rng,
@@ -101,7 +101,7 @@ const stuckTable = async (store = openMemory()) => {
 
 test('a bot that is asked for absurd numbers answers, and the game comes to its end', () => {
   const { below } = rng('x');
-  const { match } = open(hoard, 2, {}, { t: 'seed', seed: 'x' });
+  const { match } = openGame(hoard, 2, {}, { t: 'seed', seed: 'x' });
   while (!match.state.over) {
     const [seat] = match.engine.waitingFor(match.state);
     match.play(randomInput(match.question(seat!)!, seat!, below)!);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { seatRng } from '@tabularium/bots';
 import type { AnyBot } from '@tabularium/parts';
-import { fromFile, open, type Rng, type Table, toFile } from '@tabularium/kernel';
+import { fromFile, openGame, type Rng, type Table, toFile } from '@tabularium/kernel';
 import { type Speaker, speakerFor } from '@tabularium/text';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
 import { outlineBoard } from '../boards/outline.ts';
@@ -16,7 +16,7 @@ import { freshName, writeSave } from '../saves.ts';
 import { botNamed, isHuman } from '../table.ts';
 
 const openTable = (module: AnyModule, table: Table, seed: string) =>
-  open(module, table.seats, table.options, { t: 'seed', seed });
+  openGame(module, table.seats, table.options, { t: 'seed', seed });
 
 export interface Session {
   readonly game: Game;

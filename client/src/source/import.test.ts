@@ -1,4 +1,4 @@
-import { moduleFor, open, packOf, randomInput, rng, toFile } from '@tabularium/kernel';
+import { moduleFor, openGame, packOf, randomInput, rng, toFile } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, type TableFile } from '@tabularium/protocol';
 import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
@@ -10,7 +10,7 @@ import { openLocal } from './local.ts';
 
 const KEY = '00'.repeat(32);
 const played = (inputs: number) => {
-  const opened = open(tetrarchia, 1, {}, { t: 'key', commitment: commitment(KEY) }, keyedDraw(KEY));
+  const opened = openGame(tetrarchia, 1, {}, { t: 'key', commitment: commitment(KEY) }, keyedDraw(KEY));
   const chance = rng('x');
   for (let i = 0; i < inputs; i++)
     opened.match.play(randomInput(opened.match.question(0)!, 0, (n) => chance.below(n))!);
@@ -68,7 +68,7 @@ test('a game with bots has them again on the same seats, wherever it was played'
     now: () => 8,
     pause: 0,
   };
-  const opened = open(tetrarchia, 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(tetrarchia, 2, {}, { t: 'seed', seed: 'x' });
   const text = JSON.stringify({ ...toFile(opened), seated: ['human', 'greedy'] });
   const saved = savedFrom(tetrarchia, parseGameFile(text), 'i', 'seed', 7);
   expect(saved.seats).toEqual([
@@ -85,7 +85,7 @@ test('a game with bots has them again on the same seats, wherever it was played'
     expect(() => parseGameFile(JSON.stringify({ ...toFile(opened), seated }))).toThrow('not a game');
 });
 test('a bot that nobody here knows is not replaced by another', () => {
-  const opened = open(tetrarchia, 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(tetrarchia, 2, {}, { t: 'seed', seed: 'x' });
   const file = parseGameFile(JSON.stringify({ ...toFile(opened), seated: ['human', 'oracle'] }));
   expect(() => demandBots(file, ['random', 'greedy'])).toThrow('no bot oracle');
   expect(() => demandBots(file, ['random', 'oracle'])).not.toThrow();
@@ -100,7 +100,7 @@ test('a file that carries a content pack goes on here with it, and takes it alon
   const raw = structuredClone(mediterraneanEmpires.content!.raw) as { map: { cities: { name: string }[] } };
   raw.map.cities[0]!.name = 'Numancia';
   const pack = packOf('mine', raw);
-  const opened = open(moduleFor(mediterraneanEmpires, pack), 2, {}, { t: 'seed', seed: 'x' });
+  const opened = openGame(moduleFor(mediterraneanEmpires, pack), 2, {}, { t: 'seed', seed: 'x' });
   const file = parseGameFile(JSON.stringify({ ...toFile(opened), seated: ['human', 'random'] }));
   const { module } = withPack(await loadGame(file.game), file.pack);
   expect(module.messages['city:numantia']).toBe('Numancia');

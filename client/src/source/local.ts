@@ -7,7 +7,7 @@ import {
   type Input,
   type InputArg,
   linesFor,
-  open,
+  openGame,
   type Options,
   type Question,
   randomInput,
@@ -43,7 +43,7 @@ export interface NewLocal {
 /** Sets the table and saves it before anybody sees it. */
 export const newLocal = async (game: AnyGame, wanted: NewLocal, around: Around): Promise<LocalTable> => {
   const { id, name, seats, screen, options, seed } = wanted;
-  const opened = open(game, seats.length, options, { t: 'seed', seed });
+  const opened = openGame(game, seats.length, options, { t: 'seed', seed });
   const table = new LocalTable(opened, { id, name, seats, screen, created: around.now(), times: [], chat: [] }, around);
   await table.save();
   table.wake();

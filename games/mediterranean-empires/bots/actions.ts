@@ -11,7 +11,7 @@ import {
 } from '../rules/study.ts';
 import { planAttack } from './attack.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { cardPrice, rating, spite } from './worth.ts';
 
 /** [MED.6-d] A small city nearby and what comes with it. */
@@ -27,7 +27,7 @@ const CHOSEN = 1.25;
 const roll = (min: number): number => (7 - min) / 6;
 
 /** What an effect of an Empire card brings. */
-const effectWorth = (s: Sight, e: Effect): number => {
+const effectWorth = (s: Asked, e: Effect): number => {
   const { g, seat, view } = s;
   const price = cardPrice(g, seat);
   const drawn = (n: number): number => Math.min(n, view.decks[seat]!) * price;
@@ -65,7 +65,7 @@ const back = (g: OpenEmpires, seat: number, types: readonly string[]): number =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).length;
 
 /** One that marches as well is lost as a troop. */
-const cardWorth = (s: Sight, id: CardId): number =>
+const cardWorth = (s: Asked, id: CardId): number =>
   cardOf(s.g, id).effects.reduce((n, e) => n + effectWorth(s, e), 0) -
   (hasType(s.g, id, 'T') ? rating(s.g, id) * cardPrice(s.g, s.seat) : 0);
 
@@ -76,7 +76,7 @@ const POOR = 0.65;
 /** A card drawn by chance is worth so much of an ordinary one. */
 const DRAWN = 0.95;
 
-const change = (s: Sight): { readonly card: CardId; readonly worth: number } | undefined => {
+const change = (s: Asked): { readonly card: CardId; readonly worth: number } | undefined => {
   if (s.view.decks[s.seat]! === 0) return undefined;
   const card = best(s.list('change'), (id) => -rating(s.g, id));
   if (card === undefined || rating(s.g, card) > POOR) return undefined;

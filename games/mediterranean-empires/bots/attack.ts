@@ -18,7 +18,7 @@ import {
 import { chance } from './chance.ts';
 import { type Choice, type Muster, muster } from './muster.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { battleStake, cardPrice, conquest } from './worth.ts';
 import { planInterception } from './interception.ts';
 
@@ -95,7 +95,7 @@ const onCity = (
 };
 
 /** The best expedition against a place by one way. */
-const planWay = (s: Sight, place: Place, way: Way): Plan | undefined => {
+const planWay = (s: Asked, place: Place, way: Way): Plan | undefined => {
   const { g, seat, view } = s;
   const area = isArea(g, place);
   const choice = muster({
@@ -110,14 +110,14 @@ const planWay = (s: Sight, place: Place, way: Way): Plan | undefined => {
   return choice && { ...choice, way };
 };
 
-export const planAttack = (s: Sight, place: Place): Plan | undefined =>
+export const planAttack = (s: Asked, place: Place): Plan | undefined =>
   best(
     waysTo(s.g, s.seat, place).flatMap((way) => planWay(s, place, way) ?? []),
     (p) => p.worth,
   );
 
 /** What the draft on the table is to become. */
-const wanted = (s: Sight): Choice | undefined => {
+const wanted = (s: Asked): Choice | undefined => {
   const l = s.draft;
   if (!l) return undefined;
   if (l.purpose !== 'attack') return planInterception(s, l.purpose, l.target, l.way || undefined);

@@ -16,7 +16,7 @@ import {
   seatOf,
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
+import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
 import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts';
 
 const neighbours = (g: OpenEmpires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
@@ -31,7 +31,7 @@ const ROOM = 0.5;
 const CONTESTED = 0.7;
 
 /** [MED.3.1-e] Big cities, ports, the way to key cities; and before others do. */
-const settling = (s: Sight, ref: string): number => {
+const settling = (s: Asked, ref: string): number => {
   const { g, seat } = s;
   const place = placeOf(g, ref);
   let n = cityAt(g, place).size + (isPort(g, place) ? PORT : 0);
@@ -48,7 +48,7 @@ const settling = (s: Sight, ref: string): number => {
 const threats = (g: OpenEmpires, seat: Seat, place: Place): number =>
   neighbours(g, place).filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat).length;
 /** Forts go to what is dear and in danger, and not twice to the same. */
-const fortifying = (s: Sight, ref: string): number => {
+const fortifying = (s: Asked, ref: string): number => {
   const place = placeOf(s.g, ref);
   const isCapital = capitalOf(s.g, s.seat) === place;
   return (
@@ -67,7 +67,7 @@ const fort: Answering = (s) =>
   );
 
 /** The city whose loss hurts a rival most, if it is likely to fall to a force that is nobody's. */
-const hurts = (s: Sight, place: Place): number => {
+const hurts = (s: Asked, place: Place): number => {
   const owner = ownerOf(s.g, place);
   return owner < 0 ? 0 : (enmity(s.g, s.seat, owner) * loss(s.g, owner, place)) / defence(s.g, place) ** 2;
 };
@@ -119,7 +119,7 @@ const poorest =
 
 /** [MED.4.1-e][MED.4.1-r] Two points or two cards, whichever is dearer. */
 const POINTS = 2;
-const cardsAreDearer = (s: Sight): boolean => POINTS * cardPrice(s.g, s.seat) > POINTS;
+const cardsAreDearer = (s: Asked): boolean => POINTS * cardPrice(s.g, s.seat) > POINTS;
 
 const surplus: Answering = (s) => {
   const o = s.question.verbs['discard'];

@@ -15,7 +15,7 @@ import {
 import { chance, type Power } from './chance.ts';
 import { type Choice, muster } from './muster.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { battleStake, cityWorth, loss, mean } from './worth.ts';
 
 /** What a card that lies face down is likely to bring: the average of those of that deck that can go on an expedition. */
@@ -47,7 +47,7 @@ const likely = (g: OpenEmpires, force: ForceView, kind: CombatKind): Power => {
 };
 
 export const planInterception = (
-  s: Sight,
+  s: Asked,
   purpose: 'land' | 'naval',
   place: Place,
   way: Way | undefined,

@@ -14,7 +14,7 @@ import {
   type Way,
 } from '../rules/study.ts';
 import type { Power } from './chance.ts';
-import { ranked } from './sight.ts';
+import { ranked } from './asked.ts';
 import { cardPrice, mean, rating } from './worth.ts';
 
 /** A card and the use it is put to: as troop or fleet with the expedition, or held back for the combat. */

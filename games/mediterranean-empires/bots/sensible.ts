@@ -6,19 +6,19 @@ import { ACTIONS } from './actions.ts';
 import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
 import { INTERCEPTION } from './interception.ts';
-import { type Answers, Sight } from './sight.ts';
+import { type Answers, Asked } from './asked.ts';
 import { WINDOWS } from './windows.ts';
 
 const ANSWERS: Answers = { ...CHOICES, ...ACTIONS, ...ATTACK, ...INTERCEPTION, ...WINDOWS };
 
-const isOffered = ({ question }: Sight, answer: Answer | undefined): answer is Answer => {
+const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is Answer => {
   const offer = answer && question.verbs[answer.verb];
   return offer !== undefined && accepts(offer, answer!.arg);
 };
 
 /** Nothing is kept from one question to the next: all that matters lies on the table. */
 const choose = (seen: Seen<Empires, EmpiresView>): Input => {
-  const s = new Sight(seen);
+  const s = new Asked(seen);
   const answer = ANSWERS[s.question.prompt.k]?.(s);
   if (isOffered(s, answer)) return { by: s.seat, ...answer };
   const input = randomInput(s.question, s.seat, (n) => s.rng.below(n));

@@ -14,7 +14,7 @@ import {
 } from '../rules/study.ts';
 import { chance, type Power } from './chance.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, ranked, type Sight } from './sight.ts';
+import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
 import { battleStake, cardPrice, cityWorth, conquest, enmity, loss, mean, rating } from './worth.ts';
 
 /** The side that a seat fights on, or is interested in as the owner of the city. */
@@ -76,7 +76,7 @@ const isHelp = (g: OpenEmpires, card: CardId, side: Side): boolean => {
 };
 
 /** As many as turn the combat, the strongest first; none where they cost more than they are likely to win. */
-const inCombat = (s: Sight, side: Side): Answer | undefined => {
+const inCombat = (s: Asked, side: Side): Answer | undefined => {
   const { g, seat } = s;
   const kind = g.combat!.kind;
   const cards = ranked(
@@ -106,7 +106,7 @@ const hasTroops = (g: OpenEmpires, side: Side): boolean => {
 };
 
 /** Ambushes and storms: against those who come for his own cities, or a strong force of the leader's. */
-const onRoute = (s: Sight): Answer | undefined => {
+const onRoute = (s: Asked): Answer | undefined => {
   const { g, seat, view } = s;
   const { kind, seat: by, force } = view.attack!;
   const mine = defenderSeat(g) === seat;
@@ -117,7 +117,7 @@ const onRoute = (s: Sight): Answer | undefined => {
 };
 const DEAR = 2;
 const STRONG = 4;
-const trap = (s: Sight): Answer | undefined =>
+const trap = (s: Asked): Answer | undefined =>
   point(
     'play',
     s.list('play').find((id) => cardOf(s.g, id).effects.some((e) => e.op === 'ambush' || e.op === 'storm')),
@@ -125,7 +125,7 @@ const trap = (s: Sight): Answer | undefined =>
 
 /** A spy is sent out while others have full hands. */
 const FULL = 5;
-const spy = (s: Sight): Answer | undefined => {
+const spy = (s: Asked): Answer | undefined => {
   if (!s.view.hands.some((hand, seat) => seat !== s.seat && howMany(hand) >= FULL)) return undefined;
   return point(
     'play',
@@ -135,7 +135,7 @@ const spy = (s: Sight): Answer | undefined => {
 
 const WINDOW_TYPES = ['L', 'X', 'A', 'D'] as const;
 /** Nobody is to ask him again before he may have other cards, or in an action that does not concern him. */
-const decline = (s: Sight): Answer => {
+const decline = (s: Asked): Answer => {
   const { g } = s;
   const has = s.hand.some((id) => WINDOW_TYPES.some((type) => cardOf(g, id).types.includes(type)));
   const isOutside = g.attack !== null && sideOf(g, s.seat) === -1;

@@ -1,4 +1,4 @@
-import { open, randomInput, rng } from '@tabularium/kernel';
+import { openGame, randomInput, rng } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { endTurn } from './end/count.ts';
 import { march } from './expedition/march.ts';
@@ -11,7 +11,7 @@ import { send } from './testing/attack.ts';
 import { fieldBetween } from './testing/battles.ts';
 
 test('[MED.9-b][MED.5.1-a] a game goes on to its end though nobody says anything where silence has a meaning', () => {
-  const { match } = open(mediterraneanEmpires, 4, {}, { t: 'seed', seed: 'silence' });
+  const { match } = openGame(mediterraneanEmpires, 4, {}, { t: 'seed', seed: 'silence' });
   const dice = rng('silence');
   const silent: string[] = [];
   while (!match.state.over) {

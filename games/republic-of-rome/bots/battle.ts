@@ -17,7 +17,7 @@ import {
 } from '../rules/study.ts';
 import { filled } from './revenue.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { prospectsOf } from './war.ts';
@@ -118,7 +118,7 @@ const rebelAttack: Answering = (s) =>
     best(s.list('attackWar'), (id) => -landStrength(s.g, maybeWar(s.g, id)!)),
   );
 
-const show = (s: Sight): ReturnType<Answering> => (s.has('showNothing') ? press('showNothing') : undefined);
+const show = (s: Asked): ReturnType<Answering> => (s.has('showNothing') ? press('showNothing') : undefined);
 
 export const BATTLES: Answers = {
   'ask.combat.ransom': () => press('letFight'),
@@ -165,7 +165,7 @@ const warLand = (g: OpenRome, id: string): number => {
 };
 /** [1.09.73] As many as bring a deadly throw below 5; more would be wasted. */
 const DEADLY = 5;
-const guard = (s: Sight): ReturnType<Answering> => {
+const guard = (s: Asked): ReturnType<Answering> => {
   const over = s.number('total') - DEADLY + 1;
   const cards = s.list('playBodyguards');
   return over > 0 && cards.length > 0 ? point('playBodyguards', cards.slice(0, over)) : press('noBodyguard');

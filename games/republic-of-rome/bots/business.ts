@@ -11,7 +11,7 @@ import {
 } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
 import { isUrgent, planWars } from './war.ts';
 
@@ -28,7 +28,7 @@ const ATTEMPTS: Readonly<Record<string, number>> = {
 const RESTLESS = 4;
 
 /** What is needed now, first of all the most needed. */
-const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Sight) => boolean])[] = [
+const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])[] = [
   ['consul-for-life', (s) => canBecomeLife(s)],
   ['raise', (s) => isRaising(s)],
   ['land-bill', (s) => s.g.unrest >= RESTLESS && billOf(s) !== undefined],
@@ -36,22 +36,22 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Sight) => boolean])
   ['eliminate', (s) => outlook(s.g) < 0 && !isUrgent(s.g) && s.g.legions.some((l) => l.at === 'active' && !l.veteran)],
   ['deploy', (s) => isDeploying(s)],
 ];
-const canBecomeLife = (s: Sight): boolean =>
+const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
     const who = maybeSenator(s.g, id);
     return who?.faction === s.seat && lifeMargin(s.g, who, HOPE) > 0;
   });
-const isRaising = (s: Sight): boolean => {
+const isRaising = (s: Asked): boolean => {
   const { legions, fleets } = planWars(s.g, s.seat, true).raise;
   return legions + fleets > 0;
 };
-const isDeploying = (s: Sight): boolean => {
+const isDeploying = (s: Asked): boolean => {
   const plan = planWars(s.g, s.seat, false);
   return plan.steps.length + plan.recall.length > 0;
 };
 
 /** [1.09.131-a] What was voted down is not tried again in other words; [1.09.62-c] nor a second Land Bill. */
-const wasRejected = ({ g }: Sight, kind: string): boolean =>
+const wasRejected = ({ g }: Asked, kind: string): boolean =>
   kind === 'land-bill' ? g.senate.landBills.length > 0 : g.senate.rejected.some((key) => key.startsWith(`${kind} `));
 
 const menu: Answering = (s) => {
@@ -66,7 +66,7 @@ const menu: Answering = (s) => {
 };
 
 /** [1.09.62-c][1.09.62-d] The bill that takes most Unrest away, of those that may be put and can be paid. */
-const billOf = ({ g }: Sight): LandBill | undefined =>
+const billOf = ({ g }: Asked): LandBill | undefined =>
   best(
     (['III', 'II', 'I'] as const).filter((type) => {
       const { cost, markers } = landBill(g, type);

@@ -3,21 +3,21 @@ import type { Answer } from '@tabularium/kernel';
 import { type ForceOrder, primaryRebel } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight, within } from './sight.ts';
+import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
 
 /** The same from one step of a draft to the next, since nothing on the table changes meanwhile. */
-const planOf = (s: Sight): Plan => planWars(s.g, s.seat, false);
+const planOf = (s: Asked): Plan => planWars(s.g, s.seat, false);
 
 /** The order that is being written: whose, as the draft that lies open says. */
-const stepOf = (s: Sight): Step | undefined => {
+const stepOf = (s: Asked): Step | undefined => {
   const draft = s.view.flow.at(-1)?.local as { readonly commander?: string; readonly force?: number } | undefined;
   const { steps } = planOf(s);
   const isIt = (x: Step): boolean => (x.force === 0 ? x.commander === draft?.commander : x.force === draft?.force);
   return steps.find(isIt) ?? steps[0];
 };
 /** The orders that have been written so far. */
-const written = (s: Sight): readonly ForceOrder[] =>
+const written = (s: Asked): readonly ForceOrder[] =>
   s.view.flow.flatMap(({ local }) => (local as { readonly orders?: readonly ForceOrder[] }).orders ?? []);
 
 /** A draft that was refused begins again; more than this it is not tried. */
@@ -34,9 +34,9 @@ const order: Answering = (s) => {
   if (next) return next;
   return press(s.has('put') ? 'put' : 'drop');
 };
-const begin = (s: Sight, step: Step): Answer | undefined =>
+const begin = (s: Asked, step: Step): Answer | undefined =>
   among(s, step.force === 0 ? 'sendCommander' : 'reinforce', step.commander);
-const among = (s: Sight, verb: string, ref: string): Answer | undefined =>
+const among = (s: Asked, verb: string, ref: string): Answer | undefined =>
   s.list(verb).includes(ref) ? point(verb, ref) : undefined;
 
 const target: Answering = (s) => {
@@ -73,7 +73,7 @@ const raiseFleets: Answering = (s) =>
 
 /** [1.09.63-g] Units that Rome cannot pay; each saves 2 a turn. */
 const UPKEEP = 2;
-const toDisband = (s: Sight): number => Math.max(0, Math.ceil(-outlook(s.g) / UPKEEP));
+const toDisband = (s: Asked): number => Math.max(0, Math.ceil(-outlook(s.g) / UPKEEP));
 const disbandLegions: Answering = (s) => {
   const n = toDisband(s);
   return n === 0 ? press('drop') : point('legions', within(n, s.range('legions')));

@@ -2,7 +2,7 @@
 import type { Answer } from '@tabularium/kernel';
 import { type FactionId, type Floor, ownDraft, type RomeView } from '../rules/study.ts';
 import { point } from '@tabularium/parts';
-import { type Sight, sum } from './sight.ts';
+import { type Asked, sum } from './asked.ts';
 import { gainFor, votes } from './standing.ts';
 import { opinion } from './votes.ts';
 
@@ -16,11 +16,11 @@ const NOT_FOR_SALE = -5;
 /** Nobody is paid more for a vote. */
 const DEAREST = 10;
 
-const moneyOf = (s: Sight): number =>
+const moneyOf = (s: Asked): number =>
   (s.view.factions[s.seat]?.treasury ?? 0) + sum(s.g.senators.map((x) => (x.faction === s.seat ? x.talents : 0)));
 
 /** Talents promised and not yet paid. */
-const owedBy = (s: Sight, seat: FactionId): number =>
+const owedBy = (s: Asked, seat: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === seat ? unpaid(c) : 0)),
@@ -29,7 +29,7 @@ const owedBy = (s: Sight, seat: FactionId): number =>
 const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pay' ? c.promise.n - c.promise.paid : 0);
 
 /** What it owes in this Redistribution, to whom it is asked for. */
-export const debtTo = (s: Sight, seat: FactionId): number =>
+export const debtTo = (s: Asked, seat: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === s.seat && c.to === seat ? unpaid(c) : 0)),
@@ -37,7 +37,7 @@ export const debtTo = (s: Sight, seat: FactionId): number =>
   );
 
 /** What a clause is worth to me; nothing can be said of one that I could not perform, or that says too little. */
-const worthOf = (s: Sight, c: Clause): number | undefined => {
+const worthOf = (s: Asked, c: Clause): number | undefined => {
   const { promise } = c;
   const isMine = c.by === s.seat;
   if (!isMine && c.to !== s.seat) return 0;
@@ -58,7 +58,7 @@ const worthOf = (s: Sight, c: Clause): number | undefined => {
 const isAbout = ({ kind, naming }: { readonly kind: string; readonly naming: string }, { proposal }: Floor): boolean =>
   kind === proposal.t && (naming === '' || JSON.stringify(proposal).includes(`"${naming}"`));
 
-const accepts = (s: Sight, a: Agreement): boolean => {
+const accepts = (s: Asked, a: Agreement): boolean => {
   let total = 0;
   for (const c of a.clauses) {
     const n = worthOf(s, c);
@@ -69,7 +69,7 @@ const accepts = (s: Sight, a: Agreement): boolean => {
 };
 
 /** An offer of somebody else: accepted or rejected at once. */
-const respond = (s: Sight): Answer | undefined => {
+const respond = (s: Asked): Answer | undefined => {
   const of = s.list('answerDeal');
   for (const a of s.view.agreements.all) {
     if (a.status !== 'offered' || a.author === s.seat) continue;
@@ -82,7 +82,7 @@ const respond = (s: Sight): Answer | undefined => {
 };
 
 /** The Faction whose votes would carry my nomination, and what they would cost. */
-const seller = (s: Sight, floor: Floor): { seat: FactionId; price: number } | undefined => {
+const seller = (s: Asked, floor: Floor): { seat: FactionId; price: number } | undefined => {
   const { g } = s;
   const wish = (seat: FactionId): number => opinion(g, seat, floor.proposal);
   const lead = sum(g.factions.map((f, seat) => (f.status === 'in' ? Math.sign(wish(seat)) * votes(g, seat) : 0)));
@@ -100,14 +100,14 @@ const seller = (s: Sight, floor: Floor): { seat: FactionId; price: number } | un
 };
 
 /** Who gains by it, of my own. */
-const ownNominee = (s: Sight, { proposal: p }: Floor): string | undefined => {
+const ownNominee = (s: Asked, { proposal: p }: Floor): string | undefined => {
   const ids = p.t === 'consuls' ? p.pair : p.t === 'censor' || p.t === 'dictator' ? [p.nominee] : [];
   const own = s.g.senators.filter((x) => ids.some((id) => id === x.id) && x.faction === s.seat);
   return own.find((x) => gainFor(s.g, s.seat, x, 5) > 0)?.id;
 };
 
 /** My nomination is about to fail for want of votes: somebody is offered money for his. Word by word. */
-const write = (s: Sight): void => {
+const write = (s: Asked): void => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || floor.by !== s.seat || floor.called.length > 0 || ownDraft(s.view) !== '') return;
   const nominee = ownNominee(s, floor);
@@ -126,7 +126,7 @@ const write = (s: Sight): void => {
 const DEALS = 1;
 
 /** The next word of what is being written; when it is not on offer all is dropped. */
-const nextWord = (s: Sight): Answer | undefined => {
+const nextWord = (s: Asked): Answer | undefined => {
   const next = s.memory.words.shift();
   if (next === undefined) return undefined;
   const verb = typeof next === 'number' ? 'dealNumber' : 'deal';
@@ -137,7 +137,7 @@ const nextWord = (s: Sight): Answer | undefined => {
 };
 
 /** What there is to be said about agreements, before anything else is answered. */
-export const deal = (s: Sight): Answer | undefined => {
+export const deal = (s: Asked): Answer | undefined => {
   if (s.has('answerDeal')) {
     const answer = respond(s);
     if (answer) return answer;

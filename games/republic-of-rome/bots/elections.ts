@@ -10,7 +10,7 @@ import {
   type Senator,
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, HOPE, lifeMargin, threat } from './standing.ts';
 import { forecast, opinion } from './votes.ts';
 import { isAtWar, isUrgent } from './war.ts';
@@ -27,7 +27,7 @@ const merit = (g: OpenRome, s: Senator): number =>
 
 /** The best for me among those that would pass; if nothing would, what comes nearest to it. */
 const mostPromising = <T>(
-  s: Sight,
+  s: Asked,
   all: readonly T[],
   proposal: (x: T) => Proposal,
   gain: (x: T) => number,
@@ -39,21 +39,21 @@ const mostPromising = <T>(
 
 /** The best few of each Faction: enough to choose from. */
 const FEW = 2;
-const shortlist = (s: Sight, all: readonly Senator[]): Senator[] =>
+const shortlist = (s: Asked, all: readonly Senator[]): Senator[] =>
   s.g.factions.flatMap((_, seat) =>
     all
       .filter((x) => x.faction === seat)
       .sort((a, b) => merit(s.g, b) - merit(s.g, a))
       .slice(0, FEW),
   );
-const isRejected = (s: Sight, a: Senator, b: Senator): boolean =>
+const isRejected = (s: Asked, a: Senator, b: Senator): boolean =>
   s.g.senate.rejected.some((key) => key.startsWith('consuls') && key.includes(`${a.id} `) && key.endsWith(b.id)) ||
   s.g.senate.rejected.some((key) => key.startsWith('consuls') && key.includes(`${b.id} `) && key.endsWith(a.id));
 
 /** Both at once: with an ally whose votes make it pass, or two of one's own when nobody can prevent it. */
-const pairs = (s: Sight, first: readonly Senator[], second: readonly Senator[]): (readonly [Senator, Senator])[] =>
+const pairs = (s: Asked, first: readonly Senator[], second: readonly Senator[]): (readonly [Senator, Senator])[] =>
   first.flatMap((a) => second.flatMap((b) => (a === b || isRejected(s, a, b) ? [] : [[a, b] as const])));
-const bestPair = (s: Sight, first: readonly Senator[], second: readonly Senator[]) =>
+const bestPair = (s: Asked, first: readonly Senator[], second: readonly Senator[]) =>
   mostPromising(
     s,
     pairs(s, first, second),
@@ -85,7 +85,7 @@ const office: Answering = (s) => {
 };
 
 /** [1.09.821-a] Only with enough votes to be sure, or nearly. */
-const forLife = (s: Sight): Answer | undefined => {
+const forLife = (s: Asked): Answer | undefined => {
   const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.seat);
   const who = best(own, (x) => x.influence);
   return who && lifeMargin(s.g, who, HOPE) > 0 ? point('nominateForLife', who.id) : undefined;

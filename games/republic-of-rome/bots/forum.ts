@@ -11,7 +11,7 @@ import {
   type Senator,
 } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight, within } from './sight.ts';
+import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { eloquence, threat, worth } from './standing.ts';
 
@@ -44,7 +44,7 @@ const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Atte
   }
   return found;
 };
-const bestAttempt = (s: Sight, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
+const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
   const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.seat, x));
   return best(
     persuaders.flatMap((by) => targets.map((target) => attempt(s.g, by, target, money(by)))),
@@ -80,7 +80,7 @@ const act: Answering = (s) => {
 
 /** [1.07.7-a] A Faction without a Leader, or one whose Leader is far from its best. */
 const BETTER = 4;
-const newLeader = (s: Sight): Answer | undefined => {
+const newLeader = (s: Asked): Answer | undefined => {
   const now = maybeSenator(s.g, s.g.factions[s.seat]!.leader);
   const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
   if (found === undefined || (now && eloquence(s.g, found) < eloquence(s.g, now) + BETTER)) return undefined;
@@ -156,7 +156,7 @@ const games: Answering = (s) =>
   );
 
 /** [1.07.22] An Initiative more is a card and an attempt more. */
-const mostForInitiative = (s: Sight, who: Senator): number =>
+const mostForInitiative = (s: Asked, who: Senator): number =>
   Math.min(4, Math.floor((who.talents - keptForGames(s.g)) / 4));
 const bid: Answering = (s) => {
   const who = best(senatorsIn(s, 'bid'), (x) => x.talents);

@@ -1,7 +1,7 @@
 /** Prosecutions: whom, for what, by whom — 1.09.41 */
 import { isAlignedInRome, maybeSenator, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers } from './sight.ts';
+import { type Answering, type Answers } from './asked.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
 
 /**

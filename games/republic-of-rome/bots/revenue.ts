@@ -3,7 +3,7 @@ import type { Answer } from '@tabularium/kernel';
 import { isInRome, isLeader, maybeSenator, provinceCard, type OpenRome, senatorsOf, tablesOf } from '../rules/study.ts';
 import { debtTo } from './deals.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight, sum } from './sight.ts';
+import { type Answering, type Answers, type Asked, sum } from './asked.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 
 /** [1.06.13-d] Who takes is corrupt until he comes home and is tried: it must be worth it, and there must be time. */
@@ -29,7 +29,7 @@ const GUARDED = 6;
  * [1.06.3-a] Most of it to the one who speaks best, in Rome: he persuades, attracts Knights, buys votes and contributes.
  * [1.07.411-b] Some to him whom others would most like to have; [1.07.413-b] some to the Faction, for counter-bribes.
  */
-const allocate = (s: Sight): Answer | undefined => {
+const allocate = (s: Asked): Answer | undefined => {
   const o = s.offer('allocate');
   if (o?.t !== 'allot') return undefined;
   const there = senatorsOf(s.g, s.seat).filter((x) => o.of[x.id] !== undefined);

@@ -12,7 +12,7 @@ import { Memory } from './memory.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
-import { type Answers, Sight } from './sight.ts';
+import { type Answers, Asked } from './asked.ts';
 import { stepIn } from './step-in.ts';
 import { VOTES } from './votes.ts';
 
@@ -31,13 +31,13 @@ const ANSWERS: Answers = {
 /** Buttons that let things go on, where there is no better answer. */
 const QUIET: readonly string[] = ['pass', 'drop', 'done', 'letFight', 'fineNobody', 'refuse', 'desist', 'forgo'];
 
-const isOffered = ({ question }: Sight, answer: Answer | undefined): answer is Answer => {
+const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is Answer => {
   const offer = answer && question.verbs[answer.verb];
   return offer !== undefined && accepts(offer, answer!.arg);
 };
 
 /** Where there is no rule of thumb: whatever lets things go on, or anything that answers the question. */
-const otherwise = (s: Sight): Input => {
+const otherwise = (s: Asked): Input => {
   const quiet = QUIET.find((verb) => s.has(verb));
   if (quiet !== undefined) return { by: s.by, verb: quiet };
   const asides = [...s.question.asides, 'withdraw'];
@@ -49,7 +49,7 @@ const otherwise = (s: Sight): Input => {
 };
 
 const choose = (seen: Seen<Rome, RomeView>, memory: Memory): Input => {
-  const s = new Sight(seen, memory);
+  const s = new Asked(seen, memory);
   const said = deal(s);
   if (isOffered(s, said)) return { by: s.by, ...said };
   const aside = stepIn(s);

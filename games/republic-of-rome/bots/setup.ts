@@ -1,10 +1,10 @@
 /** Leaders, Statesmen and Concessions, at set-up and whenever a hand is played — 1.05, 1.11.1 */
 import { concessionCard, maybeSenator, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { eloquence, worth } from './standing.ts';
 
-export const senatorsIn = (s: Sight, verb: string): Senator[] =>
+export const senatorsIn = (s: Asked, verb: string): Senator[] =>
   s.list(verb).flatMap((id) => maybeSenator(s.g, id) ?? []);
 
 /** [1.07.4-c] Nobody persuades a Leader away: the best of them. */
@@ -26,7 +26,7 @@ const play: Answering = (s) =>
 /** [1.09.441-a] One who is tried for it has least to lose. */
 const holder: Answering = (s) =>
   point('giveConcession', best(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
-const held = (s: Sight, x: Senator): number =>
+const held = (s: Asked, x: Senator): number =>
   s.g.concessions.reduce((n, c) => n + (c.holder === x.id ? concessionCard(s.g, c.id).income : 0), 0);
 
 export const SETUP: Answers = {

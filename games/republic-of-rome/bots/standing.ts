@@ -15,7 +15,7 @@ import {
   votesOf,
 } from '../rules/study.ts';
 import { best } from '@tabularium/parts';
-import { sum } from './sight.ts';
+import { sum } from './asked.ts';
 
 /** [1.09.821-a] From here on a Senator may be elected for life, [1.09.822-a] here he is it at once. */
 export const LIFE_ELECTION = 21;

@@ -2,7 +2,7 @@
 import type { Answer } from '@tabularium/kernel';
 import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point } from '@tabularium/parts';
-import { type Sight } from './sight.ts';
+import { type Asked } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { opinion } from './votes.ts';
@@ -12,7 +12,7 @@ import { isUrgent, planWars } from './war.ts';
 const INTOLERABLE = -5;
 const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'dictator', 'censor', 'prosecution', 'deploy'];
 
-const veto = (s: Sight): Answer | undefined => {
+const veto = (s: Asked): Answer | undefined => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
   return opinion(s.g, s.seat, floor.proposal) <= INTOLERABLE
@@ -21,7 +21,7 @@ const veto = (s: Sight): Answer | undefined => {
 };
 
 /** One's own man can be Consul for Life, and whoever presides will not propose it. */
-const tribune = (s: Sight): Answer | undefined => {
+const tribune = (s: Asked): Answer | undefined => {
   const { g, seat } = s;
   if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === seat)
     return undefined;
@@ -39,7 +39,7 @@ const tribune = (s: Sight): Answer | undefined => {
 };
 
 /** The Senate must not go home while Rome burns. */
-const reopen = (s: Sight): Answer | undefined => {
+const reopen = (s: Asked): Answer | undefined => {
   if (!isUrgent(s.g) || s.memory.try(s.g.turn, 'reopen') > 0) return undefined;
   const plan = planWars(s.g, s.seat, false);
   return plan.steps.length > 0 ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
@@ -48,7 +48,7 @@ const reopen = (s: Sight): Answer | undefined => {
 /** A rival about to be Consul for Life, whom votes will not stop. One throw in three kills; one in three is the end of the Assassin. */
 const HOPELESSLY_GREAT = 28;
 const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
-const assassinate = (s: Sight): Answer | undefined => {
+const assassinate = (s: Asked): Answer | undefined => {
   const { g } = s;
   if (g.senators.filter((x) => x.faction === s.seat && x.at === 'rome').length < 3) return undefined;
   const victim = best(
@@ -59,7 +59,7 @@ const assassinate = (s: Sight): Answer | undefined => {
 };
 
 /** [1.10.71-f] */
-const ransom = (s: Sight): Answer | undefined => {
+const ransom = (s: Asked): Answer | undefined => {
   const found = best(senatorsIn(s, 'ransom'), (x) => worth(s.g, x));
   const WORTH_MONEY = 7;
   return found && worth(s.g, found) >= WORTH_MONEY ? point('ransom', found.id) : undefined;
@@ -68,7 +68,7 @@ const ransom = (s: Sight): Answer | undefined => {
 /** Laws that help whoever plays them, or Rome. [card-108] Military Reforms keep others from being Consul for Life at once. */
 const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
 const REFORMS = 'card:108';
-const law = (s: Sight): Answer | undefined => {
+const law = (s: Asked): Answer | undefined => {
   const of = s.list('playLaw');
   const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.seat && x.influence >= HOPELESSLY_GREAT);
   return point(
@@ -77,7 +77,7 @@ const law = (s: Sight): Answer | undefined => {
   );
 };
 
-const fine = (s: Sight): Answer | undefined => {
+const fine = (s: Asked): Answer | undefined => {
   const found = best(
     senatorsIn(s, 'fineGovernor').filter((x) => x.faction !== s.seat && x.faction >= 0),
     (x) => threat(s.g, s.seat, x.faction),
@@ -85,14 +85,14 @@ const fine = (s: Sight): Answer | undefined => {
   return found && point('fineGovernor', found.id);
 };
 
-const peddle = (s: Sight): Answer | undefined =>
+const peddle = (s: Asked): Answer | undefined =>
   point(
     'peddleInfluence',
     best(s.list('peddleInfluence'), (ref) => threat(s.g, s.seat, Number(ref.slice('faction:'.length)))),
   );
 
 /** What may be stepped in with, in the order of importance. */
-const ASIDES: readonly (readonly [verb: string, when: (s: Sight) => Answer | undefined])[] = [
+const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | undefined])[] = [
   ['ransom', ransom],
   ['vetoByTribune', veto],
   ['proposeByTribune', tribune],
@@ -104,7 +104,7 @@ const ASIDES: readonly (readonly [verb: string, when: (s: Sight) => Answer | und
   ['peddleInfluence', peddle],
 ];
 
-export const stepIn = (s: Sight): Answer | undefined => {
+export const stepIn = (s: Asked): Answer | undefined => {
   for (const [verb, when] of ASIDES) {
     if (!s.has(verb)) continue;
     const answer = when(s);

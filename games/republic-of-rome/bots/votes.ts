@@ -17,7 +17,7 @@ import {
 } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
-import { type Answering, type Answers, type Sight } from './sight.ts';
+import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
 import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
 
@@ -161,7 +161,7 @@ const VITAL = 15;
 const PRECIOUS = 4;
 
 /** [1.09.141-b] Money is laid down where it decides, or where everything is at stake. */
-const buy = (s: Sight, wish: number): Answer | undefined => {
+const buy = (s: Asked, wish: number): Answer | undefined => {
   const of = s.shares('buyVotes');
   const all = Object.values(of).reduce((a, b) => a + b, 0);
   if (all === 0 || Math.abs(wish) < PRECIOUS) return undefined;

@@ -1,4 +1,4 @@
-import { copy, type Explanation, fromFile, moduleFor, open, packOf, rng, toFile } from '@tabularium/kernel';
+import { copy, type Explanation, fromFile, moduleFor, openGame, packOf, rng, toFile } from '@tabularium/kernel';
 import { given, play } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import type { RawContent } from './data/content.ts';
@@ -61,7 +61,7 @@ test('a pack with a missing Senator is refused and he is named, and a game witho
 });
 
 test('a file carries the pack, and the game goes on with it wherever it is read', () => {
-  const file = toFile(open(moduleFor(republicOfRome, claudiusLoyal(4)), 3, {}, { t: 'seed', seed: 'pack' }));
+  const file = toFile(openGame(moduleFor(republicOfRome, claudiusLoyal(4)), 3, {}, { t: 'seed', seed: 'pack' }));
   const read = JSON.parse(JSON.stringify(file)) as typeof file;
   const { match } = fromFile(moduleFor(republicOfRome, read.pack), read);
   expect(senatorCard(match.state.g, CLAUDIUS).loy).toBe(4);

@@ -1,4 +1,4 @@
-import { open, randomInput, rng } from '@tabularium/kernel';
+import { openGame, randomInput, rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANYTHING, type Promise } from './agreements/agreement.ts';
 import { republicOfRome } from './index.ts';
@@ -307,7 +307,7 @@ describe('who says nothing', () => {
 });
 
 test('[amb-106] a game goes on to its end though nobody says anything but where a whole Senate has been passed over', () => {
-  const { match } = open(republicOfRome, 3, {}, { t: 'seed', seed: 'silence' });
+  const { match } = openGame(republicOfRome, 3, {}, { t: 'seed', seed: 'silence' });
   const dice = rng('silence');
   let spoken = 0;
   while (!match.state.over) {
@@ -321,7 +321,7 @@ test('[amb-106] a game goes on to its end though nobody says anything but where 
   republicOfRome.check(match.state.g);
   expect(match.entries.length - spoken).toBeGreaterThan(100);
   // What was recorded is played again.
-  const again = open(republicOfRome, 3, {}, { t: 'seed', seed: 'silence' }).match;
+  const again = openGame(republicOfRome, 3, {}, { t: 'seed', seed: 'silence' }).match;
   for (const { input } of match.entries) again.replay(input);
   expect(again.entries.at(-1)!.digest).toBe(match.entries.at(-1)!.digest);
 });

@@ -1,4 +1,4 @@
-import { copy, fromFile, moduleFor, open, packOf, rng, toFile } from '@tabularium/kernel';
+import { copy, fromFile, moduleFor, openGame, packOf, rng, toFile } from '@tabularium/kernel';
 import { given, play } from '@tabularium/kit';
 import { expect, test } from 'vitest';
 import { RAW } from './data/board.ts';
@@ -54,7 +54,7 @@ test('a pack with mistakes is refused with all of them, and a game without its p
 });
 
 test('a file carries the pack, and the game goes on with it wherever it is read', () => {
-  const file = toFile(open(moduleFor(tetrarchia, mountains), 1, {}, { t: 'seed', seed: 'pack' }));
+  const file = toFile(openGame(moduleFor(tetrarchia, mountains), 1, {}, { t: 'seed', seed: 'pack' }));
   const read = JSON.parse(JSON.stringify(file)) as typeof file;
   const { match } = fromFile(moduleFor(tetrarchia, read.pack), read);
   expect(geographyOf(match.state.g)).not.toBe(PRINTED);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { open, randomInput, rng } from '@tabularium/kernel';
+import { openGame, randomInput, rng } from '@tabularium/kernel';
 import { gazetteer, tetrarchia } from '../rules/index.ts';
 import { speakerFor } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { fitted } from './names.ts';
 const geography = gazetteer({ agreed: { pack: '' } });
 
 const viewAfter = (inputs: number) => {
-  const { match } = open(tetrarchia, 1, { level: '4211' }, { t: 'seed', seed: 'map' });
+  const { match } = openGame(tetrarchia, 1, { level: '4211' }, { t: 'seed', seed: 'map' });
   const dice = rng('map');
   while (!match.state.over && match.entries.length < inputs) {
     match.play(randomInput(match.question(0)!, 0, (n) => dice.below(n))!);

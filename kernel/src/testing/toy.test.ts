@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import { fromSeed } from '../chance.ts';
-import { open } from '../game-file.ts';
+import { openGame } from '../game-file.ts';
 import { notPlain } from '../json.ts';
 import { linesFor } from '../message.ts';
 import { engineOf, parseTable } from '../module.ts';
@@ -36,7 +36,7 @@ describe('the toy game, played at random', () => {
 
   test('a seat sees, is asked and waits for the same in every world it cannot tell apart', () => {
     for (let i = 0; i < 5; i++) {
-      const { match } = open(toy, 3, { purse: '10' }, { t: 'seed', seed: `leak ${i}` });
+      const { match } = openGame(toy, 3, { purse: '10' }, { t: 'seed', seed: `leak ${i}` });
       const chance = rng(`leak ${i}`);
       while (!match.state.over) {
         for (const seat of [0, 1, 2]) {
@@ -52,7 +52,7 @@ describe('the toy game, played at random', () => {
   });
 
   test('no line tells a seat what another drew', () => {
-    const { match, opening } = open(toy, 3, {}, { t: 'seed', seed: 'lines' });
+    const { match, opening } = openGame(toy, 3, {}, { t: 'seed', seed: 'lines' });
     const chance = rng('lines');
     const lines = [...opening];
     while (!match.state.over) lines.push(...match.play(anyInput(match.engine, match.state, chance)).log);

@@ -17,12 +17,12 @@ import {
 import { changeHidden, changeRest, namesIn } from './change-hidden.ts';
 import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
 const eyesOf = (state: State<unknown>): Eye[] => [...Array.from({ length: state.seats }, (_, seat) => seat), 'public'];
 
 /** All that reaches an eye without anybody doing anything. */
-const seenBy = <G, V>({ module, engine }: Scene<G, V>, s: State<G>, eye: Eye): Record<string, unknown> => {
+const seenBy = <G, V>({ module, engine }: Position<G, V>, s: State<G>, eye: Eye): Record<string, unknown> => {
   const waiting = engine.waitingFor(s);
   return {
     view: module.view(s, eye),
@@ -47,22 +47,23 @@ const difference = (a: Record<string, unknown>, b: Record<string, unknown>): str
 };
 
 /** Some other world in which this eye should notice nothing. Tells of what was changed when it does. */
-export const checkHidden = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefined => {
-  for (const eye of eyesOf(scene.state)) {
-    const before = seenBy(scene, scene.state, eye);
-    const hidden = hiddenNames(scene, scene.state, eye);
+export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem | undefined => {
+  for (const eye of eyesOf(position.state)) {
+    const before = seenBy(position, position.state, eye);
+    const hidden = hiddenNames(position, position.state, eye);
     const name = [...namesIn(before)].find((x) => hidden.has(x));
     if (name !== undefined) return { kind: 'leak', what: `eye ${eye} reads ${name} of ${hidden.get(name)}` };
     const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
-      const state = changeHidden(scene.module, scene.state, [eye], rng, isWanted);
+      const state = changeHidden(position.module, position.state, [eye], rng, isWanted);
       if (!isWanted) changeRest(state, eye, rng);
       return difference(
         before,
-        attempted(() => seenBy(scene, state, eye)),
+        attempted(() => seenBy(position, state, eye)),
       );
     };
     const found = tell();
-    if (found !== undefined) return { kind: 'leak', what: `eye ${eye} can tell ${cause(scene, eye, tell)}: ${found}` };
+    if (found !== undefined)
+      return { kind: 'leak', what: `eye ${eye} can tell ${cause(position, eye, tell)}: ${found}` };
   }
   return undefined;
 };
@@ -70,7 +71,7 @@ export const checkHidden = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undef
 const TRIES = [1, 2, 3, 4, 5, 6];
 /** Which of the things that are hidden shows: alone, or not without it. */
 const cause = <G, V>(
-  { module, state }: Scene<G, V>,
+  { module, state }: Position<G, V>,
   eye: Eye,
   tell: (isWanted: (kind: string) => boolean) => string | undefined,
 ): string => {
@@ -88,7 +89,7 @@ const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
   );
 
 /** Names are traces: what lies in a hidden place is not named in one that is said to be open to all. */
-export const checkNames = <G, V>({ module, state }: Scene<G, V>): Problem | undefined => {
+export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | undefined => {
   const open = new Map<string, string>();
   const note = (of: object, hidden: ReadonlySet<string>, path: string): void => {
     for (const [k, x] of Object.entries(of)) {
@@ -113,22 +114,22 @@ export const checkNames = <G, V>({ module, state }: Scene<G, V>): Problem | unde
  * see, are asked and read the same afterwards; and if something was shown (`cx.reveal`), then at least those do who see
  * nothing of it.
  */
-export const checkStep = <G, V>(scene: Scene<G, V>, input: Input, rng: Rng): Problem | undefined => {
-  const { module, state } = scene;
+export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng): Problem | undefined => {
+  const { module, state } = position;
   const eye = rng.pick(eyesOf(state));
-  const real = played(scene, copy(state), input);
+  const real = played(position, copy(state), input);
   if (real === undefined) return undefined;
   // Dice may have brought anything to light and put it away again.
   if (!isSame(state.chance, real.state.chance)) return undefined;
-  const named = namedInLines(scene, real, eye);
+  const named = namedInLines(position, real, eye);
   if (named) return named;
   const isShown = real.state.floor === real.state.inputs;
   const eyes = eye === input.by ? [eye] : [input.by, eye];
   const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
-    const other = played(scene, changeHidden(module, state, eyes, rng, isWanted), input);
+    const other = played(position, changeHidden(module, state, eyes, rng, isWanted), input);
     if (!other) return undefined;
     for (const e of eyes) {
-      const [a, b] = [readBy(scene, real, e), attempted(() => readBy(scene, other, e))];
+      const [a, b] = [readBy(position, real, e), attempted(() => readBy(position, other, e))];
       // What was shown may differ, and then what follows from it.
       if (isShown && !isSame(a['view'], b['view'])) continue;
       const different = difference(a, b);
@@ -139,7 +140,7 @@ export const checkStep = <G, V>(scene: Scene<G, V>, input: Input, rng: Rng): Pro
   const found = tell();
   return found === undefined
     ? undefined
-    : { kind: 'leak', what: `${input.verb} shows eye ${eye} ${cause(scene, eye, tell)}: ${found}` };
+    : { kind: 'leak', what: `${input.verb} shows eye ${eye} ${cause(position, eye, tell)}: ${found}` };
 };
 
 interface Played<G> {
@@ -147,7 +148,7 @@ interface Played<G> {
   readonly log: readonly LogLine[];
 }
 /** Nothing where it cannot be played: that the offers are the same is looked at elsewhere. */
-const played = <G, V>({ engine }: Scene<G, V>, state: State<G>, input: Input): Played<G> | undefined => {
+const played = <G, V>({ engine }: Position<G, V>, state: State<G>, input: Input): Played<G> | undefined => {
   const log: LogLine[] = [];
   try {
     engine.replay(state, input, { log });
@@ -157,22 +158,22 @@ const played = <G, V>({ engine }: Scene<G, V>, state: State<G>, input: Input): P
     throw e;
   }
 };
-const readBy = <G, V>(scene: Scene<G, V>, { state, log }: Played<G>, eye: Eye): Record<string, unknown> => ({
+const readBy = <G, V>(position: Position<G, V>, { state, log }: Played<G>, eye: Eye): Record<string, unknown> => ({
   lines: linesFor(log, eye),
-  ...seenBy(scene, state, eye),
+  ...seenBy(position, state, eye),
 });
 
 /** What is hidden before and after is not named in between. */
-const namedInLines = <G, V>(scene: Scene<G, V>, after: Played<G>, eye: Eye): Problem | undefined => {
+const namedInLines = <G, V>(position: Position<G, V>, after: Played<G>, eye: Eye): Problem | undefined => {
   const said = namesIn(linesFor(after.log, eye));
   if (said.size === 0) return undefined;
-  const [was, is] = [hiddenNames(scene, scene.state, eye), hiddenNames(scene, after.state, eye)];
+  const [was, is] = [hiddenNames(position, position.state, eye), hiddenNames(position, after.state, eye)];
   const name = [...said].find((x) => was.has(x) && is.has(x));
   return name === undefined
     ? undefined
     : { kind: 'leak', what: `a line for eye ${eye} names ${name} of ${is.get(name)}` };
 };
-const hiddenNames = <G, V>({ module }: Scene<G, V>, state: State<G>, eye: Eye): Map<string, string> => {
+const hiddenNames = <G, V>({ module }: Position<G, V>, state: State<G>, eye: Eye): Map<string, string> => {
   const hidden = faceDown(hiddenFrom(module, state, eye));
   for (const name of namesIn(module.view.seen(state, eye))) hidden.delete(name);
   return hidden;

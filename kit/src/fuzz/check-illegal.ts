@@ -3,15 +3,15 @@ import { type Input, type Rng, Refused } from '@tabularium/kernel';
 import { questionsOf, reload } from './check-save.ts';
 import { illegalInputs } from './illegal-inputs.ts';
 import type { Problem } from './problem.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
 /** Tries some illegal answers, or all that can be thought of. Something accepted leaves the state changed. */
 export const checkIllegal = <G, V>(
-  scene: Scene<G, V>,
+  position: Position<G, V>,
   rng: Rng,
   most = Number.POSITIVE_INFINITY,
 ): Problem | undefined => {
-  const { module, engine, state, last, counts } = scene;
+  const { module, engine, state, last, counts } = position;
   const before = JSON.stringify(state);
   // As a client has it: lists that only list.
   const questions = questionsOf(engine, state).map((q) => q && reload(q));
@@ -19,7 +19,7 @@ export const checkIllegal = <G, V>(
   for (let left = Math.min(most, all.length); left > 0; left--) {
     const [sent] = all.splice(most < Number.POSITIVE_INFINITY ? rng.below(all.length) : 0, 1);
     counts.illegalTried++;
-    const found = send(scene, sent);
+    const found = send(position, sent);
     if (found) return found;
   }
   return JSON.stringify(state) === before
@@ -27,7 +27,7 @@ export const checkIllegal = <G, V>(
     : { kind: 'refusal', what: 'asking or refusing changed the state' };
 };
 
-const send = <G, V>({ engine, state }: Scene<G, V>, sent: unknown): Problem | undefined => {
+const send = <G, V>({ engine, state }: Position<G, V>, sent: unknown): Problem | undefined => {
   try {
     engine.apply(state, sent as Input);
   } catch (e) {

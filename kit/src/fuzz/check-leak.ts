@@ -9,23 +9,23 @@ import { differs, isSame, reload } from './check-save.ts';
 import { deepFreeze } from '../freeze.ts';
 import { attempt, type Problem } from './problem.ts';
 import { randomMove } from './moves.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
-export const checkLeak = <G, V>(scene: Scene<G, V>, rng: Rng): Problem | undefined => {
-  const declared = checkNames(scene) ?? checkHidden(scene, rng);
+export const checkLeak = <G, V>(position: Position<G, V>, rng: Rng): Problem | undefined => {
+  const declared = checkNames(position) ?? checkHidden(position, rng);
   if (declared) return declared;
-  const before = JSON.stringify(scene.state);
-  for (let seat = 0; seat <= scene.state.seats; seat++) {
-    const viewer = seat < scene.state.seats ? seat : 'public';
-    scene.counts.leakChecked++;
-    const found = attempt('guess', () => checkViewer(scene, viewer, rng));
+  const before = JSON.stringify(position.state);
+  for (let seat = 0; seat <= position.state.seats; seat++) {
+    const viewer = seat < position.state.seats ? seat : 'public';
+    position.counts.leakChecked++;
+    const found = attempt('guess', () => checkViewer(position, viewer, rng));
     if (found) return { ...found, what: `${found.what} [seat ${viewer}]` };
   }
-  return JSON.stringify(scene.state) === before ? undefined : { kind: 'leak', what: 'looking changed the state' };
+  return JSON.stringify(position.state) === before ? undefined : { kind: 'leak', what: 'looking changed the state' };
 };
 
-const checkViewer = <G, V>(scene: Scene<G, V>, viewer: Seat | 'public', rng: Rng): Problem | undefined => {
-  const { module, engine, state } = scene;
+const checkViewer = <G, V>(position: Position<G, V>, viewer: Seat | 'public', rng: Rng): Problem | undefined => {
+  const { module, engine, state } = position;
   // What travels to a client is JSON, and nothing that hangs together with the state.
   const view = module.view(state, viewer);
   const guess = module.guess(deepFreeze(reload(view)), viewer, rng);
@@ -40,21 +40,21 @@ const checkViewer = <G, V>(scene: Scene<G, V>, viewer: Seat | 'public', rng: Rng
   if (!isSame(engine.waitingFor(state), engine.waitingFor(guess))) {
     return { kind: 'leak', what: 'who is waited for shows it' };
   }
-  if (!isSame(passable(scene, state), passable(scene, guess))) {
+  if (!isSame(passable(position, state), passable(position, guess))) {
     return { kind: 'leak', what: 'who can be passed over shows it' };
   }
   module.check(guess.g);
-  playOn(scene, guess, rng);
+  playOn(position, guess, rng);
   return undefined;
 };
 
 /** Told to everybody where time is kept. */
-const passable = <G, V>({ engine }: Scene<G, V>, s: State<G>): readonly Seat[] =>
+const passable = <G, V>({ engine }: Position<G, V>, s: State<G>): readonly Seat[] =>
   engine.waitingFor(s).filter((seat) => engine.knowsSilence(s, seat));
 
 /** A bot thinks ahead in the world it was given, so that world must be playable. */
 const AHEAD = 3;
-const playOn = <G, V>({ module, engine }: Scene<G, V>, guess: State<G>, rng: Rng): void => {
+const playOn = <G, V>({ module, engine }: Position<G, V>, guess: State<G>, rng: Rng): void => {
   for (let i = 0; i < AHEAD; i++) {
     const input = randomMove(engine, guess, rng);
     if (!input) return;

@@ -1,19 +1,19 @@
 /** What must hold after every single input. */
 import { type Offer, type Question, type Seat, type State, notPlain } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
-export const checkPosition = <G, V>(scene: Scene<G, V>): Problem | undefined =>
+export const checkPosition = <G, V>(position: Position<G, V>): Problem | undefined =>
   attempt('check', () => {
-    scene.module.check(scene.state.g);
+    position.module.check(position.state.g);
     return undefined;
-  }) ?? attempt('question', () => (scene.state.over ? checkEnd(scene) : checkQuestions(scene)));
+  }) ?? attempt('question', () => (position.state.over ? checkEnd(position) : checkQuestions(position)));
 
 const isSeat = (state: State<unknown>, seat: Seat): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < state.seats;
 
 /** Everybody waited for sits at the table and has an answer to give. */
-const checkQuestions = <G, V>({ engine, state }: Scene<G, V>): Problem | undefined => {
+const checkQuestions = <G, V>({ engine, state }: Position<G, V>): Problem | undefined => {
   const waiting = engine.waitingFor(state);
   if (waiting.length === 0) return { kind: 'waiting', what: 'nobody is waited for' };
   for (const [i, seat] of waiting.entries()) {
@@ -43,7 +43,7 @@ const isAbout = (o: Offer, ref: string): boolean =>
 const where = (state: State<unknown>): string => state.stack.map((f) => `${f.proc}/${f.node}`).join(' > ');
 
 /** A game ends in a way that is known, and asks nobody anything after it. */
-const checkEnd = <G, V>({ module, engine, state }: Scene<G, V>): Problem | undefined => {
+const checkEnd = <G, V>({ module, engine, state }: Position<G, V>): Problem | undefined => {
   const { how, winners, points } = state.over!;
   if (!module.meta.endings.includes(how)) return { kind: 'outcome', what: `unknown ending: ${how}` };
   if (!winners.every((seat) => isSeat(state, seat))) return { kind: 'outcome', what: `winners: ${winners.join()}` };
@@ -55,7 +55,7 @@ const checkEnd = <G, V>({ module, engine, state }: Scene<G, V>): Problem | undef
   return undefined;
 };
 
-export const checkPlain = <G, V>({ state, counts }: Scene<G, V>): Problem | undefined => {
+export const checkPlain = <G, V>({ state, counts }: Position<G, V>): Problem | undefined => {
   counts.plainChecked++;
   const path = notPlain(state);
   return path === undefined ? undefined : { kind: 'plain', what: `not plain data: ${path}` };

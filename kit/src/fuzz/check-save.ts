@@ -1,7 +1,7 @@
 /** A game that is saved and loaded is the same game, and goes on in the same way. */
 import { type Engine, canonical, diff, type Input, type Question, type State, same } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
 export const reload = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
 export const differs = (a: unknown, b: unknown): string => diff(a, b)[0]?.[0].join('.') || 'as a whole';
 
 /** Applies the input here and to a loaded copy. The state itself moves on. */
-export const applyAndCompare = <G, V>({ engine, state, counts }: Scene<G, V>, input: Input): Problem | undefined => {
+export const applyAndCompare = <G, V>({ engine, state, counts }: Position<G, V>, input: Input): Problem | undefined => {
   counts.saveChecked++;
   const loaded = reload(state);
   const asked = (s: State<G>): string => canonical([engine.waitingFor(s), questionsOf(engine, s)]);

@@ -4,9 +4,9 @@
  */
 import type { Question, Seat } from '@tabularium/kernel';
 import type { Problem } from './problem.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
-export const checkSharing = <G, V>({ module, engine, state }: Scene<G, V>): Problem | undefined => {
+export const checkSharing = <G, V>({ module, engine, state }: Position<G, V>): Problem | undefined => {
   const own = new Set<object>();
   gather(state, own);
   for (let seat: Seat = 0; seat < state.seats; seat++) {

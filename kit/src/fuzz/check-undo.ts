@@ -3,14 +3,14 @@ import { copy, type Input, Match, type Rng, Refused, type Seat, type State } fro
 import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';
 import { randomMove, randomSilence } from './moves.ts';
-import type { Scene } from './scene.ts';
+import type { Position } from './position.ts';
 
 /** Longer than two marks of a match are apart, so that taking back crosses one. */
 const LONGEST = 72;
 const SHORTEST = 4;
 const MOST_AT_ONCE = 5;
 
-export const checkUndo = <G, V>({ module, engine, state, counts }: Scene<G, V>, rng: Rng): Problem | undefined => {
+export const checkUndo = <G, V>({ module, engine, state, counts }: Position<G, V>, rng: Rng): Problem | undefined => {
   const match = new Match(module, copy(state));
   /** The state after each input. */
   const states = [copy(match.state)];

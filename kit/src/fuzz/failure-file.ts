@@ -1,14 +1,14 @@
 /** A failing game as a file that can be imported, replayed and looked at. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameFile, hash64, type Input, open, toFile } from '@tabularium/kernel';
+import { type GameFile, hash64, type Input, openGame, toFile } from '@tabularium/kernel';
 import type { Case, Rerun } from './rerun.ts';
 
 /** Stands where the digest of a position would stand that was never reached. */
 const NEVER_REACHED = 'failed';
 
 const failingGame = <G, V>({ module, table, seed }: Case<G, V>, inputs: readonly Input[]): GameFile => {
-  const opened = open(module, table.seats, table.options, { t: 'seed', seed });
+  const opened = openGame(module, table.seats, table.options, { t: 'seed', seed });
   for (const input of inputs) {
     try {
       opened.match.replay(input);

@@ -7,7 +7,7 @@ import { toyWith } from '../testing/toy-module.ts';
 import { checkHidden, checkNames, checkStep } from './check-hidden.ts';
 import { randomMove } from './moves.ts';
 import { randomTable } from './random-table.ts';
-import { noCounts, type Scene } from './scene.ts';
+import { noCounts, type Position } from './position.ts';
 
 /** What each check finds first, over so many steps of random games. Whoever asks for a guess breaks off. */
 const findings = (fault: Fault | undefined, steps: number) => {
@@ -25,7 +25,7 @@ const findings = (fault: Fault | undefined, steps: number) => {
     const { seats, options } = randomTable(META, dice);
     const state = begin(module, parseTable(module, seats, options), fromSeed(`leaks/${game}`));
     for (; n < steps && !state.over; n++) {
-      const scene: Scene<typeof state.g, ReturnType<typeof module.view>> = {
+      const position: Position<typeof state.g, ReturnType<typeof module.view>> = {
         module,
         engine,
         state,
@@ -33,9 +33,9 @@ const findings = (fault: Fault | undefined, steps: number) => {
         counts: noCounts(),
       };
       const input = randomMove(engine, state, dice)!;
-      note('names', checkNames(scene)?.what);
-      note('change', checkHidden(scene, dice)?.what);
-      note('step', checkStep(scene, input, dice)?.what);
+      note('names', checkNames(position)?.what);
+      note('change', checkHidden(position, dice)?.what);
+      note('step', checkStep(position, input, dice)?.what);
       engine.apply(state, input);
     }
   }

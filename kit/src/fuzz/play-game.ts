@@ -11,7 +11,7 @@ import { attempt, type Kind, type Problem } from './problem.ts';
 import { type Chooser, chosenMove, randomMove, randomSilence } from './moves.ts';
 import type { FuzzReport, Settings } from './report.ts';
 import { type Case, crash } from './rerun.ts';
-import type { Counts, Scene } from './scene.ts';
+import type { Counts, Position } from './position.ts';
 
 /** A problem, and the seed of the check that met it. */
 export interface Found {
@@ -34,8 +34,8 @@ export const playGame = <G, V>(
   const isDue = (oneIn: number): boolean => oneIn > 0 && samples.below(oneIn) === 0;
   for (;;) {
     const checkSeed = `${seed}/${inputs.length}`;
-    const scene: Scene<G, V> = { ...game, state, last: inputs.at(-1), counts: report };
-    const problem = checkPosition(scene) ?? sample(scene, settings, isDue, checkSeed);
+    const position: Position<G, V> = { ...game, state, last: inputs.at(-1), counts: report };
+    const problem = checkPosition(position) ?? sample(position, settings, isDue, checkSeed);
     if (problem) return { problem, checkSeed };
     if (state.over) {
       report.endings[state.over.how] = (report.endings[state.over.how] ?? 0) + 1;
@@ -54,10 +54,10 @@ export const playGame = <G, V>(
     report.steps++;
     report.verbs[input.verb] = (report.verbs[input.verb] ?? 0) + 1;
     const shown = isDue(settings.every.leak)
-      ? attempt('leak', () => checkStep(scene, input, rng(checkSeed)))
+      ? attempt('leak', () => checkStep(position, input, rng(checkSeed)))
       : undefined;
     if (shown) return { problem: shown, checkSeed };
-    const applied = advance(scene, input, isDue(settings.every.save));
+    const applied = advance(position, input, isDue(settings.every.save));
     if (applied) return { problem: applied, checkSeed };
     progress();
   }
@@ -65,26 +65,26 @@ export const playGame = <G, V>(
 
 /** Looks at some positions more closely, and always where a game ends. */
 const sample = <G, V>(
-  scene: Scene<G, V>,
+  position: Position<G, V>,
   { every, illegalAtOnce }: Settings,
   isDue: (oneIn: number) => boolean,
   seed: string,
 ): Problem | undefined => {
   const check = (oneIn: number, kind: Kind, look: (dice: Rng) => Problem | undefined): Problem | undefined =>
-    isDue(oneIn) || (oneIn > 0 && scene.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
+    isDue(oneIn) || (oneIn > 0 && position.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
   return (
-    check(every.plain, 'plain', () => checkPlain(scene)) ??
-    check(every.plain, 'sharing', () => checkSharing(scene)) ??
-    check(every.leak, 'guess', (dice) => checkLeak(scene, dice)) ??
-    check(every.undo, 'undo', (dice) => checkUndo(scene, dice)) ??
-    check(every.illegal, 'refusal', (dice) => checkIllegal(scene, dice, illegalAtOnce))
+    check(every.plain, 'plain', () => checkPlain(position)) ??
+    check(every.plain, 'sharing', () => checkSharing(position)) ??
+    check(every.leak, 'guess', (dice) => checkLeak(position, dice)) ??
+    check(every.undo, 'undo', (dice) => checkUndo(position, dice)) ??
+    check(every.illegal, 'refusal', (dice) => checkIllegal(position, dice, illegalAtOnce))
   );
 };
 
-const advance = <G, V>(scene: Scene<G, V>, input: Input, isSaved: boolean): Problem | undefined => {
+const advance = <G, V>(position: Position<G, V>, input: Input, isSaved: boolean): Problem | undefined => {
   try {
-    if (isSaved) return applyAndCompare(scene, input);
-    scene.engine.replay(scene.state, input);
+    if (isSaved) return applyAndCompare(position, input);
+    position.engine.replay(position.state, input);
     return undefined;
   } catch (e) {
     return e instanceof Refused ? { kind: 'refused', what: `offered, yet ${e.message}` } : crash(e);

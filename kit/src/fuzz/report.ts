@@ -1,7 +1,7 @@
 import type { Options } from '@tabularium/kernel';
 import type { Chooser } from './moves.ts';
 import type { Kind, Problem } from './problem.ts';
-import { type Counts, noCounts } from './scene.ts';
+import { type Counts, noCounts } from './position.ts';
 
 /** One in how many positions is looked at in this way; 0 for never. The cheap checks are made after every input. */
 export interface Rates {

@@ -16,7 +16,7 @@ import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, isSameProblem, type Kind, type Problem } from './problem.ts';
-import { noCounts, type Scene } from './scene.ts';
+import { noCounts, type Position } from './position.ts';
 
 /** A game from its beginning. */
 export interface Case<G, V> {
@@ -45,36 +45,41 @@ export const rerun = <G, V>(
 ): Rerun | undefined => {
   const state = copy(game.start);
   const done: Input[] = [];
-  const sceneNow = (): Scene<G, V> => ({ ...game, state, last: done.at(-1), counts: noCounts() });
+  const positionNow = (): Position<G, V> => ({ ...game, state, last: done.at(-1), counts: noCounts() });
   const answer = (problem: Problem): Rerun | undefined =>
     isSameProblem(problem, wanted) ? { problem, inputs: done } : undefined;
 
-  const first = checkPosition(sceneNow());
+  const first = checkPosition(positionNow());
   if (first) return answer(first);
   for (const [i, input] of inputs.entries()) {
     // What a step shows is looked at before the step is made, in the last one: that is where it was met.
     if (wanted.kind === 'leak' && i === inputs.length - 1) {
-      const problem = shownBy(sceneNow(), input, wanted, checkSeed);
+      const problem = shownBy(positionNow(), input, wanted, checkSeed);
       if (problem) return { problem, inputs: [...done, input] };
     }
-    const applied = apply(sceneNow(), input, wanted.kind);
+    const applied = apply(positionNow(), input, wanted.kind);
     if (applied === 'refused') continue;
     done.push(input);
     const found =
-      applied ?? checkPosition(sceneNow()) ?? (wanted.kind === 'plain' ? checkPlain(sceneNow()) : undefined);
+      applied ?? checkPosition(positionNow()) ?? (wanted.kind === 'plain' ? checkPlain(positionNow()) : undefined);
     if (found) return answer(found);
     if (state.over) break;
   }
   for (let i = 0; i < TRIES; i++) {
-    const found = checkAtEnd(sceneNow(), wanted.kind, seedOf(checkSeed, i));
+    const found = checkAtEnd(positionNow(), wanted.kind, seedOf(checkSeed, i));
     if (found) return answer(found);
   }
   return undefined;
 };
 
-const shownBy = <G, V>(scene: Scene<G, V>, input: Input, wanted: Problem, checkSeed: string): Problem | undefined => {
+const shownBy = <G, V>(
+  position: Position<G, V>,
+  input: Input,
+  wanted: Problem,
+  checkSeed: string,
+): Problem | undefined => {
   for (let i = 0; i < TRIES; i++) {
-    const found = attempt('leak', () => checkStep(scene, input, rng(seedOf(checkSeed, i))));
+    const found = attempt('leak', () => checkStep(position, input, rng(seedOf(checkSeed, i))));
     if (found && isSameProblem(found, wanted)) return found;
   }
   return undefined;
@@ -83,10 +88,10 @@ const shownBy = <G, V>(scene: Scene<G, V>, input: Input, wanted: Problem, checkS
 /** The first try is the one that met the problem. */
 const seedOf = (checkSeed: string, i: number): string => (i === 0 ? checkSeed : `${checkSeed}/${i}`);
 
-const apply = <G, V>(scene: Scene<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
+const apply = <G, V>(position: Position<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
   try {
-    if (kind === 'save') return applyAndCompare(scene, input);
-    scene.engine.replay(scene.state, input);
+    if (kind === 'save') return applyAndCompare(position, input);
+    position.engine.replay(position.state, input);
     return undefined;
   } catch (e) {
     return e instanceof Refused ? 'refused' : crash(e);
@@ -98,16 +103,16 @@ export const crash = (e: unknown): Problem => ({
   what: e instanceof Error ? `${e.name}: ${e.message}` : String(e),
 });
 
-const checkAtEnd = <G, V>(scene: Scene<G, V>, kind: Kind, seed: string): Problem | undefined => {
+const checkAtEnd = <G, V>(position: Position<G, V>, kind: Kind, seed: string): Problem | undefined => {
   switch (kind) {
     case 'leak':
     case 'guess':
-      return attempt('guess', () => checkLeak(scene, rng(seed)));
+      return attempt('guess', () => checkLeak(position, rng(seed)));
     case 'undo':
-      return attempt('undo', () => checkUndo(scene, rng(seed)));
+      return attempt('undo', () => checkUndo(position, rng(seed)));
     case 'accepted':
     case 'refusal':
-      return attempt('refusal', () => checkIllegal(scene, rng(seed)));
+      return attempt('refusal', () => checkIllegal(position, rng(seed)));
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 /** A new table from the beginning. */
-import { open, type Pack, Refused, type Source } from '@tabularium/kernel';
+import { openGame, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
@@ -46,7 +46,7 @@ export const freshTable = (
 ): StoredTable => {
   const key = newKey();
   const source: Source = { t: 'key', commitment: commitment(key) };
-  const { table, match, opening } = open(game.module, seats.length, wanted.options, source, keyedDraw(key));
+  const { table, match, opening } = openGame(game.module, seats.length, wanted.options, source, keyedDraw(key));
   return {
     id,
     name: cleanText(wanted.name ?? ''),

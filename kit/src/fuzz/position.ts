@@ -20,7 +20,7 @@ export const noCounts = (): Counts => ({
 });
 
 /** A position with what the checks need to know of it. */
-export interface Scene<G, V> {
+export interface Position<G, V> {
   readonly module: GameModule<G, V>;
   readonly engine: Engine<G>;
   readonly state: State<G>;

@@ -5,11 +5,11 @@ import type { Seen } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
 /** Nothing when there is no opinion: then the next who has one answers. */
-export type Answering = (s: Sight) => Answer | undefined;
+export type Answering = (s: Asked) => Answer | undefined;
 /** By the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
 
-export class Sight {
+export class Asked {
   readonly question: Question;
   /** The seat that answers. */
   readonly by: Seat;

@@ -5,11 +5,11 @@ import { type Draft, DRAFT, type Empires, type EmpiresView, type OpenEmpires } f
 import type { Seen } from '@tabularium/parts';
 
 /** Nothing when there is no opinion. */
-export type Answering = (s: Sight) => Answer | undefined;
+export type Answering = (s: Asked) => Answer | undefined;
 /** By the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
 
-export class Sight {
+export class Asked {
   readonly question: Question;
   readonly seat: Seat;
   readonly rng: Rng;
