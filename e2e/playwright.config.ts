@@ -10,14 +10,22 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  reporter: counts === undefined ? [['list']] : [['dot'], ['json', { outputFile: counts }]],
+  // What is waited for comes; on a busy machine it comes late.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter:
+    counts === undefined
+      ? [['list']]
+      : [
+          ['dot'],
+          ['json', { outputFile: counts }],
+          [join(import.meta.dirname, '../scripts/test/playwright-progress.ts')],
+        ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     colorScheme: 'light',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: [...LAUNCH_ARGS] },
   },

@@ -3,7 +3,7 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import type { Msg } from '@tabularium/kernel';
-import { lookOfSeat, parseRuleTexts, type WebTable } from '@tabularium/parts/web';
+import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -53,7 +53,7 @@ export const table: WebTable<RomeView> = {
     'resign',
     'leaveGame',
   ],
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
     table.seats.map((s, seat) => ({
@@ -88,8 +88,4 @@ export const table: WebTable<RomeView> = {
       }),
     })),
   ],
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
-  },
 };

@@ -174,9 +174,8 @@ export const pacified = (g: Empires, ...ids: string[]): void => {
   for (const id of ids) g.areas[place(id) - g.owner.length] = 'pacified';
 };
 
-/** All that the last step said, as keys with arguments. */
-export const said = (p: Game, key: string): readonly unknown[] =>
-  (p as unknown as { log: readonly LogLine[] }).log.filter((l) => l.m.k === key).map((l) => l.m.a ?? {});
+/** All lines of a key that the last step said, as their arguments. */
+export const said = (p: Game, key: string): readonly unknown[] => p.said(key);
 
 /** What a verb offers the acting seat: refs of a list; nothing if it is not offered. */
 export const offered = (p: Game, verb: string): readonly string[] => {

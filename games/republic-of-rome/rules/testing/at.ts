@@ -119,3 +119,9 @@ export const hand = (g: Rome, seat: number, ...ids: CardId[]): void => {
   for (const id of ids) takeCard(g, id);
   g.factions[seat]!.hand.push(...ids);
 };
+
+/** What a verb offers whoever is waited for first: refs in order of their names; nothing if it is not offered. */
+export const offered = (game: Play<Rome, RomeView>, verb: string): string[] => {
+  const offer = game.as(game.waitingFor[0]!).offers(verb);
+  return offer?.t === 'pick' ? [...offer.of].sort() : [];
+};

@@ -11,7 +11,7 @@ import { BETWEEN } from '../senate/windows.ts';
 import type { RomeView } from '../view.ts';
 import type { FactionId } from '../ids.ts';
 
-/** FactionId 0 is asked, and everybody may step in. */
+/** Faction 0 is asked, and everybody may step in. */
 export const session = proc('testing.session', () => ({}), {
   start: {
     to: () => 0,
@@ -22,7 +22,7 @@ export const session = proc('testing.session', () => ({}), {
 });
 
 /** A proposal on the floor, and the vote on it; ends with the verdict. */
-export const voting = proc(
+export const floorVote = proc(
   'testing.voting',
   { proposal: 'open', by: 'open', means: 'open', verdict: 'open' },
   (a: { readonly proposal: Proposal; readonly by: FactionId; readonly means: Means }) => ({
@@ -39,7 +39,7 @@ export const voting = proc(
 );
 
 /** In session, after the elections. */
-export const sitting = (g: Rome): void => {
+export const inSession = (g: Rome): void => {
   g.phase = 'senate';
   g.senate.step = 'business';
 };

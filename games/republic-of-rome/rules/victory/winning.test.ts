@@ -49,13 +49,17 @@ describe('the era is over', () => {
   });
 
   test('[1.12.2-f] then to the votes in Rome, bought ones not counted', () => {
-    const over = ending(eraEnds, (g) => {
-      who(g, 'senator:7').knights = 1;
-      // ORA 2 + 3, 3 + 2, 2 + 2 and a Knight.
-      who(g, 'senator:3').talents = 50;
-      who(g, 'senator:4').knights = 1;
-      who(g, 'senator:2').at = 'province:sicilia';
-    });
+    const over = ending(
+      eraEnds,
+      (g) => {
+        who(g, 'senator:7').knights = 1;
+        // ORA 2 + 3, 3 + 2, 2 + 2 and a Knight.
+        who(g, 'senator:3').talents = 50;
+        who(g, 'senator:4').knights = 1;
+        who(g, 'senator:2').at = 'province:sicilia';
+      },
+      [6, 6, 1, 1],
+    );
     expect(over?.how).toBe('era-dice');
     const votes = ending(eraEnds, (g) => {
       who(g, 'senator:4').knights = 2;
