@@ -1,20 +1,17 @@
 /** One battle from the dice to the end, asking nobody — 1.10.11, 1.10.12 */
-import type { OpenRome } from '../sight.ts';
 import type { Cx } from '@tabularium/kernel';
-import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, War } from '../game.ts';
 import type { ProvinceId, WarId } from '../ids.ts';
-import { omens, roll3 } from '../rome/dice.ts';
 import { forcePlace } from '../rome/forces.ts';
 import { changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { createProvince } from '../wars/provinces.ts';
-import { fleetStrength, landStrength } from '../wars/wars.ts';
+import { clash } from './clash.ts';
 import { endangerLeaders, type Fate } from './commander.ts';
-import { type Ground, leadersOfForce, modifierTally, rollMilitary, romanTally } from './land.ts';
 import { isSpared, takeLosses } from './losses.ts';
 import { survive } from './proconsuls.ts';
-import { numbersOf, outcomeOf, type Result } from './results.ts';
+import type { Result } from './results.ts';
+import { armyOfForce, enemy, type Ground } from './sides.ts';
 import { maybeVeteran } from './veterans.ts';
 import { winAtSea, winOnLand } from './victory.ts';
 
@@ -33,32 +30,23 @@ const beginBattle = (cx: Cx<Rome>, w: War): void => {
   w.attacked = true;
 };
 
-export const strengthAt = (g: OpenRome, w: War, ground: Ground): number =>
-  ground === 'land' ? landStrength(g, w) : fleetStrength(g, w);
-
 /** [1.10.1-f] Rome attacks. The Commander is there; whether the battle can be fought has been looked at. */
 export const fight = (cx: Cx<Rome>, f: Force, w: War, ground: Ground): Fought => {
   const { g } = cx;
   const { commander } = f;
   beginBattle(cx, w);
-  const rolled = rollMilitary(cx, leadersOfForce(g, f));
-  const dice = roll3(cx);
-  // [amb-118] The natural dice decide first; then allies come or go, for the rest of the turn; then Evil Omens; then the table.
-  const numbers = numbersOf(g, w, commander);
-  w.shift += alliesShift(g, dice);
-  const enemy = strengthAt(g, w, ground);
-  const modifier = modifierTally(romanTally(g, f, w, ground, rolled).total, enemy, omens(g)).total;
-  const outcome = outcomeOf(g, numbers, dice.total, dice.total + modifier);
+  const { outcome, dice, modifier, allies } = clash(cx, armyOfForce(g, f, w), enemy(w), ground);
+  w.shift += allies;
   const { result } = outcome;
-  if (result === 'disaster' || result === 'standoff') w.used.push(dice.total);
+  if (result === 'disaster' || result === 'standoff') w.used.push(dice);
   cx.log(
     say('combat.battle', {
       who: commander,
       war: w.id,
       ground: `ground:${ground}`,
-      dice: dice.total,
+      dice,
       modifier,
-      total: dice.total + modifier,
+      total: dice + modifier,
       result: `result:${result}`,
     }),
     ground === 'land' ? '1.10.11-e' : '1.10.12-b',

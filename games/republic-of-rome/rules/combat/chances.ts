@@ -4,7 +4,7 @@ import { alliesShift } from '../events/combat-modifiers.ts';
 import { levelOf } from '../events/in-play.ts';
 import type { War } from '../game.ts';
 import { omens } from '../rome/dice.ts';
-import { type Numbers, numbersOf, outcomeOf, type Result } from './results.ts';
+import { NO_NUMBERS, numbersOf, outcomeOf, type Result } from './results.ts';
 
 /** How likely each result is, from 0 to 1. */
 export type Chances = Readonly<Record<Result, number>>;
@@ -13,7 +13,6 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 const ALL = 216;
 /** In how many of the 216 rolls three dice show 3, 4, 5 … 18. */
 const WAYS = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1] as const;
-const NO_NUMBERS: Numbers = { disaster: [], standoff: [] };
 
 /**
  * Rome with so much Strength, MIL included, against so much. `w` is the War, for its numbers, or nothing for a Civil War,

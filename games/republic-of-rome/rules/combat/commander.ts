@@ -7,7 +7,7 @@ import { killSenator } from '../rome/death.ts';
 import { comeHome } from '../rome/home.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { leadersOfForce } from './land.ts';
+import { leadersOfForce } from './sides.ts';
 import type { Lost } from './losses.ts';
 import type { Result } from './results.ts';
 

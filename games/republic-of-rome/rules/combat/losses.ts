@@ -2,10 +2,11 @@
 import type { Cx } from '@tabularium/kernel';
 import { abilityOf, type Packed } from '../data/printed.ts';
 import type { Force, LegionPlace, Rome } from '../game.ts';
-import { forcePlace, legionsAt, loseLegion } from '../rome/forces.ts';
+import { countLegions, legionsAt, loseLegion } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity } from '../rome/standing.ts';
 import type { Outcome, Toll } from './results.ts';
+import { type Army, armyOfForce } from './sides.ts';
 
 export interface Lost {
   readonly legions: number;
@@ -39,14 +40,20 @@ export const loseLegions = (cx: Cx<Rome>, at: LegionPlace, n: number): void => {
   for (let i = 0; i < n; i++) loseLegion(cx.g, there.splice(cx.below(there.length), 1)[0]!);
 };
 
+/** What an army loses of its Legions; ends with how many. */
+export const loseFromArmy = (cx: Cx<Rome>, { at, commander }: Army, outcome: Outcome): number => {
+  const n = lossUnder(cx.g, commander, outcome, countLegions(cx.g, at));
+  loseLegions(cx, at, n);
+  return n;
+};
+
 /**
  * [1.10.2-b][1.10.61-b][1.10.12-f][1.10.62-a] To the pool: Legions and Fleets alike, in support or on the way. [1.10.61-c] Two Legions cost the Commander 1
  * Popularity, [1.10.62-b] Fleets none.
  */
 export const takeLosses = (cx: Cx<Rome>, f: Force, outcome: Outcome): Lost => {
-  const legions = lossUnder(cx.g, f.commander, outcome, legionsAt(cx.g, forcePlace(f)).length);
+  const legions = loseFromArmy(cx, armyOfForce(cx.g, f), outcome);
   const fleets = lossUnder(cx.g, f.commander, outcome, f.fleets);
-  loseLegions(cx, forcePlace(f), legions);
   f.fleets -= fleets;
   if (f.commander !== '') changePopularity(cx.g, senator(cx.g, f.commander), -popularityFor(legions));
   return { legions, fleets };

@@ -4,12 +4,20 @@ import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Senator, War } from '../game.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
-import { strengthAt } from './battle.ts';
-import { rebelTally } from '../revolution/civil-battle.ts';
-import { forcePlace } from '../rome/forces.ts';
-import { rebelLeaders } from '../rome/hrao.ts';
-import { armyTally, type Ground, leadersOfForce, type Rolled, romanTally } from './land.ts';
-import { type Numbers, numbersOf, outcomeOf, type Result } from './results.ts';
+import { type Numbers, outcomeOf, type Result } from './results.ts';
+import {
+  type Army,
+  armyOfForce,
+  armyOfRebel,
+  armyTally,
+  enemy,
+  type Ground,
+  leadersOfSide,
+  numbersAgainst,
+  type Rolled,
+  type Side,
+  strengthOf,
+} from './sides.ts';
 
 /** How many of `of` equally likely rolls give each result. */
 export interface Odds extends Readonly<Record<Result, number>> {
@@ -53,29 +61,21 @@ const count = (
   return { ...found, of };
 };
 
-/** [amb-118] With allies that would come or go by these very dice, and Evil Omens. Changes nothing. */
-export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds => {
-  const strengths = new Map<number, number>();
-  const enemy = (shift: number): number => {
-    const known = strengths.get(shift);
-    if (known !== undefined) return known;
-    const strength = strengthAt(g, { ...w, shift: w.shift + shift }, ground);
-    strengths.set(shift, strength);
-    return strength;
-  };
-  return count(g, leadersOfForce(g, f), numbersOf(g, w, f.commander), (rolled) => {
-    const roman = romanTally(g, f, w, ground, rolled).total - omens(g);
-    return (shift) => roman - enemy(shift);
+/** [amb-118] The attacker against the defender, with allies that would come or go by these very dice, and Evil Omens. Changes nothing. */
+const clashOdds = (g: OpenRome, attacker: Army, defender: Side, ground: Ground): Odds => {
+  const there = [...attacker.leaders, ...leadersOfSide(defender)];
+  return count(g, there, numbersAgainst(g, attacker, defender), (rolled) => {
+    const own = armyTally(g, attacker, ground, rolled).total - omens(g);
+    const strengths = new Map<number, number>();
+    return (shift) => {
+      const known = strengths.get(shift) ?? strengthOf(g, defender, ground, rolled, shift);
+      strengths.set(shift, known);
+      return own - known;
+    };
   });
 };
 
+export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds =>
+  clashOdds(g, armyOfForce(g, f, w), enemy(w), ground);
 /** [1.11.37-e] A Senate Army against the Rebel: no numbers, and nobody's MIL is certain if Pompeius is on either side. */
-export const civilOdds = (g: OpenRome, f: Force): Odds => {
-  const ours = leadersOfForce(g, f);
-  return count(g, [...ours, ...rebelLeaders(g)], NO_NUMBERS, (rolled) => {
-    const roman = armyTally('roman', g, forcePlace(f), ours, rolled).total - omens(g);
-    const rebel = rebelTally(g, rolled).total + g.revoltShift;
-    return (shift) => roman - Math.max(0, rebel + shift);
-  });
-};
-const NO_NUMBERS: Numbers = { disaster: [], standoff: [] };
+export const civilOdds = (g: OpenRome, f: Force): Odds => clashOdds(g, armyOfForce(g, f), armyOfRebel(g), 'land');

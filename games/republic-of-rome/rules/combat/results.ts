@@ -30,6 +30,8 @@ export interface Numbers {
   readonly disaster: readonly number[];
   readonly standoff: readonly number[];
 }
+/** [1.11.37-e] In a Civil War there is nothing to fear but the table. */
+export const NO_NUMBERS: Numbers = { disaster: [], standoff: [] };
 
 /**
  * Numbers in force against a War. [1.10.21-a][1.10.31-a][1.07.343-a] The War's own and its Leaders'. [1.07.343-b]

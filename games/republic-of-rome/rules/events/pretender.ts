@@ -1,6 +1,7 @@
 /** Pretender Emerges (174) — amb-161 */
 import type { Cx } from '@tabularium/kernel';
-import { type Rolled, rollMilitary } from '../combat/land.ts';
+import { rollMilitary } from '../combat/land.ts';
+import type { Rolled } from '../combat/sides.ts';
 import { loseLegions, lossUnder } from '../combat/losses.ts';
 import { readTable } from '../combat/results.ts';
 import { provinceCard } from '../data/printed.ts';

@@ -2,7 +2,8 @@
 import type { OpenRome } from '../sight.ts';
 import { copy, type Explanation } from '@tabularium/kernel';
 import { battleOdds, civilOdds, type Odds } from '../combat/odds.ts';
-import { armyTally, leadersOfForce, romanTally } from '../combat/land.ts';
+import { romanTally } from '../combat/land.ts';
+import { armyOfForce, armyTally } from '../combat/sides.ts';
 import type { Force, Leader } from '../game.ts';
 import { legionNumber } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
@@ -69,7 +70,7 @@ const oddsOf = ({ of, victory, stalemate, standoff }: Odds): NonNullable<Explana
 export const oddsIfSent = (before: OpenRome, o: Send, orders: Orders): Explanation | undefined => {
   const { g, f } = asSent(before, o, orders);
   if (o.war === 'rebel') {
-    const roman = armyTally('roman', g, forcePlace(f), leadersOfForce(g, f), {});
+    const roman = armyTally(g, armyOfForce(g, f), 'land');
     return { tallies: [roman, rebelTally(g)], odds: oddsOf(civilOdds(g, f)) };
   }
   const w = maybeWar(g, o.war);

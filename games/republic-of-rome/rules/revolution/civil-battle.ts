@@ -2,19 +2,18 @@
 import type { OpenRome } from '../sight.ts';
 import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { proscription } from '../cards/intrigue/proscription.ts';
+import { clash } from '../combat/clash.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
-import { armyTally, leadersOfForce, modifierTally, NOTHING_ROLLED, type Rolled, rollMilitary } from '../combat/land.ts';
-import { loseLegions, lossUnder, popularityFor } from '../combat/losses.ts';
+import { loseFromArmy, popularityFor } from '../combat/losses.ts';
 import { survive } from '../combat/proconsuls.ts';
-import { type Outcome, readTable, type Result } from '../combat/results.ts';
+import type { Outcome, Result } from '../combat/results.ts';
+import { armyOfForce, armyOfRebel, armyTally, leadersOfForce, NOTHING_ROLLED, type Rolled } from '../combat/sides.ts';
 import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
-import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
-import { omens, roll3 } from '../rome/dice.ts';
 import { countLegions, disband, forcePlace, forcesOn } from '../rome/forces.ts';
 import { hraoSeat, primaryRebel, rebelLeaders, seatsIn } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
@@ -31,7 +30,7 @@ export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
 export const rebelTally = (g: OpenRome, rolled: Rolled = NOTHING_ROLLED): Tally =>
-  armyTally('rebel', g, 'rebel', rebelLeaders(g), rolled);
+  armyTally(g, armyOfRebel(g), 'land', rolled);
 
 interface Battle {
   readonly outcome: Outcome;
@@ -41,23 +40,18 @@ interface Battle {
 /** [1.11.37-a][1.10.1-f] The Senate attacks. [1.11.37-e] The table alone decides: there are no numbers to fear. */
 const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
   const { g } = cx;
-  const rolled = rollMilitary(cx, [...leadersOfForce(g, f), ...rebelLeaders(g)]);
-  const dice = roll3(cx);
+  const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g), 'land');
+  // [1.11.371-c] The reward does not count allies; [amb-118] they stay for the turn.
   const strength = rebelTally(g, rolled).total;
-  const roman = armyTally('roman', g, forcePlace(f), leadersOfForce(g, f), rolled).total;
-  // [amb-118] Allies that come or go stay for the turn; [1.11.371-c] the reward does not count them.
-  g.revoltShift += alliesShift(g, dice);
-  const enemy = Math.max(0, strength + g.revoltShift);
-  const modifier = modifierTally(roman, enemy, omens(g)).total;
-  const outcome = readTable(g, dice.total + modifier);
+  g.revoltShift += allies;
   const { commander } = f;
   cx.log(
     say('combat.civil', {
       who: commander,
       rebel: primaryRebel(g)!.id,
-      dice: dice.total,
+      dice,
       modifier,
-      total: dice.total + modifier,
+      total: dice + modifier,
       result: `result:${outcome.result}`,
     }),
     '1.11.37-a',
@@ -69,12 +63,10 @@ const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
  * [1.11.37-d][amb-136] Both armies suffer, but in a Defeat the Rebel loses nothing; only the Senate's Commander is blamed.
  * Ends with what the Senate has lost.
  */
-const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Senator, outcome: Outcome): number => {
+const sufferBoth = (cx: Cx<Rome>, f: Force, outcome: Outcome): number => {
   const { g } = cx;
-  const ours = lossUnder(g, f.commander, outcome, countLegions(g, forcePlace(f)));
-  const theirs = outcome.result === 'defeat' ? 0 : lossUnder(g, rebel.id, outcome, countLegions(g, 'rebel'));
-  loseLegions(cx, forcePlace(f), ours);
-  loseLegions(cx, 'rebel', theirs);
+  const ours = loseFromArmy(cx, armyOfForce(g, f), outcome);
+  const theirs = outcome.result === 'defeat' ? 0 : loseFromArmy(cx, armyOfRebel(g), outcome);
   changePopularity(g, senator(g, f.commander), -popularityFor(ours));
   cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
   return ours;
@@ -92,7 +84,7 @@ const fightRebel = (cx: Cx<Rome>, f: Force): { result: Result; how: CivilEnd } =
   const there = [...leadersOfForce(cx.g, f), ...rebelLeaders(cx.g)];
   const { outcome, strength } = rollBattle(cx, f);
   const { result } = outcome;
-  const lost = sufferBoth(cx, f, rebel, outcome);
+  const lost = sufferBoth(cx, f, outcome);
   makeVeterans(cx, f, rebel, result);
   // [1.10.7-c][1.10.7-g] For the Senate's losses, after a Defeat as well; both sides are in danger. [amb-179] Nobody is captured.
   const fates = drawFates(cx, lost, there, 'kill');
