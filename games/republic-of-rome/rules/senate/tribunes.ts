@@ -1,5 +1,5 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
-import { call, end, type Interrupt, interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { heldBack, type Left, whole } from '../agreements/left.ts';
