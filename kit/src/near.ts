@@ -3,9 +3,9 @@
 /** How many letters must be put in, left out or exchanged to make one word of the other. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (const [i, x] of [...a].entries()) {
+  for (const [i, x] of a.split('').entries()) {
     const next = [i + 1];
-    for (const [j, y] of [...b].entries())
+    for (const [j, y] of b.split('').entries())
       next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(x !== y)));
     row = next;
   }

@@ -153,8 +153,11 @@ test('[MED.4.1-h] the city taken is neutral with its forts; without a pair nothi
   expect([p.g.owner[place('capua')], p.g.forts[place('capua')], p.g.vp[CARTAGO]]).toEqual([NEUTRAL, 2, 8]);
   const none = neutral(
     (g) => {
-      for (const [i, o] of g.owner.entries())
-        if (o === NEUTRAL) Object.assign(g.owner, { [i]: ROMA }) && (g.forts[i] = 0);
+      for (const [i, o] of g.owner.entries()) {
+        if (o !== NEUTRAL) continue;
+        g.owner[i] = ROMA;
+        g.forts[i] = 0;
+      }
     },
     [ROMA, 1],
   );
