@@ -20,7 +20,7 @@ const after = (patch: (g: Rome) => void) => {
 const inField = (g: Rome): void => {
   wages(g, 'war:1');
   for (const id of ['senator:1', 'senator:2']) senator(g, id).at = 'field';
-  Object.assign(newForce(g, 'war:1'), { commander: 'senator:1', masterOfHorse: 'senator:2' });
+  Object.assign(newForce(g, wages(g, 'war:1').id), { commander: 'senator:1', masterOfHorse: 'senator:2' });
 };
 
 describe('Dictator and Master of Horse when their time ends', () => {
