@@ -53,7 +53,7 @@ export const idsOf = (root: string, game: string): string => {
 };
 
 /** Numbers from 0 up to, not including, 1: mulberry32. */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -6,7 +6,7 @@
  */
 import { parseSync } from 'vite';
 
-export interface Fault {
+interface Fault {
   readonly kind: string;
   /** What stands in place of the guard, as source text. */
   readonly becomes: string;

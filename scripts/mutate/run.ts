@@ -12,7 +12,7 @@ import type { Orders } from './runner.ts';
  */
 const NOT_UNIT = /golden|fuzz|perft|explain/;
 
-export const unitTests = (root: string, game: string): string[] => {
+const unitTests = (root: string, game: string): string[] => {
   const folder = rulesFolder(root, game);
   return globSync('**/*.test.ts', { cwd: join(root, folder) })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

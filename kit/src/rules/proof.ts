@@ -6,7 +6,7 @@ import { fromGolden } from '../golden/golden-file.ts';
 import { readGolden } from '../golden/golden-folder.ts';
 import type { Cited } from './citations.ts';
 
-export type ProvenBy = 'unit' | 'recorded' | 'both' | 'none';
+type ProvenBy = 'unit' | 'recorded' | 'both' | 'none';
 
 export interface Proof {
   readonly id: string;
