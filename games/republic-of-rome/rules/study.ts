@@ -12,6 +12,7 @@ export { decider, primaryRebel } from './rome/hrao.ts';
 export {
   holderOf,
   isAlignedInRome,
+  isCorrupt,
   isInForum,
   isInRome,
   isLeader,

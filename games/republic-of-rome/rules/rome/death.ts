@@ -109,6 +109,8 @@ const loseHoldings = (g: Rome, s: Senator): void => {
   move(g, s.id, 'bank', s.talents);
   releaseConcessions(g, s);
   for (const p of g.provinces) {
+    // [1.13.1-d] Not the heir: he has taken nothing.
+    if (p.plunderer === s.id) p.plunderer = '';
     if (p.governor !== s.id) continue;
     p.governor = '';
     p.term = 0;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Rome } from '../../game.ts';
+import { killSenator } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
+import { table } from '../../testing/bare.ts';
 import { at } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, hasEnded, meeting } from '../../testing/senate.ts';
 import { putOnFloor } from '../floor.ts';
@@ -190,15 +192,39 @@ describe('grounds', () => {
     const { g } = begin((x) => {
       addProvince(x, 'province:sicilia');
       addProvince(x, 'province:asia');
-      for (const p of x.provinces) Object.assign(p, { governor: C, legate: true, spoilsTaken: true });
-      senator(x, C).corrupt = true;
+      for (const p of x.provinces) Object.assign(p, { governor: C, legate: true, plunderer: C });
     });
     const grounds = () => chargesAgainst(g, senator(g, C)).map((c) => c.ground);
     expect(grounds()).toEqual(['province:sicilia', 'province:asia']);
-    g.provinces[0]!.spoilsTaken = false;
+    g.provinces[0]!.plunderer = '';
     expect(grounds()).toEqual(['province:asia']);
     senator(g, C).at = 'field';
     expect(grounds()).toEqual([]);
+    // What he took himself is another case.
+    Object.assign(senator(g, C), { at: 'rome', corrupt: true });
+    expect(grounds()).toEqual(['province:asia', 'corrupt']);
+  });
+
+  test('[1.13.1-d] also when the term has ended; [1.05.3-h] the heir of a dead man has taken nothing', () => {
+    const { cx, g } = table();
+    meeting(g, 'prosecutions', [A, CENSOR], [C, D]);
+    addProvince(g, 'province:sicilia');
+    g.provinces[0]!.plunderer = C;
+    const grounds = () => chargesAgainst(g, senator(g, C)).map((c) => c.ground);
+    expect(grounds()).toEqual(['province:sicilia']);
+    killSenator(cx, senator(g, C), 'natural');
+    expect(grounds()).toEqual([]);
+  });
+
+  test('[1.13.1-d] only in the turn in which they were taken, wherever he is meanwhile', () => {
+    const { g } = begin((x) => {
+      addProvince(x, 'province:sicilia');
+      Object.assign(x.provinces[0]!, { governor: C, legate: true, plunderer: C });
+      senator(x, C).at = 'field';
+    });
+    endProsecutions(g);
+    senator(g, C).at = 'rome';
+    expect(chargesAgainst(g, senator(g, C))).toEqual([]);
   });
 });
 
