@@ -4,8 +4,8 @@ import type { Env } from './context.ts';
 import { type Diff, diff, patch } from './diff.ts';
 import { digest } from './digest.ts';
 import type { Engine } from './engine.ts';
-import { Refused } from './errors.ts';
-import { copy } from './json.ts';
+import { Damaged, NewerRules, Refused } from './errors.ts';
+import { copy, weightOf } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
@@ -24,8 +24,14 @@ export interface Entry {
   readonly digest: string;
 }
 
-/** A copy of the state is kept so often, which bounds the cost of undo and of looking back. */
+/** A copy of the state (a mark) is kept so often, which bounds the cost of undo and of looking back. */
 const MARK_EVERY = 32;
+/**
+ * How much all marks of a game may weigh together (see `weightOf`). Where they would weigh more, every second one is
+ * dropped and the next ones come half as often: a long game with a large state takes longer to look back in, but does
+ * not fill the memory.
+ */
+const MARKS_WEIGHT = 16_000_000;
 
 /** Who brings a game to newer rules. The entry's argument is the version it was brought to. */
 export const NOBODY = -1;
@@ -38,7 +44,10 @@ export class Match<G, V> {
   readonly version: number;
   state: State<G>;
   private readonly draw: Draw | undefined;
-  private readonly marks: State<G>[];
+  /** The state after every `markEvery` inputs, and how much each weighs. */
+  private marks: { readonly state: State<G>; readonly weight: number }[];
+  private marksWeight: number;
+  private markEvery = MARK_EVERY;
   /** How many of the entries are each seat's: asked for by every seat after every input. */
   private readonly made = new Map<Seat, number>();
 
@@ -48,11 +57,12 @@ export class Match<G, V> {
     this.version = version;
     this.state = first;
     this.draw = draw;
-    this.marks = [copy(first)];
+    this.marksWeight = weightOf(first);
+    this.marks = [{ state: copy(first), weight: this.marksWeight }];
   }
 
   get start(): State<G> {
-    return this.marks[0]!;
+    return this.marks[0]!.state;
   }
 
   question(seat: Seat): Question | undefined {
@@ -89,31 +99,49 @@ export class Match<G, V> {
     if (no) throw new Refused(no);
     this.entries.pop();
     this.count(by, -1);
-    if ((this.marks.length - 1) * MARK_EVERY > this.entries.length) this.marks.pop();
+    if ((this.marks.length - 1) * this.markEvery > this.entries.length) this.marksWeight -= this.marks.pop()!.weight;
     this.state = this.at(this.entries.length);
   }
 
   /** The state after `n` inputs, from stored data; where the rules have changed since, in the shape they have now. */
   at(n: number): State<G> {
     if (!Number.isInteger(n) || n < 0 || n > this.entries.length) throw new RangeError(`no position ${n}`);
-    const mark = Math.min(Math.floor(n / MARK_EVERY), this.marks.length - 1);
-    let state = copy(this.marks[mark]!);
-    for (const e of this.entries.slice(mark * MARK_EVERY, n)) state = patch(state, e.diff);
+    const mark = Math.min(Math.floor(n / this.markEvery), this.marks.length - 1);
+    let state = copy(this.marks[mark]!.state);
+    for (const e of this.entries.slice(mark * this.markEvery, n)) state = patch(state, e.diff);
     migrate(state, this.versionAt(n), this.module.migrations);
     return state;
   }
 
-  /** Takes over an entry that was stored earlier, without asking the rules. */
+  /** Takes over an entry that was stored earlier, without asking the rules. `checkRestored` afterwards says whether it fits. */
   restore(entry: Entry): void {
     this.state = patch(this.state, entry.diff);
     this.push(entry);
   }
 
+  /** Throws `Damaged` unless the position is the one that the last entry names. */
+  checkRestored(): void {
+    const last = this.entries.at(-1);
+    if (last && digest(this.state) !== last.digest)
+      throw new Damaged(`the position after input ${this.entries.length} is not the one recorded`);
+  }
+
+  /** The version of the rules it has been brought to. */
+  get reached(): number {
+    return this.versionAt(this.entries.length);
+  }
+
+  /** How much the marks weigh that are kept in memory. */
+  get marked(): number {
+    return this.marksWeight;
+  }
+
   /** Brings a game begun under older rules to these, and says why it had to change. An entry like any other, so that history adds up. */
   upgrade(): readonly string[] {
-    const from = this.versionAt(this.entries.length);
+    const from = this.reached;
     const { version } = this.module.meta;
     if (from === version) return [];
+    if (from > version) throw new NewerRules(from, version);
     const before = copy(this.state);
     const why = migrate(this.state, from, this.module.migrations);
     this.state.inputs++;
@@ -150,7 +178,18 @@ export class Match<G, V> {
   private push(entry: Entry): void {
     this.entries.push(entry);
     this.count(entry.input.by, 1);
-    if (this.entries.length % MARK_EVERY === 0) this.marks.push(copy(this.state));
+    if (this.entries.length % this.markEvery === 0) this.mark();
+  }
+
+  private mark(): void {
+    const weight = weightOf(this.state);
+    this.marks.push({ state: copy(this.state), weight });
+    this.marksWeight += weight;
+    while (this.marksWeight > MARKS_WEIGHT && this.marks.length > 2) {
+      this.marks = this.marks.filter((_, i) => i % 2 === 0);
+      this.markEvery *= 2;
+      this.marksWeight = this.marks.reduce((sum, m) => sum + m.weight, 0);
+    }
   }
 
   private count(by: Seat, n: number): void {

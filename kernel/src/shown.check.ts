@@ -1,3 +1,4 @@
+/** Type tests: what is left of data when it is looked at. Compiled, never run. */
 import { among, blank, byKind, bySeat, each, type Sight, to } from './sight.ts';
 import type { Known, Shown } from './shown.ts';
 import type { Seat } from './seat.ts';
@@ -79,7 +80,7 @@ export const SIGHT = {
 type V = Shown<Rome, typeof SIGHT>;
 type K = Known<Rome, typeof SIGHT>;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : { a: A; b: B };
-const ok = <T extends true>(): void => {};
+const ok = <_ extends true>(): void => {};
 ok<Same<V['deck'], number>>();
 ok<Same<V['nextDecks'], readonly number[]>>();
 ok<Same<V['turn'], number>>();

@@ -1,7 +1,6 @@
 /** Roads, straits, ways of barbarians, and the route of the attack. */
 import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';
-import type { Empires } from '../rules/game.ts';
 import { isArea } from '../rules/empire/places.ts';
 import { OUT } from '../rules/ids.ts';
 import type { EmpiresView } from '../rules/view.ts';

@@ -2,7 +2,6 @@
 import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';
 import { capitalMarker, isKeyCity } from '../rules/empire/places.ts';
-import type { Empires } from '../rules/game.ts';
 import { NEUTRAL, OUT } from '../rules/ids.ts';
 import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
 import { type BoardProps, lookOf } from './props.ts';

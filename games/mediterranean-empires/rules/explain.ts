@@ -15,8 +15,8 @@ import { countFor } from './end/count.ts';
 import { capitalMarker, cityAt, isArea, ownerOf, placeOf } from './empire/places.ts';
 import type { Draft } from './expedition/way.ts';
 import { cardForce, cityForce, diceForce, forceOf, inCombat } from './expedition/force.ts';
-import type { Empires, Side, Unit } from './game.ts';
-import { type CombatKind, NONE, type Place } from './ids.ts';
+import type { Side, Unit } from './game.ts';
+import { type CombatKind, type Place } from './ids.ts';
 import { DRAFT } from './secrets.ts';
 import type { EmpiresView } from './view.ts';
 

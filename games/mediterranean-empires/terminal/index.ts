@@ -4,7 +4,6 @@ import {
   capitalMarker,
   cityCount,
   contentOf,
-  type Empires,
   type EmpiresView,
   empireOf,
   isReconstructed,

@@ -1,7 +1,6 @@
 /** The optional score [TET.D14], also after a defeat [TET.A37]. */
 import type { OpenTetrarchia } from './sight.ts';
 import { less, plus, type Tally, tally } from '@tabularium/kernel';
-import type { Tetrarchia } from './game.ts';
 import { FRONTIER_OF, REGION_PROVINCES } from './geography.ts';
 import { ITALIA, OUTER_REGIONS, REGIONS, type RegionIndex } from './ids.ts';
 import { isEmperorDisc } from './pieces.ts';

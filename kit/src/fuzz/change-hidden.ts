@@ -16,7 +16,7 @@ import {
 type Slot = Pick<Hidden, 'at' | 'key' | 'kind'>;
 
 /** A name such as `card:17`: what it stands for is in one place at a time. */
-export const nameIn = (x: unknown): string | undefined =>
+const nameIn = (x: unknown): string | undefined =>
   typeof x === 'string' && /^[a-z][a-z-]*:./.test(x) ? x.slice(0, x.indexOf(':')) : undefined;
 
 /** Every name that occurs in some data, keys included. */

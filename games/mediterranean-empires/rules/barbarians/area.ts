@@ -4,7 +4,6 @@ import { call, end } from '@tabularium/kernel';
 import { battle } from '../combat/battle.ts';
 import { contentOf } from '../data/printed.ts';
 import { areaAt } from '../empire/places.ts';
-import type { Empires } from '../game.ts';
 import { diceForce } from '../expedition/force.ts';
 import type { Place } from '../ids.ts';
 import { proc } from '../procs.ts';

@@ -76,6 +76,11 @@ test('[MED.9-k][MED.9-l] an ambush: what no longer fits is left behind; of an ex
   expect([alone.g.attack, said(alone, 'med.spent').length]).toEqual([null, 1]);
 });
 
+test('[MED.9-l] the cards of a spent expedition are shown as they are discarded: the answer that led there stands', () => {
+  const p = ambushed({ path: ['roma', 'utica', 'zama'], fleets: ['Liburna'], sea: 0 }).does('decline');
+  expect([p.g.attack, said(p, 'med.spent').length, p.canUndo(HISPANIA)]).toEqual([null, 1, false]);
+});
+
 test('[MED.5.4.6-a] no fleet deserts', () => {
   const force = { by: HISPANIA, path: ['utica'], troops: ['Jinetes Celtiberos'], fleets: ['Aliados Griegos'], sea: 0 };
   const p = field(force, { troops: ['Lanceros Libios'] }, [], (g) => {

@@ -2,7 +2,7 @@
 import type { OpenEmpires } from '../sight.ts';
 import { cardOf } from '../empire/cards.ts';
 import { isRestricted } from '../cards/effects/restrict.ts';
-import type { Empires, Side } from '../game.ts';
+import type { Side } from '../game.ts';
 import type { CardId, CombatKind } from '../ids.ts';
 import { forceOf, inCombat } from '../expedition/force.ts';
 

@@ -3,7 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import type { Condition } from '../data/effects.ts';
 import { cardOf } from '../empire/cards.ts';
 import { cityAt } from '../empire/places.ts';
-import type { Empires, Side } from '../game.ts';
+import type { Side } from '../game.ts';
 import { forceOf, inCombat } from '../expedition/force.ts';
 import { hasTag } from '../expedition/losses.ts';
 import { countingLeaders } from './active.ts';

@@ -8,7 +8,18 @@ import type { Empires, Force, Side, Unit } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { t } from '../say.ts';
-import { capacity, disband, factorOf, fleets, fleetsFight, forceOf, troops, weakestFirst, weaken } from './force.ts';
+import {
+  capacity,
+  disband,
+  factorOf,
+  fleets,
+  fleetsFight,
+  forceOf,
+  showForce,
+  troops,
+  weakestFirst,
+  weaken,
+} from './force.ts';
 
 /** Takes one card out of a force to its pile. In a battle it may be rolled for later [MED.5.4.5-j]. */
 const loseUnit = (g: Empires, force: Force, card: CardId): void => {
@@ -66,6 +77,8 @@ export const maybeSpent = (cx: Cx<Empires>): void => {
   const attack = g.attack!;
   if (attack.over || !isSpent(g)) return;
   attack.over = true;
+  // Cards that lay face down go to the open pile.
+  showForce(cx, attack.force);
   disband(g, attack.force);
   cx.log(t('med.spent'), 'MED.9-l');
 };

@@ -2,7 +2,7 @@
 import type { OpenRome } from '../sight.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import { levelOf } from '../events/in-play.ts';
-import type { Rome, War } from '../game.ts';
+import type { War } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { type Numbers, numbersOf, outcomeOf, type Result } from './results.ts';
 

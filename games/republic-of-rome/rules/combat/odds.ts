@@ -2,7 +2,7 @@
 import type { OpenRome } from '../sight.ts';
 import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
-import type { Force, Rome, Senator, War } from '../game.ts';
+import type { Force, Senator, War } from '../game.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
 import { strengthAt } from './battle.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';

@@ -5,7 +5,6 @@ import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';
 import { GAMES } from '../forum/games.ts';
 import { knightOdds, knightTally } from '../forum/knights.ts';
-import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
 import { debits } from '../revenue/debits.ts';

@@ -2,7 +2,6 @@
 import type { OpenRome } from '../sight.ts';
 import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
-import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';

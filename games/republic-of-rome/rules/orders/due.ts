@@ -52,6 +52,9 @@ export const dueOrder = (g: Rome, when: Order['when'], floor: Floor): Due | unde
  */
 export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined => {
   const { g } = cx;
+  // Whether any order answers is shown here, also when none does: otherwise one could propose, see that nobody
+  // vetoes, and take the proposal back.
+  cx.reveal();
   if (g.orders.every((o) => o.length === 0)) return undefined;
   const floor = onFloor(g);
   const due = floor ? dueOrders(g, when, floor) : [];
@@ -61,8 +64,6 @@ export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined =>
   if (first === undefined) return undefined;
   const done = dueOf(g, first.by, when, floor!);
   g.orders[first.by] = g.orders[first.by]!.filter((o) => o !== done);
-  // What nobody knew is out: nothing before it is taken back.
-  cx.reveal();
   return first;
 };
 

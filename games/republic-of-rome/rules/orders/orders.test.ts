@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
+import { consulsStep } from '../senate/elections/steps.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { session, sitting, voteOn, voting } from '../testing/session.ts';
 import { dueOrder } from './due.ts';
@@ -38,6 +39,22 @@ test('[amb-F5][1.09.151-k] a veto is cast by a Statesman’s own Tribune before 
   });
   game.expectLog('senate.tribune', { what: 'senator:22A' });
   expect(game.g.factions[1]!.hand).toEqual(['card:38']);
+});
+
+test('[amb-F5] a proposal that was put cannot be taken back, whether or not an order answers it: undo would find out who vetoes', () => {
+  for (const orders of [[], [veto(['senator:3'])], [veto(['senator:2'])]]) {
+    const game = at(consulsStep, undefined, { seats: 3 }, (g) => {
+      three(g);
+      g.senate.step = 'consuls';
+      g.senate.filled.consuls = false;
+      hand(g, 1, 'card:38');
+      g.orders[1] = orders;
+    });
+    game.as(0).does('nominate', 'senator:2');
+    expect(game.canUndo(0)).toBe(true);
+    game.does('nominate', 'senator:7');
+    expect(game.canUndo(0)).toBe(false);
+  }
 });
 
 describe('lodging', () => {

@@ -29,7 +29,7 @@ export interface Trading {
   offers: TradeOffer[];
 }
 
-export const isParty = (o: TradeOffer, eye: Eye): boolean => o.from === eye || o.to === eye;
+const isParty = (o: TradeOffer, eye: Eye): boolean => o.from === eye || o.to === eye;
 /** [1.04.9-b][amb-66] How many cards, not which. Whom somebody is about to hold cards out to is his own affair until he does. */
 const TRADING = {
   done: 'open',

@@ -1,6 +1,5 @@
 /** Electing a Consul for Life — 1.09.821 */
 import type { OpenRome } from '../sight.ts';
-import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';

@@ -4,7 +4,7 @@ import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@t
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
 import { droughtEvents } from '../events/drought.ts';
-import type { Leader, Province, Rome, War } from '../game.ts';
+import type { Leader, Province, War } from '../game.ts';
 import type { LeaderId, ProvinceId, WarId } from '../ids.ts';
 import { primaryRebel } from '../rome/hrao.ts';
 

@@ -1,6 +1,5 @@
 /** EL GRANDE: glory in battle, and titles after a common victory. */
 import type { OpenTetrarchia } from '../sight.ts';
-import type { Tetrarchia } from '../game.ts';
 import { FRONTIER_OF, PARTNER } from '../geography.ts';
 import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES, OUTER_REGIONS } from '../ids.ts';
 import type { TetCx } from '../pieces.ts';

@@ -1,6 +1,5 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.A60] More dice for the side that its player named. */

@@ -1,7 +1,7 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { times } from '../../combat/condition.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires, Side } from '../../game.ts';
+import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.9-h] More dice for the own side while the condition holds. */

@@ -1,7 +1,7 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { times } from '../../combat/condition.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires, Side } from '../../game.ts';
+import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.9-h][MED.A61] A bonus to the side's total while its condition holds; each copy counts for itself. */

@@ -1,6 +1,6 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires, Force, Unit } from '../../game.ts';
+import type { Force, Unit } from '../../game.ts';
 
 /** [MED.A57] Does the fleet that carries this troop count its naval factor twice? */
 export const isDoubled = (g: OpenEmpires, force: Force, unit: Unit): boolean =>

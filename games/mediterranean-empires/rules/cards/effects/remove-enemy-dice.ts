@@ -1,7 +1,7 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { times } from '../../combat/condition.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires, Side } from '../../game.ts';
+import type { Side } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** [MED.A43] Dice that a card of this side takes from the other. */

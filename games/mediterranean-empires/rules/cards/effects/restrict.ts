@@ -1,6 +1,6 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires, Side } from '../../game.ts';
+import type { Side } from '../../game.ts';
 import type { CardId, CombatKind } from '../../ids.ts';
 
 /** Is the card barred from this side of such a combat? */

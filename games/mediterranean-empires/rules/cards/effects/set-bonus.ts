@@ -1,7 +1,7 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { activeCards } from '../../combat/active.ts';
 import { cardOf, effectsOf } from '../../empire/cards.ts';
-import type { Empires, Side } from '../../game.ts';
+import type { Side } from '../../game.ts';
 import { isSetMember } from './set-member.ts';
 
 /** [MED.9-h] Once in a battle, however many sets and copies there are: the whole set must be there in Resolution. */

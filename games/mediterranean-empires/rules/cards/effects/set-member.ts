@@ -1,6 +1,5 @@
 import type { OpenEmpires } from '../../sight.ts';
 import { effectsOf } from '../../empire/cards.ts';
-import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
 /** Does the card belong to this set? The one that gives the bonus does too. */

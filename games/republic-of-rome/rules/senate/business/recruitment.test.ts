@@ -11,6 +11,7 @@ import { newWar } from '../../wars/wars.ts';
 import { send } from './command.ts';
 import { reinforce, withdraw } from './recall.ts';
 import { eliminate, raise, recruitmentGains } from './recruitment.ts';
+import { wages } from '../../testing/armies.ts';
 
 const A = 'senator:1';
 const B = 'senator:2';
@@ -106,7 +107,7 @@ describe('raising', () => {
   test('[card-132-a] Crassus has double of it; [1.10.71-b] a Captive nothing', () => {
     const { cx, g } = table((x) => {
       x.senators.push(fresh(x, 'senator:29A', 0));
-      Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'barbarians' });
       x.concessions = [
         { id: 'concession:52', holder: 'senator:29A', revealed: false, voted: 0 },
         { id: 'concession:53', holder: 'senator:2', revealed: false, voted: 0 },
@@ -124,7 +125,7 @@ describe('eliminating', () => {
     const game = begin('eliminate', (g) => {
       Object.assign(g.legions[3]!, { veteran: true, allegiance: C });
       g.legions[9]!.at = 'force:1';
-      g.forces = [{ id: 1, fleets: 5, war: 'war:1', commander: '' } as never];
+      g.forces = [{ id: 1, fleets: 5, war: wages(g, 'war:1').id, commander: '', masterOfHorse: '' } as never];
     });
     expect(range(game, 'legions')).toEqual([0, 3]);
     game.as(0).sets('legions', 1).refuses('veterans', ['legion:9']).does('veterans', ['legion:3']);
@@ -155,7 +156,7 @@ describe('eliminating', () => {
     allVote(raised.as(0).sets('legions', 2).sets('fleets', 1), 'aye');
     expect(eliminate.mayPut(raised.g, 0, 'presiding')).toBe(false);
     const gone = begin('eliminate', (g) => {
-      const away = newForce(g, 'war:1');
+      const away = newForce(g, wages(g, 'war:1').id);
       away.fleets = 23;
       for (const l of g.legions) if (l.at === 'pool') l.at = `force:${away.id}`;
     });
