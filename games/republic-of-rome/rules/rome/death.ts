@@ -6,6 +6,7 @@ import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { endRevolt, freeGarrisons } from '../revolution/civil-war.ts';
 import { say } from '../say.ts';
+import { forgetSenator } from '../senate/state.ts';
 import { discard, removeCard } from './cards.ts';
 import { comeHome } from './home.ts';
 import { move } from './money.ts';
@@ -57,8 +58,7 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);
   if (g.senate.presiding === id) g.senate.presiding = '';
-  // [1.09.144-d] Not the heir: he has not stepped down.
-  g.senate.steppedDown = g.senate.steppedDown.filter((x) => x !== id);
+  forgetSenator(g.senate, id);
   if (s.bodyguard) discard(g, 'card:152');
   // [AGR-08]
   senatorGone(cx, id);
