@@ -44,11 +44,6 @@ export class Cx<G> implements Look<G> {
     return this.state.seats;
   }
 
-  /** How many inputs have been made: a name for this moment that no other has, and that tells nothing. */
-  get moment(): number {
-    return this.state.inputs;
-  }
-
   /** A line that everybody reads. */
   log(m: Msg, rule?: string): void {
     if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });

@@ -8,7 +8,7 @@
 import type { Cx, Look } from './context.ts';
 import type { Verbs, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
-import type { InputArg, Offer } from './question.ts';
+import type { ArgOf, InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
 import type { LocalSight } from './sight.ts';
 import type { Silent } from './silence.ts';
@@ -137,22 +137,27 @@ export const over = (outcome: Outcome): Over => ({ over: outcome });
  * What any seat may do while a window is open, whoever is asked. It starts a procedure above the question; or it acts,
  * which is done in a moment and of which the question hears nothing.
  */
-export type Interrupt<G> = Stepping<G> &
-  (
-    | { readonly start: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => Started; readonly act?: never }
-    | { readonly act: (cx: Cx<G>, by: Seat, arg: InputArg | undefined) => void; readonly start?: never }
-  );
-interface Stepping<G> {
+export type Interrupt<G> = Stepping<G, Offer, InputArg | undefined>;
+interface SteppingIn<G, O> {
   readonly verb: string;
   /** A window that waits open, or `*`: open whatever is being asked. */
   readonly window: string;
   /** Only seats of this table are asked about. What comes back has passed the offer. */
-  readonly offer: (cx: Look<G>, by: Seat) => Offer | undefined;
+  offer(cx: Look<G>, by: Seat): O | undefined;
   /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */
-  readonly why?: (cx: Look<G>, by: Seat, arg: string) => Msg | undefined;
+  why?(cx: Look<G>, by: Seat, arg: string): Msg | undefined;
   /** As with a verb that points. */
-  readonly withheld?: (cx: Look<G>, by: Seat) => Withheld | undefined;
+  withheld?(cx: Look<G>, by: Seat): Withheld | undefined;
 }
+type Stepping<G, O, X> = SteppingIn<G, O> &
+  (
+    | { start(cx: Cx<G>, by: Seat, arg: X): Started; readonly act?: never }
+    | { act(cx: Cx<G>, by: Seat, arg: X): void; readonly start?: never }
+  );
+
+/** An interrupt that is given what it offers, as `pick` does for a verb of a wait. */
+export const interrupt = <G, const O extends Offer>(one: Stepping<NoInfer<G>, O, ArgOf<NoInfer<O>>>): Interrupt<G> =>
+  one;
 
 /** The moving parts of a game. */
 export interface Rules<G> {

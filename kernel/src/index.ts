@@ -24,6 +24,7 @@ export {
   end,
   type Flow,
   type Interrupt,
+  interrupt,
   over,
   type Proc,
   procsFor,
@@ -42,8 +43,9 @@ export {
 } from './game-file.ts';
 export { canonical, copy, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom } from './hidden.ts';
+export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
-export { type Entry, Match, NOBODY } from './match.ts';
+export { type Entry, Match, NOBODY, type Undone } from './match.ts';
 export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
 export { en as kernelEn } from './messages/en.ts';
 export { es as kernelEs } from './messages/es.ts';
@@ -83,5 +85,6 @@ export { sequence } from './sequence.ts';
 export { type Frame, NO_MORE, type Order, type Outcome, type Rigged, type State } from './state.ts';
 export { surface, verbsOf } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
+export { Told } from './unseen.ts';
 export { SILENCE } from './verbs.ts';
 export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';

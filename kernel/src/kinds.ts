@@ -11,8 +11,10 @@ export const KINDS = ['buttons', 'picks', 'ranges', 'chooses', 'allots', 'texts'
 
 type Named<V> = Readonly<Record<string, V>>;
 type Shares = Readonly<Record<string, number>>;
-type Several = { readonly of: readonly string[]; readonly min: number; readonly max: number };
+type Several<X extends string = string> = { readonly of: readonly X[]; readonly min: number; readonly max: number };
 type Shared = { readonly of: Shares; readonly min: number; readonly max: number };
+/** Where to go on in a wait, or a word to a round; the constraint keeps names of nodes from becoming just any string. */
+type Taken = string | object | undefined;
 
 interface Ruled {
   /** Statements behind the verb. */
@@ -77,3 +79,15 @@ export interface Verbs<G, L, T> extends Offers<G, L> {
   readonly allots?: Named<Allot<G, L, T>>;
   readonly texts?: Named<Text<G, L, T>>;
 }
+
+/**
+ * The same verb, whose `take` is given what its `of` offers: where Senators are offered, a Senator's id, not just some
+ * string. The engine has checked the answer against the offer, so nothing is left to check or to cast.
+ */
+export const pick = <G, L, X extends string, const T extends Taken>(
+  verb: PickOffer<NoInfer<G>, NoInfer<L>> & Pointing<NoInfer<G>, NoInfer<L>, readonly X[], X, T>,
+): Pick<G, L, T> => verb;
+/** As `pick`, for several. */
+export const choose = <G, L, X extends string, const T extends Taken>(
+  verb: Pointing<NoInfer<G>, NoInfer<L>, Several<X>, readonly X[], T>,
+): Choose<G, L, T> => verb;

@@ -11,8 +11,9 @@ import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
 import type { Input, Question } from './question.ts';
 import { say } from './say.ts';
-import type { Seat } from './seat.ts';
+import type { Eye, Seat } from './seat.ts';
 import type { State } from './state.ts';
+import { Told, unseenBy } from './unseen.ts';
 import { SILENCE } from './verbs.ts';
 
 /** An accepted input with all that is needed to read the game without its rules. */
@@ -24,6 +25,15 @@ export interface Entry {
   readonly digest: string;
 }
 
+/** What taking an input back did to those that came after it, which whoever took it back knows nothing of. */
+export interface Undone {
+  /** The input that no longer counts, by its real number, and the eyes that never knew of it. */
+  readonly input: number;
+  readonly unseen: readonly Eye[];
+  /** Later inputs, played again without it; none of those that could not be. `was` is the number each had. */
+  readonly again: readonly { readonly was: number; readonly entry: Entry; readonly unseen: readonly Eye[] }[];
+}
+
 /** A copy of the state (a mark) is kept so often, which bounds the cost of undo and of looking back. */
 const MARK_EVERY = 32;
 /**
@@ -32,6 +42,7 @@ const MARK_EVERY = 32;
  * not fill the memory.
  */
 const MARKS_WEIGHT = 16_000_000;
+const NO_EYES: readonly Eye[] = [];
 
 /** Who brings a game to newer rules. The entry's argument is the version it was brought to. */
 export const NOBODY = -1;
@@ -50,6 +61,9 @@ export class Match<G, V> {
   private markEvery = MARK_EVERY;
   /** How many of the entries are each seat's: asked for by every seat after every input. */
   private readonly made = new Map<Seat, number>();
+  /** From which eyes each entry is hidden, and the numbers under which the others know it. */
+  private readonly unseen: (readonly Eye[])[] = [];
+  private readonly told = new Told();
 
   constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
     this.module = module;
@@ -89,18 +103,57 @@ export class Match<G, V> {
     return this.advance(input, (env) => this.engine.replay(this.state, input, env));
   }
 
-  /** Your own last input, while nothing was rolled or shown since and nobody else has acted. */
+  /** The eyes that know nothing of input number `n`. */
+  unseenAt(n: number): readonly Eye[] {
+    return this.unseen[n - 1] ?? [];
+  }
+
+  /** How many inputs this eye knows of, among the first `n`. */
+  inputsFor(eye: Eye, n = this.entries.length): number {
+    return this.told.number(n, eye);
+  }
+
+  /** The real number of the input that this eye counts as its `n`-th. */
+  inputOf(eye: Eye, n: number): number {
+    return n === 0 ? 0 : this.told.real(n, eye);
+  }
+
+  /** Your own last input, while nothing was rolled or shown since and nobody else has done anything that you know of. */
   canUndo(by: Seat): boolean {
     return this.refuseUndo(by) === undefined;
   }
 
-  undo(by: Seat): void {
+  /** What others did since in private is done again without it, or it would show that they did something. */
+  undo(by: Seat): Undone {
     const no = this.refuseUndo(by);
     if (no) throw new Refused(no);
-    this.entries.pop();
-    this.count(by, -1);
-    if ((this.marks.length - 1) * this.markEvery > this.entries.length) this.marksWeight -= this.marks.pop()!.weight;
-    this.state = this.at(this.entries.length);
+    const input = this.lastKnownTo(by);
+    const unseen = this.unseenAt(input);
+    const later = this.entries.slice(input);
+    this.cutTo(input - 1);
+    const again: Undone['again'][number][] = [];
+    for (const [i, { input: done }] of later.entries()) {
+      try {
+        const entry = this.replay(done);
+        again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.entries.length) });
+      } catch {
+        // It hung on what was taken back, and goes with it.
+      }
+    }
+    return { input, unseen, again };
+  }
+
+  /** Forgets the last input, as if it had never come: for a host that will not keep it. */
+  forgetLast(): void {
+    this.cutTo(this.entries.length - 1);
+  }
+
+  private cutTo(n: number): void {
+    for (const { input } of this.entries.splice(n)) this.count(input.by, -1);
+    this.unseen.length = n;
+    this.told.forgetFrom(n + 1);
+    while ((this.marks.length - 1) * this.markEvery > n) this.marksWeight -= this.marks.pop()!.weight;
+    this.state = this.at(n);
   }
 
   /** The state after `n` inputs, from stored data; where the rules have changed since, in the shape they have now. */
@@ -113,10 +166,13 @@ export class Match<G, V> {
     return state;
   }
 
-  /** Takes over an entry that was stored earlier, without asking the rules. `checkRestored` afterwards says whether it fits. */
-  restore(entry: Entry): void {
+  /**
+   * Takes over an entry that was stored earlier, without asking the rules; everybody knows of it but the eyes named.
+   * `checkRestored` afterwards says whether it fits.
+   */
+  restore(entry: Entry, unseen: readonly Eye[] = NO_EYES): void {
     this.state = patch(this.state, entry.diff);
-    this.push(entry);
+    this.push(entry, unseen);
   }
 
   /** Throws `Damaged` unless the position is the one that the last entry names. */
@@ -146,7 +202,7 @@ export class Match<G, V> {
     const why = migrate(this.state, from, this.module.migrations);
     this.state.inputs++;
     this.state.floor = this.state.inputs;
-    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before);
+    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before, NO_EYES);
     return why;
   }
 
@@ -159,7 +215,8 @@ export class Match<G, V> {
       if (!(e instanceof Refused)) this.state = before;
       throw e;
     }
-    return this.keep(input, log, before);
+    const unseen = unseenBy(this.module, this.engine, before, this.state, input, log);
+    return this.keep(input, log, before, unseen);
   }
 
   private versionAt(n: number): number {
@@ -167,16 +224,18 @@ export class Match<G, V> {
     return upgrade ? (upgrade.input.arg as number) : this.version;
   }
 
-  private keep(input: Input, log: readonly LogLine[], before: State<G>): Entry {
+  private keep(input: Input, log: readonly LogLine[], before: State<G>, unseen: readonly Eye[]): Entry {
     const { by, verb, arg } = input;
     const own = arg === undefined ? { by, verb } : { by, verb, arg: copy(arg) };
     const entry = { input: own, log, diff: diff(before, this.state), digest: digest(this.state) };
-    this.push(entry);
+    this.push(entry, unseen);
     return entry;
   }
 
-  private push(entry: Entry): void {
+  private push(entry: Entry, unseen: readonly Eye[]): void {
     this.entries.push(entry);
+    this.unseen.push(unseen);
+    this.told.hide(this.entries.length, unseen);
     this.count(entry.input.by, 1);
     if (this.entries.length % this.markEvery === 0) this.mark();
   }
@@ -198,8 +257,16 @@ export class Match<G, V> {
 
   /** Why not; every seat asks after every input, so no error is made before somebody tries. */
   private refuseUndo(by: Seat): Msg | undefined {
-    const last = this.entries.at(-1);
-    if (!last || last.input.by !== by) return say('kernel.nothingToUndo');
-    return this.state.inputs > this.state.floor ? undefined : say('kernel.undoFloor');
+    const last = this.lastKnownTo(by);
+    if (last === 0 || this.entries[last - 1]!.input.by !== by) return say('kernel.nothingToUndo');
+    const { inputs, floor } = this.state;
+    return inputs - (this.entries.length - last) > floor ? undefined : say('kernel.undoFloor');
+  }
+
+  /** The number of the last input that this eye knows of. */
+  private lastKnownTo(eye: Eye): number {
+    let n = this.entries.length;
+    while (n > 0 && this.told.isHidden(n, eye)) n--;
+    return n;
   }
 }

@@ -44,6 +44,19 @@ export interface Question {
 
 export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;
 
+/** What answers this offer: of a pick, one of what it offers. */
+export type ArgOf<O extends Offer> = O extends { readonly t: 'button' }
+  ? undefined
+  : O extends { readonly t: 'pick'; readonly of: readonly (infer X)[] }
+    ? X
+    : O extends { readonly t: 'choose'; readonly of: readonly (infer X)[] }
+      ? readonly X[]
+      : O extends { readonly t: 'range' }
+        ? number
+        : O extends { readonly t: 'allot' }
+          ? Readonly<Record<string, number>>
+          : string;
+
 /** An answer without who gave it. */
 export interface Answer {
   readonly verb: string;

@@ -2,13 +2,16 @@
 import {
   ballot,
   call,
+  choose,
   type Cx,
   end,
   type Flow,
   type GameModule,
   type Interrupt,
+  interrupt,
   lastCall,
   messages,
+  pick,
   procsFor,
   round,
   type Seat,
@@ -118,6 +121,75 @@ proc('bad', seen, locals, { start: { ...ask, chooses: { a: { of: () => ({ of: ['
 proc('bad', seen, locals, { start: { say: ask.say, buttons: { a: stop } } });
 // @ts-expect-error a question without words
 proc('bad', seen, locals, { start: { to: () => 0, buttons: { a: stop } } });
+
+// --- what is offered is what comes back
+type CoinId = `coin:${number}`;
+declare const coins: readonly CoinId[];
+const purse = () => ({ coin: '' as CoinId | '', kept: [] as readonly CoinId[], n: 0 });
+const purseSeen = { coin: 'open', kept: 'open', n: 'open' } as const;
+const spent = proc('ok', purseSeen, purse, {
+  start: {
+    ...ask,
+    picks: {
+      spend: pick({
+        of: (cx, l) => (cx.g.gold > l.n ? coins : []),
+        take: (_, l, id) => {
+          l.coin = id;
+          return 'start';
+        },
+      }),
+      keep: pick({ of: () => coins, take: (_, __, id) => end(id) }),
+    },
+    chooses: {
+      some: choose({
+        of: () => ({ of: coins, min: 0, max: 1 }),
+        take: (_, l, ids) => {
+          l.kept = ids;
+          return 'start';
+        },
+      }),
+    },
+  },
+});
+spent.ends satisfies CoinId | undefined;
+proc('bad', purseSeen, purse, {
+  // @ts-expect-error just any string where a coin is kept
+  start: { ...ask, picks: { spend: pick({ of: () => ['x'], take: (_, l, id) => end((l.coin = id)) }) } },
+});
+proc('bad', purseSeen, purse, {
+  // @ts-expect-error a pick that goes nowhere
+  start: { ...ask, picks: { spend: pick({ of: () => coins, take: () => 'nowhere' }) } },
+});
+proc('bad', purseSeen, purse, {
+  // @ts-expect-error a local that was never declared
+  start: { ...ask, picks: { spend: pick({ of: (_, l) => l.coins, take: () => 'start' }) } },
+});
+proc('bad', purseSeen, purse, {
+  // @ts-expect-error a die rolled by whoever looks
+  start: { ...ask, picks: { spend: pick({ of: (cx) => (cx.d6() > 1 ? coins : []), take: () => 'start' }) } },
+});
+const several = { of: () => ({ of: ['x'], min: 0, max: 1 }) };
+proc('bad', purseSeen, purse, {
+  // @ts-expect-error any strings where coins are kept
+  start: { ...ask, chooses: { some: choose({ ...several, take: (_, l, ids) => end((l.kept = ids)) }) } },
+});
+const coined = proc('coined', { coin: 'open' }, (a: { coin: CoinId }) => ({ coin: a.coin }), { start: () => end() });
+const steppingIn: Interrupt<Gold>[] = [
+  interrupt({
+    verb: 'v',
+    window: 'w',
+    offer: ({ g }) => (g.gold > 0 ? { t: 'pick', of: coins, rules: [] } : undefined),
+    start: (_, __, coin) => call(coined, { coin }),
+  }),
+  interrupt({
+    verb: 'v',
+    window: 'w',
+    offer: () => ({ t: 'pick', of: ['x'], rules: [] }),
+    // @ts-expect-error an interrupt that is given less than it passes on
+    start: (_, __, coin) => call(coined, { coin }),
+  }),
+];
+steppingIn satisfies readonly Interrupt<Gold>[];
 
 // --- looking changes nothing
 // @ts-expect-error a die rolled by whoever looks at the question

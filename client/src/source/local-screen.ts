@@ -30,7 +30,11 @@ export interface Kept {
 
 export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
   entryOf(eye, 0, 0, created, opening),
-  ...match.entries.map((e, i) => entryOf(eye, i + 1, e.input.by, times[i] ?? created, e.log)),
+  ...match.entries.flatMap((e, i) =>
+    match.unseenAt(i + 1).includes(eye)
+      ? []
+      : [entryOf(eye, match.inputsFor(eye, i + 1), e.input.by, times[i] ?? created, e.log)],
+  ),
 ];
 
 export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({

@@ -122,8 +122,9 @@ export class LocalTable implements TableSource {
     const { eye } = this;
     if (eye === 'public') return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
     return this.attempt(() => {
-      this.opened.match.undo(eye);
-      this.kept.times.pop();
+      const { times } = this.kept;
+      const { input, again } = this.opened.match.undo(eye);
+      times.splice(input - 1, times.length, ...again.map(({ was }) => times[was - 1]!));
     });
   }
 

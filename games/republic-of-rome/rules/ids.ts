@@ -18,6 +18,12 @@ export type FactionId = `faction:${number}`;
 /** Nobody's: an unaligned Senator, an empty office, no Governor. */
 const NONE = '';
 export type None = typeof NONE;
+
+/** What an earlier question of the same procedure has put into a local that begins empty. */
+export const chosen = <X extends string>(x: X | None): X => {
+  if (x === NONE) throw new Error('nothing has been chosen yet');
+  return x;
+};
 /** The faction of Senators who belong to no player. */
 export const UNALIGNED = -1;
 export type Owner = Seat | typeof UNALIGNED;
@@ -49,5 +55,9 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 export const factionRef = (seat: Seat): FactionId => `faction:${seat}`;
 export const seatOf = (faction: string): Seat => Number(faction.slice('faction:'.length));
+export const isSenatorId = (ref: string): ref is SenatorId => ref.startsWith('senator:');
+/** Amounts by Senator, of an answer in which nobody else is named. */
+export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] =>
+  Object.entries(shares).flatMap(([id, n]) => (isSenatorId(id) ? [[id, n]] : []));
 export const legionRef = (n: number): LegionId => `legion:${n}`;
 export const legionNumber = (legion: string): number => Number(legion.slice('legion:'.length));

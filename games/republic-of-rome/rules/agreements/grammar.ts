@@ -67,39 +67,41 @@ const KINDS: Readonly<Partial<Record<Kind, readonly Named[]>>> = {
 const ALL_KINDS = Object.keys(KINDS).map((k) => `kind:${k}`);
 const ANY_NAMED: readonly Named[] = ['senator', 'war', 'province', 'concession'];
 
-const ANY = 'word:any';
+const ANY = 'word:any' as const;
 const DONE = 'word:done';
 const after = (w: string): string => w.slice(w.indexOf(':') + 1);
 
-function* word(of: () => readonly string[]): Reading<string> {
-  return yield () => ({ t: 'word', of: of() });
+/** Whoever reads a draft has checked each word against those that were offered for it. */
+function* word<T extends string>(of: () => readonly T[]): Reading<T> {
+  return (yield () => ({ t: 'word', of: of() })) as T;
 }
 /** One of these, as `word:pay` or `way:for`. */
 function* oneOf<T extends string>(prefix: string, list: readonly T[]): Reading<T> {
-  return after(yield () => ({ t: 'word', of: list.map((x) => `${prefix}:${x}`) })) as T;
+  const said = yield () => ({ t: 'word', of: list.map((x) => `${prefix}:${x}`) });
+  return list.find((x) => said === `${prefix}:${x}`)!;
 }
 function* number(min: number, max: number): Reading<number> {
   return Number(yield () => ({ t: 'number', min, max }));
 }
 
-const senators = (g: Rome): string[] => g.senators.filter(isAligned).map((s) => s.id);
-const own = (g: Rome, seat: Seat): string[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
-const inPlay: Readonly<Record<Named, (g: Rome) => readonly string[]>> = {
-  senator: (g) => g.senators.map((s) => s.id),
-  war: (g) => g.wars.map((w) => w.id),
-  province: (g) => g.provinces.map((p) => p.id),
-  concession: (g) => g.concessions.map((c) => c.id),
-  bill: () => LAND_BILLS.map((type) => `land-bill:${type}`),
-};
+const senators = (g: Rome): SenatorId[] => g.senators.filter(isAligned).map((s) => s.id);
+const own = (g: Rome, seat: Seat): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
+const inPlay = {
+  senator: (g: Rome) => g.senators.map((s) => s.id),
+  war: (g: Rome) => g.wars.map((w) => w.id),
+  province: (g: Rome) => g.provinces.map((p) => p.id),
+  concession: (g: Rome) => g.concessions.map((c) => c.id),
+  bill: (_: Rome) => LAND_BILLS.map((type) => `land-bill:${type}` as const),
+} satisfies Readonly<Record<Named, (g: Rome) => readonly string[]>>;
 
 /** [AGR-12] A description: a kind, and what it names. */
 function* about(g: Rome, first: readonly string[]): Reading<About> {
   const kind = yield* word(() => first);
   const named = kind === ANY ? ANY_NAMED : (KINDS[after(kind) as Kind] ?? []);
   const naming = named.length === 0 ? ANY : yield* word(() => [ANY, ...named.flatMap((x) => inPlay[x](g))]);
-  return { kind: (kind === ANY ? '' : after(kind)) as About['kind'], naming: nothingFor(naming) as About['naming'] };
+  return { kind: (kind === ANY ? '' : after(kind)) as About['kind'], naming: nothingFor(naming) };
 }
-const nothingFor = (w: string): string => (w === ANY ? '' : w);
+const nothingFor = <W extends string>(w: W | typeof ANY): W | '' => (w === ANY ? '' : w);
 
 const SHOWN = 'word:shown+';
 /**
@@ -139,7 +141,7 @@ function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
     case 'vote': {
       const way = yield* oneOf('way', WAYS);
       const what = yield* about(g, [ANY, ...ALL_KINDS]);
-      const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)])) as SenatorId | '';
+      const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)]));
       return { t, way, about: what, senator, bought: way === 'abstain' ? 0 : yield* number(0, MOST_TALENTS) };
     }
     case 'propose': {
@@ -152,18 +154,18 @@ function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
       const from: Refrain = yield* oneOf('not', REFRAINS);
       if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...ALL_KINDS]) };
       if (from === 'bid') return { t, from, about: ANYTHING };
-      const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)])) as SenatorId | '';
+      const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)]));
       return { t, from, about: { kind: '', naming } };
     }
     case 'appoint': {
       const role: Role = yield* oneOf('role', ROLES);
-      return { t, role, senator: (yield* word(() => senators(g))) as SenatorId };
+      return { t, role, senator: yield* word(() => senators(g)) };
     }
     case 'order':
       return yield* order(g);
     case 'spend': {
       const how: Spending = yield* oneOf('on', SPENDINGS);
-      const senator = (yield* word(() => own(g, by))) as SenatorId;
+      const senator = yield* word(() => own(g, by));
       const most = how === 'games' ? contentOf(g).dearestGames : MOST_TALENTS;
       return { t, how, senator, n: how === 'ransom' ? 0 : yield* number(1, most) };
     }
@@ -200,7 +202,7 @@ function* condition(g: Rome, d: Draft): Reading<Condition> {
   if (first.startsWith('if-clause:')) return { t: 'clause', n: Number(after(first)) - 1 };
   if (!first.startsWith('becomes:')) return { t: 'always' };
   const office = after(first) as OfficeNamed;
-  return { t: 'office', senator: (yield* word(() => senators(g))) as SenatorId, office };
+  return { t: 'office', senator: yield* word(() => senators(g)), office };
 }
 
 /** The turns a clause can be about: what belongs to a meeting of the Senate that is over belongs to the next. */

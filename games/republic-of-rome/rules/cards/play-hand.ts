@@ -1,8 +1,9 @@
 /** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
-import { end, type Msg, type Seat } from '@tabularium/kernel';
+import { concessionOn } from '../data/content.ts';
+import { end, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import type { CardId, ConcessionId, SenatorId } from '../ids.ts';
+import { type CardId, chosen, type ConcessionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
@@ -24,7 +25,7 @@ const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined :
 export const playHand = proc(
   'cards.play-hand',
   { seat: 'open', concession: 'open' },
-  (a: { readonly seat: Seat }) => ({ seat: a.seat, concession: '' }),
+  (a: { readonly seat: Seat }): { readonly seat: Seat; concession: ConcessionId | None } => ({ ...a, concession: '' }),
   {
     start: {
       to: (_, l) => l.seat,
@@ -48,8 +49,9 @@ export const playHand = proc(
           withheld: (cx, _, by) => withheldIn(concessions(cx.g, by)),
           take: (cx, l, card, by) => {
             // Face up in the Forum until he says whose it is.
-            l.concession = playCard(cx, by, card).of;
-            cx.g.concessions.push({ id: l.concession as ConcessionId, holder: 'forum', revealed: false, voted: 0 });
+            const id = concessionOn(playCard(cx, by, card));
+            l.concession = id;
+            cx.g.concessions.push({ id, holder: 'forum', revealed: false, voted: 0 });
             return 'holder';
           },
         },
@@ -65,14 +67,14 @@ export const playHand = proc(
       silent: ({ g }, l) =>
         firstOffered('giveConcession', [g.factions[l.seat]!.leader, ...idsOf(senatorsOf(g, l.seat))]),
       picks: {
-        giveConcession: {
+        giveConcession: pick({
           of: (cx, l) => idsOf(senatorsOf(cx.g, l.seat)),
           take: (cx, l, id) => {
-            assignConcession(cx, l.concession as ConcessionId, id as SenatorId);
+            assignConcession(cx, chosen(l.concession), id);
             l.concession = '';
             return 'start';
           },
-        },
+        }),
       },
     },
   },

@@ -1,4 +1,5 @@
 /** Families and Statesmen coming into play — 1.07.31, 1.07.311, 1.07.312 */
+import { senatorOn } from '../data/content.ts';
 import type { Cx, Msg, Seat } from '@tabularium/kernel';
 import { senatorRenamed } from '../agreements/time.ts';
 import { cardOf, senatorCard } from '../data/printed.ts';
@@ -43,7 +44,7 @@ const familyAlone = (g: Rome, number: number): Senator | undefined =>
  */
 export const playStatesman = (cx: Cx<Rome>, seat: Seat, card: string): void => {
   const { g } = cx;
-  const id = playCard(cx, seat, card).of as SenatorId;
+  const id = senatorOn(playCard(cx, seat, card));
   const family = familyAlone(g, numberOf(g, id));
   if (family) putOnTop(cx, family, id, seat);
   else g.senators.push(fresh(g, id, seat));

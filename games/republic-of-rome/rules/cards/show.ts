@@ -1,5 +1,5 @@
 /** Showing cards to somebody — 1.04.5-b, I-21 */
-import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome, Shown } from '../game.ts';
 import { type CardId, factionRef, seatOf } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -52,9 +52,9 @@ const others = (g: Rome, by: Seat): string[] => {
   return found;
 };
 
-export const SHOW_INTERRUPT: Interrupt<Rome> = {
+export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'showCards',
   window: 'free',
   offer: ({ g }, by) => (g.factions[by]!.hand.length > 0 ? { t: 'pick', of: others(g, by), rules: RULES } : undefined),
-  start: (_, by, to) => call(showCards, { by, to: to === EVERYBODY ? 'all' : seatOf(to as string) }),
-};
+  start: (_, by, to) => call(showCards, { by, to: to === EVERYBODY ? 'all' : seatOf(to) }),
+});

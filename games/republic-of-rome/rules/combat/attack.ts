@@ -1,7 +1,7 @@
 /** One Commander against one War: what is asked before, between and after his battles — 1.10.12, card-139, card-125 */
 import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { chosen, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
 import { decider, hraoSeat } from '../rome/hrao.ts';
@@ -44,7 +44,11 @@ const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
 export const attack = proc(
   'combat.attack',
   { force: 'open', commander: 'open', done: 'open' },
-  (a: { readonly force: number }) => ({ force: a.force, commander: '' as SenatorId | '', done: [] as Seat[] }),
+  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: Seat[] } => ({
+    ...a,
+    commander: '',
+    done: [],
+  }),
   {
     start: (cx, l) => {
       const now = ready(cx.g, l.force);
@@ -126,7 +130,7 @@ export const attack = proc(
     },
     won: (_, l) =>
       // [card-125-a]
-      call(secondVeteran, { at: `force:${l.force}`, holder: l.commander as SenatorId }, 'over'),
+      call(secondVeteran, { at: `force:${l.force}`, holder: chosen(l.commander) }, 'over'),
     idle: (cx, l) => {
       const now = ready(cx.g, l.force);
       if (now) cx.log(say('combat.idle', { who: now.f.commander, war: now.w.id }), '1.10.11-a');

@@ -21,7 +21,7 @@ import { fightWar, type Foe, warOrder } from './war.ts';
 export const combat = proc(
   'combat',
   { foes: 'open', isRebelMet: 'open', how: 'open' },
-  () => ({ foes: [] as Foe[], isRebelMet: false, how: 'goes-on' as CivilEnd }),
+  (): { foes: Foe[]; isRebelMet: boolean; how: CivilEnd } => ({ foes: [], isRebelMet: false, how: 'goes-on' }),
   {
     start: (cx) => {
       enterPhase(cx, 'combat');

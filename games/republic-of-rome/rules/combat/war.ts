@@ -1,7 +1,7 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
+import { chosen, type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
@@ -135,6 +135,6 @@ export const fightWar = proc(
 /** [1.10.1-e][amb-128] Where they disagree the dice decide. */
 const firstByDice = (cx: Cx<Rome>, waiting: readonly Force[]): Force => {
   const first = waiting[rollOff(cx, waiting.length)]!;
-  if (waiting.length > 1) cx.log(say('combat.first', { who: first.commander as SenatorId }), '1.10.1-e');
+  if (waiting.length > 1) cx.log(say('combat.first', { who: chosen(first.commander) }), '1.10.1-e');
   return first;
 };

@@ -118,6 +118,18 @@ export interface Card {
   /** [1.04.1-a] A Faction card: it goes to the hand. */
   readonly hand: boolean;
 }
+const named = <X extends string>(card: Card, prefix: string, is: (of: string) => of is X): X => {
+  if (!is(card.of)) throw new Error(`${card.id} is no ${prefix}`);
+  return card.of;
+};
+/** What a card is, by its kind. */
+export const senatorOn = (card: Card): SenatorId =>
+  named(card, 'Senator', (of): of is SenatorId => of.startsWith('senator:'));
+export const warOn = (card: Card): WarId => named(card, 'War', (of): of is WarId => of.startsWith('war:'));
+export const leaderOn = (card: Card): LeaderId =>
+  named(card, 'Leader', (of): of is LeaderId => of.startsWith('leader:'));
+export const concessionOn = (card: Card): ConcessionId =>
+  named(card, 'Concession', (of): of is ConcessionId => of.startsWith('concession:'));
 export interface LandBillRow {
   readonly type: LandBill;
   readonly markers: number;

@@ -14,22 +14,27 @@ const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbari
  * [1.10.71-g][amb-16] A Ransom may be paid at any time: so before the revenue, which a Captive does not have [1.10.71-b]. Asked
  * whether or not there is the money, since Faction Treasuries are secret.
  */
-export const capturedGovernors = proc('events.captured-governors', { done: 'open' }, () => ({ done: [] as Seat[] }), {
-  start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
-  ask: {
-    to: (cx, l) => waiting(cx.g, l.done),
-    say: () => say('ask.revenue.ransom'),
-    rules: ['1.10.71-g', '1.10.71-b', 'card-163-1-d'],
-    windows: OPEN,
-    silent: ['pass'],
-    buttons: {
-      pass: {
-        take: (_, l, by) => {
-          l.done.push(by);
-          return 'start';
+export const capturedGovernors = proc(
+  'events.captured-governors',
+  { done: 'open' },
+  (): { done: Seat[] } => ({ done: [] }),
+  {
+    start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
+    ask: {
+      to: (cx, l) => waiting(cx.g, l.done),
+      say: () => say('ask.revenue.ransom'),
+      rules: ['1.10.71-g', '1.10.71-b', 'card-163-1-d'],
+      windows: OPEN,
+      silent: ['pass'],
+      buttons: {
+        pass: {
+          take: (_, l, by) => {
+            l.done.push(by);
+            return 'start';
+          },
         },
       },
+      resumed: () => 'start',
     },
-    resumed: () => 'start',
   },
-});
+);

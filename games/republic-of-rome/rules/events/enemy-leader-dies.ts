@@ -1,5 +1,5 @@
 /** Enemy Leader Dies (165) — D-FOR-6 */
-import { type Cx, end } from '@tabularium/kernel';
+import { type Cx, end, pick } from '@tabularium/kernel';
 import { leaderCard } from '../data/printed.ts';
 import type { Rome, War } from '../game.ts';
 import type { LeaderId } from '../ids.ts';
@@ -57,13 +57,13 @@ export const enemyLeaderDies = proc('events.enemy-leader-dies', () => ({}), {
         mostFirst(enemyLeaders(cx.g), (id) => leaderCard(cx.g, id).strength),
       ),
     picks: {
-      leaderDies: {
+      leaderDies: pick({
         of: (cx) => enemyLeaders(cx.g),
         take: (cx, _, id) => {
-          dies(cx, id as LeaderId);
+          dies(cx, id);
           return end();
         },
-      },
+      }),
     },
   },
 });

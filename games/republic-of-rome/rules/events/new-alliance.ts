@@ -1,5 +1,5 @@
 /** New Alliance (173) */
-import { type Cx, end } from '@tabularium/kernel';
+import { type Cx, end, pick } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -39,13 +39,13 @@ export const newAlliance = proc('events.new-alliance', () => ({}), {
       return firstOffered('ally', mostFirst(alliances(cx.g), strength));
     },
     picks: {
-      ally: {
+      ally: pick({
         of: (cx) => alliances(cx.g),
         take: (cx, _, id) => {
-          ally(cx, id as WarId);
+          ally(cx, id);
           return end();
         },
-      },
+      }),
     },
   },
 });

@@ -62,7 +62,7 @@ const counterBribe: Explainer = ({ g, view, ref }) => {
 
 /** [1.07.5-b][1.07.5-c] */
 const knight = (g: OpenRome, who: string, paid: number): Explanation | undefined => {
-  const s = maybeSenator(g, who as SenatorId);
+  const s = maybeSenator(g, who);
   return s && { tallies: [knightTally(g, s, paid)], odds: share(knightOdds(g, s, paid), ONE_DIE) };
 };
 const attract: Explainer = ({ g, ref }) => knight(g, ref, 0);

@@ -81,7 +81,7 @@ const appealWith =
  * may still be played. [1.09.73-c] An Open Bodyguard gives another chance to catch him.
  */
 const attempt = (g: OpenRome, target: string, assassins: number): Explanation | undefined => {
-  const s = maybeSenator(g, target as SenatorId);
+  const s = maybeSenator(g, target);
   if (!s) return undefined;
   const cards = { assassins, secret: 0, open: hasOpenBodyguard(s) };
   const totals = DIE.map((die) => attemptTally(g, die, cards).total);

@@ -1,5 +1,5 @@
 /** Extra Initiatives — 1.07.22, amb-37 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end, pick, type Seat } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
@@ -71,13 +71,13 @@ export const openAuction = proc(
         },
       },
       picks: {
-        bid: {
+        bid: pick({
           ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
           take: (_, l, id) => {
-            l.by = id as SenatorId;
+            l.by = id;
             return 'amount';
           },
-        },
+        }),
       },
     },
     amount: {

@@ -2,7 +2,7 @@
 import { Broken, type Cx, type Seat } from '@tabularium/kernel';
 import { drawCard } from '../cards/deck.ts';
 import { placeFamily } from '../cards/senators.ts';
-import type { Card } from '../data/content.ts';
+import { type Card, leaderOn, senatorOn, warOn } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import { onActiveWarDrawn } from '../events/index.ts';
 import type { Rome } from '../game.ts';
@@ -44,19 +44,19 @@ const keep = (cx: Cx<Rome>, seat: Seat, { id }: Card): void => {
 };
 
 /** [1.07.3-a] A Forum card is played face up, at once. */
-const place = (cx: Cx<Rome>, { id, kind, of }: Card): void => {
-  switch (kind) {
+const place = (cx: Cx<Rome>, card: Card): void => {
+  switch (card.kind) {
     case 'war':
-      return drawWar(cx, of as WarId);
+      return drawWar(cx, warOn(card));
     case 'leader':
-      return drawLeader(cx, of as LeaderId);
+      return drawLeader(cx, leaderOn(card));
     case 'family':
-      return placeFamily(cx, of as SenatorId);
+      return placeFamily(cx, senatorOn(card));
     case 'era-ends':
       // [card-65-a]
       cx.g.eraEnds = true;
       return cx.log(say('forum.eraEnds'), 'card-65-a');
     default:
-      throw new Broken(`${id} is no Forum card`);
+      throw new Broken(`${card.id} is no Forum card`);
   }
 };

@@ -26,7 +26,7 @@ const INITIATIVES = 6;
 export const forum = proc(
   'forum',
   { waiting: 'open', taken: 'open', won: 'open' },
-  () => ({ waiting: [] as Seat[], taken: 0, won: NO_BID }),
+  (): { waiting: Seat[]; taken: number; won: typeof NO_BID } => ({ waiting: [], taken: 0, won: NO_BID }),
   {
     start: (cx) => {
       enterPhase(cx, 'forum');

@@ -1,5 +1,5 @@
 /** One Initiative — 1.07.2 */
-import { call, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { call, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { noneBy, onlyBy, reason } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole, type Withheld, withheldIn } from '../agreements/left.ts';
 import { mustSpend } from '../agreements/money.ts';
@@ -109,40 +109,40 @@ export const initiative = proc(
         return [show ? { verb: 'sponsor', arg: show.promise.senator } : { verb: 'endInitiative' }];
       },
       picks: {
-        persuade: {
+        persuade: pick({
           rules: ['1.07.4-a', '1.07.4-d'],
           ...inStep('persuasion', persuadersLeft),
           take: (_, l, id) => {
             l.step = 'knights';
-            return call(persuasion, { seat: l.seat, by: id as SenatorId }, 'act');
+            return call(persuasion, { seat: l.seat, by: id }, 'act');
           },
-        },
-        attract: {
+        }),
+        attract: pick({
           rules: ['1.07.5-a', '1.07.51-e'],
           ...knights,
           withheld: (cx, l) => (cx.g.proscribed === l.seat ? PROSCRIBED : knights.withheld(cx, l)),
           take: (_, l, id) => {
             l.step = 'games';
-            return call(attract, { seat: l.seat, by: id as SenatorId }, 'act');
+            return call(attract, { seat: l.seat, by: id }, 'act');
           },
-        },
-        sponsor: {
+        }),
+        sponsor: pick({
           rules: ['1.07.6-a', '1.07.6-d'],
           ...inStep('games', sponsorsLeft),
           take: (_, l, id) => {
             l.step = 'leader';
-            return call(games, { seat: l.seat, by: id as SenatorId }, 'act');
+            return call(games, { seat: l.seat, by: id }, 'act');
           },
-        },
-        appointLeader: {
+        }),
+        appointLeader: pick({
           rules: ['1.07.7-a'],
           ...inStep('leader', leadersLeft),
           take: (cx, l, id) => {
             // The last step: nothing can follow.
-            appointLeader(cx, l.seat, id as SenatorId);
+            appointLeader(cx, l.seat, id);
             return end();
           },
-        },
+        }),
       },
       allots: {
         pressure: {

@@ -1,10 +1,10 @@
 /** Persuasion Attempts — 1.07.4, 1.07.41, 1.07.412, 1.07.414 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
 import { couldNotRefrain, reason, withheld } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { joinFaction } from '../cards/senators.ts';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef, type None, type SenatorId } from '../ids.ts';
+import { chosen, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playAndDiscard } from '../rome/cards.ts';
 import { omensOnAmounts, roll2 } from '../rome/dice.ts';
@@ -97,15 +97,15 @@ export const persuasion = proc(
         },
       },
       picks: {
-        target: {
+        target: pick({
           of: ({ g }, l) => targetsLeft(g, l.seat).left,
           withheld: ({ g }, l) => ({ ...outOfReach(g, l.seat), ...heldBack(g, () => targetsLeft(g, l.seat)) }),
           take: (cx, l, id) => {
-            l.target = id as SenatorId;
+            l.target = id;
             couldNotRefrain(cx, l.seat, 'persuade', id);
             return senator(cx.g, l.by).talents > 0 ? 'bribe' : 'announce';
           },
-        },
+        }),
       },
     },
     /** [1.07.414-a] The announcement may include money already. */
@@ -132,7 +132,7 @@ export const persuasion = proc(
     },
     /** [1.07.414-b][1.07.414-g] Every other player, once, whatever he did before. */
     oppose: (cx, l) =>
-      call(counterBribes, { seat: l.seat, target: l.target as SenatorId, base: baseOf(cx.g, l) }, 'opposed', 'round'),
+      call(counterBribes, { seat: l.seat, target: chosen(l.target), base: baseOf(cx.g, l) }, 'opposed', 'round'),
     opposed: (cx, l) => {
       l.against += l.round;
       // [1.07.414-d] With nothing left to spend there is nothing to decide.

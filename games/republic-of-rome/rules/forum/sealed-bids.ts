@@ -1,5 +1,5 @@
 /** Extra Initiatives by sealed bids, where the table has agreed on it — amb-37 */
-import { among, end, type Eye, type Rng, type Seat } from '@tabularium/kernel';
+import { among, end, type Eye, pick, type Rng, type Seat } from '@tabularium/kernel';
 import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { factionRef, type SenatorId } from '../ids.ts';
@@ -64,13 +64,13 @@ export const sealedAuction = proc(
         },
       },
       picks: {
-        bid: {
+        bid: pick({
           ...narrowed((g, l: Sealed, by) => (bidOf(l, by).by === '' ? biddersLeft(g, by, 0) : whole([]))),
           take: (_, l, id, by) => {
-            put(l, { seat: by, by: id as SenatorId, n: 0 });
+            put(l, { seat: by, by: id, n: 0 });
             return 'bid';
           },
-        },
+        }),
       },
       ranges: {
         amount: {

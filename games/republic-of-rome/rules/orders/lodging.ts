@@ -1,5 +1,5 @@
 /** Lodging standing orders and taking them back — amb-F5 */
-import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { isAligned } from '../rome/senators.ts';
@@ -80,7 +80,7 @@ const killOrder = (target: string): Order => ({
 });
 
 export const ORDER_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'orderVeto',
     window: 'free',
     offer: ({ g }, by) =>
@@ -88,15 +88,15 @@ export const ORDER_INTERRUPTS: readonly Interrupt<Rome>[] = [
       mayLodge(g, by) && hasTribune(g, by)
         ? { t: 'choose', of: vetoable(g), min: 1, max: 2, rules: OF_VETO }
         : undefined,
-    start: (_, by, refs) => call(lodge, { by, order: vetoOrder(refs as readonly string[]) }),
-  },
-  {
+    start: (_, by, refs) => call(lodge, { by, order: vetoOrder(refs) }),
+  }),
+  interrupt({
     verb: 'orderAssassination',
     window: 'free',
     offer: ({ g }, by) =>
       mayLodge(g, by) && mayAttempt(g, by) ? { t: 'pick', of: others(g, by), rules: OF_KILLING } : undefined,
-    start: (_, by, target) => call(lodge, { by, order: killOrder(target as string) }),
-  },
+    start: (_, by, target) => call(lodge, { by, order: killOrder(target) }),
+  }),
   {
     verb: 'withdrawOrders',
     window: 'free',

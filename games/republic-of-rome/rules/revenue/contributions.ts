@@ -4,7 +4,7 @@ import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
 import { tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import { type SenatorId, senatorShares } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -90,10 +90,10 @@ export const contributions = proc(
             return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
           },
           take: (cx, l, shares, by) => {
-            for (const [id, n] of Object.entries(shares)) {
-              hasSpent(cx, by, 'contribute', id as SenatorId, n);
-              contribute(cx, id as SenatorId, n);
-              l.given.push(id as SenatorId);
+            for (const [id, n] of senatorShares(shares)) {
+              hasSpent(cx, by, 'contribute', id, n);
+              contribute(cx, id, n);
+              l.given.push(id);
             }
             l.done = [];
             return 'start';

@@ -1,7 +1,7 @@
 /** Money between players — 1.06.3-e, 1.06.3-f, amb-32, amb-67, amb-72 */
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { factionRef, isSenatorId, type SenatorId } from '../ids.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
@@ -30,8 +30,8 @@ export const give = (cx: Cx<Rome>, from: Seat, to: Seat, shares: Readonly<Record
       const names = { from: factionRef(from), to: factionRef(to) };
       move(cx.g, { treasury: from }, { treasury: to }, n);
       cx.tell([from, to], say('revenue.gift.treasury', { ...names, n }), say('revenue.gift.secret', names));
-    } else {
-      move(cx.g, source as SenatorId, { treasury: to }, n);
+    } else if (isSenatorId(source)) {
+      move(cx.g, source, { treasury: to }, n);
       cx.log(say('revenue.gift.senator', { who: source, faction: factionRef(to), n }), '1.06.3-e');
     }
   }

@@ -7,7 +7,7 @@
  */
 import type { Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { factionRef, senatorShares } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 
 /** [1.06.3-b] Wherever they are. [1.06.3-d] Captives neither give nor receive. */
@@ -46,11 +46,10 @@ export const allocate = (g: Rome, seat: Seat, shares: Shares): void => {
   const lump: Purse = { lump: seat };
   move(g, { treasury: seat }, lump, g.factions[seat]!.treasury);
   for (const s of loyalPurses(g, seat)) move(g, s.id, lump, s.talents);
-  for (const [to, n] of Object.entries(shares)) {
-    move(g, lump, to === factionRef(seat) ? { treasury: seat } : (to as Purse), n);
-  }
+  move(g, lump, { treasury: seat }, shares[factionRef(seat)] ?? 0);
+  for (const [to, n] of senatorShares(shares)) move(g, lump, to, n);
 };
 export const allocateRebels = (g: Rome, seat: Seat, shares: Shares): void => {
   for (const s of rebelPurses(g, seat)) move(g, s.id, 'pledged', s.talents);
-  for (const [to, n] of Object.entries(shares)) move(g, 'pledged', to as Purse, n);
+  for (const [to, n] of senatorShares(shares)) move(g, 'pledged', to, n);
 };

@@ -1,5 +1,5 @@
 /** Maintenance of Rebels — 1.06.2, 1.11.35 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { choose, type Cx, end, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { factionRef, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -87,7 +87,7 @@ const inTurn = (g: Rome, seat: Seat): Record<string, number> => {
 export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
   start: (cx, l) => {
     if (rebelSeat(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
-    return l.released.length > 0 ? 'keep' : end([] as LegionId[]);
+    return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
   },
   pay: {
     to: (cx) => rebelSeat(cx.g)!,
@@ -104,14 +104,14 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
-      releaseLegions: {
+      releaseLegions: choose({
         rules: ['1.11.35-d'],
         of: (cx, _, by) => {
           const n = tooMany(cx.g, by);
           return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
-        take: (cx, l, ids) => letGo(cx, l, ids as LegionId[]),
-      },
+        take: (cx, l, ids) => letGo(cx, l, ids),
+      }),
     },
     allots: {
       payRebels: {
@@ -122,7 +122,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
         },
         take: (cx, l, shares, by) => {
           pay(cx, by, shares);
-          return l.released.length > 0 ? 'keep' : end([] as LegionId[]);
+          return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
         },
       },
     },

@@ -1,5 +1,5 @@
 /** Provincial Spoils — 1.06.13 */
-import { bySeat, type Cx, end, type Eye, type Rng, type Seat } from '@tabularium/kernel';
+import { bySeat, choose, type Cx, end, type Eye, type Rng, type Seat } from '@tabularium/kernel';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { ProvinceId } from '../ids.ts';
@@ -61,7 +61,7 @@ export const spoils = proc(
   {
     start: (cx, l) => {
       l.waiting = undecided(cx.g, l);
-      return l.waiting.length > 0 ? 'choose' : end([] as Spoils[]);
+      return l.waiting.length > 0 ? 'choose' : end<Spoils[]>([]);
     },
     choose: {
       to: (_, l) => l.waiting,
@@ -70,17 +70,17 @@ export const spoils = proc(
       windows: OPEN,
       silent: () => [{ verb: 'takeSpoils', arg: [] }],
       chooses: {
-        takeSpoils: {
+        takeSpoils: choose({
           of: (cx, _, by) => {
             const of = openToSpoils(cx.g, by);
             return { of, min: 0, max: of.length };
           },
           take: (_, l, chosen, by) => {
-            l.chosen[by] = chosen as ProvinceId[];
+            l.chosen[by] = [...chosen];
             l.waiting = l.waiting.filter((seat) => seat !== by);
             return l.waiting.length > 0 ? 'choose' : 'roll';
           },
-        },
+        }),
       },
       // Somebody may have left, or lost his Provinces, or been ransomed.
       resumed: (cx, l) => {

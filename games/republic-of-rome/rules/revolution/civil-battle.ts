@@ -11,7 +11,7 @@ import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import { chosen, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { omens, roll3 } from '../rome/dice.ts';
@@ -81,7 +81,7 @@ const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Senator, outcome: Outcome): n
 
 /** [1.10.5-c] One on the side that has won; one on each after a Stalemate. */
 const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Senator, result: Result): void => {
-  maybeVeteran(cx, result, forcePlace(f), f.commander as SenatorId);
+  maybeVeteran(cx, result, forcePlace(f), chosen(f.commander));
   if (result !== 'victory') maybeVeteran(cx, 'victory', 'rebel', rebel.id);
 };
 
@@ -146,16 +146,23 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
 /** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
 const lastChance = (g: Rome): Seat[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
 
+interface Fighting {
+  readonly force: number;
+  done: Seat[];
+  at: `force:${number}` | 'rebel';
+  victor: SenatorId | None;
+  how: CivilEnd;
+}
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(
   'combat.civil-battle',
   { force: 'open', done: 'open', at: 'open', victor: 'open', how: 'open' },
-  (a: { readonly force: number }) => ({
+  (a: { readonly force: number }): Fighting => ({
     force: a.force,
-    done: [] as Seat[],
-    at: `force:${a.force}` as `force:${number}` | 'rebel',
-    victor: '' as SenatorId | '',
-    how: 'goes-on' as CivilEnd,
+    done: [],
+    at: `force:${a.force}`,
+    victor: '',
+    how: 'goes-on',
   }),
   {
     start: (cx, l) => (lastChance(cx.g).some((seat) => !l.done.includes(seat)) ? 'veterans' : 'battle'),

@@ -1,5 +1,5 @@
 /** Declaration of Civil War — 1.11.3 */
-import { call, type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { UNALIGNED, type WarId } from '../ids.ts';
@@ -150,14 +150,14 @@ export const declaration = proc(
       },
       picks: {
         /** [card-159-a][amb-175] Instead of laying it down. */
-        marchOn: {
+        marchOn: pick({
           rules: ['card-159-a', 'amb-175'],
           of: (cx, l) => manilianWars(cx.g, force(cx.g, l.force)),
           take: (cx, l, war) => {
-            marchOn(cx, force(cx.g, l.force), war as WarId);
+            marchOn(cx, force(cx.g, l.force), war);
             return 'next';
           },
-        },
+        }),
       },
     },
     tested: (_, l) => {

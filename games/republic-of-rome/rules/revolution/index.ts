@@ -14,7 +14,7 @@ import { discardDown } from './discard.ts';
 import { askLegions } from './loyalty.ts';
 import { secondaryRebels } from './rebels.ts';
 
-export const revolution = proc('revolution', { players: 'open' }, () => ({ players: [] as Seat[] }), {
+export const revolution = proc('revolution', { players: 'open' }, (): { players: Seat[] } => ({ players: [] }), {
   start: (cx) => {
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.

@@ -1,5 +1,5 @@
 /** Rolling for Legions — 1.11.31 */
-import { type Cx, end, type Look, type Seat } from '@tabularium/kernel';
+import { choose, type Cx, end, type Look, type Seat } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { type LegionId, legionNumber, UNALIGNED } from '../ids.ts';
@@ -80,18 +80,18 @@ export const askLegions = proc(
       // Nobody is asked.
       silent: () => [{ instead: () => end<number[]>([]) }],
       chooses: {
-        testLegions: {
+        testLegions: choose({
           of: (cx, l) => {
             const of = testable(cx.g, force(cx.g, l.force));
             return { of, min: 1, max: of.length };
           },
           take: (cx, l, ids) => {
-            l.testing = [...ids] as LegionId[];
+            l.testing = [...ids];
             if (lender(cx.g, l)) return 'lend';
             l.isLent = horseOf(cx.g, l)?.faction === commanderOf(cx.g, l).faction;
             return 'money';
           },
-        },
+        }),
       },
     },
     /** [1.11.31-c] Only if he likes. */

@@ -1,5 +1,5 @@
 /** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
-import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { LegionPlace, Rome } from '../game.ts';
 import { type LegionId, legionNumber, legionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -66,7 +66,7 @@ export const recallVeterans = proc(
 );
 
 /** [amb-17] In any phase, until the dice of the Civil War are rolled. */
-export const VETERANS_INTERRUPT: Interrupt<Rome> = {
+export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'recallVeterans',
   window: 'free',
   offer: ({ g }, by) => {
@@ -74,5 +74,5 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = {
     const of = callable(g, by);
     return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },
-  start: (_, by, legions) => call(recallVeterans, { by, legions: legions as readonly string[] }),
-};
+  start: (_, by, legions) => call(recallVeterans, { by, legions }),
+});

@@ -30,12 +30,12 @@ export const mayBeHeld = (g: Rome, id: CardId): boolean =>
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
 export const playCard = (cx: Cx<Rome>, seat: Seat, id: string): Card => {
   const f = cx.g.factions[seat]!;
-  const at = f.hand.indexOf(id as CardId);
-  if (at < 0) throw new Broken(`faction ${seat} does not hold ${id}`);
-  f.hand.splice(at, 1);
-  forgetShown(f, id as CardId);
+  const card = f.hand.find((held) => held === id);
+  if (card === undefined) throw new Broken(`faction ${seat} does not hold ${id}`);
+  f.hand.splice(f.hand.indexOf(card), 1);
+  forgetShown(f, card);
   cx.reveal();
-  return cardOf(cx.g, id);
+  return cardOf(cx.g, card);
 };
 
 /** [1.04.9-d][1.04.9-e] Face up, and never back. */

@@ -1,5 +1,5 @@
 /** Ransom — 1.10.71-f, 1.10.71-g, 1.10.71-h, I-13 */
-import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import { hasSpent } from '../agreements/money.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
@@ -66,12 +66,12 @@ export const ransom = proc(
 );
 
 /** [1.10.71-g] In every open state: when the War is defeated, or the Barbarians' time is up, he is dead. */
-export const RANSOM_INTERRUPT: Interrupt<Rome> = {
+export const RANSOM_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'ransom',
   window: 'free',
   offer: ({ g }, by) =>
     g.senators.some((s) => s.captive !== '' && s.faction === by)
       ? { t: 'pick', of: affordable(g, by), rules: ['1.10.71-f', '1.10.71-g'] }
       : undefined,
-  start: (_, by, captive) => call(ransom, { by, captive: captive as SenatorId }),
-};
+  start: (_, by, captive) => call(ransom, { by, captive }),
+});

@@ -1,7 +1,7 @@
 /** Assassination attempts — 1.09.7, 1.09.71, 1.09.72, 1.09.623 */
-import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, pick, type Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import { chosen, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { playAndDiscard } from '../rome/cards.ts';
 import { killSenator } from '../rome/death.ts';
@@ -124,13 +124,13 @@ export const attempt = proc(
       // [own-51] It has begun: the one of least Influence.
       silent: ({ g }, l) => firstOffered('sendAssassin', idsOf(mostFirst(inRomeOf(g, l.by), (s) => -s.influence))),
       picks: {
-        sendAssassin: {
+        sendAssassin: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.by)),
           take: (_, l, id) => {
-            l.assassin = id as SenatorId;
+            l.assassin = id;
             return 'announced';
           },
-        },
+        }),
       },
     },
     announced: (cx, l) => {
@@ -200,7 +200,7 @@ export const attempt = proc(
       else cx.log(say('assassin.fails', { target: l.target, total }), 'tbl-assassin-3');
       if (!caught) return end(DONE);
       cx.log(say('assassin.caught', { who: l.assassin }), '1.09.74-a');
-      const trial = punish(cx, { assassin: l.assassin as SenatorId, popularity: l.popularity, landBill: l.landBill });
+      const trial = punish(cx, { assassin: chosen(l.assassin), popularity: l.popularity, landBill: l.landBill });
       if (!trial) return end(DONE);
       openTrial(cx, trial, l.by);
       return call(vote, undefined, 'tried', 'verdict');
@@ -219,11 +219,11 @@ const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: S
 
 const RULES = ['1.09.7-a', '1.09.7-d', '1.09.71-a', '1.09.623-a'];
 export const ASSASSIN_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'assassinate',
     window: 'senate',
     offer: (cx, by) => (mayAttempt(cx.g, by) ? { t: 'pick', of: idsOf(targets(cx.g, by)), rules: RULES } : undefined),
-    start: (_, by, target) => call(attempt, { by, target: target as SenatorId }),
-  },
+    start: (_, by, target) => call(attempt, { by, target }),
+  }),
 ];
 export const ASSASSIN_PROCS = [attempt];

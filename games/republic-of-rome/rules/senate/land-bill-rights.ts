@@ -1,5 +1,5 @@
 /** Statesmen and Land Bills: Laenas' veto and the proposals of the Gracchi — cards 83, 86, 87 */
-import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { kindsLeft } from '../agreements/proposing.ts';
@@ -24,11 +24,15 @@ const laenas = proc('senate.laenas', { who: 'open' }, (a: { readonly who: string
   },
 });
 
+interface Using {
+  readonly who: string;
+  readonly by: Seat;
+}
 /** [card-86-a][card-87-a][amb-173] Like a Tribune's proposal; once a turn, counted from the moment it is on the floor. */
 const gracchus = proc(
   'senate.gracchus',
   { who: 'open', by: 'open', verdict: 'open' },
-  (a: { readonly who: string; readonly by: Seat }) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
+  (a: Using): Using & { verdict: Verdict | 'none' } => ({ ...a, verdict: 'none' }),
   {
     start: (cx, l) => {
       senator(cx.g, l.who).usedAbility = cx.g.turn;
@@ -63,19 +67,19 @@ const proposers = (g: Rome, by: Seat): Left<string> => {
 };
 
 export const LAND_BILL_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'vetoLandBill',
     window: 'floor',
     offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, by).left, rules: ['card-83-a', 'amb-173'] }),
     withheld: ({ g }, by) => heldBack(g, () => vetoers(g, by)),
-    start: (_, __, who) => call(laenas, { who: who as string }),
-  },
-  {
+    start: (_, __, who) => call(laenas, { who }),
+  }),
+  interrupt({
     verb: 'proposeLandBill',
     window: 'between',
     offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, by).left, rules: ['card-86-a', 'amb-173'] }),
     withheld: ({ g }, by) => heldBack(g, () => proposers(g, by)),
-    start: (_, by, who) => call(gracchus, { who: who as string, by }),
-  },
+    start: (_, by, who) => call(gracchus, { who, by }),
+  }),
 ];
 export const LAND_BILL_RIGHT_PROCS = [laenas, gracchus];

@@ -1,5 +1,5 @@
 /** Minor Motions — 1.09.83. Polls that nobody waits for and that change nothing. */
-import type { Cx, Interrupt, Offer, Seat } from '@tabularium/kernel';
+import { type Cx, type Interrupt, interrupt, type Offer, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { factionRef, seatOf } from '../ids.ts';
 import { say } from '../say.ts';
@@ -14,7 +14,7 @@ const MOTIONS = [
   'motion:mourning',
 ] as const;
 
-const MOVE: Offer = { t: 'pick', of: MOTIONS, rules: ['1.09.83-a', 'amb-107'] };
+const MOVE = { t: 'pick', of: MOTIONS, rules: ['1.09.83-a', 'amb-107'] } as const;
 
 /** The most characters of one in the mover's own words. */
 const LONGEST = 120;
@@ -27,20 +27,21 @@ const unanswered = (g: Rome, by: Seat): string[] => {
   }
   return found;
 };
-const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> => ({
-  verb,
-  window: 'senate',
-  offer: ({ g }, by) => {
-    if (g.senate.motions.length === 0 || g.factions[by]!.status === 'out') return undefined;
-    return { t: 'pick', of: unanswered(g, by), rules: ['1.09.83-a'] };
-  },
-  act: (cx, by, of) => {
-    const motion = cx.g.senate.motions.find((m) => m.by === seatOf(of as string))!;
-    motion[way].push(by);
-    const told = { by: factionRef(by), about: motion.about, way: way === 'ayes' ? 'way:for' : 'way:against' };
-    cx.log(say('senate.motionAnswered', told), '1.09.83-a');
-  },
-});
+const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> =>
+  interrupt({
+    verb,
+    window: 'senate',
+    offer: ({ g }, by) => {
+      if (g.senate.motions.length === 0 || g.factions[by]!.status === 'out') return undefined;
+      return { t: 'pick', of: unanswered(g, by), rules: ['1.09.83-a'] };
+    },
+    act: (cx, by, of) => {
+      const motion = cx.g.senate.motions.find((m) => m.by === seatOf(of))!;
+      motion[way].push(by);
+      const told = { by: factionRef(by), about: motion.about, way: way === 'ayes' ? 'way:for' : 'way:against' };
+      cx.log(say('senate.motionAnswered', told), '1.09.83-a');
+    },
+  });
 
 /** [amb-107] One for each player. */
 const mayMove = (g: Rome, by: Seat): boolean =>
@@ -51,19 +52,19 @@ const move = (cx: Cx<Rome>, by: Seat, about: string): void => {
 };
 
 export const MOTION_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'moveMotion',
     window: 'senate',
     offer: ({ g }, by) => (mayMove(g, by) ? MOVE : undefined),
-    act: (cx, by, about) => move(cx, by, about as string),
-  },
-  {
+    act: (cx, by, about) => move(cx, by, about),
+  }),
+  interrupt({
     // In the mover's own words.
     verb: 'moveInWords',
     window: 'senate',
     offer: ({ g }, by) => (mayMove(g, by) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined),
-    act: (cx, by, about) => move(cx, by, about as string),
-  },
+    act: (cx, by, about) => move(cx, by, about),
+  }),
   answering('backMotion', 'ayes'),
   answering('opposeMotion', 'nays'),
 ];

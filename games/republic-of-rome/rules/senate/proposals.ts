@@ -77,11 +77,14 @@ export const mayCome = (g: Rome, p: Proposal): boolean => {
   return (key === '' || !g.senate.rejected.includes(key)) && (kind.isPossible?.(g, p) ?? true);
 };
 
+interface Put extends Drafting {
+  readonly proposal: Proposal;
+}
 /** To the floor and to the vote, with contents that are known. Ends with `none` when it may not come. */
-export const put: Proc<Rome, Drafting & { readonly proposal: Proposal }, Verdict | 'none'> = proc(
+export const put: Proc<Rome, Put, Verdict | 'none'> = proc(
   'senate.put',
   { by: 'open', means: 'open', proposal: 'open', verdict: 'open' },
-  (a: Drafting & { readonly proposal: Proposal }) => ({ ...a, verdict: 'none' as Verdict | 'none' }),
+  (a: Put): Put & { verdict: Verdict | 'none' } => ({ ...a, verdict: 'none' }),
   {
     // [amb-14] After an Assassination while it was worded: whoever comes now votes on it.
     start: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'floor') : 'floor'),

@@ -40,7 +40,7 @@ const receiver = (cx: Cx<Rome>): Seat => {
  * going on. [1.09.81-c] One after another, the Faction found anew each time. [1.09.81-d] With an empty Curia the
  * player who receives chooses in the Forum.
  */
-export const repopulate = proc('senate.repopulate', { seat: 'open' }, () => ({ seat: -1 as Seat }), {
+export const repopulate = proc('senate.repopulate', { seat: 'open' }, (): { seat: Seat } => ({ seat: -1 }), {
   start: (cx, l) => {
     const { g } = cx;
     if (!isThin(g)) return end();

@@ -1,5 +1,5 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
-import { call, end, type Interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { heldBack, type Left, whole } from '../agreements/left.ts';
@@ -111,25 +111,31 @@ const tribunesFor = (g: Rome, by: Seat, use: Use): Left<string> => {
   return no ? noneBy(no, all) : whole(all);
 };
 
-const interrupt = (verb: string, window: string, use: Use): Interrupt<Rome> => ({
-  verb,
-  window,
-  offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined => {
-    const of = tribunesFor(g, by, use).left;
-    return of.length > 0 ? { t: 'pick', of, rules: RULES[use] } : undefined;
-  },
-  withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, by, use)),
-  start: (_, by, source) => call(playTribune, { by, source: source as string, use }),
-});
+const toPlay = (verb: string, window: string, use: Use): Interrupt<Rome> =>
+  interrupt({
+    verb,
+    window,
+    offer: ({ g }, by) => {
+      const of = tribunesFor(g, by, use).left;
+      return of.length > 0 ? { t: 'pick', of, rules: RULES[use] } : undefined;
+    },
+    withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, by, use)),
+    start: (_, by, source) => call(playTribune, { by, source, use }),
+  });
 
+interface Playing {
+  readonly by: Seat;
+  readonly source: string;
+  readonly use: Use;
+}
 /** Plays one and does what it was played for, unless it is murdered or bought off [amb-7]. */
 export const playTribune = proc(
   'senate.tribune',
   { by: 'open', source: 'open', use: 'open', answer: 'open', verdict: 'open' },
-  (a: { readonly by: Seat; readonly source: string; readonly use: Use }) => ({
+  (a: Playing): Playing & { answer: 'closed' | 'interrupted'; verdict: Verdict | 'none' } => ({
     ...a,
-    answer: 'closed' as 'closed' | 'interrupted',
-    verdict: 'none' as Verdict | 'none',
+    answer: 'closed',
+    verdict: 'none',
   }),
   {
     start: (cx, l) => {
@@ -193,9 +199,9 @@ export const useReserved = proc('senate.reserved', { by: 'open' }, (a: { readonl
 });
 
 export const TRIBUNE_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  interrupt('proposeByTribune', 'between', 'propose'),
-  interrupt('reserveByTribune', 'floor', 'reserve'),
-  interrupt('vetoByTribune', 'floor', 'veto'),
-  interrupt('suspendByTribune', 'floor', 'suspend'),
-  interrupt('reopenByTribune', 'adjournment', 'reopen'),
+  toPlay('proposeByTribune', 'between', 'propose'),
+  toPlay('reserveByTribune', 'floor', 'reserve'),
+  toPlay('vetoByTribune', 'floor', 'veto'),
+  toPlay('suspendByTribune', 'floor', 'suspend'),
+  toPlay('reopenByTribune', 'adjournment', 'reopen'),
 ];

@@ -1,4 +1,5 @@
 /** Dealing and building decks: the steps that the scenarios share — 3.01.4 */
+import { senatorOn } from '../data/content.ts';
 import { Broken, type Setup } from '@tabularium/kernel';
 import { contentOf, cardOf, type Packed } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
@@ -30,7 +31,7 @@ export const takeAtRandom = (cx: Setup, pile: CardId[], n: number): CardId[] =>
 export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], each: number): CardId[] => {
   const pile = cx.shuffle([...families]);
   for (const seat of g.factions.keys()) {
-    for (const id of pile.splice(0, each)) g.senators.push(fresh(g, cardOf(g, id).of as SenatorId, seat));
+    for (const id of pile.splice(0, each)) g.senators.push(fresh(g, senatorOn(cardOf(g, id)), seat));
   }
   return pile;
 };

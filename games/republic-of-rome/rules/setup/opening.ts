@@ -1,5 +1,5 @@
 /** What players decide before the first turn — 3.01.7, 3.01.9, 3.02.4, 3.03.4 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
 import { playHand } from '../cards/play-hand.ts';
 import type { Rome, Senator } from '../game.ts';
 import { factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
@@ -63,11 +63,17 @@ const sendGovernor = (cx: Cx<Rome>, id: SenatorId, to: ProvinceId, term: number)
   cx.log(say('setup.governor', { who: id, province: to, term }), '3.02.4-d');
 };
 
+interface Opening {
+  order: Seat[];
+  at: number;
+  dealt: Dealt[];
+  governor: SenatorId | '';
+}
 /** [amb-A3-01] Temporary Rome Consul, Leaders, Provinces, first cards. [3.01.9-f] Then the first turn begins. */
 export const opening = proc(
   'opening',
   { order: 'open', at: 'open', dealt: 'open', governor: 'open' },
-  () => ({ order: [] as Seat[], at: 0, dealt: [] as Dealt[], governor: '' as SenatorId | '' }),
+  (): Opening => ({ order: [], at: 0, dealt: [], governor: '' }),
   {
     start: (cx, l) => {
       temporaryConsul(cx);
@@ -85,15 +91,15 @@ export const opening = proc(
         return firstOffered('nameLeader', idsOf(own));
       },
       picks: {
-        nameLeader: {
+        nameLeader: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
           take: (cx, l, id, by) => {
-            cx.g.factions[by]!.leader = id as SenatorId;
+            cx.g.factions[by]!.leader = id;
             cx.log(say('setup.leader', { who: id, faction: factionRef(by) }), '3.01.7-b');
             l.at++;
             return l.at < l.order.length ? 'leader' : 'deal';
           },
-        },
+        }),
       },
     },
     deal: (cx, l) => {
@@ -112,13 +118,13 @@ export const opening = proc(
       rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
       silent: (cx, _, by) => firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, by), (s) => -s.influence))),
       picks: {
-        nameGovernor: {
+        nameGovernor: pick({
           of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),
           take: (_, l, id) => {
-            l.governor = id as SenatorId;
+            l.governor = id;
             return 'term';
           },
-        },
+        }),
       },
     },
     /** [3.02.4-e] */

@@ -1,12 +1,12 @@
 /** The Rebel End Game — 1.12.3 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
 import { fight, type Fought } from '../combat/battle.ts';
 import { cleopatra, mayComeOut } from '../combat/cleopatra.ts';
 import { canFightLand } from '../combat/land.ts';
 import { canFightAtSea, mustFightAtSea } from '../combat/naval.ts';
 import { secondVeteran } from '../combat/veterans.ts';
 import type { Force, Rome, War } from '../game.ts';
-import type { SenatorId, WarId } from '../ids.ts';
+import { chosen, type SenatorId, type WarId } from '../ids.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
@@ -87,24 +87,24 @@ export const rebelEndGame = proc(
         return firstOffered('attackWar', l.war === '' ? all : [l.war, ...all]);
       },
       picks: {
-        attackWar: {
+        attackWar: pick({
           of: (cx, l) => attackable(cx.g, force(cx.g, l.force)).map((w) => w.id),
           take: (cx, l, id) => {
             const f = force(cx.g, l.force);
-            l.war = id as WarId;
+            l.war = id;
             f.war = l.war;
             f.victorious = false;
             f.fought = false;
             return mayComeOut(cx.g, war(cx.g, id)) ? call(cleopatra, { force: l.force }, 'fight') : 'fight';
           },
-        },
+        }),
       },
     },
     /** [amb-137] By the ordinary rules, the Naval Battle first. */
     fight: (cx, l) => {
       const f = force(cx.g, l.force);
       const w = war(cx.g, l.war);
-      const holder = f.commander as SenatorId;
+      const holder = chosen(f.commander);
       const isAtSea = mustFightAtSea(cx.g, w);
       judge(cx, l, fight(cx, f, w, isAtSea ? 'sea' : 'land'));
       if (primaryRebel(cx.g) === undefined) return end();

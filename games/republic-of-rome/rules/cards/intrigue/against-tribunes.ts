@@ -1,5 +1,5 @@
 /** When the use of a Tribune may be stopped: what Murder and Graft share — amb-7. [card-103-c] Which is which the data say. */
-import type { Interrupt, Look, Offer, Seat } from '@tabularium/kernel';
+import { type Interrupt, interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
 import type { CardKind } from '../../data/kinds.ts';
 import type { Rome } from '../../game.ts';
 import { holds } from '../../rome/cards.ts';
@@ -27,15 +27,17 @@ export const againstTribunes = (
   rules: readonly string[],
   start: (by: Seat, who: string, against: Against) => { readonly call: string; readonly local: object },
 ): Interrupt<Rome>[] =>
-  (['tribune', 'floor'] as const).map((against) => ({
-    verb,
-    window: WINDOW[against],
-    offer: ({ g }: Look<Rome>, by: Seat): Offer | undefined =>
-      isItsOwn(g, by) && holds(g, by, kind) && isAnswerable(g, by, against) && by !== g.senate.tribune
-        ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules }
-        : undefined,
-    start: (_, by, who) => start(by, who as string, against),
-  }));
+  (['tribune', 'floor'] as const).map((against) =>
+    interrupt({
+      verb,
+      window: WINDOW[against],
+      offer: ({ g }, by) =>
+        isItsOwn(g, by) && holds(g, by, kind) && isAnswerable(g, by, against) && by !== g.senate.tribune
+          ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules }
+          : undefined,
+      start: (_, by, who) => start(by, who, against),
+    }),
+  );
 
 /** The proposal disappears; a Tribune just played is stopped by whoever waits for it. */
 export const stopTribune = (g: Rome, against: Against): void => {

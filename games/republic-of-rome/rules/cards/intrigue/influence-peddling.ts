@@ -1,5 +1,5 @@
 /** Influence Peddling — card 48, I-12 */
-import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { factionRef, seatOf } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -41,7 +41,7 @@ export const peddleInfluence = proc(
   },
 );
 
-export const PEDDLING_INTERRUPT: Interrupt<Rome> = {
+export const PEDDLING_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'peddleInfluence',
   window: 'free',
   // [card-48-a] Never in the Revolution Phase; before the first turn there is no phase at all.
@@ -49,5 +49,5 @@ export const PEDDLING_INTERRUPT: Interrupt<Rome> = {
     g.phase !== 'revolution' && g.phase !== 'setup' && holds(g, by, 'influence-peddling') && isItsOwn(g, by)
       ? { t: 'pick', of: victims(g, by), rules: ['card-48-a'] }
       : undefined,
-  start: (_, by, from) => call(peddleInfluence, { by, from: seatOf(from as string) }),
-};
+  start: (_, by, from) => call(peddleInfluence, { by, from: seatOf(from) }),
+});

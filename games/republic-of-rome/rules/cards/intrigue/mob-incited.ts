@@ -1,5 +1,5 @@
 /** Mob Incited to Violence — card 105 */
-import { call, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { drawChits, struck } from '../../rome/chits.ts';
@@ -35,7 +35,7 @@ const mob = proc(
 );
 export const MOB_PROCS = [mob];
 export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'inciteMob',
     window: 'mob',
     // [card-105-a] Against whoever has just resolved Murder or Graft, by anybody else.
@@ -43,6 +43,6 @@ export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
       g.senate.provoked !== -1 && g.senate.provoked !== by && isItsOwn(g, by) && holds(g, by, 'mob-incited-to-violence')
         ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules: ['card-105-a', 'card-105-b'] }
         : undefined,
-    start: (_, by, who) => call(mob, { by, who: who as string }),
-  },
+    start: (_, by, who) => call(mob, { by, who }),
+  }),
 ];

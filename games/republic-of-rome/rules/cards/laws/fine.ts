@@ -1,5 +1,5 @@
 /** Fining a Governor who came back corrupt — card-107-a, card-107-b, card-111-a, amb-178, I-18 */
-import { call, type Cx, end, type Interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
 import { factionRef, UNALIGNED } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -85,7 +85,7 @@ const fining = proc(
 );
 
 export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  {
+  interrupt({
     verb: 'fineGovernor',
     window: 'law',
     offer: ({ g }, by) => {
@@ -94,7 +94,7 @@ export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
       if (of.length === 0 || !finers(g).some((seat) => decider(g, seat) === by)) return undefined;
       return { t: 'pick', of, rules: ['card-107-a', 'card-107-b', 'card-111-a', 'amb-178'] };
     },
-    start: (_, by, who) => call(fining, { by, who: who as string }),
-  },
+    start: (_, by, who) => call(fining, { by, who }),
+  }),
 ];
 export const FINE_PROCS = [fining];

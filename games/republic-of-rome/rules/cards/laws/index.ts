@@ -1,5 +1,5 @@
 /** Laws — 1.07.36. [1.07.36-b][card-law-a] In the Basic Game they are not voted on, [card-33-b][card-126-b] so that no Cato has votes to add. */
-import { call, end, type Interrupt, type Look, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { type CardId, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -66,7 +66,7 @@ const offer = ({ g }: Look<Rome>, by: Seat) => {
 };
 
 export const LAW_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  { verb: 'playLaw', window: 'law', offer, start: (_, by, card) => call(playLaw, { by, card: card as CardId }) },
+  interrupt({ verb: 'playLaw', window: 'law', offer, start: (_, by, card) => call(playLaw, { by, card }) }),
   ...FINE_INTERRUPTS,
 ];
 export const LAW_PROCS = [playLaw, ...FINE_PROCS, ...GABINIAN_PROCS];

@@ -1,10 +1,10 @@
 /** Concessions given by the Senate — 1.09.61 */
-import { end } from '@tabularium/kernel';
+import { end, pick } from '@tabularium/kernel';
 import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../cards/concessions.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Concession, Rome } from '../../game.ts';
-import type { ConcessionId, SenatorId } from '../../ids.ts';
+import { chosen, type ConcessionId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -50,7 +50,7 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        concession: {
+        concession: pick({
           ...narrowed((g, l: Draft) =>
             nameable(
               g,
@@ -62,16 +62,16 @@ const draft = proc(
             ),
           ),
           take: (_, l, id) => {
-            l.concession = id as ConcessionId;
+            l.concession = id;
             return 'who';
           },
-        },
+        }),
       },
       buttons: {
         put: {
           when: (cx, l) =>
             l.gifts.length > 0 && mayPutAs(cx.g, l, { t: 'concessions', gifts: l.gifts }, (x) => canName(cx.g, l, x)),
-          take: (_, l) => end({ t: 'concessions', gifts: l.gifts } as ProposalOf<'concessions'>),
+          take: (_, l) => end({ t: 'concessions', gifts: l.gifts }),
         },
         // [AGR-13]
         drop: {
@@ -89,14 +89,14 @@ const draft = proc(
       silent: dropped,
       picks: {
         // [1.09.61-d] However many he holds.
-        recipient: {
+        recipient: pick({
           ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'concessions', idsOf(alignedInRome(g)))),
           take: (_, l, id) => {
-            l.gifts = [...l.gifts, { concession: l.concession as ConcessionId, senator: id as SenatorId }];
+            l.gifts = [...l.gifts, { concession: chosen(l.concession), senator: id }];
             l.concession = '';
             return 'start';
           },
-        },
+        }),
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },

@@ -1,10 +1,10 @@
 /** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
-import { call, end, type Msg } from '@tabularium/kernel';
+import { call, choose, end, type Msg, pick } from '@tabularium/kernel';
 import { appointed, reason, withheld } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
-import type { LegionId, ProvinceId, SenatorId } from '../../ids.ts';
+import { chosen, type LegionId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { force } from '../../rome/forces.ts';
 import { primaryRebel } from '../../rome/hrao.ts';
@@ -140,23 +140,23 @@ export const deploymentDraft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        sendCommander: {
+        sendCommander: pick({
           rules: ['1.09.641-c', '1.09.641-d'],
           // [AGR-13][AGR-14]
           ...narrowed((g, l: Draft) => toSend(g, l)),
           take: (_, l, id) => {
-            write(l, 'send', { commander: id as SenatorId });
+            write(l, 'send', { commander: id });
             return 'target';
           },
-        },
-        recallCommander: {
+        }),
+        recallCommander: pick({
           rules: ['1.09.644-a', '1.09.644-e'],
           ...narrowed((g, l: Draft) => toRecall(g, l)),
           take: (_, l, id) => {
-            l.orders.push({ t: 'recall', commander: id as SenatorId });
+            l.orders.push({ t: 'recall', commander: id });
             return 'order';
           },
-        },
+        }),
         withdrawFrom: {
           rules: ['1.09.644-c', '1.09.644-d', '1.09.644-e'],
           ...narrowed((g, l: Draft) => toWithdraw(g, l)),
@@ -169,23 +169,23 @@ export const deploymentDraft = proc(
           take: (cx, l, name) =>
             write(l, 'reinforce', { force: forceNamed(cx.g, name, (f) => mayReinforce(cx.g, f, l.orders)).id }),
         },
-        sendGarrison: {
+        sendGarrison: pick({
           rules: ['1.09.646-b', '1.09.647-a'],
           ...narrowed((g, l: Draft) => toGarrison(g, l)),
-          take: (_, l, id) => write(l, 'garrison', { province: id as ProvinceId }),
-        },
-        recallGarrison: {
+          take: (_, l, id) => write(l, 'garrison', { province: id }),
+        }),
+        recallGarrison: pick({
           rules: ['1.09.646-c', '1.09.646-d'],
           ...narrowed((g, l: Draft) => toUngarrison(g, l)),
-          take: (_, l, id) => write(l, 'ungarrison', { province: id as ProvinceId }),
-        },
+          take: (_, l, id) => write(l, 'ungarrison', { province: id }),
+        }),
       },
       buttons: {
         put: {
           when: (cx, l) => mayPut(cx.g, l),
           take: (cx, l) => {
             l.asking = [];
-            for (const id of mustAgree(cx.g, l.orders) as SenatorId[]) {
+            for (const id of mustAgree(cx.g, l.orders)) {
               const { faction } = senator(cx.g, id);
               if (mustAsk(cx.g, l.by, faction)) l.asking.push(id);
               // [AGR-15] Consents by being named.
@@ -226,25 +226,25 @@ export const deploymentDraft = proc(
     },
     replace: {
       to: (cx, l) => drafter(cx, l),
-      say: (cx, l) => say('ask.deployment.replace', { who: l.commander, war: refOfTarget(cx.g, l.war as Target) }),
+      say: (cx, l) => say('ask.deployment.replace', { who: l.commander, war: refOfTarget(cx.g, chosen(l.war)) }),
       rules: ['1.09.644-a', '1.09.644-b', '1.09.644-f', '1.09.64-c'],
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        replaceCommander: {
+        replaceCommander: pick({
           of: (cx, l) => {
-            const war = l.war as Target;
+            const war = chosen(l.war);
             return replaceable(cx.g, war, l.orders).filter((replaces) => canSupply(cx.g, { war, replaces }, l.orders));
           },
           take: (_, l, id) => {
-            l.replaces = id as SenatorId;
+            l.replaces = id;
             return 'ordinary';
           },
-        },
+        }),
       },
       buttons: {
         alongside: {
-          when: (cx, l) => canSupply(cx.g, { war: l.war as Target, replaces: '' }, l.orders),
+          when: (cx, l) => canSupply(cx.g, { war: chosen(l.war), replaces: '' }, l.orders),
           take: () => 'ordinary',
         },
       },
@@ -285,13 +285,13 @@ export const deploymentDraft = proc(
       windows: DRAFTING,
       silent: dropped,
       chooses: {
-        veterans: {
+        veterans: choose({
           of: (cx, l) => veteransOffer(cx.g, l),
           take: (_, l, chosen) => {
-            l.veterans = [...chosen] as LegionId[];
+            l.veterans = [...chosen];
             return 'fleets';
           },
-        },
+        }),
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },

@@ -1,11 +1,11 @@
 /** Land Bills — 1.09.62, tbl-land */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { appointed } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, nameable } from '../../agreements/proposing.ts';
 import { landBill } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
-import { LAND_BILLS, type LandBill, type SenatorId } from '../../ids.ts';
+import { chosen, LAND_BILLS, type LandBill, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
@@ -98,22 +98,22 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nameSponsor: {
+        nameSponsor: pick({
           ...narrowed((g, l: Draft) =>
             nameable(g, l.by, l.means, 'land-bill', willing(g, l), mayDropBill(g, l) !== true),
           ),
           take: (cx, l, id) => {
-            l.asked = id as SenatorId;
+            l.asked = id;
             const { faction } = senator(cx.g, id);
             if (!mustAsk(cx.g, l.by, faction)) {
               // [AGR-15] Consents by being named.
-              appointed(cx, faction, 'sponsor', id as SenatorId);
+              appointed(cx, faction, 'sponsor', id);
               return 'agreed';
             }
             const about = say('ask.land.consent', { who: id, bill: billRef(l.type) });
             return call(willSponsor, { of: faction, about, who: l.asked }, 'answered', 'agreed');
           },
-        },
+        }),
       },
       buttons: {
         drop: { when: (cx, l) => mayDropBill(cx.g, l), take: () => end(undefined) },
@@ -123,14 +123,15 @@ const draft = proc(
     answered: (cx, l) => {
       if (l.agreed) return 'agreed';
       cx.log(say('land.refused', { who: l.asked }), '1.09.62-e');
-      l.refused.push(l.asked as SenatorId);
+      l.refused.push(chosen(l.asked));
       return 'sponsor';
     },
     agreed: (cx, l) => {
-      const { type, sponsor, asked } = l;
+      const { type, sponsor } = l;
+      const asked = chosen(l.asked);
       if (sponsor !== '') {
         cx.log(say('land.sponsored', { bill: billRef(type), sponsor, coSponsor: asked }), '1.09.62-e');
-        return end({ t: 'land-bill', type, sponsor, coSponsor: asked } as ProposalOf<'land-bill'>);
+        return end({ t: 'land-bill', type, sponsor, coSponsor: asked });
       }
       l.sponsor = asked;
       return 'sponsor';

@@ -1,6 +1,6 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
 import type { Force, Rome } from '../../game.ts';
-import type { WarId } from '../../ids.ts';
+import { chosen, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
@@ -73,12 +73,12 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
  * Commanders who must agree to these orders, each once. [1.09.643-c] A Proconsul with too little left of his Force is asked
  * nothing: he goes on.
  */
-export const mustAgree = (g: Rome, orders: Orders): string[] => {
-  const who: string[] = [];
+export const mustAgree = (g: Rome, orders: Orders): SenatorId[] => {
+  const who: SenatorId[] = [];
   orders.forEach((o, i) => {
     if (o.t === 'send' && isSentWithTooLittle(g, o, i, orders)) who.push(o.commander);
     if (o.t === 'withdraw' && isLeftWithTooLittle(g, o, orders)) {
-      who.push(g.forces.find((f) => f.id === o.force)!.commander);
+      who.push(chosen(g.forces.find((f) => f.id === o.force)!.commander));
     }
   });
   return who.filter((id, i) => who.indexOf(id) === i);

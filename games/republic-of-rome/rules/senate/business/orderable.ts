@@ -4,7 +4,7 @@ import { onlyBy } from '../../agreements/enforce.ts';
 import { type Left, whole } from '../../agreements/left.ts';
 import { nameable, stillToName } from '../../agreements/proposing.ts';
 import type { Rome, Senator } from '../../game.ts';
-import type { ProvinceId, SenatorId } from '../../ids.ts';
+import { isSenatorId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { legionRefs } from '../../rome/forces.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import type { Means } from '../state.ts';
@@ -47,7 +47,7 @@ const wouldGo = (g: Rome, { orders, refused }: Drawn, who: SenatorId, war: Targe
 /** Can he be sent so that the proposal names this: himself, or a War? */
 const leadsTo = (g: Rome, l: Drawn, who: SenatorId, ref: string): boolean =>
   targets(g, senator(g, who), l.orders).some((war) => (war === ref || who === ref) && wouldGo(g, l, who, war));
-const recallable = (g: Rome, l: Drawn): string[] => namesOf(g, (f) => mayRecall(g, f, l.orders));
+const recallable = (g: Rome, l: Drawn): SenatorId[] => namesOf(g, (f) => mayRecall(g, f, l.orders)).filter(isSenatorId);
 
 /** Could this be in it, or is there anything that could? */
 export const canBeIn = (g: Rome, l: Drawn, ref: string): boolean =>
@@ -56,7 +56,7 @@ export const canBeIn = (g: Rome, l: Drawn, ref: string): boolean =>
     : l.orders.some((o) => Object.values(o).includes(ref)) ||
       commanders(g, l.orders).some((who) => leadsTo(g, l, who, ref)) ||
       // [1.07.332-g] As long as it could be put.
-      (recallable(g, l).includes(ref) && keepsSeries(g, [...l.orders, { t: 'recall', commander: ref as SenatorId }])) ||
+      recallable(g, l).some((id) => id === ref && keepsSeries(g, [...l.orders, { t: 'recall', commander: id }])) ||
       [...garrisonable(g, l.orders), ...ungarrisonable(g, l.orders)].some((id) => id === ref);
 export const couldName = (g: Rome, ref: string): boolean =>
   canBeIn(g, { by: -1, means: 'presiding', orders: [], refused: [] }, ref);
@@ -77,7 +77,7 @@ export const toSend = (g: Rome, l: Drawn): Left<SenatorId> => {
   if (wanted(g, l) === undefined) return nameable(g, l.by, l.means, 'deploy', all, false);
   return only(g, l, all, (who, ref) => leadsTo(g, l, who, ref));
 };
-export const toRecall = (g: Rome, l: Drawn): Left<string> => only(g, l, recallable(g, l), isThat);
+export const toRecall = (g: Rome, l: Drawn): Left<SenatorId> => only(g, l, recallable(g, l), isThat);
 export const toWithdraw = (g: Rome, l: Drawn): Left<string> =>
   only(
     g,

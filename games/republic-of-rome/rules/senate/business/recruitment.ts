@@ -1,5 +1,5 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
-import { type Cx, end } from '@tabularium/kernel';
+import { choose, type Cx, end } from '@tabularium/kernel';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
@@ -128,7 +128,12 @@ const veterans = (g: Rome): LegionId[] => legionRefs(eliminableLegions(g).filter
 const draftEliminate = proc(
   'senate.draft-eliminate',
   { by: 'open', means: 'open', legions: 'open', veterans: 'open' },
-  (a: Drafting) => ({ by: a.by, means: a.means, legions: 0, veterans: [] as LegionId[] }),
+  (a: Drafting): Drafting & { legions: number; veterans: LegionId[] } => ({
+    by: a.by,
+    means: a.means,
+    legions: 0,
+    veterans: [],
+  }),
   {
     start: {
       to: (cx, l) => drafter(cx, l),
@@ -157,16 +162,16 @@ const draftEliminate = proc(
       windows: DRAFTING,
       silent: dropped,
       chooses: {
-        veterans: {
+        veterans: choose({
           of: ({ g }, l) => {
             const of = veterans(g);
             return { of, min: l.legions + eliminableFleets(g) > 0 ? 0 : 1, max: of.length };
           },
           take: (_, l, chosen) => {
-            l.veterans = [...chosen] as LegionId[];
+            l.veterans = [...chosen];
             return 'fleets';
           },
-        },
+        }),
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
     },
@@ -182,7 +187,7 @@ const draftEliminate = proc(
           take: (cx, l, fleets) => {
             const legions = [...legionRefs(ordinary(cx.g).slice(0, l.legions)), ...l.veterans];
             cx.log(say('recruitment.toEliminate', { legions: legions.length, fleets }), '1.09.63-a');
-            return end({ t: 'eliminate', legions, fleets } as ProposalOf<'eliminate'>);
+            return end({ t: 'eliminate', legions, fleets });
           },
         },
       },

@@ -26,7 +26,7 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       buttons: {
-        put: { take: () => end({ t: 'reject-rhodes' } as ProposalOf<'reject-rhodes'>) },
+        put: { take: () => end({ t: 'reject-rhodes' }) },
         drop: { take: () => end(undefined) },
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),

@@ -1,11 +1,11 @@
 /** Repeal of a Land Bill — 1.09.621 */
-import { call, end } from '@tabularium/kernel';
+import { call, end, pick } from '@tabularium/kernel';
 import { appointed, onlyBy } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, nameable, promisedOf } from '../../agreements/proposing.ts';
 import { abilityOf, landBill } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
-import type { LandBill, SenatorId } from '../../ids.ts';
+import { chosen, type LandBill, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, senator } from '../../rome/senators.ts';
 import { changeUnrest } from '../../rome/standing.ts';
@@ -89,22 +89,22 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nameSponsor: {
+        nameSponsor: pick({
           ...narrowed((g, l: Draft) =>
             nameable(g, l.by, l.means, 'repeal', willing(g, l), mayDropRepeal(g, l) !== true),
           ),
           take: (cx, l, id) => {
-            l.sponsor = id as SenatorId;
+            l.sponsor = id;
             const { faction } = senator(cx.g, id);
             if (!mustAsk(cx.g, l.by, faction)) {
               // [AGR-15] Consents by being named.
-              appointed(cx, faction, 'sponsor', id as SenatorId);
+              appointed(cx, faction, 'sponsor', id);
               return 'done';
             }
             const about = say('ask.repeal.consent', { who: id, bill: billRef(l.type) });
             return call(willRepeal, { of: faction, about, who: l.sponsor }, 'answered', 'agreed');
           },
-        },
+        }),
       },
       buttons: {
         drop: { when: (cx, l) => mayDropRepeal(cx.g, l), take: () => end(undefined) },
@@ -114,12 +114,13 @@ const draft = proc(
     answered: (cx, l) => {
       if (l.agreed) return 'done';
       cx.log(say('land.refused', { who: l.sponsor }), '1.09.621-b');
-      l.refused.push(l.sponsor as SenatorId);
+      l.refused.push(chosen(l.sponsor));
       return 'sponsor';
     },
     done: (cx, l) => {
-      cx.log(say('repeal.sponsored', { bill: billRef(l.type), sponsor: l.sponsor }), '1.09.621-b');
-      return end({ t: 'repeal', type: l.type, sponsor: l.sponsor } as ProposalOf<'repeal'>);
+      const sponsor = chosen(l.sponsor);
+      cx.log(say('repeal.sponsored', { bill: billRef(l.type), sponsor }), '1.09.621-b');
+      return end({ t: 'repeal', type: l.type, sponsor });
     },
   },
 );

@@ -1,7 +1,7 @@
 /** Choosing units for one order: so many ordinary Legions, Veterans by name, Fleets — amb-108 */
 import type { OpenRome } from '../../sight.ts';
 import type { Rome } from '../../game.ts';
-import type { LegionId, ProvinceId, SenatorId } from '../../ids.ts';
+import { chosen, type LegionId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { force } from '../../rome/forces.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { least, type Target } from './command.ts';
@@ -33,7 +33,7 @@ const roomFor = (g: OpenRome, l: Writing): Room => {
   switch (l.t) {
     case 'send': {
       const from = atHand(g, l.orders);
-      const need = least(g, { war: l.war as Target, replaces: l.replaces }, l.orders);
+      const need = least(g, { war: chosen(l.war), replaces: l.replaces }, l.orders);
       return { from, least: { ...need, units: 0 }, most: Number.POSITIVE_INFINITY };
     }
     case 'reinforce':
@@ -42,7 +42,7 @@ const roomFor = (g: OpenRome, l: Writing): Room => {
     case 'garrison':
       return { from: { ...atHand(g, l.orders), fleets: 0 }, least: nothing, most: Number.POSITIVE_INFINITY };
     case 'ungarrison':
-      return { from: garrisonOf(g, l.province as ProvinceId), least: nothing, most: Number.POSITIVE_INFINITY };
+      return { from: garrisonOf(g, chosen(l.province)), least: nothing, most: Number.POSITIVE_INFINITY };
     case 'withdraw': {
       const f = force(g, l.force);
       const from = leftIn(g, f, l.orders);
@@ -91,14 +91,14 @@ export const written = (g: OpenRome, l: Writing, fleets: number): ForceOrder => 
   switch (l.t) {
     case 'send': {
       const { commander, war, replaces } = l;
-      return { t: l.t, commander: commander as SenatorId, war: war as Target, legions, fleets, replaces };
+      return { t: l.t, commander: chosen(commander), war: chosen(war), legions, fleets, replaces };
     }
     case 'withdraw':
     case 'reinforce':
       return { t: l.t, force: l.force, legions, fleets };
     case 'garrison':
     case 'ungarrison':
-      return { t: l.t, province: l.province as ProvinceId, legions };
+      return { t: l.t, province: chosen(l.province), legions };
     default:
       return l.t satisfies never;
   }

@@ -1,9 +1,9 @@
 /** The election of Consuls — 1.09.2, 1.09.21, 1.09.22 */
-import { type Cx, end } from '@tabularium/kernel';
+import { type Cx, end, pick } from '@tabularium/kernel';
 import { narrowed } from '../../agreements/left.ts';
 import { nameable } from '../../agreements/proposing.ts';
 import type { Rome, Senator } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
 import { forceOf } from '../../rome/forces.ts';
@@ -83,13 +83,13 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nominate: {
+        nominate: pick({
           ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', firstOfPair(g))),
           take: (_, l, id) => {
-            l.first = id as SenatorId;
+            l.first = id;
             return 'other';
           },
-        },
+        }),
       },
       resumed: () => 'start',
     },
@@ -100,10 +100,10 @@ const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nominate: {
+        nominate: pick({
           ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', colleaguesOf(g, l.first))),
-          take: (_, l, id) => end({ t: 'consuls', pair: [l.first, id] } as unknown as ProposalOf<'consuls'>),
-        },
+          take: (_, l, id) => end({ t: 'consuls', pair: [chosen(l.first), id] }),
+        }),
       },
       resumed: () => 'start',
     },

@@ -1,5 +1,5 @@
 /** The election of Governors as a step of the meeting — 1.09.5, 1.09.54 */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { narrowed } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
 import type { ProvinceId } from '../../ids.ts';
@@ -57,16 +57,16 @@ export const governorsStep = proc(
       windows: BETWEEN,
       silent: (cx) => chairPassesOn(cx.g, 'next'),
       picks: {
-        fillProvince: {
+        fillProvince: pick({
           ...narrowed((g) => nominees(g, 'governors', fillableProvinces(g), true)),
           take: (cx, _, id) => {
             const [last, ...others] = candidatesFor(cx.g, province(cx.g, id));
             // [1.09.5-c][amb-91] With fewer candidates than Provinces the PM says which is filled first.
-            if (others.length === 0) return appoint(cx, { province: id as ProvinceId, senator: last!.id });
+            if (others.length === 0) return appoint(cx, { province: id, senator: last!.id });
             const by = presiding(cx.g)!.faction;
-            return call(draft, { by, means: 'presiding', first: id as ProvinceId }, 'drafted', 'proposal');
+            return call(draft, { by, means: 'presiding', first: id }, 'drafted', 'proposal');
           },
-        },
+        }),
         ...forLife<Local, 'next'>('governors', fillableProvinces, 'next'),
       },
       // [amb-14] After an Assassination between two proposals.

@@ -1,9 +1,9 @@
 /** Election and recall of Governors — 1.09.5, 1.09.52, 1.09.54 */
-import { call, end } from '@tabularium/kernel';
+import { call, end, pick } from '@tabularium/kernel';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
-import type { ProvinceId, SenatorId } from '../../ids.ts';
+import { chosen, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { decider } from '../../rome/hrao.ts';
 import { isAligned, senator } from '../../rome/senators.ts';
@@ -115,7 +115,7 @@ export const draft = proc(
             (isRejected(cx.g, 'governors', postsKey(l.posts))
               ? say('no.rejected')
               : mayPutAs(cx.g, l, { t: 'governors', posts: l.posts }, (x) => canName(cx.g, l, x))),
-          take: (_, l) => end({ t: 'governors', posts: l.posts } as ProposalOf<'governors'>),
+          take: (_, l) => end({ t: 'governors', posts: l.posts }),
         },
         // [AGR-13]
         drop: {
@@ -134,30 +134,30 @@ export const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nominate: {
+        nominate: pick({
           // [AGR-13][AGR-14]
           ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'governors', nominees(g, l, l.province))),
           take: (cx, l, id) => {
-            l.who = id as SenatorId;
+            l.who = id;
             const s = senator(cx.g, id);
             if (!mustConsent(cx.g, province(cx.g, l.province), s) || !mustAsk(cx.g, l.by, s.faction)) return 'named';
             const about = say('ask.governors.consent', { who: s.id, province: l.province });
             return call(willGovern, { of: s.faction, about, who: s.id }, 'answered', 'agreed');
           },
-        },
+        }),
       },
       resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
     },
     answered: (cx, l) => {
       if (l.agreed) return 'named';
       cx.log(say('governors.declined', { who: l.who, province: l.province }), '1.09.51-b');
-      cx.g.senate.declined.push(postsKey([{ province: l.province as ProvinceId, senator: l.who as SenatorId }]));
-      if (mayFill(cx.g, l, l.province as ProvinceId)) return 'who';
+      cx.g.senate.declined.push(postsKey([{ province: chosen(l.province), senator: chosen(l.who) }]));
+      if (mayFill(cx.g, l, chosen(l.province))) return 'who';
       l.province = '';
       return 'post';
     },
     named: (_, l) => {
-      l.posts.push({ province: l.province as ProvinceId, senator: l.who as SenatorId });
+      l.posts.push({ province: chosen(l.province), senator: chosen(l.who) });
       l.province = '';
       return 'post';
     },

@@ -1,9 +1,9 @@
 /** A Dictator by agreement of the Consuls — 1.09.31 */
-import { call, type Cx, end, type Msg, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { appointable, appointed, mustAppoint, noneBy, reason } from '../../agreements/enforce.ts';
 import { type Left, narrowed } from '../../agreements/left.ts';
 import type { Rome, Senator } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { decider } from '../../rome/hrao.ts';
 import { holderOf, isInRome } from '../../rome/senators.ts';
@@ -74,10 +74,10 @@ export const jointAppointment = proc(
       // [1.09.32-b] Tribunes nominate when the Consuls have not appointed anybody.
       windows: DRAFTING,
       picks: {
-        nameDictator: {
+        nameDictator: pick({
           ...narrowed(namesLeft),
           take: (cx, l, id) => {
-            const who = id as SenatorId;
+            const who = id;
             hasNamed(cx, l, who);
             if (isAlone(cx.g)) {
               l.named = who;
@@ -88,13 +88,13 @@ export const jointAppointment = proc(
             l.turn++;
             return 'start';
           },
-        },
+        }),
       },
       buttons: {
         agree: {
           when: (cx, l) => l.named !== '' && mayLeave(cx.g, l, true),
           take: (cx, l) => {
-            hasNamed(cx, l, l.named as SenatorId);
+            hasNamed(cx, l, chosen(l.named));
             return 'agreed';
           },
         },
@@ -104,7 +104,7 @@ export const jointAppointment = proc(
       resumed: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'start') : 'start'),
     },
     agreed: (cx, l) => {
-      const nominee = l.named as SenatorId;
+      const nominee = chosen(l.named);
       cx.log(say('senate.appointed', { who: [nominee], office: 'kind:dictator' }), '1.09.31-a');
       makeDictator(cx, nominee);
       return call(masterOfHorse, { proposal: { t: 'dictator', nominee } }, 'done');

@@ -1,5 +1,5 @@
 /** Naming one Senator for an office: what the elections of Dictator, Censor and Consul for Life share. */
-import { end, type Msg, type Proc } from '@tabularium/kernel';
+import { end, type Msg, pick, type Proc } from '@tabularium/kernel';
 import { narrowed } from '../../agreements/left.ts';
 import { nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
@@ -31,10 +31,10 @@ export const nomination = <P>(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        nominate: {
+        nominate: pick({
           ...narrowed((g, l: Drafting) => open(g, l)),
-          take: (_, __, id) => end(spec.make(id as SenatorId)),
-        },
+          take: (_, __, id) => end(spec.make(id)),
+        }),
       },
       resumed: () => 'start',
     },

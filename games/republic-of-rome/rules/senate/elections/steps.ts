@@ -1,10 +1,10 @@
 /** The elections, step by step — 1.09.1, 1.09.2, 1.09.21, 1.09.32, 1.09.4 */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { dueNow, nameable } from '../../agreements/proposing.ts';
 import { noneBy, reason } from '../../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
 import { isUnsettled, settleRome } from '../between.ts';
@@ -83,13 +83,13 @@ export const consulsStep = proc('senate.consuls', { first: 'open' }, (): Pairing
     windows: BETWEEN,
     silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
-      nominate: {
+      nominate: pick({
         ...narrowed((g) => nameable(g, presiding(g)?.faction, 'presiding', 'consuls', firstOfPair(g))),
         take: (_, l, id) => {
-          l.first = id as SenatorId;
+          l.first = id;
           return 'colleague';
         },
-      },
+      }),
     },
     resumed: () => 'start',
   },
@@ -100,12 +100,12 @@ export const consulsStep = proc('senate.consuls', { first: 'open' }, (): Pairing
     windows: BETWEEN,
     silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
-      nominate: {
+      nominate: pick({
         ...narrowed((g, l: Pairing) =>
           nameable(g, presiding(g)?.faction, 'presiding', 'consuls', colleaguesOf(g, l.first)),
         ),
-        take: (cx, l, id) => putAs(cx, { t: 'consuls', pair: [l.first as SenatorId, id as SenatorId] }, 'start'),
-      },
+        take: (cx, l, id) => putAs(cx, { t: 'consuls', pair: [chosen(l.first), id] }, 'start'),
+      }),
     },
     resumed: () => 'start',
   },
@@ -163,10 +163,10 @@ export const censorStep = proc('senate.censor', () => ({}), {
     windows: BETWEEN,
     silent: (cx) => chairPassesOn(cx.g, 'start'),
     picks: {
-      nominate: {
+      nominate: pick({
         ...narrowed((g) => nominees(g, 'censor', censorNominees(g), true)),
-        take: (cx, _, id) => putAs(cx, { t: 'censor', nominee: id as SenatorId }, 'start'),
-      },
+        take: (cx, _, id) => putAs(cx, { t: 'censor', nominee: id }, 'start'),
+      }),
       ...forLife<object, 'start'>('censor', censorNominees, 'start'),
     },
     resumed: () => 'start',
@@ -184,10 +184,10 @@ export const dictatorElection = proc('senate.dictator-election', () => ({}), {
     windows: BETWEEN,
     silent: (cx) => [{ verb: 'goOn' }, ...chairPassesOn(cx.g, 'start')],
     picks: {
-      nominate: {
+      nominate: pick({
         ...narrowed((g) => nominees(g, 'dictator', dictatorNominees(g), false)),
-        take: (cx, _, id) => putAs(cx, { t: 'dictator', nominee: id as SenatorId }, 'start'),
-      },
+        take: (cx, _, id) => putAs(cx, { t: 'dictator', nominee: id }, 'start'),
+      }),
       ...forLife<object, 'start'>('dictator', dictatorNominees, 'start'),
     },
     buttons: {

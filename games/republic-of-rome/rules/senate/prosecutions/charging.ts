@@ -1,9 +1,9 @@
 /** Drawing up a Prosecution: Accused, charge, Prosecutor — 1.09.41, 1.09.411 */
-import { call, end } from '@tabularium/kernel';
+import { call, end, pick } from '@tabularium/kernel';
 import { appointable, appointed, mustAppoint, reason } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -51,13 +51,13 @@ export const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        prosecute: {
+        prosecute: pick({
           of: (cx) => accusable(cx.g),
           take: (_, l, id) => {
-            l.accused = id as SenatorId;
+            l.accused = id;
             return 'charge';
           },
-        },
+        }),
       },
       buttons: { drop: { take: () => end(undefined) } },
       resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
@@ -86,18 +86,18 @@ export const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        appointProsecutor: {
+        appointProsecutor: pick({
           // [AGR-15]
           ...narrowed((g, l: Draft) => appointable(g, l.by, 'prosecutor', willing(g, l))),
           take: (cx, l, id) => {
-            l.prosecutor = id as SenatorId;
+            l.prosecutor = id;
             appointed(cx, l.by, 'prosecutor', l.prosecutor);
             const { faction } = senator(cx.g, id);
             if (!mustAsk(cx.g, l.by, faction)) return 'done';
             const about = say('ask.prosecution.consent', { who: id, accused: l.accused });
             return call(willProsecute, { of: faction, about, who: l.prosecutor }, 'answered', 'agreed');
           },
-        },
+        }),
       },
       buttons: {
         letLapse: {
@@ -119,16 +119,16 @@ export const draft = proc(
     answered: (cx, l) => {
       if (l.agreed) return 'done';
       cx.log(say('prosecution.refused', { who: l.prosecutor }), '1.09.411-b');
-      l.refused.push(l.prosecutor as SenatorId);
+      l.refused.push(chosen(l.prosecutor));
       return 'prosecutor';
     },
     done: (_, l) =>
       end({
         t: 'prosecution',
         kind: l.charge.kind,
-        accused: l.accused,
-        prosecutor: l.prosecutor,
+        accused: chosen(l.accused),
+        prosecutor: chosen(l.prosecutor),
         ground: l.charge.ground,
-      } as ProposalOf<'prosecution'>),
+      }),
   },
 );

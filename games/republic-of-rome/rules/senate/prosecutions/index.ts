@@ -1,5 +1,5 @@
 /** Prosecutions — 1.09.41, 1.09.45 */
-import { call, type Cx, end } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { reason } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { dueNow, hasDrafted, nameable } from '../../agreements/proposing.ts';
@@ -73,14 +73,14 @@ export const prosecutionsStep = proc(
       // [amb-106] Whatever he has promised.
       silent: () => [{ instead: () => 'close' }],
       picks: {
-        prosecute: {
+        prosecute: pick({
           // [AGR-13][AGR-14]
           ...narrowed((g) => nameable(g, sittingCensor(g)!.faction, 'censor', 'prosecution', accusable(g), false)),
           take: (cx, _, id) => {
             const by = sittingCensor(cx.g)!.faction;
-            return call(draft, { by, means: 'censor', accused: id as SenatorId }, 'drafted', 'proposal');
+            return call(draft, { by, means: 'censor', accused: id }, 'drafted', 'proposal');
           },
-        },
+        }),
       },
       buttons: {
         endProsecutions: {

@@ -12,7 +12,10 @@ import { influenceVotes } from './trial.ts';
 const nobody = proc(
   'senate.draft-special-prosecution',
   { by: 'open', means: 'open', proposal: 'open' },
-  (a: Drafting) => ({ ...a, proposal: undefined as ProposalOf<'special-prosecution'> | undefined }),
+  (a: Drafting): Drafting & { proposal: ProposalOf<'special-prosecution'> | undefined } => ({
+    ...a,
+    proposal: undefined,
+  }),
   { start: (_, l) => end(l.proposal) },
 );
 
