@@ -3,7 +3,19 @@ import { type Force, type Rome } from '../../game.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { allVote, TURN } from '../../testing/senate.ts';
-import { FIELD, X, Y, GALLIC, begin, wars, proconsul, offered, range, sendAll } from '../../testing/deployment.ts';
+import {
+  DICTATOR,
+  FIELD,
+  X,
+  Y,
+  GALLIC,
+  begin,
+  wars,
+  proconsul,
+  offered,
+  range,
+  sendAll,
+} from '../../testing/deployment.ts';
 
 describe('recall and replacement', () => {
   const war8 = (g: Rome): Force => {
@@ -106,9 +118,9 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     begin((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       g.wars[0]!.navalVictory = true;
-      g.fleets = 19;
+      g.fleets = later === 'later' ? 7 : 19;
       proconsul(g, X, PUNIC_1, [11, 12], 6);
-      if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 10);
+      if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 7);
       patch(g);
     });
   const afterSending = () => {
@@ -136,7 +148,7 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const sent = both('later');
     sent.as(0).does('recallCommander', X).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
     sent.sets('legions', 10).sets('fleets', 6).does('put');
-    const beside = both('later', (g) => void proconsul(g, 'senator:2', PUNIC_1, [14], 5));
+    const beside = both('later', (g) => void proconsul(g, DICTATOR, PUNIC_1, [14], 5));
     beside.as(0).does('recallCommander', X).does('put');
   });
 
@@ -161,7 +173,10 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
   });
 
   test('[own-61] what it has already lost hinders nothing else', () => {
-    const game = both('later', (g) => void (g.forces[0]!.commander = ''));
+    const game = both('later', (g) => {
+      g.forces[0]!.commander = '';
+      Object.assign(senator(g, X), { office: '', at: 'rome' });
+    });
     game.as(0).does('withdrawFrom', PUNIC_1).sets('legions', 0).sets('fleets', 1).does('put');
   });
 });

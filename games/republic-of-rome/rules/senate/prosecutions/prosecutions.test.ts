@@ -6,6 +6,7 @@ import { table } from '../../testing/bare.ts';
 import { at } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, hasEnded, meeting } from '../../testing/senate.ts';
 import { putOnFloor } from '../floor.ts';
+import { presiding } from '../presiding.ts';
 import { popularAppeal } from './appeal.ts';
 import { chargesAgainst, triedKey } from './eligibility.ts';
 import { endProsecutions } from './index.ts';
@@ -13,6 +14,18 @@ import { prosecution } from './trial.ts';
 import { A, CENSOR, C, D, E, F, begin, accuse, offered, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
 
 describe('the Censor', () => {
+  test('[own-62][1.09.144-d] presides though he has stepped down; afterwards he does not, whatever his rank', () => {
+    const game = begin((g) => {
+      corrupt(C)(g);
+      g.senate.steppedDown = [CENSOR, A];
+    });
+    expect(presiding(game.g)?.id).toBe(CENSOR);
+    accuse(game, C, 'charge:corrupt');
+    expect(game.g.senate.floors[0]!.proposer).toBe(CENSOR);
+    game.g.senate.step = 'business';
+    expect([A, CENSOR]).not.toContain(presiding(game.g)?.id);
+  });
+
   test('[1.09.41-a][1.09.45-a][1.09.45-b][1.09.45-c] may declare none, and all markers in Rome go', () => {
     const game = begin((g) => {
       Object.assign(senator(g, C), { corrupt: true, major: true });
