@@ -102,3 +102,55 @@ describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is s
     expect(result(p)).toBe('none');
   });
 });
+
+describe('[1.05.3-h] the heir of one who was named in a draft and killed has his name, and is not named', () => {
+  /** Seat 1 kills the Leader of seat 2 while the PM words a proposal. */
+  const killing = (
+    kind: Kind,
+    patch: (g: Rome) => void,
+    word: (p: Meeting) => Meeting,
+    victim = 'senator:7',
+  ): Meeting => {
+    const p = inSenate(propose, { kind, by: 0, means: 'presiding' }, (g) => {
+      g.factions[1]!.attempted = 0;
+      patch(g);
+    });
+    word(p.as(0));
+    p.rolling(6).as(1).does('assassinate', victim).does('sendAssassin', 'senator:5').does('strike');
+    expect(senator(p.g, victim)).toBeDefined();
+    return p.as(0);
+  };
+
+  test('[1.09.62-e][amb-93] he has not agreed to sponsor a Land Bill', () => {
+    const named = (p: Meeting): Meeting => {
+      p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:7').as(2).does('consent');
+      return p;
+    };
+    expect(result(killing('land-bill', () => {}, named))).toBe('none');
+    // Another's death changes nothing.
+    const other = killing(
+      'land-bill',
+      () => {},
+      (p) => p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:1'),
+    );
+    expect(other.offers('nameSponsor')).toBeDefined();
+  });
+
+  test('[1.09.61-a] he is not given a Concession', () => {
+    const p = killing(
+      'concessions',
+      (g) => void (g.concessions = [{ id: 'concession:56', holder: 'forum', revealed: false, voted: 0 }]),
+      (x) => x.does('concession', 'concession:56').does('recipient', 'senator:7'),
+    );
+    expect(result(p)).toBe('none');
+  });
+
+  test('[1.09.5-d] he is not sent to a Province', () => {
+    const p = killing(
+      'governors',
+      (g) => addProvince(g, 'province:sicilia'),
+      (x) => x.does('fillProvince', 'province:sicilia').does('nominate', 'senator:7'),
+    );
+    expect(result(p)).toBe('none');
+  });
+});
