@@ -48,6 +48,30 @@ describe('1.05.3 consequences of death', () => {
       tried: ['senator:12 major'],
     });
   });
+  test('[amb-F5][1.05.3-h] standing orders about a dead man are not about his heir', () => {
+    const order = { when: 'floor', about: [], naming: [], verb: 'assassinate', target: '' } as const;
+    const kept = [
+      { ...order, target: 'senator:10' },
+      { ...order, verb: 'vetoByTribune', naming: ['senator:2'] },
+    ] as const;
+    const t = table((g) => {
+      g.orders[1] = [
+        { ...order, target: 'senator:1' },
+        ...kept,
+        { ...order, verb: 'vetoByTribune', naming: ['senator:1'] },
+      ];
+    });
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
+    expect(t.g.orders[1]).toEqual(kept);
+  });
+  test('[1.11.37-c][1.05.3-h] the heir of the Rebel’s Master of Horse does not ride with the Rebel', () => {
+    const t = table();
+    t.g.rebelHorse = 'senator:1';
+    killSenator(t.cx, senator(t.g, 'senator:2'), 'natural');
+    expect(t.g.rebelHorse).toBe('senator:1');
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
+    expect(t.g.rebelHorse).toBe('');
+  });
   test('[1.05.3-h][1.09.144-d] the heir of one who had stepped down has not: he may preside', () => {
     const t = table((g) => {
       g.senate.steppedDown = ['senator:1', 'senator:2'];

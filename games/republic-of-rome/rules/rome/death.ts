@@ -59,6 +59,9 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   for (const floor of g.senate.floors) floor.dead.push(id);
   if (g.senate.presiding === id) g.senate.presiding = '';
   forgetSenator(g.senate, id);
+  // [amb-F5] Standing orders about him are not about his heir. [1.11.37-c] Nor does the heir of a Master of Horse ride with the Rebel.
+  g.orders = g.orders.map((all) => all.filter((o) => o.target !== id && !o.naming.includes(id)));
+  if (g.rebelHorse === id) g.rebelHorse = '';
   if (s.bodyguard) discard(g, 'card:152');
   // [AGR-08]
   senatorGone(cx, id);

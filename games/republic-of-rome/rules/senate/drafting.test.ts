@@ -86,6 +86,22 @@ describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is s
     expect(p.g.provinces[0]!.governor).toBe('senator:8');
   });
 
+  test('[1.09.63-g] nor the elimination of units that are there no more', () => {
+    const eliminating = (fewer: number): Meeting => {
+      const p = wording(
+        'eliminate',
+        (g) => {
+          for (const n of [0, 1, 2, 3]) g.legions[n]!.at = 'active';
+          g.fleets = 1;
+        },
+        (x) => x.sets('legions', 3),
+      );
+      return allAye(p.sets('legions', fewer).sets('fleets', 0));
+    };
+    expect(eliminating(1).offers('fleets')).toBeDefined();
+    expect(result(eliminating(2))).toBe('none');
+  });
+
   test('[1.09.642-a] nor anything, when it has sent the PM to war: the meeting is over, though another of his Faction would preside', () => {
     const p = inSenate(propose, { kind: 'raise', by: 0, means: 'presiding' }, (g) => {
       g.factions[1]!.attempted = 0;
