@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
@@ -40,9 +41,28 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Smaller files, and pictures and fonts, would not become smaller. */
+const SMALLEST = 1024;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt)$/;
+
+/** Every text is compressed once, here, so that no server has to while people wait. */
+const compressed = (): Plugin => ({
+  name: 'tabularium-compressed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of globSync('**/*.*', { cwd: dir! }).filter((n) => TEXT.test(n))) {
+      const file = join(dir!, name);
+      const body = readFileSync(file);
+      if (body.length < SMALLEST) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(body));
+      writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    }
+  },
+});
+
 export default defineConfig({
   root: here,
-  plugins: [icons(), serviceWorker()],
+  plugins: [icons(), serviceWorker(), compressed()],
   resolve: {
     alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
   },

@@ -1,5 +1,5 @@
 /** Builds the client and holds it to its promises: how much script a first visit loads, and that nothing comes from elsewhere. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,6 +21,10 @@ try {
   const kb = bytes / 1000;
   console.log(`${kb.toFixed(1)} kB of script for home and table, at most ${MOST_KB}`);
   if (kb > MOST_KB) problems.push(`a first visit loads ${kb.toFixed(1)} kB of script`);
+  for (const name of ['index.html', ...first.map((n) => `assets/${n}`)])
+    for (const ending of ['.br', '.gz'])
+      if (statSync(join(out, name)).size >= 1024 && !existsSync(join(out, name + ending)))
+        problems.push(`${name} is not compressed`);
   const worker = readFileSync(join(out, 'sw.js'), 'utf8');
   for (const name of assets)
     if (name.endsWith('.js') && !worker.includes(name)) problems.push(`the service worker does not keep ${name}`);

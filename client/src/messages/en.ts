@@ -165,6 +165,7 @@ export const en = {
   'ui.win': 'win {n} %',
   'ui.lose': 'lose {n} %',
   'ui.oddsSpoken': 'win {win} percent, draw {draw}, lose {lose}',
+  'ui.botStuck': '{who} cannot answer, so the game waits. Whoever opened the table can free the seat.',
   'ui.waitingFor': 'Waiting for {who}',
   'ui.waitingForShort': 'waiting for {who}',
   'ui.yourTime': 'You have until {when} ({left}). Then the game goes on without your answer.',

@@ -168,6 +168,7 @@ export const es: Catalog = {
   'ui.win': 'gana {n} %',
   'ui.lose': 'pierde {n} %',
   'ui.oddsSpoken': 'gana {win} por ciento, empate {draw}, pierde {lose}',
+  'ui.botStuck': '{who} no puede responder y la partida espera. Quien abrió la mesa puede dejar libre el asiento.',
   'ui.waitingFor': 'Esperando a {who}',
   'ui.waitingForShort': 'esperando a {who}',
   'ui.yourTime': 'Tienes hasta {when} ({left}). Después la partida continúa sin tu respuesta.',

@@ -168,6 +168,7 @@ export const it: Catalog = {
   'ui.win': 'vince {n} %',
   'ui.lose': 'perde {n} %',
   'ui.oddsSpoken': 'vince {win} per cento, pari {draw}, perde {lose}',
+  'ui.botStuck': '{who} non sa rispondere e la partita aspetta. Chi ha aperto il tavolo può liberare il posto.',
   'ui.waitingFor': 'In attesa di {who}',
   'ui.waitingForShort': 'in attesa di {who}',
   'ui.yourTime': 'Hai tempo fino a {when} ({left}). Poi la partita continua senza la tua risposta.',

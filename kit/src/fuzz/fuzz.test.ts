@@ -104,6 +104,7 @@ describe('planted faults are found', () => {
     ['ghost', {}, 'waiting', 'there is no seat'],
     ['strange-ending', {}, 'outcome', 'unknown ending: bored'],
     ['not-plain', { plain: 4 }, 'plain', 'not plain data: .g.when'],
+    ['sharing-question', { plain: 4 }, 'sharing', 'part of the state itself: question.withheld.swap..a.table'],
     ['shared', { save: 4 }, 'save', 'a loaded game goes on differently: g.shown'],
     ['not-plain', { save: 4 }, 'save', 'lost: g.when'],
     ['memory', {}, 'refused', 'offered, yet refused: toy.notYours'],

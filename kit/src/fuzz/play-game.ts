@@ -4,6 +4,7 @@ import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
+import { checkSharing } from './check-sharing.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, type Kind, type Problem } from './problem.ts';
@@ -73,6 +74,7 @@ const sample = <G, V>(
     isDue(oneIn) || (oneIn > 0 && scene.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
   return (
     check(every.plain, 'plain', () => checkPlain(scene)) ??
+    check(every.plain, 'sharing', () => checkSharing(scene)) ??
     check(every.leak, 'guess', (dice) => checkLeak(scene, dice)) ??
     check(every.undo, 'undo', (dice) => checkUndo(scene, dice)) ??
     check(every.illegal, 'refusal', (dice) => checkIllegal(scene, dice, illegalAtOnce))

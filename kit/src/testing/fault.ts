@@ -24,6 +24,8 @@ export type Fault =
   | 'memory'
   /** Two places of the state are one array. */
   | 'shared'
+  /** The reason why something is held back names a list of the state itself. */
+  | 'sharing-question'
   /** A coin is lost with one of the cards. */
   | 'coin-lost'
   /** A game ends in a way that nobody knows of. */

@@ -69,6 +69,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
               return { of: may ? g.hands[by]! : [], min: 2, max: 2 };
             },
             withheld: ({ g }, _, by) => {
+              if (isFault('sharing-question')) return { '': { ...t('toy.fewCards'), a: { table: g.table as never } } };
               const few = g.deck.length <= 1 || isFault('held-yet-offered');
               if (!g.extras.includes('swap') || !few) return undefined;
               return Object.fromEntries(g.hands[by]!.map((card) => [card, t('toy.fewCards')]));

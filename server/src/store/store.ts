@@ -51,6 +51,8 @@ export type EventBody =
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
   | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  /** The bot of this seat could not answer: it is not asked again before something changes. */
+  | { readonly t: 'stuck'; readonly seat: Seat }
   | { readonly t: 'silence'; readonly on: boolean }
   | { readonly t: 'rematch'; readonly table: string };
 

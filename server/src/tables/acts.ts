@@ -160,7 +160,10 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'ha
 /** So many of those who have left a seat are named. */
 const MOST_BEFORE = 5;
 
-/** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved. */
+/**
+ * Frees a seat and revokes its token. Everybody may free their own seat; the owner of the table also one whose player
+ * has not moved yet, or a bot that cannot answer.
+ */
 export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =>
   room.once(who, nonce, async () => {
     const { record } = room;
@@ -170,7 +173,7 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     if (by !== seat && !owner) throw new Refused(say('server.notOwner'));
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     if (by === seat) demandStill(room, seat, 'human');
-    else if (!isIdle(record, seat)) throw new Refused(say('server.hasMoved'));
+    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(say('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
     await room.commit(String(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
     room.dismiss(seat, say('server.freed'));

@@ -32,6 +32,8 @@ export interface TableRecord {
   /** Those who look on may not speak. */
   silenced: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
+  /** A bot that could not answer what it is asked. It is left alone until something else happens at the table. */
+  stuck: Seat | undefined;
 }
 
 export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
@@ -53,6 +55,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   rematch: undefined,
   silenced: false,
   handOver: undefined,
+  stuck: undefined,
 });
 
 export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
@@ -92,6 +95,7 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
       const { by: seat, verb } = body.entry.input;
       r.made.push({ at, n });
       r.waitingSince = at;
+      r.stuck = undefined;
       if (seat === NOBODY) return;
       r.own[seat]!++;
       // Who was passed over has done nothing.
@@ -104,6 +108,7 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
       const seat = Number(by);
       r.made.pop();
       r.waitingSince = at;
+      r.stuck = undefined;
       r.own[seat]!--;
       // Who took back what somebody did there before has begun to play all the same.
       r.found[seat] = Math.min(r.found[seat]!, r.own[seat]!);
@@ -116,11 +121,15 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     case 'seat':
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
+      r.stuck = undefined;
       r.waitingSince = at;
       r.handOver = undefined;
       return;
     case 'handOver':
       r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      return;
+    case 'stuck':
+      r.stuck = body.seat;
       return;
     case 'silence':
       r.silenced = body.on;
@@ -181,7 +190,7 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     waiting,
     inputs: r.match.entries.length,
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
-    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
+    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot' && s !== r.stuck) && !areBotsDone(r),
     due: timeOver(r),
   };
 };
