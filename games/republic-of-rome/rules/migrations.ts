@@ -38,6 +38,7 @@ const noteVeterans = (g: Old): void => {
 export const migrations: readonly Migration[] = [
   {
     version: 2,
+    // oxlint-disable-next-line tabularium/no-english -- the reason is for whoever looks into the file of a game
     why: 'spoils by Legate are told by Province; eliminated Veterans are remembered',
     up: (state: State<unknown>) => {
       const g = state.g as Old;

@@ -26,7 +26,7 @@ export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
   ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
 
 /** What an Assassination that stepped in came to: the death of its target, or nothing. */
-export const killed = (id: SenatorId): string => `killed ${id}`;
+export const killed = (id: SenatorId): string => `killed:${id}`;
 export const FAILED = 'assassination';
 /**
  * [1.05.3-h] Has it killed one of these? His heir has his name and is another man: what was worded, agreed
