@@ -143,6 +143,12 @@ describe('[1.05.3-h] the heir of one who was named in a draft and killed has his
       return p;
     };
     expect(result(killing('land-bill', () => {}, named))).toBe('none');
+    // Nor has he refused to.
+    const refused = (p: Meeting): Meeting => {
+      p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:7').as(2).does('refuse');
+      return p;
+    };
+    expect(result(killing('land-bill', () => {}, refused))).toBe('none');
     // Another's death changes nothing.
     const other = killing(
       'land-bill',

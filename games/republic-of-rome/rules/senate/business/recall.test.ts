@@ -167,6 +167,10 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const game = both('nobody', weak);
     game.as(0).does('sendCommander', FIELD);
     expect(offered(game, 'sendAgainst')).toEqual([PUNIC_1]);
+    // [card-133-a] Nor does Lucullus on his way home.
+    const homeward = both('nobody', (g) => void (g.forces[0]!.homeward = true));
+    homeward.as(0).does('sendCommander', FIELD);
+    expect(offered(homeward, 'sendAgainst')).toEqual([PUNIC_1]);
     const helped = both('nobody', weak);
     helped.as(0).does('reinforce', X).sets('legions', 0).sets('fleets', 4).does('sendCommander', FIELD);
     expect(offered(helped, 'sendAgainst')).toEqual([PUNIC_1, PUNIC_2]);

@@ -241,6 +241,18 @@ describe('grounds', () => {
   });
 });
 
+test('[1.09.411-b][1.05.3-h] the heir of one who would not prosecute may be asked', () => {
+  const game = begin((g) => {
+    corrupt(C)(g);
+    g.factions[2]!.leader = E;
+    g.factions[1]!.attempted = 0;
+  });
+  game.as(0).does('prosecute', C).does('charge', 'charge:corrupt').does('appointProsecutor', E).as(2).does('refuse');
+  expect(offered(game, 'appointProsecutor')).not.toContain(E);
+  game.rolling(6).as(1).does('assassinate', E).does('sendAssassin', D).does('strike');
+  expect(offered(game, 'appointProsecutor')).toContain(E);
+});
+
 describe('the trial', () => {
   test('[1.09.42-a][1.09.42-b][1.09.42-c] for is guilty; the Accused has his Influence besides; more than half convicts', () => {
     const tried = (influence: number) => {
