@@ -72,10 +72,7 @@ const renameInOrders = (g: Rome, from: SenatorId, to: SenatorId): void => {
 };
 const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
   for (const f of g.factions) if (f.leader === from) f.leader = to;
-  for (const p of g.provinces) {
-    if (p.governor === from) p.governor = to;
-    if (p.plunderer === from) p.plunderer = to;
-  }
+  for (const p of g.provinces) if (p.governor === from) p.governor = to;
   for (const c of g.concessions) if (c.holder === from) c.holder = to;
   for (const l of g.legions) if (l.allegiance === from) l.allegiance = to;
   for (const f of g.forces) {

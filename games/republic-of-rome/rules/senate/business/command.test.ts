@@ -367,6 +367,9 @@ describe('leaving', () => {
     const { g } = game;
     const p = g.senate.floors[0]!.proposal as ProposalOf<'deploy'>;
     expect(deployment.surviving({ g } as never, p, [FIELD])?.orders.map((o) => o.t)).toEqual(['garrison']);
+    // [amb-108] Legions that the dead man was to bring home are replaced by others that are at hand.
+    const freed = { ...p, orders: [{ ...p.orders[1]!, legions: ['legion:20'] }] } as ProposalOf<'deploy'>;
+    expect(deployment.surviving({ g } as never, freed, [FIELD])?.orders).toMatchObject([{ legions: ['legion:0'] }]);
     const alone = { ...p, orders: p.orders.slice(0, 1) };
     expect(deployment.surviving({ g } as never, alone, [FIELD])).toBeUndefined();
   });

@@ -167,6 +167,12 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const game = both('nobody', weak);
     game.as(0).does('sendCommander', FIELD);
     expect(offered(game, 'sendAgainst')).toEqual([PUNIC_1]);
+    const orphans = both('nobody', (g) => {
+      g.forces[0]!.commander = '';
+      Object.assign(senator(g, X), { office: '', at: 'rome' });
+    });
+    orphans.as(0).does('sendCommander', FIELD);
+    expect(offered(orphans, 'sendAgainst')).toEqual([PUNIC_1]);
     // [card-133-a] Nor does Lucullus on his way home.
     const homeward = both('nobody', (g) => void (g.forces[0]!.homeward = true));
     homeward.as(0).does('sendCommander', FIELD);
