@@ -23,3 +23,4 @@ export { checkRef, noSuch } from './near.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Play, play, type Reason } from './play.ts';
 export { type Coverage, type RuleReport, ruleIndex } from './rule-index.ts';
+export { type Proof, type ProofCount, recordedGamesOf } from './rules/proof.ts';

@@ -14,6 +14,7 @@ import { silent } from '../src/common/log.ts';
 import { startServer } from '../src/program/start.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Readers } from '../src/connections/readers.ts';
 import { startPool } from '../src/workers/pool.ts';
 import { newNonce } from './client.ts';
 import { openTable, playOn, request, seated, startTest, tempFolder, watch } from './table.ts';
@@ -95,6 +96,9 @@ test('every request that is answered is described', () => {
     carrierOf: () => undefined,
     addressOf: () => '',
     sockets: () => 0,
+    readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const answered = app.routes
     .filter((r) => r.method !== 'ALL' && /^\/(api|health)/.test(r.path) && r.path !== '/api/openapi.json')

@@ -6,6 +6,7 @@ export const en = {
   'ui.more': 'More',
   'ui.fewer': 'Fewer',
   'ui.failed': 'That did not work. Try again in a moment.',
+  'ui.brokenTitle': 'Something went wrong',
   'ui.notSaved': 'This browser could not save the game.',
   'ui.wentOnElsewhere': 'This game went on in another window. This is how it stands now.',
   'ui.skipToMain': 'Skip to the games',

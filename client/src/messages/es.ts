@@ -8,6 +8,7 @@ export const es: Catalog = {
   'ui.more': 'Más',
   'ui.fewer': 'Menos',
   'ui.failed': 'No ha funcionado. Inténtalo de nuevo en un momento.',
+  'ui.brokenTitle': 'Algo ha fallado',
   'ui.notSaved': 'Este navegador no ha podido guardar la partida.',
   'ui.wentOnElsewhere': 'Esta partida siguió en otra ventana. Así está ahora.',
   'ui.skipToMain': 'Ir a los juegos',

@@ -8,6 +8,7 @@ export const it: Catalog = {
   'ui.more': 'Di più',
   'ui.fewer': 'Di meno',
   'ui.failed': 'Non ha funzionato. Riprova tra poco.',
+  'ui.brokenTitle': 'Qualcosa è andato storto',
   'ui.notSaved': 'Questo browser non è riuscito a salvare la partita.',
   'ui.wentOnElsewhere': 'Questa partita è andata avanti in un’altra finestra. Ecco come sta ora.',
   'ui.skipToMain': 'Vai ai giochi',

@@ -3,7 +3,8 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import type { Msg } from '@tabularium/kernel';
-import { lookOfSeat, parseRuleTexts, type WebTable } from '@tabularium/parts/web';
+import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
+import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -28,9 +29,9 @@ export const table: WebTable<RomeView> = {
       (a) =>
         a.status === 'offered' &&
         typeof view.seat === 'number' &&
-        a.parties.includes(view.seat) &&
-        a.author !== view.seat &&
-        !a.accepted.includes(view.seat),
+        a.parties.includes(ownFaction(view.seat)) &&
+        a.author !== ownFaction(view.seat) &&
+        !a.accepted.includes(ownFaction(view.seat)),
     ).length,
   underway: (view, { verbs }) =>
     ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
@@ -52,7 +53,7 @@ export const table: WebTable<RomeView> = {
     'resign',
     'leaveGame',
   ],
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
     table.seats.map((s, seat) => ({
@@ -87,8 +88,4 @@ export const table: WebTable<RomeView> = {
       }),
     })),
   ],
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
-  },
 };

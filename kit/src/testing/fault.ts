@@ -6,6 +6,8 @@ export type Fault =
   | 'leaking-field'
   /** So does a local. */
   | 'leaking-local'
+  /** A number that is said to be open counts the vetoes in the deck. */
+  | 'leaking-number'
   /** What was drawn is told to everybody. */
   | 'leaking-line'
   /** A button appears when another hand holds a veto. */

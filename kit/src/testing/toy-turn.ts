@@ -36,6 +36,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
         if (g.turn === 0) cx.expire('round');
         Object.assign(l, { card: isFault('leaking-local') ? (g.deck.at(-1) ?? '') : '', stake: 0, called: '' });
         if (isFault('leaking-field')) Object.assign(g, { next: g.deck.at(-1) ?? '' });
+        if (isFault('leaking-number')) Object.assign(g, { vetoes: g.deck.filter(isVeto).length });
         if (g.hands.every((h) => h.length === 0)) {
           cx.finish({ how: isFault('strange-ending') ? 'bored' : 'spent', winners: richest(g), points: [...g.coins] });
         }

@@ -1,20 +1,21 @@
 /** What each kind of proposal must supply; the voting itself is the same for all [1.09.14-c]. */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Proc, Seat } from '@tabularium/kernel';
+import type { Cx, Proc } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
 import type { Floor, Means, Verdict } from './state.ts';
+import type { FactionId } from '../ids.ts';
 
 /** Who is drafting, and how it will come to the floor. */
 export interface Drafting {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
 }
 
 export interface KindOfBusiness<K extends Kind> {
   readonly t: K;
   /** May anything of this kind be put now, at this step, by these means? Public facts only. */
-  mayPut(g: Rome, by: Seat, means: Means): boolean;
+  mayPut(g: Rome, by: FactionId, means: Means): boolean;
   /** [AGR-13] Could one that is drawn up now name this Senator, War, Province …? Left out where it names nothing. Public facts only. */
   canName?(g: Rome, ref: string): boolean;
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
@@ -47,8 +48,8 @@ export interface KindOfBusiness<K extends Kind> {
    * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.
    */
   readonly whenCalled?: {
-    applies(g: Rome, p: ProposalOf<K>, seat: Seat): boolean;
-    readonly ask: Proc<Rome, { readonly seat: Seat }, Verdict | undefined>;
+    applies(g: Rome, p: ProposalOf<K>, seat: FactionId): boolean;
+    readonly ask: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined>;
   };
 }
 export const kindOf = <K extends Kind>(k: KindOfBusiness<K>): KindOfBusiness<K> => k;

@@ -10,6 +10,7 @@ import type { ProposalOf } from './proposal.ts';
 import { business } from './other-business.ts';
 import { presiding } from './presiding.ts';
 import { kindsNow, mayCome, put } from './proposals.ts';
+import { revolts } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}): Meeting => inSenate(business, undefined, patch);
 
@@ -66,7 +67,7 @@ describe('who presides', () => {
       Object.assign(senator(g, 'senator:4'), { office: 'proconsul', at: 'field', influence: 30 });
       Object.assign(senator(g, 'senator:5'), { at: 'province:sicilia', influence: 30 });
       Object.assign(senator(g, 'senator:6'), { captive: 'barbarians', at: 'field', influence: 30 });
-      Object.assign(senator(g, 'senator:7'), { rebel: 'secondary', at: 'field', influence: 30 });
+      Object.assign(revolts(g, 'senator:7'), { at: 'field', influence: 30 });
     });
     expect(presiding(p.g)?.id).toBe('senator:1');
   });

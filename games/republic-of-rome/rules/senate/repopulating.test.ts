@@ -140,7 +140,11 @@ test('[1.09.81-a][1.09.5-c][amb-14] whoever joins for a Governor who was appoint
     meeting(g, 'governors', ['senator:1', 'senator:2'], ['senator:3', 'senator:4'], ['senator:5']);
     addProvince(g, 'province:sicilia');
     addProvince(g, 'province:asia');
-    for (const s of crowd(g)) if (s.id !== 'senator:1' && s.id !== 'senator:2') s.at = 'field';
+    // Eight in Rome, and the Senate has rejected all but one who could be sent.
+    for (const s of crowd(g)) {
+      if (['senator:1', 'senator:2'].includes(s.id)) continue;
+      for (const p of ['province:sicilia', 'province:asia']) g.senate.rejected.push(`governors ${p}=${s.id}`);
+    }
     for (const id of CROWD.slice(3)) senator(g, id).at = 'field';
     g.curia = ['senator:16'];
   });

@@ -1,11 +1,11 @@
 /** A vote, from the floor to its consequences — 1.09.12-b, 1.09.14, 1.09.143, 1.09.144, 1.09.16, 1.09.721 */
-import { call, type Cx, end, type Msg, type Proc, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Msg, type Proc } from '@tabularium/kernel';
 import { noneBy, reason } from '../agreements/enforce.ts';
 import { heldBack, type Left, named, narrowed, whole } from '../agreements/left.ts';
 import { noteOffices } from '../agreements/time.ts';
 import { callable, hasCalled, orderAgreed } from '../agreements/votes.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, seatOf } from '../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider, seatsFrom, seatsFromHrao } from '../rome/hrao.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
@@ -24,11 +24,12 @@ import { reservedNow, useReserved } from './tribunes.ts';
 import { sendsAwayPresiding } from './business/command.ts';
 import { beginVote, VOTE, type Voting } from './voting.ts';
 import { UNCALLED } from './windows.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 const floorOf = (g: Rome, l: Voting): Floor => g.senate.floors[l.at]!;
 
 /** [1.09.14-b] Those not yet called, clockwise from the left of whoever presides, his own last. A Faction without a Senator in Rome is not called. */
-const toCall = (g: Rome, floor: Floor): Seat[] => {
+const toCall = (g: Rome, floor: Floor): FactionId[] => {
   const own = presiding(g)?.faction ?? floor.by;
   const all = seatsFrom(g, own);
   all.push(all.shift()!);
@@ -68,7 +69,7 @@ const bar = (cx: Cx<Rome>, floor: Floor): void => {
   if (key !== '') cx.g.senate.rejected.push(key);
 };
 
-const callNext = (cx: Cx<Rome>, l: Voting, seat: Seat): 'called' => {
+const callNext = (cx: Cx<Rome>, l: Voting, seat: FactionId): 'called' => {
   l.seat = seat;
   cx.log(say('senate.called', { by: factionRef(seat) }), '1.09.14-a');
   return 'called';
@@ -142,7 +143,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
         callFaction: {
           // [AGR-16]
           ...narrowed((g, l: Voting) => mayCall(g, floorOf(g, l))),
-          take: (cx, l, faction) => callNext(cx, l, seatOf(faction)),
+          take: (cx, l, faction) => callNext(cx, l, ownFaction(playerOf(cx.g, factionOf(faction)))),
         },
       },
       buttons: {
@@ -163,7 +164,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
           },
           withheld: ({ g }, l) => heldBack(g, () => inOrder(g, floorOf(g, l))),
           take: (cx, l, factions) => {
-            l.order = factions.map(seatOf);
+            l.order = factions.map(factionOf);
             l.orderBy = cx.g.senate.presiding;
             return 'next';
           },

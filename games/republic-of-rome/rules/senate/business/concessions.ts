@@ -4,7 +4,7 @@ import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../c
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Concession, Rome } from '../../game.ts';
-import { chosen, type ConcessionId, type SenatorId } from '../../ids.ts';
+import { chosen, type ConcessionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';

@@ -4,7 +4,7 @@ import { appointed, reason, withheld } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
-import { chosen, type LegionId, type ProvinceId, type SenatorId } from '../../ids.ts';
+import { chosen, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { force } from '../../rome/forces.ts';
 import { primaryRebel } from '../../rome/hrao.ts';

@@ -12,7 +12,6 @@ import { changePopularity, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import type { ProposalOf } from '../proposal.ts';
 import type { Floor, Way } from '../state.ts';
 
 /** How a Type is named in questions. */

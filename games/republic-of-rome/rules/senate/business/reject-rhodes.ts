@@ -7,7 +7,6 @@ import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import type { ProposalOf } from '../proposal.ts';
 
 const KEY = 'rhodes';
 

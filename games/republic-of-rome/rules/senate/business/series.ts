@@ -24,12 +24,12 @@ export const isProsecutedAfter = (g: OpenRome, w: War, orders: Orders): boolean 
   isAttacked(orders, w.id) || forcesOn(g, w.id).some((f) => willFight(g, f, orders));
 
 /**
- * [1.07.332-g][own-61] No earlier War loses its Commander while a later one is fought, unless all these orders together see to it.
- * (That nobody is sent against a later War too early is seen to where he is sent.)
+ * [1.07.332-g][own-61] Nobody is sent against a later War, and no earlier one loses its Commander while a later one is being
+ * fought, unless all these orders together see to the earlier one.
  */
 export const keepsSeries = (g: OpenRome, orders: Orders): boolean =>
-  g.wars.every(
-    (later) =>
-      !isProsecutedAfter(g, later, orders) ||
-      earlierActive(g, later.id).every((w) => isProsecutedAfter(g, w, orders) || !isProsecuted(g, w)),
-  );
+  g.wars.every((later) => {
+    if (!isProsecutedAfter(g, later, orders)) return true;
+    const isNew = isAttacked(orders, later.id);
+    return earlierActive(g, later.id).every((w) => isProsecutedAfter(g, w, orders) || (!isNew && !isProsecuted(g, w)));
+  });

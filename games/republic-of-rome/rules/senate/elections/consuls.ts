@@ -13,7 +13,6 @@ import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
 import { isRejected, pairKey } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import type { ProposalOf } from '../proposal.ts';
 import { consulships } from './consulships.ts';
 
 /** [1.09.2-d][1.09.2-h] Outgoing Consuls and the outgoing Dictator, until Tradition Erodes. */

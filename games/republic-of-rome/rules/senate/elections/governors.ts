@@ -12,7 +12,7 @@ import { province } from '../../wars/wars.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
-import type { Proposal, ProposalOf } from '../proposal.ts';
+import type { Proposal } from '../proposal.ts';
 import {
   candidatesFor,
   elect,
