@@ -5,7 +5,7 @@ import { senatorCard } from '../rules/data/printed.ts';
 import type { Senator } from '../rules/game.ts';
 import { type FactionId, factionRef } from '../rules/ids.ts';
 import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
-import { isInRome, votesOf } from '../rules/rome/senators.ts';
+import { isCorrupt, isInRome, votesOf } from '../rules/rome/senators.ts';
 import { Chip, Icon, Mark, signed } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 
@@ -18,7 +18,7 @@ const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
   ...(s.rebel === 'no' ? [] : [say(`board.rebel.${s.rebel}`)]),
   ...view.provinces.filter((p) => p.governor === s.id).map((p) => say('board.governs', { province: p.id, n: p.term })),
   ...view.concessions.filter((c) => c.holder === s.id).map((c) => say(c.id)),
-  ...(s.corrupt ? [say('board.corrupt')] : []),
+  ...(isCorrupt(view, s) ? [say('board.corrupt')] : []),
   ...(s.major ? [say('board.major')] : []),
   ...(s.bodyguard ? [say('card:152')] : []),
 ];

@@ -1,6 +1,15 @@
 /** Spoils, one's own money, contributions — 1.06 */
 import type { Answer } from '@tabularium/kernel';
-import { isInRome, isLeader, maybeSenator, provinceCard, type OpenRome, senatorsOf, tablesOf } from '../rules/study.ts';
+import {
+  isCorrupt,
+  isInRome,
+  isLeader,
+  maybeSenator,
+  provinceCard,
+  type OpenRome,
+  senatorsOf,
+  tablesOf,
+} from '../rules/study.ts';
 import { debtTo } from './deals.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, sum } from './asked.ts';
@@ -16,7 +25,8 @@ const spoils: Answering = (s) =>
       if (p === undefined) return false;
       const { spoils: roll } = provinceCard(s.g, id)[p.developed ? 'developed' : 'undeveloped'];
       const expected = 3.5 * roll.dice + roll.plus;
-      const already = maybeSenator(s.g, p.governor)?.corrupt === true;
+      const governor = maybeSenator(s.g, p.governor);
+      const already = governor !== undefined && isCorrupt(s.g, governor);
       return already ? expected > 0 : expected >= WORTH_IT && p.term > 1;
     }),
   );

@@ -162,7 +162,7 @@ describe('what cannot be', () => {
           legate: false,
           elected: 0,
           overrun: false,
-          spoilsTaken: false,
+          plunderer: '',
           inRevolt: false,
           garrisonSent: 0,
         });

@@ -52,6 +52,7 @@ export interface Senator {
   rebel: 'no' | 'primary' | 'secondary';
   consulForLife: boolean;
   priorConsul: boolean;
+  /** [1.06.13-d] He took Spoils where he governed in person. Through a Legate: `plunderer` of the Province. */
   corrupt: boolean;
   /** [1.07.8-b] Held a Major Office when Rome was put in order. */
   major: boolean;
@@ -168,8 +169,8 @@ export interface Province {
   elected: number;
   /** [card-163-1-b] Overrun in this Revenue Phase: no income, no development. */
   overrun: boolean;
-  /** [1.13.1-d] Spoils were taken here this turn. */
-  spoilsTaken: boolean;
+  /** [1.13.1-d] Who took Spoils here through a Legate this turn, though his term may have ended since. */
+  plunderer: SenatorId | None;
   /** [card-169-1-c][card-174-1-b] Risen; it is then a War and has no Governor. */
   inRevolt: boolean;
   /** [1.09.646-d] Turn in which a Garrison was last sent. */

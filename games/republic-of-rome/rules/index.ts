@@ -13,6 +13,7 @@ import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 import { META } from './meta.ts';
+import { migrations } from './migrations.ts';
 import { ORDER_INTERRUPTS } from './orders/index.ts';
 import { SENATE_INTERRUPTS } from './senate/index.ts';
 import { ASSASSIN_INTERRUPTS } from './senate/assassins.ts';
@@ -44,7 +45,7 @@ const playedWith = (pack: string): GameModule<Rome, RomeView> => ({
   guess,
   check,
   explain,
-  migrations: [],
+  migrations,
   messages: en,
   // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
   translations: { es, it },
@@ -58,6 +59,7 @@ export const republicOfRome: GameModule<Rome, RomeView> = playedWith('');
 export type { Rome, RomeView };
 export { ownDraft } from './view.ts';
 export { senatorCard } from './data/printed.ts';
+export { isCorrupt } from './rome/senators.ts';
 export { landStrengthOf, onFloorOf } from './open.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

@@ -13,6 +13,7 @@ export { allFactions, isPlayerOf, ownFaction, playerOf } from './rome/players.ts
 export {
   holderOf,
   isAlignedInRome,
+  isCorrupt,
   isInForum,
   isInRome,
   isLeader,

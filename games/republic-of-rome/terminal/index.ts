@@ -2,6 +2,7 @@
 import { howMany, listed, messages } from '@tabularium/kernel';
 import {
   clauseInWords,
+  isCorrupt,
   landStrengthOf,
   onFloorOf,
   proposalInWords,
@@ -60,7 +61,7 @@ const doing = (v: RomeView, s: Senator, speak: Speaker): string[] => [
   ...(s.rebel === 'no' ? [] : [speak.name('board.ror.rebel')]),
   ...v.provinces.filter((p) => p.governor === s.id).map((p) => speak.name(p.id)),
   ...v.concessions.filter((c) => c.holder === s.id).map((c) => speak.name(c.id)),
-  ...(s.corrupt ? [speak.name('board.ror.corrupt')] : []),
+  ...(isCorrupt(v, s) ? [speak.name('board.ror.corrupt')] : []),
 ];
 
 const senatorLine = (v: RomeView, s: Senator, leader: string, speak: Speaker, offered: ReadonlySet<string>): string => {

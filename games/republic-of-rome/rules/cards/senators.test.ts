@@ -226,7 +226,7 @@ const PROVINCE = {
   legate: false,
   elected: 0,
   overrun: false,
-  spoilsTaken: false,
+  plunderer: '',
   inRevolt: false,
   garrisonSent: 0,
 } as const;

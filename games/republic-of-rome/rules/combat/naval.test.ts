@@ -59,6 +59,16 @@ describe('Naval Battles', () => {
     expect(game.g.unrest).toBe(3);
   });
 
+  test('[own-65][amb-118] allies that changed sides at sea count on land as well, for the rest of the turn', () => {
+    // 16 at sea is even: the black die, 4, strengthens the War, there and then on land: 10 + 4.
+    const game = battle('senator:1', 'war:1', { legions: 20, fleets: 18 }, [4, 6, 6], (g) => {
+      g.events.push({ id: 'event:161', level: 1, since: 1 });
+    });
+    game.expectLog('combat.battle', { ground: 'ground:sea', modifier: 18 + 4 - 14 });
+    game.as(0).rolling(6, 6, 5, 0).does('fightOnLand');
+    game.expectLog('combat.battle', { ground: 'ground:land', modifier: 20 + 4 - 14 });
+  });
+
   test('[1.10.8-b] or he does not: with Legions sent along he will be Proconsul', () => {
     const game = battle('senator:1', 'war:1', { legions: 10, fleets: 12 }, WON);
     game.as(0).does('stayAtSea');

@@ -3,7 +3,7 @@ import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { isRaided } from '../events/barbarian-raids.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import { omens } from '../rome/dice.ts';
-import { senator } from '../rome/senators.ts';
+import { isCorrupt, senator } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { yielding } from './provinces.ts';
@@ -18,7 +18,7 @@ export const developmentTally = (g: Rome, governor: Senator, die: number): Tally
   tally(
     'development',
     plus('die', die, '1.06.4-a'),
-    plus('honest', governor.corrupt ? 0 : 1, '1.06.4-c', [governor.id]),
+    plus('honest', isCorrupt(g, governor) ? 0 : 1, '1.06.4-c', [governor.id]),
     less('omens', omens(g), 'card-168-1-b'),
   );
 

@@ -29,7 +29,7 @@ const forget = ({ g }: Cx<Rome>): void => {
   g.charges = 0;
   for (const p of g.provinces) {
     p.overrun = false;
-    p.spoilsTaken = false;
+    p.plunderer = '';
   }
 };
 

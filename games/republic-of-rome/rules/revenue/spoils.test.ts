@@ -3,7 +3,7 @@ import { contentOf, provinceCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { ProvinceId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
-import { senator } from '../rome/senators.ts';
+import { isCorrupt, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, governs, rich, table } from '../testing/bare.ts';
 import { view } from '../view.ts';
@@ -142,7 +142,10 @@ describe('1.06.13 Provincial Spoils', () => {
       Object.assign(senator(g, 'senator:1'), { at: 'rome', office: 'censor' });
     });
     game.as(0).rolling(6).does('takeSpoils', ['province:sicilia']).expectLog('revenue.spoils', { n: 6 });
-    expect(game.g.provinces[0]!.spoilsTaken).toBe(true);
+    // [1.13.1-d] A case of its own, not of the man.
+    expect(game.g.provinces[0]!.plunderer).toBe('senator:1');
+    expect(senator(game.g, 'senator:1').corrupt).toBe(false);
+    expect(isCorrupt(game.g, senator(game.g, 'senator:1'))).toBe(true);
   });
 
   test('[card-168-1-c] Evil Omens takes 1 off the total, not off each die', () => {
@@ -370,6 +373,13 @@ describe('1.06.4 development', () => {
     });
     expect(t.g.provinces[0]!.developed).toBe(true);
     expect(senator(t.g, 'senator:1').influence).toBe(8);
+  });
+
+  test('[1.06.4-c][1.13.1-a] who has taken Spoils through a Legate has the marker as well', () => {
+    const t = table((g) => {
+      governs(g, 'senator:1', 'province:sicilia').plunderer = 'senator:1';
+    });
+    expect(developmentTally(t.g, senator(t.g, 'senator:1'), 5).total).toBe(5);
   });
 
   test('[card-168-1-b] Evil Omens counts here', () => {

@@ -34,8 +34,9 @@ const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {
   const who = senator(cx.g, p.governor);
   // [card-178-1-a]
   const n = spoilsLeft(cx.g, rollYield(cx, sideOf(cx.g, p).spoils));
-  who.corrupt = true;
-  p.spoilsTaken = true;
+  // [1.13.1-d] What a Legate takes is a case of its own, and only for this turn.
+  if (p.legate) p.plunderer = who.id;
+  else who.corrupt = true;
   cx.log(say('revenue.spoils', { who: who.id, province: p.id, n }), '1.06.13-c');
   return { province: p.id, n };
 };

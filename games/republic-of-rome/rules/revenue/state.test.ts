@@ -298,6 +298,29 @@ describe('1.06.6 returning Governors', () => {
     expect(senator(t.g, 'senator:1')).toMatchObject({ corrupt: true, returned: 1, returnedCorrupt: true });
   });
 
+  test('[1.13.1-d][amb-178] an honest one does not come home corrupt through a Legate of his elsewhere', () => {
+    const t = table((g) => {
+      governs(g, 'senator:1', 'province:asia').legate = true;
+      g.provinces.find((p) => p.id === 'province:asia')!.plunderer = 'senator:1';
+      governs(g, 'senator:1', 'province:sicilia').term = 1;
+    });
+    shortenTerms(t.cx);
+    expect(senator(t.g, 'senator:1')).toMatchObject({
+      at: 'rome',
+      corrupt: false,
+      returned: 1,
+      returnedCorrupt: false,
+    });
+  });
+
+  test('[1.13.1-d] a Legate whose term has ended leaves what he took as a case', () => {
+    const t = table((g) => {
+      Object.assign(governs(g, 'senator:1', 'province:sicilia'), { term: 1, legate: true, plunderer: 'senator:1' });
+    });
+    shortenTerms(t.cx);
+    expect(t.g.provinces[0]).toMatchObject({ governor: '', plunderer: 'senator:1' });
+  });
+
   test('[1.06.6-e] an unaligned one is back in the Forum', () => {
     const t = table((g) => {
       g.senators.push(fresh(g, 'senator:10', -1));

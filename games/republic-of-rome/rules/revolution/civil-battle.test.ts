@@ -240,6 +240,37 @@ describe('a Senate Defeat', () => {
     expect(game.g.revoltSince).toBe(0);
   });
 
+  test('[own-63][1.11.373-b] Armies on foreign Wars stay there, when the Rebel has died and play goes on', () => {
+    const dice = [
+      2,
+      2,
+      2,
+      0,
+      0,
+      0,
+      0,
+      HARMLESS,
+      HARMLESS,
+      chit(2),
+      4,
+      4,
+      4,
+      0,
+      0,
+      0,
+      0,
+      HARMLESS,
+      HARMLESS,
+      HARMLESS,
+    ] as const;
+    const game = civilWar({ legions: 4, force: { sentIn: 0 } }, dice, (g) => {
+      sends(g, 'senator:20', wages(g, 'war:5').id, { legions: 6, force: { sent: 1 } });
+    });
+    game.expectLog('combat.battle', { who: 'senator:20', war: 'war:5' });
+    expect(who(game.g, 'senator:2')).toBeUndefined();
+    expect(game.g.forces).toMatchObject([{ war: 'war:5', commander: 'senator:20' }]);
+  });
+
   test('[1.11.373-c][1.12.2-b] one who survives has met his winning condition', () => {
     expect(civilWar({ legions: 4 }, LOST).over).toEqual({ how: 'rebel-battle', winners: [1] });
   });

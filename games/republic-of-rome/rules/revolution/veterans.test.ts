@@ -54,7 +54,7 @@ describe('Veterans with the Rebels', () => {
         legate: false,
         elected: 0,
         overrun: false,
-        spoilsTaken: false,
+        plunderer: '',
         inRevolt: false,
         garrisonSent: 0,
       });

@@ -21,6 +21,57 @@ describe('1.05.3 consequences of death', () => {
     }
   });
 
+  test('[1.09.131-a][1.09.131-b][1.09.2-c] what was rejected of a dead man does not bind his heir, who has his name', () => {
+    const t = table((g) => {
+      g.factions[0]!.leader = 'senator:1';
+      g.senate.rejected = [
+        'consuls senator:1 senator:2',
+        'consuls senator:10 senator:2',
+        'dictator senator:1',
+        'governors province:asia=senator:1 province:sicilia=senator:3',
+        'governors province:asia=senator:11',
+        'deploy {"t":"send","commander":"senator:1","war":"war:1","legions":["3"],"fleets":0,"replaces":""}',
+        'deploy {"t":"recall","commander":"senator:19"}',
+      ];
+      g.senate.declined = ['province:asia=senator:1', 'province:asia=senator:2'];
+      g.senate.tried = ['senator:1 corrupt', 'senator:12 major'];
+    });
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
+    expect(maybeSenator(t.g, 'senator:1')).toBeDefined();
+    expect(t.g.senate).toMatchObject({
+      rejected: [
+        'consuls senator:10 senator:2',
+        'governors province:asia=senator:11',
+        'deploy {"t":"recall","commander":"senator:19"}',
+      ],
+      declined: ['province:asia=senator:2'],
+      tried: ['senator:12 major'],
+    });
+  });
+  test('[amb-F5][1.05.3-h] standing orders about a dead man are not about his heir', () => {
+    const order = { when: 'floor', about: [], naming: [], verb: 'assassinate', target: '' } as const;
+    const kept = [
+      { ...order, target: 'senator:10' },
+      { ...order, verb: 'vetoByTribune', naming: ['senator:2'] },
+    ] as const;
+    const t = table((g) => {
+      g.orders[1] = [
+        { ...order, target: 'senator:1' },
+        ...kept,
+        { ...order, verb: 'vetoByTribune', naming: ['senator:1'] },
+      ];
+    });
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
+    expect(t.g.orders[1]).toEqual(kept);
+  });
+  test('[1.11.37-c][1.05.3-h] the heir of the Rebel’s Master of Horse does not ride with the Rebel', () => {
+    const t = table();
+    t.g.rebelHorse = 'senator:1';
+    killSenator(t.cx, senator(t.g, 'senator:2'), 'natural');
+    expect(t.g.rebelHorse).toBe('senator:1');
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
+    expect(t.g.rebelHorse).toBe('');
+  });
   test('[1.05.3-h][1.09.144-d] the heir of one who had stepped down has not: he may preside', () => {
     const t = table((g) => {
       g.senate.steppedDown = ['senator:1', 'senator:2'];

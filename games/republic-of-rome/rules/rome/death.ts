@@ -6,6 +6,7 @@ import type { Rome, Senator } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { endRevolt, freeGarrisons } from '../revolution/civil-war.ts';
 import { say } from '../say.ts';
+import { forgetSenator } from '../senate/state.ts';
 import { discard, removeCard } from './cards.ts';
 import { comeHome } from './home.ts';
 import { move } from './money.ts';
@@ -57,8 +58,10 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);
   if (g.senate.presiding === id) g.senate.presiding = '';
-  // [1.09.144-d] Not the heir: he has not stepped down.
-  g.senate.steppedDown = g.senate.steppedDown.filter((x) => x !== id);
+  forgetSenator(g.senate, id);
+  // [amb-F5] Standing orders about him are not about his heir. [1.11.37-c] Nor does the heir of a Master of Horse ride with the Rebel.
+  g.orders = g.orders.map((all) => all.filter((o) => o.target !== id && !o.naming.includes(id)));
+  if (g.rebelHorse === id) g.rebelHorse = '';
   if (s.bodyguard) discard(g, 'card:152');
   // [AGR-08]
   senatorGone(cx, id);
@@ -109,6 +112,8 @@ const loseHoldings = (g: Rome, s: Senator): void => {
   move(g, s.id, 'bank', s.talents);
   releaseConcessions(g, s);
   for (const p of g.provinces) {
+    // [1.13.1-d] Not the heir: he has taken nothing.
+    if (p.plunderer === s.id) p.plunderer = '';
     if (p.governor !== s.id) continue;
     p.governor = '';
     p.term = 0;

@@ -52,6 +52,9 @@ export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knig
 export const votesInRome = (g: OpenRome, seat: FactionId): number =>
   g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(g, s) : n), 0);
 
+/** [1.06.13-d][1.13.1-d] Has he a Corrupt marker, for what he took himself or for what a Legate of his took this turn? */
+export const isCorrupt = (g: OpenRome, s: Senator): boolean =>
+  s.corrupt || g.provinces.some((p) => p.plunderer === s.id);
 /** [1.09.2-f] An office that keeps others out. */
 export const hasMajorOffice = (s: Senator): boolean => s.office !== '';
 export const isLeader = (g: OpenRome, s: Senator): boolean =>

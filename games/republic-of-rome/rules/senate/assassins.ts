@@ -18,6 +18,7 @@ import {
   isCaught,
   isKilled,
 } from './bodyguards.ts';
+import { FAILED, killed } from './drafting.ts';
 import { putOnFloor } from './floor.ts';
 import type { ProposalOf } from './proposal.ts';
 import { punish } from './punishment.ts';
@@ -199,18 +200,21 @@ export const attempt = proc(
       for (let n = extraRolls(l.cards); n > 0 && !caught; n--) caught = rollAgain(cx, l);
       if (isKilled(total)) killSenator(cx, senator(cx.g, l.target), 'assassination');
       else cx.log(say('assassin.fails', { target: l.target, total }), 'tbl-assassin-3');
-      if (!caught) return end(DONE);
+      if (!caught) return end(outcome(cx.g, l));
       cx.log(say('assassin.caught', { who: l.assassin }), '1.09.74-a');
       const trial = punish(cx, { assassin: chosen(l.assassin), popularity: l.popularity, landBill: l.landBill });
-      if (!trial) return end(DONE);
+      if (!trial) return end(outcome(cx.g, l));
       openTrial(cx, trial, l.by);
       return call(vote, undefined, 'tried', 'verdict');
     },
     /** [1.09.74-f] What was going on goes on. */
-    tried: () => end(DONE),
+    tried: (cx, l) => end(outcome(cx.g, l)),
   },
 );
-const DONE = 'assassination';
+
+/** What is told to whatever it stepped into. */
+const outcome = (g: Rome, l: Local): string =>
+  isKilled(attemptTally(g, l.die, l.cards).total) ? killed(l.target) : FAILED;
 
 /** [1.09.74-b][1.09.74-f] Above whatever is on the floor, which waits. */
 const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: FactionId): void => {

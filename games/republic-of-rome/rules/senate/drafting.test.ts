@@ -86,6 +86,22 @@ describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is s
     expect(p.g.provinces[0]!.governor).toBe('senator:8');
   });
 
+  test('[1.09.63-g] nor the elimination of units that are there no more', () => {
+    const eliminating = (fewer: number): Meeting => {
+      const p = wording(
+        'eliminate',
+        (g) => {
+          for (const n of [0, 1, 2, 3]) g.legions[n]!.at = 'active';
+          g.fleets = 1;
+        },
+        (x) => x.sets('legions', 3),
+      );
+      return allAye(p.sets('legions', fewer).sets('fleets', 0));
+    };
+    expect(eliminating(1).offers('fleets')).toBeDefined();
+    expect(result(eliminating(2))).toBe('none');
+  });
+
   test('[1.09.642-a] nor anything, when it has sent the PM to war: the meeting is over, though another of his Faction would preside', () => {
     const p = inSenate(propose, { kind: 'raise', by: 0, means: 'presiding' }, (g) => {
       g.factions[1]!.attempted = 0;
@@ -99,6 +115,64 @@ describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is s
     voting(p, 'nay', 'nay', 'nay').as(2).does('propose', 'kind:deploy').does('sendCommander', 'senator:1');
     allAye(p.does('sendAgainst', 'war:5').does('put').as(0).does('consent'));
     expect(p.g.senate.departed).toBe(true);
+    expect(result(p)).toBe('none');
+  });
+});
+
+describe('[1.05.3-h] the heir of one who was named in a draft and killed has his name, and is not named', () => {
+  /** Seat 1 kills the Leader of seat 2 while the PM words a proposal. */
+  const killing = (
+    kind: Kind,
+    patch: (g: Rome) => void,
+    word: (p: Meeting) => Meeting,
+    victim = 'senator:7',
+  ): Meeting => {
+    const p = inSenate(propose, { kind, by: 0, means: 'presiding' }, (g) => {
+      g.factions[1]!.attempted = 0;
+      patch(g);
+    });
+    word(p.as(0));
+    p.rolling(6).as(1).does('assassinate', victim).does('sendAssassin', 'senator:5').does('strike');
+    expect(senator(p.g, victim)).toBeDefined();
+    return p.as(0);
+  };
+
+  test('[1.09.62-e][amb-93] he has not agreed to sponsor a Land Bill', () => {
+    const named = (p: Meeting): Meeting => {
+      p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:7').as(2).does('consent');
+      return p;
+    };
+    expect(result(killing('land-bill', () => {}, named))).toBe('none');
+    // Nor has he refused to.
+    const refused = (p: Meeting): Meeting => {
+      p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:7').as(2).does('refuse');
+      return p;
+    };
+    expect(result(killing('land-bill', () => {}, refused))).toBe('none');
+    // Another's death changes nothing.
+    const other = killing(
+      'land-bill',
+      () => {},
+      (p) => p.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:1'),
+    );
+    expect(other.offers('nameSponsor')).toBeDefined();
+  });
+
+  test('[1.09.61-a] he is not given a Concession', () => {
+    const p = killing(
+      'concessions',
+      (g) => void (g.concessions = [{ id: 'concession:56', holder: 'forum', revealed: false, voted: 0 }]),
+      (x) => x.does('concession', 'concession:56').does('recipient', 'senator:7'),
+    );
+    expect(result(p)).toBe('none');
+  });
+
+  test('[1.09.5-d] he is not sent to a Province', () => {
+    const p = killing(
+      'governors',
+      (g) => addProvince(g, 'province:sicilia'),
+      (x) => x.does('fillProvince', 'province:sicilia').does('nominate', 'senator:7'),
+    );
     expect(result(p)).toBe('none');
   });
 });

@@ -25,6 +25,16 @@ export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
   !g.senate.departed &&
   ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
 
+/** What an Assassination that stepped in came to: the death of its target, or nothing. */
+export const killed = (id: SenatorId): string => `killed:${id}`;
+export const FAILED = 'assassination';
+/**
+ * [1.05.3-h] Has it killed one of these? His heir has his name and is another man: what was worded, agreed
+ * or refused about the dead man is not about him.
+ */
+export const hasKilled = (result: unknown, ids: readonly (SenatorId | '')[]): boolean =>
+  ids.some((id) => id !== '' && result === killed(id));
+
 /** [1.09.6-a][1.09.151-l] Other business waits for Prosecutions and Governors. [amb-4] A Tribune may prolong it. */
 export const isOtherBusiness = (g: Rome): boolean => g.senate.step === 'business' || g.senate.step === 'adjourning';
 

@@ -136,3 +136,19 @@ export const closedSenate = (): SenateState => ({
   provoked: -1,
   motions: [],
 });
+
+/** Does a key of a proposal, a post or a charge name this Senator? */
+const isNamedIn = (key: string, id: SenatorId): boolean => key.split(/[^\w:-]+/u).includes(id);
+
+/**
+ * What the meeting has decided about somebody who has died. His heir, or one of his Family who comes from the Curia, has his name
+ * and is another man: [1.09.144-d] he has not stepped down, [1.09.131-b][1.09.2-c] he has not been rejected, [1.09.51-b] he
+ * has declined nothing, and [1.09.43-a] nobody has tried him.
+ */
+export const forgetSenator = (senate: SenateState, id: SenatorId): void => {
+  senate.steppedDown = senate.steppedDown.filter((x) => x !== id);
+  const others = (keys: string[]): string[] => keys.filter((key) => !isNamedIn(key, id));
+  senate.rejected = others(senate.rejected);
+  senate.declined = others(senate.declined);
+  senate.tried = others(senate.tried);
+};

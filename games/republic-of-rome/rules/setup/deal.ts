@@ -77,7 +77,7 @@ export const startProvinces = (g: Rome, ids: readonly ProvinceId[], side: 'devel
       legate: false,
       elected: 0,
       overrun: false,
-      spoilsTaken: false,
+      plunderer: '',
       inRevolt: false,
       garrisonSent: 0,
     });

@@ -52,7 +52,7 @@ export const addProvince = (g: Rome, id: ProvinceId, governor: SenatorId | '' = 
     legate: false,
     elected: 0,
     overrun: false,
-    spoilsTaken: false,
+    plunderer: '',
     inRevolt: false,
     garrisonSent: 0,
   });

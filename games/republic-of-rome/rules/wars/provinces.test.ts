@@ -24,7 +24,7 @@ describe('Provinces', () => {
         legate: false,
         elected: 0,
         overrun: false,
-        spoilsTaken: false,
+        plunderer: '',
         inRevolt: false,
         garrisonSent: 0,
       },

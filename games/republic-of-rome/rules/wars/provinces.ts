@@ -13,7 +13,7 @@ export const newProvince = (id: ProvinceId, developed: boolean): Province => ({
   legate: false,
   elected: 0,
   overrun: false,
-  spoilsTaken: false,
+  plunderer: '',
   inRevolt: false,
   garrisonSent: 0,
 });

@@ -7,10 +7,11 @@ import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, TURN } from '../../testing/senate.ts';
 import { newWar, war } from '../../wars/wars.ts';
 import { business } from '../other-business.ts';
-import { type ProposalOf } from '../proposal.ts';
+import { type ForceOrder, type ProposalOf } from '../proposal.ts';
 import { propose } from '../proposals.ts';
 import { sendsAwayPresiding } from './command.ts';
 import { deployment } from './deployment.ts';
+import { withLegionsLeft } from './orders.ts';
 import {
   ROME,
   FIELD,
@@ -314,6 +315,23 @@ describe('leaving', () => {
     expect(countLegions(game.g, 'province:sicilia')).toBe(1);
   });
 
+  test('[1.09.642-c] so it is for Legions that are withdrawn, or come home from a Garrison', () => {
+    const { g } = deploying((x) => {
+      wars(x, GALLIC);
+      proconsul(x, X, GALLIC, [11, 12, 13], 0);
+      addProvince(x, 'province:sicilia');
+      for (const n of [14, 15]) x.legions[n]!.at = 'province:sicilia';
+    });
+    const left = (o: ForceOrder) => withLegionsLeft(g, o, []);
+    const legions = ['legion:10', 'legion:12'] as const;
+    expect(left({ t: 'withdraw', force: 1, legions, fleets: 0 })).toMatchObject({
+      legions: ['legion:11', 'legion:12'],
+    });
+    expect(left({ t: 'ungarrison', province: 'province:sicilia', legions: ['legion:10'] })).toMatchObject({
+      legions: ['legion:14'],
+    });
+  });
+
   test('[1.09.642-c] a deployment whose units or Commander are gone cannot be carried out', () => {
     const game = deploying((g) => wars(g, GALLIC));
     sendAll(game).sets('legions', 9).sets('fleets', 1).does('put');
@@ -349,6 +367,9 @@ describe('leaving', () => {
     const { g } = game;
     const p = g.senate.floors[0]!.proposal as ProposalOf<'deploy'>;
     expect(deployment.surviving({ g } as never, p, [FIELD])?.orders.map((o) => o.t)).toEqual(['garrison']);
+    // [amb-108] Legions that the dead man was to bring home are replaced by others that are at hand.
+    const freed = { ...p, orders: [{ ...p.orders[1]!, legions: ['legion:20'] }] } as ProposalOf<'deploy'>;
+    expect(deployment.surviving({ g } as never, freed, [FIELD])?.orders).toMatchObject([{ legions: ['legion:0'] }]);
     const alone = { ...p, orders: p.orders.slice(0, 1) };
     expect(deployment.surviving({ g } as never, alone, [FIELD])).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { chosen, type ConcessionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { alignedInRome, idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
+import { DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
@@ -36,6 +36,12 @@ const canName = (g: Rome, l: Pick<Draft, 'gifts'>, x: string): boolean =>
 
 const stillStands = (g: Rome, l: Draft): boolean =>
   mayGoOn(g, l) && l.gifts.every((x) => alignedInRome(g).some((s) => s.id === x.senator));
+
+const isOfDead = (l: Draft, result: unknown): boolean =>
+  hasKilled(
+    result,
+    l.gifts.map((x) => x.senator),
+  );
 
 /** [1.09.61-b] One after another, all for one vote. [1.09.61-g] Recipients are not asked. */
 const draft = proc(
@@ -79,7 +85,7 @@ const draft = proc(
           take: () => end(undefined),
         },
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) => (stillStands(cx.g, l) && !isOfDead(l, result) ? undefined : end(undefined)),
     },
     who: {
       to: (cx, l) => drafter(cx, l),
@@ -98,7 +104,7 @@ const draft = proc(
           },
         }),
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) => (stillStands(cx.g, l) && !isOfDead(l, result) ? undefined : end(undefined)),
     },
   },
 );

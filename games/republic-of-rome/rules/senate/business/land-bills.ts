@@ -10,7 +10,7 @@ import { proc } from '../../procs.ts';
 import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { Floor, Way } from '../state.ts';
 
@@ -85,7 +85,8 @@ const draft = proc(
       buttons: {
         drop: { when: (cx, l) => mayDropType(cx.g, l), take: () => end(undefined) },
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) =>
+        stillStands(cx.g, l) && !hasKilled(result, [l.sponsor, ...l.refused]) ? undefined : end(undefined),
     },
     sponsor: {
       to: (cx, l) => drafter(cx, l),
@@ -117,7 +118,8 @@ const draft = proc(
       buttons: {
         drop: { when: (cx, l) => mayDropBill(cx.g, l), take: () => end(undefined) },
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) =>
+        stillStands(cx.g, l) && !hasKilled(result, [l.sponsor, ...l.refused]) ? undefined : end(undefined),
     },
     answered: (cx, l) => {
       if (l.agreed) return 'agreed';

@@ -176,7 +176,7 @@ describe('the minimum Force', () => {
     expect(game.g.senate.floors).toHaveLength(1);
   });
 
-  test('[1.09.643-e] he agrees if units are taken from him and too few would be left', () => {
+  test('[1.09.643-e][own-64] he agrees if units are taken from him and too few would be left', () => {
     const weak = deploying((g) => {
       wars(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 2);
@@ -190,6 +190,17 @@ describe('the minimum Force', () => {
     // Six and MIL 4 are ten.
     strong.as(0).does('withdrawFrom', X).sets('legions', 1).sets('fleets', 2).does('put');
     expect(strong.g.senate.floors).toHaveLength(1);
+    // [own-64] Too weak already: a Fleet counts for nothing on land, a Legion does.
+    const already = (legions: number, fleets: number) => {
+      const game = deploying((g) => {
+        wars(g, GALLIC);
+        proconsul(g, X, GALLIC, [0, 1, 2], 2);
+      });
+      game.as(0).does('withdrawFrom', X).sets('legions', legions).sets('fleets', fleets).does('put');
+      return game.waitingFor;
+    };
+    expect(already(1, 0)).toEqual([2]);
+    expect(already(0, 1)).toEqual([0]);
     // A Matching War that is attacked with the same vote doubles his.
     const matched = deploying((g) => {
       wars(g, GALLIC);

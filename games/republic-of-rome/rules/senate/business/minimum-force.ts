@@ -23,14 +23,17 @@ const asAttacked = (g: Rome, ids: readonly string[], look: () => boolean): boole
 /** [1.10.11-c] MIL counts no more than the units. */
 const capped = (units: number, mil: number): number => units + Math.min(units, mil);
 
+/** [amb-111] The Strength that counts in the next battle: Fleets while there is a Naval Battle to fight, else the Army. */
+const counted = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): number => {
+  const w = maybeWar(g, war);
+  return capped(w !== undefined && needsNavalBattle(g, w) ? u.fleets : strengthOf(g, u.legions), mil);
+};
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
 const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
-  if (war === 'rebel') return capped(strengthOf(g, u.legions), mil) >= rebelTally(g).total;
+  if (war === 'rebel') return counted(g, war, u, mil) >= rebelTally(g).total;
   const w = maybeWar(g, war);
   if (w === undefined) return true;
-  return needsNavalBattle(g, w)
-    ? capped(u.fleets, mil) >= fleetStrength(g, w)
-    : capped(strengthOf(g, u.legions), mil) >= landStrength(g, w);
+  return counted(g, war, u, mil) >= (needsNavalBattle(g, w) ? fleetStrength(g, w) : landStrength(g, w));
 };
 
 /** [1.09.643-f] A Dictator counts his Master of Horse; [card-135-b] Pompeius 2. */
@@ -59,7 +62,11 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
   const who = f && maybeSenator(g, f.commander);
   if (!f || !who || !isFight(f.war)) return false;
   const { war } = f;
-  return !asAttacked(g, attacked(orders), () => reaches(g, war, leftIn(g, f, orders), military(g, who)));
+  const mil = military(g, who);
+  const left = leftIn(g, f, orders);
+  // [own-64] What counts for nothing in his next battle may go, however weak he is.
+  if (counted(g, war, left, mil) === counted(g, war, leftIn(g, f, []), mil)) return false;
+  return !asAttacked(g, attacked(orders), () => reaches(g, war, left, mil));
 };
 
 /**

@@ -107,10 +107,9 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     deploying((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       g.wars[0]!.navalVictory = true;
-      // 25 in all.
-      g.fleets = later === 'later' ? 9 : 19;
+      g.fleets = later === 'later' ? 7 : 19;
       proconsul(g, X, PUNIC_1, [11, 12], 6);
-      if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 10);
+      if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 7);
       patch(g);
     });
   const afterSending = () => {
@@ -160,13 +159,26 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const game = both('nobody', weak);
     game.as(0).does('sendCommander', FIELD);
     expect(offered(game, 'sendAgainst')).toEqual([PUNIC_1]);
+    const orphans = both('nobody', (g) => {
+      g.forces[0]!.commander = '';
+      Object.assign(senator(g, X), { office: '', at: 'rome' });
+    });
+    orphans.as(0).does('sendCommander', FIELD);
+    expect(offered(orphans, 'sendAgainst')).toEqual([PUNIC_1]);
+    // [card-133-a] Nor does Lucullus on his way home.
+    const homeward = both('nobody', (g) => void (g.forces[0]!.homeward = true));
+    homeward.as(0).does('sendCommander', FIELD);
+    expect(offered(homeward, 'sendAgainst')).toEqual([PUNIC_1]);
     const helped = both('nobody', weak);
     helped.as(0).does('reinforce', X).sets('legions', 0).sets('fleets', 4).does('sendCommander', FIELD);
     expect(offered(helped, 'sendAgainst')).toEqual([PUNIC_1, PUNIC_2]);
   });
 
   test('[own-61] what it has already lost hinders nothing else', () => {
-    const game = both('later', (g) => void (g.forces[0]!.commander = ''));
+    const game = both('later', (g) => {
+      g.forces[0]!.commander = '';
+      Object.assign(senator(g, X), { office: '', at: 'rome' });
+    });
     game.as(0).does('withdrawFrom', PUNIC_1).sets('legions', 0).sets('fleets', 1).does('put');
   });
 });

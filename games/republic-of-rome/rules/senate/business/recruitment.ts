@@ -124,6 +124,10 @@ export const raise = kindOf<'raise'>({
 const ordinary = (g: Rome): number[] => eliminableLegions(g).filter((n) => !g.legions[n]!.veteran);
 const veterans = (g: Rome): LegionId[] => legionRefs(eliminableLegions(g).filter((n) => g.legions[n]!.veteran));
 
+/** Another proposal, secured at the trial of an Assassin's Leader, may have taken units that were chosen already. */
+const areLeft = (g: Rome, l: { readonly legions: number; readonly veterans: readonly LegionId[] }): boolean =>
+  l.legions <= ordinary(g).length && l.veterans.every((id) => veterans(g).includes(id));
+
 /** [amb-108] So many ordinary Legions, and Veterans by name. */
 const draftEliminate = proc(
   'senate.draft-eliminate',
@@ -153,7 +157,7 @@ const draftEliminate = proc(
       buttons: {
         drop: { when: (cx, l) => mayDrop(cx.g, l, 'eliminate', (x) => x === ''), take: () => end(undefined) },
       },
-      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && areLeft(cx.g, l) ? undefined : end(undefined)),
     },
     veterans: {
       to: (cx, l) => drafter(cx, l),
@@ -173,7 +177,7 @@ const draftEliminate = proc(
           },
         }),
       },
-      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && areLeft(cx.g, l) ? undefined : end(undefined)),
     },
     fleets: {
       to: (cx, l) => drafter(cx, l),
@@ -203,7 +207,7 @@ const draftEliminate = proc(
           take: () => end(undefined),
         },
       },
-      resumed: (cx, l) => (mayGoOn(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && areLeft(cx.g, l) ? undefined : end(undefined)),
     },
   },
 );

@@ -55,6 +55,24 @@ describe('nominations', () => {
     voting(p, 'nay', 'nay', 'aye').as(0).does('loseInfluence');
     p.does('nominate', 'senator:2').refuses('nominate', 'senator:5').does('nominate', 'senator:6');
   });
+  test('[1.09.2-c][1.09.131-a] the heir of one who was rejected may be nominated with the same colleague', () => {
+    const p = election((g) => {
+      g.factions[1]!.leader = 'senator:5';
+      g.factions[0]!.attempted = 0;
+    });
+    p.as(0).does('nominate', 'senator:5').does('nominate', 'senator:2');
+    for (let i = 0; i < 20 && p.as(0).offers('nominate') === undefined; i++) {
+      const [seat] = p.waitingFor;
+      p.as(seat!);
+      if (p.offers('pass')) p.does('pass');
+      else if (p.offers('callClockwise')) p.does('callClockwise');
+      else p.does(seat === 1 ? 'abstain' : 'nay');
+    }
+    p.does('nominate', 'senator:2').refuses('nominate', 'senator:5');
+    p.as(0).does('assassinate', 'senator:5').does('sendAssassin', 'senator:3').rolling(6).does('strike');
+    expect(who(p, 5)).toBeDefined();
+    p.as(0).does('nominate', 'senator:2').does('nominate', 'senator:5');
+  });
   test('[1.09.2-d][1.09.2-h] outgoing Consuls and Dictator are barred, until Tradition Erodes', () => {
     const out = (g: Meeting['g']): void => {
       senator(g, 'senator:7').office = 'dictator';

@@ -35,6 +35,15 @@ const names = (p: Meeting, verb: string): readonly string[] => {
   return o?.t === 'pick' ? o.of : [];
 };
 
+test('[1.09.31-a][1.05.3-h] the other Consul cannot agree to one who was named and killed: his heir has not been named', () => {
+  const p = joint((g) => void (g.factions[1]!.attempted = 0));
+  p.as(0).does('nameDictator', 'senator:7');
+  expect(p.as(1).offers('agree')).toBeDefined();
+  p.rolling(6).does('assassinate', 'senator:7').does('sendAssassin', 'senator:5').does('strike');
+  expect(p.as(1).offers('agree')).toBeUndefined();
+  expect(names(p, 'nameDictator')).toContain('senator:7');
+});
+
 describe('when there may be one', () => {
   const possible = (patch: (g: Meeting['g']) => void): boolean => {
     const { g } = table(patch);

@@ -33,3 +33,21 @@ test('[1.09.151-e][amb-5] what a Tribune has secured comes before the next propo
   game.as(2).does('propose', 'kind:governors').does('fillProvince', 'province:sicilia').does('nominate', 'senator:4');
   expect(game.does('put').g.senate.floors[0]).toMatchObject({ by: 2, means: 'tribune' });
 });
+
+test('[1.09.821-a][1.09.5-c] also where one only can be sent, who would leave Rome; if nobody can be nominated he goes at once', () => {
+  const only = (influence: number) =>
+    at(governorsStep, undefined, { seats: 3 }, (g) => {
+      meeting(g, 'governors', ['senator:1'], ['senator:3'], ['senator:4']);
+      Object.assign(senator(g, 'senator:3'), { influence });
+      senator(g, 'senator:4').office = 'censor';
+      addProvince(g, 'province:sicilia');
+      g.curia = [];
+      g.senate.step = 'governors';
+    });
+  const waits = only(21);
+  expect(waits.g.provinces[0]!.governor).toBe('');
+  expect(waits.as(0).offers('nominateForLife')).toBeDefined();
+  waits.as(0).does('fillProvince', 'province:sicilia');
+  expect(waits.g.provinces[0]!.governor).toBe('senator:3');
+  expect(only(20).g.provinces[0]!.governor).toBe('senator:3');
+});

@@ -14,7 +14,7 @@ import { vote } from '../voting.ts';
 import { BETWEEN } from '../windows.ts';
 import { candidatesFor, elect, type Post } from './governing.ts';
 import { draft, fillableProvinces, legates } from './governors.ts';
-import { firstOf, forLife, nominees } from './steps.ts';
+import { firstOf, forLife, forLifeNow, nominees } from './steps.ts';
 
 interface Local {
   before: Step;
@@ -46,7 +46,8 @@ export const governorsStep = proc(
         return end();
       }
       const [last, ...others] = candidatesFor(g, province(g, only));
-      if (open.length > 1 || others.length > 0) return 'propose';
+      // [1.09.821-a] With nothing to vote on, one who may be Consul for Life could leave Rome before anybody has nominated him.
+      if (open.length > 1 || others.length > 0 || forLifeNow(g).length > 0) return 'propose';
       return appoint(cx, { province: only, senator: last!.id });
     },
     propose: {

@@ -9,7 +9,7 @@ import { decider } from '../../rome/hrao.ts';
 import { isAligned, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
-import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
 import { type Drafting, kindOf } from '../kind.ts';
 import type { Proposal } from '../proposal.ts';
@@ -74,6 +74,12 @@ const stillStands = (g: Rome, l: Draft): boolean =>
   l.posts.every((p) => candidatesFor(g, province(g, p.province)).some((s) => s.id === p.senator)) &&
   (l.province === '' || mayFill(g, l, l.province));
 
+const isOfDead = (l: Draft, result: unknown): boolean =>
+  hasKilled(
+    result,
+    l.posts.map((x) => x.senator),
+  );
+
 const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.51-c', 'amb-91']);
 
 export const draft = proc(
@@ -125,7 +131,7 @@ export const draft = proc(
           take: () => end(undefined),
         },
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) => (stillStands(cx.g, l) && !isOfDead(l, result) ? undefined : end(undefined)),
     },
     who: {
       to: (cx, l) => drafter(cx, l),
@@ -146,7 +152,7 @@ export const draft = proc(
           },
         }),
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) => (stillStands(cx.g, l) && !isOfDead(l, result) ? undefined : end(undefined)),
     },
     answered: (cx, l) => {
       if (l.agreed) return 'named';

@@ -10,7 +10,7 @@ import { holderOf, isInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { firstOffered } from '../../silence.ts';
 import { isUnsettled, settleRome } from '../between.ts';
-import { DRAFTING } from '../drafting.ts';
+import { DRAFTING, hasKilled } from '../drafting.ts';
 import { dictatorCandidates, isDictatorPossible, makeDictator, masterOfHorse } from './dictator.ts';
 
 interface Local {
@@ -101,7 +101,12 @@ export const jointAppointment = proc(
         decline: { when: (cx, l) => mayLeave(cx.g, l, false), take: () => end() },
       },
       // [amb-14] After an Assassination.
-      resumed: (cx) => (isUnsettled(cx.g) ? call(settleRome, undefined, 'start') : 'start'),
+      resumed: (cx, l, result) => {
+        // [1.05.3-h] Whoever was named and killed has not been named as his heir, nor tried.
+        if (hasKilled(result, [l.named])) l.named = '';
+        l.tried = l.tried.filter((id) => !hasKilled(result, [id]));
+        return isUnsettled(cx.g) ? call(settleRome, undefined, 'start') : 'start';
+      },
     },
     agreed: (cx, l) => {
       const nominee = chosen(l.named);

@@ -44,7 +44,7 @@ export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[
   return other ? noneBy(other, all) : nameable(g, presiding(g)?.faction, 'presiding', kind, all, must);
 };
 /** [amb-4] Once the meeting has been adjourned the PM proposes nothing that he need not. */
-const forLifeNow = (g: Rome): SenatorId[] =>
+export const forLifeNow = (g: Rome): SenatorId[] =>
   !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(presidingSeat(g)), 'presiding') ? lifeNominees(g) : [];
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */

@@ -7,7 +7,7 @@ import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { consentProc, DRAFTING, drafter, dropped, mayGoOn, mustAsk } from '../drafting.ts';
+import { consentProc, DRAFTING, drafter, dropped, hasKilled, mayGoOn, mustAsk } from '../drafting.ts';
 import type { Drafting } from '../kind.ts';
 import { accusable, type Charge, chargeRef, chargesAgainst, possibleProsecutors } from './eligibility.ts';
 
@@ -17,7 +17,7 @@ interface Draft extends Drafting {
   prosecutor: SenatorId | '';
   agreed: boolean;
   /** [1.09.411-b] Those who would not. */
-  readonly refused: SenatorId[];
+  refused: SenatorId[];
 }
 
 const charges = (g: Rome, l: Draft): Charge[] =>
@@ -113,7 +113,11 @@ export const draft = proc(
           },
         },
       },
-      resumed: (cx, l) => (stillStands(cx.g, l) ? undefined : end(undefined)),
+      resumed: (cx, l, result) => {
+        // [1.05.3-h] The heir of one who would not may be asked.
+        l.refused = l.refused.filter((id) => !hasKilled(result, [id]));
+        return stillStands(cx.g, l) ? undefined : end(undefined);
+      },
     },
     answered: (cx, l) => {
       if (l.agreed) return 'done';

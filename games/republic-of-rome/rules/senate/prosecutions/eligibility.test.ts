@@ -34,7 +34,7 @@ const province =
       ...newProvince('province:sicilia', false),
       governor: 'senator:3',
       legate: true,
-      spoilsTaken: true,
+      plunderer: 'senator:3',
       ...how,
     });
 
@@ -53,18 +53,12 @@ describe('[1.09.412-a] what somebody may be tried for', () => {
     expect(charges(holds('senator:3', false))).toEqual([]);
     expect(charges(holds('senator:2', true))).toEqual([]);
   });
-  test('[1.13.1-d] each Province plundered through a Legate, and not the marker of that besides', () => {
+  test('[1.13.1-d] each Province plundered through a Legate, also after his term; what he took himself besides', () => {
     expect(charges(province({}))).toEqual(['minor province:sicilia']);
-    expect(charges(province({ spoilsTaken: false }))).toEqual([]);
-    expect(charges(province({ legate: false }))).toEqual([]);
-    expect(charges(province({ governor: 'senator:2' }))).toEqual([]);
-    expect(charges(province({}), corrupt)).toEqual(['minor province:sicilia']);
-    const back = (how: object): Patch =>
-      set('senator:3', { corrupt: true, returned: 5, returnedCorrupt: true, ...how });
-    expect(charges(province({}), back({}))).toEqual(['minor province:sicilia', 'minor corrupt']);
-    expect(charges(province({}), back({ returnedCorrupt: false }))).toEqual(['minor province:sicilia']);
-    expect(charges(province({}), back({ returned: 4 }))).toEqual(['minor province:sicilia']);
-    expect(charges(back({ returned: 4 }))).toEqual(['minor corrupt']);
+    expect(charges(province({ plunderer: '' }))).toEqual([]);
+    expect(charges(province({ governor: '', legate: false }))).toEqual(['minor province:sicilia']);
+    expect(charges(province({ plunderer: 'senator:2' }))).toEqual([]);
+    expect(charges(province({}), corrupt)).toEqual(['minor province:sicilia', 'minor corrupt']);
   });
   test('[1.09.41-b][amb-88] two Minor Prosecutions or one Major, never both', () => {
     const held =

@@ -19,15 +19,12 @@ export const sittingCensor = (g: Rome): Senator | undefined => {
 };
 
 /** [1.13.1-d] Provinces in which he took Spoils this turn through a Legate; each is a case of its own. */
-const plundered = (g: Rome, s: Senator) =>
-  g.provinces.filter((p) => p.governor === s.id && p.legate && p.spoilsTaken).map((p) => p.id);
+const plundered = (g: Rome, s: Senator): Ground[] => g.provinces.filter((p) => p.plunderer === s.id).map((p) => p.id);
 
 /** [1.09.412-a] All that a Senator could be tried for in a Minor Prosecution. */
 const minorGrounds = (g: Rome, s: Senator): Ground[] => {
-  const byLegate = plundered(g, s);
-  const grounds: Ground[] = [...byLegate];
-  // [1.13.1-d] The marker of Spoils taken by Legate is no ground besides those Provinces.
-  if (s.corrupt && (byLegate.length === 0 || (s.returned === g.turn && s.returnedCorrupt))) grounds.push('corrupt');
+  const grounds: Ground[] = plundered(g, s);
+  if (s.corrupt) grounds.push('corrupt');
   if (s.major) grounds.push('major');
   // [1.09.43-b][1.09.43-c] Each Concession by itself, while he still holds it.
   for (const c of g.concessions) if (c.holder === s.id && c.revealed) grounds.push(c.id);

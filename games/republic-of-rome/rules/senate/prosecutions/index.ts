@@ -29,6 +29,8 @@ export const endProsecutions = (g: Rome): void => {
     s.corrupt = false;
     s.major = false;
   }
+  // [1.13.1-d] Only in the turn in which he took them, wherever he is.
+  for (const p of g.provinces) p.plunderer = '';
   for (const c of g.concessions) if (c.id === 'concession:52' || c.id === 'concession:53') c.revealed = false;
 };
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Rome } from '../../game.ts';
+import { killSenator } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
+import { table } from '../../testing/bare.ts';
 import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, hasEnded, meeting } from '../../testing/senate.ts';
 import { putOnFloor } from '../floor.ts';
+import { presiding } from '../presiding.ts';
 import { popularAppeal } from './appeal.ts';
 import { chargesAgainst, triedKey } from './eligibility.ts';
 import { endProsecutions } from './index.ts';
@@ -11,6 +14,18 @@ import { prosecution } from './trial.ts';
 import { A, CENSOR, C, D, E, F, prosecuting, accuse, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
 
 describe('the Censor', () => {
+  test('[own-62][1.09.144-d] presides though he has stepped down; afterwards he does not, whatever his rank', () => {
+    const game = prosecuting((g) => {
+      corrupt(C)(g);
+      g.senate.steppedDown = [CENSOR, A];
+    });
+    expect(presiding(game.g)?.id).toBe(CENSOR);
+    accuse(game, C, 'charge:corrupt');
+    expect(game.g.senate.floors[0]!.proposer).toBe(CENSOR);
+    game.g.senate.step = 'business';
+    expect([A, CENSOR]).not.toContain(presiding(game.g)?.id);
+  });
+
   test('[1.09.41-a][1.09.45-a][1.09.45-b][1.09.45-c] may declare none, and all markers in Rome go', () => {
     const game = prosecuting((g) => {
       Object.assign(senator(g, C), { corrupt: true, major: true });
@@ -190,16 +205,52 @@ describe('grounds', () => {
     const { g } = prosecuting((x) => {
       addProvince(x, 'province:sicilia');
       addProvince(x, 'province:asia');
-      for (const p of x.provinces) Object.assign(p, { governor: C, legate: true, spoilsTaken: true });
-      senator(x, C).corrupt = true;
+      for (const p of x.provinces) Object.assign(p, { governor: C, legate: true, plunderer: C });
     });
     const grounds = () => chargesAgainst(g, senator(g, C)).map((c) => c.ground);
     expect(grounds()).toEqual(['province:sicilia', 'province:asia']);
-    g.provinces[0]!.spoilsTaken = false;
+    g.provinces[0]!.plunderer = '';
     expect(grounds()).toEqual(['province:asia']);
     senator(g, C).at = 'field';
     expect(grounds()).toEqual([]);
+    // What he took himself is another case.
+    Object.assign(senator(g, C), { at: 'rome', corrupt: true });
+    expect(grounds()).toEqual(['province:asia', 'corrupt']);
   });
+
+  test('[1.13.1-d] also when the term has ended; [1.05.3-h] the heir of a dead man has taken nothing', () => {
+    const { cx, g } = table();
+    meeting(g, 'prosecutions', [A, CENSOR], [C, D]);
+    addProvince(g, 'province:sicilia');
+    g.provinces[0]!.plunderer = C;
+    const grounds = () => chargesAgainst(g, senator(g, C)).map((c) => c.ground);
+    expect(grounds()).toEqual(['province:sicilia']);
+    killSenator(cx, senator(g, C), 'natural');
+    expect(grounds()).toEqual([]);
+  });
+
+  test('[1.13.1-d] only in the turn in which they were taken, wherever he is meanwhile', () => {
+    const { g } = prosecuting((x) => {
+      addProvince(x, 'province:sicilia');
+      Object.assign(x.provinces[0]!, { governor: C, legate: true, plunderer: C });
+      senator(x, C).at = 'field';
+    });
+    endProsecutions(g);
+    senator(g, C).at = 'rome';
+    expect(chargesAgainst(g, senator(g, C))).toEqual([]);
+  });
+});
+
+test('[1.09.411-b][1.05.3-h] the heir of one who would not prosecute may be asked', () => {
+  const game = prosecuting((g) => {
+    corrupt(C)(g);
+    g.factions[2]!.leader = E;
+    g.factions[1]!.attempted = 0;
+  });
+  game.as(0).does('prosecute', C).does('charge', 'charge:corrupt').does('appointProsecutor', E).as(2).does('refuse');
+  expect(offered(game, 'appointProsecutor')).not.toContain(E);
+  game.rolling(6).as(1).does('assassinate', E).does('sendAssassin', D).does('strike');
+  expect(offered(game, 'appointProsecutor')).toContain(E);
 });
 
 describe('the trial', () => {

@@ -1,0 +1,49 @@
+/** What changed in the shape of a game since it was saved. */
+import type { Migration, State } from '@tabularium/kernel';
+
+interface OldProvince {
+  id: string;
+  governor: string;
+  legate: boolean;
+  spoilsTaken?: boolean;
+  plunderer?: string;
+}
+interface Old {
+  provinces: OldProvince[];
+  turn: number;
+  senators: { id: string; at: string; returned: number; corrupt: boolean }[];
+  senate: { eliminated: { legions: number[]; veterans?: number[] } };
+}
+
+/**
+ * [1.13.1-d] Spoils that a Legate took were a mark on the Province and made his principal corrupt. Now the Province says who took
+ * them, and a Senator is corrupt only by what he took himself: in the Province where he is, or from which he came back this turn.
+ */
+const namePlunderers = (g: Old): void => {
+  for (const p of g.provinces) {
+    const byLegate = p.spoilsTaken === true && p.legate;
+    p.plunderer = byLegate ? p.governor : '';
+    delete p.spoilsTaken;
+    if (!byLegate) continue;
+    const s = g.senators.find((x) => x.id === p.governor);
+    if (s && !s.at.startsWith('province:') && s.returned !== g.turn) s.corrupt = false;
+  }
+};
+
+/** [1.09.642-c] Which of the Legions eliminated were Veterans was not kept. */
+const noteVeterans = (g: Old): void => {
+  g.senate.eliminated.veterans ??= [];
+};
+
+export const migrations: readonly Migration[] = [
+  {
+    version: 2,
+    // oxlint-disable-next-line tabularium/no-english -- the reason is for whoever looks into the file of a game
+    why: 'spoils by Legate are told by Province; eliminated Veterans are remembered',
+    up: (state: State<unknown>) => {
+      const g = state.g as Old;
+      namePlunderers(g);
+      noteVeterans(g);
+    },
+  },
+];
