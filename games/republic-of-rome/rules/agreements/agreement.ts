@@ -1,6 +1,6 @@
 /** Agreements as objects of the game: their shape — AGR-01 to AGR-19 */
 import type { Seat } from '@tabularium/kernel';
-import type { CardKind } from '../data/kinds.ts';
+import type { CardKind } from '../data/card-kinds.ts';
 import type { CardId, ConcessionId, LandBill, None, Phase, ProvinceId, SenatorId, WarId } from '../ids.ts';
 import type { Kind } from '../senate/proposal.ts';
 import type { Way } from '../senate/state.ts';

@@ -3,7 +3,7 @@ import { concessionOn } from '../data/content.ts';
 import { end, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, chosen, type ConcessionId, type None, type SenatorId } from '../ids.ts';
+import { type CardId, chosen, type ConcessionId, type None } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
@@ -25,7 +25,10 @@ const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined :
 export const playHand = proc(
   'cards.play-hand',
   { seat: 'open', concession: 'open' },
-  (a: { readonly seat: Seat }): { readonly seat: Seat; concession: ConcessionId | None } => ({ ...a, concession: '' }),
+  (a: { readonly seat: Seat }): { readonly seat: Seat; concession: ConcessionId | None } => ({
+    seat: a.seat,
+    concession: '',
+  }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -1,7 +1,7 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type SenatorId, UNALIGNED, type WarId } from '../ids.ts';
+import { chosen, UNALIGNED, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';

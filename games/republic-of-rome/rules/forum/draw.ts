@@ -6,7 +6,7 @@ import { type Card, leaderOn, senatorOn, warOn } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import { onActiveWarDrawn } from '../events/index.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, factionRef, type LeaderId, type SenatorId, type WarId } from '../ids.ts';
+import { type CardId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import { drawLeader } from '../wars/leaders.ts';
 import { drawWar } from '../wars/placing.ts';

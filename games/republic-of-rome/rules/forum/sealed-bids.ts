@@ -2,7 +2,7 @@
 import { among, end, type Eye, pick, type Rng, type Seat } from '@tabularium/kernel';
 import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';

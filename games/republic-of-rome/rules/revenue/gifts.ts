@@ -1,7 +1,7 @@
 /** Money between players — 1.06.3-e, 1.06.3-f, amb-32, amb-67, amb-72 */
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, isSenatorId, type SenatorId } from '../ids.ts';
+import { factionRef, isSenatorId } from '../ids.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';

@@ -2,7 +2,7 @@
 import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { UNALIGNED, type WarId } from '../ids.ts';
+import { UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { decider, highest, primaryRebel, seatsFrom } from '../rome/hrao.ts';

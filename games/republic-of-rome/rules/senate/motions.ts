@@ -1,5 +1,5 @@
 /** Minor Motions — 1.09.83. Polls that nobody waits for and that change nothing. */
-import { type Cx, type Interrupt, interrupt, type Offer, type Seat } from '@tabularium/kernel';
+import { type Cx, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { factionRef, seatOf } from '../ids.ts';
 import { say } from '../say.ts';

@@ -5,11 +5,11 @@ import { gives, inSenate, type Meeting, onVote, RAISE, result, voting, who } fro
 import type { SenatorId } from '../ids.ts';
 import { legionRefs } from '../rome/forces.ts';
 import { namesIn } from './floor.ts';
-import { KINDS } from './kinds.ts';
+import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 import type { ProposalOf } from './proposal.ts';
 import { business } from './other-business.ts';
 import { presiding } from './presiding.ts';
-import { kindsNow, mayCome, put } from './proposals.ts';
+import { kindsNow, mayComeToFloor, put } from './proposals.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}): Meeting => inSenate(business, undefined, patch);
 
@@ -176,8 +176,8 @@ describe('proposals that come back', () => {
     const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
       g.senate.rejected = ['consuls senator:4 senator:5'];
     });
-    expect(mayCome(p.g, { t: 'consuls', pair: ['senator:5', 'senator:4'] })).toBe(false);
-    expect(mayCome(p.g, { t: 'consuls', pair: ['senator:5', 'senator:6'] })).toBe(true);
+    expect(mayComeToFloor(p.g, { t: 'consuls', pair: ['senator:5', 'senator:4'] })).toBe(false);
+    expect(mayComeToFloor(p.g, { t: 'consuls', pair: ['senator:5', 'senator:6'] })).toBe(true);
   });
   test('[1.09.131-e] Consul for Life is voted on once a turn, whoever it is', () => {
     const p = onVote({ t: 'consul-for-life', nominee: 'senator:4' }, (g) => {
@@ -197,7 +197,7 @@ describe('proposals that come back', () => {
       ],
     });
     const { g } = menu();
-    const { deploy, governors, consuls } = KINDS;
+    const { deploy, governors, consuls } = PROPOSAL_KINDS;
     expect(deploy.key(send('senator:1', 8), g)).toBe(deploy.key(send('senator:1', 8), g));
     expect(deploy.key(send('senator:1', 7), g)).not.toBe(deploy.key(send('senator:1', 8), g));
     expect(deploy.key(send('senator:4', 8), g)).not.toBe(deploy.key(send('senator:1', 8), g));
@@ -227,7 +227,7 @@ describe('proposals that come back', () => {
         { t: 'send', commander: 'senator:1', war: 'war:3', legions: legionRefs(legions), fleets: 0, replaces: '' },
       ],
     });
-    const { deploy } = KINDS;
+    const { deploy } = PROPOSAL_KINDS;
     expect(deploy.key(send(4, 5), p.g)).toBe(deploy.key(send(6, 7), p.g));
     p.g.legions[7]!.veteran = true;
     expect(deploy.key(send(4, 5), p.g)).not.toBe(deploy.key(send(6, 7), p.g));

@@ -1,5 +1,5 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
-import { call, end, type Interrupt, interrupt, type Look, type Offer, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { heldBack, type Left, whole } from '../agreements/left.ts';
@@ -42,7 +42,7 @@ export const mayVeto = (floor: Floor, by: Seat): boolean =>
   floor.status === 'open' &&
   !floor.byDictator &&
   floor.means !== 'special' &&
-  kindOnFloor(floor).noVeto === undefined &&
+  kindOnFloor(floor).vetoedBy === 'tribunes' &&
   !floor.called.includes(by);
 
 /** [1.09.151-f][amb-5] One Tribune for a proposal at a time; [amb-3] who comes second keeps his, and may play it afterwards. */

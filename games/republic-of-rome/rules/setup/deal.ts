@@ -3,7 +3,7 @@ import { senatorOn } from '../data/content.ts';
 import { Broken, type Setup } from '@tabularium/kernel';
 import { contentOf, cardOf, type Packed } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
-import type { CardId, Era, ProvinceId, SenatorId } from '../ids.ts';
+import type { CardId, Era, ProvinceId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 
 export const ERA_ENDS: CardId = 'card:65';

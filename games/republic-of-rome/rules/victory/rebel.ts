@@ -6,7 +6,7 @@ import { canFightLand } from '../combat/land.ts';
 import { canFightAtSea, mustFightAtSea } from '../combat/naval.ts';
 import { secondVeteran } from '../combat/veterans.ts';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type SenatorId, type WarId } from '../ids.ts';
+import { chosen, type WarId } from '../ids.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';

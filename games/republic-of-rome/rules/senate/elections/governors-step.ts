@@ -2,7 +2,6 @@
 import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { narrowed } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
-import type { ProvinceId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';

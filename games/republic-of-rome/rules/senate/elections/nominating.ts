@@ -6,7 +6,7 @@ import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
-import type { Drafting } from '../kind.ts';
+import type { Drafting } from '../proposal-kind.ts';
 import type { Kind } from '../proposal.ts';
 
 /** [1.09.172-a] Nobody is asked whether he wants it. */

@@ -15,8 +15,7 @@ import { putOnFloor } from '../floor.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Verdict } from '../state.ts';
 import { vote } from '../voting.ts';
-import { popularAppeal } from './appeal.ts';
-import { draft, willProsecute } from './charging.ts';
+import { draft } from './charging.ts';
 import { accusable, sittingCensor, triedKey } from './eligibility.ts';
 
 /**
@@ -116,4 +115,4 @@ export const prosecutionsStep = proc(
   },
 );
 
-export const PROSECUTION_PROCS = [prosecutionsStep, draft, willProsecute, popularAppeal];
+export const PROSECUTION_PROCS = [prosecutionsStep];
