@@ -8,6 +8,7 @@ export default defineConfig({
       'scripts/*.test.ts',
       'games/*/board/**/*.test.ts',
     ],
+    setupFiles: ['scripts/vitest-setup.ts'],
     isolate: false,
     testTimeout: 30_000,
     // What comes from another process or thread may be long in coming on a busy machine.

@@ -12,7 +12,14 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: counts === undefined ? [['list']] : [['dot'], ['json', { outputFile: counts }]],
+  reporter:
+    counts === undefined
+      ? [['list']]
+      : [
+          ['dot'],
+          ['json', { outputFile: counts }],
+          [join(import.meta.dirname, '../scripts/test/playwright-progress.ts')],
+        ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

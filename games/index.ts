@@ -1,7 +1,5 @@
 /** The games of this house, in the order in which they are shown. */
 import type { Game } from '@tabularium/parts';
-import { mediterraneanEmpires } from './mediterranean-empires/game.ts';
-import { republicOfRome } from './republic-of-rome/game.ts';
-import { tetrarchia } from './tetrarchia/game.ts';
+import * as list from './list.ts';
 
-export const GAMES: readonly Game[] = [republicOfRome, tetrarchia, mediterraneanEmpires];
+export const GAMES: readonly Game[] = Object.values(list).sort((a, b) => a.place - b.place);

@@ -1,13 +1,9 @@
 // Recorded games. `node scripts/golden.ts` records them again by their inputs, for a change of the rules that is meant.
-// `node scripts/golden.ts --find republic-of-rome` looks for those of a game anew, when their inputs no longer fit: some
-// minutes for Republic of Rome, seconds for Mediterranean Empires (`--find mediterranean-empires`).
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+// `node scripts/golden.ts --find GAME` looks for those of a game anew, when their inputs no longer fit, as the game's own
+// scripts/find-golden.ts says: that takes seconds or some minutes.
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mediterraneanEmpires } from '../games/mediterranean-empires/rules/index.ts';
-import { republicOfRome } from '../games/republic-of-rome/rules/index.ts';
-import { mediterraneanSearch } from './golden/mediterranean.ts';
-import { goldenSearch } from './golden/recipe.ts';
-import { tetrarchia } from '../games/tetrarchia/rules/index.ts';
+import { GAMES } from '../games/index.ts';
 import type { GameModule } from '../kernel/src/index.ts';
 import { type GoldenFile, refreshGolden, writeGolden } from '../kit/src/index.ts';
 
@@ -24,34 +20,30 @@ const refresh = <G, V>(module: GameModule<G, V>): void => {
   }
 };
 
-interface Searched {
+/** What the `scripts/find-golden.ts` of a game exports as `search`. */
+type Search = (said: (line: string) => void) => {
   readonly missing: readonly string[];
   readonly recorded: () => Map<string, GoldenFile>;
-}
-const SEARCHES: Readonly<Record<string, (said: (line: string) => void) => Searched>> = {
-  [republicOfRome.meta.id]: goldenSearch,
-  [mediterraneanEmpires.meta.id]: mediterraneanSearch,
 };
+const finderOf = (id: string): string => join(root, 'games', id, 'scripts/find-golden.ts');
 
-const find = (id: string): void => {
-  const search = SEARCHES[id]?.((line) => console.log(line));
-  if (!search) throw new Error(`--find ${Object.keys(SEARCHES).join(' or ')}`);
-  if (search.missing.length > 0) {
-    console.error(`not found: ${search.missing.join(', ')}`);
+const find = async (id: string | undefined): Promise<void> => {
+  const able = GAMES.map((g) => g.id).filter((one) => existsSync(finderOf(one)));
+  if (id === undefined || !able.includes(id)) throw new Error(`--find ${able.join(' or ')}`);
+  const { search } = (await import(finderOf(id))) as { readonly search: Search };
+  const found = search((line) => console.log(line));
+  if (found.missing.length > 0) {
+    console.error(`not found: ${found.missing.join(', ')}`);
     process.exitCode = 1;
   }
   const folder = folderOf(id);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  const files = [...search.recorded()];
+  const files = [...found.recorded()];
   for (const [name, golden] of files) writeGolden(folder, name, golden);
   console.log(`${files.length} games with ${files.reduce((n, [, f]) => n + f.inputs.length, 0)} inputs`);
 };
 
 const asked = process.argv.indexOf('--find');
-if (asked >= 0) find(process.argv[asked + 1] ?? republicOfRome.meta.id);
-else {
-  refresh(tetrarchia);
-  refresh(republicOfRome);
-  refresh(mediterraneanEmpires);
-}
+if (asked >= 0) await find(process.argv[asked + 1]);
+else for (const game of GAMES) if (existsSync(folderOf(game.id))) refresh(await game.rules());

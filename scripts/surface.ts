@@ -1,9 +1,7 @@
 // Names that stand in saved games, written to games/<game>/surface.txt; with --check, compared with what is there.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mediterraneanEmpires } from '../games/mediterranean-empires/rules/index.ts';
-import { republicOfRome } from '../games/republic-of-rome/rules/index.ts';
-import { tetrarchia } from '../games/tetrarchia/rules/index.ts';
+import { GAMES } from '../games/index.ts';
 import { begin, engineOf, fromSeed, type GameModule, parseTable, surface } from '../kernel/src/index.ts';
 import { readGolden } from '../kit/src/index.ts';
 
@@ -69,6 +67,4 @@ const hold = <G, V>(module: GameModule<G, V>): void => {
   }
 };
 
-hold(tetrarchia);
-hold(republicOfRome);
-hold(mediterraneanEmpires);
+for (const game of GAMES) hold(await game.rules());

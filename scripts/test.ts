@@ -29,7 +29,14 @@ interface Tally {
 const steps: readonly Step[] = [
   {
     name: 'tests',
-    job: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`],
+    job: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--reporter=./scripts/test/vitest-progress.ts',
+      `--outputFile.json=${counts}`,
+    ],
     tally: vitestTally,
   },
   { name: 'browser', job: ['e2e/run.ts', '--counts', browserCounts], tally: browserTally },
@@ -86,28 +93,52 @@ function browserTally(passed: boolean): Tally {
   return { passed: expected, failed: passed ? failed : Math.max(1, failed), skipped };
 }
 
-function execute([file, ...args]: Step['job']): Promise<{ readonly passed: boolean; readonly output: string }> {
+/** How far each running step has come, in its own words. */
+const running = new Map<string, string>();
+const PROGRESS = /^@progress (.*)\n?/gm;
+const isWatched = process.stdout.isTTY;
+
+/** A line that stays. */
+function print(line: string): void {
+  process.stdout.write(`${isWatched ? '\r\x1b[K' : ''}${line}\n`);
+}
+
+function showRunning(): void {
+  const line = [...running].map(([name, how]) => (how === '' ? name : `${name}: ${how}`)).join('; ');
+  if (line !== '') process.stdout.write(isWatched ? `\r\x1b[K     ${line}` : `     ${line}\n`);
+}
+
+function execute(step: Step): Promise<{ readonly passed: boolean; readonly output: string }> {
+  const [file, ...args] = step.job;
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
-    env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: isWatched ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LONGEST_STEP_MS,
   });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (data: Buffer) => output.push(data));
-  child.stderr.on('data', (data: Buffer) => output.push(data));
+  let output = '';
+  const take = (data: string): void => {
+    output += data;
+    const how = [...data.matchAll(PROGRESS)].at(-1)?.[1];
+    if (how !== undefined) running.set(step.name, how);
+  };
+  child.stdout.setEncoding('utf8').on('data', take);
+  child.stderr.setEncoding('utf8').on('data', take);
   return new Promise((done) => {
     child.on('error', (error) => done({ passed: false, output: error.message }));
-    child.on('close', (code) => done({ passed: code === 0, output: Buffer.concat(output).toString().trimEnd() }));
+    child.on('close', (code) => done({ passed: code === 0, output: output.replaceAll(PROGRESS, '').trimEnd() }));
   });
 }
 
 async function runStep(step: Step): Promise<Tally> {
   const started = performance.now();
-  const { passed, output } = await execute(step.job);
+  running.set(step.name, '');
+  if (!isWatched) print(`...            ${step.name}`);
+  const { passed, output } = await execute(step);
+  running.delete(step.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`);
-  if (!passed) console.log(`${output.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
+  print(`${passed ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`);
+  if (!passed) print(`${output.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
   return step.tally?.(passed) ?? { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
 
@@ -123,9 +154,11 @@ const tallies: Tally[] = [];
 const lane = async (): Promise<void> => {
   for (let step = queue.shift(); step; step = queue.shift()) tallies.push(await runStep(step));
 };
+const told = setInterval(showRunning, isWatched ? 500 : 30_000);
 await Promise.all(Array.from({ length: AT_ONCE }, lane));
+clearInterval(told);
 rmSync(scratch, { recursive: true, force: true });
 
 const total = (of: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[of], 0);
-console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+print(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

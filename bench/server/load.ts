@@ -1,45 +1,70 @@
-/** Tables of four, each played by four connections from this process. */
+/** Tables of a game, each played by one connection for each seat from this process. */
+import type { GAMES } from '@tabularium/games';
+import type { AnyModule } from '@tabularium/parts';
 import { openTable, Seat } from './seat.ts';
 
-const SEATS = 4;
+/** What is played, with how many people and which options. */
+export interface BenchedTable {
+  readonly game: string;
+  readonly module: AnyModule;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
-/** One table: `move` makes whoever is asked answer; `onMove` hears when all four have seen it. */
+/** A server is measured with people at every seat: a game for one is played by as many as can. */
+export const tableOf = async ({ id, rules, benched }: (typeof GAMES)[number]): Promise<BenchedTable> => {
+  const module = await rules();
+  const { seats = module.meta.seats.default, options = {} } = benched ?? {};
+  return { game: id, module, seats: seats === 1 ? module.meta.seats.max : seats, options };
+};
+
+/** One table: `move` makes whoever is asked answer; `onMove` hears when every seat has seen it. */
 export interface LoadTable {
   move(): boolean;
   onMove: (ms: number) => void;
   close(): void;
 }
 
-const loadTable = async (url: string): Promise<LoadTable> => {
-  const table = await openTable(url, 'tetrarchia', SEATS);
+/** What a seat does in private is shown to nobody else: others are waited for no longer than this. */
+const PRIVATE_MS = 25;
+
+const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable> => {
+  const table = await openTable(url, benched);
   let seen = 0;
   let sent = 0;
+  let actor = -1;
+  let isPrivate: NodeJS.Timeout | undefined;
   const out: LoadTable = {
     move: () => {
       sent = performance.now();
       seen = 0;
-      const next = seats[0]!.scene().waiting[0];
-      return next !== undefined && seats[next]!.act();
+      actor = seats[0]!.scene().waiting[0] ?? -1;
+      return actor >= 0 && seats[actor]!.act();
     },
     onMove: () => {},
     close: () => {
       for (const s of seats) s.socket.terminate();
     },
   };
-  const onStep = (): void => {
-    if (++seen === SEATS) out.onMove(performance.now() - sent);
+  const moved = (): void => {
+    clearTimeout(isPrivate);
+    out.onMove(performance.now() - sent);
   };
-  const seats = table.seats.map((token) => new Seat(url, table.id, token!, onStep));
+  const onStep = (seat: number): void => {
+    if (++seen === benched.seats) moved();
+    else if (seat === actor) isPrivate = setTimeout(moved, PRIVATE_MS);
+  };
+  const seats = table.seats.map((token, seat) => new Seat(url, table.id, token!, () => onStep(seat)));
   await Promise.all(seats.map((s) => s.ready));
   return out;
 };
 
 /** Many tables, opened a few at a time. */
-export const loadTables = async (url: string, n: number): Promise<LoadTable[]> => {
+export const loadTables = async (url: string, benched: BenchedTable, n: number): Promise<LoadTable[]> => {
   const out: LoadTable[] = [];
   while (out.length < n) {
     const few = Math.min(16, n - out.length);
-    out.push(...(await Promise.all(Array.from({ length: few }, () => loadTable(url)))));
+    out.push(...(await Promise.all(Array.from({ length: few }, () => loadTable(url, benched)))));
   }
   return out;
 };

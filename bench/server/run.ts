@@ -1,7 +1,12 @@
-/** How much one server bears: node bench/server/run.ts [--smoke] [--json] [NAME…] */
+/**
+ * How much one server bears: node bench/server/run.ts [--smoke] [--json] [--game ID] [NAME…]
+ * Without --game every game is measured, one after another.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@tabularium/games';
+import { tableOf, type BenchedTable } from './load.ts';
 import { openTable, Seat } from './seat.ts';
 import { startBench } from './server.ts';
 import { fill } from './stored.ts';
@@ -9,47 +14,55 @@ import { latency, throughput } from './throughput.ts';
 
 const args = process.argv.slice(2);
 const smoke = args.includes('--smoke');
+const only = args.includes('--game') ? args.splice(args.indexOf('--game'), 2)[1] : undefined;
+const games = GAMES.filter((g) => only === undefined || g.id === only);
+if (games.length === 0) throw new Error(`--game ${GAMES.map((g) => g.id).join(' or ')}`);
 const wanted = args.filter((a) => !a.startsWith('--'));
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-bench-'));
 const results: Record<string, unknown> = {};
 
-const bench = async (name: string, work: (file: string) => Promise<unknown>): Promise<void> => {
+const bench = async (name: string, work: (file: string, table: BenchedTable) => Promise<unknown>): Promise<void> => {
   if (wanted.length > 0 && !wanted.includes(name)) return;
-  results[name] = await work(join(folder, `${name}.sqlite`));
-  if (!args.includes('--json')) console.log(name.padEnd(12), JSON.stringify(results[name]));
+  for (const game of games) {
+    const title = `${game.id} ${name}`;
+    results[title] = await work(join(folder, `${game.id}-${name}.sqlite`), await tableOf(game));
+    if (!args.includes('--json')) console.log(title.padEnd(34), JSON.stringify(results[title]));
+  }
 };
 
-await bench('throughput', async (file) => {
+await bench('throughput', async (file, table) => {
   const server = await startBench(file);
-  const found = await (smoke ? throughput(server, 4, 8, 20, 200) : throughput(server, 64, 1200, 10_000, 5000));
+  const found = await (smoke
+    ? throughput(server, table, 4, 8, 20, 200)
+    : throughput(server, table, 64, 1200, 10_000, 5000));
   await server.close();
   return found;
 });
-await bench('latency', async (file) => {
+await bench('latency', async (file, table) => {
   const server = await startBench(file);
-  const found = await latency(server, 300, smoke ? 300 : 8000);
+  const found = await latency(server, table, 300, smoke ? 300 : 8000);
   await server.close();
   return found;
 });
-await bench('idle', async (file) => {
+await bench('idle', async (file, opened) => {
   const server = await startBench(file);
   const sockets = smoke ? 50 : 2000;
   const before = await server.used();
   const seats: Seat[] = [];
-  for (let i = 0; i < sockets / 4; i++) {
-    const table = await openTable(server.url, 'tetrarchia', 4);
-    const four = table.seats.map((t) => new Seat(server.url, table.id, t!));
-    await Promise.all(four.map((s) => s.ready));
-    seats.push(...four);
+  while (seats.length < sockets) {
+    const table = await openTable(server.url, opened);
+    const all = table.seats.map((t) => new Seat(server.url, table.id, t!));
+    await Promise.all(all.map((s) => s.ready));
+    seats.push(...all);
   }
   const { rss } = await server.used();
   for (const s of seats) s.socket.terminate();
   await server.close();
-  return { sockets, mb: Math.round(rss / 1e6), mbWithout: Math.round(before.rss / 1e6) };
+  return { sockets: seats.length, mb: Math.round(rss / 1e6), mbWithout: Math.round(before.rss / 1e6) };
 });
-await bench('stored', async (file) => {
+await bench('stored', async (file, table) => {
   const games = smoke ? 100 : 10_000;
-  await fill(file, games, smoke ? 200 : 2000);
+  await fill(file, table, games, smoke ? 200 : 2000);
   const server = await startBench(file);
   const loads: number[] = [];
   for (const id of ['t1', 't2', 'long']) {

@@ -1,7 +1,8 @@
 /** One seat of a table under load: follows its scene and answers at once, as cheaply as can be. */
-import { patch } from '@tabularium/kernel';
+import { patch, randomInput } from '@tabularium/kernel';
 import type { OpenedTable, Scene, ServerMessage } from '@tabularium/protocol';
 import { WebSocket } from 'ws';
+import type { BenchedTable } from './load.ts';
 
 let count = 0;
 
@@ -41,18 +42,21 @@ export class Seat {
   act(): boolean {
     const { question, decision, over } = this.scene();
     if (!question?.due || over) return false;
-    const offers = Object.entries(question.verbs);
-    const [verb, offer] = offers[Math.floor(Math.random() * offers.length)]!;
-    const pick = offer.t === 'pick' ? offer.of[Math.floor(Math.random() * offer.of.length)] : undefined;
-    const arg = offer.t === 'range' ? offer.min : pick;
+    const { verb, arg } = randomInput(question, 0, (n) => Math.floor(Math.random() * n))!;
     const nonce = `n${count++}`;
     this.socket.send(JSON.stringify({ t: 'act', decision, nonce, verb, ...(arg !== undefined && { arg }) }));
     return true;
   }
 }
 
-export const openTable = async (url: string, game: string, seats: number): Promise<OpenedTable> => {
+export const openTable = async (
+  url: string,
+  { game, seats, options }: Pick<BenchedTable, 'game' | 'seats' | 'options'>,
+): Promise<OpenedTable> => {
   const people = Array.from({ length: seats }, (_, i) => ({ kind: 'human', name: `P${i}` }));
-  const response = await fetch(`${url}/api/tables`, { method: 'POST', body: JSON.stringify({ game, seats: people }) });
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    body: JSON.stringify({ game, options, seats: people }),
+  });
   return (await response.json()) as OpenedTable;
 };

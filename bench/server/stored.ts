@@ -1,13 +1,13 @@
 /** Files with many games, and with a long one. */
 import { diff, type Entry, digest, open, patch, copy, randomInput, rng } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
-import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
+import type { BenchedTable } from './load.ts';
 import { openSqlite } from '../../server/src/store/sqlite.ts';
 import type { StoredEvent, StoredTable } from '../../server/src/store/store.ts';
 
-const played = (inputs: number) => {
+const played = ({ module, seats, options }: BenchedTable, inputs: number) => {
   const key = newKey();
-  const opened = open(tetrarchia, 4, {}, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
+  const opened = open(module, seats, options, { t: 'key', commitment: commitment(key) }, keyedDraw(key));
   const { below } = rng(key);
   const { match } = opened;
   while (match.entries.length < inputs && !match.state.over) {
@@ -46,17 +46,17 @@ const events = (entries: readonly Entry[]): StoredEvent[] =>
 
 const summary = { ended: false, openSeats: 0, waiting: [0], inputs: 0, seats: [], botDue: false, due: null };
 
-export const fill = async (file: string, games: number, inputs: number): Promise<void> => {
+export const fill = async (file: string, benched: BenchedTable, games: number, inputs: number): Promise<void> => {
   const store = openSqlite(file);
-  const { key, opened, match } = played(40);
+  const { key, opened, match } = played(benched, 40);
   const table = (id: string): StoredTable => ({
     id,
     name: id,
-    game: 'tetrarchia',
-    version: 1,
+    game: benched.game,
+    version: benched.module.meta.version,
     options: opened.table.options,
     visibility: 'public',
-    seats: Array.from({ length: 4 }, (_, i) => ({ kind: 'human', name: `P${i}` })),
+    seats: Array.from({ length: benched.seats }, (_, i) => ({ kind: 'human', name: `P${i}` })),
     ownerHash: '',
     created: 1,
     key,

@@ -1,12 +1,19 @@
-import { loadTables, type LoadTable } from './load.ts';
+import { type BenchedTable, loadTables, type LoadTable } from './load.ts';
 import type { Bench } from './server.ts';
 
 /**
- * As many moves as the server makes: so many tables play at once, each with four connections that are all
- * shown every move; a table that ends is followed by another that stands ready.
+ * As many moves as the server makes: so many tables play at once, each with a connection for every seat, and all
+ * of them are shown every move; a table that ends is followed by another that stands ready.
  */
-export const throughput = async (bench: Bench, atOnce: number, tables: number, warmMoves: number, ms: number) => {
-  const all = await loadTables(bench.url, tables);
+export const throughput = async (
+  bench: Bench,
+  table: BenchedTable,
+  atOnce: number,
+  tables: number,
+  warmMoves: number,
+  ms: number,
+) => {
+  const all = await loadTables(bench.url, table, tables);
   const waiting: LoadTable[] = [...all];
   let moves = 0;
   let stop = false;
@@ -37,15 +44,16 @@ export const throughput = async (bench: Bench, atOnce: number, tables: number, w
   return {
     moves: made,
     perSecond: Math.round((1000 * made) / wall),
+    cpuMsPerMove: Number(((after.cpuMs - before.cpuMs) / made).toFixed(3)),
     perCpuSecond: Math.round((1000 * made) / (after.cpuMs - before.cpuMs)),
     perCpuSecondOfAllThreads: Math.round((1000 * made) / (after.allCpuMs - before.allCpuMs)),
     outOfTables: idle > 0,
   };
 };
 
-/** A steady stream of moves, and how long each takes until the last of four has seen it. */
-export const latency = async (bench: Bench, perSecond: number, ms: number) => {
-  const all = await loadTables(bench.url, Math.ceil((perSecond * ms) / 1000 / 10));
+/** A steady stream of moves, and how long each takes until the last seat has seen it. */
+export const latency = async (bench: Bench, table: BenchedTable, perSecond: number, ms: number) => {
+  const all = await loadTables(bench.url, table, Math.ceil((perSecond * ms) / 1000 / 10));
   const found: number[] = [];
   let next = 0;
   const step = 1000 / perSecond;

@@ -3,6 +3,7 @@ import type { Game } from '@tabularium/parts';
 
 export const republicOfRome: Game = {
   id: 'republic-of-rome',
+  place: 1,
   rules: async () => (await import('./rules/index.ts')).republicOfRome,
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
@@ -12,4 +13,5 @@ export const republicOfRome: Game = {
     { name: 'middle', options: { scenario: 'middle' } },
     { name: 'late', options: { scenario: 'late' } },
   ],
+  benched: { seats: 5, options: { scenario: 'early' }, middle: 600 },
 };

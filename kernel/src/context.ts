@@ -6,7 +6,7 @@ import { copy } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { checkSpan, SPAN } from './rng.ts';
 import type { Seat } from './seat.ts';
-import type { Outcome, State } from './state.ts';
+import { NO_MORE, type Outcome, type State } from './state.ts';
 
 /** Where lines of the record go, and the key of a live table. */
 export interface Env {
@@ -44,11 +44,6 @@ export class Cx<G> implements Look<G> {
     return this.state.seats;
   }
 
-  /** How many inputs have been made: a name for this moment that no other has, and that tells nothing. */
-  get moment(): number {
-    return this.state.inputs;
-  }
-
   /** A line that everybody reads. */
   log(m: Msg, rule?: string): void {
     if (this.env.log) this.write(rule === undefined ? { m } : { m, rule });
@@ -64,11 +59,11 @@ export class Cx<G> implements Look<G> {
     this.state.floor = this.state.inputs;
   }
 
-  /** A whole number from 0 up to and without `n`. */
-  below(n: number): number {
+  /** A whole number from 0 up to and without `n`. With `nameOf`, tests can order a result by the name of what is drawn. */
+  below(n: number, nameOf?: (i: number) => string): number {
     checkSpan(n);
     this.state.floor = this.state.inputs;
-    if (this.state.rig.length > 0) return this.rigged(n, 0);
+    if (this.state.rig.length > 0) return this.rigged(n, 0, nameOf);
     return this.fair(n);
   }
 
@@ -129,11 +124,25 @@ export class Cx<G> implements Look<G> {
     }
   }
 
-  private rigged(n: number, least: number): number {
+  private rigged(n: number, least: number, nameOf?: (i: number) => string): number {
+    const span = `${least} to ${n + least - 1}`;
+    if (this.state.rig[0] === NO_MORE) throw new Broken(`${UNORDERED} (${span})`);
     const x = this.state.rig.shift()!;
-    if (!Number.isInteger(x) || x < least || x >= n + least) {
-      throw new Broken(`rigged ${x}, wanted ${least} to ${n + least - 1}`);
+    const found = typeof x === 'number' ? x : least + named(n, x, nameOf);
+    if (!Number.isInteger(found) || found < least || found >= n + least) {
+      throw new Broken(`rigged ${x}, wanted ${span}`);
     }
-    return x;
+    return found;
   }
 }
+
+/** How the error begins that a roll meets when none was ordered any more. */
+const UNORDERED = 'a roll that was not ordered';
+
+/** The first of the things to be drawn that has this name. */
+const named = (n: number, name: string, nameOf: ((i: number) => string) | undefined): number => {
+  if (nameOf === undefined) throw new Broken(`rigged ${name}, but what is rolled here has no names`);
+  const names = Array.from({ length: n }, (_, i) => nameOf(i));
+  if (names.includes(name)) return names.indexOf(name);
+  throw new Broken(`rigged ${name}, wanted one of ${names.join(', ')}`);
+};

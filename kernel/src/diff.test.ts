@@ -87,3 +87,28 @@ describe('a change from a file', () => {
     expect(x).toEqual({ list: [1], n: 1 });
   });
 });
+
+describe('a change of a list', () => {
+  test.each([
+    ['a length that the list does not have', [['list', 'length'], 100_000_000]],
+    ['a length that is no number', [['list', 'length'], '1']],
+    ['a length below nothing', [['list', 'length'], -1]],
+    ['a length that is taken away', [['list', 'length']]],
+    ['a place behind the end', [['list', 3], 1]],
+    ['a place far behind the end', [['list', 4_000_000_000], 1]],
+    ['a place that is no index', [['list', 'x'], 1]],
+    ['an index written as text', [['list', '1'], 1]],
+    ['a place taken out of the middle', [['list', 0]]],
+  ] as const)('may not be %s', (_, change) => {
+    const x = { list: [1, 2] };
+    expect(() => patch(x, [change as never])).toThrow('no list can take');
+    expect(x).toEqual({ list: [1, 2] });
+  });
+
+  test('may be one more at the end, another value, or a shorter list', () => {
+    expect(patch({ list: [1, 2] }, [[['list', 2], 3]])).toEqual({ list: [1, 2, 3] });
+    expect(patch({ list: [1, 2] }, [[['list', 0], 3]])).toEqual({ list: [3, 2] });
+    expect(patch({ list: [1, 2] }, [[['list', 'length'], 0]])).toEqual({ list: [] });
+    expect(patch({ record: {} as object }, [[['record', 'length'], 7]])).toEqual({ record: { length: 7 } });
+  });
+});

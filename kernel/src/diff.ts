@@ -80,7 +80,8 @@ const isName = (k: string): boolean => !/^(0|[1-9][0-9]*)$/.test(k);
 
 /**
  * Applies a diff in place and gives the result, which is another object only when the whole was replaced.
- * Diffs come out of files: none may lead outside the data, to what all objects share.
+ * Diffs come out of files that anybody may have written: none may lead outside the data, to what all objects share, and
+ * none may make a list longer than what it holds.
  */
 export const patch = <T>(x: T, changes: Diff): T => {
   let root: unknown = x;
@@ -92,10 +93,26 @@ export const patch = <T>(x: T, changes: Diff): T => {
       continue;
     }
     let at = root;
-    for (const step of path.slice(0, -1)) at = isBranch(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+    for (let i = 0; i < path.length - 1; i++) {
+      const step = path[i]!;
+      at = isBranch(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+    }
     if (!isBranch(at) || last === '__proto__') throw new Error(`a change leads nowhere: ${path.join('.')}`);
-    if (change.length === 1) delete at[last];
+    if (Array.isArray(at)) changeList(at, change, last);
+    else if (change.length === 1) delete at[last];
     else at[last] = copy(value);
   }
   return root as T;
 };
+
+/** A list gets shorter, or one of its places gets another value, or one more is added at its end: no holes. */
+const changeList = (list: unknown[], change: Change, last: string | number): void => {
+  const [path, value] = change;
+  const isShorter = last === 'length' && isIndex(value) && value <= list.length;
+  const isPlace = isIndex(last) && last <= list.length && change.length === 2;
+  if (isShorter) list.length = value;
+  else if (isPlace) list[last] = copy(value);
+  else throw new Error(`a change that no list can take: ${path.join('.')}`);
+};
+
+const isIndex = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;

@@ -24,6 +24,24 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
+/** A stored game is not what was stored: a change leads to another position than the one recorded. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
+}
+
+/** A game that newer rules than these have played. Going on with older ones would write it back to their version. */
+export class NewerRules extends Error {
+  override readonly name = 'NewerRules';
+  readonly version: number;
+  readonly here: number;
+
+  constructor(version: number, here: number) {
+    super(`a game of version ${version} needs newer rules than ${here}`);
+    this.version = version;
+    this.here = here;
+  }
+}
+
 /** A table that cannot be set up as asked: each problem says what was wrong and what is allowed. */
 export class BadOptions extends Error {
   readonly problems: readonly Msg[];

@@ -3,6 +3,7 @@ import { begin } from './begin.ts';
 import { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';
 import type { Pack } from './content.ts';
 import { digest } from './digest.ts';
+import { NewerRules } from './errors.ts';
 import { patch } from './diff.ts';
 import { copy, same } from './json.ts';
 import type { LogLine } from './message.ts';
@@ -93,7 +94,7 @@ const checkHeader = (module: { readonly meta: Meta; readonly pack?: Pack }, file
   const { format, game, version } = file;
   if (format !== FORMAT) throw new Error(`expected a file of format ${FORMAT}, got ${format}`);
   if (game !== meta.id) throw new Error(`expected a game of ${meta.id}, got one of ${game}`);
-  if (version > meta.version) throw new Error(`a game of version ${version} needs newer rules than ${meta.version}`);
+  if (version > meta.version) throw new NewerRules(version, meta.version);
   if (file.pack?.name !== module.pack?.name)
     throw new Error(`expected a game with ${packName(module)}, got one with ${packName(file)}`);
 };

@@ -17,7 +17,7 @@ export {
 export { type Diff, diff, patch } from './diff.ts';
 export { digest, hash64 } from './digest.ts';
 export { Engine } from './engine.ts';
-export { BadOptions, Broken, Refused } from './errors.ts';
+export { BadOptions, Broken, Damaged, NewerRules, Refused } from './errors.ts';
 export {
   call,
   type End,
@@ -41,11 +41,11 @@ export {
   type Source,
   toFile,
 } from './game-file.ts';
-export { canonical, copy, type Json, notPlain, same } from './json.ts';
+export { canonical, copy, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
-export { type Entry, Match, NOBODY } from './match.ts';
+export { type Entry, Match, NOBODY, type Undone } from './match.ts';
 export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
 export { en as kernelEn } from './messages/en.ts';
 export { es as kernelEs } from './messages/es.ts';
@@ -82,8 +82,9 @@ export {
 } from './sight.ts';
 export type { Silence, Silent } from './silence.ts';
 export { sequence } from './sequence.ts';
-export type { Frame, Order, Outcome, State } from './state.ts';
-export { surface } from './surface.ts';
+export { type Frame, NO_MORE, type Order, type Outcome, type Rigged, type State } from './state.ts';
+export { surface, verbsOf } from './surface.ts';
 export { less, plus, type Tally, type TallyPart, tally, times } from './tally.ts';
+export { Told } from './unseen.ts';
 export { SILENCE } from './verbs.ts';
 export { type Seen, type Standing, standingAt, type View, viewFrom } from './view.ts';

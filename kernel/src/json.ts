@@ -55,3 +55,14 @@ export const notPlain = (x: unknown, path = ''): string | undefined => {
   }
   return undefined;
 };
+
+/** How large data is: its characters, and a fixed share for every value. Roughly the length of its JSON. */
+export const weightOf = (x: unknown): number => {
+  if (typeof x === 'string') return VALUE + x.length;
+  if (typeof x !== 'object' || x === null) return VALUE;
+  let weight = VALUE;
+  if (Array.isArray(x)) for (const v of x) weight += weightOf(v);
+  else for (const k in x) weight += VALUE + k.length + weightOf((x as Record<string, unknown>)[k]);
+  return weight;
+};
+const VALUE = 3;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Broken, Refused } from './errors.ts';
+import { Broken, Damaged, NewerRules, Refused } from './errors.ts';
 import { end, procsFor } from './flow.ts';
 import { open } from './game-file.ts';
 import { copy } from './json.ts';
-import type { Match } from './match.ts';
+import { Match, NOBODY } from './match.ts';
 import type { Input } from './question.ts';
 import { rng } from './rng.ts';
 import { moduleOf } from './testing/module.ts';
@@ -298,5 +298,41 @@ describe('the id of a decision', () => {
         expect(match.decision(seat) !== id).toBe(changed);
       });
     }
+  });
+});
+
+describe('marks', () => {
+  test('of a long game with a large state are thinned out, and every position is still found', () => {
+    const match = smallMatch();
+    match.state.g.kept = Array.from({ length: 300_000 }, () => 'x');
+    const large = new Match(match.module, match.state);
+    for (let i = 0; i < 32 * 40; i++) large.restore({ input: SET, log: [], diff: [[['g', 'n'], i]], digest: '' });
+    expect(large.marked).toBeLessThanOrEqual(16_000_000);
+    for (const n of [0, 1, 33, 500, 1279, 1280]) expect([n, large.at(n).g.n]).toEqual([n, n === 0 ? 0 : n - 1]);
+  });
+});
+
+describe('a stored game', () => {
+  test('whose last position is not the one recorded is damaged', () => {
+    const match = smallMatch();
+    match.play(SET);
+    const [entry] = match.entries;
+    const back = new Match(match.module, match.at(0));
+    back.restore(entry!);
+    expect(() => back.checkRestored()).not.toThrow();
+    const other = new Match(match.module, match.at(0));
+    other.restore({ ...entry!, diff: [[['g', 'n'], 8]] });
+    expect(() => other.checkRestored()).toThrow(Damaged);
+  });
+
+  test('of newer rules is not brought back to older ones', () => {
+    const { module, state } = smallMatch();
+    const newer = new Match(module, copy(state), undefined, module.meta.version + 1);
+    expect(() => newer.upgrade()).toThrow(NewerRules);
+    expect(newer.entries).toEqual([]);
+    const upgraded = new Match(module, copy(state));
+    upgraded.restore({ input: { by: NOBODY, verb: 'upgrade', arg: 7 }, log: [], diff: [], digest: '' });
+    expect(upgraded.reached).toBe(7);
+    expect(() => upgraded.upgrade()).toThrow(NewerRules);
   });
 });

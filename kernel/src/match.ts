@@ -4,15 +4,16 @@ import type { Env } from './context.ts';
 import { type Diff, diff, patch } from './diff.ts';
 import { digest } from './digest.ts';
 import type { Engine } from './engine.ts';
-import { Refused } from './errors.ts';
-import { copy } from './json.ts';
+import { Damaged, NewerRules, Refused } from './errors.ts';
+import { copy, weightOf } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
 import type { Input, Question } from './question.ts';
 import { say } from './say.ts';
-import type { Seat } from './seat.ts';
+import type { Eye, Seat } from './seat.ts';
 import type { State } from './state.ts';
+import { Told, unseenBy } from './unseen.ts';
 import { SILENCE } from './verbs.ts';
 
 /** An accepted input with all that is needed to read the game without its rules. */
@@ -24,8 +25,24 @@ export interface Entry {
   readonly digest: string;
 }
 
-/** A copy of the state is kept so often, which bounds the cost of undo and of looking back. */
+/** What taking an input back did to those that came after it, which whoever took it back knows nothing of. */
+export interface Undone {
+  /** The input that no longer counts, by its real number, and the eyes that never knew of it. */
+  readonly input: number;
+  readonly unseen: readonly Eye[];
+  /** Later inputs, played again without it; none of those that could not be. `was` is the number each had. */
+  readonly again: readonly { readonly was: number; readonly entry: Entry; readonly unseen: readonly Eye[] }[];
+}
+
+/** A copy of the state (a mark) is kept so often, which bounds the cost of undo and of looking back. */
 const MARK_EVERY = 32;
+/**
+ * How much all marks of a game may weigh together (see `weightOf`). Where they would weigh more, every second one is
+ * dropped and the next ones come half as often: a long game with a large state takes longer to look back in, but does
+ * not fill the memory.
+ */
+const MARKS_WEIGHT = 16_000_000;
+const NO_EYES: readonly Eye[] = [];
 
 /** Who brings a game to newer rules. The entry's argument is the version it was brought to. */
 export const NOBODY = -1;
@@ -38,9 +55,15 @@ export class Match<G, V> {
   readonly version: number;
   state: State<G>;
   private readonly draw: Draw | undefined;
-  private readonly marks: State<G>[];
+  /** The state after every `markEvery` inputs, and how much each weighs. */
+  private marks: { readonly state: State<G>; readonly weight: number }[];
+  private marksWeight: number;
+  private markEvery = MARK_EVERY;
   /** How many of the entries are each seat's: asked for by every seat after every input. */
   private readonly made = new Map<Seat, number>();
+  /** From which eyes each entry is hidden, and the numbers under which the others know it. */
+  private readonly unseen: (readonly Eye[])[] = [];
+  private readonly told = new Told();
 
   constructor(module: GameModule<G, V>, first: State<G>, draw?: Draw, version = module.meta.version) {
     this.module = module;
@@ -48,11 +71,12 @@ export class Match<G, V> {
     this.version = version;
     this.state = first;
     this.draw = draw;
-    this.marks = [copy(first)];
+    this.marksWeight = weightOf(first);
+    this.marks = [{ state: copy(first), weight: this.marksWeight }];
   }
 
   get start(): State<G> {
-    return this.marks[0]!;
+    return this.marks[0]!.state;
   }
 
   question(seat: Seat): Question | undefined {
@@ -79,46 +103,106 @@ export class Match<G, V> {
     return this.advance(input, (env) => this.engine.replay(this.state, input, env));
   }
 
-  /** Your own last input, while nothing was rolled or shown since and nobody else has acted. */
+  /** The eyes that know nothing of input number `n`. */
+  unseenAt(n: number): readonly Eye[] {
+    return this.unseen[n - 1] ?? [];
+  }
+
+  /** How many inputs this eye knows of, among the first `n`. */
+  inputsFor(eye: Eye, n = this.entries.length): number {
+    return this.told.number(n, eye);
+  }
+
+  /** The real number of the input that this eye counts as its `n`-th. */
+  inputOf(eye: Eye, n: number): number {
+    return n === 0 ? 0 : this.told.real(n, eye);
+  }
+
+  /** Your own last input, while nothing was rolled or shown since and nobody else has done anything that you know of. */
   canUndo(by: Seat): boolean {
     return this.refuseUndo(by) === undefined;
   }
 
-  undo(by: Seat): void {
+  /** What others did since in private is done again without it, or it would show that they did something. */
+  undo(by: Seat): Undone {
     const no = this.refuseUndo(by);
     if (no) throw new Refused(no);
-    this.entries.pop();
-    this.count(by, -1);
-    if ((this.marks.length - 1) * MARK_EVERY > this.entries.length) this.marks.pop();
-    this.state = this.at(this.entries.length);
+    const input = this.lastKnownTo(by);
+    const unseen = this.unseenAt(input);
+    const later = this.entries.slice(input);
+    this.cutTo(input - 1);
+    const again: Undone['again'][number][] = [];
+    for (const [i, { input: done }] of later.entries()) {
+      try {
+        const entry = this.replay(done);
+        again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.entries.length) });
+      } catch {
+        // It hung on what was taken back, and goes with it.
+      }
+    }
+    return { input, unseen, again };
+  }
+
+  /** Forgets the last input, as if it had never come: for a host that will not keep it. */
+  forgetLast(): void {
+    this.cutTo(this.entries.length - 1);
+  }
+
+  private cutTo(n: number): void {
+    for (const { input } of this.entries.splice(n)) this.count(input.by, -1);
+    this.unseen.length = n;
+    this.told.forgetFrom(n + 1);
+    while ((this.marks.length - 1) * this.markEvery > n) this.marksWeight -= this.marks.pop()!.weight;
+    this.state = this.at(n);
   }
 
   /** The state after `n` inputs, from stored data; where the rules have changed since, in the shape they have now. */
   at(n: number): State<G> {
     if (!Number.isInteger(n) || n < 0 || n > this.entries.length) throw new RangeError(`no position ${n}`);
-    const mark = Math.min(Math.floor(n / MARK_EVERY), this.marks.length - 1);
-    let state = copy(this.marks[mark]!);
-    for (const e of this.entries.slice(mark * MARK_EVERY, n)) state = patch(state, e.diff);
+    const mark = Math.min(Math.floor(n / this.markEvery), this.marks.length - 1);
+    let state = copy(this.marks[mark]!.state);
+    for (const e of this.entries.slice(mark * this.markEvery, n)) state = patch(state, e.diff);
     migrate(state, this.versionAt(n), this.module.migrations);
     return state;
   }
 
-  /** Takes over an entry that was stored earlier, without asking the rules. */
-  restore(entry: Entry): void {
+  /**
+   * Takes over an entry that was stored earlier, without asking the rules; everybody knows of it but the eyes named.
+   * `checkRestored` afterwards says whether it fits.
+   */
+  restore(entry: Entry, unseen: readonly Eye[] = NO_EYES): void {
     this.state = patch(this.state, entry.diff);
-    this.push(entry);
+    this.push(entry, unseen);
+  }
+
+  /** Throws `Damaged` unless the position is the one that the last entry names. */
+  checkRestored(): void {
+    const last = this.entries.at(-1);
+    if (last && digest(this.state) !== last.digest)
+      throw new Damaged(`the position after input ${this.entries.length} is not the one recorded`);
+  }
+
+  /** The version of the rules it has been brought to. */
+  get reached(): number {
+    return this.versionAt(this.entries.length);
+  }
+
+  /** How much the marks weigh that are kept in memory. */
+  get marked(): number {
+    return this.marksWeight;
   }
 
   /** Brings a game begun under older rules to these, and says why it had to change. An entry like any other, so that history adds up. */
   upgrade(): readonly string[] {
-    const from = this.versionAt(this.entries.length);
+    const from = this.reached;
     const { version } = this.module.meta;
     if (from === version) return [];
+    if (from > version) throw new NewerRules(from, version);
     const before = copy(this.state);
     const why = migrate(this.state, from, this.module.migrations);
     this.state.inputs++;
     this.state.floor = this.state.inputs;
-    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before);
+    this.keep({ by: NOBODY, verb: 'upgrade', arg: version }, [], before, NO_EYES);
     return why;
   }
 
@@ -131,7 +215,8 @@ export class Match<G, V> {
       if (!(e instanceof Refused)) this.state = before;
       throw e;
     }
-    return this.keep(input, log, before);
+    const unseen = unseenBy(this.module, this.engine, before, this.state, input, log);
+    return this.keep(input, log, before, unseen);
   }
 
   private versionAt(n: number): number {
@@ -139,18 +224,31 @@ export class Match<G, V> {
     return upgrade ? (upgrade.input.arg as number) : this.version;
   }
 
-  private keep(input: Input, log: readonly LogLine[], before: State<G>): Entry {
+  private keep(input: Input, log: readonly LogLine[], before: State<G>, unseen: readonly Eye[]): Entry {
     const { by, verb, arg } = input;
     const own = arg === undefined ? { by, verb } : { by, verb, arg: copy(arg) };
     const entry = { input: own, log, diff: diff(before, this.state), digest: digest(this.state) };
-    this.push(entry);
+    this.push(entry, unseen);
     return entry;
   }
 
-  private push(entry: Entry): void {
+  private push(entry: Entry, unseen: readonly Eye[]): void {
     this.entries.push(entry);
+    this.unseen.push(unseen);
+    this.told.hide(this.entries.length, unseen);
     this.count(entry.input.by, 1);
-    if (this.entries.length % MARK_EVERY === 0) this.marks.push(copy(this.state));
+    if (this.entries.length % this.markEvery === 0) this.mark();
+  }
+
+  private mark(): void {
+    const weight = weightOf(this.state);
+    this.marks.push({ state: copy(this.state), weight });
+    this.marksWeight += weight;
+    while (this.marksWeight > MARKS_WEIGHT && this.marks.length > 2) {
+      this.marks = this.marks.filter((_, i) => i % 2 === 0);
+      this.markEvery *= 2;
+      this.marksWeight = this.marks.reduce((sum, m) => sum + m.weight, 0);
+    }
   }
 
   private count(by: Seat, n: number): void {
@@ -159,8 +257,16 @@ export class Match<G, V> {
 
   /** Why not; every seat asks after every input, so no error is made before somebody tries. */
   private refuseUndo(by: Seat): Msg | undefined {
-    const last = this.entries.at(-1);
-    if (!last || last.input.by !== by) return say('kernel.nothingToUndo');
-    return this.state.inputs > this.state.floor ? undefined : say('kernel.undoFloor');
+    const last = this.lastKnownTo(by);
+    if (last === 0 || this.entries[last - 1]!.input.by !== by) return say('kernel.nothingToUndo');
+    const { inputs, floor } = this.state;
+    return inputs - (this.entries.length - last) > floor ? undefined : say('kernel.undoFloor');
+  }
+
+  /** The number of the last input that this eye knows of. */
+  private lastKnownTo(eye: Eye): number {
+    let n = this.entries.length;
+    while (n > 0 && this.told.isHidden(n, eye)) n--;
+    return n;
   }
 }

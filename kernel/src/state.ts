@@ -28,6 +28,11 @@ export interface Order {
 }
 
 /** All there is. Plain JSON. */
+/** A result that was ordered: a number, or the name of what is to be drawn (`chit:5`) where the rules name what they draw. */
+export type Rigged = number | string;
+/** As the last of the ordered results: the next draw is an error. Without it, chance goes on after them. */
+export const NO_MORE = 'no more';
+
 export interface State<G> {
   g: G;
   /** How many sit at the table, from seat 0. */
@@ -35,7 +40,7 @@ export interface State<G> {
   stack: Frame[];
   readonly chance: Chance;
   /** Results that the next draws must give. Only tests and worked examples have any. */
-  readonly rig: number[];
+  readonly rig: Rigged[];
   /** Inputs applied so far, and how many of them can no longer be taken back. */
   inputs: number;
   floor: number;

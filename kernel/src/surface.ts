@@ -1,9 +1,10 @@
 /** Names that stand in saved games: procedures, nodes, verbs, locals, and the keys of a game's data. */
+import type { Rules } from './flow.ts';
 import { KINDS } from './kinds.ts';
 import type { GameModule } from './module.ts';
 import { type AnyPart, type AnyParts, isOpen } from './see.ts';
 import { KIND } from './sight.ts';
-import { isWait } from './verbs.ts';
+import { isWait, WITHDRAW } from './verbs.ts';
 
 /**
  * Sorted lines, to be kept under version control: a rename is then a visible change that wants a migration, and so is a new
@@ -20,6 +21,15 @@ export const surface = <G, V>(module: GameModule<G, V>, g: G): string[] => {
   }
   for (const i of module.interrupts) lines.push(`interrupt ${i.window} ${i.verb}`);
   return [...lines, ...shape(g, 'g', module.view.sight)].sort();
+};
+
+/** Every verb that some question of the game can offer. */
+export const verbsOf = <G>({ procs, interrupts }: Pick<Rules<G>, 'procs' | 'interrupts'>): ReadonlySet<string> => {
+  const out = new Set([WITHDRAW, ...interrupts.map((i) => i.verb)]);
+  for (const { nodes } of procs)
+    for (const node of Object.values(nodes))
+      if (isWait(node)) for (const k of KINDS) for (const verb of Object.keys(node[k] ?? {})) out.add(verb);
+  return out;
 };
 
 /** Stands in for any arguments, so that a procedure's locals can be listed without playing. */

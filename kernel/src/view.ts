@@ -16,8 +16,8 @@ export interface Standing {
   readonly excused: readonly Order[];
   /** The procedures on the way, with the locals that this eye may see; no node where it may not see how far one has come. */
   readonly flow: readonly Frame[];
-  readonly inputs: number;
-  readonly floor: number;
+  /** How many inputs there were, in games without secrets. Elsewhere it would tell of inputs that others made in private. */
+  readonly inputs?: number;
   readonly over?: Outcome;
 }
 
@@ -28,8 +28,8 @@ export const standingAt = <G>(seen: Standing, g: G, seats: number, stack: readon
   stack: [...stack],
   chance: fromSeed(`${rng.below(WORD)}/${rng.below(WORD)}`),
   rig: [],
-  inputs: seen.inputs,
-  floor: seen.floor,
+  inputs: seen.inputs ?? 0,
+  floor: 0,
   orders: [...seen.excused],
   ...(seen.over && { over: seen.over }),
 });
@@ -79,8 +79,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
       out['seat'] = eye;
       out['excused'] = state.orders.length === 0 ? [] : copy(state.orders.filter((o) => isAllOpen || o.by === eye));
       out['flow'] = state.stack.map((f, i) => openFrames[i] ?? sights[i]!.see(f, eye, g));
-      out['inputs'] = state.inputs;
-      out['floor'] = state.floor;
+      if (isAllOpen) out['inputs'] = state.inputs;
       if (state.over !== undefined) out['over'] = copy(state.over);
       return out as Seen<G, S>;
     };
@@ -109,7 +108,7 @@ const sorted = (parts: AnyParts) => {
     else if (part !== 'hidden') others.push({ k, see: seeing(part) });
     if (isThereForAll(part)) keys.push(k);
   }
-  const all = [...keys, 'seat', 'excused', 'flow', 'inputs', 'floor'];
+  const all = [...keys, 'seat', 'excused', 'flow'];
   const blank = JSON.parse(`{${all.map((k) => `${JSON.stringify(k)}:0`).join()}}`) as Record<string, unknown>;
   return { open, others, blank };
 };

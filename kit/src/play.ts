@@ -1,5 +1,6 @@
 /** Plays a game in a test, one readable step after another. */
 import {
+  Broken,
   copy,
   type Input,
   type InputArg,
@@ -14,8 +15,12 @@ import {
   same,
   type Seat,
   type State,
+  verbsOf,
 } from '@tabularium/kernel';
-import type { Given } from './given.ts';
+import { type Dice, leaveToChance, order, unrolled, watchDice } from './dice.ts';
+import { deepFreeze } from './freeze.ts';
+import { checkSound, type Given } from './given.ts';
+import { checkRef, noSuch } from './near.ts';
 import { showInput, showTable } from './show.ts';
 
 /** What a refusal must say: the key of its reason, a statement it names, or both. */
@@ -23,15 +28,23 @@ export type Reason = string | { readonly reason?: string; readonly rule?: string
 
 export class Play<G, V> {
   private match: Match<G, V>;
+  /** What the last step said, and what each did; the first is the setting of the table. */
   private log: readonly LogLine[];
+  private readonly steps: (readonly LogLine[])[];
   private seat: Seat | undefined;
-  /** Whether the position passes the game's own check; a patched one need not. */
-  private isSound = false;
+  private unsound: string | undefined;
+  private readonly house: Pick<Given<G, V>, 'settle' | 'names'>;
+  private readonly verbs: ReadonlySet<string>;
 
-  constructor({ module, state, opening }: Given<G, V>) {
+  constructor({ module, state, opening, unsound, ...house }: Given<G, V>) {
     this.match = new Match(module, state);
     this.log = opening;
-    this.rebase();
+    this.steps = [opening];
+    this.house = house;
+    this.verbs = verbsOf(module);
+    this.unsound = unsound;
+    checkSound(module, this.g, unsound);
+    watchDice(() => this.leftOver());
   }
 
   get state(): State<G> {
@@ -55,39 +68,28 @@ export class Play<G, V> {
     return this.match.question(this.by);
   }
 
+  /** Frozen: whoever changes a view is found out. */
   view(seat: Seat | 'public'): V {
-    return this.match.module.view(this.state, seat);
+    if (seat !== 'public') this.mustSit(seat);
+    return deepFreeze(this.match.module.view(this.state, seat));
   }
 
   /** Who acts from here on. Without it: whoever is the only one waited for. */
   as(seat: Seat): this {
+    this.mustSit(seat);
     this.seat = seat;
     return this;
   }
 
   does(verb: string, arg?: InputArg): this {
-    const input = inputOf(this.by, verb, arg);
-    try {
-      this.log = this.match.play(input).log;
-    } catch (e) {
-      if (!(e instanceof Refused)) throw e;
-      throw this.failed(`${showInput(input)} was ${e.message}`);
-    }
-    this.checkPosition();
-    return this;
+    const input = this.inputOf(verb, arg);
+    return this.step(showInput(input), 'was', () => this.match.play(input).log);
   }
 
   /** The acting seat answers nothing for too long. */
   saysNothing(): this {
     const { by } = this;
-    try {
-      this.log = this.match.passOver(by).log;
-    } catch (e) {
-      if (!(e instanceof Refused)) throw e;
-      throw this.failed(`seat ${by} said nothing, which was ${e.message}`);
-    }
-    this.checkPosition();
-    return this;
+    return this.step(`seat ${by} said nothing`, ', which was', () => this.match.passOver(by).log);
   }
 
   /** Do the rules know what it means if the acting seat says nothing? */
@@ -111,25 +113,36 @@ export class Play<G, V> {
     return this.does(verb, n);
   }
 
-  /** Dice that the next steps will roll. They must have been used before others are ordered. */
-  rolling(...dice: number[]): this {
+  /** All that the next steps roll, and nothing else. What was ordered before must have been rolled. */
+  rolling(...dice: Dice): this {
     this.rolled();
-    this.state.rig.push(...dice);
-    this.rebase();
+    order(this.state, dice);
+    this.match = new Match(this.match.module, this.state);
     return this;
   }
 
-  /** Fails when ordered dice were not rolled. */
+  /** From here on dice fall by chance, the same every time, but for the first ones where those are given. */
+  byChance(...first: Dice): this {
+    this.rolled();
+    leaveToChance(this.state, first);
+    this.match = new Match(this.match.module, this.state);
+    return this;
+  }
+
+  /** Fails when ordered dice were not rolled. At the end of a test this is looked at without asking. */
   rolled(): this {
-    const { rig } = this.state;
-    if (rig.length > 0) throw this.failed(`dice were ordered and not rolled: ${rig.join(', ')}`);
+    const left = this.leftOver();
+    if (left !== undefined) throw this.failed(left);
     return this;
   }
 
-  /** Changes what lies on the table. Nothing before it can be taken back. */
-  change(patch: (g: G) => void): this {
+  /** Changes what lies on the table. Nothing before it can be taken back, because undo knows of inputs only. */
+  change(patch: (g: G) => void, { unsound }: { readonly unsound?: string } = {}): this {
     patch(this.g);
-    this.rebase();
+    this.house.settle?.(this.g);
+    this.unsound = unsound;
+    checkSound(this.match.module, this.g, unsound);
+    this.match = new Match(this.match.module, this.state);
     return this;
   }
 
@@ -141,6 +154,7 @@ export class Play<G, V> {
       if (!(e instanceof Refused)) throw e;
       throw this.failed(`undo was ${e.message}`);
     }
+    this.steps.pop();
     this.log = [];
     return this;
   }
@@ -150,13 +164,14 @@ export class Play<G, V> {
   }
 
   offers(verb: string): Offer | undefined {
+    this.mustBeVerb(verb);
     const verbs = this.question?.verbs ?? {};
     return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   }
 
   /** The answer is refused, for this reason if one is given, and nothing has changed. */
   refuses(verb: string, arg?: InputArg, why: Reason = {}): this {
-    const input = inputOf(this.by, verb, arg);
+    const input = this.inputOf(verb, arg);
     const before = copy(this.state);
     try {
       this.match.play(input);
@@ -189,6 +204,14 @@ export class Play<G, V> {
     return this.log.map(({ m }) => m.k);
   }
 
+  /** The arguments of every line with this key since the table was set, private lines included. */
+  lines(key: string): NonNullable<Msg['a']>[] {
+    const all = this.steps.flat();
+    const keys = Object.keys(this.match.module.messages);
+    if (!keys.includes(key) && !all.some(({ m }) => m.k === key)) throw this.failed(noSuch('message', key, keys));
+    return all.flatMap(({ m }) => (m.k === key ? [m.a ?? {}] : []));
+  }
+
   private get by(): Seat {
     if (this.seat !== undefined) return this.seat;
     const [only, ...more] = this.waitingFor;
@@ -196,21 +219,43 @@ export class Play<G, V> {
     throw this.failed('say who acts, with as(seat)');
   }
 
-  /** The position was changed from outside: it is a new beginning, because undo knows of inputs only. */
-  private rebase(): void {
-    this.match = new Match(this.match.module, this.state);
+  private step(what: string, was: string, advance: () => readonly LogLine[]): this {
+    const left = unrolled(this.state);
     try {
-      this.match.module.check(this.g);
-      this.isSound = true;
-    } catch {
-      this.isSound = false;
+      this.log = advance();
+      this.steps.push(this.log);
+    } catch (e) {
+      if (e instanceof Refused) throw this.failed(`${what} ${was} ${e.message}`.replace(' ,', ','));
+      if (!(e instanceof Broken)) throw e;
+      const ordered = left.length > 0 ? left.join(', ') : 'none';
+      throw new Broken(`${e.message}\n  in the step ${what}; dice ordered: ${ordered}`, { cause: e });
     }
-  }
-
-  private checkPosition(): void {
     const where = notPlain(this.state);
     if (where !== undefined) throw new Error(`the state is not plain data at ${where}`);
-    if (this.isSound) this.match.module.check(this.g);
+    if (this.unsound === undefined) this.match.module.check(this.g);
+    return this;
+  }
+
+  private leftOver(): string | undefined {
+    const left = unrolled(this.state);
+    return left.length > 0 ? `dice were ordered and not rolled: ${left.join(', ')}` : undefined;
+  }
+
+  private inputOf(verb: string, arg: InputArg | undefined): Input {
+    this.mustBeVerb(verb);
+    for (const ref of refsIn(arg)) checkRef(ref, this.house.names ?? []);
+    return arg === undefined ? { by: this.by, verb } : { by: this.by, verb, arg };
+  }
+
+  private mustBeVerb(verb: string): void {
+    if (!this.verbs.has(verb)) throw new Error(noSuch('verb', verb, this.verbs));
+  }
+
+  private mustSit(seat: Seat): void {
+    const { seats } = this.state;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+      throw new Error(`there is no seat ${seat}; did you mean ${Math.min(Math.max(seat, 0), seats - 1)}?`);
+    }
   }
 
   private failed(what: string): Error {
@@ -220,5 +265,9 @@ export class Play<G, V> {
 
 export const play = <G, V>(game: Given<G, V>): Play<G, V> => new Play(game);
 
-const inputOf = (by: Seat, verb: string, arg: InputArg | undefined): Input =>
-  arg === undefined ? { by, verb } : { by, verb, arg };
+/** Texts are free; what is pointed at has a name. */
+const refsIn = (arg: InputArg | undefined): readonly string[] => {
+  if (typeof arg === 'string') return [arg];
+  if (typeof arg !== 'object') return [];
+  return Array.isArray(arg) ? (arg as readonly string[]) : Object.keys(arg);
+};

@@ -43,4 +43,4 @@ export {
   seatedOf,
   type TableFile,
 } from './table-file.ts';
-export { type AnyMatch, entryOf, sceneAt, sceneOf } from './scene-of.ts';
+export { type AnyMatch, decisionOf, entryOf, sceneAt, sceneOf } from './scene-of.ts';

@@ -8,6 +8,8 @@ export const LIMITS = {
   import: 16 * 1024 * 1024,
   /** Inputs of an imported game. */
   inputs: 20_000,
+  /** Weight of its position (`weightOf` of the kernel), at any time of it: thirty times that of a long game. */
+  state: 500_000,
   /** How often its dice may have changed. */
   stretches: 1000,
   /** Characters of the name of a content pack, and of its content as JSON. */

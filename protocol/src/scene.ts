@@ -10,7 +10,7 @@ export interface Scene<V = unknown> {
   /** Seats the game cannot go on without. */
   readonly waiting: readonly Seat[];
   readonly canUndo: boolean;
-  /** Inputs made so far. */
+  /** Inputs made so far that this viewer may know of. */
   readonly inputs: number;
   readonly over?: Outcome;
 }
@@ -69,7 +69,7 @@ export interface TableInfo {
 
 /** What one input put on record, as this viewer may read it. */
 export interface RecordEntry {
-  /** Which input, from 1; 0 is the set-up. */
+  /** Which input, from 1, among those that this viewer may know of; 0 is the set-up. */
   readonly input: number;
   /** -1 where it was nobody's: new rules, fresh dice. */
   readonly by: Seat;
@@ -97,7 +97,7 @@ export interface TableSummary {
   readonly ended: boolean;
   readonly openSeats: number;
   readonly waiting: readonly Seat[];
-  /** Inputs made so far. */
+  /** Inputs made so far that everybody may know of. */
   readonly inputs: number;
   readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string }[];
 }

@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module';
 
 // A second start need not compile again, nor keep in memory what does.
 enableCompileCache();
-const { CannotStart } = await import('./cannot-start.ts');
-const { runServer } = await import('./run.ts');
+const { CannotStart } = await import('./program/cannot-start.ts');
+const { runServer } = await import('./program/run.ts');
 
 try {
   await runServer({ quiet: process.argv.includes('--quiet') });

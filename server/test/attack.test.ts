@@ -2,13 +2,13 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { silenceSpectators, talk } from '../src/acts.ts';
-import { areBotsDone } from '../src/record.ts';
-import { silent } from '../src/log.ts';
+import { silenceSpectators, talk } from '../src/tables/acts.ts';
+import { areBotsDone } from '../src/tables/record.ts';
+import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
-import type { Eye } from '../src/scenes.ts';
+import type { Eye } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
-import { Tables } from '../src/tables.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { Client, newNonce } from './client.ts';
 import { onEnd, openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyGames } from './toy-games.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packOf } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { inUseFile, moduleInUse, UnusableContent, useOwnContent, usePack } from '../src/content-in-use.ts';
+import { inUseFile, moduleInUse, UnusableContent, useOwnContent, usePack } from '../src/games/content-in-use.ts';
 import { tempFolder } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 

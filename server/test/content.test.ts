@@ -4,7 +4,7 @@ import { moduleFor, open, type Pack, packOf, randomInput, rng, toFile } from '@t
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, type GameInfo, type OpenedTable, type TableFile, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { inUseFile, useOwnContent, usePack } from '../src/content-in-use.ts';
+import { inUseFile, useOwnContent, usePack } from '../src/games/content-in-use.ts';
 import { openTable, people, playOn, post, request, seated, startTest, watch } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 

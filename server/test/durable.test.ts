@@ -1,15 +1,15 @@
 /** What is not on the disk was never said; what is there is found again, also under new rules. */
 import type { ServerMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { act, undo } from '../src/acts.ts';
-import type { Game } from '../src/games.ts';
-import { silent } from '../src/log.ts';
+import { act, undo } from '../src/tables/acts.ts';
+import type { Game } from '../src/games/games.ts';
+import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
-import type { Room } from '../src/room.ts';
-import { decisionOf, type Eye } from '../src/scenes.ts';
+import type { Room } from '../src/tables/room.ts';
+import { decisionOf, type Eye } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { people } from './table.ts';
 import { toyCards } from './toy-cards.ts';
 import { toyGames } from './toy-games.ts';

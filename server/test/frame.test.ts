@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from '../src/frame.ts';
+import { textFrame } from '../src/connections/frame.ts';
 import { onEnd } from './table.ts';
 
 test('texts of every length arrive as they were sent, between those of the library', async () => {

@@ -1,6 +1,6 @@
 /** The server that kill.test.ts kills. */
-import { loaded } from '../src/games.ts';
-import { startServer } from '../src/start.ts';
+import { loaded } from '../src/games/games.ts';
+import { startServer } from '../src/program/start.ts';
 import { toyGames } from './toy-games.ts';
 
 const limits = {

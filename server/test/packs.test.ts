@@ -1,8 +1,8 @@
 /** Content packs by name: what a name stands for here never changes, and strangers' files cannot fill the memory. */
 import { packOf, Refused } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { gameById, loaded } from '../src/games.ts';
-import { Packs } from '../src/packs.ts';
+import { gameById, loaded } from '../src/games/games.ts';
+import { Packs } from '../src/games/packs.ts';
 import { aSummary, aTable } from '../src/store/contract.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { toyGames } from './toy-games.ts';

@@ -1,18 +1,18 @@
 /** Every byte that is sent to a seat or a spectator, scanned for what they may not know. */
 import type { ClientMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { Bots } from '../src/bots.ts';
+import { Bots } from '../src/bots/bots.ts';
 import { createApp } from '../src/http/app.ts';
-import { LIMITS_BY_DEFAULT } from '../src/limits.ts';
-import { silent } from '../src/log.ts';
+import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
+import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
 import { joinTable } from '../src/opening/join.ts';
-import type { Room } from '../src/room.ts';
-import { decisionOf, type Eye } from '../src/scenes.ts';
-import { Session } from '../src/session.ts';
+import type { Room } from '../src/tables/room.ts';
+import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { Session } from '../src/connections/session.ts';
 import { openMemory } from '../src/store/memory.ts';
-import { Tables } from '../src/tables.ts';
-import { hashOf } from '../src/tokens.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { hashOf } from '../src/seats/tokens.ts';
 import { type Pool, startPool } from '../src/workers/pool.ts';
 import { newNonce } from './client.ts';
 import { onEnd, people } from './table.ts';

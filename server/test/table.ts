@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewSeat, OpenedTable, Problem } from '@tabularium/protocol';
 import { onTestFinished } from 'vitest';
-import { type Running, type ServerConfig, startServer } from '../src/start.ts';
+import { type Running, type ServerConfig, startServer } from '../src/program/start.ts';
 import { Client } from './client.ts';
 import { toyGames } from './toy-games.ts';
 

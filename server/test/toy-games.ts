@@ -1,7 +1,7 @@
 /** The games of the tests, found by threads as well. */
 import { randomInput } from '@tabularium/kernel';
 import type { Seen } from '@tabularium/parts';
-import { type Game, type Games, ourGames } from '../src/games.ts';
+import { type Game, type Games, ourGames } from '../src/games/games.ts';
 import { toyCards } from './toy-cards.ts';
 
 const broken = () => ({

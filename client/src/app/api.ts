@@ -12,7 +12,7 @@ import type {
 } from '@tabularium/protocol';
 import type { Speaker } from '@tabularium/text';
 import { newNonce } from '../source/new-nonce.ts';
-import type { Eye } from '../source/source.ts';
+import type { Eye } from '@tabularium/kernel';
 import type { Secrets } from '../source/transport.ts';
 
 /** The server said no, and why. */

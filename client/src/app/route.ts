@@ -61,7 +61,7 @@ export const go = (route: Route): void => {
   location.hash = formatRoute(route);
 };
 
-/** Changes the address without a step in the browser's history: a token is taken out of sight. */
+/** Changes the address without a step in the browser's history: a token is taken out of screen. */
 export const replaceRoute = (route: Route): void => {
   history.replaceState(null, '', formatRoute(route));
   current.set(route);

@@ -19,13 +19,12 @@ export const TopBar = () => {
       </a>
       <span class="grow" />
       <span class="tools">
-        <a
-          class="iconbtn hide-small"
-          href={formatRoute({ at: 'rules', game: 'game' in route ? route.game : 'tetrarchia' })}
-        >
-          <Icon name="scroll" />
-          {t('ui.rules')}
-        </a>
+        {'game' in route && (
+          <a class="iconbtn hide-small" href={formatRoute({ at: 'rules', game: route.game })}>
+            <Icon name="scroll" />
+            {t('ui.rules')}
+          </a>
+        )}
         <button type="button" class="iconbtn" onClick={() => setOpen(true)}>
           {LANGUAGE_NAMES[language]}
         </button>

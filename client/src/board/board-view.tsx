@@ -30,6 +30,8 @@ interface Props {
   readonly chosen: string | undefined;
   /** Changes when the position does: pieces slide then. */
   readonly position: unknown;
+  /** Kinds of refs that slide. */
+  readonly pieces: readonly string[];
   readonly still: boolean;
   readonly focus: { readonly x: number; readonly y: number } | undefined;
   /** Something the reader of the log points at. */
@@ -66,7 +68,7 @@ export const BoardView = (props: Props) => {
   const before = useRef<ReturnType<typeof placesOf>>(undefined);
   const last = useRef(position);
   if (last.current !== position) {
-    before.current = frame.current && !still && !isStill() ? placesOf(frame.current) : undefined;
+    before.current = frame.current && !still && !isStill() ? placesOf(frame.current, props.pieces) : undefined;
     last.current = position;
   }
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ test('where the whole cannot be read, a part is shown around what is asked, and 
   // What is wider than the board has it in the middle.
   expect(closeUp(box, { width: 1000, height: 240 }, 0.8, { x: 10, y: 300 })).toMatchObject({ x: -125, width: 1250 });
 });
-test('what is well in sight need not be moved', () => {
+test('what is well in screen need not be moved', () => {
   const seen = { x: 100, y: 100, width: 500, height: 300 };
   expect(isWithin(seen, { x: 350, y: 250 })).toBe(true);
   expect(isWithin(seen, { x: 120, y: 250 })).toBe(false);

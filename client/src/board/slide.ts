@@ -2,14 +2,15 @@
 
 type Places = ReadonlyMap<string, DOMRect>;
 
-const PIECES = /^(emperor|army|fleet|piece|card):/;
 const MS = 420;
 
-export const placesOf = (board: Element): Places => {
+/** `pieces`: the kinds of refs that move. */
+export const placesOf = (board: Element, pieces: readonly string[]): Places => {
   const places = new Map<string, DOMRect>();
   for (const el of board.querySelectorAll<SVGGraphicsElement>('[data-ref]')) {
     const ref = el.dataset['ref']!;
-    if (PIECES.test(ref) && !places.has(ref)) places.set(ref, el.getBoundingClientRect());
+    if (pieces.includes(ref.slice(0, ref.indexOf(':'))) && !places.has(ref))
+      places.set(ref, el.getBoundingClientRect());
   }
   return places;
 };

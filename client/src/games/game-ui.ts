@@ -1,6 +1,5 @@
-/** How games show themselves, for the rest of the shell. */
+/** How games show themselves, for the rest of the shell. It knows no view: it only hands it back to the game. */
 import type { GameUi as Ui } from '@tabularium/parts/web';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
-export type GameUi = Ui<any>;
+export type GameUi = Ui<unknown>;
 export type { Figure, RuleText, RuleTexts } from '@tabularium/parts/web';

@@ -1,33 +1,32 @@
 import { type Catalog, kernelEn } from '@tabularium/kernel';
-import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
-import { MESSAGES as EMPIRES } from '@tabularium/games/mediterranean-empires/board';
+import { GAMES } from '@tabularium/games';
 import { serverWords } from '@tabularium/protocol';
-import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
-import { MESSAGES as ROME } from '@tabularium/games/republic-of-rome/board';
-import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
-import { MESSAGES as TETRARCHIA } from '@tabularium/games/tetrarchia/board';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
+import { loadGame } from './registry.ts';
 
-describe.each([
-  ['Tetrarchia', TETRARCHIA],
-  ['Republic of Rome', ROME],
-  ['Mediterranean Empires', EMPIRES],
-])('the words on the board of %s', (_, { en, es, it }) => {
-  test.each([
-    ['es', es],
-    ['it', it],
-  ])('%s says everything English says, with the same arguments', (_language, words) => {
-    expect(catalogProblems(en, words)).toEqual([]);
+describe.each(GAMES)('the words on the board of $id', ({ id }) => {
+  test.each(['es', 'it'])('%s says everything English says, with the same arguments', async (language) => {
+    const { messages = {} } = await loadGame(id);
+    expect(Object.keys(messages)).toContain(language);
+    expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
+  });
+  test('there is a word for each of its bots', async () => {
+    const { bots = [], messages = {} } = await loadGame(id);
+    const known = Object.keys({ ...en, ...messages['en'] });
+    expect(known).toEqual(expect.arrayContaining(bots.map((bot) => `ui.bot.${bot}`)));
   });
 });
 
-test('no sentence has a date in it: the page is built without what would read them', () => {
-  const modules = [tetrarchia, republicOfRome, mediterraneanEmpires];
-  const own = modules.flatMap((m) => [m.messages, ...Object.values(m.translations)]);
-  const boards = [TETRARCHIA, ROME, EMPIRES].flatMap((words) => Object.values(words));
-  const all: readonly Catalog[] = [en, kernelEn, ...Object.values(serverWords), ...own, ...boards];
+test('no sentence has a date in it: the page is built without what would read them', async () => {
+  const games = await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+  const own = games.flatMap(({ module: m, messages = {} }) => [
+    m.messages,
+    ...Object.values(m.translations),
+    ...Object.values(messages),
+  ]);
+  const all: readonly Catalog[] = [en, kernelEn, ...Object.values(serverWords), ...own];
   const texts = all.flatMap((c) => Object.values(c));
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => /\{\s*\w+\s*,\s*(date|time)\b/.test(text))).toEqual([]);

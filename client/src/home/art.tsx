@@ -1,26 +1,26 @@
-/** The pictures of the games: one file of our own drawings, in the colours of the page. */
+/** The picture of a game: a drawing of its own, in the colours of the page. */
 import { useEffect, useRef } from 'preact/hooks';
-import url from '../art/games.svg?url';
 
-let drawings: Promise<Document> | undefined;
+const drawings = new Map<string, Promise<Document>>();
 
-const load = (): Promise<Document> => {
-  drawings ??= fetch(url)
-    .then((r) => r.text())
-    .then((text) => new DOMParser().parseFromString(text, 'image/svg+xml'));
-  return drawings;
+const load = (address: string): Promise<Document> => {
+  const drawing =
+    drawings.get(address) ??
+    fetch(address)
+      .then((r) => r.text())
+      .then((text) => new DOMParser().parseFromString(text, 'image/svg+xml'));
+  drawings.set(address, drawing);
+  return drawing;
 };
 
-export const Art = ({ game }: { readonly game: string }) => {
+export const Art = ({ picture }: { readonly picture: string | undefined }) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    load().then(
-      (all) => {
-        const drawing = all.getElementById(`art-${game}`);
-        if (drawing) frame.current?.replaceChildren(document.importNode(drawing, true));
-      },
+    if (picture === undefined) return;
+    load(picture).then(
+      (drawing) => frame.current?.replaceChildren(document.importNode(drawing.documentElement, true)),
       () => {},
     );
-  }, [game]);
+  }, [picture]);
   return <div ref={frame} class="pic" aria-hidden="true" />;
 };

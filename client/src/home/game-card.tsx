@@ -1,58 +1,54 @@
 import { useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import type { Shown } from '../games/registry.ts';
-import { useT } from '../words/words.ts';
+import { cardWords, type ShownGame } from '../games/cards.ts';
+import { useWords } from '../words/words.ts';
 import { Art } from './art.tsx';
 import { playNow } from './play-now.ts';
 
-export const GameCard = ({ game: { id, ready } }: { readonly game: Shown }) => {
-  const t = useT();
-  const { name } = useSettings();
+export const GameCard = ({ game: { id, card } }: { readonly game: ShownGame }) => {
+  const { t, language } = useWords();
+  const { name: player } = useSettings();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const title = t(`ui.game.${id}`);
+  const { name, about, players, kind, length } = cardWords(id, language);
   const start = (): void => {
     setBusy(true);
-    playNow(id, name.trim()).catch(() => {
+    playNow(id, player.trim()).catch(() => {
       setBusy(false);
       setFailed(true);
     });
   };
   return (
-    <article class={ready ? 'game ready' : 'game'} aria-labelledby={`game-${id}`}>
-      <Art game={id} />
+    <article class="game" aria-labelledby={`game-${id}`}>
+      <Art picture={card?.picture} />
       <div class="in">
-        <h2 id={`game-${id}`}>{title}</h2>
-        <p>{t(`ui.about.${id}`)}</p>
+        <h2 id={`game-${id}`}>{name}</h2>
+        <p>{about}</p>
         <div class="facts">
-          <span class="chip">{t(`ui.players.${id}`)}</span>
-          <span class="chip">{t(`ui.kind.${id}`)}</span>
-          <span class="chip">{t(`ui.length.${id}`)}</span>
+          {[players, kind, length].filter(Boolean).map((fact) => (
+            <span key={fact} class="chip">
+              {fact}
+            </span>
+          ))}
         </div>
-        {ready ? (
-          <div class="go">
-            <button
-              type="button"
-              class="btn primary"
-              disabled={busy}
-              aria-label={t('ui.playNowOf', { game: title })}
-              onClick={start}
-            >
-              {t('ui.playNow')}
-            </button>
-            <a class="btn" href={formatRoute({ at: 'new', game: id })} aria-label={t('ui.newTableOf', { game: title })}>
-              {t('ui.newTable')}
-            </a>
-            <a class="link" href={formatRoute({ at: 'rules', game: id })} aria-label={t('ui.rulesOf', { game: title })}>
-              {t('ui.rules')}
-            </a>
-          </div>
-        ) : (
-          <div class="go">
-            <span class="muted">{t('ui.notYet')}</span>
-          </div>
-        )}
+        <div class="go">
+          <button
+            type="button"
+            class="btn primary"
+            disabled={busy}
+            aria-label={t('ui.playNowOf', { game: name })}
+            onClick={start}
+          >
+            {t('ui.playNow')}
+          </button>
+          <a class="btn" href={formatRoute({ at: 'new', game: id })} aria-label={t('ui.newTableOf', { game: name })}>
+            {t('ui.newTable')}
+          </a>
+          <a class="link" href={formatRoute({ at: 'rules', game: id })} aria-label={t('ui.rulesOf', { game: name })}>
+            {t('ui.rules')}
+          </a>
+        </div>
         {failed && (
           <p class="problems" role="alert">
             {t('ui.notSaved')}

@@ -1,11 +1,5 @@
 import type { TableSummary } from '@tabularium/protocol';
-import { SHOWN } from '../games/registry.ts';
 import type { Say } from '../words/words.ts';
-
-export const gameName = (t: Say, game: string): string => {
-  const shown = SHOWN.find((g) => g.id === game);
-  return shown ? t(`ui.game.${shown.id}`) : game;
-};
 
 /** Who sits there; a bot’s own name is that of its kind, which says nothing to people. */
 export const seatName = (t: Say, { kind, name }: TableSummary['seats'][number], seat: number): string => {

@@ -3,14 +3,15 @@ import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useT } from '../words/words.ts';
-import { gameName, seatName } from './names.ts';
+import { cardWords } from '../games/cards.ts';
+import { useWords } from '../words/words.ts';
+import { seatName } from './names.ts';
 
 type Found = readonly TableSummary[] | 'none' | undefined;
 const EVERY_MS = 20_000;
 
 export const OpenTables = () => {
-  const t = useT();
+  const { t, language } = useWords();
   const [found, setFound] = useState<Found>(undefined);
   useEffect(() => {
     const look = (): void => {
@@ -39,7 +40,7 @@ export const OpenTables = () => {
               <Icon name={free > 0 ? 'plus' : 'eye'} />
               <div>
                 <b>{row.name || people || t('ui.thisTable')}</b>
-                <small>{[gameName(t, row.game), people].filter(Boolean).join(' · ')}</small>
+                <small>{[cardWords(row.game, language).name, people].filter(Boolean).join(' · ')}</small>
               </div>
               <span class="state">{free > 0 ? t('ui.freeSeats', { n: free }) : t('ui.full')}</span>
               <span class="do">

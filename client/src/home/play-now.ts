@@ -1,10 +1,9 @@
 /** A first game at once: alone or against bots, at the easiest level, on this device. */
 import { go } from '../app/route.ts';
+import { shownGame } from '../games/cards.ts';
 import { loadGame } from '../games/registry.ts';
 import { around, newId, newSeed } from '../source/around.ts';
 import { newLocal } from '../source/local.ts';
-
-const FIRST_GAME: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { tetrarchia: { level: '4200' } };
 
 export const playNow = async (game: string, player: string): Promise<void> => {
   const ui = await loadGame(game);
@@ -22,7 +21,7 @@ export const playNow = async (game: string, player: string): Promise<void> => {
       id,
       name: '',
       seats: [{ kind: 'human', name: player, online: true }, ...opponents],
-      options: FIRST_GAME[game] ?? {},
+      options: shownGame(game)?.presets[0]?.options ?? {},
       seed: newSeed(),
       screen: false,
     },

@@ -10,7 +10,8 @@ import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { lastSeen } from '../table/last-seen.ts';
 import { ImportButton } from './import-button.tsx';
-import { gameName, seatName } from './names.ts';
+import { cardWords, shownGame } from '../games/cards.ts';
+import { seatName } from './names.ts';
 
 type Row =
   | { readonly t: 'local'; readonly when: number; readonly game: SavedGame }
@@ -94,19 +95,20 @@ export const YourTables = () => {
 };
 
 const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone: () => void }) => {
-  const t = useT();
+  const { t, language } = useWords();
+  const played = cardWords(game.game, language).name;
   const [sure, setSure] = useState(false);
   const people = game.seats.filter((s) => s.kind === 'human').length;
   const bots = game.seats.length - people;
   const kind = people > 1 ? t('ui.oneScreen', { n: people }) : bots > 0 ? t('ui.withBots', { n: bots }) : t('ui.alone');
-  const title = game.name || gameName(t, game.game);
+  const title = game.name || played;
   return (
     <li class="tb">
-      <Mark look={game.game === 'tetrarchia' ? 'verdigris' : 'murex'} />
+      <Mark look={shownGame(game.game)?.card?.look ?? 'umber'} />
       <div>
         <b>{title}</b>
         <small>
-          {game.name ? `${gameName(t, game.game)} · ` : ''}
+          {game.name ? `${played} · ` : ''}
           {kind} · {t('ui.movesDone', { n: game.inputs })}
         </small>
       </div>
@@ -143,7 +145,8 @@ const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone:
 };
 
 const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableSummary | undefined }) => {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const played = cardWords(mine.game, language).name;
   const seat = seatOf(mine);
   const since = (row?.inputs ?? 0) - (lastSeen(mine.id) ?? row?.inputs ?? 0);
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
@@ -154,9 +157,9 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
     <li class="tb">
       <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />
       <div>
-        <b>{mine.name || gameName(t, mine.game)}</b>
+        <b>{mine.name || played}</b>
         <small>
-          {gameName(t, mine.game)}
+          {played}
           {others ? ` · ${others}` : ''}
         </small>
         {since > 0 && <small class="since">{t('ui.movesSince', { n: since })}</small>}

@@ -1,3 +1,4 @@
+import { cardWords, shownGame } from '../games/cards.ts';
 import { useWords } from '../words/words.ts';
 import { type CodeSpec, hardness, withFigure } from './level.ts';
 
@@ -10,31 +11,18 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-const PRESETS: Readonly<
-  Record<
-    string,
-    readonly { readonly key: 'ui.level.first' | 'ui.level.normal' | 'ui.level.hard'; readonly code: string }[]
-  >
-> = {
-  tetrarchia: [
-    { key: 'ui.level.first', code: '4200' },
-    { key: 'ui.level.normal', code: '4211' },
-    { key: 'ui.level.hard', code: '3122' },
-  ],
-};
-const FIGURES: Readonly<
-  Record<string, readonly ('ui.level.discs' | 'ui.level.fleets' | 'ui.level.revolts' | 'ui.level.armies')[]>
-> = {
-  tetrarchia: ['ui.level.discs', 'ui.level.fleets', 'ui.level.revolts', 'ui.level.armies'],
-};
-
 /** The level in its figures, each from the easiest to the hardest. */
 export const LevelPicker = ({ game, option, label, spec, value, onChange }: Props) => {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const words = cardWords(game, language);
+  const presets = (shownGame(game)?.presets ?? []).flatMap(({ name, options }) => {
+    const code = options[option];
+    return typeof code === 'string' ? [{ code, label: words.presets?.[name] ?? name }] : [];
+  });
   return (
     <>
       <div class="presets" role="group" aria-label={label}>
-        {PRESETS[game]?.map(({ key, code }) => (
+        {presets.map(({ code, label }) => (
           <button
             key={code}
             type="button"
@@ -42,7 +30,7 @@ export const LevelPicker = ({ game, option, label, spec, value, onChange }: Prop
             aria-pressed={code === value}
             onClick={() => onChange(code)}
           >
-            {t(key)}
+            {label}
             <small>{code.split('').join(' ')}</small>
           </button>
         ))}
@@ -50,7 +38,7 @@ export const LevelPicker = ({ game, option, label, spec, value, onChange }: Prop
       <div class="level">
         {spec.of.map((chars, place) => (
           <fieldset key={place} class="figure">
-            <legend>{FIGURES[game]?.[place] ? t(FIGURES[game][place]) : t('ui.figureN', { n: place + 1 })}</legend>
+            <legend>{words.figures?.[option]?.[place] ?? t('ui.figureN', { n: place + 1 })}</legend>
             <div>
               {chars.split('').map((figure) => (
                 <label key={figure}>

@@ -88,6 +88,6 @@ const nameOf = (
   option: string,
   speaker: { knows(k: string): boolean; name(k: string): string },
 ): string => {
-  const keys = [`${option.replace(/s$/, '')}.${value}`, `${option}.${value}`, value, `emperor:${value}`];
+  const keys = [`${option.replace(/s$/, '')}.${value}`, `${option}.${value}`, value];
   return speaker.name(keys.find((k) => speaker.knows(k)) ?? value);
 };

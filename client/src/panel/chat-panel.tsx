@@ -1,7 +1,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
-import type { Sight, TableSource } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,14 +9,14 @@ import { isSilenced, SilenceButton, Silenced } from './silence.tsx';
 
 interface Props {
   readonly source: TableSource;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
 }
 
 const LONGEST = 1000;
 const SOME = 'some';
 
-export const ChatPanel = ({ source, sight, figures }: Props) => {
+export const ChatPanel = ({ source, screen, figures }: Props) => {
   const { t, speaker } = useWords();
   const [text, setText] = useState('');
   const [room, setRoom] = useState('table');
@@ -24,13 +24,13 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
   const [some, setSome] = useState<readonly Seat[]>([]);
   const [refused, setRefused] = useState('');
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [sight.chat.length]);
-  const others = sight.table.seats.flatMap((s, seat) => (s.kind === 'human' && seat !== sight.eye ? [seat] : []));
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [screen.chat.length]);
+  const others = screen.table.seats.flatMap((s, seat) => (s.kind === 'human' && seat !== screen.eye ? [seat] : []));
   const figureOf = (by: Seat | 'spectator'): Figure | undefined => figures.find((f) => f.seat === by);
   const nameOf = (by: Seat | 'spectator'): string =>
     by === 'spectator'
       ? t('ui.spectator')
-      : sight.table.seats[by]?.name || figureOf(by)?.name || t('ui.seatN', { n: by + 1 });
+      : screen.table.seats[by]?.name || figureOf(by)?.name || t('ui.seatN', { n: by + 1 });
   const send = async (): Promise<void> => {
     const said = text.trim();
     if (!said) return;
@@ -46,13 +46,13 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
   return (
     <>
       <div class="scroll" tabIndex={0} role="log" aria-label={t('ui.chat')}>
-        {sight.chat.length === 0 ? (
+        {screen.chat.length === 0 ? (
           <p class="empty">{t('ui.noChat')}</p>
         ) : (
           <div class="chat">
-            {sight.chat.map((line) => {
+            {screen.chat.map((line) => {
               const figure = figureOf(line.by);
-              const mine = line.by === sight.eye;
+              const mine = line.by === screen.eye;
               return (
                 <div key={line.n} class={`bub${mine ? ' me' : ''}${line.room === 'table' ? '' : ' priv'}`}>
                   <small>
@@ -81,8 +81,8 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
           {refused}
         </p>
       )}
-      <SilenceButton sight={sight} />
-      {isSilenced(sight) ? (
+      <SilenceButton screen={screen} />
+      {isSilenced(screen) ? (
         <Silenced />
       ) : (
         <form
@@ -92,7 +92,7 @@ export const ChatPanel = ({ source, sight, figures }: Props) => {
             void send();
           }}
         >
-          {others.length > 0 && typeof sight.eye === 'number' && sight.link !== 'here' && (
+          {others.length > 0 && typeof screen.eye === 'number' && screen.link !== 'here' && (
             <select
               class="input"
               aria-label={t('ui.room')}

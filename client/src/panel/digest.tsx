@@ -1,25 +1,25 @@
 /** What happened since the last visit: what was done by others, what was done to you first. */
 import { useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { digestOf } from './log.ts';
 
 interface Props {
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly seen: number | undefined;
   readonly onReplay: () => void;
 }
 
-export const Digest = ({ sight, figures, seen, onReplay }: Props) => {
+export const Digest = ({ screen, figures, seen, onReplay }: Props) => {
   const { t } = useWords();
-  const [upTo] = useState(sight.scene.inputs);
+  const [upTo] = useState(screen.scene.inputs);
   const [open, setOpen] = useState(true);
   if (seen === undefined || seen >= upTo || !open) return null;
-  const news = sight.record.filter((e) => e.input > seen && e.input <= upTo && e.by !== sight.eye);
-  const own = figures.flatMap((f) => (f.seat === sight.eye ? [f.key] : []));
+  const news = screen.record.filter((e) => e.input > seen && e.input <= upTo && e.by !== screen.eye);
+  const own = figures.flatMap((f) => (f.seat === screen.eye ? [f.key] : []));
   const lines = digestOf(
     news.flatMap((e) => e.lines),
     own,

@@ -2,7 +2,7 @@ import type { Msg } from '@tabularium/kernel';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Die, Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
@@ -12,7 +12,7 @@ import { chaptersOf, type Line } from './log.ts';
 
 interface Props {
   readonly ui: GameUi;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   /** While looking back only what had happened by then. */
   readonly until: number | undefined;
@@ -20,9 +20,9 @@ interface Props {
   readonly seen: number | undefined;
 }
 
-export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
+export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
   const { t, speaker } = useWords();
-  const record = until === undefined ? sight.record : sight.record.filter((e) => e.input <= until);
+  const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
   const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
   const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
   // A line that stands is not drawn again: long games have thousands.
@@ -42,7 +42,7 @@ export const LogPanel = ({ ui, sight, figures, until, seen }: Props) => {
         <section key={chapter.key}>
           <h3>
             <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
-            {chapter.now && until === undefined && !sight.scene.over && <span class="muted">{t('ui.now')}</span>}
+            {chapter.now && until === undefined && !screen.scene.over && <span class="muted">{t('ui.now')}</span>}
           </h3>
           <ol>{chapter.lines.map(lineOf)}</ol>
         </section>

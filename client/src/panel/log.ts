@@ -1,4 +1,4 @@
-/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in sight. */
+/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in screen. */
 import type { Msg } from '@tabularium/kernel';
 import type { RecordEntry } from '@tabularium/protocol';
 

@@ -3,7 +3,7 @@ import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Sight, TableSource } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { News } from '../table/news.tsx';
 import { refsOf } from '../question/choices.ts';
 import { ReplaySlider, useTurns } from '../table/replay-slider.tsx';
@@ -25,7 +25,7 @@ export const TAB_ICONS = { log: 'log', chat: 'chat', agreements: 'handshake', ru
 interface Props {
   readonly ui: GameUi;
   readonly source: TableSource;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly replay: Replay;
   readonly answer: Answering;
@@ -43,7 +43,7 @@ interface Props {
 }
 
 export const SidePanel = (props: Props) => {
-  const { ui, source, sight, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
+  const { ui, source, screen, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
     props;
   const { t } = useWords();
   const tabs = tabsOf(ui);
@@ -83,16 +83,16 @@ export const SidePanel = (props: Props) => {
         <News ui={ui} entry={news} figures={figures} where="panel" />
         {tab === 'log' && (
           <>
-            <Digest sight={sight} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
-            <LogPanel ui={ui} sight={sight} figures={figures} until={replay.at} seen={seen} />
-            <Slider ui={ui} replay={replay} sight={sight} />
+            <Digest screen={screen} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+            <LogPanel ui={ui} screen={screen} figures={figures} until={replay.at} seen={seen} />
+            <Slider ui={ui} replay={replay} screen={screen} />
           </>
         )}
-        {tab === 'chat' && <ChatPanel source={source} sight={sight} figures={figures} />}
+        {tab === 'chat' && <ChatPanel source={source} screen={screen} figures={figures} />}
         {tab === 'agreements' && <AgreementsPanel {...props} />}
         {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
       </div>
-      <NewLines sight={sight} />
+      <NewLines screen={screen} />
     </aside>
   );
 };
@@ -113,11 +113,11 @@ const AgreementsPanel = ({ ui, view, answer }: Props) => {
   );
 };
 
-const Slider = ({ ui, replay, sight }: Pick<Props, 'ui' | 'replay' | 'sight'>) => {
+const Slider = ({ ui, replay, screen }: Pick<Props, 'ui' | 'replay' | 'screen'>) => {
   const { t } = useWords();
-  const last = sight.scene.inputs;
+  const last = screen.scene.inputs;
   const at = replay.at ?? last;
-  const turns = useTurns(ui, sight);
+  const turns = useTurns(ui, screen);
   return (
     <div class="slider">
       <Icon name="replay" />
@@ -135,9 +135,9 @@ const Slider = ({ ui, replay, sight }: Pick<Props, 'ui' | 'replay' | 'sight'>) =
 };
 
 /** Each new line, for those who listen. */
-const NewLines = ({ sight }: { readonly sight: Sight }) => {
+const NewLines = ({ screen }: { readonly screen: Screen }) => {
   const { speaker } = useWords();
-  const last = sight.record.at(-1);
+  const last = screen.record.at(-1);
   const [first] = useState(last?.input ?? 0);
   const [text, setText] = useState('');
   useEffect(() => {

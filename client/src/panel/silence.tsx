@@ -2,20 +2,20 @@
 import { useState } from 'preact/hooks';
 import { api, problemOf } from '../app/api.ts';
 import { secretsFor } from '../app/my-tables.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 
 /** Nothing to decide while nobody looks on, or has spoken. */
-const isWanted = ({ owner, link, table, spectators = 0, chat }: Sight): boolean =>
+const isWanted = ({ owner, link, table, spectators = 0, chat }: Screen): boolean =>
   owner &&
   link !== 'here' &&
   (table.silenced === true || spectators > 0 || chat.some((line) => line.by === 'spectator'));
 
-export const SilenceButton = ({ sight }: { readonly sight: Sight }) => {
+export const SilenceButton = ({ screen }: { readonly screen: Screen }) => {
   const { t, speaker } = useWords();
   const [problem, setProblem] = useState('');
-  if (!isWanted(sight)) return null;
-  const { id, silenced = false } = sight.table;
+  if (!isWanted(screen)) return null;
+  const { id, silenced = false } = screen.table;
   const change = (): void => {
     setProblem('');
     api
@@ -38,5 +38,5 @@ export const Silenced = () => {
   return <p class="silence">{speaker.say({ k: 'server.silenced' })}</p>;
 };
 
-export const isSilenced = ({ eye, owner, table }: Sight): boolean =>
-  eye === 'spectator' && table.silenced === true && !owner;
+export const isSilenced = ({ eye, owner, table }: Screen): boolean =>
+  eye === 'public' && table.silenced === true && !owner;

@@ -80,7 +80,7 @@ describe('a game on this device', () => {
   test('a screen hides the table until the next person sits down', async () => {
     const { around } = memory();
     const table = await newLocal(tetrarchia, wanted([person('Ottavia'), person('Bruno')], true), around);
-    expect(table.get()).toMatchObject({ curtain: 0, eye: 'spectator' });
+    expect(table.get()).toMatchObject({ curtain: 0, eye: 'public' });
     expect(table.get().scene.question).toBeUndefined();
     expect((await table.act('placeFleet', 'sea:INTERNVM'))?.reason.k).toBe('kernel.notAsked');
     table.unveil();
@@ -156,7 +156,7 @@ describe('a game on this device', () => {
     const start = table.get().scene.view;
     await table.act('placeFleet', 'sea:INTERNVM');
     expect((await table.history(0, 0)).view).toEqual(start);
-    expect((await table.history(1, 'spectator')).view).toEqual(table.get().scene.view);
+    expect((await table.history(1, 'public')).view).toEqual(table.get().scene.view);
     expect((await table.file()).entries).toHaveLength(1);
   });
 });

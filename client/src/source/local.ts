@@ -1,5 +1,6 @@
 /** A game in this browser: one person or several at one screen, bots beside them, no server. */
 import {
+  type Eye,
   fromFile,
   type GameFile,
   type GameModule,
@@ -13,12 +14,11 @@ import {
   Refused,
   type Seat,
 } from '@tabularium/kernel';
-import type { SeatInfo } from '@tabularium/protocol';
+import { decisionOf, type SeatInfo, sceneAt, sceneOf } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
-import { type AnyOpened, fileOf, infoOf, type Kept, recordFor, savedOf } from './local-sight.ts';
+import { type AnyOpened, fileOf, infoOf, type Kept, recordFor, savedOf } from './local-screen.ts';
 import { Elsewhere, type SavedGame, type Saves } from './saves.ts';
-import { pastScene, sceneOf } from './scene.ts';
-import type { Answer, Eye, Sight, TableSource } from './source.ts';
+import type { Answer, Screen, TableSource } from './source.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
 export type AnyGame = GameModule<any, any>;
@@ -82,7 +82,7 @@ export class LocalTable implements TableSource {
   private saved: SavedGame | undefined;
   private readonly around: Around;
   private readonly listeners = new Set<() => void>();
-  private sight: Sight | undefined;
+  private screen: Screen | undefined;
   /** Who sits at the screen now. */
   private eye: Eye;
   private veiled: boolean;
@@ -95,13 +95,13 @@ export class LocalTable implements TableSource {
     this.kept = kept;
     this.saved = saved;
     this.around = around;
-    this.eye = this.personAsked() ?? this.people()[0] ?? 'spectator';
+    this.eye = this.personAsked() ?? this.people()[0] ?? 'public';
     this.veiled = kept.screen && this.people().length > 1 && !this.isOver();
   }
 
-  get = (): Sight => {
-    this.sight ??= this.look();
-    return this.sight;
+  get = (): Screen => {
+    this.screen ??= this.look();
+    return this.screen;
   };
 
   subscribe = (listener: () => void): (() => void) => {
@@ -111,7 +111,7 @@ export class LocalTable implements TableSource {
 
   act(verb: string, arg?: InputArg): Promise<Answer> {
     const { eye } = this;
-    if (eye === 'spectator' || this.veiled) return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+    if (eye === 'public' || this.veiled) return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
     return this.attempt(() => {
       this.opened.match.play(arg === undefined ? { by: eye, verb } : { by: eye, verb, arg });
       this.kept.times.push(this.around.now());
@@ -120,17 +120,19 @@ export class LocalTable implements TableSource {
 
   undo(): Promise<Answer> {
     const { eye } = this;
-    if (eye === 'spectator') return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
+    if (eye === 'public') return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
     return this.attempt(() => {
-      this.opened.match.undo(eye);
-      this.kept.times.pop();
+      const { times } = this.kept;
+      const { input, again } = this.opened.match.undo(eye);
+      times.splice(input - 1, times.length, ...again.map(({ was }) => times[was - 1]!));
     });
   }
 
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
     const { chat } = this.kept;
     return this.attempt(() => {
-      chat.push({ n: chat.length + 1, at: this.around.now(), by: this.eye, room, text });
+      const by = this.eye === 'public' ? 'spectator' : this.eye;
+      chat.push({ n: chat.length + 1, at: this.around.now(), by, room, text });
     });
   }
 
@@ -141,11 +143,11 @@ export class LocalTable implements TableSource {
   eyes(): readonly Eye[] {
     const { match } = this.opened;
     const others = match.state.over ? this.kept.seats.map((_, seat) => seat) : this.kept.screen ? [] : this.people();
-    return [...new Set<Eye>([this.eye, ...others, 'spectator'])];
+    return [...new Set<Eye>([this.eye, ...others, 'public'])];
   }
 
   async history(at: number, eye: Eye) {
-    return pastScene(this.opened.match, at, eye);
+    return sceneAt(this.opened.match, eye, at);
   }
 
   async file(): Promise<GameFile> {
@@ -300,7 +302,7 @@ export class LocalTable implements TableSource {
   }
 
   private decisionHere(): string {
-    return this.eye === 'spectator' ? '' : this.opened.match.decision(this.eye);
+    return decisionOf(this.opened.match, this.eye);
   }
 
   /**
@@ -310,12 +312,11 @@ export class LocalTable implements TableSource {
   private isQuiet(before: string): boolean {
     const { match } = this.opened;
     const { log } = match.entries.at(-1)!;
-    const seat = this.eye === 'spectator' ? 'public' : this.eye;
     return (
       !this.isOver() &&
       match.entries.length % LONGEST_QUIET !== 0 &&
       this.botAsked() !== undefined &&
-      linesFor(log, seat).length === 0 &&
+      linesFor(log, this.eye).length === 0 &&
       this.decisionHere() === before
     );
   }
@@ -342,13 +343,13 @@ export class LocalTable implements TableSource {
   }
 
   private show(): void {
-    this.sight = undefined;
+    this.screen = undefined;
     for (const tell of this.listeners) tell();
   }
 
-  private look(): Sight {
+  private look(): Screen {
     const { eye, veiled } = this;
-    const shown: Eye = veiled ? 'spectator' : eye;
+    const shown: Eye = veiled ? 'public' : eye;
     return {
       link: 'here',
       eye: shown,

@@ -1,7 +1,6 @@
 /** What is known of a table on a server, folded from what the server says. */
-import { copy, digest, patch } from '@tabularium/kernel';
+import { copy, digest, type Eye, patch } from '@tabularium/kernel';
 import type { ChatLine, RecordEntry, Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
-import type { Eye } from './source.ts';
 
 export interface Known {
   /** The last event seen. */
@@ -21,7 +20,7 @@ export const LOST = 'lost';
 
 export const synced = (before: Known | undefined, m: Of<'sync'>): Known => ({
   n: m.n,
-  eye: m.seat,
+  eye: m.seat === 'spectator' ? 'public' : m.seat,
   owner: m.owner,
   table: m.table,
   scene: m.scene,

@@ -1,10 +1,10 @@
 /** A table on a server: connects, connects again, takes up the thread, and says each thing once. */
-import type { GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
+import type { Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { Outbox } from './outbox.ts';
 import { chatted, type Known, LOST, stepped, synced, tableChanged } from './remote-state.ts';
-import type { Answer, Eye, Link, Sight, TableSource } from './source.ts';
+import type { Answer, Link, Screen, TableSource } from './source.ts';
 import { bySocket, byStream, type Connect, type Secrets, type Transport } from './transport.ts';
 
 export interface RemoteWays {
@@ -38,7 +38,7 @@ export class RemoteTable implements TableSource {
   private readonly listeners = new Set<() => void>();
   private readonly outbox = new Outbox();
   private known: Known | undefined;
-  private sight: Sight | undefined;
+  private screen: Screen | undefined;
   private link: Link = 'opening';
   reason: Msg | undefined;
   private transport: Transport | undefined;
@@ -63,7 +63,7 @@ export class RemoteTable implements TableSource {
     this.connect();
   }
 
-  get = (): Sight | undefined => this.sight;
+  get = (): Screen | undefined => this.screen;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -87,9 +87,9 @@ export class RemoteTable implements TableSource {
   }
 
   eyes(): readonly Eye[] {
-    const own = this.known?.eye ?? 'spectator';
+    const own = this.known?.eye ?? 'public';
     const others = this.known?.scene.over ? this.known.table.seats.map((_, seat) => seat) : [];
-    return [...new Set<Eye>([own, ...others, 'spectator'])];
+    return [...new Set<Eye>([own, ...others, 'public'])];
   }
 
   history(at: number, eye: Eye): Promise<Scene> {
@@ -249,11 +249,11 @@ export class RemoteTable implements TableSource {
   }
 
   private show(): void {
-    this.sight = this.look();
+    this.screen = this.look();
     for (const tell of this.listeners) tell();
   }
 
-  private look(): Sight | undefined {
+  private look(): Screen | undefined {
     const { known, link, reason } = this;
     if (!known) return undefined;
     const { eye, owner, table, scene, record, chat } = known;

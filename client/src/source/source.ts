@@ -1,14 +1,11 @@
 /** Where a game lives, so that the table need not care: in this browser, or on a server. */
-import type { GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
+import type { Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
 import type { ChatLine, RecordEntry, Scene, TableInfo } from '@tabularium/protocol';
-
-/** A seat, or anybody without one. */
-export type Eye = Seat | 'spectator';
 
 export type Link = 'here' | 'opening' | 'live' | 'lost' | 'gone';
 
 /** All that the table shows. */
-export interface Sight {
+export interface Screen {
   readonly link: Link;
   /** Why there is nothing to see, when the link is gone. */
   readonly reason?: Msg;
@@ -38,7 +35,7 @@ export interface TableSource {
   /** Why it was closed to us, even before anything of it was seen. */
   readonly reason?: Msg | undefined;
   /** Nothing until the table has been opened. */
-  get(): Sight | undefined;
+  get(): Screen | undefined;
   subscribe(listener: () => void): () => void;
   act(verb: string, arg?: InputArg): Promise<Answer>;
   undo(): Promise<Answer>;

@@ -2,12 +2,12 @@
 import type { GameFile, Seat } from '@tabularium/kernel';
 import { api } from '../app/api.ts';
 import { rememberTable } from '../app/my-tables.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 
 /** `unnamed` is what those are called who gave no name. */
 export const continueOnline = async (
   file: GameFile,
-  { table }: Sight,
+  { table }: Screen,
   unnamed: (seat: Seat) => string,
 ): Promise<string> => {
   const seats = table.seats.map(({ kind, name, bot }, seat) => {

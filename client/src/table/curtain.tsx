@@ -1,18 +1,18 @@
 /** Stands between people at one screen: nothing of anybody's is seen until the next one sits down. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words/words.ts';
 
 interface Props {
   readonly ui: GameUi;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly onOpen: () => void;
 }
 
-export const Curtain = ({ ui, sight, figures, onOpen }: Props) => {
+export const Curtain = ({ ui, screen, figures, onOpen }: Props) => {
   const { t } = useWords();
   const self = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -22,15 +22,15 @@ export const Curtain = ({ ui, sight, figures, onOpen }: Props) => {
       for (const el of behind) (el as HTMLElement).inert = false;
     };
   }, []);
-  const seat = sight.curtain!;
+  const seat = screen.curtain!;
   const own = figures.filter((f) => f.seat === seat);
   const figure = own.find((f) => f.now) ?? own[0];
-  const name = sight.table.seats[seat]?.name || figure?.name || t('ui.seatN', { n: seat + 1 });
+  const name = screen.table.seats[seat]?.name || figure?.name || t('ui.seatN', { n: seat + 1 });
   return (
     <div ref={self} class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <div class="curtain-card">
         <Mark
-          look={figure?.look ?? ui.look(seat, sight.table.seats.length, sight.table.options)}
+          look={figure?.look ?? ui.look(seat, screen.table.seats.length, screen.table.options)}
           letter={figure?.letter}
         />
         <h2 id="curtain-title">{t('ui.passTo', { name })}</h2>

@@ -1,7 +1,7 @@
 /** Until when somebody may answer, where the table has a time for it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { timeLeft, until } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
@@ -10,9 +10,9 @@ import { nameOf } from './waiting-bar.tsx';
 /** Coarse enough: nobody is to be hurried by a ticking clock, and nothing is read out again and again. */
 const EVERY_MS = 20_000;
 
-export const Deadline = ({ sight, figures }: { readonly sight: Sight; readonly figures: readonly Figure[] }) => {
+export const Deadline = ({ screen, figures }: { readonly screen: Screen; readonly figures: readonly Figure[] }) => {
   const { t, language } = useWords();
-  const { deadline } = sight.table;
+  const { deadline } = screen.table;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     setNow(Date.now());
@@ -20,11 +20,11 @@ export const Deadline = ({ sight, figures }: { readonly sight: Sight; readonly f
     const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
     return () => clearInterval(timer);
   }, [deadline?.at]);
-  if (!deadline || sight.scene.over) return null;
+  if (!deadline || screen.scene.over) return null;
   const { at, seats } = deadline;
   const when = { when: until(at, now, language), left: timeLeft(at - now, language) };
-  const isMine = typeof sight.eye === 'number' && seats.includes(sight.eye);
-  const names = seats.map((seat) => nameOf(sight, seat, figures, t('ui.seatN', { n: seat + 1 })));
+  const isMine = typeof screen.eye === 'number' && seats.includes(screen.eye);
+  const names = seats.map((seat) => nameOf(screen, seat, figures, t('ui.seatN', { n: seat + 1 })));
   return (
     <p class="muted deadline">
       <Icon name="clock" />

@@ -1,42 +1,42 @@
 /** How the game ended: who won or lost and why, the game in figures, and what can be done next. */
 import { formatRoute } from '../app/route.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords, type Words } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';
 
 interface Props {
   readonly ui: GameUi;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly onReplay: () => void;
   readonly onRematch: () => void;
 }
 
 /** Those who played begin it; who looks on may follow. */
-export const mayRematch = ({ eye, owner, table }: Sight): boolean =>
-  eye !== 'spectator' || owner || table.rematch !== undefined;
+export const mayRematch = ({ eye, owner, table }: Screen): boolean =>
+  eye !== 'public' || owner || table.rematch !== undefined;
 
 /** "Livia and Bruno have won." */
-const whoWon = ({ sight, figures }: Props, { t }: Words): string => {
-  const { winners } = sight.scene.over!;
-  if (sight.table.seats.length === 1 && sight.eye === 0) return winners.length > 0 ? t('ui.youWon') : t('ui.youLost');
+const whoWon = ({ screen, figures }: Props, { t }: Words): string => {
+  const { winners } = screen.scene.over!;
+  if (screen.table.seats.length === 1 && screen.eye === 0) return winners.length > 0 ? t('ui.youWon') : t('ui.youLost');
   if (winners.length === 0) return t('ui.allLost');
-  const names = winners.map((seat) => nameOf(sight, seat, figures, t('ui.seatN', { n: seat + 1 })));
+  const names = winners.map((seat) => nameOf(screen, seat, figures, t('ui.seatN', { n: seat + 1 })));
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   return t('ui.someWon', { who, n: winners.length });
 };
 
 export const EndBar = (props: Props) => {
-  const { ui, sight, onReplay, onRematch } = props;
+  const { ui, screen, onReplay, onRematch } = props;
   const words = useWords();
   const { t, speaker } = words;
-  const over = sight.scene.over!;
+  const over = screen.scene.over!;
   const won = ui.won(over.how);
-  const points = over.points?.[typeof sight.eye === 'number' ? sight.eye : 0];
-  const verdict = sight.record.at(-1)?.lines.filter(({ m }) => ui.isVerdict?.(m));
-  const facts = ui.summary?.(sight.scene.view, words) ?? [];
+  const points = over.points?.[typeof screen.eye === 'number' ? screen.eye : 0];
+  const verdict = screen.record.at(-1)?.lines.filter(({ m }) => ui.isVerdict?.(m));
+  const facts = ui.summary?.(screen.scene.view, words) ?? [];
   return (
     <div class={won ? 'fate' : 'fate lost'}>
       <div class="fate-head">
@@ -59,9 +59,9 @@ export const EndBar = (props: Props) => {
             <Icon name="replay" />
             {t('ui.replay')}
           </button>
-          {mayRematch(sight) && (
+          {mayRematch(screen) && (
             <button type="button" class="btn primary" onClick={onRematch}>
-              {sight.table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
+              {screen.table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
             </button>
           )}
         </span>
@@ -75,7 +75,7 @@ export const EndBar = (props: Props) => {
         )}
         <div class="fact">
           <dt>{t('ui.moves')}</dt>
-          <dd>{sight.scene.inputs}</dd>
+          <dd>{screen.scene.inputs}</dd>
         </div>
         {facts.map(({ label, value, why }) => (
           <div key={label} class={why === undefined ? 'fact' : won ? 'fact good' : 'fact bad'}>

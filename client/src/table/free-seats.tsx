@@ -3,21 +3,21 @@ import { useState } from 'preact/hooks';
 import { api } from '../app/api.ts';
 import { forgetSeat, secretsFor } from '../app/my-tables.ts';
 import { go } from '../app/route.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
 
 interface Props {
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly attempt: (work: () => Promise<void>) => () => void;
   readonly onLeft: () => void;
 }
 
-export const FreeSeats = ({ sight, attempt, onLeft }: Props) => {
+export const FreeSeats = ({ screen, attempt, onLeft }: Props) => {
   const { t } = useWords();
   const [sure, setSure] = useState<number | undefined>(undefined);
-  const { table, eye, owner } = sight;
-  if (sight.scene.over || table.seats.length < 2) return null;
+  const { table, eye, owner } = screen;
+  if (screen.scene.over || table.seats.length < 2) return null;
   const own = secretsFor(table.id);
   const free = (seat: number): (() => void) =>
     attempt(async () => {

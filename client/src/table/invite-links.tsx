@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { tokensOf } from '../app/my-tables.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 
 const linkTo = (id: string, token?: string): string =>
@@ -10,11 +10,11 @@ const linkTo = (id: string, token?: string): string =>
   location.pathname +
   formatRoute(token === undefined ? { at: 'table', id } : { at: 'table', id, token });
 
-export const InviteLinks = ({ sight }: { readonly sight: Sight }) => {
+export const InviteLinks = ({ screen }: { readonly screen: Screen }) => {
   const { t } = useWords();
-  const { id, seats } = sight.table;
+  const { id, seats } = screen.table;
   const own = tokensOf(id);
-  const others = Object.entries(own.seats).filter(([seat]) => Number(seat) !== sight.eye);
+  const others = Object.entries(own.seats).filter(([seat]) => Number(seat) !== screen.eye);
   return (
     <ul class="links">
       <Link label={seats.some((s) => s.kind === 'open') ? t('ui.linkToJoin') : t('ui.linkToWatch')} link={linkTo(id)} />

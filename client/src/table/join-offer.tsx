@@ -7,7 +7,7 @@ import { rememberSeat } from '../app/my-tables.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { newNonce } from '../source/new-nonce.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -26,13 +26,13 @@ const untilAnswered = async <T,>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const JoinOffer = ({ ui, sight }: { readonly ui: GameUi; readonly sight: Sight }) => {
+export const JoinOffer = ({ ui, screen }: { readonly ui: GameUi; readonly screen: Screen }) => {
   const words = useWords();
   const { t, speaker } = words;
   const { name } = useSettings();
   const [closed, setClosed] = useState(false);
   const [problem, setProblem] = useState('');
-  const { table } = sight;
+  const { table } = screen;
   const open = table.seats.flatMap((s, seat) => (s.kind === 'open' ? [seat] : []));
   const key = `join.${table.id}`;
   const join = async (wanted: Join): Promise<void> => {
@@ -50,10 +50,10 @@ export const JoinOffer = ({ ui, sight }: { readonly ui: GameUi; readonly sight: 
   };
   useEffect(() => {
     const unanswered = readKept<Join | null>(key, null);
-    if (unanswered && sight.eye === 'spectator') void join(unanswered);
+    if (unanswered && screen.eye === 'public') void join(unanswered);
   }, [key]);
   const field = useRef<HTMLInputElement>(null);
-  const isOffered = !closed && sight.eye === 'spectator' && open.length > 0;
+  const isOffered = !closed && screen.eye === 'public' && open.length > 0;
   useEffect(() => {
     if (name === '') field.current?.focus();
   }, [isOffered]);
@@ -67,7 +67,7 @@ export const JoinOffer = ({ ui, sight }: { readonly ui: GameUi; readonly sight: 
     void join(before?.seat === seat ? before : { seat, name: name.trim(), nonce: newNonce() });
   };
   if (!isOffered) return null;
-  const figures = ui.figures(sight.scene.view, table, words);
+  const figures = ui.figures(screen.scene.view, table, words);
   const playedBy = (seat: number): string => figures.flatMap((f) => (f.seat === seat ? [f.name] : [])).join(', ');
   return (
     <Dialog title={table.name || t('ui.joinTable')} onClose={() => setClosed(true)}>

@@ -1,7 +1,7 @@
 /** What somebody has already seen of a table, kept between visits. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keep, readKept } from '../app/kept.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 
 const keyOf = (table: string): string => `seen.${table}`;
 
@@ -9,17 +9,17 @@ const keyOf = (table: string): string => `seen.${table}`;
 export const lastSeen = (table: string): number | undefined => readKept<number | undefined>(keyOf(table), undefined);
 
 /** The last input seen at the visit before this one; nothing at the first visit. */
-export const useLastSeen = (sight: Sight): number | undefined => {
-  const key = keyOf(sight.table.id);
-  const [before] = useState(() => lastSeen(sight.table.id));
-  const { inputs } = sight.scene;
+export const useLastSeen = (screen: Screen): number | undefined => {
+  const key = keyOf(screen.table.id);
+  const [before] = useState(() => lastSeen(screen.table.id));
+  const { inputs } = screen.scene;
   useEffect(() => keep(key, inputs), [key, inputs]);
   return before;
 };
 
 /** Chat that came while another tab was open. */
-export const useUnread = (sight: Sight, isOpen: boolean): number => {
-  const read = useRef(sight.chat.length);
-  if (isOpen) read.current = sight.chat.length;
-  return Math.max(0, sight.chat.slice(read.current).filter((line) => line.by !== sight.eye).length);
+export const useUnread = (screen: Screen, isOpen: boolean): number => {
+  const read = useRef(screen.chat.length);
+  if (isOpen) read.current = screen.chat.length;
+  return Math.max(0, screen.chat.slice(read.current).filter((line) => line.by !== screen.eye).length);
 };

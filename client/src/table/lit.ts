@@ -1,5 +1,6 @@
 /** What an answer in the making lights on the board, and what each thing there would cost. */
 import type { Explanation } from '@tabularium/kernel';
+import type { Lit } from '@tabularium/parts/web';
 import type { OfferedRef } from '../board/offered.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { type Choice, type Draft, refsOf } from '../question/choices.ts';
@@ -12,12 +13,6 @@ export const explanationOf = (ui: GameUi, view: unknown, draft: Draft | undefine
 
 const refsIn = (e: Explanation | undefined, n: number): readonly string[] =>
   e?.tallies[n]?.parts.flatMap((p) => p.refs ?? []) ?? [];
-
-export interface Lit {
-  readonly own: readonly string[];
-  readonly enemy: readonly string[];
-  readonly chosen?: string;
-}
 
 export const litBy = (draft: Draft | undefined, explained: Explanation | undefined): Lit => ({
   own: refsIn(explained, 0),

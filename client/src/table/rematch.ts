@@ -5,9 +5,9 @@ import { rememberRematch, secretsFor } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { around, newId, newSeed } from '../source/around.ts';
 import { newLocal } from '../source/local.ts';
-import type { Sight, TableSource } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 
-export const rematch = async (ui: GameUi, source: TableSource, { table }: Sight): Promise<void> => {
+export const rematch = async (ui: GameUi, source: TableSource, { table }: Screen): Promise<void> => {
   if (source.kind === 'remote') {
     const id = table.rematch ?? (await api.rematch(table.id, secretsFor(table.id))).id;
     rememberRematch(table.id, id, table.seats.length, table);

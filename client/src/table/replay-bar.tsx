@@ -1,6 +1,7 @@
 /** In place of the question while looking back. */
+import type { Eye } from '@tabularium/kernel';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Eye, Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
 import { ReplaySlider, useTurns } from './replay-slider.tsx';
@@ -10,18 +11,18 @@ import { nameOf } from './waiting-bar.tsx';
 interface Props {
   readonly ui: GameUi;
   readonly replay: Replay;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
 }
 
-export const ReplayBar = ({ ui, replay, sight, figures }: Props) => {
+export const ReplayBar = ({ ui, replay, screen, figures }: Props) => {
   const { t } = useWords();
-  const last = sight.scene.inputs;
+  const last = screen.scene.inputs;
   const at = replay.at ?? last;
-  const turns = useTurns(ui, sight);
+  const turns = useTurns(ui, screen);
   const eyeName = (eye: Eye): string => {
-    if (eye === 'spectator') return t('ui.spectator');
-    return eye === sight.eye ? t('ui.you') : nameOf(sight, eye, figures, t('ui.seatN', { n: eye + 1 }));
+    if (eye === 'public') return t('ui.spectator');
+    return eye === screen.eye ? t('ui.you') : nameOf(screen, eye, figures, t('ui.seatN', { n: eye + 1 }));
   };
   return (
     <>
@@ -62,9 +63,7 @@ export const ReplayBar = ({ ui, replay, sight, figures }: Props) => {
             <select
               class="input"
               value={String(replay.eye)}
-              onChange={(e) =>
-                replay.as(e.currentTarget.value === 'spectator' ? 'spectator' : Number(e.currentTarget.value))
-              }
+              onChange={(e) => replay.as(e.currentTarget.value === 'public' ? 'public' : Number(e.currentTarget.value))}
             >
               {replay.eyes.map((eye) => (
                 <option key={eye} value={String(eye)}>

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { turnsOf } from '../panel/log.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onGo: (at: number) => void;
 }
 
-export const useTurns = (ui: GameUi, { record }: Sight): readonly number[] =>
+export const useTurns = (ui: GameUi, { record }: Screen): readonly number[] =>
   useMemo(() => turnsOf(record, (m) => ui.isHead(m)), [record, ui]);
 
 export const ReplaySlider = ({ label, at, last, turns, onGo }: Props) => {

@@ -1,26 +1,26 @@
 /** Everybody at the table, above the board. */
 import type { Figure } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Mark } from '../ui/mark.tsx';
 import { useT } from '../words/words.ts';
 
 interface Props {
   readonly figures: readonly Figure[];
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly waiting: readonly number[];
 }
 
-export const Seats = ({ figures, sight, waiting }: Props) => {
+export const Seats = ({ figures, screen, waiting }: Props) => {
   const t = useT();
   const single = figures.some((f) => f.now);
-  const several = sight.table.seats.length > 1;
+  const several = screen.table.seats.length > 1;
   const isNow = (f: Figure): boolean => (single ? f.now : waiting.includes(f.seat));
   return (
     <ul class="seats" id="seats" aria-label={t('ui.seats')}>
       {figures.map((f) => {
-        const info = sight.table.seats[f.seat];
-        const away = sight.link !== 'here' && info?.kind === 'human' && !info.online;
-        const yours = several && sight.eye === f.seat;
+        const info = screen.table.seats[f.seat];
+        const away = screen.link !== 'here' && info?.kind === 'human' && !info.online;
+        const yours = several && screen.eye === f.seat;
         return (
           <li
             key={f.key}

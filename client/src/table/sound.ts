@@ -1,7 +1,7 @@
 /** A quiet tone when it is one's turn: made by the browser itself, and only when wanted. */
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 
 let audio: AudioContext | undefined;
 
@@ -23,8 +23,8 @@ const chime = (pitch = 523): void => {
   tone.stop(now + 0.55);
 };
 
-export const useTurnSound = (sight: Sight): void => {
-  const { question, over } = sight.scene;
+export const useTurnSound = (screen: Screen): void => {
+  const { question, over } = screen.scene;
   const asked = question?.due === true;
   const ended = over !== undefined;
   const before = useRef({ asked, ended });

@@ -5,7 +5,7 @@ import { SettingsForm } from '../app/settings-form.tsx';
 import { api, problemOf } from '../app/api.ts';
 import { forgetTable, rememberTable, secretsFor } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import type { Sight, TableSource } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,12 +19,12 @@ import { InviteLinks } from './invite-links.tsx';
 interface Props {
   readonly ui: GameUi;
   readonly source: TableSource;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly onClose: () => void;
   readonly onRematch: () => void;
 }
 
-export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
+export const TableMenu = ({ ui, source, screen, onClose, onRematch }: Props) => {
   const { t, speaker, language } = useWords();
   const [problem, setProblem] = useState('');
   const [sure, setSure] = useState(false);
@@ -32,18 +32,18 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
     setProblem('');
     work().catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
   };
-  const { table } = sight;
+  const { table } = screen;
   const exportFile = attempt(async () =>
     saveAs(`${ui.module.meta.id}-${table.id}.json`, JSON.stringify(await source.file())),
   );
   const online = attempt(async () => {
-    const id = await continueOnline(await source.file(), sight, (seat) => t('ui.seatN', { n: seat + 1 }));
+    const id = await continueOnline(await source.file(), screen, (seat) => t('ui.seatN', { n: seat + 1 }));
     onClose();
     go({ at: 'table', id });
   });
   const clone = attempt(async () => {
     const opened = await api.clone(table.id, secretsFor(table.id));
-    rememberTable(opened, table, typeof sight.eye === 'number' ? sight.eye : undefined);
+    rememberTable(opened, table, typeof screen.eye === 'number' ? screen.eye : undefined);
     onClose();
     go({ at: 'table', id: opened.id });
   });
@@ -55,13 +55,13 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
   });
   return (
     <Dialog title={table.name || t('ui.thisTable')} onClose={onClose}>
-      {source.kind === 'remote' && <InviteLinks sight={sight} />}
+      {source.kind === 'remote' && <InviteLinks screen={screen} />}
       <div class="menu-list">
         <button type="button" class="btn" onClick={exportFile}>
           <Icon name="scroll" />
           {t('ui.export')}
         </button>
-        {source.kind === 'local' && !sight.scene.over && (
+        {source.kind === 'local' && !screen.scene.over && (
           <button type="button" class="btn" onClick={online}>
             <Icon name="popularity" />
             {t('ui.continueOnline')}
@@ -73,7 +73,7 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
             {t('ui.clone')}
           </button>
         )}
-        {(source.kind === 'local' || (sight.scene.over && mayRematch(sight))) && (
+        {(source.kind === 'local' || (screen.scene.over && mayRematch(screen))) && (
           <button
             type="button"
             class={table.rematch === undefined ? 'btn' : 'btn offered'}
@@ -86,8 +86,8 @@ export const TableMenu = ({ ui, source, sight, onClose, onRematch }: Props) => {
             {table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
           </button>
         )}
-        {source.kind === 'remote' && <FreeSeats sight={sight} attempt={attempt} onLeft={onClose} />}
-        {sight.owner && source.kind === 'remote' && (
+        {source.kind === 'remote' && <FreeSeats screen={screen} attempt={attempt} onLeft={onClose} />}
+        {screen.owner && source.kind === 'remote' && (
           <button type="button" class="btn" onClick={sure ? remove : () => setSure(true)}>
             <Icon name="x" />
             {sure ? t('ui.reallyDelete') : t('ui.deleteTable')}

@@ -73,21 +73,23 @@ const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }
 };
 
 const OpenTable = ({ ui, source }: Opened) => {
-  const sight = useStore(source);
+  const screen = useStore(source);
   const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();
   const words = useMemo(() => wordsFor(language, ui.module, ui.messages), [language, wanted, ui]);
   const again = (): void => {
-    if (sight)
-      rematch(ui, source, sight).catch((e: unknown) => setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')));
+    if (screen)
+      rematch(ui, source, screen).catch((e: unknown) =>
+        setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')),
+      );
   };
   const gone = (why: Msg) => <Gone text={words.speaker.say(why)} look={LOOK_AGAIN.has(why.k)} />;
-  if (!sight) return source.reason ? gone(source.reason) : <div class="loading" />;
-  if (sight.link === 'gone') return gone(sight.reason ?? { k: 'ui.noTable' });
+  if (!screen) return source.reason ? gone(source.reason) : <div class="loading" />;
+  if (screen.link === 'gone') return gone(screen.reason ?? { k: 'ui.noTable' });
   return (
     <WordsContext.Provider value={words}>
-      <Table ui={ui} source={source} sight={sight} onRematch={again} />
+      <Table ui={ui} source={source} screen={screen} onRematch={again} />
       {problem && (
         <Dialog title={words.t('ui.rematch')} onClose={() => setProblem('')}>
           <p class="problems" role="alert">
@@ -95,7 +97,7 @@ const OpenTable = ({ ui, source }: Opened) => {
           </p>
         </Dialog>
       )}
-      {source.kind === 'remote' && <JoinOffer ui={ui} sight={sight} />}
+      {source.kind === 'remote' && <JoinOffer ui={ui} screen={screen} />}
     </WordsContext.Provider>
   );
 };

@@ -1,12 +1,12 @@
 import { formatRoute } from '../app/route.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
 
 interface Props {
   readonly ui: GameUi;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly view: unknown;
   readonly canUndo: boolean;
   readonly looking: boolean;
@@ -18,10 +18,10 @@ interface Props {
 }
 
 export const TableTop = (props: Props) => {
-  const { ui, sight, view, canUndo, looking, panelOpen, onUndo, onReplay, onMenu, onPanel } = props;
+  const { ui, screen, view, canUndo, looking, panelOpen, onUndo, onReplay, onMenu, onPanel } = props;
   const words = useWords();
   const { t, speaker } = words;
-  const chips = ui.chips(view, sight.table, words);
+  const chips = ui.chips(view, screen.table, words);
   return (
     <header class="top">
       <a class="brand" href={formatRoute({ at: 'home' })} aria-label={t('ui.home')}>
@@ -36,18 +36,18 @@ export const TableTop = (props: Props) => {
             {chip}
           </span>
         ))}
-        {sight.table.pack !== undefined && (
-          <span class="chip hide-middle" title={t('ui.pack', { pack: sight.table.pack })}>
-            {sight.table.pack}
+        {screen.table.pack !== undefined && (
+          <span class="chip hide-middle" title={t('ui.pack', { pack: screen.table.pack })}>
+            {screen.table.pack}
           </span>
         )}
-        {sight.eye === 'spectator' && sight.curtain === undefined && (
+        {screen.eye === 'public' && screen.curtain === undefined && (
           <span class="chip hide-small">{t('ui.spectator')}</span>
         )}
-        {(sight.spectators ?? 0) > 0 && (
+        {(screen.spectators ?? 0) > 0 && (
           <span class="chip hide-middle">
             <Icon name="eye" />
-            {t('ui.spectators', { n: sight.spectators! })}
+            {t('ui.spectators', { n: screen.spectators! })}
           </span>
         )}
       </span>

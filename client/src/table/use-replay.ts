@@ -1,7 +1,8 @@
 /** Looking back: the position after so many inputs, as one of those who may look. */
+import type { Eye } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Eye, Sight, TableSource } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 
 export interface Replay {
   /** Missing while the game is seen as it stands. */
@@ -18,12 +19,12 @@ export interface Replay {
 
 const STEP_MS = 900;
 
-export const useReplay = (source: TableSource, sight: Sight): Replay => {
+export const useReplay = (source: TableSource, screen: Screen): Replay => {
   const [at, setAt] = useState<number | undefined>(undefined);
-  const [eye, setEye] = useState<Eye>(sight.eye);
+  const [eye, setEye] = useState<Eye>(screen.eye);
   const [scene, setScene] = useState<Scene | undefined>(undefined);
   const [playing, setPlaying] = useState(false);
-  const last = sight.scene.inputs;
+  const last = screen.scene.inputs;
   useEffect(() => {
     if (at === undefined) {
       setScene(undefined);
@@ -55,7 +56,7 @@ export const useReplay = (source: TableSource, sight: Sight): Replay => {
     playing,
     go: (to) => {
       if (to === undefined) setPlaying(false);
-      if (at === undefined) setEye(sight.eye);
+      if (at === undefined) setEye(screen.eye);
       setAt(to === undefined ? undefined : Math.max(0, Math.min(last, to)));
     },
     as: setEye,

@@ -1,20 +1,20 @@
 /** Nothing to answer: for whom the game waits. */
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Sight } from '../source/source.ts';
+import type { Screen } from '../source/source.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 
 interface Props {
   readonly ui: GameUi;
-  readonly sight: Sight;
+  readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly onHandOver: (seat: number, agree: boolean) => void;
 }
 
-export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
+export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
   const { t } = useWords();
-  const { scene, table, eye } = sight;
+  const { scene, table, eye } = screen;
   const first = scene.waiting[0];
   // Of several that one seat plays, the one whose turn it is.
   const turnFirst = [...figures.filter((f) => f.now), ...figures];
@@ -22,12 +22,12 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   const names = scene.waiting.map((seat) =>
     table.seats[seat]?.kind === 'open'
       ? t('ui.openSeat')
-      : nameOf(sight, seat, turnFirst, t('ui.seatN', { n: seat + 1 })),
+      : nameOf(screen, seat, turnFirst, t('ui.seatN', { n: seat + 1 })),
   );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const absent = first === undefined ? undefined : table.seats[first];
-  const mayHandOver = sight.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
-  const last = sight.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
+  const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
+  const last = screen.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
   return (
     <>
       <div class="ask">
@@ -56,8 +56,8 @@ export const WaitingBar = ({ ui, sight, figures, onHandOver }: Props) => {
   );
 };
 
-export const nameOf = (sight: Sight, seat: number, figures: readonly Figure[], otherwise: string): string => {
-  const info = sight.table.seats[seat];
+export const nameOf = (screen: Screen, seat: number, figures: readonly Figure[], otherwise: string): string => {
+  const info = screen.table.seats[seat];
   const figure = figures.find((f) => f.seat === seat)?.name;
   // The name of a bot is that of its kind: at the table it is whom it plays.
   return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;

@@ -7,8 +7,7 @@ export { Board } from './board.tsx';
 export { groundOf } from './ground.tsx';
 export { LEAST_SCALE, pointOf, VIEW_BOX } from './layout.ts';
 export { Legend } from './legend.tsx';
-export { type BoardList, boardList } from './list.ts';
-export type { BoardProps, Say } from './props.ts';
+export { boardList } from './list.ts';
 export { Status } from './status.tsx';
 
 /** Words of the board, to be laid over those of the rules. */

@@ -1,17 +1,11 @@
 /** The board in words, for those who do not see it: the cities of each Empire, neutral cities, barbarians. */
+import type { BoardList, Say } from '@tabularium/parts/web';
 import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';
 import { empireOf } from '../rules/empire/order.ts';
 import { capitalMarker, isArea, isKeyCity } from '../rules/empire/places.ts';
 import { NEUTRAL, OUT } from '../rules/ids.ts';
 import type { EmpiresView } from '../rules/view.ts';
-import type { Say } from './props.ts';
-
-/** A heading and its lines. */
-export interface BoardList {
-  readonly title: string;
-  readonly rows: readonly string[];
-}
 
 const ways = (g: OpenEmpires, place: number, say: Say): string[] => {
   const { links, refs } = contentOf(g);

@@ -18,7 +18,6 @@ export const guess = (v: EmpiresView, _: Eye, rng: Rng): State<Empires> => {
     excused: _e,
     flow,
     inputs: _i,
-    floor: _f,
     over: _o,
     ...open
   } = copy(v);

@@ -4,7 +4,6 @@ import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 
 export { Agreements, stepOfDraft } from './agreements.tsx';
-export type { SheetProps } from './props.ts';
 export { Sheet } from './sheet.tsx';
 
 /** Words of the board, to be laid over those of the rules. */

@@ -157,6 +157,7 @@ export const ELECTIONS: Answers = {
   'ask.senate.censor': office,
   'ask.senate.dictators': elected,
   'ask.senate.dictator': elected,
+  'ask.senate.beforeCensor': elected,
   'ask.senate.life': (s) =>
     point(
       'nominate',

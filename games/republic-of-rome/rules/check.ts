@@ -58,9 +58,10 @@ export const placesOfCards = (g: Rome): CardId[] => [
 ];
 
 /** Cards that lie where everybody can see them, in some place of their own. */
-const cardsOnTable = (g: OpenRome): CardId[] => [
-  ...g.discards,
-  ...g.removed,
+const cardsOnTable = (g: OpenRome): CardId[] => [...g.discards, ...g.removed, ...cardsOnBoard(g)];
+
+/** Of these, all but what lies in a pile. */
+export const cardsOnBoard = (g: OpenRome): CardId[] => [
   ...g.laws,
   ...g.senators.flatMap((s) => cardsOfSenator(g, s)),
   ...g.curia.map((id) => senatorCard(g, id).card),
@@ -71,7 +72,7 @@ const cardsOnTable = (g: OpenRome): CardId[] => [
 ];
 
 /** [card-65-a] Era Ends lies revealed, and [card-139-a] Cleopatra by her War, without a place of their own. */
-const liesOpenly = (g: OpenRome, id: CardId): boolean =>
+export const liesOpenly = (g: OpenRome, id: CardId): boolean =>
   (id === 'card:65' && g.eraEnds) || (id === 'card:139' && g.wars.some((w) => w.cleopatra !== 'no'));
 
 /** Cards whose place is not seen. Sorted. */

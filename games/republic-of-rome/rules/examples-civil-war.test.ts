@@ -1,13 +1,15 @@
 /** Worked examples of Revolts. */
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { combat } from './combat/index.ts';
 import type { Rome } from './game.ts';
 import { maybeSenator, senator } from './rome/senators.ts';
-import { chitOf, HARMLESS, rebels, sends, victorious, wages } from './testing/armies.ts';
+import { rebels, sends, victorious, wages } from './testing/armies.ts';
 import { at, faction } from './testing/at.ts';
+import { chit, HARMLESS } from './testing/chits.ts';
 
 const countAt = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
-const harmless = (n: number): number[] => Array<number>(n).fill(HARMLESS);
+const harmless = (n: number): Dice => Array<string>(n).fill(HARMLESS);
 const lost = (n: number): number[] => Array<number>(n).fill(0);
 
 test('[ex-92] Early Republic, six Legions with a Talent each: 4, 4, 4, 5, 3, 1 make four that follow', () => {
@@ -28,7 +30,7 @@ const REBEL = 'senator:4A';
 const LOYAL = 'senator:6';
 
 /** The Rebel has 4 Legions, one Veteran; the Senate sends 12. */
-const civilWar = (dice: number[], also: (g: Rome) => void = () => {}) =>
+const civilWar = (dice: Dice, also: (g: Rome) => void = () => {}) =>
   at(
     combat,
     undefined,
@@ -59,15 +61,15 @@ describe('4 Legions, one Veteran, and MIL 6 against 12 and MIL 3', () => {
     expect(game.g).toMatchObject({ unrest: 4, revoltSince: 0 });
   });
   test('[ex-93] the four chits strike both sides', () => {
-    const dead = (chit: number) => {
-      const game = civilWar([3, 3, 3, ...lost(4), ...lost(4), 0, chit, 29, 29, 29]);
+    const dead = (first: string) => {
+      const game = civilWar([3, 3, 3, ...lost(4), ...lost(4), 0, first, 29, 29, 29]);
       return [LOYAL, REBEL].map((id) => maybeSenator(game.g, id) === undefined);
     };
-    expect(dead(chitOf(6))).toEqual([true, true]);
-    expect(dead(chitOf(4))).toEqual([false, true]);
+    expect(dead(chit(6))).toEqual([true, true]);
+    expect(dead(chit(4))).toEqual([false, true]);
   });
   test('[ex-94] a natural 3 is 8: the Rebel has no Legion left and fails, but it is no Victory', () => {
-    const game = civilWar([1, 1, 1, ...lost(5), ...lost(4), 0, ...harmless(4), chitOf(1)]);
+    const game = civilWar([1, 1, 1, ...lost(5), ...lost(4), 0, ...harmless(4), chit(1)]);
     game.expectLog('combat.civil', { dice: 3, total: 8, result: 'result:stalemate' });
     expect(game.g.revoltSince).toBe(0);
     expect([REBEL, 'senator:17'].map((id) => maybeSenator(game.g, id))).toEqual([undefined, undefined]);
@@ -80,7 +82,7 @@ describe('4 Legions, one Veteran, and MIL 6 against 12 and MIL 3', () => {
 
 describe('[ex-95] a Senate Defeat', () => {
   /** 5 Legions and MIL 3 against 10: 9 − 2 is 7. */
-  const beaten = (wars: number, ...more: number[]) =>
+  const beaten = (wars: number, ...more: Dice) =>
     civilWar([3, 3, 3, ...lost(1), 0, ...harmless(1), ...more], (g) => {
       for (const l of g.legions.filter((x) => x.at === 'force:1').slice(5)) l.at = 'pool';
       for (const id of (['war:5', 'war:8', 'war:68', 'war:120'] as const).slice(0, wars)) wages(g, id);

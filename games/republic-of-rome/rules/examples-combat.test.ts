@@ -1,4 +1,5 @@
 /** Worked examples of combat. */
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { combat } from './combat/index.ts';
 import { canFightLand, modifierTally, romanTally } from './combat/land.ts';
@@ -7,10 +8,11 @@ import { numbersOf } from './combat/results.ts';
 import type { Rome } from './game.ts';
 import { ransomOf } from './rome/ransom.ts';
 import { maybeSenator, senator } from './rome/senators.ts';
-import { battle, chitOf, HARMLESS, type Sent, sends, table, wages } from './testing/armies.ts';
+import { battle, type Sent, sends, table, wages } from './testing/armies.ts';
 import { at, faction } from './testing/at.ts';
 import { addProvinces } from './testing/wars.ts';
 import { fleetStrength, landStrength, war } from './wars/wars.ts';
+import { chit, HARMLESS } from './testing/chits.ts';
 
 const legions = (g: Rome): number => g.legions.filter((l) => l.at === 'force:1').length;
 const veterans = (g: Rome): number => g.legions.filter((l) => l.veteran).length;
@@ -18,7 +20,7 @@ const veterans = (g: Rome): number => g.legions.filter((l) => l.veteran).length;
 const noLeader = (g: Rome): void => {
   g.factions[0]!.leader = 'senator:16';
 };
-const harmless = (n: number): number[] => Array<number>(n).fill(HARMLESS);
+const harmless = (n: number): Dice => Array<string>(n).fill(HARMLESS);
 const lost = (n: number): number[] => Array<number>(n).fill(0);
 const up = (a: number, b: number): number => a - b;
 
@@ -95,7 +97,7 @@ describe('[ex-11] Marius against the Gladiator Revolt', () => {
     noLeader(g);
     g.leaders.push({ id: 'leader:136', at: 'wars', aids: [], refuge: false });
   };
-  const fights = (sent: Sent, ...dice: number[]) => battle(MARIUS, 'war:124', sent, dice, spartacus).rolled();
+  const fights = (sent: Sent, ...dice: Dice) => battle(MARIUS, 'war:124', sent, dice, spartacus).rolled();
 
   test('[ex-11] 9 + 4 against 11 is +2; with 3 Legions it is −5', () => {
     const modifier = (n: number): number => {
@@ -117,7 +119,7 @@ describe('[ex-11] Marius against the Gladiator Revolt', () => {
     expect(g.forces[0]).toMatchObject({ commander: MARIUS, fought: true });
   });
   test('[ex-11] with a Fleet it is 1 and 1: two chits, and the second takes him captive', () => {
-    const { g } = fights({ legions: 9, fleets: 1 }, 4, 3, 3, ...lost(1), 0, HARMLESS, chitOf(27));
+    const { g } = fights({ legions: 9, fleets: 1 }, 4, 3, 3, ...lost(1), 0, HARMLESS, chit(27));
     expect([legions(g), g.forces[0]!.fleets, senator(g, MARIUS).captive]).toEqual([8, 0, 'war:124']);
   });
   test('[ex-11] a natural 11 or 6 is a Disaster: 5 Legions, 5 chits, Unrest +1, Popularity −2, no Veteran', () => {
@@ -219,12 +221,12 @@ describe('what it costs and brings', () => {
   });
   test('[ex-89] the last of two chits captures, the first kills; after a Victory, and alone, any kills', () => {
     // 5 Legions and MIL 2 against the Gladiator Revolt, 6.
-    const after = (dice: number[]): string => {
+    const after = (dice: Dice): string => {
       const game = battle('senator:7', 'war:124', { legions: 5 }, dice, noLeader);
       const s = maybeSenator(game.g, 'senator:7');
       return s === undefined ? 'killed' : s.captive;
     };
-    const [other, his] = [chitOf(12), chitOf(7)];
+    const [other, his] = [chit(12), chit(7)];
     // A chit drawn is out: when 7 is gone 12 lies one place higher.
     expect(after([4, 3, 3, ...lost(2), 0, other, his])).toBe('war:124');
     expect(after([4, 3, 3, ...lost(2), 0, his, other - 1])).toBe('killed');

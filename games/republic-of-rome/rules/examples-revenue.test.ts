@@ -93,7 +93,7 @@ test('[ex-67] a Leader with 2 Knights, one with Tax Farmer and Mining, a Captive
   const t = table((g) => {
     g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
     senator(g, 'senator:1').knights = 2;
-    Object.assign(senator(g, 'senator:11'), { captive: 'war:1', at: 'field', knights: 3 });
+    Object.assign(senator(g, 'senator:11'), { captive: 'barbarians', at: 'field', knights: 3 });
     for (const id of ['concession:59', 'concession:57'] as const)
       g.concessions.push({ id, holder: 'senator:10', revealed: false, voted: 0 });
   });

@@ -46,7 +46,7 @@ const expectOdds = (told: Explanation | undefined, found: Record<Ending, number>
 const after = (make: () => Game, roll: readonly number[], verb: string, arg?: InputArg): Game => {
   const game = make();
   return game
-    .rolling(...roll)
+    .byChance(...roll)
     .as(game.waitingFor[0]!)
     .does(verb, arg);
 };

@@ -142,7 +142,7 @@ test('[1.09.12-b][1.09.74-d] whoever presides and says nothing calls clockwise f
     p.as(0).saysNothing();
     const seats: number[] = [];
     for (; seats.length < 3 && p.g.senate.floors.length > 0; p.as(seats.at(-1)!).saysNothing()) {
-      allPass(p);
+      allPass(p).byChance();
       seats.push(p.waitingFor[0]!);
     }
     return seats;
@@ -183,7 +183,7 @@ describe('a promise of one who says nothing', () => {
       g.phase = 'revenue';
       treasury(g, 0, 9);
       rich(g, 'senator:1', 4);
-      Object.assign(senator(g, 'senator:1'), { captive: 'war:1', at: 'field', influence: 5 });
+      Object.assign(senator(g, 'senator:1'), { captive: 'barbarians', at: 'field', influence: 5 });
       agreed(g, 7, [[0, 1, { t: 'spend', how: 'ransom', senator: 'senator:1', n: 0 }]]);
     });
     p.as(0).refuses('redistributed', undefined, 'no.agreement').saysNothing();
@@ -287,7 +287,7 @@ describe('who says nothing', () => {
     for (const seat of [0, 1, 2]) p.as(seat).saysNothing();
     expect(hasEnded(p)).toBe(true);
     const cards = ['card:38', 'card:39', 'card:40', 'card:41', 'card:42', 'card:43', 'card:44'] as const;
-    const full = at(discardDown, undefined, { seats: 3 }, (g) => {
+    const full = at(discardDown, undefined, { seats: 3, byChance: true }, (g) => {
       bare(g);
       hand(g, 1, ...cards);
     });
@@ -297,7 +297,7 @@ describe('who says nothing', () => {
   });
 
   test('[3.01.7-b] has his most influential Senator as Leader', () => {
-    const p = at(opening, undefined, { seats: 3 }, () => {});
+    const p = at(opening, undefined, { seats: 3, byChance: true }, () => {});
     const [seat] = p.waitingFor;
     const own = p.g.senators.filter((s) => s.faction === seat);
     p.as(seat!).saysNothing();

@@ -7,8 +7,7 @@ export { Board, Ground } from './board.tsx';
 export { DISCS, Empire, guarded } from './empire.tsx';
 export { LEAST_SCALE, pointOf, VIEW_BOX } from './layout.ts';
 export { Legend } from './legend.tsx';
-export { type BoardList, boardList } from './list.ts';
-export type { BoardProps, Say } from './props.ts';
+export { boardList } from './list.ts';
 export { type PlaceRisk, type Risk, riskOfNextRoll, risksOf } from './risk.ts';
 export { EmperorChip, type EmperorChipData, EmperorMark, emperorChip } from './seats.tsx';
 

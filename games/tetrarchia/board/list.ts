@@ -1,14 +1,8 @@
 /** The board in words, for those who do not see it: regions, their provinces, seas. */
+import type { BoardList, Say } from '@tabularium/parts/web';
 import { geographyOf } from '../rules/data/printed.ts';
 import { EMPEROR_REFS, ITALIA, type Place, PLACE_REFS, REGION_REFS, ZONE_REFS } from '../rules/ids.ts';
 import type { TetrarchiaView } from '../rules/view.ts';
-import type { Say } from './props.ts';
-
-/** A heading and its lines. */
-export interface BoardList {
-  readonly title: string;
-  readonly rows: readonly string[];
-}
 
 const discWords = (v: TetrarchiaView, at: Place, say: Say): string => {
   const { ref, capitalOf, wildcard } = geographyOf(v).places[at]!;

@@ -72,6 +72,11 @@ export const table: WebTable<TetrarchiaView> = {
     viewBox: drawn.VIEW_BOX,
     leastScale: drawn.LEAST_SCALE,
     pointOf: drawn.pointOf,
+    pieces: ['emperor', 'army', 'fleet'],
+    placeOf: (view, figure) => {
+      const at = view.emperors.find((e) => e.ref === figure)?.at;
+      return at === 'off' ? undefined : at;
+    },
     Status: drawn.Empire,
     Legend: drawn.Legend,
     list: drawn.boardList,

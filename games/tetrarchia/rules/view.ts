@@ -72,8 +72,7 @@ const named = (g: OpenTetrarchia & Standing): TetrarchiaView => ({
   seat: g.seat,
   excused: g.excused,
   flow: g.flow,
-  inputs: g.inputs,
-  floor: g.floor,
+  ...(g.inputs !== undefined && { inputs: g.inputs }),
   ...(g.over && { over: g.over }),
 });
 

@@ -1,13 +1,23 @@
-/** What a game's `board/` supplies and what the shell gives it. A board only draws, and tags what it draws with `data-ref`. */
+/** What the shell gives to the drawing of a game. A drawing only draws, and tags what it draws with `data-ref`. */
 import type { Msg, Seat } from '@tabularium/kernel';
 import type { ComponentType } from 'preact';
+import type { SeatLook } from './look.ts';
 
-interface BoardProps<V> {
+/** What a thing is called, or a sentence of the game, in the reader's language. */
+export type Say = (key: string, args?: Msg['a']) => string;
+
+/** What supports a chosen act, what stands against it, and the place it is aimed at. */
+export interface Lit {
+  readonly own: readonly string[];
+  readonly enemy: readonly string[];
+  readonly chosen?: string;
+}
+
+/** For a board: a drawing that can be moved and zoomed. */
+export interface BoardProps<V> {
   readonly view: V;
-  /** What a thing is called, or a sentence of the game. */
-  say(key: string, args?: Msg['a']): string;
-  /** What supports a chosen act, what stands against it, and the place it is aimed at. */
-  readonly lit: { readonly own: readonly string[]; readonly enemy: readonly string[]; readonly chosen?: string };
+  readonly say: Say;
+  readonly lit: Lit;
   /** What answering with a ref costs, shown beside it. */
   readonly costs: Readonly<Record<string, number>>;
   /** How likely the next roll strikes a ref, when somebody asked. */
@@ -17,14 +27,41 @@ interface BoardProps<V> {
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 
-export type BoardComponent<V> = ComponentType<BoardProps<V>>;
-
-/** What the shell hands to a game's sheet, which stands in place of a board. */
+/** For a sheet: a page that stands in place of a board. */
 export interface SheetProps<V> {
   readonly view: V;
-  say(key: string, args?: Readonly<Record<string, string | number | readonly string[]>>): string;
+  readonly say: Say;
+  /** Names of the people and bots, by seat. */
   readonly players: readonly string[];
-  readonly looks: readonly string[];
+  readonly looks: readonly SeatLook[];
+  /** The seat of whoever looks; none for one who only watches. */
   readonly me: Seat | undefined;
+  /** Who is waited for. */
   readonly asked: readonly Seat[];
+}
+
+/** Rows of a list that says in words what the board shows. */
+export interface BoardList {
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+/** A board of a game and what the shell must know to show it. */
+export interface GameBoard<V> {
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** What lies under it and never changes: it is drawn once. */
+  readonly Ground?: ComponentType;
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Pixels for a unit, below which it cannot be read. */
+  readonly leastScale?: number;
+  pointOf(ref: string): readonly [number, number] | undefined;
+  /** Kinds of refs that stand for pieces: these are seen to slide from place to place. */
+  readonly pieces?: readonly string[];
+  /** Where a figure stands: a small screen looks there first when it is asked. */
+  placeOf?(view: V, figure: string): string | undefined;
+  /** The state of the game in a few numbers, over the board. */
+  readonly Status?: ComponentType<{ readonly view: V; readonly say: Say }>;
+  readonly Legend?: ComponentType<{ readonly say: Say }>;
+  list?(view: V, say: Say): readonly BoardList[];
+  risks?(view: V): Readonly<Record<string, number>>;
 }

@@ -1,5 +1,6 @@
 /** What a game shows itself with in a browser. */
-export type { BoardComponent, SheetProps } from './board.ts';
+export type { BoardList, BoardProps, GameBoard, Lit, Say, SheetProps } from './board.ts';
+export type { Card, CardWords } from './card.ts';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
-export { parseRuleTexts } from './rule-texts.ts';
-export type { AnyTable, Figure, GameUi, RuleText, RuleTexts, WebTable, Words } from './web-table.ts';
+export { parseRuleTexts, type RuleText, type RuleTexts } from '../rule-texts.ts';
+export type { AgreementsProps, Figure, GameUi, WebTable, Words } from './web-table.ts';

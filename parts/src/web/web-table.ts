@@ -4,7 +4,8 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { BoardComponent, SheetProps } from './board.ts';
+import type { RuleTexts } from '../rule-texts.ts';
+import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { SeatLook } from './look.ts';
 
 /** In which language, and who speaks it: the game's own words and those of its board. */
@@ -31,36 +32,18 @@ interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
 }
 
-/** Rows of a list that says in words what the board shows. */
-interface BoardList {
-  readonly title: string;
-  readonly rows: readonly string[];
-}
-
-interface GameBoard<V> {
-  readonly Board: BoardComponent<V>;
-  /** What lies under it and never changes: it is drawn once. */
-  readonly Ground?: ComponentType;
-  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** Pixels for a unit, below which it cannot be read. */
-  readonly leastScale?: number;
-  pointOf(ref: string): readonly [number, number] | undefined;
-  /** The state of the game in a few numbers, over the board. */
-  readonly Status?: ComponentType<{ readonly view: V; say(key: string, args?: Msg['a']): string }>;
-  readonly Legend?: ComponentType<{ say(key: string, args?: Msg['a']): string }>;
-  list?(view: V, say: (key: string, args?: Msg['a']) => string): readonly BoardList[];
-  risks?(view: V): Readonly<Record<string, number>>;
-}
-
-interface AgreementsProps<V> {
+export interface AgreementsProps<V> {
   readonly view: V;
-  say(key: string, args?: Msg['a']): string;
+  readonly say: Say;
   /** Answers that can be given now. */
   readonly answers: readonly string[];
   readonly onAnswer: (ref: string) => void;
 }
 
-/** Everything that a game says of its table; `module` and what every game must say are filled in by the shell. */
+/**
+ * A table of one game, `games/<id>/board/table.ts`. A game says what it likes of this; the shell fills in the rest, and knows
+ * nothing of a view (`WebTable<unknown>`) but to hand it back.
+ */
 export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module'>> {}
 
 export interface GameUi<V> {
@@ -118,13 +101,3 @@ export interface GameUi<V> {
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
   ruleTexts(): Promise<RuleTexts>;
 }
-
-export interface RuleText {
-  readonly id: string;
-  readonly text: string;
-  readonly section: string;
-}
-export type RuleTexts = ReadonlyMap<string, RuleText>;
-
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of games holds views that have nothing in common
-export type AnyTable = WebTable<any>;

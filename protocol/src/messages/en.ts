@@ -34,6 +34,14 @@ export const en = {
   'server.file.seats': 'It has {seats} seats, not {got}.',
   'server.file.noSeat': 'Input {input} is by a seat that is not there.',
   'server.file.position': 'The position after input {input} is not the one recorded.',
+  'server.newerRules':
+    'This game was played under version {version} of the rules, and this server has version {here}. Nothing was changed: it can be opened where the newer rules are.',
+  'server.damaged':
+    'What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds the reason in its log, and may have a backup.',
+  'server.file.stateSize': 'The position after input {input} is too large.',
+  'server.file.newer': 'Input {input} brings it to version {version} of the rules; here is version {here}.',
+  'server.tooSlow': 'The file took too long to arrive. Try again over a better connection.',
+  'server.importFull': 'This server keeps no more games from files for now. Try again later.',
   'server.file.unreadable': 'The rules can make nothing of it.',
   'server.file.tooSlow': 'It takes too long to read.',
   'server.file.noKey': 'Its dice, from input {from} to {until}, come from a key that has not been published yet.',

@@ -35,6 +35,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.file.seats': 'Tiene {seats} asientos, no {got}.',
   'server.file.noSeat': 'La jugada {input} es de un asiento que no existe.',
   'server.file.position': 'La posición tras la jugada {input} no es la registrada.',
+  'server.newerRules':
+    'Esta partida se jugó con la versión {version} de las reglas, y este servidor tiene la versión {here}. No se ha cambiado nada: puede abrirse donde estén las reglas más nuevas.',
+  'server.damaged':
+    'Lo que se guarda de esta mesa está dañado y no se puede abrir. Quien lleva este servidor encuentra el motivo en su registro y quizá tenga una copia.',
+  'server.file.stateSize': 'La posición tras la entrada {input} es demasiado grande.',
+  'server.file.newer': 'La entrada {input} la lleva a la versión {version} de las reglas; aquí hay la versión {here}.',
+  'server.tooSlow': 'El archivo tardó demasiado en llegar. Vuelve a intentarlo con una conexión mejor.',
+  'server.importFull': 'Este servidor no guarda por ahora más partidas de archivos. Vuelve a intentarlo más tarde.',
   'server.file.unreadable': 'Las reglas no pueden interpretarla.',
   'server.file.tooSlow': 'Se tarda demasiado en leerla.',
   'server.file.noKey': 'Sus dados, de la jugada {from} a la {until}, vienen de una clave que aún no se ha publicado.',

@@ -35,6 +35,14 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.file.seats': 'Ha {seats} posti, non {got}.',
   'server.file.noSeat': 'La mossa {input} è di un posto che non esiste.',
   'server.file.position': 'La posizione dopo la mossa {input} non è quella registrata.',
+  'server.newerRules':
+    'Questa partita è stata giocata con la versione {version} delle regole, e questo server ha la versione {here}. Nulla è stato cambiato: si può aprire dove ci sono le regole più nuove.',
+  'server.damaged':
+    'Ciò che è conservato di questo tavolo è danneggiato e non si può aprire. Chi gestisce questo server trova il motivo nel suo registro e forse ha una copia.',
+  'server.file.stateSize': 'La posizione dopo l’azione {input} è troppo grande.',
+  'server.file.newer': 'L’azione {input} la porta alla versione {version} delle regole; qui c’è la versione {here}.',
+  'server.tooSlow': 'Il file ha impiegato troppo tempo ad arrivare. Riprova con una connessione migliore.',
+  'server.importFull': 'Per ora questo server non conserva altre partite da file. Riprova più tardi.',
   'server.file.unreadable': 'Le regole non riescono a interpretarla.',
   'server.file.tooSlow': 'Ci vuole troppo tempo per leggerla.',
   'server.file.noKey': 'I suoi dadi, dalla mossa {from} alla {until}, vengono da una chiave non ancora pubblicata.',

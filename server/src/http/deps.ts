@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import type { Limits } from '../limits.ts';
-import type { Tables } from '../tables.ts';
+import type { Limits } from '../connections/limits.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Files } from './files.ts';
 

@@ -2,9 +2,9 @@
 import { Refused } from '@tabularium/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Buckets } from '../bucket.ts';
-import { say } from '../say.ts';
-import { isOwnOrigin } from '../sockets.ts';
+import { Buckets } from '../connections/bucket.ts';
+import { say } from '../common/say.ts';
+import { isOwnOrigin } from '../connections/sockets.ts';
 import type { Deps } from './deps.ts';
 
 export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandler => {
@@ -26,20 +26,6 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
 const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence))?$/;
 /** And those that give a whole game away, or all it is played with. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
-
-/** Whoever comes when there are so many already is asked to come again. */
-export const fewAtOnce = (most: number): MiddlewareHandler => {
-  let inside = 0;
-  return async (_, next) => {
-    if (inside >= most) throw new Refused(say('server.tooMany'));
-    inside++;
-    try {
-      await next();
-    } finally {
-      inside--;
-    }
-  };
-};
 
 /** A page from elsewhere may not make its visitors do anything here. */
 export const ownPagesOnly =

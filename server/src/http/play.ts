@@ -10,11 +10,11 @@ import {
   undoSchema,
 } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
-import { secretOf } from '../access.ts';
-import { Counter } from '../bucket.ts';
-import { errorFacts } from '../log.ts';
-import { say } from '../say.ts';
-import { perform, viewerFor } from '../session.ts';
+import { secretOf } from '../seats/access.ts';
+import { Counter } from '../connections/bucket.ts';
+import { errorFacts } from '../common/log.ts';
+import { say } from '../common/say.ts';
+import { perform, viewerFor } from '../connections/session.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
 import { answerWith } from './problems.ts';

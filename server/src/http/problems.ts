@@ -3,9 +3,9 @@ import { BadOptions, Refused } from '@tabularium/kernel';
 import type { Problem, ServerMessage } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { errorFacts, type Log } from '../log.ts';
+import { errorFacts, type Log } from '../common/log.ts';
 import { BadFile } from '../opening/bad-file.ts';
-import { say } from '../say.ts';
+import { say } from '../common/say.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noTable': 404,
@@ -25,10 +25,13 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.malformed': 400,
   'server.badFile': 400,
   'server.unchecked': 400,
+  'server.tooSlow': 408,
   'server.tooLarge': 413,
   'server.tooFast': 429,
   'server.closing': 503,
   'server.tooMany': 503,
+  'server.importFull': 503,
+  'server.damaged': 500,
   'server.badContent': 503,
   'server.noPack': 404,
   'server.failed': 500,

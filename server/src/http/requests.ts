@@ -2,11 +2,11 @@
 import { Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isOwner, seatOf } from '../access.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
-import type { Eye } from '../scenes.ts';
-import type { Tables } from '../tables.ts';
+import { isOwner, seatOf } from '../seats/access.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
+import type { Eye } from '../showing/scenes.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** The body, if it is JSON and of this shape. */
 export const bodyAs = async <S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> => {

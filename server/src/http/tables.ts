@@ -8,20 +8,21 @@ import { exportTable } from '../opening/export.ts';
 import { importTable } from '../opening/import.ts';
 import { joinTable } from '../opening/join.ts';
 import { rematch } from '../opening/rematch.ts';
-import { isOver } from '../record.ts';
-import { say } from '../say.ts';
-import { historyFor, sceneAt } from '../scenes.ts';
-import { tableInfo } from '../table-info.ts';
+import { isOver } from '../tables/record.ts';
+import { say } from '../common/say.ts';
+import { historyFor, sceneAt } from '../showing/scenes.ts';
+import { tableInfo } from '../tables/table-info.ts';
 import type { Deps } from './deps.ts';
-import { fewAtOnce, limitSize } from './guards.ts';
+import { limitSize } from './guards.ts';
 import { bodyAs, eyeOf, isAsOwner, permittedEye, roomOf } from './requests.ts';
+import { uploads } from './uploads.ts';
 
 const MOST_LISTED = 100;
-/** Each may hold many megabytes while it is read. */
-const IMPORTS_AT_ONCE = 4;
 
-export const tableRoutes = ({ tables, pool }: Deps): Hono => {
+export const tableRoutes = (deps: Deps): Hono => {
+  const { tables, pool, limits } = deps;
   const app = new Hono();
+  const upload = uploads(deps);
 
   app.get('/', async (c) => {
     const ids = c.req.query('ids');
@@ -34,8 +35,8 @@ export const tableRoutes = ({ tables, pool }: Deps): Hono => {
   app.post('/', limitSize(LIMITS.message), async (c) =>
     c.json(await createTable(tables, await bodyAs(c, newTableSchema)), 201),
   );
-  app.post('/import', fewAtOnce(IMPORTS_AT_ONCE), limitSize(LIMITS.import), async (c) =>
-    c.json(await importTable(tables, pool, await c.req.text()), 201),
+  app.post('/import', async (c) =>
+    c.json(await upload(c, (text) => importTable(tables, pool, text, limits.importedBytes)), 201),
   );
 
   app.get('/:id', async (c) => {

@@ -1,5 +1,5 @@
 import { Refused, type Msg } from '@tabularium/kernel';
-import { say } from '../say.ts';
+import { say } from '../common/say.ts';
 
 /** A file was refused: what it is, and then what is wrong with it. */
 export class BadFile extends Refused {

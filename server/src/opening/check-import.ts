@@ -3,21 +3,24 @@ import {
   BadOptions,
   copy,
   digest,
+  type Entry,
   type GameFile,
   Match,
   type Msg,
+  NOBODY,
   notPlain,
   type Pack,
   parseTable,
   patch,
   type State,
+  weightOf,
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/protocol';
 import * as v from 'valibot';
-import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games.ts';
+import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
-import { say } from '../say.ts';
+import { say } from '../common/say.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 
@@ -76,7 +79,7 @@ const checkGame = async (games: Games, file: TableFile, sealed: boolean, request
     return refuse(say('server.file.seats', { seats: file.start.seats, got: file.seats }));
   if (file.seated && file.seated.length !== file.seats) return refuse(say('server.file.shape', { at: 'file.seated' }));
   parseTable(game.module, file.seats, file.options);
-  const last = fold(file);
+  const last = fold(file, meta.version);
   tryOut(game, file);
   const doubt = sealed ? undefined : doubtOf(game, file);
   const over = last.over !== undefined;
@@ -98,14 +101,35 @@ const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
 };
 
 /** Every stored position must be the one its entry names: a damaged file is no use to anybody. */
-const fold = (file: GameFile): State<unknown> => {
+const fold = (file: GameFile, here: number): State<unknown> => {
   let state: State<unknown> = copy(file.start);
+  let atMost = demandSize(state, 0);
   for (const [i, entry] of file.entries.entries()) {
+    if (entry.input.by === NOBODY && Number(entry.input.arg) > here)
+      throw new Unfit(say('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
     if (entry.input.by >= file.seats) throw new Unfit(say('server.file.noSeat', { input: i + 1 }));
-    state = patch(state, entry.diff);
+    state = patched(state, entry, i + 1);
+    // No change makes the position heavier than itself: it need not be weighed after each.
+    atMost += weightOf(entry.diff);
+    if (atMost > LIMITS.state) atMost = demandSize(state, i + 1);
     if (digest(state) !== entry.digest) throw new Unfit(say('server.file.position', { input: i + 1 }));
   }
   return state;
+};
+
+/** A change that leads nowhere, or that no list can take, spoils the position like any other. */
+const patched = <T>(state: T, { diff }: Entry, input: number): T => {
+  try {
+    return patch(state, diff);
+  } catch {
+    throw new Unfit(say('server.file.position', { input }));
+  }
+};
+
+const demandSize = (state: unknown, input: number): number => {
+  const weight = weightOf(state);
+  if (weight > LIMITS.state) throw new Unfit(say('server.file.stateSize', { input }));
+  return weight;
 };
 
 /** A position that the game cannot even show must not be let in. */

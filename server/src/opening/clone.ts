@@ -1,11 +1,11 @@
 import { Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import { isOver, type TableRecord } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
+import { cleanText } from '../tables/acts.ts';
+import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
 import { timeOf } from './create.ts';
 import { diceAt } from './dice-of.ts';
@@ -46,7 +46,7 @@ export const cloneTable = async (
 const pastOf = (record: TableRecord, input: number | undefined, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
-  if (table.origin?.t === 'import' && !table.origin.verified) throw new Refused(say('server.unchecked'));
+  if (!isVerified(record)) throw new Refused(say('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
   const at = input ?? max;
   if (at > max) throw new Refused(say('server.noInput', { input: at, max }));

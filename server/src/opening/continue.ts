@@ -1,11 +1,12 @@
 /** A new table that goes on from a position reached elsewhere. */
-import { type Entry, fromKey, type LogLine, Match, type Options, type State } from '@tabularium/kernel';
+import { type Entry, fromKey, type LogLine, Match, type Options, Refused, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
-import { type LoadedGame, packNamed } from '../games.ts';
-import { SERVER } from '../record.ts';
+import { say } from '../common/say.ts';
+import { type LoadedGame, packNamed } from '../games/games.ts';
+import { SERVER } from '../tables/record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
-import { recordOf, type Tables } from '../tables.ts';
+import { recordOf, type Tables } from '../tables/tables.ts';
 import type { Seated } from './seats.ts';
 
 /** What had happened before. */
@@ -61,8 +62,19 @@ const withNewDice = ({ module }: LoadedGame, past: Past, key: string): Continued
   const { start, entries, version, earlier, dice } = past;
   const match = new Match<unknown, unknown>(module, structuredClone(start), keyedDraw(key), version);
   for (const e of entries) match.restore(e);
+  demandSound(match);
   if (match.state.over) return { entries, source: dice.source, ...(earlier.length > 0 && { earlier }) };
   match.upgrade();
   freshDice(match, fromKey());
   return { entries: match.entries, earlier: [...earlier, { ...dice, until: match.entries.length }] };
+};
+
+/** The position from which it goes on must be the one recorded, and one that the game itself calls possible. */
+const demandSound = (match: Match<unknown, unknown>): void => {
+  try {
+    match.checkRestored();
+    match.module.check(match.at(match.entries.length).g);
+  } catch {
+    throw new Refused(say('server.unchecked'));
+  }
 };

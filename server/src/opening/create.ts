@@ -2,13 +2,13 @@
 import { open, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import { type Game, type Games, gameById, gameIds, type LoadedGame, loaded, packNamed } from '../games.ts';
-import { errorFacts } from '../log.ts';
-import { newRecord } from '../record.ts';
-import { say } from '../say.ts';
+import { cleanText } from '../tables/acts.ts';
+import { type Game, type Games, gameById, gameIds, type LoadedGame, loaded, packNamed } from '../games/games.ts';
+import { errorFacts } from '../common/log.ts';
+import { newRecord } from '../tables/record.ts';
+import { say } from '../common/say.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type Seated, seat } from './seats.ts';
 
 export const demandGame = (games: Games, id: string): Game => {

@@ -2,7 +2,7 @@
 import type { Source } from '@tabularium/kernel';
 import { commitment } from '@tabularium/kernel/keyed';
 import type { Stretch, TableFile } from '@tabularium/protocol';
-import type { TableRecord } from '../record.ts';
+import type { TableRecord } from '../tables/record.ts';
 import type { Store } from '../store/store.ts';
 import type { Past } from './continue.ts';
 

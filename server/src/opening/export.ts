@@ -2,11 +2,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused, toFile } from '@tabularium/kernel';
 import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
-import { isOver, type TableRecord } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
+import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { published, sourceOf } from './dice-of.ts';
 
 /**
@@ -26,7 +26,7 @@ export const exportTable = async (tables: Tables, room: Room, isOwner: boolean):
   return room.inTurn(() => {
     demandWhole(room.record, isOwner);
     const text = JSON.stringify(fileOf(room.record, earlier));
-    return `${text.slice(0, -1)},"seal":"${sealOf(text, secret)}"}`;
+    return isVerified(room.record) ? `${text.slice(0, -1)},"seal":"${sealOf(text, secret)}"}` : text;
   });
 };
 
@@ -44,9 +44,15 @@ const fileOf = (record: TableRecord, earlier: readonly Stretch[]): TableFile => 
 /** A bot that stands in for somebody does not own the seat. */
 const ownerOf = (seat: StoredSeat): StoredSeat => (seat.tokenHash === undefined ? seat : { ...seat, kind: 'human' });
 
-const sealOf = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
+/**
+ * A seal says that this server vouches for the game, so only a game that was verified, or played here from its
+ * beginning, gets one. Earlier releases sealed whatever they exported. The first words set our seals apart from theirs,
+ * which count for nothing: such a file is checked by the rules like one from anywhere.
+ */
+const sealOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update('verified game\n').update(text).digest('hex');
 
-/** Did this server write exactly this? */
+/** Did this server write exactly this, and vouch for it? */
 export const isSealed = ({ seal, ...file }: TableFile, secret: string): boolean => {
   const wanted = Buffer.from(sealOf(JSON.stringify(file), secret));
   const got = Buffer.from(seal ?? '');

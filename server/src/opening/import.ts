@@ -1,9 +1,9 @@
 import { Refused } from '@tabularium/kernel';
 import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import { loaded } from '../games.ts';
-import { say } from '../say.ts';
-import type { Tables } from '../tables.ts';
+import { cleanText } from '../tables/acts.ts';
+import { loaded } from '../games/games.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
 import { GaveUp } from '../workers/thread.ts';
@@ -14,7 +14,13 @@ import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
 /** A table from the text of a request that somebody sent; looked at in a thread, however hostile it is. */
-export const importTable = async (tables: Tables, pool: Pool, text: string): Promise<OpenedTable> => {
+export const importTable = async (
+  tables: Tables,
+  pool: Pool,
+  text: string,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<OpenedTable> => {
+  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(say('server.importFull'));
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
   const { request, file, verified, sealed } = checked;

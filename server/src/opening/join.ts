@@ -1,10 +1,10 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { Join } from '@tabularium/protocol';
-import { seatOf } from '../access.ts';
-import { nonceKey, SERVER } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
-import { hashOf, newToken, tokenFrom } from '../tokens.ts';
+import { seatOf } from '../seats/access.ts';
+import { nonceKey, SERVER } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
+import { hashOf, newToken, tokenFrom } from '../seats/tokens.ts';
 import { cleanName } from './seats.ts';
 
 interface Taken {

@@ -1,9 +1,9 @@
 import { Refused } from '@tabularium/kernel';
-import { isOver, newRecord, SERVER } from '../record.ts';
-import type { Room } from '../room.ts';
-import { say } from '../say.ts';
-import type { Tables } from '../tables.ts';
-import { newTableId } from '../tokens.ts';
+import { isOver, newRecord, SERVER } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
+import { newTableId } from '../seats/tokens.ts';
 import { freshTable } from './create.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** Who sits where when a table is opened, and the secrets that go with it. */
 import { Refused } from '@tabularium/kernel';
 import type { NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../acts.ts';
-import type { LoadedGame } from '../games.ts';
-import { say } from '../say.ts';
+import { cleanText } from '../tables/acts.ts';
+import type { LoadedGame } from '../games/games.ts';
+import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';
-import { hashOf, newTableId, newToken } from '../tokens.ts';
+import { hashOf, newTableId, newToken } from '../seats/tokens.ts';
 
 export interface Seated {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { lockFile } from '../lock.ts';
+import { lockFile } from '../program/lock.ts';
 import { UnusableFile } from './migrations.ts';
 import { checkFile } from './sqlite.ts';
 

@@ -218,6 +218,25 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('knows how much was imported, and what of it has lain untouched', async () => {
+      const store = await open();
+      const origin = { t: 'import', verified: true } as const;
+      expect(await store.importedBytes()).toBe(0);
+      await store.create(aTable('own', { created: 1 }), aSummary());
+      expect(await store.importedBytes()).toBe(0);
+      for (const [i, id] of ['a', 'b', 'c'].entries())
+        await store.create(aTable(id, { created: 10 + i, origin }), aSummary(), [anEvent(1)]);
+      const bytes = await store.importedBytes();
+      expect(bytes).toBeGreaterThan(3 * JSON.stringify(anEvent(1)).length);
+      await store.append('a', { ...anEvent(2), at: 100_000 }, aSummary({ inputs: 2 }));
+      expect(await store.staleImports(12, 9)).toEqual(['b']);
+      expect(await store.staleImports(99, 9)).toEqual(['b', 'c']);
+      expect(await store.staleImports(99, 1)).toEqual(['b']);
+      await store.remove('b');
+      expect(await store.importedBytes()).toBeLessThan(bytes);
+      await store.close();
+    });
+
     test('has one secret, counts its tables', async () => {
       const store = await open();
       await store.create(aTable('a'), aSummary());

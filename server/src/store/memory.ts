@@ -21,6 +21,7 @@ export const openMemory = (): Store => {
     const { ended, openSeats, waiting, inputs, seats } = summary;
     return { id, name, game, visibility, created, updated, ended, openSeats, waiting, inputs, seats };
   };
+  const imported = () => [...tables.values()].filter((k) => k.table.origin?.t === 'import');
   const running = () => [...tables.values()].filter((k) => !k.summary.ended);
 
   return {
@@ -61,6 +62,14 @@ export const openMemory = (): Store => {
         .slice(0, most)
         .map((k) => k.table.id),
     botsDue: async () => [...tables.values()].filter((k) => k.summary.botDue).map((k) => k.table.id),
+    importedBytes: async () =>
+      imported().reduce((sum, { table, events }) => sum + JSON.stringify({ table, events }).length, 0),
+    staleImports: async (before, most) =>
+      imported()
+        .filter((k) => k.updated < before)
+        .sort((a, b) => a.updated - b.updated)
+        .slice(0, most)
+        .map((k) => k.table.id),
     remove: async (id) => {
       const pack = tables.get(id)?.table.pack;
       tables.delete(id);

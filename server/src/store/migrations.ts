@@ -1,6 +1,6 @@
 /** The schema of the file, brought up step by step. A step that has been released never changes. */
 import type Database from 'better-sqlite3';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../program/cannot-start.ts';
 
 const STEPS: readonly string[] = [
   // What changes with every move is small and apart from what never changes; events are written one after another,
@@ -48,6 +48,16 @@ const STEPS: readonly string[] = [
   // When somebody's time to answer is over: the tables of which nobody is timed need never be looked at.
   `ALTER TABLE tables ADD COLUMN due INTEGER;
    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;`,
+  // A check sum beside every text, so that a damaged page is noticed when it is read; older texts have none. And how
+  // many bytes came with an imported game: there is a quota for those, and they expire.
+  `ALTER TABLE events ADD COLUMN sum INTEGER;
+   ALTER TABLE bodies ADD COLUMN sum INTEGER;
+   ALTER TABLE tables ADD COLUMN imported INTEGER;
+   UPDATE tables SET imported =
+     (SELECT length(body) FROM bodies WHERE table_id = id) +
+     coalesce((SELECT sum(length(body)) FROM events WHERE table_id = id), 0)
+     WHERE (SELECT json_extract(body, '$.origin.t') FROM bodies WHERE table_id = id) = 'import';
+   CREATE INDEX tables_imported ON tables (updated, imported) WHERE imported IS NOT NULL;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

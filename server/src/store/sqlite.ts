@@ -6,6 +6,7 @@ import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
 import type { Store, StoredEvent, StoredTable } from './store.ts';
+import { checked, reading, type Summed, summed } from './summed.ts';
 
 /** How old the time in a summary may be. */
 const FRESH_MS = 5000;
@@ -46,8 +47,8 @@ export const openSqlite = (file: string): Store => {
   const written = new Map<string, { readonly at: number; readonly text: string }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
-    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
   const selectPack = db.prepare('SELECT content FROM packs WHERE name = ?').pluck();
@@ -55,13 +56,13 @@ export const openSqlite = (file: string): Store => {
   const deletePack = db.prepare(
     'DELETE FROM packs WHERE name = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
   );
-  const insertBody = db.prepare('INSERT INTO bodies (table_id, body) VALUES (?, ?)');
-  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, inputs) VALUES (?, ?, ?, ?)');
+  const insertBody = db.prepare('INSERT INTO bodies (table_id, body, sum) VALUES (?, ?, ?)');
+  const insertEvent = db.prepare('INSERT INTO events (table_id, n, body, sum, inputs) VALUES (?, ?, ?, ?, ?)');
   const updateTable = db.prepare(
     'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
   );
-  const selectBody = db.prepare('SELECT body FROM bodies WHERE table_id = ?').pluck();
-  const selectEvents = db.prepare('SELECT body FROM events WHERE table_id = ? ORDER BY n').pluck();
+  const selectBody = db.prepare('SELECT body, sum FROM bodies WHERE table_id = ?');
+  const selectEvents = db.prepare('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
   const selectSummary = db.prepare(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
   const selectPublic = db.prepare(
     `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT ?`,
@@ -69,6 +70,10 @@ export const openSqlite = (file: string): Store => {
   const selectBots = db.prepare('SELECT id FROM tables WHERE bot_due = 1').pluck();
   const selectOverdue = db
     .prepare('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
+    .pluck();
+  const sumImported = db.prepare('SELECT coalesce(sum(imported), 0) FROM tables WHERE imported IS NOT NULL').pluck();
+  const selectStale = db
+    .prepare('SELECT id FROM tables WHERE imported IS NOT NULL AND updated < ? ORDER BY updated LIMIT ?')
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
   const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
@@ -88,22 +93,31 @@ export const openSqlite = (file: string): Store => {
       durably(() => {
         const { id, name, game, visibility, created } = table;
         if (pack) insertPack.run(pack.name, JSON.stringify(pack.content));
-        insertTable.run(id, name, game, visibility, created, created, ...changed(s), table.pack ?? null);
-        insertBody.run(id, JSON.stringify(table));
-        for (const e of events ?? []) insertEvent.run(id, e.n, JSON.stringify(e), s.inputs);
+        const body = JSON.stringify(table);
+        const texts = (events ?? []).map((e) => JSON.stringify(e));
+        const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
+        insertTable.run(id, name, game, visibility, created, created, ...changed(s), table.pack ?? null, bytes);
+        insertBody.run(id, ...summed(body));
+        for (const [i, e] of (events ?? []).entries()) insertEvent.run(id, e.n, ...summed(texts[i]!), s.inputs);
       }),
     append: (id, event, s) =>
       durably(() => {
-        insertEvent.run(id, event.n, JSON.stringify(event), s.inputs);
+        insertEvent.run(id, event.n, ...summed(JSON.stringify(event)), s.inputs);
         // Talk is nobody's business but the talkers': not even that there was some.
         if (event.body.t !== 'chat') bringUp(id, event.at, changed(s));
       }),
-    load: async (id) => {
-      const body = selectBody.get(id) as string | undefined;
-      if (body === undefined) return undefined;
-      const events = selectEvents.all(id) as string[];
-      return { table: JSON.parse(body) as StoredTable, events: JSON.parse(`[${events.join()}]`) as StoredEvent[] };
-    },
+    load: async (id) =>
+      reading(() => {
+        const body = selectBody.get(id) as Summed | undefined;
+        if (body === undefined) return undefined;
+        const events = (selectEvents.all(id) as Summed[]).map(checked);
+        return {
+          table: JSON.parse(checked(body)) as StoredTable,
+          events: JSON.parse(`[${events.join()}]`) as StoredEvent[],
+        };
+      }),
+    importedBytes: async () => sumImported.get() as number,
+    staleImports: async (before, most) => selectStale.all(before, most) as string[],
     summaries: async (ids) =>
       ids.flatMap((id) => {
         const row = selectSummary.get(id) as Row | undefined;

@@ -82,6 +82,7 @@ export interface Store {
   pack(name: string): Promise<Pack | undefined>;
   /** Adds event `n`; anything but chat brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
   append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
+  /** Throws `Damaged` when what is kept is not what was written. */
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
   /** Public tables that are not over, the latest first. */
@@ -90,6 +91,10 @@ export interface Store {
   botsDue(): Promise<readonly string[]>;
   /** Tables at which somebody's time was over at this moment, the longest first, at most so many. */
   overdue(at: number, most: number): Promise<readonly string[]>;
+  /** Bytes that imported games take up here. */
+  importedBytes(): Promise<number>;
+  /** Imported tables at which nothing has happened since this moment, the longest first, at most so many. */
+  staleImports(before: number, most: number): Promise<readonly string[]>;
   remove(id: string): Promise<void>;
   /** A secret of this store's own, the same for ever: seals what is exported. */
   secret(): Promise<string>;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyBot } from '@tabularium/parts';
 import { type Input, rng } from '@tabularium/kernel';
-import { type Game, gameById, type LoadedGame, loaded, withPack } from '../games.ts';
+import { type Game, gameById, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import { checkImport } from '../opening/check-import.ts';
 import { type ChooseJob, type Job, READY, type Reply } from './jobs.ts';
 

@@ -43,4 +43,5 @@ export const en = {
   'board.list.straits': 'straits to {to}',
   'board.list.neutral': 'Neutral cities',
   'board.list.area': '{area}: strength {n}',
+  'ui.bot.sensible': 'Plays with sense',
 } as const;

@@ -43,4 +43,5 @@ export const es = {
   'board.list.straits': 'estrechos a {to}',
   'board.list.neutral': 'Ciudades neutrales',
   'board.list.area': '{area}: fuerza {n}',
+  'ui.bot.sensible': 'Juega con sensatez',
 } as const;

@@ -43,4 +43,5 @@ export const it = {
   'board.list.straits': 'stretti per {to}',
   'board.list.neutral': 'Città neutrali',
   'board.list.area': '{area}: forza {n}',
+  'ui.bot.sensible': 'Gioca con buon senso',
 } as const;

@@ -10,8 +10,9 @@ import {
   type Proc,
   packOf,
   parseTable,
+  type Rigged,
 } from '@tabularium/kernel';
-import { type Given, type Play, play } from '@tabularium/kit';
+import { checkSound, type Dice, type Given, leaveToChance, noSuch, order, type Play, play } from '@tabularium/kit';
 import { PRINTED, RAW } from '../data/printed.ts';
 import type { Empires } from '../game.ts';
 import { mediterraneanEmpires } from '../index.ts';
@@ -23,7 +24,13 @@ export interface At {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  /** Dice fall by chance after those that are given. */
+  readonly byChance?: true;
+  /** Why the position cannot come about in play. */
+  readonly unsound?: string;
 }
+/** Every name that the printed content has. One of the same kind that is not here is a mistake in a test. */
+const NAMES = [...Object.keys(PRINTED.cards), ...Object.keys(PRINTED.places)];
 export type Game = Play<Empires, EmpiresView>;
 
 /** Who plays before whom is a matter of balance: in tests it is always the order of seats, and that is this. */
@@ -44,11 +51,11 @@ export const [ROMA, CARTAGO, HISPANIA, GALIA] = [0, 1, 2, 3] as const;
 export const at = <A>(
   procedure: Proc<Empires, A, unknown>,
   args: A,
-  { seats = 4, options = {}, seed = 'test' }: At,
+  { seats = 4, options = {}, seed = 'test', byChance, unsound }: At,
   patch: (g: Empires) => void,
-  rolling: readonly number[] = [],
+  rolling: Dice = [],
 ): Game => {
-  const rig: number[] = [];
+  const rig: Rigged[] = [];
   const first = proc('testing', { result: 'open' }, () => ({ result: null as unknown }), {
     start: () => call(procedure, args, 'keep', 'result'),
     keep: (_, l) => {
@@ -67,29 +74,37 @@ export const at = <A>(
       g.turn = 1;
       g.round = 1;
       patch(g);
+      checkSound(tested, g, unsound);
       // Only now: the set-up is to be dealt by chance.
-      rig.push(...rolling);
+      (byChance ? leaveToChance : order)({ rig }, rolling);
       return g;
     },
   };
   const table = parseTable(module, seats, { empires: 'seats', ...options });
   const opening: LogLine[] = [];
   const state = begin(module, table, fromSeed(seed), { log: opening }, rig);
-  const given: Given<Empires, EmpiresView> = { module, table, state, opening };
+  const given: Given<Empires, EmpiresView> = { module, table, state, opening, names: NAMES, ...(unsound && { unsound }) };
   return play(given);
 };
 
 /** Has the procedure under test come to its end? */
 export const isOver = (p: Game): boolean => p.state.stack.at(-1)?.node === 'done';
 
-export const place = (id: string): number => PRINTED.places[`city:${id}`] ?? PRINTED.places[`area:${id}`]!;
+export const place = (id: string): number => {
+  const found = PRINTED.places[`city:${id}`] ?? PRINTED.places[`area:${id}`];
+  if (found === undefined) throw new Error(noSuch('place', id, Object.keys(PRINTED.places).map(plainName)));
+  return found;
+};
+const plainName = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
 
 /** Cards by name: the n-th copy in the deck of an empire, or in any deck. `ROMA/Velites` names the deck. */
 export const card = (name: string, n = 0): string => {
   const [deck, plain] = name.includes('/') ? (name.split('/') as [string, string]) : [undefined, name];
   const found = Object.values(PRINTED.cards).filter((c) => c.name === plain && (!deck || c.empire === deck));
   const id = found[n]?.id;
-  if (id === undefined) throw new Error(`there is no card ${name}`);
+  if (id === undefined) {
+    throw new Error(noSuch('card', name, Object.values(PRINTED.cards).map((c) => (deck ? `${c.empire}/${c.name}` : c.name))));
+  }
   return id;
 };
 

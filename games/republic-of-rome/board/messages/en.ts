@@ -128,4 +128,5 @@ export const en = {
   'board.win': 'victory {n} %',
   'board.draw': 'neither {n}',
   'board.lose': 'defeat {n}',
+  'ui.bot.sensible': 'Plays with sense',
 } as const;

@@ -129,4 +129,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.win': 'victoria {n} %',
   'board.draw': 'nada {n}',
   'board.lose': 'derrota {n}',
+  'ui.bot.sensible': 'Juega con sensatez',
 };

@@ -130,4 +130,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.win': 'vittoria {n} %',
   'board.draw': 'nulla {n}',
   'board.lose': 'sconfitta {n}',
+  'ui.bot.sensible': 'Gioca con buon senso',
 };

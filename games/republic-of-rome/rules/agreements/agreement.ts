@@ -100,7 +100,7 @@ export type Status =
   | 'lapsed';
 
 export interface Agreement {
-  /** [AGR-05] The moment it was offered: a count of agreements would tell of private ones. */
+  /** [AGR-05] The turn and a count of those that all its readers know of: a count of all would tell of private ones. */
   readonly id: number;
   readonly isPublic: boolean;
   readonly author: Seat;
@@ -115,7 +115,7 @@ export interface Agreement {
   /** [AGR-03] The turn with whose end the offer lapses; or the phase. */
   readonly until: number;
   readonly phase: Phase | 'setup' | None;
-  /** [AGR-23] The earlier accepted prevails: the moment, 0 before. */
+  /** [AGR-23] The earlier accepted prevails: a count of public ones as they became active; 0 before. */
   activeSince: number;
   /** [AGR-30] */
   dispute: Dispute | None;

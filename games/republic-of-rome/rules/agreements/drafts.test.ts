@@ -141,11 +141,11 @@ describe('other drafts', () => {
   test('[AGR-13] Concessions: put only with what was promised among them', () => {
     const p = draft('concessions', 'senator:8', (g) => {
       g.concessions = [
-        { id: 'concession:48', holder: 'forum', revealed: false, voted: 0 },
+        { id: 'concession:49', holder: 'forum', revealed: false, voted: 0 },
         { id: 'concession:49', holder: 'forum', revealed: false, voted: 0 },
       ];
     });
-    p.does('concession', 'concession:48');
+    p.does('concession', 'concession:49');
     expect(picks(p, 'recipient')).toEqual(['senator:8']);
     expect(statusOf(p.does('recipient', 'senator:8').does('put') as Meeting, 7)).toBe('fulfilled');
   });

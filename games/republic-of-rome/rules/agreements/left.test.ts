@@ -281,7 +281,7 @@ describe('[AGR-24] what an agreement withholds', () => {
       agreed(g, 7, [[0, 1, { t: 'spend', how: 'knights', senator: 'senator:1', n: 4 }]]);
     }).does('attract', 'senator:1');
     expect(knights.question!.withheld).toEqual({ pay: { '': OWES } });
-    knights.refuses('pay', 3, 'no.agreement').does('pay', 4);
+    knights.refuses('pay', 3, 'no.agreement').byChance().does('pay', 4);
     const giving = at(contributions, undefined, { seats: 3 }, (g) => {
       threeFactions(g);
       rich(g, 'senator:1', 12);

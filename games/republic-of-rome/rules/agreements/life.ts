@@ -29,11 +29,30 @@ export const tell = (cx: Cx<Rome>, a: Agreement, m: Msg, rule: string): void => 
   else cx.tell(a.parties, m);
 };
 
+type Readers = Pick<Agreement, 'isPublic' | 'parties'>;
+/** One number for each set of parties that share a secret; 0 for what is public. */
+const circleOf = ({ isPublic, parties }: Readers): number =>
+  isPublic ? 0 : parties.reduce((sum, seat) => sum + 2 ** seat, 0);
+/** Those that this agreement is counted among: the public ones, or the private ones of the same parties. */
+const likeIt = (g: Rome, d: Readers): Agreement[] => g.agreements.all.filter((a) => circleOf(a) === circleOf(d));
+
+const PER_TURN = 100;
+const PRIVATE = 100_000;
+/**
+ * [AGR-05] A number that nobody can learn anything from: the turn and a count, `304` for the fourth public offer of turn 3.
+ * Private ones are counted for each set of parties apart, or a gap would tell others of them.
+ */
+const nextId = (g: Rome, d: Readers): number =>
+  1 + Math.max(circleOf(d) * PRIVATE + g.turn * PER_TURN, ...likeIt(g, d).map((a) => a.id));
+/** [AGR-23] Counts what has become active among those that it is counted among. */
+const nextActive = (g: Rome, made: Agreement): number =>
+  1 + Math.max(0, ...likeIt(g, made).map((a) => a.activeSince));
+
 /** [AGR-01] The draft is offered to the other parties; its author has accepted it. */
 export const offer = (cx: Cx<Rome>, author: Seat, d: Draft): Agreement => {
   const { agreements, phase, turn } = cx.g;
   const made: Agreement = {
-    id: cx.moment,
+    id: nextId(cx.g, d),
     isPublic: d.isPublic,
     author,
     parties: [...d.parties],
@@ -66,7 +85,7 @@ export const accept = (cx: Cx<Rome>, a: Agreement, by: Seat): void => {
   tell(cx, a, say('deal.accepted', { who: factionRef(by), what: agreementRef(a) }), 'AGR-02');
   if (!a.parties.every((p) => a.accepted.includes(p))) return;
   a.status = 'active';
-  a.activeSince = cx.moment;
+  a.activeSince = nextActive(cx.g, a);
   tell(cx, a, say('deal.active', { what: agreementRef(a) }), 'AGR-04');
   // [AGR-07] What all its parties have changed is no more.
   const changed = maybeAgreement(cx.g, a.counters);

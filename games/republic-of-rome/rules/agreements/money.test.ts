@@ -193,7 +193,7 @@ describe('promised spending', () => {
     expect([p.offers('sponsor'), p.offers('appointLeader')]).toEqual([undefined, undefined]);
     p.does('attract', 'senator:1');
     expect(p.offers('pay')).toMatchObject({ min: 4, max: 5 });
-    p.does('pay', 4);
+    p.byChance().does('pay', 4);
     expect(statusOf(p, 7)).toBe('fulfilled');
     expect(p.offers('endInitiative')).toBeDefined();
   });
@@ -221,7 +221,7 @@ describe('promised spending', () => {
 
   test('[AGR-17] a ransom', () => {
     const p = sharing((g) => {
-      Object.assign(senator(g, 'senator:1'), { captive: 'war:1', at: 'field', influence: 5 });
+      Object.assign(senator(g, 'senator:1'), { captive: 'barbarians', at: 'field', influence: 5 });
       treasury(g, 0, 12);
       agreed(g, 7, [[0, 1, spends('ransom', 0)]]);
     });

@@ -125,7 +125,7 @@ describe('every card comes by the Forum', () => {
   });
   test.each(ofKind('event'))('%s is an event, resolved at once', (card) => {
     expect(draws(card).event).toBe(card);
-    const game = at(deckEvent, { card, by: 0 }, { seats: 3 }, bare);
+    const game = at(deckEvent, { card, by: 0 }, { seats: 3, drawn: card }, bare);
     const isCatilina = card === 'card:153';
     expect(game.as(0).offers('accuseFaction') !== undefined).toBe(isCatilina);
     expect(game.g.bequests).toEqual(isCatilina ? [] : [{ card, status: 'waiting' }]);
@@ -175,7 +175,7 @@ describe('every card of a hand can be played', () => {
       ];
       g.laws = card === 'card:107' ? [] : ['card:107'];
     });
-    game.as(1).does('playLaw', card).expectLog('laws.played', { card });
+    game.as(1).byChance().does('playLaw', card).expectLog('laws.played', { card });
     expect(game.g.laws).toContain(card);
     expect(game.g.senate.floors).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('every event of the table', () => {
   });
   test.each(EVENTS)('%s comes, light side up and then dark', (event) => {
     const occurs = (before: Rome['events']) =>
-      at(resolveEvent, { event, by: 0 }, { seats: 3 }, (g) => {
+      at(resolveEvent, { event, by: 0 }, { seats: 3, byChance: true }, (g) => {
         bare(g);
         Object.assign(g, { state: 500, bank: -500, fleets: 25, events: before });
         // Somebody for Rhodes to help against.

@@ -15,6 +15,7 @@ import { abilityReady } from '../senate/step-in.ts';
 import { playHand } from './play-hand.ts';
 import { canPlayStatesman, joinFaction, placeFamily } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { wages } from '../testing/armies.ts';
 
 /** A Faction for seats 0 to 2, with nobody else on the table, and seat 0 asked to play its hand. */
 const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}, seat: Seat = 0) =>
@@ -87,7 +88,7 @@ describe('playing a Statesman', () => {
 
   test('[1.07.312-p] not even when that one is a Captive', () => {
     const game = playing(['card:10'], (g) => {
-      Object.assign(faction(g, 0, 'senator:1B')[0]!, { at: 'field', captive: 'war:1' });
+      Object.assign(faction(g, 0, 'senator:1B')[0]!, { at: 'field', captive: 'barbarians' });
     });
     game.refuses('playStatesman', 'card:10', { reason: 'no.statesmanInPlay' });
   });
@@ -129,10 +130,9 @@ describe('playing a Statesman', () => {
         priorConsul: true,
         corrupt: true,
       });
-      g.bank -= 7;
-      g.concessions.push({ id: 'concession:56', holder: 'senator:1', revealed: true, voted: 0 });
-      newForce(g, 'war:1').commander = 'senator:1';
-      g.legions[0]!.allegiance = 'senator:1';
+      g.concessions = [{ id: 'concession:56', holder: 'senator:1', revealed: true, voted: 0 }];
+      newForce(g, wages(g, 'war:1').id).commander = 'senator:1';
+      Object.assign(g.legions[0]!, { veteran: true, allegiance: 'senator:1' });
       g.provinces.push({ ...PROVINCE, governor: 'senator:1', legate: true });
     });
     game.does('playStatesman', 'card:10').expectLog('cards.statesman', { who: 'senator:1A' });
@@ -233,12 +233,12 @@ const PROVINCE = {
 
 describe('a Family comes up', () => {
   test('[1.04.1-d][1.07.311-a] it is an unaligned Senator in the Forum', () => {
-    const game = at(placing, { id: 'senator:30' }, {}, () => {});
+    const game = at(placing, { id: 'senator:30' }, { drawn: 'card:134' }, () => {});
     expect(senator(game.g, 'senator:30')).toMatchObject({ faction: -1, at: 'rome', family: true, influence: 2 });
   });
 
   test('[1.07.312-k] beneath its Statesman if he is in play', () => {
-    const game = at(placing, { id: 'senator:1' }, {}, (g) => {
+    const game = at(placing, { id: 'senator:1' }, { drawn: 'card:9' }, (g) => {
       g.senators = g.senators.filter((s) => s.id !== 'senator:1');
       faction(g, 1, 'senator:1A');
     });
@@ -247,7 +247,7 @@ describe('a Family comes up', () => {
   });
 
   test('[1.07.312-l] beneath the A of a pair', () => {
-    const game = at(placing, { id: 'senator:29' }, {}, (g) => {
+    const game = at(placing, { id: 'senator:29' }, { drawn: 'card:131' }, (g) => {
       faction(g, 0, 'senator:29B');
       faction(g, 1, 'senator:29A');
     });

@@ -7,6 +7,7 @@ import { battleOdds } from './odds.ts';
 import { romanTally } from './land.ts';
 import { numbersOf } from './results.ts';
 import { fleetStrength } from '../wars/wars.ts';
+import { HARMLESS } from '../testing/chits.ts';
 
 const egypt = (patch: (g: Rome) => void = () => {}) =>
   at(attack, { force: 1 }, { seats: 3 }, (g) => {
@@ -46,7 +47,7 @@ describe('Cleopatra', () => {
 
   test('[card-139-d] as an enemy: a Leader of 3 with Disaster 16 and Standoff 15', () => {
     const game = egypt();
-    game.as(1).rolling(5, 6, 5, 0, 0).does('cleopatraOpposes');
+    game.as(1).rolling(5, 6, 5, 0, 0, HARMLESS, HARMLESS).does('cleopatraOpposes');
     game.expectLog('combat.battle', { dice: 16, modifier: 12 + 4 - 13, result: 'result:disaster' });
     expect(fleetStrength(game.g, war(game.g))).toBe(13);
     expect(numbersOf(game.g, war(game.g), '')).toEqual({ disaster: [18], standoff: [17, 15] });

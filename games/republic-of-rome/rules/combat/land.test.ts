@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
-import { HARMLESS, legionsTo, sends, table, wages } from '../testing/armies.ts';
+import { legionsTo, sends, table, wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { landStrength } from '../wars/wars.ts';
 import { attack } from './attack.ts';
 import { canFightLand, modifierTally, romanTally } from './land.ts';
 import { numbersOf } from './results.ts';
+import { HARMLESS } from '../testing/chits.ts';
 
 const parts = (g: Rome, war = g.wars.at(-1)!): Record<string, number> =>
   Object.fromEntries(romanTally(g, g.forces[0]!, war, 'land').parts.map((p) => [p.k, p.n]));

@@ -1,10 +1,12 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { battle, HARMLESS, table, wages } from '../testing/armies.ts';
+import { battle, table, wages } from '../testing/armies.ts';
 import { lossOf } from './losses.ts';
 import { numbersOf, outcomeOf, readTable } from './results.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { HARMLESS } from '../testing/chits.ts';
 
 const legions = (g: Rome, force = 1): number => g.legions.filter((l) => l.at === `force:${force}`).length;
 
@@ -86,7 +88,7 @@ describe('Disaster', () => {
   const spartacus = (g: Rome): void => {
     g.leaders.push({ id: 'leader:136', at: 'wars', aids: [], refuge: false });
   };
-  const marius = (...dice: number[]) => battle('senator:27', 'war:124', { legions: 9 }, dice, spartacus);
+  const marius = (...dice: Dice) => battle('senator:27', 'war:124', { legions: 9 }, dice, spartacus);
 
   test('[1.10.21-a][tbl-combat-D][1.10.21-c] the natural dice are a Disaster number of War or Leader: half is lost, rounded up', () => {
     // [5 losses], no Veteran, 5 chits of which four harm nobody and one strikes somebody who is not there.

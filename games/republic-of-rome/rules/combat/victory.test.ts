@@ -1,13 +1,15 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
-import { battle, chitOf, HARMLESS, legionsTo, sends, wages } from '../testing/armies.ts';
+import { battle, legionsTo, sends, wages } from '../testing/armies.ts';
 import { attack } from './attack.ts';
+import { chit, HARMLESS } from '../testing/chits.ts';
 
 const who = (g: Rome, id = 'senator:1') => g.senators.find((s) => s.id === id)!;
 
 /** 1st Gallic War: Land 10, Spoils 20, Gallia Cisalpina; Disaster 13, Standoff 15. 18 and more. */
-const won = (dice: readonly number[] = [6, 6, 4, 0], also?: (g: Rome) => void) =>
+const won = (dice: Dice = [6, 6, 4, 0], also?: (g: Rome) => void) =>
   battle('senator:1', 'war:5', { legions: 12 }, dice, also);
 
 describe('a Land Victory', () => {
@@ -40,7 +42,7 @@ describe('a Land Victory', () => {
   });
 
   test('[1.10.4-e] if he dies his Force goes home, and he gains nothing', () => {
-    const game = won([3, 3, 2, 0, 0, 0, 0, 0, chitOf(1), 29, 29, 29], (g) => {
+    const game = won([3, 3, 2, 0, 0, 0, 0, 0, chit(1), 29, 29, 29], (g) => {
       g.factions[0]!.leader = 'senator:16';
     });
     expect(who(game.g)).toBeUndefined();
@@ -133,7 +135,7 @@ describe('Veterans', () => {
   });
 
   test('[1.10.5-e][1.10.5-g] a Veteran stays one under another Commander, and when its own is dead owes Allegiance to nobody', () => {
-    const game = won([3, 3, 2, 0, 0, 0, 0, 0, chitOf(1), 29, 29, 29], (g) => {
+    const game = won([3, 3, 2, 0, 0, 0, 0, 0, chit(1), 29, 29, 29], (g) => {
       g.factions[0]!.leader = 'senator:16';
       legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:1' });
     });

@@ -1,17 +1,19 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { mayCommand } from '../senate/business/command.ts';
 import { at, faction } from '../testing/at.ts';
-import { HARMLESS, legionsTo, rebels, sends, wages } from '../testing/armies.ts';
+import { legionsTo, rebels, sends, wages } from '../testing/armies.ts';
 import { unprosecutedWars } from '../population/unrest.ts';
 import { combat } from './index.ts';
 import { forgetBattles } from './war.ts';
+import { HARMLESS } from '../testing/chits.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 const war = (g: Rome, id: string) => g.wars.find((w) => w.id === id)!;
 
 /** A Combat Phase of three players: 1 and 4 with seat 0, 2 with seat 1, 13 with seat 2. */
-const phase = (patch: (g: Rome) => void, dice: readonly number[] = []) =>
+const phase = (patch: (g: Rome) => void, dice: Dice = []) =>
   at(
     combat,
     undefined,
@@ -26,7 +28,7 @@ const phase = (patch: (g: Rome) => void, dice: readonly number[] = []) =>
     dice,
   );
 /** Wars in the order in which they were attacked. */
-const foughtIn = (patch: (g: Rome) => void, dice: readonly number[]) => {
+const foughtIn = (patch: (g: Rome) => void, dice: Dice) => {
   const game = phase(patch, dice);
   return game.rolled();
 };
@@ -38,6 +40,14 @@ describe('the order of Wars', () => {
   test('[1.10.1-a] every Commander on a War attacks it, and is not asked', () => {
     const game = foughtIn((g) => sends(g, 'senator:1', wages(g, 'war:5').id, STRONG), WIN);
     game.expectLog('combat.battle', { who: 'senator:1', war: 'war:5' });
+  });
+
+  test('[own-61][1.10.1-a][1.07.332-g] also a Proconsul on the later of two Matching Wars, when the earlier has lost its Commander', () => {
+    const game = foughtIn((g) => {
+      wages(g, 'war:5');
+      sends(g, 'senator:1', wages(g, 'war:115').id, { legions: 24, force: { sentIn: 0 } });
+    }, WIN);
+    game.expectLog('combat.battle', { who: 'senator:1', war: 'war:115' });
   });
 
   test('[1.10.1-b][1.10.1-g][amb-114] the War whose last Commander was sent first comes first, Proconsuls of earlier turns before all', () => {
@@ -220,7 +230,7 @@ describe('Unprosecuted Wars', () => {
   test('[1.10.9-b] a Naval Battle, and Fleets or the marker left', () => {
     const won = phase((g) => sends(g, 'senator:1', wages(g, 'war:1').id, { fleets: 8 }), [6, 6, 5]);
     expect(war(won.g, 'war:1')).toMatchObject({ navalVictory: true, unprosecuted: false });
-    const drawn = phase((g) => sends(g, 'senator:1', wages(g, 'war:1').id, { fleets: 8 }), [3, 4, 3, 30, 30]);
+    const drawn = phase((g) => sends(g, 'senator:1', wages(g, 'war:1').id, { fleets: 8 }), [3, 4, 3, 30]);
     expect(war(drawn.g, 'war:1')).toMatchObject({ navalVictory: false, unprosecuted: false });
     const lost = phase((g) => sends(g, 'senator:1', wages(g, 'war:1').id, { fleets: 1 }), [1, 1, 1]);
     expect(war(lost.g, 'war:1').unprosecuted).toBe(true);

@@ -10,10 +10,11 @@ import { collectBequests, drawBequest, ptolemysProvince } from './bequests.ts';
 import { deckEvent } from './index.ts';
 import { levelOf } from './in-play.ts';
 import { passageOfTime } from './passage-of-time.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('153 Catilinarian Conspiracy', () => {
   test('[card-153-a][card-153-b][1.07.37-a] the HRAO names another Faction; a die of chits for it alone, and as much Popularity lost; then it is discarded', () => {
-    const game = at(deckEvent, { card: 'card:153', by: 4 }, {}, (g) => {
+    const game = at(deckEvent, { card: 'card:153', by: 4 }, { drawn: 'card:153' }, (g) => {
       bare(g);
       senator(g, 'senator:3').office = 'rome-consul';
       g.senators.push(fresh(g, 'senator:10', 1), fresh(g, 'senator:11', 0));
@@ -29,7 +30,7 @@ describe('153 Catilinarian Conspiracy', () => {
 });
 
 test('[card-153-b] as many as were drawn in the end cost Popularity', () => {
-  const game = at(deckEvent, { card: 'card:153', by: 4 }, {}, (g) => {
+  const game = at(deckEvent, { card: 'card:153', by: 4 }, { drawn: 'card:153' }, (g) => {
     bare(g);
     senator(g, 'senator:3').office = 'rome-consul';
   });
@@ -85,7 +86,7 @@ describe('106, 154, 155 Bequests', () => {
 
   test('[card-106-b] a Field Consul in revolt keeps it', () => {
     const t = mission('card:106', (g) => {
-      senator(g, 'senator:1').rebel = 'secondary';
+      revolts(g, 'senator:1');
     });
     expect(t.g.state).toBe(100);
     expect(senator(t.g, 'senator:1').talents).toBe(50);

@@ -141,7 +141,7 @@ describe('167 Epidemic', () => {
       for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) g.senators.push(fresh(g, id, 0));
       g.senators.push(fresh(g, 'senator:13', -1));
       senator(g, 'senator:11').at = 'province:sicilia';
-      Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'barbarians' });
     }, rolling);
 
   test('[card-167-1-a] six chits; whoever is in Rome dies, the unaligned too', () => {

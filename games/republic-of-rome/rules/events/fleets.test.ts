@@ -9,6 +9,7 @@ import { endOfCombatEvents, resolveEvent } from './index.ts';
 import { levelOf } from './in-play.ts';
 import { passageOfTime } from './passage-of-time.ts';
 import { endRhodianAlliance, rhodesHelps } from './rhodian-alliance.ts';
+import { wages } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -65,7 +66,7 @@ describe('176 Rhodian Maritime Alliance', () => {
       g.wars = [newWar('war:1', 'active', false)];
       g.fleets = fleets;
       for (const id of ['senator:4', 'senator:5'] as const) {
-        const f = newForce(g, 'war:1');
+        const f = newForce(g, wages(g, 'war:1').id);
         f.commander = id;
         f.fleets = deployed;
         senator(g, id).at = 'field';
@@ -117,7 +118,7 @@ describe('177 Storm at Sea', () => {
         senator(g, 'senator:3').office = 'rome-consul';
         g.events = level > 0 ? inPlay(177, level) : [];
         g.fleets = 4;
-        const f = newForce(g, 'war:1');
+        const f = newForce(g, wages(g, 'war:1').id);
         f.fleets = 5;
         legions(g, 3, `force:${f.id}`);
         patch(g);
@@ -146,6 +147,7 @@ describe('177 Storm at Sea', () => {
         level,
         (g) => {
           g.forces = [];
+          for (const l of g.legions) l.at = 'pool';
         },
         [1, 2],
       );

@@ -10,6 +10,8 @@ import { passageOfTime } from './passage-of-time.ts';
 import { onActiveWarDrawn } from './pretender.ts';
 import { startOfRevenue } from './start-of-revenue.ts';
 import { revenue } from '../revenue/index.ts';
+import { revolts, captured } from '../testing/people.ts';
+import { wages } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -61,7 +63,7 @@ describe('163 Barbarian Raids', () => {
     const t = raided(1, [3, 1, 1, 0, 20, 20, 20], (g) => {
       g.provinces[0]!.developed = false;
       g.senators[0]!.at = 'rome';
-      g.senators.push(fresh(g, 'senator:16', 0));
+      g.senators.push({ ...fresh(g, 'senator:16', 0), at: 'province:illyricum' });
       g.provinces[0]!.governor = 'senator:16';
       legions(g, 2, 'province:illyricum');
     });
@@ -106,7 +108,7 @@ describe('163 Barbarian Raids', () => {
   test('[own-54][own-30] a Captive of a War who rules a Province by Legate may die of it, but stays the Captive of that War', () => {
     const captive = (g: Parameters<Parameters<typeof table>[0] & object>[0]): void => {
       g.provinces[0]!.legate = true;
-      Object.assign(senator(g, 'senator:1'), { at: 'field', captive: 'war:1' });
+      captured(g, 'senator:1', wages(g, 'war:1').id);
     };
     const t = raided(1, [2, 1, 20, 0], captive);
     barbarianRaids(t.cx);
@@ -149,7 +151,7 @@ describe('163 Barbarian Raids', () => {
     const t = table((g) => {
       g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       Object.assign(senator(g, 'senator:10'), { captive: 'barbarians', at: 'field' });
-      Object.assign(senator(g, 'senator:11'), { captive: 'war:1', at: 'field' });
+      captured(g, 'senator:11', wages(g, 'war:1').id);
     });
     passageOfTime(t.cx);
     expect(maybeSenator(t.g, 'senator:10')).toBeUndefined();
@@ -270,7 +272,7 @@ describe('174 Pretender', () => {
     const t = table((g) => {
       g.events = inPlay(174, 1);
       governs(g, 'senator:1', 'province:sicilia');
-      senator(g, 'senator:1').rebel = 'secondary';
+      revolts(g, 'senator:1');
     });
     onActiveWarDrawn(t.cx);
     expect(t.g.events).toHaveLength(1);

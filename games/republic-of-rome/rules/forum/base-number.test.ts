@@ -24,7 +24,7 @@ describe('who may persuade whom', () => {
     x.factions[1]!.leader = 'senator:3';
     senator(x, 'senator:7').at = 'province:sicilia';
     senator(x, 'senator:8').at = 'field';
-    Object.assign(senator(x, 'senator:9'), { at: 'field', captive: 'war:1' });
+    Object.assign(senator(x, 'senator:9'), { at: 'field', captive: 'barbarians' });
     Object.assign(senator(x, 'senator:10'), { at: 'field', rebel: 'primary' });
     senator(x, 'senator:11').at = 'province:asia';
   });

@@ -51,7 +51,7 @@ describe('Games', () => {
     const { g } = empty((x) => {
       for (const n of [1, 2, 3, 4] as const) x.senators.push({ ...fresh(x, `senator:${n}`, 0), talents: 7 });
       senator(x, 'senator:2').at = 'province:asia';
-      Object.assign(senator(x, 'senator:3'), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(x, 'senator:3'), { at: 'field', captive: 'barbarians' });
       Object.assign(senator(x, 'senator:4'), { at: 'field', rebel: 'secondary' });
     });
     expect(sponsors(g, 0)).toEqual(['senator:1', 'senator:2']);

@@ -75,7 +75,7 @@ describe('attracting a Knight', () => {
   test('[1.07.5-f] each brings 1 T, except while he is a Captive', () => {
     const { g } = empty((x) => x.senators.push({ ...fresh(x, 'senator:1', 0), knights: 4 }));
     expect(personalRevenue(g, 0, [], []).total).toBe(1 + 4);
-    Object.assign(g.senators[0]!, { at: 'field', captive: 'war:1' });
+    Object.assign(g.senators[0]!, { at: 'field', captive: 'barbarians' });
     expect(personalRevenue(g, 0, [], []).total).toBe(0);
     expect(votesInRome(g, 0)).toBe(0);
   });
@@ -152,7 +152,7 @@ describe('pressuring Knights', () => {
   test('[1.07.51-a][amb-42] not those of a Captive', () => {
     const { g } = empty((x) => {
       x.senators.push(
-        { ...fresh(x, 'senator:1', 0), knights: 3, at: 'field', captive: 'war:1' },
+        { ...fresh(x, 'senator:1', 0), knights: 3, at: 'field', captive: 'barbarians' },
         fresh(x, 'senator:2', 0),
       );
     });

@@ -7,6 +7,7 @@ import { bare, governs, table } from '../testing/bare.ts';
 import { newWar, war } from '../wars/wars.ts';
 import { drawMortality, killByChits } from './draw.ts';
 import { mortality } from './index.ts';
+import { chit } from '../testing/chits.ts';
 
 describe('1.05 the Mortality Phase', () => {
   test('[1.05.1-a][1.05.1-b] Imminent Wars become Active, one of each series, before anybody dies', () => {
@@ -32,9 +33,9 @@ describe('1.05 the Mortality Phase', () => {
   });
 
   test('[1.05.2-a] exactly one chit is drawn', () => {
-    const t = table(undefined, [2, 0]);
+    const t = table(undefined, [chit(3)]);
     drawMortality(t.cx);
-    expect(t.left()).toBe(1);
+    expect(t.left()).toBe(0);
     expect(t.said()).toEqual(['mortality.chit', 'death']);
   });
 
@@ -48,7 +49,7 @@ describe('1.05 the Mortality Phase', () => {
           fresh(g, 'senator:13', 0),
         );
         governs(g, 'senator:11', 'province:sicilia');
-        Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'war:1' });
+        Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'barbarians' });
         Object.assign(senator(g, 'senator:13'), { at: 'field', rebel: 'secondary' });
       },
       [9, 10, 11, 12],

@@ -60,7 +60,7 @@ describe('1.06.3 Redistribution', () => {
   test('[1.06.3-d] a Captive neither gives nor receives', () => {
     const game = sharing((g) => {
       g.senators.push(fresh(g, 'senator:10', 0));
-      Object.assign(rich(g, 'senator:10', 9), { captive: 'war:1', at: 'field' });
+      Object.assign(rich(g, 'senator:10', 9), { captive: 'barbarians', at: 'field' });
       rich(g, 'senator:1', 2);
     });
     expect(game.as(0).offers('allocate')).toMatchObject({ of: { 'faction:0': 2, 'senator:1': 2 }, max: 2 });
@@ -178,7 +178,7 @@ describe('1.06.31 what a Faction Treasury may pay', () => {
     const game = at(ransom, { by: 0, captive: 'senator:1' }, { seats: 3 }, (g) => {
       bare(g);
       treasury(g, 0, 15);
-      Object.assign(senator(g, 'senator:1'), { captive: 'war:1', at: 'field' });
+      Object.assign(senator(g, 'senator:1'), { captive: 'barbarians', at: 'field' });
     });
     game.sets('payFromCaptive', 0);
     expect(game.g.factions[0]!.treasury).toBe(5);

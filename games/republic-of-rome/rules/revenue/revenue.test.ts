@@ -86,7 +86,7 @@ describe('1.06.1 personal revenue', () => {
         fresh(x, 'senator:13', -1),
       );
       Object.assign(senator(x, 'senator:11'), { rebel: 'secondary', at: 'field' });
-      Object.assign(senator(x, 'senator:12'), { captive: 'war:1', at: 'field', knights: 3 });
+      Object.assign(senator(x, 'senator:12'), { captive: 'barbarians', at: 'field', knights: 3 });
     });
     expect(income(g)).toBe(3 + 1);
   });
@@ -108,7 +108,7 @@ describe('1.06.1 personal revenue', () => {
       concession(x, 59, 'senator:10');
       concession(x, 57, 'senator:10');
       governs(x, 'senator:10', 'province:sicilia');
-      Object.assign(senator(x, 'senator:11'), { captive: 'war:1', at: 'field', knights: 3 });
+      Object.assign(senator(x, 'senator:11'), { captive: 'barbarians', at: 'field', knights: 3 });
     });
     expect(income(g)).toBe(11);
     const whole = personalRevenue(g, 0, [{ province: 'province:sicilia', n: 4 }], []);
@@ -140,7 +140,7 @@ describe('1.06.1 personal revenue', () => {
       concession(g, 56, 'senator:10');
       concession(g, 59, 'forum');
       concession(g, 52, 'senator:1');
-      Object.assign(senator(g, 'senator:10'), { captive: 'war:1', at: 'field' });
+      Object.assign(senator(g, 'senator:10'), { captive: 'barbarians', at: 'field' });
     });
     collectRevenue(t.cx, [], []);
     expect(t.g.factions[0]!.lump).toBe(6);

@@ -13,6 +13,7 @@ import { openToSpoils, spoils } from './spoils.ts';
 import { collectTaxes } from './taxes.ts';
 import { developProvinces, developmentTally } from './development.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { revolts } from '../testing/people.ts';
 
 const asks = (patch: (g: Rome) => void) =>
   at(spoils, undefined, {}, (g) => {
@@ -39,7 +40,7 @@ describe('1.06.13 Provincial Spoils', () => {
   test('[1.10.71-b] a Captive takes none, though a Legate rules for him', () => {
     const { g } = table((x) => {
       governs(x, 'senator:1', 'province:sicilia').legate = true;
-      Object.assign(senator(x, 'senator:1'), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(x, 'senator:1'), { at: 'field', captive: 'barbarians' });
     });
     expect(openToSpoils(g, 0)).toEqual([]);
   });
@@ -47,7 +48,7 @@ describe('1.06.13 Provincial Spoils', () => {
   test('[1.06.13-a][1.10.71-h] one who is ransomed while others choose may choose as well', () => {
     const game = asks((g) => {
       governs(g, 'senator:1', 'province:sicilia').legate = true;
-      Object.assign(rich(g, 'senator:1', 10), { at: 'field', captive: 'war:1' });
+      Object.assign(rich(g, 'senator:1', 10), { at: 'field', captive: 'barbarians' });
       governs(g, 'senator:3', 'province:africa');
     });
     expect(game.waitingFor).toEqual([2]);
@@ -125,7 +126,7 @@ describe('1.06.13 Provincial Spoils', () => {
       x.senators.push(fresh(x, 'senator:10', -1));
       governs(x, 'senator:10', 'province:africa');
       governs(x, 'senator:1', 'province:sicilia');
-      senator(x, 'senator:1').rebel = 'secondary';
+      revolts(x, 'senator:1');
     });
     expect(openToSpoils(g, 0)).toEqual([]);
     const game = asks((x) => {
@@ -327,7 +328,7 @@ describe('1.06.4 development', () => {
 
   test('[1.06.4-b] no Rebel rolls, and nobody where there is no Governor', () => {
     const rebel = tries(6, (g) => {
-      senator(g, 'senator:1').rebel = 'secondary';
+      revolts(g, 'senator:1');
     });
     expect(rebel.left()).toBe(1);
     const empty = tries(6, (g) => {
@@ -356,6 +357,7 @@ describe('1.06.4 development', () => {
     const saved = tries(6, (g) => {
       g.events = raids;
       g.provinces[0] = { ...g.provinces[0]!, id: 'province:illyricum' };
+      senator(g, 'senator:1').at = 'province:illyricum';
     });
     expect(saved.g.provinces[0]!.developed).toBe(false);
     expect(saved.left()).toBe(1);
@@ -408,7 +410,7 @@ describe('1.06.51 taxes', () => {
 
   test('[1.06.51-c][1.06.51-d] nothing from a Rebel’s Province, nor from one without a Governor', () => {
     const rebel = taxed('province:africa', [1, 1], (g) => {
-      senator(g, 'senator:1').rebel = 'secondary';
+      revolts(g, 'senator:1');
     });
     const empty = taxed('province:africa', [1, 1], (g) => {
       g.provinces[0]!.governor = '';

@@ -15,6 +15,7 @@ import { debits, payDebits } from './debits.ts';
 import { shortenTerms } from './governors.ts';
 import { revenue } from './index.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('1.06.52 contributions', () => {
   const giving = (patch: (g: Rome) => void) =>
@@ -35,7 +36,7 @@ describe('1.06.52 contributions', () => {
         rich(g, id, 12);
       }
       governs(g, 'senator:10', 'province:sicilia');
-      Object.assign(senator(g, 'senator:11'), { captive: 'war:1', at: 'field' });
+      Object.assign(senator(g, 'senator:11'), { captive: 'barbarians', at: 'field' });
       Object.assign(senator(g, 'senator:12'), { rebel: 'secondary', at: 'field' });
       rich(g, 'senator:1', 30);
       treasury(g, 0, 50);
@@ -154,7 +155,7 @@ describe('1.06.53 Debits', () => {
     const { g } = table((x) => {
       legions(x, 2, 'rebel');
       governs(x, 'senator:2', 'province:sicilia');
-      senator(x, 'senator:2').rebel = 'secondary';
+      revolts(x, 'senator:2');
       legions(x, 3, 'province:sicilia');
       governs(x, 'senator:1', 'province:africa');
       legions(x, 1, 'province:africa');
@@ -281,7 +282,7 @@ describe('1.06.6 returning Governors', () => {
   test('[1.06.6-a] not a Rebel’s', () => {
     const t = table((g) => {
       governs(g, 'senator:1', 'province:sicilia').term = 1;
-      senator(g, 'senator:1').rebel = 'secondary';
+      revolts(g, 'senator:1');
     });
     shortenTerms(t.cx);
     expect(t.g.provinces[0]).toMatchObject({ term: 1, governor: 'senator:1' });

@@ -247,7 +247,7 @@ describe('playing cards', () => {
   test('[1.11.2-a] then everybody discards what he likes down to five', () => {
     const game = afterTrading(
       phase((g) => {
-        const more = g.deck.filter((c) => !hands.flat().includes(c)).slice(0, 4);
+        const more = g.deck.filter((c) => !hands.flat().includes(c) && cardOf(g, c).hand).slice(0, 4);
         g.deck = g.deck.filter((c) => !more.includes(c));
         g.factions[0]!.hand.push(...more);
       }),

@@ -1,19 +1,21 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../combat/index.ts';
 import { civilOdds } from '../combat/odds.ts';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
-import { chitOf, HARMLESS, legionsTo, rebels, type Sent, sends, wages } from '../testing/armies.ts';
+import { legionsTo, rebels, type Sent, sends, wages } from '../testing/armies.ts';
 import { unprosecutedWars } from '../population/unrest.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { rebelTally } from './civil-battle.ts';
 import { failRevolt } from '../rome/death.ts';
+import { chit, HARMLESS } from '../testing/chits.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
 const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
 
 /** Seat 1 is in Revolt with senator:2 (MIL 4) and senator:17; seat 0 has senator:1 (MIL 4), seat 2 senator:6 (MIL 3). */
-const civilWar = (sent: Sent | undefined, dice: readonly number[], also: (g: Rome) => void = () => {}) =>
+const civilWar = (sent: Sent | undefined, dice: Dice, also: (g: Rome) => void = () => {}) =>
   at(
     combat,
     undefined,
@@ -52,7 +54,7 @@ describe('the battle', () => {
   });
 
   test('[1.11.37-c] the Master of Horse who joined his Dictator adds his MIL, up to the same limit', () => {
-    const game = civilWar({ legions: 12 }, [2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0], (g) => {
+    const game = civilWar({ legions: 12 }, [2, 2, 2, 0, 0, 0, 0, 0], (g) => {
       g.rebelHorse = 'senator:17';
       expect(rebelTally(g).parts.map((p) => [p.k, p.n])).toEqual([
         ['legions', 4],
@@ -82,20 +84,20 @@ describe('the battle', () => {
   });
 
   test('[1.10.7-c] chits are drawn for the Senate’s losses, and strike leaders of both sides', () => {
-    const drawn = (chit: number) =>
+    const drawn = (first: string) =>
       // 9 + 8 + 4 − 9 = 12.
-      civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, chit]).rolled().g;
-    expect(who(drawn(chitOf(1)), 'senator:1')).toBeUndefined();
-    const rebelDead = drawn(chitOf(2));
+      civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, first]).rolled().g;
+    expect(who(drawn(chit(1)), 'senator:1')).toBeUndefined();
+    const rebelDead = drawn(chit(2));
     expect(who(rebelDead, 'senator:2')).toBeUndefined();
     // [1.11.372-c] And with him the Revolt.
     expect(rebelDead.revoltSince).toBe(0);
     // A Secondary Rebel who is not there is in no danger.
-    expect(who(drawn(chitOf(17)), 'senator:17')).toBeDefined();
+    expect(who(drawn(chit(17)), 'senator:17')).toBeDefined();
   });
 
   test('[1.10.7-c][amb-179] nobody is captured: the last of two chits kills too', () => {
-    const game = civilWar({ legions: 8 }, [3, 3, 2, 0, 0, 0, 0, 0, 0, HARMLESS, chitOf(1)]);
+    const game = civilWar({ legions: 8 }, [3, 3, 2, 0, 0, 0, 0, 0, 0, HARMLESS, chit(1)]);
     expect(who(game.g, 'senator:1')).toBeUndefined();
   });
 
@@ -167,7 +169,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
   });
 
   test('[1.11.372-c][1.11.372-d] the Primary Rebel dies by a chit: Secondary Rebels die, Garrisons of theirs and Armies facing him are back', () => {
-    const game = civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, chitOf(2)], (g) => {
+    const game = civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, chit(2)], (g) => {
       g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:17', term: 2 });
       who(g, 'senator:17')!.at = 'province:sicilia';
       legionsTo(g, 'province:sicilia', 2);
@@ -182,7 +184,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
   });
 
   test('[1.11.372-d] so are Garrisons of his own, where a Legate rules for him', () => {
-    const game = civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, chitOf(2)], (g) => {
+    const game = civilWar({ legions: 8 }, [3, 3, 3, 0, 0, 0, 0, chit(2)], (g) => {
       g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:2', term: 2, legate: true });
       legionsTo(g, 'province:sicilia', 2);
     });
@@ -230,7 +232,7 @@ describe('a Senate Defeat', () => {
   });
 
   test('[1.10.7-g][1.11.373-c] chits are drawn all the same: a Rebel who dies in this battle has failed, and play goes on', () => {
-    const game = civilWar({ legions: 4 }, [2, 2, 2, 0, 0, 0, 0, HARMLESS, HARMLESS, chitOf(2)]);
+    const game = civilWar({ legions: 4 }, [2, 2, 2, 0, 0, 0, 0, HARMLESS, HARMLESS, chit(2)]);
     game.rolled();
     expect(game.over).toBeUndefined();
     expect(who(game.g, 'senator:2')).toBeUndefined();

@@ -117,7 +117,7 @@ describe('the Revolt', () => {
   test('[1.11.33-a] Rebels forfeit Concessions, Knights and offices', () => {
     const { g } = revolt([], (x) => {
       Object.assign(who(x, 'senator:1'), { office: 'field-consul', knights: 2 });
-      x.concessions.push({ id: 'concession:59', holder: 'senator:1', revealed: true, voted: 0 });
+      x.concessions = [{ id: 'concession:59', holder: 'senator:1', revealed: true, voted: 0 }];
     });
     expect(who(g, 'senator:1')).toMatchObject({ office: '', knights: 0 });
     expect(g.concessions[0]).toMatchObject({ holder: 'forum' });
@@ -126,6 +126,7 @@ describe('the Revolt', () => {
   test('[1.11.34-a] Veterans of any Rebel join the Primary Rebel, wherever they are', () => {
     const { g } = revolt(['senator:5'], (x) => {
       legionsTo(x, 'active', 1, { veteran: true, allegiance: 'senator:5' });
+      x.provinces = [newProvince('province:sicilia', false)];
       legionsTo(x, 'province:sicilia', 1, { veteran: true, allegiance: 'senator:1' });
       legionsTo(x, 'active', 1, { veteran: true, allegiance: 'senator:4' });
     });

@@ -11,6 +11,10 @@ const NOBODYS = 4;
 /** A chit that stayed out: the number of a Senator, or 0 for one that harms nobody. */
 export type Chit = number;
 
+/** What tests call a chit: its number, `chit:none` for one that harms nobody, `chit:draw-2`. */
+export const chitName = (chit: Chit | undefined): string =>
+  chit === undefined ? 'chit:draw-2' : chit === 0 ? 'chit:none' : `chit:${chit}`;
+
 /**
  * [1.05.21-c] Drawn chits stay out until all are drawn. [1.05.21-d][1.05.21-e] A "Draw 2" goes back at once and two
  * more are drawn for it. [1.05.21-h][amb-96] At most all there are. [1.05.21-f] Afterwards the cup is whole again, so nothing of
@@ -21,7 +25,7 @@ export const drawChits = (cx: Cx<Rome>, n: number): Chit[] => {
   const drawTwo = CHITS - cup.length;
   const out: Chit[] = [];
   for (let wanted = n; wanted > 0 && cup.length > 0; ) {
-    const at = cx.below(cup.length + drawTwo);
+    const at = cx.below(cup.length + drawTwo, (i) => chitName(cup[i]));
     if (at >= cup.length) {
       wanted++;
       continue;
@@ -39,6 +43,6 @@ export const drawChits = (cx: Cx<Rome>, n: number): Chit[] => {
 export const struck = (cx: Cx<Rome>, chit: Chit, isVulnerable: (s: Senator) => boolean): Senator | undefined => {
   if (chit === 0) return undefined;
   const all = withNumber(cx.g, chit);
-  const one = all.length > 1 ? all[cx.below(all.length)] : all[0];
+  const one = all.length > 1 ? all[cx.below(all.length, (i) => all[i]!.id)] : all[0];
   return one !== undefined && isVulnerable(one) ? one : undefined;
 };

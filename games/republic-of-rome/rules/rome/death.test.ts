@@ -4,6 +4,7 @@ import { CAUSES, fresh, killSenator } from './death.ts';
 import { newForce } from './forces.ts';
 import { maybeSenator, senator } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { wages } from '../testing/armies.ts';
 
 const ODDLY = ['assassin-caught', 'punishment'];
 
@@ -108,7 +109,7 @@ describe('1.05.3 consequences of death', () => {
 
   test('[1.05.3-l] his Force stays where it is, without a Commander', () => {
     const t = table((g) => {
-      const f = newForce(g, 'war:1');
+      const f = newForce(g, wages(g, 'war:1').id);
       f.commander = 'senator:1';
       senator(g, 'senator:1').at = 'field';
       legions(g, 4, 'force:1');

@@ -18,6 +18,7 @@ describe('1.04.8 ties and order', () => {
   test('[1.04.8-c] the HRAO first, then clockwise, without those who are out', () => {
     const t = table((g) => {
       senator(g, 'senator:4').office = 'rome-consul';
+      g.senators = g.senators.filter((s) => s.faction !== 0);
       g.factions[0]!.status = 'out';
     });
     expect(seatsFromHrao(t.g)).toEqual([3, 4, 1, 2]);

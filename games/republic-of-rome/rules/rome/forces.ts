@@ -53,6 +53,15 @@ export const raiseFleets = (g: Rome, n: number): void => {
   if (n > fleetsInPool(g)) throw new Broken(`${n} fleets wanted, ${fleetsInPool(g)} in the pool`);
   g.fleets += n;
 };
+/**
+ * From the Active Forces box to a Force. [1.09.63-c] One Fleet is like another, so those raised in this phase are the first to
+ * go; none of them comes back in it [1.09.644-e].
+ */
+export const sendFleets = (g: Rome, f: Force, n: number): void => {
+  g.fleets -= n;
+  f.fleets += n;
+  g.senate.raised.fleets = Math.max(0, g.senate.raised.fleets - n);
+};
 /** Back to the Force Pool; a Veteran is one no more. */
 export const loseLegion = (g: Rome, n: number): void => {
   g.legions[n] = { at: 'pool', veteran: false, allegiance: '' };

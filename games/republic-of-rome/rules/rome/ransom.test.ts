@@ -10,7 +10,7 @@ const held = (own: number, treasury: number, influence: number, patch: (g: Rome)
   at(session, undefined, { seats: 3 }, (g) => {
     g.phase = 'combat';
     faction(g, 1, 'senator:4', 'senator:5');
-    Object.assign(senator(g, 'senator:5'), { captive: 'war:1', at: 'field', influence, talents: own });
+    Object.assign(senator(g, 'senator:5'), { captive: 'barbarians', at: 'field', influence, talents: own });
     g.factions[1]!.treasury = treasury;
     g.bank -= own + treasury;
     patch(g);

@@ -112,7 +112,7 @@ describe('automatic recalls', () => {
     const p = closed((g) => {
       proconsul('war:1', 4, 0)(g);
       g.forces[0]!.commander = '';
-      senator(g, 'senator:4').at = 'rome';
+      Object.assign(senator(g, 'senator:4'), { at: 'rome', office: '' });
     });
     expect(p.g.forces).toEqual([]);
     expect(p.g.legions.filter((l) => l.at === 'active')).toHaveLength(4);

@@ -6,7 +6,7 @@ import type { Force, Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { countLegions, disband, forcePlace } from '../rome/forces.ts';
 import { say } from '../say.ts';
-import { fleetSupport, maybeWar, needsNavalBattle } from '../wars/wars.ts';
+import { canFight } from '../wars/fighting.ts';
 import { fillableProvinces } from './elections/governors.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { presiding } from './presiding.ts';
@@ -28,16 +28,9 @@ export const landCommissionerReturns = (cx: Cx<Rome>): void => {
   held.revealed = false;
 };
 
-/** [1.09.9-a] Too few Fleets for Support, no Fleets where the sea must be won first, no Legions where it need not. */
-const isUseless = (g: Rome, f: Force): boolean => {
-  // [1.09.9-b][amb-23] Without a Commander, or without a War.
-  if (f.commander === '') return true;
-  if (f.war === 'rebel') return countLegions(g, forcePlace(f)) === 0;
-  const w = maybeWar(g, f.war);
-  if (!w) return f.war === '';
-  if (f.fleets < fleetSupport(g, w)) return true;
-  return needsNavalBattle(g, w) ? f.fleets === 0 : countLegions(g, forcePlace(f)) === 0;
-};
+/** [1.09.9-b] Without a Commander, or [1.09.9-a] unable to fight. */
+const isUseless = (g: Rome, f: Force): boolean =>
+  f.commander === '' || !canFight(g, f.war, { legions: countLegions(g, forcePlace(f)), fleets: f.fleets });
 
 /**
  * [1.09.9-a][1.09.9-b][1.09.643-d] Forces that can do nothing come home with their Commanders; [1.09.9-c] Legions need no Fleets for

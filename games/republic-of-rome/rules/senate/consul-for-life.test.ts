@@ -9,7 +9,7 @@ import { changeInfluence } from '../rome/standing.ts';
 import { table } from '../testing/bare.ts';
 import { gives, inSenate, type Meeting, onVote, RAISE, sitting, voting, who } from '../testing/meeting.ts';
 import { maybeConsulForLife } from './consul-for-life.ts';
-import { dictatorElection } from './elections/steps.ts';
+import { censorStep, dictatorElection } from './elections/steps.ts';
 import { business } from './other-business.ts';
 import { hrao } from '../rome/hrao.ts';
 import { kindsNow } from './proposals.ts';
@@ -61,6 +61,39 @@ describe('elected', () => {
     });
     q.as(0).does('nominateForLife', 'senator:4');
     expect(q.g.senate.floors[0]!.proposal.t).toBe('consul-for-life');
+  });
+  describe('[1.09.821-a] before Prosecutions, when no Dictator is possible and one only can be Censor', () => {
+    const beforeCensor = (patch: (g: Meeting['g']) => void = () => {}): Meeting =>
+      inSenate(censorStep, undefined, (g) => {
+        g.senate.step = 'censor';
+        g.senate.filled.censor = false;
+        senator(g, 'senator:5').priorConsul = true;
+        senator(g, 'senator:4').influence = 21;
+        patch(g);
+      });
+    test('[1.09.821-a] the PM nominates', () => {
+      const p = beforeCensor();
+      p.as(0).does('nominateForLife', 'senator:4');
+      voting(p, 'abstain', 'nay', 'aye').expectLog('senate.defeated');
+      // It may be proposed once: he is not asked again.
+      expect(who(p, 5).office).toBe('censor');
+    });
+    test('[1.09.821-a] or somebody with a Tribune', () => {
+      const p = beforeCensor((g) => gives(g, 2, 'card:38'));
+      p.as(2).does('proposeByTribune', 'card:38').does('propose', 'kind:consul-for-life').does('nominate', 'senator:4');
+      voting(p, 'aye', 'aye', 'aye');
+      expect(who(p, 4).consulForLife).toBe(true);
+    });
+    test('[1.09.4-c] or he goes on, and the Censor is appointed', () => {
+      const p = beforeCensor();
+      expect(who(p, 5).office).toBe('');
+      p.as(0).does('goOn');
+      expect(who(p, 5).office).toBe('censor');
+    });
+    test('[1.09.821-a] nobody is asked where nobody can be nominated', () => {
+      const p = beforeCensor((g) => void (g.senate.lifeProposed = true));
+      expect(who(p, 5).office).toBe('censor');
+    });
   });
   test('[1.09.821-c] the nominee, whatever his office, adds his Influence to his vote', () => {
     const p = life((g) => {

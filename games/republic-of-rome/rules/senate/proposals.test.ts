@@ -65,7 +65,7 @@ describe('who presides', () => {
       senator(g, 'senator:1').office = '';
       Object.assign(senator(g, 'senator:4'), { office: 'proconsul', at: 'field', influence: 30 });
       Object.assign(senator(g, 'senator:5'), { at: 'province:sicilia', influence: 30 });
-      Object.assign(senator(g, 'senator:6'), { captive: 'war:1', at: 'field', influence: 30 });
+      Object.assign(senator(g, 'senator:6'), { captive: 'barbarians', at: 'field', influence: 30 });
       Object.assign(senator(g, 'senator:7'), { rebel: 'secondary', at: 'field', influence: 30 });
     });
     expect(presiding(p.g)?.id).toBe('senator:1');

@@ -1,3 +1,4 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
@@ -5,6 +6,7 @@ import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { session, sitting, type Ways, voteOn, voting } from '../testing/session.ts';
 import { presiding } from './presiding.ts';
+import { chit } from '../testing/chits.ts';
 
 const three = (g: Rome): void => {
   sitting(g);
@@ -19,7 +21,7 @@ const meeting = (patch: (g: Rome) => void = () => {}) =>
     patch(g);
   });
 /** Seat 1 is caught attacking senator:2. */
-const caught = (game: ReturnType<typeof meeting>, assassin: SenatorId, ...further: number[]) =>
+const caught = (game: ReturnType<typeof meeting>, assassin: SenatorId, ...further: Dice) =>
   game
     .rolling(1, ...further)
     .as(1)
@@ -28,7 +30,6 @@ const caught = (game: ReturnType<typeof meeting>, assassin: SenatorId, ...furthe
     .does('strike');
 const lives = (game: { g: Rome }, id: SenatorId) => maybeSenator(game.g, id) !== undefined;
 const ALL_GUILTY: Ways = { 0: 'aye', 1: 'nay', 2: 'aye' };
-const chit = (n: number): number => n - 1;
 
 describe('the Assassin', () => {
   test('[1.09.74-a] dies', () => {
@@ -124,7 +125,7 @@ describe('his Leader', () => {
 
 describe('the trial', () => {
   /** Caught by senator:5; then everybody votes, the crowd rolling these dice when senator:4's Faction is called. */
-  const trial = (ways: Ways, dice: number[], patch: (g: Rome) => void = () => {}) => {
+  const trial = (ways: Ways, dice: Dice, patch: (g: Rome) => void = () => {}) => {
     const game = meeting(patch);
     caught(game, 'senator:5');
     game.rolling(...dice);

@@ -140,8 +140,7 @@ test('[1.09.81-a][1.09.5-c][amb-14] whoever joins for a Governor who was appoint
     meeting(g, 'governors', ['senator:1', 'senator:2'], ['senator:3', 'senator:4'], ['senator:5']);
     addProvince(g, 'province:sicilia');
     addProvince(g, 'province:asia');
-    // Eight in Rome, and all but one have an office.
-    for (const s of crowd(g)) if (s.id !== 'senator:1' && s.id !== 'senator:2') s.office = 'censor';
+    for (const s of crowd(g)) if (s.id !== 'senator:1' && s.id !== 'senator:2') s.at = 'field';
     for (const id of CROWD.slice(3)) senator(g, id).at = 'field';
     g.curia = ['senator:16'];
   });

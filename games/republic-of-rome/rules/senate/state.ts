@@ -82,9 +82,12 @@ export interface SenateState {
   minor: number;
   major: number;
   tried: string[];
-  /** [1.09.63-c] Units raised and eliminated this phase; Legions by number [amb-108]. */
+  /**
+   * [1.09.63-c] Units raised and eliminated this phase; Legions by number [amb-108]. Of the Fleets raised those that are still in
+   * the Active Forces box. `veterans`: the Legions eliminated that were Veterans.
+   */
   raised: { legions: number[]; fleets: number };
-  eliminated: { legions: number[]; fleets: number };
+  eliminated: { legions: number[]; veterans: number[]; fleets: number };
   /** [1.09.51-b][1.09.51-c] Provinces that Governors back this turn will not go to: keys of such posts. */
   declined: string[];
   /** The session goes on after adjournment for a Tribune's proposal [amb-4]. */
@@ -125,7 +128,7 @@ export const closedSenate = (): SenateState => ({
   major: 0,
   tried: [],
   raised: { legions: [], fleets: 0 },
-  eliminated: { legions: [], fleets: 0 },
+  eliminated: { legions: [], veterans: [], fleets: 0 },
   declined: [],
   adjourned: false,
   departed: false,

@@ -11,6 +11,7 @@ import { censorStep } from './elections/steps.ts';
 import type { Proposal } from './proposal.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
 import { put } from './proposals.ts';
+import { captured } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}) => inSenate(business, undefined, patch);
 const kinds = (p: ReturnType<typeof menu>): readonly string[] => {
@@ -89,7 +90,7 @@ describe('proposals by Tribune', () => {
       });
       expect(p.as(2).offers('proposeByTribune')).toBeDefined();
       p.change((g) => {
-        senator(g, id).captive = 'war:1';
+        captured(g, id);
       });
       expect(p.as(2).offers('proposeByTribune')).toBeUndefined();
     }

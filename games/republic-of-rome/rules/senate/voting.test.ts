@@ -9,6 +9,7 @@ import { voteTally, votesCast } from './counting.ts';
 import type { Proposal } from './proposal.ts';
 import { put } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
+import { captured, revolts } from '../testing/people.ts';
 
 const active = (p: ReturnType<typeof onVote>): number => p.g.legions.filter((l) => l.at === 'active').length;
 
@@ -58,8 +59,8 @@ describe('calling Factions', () => {
     const p = onVote(RAISE, (g) => {
       for (const n of [4, 5, 6]) senator(g, `senator:${n}`).at = 'province:sicilia';
       senator(g, 'senator:7').at = 'field';
-      senator(g, 'senator:8').rebel = 'secondary';
-      senator(g, 'senator:9').captive = 'war:1';
+      revolts(g, 'senator:8');
+      captured(g, 'senator:9');
       senator(g, 'senator:2').at = 'field';
     });
     expect(p.waitingFor).toEqual([0]);

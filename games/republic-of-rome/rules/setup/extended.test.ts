@@ -28,7 +28,7 @@ const drawing = proc('testing.draw', { drawn: 'open' }, () => ({ drawn: [] as (C
   },
 });
 const drawingAt = (scenario: string, deck: number, seats = 5) =>
-  at(drawing, undefined, { seats, options: { scenario } }, (g) => {
+  at(drawing, undefined, { seats, options: { scenario }, byChance: true }, (g) => {
     g.setAside.push(...g.deck.splice(deck));
   });
 

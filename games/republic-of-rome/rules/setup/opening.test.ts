@@ -1,4 +1,5 @@
 import { call, end } from '@tabularium/kernel';
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { enterPhase } from '../phase.ts';
@@ -13,16 +14,15 @@ import { consulCandidates } from '../senate/elections/consuls.ts';
 import { opening } from './opening.ts';
 import { temporaryConsul } from './temporary-consul.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { chit } from '../testing/chits.ts';
 
-/** The chit with this number, drawn from a cup that is still whole. */
-const chit = (n: number): number => n - 1;
 const opened = (
   scenario: string,
   seats: number,
   patch: (g: Rome) => void = () => {},
-  rolling: number[] = [],
+  rolling: Dice = [],
   seed = 'test',
-) => at(opening, undefined, { seats, options: { scenario }, seed }, patch, rolling);
+) => at(opening, undefined, { seats, options: { scenario }, seed, ...(rolling.length === 0 && { byChance: true }) }, patch, rolling);
 
 /** Everybody answers with the first thing offered until the cards are asked for. */
 const through = (game: ReturnType<typeof opened>, until: string) => {
@@ -72,7 +72,7 @@ describe('Temporary Rome Consul', () => {
       },
     });
     // All but the two that demand more draws and go back at once.
-    at(drawing, undefined, { seats: 3 }, () => {}).expectLog('cup', { n: 34 });
+    at(drawing, undefined, { seats: 3, byChance: true }, () => {}).expectLog('cup', { n: 34 });
   });
 
   test('[3.01.6-h] he holds the office when the first turn begins, and nothing is filled yet', () => {

@@ -1,7 +1,7 @@
 /** Temporary Rome Consul — 3.01.6 */
 import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { CHITS, NUMBERED } from '../rome/chits.ts';
+import { CHITS, chitName, NUMBERED } from '../rome/chits.ts';
 import { withNumber } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
@@ -16,7 +16,10 @@ const INFLUENCE = 5;
 const drawSomebody = (cx: Cx<Rome>): Senator => {
   const cup = Array.from({ length: CHITS }, (_, i) => i + 1);
   for (;;) {
-    const [chit] = cup.splice(cx.below(cup.length), 1);
+    const [chit] = cup.splice(
+      cx.below(cup.length, (i) => chitName(cup[i]! <= NUMBERED ? cup[i] : 0)),
+      1,
+    );
     const [found] = chit !== undefined && chit <= NUMBERED ? withNumber(cx.g, chit) : [];
     if (found) return found;
   }

@@ -2,7 +2,7 @@
 import { type Cx, end, type Outcome } from '@tabularium/kernel';
 import type { Force, LegionPlace, Rome, War } from '../game.ts';
 import type { SenatorId, WarId } from '../ids.ts';
-import type { Play } from '@tabularium/kit';
+import type { Dice, Play } from '@tabularium/kit';
 import { attack } from '../combat/attack.ts';
 import { secondVeteran } from '../combat/veterans.ts';
 import { proc } from '../procs.ts';
@@ -71,11 +71,6 @@ export const rebels = (g: Rome, who: SenatorId, legions: number, veterans = 0): 
   legionsTo(g, 'rebel', veterans, { veteran: true, allegiance: who });
 };
 
-/** A chit that harms nobody, however many were drawn before. */
-export const HARMLESS = 30;
-/** What `below` must give for the first chit drawn to be this number. */
-export const chitOf = (n: number): number => n - 1;
-
 /** A table on which nothing is going on. */
 export const table = (patch: (g: Rome) => void, seats = 3): Rome =>
   at(secondVeteran, { at: 'pool', holder: 'senator:1' }, { seats }, patch).g;
@@ -85,7 +80,7 @@ export const battle = (
   who: SenatorId,
   war: WarId,
   sent: Sent,
-  dice: readonly number[],
+  dice: Dice,
   also: (g: Rome) => void = () => {},
 ): Play<Rome, RomeView> =>
   at(
@@ -115,9 +110,9 @@ export const three = (g: Rome): void => {
 export const ending = (
   run: (cx: Cx<Rome>) => void,
   patch: (g: Rome) => void,
-  dice: number[] = [],
+  dice: Dice = [],
 ): Outcome | undefined => ends(run, patch, dice).over;
-const ends = (run: (cx: Cx<Rome>) => void, patch: (g: Rome) => void, dice: number[] = []) => {
+const ends = (run: (cx: Cx<Rome>) => void, patch: (g: Rome) => void, dice: Dice = []) => {
   const tested = proc('tested-end', () => ({}), {
     start: (cx) => {
       run(cx);

@@ -1,6 +1,6 @@
 /** Positions for tests: a table set up, and play begun at the procedure under test. */
-import { begin, call, end, fromSeed, type GameModule, type LogLine, type Proc, parseTable } from '@tabularium/kernel';
-import { type Given, type Play, play } from '@tabularium/kit';
+import { begin, call, end, fromSeed, type GameModule, type LogLine, type Proc, parseTable, type Rigged } from '@tabularium/kernel';
+import { checkSound, type Dice, type Given, leaveToChance, order, type Play, play } from '@tabularium/kit';
 import type { Rome, Senator } from '../game.ts';
 import { republicOfRome } from '../index.ts';
 import { proc } from '../procs.ts';
@@ -9,6 +9,8 @@ import { senatorCard } from '../data/printed.ts';
 import { familyId, isStatesman, maybeSenator } from '../rome/senators.ts';
 import type { CardId, SenatorId } from '../ids.ts';
 import type { RomeView } from '../view.ts';
+import { mustExist, namesOf } from './names.ts';
+import { settle } from './settle.ts';
 
 export interface At {
   readonly seats?: number;
@@ -16,6 +18,12 @@ export interface At {
   readonly seed?: string;
   /** The game with another content. */
   readonly of?: GameModule<Rome, RomeView>;
+  /** A card that was just drawn: it lies nowhere until the procedure puts it somewhere. */
+  readonly drawn?: CardId;
+  /** Dice fall by chance after those that are given. */
+  readonly byChance?: true;
+  /** Why the position cannot come about in play. */
+  readonly unsound?: string;
 }
 
 /**
@@ -25,9 +33,9 @@ export interface At {
 export const at = <A>(
   tested: Proc<Rome, A, unknown>,
   args: A,
-  { seats = 5, options = {}, seed = 'test', of = republicOfRome }: At,
+  { seats = 5, options = {}, seed = 'test', of = republicOfRome, drawn, byChance, unsound }: At,
   patch: (g: Rome) => void,
-  rolling: readonly number[] = [],
+  rolling: Dice = [],
 ): Play<Rome, RomeView> => {
   const first = proc('testing', { result: 'open' }, () => ({ result: null as unknown }), {
     start: () => call(tested, args, 'keep', 'result'),
@@ -50,16 +58,20 @@ export const at = <A>(
       for (const [i, f] of g.factions.entries()) f.leader = g.senators.find((s) => s.faction === i)!.id;
       g.turn = 1;
       patch(g);
+      settle(g);
+      checkSound(of, g, unsound);
+      if (drawn !== undefined) takeCard(g, drawn);
       // Only now: the set-up is to be dealt by chance.
-      rig.push(...rolling);
+      (byChance ? leaveToChance : order)({ rig }, rolling);
       return g;
     },
   };
-  const rig: number[] = [];
+  const rig: Rigged[] = [];
   const table = parseTable(module, seats, options);
   const opening: LogLine[] = [];
   const state = begin(module, table, fromSeed(seed), { log: opening }, rig);
-  const given: Given<Rome, RomeView> = { module, table, state, opening };
+  const names = namesOf(state.g, seats);
+  const given: Given<Rome, RomeView> = { module, table, state, opening, settle, names, ...(unsound && { unsound }) };
   return play(given);
 };
 
@@ -86,6 +98,7 @@ export const faction = (g: Rome, seat: number, ...ids: SenatorId[]): Senator[] =
 
 /** Takes a card from wherever it lies face down, or out of the game. */
 export const takeCard = (g: Rome, id: CardId): void => {
+  mustExist(g, 'cards', id);
   const piles = [g.deck, g.setAside, g.removed, g.discards, ...g.nextDecks, ...g.factions.map((f) => f.hand)];
   for (const pile of piles) if (pile.includes(id)) pile.splice(pile.indexOf(id), 1);
 };

@@ -1,5 +1,6 @@
 /** Tables for tests of rules that are plain functions, or that want to know exactly what lies there. */
 import { Cx, type LogLine } from '@tabularium/kernel';
+import { type Dice, leaveToChance, order, unrolled } from '@tabularium/kit';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
@@ -75,19 +76,19 @@ export interface Table {
 }
 
 /** A bare table on which nothing is going on, and a context to call functions with. Dice come in the order given. */
-export const table = (patch: (g: Rome) => void = () => {}, rolling: readonly number[] = [], how: At = {}): Table => {
+export const table = (patch: (g: Rome) => void = () => {}, rolling: Dice = [], how: At = {}): Table => {
   const play = at(factionsWithoutSenators, undefined, how, (g) => {
     bare(g);
     patch(g);
   });
   const log: LogLine[] = [];
-  play.state.rig.push(...rolling);
+  (how.byChance ? leaveToChance : order)(play.state, rolling);
   const cx = new Cx(play.state, { log });
   return {
     cx,
     g: play.g,
     said: () => log.map((line) => line.m.k),
-    left: () => play.state.rig.length,
+    left: () => unrolled(play.state).length,
     ending: () => play.state.over?.how,
     run: (f) => {
       try {

@@ -10,7 +10,7 @@ import { PRINTED } from './printed.ts';
 /** What lies on the table before anybody decides. */
 export const tableOf = (seats: number, scenario: Scenario, seed = 'test'): Rome => {
   let found: Rome | undefined;
-  at(opening, undefined, { seats, options: { scenario }, seed }, (g) => {
+  at(opening, undefined, { seats, options: { scenario }, seed, byChance: true }, (g) => {
     found = copy(g);
   });
   return found!;

@@ -3,8 +3,10 @@ import { combat } from '../combat/index.ts';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { at } from '../testing/at.ts';
-import { chitOf, legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
+import { legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
 import { attackable, rebelEndGame } from './rebel.ts';
+import { chit } from '../testing/chits.ts';
+import { newProvince } from '../wars/provinces.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
@@ -29,7 +31,10 @@ describe('the Rebel End Game', () => {
   });
 
   test('[1.12.3-c] he takes all Legions but Garrisons and all Fleets; other Commanders come home', () => {
-    const { g } = game('battle', (x) => legionsTo(x, 'province:sicilia', 2));
+    const { g } = game('battle', (x) => {
+      x.provinces = [newProvince('province:sicilia', false)];
+      legionsTo(x, 'province:sicilia', 2);
+    });
     expect(g.forces).toHaveLength(1);
     expect(g.forces[0]).toMatchObject({ commander: 'senator:2', fleets: 5 });
     expect(g.legions.filter((l) => l.at === `force:${g.forces[0]!.id}`)).toHaveLength(15);
@@ -99,7 +104,7 @@ describe('the Rebel End Game', () => {
   });
 
   /** A Victory of 14 over Gaul costs four Legions and four Fleets; the first chit is the Rebel's own. */
-  const DEADLY = [1, 3, 1, 0, 0, 0, 0, 0, chitOf(2), 29, 29, 29, 29] as const;
+  const DEADLY = [1, 3, 1, 0, 0, 0, 0, 0, chit(2), 29, 29, 29, 29] as const;
   /** 5 + 15 + 4 − 10 = 14. */
   const noHeir = (g: Rome): void => {
     g.factions[1]!.leader = 'senator:4';

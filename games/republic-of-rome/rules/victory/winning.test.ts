@@ -6,6 +6,7 @@ import { ending, rebels, three } from '../testing/armies.ts';
 import { ENDINGS } from './endings.ts';
 import { republicFalls } from './losing.ts';
 import { consulForLifeWins, eraEnds } from './winning.ts';
+import { captured, revolts } from '../testing/people.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
@@ -13,9 +14,9 @@ describe('the era is over', () => {
   test('[1.12.2-e] most Influence wins; Rebels and Captives do not count, nor the unaligned', () => {
     const over = ending(eraEnds, (g) => {
       who(g, 'senator:1').influence = 20;
-      who(g, 'senator:1').captive = 'barbarians';
+      captured(g, 'senator:1');
       who(g, 'senator:2').influence = 20;
-      who(g, 'senator:2').rebel = 'secondary';
+      revolts(g, 'senator:2');
       who(g, 'senator:6').influence = 4;
     });
     expect(over).toEqual({ how: 'era-influence', winners: [2], points: [3, 3, 7] });
@@ -23,10 +24,10 @@ describe('the era is over', () => {
 
   test('[1.10.71-d] a Captive’s Influence does not count; a Captive Consul for Life wins all the same', () => {
     expect(
-      ending(eraEnds, (g) => Object.assign(who(g, 'senator:1'), { influence: 30, captive: 'barbarians' }))?.winners,
+      ending(eraEnds, (g) => Object.assign(captured(g, 'senator:1'), { influence: 30 }))?.winners,
     ).not.toEqual([0]);
     const life = ending(eraEnds, (g) =>
-      Object.assign(who(g, 'senator:1'), { consulForLife: true, captive: 'barbarians' }),
+      Object.assign(captured(g, 'senator:1'), { consulForLife: true }),
     );
     expect(life).toMatchObject({ how: 'era-consul-for-life', winners: [0] });
   });
@@ -86,7 +87,7 @@ describe('a Consul for Life', () => {
     });
     expect(
       ending(consulForLifeWins, (g) =>
-        Object.assign(who(g, 'senator:1'), { consulForLife: true, captive: 'barbarians' }),
+        Object.assign(captured(g, 'senator:1'), { consulForLife: true }),
       )?.winners,
     ).toEqual([0]);
     expect(ending(consulForLifeWins, () => {})).toBeUndefined();

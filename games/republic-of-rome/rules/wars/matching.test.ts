@@ -109,11 +109,22 @@ describe('which must be attacked first', () => {
   test('[1.07.332-g][1.07.332-h] one that is being prosecuted need not be beaten first; units without a Commander do not prosecute', () => {
     const { g } = empty((x) => {
       for (const id of PUNIC) addWar(x, id);
-      newForce(x, 'war:1').commander = 'senator:1';
-      newForce(x, 'war:2');
+      Object.assign(newForce(x, 'war:1'), { commander: 'senator:1', fleets: 5 });
+      newForce(x, 'war:2').fleets = 10;
     });
     expect(mustAttackFirst(g, 'war:2')).toEqual([]);
     expect(mustAttackFirst(g, 'war:69')).toEqual(['war:2']);
+  });
+  test('[1.07.332-g][own-61] nor does a Commander who goes home when the Senate closes', () => {
+    const { g } = empty((x) => {
+      for (const id of PUNIC) addWar(x, id);
+      Object.assign(newForce(x, 'war:1'), { commander: 'senator:1', fleets: 5 });
+    });
+    const [f] = g.forces;
+    f!.fleets = 0;
+    expect(mustAttackFirst(g, 'war:2')).toEqual(['war:1']);
+    Object.assign(f!, { fleets: 5, homeward: true });
+    expect(mustAttackFirst(g, 'war:2')).toEqual(['war:1']);
   });
   test('[1.07.332-g] those not Active do not stand in the way', () => {
     const { g } = empty((x) => {

@@ -2,7 +2,8 @@
 import type { OpenRome } from '../sight.ts';
 import type { Rome, War } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { forcesOn } from '../rome/forces.ts';
+import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';
+import { canFight } from './fighting.ts';
 import { areMatching, warCard } from './wars.ts';
 
 /** [1.07.332-i] The first of the series first; Wars of different series stay as they were. */
@@ -13,17 +14,25 @@ export const inSeriesOrder = (g: Rome, wars: readonly War[]): War[] =>
 export const matchingInPlay = (g: OpenRome, id: WarId): War[] =>
   g.wars.filter((w) => w.id !== id && areMatching(g, w.id, id));
 
-/** Has somebody been sent against it, who is not about to leave? */
-const isProsecuted = (g: OpenRome, w: War, leaving: readonly string[] = []): boolean =>
-  forcesOn(g, w.id).some((f) => f.commander !== '' && !leaving.includes(f.commander));
+/**
+ * Is somebody there to fight it? [1.09.9-a][own-61] Not one who goes home when the Senate closes: too weak to fight at all, or
+ * [card-133-a] Lucullus on his way.
+ */
+export const isProsecuted = (g: OpenRome, w: War): boolean =>
+  forcesOn(g, w.id).some(
+    (f) =>
+      f.commander !== '' &&
+      !f.homeward &&
+      canFight(g, w.id, { legions: countLegions(g, forcePlace(f)), fleets: f.fleets }),
+  );
+
+/** [1.07.332-g] Active Wars of the series that come before this one. */
+export const earlierActive = (g: OpenRome, id: WarId): War[] =>
+  matchingInPlay(g, id).filter((w) => w.status === 'active' && warCard(g, w.id).place < warCard(g, id).place);
 
 /**
- * [1.07.332-g][amb-113] Earlier Wars of the series that are Active and have no Commander on them: each must get one,
- * by the same proposal or before it. [1.07.332-h] They need not be defeated.
+ * [1.07.332-g][amb-113] Earlier Wars of the series that are Active and that nobody fights: each must get a Commander, by the
+ * same proposal or before it. [1.07.332-h] They need not be defeated.
  */
-export const mustAttackFirst = (g: OpenRome, id: WarId, leaving: readonly string[] = []): WarId[] =>
-  matchingInPlay(g, id)
-    .filter(
-      (w) => w.status === 'active' && warCard(g, w.id).place < warCard(g, id).place && !isProsecuted(g, w, leaving),
-    )
-    .map((w) => w.id);
+export const mustAttackFirst = (g: OpenRome, id: WarId): WarId[] =>
+  earlierActive(g, id).flatMap((w) => (isProsecuted(g, w) ? [] : [w.id]));

@@ -50,4 +50,8 @@ export const en = {
   'ui.tet.left': '{n} of {of} left',
   'ui.tet.imperium': '{n} Imperium',
   'ui.tet.endPhase': '{n, plural, one {# point is lost} other {# points are lost}}. Then the barbarians come.',
+  'ui.bot.search': 'Looks ahead',
+  'ui.bot.greedy': 'Takes the nearest gain',
+  'ui.bot.reflex': 'Quick',
+  'ui.bot.rollout': 'Plays it out in mind',
 } as const;

@@ -52,4 +52,8 @@ export const it: Record<keyof typeof en, string> = {
   'ui.tet.left': 'restano {n} di {of}',
   'ui.tet.imperium': '{n} di Imperium',
   'ui.tet.endPhase': '{n, plural, one {Si perde # punto} other {Si perdono # punti}}. Poi arrivano i barbari.',
+  'ui.bot.search': 'Guarda avanti',
+  'ui.bot.greedy': 'Prende il guadagno più vicino',
+  'ui.bot.reflex': 'Rapido',
+  'ui.bot.rollout': 'Gioca a mente',
 };

@@ -15,6 +15,8 @@ import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
 import { gabinianRaising } from './gabinian.ts';
 import { PRINTED } from '../../testing/printed.ts';
+import { revolts } from '../../testing/people.ts';
+import { wages } from '../../testing/armies.ts';
 
 const A = 'senator:1';
 const B = 'senator:2';
@@ -246,7 +248,7 @@ describe('units of the Gabinian Law', () => {
         [D, 'proconsul'],
         [C, 'field-consul'],
       ] as const) {
-        newForce(g, 'war:5').commander = id;
+        newForce(g, wages(g, 'war:5').id).commander = id;
         Object.assign(senator(g, id), { office, at: 'field', talents: 25 });
       }
       g.legions.forEach((l) => void (l.at = 'pool'));
@@ -292,7 +294,7 @@ describe('units of the Gabinian Law', () => {
   });
 
   test('[card-157-a] no Rebel, and nobody without the Law', () => {
-    const rebel = raising((g) => void (senator(g, C).rebel = 'secondary'));
+    const rebel = raising((g) => void revolts(g, C));
     expect(rebel.waitingFor).toEqual([2]);
     expect(
       raising((g) => void (g.laws = []))

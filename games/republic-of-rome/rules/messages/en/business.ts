@@ -178,4 +178,5 @@ export const business = {
   'statesmen.flaccus': '{who} claims the Land Commissioner.',
 
   'no.rejected': 'The Senate has rejected just that.',
+  'no.earlierWar': 'A later War of a series would be fought and an earlier one left alone.',
 } as const;

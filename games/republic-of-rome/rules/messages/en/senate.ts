@@ -126,6 +126,7 @@ export const senate = {
   'ask.senate.dictator': 'Who is nominated as Dictator?',
   'ask.senate.masterOfHorse': 'Whom does {who} make his Master of Horse?',
   'ask.senate.censor': 'Who is nominated as Censor?',
+  'ask.senate.beforeCensor': 'Only one can be Censor. Nominate a Consul for Life first, or go on.',
   'ask.senate.life': 'Who is nominated as Consul for Life?',
   'ask.senate.business': 'You preside: make a proposal, or adjourn.',
   'ask.senate.repopulate': 'Which Senator of the Forum joins {by}?',

@@ -179,4 +179,5 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
   'statesmen.flaccus': '{who} reclama el Comisario de tierras.',
 
   'no.rejected': 'El Senado acaba de rechazar eso mismo.',
+  'no.earlierWar': 'Se combatiría una guerra posterior de una serie y se dejaría sola una anterior.',
 };

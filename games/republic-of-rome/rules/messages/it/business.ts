@@ -179,4 +179,5 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
   'statesmen.flaccus': '{who} reclama il Commissario agrario.',
 
   'no.rejected': 'Il Senato ha appena respinto proprio questo.',
+  'no.earlierWar': 'Si combatterebbe una guerra successiva di una serie lasciando sola una precedente.',
 };

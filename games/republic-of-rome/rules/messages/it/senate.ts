@@ -127,6 +127,7 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   'ask.senate.dictator': 'Chi è candidato a dittatore?',
   'ask.senate.masterOfHorse': 'Chi è il magister equitum scelto da {who}?',
   'ask.senate.censor': 'Chi è candidato a censore?',
+  'ask.senate.beforeCensor': 'Uno solo può essere censore. Proponi prima un console a vita o prosegui.',
   'ask.senate.life': 'Chi è candidato a console a vita?',
   'ask.senate.business': 'Presiedi tu: fai una proposta o chiudi la seduta.',
   'ask.senate.repopulate': 'Quale senatore del Foro si unisce a {by}?',

@@ -208,9 +208,15 @@ describe('leaving', () => {
         patch(x);
       }),
     );
-  const put = (game: Game): Game => {
+  const put = (game: Game, legions = 10): Game => {
     game.as(0).does('propose', 'kind:deploy').does('sendCommander', ROME).does('sendAgainst', GALLIC);
-    return game.sets('legions', 10).sets('fleets', 0).does('put');
+    return game.sets('legions', legions).sets('fleets', 0).does('put');
+  };
+  /** Seat 1 plays his Tribune, nobody answers it, and he is asked what he proposes. */
+  const suspend = (game: Game): Game => {
+    game.as(1).does('suspendByTribune', 'card:38');
+    while (!('propose' in (game.as(game.waitingFor[0]!).question?.verbs ?? {}))) game.does('pass');
+    return game;
   };
 
   test('[1.09.642-a] when the PM is sent the meeting is over', () => {
@@ -246,18 +252,66 @@ describe('leaving', () => {
   test('[ex-23][1.09.642-b][1.09.642-c] a Tribune has his own proposal dealt with first; if that makes it impossible, it fails', () => {
     const game = leaving((g) => void (g.factions[1]!.hand = ['card:38']));
     put(game);
-    game.as(1).does('suspendByTribune', 'card:38');
-    while (game.question === undefined || !('propose' in game.question.verbs)) {
-      const [seat] = game.waitingFor;
-      game.as(seat!);
-      if (game.question!.verbs['propose']) break;
-      game.does('pass');
-    }
+    suspend(game);
     game.as(1).does('propose', 'kind:eliminate').sets('legions', 10).sets('fleets', 0);
     ballots(game, { 0: 'aye', 1: 'aye', 2: 'aye' });
     expect(countLegions(game.g, 'active')).toBe(0);
     expect(senator(game.g, ROME).at).toBe('rome');
     expect(game.g.senate).toMatchObject({ departed: false, floors: [] });
+  });
+
+  test('[1.09.642-c][amb-108] with other ordinary Legions, when those first meant have gone elsewhere meanwhile', () => {
+    const game = leaving((g) => {
+      g.factions[1]!.hand = ['card:38'];
+      addProvince(g, 'province:sicilia', Y);
+      for (const l of g.legions) l.at = 'active';
+    });
+    suspend(put(game, 12));
+    game.as(1).does('propose', 'kind:deploy').does('sendGarrison', 'province:sicilia').sets('legions', 2);
+    allVote(game.does('put'), 'aye');
+    expect(countLegions(game.g, 'province:sicilia')).toBe(2);
+    expect(game.g.senate.departed).toBe(true);
+    expect(countLegions(game.g, `force:${game.g.forces[0]!.id}`)).toBe(12);
+    expect(countLegions(game.g, 'active')).toBe(11);
+  });
+
+  test('[1.09.642-c][amb-108] but a Veteran was meant by name, also after he was disbanded', () => {
+    const sent = (): Game => {
+      const game = leaving((g) => {
+        g.factions[1]!.hand = ['card:38'];
+        Object.assign(g.legions[9]!, { veteran: true });
+        g.legions[10]!.at = 'active';
+        addProvince(g, 'province:sicilia', Y);
+      });
+      game.as(0).does('propose', 'kind:deploy').does('sendCommander', ROME).does('sendAgainst', GALLIC);
+      game.sets('legions', 8).does('veterans', ['legion:9']).sets('fleets', 0).does('put');
+      return suspend(game);
+    };
+    const disbanded = sent();
+    disbanded.as(1).does('propose', 'kind:eliminate').sets('legions', 0).does('veterans', ['legion:9']);
+    allVote(disbanded.sets('fleets', 0), 'aye');
+    expect(disbanded.g.forces).toEqual([]);
+    const elsewhere = sent();
+    elsewhere.as(1).does('propose', 'kind:deploy').does('sendGarrison', 'province:sicilia');
+    allVote(elsewhere.sets('legions', 0).does('put'), 'aye');
+    expect(elsewhere.g.forces).toEqual([]);
+    expect(senator(elsewhere.g, ROME).at).toBe('rome');
+  });
+
+  test('[1.09.642-c] Legions of two orders of one proposal are never the same ones', () => {
+    const game = begin((g) => {
+      wars(g, GALLIC);
+      addProvince(g, 'province:sicilia');
+      for (const n of [10, 11]) g.legions[n]!.at = 'active';
+    });
+    sendAll(game).sets('legions', 9).sets('fleets', 0).does('sendGarrison', 'province:sicilia').sets('legions', 1);
+    game.does('put');
+    const p = game.g.senate.floors[0]!.proposal as ProposalOf<'deploy'>;
+    for (const n of [0, 1]) game.g.legions[n]!.at = 'pool';
+    expect(deployment.isPossible!(game.g, p)).toBe(true);
+    allVote(game, 'aye');
+    expect(countLegions(game.g, `force:${game.g.forces[0]!.id}`)).toBe(9);
+    expect(countLegions(game.g, 'province:sicilia')).toBe(1);
   });
 
   test('[1.09.642-c] a deployment whose units or Commander are gone cannot be carried out', () => {
@@ -266,9 +320,9 @@ describe('leaving', () => {
     const { g } = game;
     const p = g.senate.floors[0]!.proposal as never;
     expect(deployment.isPossible!(g, p)).toBe(true);
-    g.legions[8]!.at = 'pool';
+    for (const n of [8, 9]) g.legions[n]!.at = 'pool';
     expect(deployment.isPossible!(g, p)).toBe(false);
-    g.legions[8]!.at = 'active';
+    for (const n of [8, 9]) g.legions[n]!.at = 'active';
     g.fleets = 0;
     expect(deployment.isPossible!(g, p)).toBe(false);
     g.fleets = 1;

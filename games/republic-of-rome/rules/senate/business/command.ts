@@ -2,19 +2,20 @@
 import type { OpenRome } from '../../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
-import { forcePlace, legionsAt, newForce } from '../../rome/forces.ts';
+import type { SenatorId, WarId } from '../../ids.ts';
+import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
 import { primaryRebel } from '../../rome/hrao.ts';
 import { holderOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { mustAttackFirst } from '../../wars/matching.ts';
+import { earlierActive } from '../../wars/matching.ts';
 import { activate } from '../../wars/placing.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from '../../wars/wars.ts';
 import { presiding } from '../presiding.ts';
 import type { Proposal } from '../proposal.ts';
-import { add, atHand, isWithin, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
+import { add, atHand, isAttacked, isWithin, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 import { isSettled } from './recall.ts';
+import { isProsecutedAfter } from './series.ts';
 
 type Send = OrderOf<'send'>;
 export type Target = Send['war'];
@@ -24,8 +25,6 @@ const BEQUEST_UNITS = 3;
 const isBequest = (war: string): boolean => war.startsWith('card:');
 
 const isSent = (orders: Orders, id: string): boolean => orders.some((o) => o.t === 'send' && o.commander === id);
-const isAttacked = (orders: Orders, war: string): boolean => orders.some((o) => o.t === 'send' && o.war === war);
-const recalled = (orders: Orders): string[] => orders.flatMap((o) => (o.t === 'recall' ? [o.commander] : []));
 
 /**
  * [1.09.641-c][1.09.644-f] Field Consul, Rome Consul or Dictator, in Rome. [1.09.641-d][amb-112] The Field Consul before or together with
@@ -80,9 +79,7 @@ export const canSupply = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Or
 
 /** [1.07.332-g][1.07.332-h][amb-113] Earlier Wars of the series have their Commander, or get one with it. */
 const isInOrder = (g: Rome, war: Target, orders: Orders): boolean =>
-  war === 'rebel' ||
-  isBequest(war) ||
-  mustAttackFirst(g, war as never, recalled(orders)).every((id) => isAttacked(orders, id));
+  war === 'rebel' || isBequest(war) || earlierActive(g, war as WarId).every((w) => isProsecutedAfter(g, w, orders));
 
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: Rome, war: Target, s: Senator): boolean => {
@@ -142,8 +139,7 @@ export const send = (cx: Cx<Rome>, o: Send, dispatch: number): void => {
   joinOrphans(g, f);
   for (const { legions, fleets } of [unitsOf(o)]) {
     for (const n of legions) g.legions[n]!.at = forcePlace(f);
-    g.fleets -= fleets;
-    f.fleets += fleets;
+    sendFleets(g, f, fleets);
   }
   f.commander = s.id;
   f.sent = dispatch;

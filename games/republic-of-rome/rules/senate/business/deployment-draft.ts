@@ -19,6 +19,7 @@ import { mustAgree } from './minimum-force.ts';
 import { canBeIn, toGarrison, toRecall, toReinforce, toSend, toUngarrison, toWithdraw } from './orderable.ts';
 import { ordersKey } from './orders.ts';
 import { forceName, forceNamed, mayReinforce, mayWithdraw } from './recall.ts';
+import { keepsSeries } from './series.ts';
 import { fleetBounds, ordinaryBounds, veteransOffer, type Writing, written } from './units.ts';
 
 interface Draft extends Drafting, Writing {
@@ -81,6 +82,7 @@ export const willLead = consentProc('senate.commander-consents', ['1.09.643-a', 
 /** [AGR-14] Once there is something to put. */
 const mayCome = (g: Rome, l: Draft): true | Msg => {
   if (isRejected(g, 'deploy', ordersKey(g, l.orders))) return say('no.rejected');
+  if (!keepsSeries(g, l.orders)) return say('no.earlierWar');
   const no = withheld(g, l.by, 'propose', proposalOf(l));
   return no === undefined || reason(no);
 };

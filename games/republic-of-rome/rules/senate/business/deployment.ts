@@ -9,7 +9,8 @@ import { canSend, send } from './command.ts';
 import { deploymentDraft, willLead } from './deployment-draft.ts';
 import { canGarrison, garrison, ungarrison } from './garrisons.ts';
 import { canOrder, couldName } from './orderable.ts';
-import { type Orders, ordersKey } from './orders.ts';
+import { allWithLegionsLeft, type Orders, ordersKey, withLegionsLeft } from './orders.ts';
+import { keepsSeries } from './series.ts';
 import { canChange, recall, reinforce, withdraw } from './recall.ts';
 
 /** [1.09.642-c] Can this order be carried out after those before it? */
@@ -28,7 +29,8 @@ const isDoable = (g: Rome, o: ForceOrder, before: Orders): boolean => {
       return o satisfies never;
   }
 };
-const areDoable = (g: Rome, orders: Orders): boolean => orders.every((o, i) => isDoable(g, o, orders.slice(0, i)));
+const areDoable = (g: Rome, orders: Orders): boolean =>
+  keepsSeries(g, orders) && orders.every((o, i) => isDoable(g, o, orders.slice(0, i)));
 
 const carryOut = (cx: Cx<Rome>, o: ForceOrder, dispatch: number): void => {
   switch (o.t) {
@@ -57,7 +59,8 @@ const withoutDead = (g: Rome, orders: Orders, dead: readonly string[]): ForceOrd
     if (o.t === 'reinforce' && maybeSenator(g, commanderOf(g, o.force)) === undefined) continue;
     const living = o.t === 'send' && dead.includes(o.replaces) ? { ...o, replaces: '' as const } : o;
     // What hung on the part that dropped out falls with it [amb-113].
-    if (isDoable(g, living, left)) left.push(living);
+    const order = withLegionsLeft(g, living, left);
+    if (isDoable(g, order, left)) left.push(order);
   }
   return left;
 };
@@ -78,10 +81,10 @@ export const deployment = proposalKind<'deploy'>({
     const orders = withoutDead(cx.g, p.orders, dead);
     return orders.length > 0 ? { ...p, orders } : undefined;
   },
-  isPossible: (g, p) => areDoable(g, p.orders),
+  isPossible: (g, p) => areDoable(g, allWithLegionsLeft(g, p.orders)),
   pass: (cx, p) => {
     // [amb-114] One number for all who are sent by one vote.
     if (p.orders.some((o) => o.t === 'send')) cx.g.dispatches++;
-    for (const o of p.orders) carryOut(cx, o, cx.g.dispatches);
+    for (const o of allWithLegionsLeft(cx.g, p.orders)) carryOut(cx, o, cx.g.dispatches);
   },
 });

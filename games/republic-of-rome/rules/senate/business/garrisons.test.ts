@@ -12,6 +12,7 @@ import { at } from '../../testing/at.ts';
 import { addProvince, allVote, type Game, TURN } from '../../testing/senate.ts';
 import { province } from '../../wars/wars.ts';
 import { Y, GALLIC, table, begin, wars, offered } from '../../testing/deployment.ts';
+import { revolts } from '../../testing/people.ts';
 
 describe('Garrisons', () => {
   const ASIA = 'province:asia';
@@ -35,7 +36,7 @@ describe('Garrisons', () => {
     // No Fleets are asked for.
     allVote(game.does('put'), 'aye');
     expect(countLegions(game.g, ASIA)).toBe(3);
-    const rebel = garrison((g) => void (senator(g, Y).rebel = 'secondary'));
+    const rebel = garrison((g) => void revolts(g, Y));
     expect(offered(rebel, 'sendGarrison')).toEqual([]);
     // One that has risen is an enemy [amb-163].
     const risen = garrison((g) => void Object.assign(province(g, ASIA), { governor: '', inRevolt: true }));
@@ -59,7 +60,7 @@ describe('Garrisons', () => {
         for (const l of x.legions) l.at = 'pool';
         x.fleets = 0;
         for (const n of [0, 1, 2]) x.legions[n]!.at = ASIA;
-        if (rebel) senator(x, Y).rebel = 'secondary';
+        if (rebel) revolts(x, Y);
       });
       return debits(g).total;
     };
@@ -75,7 +76,7 @@ describe('Garrisons', () => {
     expect(offered(now, 'recallGarrison')).toEqual([]);
     const rebel = garrison((g) => {
       there(g);
-      senator(g, Y).rebel = 'secondary';
+      revolts(g, Y);
     });
     expect(offered(rebel, 'recallGarrison')).toEqual([]);
     expect(offered(garrison(there), 'recallGarrison')).toEqual([ASIA]);

@@ -68,8 +68,8 @@ describe('the minimum Force', () => {
   test('[1.09.643-a] Strengths are those after the attack has made it Active', () => {
     const game = begin((g) => {
       g.wars.push(newWar(GALLIC, 'active', false), newWar('war:115', 'imminent', false));
-      proconsul(g, X, GALLIC, [], 0);
       g.legions.forEach((l) => void (l.at = 'active'));
+      proconsul(g, X, GALLIC, [24], 0);
     });
     // 12 doubled by the 1st Gallic War: 24; 22 Legions and MIL 1 do not reach it.
     sendAll(game, FIELD, 'war:115').sets('legions', 22).sets('fleets', 0).does('put');

@@ -13,6 +13,7 @@ import { garrisonable, ungarrisonable } from './garrisons.ts';
 import { mustAgree } from './minimum-force.ts';
 import { atHand, type Orders } from './orders.ts';
 import { mayRecall, mayReinforce, mayWithdraw, namesOf } from './recall.ts';
+import { keepsSeries } from './series.ts';
 
 /** What is being drawn up, and [1.09.643-a] who would not go with what he was to be given. */
 interface Drawn {
@@ -54,7 +55,8 @@ export const canBeIn = (g: Rome, l: Drawn, ref: string): boolean =>
     ? l.orders.length > 0 || canOrder(g)
     : l.orders.some((o) => Object.values(o).includes(ref)) ||
       commanders(g, l.orders).some((who) => leadsTo(g, l, who, ref)) ||
-      recallable(g, l).some((id) => id === ref) ||
+      // [1.07.332-g] As long as it could be put.
+      recallable(g, l).some((id) => id === ref && keepsSeries(g, [...l.orders, { t: 'recall', commander: id }])) ||
       [...garrisonable(g, l.orders), ...ungarrisonable(g, l.orders)].some((id) => id === ref);
 export const couldName = (g: Rome, ref: string): boolean =>
   canBeIn(g, { by: -1, means: 'presiding', orders: [], refused: [] }, ref);

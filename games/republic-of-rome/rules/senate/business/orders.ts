@@ -11,6 +11,8 @@ export interface Units {
   readonly legions: readonly number[];
   readonly fleets: number;
 }
+/** Is somebody sent against it? */
+export const isAttacked = (orders: Orders, war: string): boolean => orders.some((o) => o.t === 'send' && o.war === war);
 const NO_UNITS: Units = { legions: [], fleets: 0 };
 export const add = (a: Units, b: Units): Units => ({
   legions: [...a.legions, ...b.legions],
@@ -78,3 +80,36 @@ export const ordersKey = (g: Rome, orders: Orders): string =>
     .map((o) => JSON.stringify('legions' in o ? { ...o, legions: legionsKey(g, o.legions) } : o))
     .sort()
     .join(' ');
+
+/** Where the Legions of an order come from, after the orders before it. */
+const sourceOf = (g: OpenRome, o: ForceOrder, before: Orders): Units => {
+  if (o.t === 'ungarrison') return { legions: legionsAt(g, o.province), fleets: 0 };
+  if (o.t !== 'withdraw') return atHand(g, before);
+  const f = g.forces.find((x) => x.id === o.force);
+  return f === undefined ? NO_UNITS : leftIn(g, f, before);
+};
+/** Meant by name: a Veteran, also one who was disbanded after the order was drawn up and is a Veteran no more. */
+const isMeantByName = (g: OpenRome, n: number): boolean =>
+  g.legions[n]!.veteran || g.senate.eliminated.veterans.includes(n);
+
+/**
+ * [1.09.642-c][amb-108] The same order with ordinary Legions that are still there: one is as good as another, so those
+ * that have gone elsewhere since it was drawn up are replaced. Where too few are left, the order stays as it was.
+ */
+export const withLegionsLeft = (g: OpenRome, o: ForceOrder, before: Orders): ForceOrder => {
+  if (!('legions' in o)) return o;
+  const there = sourceOf(g, o, before);
+  const spare = ordinaryOf(g, there)
+    .map(legionRef)
+    .filter((id) => !o.legions.includes(id));
+  const legions = o.legions.map((id) => {
+    const n = legionNumber(id);
+    return there.legions.includes(n) || isMeantByName(g, n) ? id : (spare.shift() ?? id);
+  });
+  return { ...o, legions };
+};
+export const allWithLegionsLeft = (g: OpenRome, orders: Orders): ForceOrder[] => {
+  const done: ForceOrder[] = [];
+  for (const o of orders) done.push(withLegionsLeft(g, o, done));
+  return done;
+};

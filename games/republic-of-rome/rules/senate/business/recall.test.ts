@@ -97,3 +97,71 @@ describe('reinforcement', () => {
     expect(game.g.forces[0]).toMatchObject({ fleets: 1, reinforcedIn: TURN });
   });
 });
+
+describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
+  const PUNIC_1 = 'war:1';
+  const PUNIC_2 = 'war:2';
+  /** X is on the 1st Punic War with 6 Fleets, which is beaten at sea; Y is on the 2nd, or nobody. */
+  const both = (later: 'later' | 'nobody', patch: (g: Rome) => void = () => {}) =>
+    begin((g) => {
+      wars(g, PUNIC_1, PUNIC_2);
+      g.wars[0]!.navalVictory = true;
+      g.fleets = 19;
+      proconsul(g, X, PUNIC_1, [11, 12], 6);
+      if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 10);
+      patch(g);
+    });
+  const afterSending = () => {
+    const game = both('nobody');
+    game.as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_2).sets('legions', 1).sets('fleets', 15);
+    return game;
+  };
+
+  test('[1.07.332-g] its Proconsul is not recalled by the proposal that attacks the later one', () => {
+    const game = afterSending();
+    game.does('recallCommander', X).refuses('put', undefined, 'no.earlierWar');
+    expect(game.offers('drop')).toBeDefined();
+    afterSending().does('put');
+  });
+
+  test('[1.07.332-g] nor by a later one, as long as somebody fights the later War', () => {
+    both('later').as(0).does('recallCommander', X).refuses('put', undefined, 'no.earlierWar');
+    both('nobody').as(0).does('recallCommander', X).does('put');
+    both('later').as(0).does('recallCommander', X).does('recallCommander', Y).does('put');
+    const weak = both('later', (g) => void (g.forces[1]!.fleets = 0));
+    weak.as(0).does('recallCommander', X).does('put');
+  });
+
+  test('[1.07.332-g] unless somebody is sent against it, or stays there', () => {
+    const sent = both('later');
+    sent.as(0).does('recallCommander', X).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
+    sent.sets('legions', 10).sets('fleets', 6).does('put');
+    const beside = both('later', (g) => void proconsul(g, 'senator:2', PUNIC_1, [14], 5));
+    beside.as(0).does('recallCommander', X).does('put');
+  });
+
+  test('[1.07.332-g] nor is he left with too few Fleets to fight', () => {
+    const game = both('later');
+    game.as(0).does('withdrawFrom', X).sets('legions', 0);
+    game.sets('fleets', 2).refuses('put', undefined, 'no.earlierWar');
+    const enough = both('later');
+    enough.as(0).does('withdrawFrom', X).sets('legions', 0).sets('fleets', 1).does('put');
+  });
+
+  test('[1.07.332-g] who cannot fight does not count, until he is reinforced', () => {
+    const weak = (g: Rome): void => {
+      g.forces[0]!.fleets = 1;
+    };
+    const game = both('nobody', weak);
+    game.as(0).does('sendCommander', FIELD);
+    expect(offered(game, 'sendAgainst')).toEqual([PUNIC_1]);
+    const helped = both('nobody', weak);
+    helped.as(0).does('reinforce', X).sets('legions', 0).sets('fleets', 4).does('sendCommander', FIELD);
+    expect(offered(helped, 'sendAgainst')).toEqual([PUNIC_1, PUNIC_2]);
+  });
+
+  test('[own-61] what it has already lost hinders nothing else', () => {
+    const game = both('later', (g) => void (g.forces[0]!.commander = ''));
+    game.as(0).does('withdrawFrom', PUNIC_1).sets('legions', 0).sets('fleets', 1).does('put');
+  });
+});

@@ -2,7 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
-import { disband, force, forcePlace, legionsAt } from '../../rome/forces.ts';
+import { disband, force, forcePlace, legionsAt, sendFleets } from '../../rome/forces.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { atHand, isWithin, leftIn, type OrderOf, type Orders, unitsOf } from './orders.ts';
@@ -87,8 +87,7 @@ export const reinforce = (cx: Cx<Rome>, o: OrderOf<'reinforce'>): void => {
   const f = force(g, o.force);
   const { legions, fleets } = unitsOf(o);
   for (const n of legions) g.legions[n]!.at = forcePlace(f);
-  g.fleets -= fleets;
-  f.fleets += fleets;
+  sendFleets(g, f, fleets);
   f.reinforcedIn = g.turn;
   f.hadLegions ||= legions.length > 0;
   cx.log(say('deployment.reinforced', { who: f.commander, legions: legions.length, fleets }), '1.09.647-a');

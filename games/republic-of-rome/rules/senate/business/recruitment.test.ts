@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rome } from '../../game.ts';
+import type { Force, Rome } from '../../game.ts';
 import { fresh } from '../../rome/death.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
@@ -7,9 +7,14 @@ import { at } from '../../testing/at.ts';
 import { table } from '../../testing/bare.ts';
 import { allVote, type Game, meeting, TURN } from '../../testing/senate.ts';
 import { kindsNow, propose } from '../proposals.ts';
+import { newWar } from '../../wars/wars.ts';
+import { send } from './command.ts';
+import { reinforce, withdraw } from './recall.ts';
 import { eliminate, raise, recruitmentGains } from './recruitment.ts';
+import { wages } from '../../testing/armies.ts';
 
 const A = 'senator:1';
+const B = 'senator:2';
 const C = 'senator:3';
 const begin = (kind: 'raise' | 'eliminate', patch: (g: Rome) => void = () => {}): Game =>
   at(propose, { kind, by: 0, means: 'presiding' }, { seats: 3 }, (g) => {
@@ -47,7 +52,7 @@ describe('raising', () => {
   test('[1.09.63-c] nothing that was eliminated in this phase', () => {
     const game = begin('raise', (g) => {
       g.state = 1000;
-      g.senate.eliminated = { legions: [4, 5], fleets: 3 };
+      g.senate.eliminated = { legions: [4, 5], veterans: [], fleets: 3 };
     });
     expect(range(game, 'legions')).toEqual([0, 19]);
     game.as(0).sets('legions', 1);
@@ -102,7 +107,7 @@ describe('raising', () => {
   test('[card-132-a] Crassus has double of it; [1.10.71-b] a Captive nothing', () => {
     const { cx, g } = table((x) => {
       x.senators.push(fresh(x, 'senator:29A', 0));
-      Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(x, 'senator:2'), { at: 'field', captive: 'barbarians' });
       x.concessions = [
         { id: 'concession:52', holder: 'senator:29A', revealed: false, voted: 0 },
         { id: 'concession:53', holder: 'senator:2', revealed: false, voted: 0 },
@@ -120,7 +125,7 @@ describe('eliminating', () => {
     const game = begin('eliminate', (g) => {
       Object.assign(g.legions[3]!, { veteran: true, allegiance: C });
       g.legions[9]!.at = 'force:1';
-      g.forces = [{ id: 1, fleets: 5, war: 'war:1', commander: '' } as never];
+      g.forces = [{ id: 1, fleets: 5, war: wages(g, 'war:1').id, commander: '', masterOfHorse: '' } as never];
     });
     expect(range(game, 'legions')).toEqual([0, 3]);
     game.as(0).sets('legions', 1).refuses('veterans', ['legion:9']).does('veterans', ['legion:3']);
@@ -151,7 +156,7 @@ describe('eliminating', () => {
     allVote(raised.as(0).sets('legions', 2).sets('fleets', 1), 'aye');
     expect(eliminate.mayPut(raised.g, 0, 'presiding')).toBe(false);
     const gone = begin('eliminate', (g) => {
-      const away = newForce(g, 'war:1');
+      const away = newForce(g, wages(g, 'war:1').id);
       away.fleets = 23;
       for (const l of g.legions) if (l.at === 'pool') l.at = `force:${away.id}`;
     });
@@ -160,18 +165,49 @@ describe('eliminating', () => {
     expect(raise.mayPut(gone.g, 0, 'presiding')).toBe(false);
   });
 
-  test('[1.09.63-c][1.09.63-g] old Fleets at war do not stand for the new ones in the box', () => {
-    const most = (sentIn: number) => {
-      const game = begin('eliminate', (g) => {
-        Object.assign(newForce(g, 'war:1'), { fleets: 3, sentIn });
-        g.senate.raised.fleets = 2;
-      });
-      game.as(0).sets('legions', 1);
-      return range(game, 'fleets');
+  describe('[1.09.63-c][1.09.63-g] Fleets: those raised in this phase that are still in the box', () => {
+    /** Two old Fleets and three new ones in the box, ten old ones with a Proconsul; what happens then, and how many may go. */
+    const most = (then: (cx: ReturnType<typeof table>['cx'], f: Force) => void): number => {
+      const { cx, g } = table();
+      meeting(g, 'business', [A, B], [C], []);
+      const f = Object.assign(newForce(g, 'war:1'), { fleets: 10, commander: B });
+      g.fleets = 2;
+      g.state = 100;
+      raise.pass(cx, { t: 'raise', legions: 0, fleets: 3 }, undefined as never);
+      then(cx, f);
+      let n = 0;
+      while (eliminate.isPossible!(g, { t: 'eliminate', legions: [], fleets: n + 1 })) n++;
+      return n;
     };
-    expect(most(TURN - 1)).toEqual([0, 0]);
-    // Sent in this phase, they may be the new ones.
-    expect(most(TURN)).toEqual([0, 2]);
+    test('[1.09.63-c] none of them', () => {
+      expect(most(() => {})).toBe(2);
+    });
+    test('[1.09.63-c] those with the Force that was reinforced do not stand for them', () => {
+      expect(most((cx, f) => reinforce(cx, { t: 'reinforce', force: f.id, legions: [], fleets: 1 }))).toBe(2);
+    });
+    test('[1.09.63-c] those that were sent out are the new ones', () => {
+      expect(most((cx, f) => reinforce(cx, { t: 'reinforce', force: f.id, legions: [], fleets: 4 }))).toBe(1);
+    });
+    test('[1.09.63-c] those sent before they were raised are not', () => {
+      expect(
+        most((cx, f) => {
+          reinforce(cx, { t: 'reinforce', force: f.id, legions: [], fleets: 5 });
+          raise.pass(cx, { t: 'raise', legions: 0, fleets: 2 }, undefined as never);
+        }),
+      ).toBe(0);
+    });
+    test('[1.09.63-c] those that come home are old', () => {
+      expect(most((cx, f) => withdraw(cx, { t: 'withdraw', force: f.id, legions: [], fleets: 4 }))).toBe(6);
+    });
+    test('[1.09.63-c] those sent with a Commander are the new ones as well', () => {
+      expect(
+        most((cx) => {
+          senator(cx.g, A).office = 'field-consul';
+          cx.g.wars = [newWar('war:5', 'active', false)];
+          send(cx, { t: 'send', commander: A, war: 'war:5', legions: [], fleets: 2, replaces: '' }, 1);
+        }),
+      ).toBe(2);
+    });
   });
 
   test('it cannot be done when the units are gone meanwhile', () => {

@@ -27,11 +27,7 @@ const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
 /** [1.09.63-c][1.09.63-g] In the Active Forces boxes, and not raised this phase. */
 const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
-const eliminableFleets = (g: Rome): number => {
-  // One Fleet is like another: those sent out in this phase may be the new ones.
-  const sent = g.forces.reduce((n, f) => (f.sentIn === g.turn || f.reinforcedIn === g.turn ? n + f.fleets : n), 0);
-  return g.fleets - Math.min(g.fleets, Math.max(0, g.senate.raised.fleets - sent));
-};
+const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
 
 const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length, affordable(g));
 const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
@@ -232,6 +228,7 @@ export const eliminate = proposalKind<'eliminate'>({
   pass: (cx, p) => {
     const { g } = cx;
     const numbers = p.legions.map(legionNumber);
+    g.senate.eliminated.veterans.push(...numbers.filter((n) => g.legions[n]!.veteran));
     for (const n of numbers) loseLegion(g, n);
     g.fleets -= p.fleets;
     g.senate.eliminated.legions.push(...numbers);

@@ -6,6 +6,7 @@ import { gives, inSenate, type Meeting, voting, who } from '../../testing/meetin
 import { business } from '../other-business.ts';
 import { possiblePairs } from './consuls.ts';
 import { censorStep, consulsStep } from './steps.ts';
+import { wages } from '../../testing/armies.ts';
 
 /** `senator:1` is the outgoing Rome Consul, `senator:4` the outgoing Field Consul. */
 const election = (patch: (g: Meeting['g']) => void = () => {}, rolling: number[] = []): Meeting =>
@@ -156,7 +157,7 @@ describe('Rome and Field Consul', () => {
     const p = election((g) => {
       Object.assign(senator(g, 'senator:7'), { office: 'dictator', at: 'field' });
       Object.assign(senator(g, 'senator:9'), { office: 'master-of-horse', at: 'field' });
-      Object.assign(newForce(g, 'war:1'), { commander: 'senator:7', masterOfHorse: 'senator:9' });
+      Object.assign(newForce(g, wages(g, 'war:1').id), { commander: 'senator:7', masterOfHorse: 'senator:9' });
       senator(g, 'senator:6').at = 'rome';
     });
     p.change((g) => {

@@ -20,6 +20,7 @@ import { end } from '@tabularium/kernel';
 import { propose } from '../proposals.ts';
 import { governors } from './governors.ts';
 import { governorsStep } from './governors-step.ts';
+import { revolts } from '../../testing/people.ts';
 
 const SICILIA = 'province:sicilia';
 const ASIA = 'province:asia';
@@ -117,7 +118,7 @@ describe('election', () => {
       addProvince(x, SICILIA, E);
       addProvince(x, ASIA, D);
       for (const p of x.provinces) p.term = 3;
-      senator(x, D).rebel = 'secondary';
+      revolts(x, D);
     });
     expect(g.provinces.map((p) => p.term)).toEqual([2, 3]);
   });
@@ -247,7 +248,7 @@ describe('recall', () => {
 
   test('[1.09.52-a] no Rebel is recalled', () => {
     const game = replacing((g) => {
-      senator(g, E).rebel = 'secondary';
+      revolts(g, E);
     });
     game.as(0).refuses('replaceGovernor', SICILIA).does('replaceGovernor', ASIA);
   });
@@ -347,7 +348,7 @@ describe('the Vatinian Law', () => {
   test('[card-158-b] anybody Aligned, in Rome or not, with an office or not; no Captive and no Rebel', () => {
     const game = law((g) => {
       senator(g, C).at = 'field';
-      Object.assign(senator(g, D), { at: 'field', captive: 'war:1' });
+      Object.assign(senator(g, D), { at: 'field', captive: 'barbarians' });
       Object.assign(senator(g, E), { at: 'field', rebel: 'primary' });
     });
     game.as(0).does('fillProvince', SICILIA);

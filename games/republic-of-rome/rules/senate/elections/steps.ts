@@ -118,9 +118,34 @@ export const censorStep = proc('senate.censor', () => ({}), {
   check: (cx) => {
     const { g } = cx;
     if (g.senate.filled.censor) return end();
-    const [only, other] = censorNominees(g);
+    const [, other] = censorNominees(g);
     if (other !== undefined) return 'nominate';
-    const who = only ?? censorCandidates(g)[0];
+    // [1.09.821-a] There is nothing to vote on, so this is the only moment before Prosecutions to nominate one for life.
+    return presiding(g) && forLifeNow(g).length > 0 ? 'beforehand' : 'appoint';
+  },
+  beforehand: {
+    to: (cx) => presidingSeat(cx.g),
+    say: () => say('ask.senate.beforeCensor'),
+    rules: ['1.09.821-a', '1.09.4-c'],
+    windows: BETWEEN,
+    silent: (cx) => [{ verb: 'goOn' }, ...chairPassesOn(cx.g, 'start')],
+    picks: { ...forLife<object, 'start'>('censor', () => [], 'start') },
+    buttons: {
+      goOn: {
+        rules: ['1.09.4-c'],
+        // [AGR-13]
+        when: ({ g }) => {
+          const due = promised(g, 'consul-for-life', forLifeNow(g));
+          return due === undefined || reason(due);
+        },
+        take: () => 'appoint',
+      },
+    },
+    resumed: () => 'start',
+  },
+  appoint: (cx) => {
+    const { g } = cx;
+    const who = censorNominees(g)[0] ?? censorCandidates(g)[0];
     if (who === undefined) {
       // [amb-86] Nobody can be; the old one's term is over all the same.
       endCensorship(g);

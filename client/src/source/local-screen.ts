@@ -1,0 +1,76 @@
+/** A game in this browser, as it is shown and as it is saved. */
+import { type Eye, type Opened, toFile } from '@tabularium/kernel';
+import {
+  type ChatLine,
+  entryOf,
+  type RecordEntry,
+  type SeatInfo,
+  type Stretch,
+  seatedOf,
+  type TableFile,
+  type TableInfo,
+} from '@tabularium/protocol';
+import type { SavedGame } from './saves.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a game of whatever kind
+export type AnyOpened = Opened<any, any>;
+
+/** What is known of a table besides its match. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly screen: boolean;
+  readonly created: number;
+  readonly times: number[];
+  readonly chat: ChatLine[];
+  /** Dice that were rolled before the game came here. */
+  readonly earlier?: readonly Stretch[];
+}
+
+export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kept, eye: Eye): RecordEntry[] => [
+  entryOf(eye, 0, 0, created, opening),
+  ...match.entries.flatMap((e, i) =>
+    match.unseenAt(i + 1).includes(eye)
+      ? []
+      : [entryOf(eye, match.inputsFor(eye, i + 1), e.input.by, times[i] ?? created, e.log)],
+  ),
+];
+
+export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({
+  id,
+  name,
+  game: match.module.meta.id,
+  version: match.version,
+  options: table.options,
+  ...(match.module.pack && { pack: match.module.pack.name }),
+  visibility: 'link',
+  seats,
+  created,
+  dice: { commitment: '' },
+  ended: match.state.over !== undefined,
+});
+
+/** The game as a file, with all its dice and bots. */
+export const fileOf = (opened: AnyOpened, { earlier, seats }: Kept): TableFile => ({
+  ...toFile(opened),
+  ...(earlier && { earlier }),
+  seated: seatedOf(seats),
+});
+
+export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame => {
+  const { match } = opened;
+  const { earlier: _, ...rest } = kept;
+  return {
+    ...rest,
+    times: [...kept.times],
+    chat: [...kept.chat],
+    game: match.module.meta.id,
+    changed: now,
+    // Entries never change; their list does.
+    file: { ...fileOf(opened, kept), entries: [...match.entries] },
+    inputs: match.entries.length,
+    waiting: match.engine.waitingFor(match.state),
+    ...(match.state.over && { over: match.state.over.how }),
+  };
+};

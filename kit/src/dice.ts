@@ -1,0 +1,32 @@
+/**
+ * Dice of a test. They are strict: a roll that was not ordered is an error, and so is an ordered one that nobody rolled.
+ * Who wants chance says so (`byChance`).
+ */
+import { NO_MORE, type Rigged, type State } from '@tabularium/kernel';
+
+/** Results in the order they are rolled: numbers, or names of what is drawn (`chit:5`). */
+export type Dice = readonly Rigged[];
+
+/** From here on these are rolled, and nothing else. */
+export const order = (state: Pick<State<unknown>, 'rig'>, dice: Dice): void => {
+  state.rig.splice(0, Number.POSITIVE_INFINITY, ...dice, NO_MORE);
+};
+
+/** From here on whatever falls by the seed, but for the first ones where those are given. */
+export const leaveToChance = (state: Pick<State<unknown>, 'rig'>, first: Dice = []): void => {
+  state.rig.splice(0, Number.POSITIVE_INFINITY, ...first);
+};
+
+/** Ordered and not rolled yet. */
+export const unrolled = (state: Pick<State<unknown>, 'rig'>): Dice => state.rig.filter((x) => x !== NO_MORE);
+
+/** What was ordered since the last look, to be asked for when the test ends. */
+const open: (() => string | undefined)[] = [];
+
+/** Remembers to look at the end of the test whether all was rolled. */
+export const watchDice = (leftOver: () => string | undefined): void => {
+  open.push(leftOver);
+};
+
+/** Takes what is watched now; each says what was left over, if anything. For whoever runs the tests. */
+export const takeWatched = (): readonly (() => string | undefined)[] => open.splice(0);

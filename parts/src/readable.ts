@@ -1,0 +1,73 @@
+/** Makes a statement of the rules fit for players: marks that say where it comes from, or which ruling it hangs on, go. */
+
+/** Editions and sources, as RULES.md and RULINGS.md abbreviate them. */
+const SOURCES: Readonly<Record<string, string>> = {
+  SCAN: 'the printed components',
+  DATA: 'the printed components',
+  BOARD: 'the board',
+  ERRATA: 'the errata',
+  CHG: 'the list of changes',
+  EN: 'the English edition',
+  ES: 'the Spanish edition',
+  IT: 'the Italian edition',
+};
+const SOURCE = new RegExp(`\\b(${Object.keys(SOURCES).join('|')})\\b`);
+const SOURCE_ALL = new RegExp(SOURCE, 'g');
+const RULING = /\b(?:amb|own)-[A-Z]?\d|\bR\d+\b/;
+const MARK = new RegExp(`${SOURCE.source}|${RULING.source}`);
+const STARTS_WITH_MARK = new RegExp(`^(?:${SOURCE.source}|${RULING.source}|adv(?:anced)?\\b)`);
+
+/** One of several remarks in brackets: what is left of it without its marks. */
+const withoutMarks = (remark: string): string => {
+  const said = remark.replace(/[,:]\s*implied.*$/, '').trim();
+  if (STARTS_WITH_MARK.test(said) || /\bimplied\b/.test(said)) return '';
+  return said
+    .split(', ')
+    .filter((part) => !MARK.test(part))
+    .join(', ');
+};
+
+/** `(to a Province Legions only; implied; amb-4)` keeps its first remark; `(amb-19)` goes altogether. */
+const remarks = (text: string): string =>
+  text.replaceAll(/(\s*)\(([^()]*)\)/g, (whole, space: string, inside: string) => {
+    if (!MARK.test(inside) && !/\bimplied\b|^adv(?:anced)?\b/.test(inside)) return whole;
+    const kept = inside
+      .split(/;\s*/)
+      .map(withoutMarks)
+      .filter((remark) => remark !== '');
+    return kept.length === 0 ? '' : `${space}(${kept.join('; ')})`;
+  });
+
+/** `tbl-appeal`: the title of that table. */
+const titled = (text: string, titles: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/\b(?:table )?(tbl-[a-z]+)\b/g, (found, short: string) => {
+    const title = titles.get(short);
+    return title === undefined ? found : `the ${title}`;
+  });
+
+/** References to rulings and cards, in words. */
+const referred = (text: string): string =>
+  text
+    .replaceAll(/\bamb-([A-Z]?\d[\w-]*)/g, 'ruling $1')
+    .replaceAll(/\bown-(\d+)/g, 'own ruling $1')
+    .replaceAll(/\bR(\d+)\b/g, 'own ruling $1')
+    .replaceAll(/\b[A-Z]{3}\.A(\d+)\b/g, 'ruling $1')
+    .replaceAll(/\bcard-(\d+)(?:-\w+)?\b/g, 'card $1')
+    .replaceAll(/\bcomp-[a-z]\b/g, 'components')
+    .replaceAll(SOURCE_ALL, (source) => SOURCES[source]!);
+
+export const readable = (markdown: string, titles: ReadonlyMap<string, string>): string =>
+  sentences(
+    referred(titled(remarks(remarks(markdown.replaceAll(/\s*\[(?:Q&A|sheet)\]/g, ''))), titles))
+      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replaceAll(/[*_`]/g, ''),
+  );
+
+/** A sentence that began with a mark begins with a capital letter again. */
+const sentences = (text: string): string =>
+  text
+    .replaceAll(/\s+([.,;:])/g, '$1')
+    .replaceAll(/(^|[.?!] )(the |ruling |own )/g, (_, before: string, word: string) =>
+      before === '' && word !== 'the ' ? word : before + word[0]!.toUpperCase() + word.slice(1),
+    )
+    .trim();

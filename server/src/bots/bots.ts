@@ -1,0 +1,135 @@
+/** Bots sit on ordinary seats: they are shown what their seat sees, think in a thread, and answer like anybody. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Input, randomInput, Refused, rng, type Seat } from '@tabularium/kernel';
+import { act } from '../tables/acts.ts';
+import { errorFacts, type Log } from '../common/log.ts';
+import { areBotsDone, isBotsOnly } from '../tables/record.ts';
+import type { Room } from '../tables/room.ts';
+import { decisionOf } from '../showing/scenes.ts';
+import type { ChooseJob } from '../workers/jobs.ts';
+import type { Pool } from '../workers/pool.ts';
+
+interface Asked extends ChooseJob {
+  readonly decision: string;
+}
+
+/** Somebody was quicker, or sits there again. */
+const GONE_BY = new Set(['kernel.stale', 'server.notSeated']);
+
+/** How much longer bots wait at a table that nobody looks at. */
+const UNSEEN = 5;
+
+/** Seats at which a bot is at work, and whether something happened since it last looked. */
+type Busy = Map<Seat, { again: boolean }>;
+
+export class Bots {
+  private readonly pool: Pool;
+  private readonly log: Log;
+  private readonly pauseMs: number;
+  private readonly most: number | undefined;
+  private readonly busy = new WeakMap<Room, Busy>();
+
+  /** `most`: inputs after which bots that are among themselves stop. */
+  constructor(pool: Pool, log: Log, pauseMs: number, most?: number) {
+    this.pool = pool;
+    this.log = log;
+    this.pauseMs = pauseMs;
+    this.most = most;
+  }
+
+  /** From now on bots at this table answer when they are asked. */
+  watch(room: Room): void {
+    this.busy.set(room, new Map());
+    room.onChange = () => this.wake(room);
+    this.wake(room);
+  }
+
+  private wake(room: Room): void {
+    const busy = this.busy.get(room)!;
+    for (const [seat, { kind }] of room.record.seats.entries()) {
+      if (kind !== 'bot') continue;
+      const at = busy.get(seat);
+      if (at) at.again = true;
+      else void this.play(room, seat, busy);
+    }
+  }
+
+  private async play(room: Room, seat: Seat, busy: Busy): Promise<void> {
+    const state = { again: true };
+    busy.set(seat, state);
+    try {
+      while (state.again) {
+        state.again = false;
+        for (let asked = await this.ask(room, seat); asked; asked = await this.ask(room, seat))
+          await this.answer(room, asked);
+      }
+    } catch (e) {
+      // A closed table refuses everything; anything else is worth knowing.
+      if (!(e instanceof Refused)) this.log('bot.failed', { table: room.id, seat, ...errorFacts(e) });
+    } finally {
+      busy.delete(seat);
+    }
+  }
+
+  private ask(room: Room, seat: Seat): Promise<Asked | undefined> {
+    return room.inTurn(() => (areBotsDone(room.record, this.most) ? undefined : questionOf(room, seat)));
+  }
+
+  /** Where nobody plays or looks on there is no hurry. */
+  private pauseAt({ record, audience }: Room): number {
+    return isBotsOnly(record) && audience.size === 0 ? this.pauseMs * UNSEEN : this.pauseMs;
+  }
+
+  private async answer(room: Room, asked: Asked): Promise<void> {
+    const [input] = await Promise.all([this.choose(room, asked), sleep(this.pauseAt(room))]);
+    const reply = await send(room, asked, input);
+    // Asked anew by the caller if the question has changed meanwhile.
+    if (reply.t !== 'no' || GONE_BY.has(reply.reason.k)) return;
+    this.log('bot.refused', { table: room.id, seat: asked.seat, bot: asked.bot, reason: reply.reason.k });
+    await send(room, asked, anyInput(asked));
+  }
+
+  private async choose(room: Room, asked: Asked): Promise<Input> {
+    try {
+      return await this.pool.choose(asked);
+    } catch (e) {
+      const { error } = errorFacts(e);
+      this.log('bot.gaveUp', { table: room.id, seat: asked.seat, bot: asked.bot, error });
+      return anyInput(asked);
+    }
+  }
+}
+
+const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
+  const nonce = randomBytes(9).toString('base64url');
+  const deed = arg === undefined ? { decision, nonce, verb } : { decision, nonce, verb, arg: arg as never };
+  return act(room, { eye: seat }, deed, 'bot');
+};
+
+/** The question of a bot that is waited for. */
+const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
+  const { match, seats, table, game } = record;
+  const { pack } = game.module;
+  const { kind, bot } = seats[seat]!;
+  if (kind !== 'bot' || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
+  const question = match.question(seat);
+  if (!question) return undefined;
+  return {
+    t: 'choose',
+    game: table.game,
+    ...(pack && { pack }),
+    bot: bot!,
+    seat,
+    view: match.module.view(match.state, seat),
+    question,
+    memory: `${table.id}/${seat}/${bot}`,
+    seed: randomBytes(16).toString('hex'),
+    decision: decisionOf(record, seat),
+  };
+};
+
+const anyInput = ({ question, seat }: Asked): Input => {
+  const { below } = rng(randomBytes(16).toString('hex'));
+  return randomInput(question, seat, below)!;
+};

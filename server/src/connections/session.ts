@@ -1,0 +1,137 @@
+/** One connection, whatever carries it: the first word says which table, the rest is carried out in order. */
+import { type Msg, Refused } from '@tabularium/kernel';
+import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
+import * as v from 'valibot';
+import { isOwner, seatOf, secretOf } from '../seats/access.ts';
+import { act, type By, free, handOver, silenceSpectators, talk, undo } from '../tables/acts.ts';
+import type { Viewer } from '../showing/audience.ts';
+import { Bucket, type Rate } from './bucket.ts';
+import { errorFacts } from '../common/log.ts';
+import type { Room } from '../tables/room.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export interface Wire {
+  send(text: string): void;
+  /** Says why, and closes. */
+  bye(reason: Msg): void;
+}
+
+type Hello = Extract<ClientMessage, { t: 'hello' }>;
+/** What changes something, and is therefore answered. */
+export type Deed = Extract<ClientMessage, { nonce: string }>;
+
+/** Anything from outside, as one of our messages or nothing. */
+export const parseMessage = (text: string): ClientMessage | undefined => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(clientMessageSchema, value);
+  return parsed.success ? parsed.output : undefined;
+};
+
+/** Lets somebody in at a table: on the seat that the token opens, or as a spectator without one. */
+export const viewerFor = (
+  room: Room,
+  { token, owner }: Pick<Hello, 'token' | 'owner'>,
+  send: Viewer['send'],
+): Viewer => {
+  const seat = token === undefined ? undefined : seatOf(room, token);
+  const owns = isOwner(room, owner) || isOwner(room, token);
+  if (token !== undefined && seat === undefined && !owns) throw new Refused(say('server.badToken'));
+  const eye = seat ?? 'spectator';
+  return { eye, owner: owns, ...secretOf(room, eye), send };
+};
+
+/** Carries out what a viewer asked for; the answer says what became of it. */
+export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
+  const { eye } = by;
+  if (deed.t === 'say') return talk(room, by, deed);
+  if (deed.t === 'silence') return silenceSpectators(room, by, deed);
+  if (deed.t === 'free') return free(room, by, deed);
+  if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
+  if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
+  if (room.record.seats[eye]?.kind !== 'human')
+    return Promise.resolve(refusal(deed.nonce, new Refused(say('server.botPlays'))));
+  return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
+};
+
+const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMessage => ({
+  t: 'no',
+  nonce,
+  reason,
+  rules,
+  offered,
+});
+
+/** The bot that plays for somebody absent: the best there is, which is the last of the list. */
+const standIn = ({ record }: Room): string => Object.keys(record.game.bots).at(-1)!;
+
+/** Enough for a simple bot that asks after every move. */
+const RESYNCS: Rate = { burst: 100, perSecond: 5 };
+
+export class Session {
+  private readonly tables: Tables;
+  private readonly wire: Wire;
+  private at: { readonly room: Room; readonly viewer: Viewer } | undefined;
+  private line: Promise<void> = Promise.resolve();
+  private gone = false;
+  private readonly resyncs: Bucket;
+
+  constructor(tables: Tables, wire: Wire) {
+    this.tables = tables;
+    this.wire = wire;
+    this.resyncs = new Bucket(RESYNCS, tables.clock());
+  }
+
+  /** A message has come. They are carried out one after another. */
+  receive(message: ClientMessage): void {
+    this.line = this.line.then(() => (this.gone ? undefined : this.handle(message))).catch((e) => this.fail(e));
+  }
+
+  close(): void {
+    this.gone = true;
+    void this.line.then(() => this.at?.room.leave(this.at.viewer));
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if (message.t === 'ping') return this.send({ t: 'pong' });
+    if (message.t === 'hello') return this.hello(message);
+    if (!this.at) throw new Refused(say('server.helloFirst'));
+    const { room, viewer } = this.at;
+    if (message.t === 'resync') return this.resync(room, viewer);
+    this.send(await perform(room, viewer, message));
+  }
+
+  private async hello(message: Hello): Promise<void> {
+    if (this.at) throw new Refused(say('server.malformed'));
+    const room = await this.tables.room(message.table);
+    if (!room) throw new Refused(say('server.noTable'));
+    const viewer = viewerFor(room, message, (m, text) => {
+      if (m.t !== 'bye') return this.wire.send(text);
+      // What still waits to be carried out came from somebody who may no longer ask for it.
+      this.gone = true;
+      this.wire.bye(m.reason);
+    });
+    this.at = { room, viewer };
+    await room.enter(viewer, message.since);
+  }
+
+  /** Everything is much work in a long game. */
+  private resync(room: Room, viewer: Viewer): Promise<void> {
+    if (!this.resyncs.take(this.tables.clock())) throw new Refused(say('server.tooFast'));
+    return room.resync(viewer);
+  }
+
+  private send(message: ServerMessage): void {
+    this.wire.send(JSON.stringify(message));
+  }
+
+  private fail(e: unknown): void {
+    if (!(e instanceof Refused)) this.tables.log('session.failed', { table: this.at?.room.id, ...errorFacts(e) });
+    this.wire.bye(e instanceof Refused ? e.reason : say('server.failed'));
+  }
+}

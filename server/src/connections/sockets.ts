@@ -1,0 +1,155 @@
+/** WebSockets on the server's own port: same origin only, small messages, not too many, and alive. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Msg } from '@tabularium/kernel';
+import { LIMITS } from '@tabularium/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Bucket, Counter } from './bucket.ts';
+import { textFrame } from './frame.ts';
+import type { Limits } from './limits.ts';
+import { parseMessage, Session } from './session.ts';
+import { say } from '../common/say.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const SOCKET_PATH = '/ws';
+
+/** Codes of closing that mean something: ours begin at 4000. */
+const REFUSED = 4000;
+const GOING = 1001;
+
+export interface Sockets {
+  close(): void;
+  readonly count: number;
+}
+
+export interface SocketConfig {
+  readonly limits: Limits;
+  /** Origins besides our own that may connect. */
+  readonly origins: readonly string[];
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** A page from elsewhere must not speak with the visitor's secrets; programs without an origin may. */
+export const isOwnOrigin = (origin: string | undefined, host: string | undefined, more: readonly string[]): boolean => {
+  if (origin === undefined || more.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};
+
+export const acceptSockets = (server: Server, tables: Tables, config: SocketConfig): Sockets => {
+  const { limits } = config;
+  // The library would answer any number of pings, and keep the answers for whoever does not read them.
+  const ours = { noServer: true, autoPong: false } as const;
+  const wss = new WebSocketServer({ ...ours, maxPayload: LIMITS.message, perMessageDeflate: false });
+  const byAddress = new Counter();
+  const alive = new WeakSet<WebSocket>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin, host } = request.headers;
+    const address = config.addressOf(request);
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!isOwnOrigin(origin, host, config.origins)) return turnAway(socket, '403 Forbidden');
+    if (wss.clients.size >= limits.sockets || byAddress.of(address) >= limits.socketsPerAddress)
+      return turnAway(socket, '503 Service Unavailable');
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      byAddress.add(address, 1);
+      ws.on('close', () => byAddress.add(address, -1));
+      converse(ws, socket);
+    });
+  });
+
+  const converse = (ws: WebSocket, socket: Duplex): void => {
+    const write = inOneBreath(socket);
+    const bucket = new Bucket(limits.messages, tables.clock());
+    let ended = false;
+    const bye = (reason: Msg): void => {
+      if (ended) return;
+      ended = true;
+      ws.send(JSON.stringify({ t: 'bye', reason }));
+      ws.close(reason.k === 'server.closing' ? GOING : REFUSED);
+    };
+    const session = new Session(tables, {
+      send: (text) => {
+        if (socket.writableLength > limits.backlog) ws.terminate();
+        else if (ws.readyState === ws.OPEN) write(textFrame(text));
+      },
+      bye,
+    });
+    const silent = setTimeout(() => bye(say('server.helloFirst')), limits.helloMs);
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('ping', (data) => {
+      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      else if (socket.writableLength > limits.backlog) ws.terminate();
+      else if (!ended) ws.pong(data);
+    });
+    ws.on('message', (data, isBinary) => {
+      if (ended) return;
+      alive.add(ws);
+      const message = isBinary ? undefined : parseMessage((data as Buffer).toString());
+      if (message?.t === 'hello') clearTimeout(silent);
+      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      else if (message) session.receive(message);
+      else bye(say('server.malformed'));
+    });
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      clearTimeout(silent);
+      session.close();
+    });
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const ws of wss.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, limits.heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    get count() {
+      return wss.clients.size;
+    },
+    close: () => {
+      clearInterval(heartbeat);
+      for (const ws of wss.clients) ws.close(GOING);
+      // Whoever does not answer the farewell is not waited for.
+      setTimeout(() => {
+        for (const ws of wss.clients) ws.terminate();
+      }, 500).unref();
+      wss.close();
+    },
+  };
+};
+
+/**
+ * Writes whole frames past the library, which takes twice as long over each. What is said in one breath,
+ * a move and the answer to it, goes out in one packet.
+ */
+const inOneBreath = (socket: Duplex): ((frame: Buffer) => void) => {
+  let corked = false;
+  const uncork = (): void => {
+    corked = false;
+    socket.uncork();
+  };
+  return (frame) => {
+    if (!corked) {
+      corked = true;
+      socket.cork();
+      process.nextTick(uncork);
+    }
+    socket.write(frame);
+  };
+};
+
+const turnAway = (socket: Duplex, status: string): void => {
+  // Nobody else listens to it any more: who hangs up in the middle of our answer must not end the server.
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

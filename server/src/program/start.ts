@@ -1,0 +1,174 @@
+/** Puts the parts together and opens the door. */
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { Bots } from '../bots/bots.ts';
+import { CannotStart, reasonOf } from './cannot-start.ts';
+import type { Clock } from '../common/clock.ts';
+import { moduleInUse } from '../games/content-in-use.ts';
+import { DEFAULT_DATA } from './data-file.ts';
+import { type Games, ourGames } from '../games/games.ts';
+import { createApp } from '../http/app.ts';
+import { readFiles } from '../http/files.ts';
+import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
+import { listen } from './listen.ts';
+import { lockFile } from './lock.ts';
+import { errorFacts, type Log, silent } from '../common/log.ts';
+import { Overdue } from '../tables/overdue.ts';
+import { acceptSockets } from '../connections/sockets.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { Tables } from '../tables/tables.ts';
+import { startPool } from '../workers/pool.ts';
+
+export interface ServerConfig {
+  readonly port?: number;
+  readonly host?: string;
+  /** The SQLite file. */
+  readonly data?: string;
+  /** Folder of the built client. */
+  readonly client?: string;
+  readonly games?: Games;
+  readonly limits?: Partial<Limits>;
+  readonly origins?: readonly string[];
+  /** Behind a proxy: believe what it says about who asks. */
+  readonly trustProxy?: boolean;
+  /** Milliseconds between a question and the answer of a bot, so that people can follow. */
+  readonly botPauseMs?: number;
+  /** Tests bring a clock of their own, and look at it more often. */
+  readonly clock?: Clock;
+  readonly lookMs?: number;
+  readonly log?: Log;
+}
+
+export interface Running {
+  readonly url: string;
+  /** Where other machines find it, if they may. */
+  readonly elsewhere: readonly string[];
+  readonly port: number;
+  /** Is it another port than was asked for? */
+  readonly moved: boolean;
+  close(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+export const DEFAULT_PORT = 8700;
+const SWEEP_MS = 60_000;
+/** How often the store is asked whose time is over. */
+const LOOK_MS = 5_000;
+/** Whoever takes longer to say what he wants is cut off. */
+const REQUEST_MS = 60_000;
+
+export const startServer = async (config: ServerConfig = {}): Promise<Running> => {
+  const { host = '127.0.0.1', port = DEFAULT_PORT, data = DEFAULT_DATA, games = ourGames, log = silent } = config;
+  const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
+  const origins = config.origins ?? [];
+  makeFolder(dirname(data));
+  const unlock = lockFile(data);
+  const store = orElse(() => openSqlite(data), unlock);
+  const tables = new Tables(store, games, config.clock ?? Date.now, log);
+  const pool = startPool(games.href, limits.botMs);
+  const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
+  tables.onRoom = (room) => bots.watch(room);
+  tables.contentInUse = (module) => moduleInUse(data, module);
+
+  const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
+  const app = createApp({
+    tables,
+    pool,
+    limits,
+    origins,
+    files: readFiles(config.client ?? resolve(ROOT, 'client/dist')),
+    addressOf: (c: Context) => addressOf((c.env as HttpBindings).incoming),
+    carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as ServerResponse,
+    sockets: () => sockets.count,
+  });
+  const listener = getRequestListener(app.fetch);
+  const server: Server = createServer(
+    { requestTimeout: REQUEST_MS },
+    (request, response) => void listener(request, response),
+  );
+  const sockets = acceptSockets(server, tables, { limits, origins, addressOf });
+  const at = await listen(server, host, port).catch(async (e: unknown) => {
+    await store.close();
+    unlock();
+    throw new CannotStart(`Cannot listen at ${host}, port ${port}: ${reasonOf(e)}. Choose another address or port.`);
+  });
+  const sweep = setInterval(() => {
+    void tables.sweep();
+    void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
+  }, SWEEP_MS).unref();
+  const overdue = new Overdue(tables);
+  const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
+  void wakeBots(tables, log);
+  log('server.start', { host, port: at });
+
+  const close = async (): Promise<void> => {
+    clearInterval(sweep);
+    clearInterval(look);
+    server.close();
+    await overdue.close();
+    await tables.close();
+    sockets.close();
+    await pool.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 300).unref();
+    await store.close();
+    unlock();
+    log('server.stop');
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    url: addressOn(EVERYWHERE.includes(host) ? 'localhost' : host, at),
+    elsewhere: EVERYWHERE.includes(host) ? otherHosts().map((other) => addressOn(other, at)) : [],
+    port: at,
+    moved: port !== 0 && at !== port,
+    close: () => (closing ??= close()),
+  };
+};
+
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+const otherHosts = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+
+const addressOn = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Bots that were to move when the server last stopped, one table after another so that nobody waits. */
+const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
+  try {
+    for (const id of await tables.store.botsDue())
+      await tables.room(id).catch((e: unknown) => log('table.failed', { table: id, ...errorFacts(e) }));
+  } catch (e) {
+    log('bots.failed', errorFacts(e));
+  }
+};
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (e) {
+    throw new CannotStart(`${folder} is no folder and cannot be made one (${reasonOf(e)}). Choose another file.`);
+  }
+};
+
+/** Undoes what came before if this fails. */
+const orElse = <T>(work: () => T, undo: () => void): T => {
+  try {
+    return work();
+  } catch (e) {
+    undo();
+    throw e;
+  }
+};
+
+/** The last hop is the proxy's own word; anything before it could have been made up. */
+const addressFrom = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const told = headers['x-forwarded-for'];
+  const last = trustProxy && typeof told === 'string' ? told.split(',').at(-1)!.trim() : '';
+  return last || (socket.remoteAddress ?? 'unknown');
+};

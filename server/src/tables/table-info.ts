@@ -1,0 +1,51 @@
+import type { Seat } from '@tabularium/kernel';
+import type { SeatInfo, TableInfo } from '@tabularium/protocol';
+import { type Audience, countOf, isPresent } from '../showing/audience.ts';
+import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
+import type { StoredSeat } from '../store/store.ts';
+
+/** What everybody may know about a table. */
+export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
+  const { table, seats, rematch, handOver, silenced } = r;
+  const spectators = countOf(audience, 'spectator');
+  const deadline = deadlineOf(r);
+  return {
+    id: table.id,
+    name: table.name,
+    game: table.game,
+    version: table.version,
+    options: table.options,
+    ...(table.pack !== undefined && { pack: table.pack }),
+    visibility: table.visibility,
+    ...(table.answerTime !== undefined && { answerTime: table.answerTime }),
+    ...(deadline && { deadline }),
+    seats: seats.map((s, seat) => ({
+      ...seatInfo(s, seat, audience),
+      ...(isIdle(r, seat) && { idle: true as const }),
+    })),
+    created: table.created,
+    dice: dice(r),
+    ended: isOver(r),
+    ...(table.origin && { origin: table.origin }),
+    ...(spectators > 0 && { spectators }),
+    ...(silenced && { silenced: true as const }),
+    ...(rematch !== undefined && { rematch }),
+    ...(handOver && { handOver }),
+  };
+};
+
+const dice = (r: TableRecord): TableInfo['dice'] => {
+  const { source, key } = r.table;
+  if (source?.t === 'seed') return { commitment: '', seed: source.seed };
+  if (source) return { commitment: source.commitment, ...(source.key !== undefined && { key: source.key }) };
+  return { commitment: r.commitment, ...(isOver(r) && { key }) };
+};
+
+const seatInfo = ({ kind, name, bot, tokenHash, before }: StoredSeat, seat: Seat, audience: Audience): SeatInfo => ({
+  kind,
+  name,
+  ...(bot !== undefined && { bot }),
+  ...(before && { before }),
+  ...(kind === 'bot' && tokenHash !== undefined && { standsIn: true as const }),
+  online: isPresent(audience, seat) || (kind === 'bot' && tokenHash === undefined),
+});

@@ -1,0 +1,170 @@
+/** All tables: those in memory, and those that can be brought there from the store. */
+import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
+import type { Clock } from '../common/clock.ts';
+import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
+import { errorFacts, type Log } from '../common/log.ts';
+import { Packs } from '../games/packs.ts';
+import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { Room } from './room.ts';
+import { say } from '../common/say.ts';
+import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
+
+/** A table nobody looks at leaves memory after so long. */
+const IDLE_MS = 10 * 60_000;
+/** Imported games removed at one look. */
+const EXPIRED_AT_ONCE = 100;
+/** Whose time ran out while the server did not run has so long to answer after all. */
+const MERCY_MS = 5 * 60_000;
+
+export class Tables {
+  readonly store: Store;
+  readonly games: Games;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly packs: Packs;
+  /** Called for every room that comes into memory. */
+  onRoom: (room: Room) => void = () => {};
+  /** What new tables of a game are played with. */
+  contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
+  /** Until then nobody is passed over: the server has only just come back, and people with it. */
+  readonly mercyUntil: number;
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+
+  constructor(store: Store, games: Games, clock: Clock, log: Log) {
+    this.store = store;
+    this.games = games;
+    this.clock = clock;
+    this.log = log;
+    this.packs = new Packs(store);
+    this.mercyUntil = clock() + MERCY_MS;
+  }
+
+  /** Writes a new table down and lets people in. */
+  async add(record: TableRecord, events: readonly StoredEvent[] = []): Promise<Room> {
+    await this.store.create(record.table, summaryOf(record), events, record.game.module.pack);
+    const room = this.roomOf(record);
+    this.rooms.set(room.id, Promise.resolve(room));
+    this.log('table.open', { table: room.id, game: record.table.game, seats: record.seats.length });
+    return room;
+  }
+
+  /** The table in memory, loaded if it must be. */
+  room(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    loading.then(
+      (room) => room ?? this.rooms.delete(id),
+      () => this.rooms.delete(id),
+    );
+    return loading;
+  }
+
+  async remove(room: Room): Promise<void> {
+    await room.inTurn(async () => {
+      await this.store.remove(room.id);
+      this.rooms.delete(room.id);
+      room.close(say('server.removed'));
+    });
+    this.log('table.remove', { table: room.id });
+  }
+
+  /** Forgets tables that nobody has looked at for a while. */
+  async sweep(): Promise<void> {
+    const now = this.clock();
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => undefined);
+      await room?.idle();
+      // Nothing may come between the look and the end: what was written down after it would be missed when the table is loaded.
+      if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
+      this.rooms.delete(id);
+      room.close(say('server.failed'));
+    }
+  }
+
+  /** Removes imported games at which nothing has happened for so long, unless somebody is looking at one. */
+  async expireImports(olderThanMs: number): Promise<void> {
+    for (const id of await this.store.staleImports(this.clock() - olderThanMs, EXPIRED_AT_ONCE)) {
+      const room = await this.rooms.get(id)?.catch(() => undefined);
+      if (room && room.audience.size > 0) continue;
+      if (room) await this.remove(room);
+      else await this.store.remove(id);
+      this.log('table.expired', { table: id });
+    }
+  }
+
+  get inMemory(): number {
+    return this.rooms.size;
+  }
+
+  /** Tells everybody that it is over for now, and waits for what is under way. */
+  async close(): Promise<void> {
+    const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
+    for (const room of rooms) {
+      await room?.idle();
+      room?.close(say('server.closing'));
+    }
+    this.rooms.clear();
+  }
+
+  private async load(id: string): Promise<Room | undefined> {
+    try {
+      return await this.loadWhole(id);
+    } catch (e) {
+      if (e instanceof NewerRules) throw new Refused(say('server.newerRules', { version: e.version, here: e.here }));
+      if (!(e instanceof Damaged)) throw e;
+      this.log('table.damaged', { table: id, ...errorFacts(e) });
+      throw new Refused(say('server.damaged'));
+    }
+  }
+
+  private async loadWhole(id: string): Promise<Room | undefined> {
+    const stored = await this.store.load(id);
+    const game = stored && gameById(this.games, stored.table.game);
+    if (!game) return undefined;
+    const played = await this.packs.named(await loaded(game), stored.table.pack);
+    const record = recordOf(played, stored.table, stored.events);
+    const { reached, module } = record.match;
+    // Not even a finished game: these rules may not know what they are to show.
+    if (reached > module.meta.version) throw new NewerRules(reached, module.meta.version);
+    await this.upgrade(record);
+    return this.roomOf(record);
+  }
+
+  /** A game that is under way when its rules change is brought to the new ones, which is written down like a move. */
+  private async upgrade(record: TableRecord): Promise<void> {
+    const { match } = record;
+    if (isOver(record)) return;
+    const why = match.upgrade();
+    const entry = match.entries[record.made.length];
+    if (!entry) return;
+    const event: StoredEvent = {
+      n: record.n + 1,
+      at: this.clock(),
+      by: SERVER,
+      nonce: '',
+      body: { t: 'input', entry },
+    };
+    tookEvent(record, event);
+    await this.store.append(record.table.id, event, summaryOf(record));
+    this.log('table.upgrade', { table: record.table.id, why });
+  }
+
+  private roomOf(record: TableRecord): Room {
+    record.notBefore = this.mercyUntil;
+    const room = new Room(record, this.store, this.clock);
+    room.onBroken = (e) => {
+      this.rooms.delete(room.id);
+      this.log('store.failed', { table: room.id, error: String(e) });
+    };
+    this.onRoom(room);
+    return room;
+  }
+}
+
+export const recordOf = (game: LoadedGame, table: StoredTable, events: readonly StoredEvent[]): TableRecord => {
+  const record = newRecord(game, table);
+  replayEvents(record, events);
+  return record;
+};
