@@ -3,6 +3,7 @@ import { begin, canonical, copy, fromSeed, type Input, Refused, type Rng, rng } 
 import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
+import { checkLooking } from './check-looking.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
@@ -73,6 +74,7 @@ const sample = <G, V>(
     isDue(oneIn) || (oneIn > 0 && scene.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
   return (
     check(every.plain, 'plain', () => checkPlain(scene)) ??
+    check(every.looking, 'looking', () => checkLooking(scene)) ??
     check(every.leak, 'guess', (dice) => checkLeak(scene, dice)) ??
     check(every.undo, 'undo', (dice) => checkUndo(scene, dice)) ??
     check(every.illegal, 'refusal', (dice) => checkIllegal(scene, dice, illegalAtOnce))

@@ -11,6 +11,7 @@ import {
 } from '@tabularium/kernel';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
+import { checkLooking } from './check-looking.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
@@ -86,6 +87,8 @@ const checkAtEnd = <G, V>(scene: Scene<G, V>, kind: Kind, seed: string): Problem
     case 'leak':
     case 'guess':
       return attempt('guess', () => checkLeak(scene, rng(seed)));
+    case 'looking':
+      return attempt('looking', () => checkLooking(scene));
     case 'undo':
       return attempt('undo', () => checkUndo(scene, rng(seed)));
     case 'accepted':
