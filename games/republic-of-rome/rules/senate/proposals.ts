@@ -15,7 +15,7 @@ import type { Drafting } from './proposal-kind.ts';
 import { presiding } from './presiding.ts';
 import type { Kind, Proposal } from './proposal.ts';
 import { type Means, type Step, STEPS_OF_MEETING, type Verdict } from './state.ts';
-import { vote } from './voting.ts';
+import { holdVote } from './hold-vote.ts';
 
 /** [amb-4] A Tribune may prolong a meeting that is about to close. */
 const stepOf = (g: Rome): Step => (g.senate.step === 'adjourning' ? 'business' : g.senate.step);
@@ -69,7 +69,7 @@ export const put: Proc<Rome, Put, Verdict | 'none'> = proc(
       // [1.09.151-a] From here on the Tribune has been used; another may answer it.
       cx.g.senate.tribune = -1;
       putOnFloor(cx, l.proposal, l.by, l.means);
-      return call(vote, undefined, 'voted', 'verdict');
+      return call(holdVote, undefined, 'voted', 'verdict');
     },
     voted: (_, l) => end(l.verdict),
   },

@@ -14,7 +14,7 @@ import { DRAFTING } from '../drafting.ts';
 import { putOnFloor } from '../floor.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Verdict } from '../state.ts';
-import { vote } from '../voting.ts';
+import { holdVote } from '../hold-vote.ts';
 import { draft } from './charging.ts';
 import { accusable, sittingCensor, triedKey } from './eligibility.ts';
 
@@ -105,7 +105,7 @@ export const prosecutionsStep = proc(
       );
       if (proposal === undefined) return 'next';
       open(cx, proposal, censor.faction);
-      return call(vote, {}, 'next', 'verdict');
+      return call(holdVote, {}, 'next', 'verdict');
     },
     close: (cx) => {
       endProsecutions(cx.g);
