@@ -7,6 +7,7 @@ export default defineConfig({
       'games/*/{rules,bots,terminal}/**/*.test.ts',
       'scripts/*.test.ts',
       'games/*/board/**/*.test.ts',
+      'games/*.test.ts',
     ],
     setupFiles: ['scripts/vitest-setup.ts'],
     isolate: false,

@@ -45,10 +45,11 @@ const games = <G, V>({ module, table }: Played<G, V>, apply: Apply<G>): (() => n
 
 const midGame = <G, V>({ module, table, middle }: Played<G, V>): State<G> => {
   const engine = engineOf(module);
-  for (let i = 0; ; i++) {
+  // Where games are over sooner than that, an earlier position will do.
+  for (let i = 0, wanted = middle; ; i++, wanted = Math.ceil(wanted * 0.9)) {
     const chance = rng(`middle/${i}`);
     const state = begin(module, table, fromSeed(`middle/${i}`));
-    while (!state.over && state.inputs < middle) {
+    while (!state.over && state.inputs < wanted) {
       const by = engine.waitingFor(state)[0]!;
       engine.apply(state, randomInput(engine.question(state, by)!, by, (n) => chance.below(n))!);
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
@@ -40,9 +41,41 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Smaller files, and pictures and fonts, would not become smaller. */
+const SMALLEST = 1024;
+/** Of brotli: the highest, 11, takes ten times as long for a few bytes. */
+const QUALITY = 9;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt)$/;
+
+/** Every text is compressed once, here, so that no server has to while people wait. */
+const compressed = (): Plugin => ({
+  name: 'tabularium-compressed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of globSync('**/*.*', { cwd: dir! }).filter((n) => TEXT.test(n))) {
+      const file = join(dir!, name);
+      const body = readFileSync(file);
+      if (body.length < SMALLEST) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
+      writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    }
+  },
+});
+
+/** Bots think in their worker, which is built by itself: the page does without a copy of its own. */
+const noBotsInPage = (): Plugin => ({
+  name: 'tabularium-no-bots-in-page',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    source === './bots/index.ts' && importer && /\/games\/[^/]+\/game\.ts$/.test(importer)
+      ? join(here, '../games/nothing.ts')
+      : undefined,
+});
+
 export default defineConfig({
   root: here,
-  plugins: [icons(), serviceWorker()],
+  plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
   resolve: {
     alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
   },
@@ -52,10 +85,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    manifest: true,
     reportCompressedSize: true,
     // What every game stands on, in one piece: small pieces pack badly.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'kernel', test: /\/(kernel|parts)\/src\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /\/kernel\/src\// },
+            { name: 'es', test: /\/(card\/words|(client|protocol)\/src\/messages)\/es\.ts$/ },
+            { name: 'it', test: /\/(card\/words|(client|protocol)\/src\/messages)\/it\.ts$/ },
+          ],
+        },
+      },
     },
   },
   // What the bots are made of is told by its name: nobody waits for it.

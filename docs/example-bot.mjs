@@ -9,6 +9,7 @@ const answers = {
   pick: ({ of }) => pick(of),
   range: ({ min, max }) => min + Math.floor(Math.random() * (max - min + 1)),
   choose: ({ of, min }) => of.slice(0, min),
+  text: ({ max }) => 'As you like.'.slice(0, max),
   allot: ({ of, min }) => {
     const each = Object.entries(of).flatMap(([ref, most]) => Array(most).fill(ref));
     return Object.fromEntries(

@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // What is waited for comes; on a busy machine it comes late.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter:
     counts === undefined
       ? [['list']]
@@ -24,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     colorScheme: 'light',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: [...LAUNCH_ARGS] },
   },

@@ -50,6 +50,7 @@ const steps: readonly Step[] = [
   { name: 'sizes', job: ['scripts/sizes.ts'] },
   { name: 'rules', job: ['cli/src/main.ts', 'rules'] },
   { name: 'surface', job: ['scripts/surface.ts', '--check'] },
+  { name: 'recorded', job: ['scripts/recorded.ts', '--check'] },
   { name: 'bench', job: ['cli/src/main.ts', 'bench', '--smoke'] },
   { name: 'bench-server', job: ['bench/server/run.ts', '--smoke'] },
 ];

@@ -9,9 +9,10 @@ import { ROOT } from './paths.ts';
 const MADE_OF = [
   'package-lock.json',
   'client/{index.html,vite.config.ts,package.json}',
-  '{client,kernel,text,protocol,bots}/{src,public}/**',
-  'games/*/{src,board}/**',
-  'games/*/*.md',
+  '{client,kernel,text,protocol,parts,bots}/{src,public}/**',
+  'games/*.ts',
+  'games/*/{game.ts,*.md}',
+  'games/*/{rules,bots,board,card}/**',
 ];
 const DIST = join(ROOT, 'client/dist');
 const STAMP = join(DIST, '.made-of');

@@ -1,33 +1,29 @@
-/** The statements of a game's rules by id, from the tables of its RULES.md and RULINGS.md. */
+/** The statements of a game's rules by id, as players read them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRuleTexts, type RuleTexts } from '@tabularium/parts';
 import { ROOT } from './paths.ts';
 
-export type RuleTexts = ReadonlyMap<string, string>;
-
-/** `| TET.move-a | Moving over a normal link costs 1 IP. | … |`, `- [amb-1] H – 1.09.14. **Ruling:** …` */
-const ROW = /^\|\s*([A-Z][\w.-]*|[a-z\d][\w.]*-[\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
-const ITEM = /^- \[([\w.-]+)\]\s+(?:[HML] – )?(.+?)\s*$/;
-
-const rows = (file: string): [string, string][] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line) => {
-          const found = ROW.exec(line) ?? ITEM.exec(line);
-          return found ? [[found[1]!, found[2]!] as [string, string]] : [];
-        })
-    : [];
+export type { RuleTexts };
 
 export const ruleTexts = (folder: string): RuleTexts =>
-  new Map(['RULES.md', 'RULINGS.md'].flatMap((name) => rows(join(ROOT, folder, name))));
+  parseRuleTexts(
+    ...['RULES.md', 'RULINGS.md']
+      .map((name) => join(ROOT, folder, name))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8')),
+  );
 
-/** Ids somebody may have meant: the whole id, or what follows the name of the game. */
+/** What a rule is called on screen. */
+export const ruleLabel = (texts: RuleTexts, id: string): string => texts.get(id)?.label ?? id;
+
+/** Ids somebody may have meant: the whole id, what follows the name of the game, or what it is called on screen. */
 export const ruleIds = (texts: RuleTexts, text: string): string[] => {
   const wanted = text.toLowerCase().replace(/^\[|\]$/g, '');
   const own = (id: string): string => id.toLowerCase();
   const short = (id: string): string => own(id).slice(id.indexOf('.') + 1);
-  const exact = [...texts.keys()].filter((id) => own(id) === wanted || short(id) === wanted);
+  const called = (id: string): string => ruleLabel(texts, id).toLowerCase();
+  const exact = [...texts.keys()].filter((id) => [own(id), short(id), called(id)].includes(wanted));
   if (exact.length > 0) return exact;
   return [...texts.keys()].filter((id) => own(id).startsWith(`${wanted}-`) || short(id).startsWith(`${wanted}-`));
 };

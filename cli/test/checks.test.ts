@@ -34,6 +34,24 @@ describe('rules', () => {
     expect(words.out).toContain('tetrarchia: 155 statements');
     expect(words.code).toBe(one.code);
   });
+
+  test('how each statement is proven: by which tests, by which recorded games, and how many in which way', async () => {
+    const found = oneObject((await run(['rules', 'tetrarchia', '--json'])).out) as unknown as {
+      done: number;
+      proven: Record<'unit' | 'recorded' | 'both' | 'none', number>;
+      proofs: { id: string; by: string; tests: string[]; games: string[] }[];
+    };
+    const { unit, recorded, both, none } = found.proven;
+    expect(unit + recorded + both + none).toBe(found.done);
+    expect(both).toBeGreaterThan(0);
+    expect(none).toBe(0);
+    const subdue = found.proofs.find((p) => p.id === 'TET.subdue-a')!;
+    expect(subdue.tests.some((name) => name.includes('subdue.test.ts: [TET.subdue-a]'))).toBe(true);
+    expect(found.proofs.some((p) => p.games.some((name) => name.endsWith('.json')))).toBe(true);
+    const words = (await run(['rules', 'tetrarchia', '--proofs'])).out;
+    expect(words).toContain(`proven: ${unit} by unit tests, ${both} by unit tests and recorded games`);
+    expect(words).toContain('TET.subdue-a: unit tests');
+  });
 });
 
 describe('bench', () => {

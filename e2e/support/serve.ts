@@ -1,5 +1,15 @@
 /** The server in a process of its own, so that it can be killed: told what to serve, says where it is. */
-import { startServer } from '../../server/src/index.ts';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** The key of a table's dice has so many bytes; secrets of seats and names of tables have fewer, and stay random. */
+const KEY_BYTES = 32;
+const random = crypto.randomBytes;
+// The same dice at every table, each time: a test never fails because a game was lost early.
+crypto.randomBytes = ((size: number) =>
+  size === KEY_BYTES ? Buffer.alloc(size, 'frontier') : random(size)) as typeof crypto.randomBytes;
+syncBuiltinESMExports();
+const { startServer } = await import('../../server/src/index.ts');
 
 const [data, client, port] = process.argv.slice(2);
 if (data === undefined || client === undefined) throw new Error('serve.ts DATA CLIENT [PORT]');

@@ -1,5 +1,6 @@
 /** A test with a server behind it, and with everybody's pages watched. */
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { fixChance } from './chance.ts';
 import { TestServer } from './server.ts';
 import { Watch } from './watch.ts';
 
@@ -36,6 +37,7 @@ export const test = base.extend<Given, { readonly server: TestServer }>({
   ],
   context: async ({ context, watch }, use) => {
     watch.over(context);
+    await fixChance(context);
     await use(context);
     await leave(context);
   },
@@ -44,6 +46,7 @@ export const test = base.extend<Given, { readonly server: TestServer }>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       watch.over(context);
+      await fixChance(context);
       open.push(context);
       return context.newPage();
     });

@@ -19,6 +19,7 @@ const aim = async (page: Page): Promise<void> => {
 test('a game alone, from Play now to its end, by what is offered and what glows', async ({ page }) => {
   test.setTimeout(LONGEST_MS);
   await page.goto('/');
+  await expect(page.locator('.games .pic svg')).toHaveCount(3);
   await shot(page, 'home');
   await page.getByRole('button', { name: 'Play now: Tetrarchia' }).click();
   await expect(page.locator('#question')).toBeVisible();

@@ -21,8 +21,11 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   const before = await page.locator('.med .city:not(.neutral)').count();
   await page.locator('.med .city.neutral.can .spot').first().click();
   const commit = page.locator('.q .commit:enabled');
-  if (await commit.isVisible()) await commit.click();
-  await expect.poll(() => page.locator('.med .city:not(.neutral)').count()).toBeGreaterThan(before);
+  const taken = async (): Promise<number> => {
+    if (await commit.isVisible()) await commit.click();
+    return page.locator('.med .city:not(.neutral)').count();
+  };
+  await expect.poll(taken).toBeGreaterThan(before);
   await pressOn(page, 40, 7);
   await page.locator('.med-hand summary').click();
   await expect(page.locator('.med-hand li').first()).toBeVisible();

@@ -47,6 +47,9 @@ test('the table of Rome, its agreements, a new table, the rules: nothing that ax
   await page.goto('/#/rules/republic-of-rome');
   await expect(page.locator('.rules li').first()).toBeVisible();
   await shot(page, 'rome-rules');
+  await page.getByLabel('Search the rules').fill('combat results');
+  await expect(page.locator('.rule-table tbody tr')).toHaveCount(18);
+  await expectAccessible(page, 'rome-rule-table');
 });
 
 test('an agreement is written word by word, beside whatever is asked', async ({ page }) => {

@@ -136,3 +136,27 @@ describe('inputsOf', () => {
     ]);
   });
 });
+
+describe('absurd numbers', () => {
+  const absurd = asking({
+    give: { t: 'allot', of: { a: 9e15, b: 9e15, c: 3 }, min: 1e15, max: 9e15, rules },
+    bid: { t: 'range', min: 0, max: 9e15, rules },
+  });
+
+  test('are answered at random in no time', () => {
+    const { below } = rng('absurd');
+    const verbs = new Set<string>();
+    for (let i = 0; i < 50; i++) {
+      const input = randomInput(asking({ give: absurd.verbs['give']! }), 0, below)!;
+      expect(isAccepted(absurd, input)).toBe(true);
+      const other = randomInput(absurd, 0, below)!;
+      expect(isAccepted(absurd, other)).toBe(true);
+      verbs.add(other.verb);
+    }
+    expect(verbs).toContain('bid');
+  });
+
+  test('are not listed one by one', () => {
+    expect(inputsOf(absurd, 0).length).toBeLessThanOrEqual(1_000_001);
+  });
+});

@@ -11,11 +11,14 @@ const sizeOf = (o: Offer): number => {
     case 'pick':
       return o.of.length;
     case 'range':
-      return o.max - o.min + 1;
+      return Math.min(o.max - o.min + 1, MOST_COUNTED);
     default:
       return SAMPLES;
   }
 };
+
+/** A range of absurd numbers counts as no more than this, and is drawn from as if it ended there. */
+const MOST_COUNTED = 1_000_000;
 
 /** An answer to the question, each listed one as likely as any other (asides are rare); nothing where it has none. */
 export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
@@ -72,6 +75,9 @@ const LONGEST = 12;
 const someText = (max: number, below: (n: number) => number): string =>
   Array.from({ length: 1 + below(Math.min(max, LONGEST)) }, () => LETTERS[below(LETTERS.length)]).join('');
 
+/** Steps that an allotment takes at most, besides one for each share. */
+const MOST_ALLOTTED = 10_000;
+
 interface Share {
   readonly ref: string;
   readonly most: number;
@@ -82,11 +88,15 @@ const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number):
   const room: Share[] = [];
   const given: Share[] = [];
   for (const ref in o.of) if (o.of[ref]! > 0) room.push({ ref, most: o.of[ref]!, n: 0 });
-  for (let left = o.min + below(o.max - o.min + 1); left > 0; left--) {
+  let left = o.min + below(Math.min(o.max - o.min + 1, MOST_COUNTED));
+  while (left > 0) {
     const at = below(room.length);
     const share = room[at]!;
+    // One at a time where that comes to an end soon; otherwise as much as the share can take.
+    const n = left > MOST_ALLOTTED ? Math.min(share.most - share.n, left) : 1;
     if (share.n === 0) given.push(share);
-    share.n++;
+    share.n += n;
+    left -= n;
     if (share.n === share.most) room.splice(at, 1);
   }
   const out: Record<string, number> = {};
@@ -110,7 +120,7 @@ const listed = (o: Offer): readonly (InputArg | undefined)[] => {
     case 'pick':
       return o.of;
     case 'range':
-      return Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
+      return Array.from({ length: Math.min(o.max - o.min + 1, MOST_COUNTED) }, (_, i) => o.min + i);
     case 'choose':
       return [o.of.slice(0, o.min)];
     case 'allot':

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Cx } from './context.ts';
 import { Broken } from './errors.ts';
 import type { LogLine } from './message.ts';
+import { NO_MORE, type Rigged } from './state.ts';
 import { blank } from './testing/started.ts';
 
 const withInputs = (inputs: number) => ({ ...blank({}), inputs });
@@ -35,6 +36,22 @@ describe('rigged dice, for tests and worked examples', () => {
     expect([cx.d6(), cx.below(3), cx.d6()]).toEqual([6, 0, 1]);
     expect(s.rig).toEqual([]);
     expect(cx.d6()).toBe(new Cx(blank({})).d6());
+  });
+
+  test('after NO_MORE the next roll is an error, and stays one', () => {
+    const s = { ...blank({}), rig: [6, NO_MORE] };
+    const cx = new Cx(s);
+    expect(cx.d6()).toBe(6);
+    expect(() => cx.d6()).toThrow('a roll that was not ordered (1 to 6)');
+    expect(() => cx.below(3)).toThrow('a roll that was not ordered (0 to 2)');
+  });
+
+  test('what is drawn can be ordered by its name, where it has one', () => {
+    const cup = ['chit:1', 'chit:2', 'chit:2'];
+    const draw = (...rig: Rigged[]) => new Cx({ ...blank({}), rig }).below(cup.length, (i) => cup[i]!);
+    expect([draw('chit:2'), draw('chit:1'), draw(2)]).toEqual([1, 0, 2]);
+    expect(() => draw('chit:3')).toThrow('rigged chit:3, wanted one of chit:1, chit:2, chit:2');
+    expect(() => new Cx({ ...blank({}), rig: ['chit:1'] }).d6()).toThrow('what is rolled here has no names');
   });
 
   test.each([0, 7, 2.5, Number.NaN])('a die cannot show %s', (n) => {

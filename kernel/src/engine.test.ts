@@ -55,6 +55,31 @@ describe('questions', () => {
     expect([1, 2, 3, -1].map((by) => engine.question(s, by))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  test('share nothing with the state: who keeps one keeps it as it is', () => {
+    interface Shared {
+      hand: string[];
+      purse: Record<string, number>;
+      words: { k: string; a: { n: number } };
+    }
+    const part = procsFor<Shared>()('main', {}, () => ({}), {
+      start: {
+        to: () => 0,
+        say: (cx) => cx.g.words,
+        picks: { play: { of: (cx) => cx.g.hand, take: () => 'start' } },
+        chooses: { swap: { of: (cx) => ({ of: cx.g.hand, min: 1, max: 1 }), take: () => 'start' } },
+        allots: { pay: { of: (cx) => ({ of: cx.g.purse, min: 0, max: 2 }), take: () => 'start' } },
+      },
+    });
+    const g: Shared = { hand: ['x'], purse: { x: 2 }, words: { k: 'main', a: { n: 1 } } };
+    const { engine, s } = started(g, [part]);
+    const question = engine.question(s, 0);
+    const before = JSON.stringify(question);
+    s.g.hand.push('y');
+    s.g.purse['x'] = 9;
+    s.g.words.a.n = 2;
+    expect(JSON.stringify(question)).toBe(before);
+  });
+
   test('say what may be done, what may not and why, and which statements are behind it', () => {
     const { engine, s } = started(game(), [main]);
     expect(engine.question(s, 0)).toEqual({

@@ -6,7 +6,7 @@ import { copy } from './json.ts';
 import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
-import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
+import { accepts, answerable, detached, type Input, type Offer, type Question } from './question.ts';
 import { isWellFormed, refusal } from './refusal.ts';
 import { say } from './say.ts';
 import { isSeat, type Seat } from './seat.ts';
@@ -56,7 +56,7 @@ export class Engine<G> {
     return typeof to === 'number' ? [to] : [...to];
   }
 
-  /** What this seat may do now, if anything. */
+  /** What this seat may do now, if anything. It shares nothing with the state: who keeps it keeps it as it is. */
   question(s: State<G>, by: Seat): Question | undefined {
     const w = this.waitOf(s);
     if (!w) return undefined;
@@ -77,7 +77,7 @@ export class Engine<G> {
         const o = offerOf(v, cx, local, by);
         if (o === undefined) continue;
         if (isOffer(o)) {
-          verbs[v.name] = o;
+          verbs[v.name] = detached(o);
           any = true;
         } else {
           denied ??= {};
@@ -95,7 +95,7 @@ export class Engine<G> {
       const offered = i.offer(cx, by);
       const o = offered && answerable(offered);
       if (!o) continue;
-      verbs[i.verb] = o;
+      verbs[i.verb] = detached(o);
       asides ??= [];
       asides.push(i.verb);
       any = true;
@@ -106,7 +106,7 @@ export class Engine<G> {
       any = true;
     }
     if (!any) return undefined;
-    const prompt = w.node.say(cx, local, by);
+    const prompt = copy(w.node.say(cx, local, by));
     return {
       prompt,
       due,

@@ -32,6 +32,8 @@ export interface Undone {
   readonly unseen: readonly Eye[];
   /** Later inputs, played again without it; none of those that could not be. `was` is the number each had. */
   readonly again: readonly { readonly was: number; readonly entry: Entry; readonly unseen: readonly Eye[] }[];
+  /** Later inputs that could not be played without it: the eyes that knew nothing of each. */
+  readonly lost: readonly { readonly unseen: readonly Eye[] }[];
 }
 
 /** A copy of the state (a mark) is kept so often, which bounds the cost of undo and of looking back. */
@@ -129,18 +131,20 @@ export class Match<G, V> {
     if (no) throw new Refused(no);
     const input = this.lastKnownTo(by);
     const unseen = this.unseenAt(input);
-    const later = this.entries.slice(input);
+    const later = this.entries.slice(input).map((entry, i) => ({ entry, unseen: this.unseenAt(input + 1 + i) }));
     this.cutTo(input - 1);
     const again: Undone['again'][number][] = [];
-    for (const [i, { input: done }] of later.entries()) {
+    const lost: Undone['lost'][number][] = [];
+    for (const [i, { entry: old, unseen: from }] of later.entries()) {
       try {
-        const entry = this.replay(done);
+        const entry = this.replay(old.input);
         again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.entries.length) });
       } catch {
         // It hung on what was taken back, and goes with it.
+        lost.push({ unseen: from });
       }
     }
-    return { input, unseen, again };
+    return { input, unseen, again, lost };
   }
 
   /** Forgets the last input, as if it had never come: for a host that will not keep it. */

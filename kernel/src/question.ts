@@ -111,6 +111,23 @@ export const answerable = (o: Offer): Offer | undefined => {
   }
 };
 
+/**
+ * The offer with a list of its own. Rules may offer a list of the state as it stands, a hand of cards say; whoever keeps
+ * the question would see it change with the next move.
+ */
+export const detached = (o: Offer): Offer => {
+  switch (o.t) {
+    case 'pick':
+      return { t: 'pick', of: o.of.slice(), rules: o.rules };
+    case 'choose':
+      return { t: 'choose', of: o.of.slice(), min: o.min, max: o.max, rules: o.rules };
+    case 'allot':
+      return { t: 'allot', of: { ...o.of }, min: o.min, max: o.max, rules: o.rules };
+    default:
+      return o;
+  }
+};
+
 const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, most: number): O | undefined => {
   if (o.min > Math.min(o.max, most)) return undefined;
   return o.max <= most ? o : { ...o, max: most };

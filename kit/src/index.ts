@@ -8,6 +8,14 @@ export { type Failure, type FuzzOptions, type FuzzReport, RATES, type Rates } fr
 export { checkSound, type Given, type GivenTable, given, type House } from './given.ts';
 export { fewest, type Found, type GoldenTable } from './golden/fewest.ts';
 export { findGolden, type Wanted } from './golden/find-golden.ts';
+export {
+  brokenPromises,
+  type Fingerprint,
+  formatFingerprint,
+  parseFingerprint,
+  playedAs,
+  UNPLAYABLE,
+} from './golden/fingerprint.ts';
 export { formatGolden, type GoldenFile, type GoldenInput, parseGolden } from './golden/golden-file.ts';
 export { goldenTests, readGolden, type Register, refreshGolden, writeGolden } from './golden/golden-folder.ts';
 export { type GoldenDifference, type Recipe, recordGolden, verifyGolden } from './golden/record.ts';
@@ -15,3 +23,4 @@ export { checkRef, noSuch } from './near.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Play, play, type Reason } from './play.ts';
 export { type Coverage, type RuleReport, ruleIndex } from './rule-index.ts';
+export { type Proof, type ProofCount, recordedGamesOf } from './rules/proof.ts';

@@ -5,7 +5,8 @@ const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (const [i, x] of [...a].entries()) {
     const next = [i + 1];
-    for (const [j, y] of [...b].entries()) next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(x !== y)));
+    for (const [j, y] of [...b].entries())
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(x !== y)));
     row = next;
   }
   return row[b.length]!;

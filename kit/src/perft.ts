@@ -82,7 +82,7 @@ const eachFall = <G>(
   visit: (next: State<G>) => void,
 ): void => {
   const next = copy(state);
-  next.rig.push(...dice, UNKNOWN);
+  next.rig.splice(0, Number.POSITIVE_INFINITY, ...dice, UNKNOWN);
   try {
     engine.apply(next, input);
   } catch (e) {

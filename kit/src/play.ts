@@ -171,7 +171,22 @@ export class Play<G, V> {
 
   /** The answer is refused, for this reason if one is given, and nothing has changed. */
   refuses(verb: string, arg?: InputArg, why: Reason = {}): this {
-    const input = this.inputOf(verb, arg);
+    return this.refusesInput(this.inputOf(verb, arg), why);
+  }
+
+  /** As `refuses`, for what only a broken client would send: names that do not exist, verbs of no question, any seat. */
+  refusesRaw(verb: string, arg?: InputArg, why: Reason = {}, by: Seat = this.by): this {
+    return this.refusesInput(arg === undefined ? { by, verb } : { by, verb, arg }, why);
+  }
+
+  private argsIn(lines: readonly LogLine[], key: string): NonNullable<Msg['a']>[] {
+    const keys = Object.keys(this.match.module.messages);
+    const isKnown = keys.includes(key) || this.steps.flat().some(({ m }) => m.k === key);
+    if (!isKnown) throw this.failed(noSuch('message', key, keys));
+    return lines.flatMap(({ m }) => (m.k === key ? [m.a ?? {}] : []));
+  }
+
+  private refusesInput(input: Input, why: Reason): this {
     const before = copy(this.state);
     try {
       this.match.play(input);
@@ -204,12 +219,14 @@ export class Play<G, V> {
     return this.log.map(({ m }) => m.k);
   }
 
-  /** The arguments of every line with this key since the table was set, private lines included. */
+  /** The arguments of every line with this key that the last step said. */
+  said(key: string): NonNullable<Msg['a']>[] {
+    return this.argsIn(this.log, key);
+  }
+
+  /** The same of the whole play, from the setting of the table on; private lines included. */
   lines(key: string): NonNullable<Msg['a']>[] {
-    const all = this.steps.flat();
-    const keys = Object.keys(this.match.module.messages);
-    if (!keys.includes(key) && !all.some(({ m }) => m.k === key)) throw this.failed(noSuch('message', key, keys));
-    return all.flatMap(({ m }) => (m.k === key ? [m.a ?? {}] : []));
+    return this.argsIn(this.steps.flat(), key);
   }
 
   private get by(): Seat {

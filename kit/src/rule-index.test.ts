@@ -41,8 +41,36 @@ describe('ruleIndex', () => {
       later: 0,
       missing: [],
       problems: [],
+      proofs: [{ id: 'TOY.play-a', by: 'unit', tests: ['src/play.test.ts: [TOY.play-a] a card is played'], games: [] }],
+      proven: { unit: 1, recorded: 0, both: 0, none: 0 },
       sections: [{ title: 'Play', total: 1, done: 1, tested: 1, table: 0, ui: 0, later: 0 }],
     });
+  });
+
+  test('says how each statement is proven: by unit tests, by recorded games, by both, by nothing', () => {
+    write('RULES.md', index(...['a', 'b', 'c', 'd'].map((x) => PLAY.replace('play-a', `play-${x}`))));
+    write(
+      'src/play.test.ts',
+      "describe('[TOY.play-a] all', () => {});\ntest('[TOY.play-a][TOY.play-b] one', () => {});\n",
+    );
+    write('src/golden.test.ts', "test('[TOY.play-c] as recorded', () => {});\n");
+    const recorded = new Map([
+      ['TOY.play-b', ['x.json']],
+      ['TOY.play-c', ['x.json', 'y.json']],
+    ]);
+    const report = ruleIndex(root, 'toy', recorded);
+    expect(report.proofs).toEqual([
+      {
+        id: 'TOY.play-a',
+        by: 'unit',
+        tests: ['src/play.test.ts: [TOY.play-a] all', 'src/play.test.ts: [TOY.play-a][TOY.play-b] one'],
+        games: [],
+      },
+      { id: 'TOY.play-b', by: 'both', tests: ['src/play.test.ts: [TOY.play-a][TOY.play-b] one'], games: ['x.json'] },
+      { id: 'TOY.play-c', by: 'recorded', tests: [], games: ['x.json', 'y.json'] },
+      { id: 'TOY.play-d', by: 'none', tests: [], games: [] },
+    ]);
+    expect(report.proven).toEqual({ unit: 1, recorded: 1, both: 1, none: 1 });
   });
 
   test('counts by status and by section', () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cited, citationsOf } from './rules/citations.ts';
 import { idPattern } from './rules/id-pattern.ts';
+import { countProofs, type Proof, type ProofCount, proofOf, unitTestsOf } from './rules/proof.ts';
 import { parseRules, parseStatus, type Rule } from './rules/rule-table.ts';
 
 export interface Coverage {
@@ -20,6 +21,9 @@ export interface RuleReport extends Coverage {
   /** Statements that are not yet both done and tested. */
   readonly missing: readonly string[];
   readonly problems: readonly string[];
+  /** How each statement that is done is proven, and how many in which way. */
+  readonly proofs: readonly Proof[];
+  readonly proven: ProofCount;
   readonly sections: readonly (Coverage & { readonly title: string })[];
 }
 
@@ -33,7 +37,10 @@ interface Found {
 
 const INDEX = 'RULES.md';
 
-export const ruleIndex = (root: string, game: string): RuleReport => {
+/** Recorded games by the statements they show; see `recordedGamesOf`. Without them only unit tests are counted. */
+export type Recorded = ReadonlyMap<string, readonly string[]>;
+
+export const ruleIndex = (root: string, game: string, recorded: Recorded = new Map()): RuleReport => {
   const folder = join(root, 'games', game);
   if (!existsSync(join(folder, INDEX))) throw new Error(`${join('games', game)} has no ${INDEX}`);
   const read = (file: string): Rule[] => parseRules(readFileSync(join(folder, file), 'utf8'));
@@ -49,6 +56,10 @@ export const ruleIndex = (root: string, game: string): RuleReport => {
   const tested = new Set(cited.flatMap((c) => [...c.inTests]));
 
   const found = rules.map((rule) => look(rule, folder, cited, tested));
+  const unit = unitTestsOf(cited);
+  const proofs = found
+    .filter((f) => f.is === 'done')
+    .map(({ rule: { id } }) => proofOf(id, unit.get(id), recorded.get(id)));
   return {
     ...coverage(found),
     missing: found.filter((f) => f.is === 'later' || isUnproved(f)).map((f) => f.rule.id),
@@ -58,6 +69,8 @@ export const ruleIndex = (root: string, game: string): RuleReport => {
       ...found.flatMap((f) => f.problems),
       ...others.flatMap(([file, more]) => more.flatMap((r) => homeless(r, folder, file))),
     ],
+    proofs,
+    proven: countProofs(proofs),
     sections: [...Map.groupBy(found, (f) => f.rule.section)].map(([title, some]) => ({ title, ...coverage(some) })),
   };
 };

@@ -66,7 +66,8 @@ export const readable = (markdown: string, titles: ReadonlyMap<string, string>):
 /** A sentence that began with a mark begins with a capital letter again. */
 const sentences = (text: string): string =>
   text
-    .replaceAll(/\s+([.,;:])/g, '$1')
+    .replaceAll(/\s+([.,:])/g, '$1')
+    .replaceAll(/\b[Tt]he the\b/g, 'the')
     .replaceAll(/(^|[.?!] )(the |ruling |own )/g, (_, before: string, word: string) =>
       before === '' && word !== 'the ' ? word : before + word[0]!.toUpperCase() + word.slice(1),
     )

@@ -18,7 +18,7 @@ const ROW = /^\|\s*([A-Z][\w.-]*|[a-z\d][\w.]*-[\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
 const ITEM = /^- \[([\w.-]+)\]\s+(?:[HML] – )?(.+?)\s*$/;
 const HEAD = /^##+\s+(?:([a-z][a-z-]*) — )?(.+?)\s*$/;
 /** The first line of a table. Where it does not say "statement" or "ruling", it names columns: `3d6: Early / Middle / Late`. */
-const COLUMNS = /^\|\s*id\s*\|\s*(?!(?:statement|ruling)\s*\|)([^|]+?)\s*\|/;
+const COLUMNS = /^\|\s*id\s*\|(?!\s*(?:statement|ruling)\s*\|)\s*([^|]+?)\s*\|/;
 const BETWEEN = /: | \/ | ; /g;
 
 /** What stands between the columns of a header, in order, stands between the cells of each row. */
@@ -49,7 +49,8 @@ const labelOf = (id: string, titles: ReadonlyMap<string, string>): string => {
   return named ? named[1] : capital(readable(id, titles));
 };
 
-const capital = (text: string): string => text.replace(/^(own )?ruling/, (word) => word[0]!.toUpperCase() + word.slice(1));
+const capital = (text: string): string =>
+  text.replace(/^(?:own |ruling|card )/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** By id, in the order of the files. */
 export const parseRuleTexts = (...files: readonly string[]): RuleTexts => {

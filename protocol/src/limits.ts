@@ -16,6 +16,8 @@ export const LIMITS = {
   packName: 100,
   pack: 512 * 1024,
   /** Moves, takings back, words and all else that one table keeps. */
+  /** Inputs that one seat may make in private at one table. */
+  privateInputs: 5000,
   events: 100_000,
   chat: 1000,
   /** Lines of chat that one table keeps. */

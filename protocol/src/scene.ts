@@ -24,6 +24,8 @@ export interface SeatInfo {
   readonly standsIn?: true;
   /** Taken by the link, and not moved yet: who opened the table may make it free. */
   readonly idle?: true;
+  /** A bot that cannot answer what it is asked: the game waits. Whoever opened the table may free the seat. */
+  readonly stuck?: true;
   /** Who sat there and left: they have seen what the seat sees. */
   readonly before?: readonly string[];
   readonly online: boolean;

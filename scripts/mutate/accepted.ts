@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By the key of the fault (see `draw.ts`); the value says why no play can tell the difference. */
+/**
+ * By the key of the fault (see `draw.ts`), in which `*` stands for any text; the value says why no play can tell the
+ * difference.
+ */
 export type Accepted = Readonly<Record<string, string>>;
 
 const FILE = 'scripts/mutate/equivalent.json';
@@ -15,3 +18,15 @@ export const readAccepted = (root: string): Accepted => {
   if (silent) throw new Error(`${FILE}: "${silent[0]}" wants a reason`);
   return accepted;
 };
+
+const matches = (pattern: string, key: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(key);
+
+/** Why this fault changes nothing, if somebody has looked at it and found so. */
+export const reasonFor = (accepted: Accepted, key: string): string | undefined =>
+  Object.entries(accepted).find(([pattern]) => pattern === key || matches(pattern, key))?.[1];

@@ -5,6 +5,10 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 export type Rank = 'citing' | 'beside' | 'other';
 export const RANKS: readonly Rank[] = ['citing', 'beside', 'other'];
 
+/** First the tests near the broken rule, which mostly notice; then, for what is left, all others. */
+export type Pass = 'near' | 'far';
+export const PASSES: readonly Pass[] = ['near', 'far'];
+
 export type Entry =
   /** A test fails with this fault. */
   | { readonly t: 'killed'; readonly id: number; readonly rank: Rank; readonly test: string; readonly how: string }
@@ -12,9 +16,9 @@ export type Entry =
   | { readonly t: 'reached'; readonly id: number; readonly atLoad: boolean }
   /** The fault is being tried; when nothing follows, it hangs. */
   | { readonly t: 'trying'; readonly id: number; readonly test: string; readonly rank: Rank }
-  /** All tests of this file are done. */
-  | { readonly t: 'file'; readonly file: string }
-  /** A test that fails without any fault. */
+  /** All tests of this file are done, in this pass. */
+  | { readonly t: 'file'; readonly file: string; readonly pass: Pass }
+  /** A test that fails without any fault, or when it is run twice: it proves nothing. */
   | { readonly t: 'broken'; readonly test: string };
 
 export const note = (journal: string, entry: Entry): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
@@ -26,6 +30,9 @@ export const readJournal = (journal: string): Entry[] =>
         .filter((line) => line.endsWith('}'))
         .map((line) => JSON.parse(line) as Entry)
     : [];
+
+export const filesDone = (entries: readonly Entry[], pass: Pass): Set<string> =>
+  new Set(entries.flatMap((e) => (e.t === 'file' && e.pass === pass ? [e.file] : [])));
 
 /** The best kill of each fault. */
 export const killsIn = (entries: readonly Entry[]): Map<number, Extract<Entry, { t: 'killed' }>> => {

@@ -1,5 +1,5 @@
 /** Puts what was found into verdicts, for people and for programs. */
-import type { Accepted } from './accepted.ts';
+import { type Accepted, reasonFor } from './accepted.ts';
 import type { Drawn } from './draw.ts';
 import { type Entry, killsIn, type Rank } from './journal.ts';
 
@@ -37,7 +37,7 @@ export const verdictsOf = (faults: readonly Drawn[], entries: readonly Entry[], 
       const { test, rank, how } = kill;
       return { ...fault, verdict: 'killed', isReached, by: { test, rank, how } };
     }
-    const reason = accepted[fault.key];
+    const reason = reasonFor(accepted, fault.key);
     return reason === undefined
       ? { ...fault, verdict: 'survived', isReached }
       : { ...fault, verdict: 'equivalent', isReached, reason };
@@ -78,7 +78,7 @@ export const formatReport = (report: Report): string => {
       `    => ${oneLine(v.becomes)}`,
     ]);
   const { killedBy } = report;
-  for (const test of report.brokenTests) lines.push(`fails when it is run twice: ${test}`);
+  for (const test of report.brokenTests) lines.push(`fails without any fault: ${test}`);
   lines.push(
     `${report.game}, seed ${report.seed}: ${report.drawn} faults, ${report.killed} killed (${killedBy.citing} by a test that cites the rule, ${killedBy.beside} by one beside the file, ${killedBy.other} by another), ${report.survived} survived, ${report.equivalent} change nothing: ${report.score} %`,
   );

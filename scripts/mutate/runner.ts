@@ -4,9 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { takeWatched } from '../../kit/src/index.ts';
 import { TestRunner, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import type { Drawn } from './draw.ts';
-import { type Entry, killsIn, note, RANKS, type Rank, readJournal } from './journal.ts';
+import { type Entry, killsIn, note, type Pass, RANKS, type Rank, readJournal } from './journal.ts';
 import { SWITCH } from './plant.ts';
 
 /** What the command hands to the runner, as the path of a JSON file in TABULARIUM_FAULTS. */
@@ -16,6 +17,7 @@ export interface Orders {
   /** Written before each trial that might hang. */
   readonly current: string;
   readonly pattern: string;
+  readonly pass: Pass;
   /** Switched on from the start, for guards that are passed while modules are loaded. */
   readonly always?: number;
 }
@@ -30,7 +32,7 @@ const hung = new Set(known.flatMap((e) => (e.t === 'killed' && e.how === 'hangs'
 /** A guard passed so many times more often than without the fault stands in a loop that does not end. */
 const TOO_OFTEN = 200_000;
 /** A test that passes one guard more often than this plays on and on: it is no unit test of that guard. */
-const BULK = 50_000;
+const BULK = 5_000;
 
 let active = orders.always ?? -1;
 let isLoading = true;
@@ -66,6 +68,14 @@ const rankOf = (fault: Drawn, file: string, name: string): Rank => {
 const isBetter = (rank: Rank, than: Rank | undefined): boolean =>
   than === undefined || RANKS.indexOf(rank) < RANKS.indexOf(than);
 
+/** A test with what `scripts/vitest-setup.ts` asks after it: dice that were ordered and not rolled are a failure. */
+const whole = (test: () => unknown) => async (): Promise<void> => {
+  takeWatched();
+  await test();
+  const left = takeWatched().flatMap((leftOver) => leftOver() ?? []);
+  if (left.length > 0) throw new Error(left[0]);
+};
+
 const outcome = async (run: () => unknown): Promise<string | undefined> => {
   try {
     await run();
@@ -84,9 +94,15 @@ export default class FaultRunner extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     isLoading = false;
-    const run = TestRunner.getTestFn(test) as () => unknown;
+    const run = whole(TestRunner.getTestFn(test) as () => unknown);
     hits = new Map();
-    await run();
+    try {
+      await run();
+    } catch (e) {
+      if (orders.always === undefined)
+        note(orders.journal, { t: 'broken', test: `${test.file.name} > ${namesOf(test)}` });
+      throw e;
+    }
     if (orders.always === undefined) await this.#tryFaults(test, run);
   }
 
@@ -101,7 +117,7 @@ export default class FaultRunner extends TestRunner {
         note(orders.journal, { t: 'reached', id, atLoad: false });
       }
       const rank = rankOf(fault, test.file.name, namesOf(test));
-      if (hung.has(id) || !isBetter(rank, best.get(id))) continue;
+      if (hung.has(id) || (rank === 'other') !== (orders.pass === 'far') || !isBetter(rank, best.get(id))) continue;
       writeFileSync(orders.current, JSON.stringify({ t: 'trying', id, test: name, rank } satisfies Entry));
       active = id;
       isTrying = true;
@@ -123,7 +139,8 @@ export default class FaultRunner extends TestRunner {
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     const isFile = suite.file === suite;
-    if (isFile && orders.always === undefined) note(orders.journal, { t: 'file', file: suite.file.name });
+    if (isFile && orders.always === undefined)
+      note(orders.journal, { t: 'file', file: suite.file.name, pass: orders.pass });
     await super.onAfterRunSuite(suite);
   }
 }

@@ -2,11 +2,11 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { silenceSpectators, talk } from '../src/tables/acts.ts';
+import { act, silenceSpectators, talk } from '../src/tables/acts.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
-import type { Eye } from '../src/showing/scenes.ts';
+import { decisionOf, type Eye } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Client, newNonce } from './client.ts';
@@ -350,10 +350,30 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
   const room = (await tables.room(id))!;
   const silence = (on: boolean, nonce = newNonce()) =>
     silenceSpectators(room, { eye: 'spectator', owner: true }, { nonce, on });
-  room.record.n = LIMITS.events - 1;
+  room.record.used.others = Math.floor(LIMITS.events / 3) - 1;
   expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
   expect(await silence(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
   // Who did not hear of the last one is told all the same.
   expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
-  expect([room.record.n, areBotsDone(room.record)]).toEqual([LIMITS.events, true]);
+  room.record.n = LIMITS.events;
+  expect(areBotsDone(room.record)).toBe(true);
+});
+
+test('a seat that fills its own share of a table leaves the others theirs, to move and to talk', async () => {
+  let now = 0;
+  const tables = new Tables(openMemory(), toyGames, () => (now += 1000), silent);
+  const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
+  const room = (await tables.room(id))!;
+  const speak = (eye: Eye) => talk(room, { eye, owner: false }, { nonce: newNonce(), room: 'table', text: 'x' });
+  const most = (LIMITS.chatLines - LIMITS.spectatorLines) / 2;
+  for (let i = 0; i < most; i++) await speak(1);
+  expect(await speak(1)).toMatchObject({ t: 'no', reason: { k: 'server.chatFull', a: { most } } });
+  expect(await speak(0)).toMatchObject({ t: 'ok' });
+  expect(room.record.used.seats).toEqual([1, most]);
+  room.record.used.seats[1] = Math.floor(LIMITS.events / 3);
+  const draw = (seat: number) =>
+    act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' });
+  expect(await draw(0)).toMatchObject({ t: 'ok' });
+  expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+  expect(await speak(0)).toMatchObject({ t: 'ok' });
 });

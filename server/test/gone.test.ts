@@ -12,6 +12,7 @@ import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
 import { openMemory } from '../src/store/memory.ts';
+import { Readers } from '../src/connections/readers.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Client } from './client.ts';
 import { onEnd, openTable, people, post, request, startTest } from './table.ts';
@@ -106,6 +107,9 @@ test('a stream that nobody reads is cut off with all that waits for it, and coun
     addressOf: () => 'here',
     carrierOf: (c: Context) => (c.env as HttpBindings).outgoing as never,
     sockets: () => 0,
+    readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const server = createServer(getRequestListener(app.fetch) as never).listen(0, '127.0.0.1');
   onEnd(() => void server.close());

@@ -108,7 +108,7 @@ test('a bot that only stands in for somebody does not have the seat in the file'
 });
 
 test('a game from the command line goes on here, if the rules say that it is one', async () => {
-  const { url } = await startTest();
+  const { url } = await startTest({ limits: { awayMs: 0 } });
   const file = offline(3);
   const { status, body } = await importing(url, file, {
     seats: [

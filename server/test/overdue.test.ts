@@ -124,7 +124,7 @@ describe('a table with a time to answer', () => {
   test('hands its time on to what goes on from it', async () => {
     const set = setUp();
     const room = await open(set);
-    const cloned = await cloneTable(set.tables, room, { visibility: 'link' }, true);
+    const cloned = await cloneTable(set.tables, room, { visibility: 'link' }, 'spectator', true);
     const clone = (await set.tables.room(cloned.id))!;
     expect(clone.record.table.answerTime).toBe(HOUR);
   });

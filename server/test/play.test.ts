@@ -181,7 +181,7 @@ test('a rematch seats everybody one further, with the secrets they have', async 
 });
 
 test('an absent seat goes to a bot when all others agree, and comes back with its owner', async () => {
-  const { url } = await startTest();
+  const { url } = await startTest({ limits: { awayMs: 0 } });
   const { table, clients } = await seated(url, 3);
   const [a, b, c] = clients as [Client, Client, Client];
   const present = await a.ask({ t: 'handOver', nonce: newNonce(), seat: 1, agree: true });
@@ -204,7 +204,7 @@ test('an absent seat goes to a bot when all others agree, and comes back with it
 });
 
 test('who has come back and played is not handed over by what was agreed before', async () => {
-  const { url } = await startTest();
+  const { url } = await startTest({ limits: { awayMs: 0 } });
   const { table, clients } = await seated(url, 3);
   const [a, b, c] = clients as [Client, Client, Client];
   const isHere = () => b.table.seats[0]!.online;

@@ -13,6 +13,7 @@ import { Session } from '../src/connections/session.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashOf } from '../src/seats/tokens.ts';
+import { Readers } from '../src/connections/readers.ts';
 import { type Pool, startPool } from '../src/workers/pool.ts';
 import { newNonce } from './client.ts';
 import { onEnd, people } from './table.ts';
@@ -35,6 +36,9 @@ const setUp = async () => {
     addressOf: () => 'here',
     carrierOf: () => undefined,
     sockets: () => 0,
+    readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const table = await createTable(tables, {
     game: 'toy-cards',
@@ -72,6 +76,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
         scan(eye, text);
       },
       bye: (reason) => void leaks.push(`${eye} was sent away: ${reason.k}`),
+      admit: async () => true,
     });
     session.receive({ t: 'hello', table: table.id, ...(eye !== 'spectator' && { token: table.seats[eye]! }) });
     return session;

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { catalogProblems } from '@tabularium/text';
 import { serverEn, serverWords } from '@tabularium/protocol';
 import Database from 'better-sqlite3';
@@ -13,6 +14,7 @@ import { silent } from '../src/common/log.ts';
 import { startServer } from '../src/program/start.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Readers } from '../src/connections/readers.ts';
 import { startPool } from '../src/workers/pool.ts';
 import { newNonce } from './client.ts';
 import { openTable, playOn, request, seated, startTest, tempFolder, watch } from './table.ts';
@@ -22,7 +24,10 @@ const builtClient = (): string => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/assets/app-1a2b.js"></script>');
-  writeFileSync(join(folder, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'secret.key'), 'not for anybody');
   return folder;
 };
@@ -44,10 +49,18 @@ test('pages are served with strict headers; built files for ever, the page itsel
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   }
-  const script = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
-  expect(script.headers.get('cache-control')).toContain('immutable');
-  expect(script.headers.get('content-encoding')).toBe('br');
-  expect(await script.text()).toContain('console.log');
+  for (const [accepted, used] of [
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const script = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': accepted } });
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect([accepted, script.headers.get('content-encoding')]).toEqual([accepted, used]);
+    expect(await script.text()).toContain('console.log');
+  }
+  expect((await fetch(`${url}/assets/app-1a2b.js.br`)).status).toBe(404);
   const known = await fetch(url, { headers: { 'If-None-Match': (await fetch(url)).headers.get('etag')! } });
   expect(known.status).toBe(304);
   for (const path of ['/secret.key', '/assets/none.js', '/../package.json', '/%2e%2e/package.json', '/api/none'])
@@ -83,6 +96,9 @@ test('every request that is answered is described', () => {
     carrierOf: () => undefined,
     addressOf: () => '',
     sockets: () => 0,
+    readers: new Readers(LIMITS_BY_DEFAULT, Date.now),
+    isOurHost: () => true,
+    lag: () => 0,
   });
   const answered = app.routes
     .filter((r) => r.method !== 'ALL' && /^\/(api|health)/.test(r.path) && r.path !== '/api/openapi.json')

@@ -86,6 +86,31 @@ describe('a speaker', () => {
     expect(english.say({ k: 'odd.text' })).toBe('A brace } too many');
   });
 
+  test('says the sentence around an argument that is none', () => {
+    const odd = [
+      {},
+      { a: 1 },
+      null,
+      undefined,
+      true,
+      Number.NaN,
+      [{}],
+      [null, 'province:II-1'],
+      [['x']],
+      Symbol.iterator,
+    ];
+    for (const verb of odd) {
+      const said = english.say({ k: 'bad.verb', a: { verb: verb as string } });
+      expect(said).toMatch(/ is not possible now\.$/);
+      expect(() => english.parts({ k: 'paid.much', a: { n: verb as number } })).not.toThrow();
+      expect(() => english.parts({ k: 'rank.of', a: { who: verb as string } })).not.toThrow();
+    }
+    expect(english.say({ k: 'bad.verb', a: { verb: { x: 1 } as unknown as string } })).toBe('… is not possible now.');
+    expect(english.say({ k: 'seen.all', a: { refs: [{}, 'province:II-1'] as unknown as string[] } })).toBe(
+      'Seen: … and Belgica.',
+    );
+  });
+
   test('shows text from outside as it is', () => {
     expect(english.say({ k: 'bad.verb', a: { verb: '{n} \uE0000\uE001' } })).toBe('{n} 0 is not possible now.');
     expect(english.say({ k: 'bad.verb', a: { verb: '__proto__' } })).toBe('__proto__ is not possible now.');

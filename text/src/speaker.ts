@@ -20,6 +20,9 @@ const CLOSE = '\uE001';
 const MARKS = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
+/** Stands where an argument is nothing that can be said. */
+const UNREADABLE = '…';
+
 /** `province:II-1`: a kind, a colon, an id. */
 const isRef = (arg: string): boolean => /^[a-z][\w-]*:\S+$/i.test(arg);
 
@@ -67,11 +70,15 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     if (isRef(arg)) return { ref: arg, text: name(arg) };
     return knows(arg) ? name(arg) : arg;
   };
-  const partsOf = (arg: Arg): readonly Part[] => {
-    if (typeof arg === 'number') return [numbers(locale, arg)];
-    if (typeof arg === 'string') return [named(arg)];
+  const partOf = (arg: unknown): Part => {
+    if (typeof arg === 'number') return numbers(locale, arg);
+    return typeof arg === 'string' ? named(arg) : UNREADABLE;
+  };
+  /** Messages may come from a file or another server: whatever an argument is, the sentence around it is said. */
+  const partsOf = (arg: unknown): readonly Part[] => {
+    if (!Array.isArray(arg)) return [partOf(arg)];
     const each = lists.formatToParts(arg.map((_, i) => String(i)));
-    return each.map(({ type, value }) => (type === 'element' ? named(arg[Number(value)]!) : value));
+    return each.map(({ type, value }) => (type === 'element' ? partOf(arg[Number(value)]) : value));
   };
   const parts = (m: Msg): Part[] => {
     load(m.k);
@@ -90,7 +97,7 @@ const compiled = (text: string): CompiledMessage => {
   }
 };
 
-const formatted = (i18n: I18n, m: Msg, partsOf: (arg: Arg) => readonly Part[]): Part[] => {
+const formatted = (i18n: I18n, m: Msg, partsOf: (arg: unknown) => readonly Part[]): Part[] => {
   const pieces: Part[] = [];
   const values: Record<string, unknown> = {};
   for (const [k, arg] of Object.entries(m.a ?? {})) {
@@ -106,9 +113,10 @@ const formatted = (i18n: I18n, m: Msg, partsOf: (arg: Arg) => readonly Part[]): 
 };
 
 /** A value that is shown in one way and compared (by plural and select) in another. */
-const spoken = (raw: Arg, shown: string): object => ({
-  [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? shown : raw),
-});
+const spoken = (raw: Arg, shown: string): object => {
+  const compared = typeof raw === 'number' || typeof raw === 'string' ? raw : shown;
+  return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? shown : compared) };
+};
 
 const formats = new Map<string, Intl.NumberFormat>();
 const numbers = (locale: string, n: number): string => {

@@ -1,4 +1,5 @@
-import { type RuleReport, ruleIndex } from '@tabularium/kit';
+import { join } from 'node:path';
+import { type Proof, recordedGamesOf, type RuleReport, ruleIndex } from '@tabularium/kit';
 import { defineCommand } from 'citty';
 import { FAILED, FINE } from '../errors.ts';
 import { GAMES, gameIds, gameOf } from '../games.ts';
@@ -18,23 +19,56 @@ const printReport = (game: string, report: RuleReport): void => {
   );
   const width = Math.max(0, ...sections.map((s) => s.title.length));
   for (const s of sections) print(`  ${s.title.padEnd(width)}  ${s.done} of ${s.total} done, ${s.tested} tested`);
+  const { unit, recorded, both, none } = report.proven;
+  print(
+    `  proven: ${unit} by unit tests, ${both} by unit tests and recorded games, ${recorded} by recorded games alone, ${none} by nothing`,
+  );
+  const alone = report.proofs.filter((p) => p.by === 'recorded').map((p) => p.id);
+  if (alone.length > 0) print(`  by recorded games alone: ${alone.join(', ')}`);
   if (missing.length > 0) print(`  missing: ${missing.join(', ')}`);
   for (const p of problems) print(`  ${styled('red', 'problem:')} ${p}`);
+};
+
+const NAMES: Readonly<Record<Proof['by'], string>> = {
+  unit: 'unit tests',
+  recorded: 'recorded games',
+  both: 'unit tests and recorded games',
+  none: 'nothing',
+};
+
+/** Every statement with the tests that cite it and the recorded games that show it. */
+const printProofs = ({ proofs }: RuleReport): void => {
+  for (const { id, by, tests, games } of proofs) {
+    print(`  ${styled('bold', id)}: ${NAMES[by]}`);
+    for (const test of tests) print(`    ${test}`);
+    if (games.length > 0) print(`    recorded: ${games.join(', ')}`);
+  }
+};
+
+/** What a game's recorded games show, found by playing them again. */
+const report = (game: string): RuleReport => {
+  const { module, folder } = gameOf(game);
+  return ruleIndex(ROOT, game, recordedGamesOf(module, join(ROOT, folder, 'golden')));
 };
 
 export const rules = defineCommand({
   meta: { name: 'rules', description: 'Hold the index of rules, the code and the tests to each other' },
   args: {
     game: { type: 'positional', required: false, description: `one game (${gameIds().join(', ')}); otherwise all` },
+    proofs: { type: 'boolean', description: 'list every statement with the tests and recorded games that prove it' },
     json: { type: 'boolean', description: 'one object: of the game, or of every game by its id' },
   },
   run: ({ args }) => {
     if (args.game !== undefined) gameOf(args.game);
     const games = args.game === undefined ? Object.keys(GAMES) : [args.game];
-    const reports = games.map((game) => [game, ruleIndex(ROOT, game)] as const);
-    if (!args.json) for (const [game, report] of reports) printReport(game, report);
-    else if (args.game !== undefined) printJson({ game: args.game, ...summary(reports[0]![1]) });
-    else printJson(Object.fromEntries(reports.map(([game, report]) => [game, summary(report)])));
+    const reports = games.map((game) => [game, report(game)] as const);
+    if (!args.json) {
+      for (const [game, found] of reports) {
+        printReport(game, found);
+        if (args.proofs) printProofs(found);
+      }
+    } else if (args.game !== undefined) printJson({ game: args.game, ...summary(reports[0]![1]) });
+    else printJson(Object.fromEntries(reports.map(([game, found]) => [game, summary(found)])));
     return reports.every(([, r]) => r.problems.length === 0) ? FINE : FAILED;
   },
 });

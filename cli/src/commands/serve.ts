@@ -17,6 +17,11 @@ export const serve = defineCommand({
   args: {
     port: { type: 'string', valueHint: 'N', description: 'otherwise PORT, otherwise 8700; the next free one if taken' },
     host: { type: 'string', valueHint: 'ADDRESS', description: 'otherwise HOST, otherwise this machine only' },
+    name: {
+      type: 'string',
+      valueHint: 'NAMES',
+      description: 'public names of the server, with commas between; otherwise PUBLIC_NAME',
+    },
     data: dataArg,
     quiet: { type: 'boolean', description: 'no log' },
   },
@@ -29,6 +34,7 @@ export const serve = defineCommand({
         quiet: args.quiet === true,
         ...(port !== undefined && { port }),
         ...(args.host !== undefined && { host: args.host }),
+        ...(args.name !== undefined && { publicNames: args.name.split(',').map((n) => n.trim()) }),
       }),
     );
   },

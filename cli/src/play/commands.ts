@@ -97,9 +97,9 @@ const look: Command = ({ session: { game, board, opened, speak }, seat }, text) 
   return { lines: lines.length > 0 ? lines.flatMap((l) => wrapped(l, '  ')) : [speak.say(t('cli.noLook', { text }))] };
 };
 
-const odds: Command = ({ session: { game, opened, speak }, seat, question }) => {
+const odds: Command = ({ session: { game, opened, rules, speak }, seat, question }) => {
   const view: unknown = game.module.view(opened.match.state, seat);
-  const lines = explainedLines(question, (verb, ref) => game.module.explain?.(view, verb, ref), speak);
+  const lines = explainedLines(question, (verb, ref) => game.module.explain?.(view, verb, ref), rules, speak);
   return { lines: lines.length > 0 ? lines : [speak.name('cli.noOdds')] };
 };
 

@@ -7,6 +7,7 @@ import { styled, wrapped } from '../output.ts';
 import { COMMAND } from '../paths.ts';
 import { isHuman } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
+import { ruleLabel } from '../rule-texts.ts';
 import { commandIn } from './commands.ts';
 import { ask, type Reader, show, watch } from './display.ts';
 import { endLines } from './ending.ts';
@@ -114,7 +115,8 @@ const answer = (session: Session, seat: Seat, q: Question, line: string, termina
     return opened.match.play({ by: seat, ...read });
   } catch (e) {
     if (!(e instanceof Refused)) throw e;
-    const rules = e.rules.length > 0 ? styled('dim', ` [${e.rules.join(', ')}]`) : '';
+    const rules =
+      e.rules.length > 0 ? styled('dim', ` [${e.rules.map((id) => ruleLabel(session.rules, id)).join(', ')}]`) : '';
     terminal.print(speak.say(e.reason) + rules);
     return undefined;
   }

@@ -4,13 +4,13 @@ import type { Speaker } from '@tabularium/text';
 import { en } from '../messages/en.ts';
 import { styled, wrapped } from '../output.ts';
 import { folded } from '../refs.ts';
-import { type RuleTexts, ruleIds } from '../rule-texts.ts';
+import { type RuleTexts, ruleIds, ruleLabel } from '../rule-texts.ts';
 import { verbName } from './answers.ts';
 
 const t = messages(en);
 
 export const ruleLines = (ids: readonly string[], texts: RuleTexts, speak: Speaker): string[] =>
-  ids.flatMap((id) => wrapped(`[${id}] ${texts.get(id) ?? speak.name('cli.noText')}`, '    '));
+  ids.flatMap((id) => wrapped(`[${ruleLabel(texts, id)}] ${texts.get(id)?.text ?? speak.name('cli.noText')}`, '    '));
 
 /** All rules of a question, or of one verb of it, or one rule by its id. */
 export const explainRules = (about: string, q: Question | undefined, texts: RuleTexts, speak: Speaker): string[] => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
 import { lazyPage } from './lazy.tsx';
@@ -31,7 +31,11 @@ export const App = () => {
     document.title = 'Tabularium';
     window.scrollTo(0, 0);
   }, [route]);
+  // Whatever a page stumbles over, something is said: never an empty window.
+  const [broken, mend] = useErrorBoundary((e) => console.error(e));
+  useEffect(() => mend(), [route]);
   const page = () => {
+    if (broken !== undefined) return <NothingHere title={words.t('ui.brokenTitle')} text={words.t('ui.failed')} />;
     switch (route.at) {
       case 'home':
         return <HomePage />;

@@ -2,4 +2,4 @@
 import type { GameUi as Ui } from '@tabularium/parts/web';
 
 export type GameUi = Ui<unknown>;
-export type { Figure, RuleText, RuleTexts } from '@tabularium/parts/web';
+export type { Figure } from '@tabularium/parts/web';

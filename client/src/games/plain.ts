@@ -5,6 +5,7 @@ import type { GameUi } from './game-ui.ts';
 
 export const plainUi = (module: AnyModule): GameUi => ({
   module,
+  messages: {},
   weighty: [],
   figures: (_, table, { speaker }) =>
     table.seats.map((s, seat) => ({
@@ -22,5 +23,4 @@ export const plainUi = (module: AnyModule): GameUi => ({
   icon: () => undefined,
   actor: () => undefined,
   won: () => true,
-  ruleTexts: () => Promise.resolve(new Map()),
 });

@@ -4,16 +4,17 @@ import { serverWords } from '@tabularium/protocol';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
-import { loadGame } from './registry.ts';
+import { loadBoardWords, loadGame } from './registry.ts';
 
 describe.each(GAMES)('the words on the board of $id', ({ id }) => {
   test.each(['es', 'it'])('%s says everything English says, with the same arguments', async (language) => {
-    const { messages = {} } = await loadGame(id);
+    const { messages } = await loadGame(id);
+    await loadBoardWords(language);
     expect(Object.keys(messages)).toContain(language);
     expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
   });
   test('there is a word for each of its bots', async () => {
-    const { bots = [], messages = {} } = await loadGame(id);
+    const { bots = [], messages } = await loadGame(id);
     const known = Object.keys({ ...en, ...messages['en'] });
     expect(known).toEqual(expect.arrayContaining(bots.map((bot) => `ui.bot.${bot}`)));
   });
@@ -21,7 +22,8 @@ describe.each(GAMES)('the words on the board of $id', ({ id }) => {
 
 test('no sentence has a date in it: the page is built without what would read them', async () => {
   const games = await Promise.all(GAMES.map(({ id }) => loadGame(id)));
-  const own = games.flatMap(({ module: m, messages = {} }) => [
+  for (const language of ['es', 'it']) await loadBoardWords(language);
+  const own = games.flatMap(({ module: m, messages }) => [
     m.messages,
     ...Object.values(m.translations),
     ...Object.values(messages),

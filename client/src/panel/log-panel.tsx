@@ -81,7 +81,7 @@ const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
         )}
       </div>
       {rule !== undefined ? (
-        <button type="button" class="why" aria-label={t('ui.whyRule')} title={rule} onClick={() => showRules([rule])}>
+        <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>
           ?
         </button>
       ) : (

@@ -147,7 +147,7 @@ export class LocalTable implements TableSource {
   }
 
   async history(at: number, eye: Eye) {
-    return sceneAt(this.opened.match, eye, at);
+    return sceneAt(this.opened.match, eye, at, this.eye);
   }
 
   async file(): Promise<GameFile> {

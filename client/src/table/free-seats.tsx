@@ -32,7 +32,7 @@ export const FreeSeats = ({ screen, attempt, onLeft }: Props) => {
       go({ at: 'home' });
     });
   const mayLeave = typeof eye === 'number' && table.seats[eye]?.kind === 'human';
-  const idle = owner ? table.seats.flatMap((s, seat) => (s.idle && seat !== eye ? [seat] : [])) : [];
+  const idle = owner ? table.seats.flatMap((s, seat) => ((s.idle || s.stuck) && seat !== eye ? [seat] : [])) : [];
   return (
     <>
       {idle.map((seat) => (

@@ -32,7 +32,7 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
     <>
       <div class="ask">
         {figure && <Mark look={figure.look} letter={figure.letter} />}
-        <h2 id="question">{t('ui.waitingFor', { who })}</h2>
+        <h2 id="question">{absent?.stuck ? t('ui.botStuck', { who }) : t('ui.waitingFor', { who })}</h2>
         <span class="grow" />
         {mayHandOver && first !== undefined && (
           <button

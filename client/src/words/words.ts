@@ -6,6 +6,7 @@ import { useContext } from 'preact/hooks';
 import { en as serverEn } from '@tabularium/protocol/words/en';
 import type { Language } from '../app/settings.ts';
 import { loadCards } from '../games/cards.ts';
+import { loadBoardWords } from '../games/registry.ts';
 import { en } from '../messages/en.ts';
 
 type En = typeof en;
@@ -48,7 +49,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
 
 /** Brings a language before anything is said in it. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  await loadCards(language);
+  await Promise.all([loadCards(language), loadBoardWords(language)]);
   translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;
 };
 

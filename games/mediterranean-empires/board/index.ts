@@ -1,7 +1,6 @@
 /** The board of Mediterranean Empires for a table in a browser: a plain schema of its map. */
+import type { BoardWords } from '@tabularium/parts/web';
 import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { it } from './messages/it.ts';
 
 export { Board } from './board.tsx';
 export { groundOf } from './ground.tsx';
@@ -10,5 +9,10 @@ export { Legend } from './legend.tsx';
 export { boardList } from './list.ts';
 export { Status } from './status.tsx';
 
-/** Words of the board, to be laid over those of the rules. */
-export const MESSAGES = { en, es, it };
+export const WORDS = {
+  en,
+  translations: {
+    es: async () => (await import('./messages/es.ts')).es,
+    it: async () => (await import('./messages/it.ts')).it,
+  },
+} satisfies BoardWords;

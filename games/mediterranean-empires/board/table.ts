@@ -3,7 +3,7 @@ import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index
 import * as drawn from './index.ts';
 import './board.css';
 import type { Msg } from '@tabularium/kernel';
-import { lookOfSeat, parseRuleTexts, type WebTable, type Words } from '@tabularium/parts/web';
+import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import type { SeatInfo } from '@tabularium/protocol';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -59,7 +59,7 @@ export const table: WebTable<EmpiresView> = {
   ...playedWith(''),
   playedWith,
   note: 'board.provenance',
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   namedSums: true,
   weighty: ['declare', 'landing', 'directAssault', 'pass'],
   bots: ['sensible', 'random'],
@@ -94,8 +94,4 @@ export const table: WebTable<EmpiresView> = {
       value: speaker.say({ k: 'board.summary', a: { vp: view.vp[seat]!, n: cityCount(view, seat) } }),
     })),
   ],
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
-  },
 };

@@ -81,15 +81,15 @@ const withKey = (g: Empires): void => {
 };
 
 test('[MED.EX4] a hand of fifteen: twelve are drawn and nothing is discarded', () => {
-  const { g } = at(endTurn, undefined, {}, withKey);
+  const { g } = at(endTurn, undefined, { byChance: true }, withKey);
   expect(g.bonus[ROMA]).toBe(3);
   expect(g.hands[ROMA]).toHaveLength(15);
   expect(g.hands[ROMA]).toEqual(expect.arrayContaining(cards('Hastati', 'Principes', 'Gesatas')));
 });
 
 test('[MED.EX5] seven points, fourteen on the last turn', () => {
-  expect(at(endTurn, undefined, {}, withKey).g.vp[ROMA]).toBe(17);
-  const last = at(endTurn, undefined, {}, (g) => {
+  expect(at(endTurn, undefined, { byChance: true }, withKey).g.vp[ROMA]).toBe(17);
+  const last = at(endTurn, undefined, { byChance: true }, (g) => {
     withKey(g);
     g.turn = 3;
   });

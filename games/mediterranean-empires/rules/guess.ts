@@ -9,18 +9,7 @@ import { DRAFT } from './secrets.ts';
 import type { EmpiresView, ForceView } from './view.ts';
 
 export const guess = (v: EmpiresView, _: Eye, rng: Rng): State<Empires> => {
-  const {
-    decks,
-    hands,
-    attack,
-    looking,
-    seat: _s,
-    excused: _e,
-    flow,
-    inputs: _i,
-    over: _o,
-    ...open
-  } = copy(v);
+  const { decks, hands, attack, looking, seat: _s, excused: _e, flow, inputs: _i, over: _o, ...open } = copy(v);
   const g = {
     ...open,
     decks: decks.map((): CardId[] => []),

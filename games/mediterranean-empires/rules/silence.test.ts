@@ -45,7 +45,7 @@ test('[MED.4.1-g] a silent leader of the neutrals turns them on the largest city
     },
     [2, 2, ROMA, 1],
   );
-  p.saysNothing().rolling(1, 6, 6, 6, 6, 6).saysNothing();
+  p.saysNothing().byChance(1, 6, 6, 6, 6, 6).saysNothing();
   expect(said(p, 'med.neutralAttack')).toMatchObject([{ city: 'city:carthago' }]);
 });
 
@@ -63,7 +63,7 @@ test('[MED.4.1-n] silence at a homecoming brings the strongest card home', () =>
 });
 
 test('[MED.4.2-j] of too many cards silence discards the weakest', () => {
-  const p = at(endTurn, undefined, { seats: 8 }, (g) => {
+  const p = at(endTurn, undefined, { seats: 8, byChance: true }, (g) => {
     g.owner[place('roma')] = NEUTRAL;
     hand(g, 0, ...Array<string>(2).fill('Hastati'), ...Array<string>(3).fill('Principes'), 'Triarii', 'Velites');
     g.hands[0]!.push(...cards('Cónsul', 'Escipion', 'Socii', 'Calzada'));
@@ -87,7 +87,7 @@ test('[MED.9-k] of too many troops silence leaves the weakest behind', () => {
     hand(g, ROMA, 'Tormenta');
   });
   // The storm takes a fleet; the other has room for two.
-  p.rolling(4, 4).does('play', card('ROMA/Tormenta')).as(HISPANIA);
+  p.byChance(4, 4).does('play', card('ROMA/Tormenta')).as(HISPANIA);
   expect(p.saysNothing().g.discards[HISPANIA]!.slice(0, 2)).toEqual([card('Naves de Gades', 1), card('Honderos')]);
 });
 

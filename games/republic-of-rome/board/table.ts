@@ -3,7 +3,7 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import type { Msg } from '@tabularium/kernel';
-import { lookOfSeat, parseRuleTexts, type WebTable } from '@tabularium/parts/web';
+import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -52,7 +52,7 @@ export const table: WebTable<RomeView> = {
     'resign',
     'leaveGame',
   ],
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   bots: ['sensible', 'random'],
   figures: (view, table, { speaker }) =>
     table.seats.map((s, seat) => ({
@@ -87,8 +87,4 @@ export const table: WebTable<RomeView> = {
       }),
     })),
   ],
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
-  },
 };

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from './game.ts';
 import type { CardId } from './ids.ts';
 import { maybeSenator, senator } from './rome/senators.ts';
-import { at, faction, hand } from './testing/at.ts';
-import { A, accuse, begin, C, CENSOR, corrupt, D, offered, untilAppeal } from './testing/prosecutions.ts';
+import { at, faction, hand, offered } from './testing/at.ts';
+import { A, accuse, prosecuting, C, CENSOR, corrupt, D, untilAppeal } from './testing/prosecutions.ts';
 import { ballots, type Game } from './testing/senate.ts';
-import { session, sitting, voteOn } from './testing/session.ts';
+import { session, inSession, voteOn } from './testing/session.ts';
 
 describe('Prosecutions', () => {
   /** Convicted by the votes of his own Faction, which are more than all the others'. */
   const convicted = (charge: string, patch: (g: Rome) => void): Game => {
-    const game = begin(patch);
+    const game = prosecuting(patch);
     accuse(game, C, charge);
     untilAppeal(game).does('noAppeal');
     return ballots(game, { 1: 'aye' });
   };
   const appealing = (popularity: number, dice: number[]): Game => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       Object.assign(senator(g, C), { popularity, influence: 7 });
       g.factions[1]!.leader = D;
@@ -78,7 +78,7 @@ describe('Prosecutions', () => {
 describe('Assassins', () => {
   const meeting = (patch: (g: Rome) => void = () => {}) =>
     at(session, undefined, { seats: 3 }, (g) => {
-      sitting(g);
+      inSession(g);
       faction(g, 0, 'senator:1', 'senator:2', 'senator:3');
       faction(g, 1, 'senator:4', 'senator:5', 'senator:6');
       faction(g, 2, 'senator:7', 'senator:8', 'senator:9');

@@ -1,4 +1,5 @@
 /** Worked examples of Mortality, Revenue and Population. */
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from './game.ts';
 import type { CardId } from './ids.ts';
@@ -17,6 +18,7 @@ import { maybeSenator, senator } from './rome/senators.ts';
 import { at } from './testing/at.ts';
 import { bare, governs, legions, rich, table } from './testing/bare.ts';
 import { newWar } from './wars/wars.ts';
+import { SIX_HARMLESS } from './testing/chits.ts';
 
 /** A bare table at the start of a procedure. */
 const bareAt = (tested: typeof revenue, patch: (g: Rome) => void, rolling: readonly number[] = []) =>
@@ -174,7 +176,7 @@ describe('Population', () => {
     expect(game.g.unrest).toBe(6);
   });
 
-  const consult = (dice: number[], popularity: number, unrest: number) => {
+  const consult = (dice: Dice, popularity: number, unrest: number) => {
     const t = table((g) => {
       g.unrest = unrest;
       senator(g, 'senator:1').popularity = popularity;
@@ -194,7 +196,7 @@ describe('Population', () => {
   });
   test('[ex-72] 4 − 5 is −1: the People revolt; 0 is six more, no recruitment and the mob', () => {
     expect(consult([1, 1, 2], 0, 5).ending()).toBe('people-revolt');
-    const zero = consult([1, 1, 3, 29, 29, 29, 29, 29, 29], 0, 5);
+    const zero = consult([1, 1, 3, ...SIX_HARMLESS], 0, 5);
     expect(zero.ending()).toBeUndefined();
     expect(zero.g).toMatchObject({ unrest: 11, noRecruitment: true });
     expect(zero.said()).toContain('population.mob');

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from './game.ts';
 import { senator } from './rome/senators.ts';
 import { battle } from './testing/armies.ts';
-import { begin, FIELD, offered, PUNIC_1, PUNIC_2, ROME, wars } from './testing/deployment.ts';
+import { deploying, FIELD, PUNIC_1, PUNIC_2, ROME, wars } from './testing/deployment.ts';
 import { empty } from './testing/empty.ts';
 import { allVote } from './testing/senate.ts';
 import { addLeader, addProvinces, addWar, statuses, whereabouts } from './testing/wars.ts';
 import { propose } from './senate/proposals.ts';
-import { at } from './testing/at.ts';
+import { at, offered } from './testing/at.ts';
 import { endWar } from './wars/ending.ts';
 import { activateImminent } from './wars/imminent.ts';
 import { drawLeader } from './wars/leaders.ts';
@@ -21,12 +21,12 @@ describe('[ex-03] attacking two Matching Wars', () => {
     g.fleets = 25;
   };
   test('[ex-03] the later one alone cannot be proposed', () => {
-    const game = begin(fleets).as(0).does('sendCommander', FIELD);
+    const game = deploying(fleets).as(0).does('sendCommander', FIELD);
     expect(offered(game, 'sendAgainst')).toEqual([PUNIC_1]);
     game.as(0).refuses('sendAgainst', PUNIC_2);
   });
   test('[ex-03] both in one proposal can', () => {
-    const game = begin(fleets).as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
+    const game = deploying(fleets).as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
     game.sets('legions', 5).sets('fleets', 10).does('sendCommander', ROME).does('sendAgainst', PUNIC_2);
     game.sets('legions', 5).sets('fleets', 15).does('put');
     for (const seat of [0, 1]) if (game.as(seat).offers('consent')) game.does('consent');
@@ -39,7 +39,7 @@ describe('[ex-03] attacking two Matching Wars', () => {
     expect(war(game.g, PUNIC_1).status).toBe('active');
   });
   test('[ex-03] so can the later one when the earlier has a Commander of an earlier vote', () => {
-    const game = begin(fleets).as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
+    const game = deploying(fleets).as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
     game.sets('legions', 5).sets('fleets', 10).does('put');
     if (game.as(1).offers('consent')) game.does('consent');
     allVote(game, 'aye');

@@ -9,9 +9,9 @@ import { fresh } from './rome/death.ts';
 import { move } from './rome/money.ts';
 import { senator } from './rome/senators.ts';
 import { at, faction } from './testing/at.ts';
-import { begin as deploy, FIELD, GALLIC, PUNIC_1, sendAll, wars } from './testing/deployment.ts';
+import { deploying as deploy, FIELD, GALLIC, PUNIC_1, sendAll, wars } from './testing/deployment.ts';
 import { act } from './testing/initiative.ts';
-import { accuse, begin as accused, C, corrupt, untilAppeal } from './testing/prosecutions.ts';
+import { accuse, prosecuting as accused, C, corrupt, untilAppeal } from './testing/prosecutions.ts';
 import type { RomeView } from './view.ts';
 
 type Game = Play<Rome, RomeView>;

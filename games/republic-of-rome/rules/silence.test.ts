@@ -18,7 +18,7 @@ import { at, hand } from './testing/at.ts';
 import { bare, rich, treasury } from './testing/bare.ts';
 import { act } from './testing/initiative.ts';
 import { allPass, gives, inSenate, type Meeting, onVote, RAISE, who } from './testing/meeting.ts';
-import { begin as prosecutions, corrupt } from './testing/prosecutions.ts';
+import { prosecuting as prosecutions, corrupt } from './testing/prosecutions.ts';
 import { hasEnded } from './testing/senate.ts';
 import { newWar } from './wars/wars.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPEROR_REFS, PLACE_REFS, ZONE_REFS } from '../rules/ids.ts';
 import { PASSAGES } from '../rules/sail.ts';
 import { h } from 'preact';
-import { Empire, EmperorChip, emperorChip, Legend, MESSAGES, pointOf, VIEW_BOX } from './index.ts';
+import { Empire, EmperorChip, emperorChip, Legend, pointOf, VIEW_BOX, WORDS } from './index.ts';
 import { markup } from './testing/markup.ts';
 import { draw, EVERYTHING, inKeys, viewOf } from './testing/scene.ts';
 
@@ -109,11 +109,12 @@ describe('words', () => {
     expect(own).toEqual([]);
   });
 
-  test('are the same keys with the same arguments in every language', () => {
+  test('are the same keys with the same arguments in every language', async () => {
     const shape = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
-    for (const language of [MESSAGES.es, MESSAGES.it]) {
-      expect(Object.keys(language).sort()).toEqual(Object.keys(MESSAGES.en).sort());
-      for (const [key, text] of Object.entries(MESSAGES.en))
+    for (const load of Object.values(WORDS.translations)) {
+      const language = await load();
+      expect(Object.keys(language).sort()).toEqual(Object.keys(WORDS.en).sort());
+      for (const [key, text] of Object.entries(WORDS.en))
         expect([...new Set(shape(language[key as keyof typeof language]))]).toEqual(
           expect.arrayContaining(shape(text).filter((name) => !/^(one|other|no|queda)/.test(name))),
         );

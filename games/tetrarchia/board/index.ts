@@ -1,7 +1,6 @@
 /** The board of Tetrarchia for a table in a browser. */
+import type { BoardWords } from '@tabularium/parts/web';
 import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { it } from './messages/it.ts';
 
 export { Board, Ground } from './board.tsx';
 export { DISCS, Empire, guarded } from './empire.tsx';
@@ -11,5 +10,10 @@ export { boardList } from './list.ts';
 export { type PlaceRisk, type Risk, riskOfNextRoll, risksOf } from './risk.ts';
 export { EmperorChip, type EmperorChipData, EmperorMark, emperorChip } from './seats.tsx';
 
-/** Words of the board, to be laid over those of the rules. */
-export const MESSAGES = { en, es, it };
+export const WORDS = {
+  en,
+  translations: {
+    es: async () => (await import('./messages/es.ts')).es,
+    it: async () => (await import('./messages/it.ts')).it,
+  },
+} satisfies BoardWords;

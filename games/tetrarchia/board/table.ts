@@ -1,13 +1,6 @@
 /** Tetrarchia at the table. */
 import { type Msg, messages } from '@tabularium/kernel';
-import {
-  type Figure,
-  lookOfSeat,
-  parseRuleTexts,
-  type SeatLook,
-  type WebTable,
-  type Words,
-} from '@tabularium/parts/web';
+import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';
 import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '../rules/index.ts';
 import './board.css';
@@ -82,7 +75,7 @@ export const table: WebTable<TetrarchiaView> = {
     list: drawn.boardList,
     risks: drawn.risksOf,
   },
-  messages: drawn.MESSAGES,
+  words: drawn.WORDS,
   weighty: ['attack', 'endPhase'],
   figures,
   bots: ['search', 'greedy', 'random'],
@@ -144,9 +137,5 @@ export const table: WebTable<TetrarchiaView> = {
       of('board.unrestLeft', view.supply.unrest, drawn.DISCS),
       { ...of('tally.score', view.score.total, 10), why: parts.join(', ') },
     ];
-  },
-  ruleTexts: async () => {
-    const [rules, rulings] = await Promise.all([import('../RULES.md?raw'), import('../RULINGS.md?raw')]);
-    return parseRuleTexts(rules.default, rulings.default);
   },
 };

@@ -1,10 +1,10 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, QUIET, romanTurn, whereIs } from './testing/roman.ts';
+import { ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
 /** Diocletian’s turn, his disc paid. */
-const commander = (position: Position) =>
+const commander = (position: RomanTurn) =>
   play(given(tetrarchia, ...romanTurn({ variants: ['imperium'], ...position }))).does('buyCommand');
 
 describe('Diocletian commands', () => {
@@ -39,7 +39,7 @@ describe('Diocletian commands', () => {
   });
 
   test('[TET.A29] they do nothing but move', () => {
-    const position: Position = { at: 'V-6', others: { galerius: 'IV-4' }, discs: { 'IV-4': 'revolt' } };
+    const position: RomanTurn = { at: 'V-6', others: { galerius: 'IV-4' }, discs: { 'IV-4': 'revolt' } };
     const game = commander({ ...position, armies: { 'IV-3': 'IV' }, fleets: ['AEGAEVM'] });
     game.does('command', 'emperor:galerius');
     expect(Object.keys(game.question!.verbs)).toEqual(['halt', 'move']);
@@ -74,7 +74,7 @@ describe('Diocletian commands', () => {
   test('[TET.var.imperium-b] a march ends with the points, and the turn with it', () => {
     const game = commander({ at: 'V-6', others: { galerius: 'III-1' }, imperium: 1 });
     game
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('command', 'emperor:galerius')
       .does('move', province('III-2'))
       .rolled();

@@ -1,14 +1,14 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
-import { armiesOf, ids, type Position, province, QUIET, romanTurn, whereIs } from './testing/roman.ts';
+import { armiesOf, ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 
 /** Diocletian ends his turn and nothing happens: Galerius, whose capital is Pannonia Inferior, is next. */
-const galeriusComes = (position: Position) =>
+const galeriusComes = (position: RomanTurn) =>
   turn(position)
-    .rolling(...QUIET)
+    .rolling(...QUIET_IN_GERMANIA)
     .does('endPhase')
     .rolled();
 
@@ -22,7 +22,7 @@ describe('Coming onto the board', () => {
   });
 
   test('[TET.setup-k] each has his own capital', () => {
-    const enters = (emperor: NonNullable<Position['emperor']>, at: string) =>
+    const enters = (emperor: NonNullable<RomanTurn['emperor']>, at: string) =>
       ids(turn({ emperor, at }).rolling(3, 1).does('endPhase').offers('enter'));
     expect(enters('maximian', 'IV-4')).toEqual(['IT-3', 'V-6']);
     expect(enters('galerius', 'IV-4')).toEqual(['IT-3', 'II-2']);
@@ -41,14 +41,14 @@ describe('Coming onto the board', () => {
     // The army comes from its frontier over the broken link.
     const game = turn({ at: 'V-4', armies: { 'III-F': 'III' } });
     game
-      .rolling(...QUIET, 4)
+      .rolling(...QUIET_IN_GERMANIA, 4)
       .does('endPhase')
       .rolled();
     expect([game.view(0).armies[0]?.at, whereIs(game.view(0), 'galerius')]).toEqual(['province:III-1', 'IT-3']);
     // An army on bare ground holds it just as well: this one is blocked by one that draws with Diocletian, 2 against 2.
     const blocked = turn({ at: 'III-3', armies: { 'III-1': 'III', 'III-2': 'III' } });
     blocked
-      .rolling(...QUIET, 2, 1)
+      .rolling(...QUIET_IN_GERMANIA, 2, 1)
       .does('endPhase')
       .rolled();
     expect([armiesOf(blocked.view(0)), whereIs(blocked.view(0), 'galerius')]).toEqual([['III-1', 'III-2'], 'IT-3']);
@@ -63,7 +63,7 @@ describe('Coming onto the board', () => {
     const discs = { 'IV-4': 'revolt' } as const;
     const game = turn({ at: 'V-4', discs, others: { galerius: 'IV-4', constantius: 'II-2', maximian: 'IT-1' } });
     game
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase')
       .expectLog('tet.deposed', { who: 'emperor:galerius' });
     expect([whereIs(game.view(0), 'galerius'), ids(game.offers('enter'))]).toEqual(['off', ['IT-3', 'III-1']]);
@@ -72,14 +72,14 @@ describe('Coming onto the board', () => {
   });
 
   test('[TET.turn-d] in any round: Diocletian after Maximian’s turn', () => {
-    const position: Position = {
+    const position: RomanTurn = {
       emperor: 'maximian',
       at: 'IT-1',
       discs: { 'IV-4': 'revolt' },
       others: { diocletian: 'IV-4' },
     };
     const game = turn(position)
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase');
     expect([game.view(0).round, ids(game.offers('enter'))]).toEqual([2, ['IT-3', 'V-6']]);
     game.does('enter', province('V-6'));
@@ -88,9 +88,9 @@ describe('Coming onto the board', () => {
 
   test('[TET.turn-d] not before his own turn; one who is on the board is not asked', () => {
     const game = turn({ at: 'V-4', others: { galerius: 'IV-4', maximian: 'IT-1' } });
-    game.rolling(...QUIET).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     expect([game.offers('enter'), whereIs(game.view(0), 'constantius')]).toEqual([undefined, 'off']);
-    game.rolling(...QUIET).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     expect(ids(game.offers('enter'))).toEqual(['IT-3', 'II-2']);
   });
 
@@ -121,7 +121,7 @@ describe('Where another Emperor stands', () => {
     game.does('enter', province('III-1')).refuses('protect', undefined, 'tet.no.sharing');
     const back = turn({ at: 'IT-3', discs: { 'IV-4': 'revolt' }, others: { galerius: 'IV-4' } });
     back
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase')
       .does('enter', province('IT-3'));
     expect(Object.keys(back.question!.verbs)).toEqual(['move']);
@@ -129,14 +129,14 @@ describe('Where another Emperor stands', () => {
 });
 
 describe('No way out', () => {
-  const shut: Position = { at: 'IT-3', armies: { 'IT-2': 'III', 'IT-4': 'VI' }, discs: { 'III-1': 'unrest' } };
+  const shut: RomanTurn = { at: 'IT-3', armies: { 'IT-2': 'III', 'IT-4': 'VI' }, discs: { 'III-1': 'unrest' } };
   /** Both armies attack Diocletian in Roma, each doubled by the other: 4 against 4. */
   const DRAWN = [3, 2, 3, 2];
 
   test('[TET.A40] an entry that cannot be left again is not offered', () => {
     const game = turn({ ...shut, discs: {} });
     game
-      .rolling(...QUIET, ...DRAWN)
+      .rolling(...QUIET_IN_GERMANIA, ...DRAWN)
       .does('endPhase')
       .rolled();
     expect(whereIs(game.view(0), 'galerius')).toBe('III-1');
@@ -146,7 +146,7 @@ describe('No way out', () => {
     const game = turn(shut);
     // Two Barbarian phases: Galerius has no turn of his own between them. Constantius has his capital.
     game
-      .rolling(...QUIET, ...DRAWN, ...QUIET, ...DRAWN)
+      .rolling(...QUIET_IN_GERMANIA, ...DRAWN, ...QUIET_IN_GERMANIA, ...DRAWN)
       .does('endPhase')
       .rolled();
     game.expectLog('tet.cannotEnter', { who: 'emperor:galerius' });
@@ -157,7 +157,7 @@ describe('No way out', () => {
   test('[TET.A40] a fleet is a way out', () => {
     const game = turn({ ...shut, fleets: ['INTERNVM'] });
     game
-      .rolling(...QUIET, ...DRAWN)
+      .rolling(...QUIET_IN_GERMANIA, ...DRAWN)
       .does('endPhase')
       .rolled();
     expect(whereIs(game.view(0), 'galerius')).toBe('IT-3');
@@ -165,7 +165,7 @@ describe('No way out', () => {
   });
 
   test('[TET.A40][R12] the points his turn begins with decide, not what he might still buy', () => {
-    const position: Position = {
+    const position: RomanTurn = {
       emperor: 'constantius',
       at: 'IT-5',
       others: { diocletian: 'IT-3', galerius: 'IT-4' },
@@ -176,7 +176,7 @@ describe('No way out', () => {
     // The uprising of Africa reaches Sicilia: from Roma it is 1 + 3 + 3 to a free province. An army gathers in
     // Britannia; the one in Etruria draws with Diocletian, 6 against 6; the other two do not get through.
     const uprising = [6, 6, 4, 2, 5, 1, 1, 1];
-    const later = [...QUIET, 5, 1, 1, 1];
+    const later = [...QUIET_IN_GERMANIA, 5, 1, 1, 1];
     const six = turn(position);
     six
       .rolling(...uprising, ...later)

@@ -1,8 +1,8 @@
 import { copy, engineOf, type LogLine, randomInput, type Rng, rng } from '@tabularium/kernel';
-import { given, play } from '@tabularium/kit';
+import { given, play, leaveToChance } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import type { Disc } from './game.ts';
+import { DISCS_IN_SUPPLY, type Disc } from './game.ts';
 import { PRINTED } from './data/printed.ts';
 import { EMPERORS, PLACE_IDS, REGIONS } from './ids.ts';
 import { tetrarchia } from './index.ts';
@@ -15,7 +15,7 @@ const engine = engineOf(tetrarchia);
 const outcome = (game: Game, arg: string, roman: number, die: number): string => {
   const state = copy(game.state);
   const log: LogLine[] = [];
-  state.rig.push(roman, die);
+  leaveToChance(state, [roman, die]);
   engine.apply(state, { by: 0, verb: 'attack', arg }, { log });
   if (engine.question(state, 0)?.verbs['stand']) engine.apply(state, { by: 0, verb: 'stand' }, { log });
   const said = log.map(({ m }) => m.k);
@@ -50,7 +50,17 @@ const anyPosition = (dice: Rng): Position => {
     ]),
   );
   const colours: readonly Disc[] = ['none', 'none', 'unrest', 'revolt', 'revolt', ...EMPERORS];
-  const discs = Object.fromEntries(PLACE_IDS.slice(0, 42).map((id) => [id, dice.pick(colours)]));
+  // No more of any colour than there are; room is left for the Revolt under each army.
+  const left = (disc: Disc): number => (disc === 'unrest' || disc === 'revolt' ? DISCS_IN_SUPPLY - 3 : 5);
+  const laid: Disc[] = [];
+  const discs = Object.fromEntries(
+    PLACE_IDS.slice(0, 42).map((id): [string, Disc] => {
+      const wanted = dice.pick(colours);
+      const isThere = wanted === 'none' || laid.filter((d) => d === wanted).length < left(wanted);
+      laid.push(isThere ? wanted : 'none');
+      return [id, laid.at(-1)!];
+    }),
+  );
   for (const id of Object.keys(armies)) if (!id.endsWith('F')) discs[id] = 'revolt';
   return {
     turn: dice.pick(EMPERORS),
@@ -119,7 +129,7 @@ describe('the values of an attack', () => {
 describe('what an answer costs', () => {
   test('every move, attack, subduing and protecting takes just the points that were announced', () => {
     const dice = rng('costs');
-    const game = play(given(tetrarchia, { seed: 'costs' }));
+    const game = play(given(tetrarchia, { seed: 'costs' })).byChance();
     const PRICED = ['move', 'attack', 'sail', 'protect', 'subdue', 'appease'];
     let paid = 0;
     while (!game.over && paid < 60) {

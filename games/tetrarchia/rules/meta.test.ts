@@ -5,7 +5,7 @@ import { VARIANTS } from './game.ts';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
 import { FIRST_LEVEL, META } from './meta.ts';
-import { QUIET, romanTurn, whereIs } from './testing/roman.ts';
+import { QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
 /** Why this table cannot be set. */
 const problems = (players: unknown, options: Record<string, unknown> = {}): readonly Msg[] => {
@@ -62,7 +62,7 @@ describe('The number of players', () => {
     for (const players of [1, 2, 3, 4]) {
       const game = play(given(tetrarchia, ...romanTurn({ players, discs: { 'V-6': 'diocletian' } })));
       for (const _ of EMPERORS) {
-        game.rolling(...QUIET).does('endPhase');
+        game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
         if (game.offers('enter')) game.does('enter', CAPITALS[game.g.turn]);
       }
       expect(EMPERORS.map((who) => whereIs(game.view(0), who))).toEqual(['IT-3', 'III-1', 'II-2', 'IT-1']);

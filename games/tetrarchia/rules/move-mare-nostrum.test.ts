@@ -1,11 +1,12 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, romanTurn } from './testing/roman.ts';
+import { ids, type RomanTurn, province, romanTurn } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn({ variants: ['mare-nostrum'], ...position })));
+const turn = (position: RomanTurn) =>
+  play(given(tetrarchia, ...romanTurn({ variants: ['mare-nostrum'], ...position })));
 
-const costOf = (position: Position, to: string): number => 6 - turn(position).does('move', province(to)).g.imperium;
+const costOf = (position: RomanTurn, to: string): number => 6 - turn(position).does('move', province(to)).g.imperium;
 
 describe('MARE NOSTRVM', () => {
   test('[TET.var.mare-a] fleets in adjacent zones join them: 1 point from coast to coast', () => {
@@ -16,7 +17,7 @@ describe('MARE NOSTRVM', () => {
   });
 
   test('[TET.var.mare-a] landing in Revolt costs 1 more, as ever', () => {
-    const position: Position = { at: 'IT-3', fleets: ['INTERNVM', 'AEGAEVM'], discs: { 'VI-1': 'revolt' } };
+    const position: RomanTurn = { at: 'IT-3', fleets: ['INTERNVM', 'AEGAEVM'], discs: { 'VI-1': 'revolt' } };
     expect(costOf(position, 'VI-1')).toBe(2);
   });
 

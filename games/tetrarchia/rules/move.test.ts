@@ -1,19 +1,19 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, romanTurn, whereIs } from './testing/roman.ts';
+import { ids, type RomanTurn, province, romanTurn, whereIs } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 
 /** What one move to `to` costs him. */
-const costOf = (position: Position, to: string): number => {
+const costOf = (position: RomanTurn, to: string): number => {
   const game = turn(position);
   const before = game.g.imperium;
   return before - game.does('move', province(to)).g.imperium;
 };
 
 /** Where he may go with one move and exactly this many points. */
-const reach = (position: Position, imperium: number): string[] =>
+const reach = (position: RomanTurn, imperium: number): string[] =>
   ids(turn({ ...position, imperium }).offers('move')).sort();
 
 describe('Moving', () => {
@@ -126,7 +126,7 @@ describe('Two in one province', () => {
   });
 
   test('[TET.A22] with no point left to leave it he may not enter', () => {
-    const position: Position = { at: 'IT-3', others: { galerius: 'IT-2' } };
+    const position: RomanTurn = { at: 'IT-3', others: { galerius: 'IT-2' } };
     turn({ ...position, imperium: 1 }).refuses('move', province('IT-2'), 'tet.no.wayOn');
     expect(reach(position, 1)).toEqual(['IT-4']);
     expect(reach(position, 2)).toEqual(['IT-2', 'IT-4']);
@@ -134,14 +134,14 @@ describe('Two in one province', () => {
 
   test('[TET.A22] Revolt around him counts against the way out', () => {
     const discs = { 'IT-1': 'revolt', 'IT-3': 'revolt' } as const;
-    const position: Position = { at: 'IT-3', others: { galerius: 'IT-2' }, discs };
+    const position: RomanTurn = { at: 'IT-3', others: { galerius: 'IT-2' }, discs };
     expect(reach(position, 2)).not.toContain('IT-2');
     expect(reach(position, 3)).toContain('IT-2');
   });
 
   test('[TET.A22][TET.move-g] several held provinces may be crossed in a row, as long as the points reach beyond', () => {
     const others = { galerius: 'IT-2', constantius: 'IT-3', maximian: 'IT-1' };
-    const position: Position = { at: 'IT-6', others, discs: { 'IT-6': 'revolt' } };
+    const position: RomanTurn = { at: 'IT-6', others, discs: { 'IT-6': 'revolt' } };
     expect(reach(position, 3)).toEqual(['IT-5']);
     const game = turn({ ...position, imperium: 4 }).does('move', province('IT-2'));
     // Back would cost 3; both others are held, with a free province 1 beyond.
@@ -153,10 +153,10 @@ describe('Two in one province', () => {
   });
 
   test('[TET.A23][TET.A22] an army is never crossed, nor is it a place to go on to', () => {
-    const position: Position = { at: 'IT-3', others: { galerius: 'IT-2' }, discs: { 'IT-3': 'revolt' } };
+    const position: RomanTurn = { at: 'IT-3', others: { galerius: 'IT-2' }, discs: { 'IT-3': 'revolt' } };
     expect(reach(position, 2)).toEqual(['IT-2', 'IT-4']);
     // With an army in Cisalpina what is left to go on to costs 2: Sardinia, or back to Roma.
-    const held: Position = { ...position, armies: { 'IT-1': 'I' } };
+    const held: RomanTurn = { ...position, armies: { 'IT-1': 'I' } };
     expect(reach(held, 2)).toEqual(['IT-4']);
     expect(reach(held, 3)).toEqual(['IT-2', 'IT-4']);
     expect(ids(turn(held).does('move', province('IT-2')).offers('move')).sort()).toEqual(['IT-3', 'IT-6']);

@@ -2,9 +2,9 @@ import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
 import { EMPERORS } from './ids.ts';
-import { pieceOf, type Position, province, QUIET, romanTurn } from './testing/roman.ts';
+import { pieceOf, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 const FREE_OF_REVOLT = 'tet.no.revoltInRegion';
 
 describe('Protecting', () => {
@@ -32,12 +32,12 @@ describe('Protecting', () => {
     const army = { armies: { 'III-1': 'III' } } as const;
     const game = turn({ emperor: 'maximian', at: 'III-5', ...army }).does('protect');
     game
-      .rolling(1, 6, ...QUIET)
+      .rolling(1, 6, ...QUIET_IN_GERMANIA)
       .does('attack', province('III-1'))
       .expectLog('tet.battle', { imperial: 2 });
     const other = turn({ emperor: 'maximian', at: 'III-5', discs: { 'III-5': 'galerius' }, ...army });
     other
-      .rolling(1, 6, ...QUIET)
+      .rolling(1, 6, ...QUIET_IN_GERMANIA)
       .does('attack', province('III-1'))
       .expectLog('tet.battle', { imperial: 1 });
   });
@@ -97,17 +97,11 @@ describe('Protecting', () => {
   });
 
   test('[TET.protect-g] a covered capital no longer supports its Emperor', () => {
-    const position: Position = { emperor: 'galerius', at: 'III-2', armies: { 'III-6': 'III' } };
+    const position: RomanTurn = { emperor: 'galerius', at: 'III-2', armies: { 'III-6': 'III' } };
     const army = province('III-6');
-    turn(position)
-      .rolling(1, 6, ...QUIET)
-      .does('attack', army)
-      .expectLog('tet.battle', { imperial: 2 });
+    turn(position).byChance(1, 6).does('attack', army).expectLog('tet.battle', { imperial: 2 });
     const covered = turn({ ...position, discs: { 'III-1': 'maximian' } });
-    covered
-      .rolling(1, 6, ...QUIET)
-      .does('attack', army)
-      .expectLog('tet.battle', { imperial: 1 });
+    covered.byChance(1, 6).does('attack', army).expectLog('tet.battle', { imperial: 1 });
   });
 
   test('[TET.protect-h] he needs a disc in his supply', () => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { VARIANTS } from './game.ts';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, QUIET, romanTurn } from './testing/roman.ts';
+import { ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
-const verbs = (position: Position): string[] => Object.keys(turn(position).question!.verbs).sort();
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
+const verbs = (position: RomanTurn): string[] => Object.keys(turn(position).question!.verbs).sort();
 
 /** Macedonia in Revolt, an army in Thracia, a fleet at sea: everything could be done here. */
-const busy: Position = {
+const busy: RomanTurn = {
   at: 'IV-4',
   discs: { 'IV-4': 'revolt' },
   armies: { 'IV-3': 'IV' },
@@ -42,13 +42,13 @@ describe('The Roman phase', () => {
 
   test('nonsense is refused, and nothing changes', () => {
     const game = turn(busy);
-    game.refuses('move', 'province:IX-1', 'kernel.badArg').refuses('move', undefined, 'kernel.badArg');
-    game.refuses('move', 3, 'kernel.badArg').refuses('move', [province('IV-5')], 'kernel.badArg');
-    game.refuses('move', 'sea:AEGAEVM', 'kernel.badArg').refuses('sail', 'sea:AEGAEVM', 'kernel.badArg');
-    game.refuses('attack', 'emperor:galerius', 'kernel.badArg').refuses('subdue', 'now', 'kernel.badArg');
-    game.refuses('surrender', undefined, 'kernel.malformed').refuses('toString', undefined, 'kernel.malformed');
-    game.refuses('command', 'emperor:galerius', 'kernel.noVerb').refuses('halt', undefined, 'kernel.malformed');
-    game.as(1).refuses('endPhase', undefined, 'kernel.noSeat');
+    game.refusesRaw('move', 'province:IX-1', 'kernel.badArg').refusesRaw('move', undefined, 'kernel.badArg');
+    game.refusesRaw('move', 3, 'kernel.badArg').refusesRaw('move', [province('IV-5')], 'kernel.badArg');
+    game.refusesRaw('move', 'sea:AEGAEVM', 'kernel.badArg').refusesRaw('sail', 'sea:AEGAEVM', 'kernel.badArg');
+    game.refusesRaw('attack', 'emperor:galerius', 'kernel.badArg').refusesRaw('subdue', 'now', 'kernel.badArg');
+    game.refusesRaw('surrender', undefined, 'kernel.malformed').refusesRaw('toString', undefined, 'kernel.malformed');
+    game.refusesRaw('command', 'emperor:galerius', 'kernel.noVerb').refusesRaw('halt', undefined, 'kernel.malformed');
+    game.refusesRaw('endPhase', undefined, 'kernel.noSeat', 1);
   });
 
   test('an attack is refused for what is wrong with it', () => {
@@ -59,7 +59,7 @@ describe('The Roman phase', () => {
 
 describe('On a province that another Emperor holds', () => {
   /** The Emperor in turn has come from Achaia to Macedonia, where another stands. */
-  const shared = (emperor: (typeof EMPERORS)[number], more: Position = {}) => {
+  const shared = (emperor: (typeof EMPERORS)[number], more: RomanTurn = {}) => {
     const others = emperor === 'galerius' ? { maximian: 'IV-4' } : { galerius: 'IV-4' };
     return turn({ ...busy, emperor, at: 'IV-5', others, ...more }).does('move', province('IV-4'));
   };
@@ -97,7 +97,7 @@ describe('On a province that another Emperor holds', () => {
   test('[TET.move-f] no two figures share a province when a turn has ended', () => {
     const game = shared('diocletian', { armies: {} });
     game.refuses('endPhase', undefined, 'tet.no.sharing').does('move', province('IV-5'));
-    game.rolling(...QUIET).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     const places = game
       .view(0)
       .emperors.map((e) => e.at)

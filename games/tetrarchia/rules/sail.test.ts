@@ -2,9 +2,9 @@ import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, QUIET, romanTurn, whereIs } from './testing/roman.ts';
+import { ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 
 describe('Sailing', () => {
   test('[TET.sail-a] a fleet goes to the next zone for 1 point', () => {
@@ -61,7 +61,7 @@ describe('Sailing', () => {
     const others = { galerius: 'IT-1' };
     const game = turn({ at: 'II-1', armies: { 'II-F': 'II' }, fleets: ['ATLANTICVM'], others, players: 4 });
     // 1 against 6; then a quiet Barbarian phase, in which the army stays behind the broken link.
-    game.rolling(1, 6, ...QUIET, 1);
+    game.rolling(1, 6, ...QUIET_IN_GERMANIA, 1);
     game.does('attack', province('II-F')).rolled();
     expect([whereIs(game.view(0), 'diocletian'), game.waitingFor]).toEqual(['off', [1]]);
     game.as(0).refuses('sail', 'sail:ATLANTICVM-INTERNVM', 'kernel.notAsked');
@@ -79,7 +79,7 @@ describe('Sailing', () => {
     const game = turn({ at: 'IT-3', fleets: ['ATLANTICVM'], others: { galerius: 'VI-6' } });
     game
       .does('sail', 'sail:ATLANTICVM-INTERNVM')
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase');
     expect(ids(game.offers('move'))).toContain('III-4');
   });

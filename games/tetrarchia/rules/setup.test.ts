@@ -2,7 +2,7 @@ import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
-import { armiesOf, type Position, province, QUIET, romanTurn } from './testing/roman.ts';
+import { armiesOf, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn } from './testing/roman.ts';
 
 /** A table set with these dice; too many dice are an error, and `given` says so. */
 const set = (level: string, ...rolling: number[]) => given(tetrarchia, { options: { level }, rolling });
@@ -10,7 +10,7 @@ const viewOf = (level: string, ...rolling: number[]) => play(set(level, ...rolli
 const revolts = (level: string, ...rolling: number[]): string[] =>
   Object.keys(viewOf(level, ...rolling).discs).map((ref) => ref.slice('province:'.length));
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 
 describe('Threats', () => {
   test('[TET.setup-a] one Revolt in each outer region, rolled until it is above 1', () => {
@@ -99,13 +99,13 @@ describe('What is in the box', () => {
     const army = { 'VI-1': 'VI' } as const;
     expect(
       turn({ discs: revolt(20), armies: army })
-        .rolling(...QUIET)
+        .rolling(...QUIET_IN_GERMANIA)
         .does('endPhase')
         .view(0).supply.revolt,
     ).toBe(0);
     expect(
       turn({ discs: revolt(21), armies: army })
-        .rolling(...QUIET)
+        .rolling(...QUIET_IN_GERMANIA)
         .does('endPhase').over?.how,
     ).toBe('no-revolt-disc');
   });

@@ -1,9 +1,9 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from './index.ts';
-import { type Position, province, romanTurn } from './testing/roman.ts';
+import { type RomanTurn, province, romanTurn } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 
 describe('Subduing', () => {
   test('[TET.subdue-a] Unrest is removed for 1 point and returns to the supply', () => {

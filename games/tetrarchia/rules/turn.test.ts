@@ -2,9 +2,9 @@ import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { EMPERORS } from './ids.ts';
 import { tetrarchia } from './index.ts';
-import { ids, type Position, province, QUIET, romanTurn, whereIs } from './testing/roman.ts';
+import { ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn(position)));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn(position)));
 const others = { galerius: 'III-1', constantius: 'II-2', maximian: 'IT-1' };
 const SAFE = ['I-F', 'II-F', 'III-F', 'IV-F', 'V-F'];
 const safe = Object.fromEntries(SAFE.map((id, i) => [id, EMPERORS[i % 4]!]));
@@ -16,7 +16,7 @@ describe('Rounds and turns', () => {
     for (let i = 0; i < 6; i++) {
       seen.push([game.view(0).round, game.view(0).turn, game.waitingFor[0]]);
       game
-        .rolling(...QUIET)
+        .rolling(...QUIET_IN_GERMANIA)
         .does('endPhase')
         .rolled();
     }
@@ -40,12 +40,12 @@ describe('Rounds and turns', () => {
 
   test('[TET.turn-b] six points for each, in any order and as often as they last', () => {
     const game = turn({ at: 'V-6', others, fleets: ['AEGAEVM'], discs: { 'IV-6': 'unrest' } });
-    game.rolling(...QUIET).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     expect([game.view(0).turn, game.g.imperium]).toEqual(['emperor:galerius', 6]);
     game.does('protect').does('move', province('III-4')).does('sail', 'sail:AEGAEVM-INTERNVM').does('protect');
     game
       .does('move', province('IV-6'))
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('subdue')
       .rolled();
     expect(game.view(0).turn).toBe('emperor:constantius');
@@ -56,7 +56,7 @@ describe('Rounds and turns', () => {
     const game = turn({ at: 'IT-3', others: { galerius: 'III-1' }, imperium: 2 });
     game.does('move', province('IT-2')).refuses('move', province('IT-6'), 'tet.no.moveCost');
     game
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('move', province('IT-3'))
       .rolled();
     expect(game.view(0).turn).toBe('emperor:galerius');
@@ -64,7 +64,7 @@ describe('Rounds and turns', () => {
 
   test('[TET.turn-b] he need not spend anything', () => {
     const game = turn({ at: 'V-6', others })
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase')
       .rolled();
     expect(game.view(0).turn).toBe('emperor:galerius');
@@ -74,7 +74,7 @@ describe('Rounds and turns', () => {
     const game = turn({ at: 'V-6', others });
     for (let i = 0; i < 4; i++) {
       expect(game.g.imperium).toBe(6);
-      game.rolling(...QUIET).does('endPhase');
+      game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     }
     expect([game.view(0).turn, game.g.imperium]).toEqual(['emperor:diocletian', 6]);
   });
@@ -82,7 +82,7 @@ describe('Rounds and turns', () => {
   test('[TET.turn-c] nor are any left while the barbarians act', () => {
     const army = { 'II-6': 'I' } as const;
     const game = turn({ emperor: 'constantius', at: 'IT-1', armies: army, variants: ['imperium'] });
-    game.rolling(...QUIET, 4).does('endPhase');
+    game.rolling(...QUIET_IN_GERMANIA, 4).does('endPhase');
     expect([game.question?.prompt.k, game.view(0).imperium]).toEqual(['tet.ask.block', 0]);
   });
 
@@ -106,7 +106,7 @@ describe('Together', () => {
 
   test('[TET.goal-a] or lose together', () => {
     const game = turn({ at: 'V-6', armies: { 'IT-2': 'I' }, players: 3 })
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase');
     expect([game.over?.how, game.over?.winners]).toEqual(['roma-entered', []]);
     for (const seat of [0, 1, 2]) game.as(seat).refuses('endPhase', undefined, 'kernel.over');
@@ -144,7 +144,7 @@ describe('Taking back', () => {
     expect([whereIs(fought.view(0), 'diocletian'), fought.canUndo(0)]).toEqual(['II-6', false]);
     expect(() => fought.undo()).toThrow('kernel.undoFloor');
     const ended = turn({ at: 'IT-3', others })
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase');
     expect(() => ended.undo()).toThrow('kernel.undoFloor');
   });

@@ -6,6 +6,7 @@
 import type { Rng, Seat, State } from '@tabularium/kernel';
 import { checkHidden, checkNames } from './check-hidden.ts';
 import { differs, isSame, reload } from './check-save.ts';
+import { deepFreeze } from '../freeze.ts';
 import { attempt, type Problem } from './problem.ts';
 import { randomMove } from './moves.ts';
 import type { Scene } from './scene.ts';
@@ -27,7 +28,7 @@ const checkViewer = <G, V>(scene: Scene<G, V>, viewer: Seat | 'public', rng: Rng
   const { module, engine, state } = scene;
   // What travels to a client is JSON, and nothing that hangs together with the state.
   const view = module.view(state, viewer);
-  const guess = module.guess(reload(view), viewer, rng);
+  const guess = module.guess(deepFreeze(reload(view)), viewer, rng);
   const seen = module.view(guess, viewer);
   if (!isSame(seen, view)) return { kind: 'leak', what: `the view shows it (${differs(view, seen)})` };
   if (viewer !== 'public') {

@@ -105,6 +105,7 @@ describe('planted faults are found', () => {
     ['ghost', {}, 'waiting', 'there is no seat'],
     ['strange-ending', {}, 'outcome', 'unknown ending: bored'],
     ['not-plain', { plain: 4 }, 'plain', 'not plain data: .g.when'],
+    ['sharing-question', { plain: 4 }, 'sharing', 'part of the state itself: question.withheld.swap..a.table'],
     ['shared', { save: 4 }, 'save', 'a loaded game goes on differently: g.shown'],
     ['not-plain', { save: 4 }, 'save', 'lost: g.when'],
     ['memory', {}, 'refused', 'offered, yet refused: toy.notYours'],
@@ -112,6 +113,7 @@ describe('planted faults are found', () => {
     ['leaking-view', { leak: 8 }, 'leak', 'eye'],
     ['leaking-field', { leak: 8 }, 'leak', 'g.next is open and names card:'],
     ['leaking-local', { leak: 8 }, 'leak', 'toy.turn.card is open and names card:'],
+    ['leaking-number', { leak: 1 }, 'leak', 'pass shows eye'],
     ['leaking-line', { leak: 1 }, 'leak', 'a line for eye'],
     ['leaking-offer', { leak: 8 }, 'leak', 'eye 0 can tell g.hands[]'],
     ['leaking-wait', { leak: 8 }, 'leak', 'eye public can tell g.hands[]'],
@@ -187,6 +189,13 @@ describe('a failure', () => {
     const file = read(failures[0]!.file);
     const view = (seat: 0 | 'public') => toyWith('leaking-view').view(fromFile(toy, file).match.state, seat);
     expect(view(0).goal === undefined || view(0).goal > 0).toBe(true);
+  });
+
+  test('that only a step shows is shrunk to that step', () => {
+    const [failure] = fuzzToy('leaking-line', { leak: 6 }, { folder, seed: 'step-7' }).failures;
+    expect(failure!.what).toContain('a line for eye');
+    expect(failure!.before).toBeGreaterThan(5);
+    expect(read(failure!.file).entries.map((e) => e.input.verb)).toEqual(['swap']);
   });
 
   test('is shrunk with bounded effort', () => {

@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
 } from '@tabularium/kernel';
+import { deepFreeze } from '../freeze.ts';
 
 /** So often somebody who is not waited for gets the first chance, to step in. */
 const STEPS_IN = 4;
@@ -52,5 +53,5 @@ export const chosenMove = <G, V>(
   if (waiting.length === 0) return undefined;
   const seat = rng.pick(waiting);
   const question = engine.question(state, seat);
-  return question && chooser(module.view(state, seat), question, seat, rng);
+  return question && chooser(deepFreeze(module.view(state, seat)), question, seat, rng);
 };

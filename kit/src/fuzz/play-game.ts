@@ -5,6 +5,7 @@ import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
 import { checkLooking } from './check-looking.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
+import { checkSharing } from './check-sharing.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
 import { attempt, type Kind, type Problem } from './problem.ts';
@@ -75,6 +76,7 @@ const sample = <G, V>(
   return (
     check(every.plain, 'plain', () => checkPlain(scene)) ??
     check(every.looking, 'looking', () => checkLooking(scene)) ??
+    check(every.plain, 'sharing', () => checkSharing(scene)) ??
     check(every.leak, 'guess', (dice) => checkLeak(scene, dice)) ??
     check(every.undo, 'undo', (dice) => checkUndo(scene, dice)) ??
     check(every.illegal, 'refusal', (dice) => checkIllegal(scene, dice, illegalAtOnce))

@@ -10,6 +10,8 @@ export type Kind =
   | 'check'
   /** The state holds something that JSON would lose. */
   | 'plain'
+  /** A question or a view shares an object with the state. */
+  | 'sharing'
   /** Nobody, or nobody real, is waited for; or somebody who has nothing to answer. */
   | 'waiting'
   | 'question'

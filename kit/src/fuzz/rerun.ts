@@ -9,6 +9,7 @@ import {
   type State,
   type Table,
 } from '@tabularium/kernel';
+import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
 import { checkLooking } from './check-looking.ts';
@@ -51,7 +52,12 @@ export const rerun = <G, V>(
 
   const first = checkPosition(sceneNow());
   if (first) return answer(first);
-  for (const input of inputs) {
+  for (const [i, input] of inputs.entries()) {
+    // What a step shows is looked at before the step is made, in the last one: that is where it was met.
+    if (wanted.kind === 'leak' && i === inputs.length - 1) {
+      const problem = shownBy(sceneNow(), input, wanted, checkSeed);
+      if (problem) return { problem, inputs: [...done, input] };
+    }
     const applied = apply(sceneNow(), input, wanted.kind);
     if (applied === 'refused') continue;
     done.push(input);
@@ -61,11 +67,22 @@ export const rerun = <G, V>(
     if (state.over) break;
   }
   for (let i = 0; i < TRIES; i++) {
-    const found = checkAtEnd(sceneNow(), wanted.kind, i === 0 ? checkSeed : `${checkSeed}/${i}`);
+    const found = checkAtEnd(sceneNow(), wanted.kind, seedOf(checkSeed, i));
     if (found) return answer(found);
   }
   return undefined;
 };
+
+const shownBy = <G, V>(scene: Scene<G, V>, input: Input, wanted: Problem, checkSeed: string): Problem | undefined => {
+  for (let i = 0; i < TRIES; i++) {
+    const found = attempt('leak', () => checkStep(scene, input, rng(seedOf(checkSeed, i))));
+    if (found && isSameProblem(found, wanted)) return found;
+  }
+  return undefined;
+};
+
+/** The first try is the one that met the problem. */
+const seedOf = (checkSeed: string, i: number): string => (i === 0 ? checkSeed : `${checkSeed}/${i}`);
 
 const apply = <G, V>(scene: Scene<G, V>, input: Input, kind: Kind): Problem | 'refused' | undefined => {
   try {

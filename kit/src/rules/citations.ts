@@ -9,6 +9,8 @@ export interface Cited {
   readonly ids: ReadonlyMap<string, number>;
   /** Those in names of tests. */
   readonly inTests: ReadonlySet<string>;
+  /** Each test, or group of tests, that cites something. */
+  readonly tests: readonly { readonly name: string; readonly ids: readonly string[] }[];
 }
 
 const TEST = /\.test\.tsx?$/;
@@ -34,8 +36,10 @@ export const citationsIn = (text: string, pattern: string, isTest: boolean): Omi
     }
   }
   const names = isTest ? [...text.matchAll(NAMES)].map((m) => m[2]!) : [];
-  const inTests = names.flatMap((name) => name.match(bracketed) ?? []).flatMap((part) => part.match(one) ?? []);
-  return { ids, inTests: new Set(inTests) };
+  const tests = names
+    .map((name) => ({ name, ids: (name.match(bracketed) ?? []).flatMap((part) => part.match(one) ?? []) }))
+    .filter((test) => test.ids.length > 0);
+  return { ids, inTests: new Set(tests.flatMap((test) => test.ids)), tests };
 };
 
 /** All source files and tests of a game. */

@@ -6,6 +6,8 @@ export type Fault =
   | 'leaking-field'
   /** So does a local. */
   | 'leaking-local'
+  /** A number that is said to be open counts the vetoes in the deck. */
+  | 'leaking-number'
   /** What was drawn is told to everybody. */
   | 'leaking-line'
   /** A button appears when another hand holds a veto. */
@@ -28,6 +30,8 @@ export type Fault =
   | 'memory'
   /** Two places of the state are one array. */
   | 'shared'
+  /** The reason why something is held back names a list of the state itself. */
+  | 'sharing-question'
   /** A coin is lost with one of the cards. */
   | 'coin-lost'
   /** A game ends in a way that nobody knows of. */

@@ -40,6 +40,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
         if (g.turn === 0) cx.expire('round');
         Object.assign(l, { card: isFault('leaking-local') ? (g.deck.at(-1) ?? '') : '', stake: 0, called: '' });
         if (isFault('leaking-field')) Object.assign(g, { next: g.deck.at(-1) ?? '' });
+        if (isFault('leaking-number')) Object.assign(g, { vetoes: g.deck.filter(isVeto).length });
         if (g.hands.every((h) => h.length === 0)) {
           cx.finish({ how: isFault('strange-ending') ? 'bored' : 'spent', winners: richest(g), points: [...g.coins] });
         }
@@ -73,6 +74,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
               return { of: may ? g.hands[by]! : [], min: 2, max: 2 };
             },
             withheld: ({ g }, _, by) => {
+              if (isFault('sharing-question')) return { '': { ...t('toy.fewCards'), a: { table: g.table as never } } };
               const few = g.deck.length <= 1 || isFault('held-yet-offered');
               if (!g.extras.includes('swap') || !few) return undefined;
               return Object.fromEntries(g.hands[by]!.map((card) => [card, t('toy.fewCards')]));

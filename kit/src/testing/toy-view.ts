@@ -46,6 +46,7 @@ export const viewOf = (fault: Fault | undefined): View<Toy, ToyView> => {
   if (fault === 'leaking-view') return viewFrom(LEAKING, procs) as View<Toy, ToyView>;
   if (fault === 'leaking-field') return viewFrom({ ...SIGHT, next: 'open' } as typeof SIGHT, procs);
   if (fault === 'view-puts-back') return viewFrom(PUTTING_BACK, procs) as View<Toy, ToyView>;
+  if (fault === 'leaking-number') return viewFrom({ ...SIGHT, vetoes: 'open' } as typeof SIGHT, procs);
   return viewFrom(SIGHT, procs);
 };
 
@@ -59,6 +60,19 @@ export const guessOf =
     const dealt = hands.map((h) => (typeof h === 'number' ? Array.from({ length: howMany(h) }, draw) : [...h]));
     const deck = Array.from({ length: left }, draw);
     if (fault === 'bad-guess') deck.fill('card:1');
-    const g: Toy = { seats, table: [...table], coins: [...coins], bank, turn, goal, extras, hands: dealt, deck };
+    // As a game's guess does with whatever it finds in a view: what leaked is copied, and looks sound.
+    const leaked = fault === 'leaking-number' && { vetoes: (view as { vetoes?: number }).vetoes };
+    const g: Toy = {
+      seats,
+      table: [...table],
+      coins: [...coins],
+      bank,
+      turn,
+      goal,
+      extras,
+      hands: dealt,
+      deck,
+      ...leaked,
+    };
     return standingAt(view, g, seats, flow, rng);
   };

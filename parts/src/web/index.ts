@@ -2,5 +2,4 @@
 export type { BoardList, BoardProps, GameBoard, Lit, Say, SheetProps } from './board.ts';
 export type { Card, CardWords } from './card.ts';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
-export { parseRuleTexts, type RuleText, type RuleTexts } from '../rule-texts.ts';
-export type { AgreementsProps, Figure, GameUi, WebTable, Words } from './web-table.ts';
+export type { AgreementsProps, BoardWords, Figure, GameUi, WebTable, Words } from './web-table.ts';

@@ -1,10 +1,9 @@
 /** What the shell knows about showing a game, beyond its rules. */
-import type { Msg, Question, Seat } from '@tabularium/kernel';
+import type { Catalog, Msg, Question, Seat } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { RuleTexts } from '../rule-texts.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
 import type { SeatLook } from './look.ts';
 
@@ -44,7 +43,16 @@ export interface AgreementsProps<V> {
  * A table of one game, `games/<id>/board/table.ts`. A game says what it likes of this; the shell fills in the rest, and knows
  * nothing of a view (`WebTable<unknown>`) but to hand it back.
  */
-export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module'>> {}
+export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'messages'>> {
+  /** Words of the board, laid over those of the rules. */
+  readonly words?: BoardWords;
+}
+
+export interface BoardWords {
+  readonly en: Catalog;
+  /** By language, each loaded when it is first spoken. */
+  readonly translations: Readonly<Record<string, () => Promise<Catalog>>>;
+}
 
 export interface GameUi<V> {
   readonly module: AnyModule;
@@ -53,8 +61,8 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
-  /** More words, by language: those of the board. */
-  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words of the board by language, as far as they have been loaded. */
+  readonly messages: Readonly<Record<string, Catalog>>;
   /** A sentence that stands over the rules: its key. */
   readonly note?: string;
   /** Sums have titles of their own, and dice are no part of them. */
@@ -99,5 +107,4 @@ export interface GameUi<V> {
   isVerdict?(m: Msg): boolean;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
-  ruleTexts(): Promise<RuleTexts>;
 }

@@ -62,8 +62,16 @@ export const en = {
   'server.alone': 'A private room needs another seat of this table.',
   'server.noName': 'A name needs something that can be seen.',
   'server.emptyText': 'There is nothing in this message.',
-  'server.chatFull': 'The chat of this table is full.',
+  'server.chatFull': 'You have written as many lines as one may at this table: {most}.',
   'server.full': 'So much has happened at this table that it can keep no more.',
+  'server.seatFull':
+    'This seat has done as much as one seat may at a table: {most} things. Others can play on, and a bot can take the seat over.',
+  'server.privateFull':
+    'This seat has done as much in private as one seat may at a table: {most} things. It can still play openly.',
+  'server.notAwayLong':
+    'That player has not been away for long enough. A bot may take over in {minutes, plural, one {# minute} other {# minutes}}.',
+  'server.badHost':
+    'This server does not answer under the name {host}. Whoever runs it can allow the name with PUBLIC_NAME.',
   'server.silenced': 'Who opened this table lets only those who play speak.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

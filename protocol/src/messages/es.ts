@@ -63,8 +63,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.alone': 'Una sala privada necesita otro asiento de esta mesa.',
   'server.noName': 'Un nombre necesita algo que se vea.',
   'server.emptyText': 'El mensaje está vacío.',
-  'server.chatFull': 'El chat de esta mesa está lleno.',
+  'server.chatFull': 'Has escrito tantas líneas como se puede en esta mesa: {most}.',
   'server.full': 'Han pasado tantas cosas en esta mesa que ya no cabe nada más.',
+  'server.seatFull':
+    'Este asiento ha hecho todo lo que un asiento puede hacer en una mesa: {most} cosas. Los demás pueden seguir, y un bot puede ocupar el asiento.',
+  'server.privateFull':
+    'Este asiento ha hecho en privado todo lo que un asiento puede hacer en una mesa: {most} cosas. Aún puede jugar a la vista de todos.',
+  'server.notAwayLong':
+    'Esa persona no lleva ausente lo suficiente. Un bot podrá sustituirla dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+  'server.badHost':
+    'Este servidor no responde con el nombre {host}. Quien lo administra puede permitirlo con PUBLIC_NAME.',
   'server.silenced': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

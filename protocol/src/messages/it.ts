@@ -63,8 +63,15 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.alone': 'Una stanza privata richiede un altro posto di questo tavolo.',
   'server.noName': 'Un nome deve avere qualcosa che si veda.',
   'server.emptyText': 'Il messaggio è vuoto.',
-  'server.chatFull': 'La chat di questo tavolo è piena.',
+  'server.chatFull': 'Hai scritto tutte le righe che si possono scrivere a questo tavolo: {most}.',
   'server.full': 'A questo tavolo sono successe tante cose che non ce ne stanno più.',
+  'server.seatFull':
+    'Questo posto ha fatto tutto ciò che un posto può fare a un tavolo: {most} cose. Gli altri possono continuare, e un bot può prendere il posto.',
+  'server.privateFull':
+    'Questo posto ha fatto in privato tutto ciò che un posto può fare a un tavolo: {most} cose. Può ancora giocare apertamente.',
+  'server.notAwayLong':
+    'Questa persona non è assente da abbastanza tempo. Un bot potrà sostituirla tra {minutes, plural, one {# minuto} other {# minuti}}.',
+  'server.badHost': 'Questo server non risponde con il nome {host}. Chi lo gestisce può permetterlo con PUBLIC_NAME.',
   'server.silenced': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -1,10 +1,10 @@
 /** Bots sit on ordinary seats: they are shown what their seat sees, think in a thread, and answer like anybody. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Input, randomInput, Refused, rng, type Seat } from '@tabularium/kernel';
+import { type Input, Refused, type Seat } from '@tabularium/kernel';
 import { act } from '../tables/acts.ts';
 import { errorFacts, type Log } from '../common/log.ts';
-import { areBotsDone, isBotsOnly } from '../tables/record.ts';
+import { areBotsDone, isBotsOnly, SERVER } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { decisionOf } from '../showing/scenes.ts';
 import type { ChooseJob } from '../workers/jobs.ts';
@@ -20,6 +20,12 @@ const GONE_BY = new Set(['kernel.stale', 'server.notSeated']);
 /** How much longer bots wait at a table that nobody looks at. */
 const UNSEEN = 5;
 
+/** The bot that answers when another cannot. */
+const CHANCE = 'random';
+
+/** A bot that gave up so often at a table is asked no more: each time, others wait for the thread. */
+const MOST_GIVEN_UP = 3;
+
 /** Seats at which a bot is at work, and whether something happened since it last looked. */
 type Busy = Map<Seat, { again: boolean }>;
 
@@ -29,6 +35,8 @@ export class Bots {
   private readonly pauseMs: number;
   private readonly most: number | undefined;
   private readonly busy = new WeakMap<Room, Busy>();
+  /** How often the bot of each seat gave up. */
+  private readonly gaveUp = new WeakMap<Room, number[]>();
 
   /** `most`: inputs after which bots that are among themselves stop. */
   constructor(pool: Pool, log: Log, pauseMs: number, most?: number) {
@@ -41,6 +49,7 @@ export class Bots {
   /** From now on bots at this table answer when they are asked. */
   watch(room: Room): void {
     this.busy.set(room, new Map());
+    this.gaveUp.set(room, []);
     room.onChange = () => this.wake(room);
     this.wake(room);
   }
@@ -83,23 +92,54 @@ export class Bots {
 
   private async answer(room: Room, asked: Asked): Promise<void> {
     const [input] = await Promise.all([this.choose(room, asked), sleep(this.pauseAt(room))]);
+    if (!input) return this.setAside(room, asked);
     const reply = await send(room, asked, input);
     // Asked anew by the caller if the question has changed meanwhile.
     if (reply.t !== 'no' || GONE_BY.has(reply.reason.k)) return;
     this.log('bot.refused', { table: room.id, seat: asked.seat, bot: asked.bot, reason: reply.reason.k });
-    await send(room, asked, anyInput(asked));
+    const other = await this.ofBot(room, byChance(asked));
+    const again = other && (await send(room, asked, other));
+    if (!again || (again.t === 'no' && !GONE_BY.has(again.reason.k))) await this.setAside(room, asked);
   }
 
-  private async choose(room: Room, asked: Asked): Promise<Input> {
+  /** What the bot wants; by chance where it gives up, and nothing where even that cannot be found. */
+  private async choose(room: Room, asked: Asked): Promise<Input | undefined> {
+    const gaveUp = this.gaveUp.get(room)!;
+    const times = gaveUp[asked.seat] ?? 0;
+    const input = times < MOST_GIVEN_UP ? await this.ofBot(room, asked) : undefined;
+    if (input) return input;
+    gaveUp[asked.seat] = times + 1;
+    return this.ofBot(room, byChance(asked));
+  }
+
+  /** Bots think in threads, never here: a thread that does not come to an end can be stopped. */
+  private async ofBot(room: Room, asked: Asked): Promise<Input | undefined> {
     try {
       return await this.pool.choose(asked);
     } catch (e) {
       const { error } = errorFacts(e);
       this.log('bot.gaveUp', { table: room.id, seat: asked.seat, bot: asked.bot, error });
-      return anyInput(asked);
+      return undefined;
     }
   }
+
+  /**
+   * The bot cannot answer, so the table waits until somebody does something about it. It is written down: after a
+   * restart the same question is not tried again.
+   */
+  private async setAside(room: Room, { seat, bot, decision }: Asked): Promise<void> {
+    await room.inTurn(async () => {
+      const { record } = room;
+      if (record.stuck === seat || record.seats[seat]?.kind !== 'bot' || decisionOf(record, seat) !== decision) return;
+      await room.commit(SERVER, '', { t: 'stuck', seat });
+      room.tellTable();
+    });
+    this.log('bot.stuck', { table: room.id, seat, bot });
+  }
 }
+
+/** The same question for the bot that every game has. */
+const byChance = (asked: Asked): Asked => ({ ...asked, bot: CHANCE, memory: `${asked.memory}/${CHANCE}` });
 
 const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
   const nonce = randomBytes(9).toString('base64url');
@@ -112,7 +152,7 @@ const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
   const { match, seats, table, game } = record;
   const { pack } = game.module;
   const { kind, bot } = seats[seat]!;
-  if (kind !== 'bot' || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
+  if (kind !== 'bot' || record.stuck === seat || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
   const question = match.question(seat);
   if (!question) return undefined;
   return {
@@ -127,9 +167,4 @@ const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
     seed: randomBytes(16).toString('hex'),
     decision: decisionOf(record, seat),
   };
-};
-
-const anyInput = ({ question, seat }: Asked): Input => {
-  const { below } = rng(randomBytes(16).toString('hex'));
-  return randomInput(question, seat, below)!;
 };

@@ -20,10 +20,17 @@ export interface Limits {
   readonly importedMs: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Bytes that may wait for a reader who is slow. */
+  /** How often one address may be shown one table from the beginning: all of a long game is much work. */
+  readonly arrivals: Rate;
+  /** Bytes that may wait for one reader who is slow, and for all of one address. */
   readonly backlog: number;
+  readonly backlogPerAddress: number;
+  /** A reader who takes nothing for so long, though something waits, is let go. */
+  readonly stallMs: number;
   readonly helloMs: number;
   readonly heartbeatMs: number;
+  /** How long somebody must be away before a bot may play for them, at a table where nobody is timed. */
+  readonly awayMs: number;
   /** How long a bot may think. */
   readonly botMs: number;
   /** Inputs of a table at which only bots sit; then they stop. */
@@ -42,9 +49,13 @@ export const LIMITS_BY_DEFAULT: Limits = {
   importedMs: 90 * 24 * 3600 * 1000,
   sockets: 10_000,
   socketsPerAddress: 500,
+  arrivals: { burst: 60, perSecond: 1 },
   backlog: 8 * 1024 * 1024,
+  backlogPerAddress: 24 * 1024 * 1024,
+  stallMs: 30_000,
   helloMs: 10_000,
   heartbeatMs: 25_000,
+  awayMs: 5 * 60_000,
   botMs: 10_000,
   botInputs: WIRE.inputs,
 };

@@ -15,6 +15,8 @@ export interface Wire {
   send(text: string): void;
   /** Says why, and closes. */
   bye(reason: Msg): void;
+  /** Waits until this connection may be shown the table; false if it may not. */
+  admit(table: string): Promise<boolean>;
 }
 
 type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -110,6 +112,8 @@ export class Session {
     if (this.at) throw new Refused(say('server.malformed'));
     const room = await this.tables.room(message.table);
     if (!room) throw new Refused(say('server.noTable'));
+    if (!(await this.wire.admit(room.id))) throw new Refused(say('server.tooMany'));
+    if (this.gone) return;
     const viewer = viewerFor(room, message, (m, text) => {
       if (m.t !== 'bye') return this.wire.send(text);
       // What still waits to be carried out came from somebody who may no longer ask for it.

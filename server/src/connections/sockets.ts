@@ -1,5 +1,6 @@
 /** WebSockets on the server's own port: same origin only, small messages, not too many, and alive. */
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Msg } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
@@ -7,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Bucket, Counter } from './bucket.ts';
 import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
+import type { Reader, Readers } from './readers.ts';
 import { parseMessage, Session } from './session.ts';
 import { say } from '../common/say.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -27,6 +29,8 @@ export interface SocketConfig {
   /** Origins besides our own that may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly readers: Readers;
+  readonly isOurHost: (header: string | undefined) => boolean;
 }
 
 /** A page from elsewhere must not speak with the visitor's secrets; programs without an origin may. */
@@ -40,7 +44,7 @@ export const isOwnOrigin = (origin: string | undefined, host: string | undefined
 };
 
 export const acceptSockets = (server: Server, tables: Tables, config: SocketConfig): Sockets => {
-  const { limits } = config;
+  const { limits, readers } = config;
   // The library would answer any number of pings, and keep the answers for whoever does not read them.
   const ours = { noServer: true, autoPong: false } as const;
   const wss = new WebSocketServer({ ...ours, maxPayload: LIMITS.message, perMessageDeflate: false });
@@ -52,18 +56,26 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     const address = config.addressOf(request);
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!config.isOurHost(host)) return turnAway(socket, '421 Misdirected Request');
     if (!isOwnOrigin(origin, host, config.origins)) return turnAway(socket, '403 Forbidden');
     if (wss.clients.size >= limits.sockets || byAddress.of(address) >= limits.socketsPerAddress)
       return turnAway(socket, '503 Service Unavailable');
     wss.handleUpgrade(request, socket, head, (ws) => {
       byAddress.add(address, 1);
       ws.on('close', () => byAddress.add(address, -1));
-      converse(ws, socket);
+      converse(ws, socket, address);
     });
   });
 
-  const converse = (ws: WebSocket, socket: Duplex): void => {
+  const converse = (ws: WebSocket, socket: Duplex, address: string): void => {
     const write = inOneBreath(socket);
+    const reader: Reader = {
+      address,
+      backlog: () => socket.writableLength,
+      taken: () => (socket as Socket).bytesWritten - socket.writableLength,
+      drop: () => ws.terminate(),
+    };
+    readers.add(reader);
     const bucket = new Bucket(limits.messages, tables.clock());
     let ended = false;
     const bye = (reason: Msg): void => {
@@ -78,6 +90,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
         else if (ws.readyState === ws.OPEN) write(textFrame(text));
       },
       bye,
+      admit: (table) => readers.admit(address, table),
     });
     const silent = setTimeout(() => bye(say('server.helloFirst')), limits.helloMs);
     alive.add(ws);
@@ -99,6 +112,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       clearTimeout(silent);
+      readers.remove(reader);
       session.close();
     });
   };

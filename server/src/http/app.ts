@@ -9,8 +9,9 @@ import { say } from '../common/say.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from './deps.ts';
 import { fileFor, pageFor } from './files.ts';
-import { limitRate, ownPagesOnly } from './guards.ts';
+import { limitRate, ownNamesOnly, ownPagesOnly } from './guards.ts';
 import { safeHeaders } from './headers.ts';
+import { isStuck } from './health.ts';
 import { openapi } from './openapi.ts';
 import { playRoutes } from './play.ts';
 import { answerTo } from './problems.ts';
@@ -22,10 +23,14 @@ export const createApp = (deps: Deps): Hono => {
   const app = new Hono();
   app.onError((e, c) => answerTo(c, e, tables.log));
   app.use(safeHeaders);
+  app.use(ownNamesOnly(deps));
 
   app.get('/health', async (c) => {
-    const health = await tables.store.health();
-    return c.json({ ...health, rooms: tables.inMemory, sockets: deps.sockets(), uptime: Math.floor(process.uptime()) });
+    const { ok, ...store } = await tables.store.health();
+    const lag = deps.lag();
+    const well = ok && !isStuck(lag);
+    const now = { rooms: tables.inMemory, sockets: deps.sockets(), uptime: Math.floor(process.uptime()), lag };
+    return c.json({ ok: well, ...store, ...now }, well ? 200 : 503);
   });
 
   app.use('/api/*', limitRate(deps), ownPagesOnly(deps));

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
+import type { Readers } from '../connections/readers.ts';
 import type { Limits } from '../connections/limits.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -18,4 +19,9 @@ export interface Deps {
   /** What carries the answer; nothing where none is sent. */
   readonly carrierOf: (c: Context) => ServerResponse | undefined;
   readonly sockets: () => number;
+  readonly readers: Readers;
+  /** Is this `Host` header a name of this server? */
+  readonly isOurHost: (header: string | undefined) => boolean;
+  /** How long everything was held up lately, in milliseconds. */
+  readonly lag: () => number;
 }

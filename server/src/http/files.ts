@@ -2,15 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
+
+/** How a compressed file is named by the build, the best first. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof ENDINGS;
 
 interface File {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer<ArrayBuffer>;
-  /** Packed when first asked for. */
-  packed: { [encoding in 'br' | 'gzip']?: Buffer<ArrayBuffer> };
+  /** As the build has compressed it; nothing where that would save nothing. */
+  readonly packed: { readonly [encoding in Encoding]?: Buffer<ArrayBuffer> };
 }
 
 export type Files = ReadonlyMap<string, File>;
@@ -35,12 +38,22 @@ export const readFiles = (folder: string): Files => {
   for (const name of globSync('**/*.*', { cwd: folder })) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const body = Buffer.from(readFileSync(join(folder, name)));
+    const body = readFile(join(folder, name));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(`/${name.replaceAll('\\', '/')}`, { type, etag, body, packed: {} });
+    files.set(`/${name.replaceAll('\\', '/')}`, { type, etag, body, packed: packedBeside(join(folder, name)) });
   }
   return files;
 };
+
+const readFile = (file: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(file));
+
+/** What the build has laid beside the file. */
+const packedBeside = (file: string): File['packed'] =>
+  Object.fromEntries(
+    Object.entries(ENDINGS).flatMap(([encoding, ending]) =>
+      existsSync(file + ending) ? [[encoding, readFile(file + ending)]] : [],
+    ),
+  );
 
 /** The client is one page; its places come after the `#` and never get here. */
 const PAGE = '/index.html';
@@ -72,18 +85,10 @@ const whole = (c: Context, file: File): Response => {
   return c.body(packed(c, file));
 };
 
-const SMALL = 1024;
 const packed = (c: Context, file: File): Buffer<ArrayBuffer> => {
   const accepted = c.req.header('Accept-Encoding') ?? '';
-  if (file.body.length < SMALL || /^(image\/png|font)/.test(file.type)) return file.body;
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = (['br', 'gzip'] as const).find((e) => file.packed[e] && new RegExp(`\\b${e}\\b`).test(accepted));
   if (!encoding) return file.body;
   c.header('Content-Encoding', encoding);
-  file.packed[encoding] ??= Buffer.from(encoding === 'br' ? brotli(file.body) : gzipSync(file.body));
-  return file.packed[encoding];
+  return file.packed[encoding]!;
 };
-
-const brotli = (body: Buffer): Buffer =>
-  brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });

@@ -27,6 +27,15 @@ const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence
 /** And those that give a whole game away, or all it is played with. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
 
+/** Nobody may reach the server under a name that is not its own; whoever asks whether it is well may. */
+export const ownNamesOnly =
+  ({ isOurHost }: Deps): MiddlewareHandler =>
+  async (c, next) => {
+    const host = c.req.header('Host');
+    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(say('server.badHost', { host: host ?? '' }));
+    await next();
+  };
+
 /** A page from elsewhere may not make its visitors do anything here. */
 export const ownPagesOnly =
   ({ origins }: Deps): MiddlewareHandler =>

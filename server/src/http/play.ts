@@ -51,26 +51,34 @@ const sinceOf = (c: Context): number => {
 };
 
 const stream = async (
-  { tables, limits, addressOf, carrierOf }: Deps,
+  { tables, limits, addressOf, carrierOf, readers }: Deps,
   c: Context,
   counter: Counter,
 ): Promise<Response> => {
   const room = await roomOf(tables, c);
   const address = addressOf(c);
   if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(say('server.tooMany'));
+  if (!(await readers.admit(address, room.id))) throw new Refused(say('server.tooMany'));
   const carrier = carrierOf(c);
   const token = tokenOf(c);
   const owner = ownerToken(c);
   const encoder = new TextEncoder();
   let out!: ReadableStreamDefaultController<Uint8Array>;
   let isOpen = true;
+  let sent = 0;
   const send = (text: string): void => {
-    if (isOpen) out.enqueue(encoder.encode(text));
+    if (!isOpen) return;
+    const bytes = encoder.encode(text);
+    sent += bytes.length;
+    out.enqueue(bytes);
   };
+  const backlog = (): number => (isOpen ? -(out.desiredSize ?? 0) : 0) + (carrier?.writableLength ?? 0);
+  const reader = { address, backlog, taken: () => sent - backlog(), drop: () => void carrier?.destroy() };
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
     clearInterval(beat);
+    readers.remove(reader);
     void room.leave(viewer);
   };
   const end = (): void => {
@@ -98,6 +106,7 @@ const stream = async (
     },
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
+  readers.add(reader);
   room.enter(viewer, sinceOf(c)).catch((e: unknown) => {
     if (e instanceof Refused)
       return viewer.send({ t: 'bye', reason: e.reason }, JSON.stringify({ t: 'bye', reason: e.reason }));

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.hidden': 403,
   'server.silenced': 403,
   'server.foreign': 403,
+  'server.badHost': 421,
   'server.noName': 400,
   'server.malformed': 400,
   'server.badFile': 400,

@@ -1,27 +1,12 @@
-/** The statements of a game's rules, from the tables of its RULES.md and RULINGS.md. */
+/** The statements of a game's rules as players read them, from its RULES.md and RULINGS.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRuleTexts } from '@tabularium/parts';
 import type { RuleText } from '@tabularium/protocol';
 
-/** `| TET.move-a | Moving over a normal link costs 1 IP. | … |` */
-const ROW = /^\|\s*([A-Z][\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
-const HEADING = /^##+\s+(.+?)\s*$/;
-
-const parseRules = (text: string): RuleText[] => {
-  let section = '';
-  return text.split('\n').flatMap((line) => {
-    section = HEADING.exec(line)?.[1] ?? section;
-    const row = ROW.exec(line);
-    return row ? [{ id: row[1]!, text: row[2]!, section }] : [];
-  });
-};
-
 /** By id, in the order of the book. */
-export const readRules = (folder: string): Readonly<Record<string, RuleText>> =>
-  Object.fromEntries(
-    ['RULES.md', 'RULINGS.md']
-      .map((name) => join(folder, name))
-      .filter((file) => existsSync(file))
-      .flatMap((file) => parseRules(readFileSync(file, 'utf8')))
-      .map((rule) => [rule.id, rule]),
-  );
+export const readRules = (folder: string): Readonly<Record<string, RuleText>> => {
+  const files = ['RULES.md', 'RULINGS.md'].map((name) => join(folder, name)).filter((file) => existsSync(file));
+  const texts = parseRuleTexts(...files.map((file) => readFileSync(file, 'utf8')));
+  return Object.fromEntries([...texts].map(([id, { text, section }]) => [id, { id, text, section }]));
+};

@@ -75,6 +75,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'bot?': text,
     'standsIn?': { const: true },
     'idle?': { const: true },
+    'stuck?': { const: true },
     'before?': list(text),
     online: flag,
   }),

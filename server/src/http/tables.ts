@@ -10,7 +10,7 @@ import { joinTable } from '../opening/join.ts';
 import { rematch } from '../opening/rematch.ts';
 import { isOver } from '../tables/record.ts';
 import { say } from '../common/say.ts';
-import { historyFor, sceneAt } from '../showing/scenes.ts';
+import { historyFor, inputsFor, sceneAt } from '../showing/scenes.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
@@ -60,7 +60,10 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.post('/:id/clone', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    return c.json(await cloneTable(tables, room, await bodyAs(c, cloneSchema), isAsOwner(room, c)), 201);
+    return c.json(
+      await cloneTable(tables, room, await bodyAs(c, cloneSchema), eyeOf(room, c), isAsOwner(room, c)),
+      201,
+    );
   });
   app.get('/:id/export', async (c) => {
     const room = await roomOf(tables, c);
@@ -75,10 +78,12 @@ export const tableRoutes = (deps: Deps): Hono => {
       await room.inTurn(() => {
         const { record } = room;
         const eye = permittedEye(room, c, isOver(record));
-        const max = record.match.entries.length;
+        // Counted as whoever asks knows them, whichever eye is looked with.
+        const own = eyeOf(room, c);
+        const max = inputsFor(record, own);
         const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;
         if (input < 0 || input > max) throw new Refused(say('server.noInput', { input: c.req.param('input'), max }));
-        return sceneAt(record, eye, input);
+        return sceneAt(record, eye, input, own);
       }),
     );
   });

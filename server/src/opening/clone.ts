@@ -1,9 +1,10 @@
 import { Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../tables/acts.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';
+import { type Eye, seen } from '../showing/scenes.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
@@ -17,10 +18,11 @@ export const cloneTable = async (
   tables: Tables,
   room: Room,
   wanted: CloneTable,
+  eye: Eye,
   isOwner: boolean,
 ): Promise<OpenedTable> => {
   const { record } = room;
-  const past = await room.inTurn(() => pastOf(record, wanted.input, isOwner));
+  const past = await room.inTurn(() => pastOf(record, wanted.input, eye, isOwner));
   const input = past.entries.length;
   const { game, table } = record;
   const seats = seat(game, wanted.seats ?? record.seats.map(again));
@@ -43,13 +45,14 @@ export const cloneTable = async (
   return continueAt(tables, game, past, rest, seats);
 };
 
-const pastOf = (record: TableRecord, input: number | undefined, isOwner: boolean): Past => {
+/** `input` is counted as `eye` knows the inputs. */
+const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
   if (!isVerified(record)) throw new Refused(say('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
-  const at = input ?? max;
-  if (at > max) throw new Refused(say('server.noInput', { input: at, max }));
+  const at = input === undefined ? max : match.inputOf(seen(eye), input);
+  if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(seen(eye), max) }));
   const { version, options, opening } = table;
   return { version, options, opening, start: match.start, entries: match.entries.slice(0, at), ...diceAt(record, at) };
 };

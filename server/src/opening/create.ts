@@ -2,7 +2,7 @@
 import { open, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../tables/acts.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { type Game, type Games, gameById, gameIds, type LoadedGame, loaded, packNamed } from '../games/games.ts';
 import { errorFacts } from '../common/log.ts';
 import { newRecord } from '../tables/record.ts';

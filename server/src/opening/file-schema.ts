@@ -8,7 +8,9 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const seat = v.pipe(whole, v.minValue(0), v.maxValue(SEATS - 1));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const anything = v.unknown();
-const msg = v.object({ k: v.string(), a: v.optional(v.record(v.string(), anything)) });
+/** What a message can be told: anything else could not be shown to anybody. */
+const told = v.union([v.string(), v.pipe(v.number(), v.finite()), v.array(v.string())]);
+const msg = v.object({ k: v.string(), a: v.optional(v.record(v.string(), told)) });
 const line = v.object({
   m: msg,
   rule: v.optional(v.string()),

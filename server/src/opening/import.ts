@@ -1,6 +1,6 @@
 import { Refused } from '@tabularium/kernel';
 import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
-import { cleanText } from '../tables/acts.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { loaded } from '../games/games.ts';
 import { say } from '../common/say.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,7 +1,8 @@
 import { Refused, type Seat } from '@tabularium/kernel';
 import type { Join } from '@tabularium/protocol';
 import { seatOf } from '../seats/access.ts';
-import { nonceKey, SERVER } from '../tables/record.ts';
+import { demandShare } from '../tables/budget.ts';
+import { nonceKey } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';
 import { hashOf, newToken, tokenFrom } from '../seats/tokens.ts';
@@ -21,6 +22,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
   const token = nonce === undefined ? newToken() : tokenFrom(await room.store.secret(), room.id, nonce);
   return room.inTurn(async () => {
     const { seats, nonces } = room.record;
+    demandShare(room.record, 'spectator');
     const asked = nonce === undefined ? '' : hashOf(nonce);
     if (nonce !== undefined && nonces.has(nonceKey(JOINER, asked))) return takenBefore(room, token);
     const taken = seat ?? seats.findIndex((s) => s.kind === 'open');
@@ -29,7 +31,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
     const { before } = seats[taken];
     const came = { kind: 'human', name: cleanName(name), tokenHash: hashOf(token), joined: true } as const;
     const now = before ? { ...came, before } : came;
-    await room.commit(nonce === undefined ? SERVER : JOINER, asked, { t: 'seat', seat: taken, now });
+    await room.commit(JOINER, asked, { t: 'seat', seat: taken, now });
     room.tellTable();
     return { seat: taken, token };
   });

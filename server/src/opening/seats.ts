@@ -1,7 +1,7 @@
 /** Who sits where when a table is opened, and the secrets that go with it. */
 import { Refused } from '@tabularium/kernel';
 import type { NewSeat, OpenedTable } from '@tabularium/protocol';
-import { cleanText } from '../tables/acts.ts';
+import { cleanText } from '../common/clean-text.ts';
 import type { LoadedGame } from '../games/games.ts';
 import { say } from '../common/say.ts';
 import type { StoredSeat } from '../store/store.ts';

@@ -1,23 +1,39 @@
 /** One server for one file: the lock is held by the operating system, so it falls with the process, however that ends. */
 import Database from 'better-sqlite3';
-import { reasonOf } from './cannot-start.ts';
+import { forOwnerOnly, realFile } from '../store/file-rights.ts';
 import { UnusableFile } from '../store/migrations.ts';
+import { reasonOf } from './cannot-start.ts';
 
-export const lockFile = (file: string): (() => void) => {
+export const lockFile = (data: string): (() => void) => {
+  // Under its own name, so that a link to the file finds the same lock.
+  const file = realFile(data);
   const db = openLock(`${file}.lock`);
   try {
     db.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (e) {
     db.close();
-    throw new UnusableFile(`${file} is in use by another server. Stop that one, or choose another file.`);
+    throw lockProblem(file, e);
   }
   return () => db.close();
 };
 
+/** Why a file could not be locked. Only one reason means that somebody else has it. */
+export const lockProblem = (file: string, e: unknown): UnusableFile => {
+  const code = reasonOf(e);
+  if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED')
+    return new UnusableFile(`${file} is in use by another server. Stop that one, or choose another file.`);
+  if (code === 'SQLITE_FULL') return new UnusableFile(`The disk is full: ${file}.lock cannot be written. Make room.`);
+  return cannotWrite(`${file}.lock`, e);
+};
+
+const cannotWrite = (file: string, e: unknown): UnusableFile =>
+  new UnusableFile(`${file} cannot be written (${reasonOf(e)}). Make it writable, or choose another file.`);
+
 const openLock = (file: string): Database.Database => {
   try {
+    forOwnerOnly(file);
     return new Database(file, { timeout: 0 });
   } catch (e) {
-    throw new UnusableFile(`${file} cannot be written (${reasonOf(e)}). Choose another file.`);
+    throw cannotWrite(file, e);
   }
 };

@@ -1,5 +1,6 @@
 /** The server as a program: says where it is, and ends cleanly when it is told to. */
 import { CannotStart } from './cannot-start.ts';
+import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
 import { DEFAULT_PORT, type ServerConfig, startServer } from './start.ts';
 
@@ -16,6 +17,7 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
     ...config,
     port: wanted,
     ...(host !== undefined && { host }),
+    publicNames: config.publicNames ?? namesFrom(process.env['PUBLIC_NAME']),
     trustProxy: config.trustProxy ?? process.env['TRUST_PROXY'] === '1',
     log,
   });

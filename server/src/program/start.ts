@@ -12,13 +12,17 @@ import { moduleInUse } from '../games/content-in-use.ts';
 import { DEFAULT_DATA } from './data-file.ts';
 import { type Games, ourGames } from '../games/games.ts';
 import { createApp } from '../http/app.ts';
+import { takePulse } from '../http/health.ts';
+import { hostCheck } from '../http/hosts.ts';
 import { readFiles } from '../http/files.ts';
 import { type Limits, LIMITS_BY_DEFAULT } from '../connections/limits.ts';
 import { listen } from './listen.ts';
 import { lockFile } from './lock.ts';
 import { errorFacts, type Log, silent } from '../common/log.ts';
 import { Overdue } from '../tables/overdue.ts';
+import { Readers } from '../connections/readers.ts';
 import { acceptSockets } from '../connections/sockets.ts';
+import { realFile } from '../store/file-rights.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Tables } from '../tables/tables.ts';
 import { startPool } from '../workers/pool.ts';
@@ -33,6 +37,8 @@ export interface ServerConfig {
   readonly games?: Games;
   readonly limits?: Partial<Limits>;
   readonly origins?: readonly string[];
+  /** Names besides `localhost`, addresses and the machine's own under which the server is asked for. */
+  readonly publicNames?: readonly string[];
   /** Behind a proxy: believe what it says about who asks. */
   readonly trustProxy?: boolean;
   /** Milliseconds between a question and the answer of a bot, so that people can follow. */
@@ -62,9 +68,11 @@ const LOOK_MS = 5_000;
 const REQUEST_MS = 60_000;
 
 export const startServer = async (config: ServerConfig = {}): Promise<Running> => {
-  const { host = '127.0.0.1', port = DEFAULT_PORT, data = DEFAULT_DATA, games = ourGames, log = silent } = config;
+  const { host = '127.0.0.1', port = DEFAULT_PORT, games = ourGames, log = silent } = config;
   const limits = { ...LIMITS_BY_DEFAULT, ...config.limits };
   const origins = config.origins ?? [];
+  makeFolder(dirname(config.data ?? DEFAULT_DATA));
+  const data = realFile(config.data ?? DEFAULT_DATA);
   makeFolder(dirname(data));
   const unlock = lockFile(data);
   const store = orElse(() => openSqlite(data), unlock);
@@ -72,10 +80,17 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const pool = startPool(games.href, limits.botMs);
   const bots = new Bots(pool, log, config.botPauseMs ?? 0, limits.botInputs);
   tables.onRoom = (room) => bots.watch(room);
+  tables.awayMs = limits.awayMs;
   tables.contentInUse = (module) => moduleInUse(data, module);
 
   const addressOf = (request: IncomingMessage): string => addressFrom(request, config.trustProxy === true);
+  const readers = new Readers(limits, Date.now);
+  const isOurHost = hostCheck([...(config.publicNames ?? []), ...(EVERYWHERE.includes(host) ? [] : [host])]);
+  const pulse = takePulse();
   const app = createApp({
+    readers,
+    isOurHost,
+    lag: () => pulse.lag(),
     tables,
     pool,
     limits,
@@ -90,7 +105,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     { requestTimeout: REQUEST_MS },
     (request, response) => void listener(request, response),
   );
-  const sockets = acceptSockets(server, tables, { limits, origins, addressOf });
+  const sockets = acceptSockets(server, tables, { limits, origins, addressOf, readers, isOurHost });
   const at = await listen(server, host, port).catch(async (e: unknown) => {
     await store.close();
     unlock();
@@ -100,6 +115,7 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
     void tables.sweep();
     void tables.expireImports(limits.importedMs).catch((e: unknown) => log('imports.failed', errorFacts(e)));
   }, SWEEP_MS).unref();
+  const stalled = setInterval(() => readers.sweep(), Math.min(1000, limits.stallMs)).unref();
   const overdue = new Overdue(tables);
   const look = setInterval(() => void overdue.look(), config.lookMs ?? LOOK_MS).unref();
   void wakeBots(tables, log);
@@ -108,6 +124,8 @@ export const startServer = async (config: ServerConfig = {}): Promise<Running> =
   const close = async (): Promise<void> => {
     clearInterval(sweep);
     clearInterval(look);
+    clearInterval(stalled);
+    pulse.close();
     server.close();
     await overdue.close();
     await tables.close();
@@ -150,7 +168,7 @@ const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
 
 const makeFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (e) {
     throw new CannotStart(`${folder} is no folder and cannot be made one (${reasonOf(e)}). Choose another file.`);
   }

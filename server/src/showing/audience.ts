@@ -57,16 +57,18 @@ export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | un
 
 type Step = Extract<ServerMessage, { t: 'step' }>;
 
-/** Shows everybody the new position as the difference to what they saw. */
+/** Shows everybody the new position as the difference to what they saw; nothing where `rest` says nothing. */
 export const showStep = (
   audience: Audience,
   sceneFor: (eye: Eye) => Scene,
-  rest: (eye: Eye) => Omit<Step, 't' | 'diff' | 'hash'>,
+  rest: (eye: Eye) => Omit<Step, 't' | 'diff' | 'hash'> | undefined,
 ): void => {
   const differences = new SceneDiff();
   for (const [eye, row] of audience) {
+    const told = rest(eye);
+    if (!told) continue;
     const scene = sceneFor(eye);
-    const step: Step = { t: 'step', ...rest(eye), diff: differences.of(row.scene, scene), hash: digest(scene) };
+    const step: Step = { t: 'step', ...told, diff: differences.of(row.scene, scene), hash: digest(scene) };
     row.scene = scene;
     const text = JSON.stringify(step);
     for (const v of row.viewers) v.send(step, text);

@@ -1,27 +1,28 @@
 /**
- * Events are numbered for everybody by what they may know of: a gap where two
- * others whispered would tell that they did.
+ * Events are numbered for everybody by what they may know of. A gap where two others whispered, or where somebody acted
+ * in private, would tell that they did.
  */
+import type { Eye as Looking } from '@tabularium/kernel';
 import type { ChatLine } from '@tabularium/protocol';
 import type { TableRecord } from '../tables/record.ts';
-import type { Eye } from './scenes.ts';
+import { type Eye, seen } from './scenes.ts';
 
 const mayRead = (room: ChatLine['room'], eye: Eye): boolean =>
   room === 'table' || (eye !== 'spectator' && room.includes(eye));
 
-/** The number under which this eye knows event `n`. */
-export const toldNumber = ({ whispers }: TableRecord, eye: Eye, n: number): number => {
-  let told = n;
-  for (const w of whispers) if (w.n <= n && !mayRead(w.room, eye)) told--;
-  return told;
+/** The eyes that may not read what is said in this room. */
+export const outside = (room: ChatLine['room'], seats: number): Looking[] => {
+  if (room === 'table') return [];
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return ['public', ...all.filter((seat) => !room.includes(seat))];
 };
 
-/** The event that this eye knows under the number `told`. */
-export const eventNumber = ({ whispers }: TableRecord, eye: Eye, told: number): number => {
-  let n = told;
-  for (const w of whispers) if (w.n <= n && !mayRead(w.room, eye)) n++;
-  return n;
-};
+/** The number under which this eye knows event `n`. */
+export const toldNumber = ({ told }: TableRecord, eye: Eye, n: number): number => told.number(n, seen(eye));
+
+/** The event that this eye knows under the number `number`. */
+export const eventNumber = ({ told }: TableRecord, eye: Eye, number: number): number =>
+  number === 0 ? 0 : told.real(number, seen(eye));
 
 /** The lines that this eye may read, after event `since`. */
 export const chatFor = (r: TableRecord, eye: Eye, since: number): ChatLine[] =>

@@ -12,7 +12,7 @@ import { isOver, type TableRecord } from '../tables/record.ts';
 /** A seat, or anybody without one. */
 export type Eye = Seat | 'spectator';
 
-const seen = (eye: Eye): Looking => (eye === 'spectator' ? 'public' : eye);
+export const seen = (eye: Eye): Looking => (eye === 'spectator' ? 'public' : eye);
 
 /** Names the question of a seat: changes with the question and with the seat's own inputs, not when others act. */
 export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.decision(seat);
@@ -23,19 +23,28 @@ export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
   return isOver(r) ? { ...scene, canUndo: false } : scene;
 };
 
-/** The position after `input` inputs: to be looked at, not to be answered. */
-export const sceneAt = (r: TableRecord, eye: Eye, input: number): Scene => sceneOfPast(r.match, seen(eye), input);
+/** The position after `input` inputs that `countedBy` knows of: to be looked at, not to be answered. */
+export const sceneAt = (r: TableRecord, eye: Eye, input: number, countedBy: Eye): Scene =>
+  sceneOfPast(r.match, seen(eye), input, seen(countedBy));
 
-/** What input number `input` put on record; 0 is the set-up. */
+/** How many inputs this eye knows of. */
+export const inputsFor = ({ match }: TableRecord, eye: Eye): number => match.inputsFor(seen(eye));
+
+/** May this eye not learn of an input, or of what else is hidden from these? */
+export const isUnseen = (unseen: readonly Looking[] | undefined, eye: Eye): boolean =>
+  unseen?.includes(seen(eye)) === true;
+
+/** What input number `input` put on record; 0 is the set-up. The eye is told the number under which it knows it. */
 export const entryFor = ({ match, made, table }: TableRecord, eye: Eye, input: number): RecordEntry => {
   if (input === 0) return entryOf(seen(eye), 0, 0, table.created, table.opening);
   const { input: done, log } = match.entries[input - 1]!;
-  return entryOf(seen(eye), input, done.by, made[input - 1]!.at, log);
+  return entryOf(seen(eye), match.inputsFor(seen(eye), input), done.by, made[input - 1]!.at, log);
 };
 
-/** The record from input `from` on, as this eye may read it. */
+/** The record from its `from`-th input on, as this eye may read it: without what it may not know of. */
 export const historyFor = (r: TableRecord, eye: Eye, from = 0): RecordEntry[] => {
   const out: RecordEntry[] = [];
-  for (let i = from; i <= r.match.entries.length; i++) out.push(entryFor(r, eye, i));
+  for (let i = r.match.inputOf(seen(eye), from); i <= r.match.entries.length; i++)
+    if (!isUnseen(r.match.unseenAt(i), eye)) out.push(entryFor(r, eye, i));
   return out;
 };

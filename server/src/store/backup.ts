@@ -1,9 +1,11 @@
 /** Copies of the file, and back. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { reasonOf } from '../program/cannot-start.ts';
 import { lockFile } from '../program/lock.ts';
 import { UnusableFile } from './migrations.ts';
+import { forOwnerOnly, realFile } from './file-rights.ts';
 import { checkFile } from './sqlite.ts';
 
 const ALL_PAGES = 0x7fffffff;
@@ -12,10 +14,16 @@ const ALL_PAGES = 0x7fffffff;
 export const backupFile = async (data: string, to: string): Promise<number> => {
   if (!existsSync(data)) throw new UnusableFile(`${data} is not there; nothing to back up.`);
   checkFile(data);
+  const folder = dirname(resolve(to));
+  if (!existsSync(folder)) throw new UnusableFile(`${to} cannot be written: there is no folder ${folder}.`);
   const db = new Database(data, { readonly: true });
   try {
+    // Made beforehand, so that nobody else can ever read it.
+    forOwnerOnly(to);
     // In one go: a copy in steps begins again whenever the server writes, and would never end while people play.
     await db.backup(to, { progress: () => ALL_PAGES });
+  } catch (e) {
+    throw new UnusableFile(`${to} cannot be written (${reasonOf(e)}).`);
   } finally {
     db.close();
   }
@@ -36,16 +44,18 @@ const makeWhole = (file: string): void => {
  */
 export const restoreFile = async (
   from: string,
-  data: string,
+  wanted: string,
 ): Promise<{ tables: number; kept: string | undefined }> => {
   if (!existsSync(from)) throw new UnusableFile(`${from} is not there; nothing to restore.`);
   checkFile(from);
   const tables = countTables(from);
-  mkdirSync(dirname(data), { recursive: true });
+  mkdirSync(dirname(wanted), { recursive: true, mode: 0o700 });
+  const data = realFile(wanted);
   const unlock = lockFile(data);
   try {
     const copy = `${data}.restoring`;
     rmSync(copy, { force: true });
+    forOwnerOnly(copy);
     const db = new Database(from, { readonly: true });
     await db.backup(copy);
     db.close();

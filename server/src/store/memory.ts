@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Pack } from '@tabularium/kernel';
 import type { TableSummary } from '@tabularium/protocol';
-import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';
+import { isPrivate, type Store, type StoredEvent, type StoredTable, type SummaryChange } from './store.ts';
 
 interface Kept {
   readonly table: StoredTable;
@@ -36,7 +36,7 @@ export const openMemory = (): Store => {
       if (!kept) throw new Error(`no table ${id}`);
       if (kept.events.some((e) => e.n === event.n)) throw new Error(`event ${event.n} of ${id} is there already`);
       kept.events.push(structuredClone(event));
-      if (event.body.t === 'chat') return;
+      if (event.body.t === 'chat' || isPrivate(event.body)) return;
       kept.summary = structuredClone(summary);
       kept.updated = event.at;
     },

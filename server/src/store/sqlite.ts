@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { reasonOf } from '../program/cannot-start.ts';
+import { forOwnerOnly, isReadOnly } from './file-rights.ts';
 import { groupCommit } from './group-commit.ts';
 import { checkSchema, migrateSchema, UnusableFile } from './migrations.ts';
 import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
-import type { Store, StoredEvent, StoredTable } from './store.ts';
+import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
 
 /** How old the time in a summary may be. */
@@ -30,6 +32,11 @@ export const checkFile = (file: string): void => {
 const openFile = (file: string): Database.Database => {
   mkdirSync(dirname(file), { recursive: true });
   checkFile(file);
+  if (isReadOnly(file))
+    throw new UnusableFile(
+      `${file} is read-only, and games could not be kept. Make it writable, or choose another file.`,
+    );
+  forOwnerOnly(file);
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   // Every commit reaches the disk before anybody hears of it.
@@ -37,12 +44,33 @@ const openFile = (file: string): Database.Database => {
   db.pragma('foreign_keys = ON');
   db.pragma('busy_timeout = 5000');
   migrateSchema(db);
+  for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) forOwnerOnly(file + beside);
   return db;
+};
+
+/** A change that is nobody's: can the file still be written? */
+const PROBE = "INSERT OR REPLACE INTO facts VALUES ('looked', ?)";
+/** Looking is a write of its own, so it is done so often at most. */
+const LOOK_MS = 5000;
+
+/** Opening is the first write: what keeps it from the disk is said in words. */
+const openOrSay = (file: string): Database.Database => {
+  try {
+    const db = openFile(file);
+    db.prepare(PROBE).run('0');
+    return db;
+  } catch (e) {
+    if (e instanceof UnusableFile) throw e;
+    const why = reasonOf(e) === 'SQLITE_FULL' ? 'the disk is full' : reasonOf(e);
+    throw new UnusableFile(
+      `${file} cannot be written (${why}). Make room or make it writable, or choose another file.`,
+    );
+  }
 };
 
 /** Opens the file, makes or brings up its schema, and refuses one that a newer release has written. */
 export const openSqlite = (file: string): Store => {
-  const db = openFile(file);
+  const db = openOrSay(file);
   /** A summary that says the same is brought up every few seconds only. */
   const written = new Map<string, { readonly at: number; readonly text: string }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
@@ -77,6 +105,20 @@ export const openSqlite = (file: string): Store => {
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
   const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
+  const probe = db.prepare(PROBE);
+  let looked = { at: 0, ok: true };
+  /** Asked of the disk now and then. */
+  const canWrite = (): boolean => {
+    if (Date.now() - looked.at < LOOK_MS) return looked.ok;
+    let ok = true;
+    try {
+      probe.run(String(Date.now()));
+    } catch {
+      ok = false;
+    }
+    looked = { at: Date.now(), ok };
+    return ok;
+  };
   const selectSecret = db.prepare("SELECT value FROM facts WHERE name = 'secret'").pluck();
 
   const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
@@ -103,8 +145,8 @@ export const openSqlite = (file: string): Store => {
     append: (id, event, s) =>
       durably(() => {
         insertEvent.run(id, event.n, ...summed(JSON.stringify(event)), s.inputs);
-        // Talk is nobody's business but the talkers': not even that there was some.
-        if (event.body.t !== 'chat') bringUp(id, event.at, changed(s));
+        // A summary is public: it does not even say that somebody talked, or did something in private.
+        if (event.body.t !== 'chat' && !isPrivate(event.body)) bringUp(id, event.at, changed(s));
       }),
     load: async (id) =>
       reading(() => {
@@ -141,7 +183,10 @@ export const openSqlite = (file: string): Store => {
       flush();
       await db.backup(to);
     },
-    health: async () => ({ ok: true, tables: countTables.get() as number }),
+    health: async () => {
+      const ok = canWrite();
+      return { ok, tables: countTables.get() as number, ...(!ok && { problem: 'the store cannot write' }) };
+    },
     close: async () => {
       flush();
       db.pragma('wal_checkpoint(TRUNCATE)');

@@ -2,7 +2,7 @@
  * Where tables are kept. One interface, one contract suite (contract.ts), any
  * number of back ends. A promise that resolves means: it is durable.
  */
-import type { Entry, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
+import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
 
 export interface StoredSeat {
@@ -46,13 +46,28 @@ export interface StoredTable {
 
 /** What happened at a table, in order. */
 export type EventBody =
-  | { readonly t: 'input'; readonly entry: Entry }
-  | { readonly t: 'undo' }
+  /** `unseen`: the eyes that may not learn that it was made; none where everybody may. */
+  | { readonly t: 'input'; readonly entry: Entry; readonly unseen?: readonly Eye[] }
+  | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
   | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  /** The bot of this seat could not answer: it is not asked again before something changes. */
+  | { readonly t: 'stuck'; readonly seat: Seat }
   | { readonly t: 'silence'; readonly on: boolean }
   | { readonly t: 'rematch'; readonly table: string };
+
+/** Takes back input number `input`, or the last one. `again` are later inputs, which were played once more without it. */
+export interface UndoBody {
+  readonly t: 'undo';
+  readonly input?: number;
+  readonly unseen?: readonly Eye[];
+  readonly again?: readonly { readonly entry: Entry; readonly at: number; readonly unseen?: readonly Eye[] }[];
+}
+
+/** An act that somebody at the table may not learn of: it changes nothing that everybody is told. */
+export const isPrivate = (body: EventBody): boolean =>
+  (body.t === 'input' || body.t === 'undo') && body.unseen !== undefined && body.unseen.length > 0;
 
 export interface StoredEvent {
   /** From 1, without gaps. */
@@ -80,7 +95,7 @@ export interface Store {
   create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[], pack?: Pack): Promise<void>;
   /** The content pack of this name, if a table is played with it. */
   pack(name: string): Promise<Pack | undefined>;
-  /** Adds event `n`; anything but chat brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
+  /** Adds event `n`; anything but chat and private acts brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
   append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
   /** Throws `Damaged` when what is kept is not what was written. */
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
@@ -100,6 +115,7 @@ export interface Store {
   secret(): Promise<string>;
   /** A whole copy in a file, taken while people play. */
   backup(file: string): Promise<void>;
-  health(): Promise<{ readonly ok: boolean; readonly tables: number }>;
+  /** `ok`: what is to be kept can be written. */
+  health(): Promise<{ readonly ok: boolean; readonly tables: number; readonly problem?: string }>;
   close(): Promise<void>;
 }

@@ -1,14 +1,17 @@
 /** What people at a table can do there. */
-import { Refused, type Seat } from '@tabularium/kernel';
-import { type ClientMessage, LIMITS, type Scene, type ServerMessage } from '@tabularium/protocol';
-import { isPresent, showStep, tell, type Viewer } from '../showing/audience.ts';
+import { type Entry, Refused, type Seat, type Undone } from '@tabularium/kernel';
+import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
+import { showStep, tell, type Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
 import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { say } from '../common/say.ts';
-import { decisionOf, type Eye, entryFor, sceneOf } from '../showing/scenes.ts';
-import type { EventBody, StoredSeat } from '../store/store.ts';
+import { decisionOf, type Eye, entryFor, isUnseen, sceneOf, seen } from '../showing/scenes.ts';
+import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
+import { demandAway } from './away.ts';
+import { demandChat, demandPrivate } from './budget.ts';
 
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
@@ -38,18 +41,37 @@ export const act = (
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
     const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
-    const { n } = await room.commit(String(seat), nonce, { t: 'input', entry });
+    const body = inputBody(record, entry);
+    if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
+    const { n } = await room.commit(String(seat), nonce, body);
     showInput(room, n);
-    if (isOver(record) || wasMarked || isTimed(record)) room.tellTable();
+    // What is done in private changes nothing that everybody is told of the table.
+    if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
   });
+
+/** The input that was just made, with the eyes that may not learn of it. */
+const inputBody = ({ match }: TableRecord, entry: Entry): EventBody => {
+  const unseen = match.unseenAt(match.entries.length);
+  return unseen.length > 0 ? { t: 'input', entry, unseen } : { t: 'input', entry };
+};
+
+/** Who has done too much in private may not do this, and it has never been. */
+const allowPrivate = (room: Room, seat: Seat): void => {
+  try {
+    demandPrivate(room, seat);
+  } catch (e) {
+    room.record.match.forgetLast();
+    throw e;
+  }
+};
 
 /** Everybody is shown what the last input has made of the position. */
 const showInput = ({ record, audience }: Room, n: number): void => {
   const input = record.match.entries.length;
-  showStep(audience, scenes(record), (eye) => ({
-    n: toldNumber(record, eye, n),
-    entry: entryFor(record, eye, input),
-  }));
+  const unseen = record.match.unseenAt(input);
+  showStep(audience, scenes(record), (eye) =>
+    isUnseen(unseen, eye) ? undefined : { n: toldNumber(record, eye, n), entry: entryFor(record, eye, input) },
+  );
 };
 
 /**
@@ -65,7 +87,7 @@ export const passOver = (room: Room): Promise<void> =>
     for (const { seat, asked } of late) {
       if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
       const entry = record.match.passOver(seat);
-      const { n } = await room.commit(SERVER, '', { t: 'input', entry });
+      const { n } = await room.commit(SERVER, '', inputBody(record, entry));
       showInput(room, n);
     }
     room.tellTable();
@@ -73,18 +95,46 @@ export const passOver = (room: Room): Promise<void> =>
 
 export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answer =>
   room.once(by, nonce, async () => {
-    const { record, audience } = room;
+    const { record } = room;
     const { eye: seat } = by;
     demandStill(room, seat, 'human');
     // The key of a finished game is known: nobody may go back behind it.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    const undone = record.match.entries.length;
-    if (input !== undefined && input !== undone) throw new Refused({ k: 'kernel.stale' });
-    record.match.undo(seat);
-    const { n } = await room.commit(String(seat), nonce, { t: 'undo' });
-    showStep(audience, scenes(record), (eye) => ({ n: toldNumber(record, eye, n), undone }));
-    if (isTimed(record)) room.tellTable();
+    const { match, made } = record;
+    if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
+    const undone = match.undo(seat);
+    const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: made[was - 1]!.at }));
+    const body: EventBody = {
+      t: 'undo',
+      input: undone.input,
+      ...(undone.unseen.length > 0 && { unseen: undone.unseen }),
+      ...(again.length > 0 && { again }),
+    };
+    const { n } = await room.commit(String(seat), nonce, body);
+    showUndone(room, undone, n);
+    if (isTimed(record) && !isPrivate(body)) room.tellTable();
   });
+
+/**
+ * Who knew of the input sees it gone. Who knows of something that was done after it, and was played again without it or
+ * is lost, is shown everything anew. Nobody else is told anything.
+ */
+const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
+  const { record, audience } = room;
+  const anew: Eye[] = [];
+  showStep(audience, scenes(record), (eye) => {
+    const knewLost = lost.some((l) => !isUnseen(l.unseen, eye));
+    if (isUnseen(unseen, eye)) {
+      if (knewLost) anew.push(eye);
+      return undefined;
+    }
+    if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
+      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(seen(eye), input - 1) };
+    anew.push(eye);
+    return undefined;
+  });
+  for (const eye of anew) room.showAnew(eye);
+};
 
 /** The new scene of each eye: what lies open is copied once for all of them. */
 const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
@@ -100,7 +150,7 @@ export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>
     if (eye === 'spectator' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
     const said = cleanText(text);
     if (said === '') throw new Refused(say('server.emptyText'));
-    if (isChatFull(room.record, eye)) throw new Refused(say('server.chatFull'));
+    demandChat(room.record, eye);
     const to = among === 'table' ? among : privateRoom(room, eye, among);
     if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
     const { n } = await room.commit(String(eye), nonce, { t: 'chat', line: { by: eye, room: to, text: said } });
@@ -119,10 +169,6 @@ export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence
     room.tellTable();
   });
 
-const isChatFull = ({ chat }: TableRecord, eye: Eye): boolean =>
-  chat.length >= LIMITS.chatLines ||
-  (eye === 'spectator' && chat.filter((line) => line.by === eye).length >= LIMITS.spectatorLines);
-
 const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
   const found = known.get(eye) ?? new Bucket(CHAT, clock());
   known.set(eye, found);
@@ -136,13 +182,9 @@ const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] 
   return all;
 };
 
-/** Signs that cannot be seen but change what is read: controls, and marks that turn the direction of text. */
-const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-export const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, ' ').trim();
-
 /**
- * Consent that a bot plays for an absent seat: all other people at the table must give it.
- * Whoever comes back takes the seat again by withdrawing from it.
+ * Consent that a bot plays for somebody who is away: more than half of the other people must give it.
+ * Whoever comes back takes their own seat again with `agree: false`.
  */
 export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'handOver'>, bot: string): Answer =>
   room.once(who, nonce, async () => {
@@ -160,7 +202,10 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'ha
 /** So many of those who have left a seat are named. */
 const MOST_BEFORE = 5;
 
-/** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved. */
+/**
+ * Frees a seat and revokes its token. Everybody may free their own seat; the owner of the table also one whose player
+ * has not moved yet, or a bot that cannot answer.
+ */
 export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =>
   room.once(who, nonce, async () => {
     const { record } = room;
@@ -170,7 +215,7 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     if (by !== seat && !owner) throw new Refused(say('server.notOwner'));
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     if (by === seat) demandStill(room, seat, 'human');
-    else if (!isIdle(record, seat)) throw new Refused(say('server.hasMoved'));
+    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(say('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
     await room.commit(String(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
     room.dismiss(seat, say('server.freed'));
@@ -182,10 +227,12 @@ const takeBack = ({ record }: Room, seat: Seat): EventBody => {
   return { t: 'seat', seat, now: { ...person, kind: 'human' } };
 };
 
-const consent = ({ record, audience }: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
+const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
+  const { record } = room;
   const now = record.seats[seat];
   if (record.seats[by]?.kind !== 'human') throw new Refused(say('server.botPlays'));
-  if (now?.kind !== 'human' || by === seat || isPresent(audience, seat)) throw new Refused(say('server.notAbsent'));
+  if (now?.kind !== 'human' || by === seat) throw new Refused(say('server.notAbsent'));
+  demandAway(room, seat);
   const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
   const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
   const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));

@@ -1,9 +1,22 @@
 /** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
-import { copy, Damaged, type Entry, Match, NOBODY, type Seat, SILENCE, type State } from '@tabularium/kernel';
+import {
+  copy,
+  Damaged,
+  type Entry,
+  type Eye,
+  Match,
+  NOBODY,
+  type Seat,
+  SILENCE,
+  type State,
+  Told,
+} from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
+import { countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
-import type { StoredEvent, StoredSeat, StoredTable, SummaryChange } from '../store/store.ts';
+import { outside } from '../showing/numbers.ts';
+import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
   readonly game: LoadedGame;
@@ -15,10 +28,14 @@ export interface TableRecord {
   n: number;
   readonly seats: StoredSeat[];
   readonly chat: ChatLine[];
-  /** Those lines of chat that are not for everybody. */
-  readonly whispers: Pick<ChatLine, 'n' | 'room'>[];
+  /** The numbers under which each eye knows events: without those it may not know of. */
+  readonly told: Told;
   /** When each input was made, and by which event. */
   readonly made: { readonly at: number; readonly n: number }[];
+  /** What of the table's space everybody has used. */
+  readonly used: Used;
+  /** When each seat last did something that everybody may know of. */
+  readonly lastActed: number[];
   /** Inputs of each seat, and how many there were when who sits there now took it. */
   readonly own: number[];
   readonly found: number[];
@@ -32,6 +49,8 @@ export interface TableRecord {
   /** Those who look on may not speak. */
   silenced: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
+  /** A bot that could not answer what it is asked. It is left alone until something else happens at the table. */
+  stuck: Seat | undefined;
 }
 
 export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
@@ -43,8 +62,10 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   n: 0,
   seats: [...table.seats],
   chat: [],
-  whispers: [],
+  told: new Told(),
   made: [],
+  used: unused(table.seats.length),
+  lastActed: table.seats.map(() => table.created),
   own: table.seats.map(() => 0),
   found: table.seats.map(() => 0),
   nonces: new Map(),
@@ -53,6 +74,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   rematch: undefined,
   silenced: false,
   handOver: undefined,
+  stuck: undefined,
 });
 
 export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
@@ -68,15 +90,16 @@ const CHECK_EVERY = 32;
  * Throws `Damaged` when an event is missing or a position is not the one recorded.
  */
 export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
-  const standing: Entry[] = [];
+  const standing: { readonly entry: Entry; readonly unseen?: readonly Eye[] }[] = [];
   for (const event of events) {
     if (event.n !== r.n + 1) throw new Damaged(`event ${r.n + 1} is missing`);
-    if (event.body.t === 'input') standing.push(event.body.entry);
-    else if (event.body.t === 'undo') standing.pop();
+    const { body } = event;
+    if (body.t === 'input') standing.push(body);
+    else if (body.t === 'undo') standing.splice((body.input ?? standing.length) - 1, Infinity, ...(body.again ?? []));
     tookEvent(r, event);
   }
-  for (const [i, entry] of standing.entries()) {
-    r.match.restore(entry);
+  for (const [i, { entry, unseen }] of standing.entries()) {
+    r.match.restore(entry, unseen);
     // A fault that a later change covers up would not show at the end.
     if ((i + 1) % CHECK_EVERY === 0) r.match.checkRestored();
   }
@@ -84,14 +107,21 @@ export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): vo
 };
 
 /** Everything an event changes, apart from the match, which has already moved. */
-export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEvent): void => {
+export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
+  const { n, at, by, nonce, body } = event;
   r.n = n;
+  if (by !== SERVER) countEvent(r, event);
+  if (by in r.lastActed && !isPrivate(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
   switch (body.t) {
     case 'input': {
       const { by: seat, verb } = body.entry.input;
       r.made.push({ at, n });
+      if (body.unseen) r.told.hide(n, body.unseen);
+      // What some may not know of starts no clock, and nobody counts as having moved by it.
+      if (isPrivate(body)) return;
       r.waitingSince = at;
+      r.stuck = undefined;
       if (seat === NOBODY) return;
       r.own[seat]!++;
       // Who was passed over has done nothing.
@@ -102,8 +132,13 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     }
     case 'undo': {
       const seat = Number(by);
-      r.made.pop();
+      // What was played again is news of this event for who knows of it, but was done when it was done.
+      const again = (body.again ?? []).map((played) => ({ at: played.at, n }));
+      r.made.splice((body.input ?? r.made.length) - 1, Infinity, ...again);
+      if (body.unseen) r.told.hide(n, body.unseen);
+      if (isPrivate(body)) return;
       r.waitingSince = at;
+      r.stuck = undefined;
       r.own[seat]!--;
       // Who took back what somebody did there before has begun to play all the same.
       r.found[seat] = Math.min(r.found[seat]!, r.own[seat]!);
@@ -111,16 +146,21 @@ export const tookEvent = (r: TableRecord, { n, at, by, nonce, body }: StoredEven
     }
     case 'chat':
       r.chat.push({ n, at, ...body.line });
-      if (body.line.room !== 'table') r.whispers.push({ n, room: body.line.room });
+      r.told.hide(n, outside(body.line.room, r.seats.length));
       return;
     case 'seat':
+      r.lastActed[body.seat] = at;
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
+      r.stuck = undefined;
       r.waitingSince = at;
       r.handOver = undefined;
       return;
     case 'handOver':
       r.handOver = body.agreed.length > 0 ? { seat: body.seat, agreed: body.agreed } : undefined;
+      return;
+    case 'stuck':
+      r.stuck = body.seat;
       return;
     case 'silence':
       r.silenced = body.on;
@@ -152,7 +192,7 @@ export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boole
   isFull(r) || (isBotsOnly(r) && r.match.entries.length >= most);
 
 /** More is not written down by anybody: all of it is read when the table is next loaded. */
-export const isFull = (r: TableRecord): boolean => r.n >= LIMITS.events;
+export const isFull = (r: TableRecord): boolean => r.told.number(r.n, 'public') >= LIMITS.events;
 
 export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
 
@@ -179,9 +219,9 @@ export const summaryOf = (r: TableRecord): SummaryChange => {
     ended: isOver(r),
     openSeats: r.seats.filter((s) => s.kind === 'open').length,
     waiting,
-    inputs: r.match.entries.length,
+    inputs: r.match.inputsFor('public'),
     seats: r.seats.map(({ kind, name }) => ({ kind, name })),
-    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot') && !areBotsDone(r),
+    botDue: waiting.some((s) => r.seats[s]?.kind === 'bot' && s !== r.stuck) && !areBotsDone(r),
     due: timeOver(r),
   };
 };

@@ -2,19 +2,21 @@
  * One table while it is in memory. What happens at a table happens here, one
  * thing after another: tried, made durable, and only then told.
  */
-import { digest, type Msg, Refused } from '@tabularium/kernel';
+import { digest, type Msg, Refused, type Seat } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
-import { isFull, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { demandShare } from './budget.ts';
+import { nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { say } from '../common/say.ts';
-import { type Eye, historyFor, sceneOf } from '../showing/scenes.ts';
+import { seen as asSeen, type Eye, historyFor, sceneOf } from '../showing/scenes.ts';
 import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const COUNT_MS = 400;
+export const AWAY_MS = 5 * 60_000;
 
 type Asker = Pick<Viewer, 'eye' | 'secret'>;
 
@@ -23,10 +25,16 @@ export class Room {
   readonly audience: Audience = new Map();
   /** How much each eye has said lately. */
   readonly chatter = new Map<Eye, Bucket>();
+  /** How much each seat has done in private lately. */
+  readonly privateActs = new Map<Seat, Bucket>();
   readonly store: Store;
   readonly clock: Clock;
   /** When somebody last did something here. */
   touched: number;
+  /** Since when the server knows who is here: nobody counts as away for longer than it has run. */
+  knownSince = 0;
+  /** How long somebody must be away before a bot may play for them, where nobody is timed. */
+  awayMs = AWAY_MS;
   /** Called when something has happened and been told. */
   onChange: () => void = () => {};
   /** Called when the store failed: what is in memory can no longer be trusted. */
@@ -34,6 +42,8 @@ export class Room {
   private line: Promise<unknown> = Promise.resolve();
   private closed: Msg | undefined;
   private counting: NodeJS.Timeout | undefined;
+  /** When each seat was last left by whoever looked from it. */
+  private readonly left = new Map<Seat, number>();
 
   constructor(record: TableRecord, store: Store, clock: Clock) {
     this.record = record;
@@ -88,6 +98,18 @@ export class Room {
     return sceneOf(this.record, eye, other?.scene.view);
   }
 
+  /** When somebody was last here from this seat, as far as is known: connected, or doing something. */
+  lastHere = (seat: Seat): number =>
+    Math.max(this.left.get(seat) ?? 0, this.record.lastActed[seat] ?? 0, this.knownSince);
+
+  /** Everything once more for all who look with this eye, because more has changed than a step can say. */
+  showAnew(eye: Eye): void {
+    const row = this.audience.get(eye);
+    if (!row) return;
+    row.scene = sceneOf(this.record, eye);
+    for (const viewer of row.viewers) this.sync(viewer, 0);
+  }
+
   /** Everything once more, for a viewer that lost the thread. */
   resync(viewer: Viewer): Promise<void> {
     return this.inTurn(() => this.sync(viewer, 0));
@@ -96,6 +118,7 @@ export class Room {
   async leave(viewer: Viewer): Promise<void> {
     await this.inTurn(() => {
       leave(this.audience, viewer);
+      if (viewer.eye !== 'spectator') this.left.set(viewer.eye, this.clock());
       if (viewer.eye === 'spectator') this.countSpectators();
       else if (!isPresent(this.audience, viewer.eye)) this.tellTable();
     }).catch(() => leave(this.audience, viewer));
@@ -107,7 +130,8 @@ export class Room {
     const n = toldNumber(record, eye, record.n);
     const seen = since > n ? 0 : eventNumber(record, eye, since);
     const scene = this.audience.get(eye)?.scene ?? sceneOf(record, eye);
-    const known = seen === 0 ? 0 : 1 + record.made.filter((m) => m.n <= seen).length;
+    const inputs = record.made.filter((m) => m.n <= seen).length;
+    const known = seen === 0 ? 0 : 1 + record.match.inputsFor(asSeen(eye), inputs);
     const message: ServerMessage = {
       t: 'sync',
       n,
@@ -142,7 +166,7 @@ export class Room {
         this.demandGood(by);
         const known = this.record.nonces.get(nonceKey(String(eye), nonce));
         if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, eye, known) };
-        if (isFull(this.record)) throw new Refused(say('server.full'));
+        demandShare(this.record, eye);
         await work();
         return { t: 'ok', nonce, n: toldNumber(this.record, eye, this.record.n) };
       } catch (e) {

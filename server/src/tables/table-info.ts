@@ -22,6 +22,7 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
     seats: seats.map((s, seat) => ({
       ...seatInfo(s, seat, audience),
       ...(isIdle(r, seat) && { idle: true as const }),
+      ...(r.stuck === seat && { stuck: true as const }),
     })),
     created: table.created,
     dice: dice(r),

@@ -5,7 +5,7 @@ import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts
 import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
-import { Room } from './room.ts';
+import { AWAY_MS, Room } from './room.ts';
 import { say } from '../common/say.ts';
 import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
@@ -28,6 +28,9 @@ export class Tables {
   contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
   /** Until then nobody is passed over: the server has only just come back, and people with it. */
   readonly mercyUntil: number;
+  private readonly started: number;
+  /** How long somebody must be away before a bot may play for them, where nobody is timed. */
+  awayMs = AWAY_MS;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
 
   constructor(store: Store, games: Games, clock: Clock, log: Log) {
@@ -36,7 +39,8 @@ export class Tables {
     this.clock = clock;
     this.log = log;
     this.packs = new Packs(store);
-    this.mercyUntil = clock() + MERCY_MS;
+    this.started = clock();
+    this.mercyUntil = this.started + MERCY_MS;
   }
 
   /** Writes a new table down and lets people in. */
@@ -154,6 +158,8 @@ export class Tables {
   private roomOf(record: TableRecord): Room {
     record.notBefore = this.mercyUntil;
     const room = new Room(record, this.store, this.clock);
+    room.knownSince = this.started;
+    room.awayMs = this.awayMs;
     room.onBroken = (e) => {
       this.rooms.delete(room.id);
       this.log('store.failed', { table: room.id, error: String(e) });

@@ -1,11 +1,14 @@
 /** Tables of Mediterranean Empires for bots to sit down at. */
 import { accepts, begin, engineOf, fromSeed, type Input, parseTable, rng, type State } from '@tabularium/kernel';
 import { type Empires, mediterraneanEmpires } from '../../rules/index.ts';
+import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { sensible } from '../sensible.ts';
 import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
 
+/** A bot that changes what it is shown is found out. */
+const FROZEN = withFrozenViews(mediterraneanEmpires);
 export const engine = engineOf(mediterraneanEmpires);
 
 export const newGame = (seats: number, options: Readonly<Record<string, unknown>>, seed: string): State<Empires> =>
@@ -33,7 +36,7 @@ export const playOn = (
     const seat = engine.waitingFor(s)[0]!;
     const question = engine.question(s, seat)!;
     if (stop(s, question.prompt.k)) break;
-    const input = players[seat]!.choose(seenBy(mediterraneanEmpires, s, question, seat, chances[seat]!));
+    const input = players[seat]!.choose(seenBy(FROZEN, s, question, seat, chances[seat]!));
     const offer = question.verbs[input.verb];
     if (!offer || !accepts(offer, input.arg)) throw new Error(`${question.prompt.k}: ${JSON.stringify(input)}`);
     engine.applyTrusted(s, input);
@@ -46,6 +49,6 @@ export const playOn = (
 export const answer = (s: State<Empires>): Omit<Input, 'by'> => {
   const seat = engine.waitingFor(s)[0]!;
   const question = engine.question(s, seat)!;
-  const { by: _by, ...said } = sensible().choose(seenBy(mediterraneanEmpires, s, question, seat, rng('by hand')));
+  const { by: _by, ...said } = sensible().choose(seenBy(FROZEN, s, question, seat, rng('by hand')));
   return said;
 };

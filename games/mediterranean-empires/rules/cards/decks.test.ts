@@ -32,6 +32,11 @@ const give = (g: Empires, seat: number, id: string): void => {
   g.hands[seat]!.sort();
 };
 
+/** Where an Empire has no Leader of its own who fights like this: one that was stolen. */
+const strangeLeader = (kind: CombatKind): string =>
+  Object.values(PRINTED.cards).find((c) => c.types.includes('L') && c.factors[kind] !== null && c.effects.length === 0)!
+    .id;
+
 /** An attack of the card's owner, or on him, in which the card is about to be used. */
 const fight = (c: Card, kind: CombatKind, role: 0 | 1, as: 'T' | 'F' | 'hand'): Game => {
   const start = (g: Empires): void => {
@@ -83,12 +88,12 @@ const fight = (c: Card, kind: CombatKind, role: 0 | 1, as: 'T' | 'F' | 'hand'): 
         attacker,
         PRINTED.decks[g.agreed.empires[attacker]!]!.find(
           (id) => PRINTED.cards[id]!.types.includes('L') && PRINTED.cards[id]!.factors[kind] !== null,
-        ) ?? 'none',
+        ) ?? strangeLeader(kind),
       );
   };
   return kind === 'assault'
-    ? at(assault, undefined, EIGHT, start)
-    : at(battle, { kind, place: kind === 'field' ? place('utica') : -1 }, EIGHT, start);
+    ? at(assault, undefined, { ...EIGHT, byChance: true }, start)
+    : at(battle, { kind, place: kind === 'field' ? place('utica') : -1 }, { ...EIGHT, byChance: true }, start);
 };
 /** A card whose text does nothing here. */
 const isPlain = (id: string): boolean => {
@@ -147,7 +152,7 @@ const besieges = (c: Card, side: 0 | 1): void => {
 
 /** An Empire card can be played where there is something to do, and is discarded when it is done. */
 const rules = (c: Card): void => {
-  const p = at(action, { seat: ORDER.indexOf(c.empire) }, EIGHT, (g) => {
+  const p = at(action, { seat: ORDER.indexOf(c.empire) }, { ...EIGHT, byChance: true }, (g) => {
     const me = seatOf(g, c);
     const deck = PRINTED.decks[c.empire]!;
     for (const id of deck.filter((x) => x !== c.id).slice(0, 3)) {

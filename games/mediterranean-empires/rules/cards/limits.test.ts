@@ -34,7 +34,7 @@ const storm = (fleets: string[], troops: string[]): Game =>
 
 test('[MED.9-k] a storm: of two ships that calm it one counts; troops that no longer fit are left behind', () => {
   const calmed = storm(['Naves Venetas', 'Naves Venetas'], ['Gesatas']);
-  calmed.rolling(5, 0).does('show', card('Naves Venetas'));
+  calmed.byChance(5, 0).does('show', card('Naves Venetas'));
   expect(said(calmed, 'med.routeRoll')).toMatchObject([{ roll: 4, n: 1 }]);
   const sunk = storm(['Barcazas', 'Naves Venetas'], ['Gesatas', 'Gesatas', 'Guerreros Galos']);
   // The ships go; the barges carry two of three.
@@ -87,7 +87,7 @@ test('[MED.5.4.6-a] no fleet deserts', () => {
     hand(g, GALIA, 'Desercion');
   });
   // The fleet comes first, but there is only the troop to choose from.
-  p.as(GALIA).does('play', card('Desercion')).rolling(4, 0).does('forAttacker');
+  p.as(GALIA).does('play', card('Desercion')).byChance(4, 0).does('forAttacker');
   expect(said(p, 'med.lost')[0]).toMatchObject({ cards: [card('Jinetes Celtiberos')] });
 });
 
@@ -100,7 +100,7 @@ test('[MED.9-n] a mercenary general who is cancelled brings no die', () => {
     hand(g, 6, 'Espejismo');
   });
   p.as(4).does('play', card('Strategos Mercenario')).does('forAttacker');
-  p.as(6).rolling(4, 5).does('respond', card('Espejismo'));
+  p.as(6).byChance(4, 5).does('respond', card('Espejismo'));
   expect(said(p, 'med.total')[0]).toMatchObject({ dice: '5' });
 });
 

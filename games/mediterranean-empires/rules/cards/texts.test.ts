@@ -8,7 +8,7 @@ import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
 import { at, card, cards, type Game, GALIA, hand, offered, own, pile, place, ROMA, said, take } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
-import { fieldBetween, played } from '../testing/battles.ts';
+import { fieldBetween, played, BY_CHANCE } from '../testing/battles.ts';
 
 const [GRECIA, MACEDONIA, EGIPTO, PERSIA] = [4, 5, 6, 7] as const;
 const EIGHT = { seats: 8 };
@@ -24,7 +24,7 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     fieldBetween(
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
       { by, path: [city], troops },
-      [],
+      BY_CHANCE,
       (g) => {
         g.attack!.guard!.leaders = take(g, ...leaders);
       },
@@ -33,12 +33,12 @@ const met = (city: string, by: number, troops: string[], leaders: string[] = [])
     1,
   );
 /** Somebody attacks a city of Rome, and Rome meets him there. */
-const sent = (city: string, by: number, troops: string[], leaders: string[] = [], rolls: number[] = []) =>
+const sent = (city: string, by: number, troops: string[], leaders: string[] = [], first: number[] = []) =>
   strength(
     fieldBetween(
       { by, path: [city], troops },
       { by: ROMA, path: ['roma', city], troops: ['Socii'] },
-      rolls,
+      { first },
       (g) => {
         g.attack!.force.leaders = take(g, ...leaders);
       },
@@ -79,7 +79,7 @@ test('Antipater: a Leader of the defence alone, in the field too', () => {
 
 /** An assault on a city of size 1 with one fort, the Attacker with a Leader of one die; a card is played in it. */
 const stormed = (city: string, by: number, owner: number, troop: string, leader: string, name: string): Game => {
-  const p = at(assault, undefined, EIGHT, (g) => {
+  const p = at(assault, undefined, { ...EIGHT, byChance: true }, (g) => {
     own(g, owner, city);
     send(g, { by, path: [city], troops: [troop] });
     g.attack!.force.leaders = take(g, leader);

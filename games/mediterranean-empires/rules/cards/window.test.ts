@@ -125,7 +125,7 @@ test('[MED.9-a] a card text prevails: a storm is calmed by a fleet that its owne
   });
   p.does('play', card('CARTAGO/Tormenta'));
   expect([p.waitingFor, offered(p, 'show')]).toEqual([[GALIA], [card('Naves Venetas')]]);
-  p.rolling(4).does('show', card('Naves Venetas'));
+  p.byChance(4).does('show', card('Naves Venetas'));
   expect(said(p, 'med.routeRoll')).toMatchObject([{ roll: 3, n: 0 }]);
 });
 
@@ -148,7 +148,7 @@ test('[MED.A46] special events may be played in a battle against an area', () =>
   expect(offered(q, 'play')).toEqual([card('Desercion')]);
   q.does('play', card('Desercion'));
   // Against the area it takes a die: 3 become 2.
-  q.rolling(4, 1, 1, 1, 1, 1, 1, 1).does('forDefender');
+  q.rolling(4, 1, 1, 1, 1, 1, 1).does('forDefender');
   expect(said(q, 'med.total')[1]).toMatchObject({ dice: '1 1' });
 });
 

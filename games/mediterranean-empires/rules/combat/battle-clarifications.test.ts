@@ -98,7 +98,7 @@ test('[MED.9-j] Spartan and Athenian units by their names', () => {
     hand(g, 4, 'Pericles', 'Polis en Armas');
   });
   p.as(4).does('loadAll').does('play', card('Pericles'));
-  through(p.rolling(1, 1, 1, 1, 1, 1, 1, 1, 1));
+  through(p.byChance(1, 1, 1, 1, 1, 1, 1, 1, 1));
   // 4 + 3 + 3 + 1 and 1 for each of two Athenians.
   expect(said(p, 'med.total')[1]).toMatchObject({ fc: 13 });
 });
@@ -249,7 +249,7 @@ test('[MED.A73] a Leader with a dash brings his followers no bonus', () => {
       // Stolen from Greece, and played at sea before.
       g.attack!.force.leaders = take(g, 'Temistocles', 'Viriato');
     },
-    [1, 1, 6, 1, 1, 1, 1, 1],
+    [1, 1, 6, 1, 1, 1, 1],
   );
   expect(said(p, 'med.total')[0]).toMatchObject({ fc: 8, dice: '1 1' });
 });

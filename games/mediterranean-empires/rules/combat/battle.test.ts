@@ -58,7 +58,7 @@ test('[MED.5.4.5-c] Leaders stay with the expedition', () => {
 });
 
 test('[MED.5.4.5-d][MED.A53] at the start a sunk fleet takes its cargo with it; both roll for recovery', () => {
-  const p = naval({ troops: ['Hastati'], fleets: ['Liburna'] }, { fleets: ['Trirreme Punico'] }, [6, 0, 6, 1, 1, 1]);
+  const p = naval({ troops: ['Hastati'], fleets: ['Liburna'] }, { fleets: ['Trirreme Punico'] }, [6, 0, 6, 1, 1]);
   // Nothing is left to Rome: it loses at once. Recovery: Liburna 6, Hastati 1.
   expect(p.g.hands[ROMA]).toEqual([card('Liburna')]);
   expect(p.g.discards[ROMA]).toEqual([card('Hastati')]);

@@ -26,7 +26,8 @@ import { send } from '../testing/attack.ts';
 import { countFor, endTurn, nextHand, progress } from './count.ts';
 import { bandOf, ranking } from './victory.ts';
 
-const counted = (patch: (g: Empires) => void, options: At = {}): Game => at(endTurn, undefined, options, patch);
+const counted = (patch: (g: Empires) => void, options: At = {}): Game =>
+  at(endTurn, undefined, { byChance: true, ...options }, patch);
 /** So many cities for each seat, at the start of the turn and now. */
 const cities = (g: Empires, before: readonly number[], now: readonly number[]): void => {
   const free = g.owner
@@ -157,7 +158,7 @@ const quiet = (second: readonly number[]): Game =>
   at(
     turn,
     undefined,
-    {},
+    { byChance: true },
     (g) => {
       g.turn = 0;
       g.enraged = 2;
@@ -226,7 +227,7 @@ test('[MED.8.1-a][MED.A55] the leader by points chooses who begins; the order is
     g.turn = 0;
   });
   expect(tied.waitingFor).toEqual([ROMA]);
-  tied.does('begins', 'empire:GALIA');
+  tied.byChance().does('begins', 'empire:GALIA');
   expect(tied.g.first).toBe(GALIA);
 });
 
@@ -251,7 +252,7 @@ test('[MED.A33] whoever acts keeps the 2 away', () => {
     },
     [3, 2],
   );
-  through(p).as(ROMA).does('change', card('Hastati')).rolling(1, 2).does('drawNone');
+  through(p).as(ROMA).does('change', card('Hastati')).byChance(1, 2).does('drawNone');
   through(p);
   expect(p.g).toMatchObject({ round: 2, allPassed: false, event: 'neutral-attack' });
 });
@@ -275,7 +276,7 @@ test('[MED.4-a] actions go in the order of the scenario, wherever its Empires si
   const p = at(
     turn,
     undefined,
-    { options: { empires: 'random' } },
+    { options: { empires: 'random' }, byChance: true },
     (g) => {
       g.turn = 0;
     },
@@ -291,7 +292,7 @@ test('[MED.8.1-a] whom the leader chose begins every round of the turn; the othe
   const p = at(turn, undefined, { options: { firstLeads: true } }, (g) => {
     g.turn = 0;
   });
-  p.rolling(3, 2, 1, 1, 6, 6).does('begins', 'empire:HISPANIA');
+  p.byChance(3, 2, 1, 1, 6, 6).does('begins', 'empire:HISPANIA');
   const once = ['HISPANIA', 'GALIA', 'ROMA', 'CARTAGO'].map((who) => ({ who: `empire:${who}` }));
   expect(said(p, 'med.passes')).toEqual([...once, ...once]);
 });
@@ -376,7 +377,7 @@ test('[MED.A55] a tie for the lead goes by the order of the scenario, not of sea
 });
 
 test('[MED.8.2-a] with a fourth turn agreed the third is not the last', () => {
-  const p = at(game, undefined, { options: { turns: '4' } }, (g) => {
+  const p = at(game, undefined, { options: { turns: '4' }, byChance: true }, (g) => {
     for (const id of ['roma', 'carthago', 'numantia', 'gergovia']) g.forts[place(id)] = 12;
     g.turn = 3;
   });

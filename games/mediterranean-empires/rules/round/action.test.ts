@@ -107,7 +107,7 @@ test('[MED.A74] a cancelled Empire card is spent with its action', () => {
 });
 
 test('[MED.4-a] a round begins with an event and gives everybody one action in scenario order', () => {
-  const p = play(given(mediterraneanEmpires, { seats: 2, options: { empires: 'seats' } }));
+  const p = play(given(mediterraneanEmpires, { seats: 2, options: { empires: 'seats' } })).byChance();
   for (let i = 0; i < 24; i++)
     p.as(p.waitingFor[0]!).does('fortify', p.waitingFor[0] === 0 ? 'city:roma' : 'city:carthago');
   expect([p.g.turn, p.g.round]).toEqual([1, 1]);

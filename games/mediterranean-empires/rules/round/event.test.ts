@@ -66,7 +66,7 @@ test('[MED.4.1-d] a further roll of the event comes before any action', () => {
 });
 
 test('[MED.4.1-e] prosperity: two cards or 2 VP, in round order', () => {
-  const p = at(event, undefined, {}, (g) => g.decks[CARTAGO]!.splice(0), [1, 1]);
+  const p = at(event, undefined, {}, (g) => g.discards[CARTAGO]!.push(...g.decks[CARTAGO]!.splice(0)), [1, 1]);
   p.as(ROMA).does('drawTwo').as(CARTAGO).refuses('drawTwo', undefined, 'med.no.deck').does('gainTwo');
   expect([p.g.hands[ROMA]!.length, p.g.vp[CARTAGO]]).toEqual([2, 12]);
   expect(p.waitingFor).toEqual([HISPANIA]);
@@ -153,7 +153,8 @@ test('[MED.4.1-h] the city taken is neutral with its forts; without a pair nothi
   expect([p.g.owner[place('capua')], p.g.forts[place('capua')], p.g.vp[CARTAGO]]).toEqual([NEUTRAL, 2, 8]);
   const none = neutral(
     (g) => {
-      for (const [i, o] of g.owner.entries()) if (o === NEUTRAL) g.owner[i] = ROMA;
+      for (const [i, o] of g.owner.entries())
+        if (o === NEUTRAL) Object.assign(g.owner, { [i]: ROMA }) && (g.forts[i] = 0);
     },
     [ROMA, 1],
   );
@@ -346,7 +347,7 @@ test('[MED.4.1-g] where two ways lead through pacified areas, the player chosen 
 });
 
 test('[MED.4.1-o][MED.4.1-f] the weather changes the roll of a storm by one', () => {
-  const left = (event: 'bad-weather' | 'good-weather', roll: number): number =>
+  const left = (event: 'bad-weather' | 'good-weather', roll: number, lost: number): number =>
     at(
       storm,
       { seat: CARTAGO, card: card('CARTAGO/Tormenta') },
@@ -355,14 +356,14 @@ test('[MED.4.1-o][MED.4.1-f] the weather changes the roll of a storm by one', ()
         g.event = event;
         send(g, STRAITS);
       },
-      [roll, 0, 0],
+      [roll, ...Array<number>(lost).fill(0)],
     ).g.attack!.force.units.length;
-  expect([2, 3, 4, 5].map((roll) => left('bad-weather', roll))).toEqual([3, 2, 2, 1]);
-  expect([4, 5, 6].map((roll) => left('good-weather', roll))).toEqual([3, 2, 2]);
+  expect([2, 3, 4, 5].map((roll, i) => left('bad-weather', roll, [0, 1, 1, 2][i]!))).toEqual([3, 2, 2, 1]);
+  expect([4, 5, 6].map((roll, i) => left('good-weather', roll, [0, 1, 1][i]!))).toEqual([3, 2, 2]);
 });
 
 test('[MED.4.1-e] of a deck with one card nobody draws two by saying nothing: he gains the points', () => {
-  const p = at(event, undefined, {}, (g) => g.decks[ROMA]!.splice(1), [1, 1]).saysNothing();
+  const p = at(event, undefined, {}, (g) => g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(1)), [1, 1]).saysNothing();
   expect([p.g.hands[ROMA], p.g.vp[ROMA]]).toEqual([[], 12]);
 });
 
@@ -373,7 +374,7 @@ test('[MED.4.1-g][MED.4.1-p] the player is chosen by chance, and the die gives t
   const p = raid((g) => own(g, ROMA, 'nora'), [CARTAGO, 6]);
   expect(p.waitingFor).toEqual([CARTAGO]);
   expect(offered(p, 'raid')).not.toContain('city:carthago');
-  p.rolling(1, 6, 6, 6).does('raid', 'city:nora');
+  p.rolling(1, 6, 6).does('raid', 'city:nora');
   expect(said(p, 'med.total')[0]).toMatchObject({ fc: 12, total: 13 });
 });
 

@@ -71,7 +71,7 @@ test('[MED.A51] a key city is never settled', () => {
 });
 
 test('[MED.3.1-g][MED.3.1-i][MED.3.1-j][MED.3.2-a] all forts are placed; the rest is neutral; hands are drawn', () => {
-  const p = start(4);
+  const p = start(4).byChance();
   for (let i = 0; i < 11 * 4; i++) {
     p.as(p.waitingFor[0]!);
     const seat = p.waitingFor[0]!;
@@ -92,6 +92,7 @@ test('[MED.3.2-b] the base hand by number of players', () => {
 /** Everybody puts all his forts on his capital; who was asked, in that order. */
 const allAtHome = (p: ReturnType<typeof start>): number[] => {
   const asked: number[] = [];
+  p.byChance();
   while (p.g.turn === 0) {
     const [seat] = p.waitingFor;
     asked.push(seat!);

@@ -83,7 +83,14 @@ export const at = <A>(
   const table = parseTable(module, seats, { empires: 'seats', ...options });
   const opening: LogLine[] = [];
   const state = begin(module, table, fromSeed(seed), { log: opening }, rig);
-  const given: Given<Empires, EmpiresView> = { module, table, state, opening, names: NAMES, ...(unsound && { unsound }) };
+  const given: Given<Empires, EmpiresView> = {
+    module,
+    table,
+    state,
+    opening,
+    names: NAMES,
+    ...(unsound && { unsound }),
+  };
   return play(given);
 };
 
@@ -103,7 +110,13 @@ export const card = (name: string, n = 0): string => {
   const found = Object.values(PRINTED.cards).filter((c) => c.name === plain && (!deck || c.empire === deck));
   const id = found[n]?.id;
   if (id === undefined) {
-    throw new Error(noSuch('card', name, Object.values(PRINTED.cards).map((c) => (deck ? `${c.empire}/${c.name}` : c.name))));
+    throw new Error(
+      noSuch(
+        'card',
+        name,
+        Object.values(PRINTED.cards).map((c) => (deck ? `${c.empire}/${c.name}` : c.name)),
+      ),
+    );
   }
   return id;
 };
@@ -161,9 +174,8 @@ export const pacified = (g: Empires, ...ids: string[]): void => {
   for (const id of ids) g.areas[place(id) - g.owner.length] = 'pacified';
 };
 
-/** All that the last step said, as keys with arguments. */
-export const said = (p: Game, key: string): readonly unknown[] =>
-  (p as unknown as { log: readonly LogLine[] }).log.filter((l) => l.m.k === key).map((l) => l.m.a ?? {});
+/** All lines of a key that the last step said, as their arguments. */
+export const said = (p: Game, key: string): readonly unknown[] => p.said(key);
 
 /** What a verb offers the acting seat: refs of a list; nothing if it is not offered. */
 export const offered = (p: Game, verb: string): readonly string[] => {

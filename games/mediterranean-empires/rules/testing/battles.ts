@@ -1,4 +1,5 @@
 /** Battles begun and cards played, for tests of what comes of them. */
+import type { Dice } from '@tabularium/kit';
 import { battle } from '../combat/battle.ts';
 import type { Empires } from '../game.ts';
 import { playEmpireCard } from '../round/empire-card.ts';
@@ -8,26 +9,32 @@ import { meet, send, type Sent } from './attack.ts';
 export const ON_LAND = { kind: 'field', place: place('utica') } as const;
 export const AT_SEA = { kind: 'naval', place: -1 } as const;
 
-/** Roma goes for Utica, of Carthago, which meets it on the way. */
+/** All the dice of a battle; or only the first of them, and the rest by chance. */
+export type Rolls = Dice | { readonly first: Dice };
+export const BY_CHANCE: Rolls = { first: [] };
+const diceOf = (rolls: Rolls): Dice => ('first' in rolls ? rolls.first : rolls);
+const chanceOf = (rolls: Rolls): At => ('first' in rolls ? { byChance: true } : {});
+
+/** Roma goes for Utica, of Carthago, which meets it on the way. Without rolls dice fall by chance. */
 const clash =
   (where: typeof ON_LAND | typeof AT_SEA, sent: Sent, met: Sent) =>
   (
     attacker: Partial<Sent>,
     defender: Partial<Sent>,
-    rolls: number[] = [],
+    rolls: Rolls = BY_CHANCE,
     patch: (g: Empires) => void = () => undefined,
   ): Game =>
     at(
       battle,
       where,
-      {},
+      chanceOf(rolls),
       (g) => {
         own(g, CARTAGO, 'utica');
         send(g, { ...sent, ...attacker });
         meet(g, { ...met, ...defender });
         patch(g);
       },
-      rolls,
+      diceOf(rolls),
     );
 export const field = clash(
   ON_LAND,
@@ -44,21 +51,21 @@ export const naval = clash(
 export const fieldBetween = (
   attacker: Sent,
   defender: Sent,
-  rolls: number[],
+  rolls: Rolls,
   patch: (g: Empires) => void = () => undefined,
   seats = 4,
 ): Game =>
   at(
     battle,
     { kind: 'field', place: place(attacker.path.at(-1)!) },
-    { seats },
+    { seats, ...chanceOf(rolls) },
     (g) => {
       own(g, defender.by, attacker.path.at(-1)!);
       send(g, attacker);
       meet(g, defender);
       patch(g);
     },
-    rolls,
+    diceOf(rolls),
   );
 
 /** Somebody plays an Empire card, and nobody answers it. */

@@ -12,11 +12,14 @@ import {
   type State,
 } from '@tabularium/kernel';
 import { type Rome, republicOfRome } from '../../rules/index.ts';
+import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { seatRng } from '@tabularium/bots';
 import { sensible } from '../sensible.ts';
 import { seenBy } from '@tabularium/parts';
 
+/** A bot that changes what it is shown is found out. */
+const FROZEN = withFrozenViews(republicOfRome);
 const engine = engineOf(republicOfRome);
 
 export const newGame = (seats: number, scenario: string, seed: string): State<Rome> =>
@@ -36,7 +39,7 @@ export const playOut = (
   while (s.over === undefined && steps < most) {
     const seat = engine.waitingFor(s)[0]!;
     const question = engine.question(s, seat)!;
-    const input = players[seat]!.choose(seenBy(republicOfRome, s, question, seat, chances[seat]!));
+    const input = players[seat]!.choose(seenBy(FROZEN, s, question, seat, chances[seat]!));
     const offer = question.verbs[input.verb];
     if (!offer || !accepts(offer, input.arg)) throw new Error(`${question.prompt.k}: ${JSON.stringify(input)}`);
     engine.applyTrusted(s, input);
@@ -73,7 +76,7 @@ export const ask = (k: string, a: NonNullable<Question['prompt']['a']>, verbs: Q
 export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] => {
   const bot = sensible();
   return questions.map((question) => {
-    const { by, ...answer } = bot.choose(seenBy(republicOfRome, s, question, seat, rng('by hand')));
+    const { by, ...answer } = bot.choose(seenBy(FROZEN, s, question, seat, rng('by hand')));
     if (by !== seat) throw new Error(`answered for ${by}`);
     return answer;
   });

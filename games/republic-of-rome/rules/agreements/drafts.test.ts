@@ -5,10 +5,9 @@ import { propose } from '../senate/proposals.ts';
 import type { Kind } from '../senate/proposal.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
 import {
-  begin,
+  deploying,
   FIELD,
   GALLIC,
-  offered,
   proconsul,
   PUNIC_1,
   PUNIC_2,
@@ -18,14 +17,15 @@ import {
   X,
 } from '../testing/deployment.ts';
 import { inSenate, type Meeting } from '../testing/meeting.ts';
+import { offered } from '../testing/at.ts';
 import type { About } from './agreement.ts';
 
 const promises = (g: Rome, id: number, kind: About['kind'], naming: About['naming'] = ''): void => {
   agreed(g, id, [[0, 1, { t: 'propose', means: 'presiding', about: { kind, naming } }]]);
 };
 /** A deployment is being drawn up by whoever has promised one that names this. */
-const drawing = (naming: About['naming'], patch: (g: Rome) => void): ReturnType<typeof begin> =>
-  begin((g) => {
+const drawing = (naming: About['naming'], patch: (g: Rome) => void): ReturnType<typeof deploying> =>
+  deploying((g) => {
     patch(g);
     promises(g, 7, 'deploy', naming);
   });
@@ -90,7 +90,7 @@ describe('a deployment that was promised', () => {
   });
 
   test('[AGR-13] one promise is kept at a time: the other is for the next proposal', () => {
-    const p = begin((g) => {
+    const p = deploying((g) => {
       wars(g, GALLIC, PUNIC_1);
       promises(g, 7, 'deploy', GALLIC);
       promises(g, 8, 'deploy', PUNIC_1);
@@ -141,11 +141,11 @@ describe('other drafts', () => {
   test('[AGR-13] Concessions: put only with what was promised among them', () => {
     const p = draft('concessions', 'senator:8', (g) => {
       g.concessions = [
-        { id: 'concession:49', holder: 'forum', revealed: false, voted: 0 },
-        { id: 'concession:49', holder: 'forum', revealed: false, voted: 0 },
+        { id: 'concession:52', holder: 'forum', revealed: false, voted: 0 },
+        { id: 'concession:53', holder: 'forum', revealed: false, voted: 0 },
       ];
     });
-    p.does('concession', 'concession:49');
+    p.does('concession', 'concession:52');
     expect(picks(p, 'recipient')).toEqual(['senator:8']);
     expect(statusOf(p.does('recipient', 'senator:8').does('put') as Meeting, 7)).toBe('fulfilled');
   });

@@ -16,7 +16,7 @@ import { at } from '../testing/at.ts';
 import { bare, rich, treasury } from '../testing/bare.ts';
 import { act, threeFactions } from '../testing/initiative.ts';
 import { gives, inSenate, type Meeting, onVote, RAISE } from '../testing/meeting.ts';
-import { begin, C, corrupt, D } from '../testing/prosecutions.ts';
+import { prosecuting, C, corrupt, D } from '../testing/prosecutions.ts';
 import { newWar } from '../wars/wars.ts';
 import { ANYTHING, type Promise } from './agreement.ts';
 
@@ -104,7 +104,7 @@ const CASES: readonly Case[] = [
     0,
     { t: 'refrain', from: 'prosecute', about: { kind: '', naming: C } },
     (patch) =>
-      begin((g) => {
+      prosecuting((g) => {
         corrupt(C, D)(g);
         patch(g);
       }),
@@ -115,7 +115,7 @@ const CASES: readonly Case[] = [
     0,
     { t: 'appoint', role: 'prosecutor', senator: 'senator:5' },
     (patch) =>
-      begin((g) => {
+      prosecuting((g) => {
         corrupt(C)(g);
         patch(g);
       })

@@ -45,8 +45,7 @@ const PRIVATE = 100_000;
 const nextId = (g: Rome, d: Readers): number =>
   1 + Math.max(circleOf(d) * PRIVATE + g.turn * PER_TURN, ...likeIt(g, d).map((a) => a.id));
 /** [AGR-23] Counts what has become active among those that it is counted among. */
-const nextActive = (g: Rome, made: Agreement): number =>
-  1 + Math.max(0, ...likeIt(g, made).map((a) => a.activeSince));
+const nextActive = (g: Rome, made: Agreement): number => 1 + Math.max(0, ...likeIt(g, made).map((a) => a.activeSince));
 
 /** [AGR-01] The draft is offered to the other parties; its author has accepted it. */
 export const offer = (cx: Cx<Rome>, author: Seat, d: Draft): Agreement => {

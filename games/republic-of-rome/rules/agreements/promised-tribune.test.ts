@@ -127,7 +127,7 @@ describe('a Tribune whose use was promised', () => {
     p.as(2).does('proposeByTribune', 'card:38').does('propose', 'kind:censor').does('nominate', 'senator:4');
     expect(p.g.senate.floors[0]).toMatchObject({ by: 2, proposal: { nominee: 'senator:4' } });
     const late = inSenate(closing, undefined, (g) => {
-      g.concessions = [{ id: 'concession:49', holder: 'forum', revealed: false, voted: 0 }];
+      g.concessions = [{ id: 'concession:52', holder: 'forum', revealed: false, voted: 0 }];
       gives(g, 2, 'card:38', 'card:40');
       gives(g, 1, 'card:41');
     });

@@ -15,7 +15,7 @@ import { at } from '../testing/at.ts';
 import { bare, rich, table, treasury } from '../testing/bare.ts';
 import { act } from '../testing/initiative.ts';
 import { gives, inSenate, type Meeting, onVote, RAISE, voting } from '../testing/meeting.ts';
-import { A, begin, C, corrupt, D } from '../testing/prosecutions.ts';
+import { A, prosecuting, C, corrupt, D } from '../testing/prosecutions.ts';
 import { newWar } from '../wars/wars.ts';
 import type { About, PromiseOf, Refrain } from './agreement.ts';
 import { senateCloses } from './time.ts';
@@ -195,7 +195,7 @@ describe('a promise to refrain', () => {
   });
 
   test('[AGR-14] from prosecuting somebody', () => {
-    const p = begin((g) => {
+    const p = prosecuting((g) => {
       corrupt(C, D)(g);
       agreed(g, 7, [[0, 1, { ...refrains('prosecute', '', C) }]]);
     }).as(0);
@@ -282,7 +282,7 @@ describe('a promise to appoint, or to consent', () => {
   });
 
   test('[AGR-15] a Prosecutor, who for his part consents', () => {
-    const p = begin((g) => {
+    const p = prosecuting((g) => {
       corrupt(C)(g);
       agreed(g, 7, [[0, 2, { t: 'appoint', role: 'prosecutor', senator: 'senator:5' }]]);
       agreed(g, 8, [[2, 0, { t: 'appoint', role: 'prosecutor', senator: 'senator:5' }]]);

@@ -110,6 +110,7 @@ test('[1.07.32-c][1.07.32-d] its holder collects, wished for or not, and is expo
   });
   const start = (holders: readonly ConcessionId[]) =>
     at(collecting, undefined, { seats: 3 }, (g) => {
+      g.phase = 'revenue';
       faction(g, 0, 'senator:1', 'senator:2');
       for (const id of holders) g.concessions.push(held(id, 'senator:2'));
     });

@@ -4,7 +4,7 @@ import { contentOf } from '../data/printed.ts';
 import { persuasionTally } from '../forum/base-number.ts';
 import { fresh } from '../rome/death.ts';
 import { votesInRome } from '../rome/senators.ts';
-import { sends, table, wages } from '../testing/armies.ts';
+import { sends, quietRome, wages } from '../testing/armies.ts';
 import { faction } from '../testing/at.ts';
 import { empty } from '../testing/empty.ts';
 import { PRINTED } from '../testing/printed.ts';
@@ -30,7 +30,7 @@ describe('[1.07.31-a] what the three ratings are for', () => {
     },
   );
   test.each(distinct.map((c) => [c.id, c] as const))('%s: MIL commands on land and at sea', (id, c) => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       faction(x, 0, id);
       sends(x, id, wages(x, 'war:5').id, { legions: 9, fleets: 8 });
     });

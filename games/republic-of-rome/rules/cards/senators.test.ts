@@ -260,6 +260,7 @@ describe('Senators leave', () => {
   test('[1.07.311-c] a Family that does not lead goes to the bottom of the Curia', () => {
     const game = at(dying, { id: 'senator:2' }, {}, (g) => {
       faction(g, 0, 'senator:1', 'senator:2');
+      g.senators = g.senators.filter((s) => s.id !== 'senator:20');
       g.curia = ['senator:20'];
     });
     expect(game.g.curia).toEqual(['senator:20', 'senator:2']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
-import { sends, table, three, wages } from '../testing/armies.ts';
+import { sends, quietRome, three, wages } from '../testing/armies.ts';
 import { landStrength } from '../wars/wars.ts';
 import { chances } from './chances.ts';
 import { romanTally } from './land.ts';
@@ -8,7 +8,7 @@ import { battleOdds } from './odds.ts';
 
 /** senator:1 with so many Legions against the 1st Gallic War. */
 const campaign = (legions: number, patch: (g: Rome) => void = () => {}): Rome =>
-  table((g) => {
+  quietRome((g) => {
     three(g);
     wages(g, 'war:5');
     sends(g, 'senator:1', 'war:5', { legions });

@@ -1,3 +1,4 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
@@ -7,18 +8,23 @@ import { battleOdds } from './odds.ts';
 import { romanTally } from './land.ts';
 import { numbersOf } from './results.ts';
 import { fleetStrength } from '../wars/wars.ts';
-import { HARMLESS } from '../testing/chits.ts';
 
-const egypt = (patch: (g: Rome) => void = () => {}) =>
-  at(attack, { force: 1 }, { seats: 3 }, (g) => {
-    g.era = 'late';
-    faction(g, 0, 'senator:1');
-    g.removed = g.removed.filter((c) => c !== 'card:139');
-    g.factions[1]!.hand = ['card:139'];
-    g.unrest = 5;
-    sends(g, 'senator:1', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
-    patch(g);
-  });
+const egypt = (patch: (g: Rome) => void = () => {}, rolling: Dice = []) =>
+  at(
+    attack,
+    { force: 1 },
+    { seats: 3 },
+    (g) => {
+      g.era = 'late';
+      faction(g, 0, 'senator:1');
+      g.removed = g.removed.filter((c) => c !== 'card:139');
+      g.factions[1]!.hand = ['card:139'];
+      g.unrest = 5;
+      sends(g, 'senator:1', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
+      patch(g);
+    },
+    rolling,
+  );
 const war = (g: Rome) => g.wars.find((w) => w.id === 'war:118')!;
 
 describe('Cleopatra', () => {
@@ -47,14 +53,14 @@ describe('Cleopatra', () => {
 
   test('[card-139-d] as an enemy: a Leader of 3 with Disaster 16 and Standoff 15', () => {
     const game = egypt();
-    game.as(1).rolling(5, 6, 5, 0, 0, HARMLESS, HARMLESS).does('cleopatraOpposes');
+    game.as(1).byChance(5, 6, 5).does('cleopatraOpposes');
     game.expectLog('combat.battle', { dice: 16, modifier: 12 + 4 - 13, result: 'result:disaster' });
     expect(fleetStrength(game.g, war(game.g))).toBe(13);
     expect(numbersOf(game.g, war(game.g), '')).toEqual({ disaster: [18], standoff: [17, 15] });
   });
 
   test('[card-139-b][amb-26] nobody is asked before a later battle of the same Combat Phase', () => {
-    const game = egypt((g) => void Object.assign(war(g), { foughtSea: true, navalVictory: true }));
+    const game = egypt((g) => void Object.assign(war(g), { foughtSea: true, navalVictory: true }), [4, 4, 4, 0]);
     expect(game.as(1).offers('cleopatraHelps')).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import { drawMortality } from '../mortality/draw.ts';
 import { proc } from '../procs.ts';
 import { personalRevenue } from '../revenue/personal.ts';
 import { loyalPurses } from '../revenue/purses.ts';
-import { battle, table, wages } from '../testing/armies.ts';
+import { battle, quietRome, wages } from '../testing/armies.ts';
 import { at, faction } from '../testing/at.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { chit, HARMLESS } from '../testing/chits.ts';
@@ -132,7 +132,7 @@ describe('a Captive', () => {
   };
 
   test('[1.10.71-b] earns nothing, and his money is out of reach', () => {
-    const g = table(held);
+    const g = quietRome(held);
     // The Leader's 3 alone.
     expect(personalRevenue(g, 1, [], []).total).toBe(3);
     expect(loyalPurses(g, 1).map((s) => s.id)).toEqual(['senator:4']);
@@ -146,7 +146,7 @@ describe('a Captive', () => {
           return end();
         },
       });
-      return at(tested, undefined, { seats: 3 }, held, [chit(7), ...Array<string>(5).fill(HARMLESS)]).g;
+      return at(tested, undefined, { seats: 3, byChance: true }, held, [chit(7)]).g;
     };
     expect(
       who(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
-import { legionsTo, sends, table, wages } from '../testing/armies.ts';
+import { legionsTo, sends, quietRome, wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { landStrength } from '../wars/wars.ts';
 import { attack } from './attack.ts';
@@ -14,7 +14,7 @@ const parts = (g: Rome, war = g.wars.at(-1)!): Record<string, number> =>
 
 describe('what Rome brings', () => {
   test('[1.10.11-b][1.10.11-c] a Veteran counts 2, and MIL no more than the army: 3 Legions, one Veteran, and MIL 5 make 8', () => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       faction(x, 0, 'senator:1A');
       sends(x, 'senator:1A', wages(x, 'war:5').id, { legions: 2, veterans: 1 });
     });
@@ -23,7 +23,7 @@ describe('what Rome brings', () => {
   });
 
   test('[1.10.5-f] a Veteran counts double whoever holds its Allegiance, or nobody', () => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       faction(x, 0, 'senator:3');
       faction(x, 1, 'senator:1');
       const f = sends(x, 'senator:3', wages(x, 'war:5').id, { veterans: 1 });
@@ -33,7 +33,7 @@ describe('what Rome brings', () => {
   });
 
   test('[1.09.34-b][1.10.11-f] Dictator MIL 3 and Master of Horse MIL 4 with 5 Legions: the cap takes their sum', () => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       faction(x, 0, 'senator:6', 'senator:1');
       sends(x, 'senator:6', wages(x, 'war:5').id, { legions: 5, horse: 'senator:1' });
     });
@@ -42,7 +42,7 @@ describe('what Rome brings', () => {
   });
 
   test('[1.10.11-d] the modifier is army and MIL less the current Land Strength, Matching Wars and Leaders included', () => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       faction(x, 0, 'senator:1B');
       x.provinces.push(
         newProvince('province:hispania-citerior', false),

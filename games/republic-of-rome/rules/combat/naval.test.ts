@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { battle } from '../testing/armies.ts';
 import { romanTally } from './land.ts';
-import { HARMLESS } from '../testing/chits.ts';
+import { HARMLESS, chit } from '../testing/chits.ts';
 
 const who = (g: Rome, id = 'senator:1') => g.senators.find((s) => s.id === id)!;
 const war = (g: Rome) => g.wars.find((w) => w.id === 'war:1');
@@ -37,9 +37,15 @@ describe('Naval Battles', () => {
   });
 
   test('[1.10.12-c] with the marker there the Land Battle is fought at once', () => {
-    const game = battle('senator:1', 'war:1', { legions: 10, fleets: 5 }, [5, 5, 4, 0, 0], (g) => {
-      g.wars.find((w) => w.id === 'war:1')!.navalVictory = true;
-    });
+    const game = battle(
+      'senator:1',
+      'war:1',
+      { legions: 10, fleets: 5 },
+      [5, 5, 4, 0, 0, 0, 0, ...Array<string>(4).fill(HARMLESS), chit(30)],
+      (g) => {
+        g.wars.find((w) => w.id === 'war:1')!.navalVictory = true;
+      },
+    );
     game.expectLog('combat.battle', { ground: 'ground:land' });
   });
 
@@ -107,7 +113,7 @@ describe('Naval Battles', () => {
   });
 
   test('[1.10.12-g] Fleet Support is not needed for the Naval Battle itself', () => {
-    const game = battle('senator:1', 'war:1', { fleets: 4 }, [6, 6, 6, HARMLESS]);
+    const game = battle('senator:1', 'war:1', { fleets: 4 }, [6, 6, 6, HARMLESS, HARMLESS]);
     game.expectLog('combat.battle', { ground: 'ground:sea', total: 16 });
   });
 

@@ -2,7 +2,7 @@ import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { battle, table, wages } from '../testing/armies.ts';
+import { battle, quietRome, wages } from '../testing/armies.ts';
 import { lossOf } from './losses.ts';
 import { numbersOf, outcomeOf, readTable } from './results.ts';
 import { PRINTED } from '../testing/printed.ts';
@@ -64,7 +64,7 @@ describe('Defeat', () => {
     expect(g.curia).toContain('senator:16');
   });
 
-  test('[1.10.2-b] what the table says goes back to the pool', () => {
+  test('[1.10.2-b] what the quietRome says goes back to the pool', () => {
     const { g } = beaten();
     expect(legions(g)).toBe(3);
     expect(g.forces[0]!.fleets).toBe(1);
@@ -114,7 +114,7 @@ describe('Disaster', () => {
   });
 
   test('[1.10.21-d][1.10.31-c] each number works once a turn against a War, even if War and Leader both have it', () => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       x.leaders.push({ id: 'leader:36', at: 'wars', aids: ['war:68'], refuge: false });
       wages(x, 'war:68', { used: [14] });
     });
@@ -174,7 +174,7 @@ describe('Stalemate', () => {
       (g) => g.leaders.push({ id: 'leader:136', at: 'wars', aids: [], refuge: false }),
     );
 
-  test('[1.10.3-a] it costs what the table says, and the rest stays on the War', () => {
+  test('[1.10.3-a] it costs what the quietRome says, and the rest stays on the War', () => {
     const { g } = drawn();
     expect(legions(g)).toBe(8);
     expect(g.forces).toMatchObject([{ war: 'war:124', commander: 'senator:27' }]);
@@ -190,7 +190,7 @@ describe('Stalemate', () => {
 
 describe('Statesmen who void numbers', () => {
   const numbers = (war: WarId, who: string) => {
-    const g = table((x) => {
+    const g = quietRome((x) => {
       wages(x, war);
     });
     return numbersOf(g, g.wars.find((w) => w.id === war)!, who);
@@ -238,7 +238,7 @@ describe('Statesmen who void numbers', () => {
 });
 
 test('[card-34-a][card-35-a] Hamilcar and Hannibal together add their numbers to a Punic War', () => {
-  const g = table((x) => {
+  const g = quietRome((x) => {
     x.leaders.push({ id: 'leader:34', at: 'wars', aids: [], refuge: false });
     x.leaders.push({ id: 'leader:35', at: 'wars', aids: [], refuge: false });
     wages(x, 'war:2');

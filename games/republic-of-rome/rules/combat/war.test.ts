@@ -59,7 +59,7 @@ describe('the order of Wars', () => {
         wages(g, 'war:116');
       },
       // 12 + 9 − 6 = 15; 12 + 9 − 8 = 13; 14 + 9 − 10 = 13.
-      [6, 4, 2, 0, 0, 0, 0, 30, 30, 30, 5, 5, 2, 0, 4, 4, 6, 0],
+      [6, 4, 2, 0, 0, 0, 0, 30, 30, 30, 5, 5, 2, 0, 4, 4, 6, 0, 0, 0, 0, 0],
     );
     const order = game.g.wars.map((w) => [w.id, w.foughtLand]);
     expect(order).toEqual([

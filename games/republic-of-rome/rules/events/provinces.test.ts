@@ -38,7 +38,7 @@ describe('163 Barbarian Raids', () => {
   });
 
   test('[card-163-2-a] on the dark side 17 is needed', () => {
-    const t = raided(2, [4, 4]);
+    const t = raided(2, []);
     expect(defence(t.g, t.g.provinces[0]!, 8).total).toBe(16);
     const lost = raided(2, [4, 4, 29, 28, 27, 26]);
     barbarianRaids(lost.cx);

@@ -183,7 +183,7 @@ describe('173 New Alliance', () => {
       f.fleets = 3;
       senator(g, 'senator:10').at = 'field';
       legions(g, 2, `force:${f.id}`);
-      Object.assign(senator(g, 'senator:11'), { at: 'field', captive: 'barbarians' });
+      Object.assign(senator(g, 'senator:11'), { at: 'field', captive: 'war:1' });
     });
     game.rolling(0).does('ally', 'war:1');
     expect(game.g.forces).toEqual([]);

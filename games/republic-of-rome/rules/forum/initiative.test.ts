@@ -1,3 +1,4 @@
+import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { unseenCards } from '../check.ts';
 import type { Rome } from '../game.ts';
@@ -11,8 +12,9 @@ import { act, onTop, threeFactions } from '../testing/initiative.ts';
 import { addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
 import { drawForumCard } from './draw.ts';
 import { initiative } from './initiative.ts';
+import { SIX_HARMLESS } from '../testing/chits.ts';
 
-const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: number[] = [1, 2]) =>
+const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: Dice = [1, 2]) =>
   at(
     initiative,
     { seat: 0 },
@@ -27,7 +29,7 @@ const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: num
 
 describe('the draw', () => {
   test('[1.07.2-b][1.07.2-c] on a 7 an event, and no card', () => {
-    const game = drawing('card:5', () => {}, [3, 4, 1, 1, 6]);
+    const game = drawing('card:5', () => {}, [3, 4, 1, 1, 6, ...SIX_HARMLESS]);
     game.rolled().expectLog('forum.initiative', { roll: 7 });
     expect(game.g.deck[0]).toBe('card:5');
     expect(game.g.events).toHaveLength(1);
@@ -43,7 +45,7 @@ describe('the draw', () => {
       g.discards.push(...g.deck.splice(0));
     };
     drawing('card:5', drawnOut).expectLog('forum.deckEmpty');
-    expect(drawing('card:5', drawnOut, [3, 4, 1, 1, 6]).g.events).toHaveLength(1);
+    expect(drawing('card:5', drawnOut, [3, 4, 1, 1, 6, ...SIX_HARMLESS]).g.events).toHaveLength(1);
   });
   test('[1.07.3-b][amb-74] a Faction card goes to the hand, and nobody else learns which', () => {
     const game = drawing('card:49');

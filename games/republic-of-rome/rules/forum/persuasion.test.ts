@@ -5,7 +5,7 @@ import type { SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
-import { at, faction } from '../testing/at.ts';
+import { at, faction, takeCard } from '../testing/at.ts';
 import { persuasion } from './persuasion.ts';
 
 const FABIUS = 'senator:2';
@@ -74,7 +74,7 @@ describe('bidding', () => {
   test('[1.07.41-c][1.07.41-f][1.07.412-c][1.07.413-c] ex-05, persuaded: he joins with everything, and all the money is his', () => {
     const game = attempt((g) => {
       Object.assign(senator(g, CLAUDIUS), { knights: 2, popularity: 3 });
-      g.concessions = g.concessions.filter((c) => c.id !== 'concession:57');
+      takeCard(g, 'card:57');
       g.concessions.push({ id: 'concession:57', holder: CLAUDIUS, revealed: false, voted: 0 });
     });
     game.as(0).picks(CLAUDIUS).sets('bribe', 9).as(1).sets('counterBribe', 1).rolling(4, 4).as(2).does('pass');

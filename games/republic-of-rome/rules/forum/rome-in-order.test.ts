@@ -93,7 +93,7 @@ describe('Tax Farmers', () => {
 
 describe('the Curia', () => {
   test('[1.07.8-f][amb-46] Concessions, then Senators from the top, then Leaders: on 5 or 6 they come up', () => {
-    const { cx, g, unrolled } = empty(
+    const made = empty(
       (x) => {
         concession(x, 'concession:57', 'curia');
         concession(x, 'concession:56', 'curia');
@@ -104,8 +104,9 @@ describe('the Curia', () => {
       },
       [4, 5, 6, 4, 5, 4],
     );
+    const { cx, g } = made;
     romeInOrder(cx);
-    expect(unrolled).toEqual([]);
+    expect(made.unrolled).toEqual([]);
     expect(holders(g)).toEqual({ 'concession:57': 'curia', 'concession:56': 'forum', 'concession:52': 'forum' });
     expect(g.curia).toEqual(['senator:6']);
     expect(g.senators.map((s) => [s.id, s.faction])).toEqual([

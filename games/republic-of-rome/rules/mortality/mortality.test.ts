@@ -8,6 +8,7 @@ import { newWar, war } from '../wars/wars.ts';
 import { drawMortality, killByChits } from './draw.ts';
 import { mortality } from './index.ts';
 import { chit } from '../testing/chits.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('1.05 the Mortality Phase', () => {
   test('[1.05.1-a][1.05.1-b] Imminent Wars become Active, one of each series, before anybody dies', () => {
@@ -50,7 +51,7 @@ describe('1.05 the Mortality Phase', () => {
         );
         governs(g, 'senator:11', 'province:sicilia');
         Object.assign(senator(g, 'senator:12'), { at: 'field', captive: 'barbarians' });
-        Object.assign(senator(g, 'senator:13'), { at: 'field', rebel: 'secondary' });
+        revolts(g, 'senator:13').at = 'field';
       },
       [9, 10, 11, 12],
     );

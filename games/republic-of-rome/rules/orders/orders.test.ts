@@ -3,11 +3,11 @@ import type { Rome } from '../game.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { consulsStep } from '../senate/elections/steps.ts';
 import { at, faction, hand } from '../testing/at.ts';
-import { session, sitting, voteOn, voting } from '../testing/session.ts';
+import { session, inSession, voteOn, floorVote } from '../testing/session.ts';
 import { dueOrder } from './due.ts';
 
 const three = (g: Rome): void => {
-  sitting(g);
+  inSession(g);
   faction(g, 0, 'senator:1', 'senator:2', 'senator:3');
   faction(g, 1, 'senator:4', 'senator:5', 'senator:6');
   faction(g, 2, 'senator:7', 'senator:8', 'senator:9');
@@ -20,7 +20,7 @@ const kill = (target: string) => ({ when: 'last', about: [], naming: [target], v
 /** The Consul pair 2 and 7 is put to the vote. */
 const pair = (patch: (g: Rome) => void, rolling: number[] = []) =>
   at(
-    voting,
+    floorVote,
     { proposal: { t: 'consuls', pair: ['senator:2', 'senator:7'] }, by: 0, means: 'presiding' },
     { seats: 3 },
     (g) => {

@@ -10,10 +10,12 @@ import { bare, governs, legions, rich, table, treasury } from '../testing/bare.t
 import { view } from '../view.ts';
 import { rebelCost, rebelMaintenance } from './rebels.ts';
 import { redistribution } from './redistribution.ts';
+import { revolts } from '../testing/people.ts';
 
 const sharing = (patch: (g: Rome) => void) =>
   at(redistribution, undefined, { seats: 3 }, (g) => {
     bare(g);
+    g.phase = 'revenue';
     patch(g);
   });
 const lump = (g: Rome, seat: number, n: number): void => {
@@ -44,8 +46,8 @@ describe('1.06.3 Redistribution', () => {
     const game = sharing((g) => {
       g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 0));
       lump(g, 0, 7);
-      for (const id of ['senator:10', 'senator:11'] as const)
-        Object.assign(senator(g, id), { rebel: 'secondary', at: 'field' });
+      revolts(g, 'senator:10').at = 'field';
+      Object.assign(senator(g, 'senator:11'), { rebel: 'secondary', at: 'field' });
       rich(g, 'senator:10', 9);
       rich(g, 'senator:1', 3);
     });
@@ -248,6 +250,7 @@ describe('1.06.2 Rebel maintenance', () => {
 
   test('[1.06.2-a][1.06.31-c][1.11.35-a][1.11.35-b][amb-30] 2 for each Legion, from Rebels and Faction Treasury, not from what the phase brought', () => {
     const game = rebelling((g) => {
+      g.phase = 'revenue';
       rich(g, 'senator:2', 3);
       rich(g, 'senator:10', 4);
       rich(g, 'senator:11', 50);

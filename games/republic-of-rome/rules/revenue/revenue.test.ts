@@ -11,6 +11,7 @@ import { newWar } from '../wars/wars.ts';
 import { revenue } from './index.ts';
 import { collectRevenue, concessionIncome, personalRevenue } from './personal.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { revolts } from '../testing/people.ts';
 
 const concession = (g: Rome, n: number, holder: SenatorId | 'forum'): void => {
   g.concessions.push({ id: `concession:${n}` as ConcessionId, holder, revealed: false, voted: 0 });
@@ -85,7 +86,7 @@ describe('1.06.1 personal revenue', () => {
         fresh(x, 'senator:12', 0),
         fresh(x, 'senator:13', -1),
       );
-      Object.assign(senator(x, 'senator:11'), { rebel: 'secondary', at: 'field' });
+      revolts(x, 'senator:11').at = 'field';
       Object.assign(senator(x, 'senator:12'), { captive: 'barbarians', at: 'field', knights: 3 });
     });
     expect(income(g)).toBe(3 + 1);

@@ -37,7 +37,7 @@ describe('1.06.52 contributions', () => {
       }
       governs(g, 'senator:10', 'province:sicilia');
       Object.assign(senator(g, 'senator:11'), { captive: 'barbarians', at: 'field' });
-      Object.assign(senator(g, 'senator:12'), { rebel: 'secondary', at: 'field' });
+      revolts(g, 'senator:12').at = 'field';
       rich(g, 'senator:1', 30);
       treasury(g, 0, 50);
       treasury(g, 1, 50);
@@ -159,12 +159,13 @@ describe('1.06.53 Debits', () => {
       legions(x, 3, 'province:sicilia');
       governs(x, 'senator:1', 'province:africa');
       legions(x, 1, 'province:africa');
-      const f = newForce(x, 'war:1');
+      const f = newForce(x, '');
       f.fleets = 2;
       legions(x, 2, `force:${f.id}`);
       for (const l of x.legions) l.veteran = l.at !== 'pool';
     });
-    expect(debits(g).total).toBe(2 * (1 + 2 + 2));
+    // And 20 for the Civil War.
+    expect(debits(g).total).toBe(20 + 2 * (1 + 2 + 2));
   });
 
   test('[1.06.53-f] what Provinces have lost is paid too', () => {
@@ -218,9 +219,9 @@ describe('1.06.53 Debits', () => {
     const t = owing(84, (g) => {
       ex69(g);
       newForce(g, 'war:5').fleets = 2;
+      revolts(g, 'senator:2').at = 'field';
       legions(g, 2, 'rebel');
     });
-    expect(t.ending()).toBe('bankruptcy');
     expect([t.g.fleets, t.g.forces[0]!.fleets]).toEqual([0, 0]);
     // The Rebel's are not the State's.
     expect(t.g.legions.filter((l) => l.at !== 'pool').map((l) => l.at)).toEqual(['rebel', 'rebel']);

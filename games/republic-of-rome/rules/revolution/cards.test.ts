@@ -10,6 +10,7 @@ import { guess } from '../guess.ts';
 import { linesFor, Match, rng } from '@tabularium/kernel';
 import { republicOfRome } from '../index.ts';
 import { revolution } from './index.ts';
+import { cardOf } from '../data/printed.ts';
 
 /** Tribunes, Concessions, a Statesman: cards of these hands. */
 const hands: readonly (readonly CardId[])[] = [['card:39', 'card:40', 'card:44'], ['card:41', 'card:45'], ['card:42']];

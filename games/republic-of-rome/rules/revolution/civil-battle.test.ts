@@ -77,7 +77,7 @@ describe('the battle', () => {
   });
 
   test('[1.11.37-e] no number of any War or Leader matters', () => {
-    const game = civilWar({ legions: 8 }, [5, 5, 3, 0], (g) => {
+    const game = civilWar({ legions: 8 }, [5, 5, 3, 0, 0, 0, 0, 0, HARMLESS, HARMLESS], (g) => {
       wages(g, 'war:5');
     });
     game.expectLog('combat.civil', { dice: 13, total: 16, result: 'result:victory' });
@@ -300,7 +300,7 @@ test('[1.11.34-b] before the dice the player of a loyal Senator with Veterans th
     legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:6' });
   });
   expect(game.waitingFor).toEqual([2]);
-  game.as(2).rolling(4, 4, 2, 0, 0).does('letFight');
+  game.as(2).byChance(4, 4, 2).does('letFight');
   expect(unprosecutedWars(game.g)).toBe(0);
 });
 

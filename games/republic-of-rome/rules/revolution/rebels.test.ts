@@ -8,6 +8,7 @@ import { killSenator } from '../rome/death.ts';
 import { legionsTo, type Sent, sends, victorious, wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { countActiveWars } from '../wars/wars.ts';
+import { takeCard } from '../testing/at.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
@@ -117,6 +118,7 @@ describe('the Revolt', () => {
   test('[1.11.33-a] Rebels forfeit Concessions, Knights and offices', () => {
     const { g } = revolt([], (x) => {
       Object.assign(who(x, 'senator:1'), { office: 'field-consul', knights: 2 });
+      takeCard(x, 'card:59');
       x.concessions = [{ id: 'concession:59', holder: 'senator:1', revealed: true, voted: 0 }];
     });
     expect(who(g, 'senator:1')).toMatchObject({ office: '', knights: 0 });

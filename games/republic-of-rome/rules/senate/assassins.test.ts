@@ -3,12 +3,12 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
-import { session, sitting, voteOn, voting } from '../testing/session.ts';
+import { session, inSession, voteOn, floorVote } from '../testing/session.ts';
 import { attemptTally, extraRolls, isCaught, isKilled } from './bodyguards.ts';
 
 /** Three Factions with three Senators each, nobody holding a card. */
 const three = (g: Rome): void => {
-  sitting(g);
+  inSession(g);
   faction(g, 0, 'senator:1', 'senator:2', 'senator:3');
   faction(g, 1, 'senator:4', 'senator:5', 'senator:6');
   faction(g, 2, 'senator:7', 'senator:8', 'senator:9');
@@ -310,7 +310,7 @@ describe('Bodyguards', () => {
 describe('over a Land Bill', () => {
   const bill = (sponsor: SenatorId, coSponsor: SenatorId, patch: (g: Rome) => void = () => {}) =>
     at(
-      voting,
+      floorVote,
       { proposal: { t: 'land-bill', type: 'I', sponsor, coSponsor }, by: 0, means: 'presiding' },
       { seats: 3 },
       (g) => {

@@ -22,7 +22,7 @@ import { MOTION_INTERRUPTS } from './motions.ts';
 import { notePresiding } from './presiding.ts';
 import { promisedTribune } from './promised-tribune.ts';
 import { PROPOSAL_PROCS } from './proposal-kinds.ts';
-import { propose, proposeAny, put } from './proposals.ts';
+import { propose, proposeAny, putToVote } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
 import { repopulate } from './repopulating.ts';
 import { closedSenate, type Step } from './state.ts';
@@ -83,7 +83,7 @@ export const SENATE_PROCS = [
   settleRome,
   repopulate,
   propose,
-  put,
+  putToVote,
   proposeAny,
   playTribune,
   promisedTribune,

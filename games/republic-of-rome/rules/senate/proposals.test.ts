@@ -9,7 +9,8 @@ import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 import type { ProposalOf } from './proposal.ts';
 import { business } from './other-business.ts';
 import { presiding } from './presiding.ts';
-import { kindsNow, mayComeToFloor, put } from './proposals.ts';
+import { kindsNow, mayComeToFloor, putToVote } from './proposals.ts';
+import { revolts } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}): Meeting => inSenate(business, undefined, patch);
 
@@ -66,7 +67,7 @@ describe('who presides', () => {
       Object.assign(senator(g, 'senator:4'), { office: 'proconsul', at: 'field', influence: 30 });
       Object.assign(senator(g, 'senator:5'), { at: 'province:sicilia', influence: 30 });
       Object.assign(senator(g, 'senator:6'), { captive: 'barbarians', at: 'field', influence: 30 });
-      Object.assign(senator(g, 'senator:7'), { rebel: 'secondary', at: 'field', influence: 30 });
+      Object.assign(revolts(g, 'senator:7'), { at: 'field', influence: 30 });
     });
     expect(presiding(p.g)?.id).toBe('senator:1');
   });
@@ -128,10 +129,14 @@ describe('what is put, and by whom', () => {
   test('[1.09.1-b][1.09.13-a] business is done by proposals that are voted on, nominations included', () => {
     const p = voting(onVote(RAISE), 'aye', 'aye', 'aye');
     expect(p.g.state).toBe(90);
-    const q = inSenate(put, { proposal: { t: 'censor', nominee: 'senator:5' }, by: 0, means: 'presiding' }, (g) => {
-      g.senate.step = 'censor';
-      g.senate.filled.censor = false;
-    });
+    const q = inSenate(
+      putToVote,
+      { proposal: { t: 'censor', nominee: 'senator:5' }, by: 0, means: 'presiding' },
+      (g) => {
+        g.senate.step = 'censor';
+        g.senate.filled.censor = false;
+      },
+    );
     expect(who(voting(q, 'aye', 'aye', 'aye'), 5).office).toBe('censor');
   });
   test('[1.09.13-f] one at a time', () => {
@@ -173,7 +178,7 @@ describe('proposals that come back', () => {
     expect(p.g.senate.floors).toHaveLength(1);
   });
   test('[1.09.131-c] the order of the names is no change', () => {
-    const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
+    const p = inSenate(putToVote, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
       g.senate.rejected = ['consuls senator:4 senator:5'];
     });
     expect(mayComeToFloor(p.g, { t: 'consuls', pair: ['senator:5', 'senator:4'] })).toBe(false);

@@ -53,7 +53,7 @@ interface Put extends Drafting {
   readonly proposal: Proposal;
 }
 /** To the floor and to the vote, with contents that are known. Ends with `none` when it may not come. */
-export const put: Proc<Rome, Put, Verdict | 'none'> = proc(
+export const putToVote: Proc<Rome, Put, Verdict | 'none'> = proc(
   'senate.put',
   { by: 'open', means: 'open', proposal: 'open', verdict: 'open' },
   (a: Put): Put & { verdict: Verdict | 'none' } => ({ ...a, verdict: 'none' }),
@@ -100,7 +100,7 @@ export const propose: Proc<Rome, Proposing, Verdict | 'none'> = proc(
         hasDrafted(cx, l, l.kind, proposal, canPut(cx.g, l.by, l.means));
       }
       if (proposal === undefined) return end('none');
-      return call(put, { proposal, by: l.by, means: l.means }, 'voted', 'verdict');
+      return call(putToVote, { proposal, by: l.by, means: l.means }, 'voted', 'verdict');
     },
     voted: (cx, l) => {
       if (l.verdict === 'none' && mayGoOn(cx.g, l)) {

@@ -7,7 +7,7 @@ import { addProvince, CROWD, crowd, meeting } from '../testing/senate.ts';
 import { isUnsettled } from './between.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { business } from './other-business.ts';
-import { put } from './proposals.ts';
+import { putToVote } from './proposals.ts';
 import { repopulate } from './repopulating.ts';
 
 /** Eight in Rome: `senator:9` is away. */
@@ -94,7 +94,7 @@ describe('fewer than eight', () => {
 });
 
 test('[1.09.8-a][1.09.81-a][amb-14][amb-F6] beside the order of business: not during a vote, but as soon as it is over', () => {
-  const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
+  const p = inSenate(putToVote, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
     g.curia = ['senator:11'];
     gives(g, 2, 'card:38');
   });
@@ -140,7 +140,11 @@ test('[1.09.81-a][1.09.5-c][amb-14] whoever joins for a Governor who was appoint
     meeting(g, 'governors', ['senator:1', 'senator:2'], ['senator:3', 'senator:4'], ['senator:5']);
     addProvince(g, 'province:sicilia');
     addProvince(g, 'province:asia');
-    for (const s of crowd(g)) if (s.id !== 'senator:1' && s.id !== 'senator:2') s.at = 'field';
+    // Eight in Rome, and the Senate has rejected all but one who could be sent.
+    for (const s of crowd(g)) {
+      if (['senator:1', 'senator:2'].includes(s.id)) continue;
+      for (const p of ['province:sicilia', 'province:asia']) g.senate.rejected.push(`governors ${p}=${s.id}`);
+    }
     for (const id of CROWD.slice(3)) senator(g, id).at = 'field';
     g.curia = ['senator:16'];
   });

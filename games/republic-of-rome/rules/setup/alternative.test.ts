@@ -50,7 +50,7 @@ describe('Alternative History', () => {
     start: (cx, l) => {
       cx.g.turn = l.turn;
       turnOfEra(cx);
-      drawCard(cx);
+      cx.g.discards.push(drawCard(cx)!);
       return end();
     },
   });

@@ -18,6 +18,7 @@ import { late } from './late.ts';
 import { OLD_PROVINCES } from './middle.ts';
 import { emptyTable } from './setup.ts';
 import { temporaryConsul } from './temporary-consul.ts';
+import { chit } from '../testing/chits.ts';
 
 const agreed = (scenario: Scenario): Agreed => ({
   pack: '',
@@ -117,14 +118,16 @@ describe('the cup after the Temporary Rome Consul', () => {
     const drawing = proc('testing.cup-again', () => ({}), {
       start: (cx) => {
         temporaryConsul(cx);
-        cx.log({ k: 'cup', a: { drawn: drawChits(cx, 2) } });
+        cx.log({ k: 'cup', a: { drawn: drawChits(cx, 2).map(String) } });
         return end();
       },
     });
-    // 20 is nobody's and 5 is his; the same two places of a full cup then give the same two chits.
-    at(drawing, undefined, { seats: 3 }, (g) => (g.senators = [fresh(g, 'senator:5', 0)]), [19, 4, 19, 4]).expectLog(
-      'cup',
-      { drawn: [20, 5] },
-    );
+    // 20 is nobody's and 5 is his.
+    at(drawing, undefined, { seats: 3 }, (g) => (g.senators = [fresh(g, 'senator:5', 0)]), [
+      chit(20),
+      chit(5),
+      chit(20),
+      chit(5),
+    ]).expectLog('cup', { drawn: ['20', '5'] });
   });
 });

@@ -22,7 +22,14 @@ const opened = (
   patch: (g: Rome) => void = () => {},
   rolling: Dice = [],
   seed = 'test',
-) => at(opening, undefined, { seats, options: { scenario }, seed, ...(rolling.length === 0 && { byChance: true }) }, patch, rolling);
+) =>
+  at(
+    opening,
+    undefined,
+    { seats, options: { scenario }, seed, ...(rolling.length === 0 && { byChance: true }) },
+    patch,
+    rolling,
+  );
 
 /** Everybody answers with the first thing offered until the cards are asked for. */
 const through = (game: ReturnType<typeof opened>, until: string) => {
@@ -53,8 +60,8 @@ describe('Temporary Rome Consul', () => {
   });
 
   test('[3.01.6-b][3.01.6-c] a chit of nobody in play stays out while others are drawn', () => {
-    // 20 is nobody's; with it out, 21 has moved into its place; both gone, so has 22.
-    const game = opened('early', 3, three, [chit(20), chit(20), chit(20), chit(2)]);
+    // 20 to 22 are nobody's.
+    const game = opened('early', 3, three, [chit(20), chit(21), chit(22), chit(2)]);
     expect(hrao(game.g)!.id).toBe('senator:2');
   });
 
@@ -146,7 +153,7 @@ describe('agreements before the first turn', () => {
         return end();
       },
     });
-    const game = at(begun, undefined, { seats: 3 }, () => {});
+    const game = at(begun, undefined, { seats: 3, byChance: true }, () => {});
     writes(game, 1, 'deal:new-public', 'faction:0', 'deal:until-phase', 'deal:clause', ...PAYS, 'deal:offer');
     const { id, status } = game.g.agreements.all[0]!;
     expect(status).toBe('offered');
@@ -233,8 +240,7 @@ describe('Provinces', () => {
     game.as(last);
     const offer = game.offers('nameLeader');
     // The six old Provinces are shuffled, then all six roll: the first two tie, and the second loses the second roll.
-    game.rolling(0, 0, 0, 0, 0, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2);
-    game.state.rig.push(0, 0, 0, 0);
+    game.byChance(0, 0, 0, 0, 0, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 0, 0, 0, 0);
     game.does('nameLeader', offer?.t === 'pick' ? offer.of[0]! : '').rolled();
     const loser = (consul + 1) % 6;
     game.expectLog('setup.noProvince', { faction: `faction:${loser}` });

@@ -13,7 +13,7 @@ import type { RomeView } from '../view.ts';
 import { maybeWar, newWar } from '../wars/wars.ts';
 import { at, faction } from './at.ts';
 
-/** A War on the table, Active unless said otherwise. */
+/** A War on the quietRome, Active unless said otherwise. */
 export const wages = (g: Rome, id: WarId, also: Partial<War> = {}): War => {
   const there = maybeWar(g, id);
   const w = there ?? newWar(id, 'active', false);
@@ -71,8 +71,8 @@ export const rebels = (g: Rome, who: SenatorId, legions: number, veterans = 0): 
   legionsTo(g, 'rebel', veterans, { veteran: true, allegiance: who });
 };
 
-/** A table on which nothing is going on. */
-export const table = (patch: (g: Rome) => void, seats = 3): Rome =>
+/** A quietRome on which nothing is going on. */
+export const quietRome = (patch: (g: Rome) => void, seats = 3): Rome =>
   at(secondVeteran, { at: 'pool', holder: 'senator:1' }, { seats }, patch).g;
 
 /** One Commander of seat 0 against one War, with these dice and no others; Unrest is 5 before. */
@@ -107,11 +107,8 @@ export const three = (g: Rome): void => {
 };
 
 /** How a function ends the game, with these dice; after `then`, if it asks somebody first. */
-export const ending = (
-  run: (cx: Cx<Rome>) => void,
-  patch: (g: Rome) => void,
-  dice: Dice = [],
-): Outcome | undefined => ends(run, patch, dice).over;
+export const ending = (run: (cx: Cx<Rome>) => void, patch: (g: Rome) => void, dice: Dice = []): Outcome | undefined =>
+  ends(run, patch, dice).over;
 const ends = (run: (cx: Cx<Rome>) => void, patch: (g: Rome) => void, dice: Dice = []) => {
   const tested = proc('tested-end', () => ({}), {
     start: (cx) => {

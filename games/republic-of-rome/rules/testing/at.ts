@@ -1,5 +1,15 @@
 /** Positions for tests: a table set up, and play begun at the procedure under test. */
-import { begin, call, end, fromSeed, type GameModule, type LogLine, type Proc, parseTable, type Rigged } from '@tabularium/kernel';
+import {
+  begin,
+  call,
+  end,
+  fromSeed,
+  type GameModule,
+  type LogLine,
+  type Proc,
+  parseTable,
+  type Rigged,
+} from '@tabularium/kernel';
 import { checkSound, type Dice, type Given, leaveToChance, order, type Play, play } from '@tabularium/kit';
 import type { Rome, Senator } from '../game.ts';
 import { republicOfRome } from '../index.ts';
@@ -108,4 +118,10 @@ export const hand = (g: Rome, seat: number, ...ids: CardId[]): void => {
   g.deck.push(...g.factions[seat]!.hand.splice(0));
   for (const id of ids) takeCard(g, id);
   g.factions[seat]!.hand.push(...ids);
+};
+
+/** What a verb offers whoever is waited for first: refs in order of their names; nothing if it is not offered. */
+export const offered = (game: Play<Rome, RomeView>, verb: string): string[] => {
+  const offer = game.as(game.waitingFor[0]!).offers(verb);
+  return offer?.t === 'pick' ? [...offer.of].sort() : [];
 };

@@ -71,7 +71,7 @@ export interface Table {
   readonly left: () => number;
   /** How the game ended, if a function ended it. */
   readonly ending: () => string | undefined;
-  /** Runs something that may end the game. */
+  /** Runs something that may end the game, or leave what is going on for something else (`cx.jump`). */
   readonly run: (f: (cx: Cx<Rome>) => void) => void;
 }
 
@@ -94,7 +94,8 @@ export const table = (patch: (g: Rome) => void = () => {}, rolling: Dice = [], h
       try {
         f(cx);
       } catch (e) {
-        if (play.state.over === undefined) throw e;
+        const isLeft = typeof e === 'object' && e !== null && 'jumped' in e;
+        if (play.state.over === undefined && !isLeft) throw e;
       }
     },
   };

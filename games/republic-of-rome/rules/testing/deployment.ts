@@ -19,15 +19,15 @@ export const PUNIC_2 = 'war:2';
 export const GALLIC = 'war:5';
 
 /** Seat 0 has the Rome Consul and Fabius, seat 1 the Field Consul, seat 2 two more. Ten Legions and ten Fleets are at hand. */
-export const table = (g: Rome, patch: (g: Rome) => void): void => {
+export const armedMeeting = (g: Rome, patch: (g: Rome) => void): void => {
   meeting(g, 'business', [ROME, DICTATOR], [FIELD], [X, Y]);
   senator(g, FIELD).office = 'field-consul';
   g.legions.forEach((l, n) => Object.assign(l, { at: n < 10 ? 'active' : 'pool', veteran: false, allegiance: '' }));
   g.fleets = 10;
   patch(g);
 };
-export const begin = (patch: (g: Rome) => void): Game =>
-  at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { seats: 3 }, (g) => table(g, patch));
+export const deploying = (patch: (g: Rome) => void): Game =>
+  at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { seats: 3 }, (g) => armedMeeting(g, patch));
 export const wars = (g: Rome, ...ids: WarId[]): void => {
   for (const id of ids) g.wars.push(newWar(id, 'active', false));
 };
@@ -37,10 +37,6 @@ export const proconsul = (g: Rome, id: SenatorId, on: WarId, legions: readonly n
   for (const n of legions) g.legions[n]!.at = `force:${f.id}`;
   Object.assign(senator(g, id), { office: 'proconsul', at: 'field' });
   return f;
-};
-export const offered = (game: Game, verb: string): string[] => {
-  const offer = game.as(game.waitingFor[0]!).offers(verb);
-  return offer?.t === 'pick' ? [...offer.of].sort() : [];
 };
 export const range = (game: Game, verb: string): number[] => {
   const offer = game.as(game.waitingFor[0]!).offers(verb);

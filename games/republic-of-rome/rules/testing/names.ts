@@ -14,7 +14,12 @@ export const namesOf = (g: Packed, seats: number): readonly string[] => {
 };
 
 /** Throws for a name that the content does not have; builders of tables ask this of whatever they are given. */
-export const mustExist = (g: Packed, what: 'cards' | 'senators' | 'wars' | 'provinces' | 'leaders', id: string): void => {
+export const mustExist = (
+  g: Packed,
+  what: 'cards' | 'senators' | 'wars' | 'provinces' | 'leaders',
+  id: string,
+): void => {
   const { byId } = contentOf(g);
-  if (!byId[what].has(id) && !id.startsWith('war:revolt-')) throw new Error(noSuch(id.split(':')[0]!, id, byId[what].keys()));
+  if (!byId[what].has(id) && !id.startsWith('war:revolt-'))
+    throw new Error(noSuch(id.split(':')[0]!, id, byId[what].keys()));
 };

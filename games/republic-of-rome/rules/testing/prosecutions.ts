@@ -13,7 +13,7 @@ export const E = 'senator:5';
 export const F = 'senator:6';
 
 /** Seat 0 has the Censor and A; C and D are of seat 1, E and F of seat 2. */
-export const begin = (patch: (g: Rome) => void, rolling: number[] = []): Game =>
+export const prosecuting = (patch: (g: Rome) => void, rolling: number[] = []): Game =>
   at(
     prosecutionsStep,
     undefined,
@@ -27,10 +27,6 @@ export const begin = (patch: (g: Rome) => void, rolling: number[] = []): Game =>
   );
 export const accuse = (game: Game, who: string, charge: string, prosecutor = A): Game =>
   game.as(0).does('prosecute', who).does('charge', charge).does('appointProsecutor', prosecutor);
-export const offered = (game: Game, verb: string): string[] => {
-  const offer = game.as(game.waitingFor[0]!).offers(verb);
-  return offer?.t === 'pick' ? [...offer.of].sort() : [];
-};
 /** Nobody steps in and everybody votes, but the Accused of seat 1 is asked first. */
 export const untilAppeal = (game: Game): Game => ballots(game, { 0: 'aye', 2: 'aye' }).as(1);
 export const corrupt =

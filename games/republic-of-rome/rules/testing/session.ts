@@ -21,7 +21,7 @@ export const session = proc('testing.session', () => ({}), {
 });
 
 /** A proposal on the floor, and the vote on it; ends with the verdict. */
-export const voting = proc(
+export const floorVote = proc(
   'testing.voting',
   { proposal: 'open', by: 'open', means: 'open', verdict: 'open' },
   (a: { readonly proposal: Proposal; readonly by: Seat; readonly means: Means }) => ({
@@ -38,7 +38,7 @@ export const voting = proc(
 );
 
 /** In session, after the elections. */
-export const sitting = (g: Rome): void => {
+export const inSession = (g: Rome): void => {
   g.phase = 'senate';
   g.senate.step = 'business';
 };

@@ -77,13 +77,14 @@ describe('the Rebel End Game', () => {
   test('[1.12.3-e][1.12.3-g][amb-137] anything but a Victory and all lose', () => {
     const play = game('default');
     // 1st Gallic War: Disaster 13.
-    play.as(1).rolling(5, 5, 3).does('attackWar', 'war:5');
+    play.as(1).byChance(5, 5, 3).does('attackWar', 'war:5');
     expect(play.over).toEqual({ how: 'rebel-falls', winners: [] });
   });
 
   test('[1.12.3-e][1.12.3-g] without the Support for any War all lose', () => {
     const over = game('battle', (g) => {
       g.wars = [];
+      g.forces[0]!.war = 'war:6';
       for (const id of ['war:6', 'war:7', 'war:66', 'war:114'] as const) wages(g, id);
       g.fleets = 0;
       g.forces[0]!.fleets = 0;

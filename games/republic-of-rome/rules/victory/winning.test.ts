@@ -23,12 +23,10 @@ describe('the era is over', () => {
   });
 
   test('[1.10.71-d] a Captive’s Influence does not count; a Captive Consul for Life wins all the same', () => {
-    expect(
-      ending(eraEnds, (g) => Object.assign(captured(g, 'senator:1'), { influence: 30 }))?.winners,
-    ).not.toEqual([0]);
-    const life = ending(eraEnds, (g) =>
-      Object.assign(captured(g, 'senator:1'), { consulForLife: true }),
-    );
+    expect(ending(eraEnds, (g) => Object.assign(captured(g, 'senator:1'), { influence: 30 }))?.winners).not.toEqual([
+      0,
+    ]);
+    const life = ending(eraEnds, (g) => Object.assign(captured(g, 'senator:1'), { consulForLife: true }));
     expect(life).toMatchObject({ how: 'era-consul-for-life', winners: [0] });
   });
 
@@ -51,13 +49,17 @@ describe('the era is over', () => {
   });
 
   test('[1.12.2-f] then to the votes in Rome, bought ones not counted', () => {
-    const over = ending(eraEnds, (g) => {
-      who(g, 'senator:7').knights = 1;
-      // ORA 2 + 3, 3 + 2, 2 + 2 and a Knight.
-      who(g, 'senator:3').talents = 50;
-      who(g, 'senator:4').knights = 1;
-      who(g, 'senator:2').at = 'province:sicilia';
-    });
+    const over = ending(
+      eraEnds,
+      (g) => {
+        who(g, 'senator:7').knights = 1;
+        // ORA 2 + 3, 3 + 2, 2 + 2 and a Knight.
+        who(g, 'senator:3').talents = 50;
+        who(g, 'senator:4').knights = 1;
+        who(g, 'senator:2').at = 'province:sicilia';
+      },
+      [6, 6, 1, 1],
+    );
     expect(over?.how).toBe('era-dice');
     const votes = ending(eraEnds, (g) => {
       who(g, 'senator:4').knights = 2;
@@ -86,9 +88,7 @@ describe('a Consul for Life', () => {
       winners: [0],
     });
     expect(
-      ending(consulForLifeWins, (g) =>
-        Object.assign(captured(g, 'senator:1'), { consulForLife: true }),
-      )?.winners,
+      ending(consulForLifeWins, (g) => Object.assign(captured(g, 'senator:1'), { consulForLife: true }))?.winners,
     ).toEqual([0]);
     expect(ending(consulForLifeWins, () => {})).toBeUndefined();
   });

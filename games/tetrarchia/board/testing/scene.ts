@@ -4,11 +4,11 @@ import { position } from '../../rules/testing/barbarian.ts';
 import type { TetrarchiaView } from '../../rules/view.ts';
 import { en } from '../../rules/messages/en.ts';
 import { Board } from '../board.tsx';
-import { MESSAGES } from '../index.ts';
+import { WORDS } from '../index.ts';
 import type { Say, TetrarchiaBoardProps } from '../props.ts';
 import { markup } from './markup.ts';
 
-const words: Readonly<Record<string, string>> = { ...en, ...MESSAGES.en };
+const words: Readonly<Record<string, string>> = { ...en, ...WORDS.en };
 
 export const viewOf = (p: Position, level = '4000'): TetrarchiaView => position(p, { level }).view('public');
 

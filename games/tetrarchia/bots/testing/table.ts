@@ -1,9 +1,12 @@
 /** Tables of Tetrarchia for bots to sit down at. */
 import { begin, engineOf, fromSeed, parseTable, randomInput, type Rng, rng, type State } from '@tabularium/kernel';
 import { type Tetrarchia, tetrarchia } from '../../rules/index.ts';
+import { withFrozenViews } from '@tabularium/kit';
 import type { BotFactory } from '@tabularium/parts';
 import { seenBy } from '@tabularium/parts';
 
+/** A bot that changes what it is shown is found out. */
+const FROZEN = withFrozenViews(tetrarchia);
 export const engine = engineOf(tetrarchia);
 
 export const newGame = (seats: number, options: Readonly<Record<string, unknown>>, seed: string): State<Tetrarchia> =>
@@ -13,7 +16,7 @@ export const newGame = (seats: number, options: Readonly<Record<string, unknown>
 export const decide = (s: State<Tetrarchia>, bot: ReturnType<BotFactory>, chance: Rng): void => {
   const seat = engine.waitingFor(s)[0]!;
   const question = engine.question(s, seat)!;
-  engine.apply(s, bot.choose(seenBy(tetrarchia, s, question, seat, chance)));
+  engine.apply(s, bot.choose(seenBy(FROZEN, s, question, seat, chance)));
 };
 
 /** So many decisions by nobody in particular, or until the game is over. */

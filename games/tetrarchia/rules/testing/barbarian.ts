@@ -4,6 +4,7 @@ import { given, play } from '@tabularium/kit';
 import { DISCS_IN_SUPPLY, type Disc, OFF_BOARD, type Tetrarchia } from '../game.ts';
 import { EMPERORS, type Emperor, type Place, placeOf, type Region, REGIONS } from '../ids.ts';
 import { tetrarchia } from '../index.ts';
+import { NAMES } from './names.ts';
 
 /** Places are named as on the board: `II-6`, `II-F`. */
 export interface Position {
@@ -34,11 +35,23 @@ const SETUP_ROLLS = [2, 2, 2, 2, 2, 2];
 
 /** The Roman phase of the Emperor in turn, with the board as described and nothing else on it. */
 export const position = (p: Position, { seats = 1, level = '5000', ...options }: Agreement = {}) =>
-  play(given(tetrarchia, { seats, options: { level, ...options }, rolling: SETUP_ROLLS }))
+  play(given(tetrarchia, { seats, options: { level, ...options }, rolling: SETUP_ROLLS, names: NAMES }))
     .does('enter', 'province:IT-3')
-    .change((g) => lay(g, p));
+    .change((g) => lay(g, p), isShort(p) ? { unsound: SHORT } : {});
 
 export type Game = ReturnType<typeof position>;
+
+/** The rest of the discs would have to lie on the board, where they would do something. */
+const SHORT = 'the supply is short of discs that lie nowhere, so that nothing else happens on the board';
+const isShort = ({ discs = {}, glory = {}, supply = {} }: Position): boolean => {
+  const onBoard = (disc: Disc): number => Object.values(discs).filter((d) => d === disc).length;
+  const taken = Object.values(glory).reduce((n, x) => n + x, 0);
+  const { unrest, revolt } = supply;
+  return (
+    (unrest !== undefined && unrest !== DISCS_IN_SUPPLY - onBoard('unrest') - taken) ||
+    (revolt !== undefined && revolt !== DISCS_IN_SUPPLY - onBoard('revolt'))
+  );
+};
 
 export const place = (id: string): Place => placeOf(`province:${id}`);
 const count = (g: Tetrarchia, disc: Disc): number => g.discs.filter((d) => d === disc).length;
@@ -88,7 +101,7 @@ export const attacks = (game: Game, at: string, ...dice: readonly [roman: number
 
 /** The same where only the values matter, whatever is rolled after the battle. */
 export const fights = (game: Game, at: string, roman: number, die: number): Game =>
-  game.rolling(roman, die).does('attack', `province:${at}`).rolled();
+  game.byChance(roman, die).does('attack', `province:${at}`).rolled();
 
 const bare = (ref: string): string => ref.replace(/^province:/, '');
 const seen = (game: Game) => game.view('public');

@@ -17,9 +17,10 @@ import {
   ZONES,
 } from '../ids.ts';
 import type { EmperorView, TetrarchiaView } from '../view.ts';
+import { NAMES } from './names.ts';
 
 /** Places are named by their ids: `II-1`, `II-F`. */
-export interface Position {
+export interface RomanTurn {
   /** Whose turn it is: Diocletian's, unless said. */
   readonly emperor?: Emperor;
   /** Where he stands: in Roma, unless said. */
@@ -42,24 +43,25 @@ export interface Position {
 const DISCS = 5;
 
 /** Dice of a Barbarian phase that changes nothing while Germania Inferior, a capital, is uncovered. */
-export const QUIET = [2, 2] as const;
+export const QUIET_IN_GERMANIA = [2, 2] as const;
 
 export const province = (id: string): PlaceRef => `province:${id}`;
 const place = (id: string): Place => placeOf(province(id));
 
 /** Arguments for `given`: a table that begins in a Roman phase, and the change to this position. */
-export const romanTurn = (position: Position) => {
+export const romanTurn = (position: RomanTurn) => {
   const { players = 1, variants = [], options = {} } = position;
   const table = {
     seats: players,
     options: { level: `${DISCS}000`, variants, ...options },
     // A Revolt on Diocletian's capital leaves him no choice but Roma: nobody is asked before he acts.
     rolling: [2, 2, 2, 2, 6, 2],
+    names: NAMES,
   };
   return [table, (g: Tetrarchia): void => setTo(g, position)] as const;
 };
 
-const setTo = (g: Tetrarchia, position: Position): void => {
+const setTo = (g: Tetrarchia, position: RomanTurn): void => {
   const { emperor = 'diocletian', at = 'IT-3', others = {}, fleets = [], imperium = 6 } = position;
   Object.assign(g.agreed, { level: { discs: DISCS, fleets: fleets.length, revolts: 0, armies: 0 } });
   g.turn = EMPERORS.indexOf(emperor);
@@ -79,7 +81,7 @@ const setTo = (g: Tetrarchia, position: Position): void => {
 const placesOf = (others: Partial<Record<Emperor, string>>): (readonly [string, Emperor])[] =>
   EMPERORS.flatMap((who) => (others[who] === undefined ? [] : [[others[who], who] as const]));
 
-const putDiscs = (g: Tetrarchia, { discs = {}, left = {} }: Position): void => {
+const putDiscs = (g: Tetrarchia, { discs = {}, left = {} }: RomanTurn): void => {
   g.discs.fill('none');
   for (const [where, disc] of Object.entries(discs)) g.discs[place(where)] = disc;
   const count = (disc: Disc): number => g.discs.filter((d) => d === disc).length;

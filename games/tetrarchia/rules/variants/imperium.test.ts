@@ -1,9 +1,17 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from '../index.ts';
-import { armiesOf, pieceOf, type Position, province, QUIET, romanTurn, whereIs } from '../testing/roman.ts';
+import {
+  armiesOf,
+  pieceOf,
+  type RomanTurn,
+  province,
+  QUIET_IN_GERMANIA,
+  romanTurn,
+  whereIs,
+} from '../testing/roman.ts';
 
-const turn = (position: Position) => play(given(tetrarchia, ...romanTurn({ variants: ['imperium'], ...position })));
+const turn = (position: RomanTurn) => play(given(tetrarchia, ...romanTurn({ variants: ['imperium'], ...position })));
 type Game = ReturnType<typeof turn>;
 
 /** Unplaced discs of an Emperor, and those he paid. */
@@ -43,7 +51,7 @@ describe('Diocletian', () => {
     expect([purse(game, 'diocletian'), game.g.imperium]).toEqual([[4, 1], 6]);
     game.does('command', 'emperor:galerius').does('halt').does('command', 'emperor:maximian').does('halt');
     expect(purse(game, 'diocletian')).toEqual([4, 1]);
-    for (let i = 0; i < 4; i++) game.rolling(...QUIET).does('endPhase');
+    for (let i = 0; i < 4; i++) game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
     expect([game.view(0).round, game.offers('command')]).toEqual([2, undefined]);
     expect(purse(game.does('buyCommand'), 'diocletian')).toEqual([3, 2]);
   });
@@ -61,7 +69,7 @@ describe('Galerius', () => {
   const army = { 'III-2': 'III' } as const;
   const attack = province('III-2');
   /** From Noricum, beside his capital: die plus 1. */
-  const position: Position = { emperor: 'galerius', at: 'III-3', armies: army };
+  const position: RomanTurn = { emperor: 'galerius', at: 'III-3', armies: army };
 
   test('[TET.var.imperium-c] adds 1 to his combat after seeing the dice, several times, a disc each', () => {
     const game = turn(position).rolling(1, 4).does('attack', attack).rolled();
@@ -74,7 +82,7 @@ describe('Galerius', () => {
 
   test('[TET.var.imperium-c] he may leave it', () => {
     const game = turn(position)
-      .rolling(1, 4, ...QUIET)
+      .rolling(1, 4, ...QUIET_IN_GERMANIA)
       .does('attack', attack);
     game.does('stand').expectLog('tet.battle', { imperial: 2, barbarian: 4 });
     expect([whereIs(game.view(0), 'galerius'), purse(game, 'galerius')]).toEqual(['off', [5, 0]]);
@@ -103,7 +111,7 @@ describe('Galerius', () => {
   test('[TET.A28] also when he is attacked, in another’s turn', () => {
     const game = turn({ at: 'V-6', others: { galerius: 'III-3' }, armies: army, players: 4 });
     game
-      .rolling(...QUIET, 1, 4)
+      .rolling(...QUIET_IN_GERMANIA, 1, 4)
       .does('endPhase')
       .rolled();
     expect([game.waitingFor, game.question?.prompt.k]).toEqual([[1], 'tet.ask.boost']);
@@ -129,11 +137,11 @@ describe('Galerius', () => {
 });
 
 describe('Constantius', () => {
-  const position: Position = { at: 'V-6', others: { constantius: 'IT-1' }, armies: { 'II-6': 'I' }, players: 4 };
+  const position: RomanTurn = { at: 'V-6', others: { constantius: 'IT-1' }, armies: { 'II-6': 'I' }, players: 4 };
 
   test('[TET.var.imperium-e][TET.A48] stops an army before it attacks him; it neither moves nor fights', () => {
     const game = turn(position)
-      .rolling(...QUIET, 4)
+      .rolling(...QUIET_IN_GERMANIA, 4)
       .does('endPhase')
       .rolled();
     expect([game.waitingFor, game.question?.prompt.k]).toEqual([[2], 'tet.ask.block']);
@@ -144,7 +152,7 @@ describe('Constantius', () => {
 
   test('[TET.A48] is asked only once the link has let it through', () => {
     const game = turn(position)
-      .rolling(...QUIET, 3)
+      .rolling(...QUIET_IN_GERMANIA, 3)
       .does('endPhase')
       .rolled();
     expect([purse(game, 'constantius'), game.view(0).turn]).toEqual([[5, 0], 'emperor:galerius']);
@@ -152,7 +160,7 @@ describe('Constantius', () => {
 
   test('[TET.var.imperium-e] may let it come', () => {
     const game = turn(position)
-      .rolling(...QUIET, 4, 6, 1)
+      .rolling(...QUIET_IN_GERMANIA, 4, 6, 1)
       .does('endPhase')
       .does('letCome')
       .rolled();
@@ -163,7 +171,7 @@ describe('Constantius', () => {
   test('[TET.var.imperium-e] pays for each army', () => {
     const armies = { 'II-6': 'I', 'III-6': 'III' } as const;
     const game = turn({ ...position, armies })
-      .rolling(...QUIET, 4)
+      .rolling(...QUIET_IN_GERMANIA, 4)
       .does('endPhase');
     game.rolling(4).does('block').does('block').rolled();
     expect([purse(game, 'constantius'), armiesOf(game.view(0))]).toEqual([
@@ -173,9 +181,9 @@ describe('Constantius', () => {
   });
 
   test('[TET.A27][TET.var.imperium-e] not without a disc, not for another, not without IMPERIVM', () => {
-    const fights = (more: Position) => {
+    const fights = (more: RomanTurn) => {
       const game = turn({ ...position, ...more })
-        .rolling(...QUIET, 4, 6, 1)
+        .rolling(...QUIET_IN_GERMANIA, 4, 6, 1)
         .does('endPhase')
         .rolled();
       game.expectLog('tet.armyBeatenBack');
@@ -195,7 +203,7 @@ describe('Maximian', () => {
     game.refuses('buyPoint', undefined, 'kernel.noVerb');
     for (const to of ['IT-2', 'IT-3', 'IT-4', 'IT-3', 'IT-2', 'IT-3']) game.does('move', province(to));
     game
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('move', province('IT-4'))
       .rolled();
     expect([game.view(0).turn, game.g.imperium, whereIs(game.view(0), 'maximian')]).toEqual([
@@ -208,7 +216,7 @@ describe('Maximian', () => {
   test('[TET.var.imperium-f] once in a turn, anew in the next; nobody else', () => {
     const game = turn({ emperor: 'maximian', at: 'IT-1', others }).does('buyPoint');
     for (let i = 0; i < 4; i++) {
-      game.rolling(...QUIET).does('endPhase');
+      game.rolling(...QUIET_IN_GERMANIA).does('endPhase');
       if (i < 3) game.refuses('buyPoint', undefined, 'kernel.noVerb');
     }
     expect([game.g.imperium, game.does('buyPoint').g.imperium]).toEqual([6, 7]);

@@ -1,12 +1,12 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { tetrarchia } from '../index.ts';
-import { type Position, province, QUIET, romanTurn } from '../testing/roman.ts';
+import { type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn } from '../testing/roman.ts';
 
 const HOME = { diocletian: 'V-6', galerius: 'III-1', constantius: 'II-2', maximian: 'IT-1' };
 
 /** Everybody at home in his capital. */
-const turn = (position: Position) => {
+const turn = (position: RomanTurn) => {
   const { emperor = 'diocletian' } = position;
   return play(
     given(tetrarchia, ...romanTurn({ variants: ['patres-patriae'], at: HOME[emperor], others: HOME, ...position })),
@@ -15,7 +15,7 @@ const turn = (position: Position) => {
 type Game = ReturnType<typeof turn>;
 const next = (game: Game): Game =>
   game
-    .rolling(...QUIET)
+    .rolling(...QUIET_IN_GERMANIA)
     .does('endPhase')
     .rolled();
 
@@ -68,7 +68,7 @@ describe('PATRES PATRIAE', () => {
     ]);
     game
       .does('takePoint')
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('move', province('V-6'))
       .rolled();
     expect([game.view(0).turn, game.g.imperium]).toEqual(['emperor:galerius', 5]);
@@ -77,13 +77,13 @@ describe('PATRES PATRIAE', () => {
   test('[R3] only a point that is left can be given, and it may be the last', () => {
     const game = turn({ emperor: 'constantius', imperium: 1 });
     game
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('givePoint')
       .rolled();
     expect([game.view(0).turn, game.g.imperium]).toEqual(['emperor:maximian', 7]);
     const spent = turn({ emperor: 'constantius', imperium: 1 });
     spent
-      .rolling(...QUIET)
+      .rolling(...QUIET_IN_GERMANIA)
       .does('move', province('II-1'))
       .rolled();
     expect([spent.view(0).turn, spent.g.imperium]).toEqual(['emperor:maximian', 6]);

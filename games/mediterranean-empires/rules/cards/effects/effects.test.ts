@@ -21,7 +21,7 @@ import {
   said,
 } from '../../testing/at.ts';
 import { send } from '../../testing/attack.ts';
-import { fieldBetween as field, played } from '../../testing/battles.ts';
+import { fieldBetween as field, played, BY_CHANCE } from '../../testing/battles.ts';
 
 test('[MED.6-d] acquire-neutral-city: connected, small enough, no key city; the roll decides; as if conquered', () => {
   const p = played(ROMA, 'Foedus', (g) => own(g, ROMA, 'messana'));
@@ -99,7 +99,7 @@ test('[MED.9-h] add-fc: not on the other side, nor elsewhere, nor without a Lead
     field(
       { by: GALIA, path: ['gergovia', 'capua'], troops: ['Nobles Galos'] },
       { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] },
-      [],
+      BY_CHANCE,
       patch,
     );
   expect(

@@ -3,7 +3,7 @@ import { type Rome } from '../../game.ts';
 import type { SenatorId, WarId } from '../../ids.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
-import { at } from '../../testing/at.ts';
+import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, TURN } from '../../testing/senate.ts';
 import { newWar, war } from '../../wars/wars.ts';
 import { business } from '../other-business.ts';
@@ -20,18 +20,17 @@ import {
   PUNIC_1,
   PUNIC_2,
   GALLIC,
-  table,
-  begin,
+  armedMeeting,
+  deploying,
   wars,
   proconsul,
-  offered,
   range,
   sendAll,
 } from '../../testing/deployment.ts';
 
 describe('sending', () => {
   test('[1.09.64-a] against an Active, Inactive or Imminent War, with units from the Active Forces boxes', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       g.wars.push(
         newWar('war:5', 'active', false),
         newWar('war:3', 'inactive', false),
@@ -51,7 +50,7 @@ describe('sending', () => {
   });
 
   test('[1.09.64-a] and against a Rebel', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       g.revoltSince = 1;
       Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
     });
@@ -61,19 +60,19 @@ describe('sending', () => {
   });
 
   test('[1.09.64-b][amb-110] with the Fleet Support of the War at least', () => {
-    const few = begin((g) => {
+    const few = deploying((g) => {
       wars(g, PUNIC_2, GALLIC);
       g.fleets = 4;
     });
     few.as(0).does('sendCommander', FIELD);
     expect(offered(few, 'sendAgainst')).toEqual([GALLIC]);
-    const enough = begin((g) => wars(g, PUNIC_2));
+    const enough = deploying((g) => wars(g, PUNIC_2));
     enough.as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_2).sets('legions', 10);
     expect(range(enough, 'fleets')).toEqual([5, 10]);
   });
 
   test('[1.09.64-c][1.09.641-e] several Forces to one War, by one vote or by several', () => {
-    const game = begin((g) => wars(g, GALLIC));
+    const game = deploying((g) => wars(g, GALLIC));
     sendAll(game).sets('legions', 6).sets('fleets', 0);
     sendAll(game, ROME).sets('legions', 4).sets('fleets', 0).does('put');
     // Six Legions and MIL 1, four and MIL 4: both are below 10.
@@ -86,7 +85,7 @@ describe('sending', () => {
   });
 
   test('[1.09.641-a] he is gone with his units as soon as it has passed', () => {
-    const game = begin((g) => wars(g, GALLIC));
+    const game = deploying((g) => wars(g, GALLIC));
     sendAll(game).sets('legions', 9).sets('fleets', 1).does('put');
     expect(senator(game.g, FIELD).at).toBe('rome');
     allVote(game, 'aye').expectLog('deployment.sent', { who: FIELD, legions: 9, fleets: 1 });
@@ -97,7 +96,7 @@ describe('sending', () => {
   });
 
   test('[1.09.641-b] units without Commander on that War join him', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       newForce(g, GALLIC).fleets = 2;
       for (const n of [11, 12]) g.legions[n]!.at = 'force:1';
@@ -111,7 +110,7 @@ describe('sending', () => {
   });
 
   test('[1.09.641-c][1.09.34-a] only Consuls and the Dictator, he with his Master of Horse', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       senator(g, DICTATOR).office = 'dictator';
       senator(g, X).office = 'master-of-horse';
@@ -125,16 +124,16 @@ describe('sending', () => {
   });
 
   test('[1.09.641-d][amb-112] the Field Consul before or together with the Rome Consul', () => {
-    const game = begin((g) => wars(g, GALLIC));
+    const game = deploying((g) => wars(g, GALLIC));
     expect(offered(game, 'sendCommander')).toEqual([FIELD]);
     sendAll(game).sets('legions', 5).sets('fleets', 0);
     expect(offered(game, 'sendCommander')).toEqual([ROME]);
-    const away = begin((g) => {
+    const away = deploying((g) => {
       wars(g, GALLIC);
       senator(g, FIELD).at = 'field';
     });
     expect(offered(away, 'sendCommander')).toEqual([ROME]);
-    const dead = begin((g) => {
+    const dead = deploying((g) => {
       wars(g, GALLIC);
       senator(g, FIELD).office = '';
     });
@@ -142,7 +141,7 @@ describe('sending', () => {
   });
 
   test('[ex-03][1.07.332-g][1.07.332-h][amb-113] a later War of a series only if the earlier Active ones are attacked', () => {
-    const both = begin((g) => {
+    const both = deploying((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       g.fleets = 25;
     });
@@ -151,13 +150,13 @@ describe('sending', () => {
     both.as(0).does('sendAgainst', PUNIC_1).sets('legions', 1).sets('fleets', 10);
     both.does('sendCommander', ROME);
     expect(offered(both, 'sendAgainst')).toEqual([PUNIC_1, PUNIC_2]);
-    const before = begin((g) => {
+    const before = deploying((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       proconsul(g, X, PUNIC_1, [], 5);
     });
     before.as(0).does('sendCommander', FIELD);
     expect(offered(before, 'sendAgainst')).toContain(PUNIC_2);
-    const leaves = begin((g) => {
+    const leaves = deploying((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       proconsul(g, X, PUNIC_1, [], 5);
     });
@@ -166,7 +165,7 @@ describe('sending', () => {
   });
 
   test('[1.09.6-h][amb-116] recall and deployment share a vote, and units that come home may be sent again', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC, 'war:8');
       proconsul(g, X, 'war:8', [0, 1, 2, 3, 4, 5], 2);
       addProvince(g, 'province:sicilia');
@@ -184,7 +183,7 @@ describe('sending', () => {
 });
 
 test('[1.09.131-b] rejected with 9 Legions, he may be proposed with 8, or against another War; not again with 9 [ex-07]', () => {
-  const game = begin((g) => wars(g, GALLIC, 'war:70'));
+  const game = deploying((g) => wars(g, GALLIC, 'war:70'));
   sendAll(game).sets('legions', 9).sets('fleets', 0).does('put');
   ballots(game, { 0: 'nay', 1: 'nay', 2: 'abstain' });
   const again = (legions: number, to: WarId): Game => {
@@ -201,7 +200,7 @@ test('[1.09.131-b] rejected with 9 Legions, he may be proposed with 8, or agains
 describe('leaving', () => {
   const leaving = (patch: (g: Rome) => void = () => {}): Game =>
     at(business, undefined, { seats: 3 }, (g) =>
-      table(g, (x) => {
+      armedMeeting(g, (x) => {
         wars(x, GALLIC);
         // Enough in Rome that nobody has to join [1.09.81-a].
         senator(x, FIELD).office = '';
@@ -299,7 +298,7 @@ describe('leaving', () => {
   });
 
   test('[1.09.642-c] Legions of two orders of one proposal are never the same ones', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       addProvince(g, 'province:sicilia');
       for (const n of [10, 11]) g.legions[n]!.at = 'active';
@@ -315,7 +314,7 @@ describe('leaving', () => {
   });
 
   test('[1.09.642-c] a deployment whose units or Commander are gone cannot be carried out', () => {
-    const game = begin((g) => wars(g, GALLIC));
+    const game = deploying((g) => wars(g, GALLIC));
     sendAll(game).sets('legions', 9).sets('fleets', 1).does('put');
     const { g } = game;
     const p = g.senate.floors[0]!.proposal as never;
@@ -340,7 +339,7 @@ describe('leaving', () => {
   });
 
   test('a Commander who dies drops out of it [1.09.721-h][amb-177]', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       addProvince(g, 'province:sicilia');
     });
@@ -356,7 +355,7 @@ describe('leaving', () => {
 
 describe('Bequests', () => {
   const bequest = (patch: (g: Rome) => void = () => {}): Game =>
-    begin((g) => {
+    deploying((g) => {
       g.bequests = [{ card: 'card:106', status: 'waiting' }];
       patch(g);
     });
@@ -396,7 +395,7 @@ describe('Bequests', () => {
 });
 
 test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veterans are called away and he has failed, though his heir has his name', () => {
-  const game = begin((g) => {
+  const game = deploying((g) => {
     Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
     g.factions[2]!.leader = X;
     g.revoltSince = TURN;
@@ -410,7 +409,7 @@ test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veteran
 });
 
 test('a draft is void when its Commander is killed, though his heir has come into the Senate', () => {
-  const game = begin((g) => {
+  const game = deploying((g) => {
     wars(g, GALLIC);
     g.curia = [];
     g.factions[2]!.attempted = 0;

@@ -20,8 +20,8 @@ import {
   PUNIC_1,
   PUNIC_2,
   GALLIC,
-  table,
-  begin,
+  armedMeeting,
+  deploying,
   wars,
   proconsul,
   sendAll,
@@ -29,7 +29,7 @@ import {
 
 describe('the minimum Force', () => {
   const sent = (patch: (g: Rome) => void, legions: number, fleets = 0, to: string = GALLIC): Game => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, to as WarId);
       patch(g);
     });
@@ -49,7 +49,7 @@ describe('the minimum Force', () => {
   });
 
   test('[amb-111] what a War will have once it is attacked is counted without touching the game', () => {
-    const { g } = begin((rome) => {
+    const { g } = deploying((rome) => {
       rome.wars = [newWar(GALLIC, 'inactive', false)];
       rome.leaders = [];
     });
@@ -80,7 +80,7 @@ describe('the minimum Force', () => {
   });
 
   test('[1.09.643-a] Strengths are those after the attack has made it Active', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       g.wars.push(newWar(GALLIC, 'active', false), newWar('war:115', 'imminent', false));
       g.legions.forEach((l) => void (l.at = 'active'));
       proconsul(g, X, GALLIC, [24], 0);
@@ -111,7 +111,7 @@ describe('the minimum Force', () => {
   test('[1.09.643-a][1.10.11-c] MIL counts no more than the units', () => {
     const dictator = (legions: number): Game => {
       const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
-        table(g, (x) => {
+        armedMeeting(g, (x) => {
           wars(x, 'war:74');
           senator(x, X).office = 'dictator';
         }),
@@ -126,7 +126,7 @@ describe('the minimum Force', () => {
   test('[1.09.643-f] a Dictator counts his Master of Horse, Pompeius 2', () => {
     const dictator = (horse: boolean): Game => {
       const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
-        table(g, (x) => {
+        armedMeeting(g, (x) => {
           wars(x, GALLIC);
           senator(x, X).office = 'dictator';
           if (horse) senator(x, DICTATOR).office = 'master-of-horse';
@@ -138,7 +138,7 @@ describe('the minimum Force', () => {
     expect(dictator(true).g.senate.floors).toHaveLength(1);
     expect(dictator(false).g.senate.floors).toEqual([]);
     const pompeius = (legions: number): Game => {
-      const game = begin((g) => {
+      const game = deploying((g) => {
         meeting(g, 'business', [ROME], ['senator:30A'], [X]);
         senator(g, 'senator:30A').office = 'field-consul';
         wars(g, GALLIC);
@@ -151,7 +151,7 @@ describe('the minimum Force', () => {
 
   test('[1.09.643-a][1.11.37-c] against a Rebel who was Dictator the Master of Horse who joined him counts as well', () => {
     const against = (horse: boolean): Game => {
-      const game = begin((g) => {
+      const game = deploying((g) => {
         g.revoltSince = 1;
         Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
         Object.assign(senator(g, Y), { rebel: 'secondary', at: 'field' });
@@ -167,7 +167,7 @@ describe('the minimum Force', () => {
 
   test('[1.09.643-f][1.09.641-b] units that wait on the War count for the first who is sent there, not for the second as well', () => {
     const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
-      table(g, (x) => {
+      armedMeeting(g, (x) => {
         wars(x, GALLIC);
         senator(x, X).office = 'dictator';
         const waiting = newForce(x, GALLIC);
@@ -182,7 +182,7 @@ describe('the minimum Force', () => {
   });
 
   test('[1.09.643-c] a Proconsul with too few left is not asked when more are sent to him', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1], 0);
     });
@@ -191,13 +191,13 @@ describe('the minimum Force', () => {
   });
 
   test('[1.09.643-e] he agrees if units are taken from him and too few would be left', () => {
-    const weak = begin((g) => {
+    const weak = deploying((g) => {
       wars(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 2);
     });
     weak.as(0).does('withdrawFrom', X).sets('legions', 2).sets('fleets', 0).does('put');
     expect(weak.waitingFor).toEqual([2]);
-    const strong = begin((g) => {
+    const strong = deploying((g) => {
       wars(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 2);
     });
@@ -205,7 +205,7 @@ describe('the minimum Force', () => {
     strong.as(0).does('withdrawFrom', X).sets('legions', 1).sets('fleets', 2).does('put');
     expect(strong.g.senate.floors).toHaveLength(1);
     // A Matching War that is attacked with the same vote doubles his.
-    const matched = begin((g) => {
+    const matched = deploying((g) => {
       wars(g, GALLIC);
       g.wars.push(newWar('war:115', 'imminent', false));
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 0);
@@ -225,7 +225,7 @@ describe('the minimum Force', () => {
     });
     const closing = (legions: number[], fleets: number): Game =>
       at(recalls, undefined, { seats: 3 }, (g) =>
-        table(g, (x) => {
+        armedMeeting(g, (x) => {
           wars(x, PUNIC_2);
           proconsul(x, X, PUNIC_2, legions, fleets);
         }),

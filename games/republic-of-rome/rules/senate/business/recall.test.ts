@@ -3,7 +3,8 @@ import { type Force, type Rome } from '../../game.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { allVote, TURN } from '../../testing/senate.ts';
-import { FIELD, X, Y, GALLIC, begin, wars, proconsul, offered, range, sendAll } from '../../testing/deployment.ts';
+import { FIELD, X, Y, GALLIC, deploying, wars, proconsul, range, sendAll } from '../../testing/deployment.ts';
+import { offered } from '../../testing/at.ts';
 
 describe('recall and replacement', () => {
   const war8 = (g: Rome): Force => {
@@ -12,7 +13,7 @@ describe('recall and replacement', () => {
   };
 
   test('[1.09.644-a][1.09.644-b] recalled, he is in Rome and his Force in the Active Forces boxes', () => {
-    const game = begin((g) => void war8(g));
+    const game = deploying((g) => void war8(g));
     game.as(0).does('recallCommander', X);
     allVote(game.does('put'), 'aye');
     expect(senator(game.g, X)).toMatchObject({ at: 'rome', office: '' });
@@ -22,20 +23,20 @@ describe('recall and replacement', () => {
   });
 
   test('[1.09.644-b][1.09.644-f] replaced by a Consul, his Force stays and is joined by what comes', () => {
-    const game = begin((g) => void war8(g));
+    const game = deploying((g) => void war8(g));
     game.as(0).does('sendCommander', FIELD).does('sendAgainst', 'war:8').does('replaceCommander', X);
     allVote(game.sets('legions', 1).sets('fleets', 0).does('put'), 'aye');
     expect(senator(game.g, X).at).toBe('rome');
     expect(game.g.forces).toHaveLength(1);
     expect(game.g.forces[0]).toMatchObject({ commander: FIELD, fleets: 3, sentIn: TURN });
     expect(countLegions(game.g, 'force:1')).toBe(7);
-    const beside = begin((g) => void war8(g));
+    const beside = deploying((g) => void war8(g));
     beside.as(0).does('sendCommander', FIELD).does('sendAgainst', 'war:8').does('alongside');
     expect(range(beside, 'legions')).toEqual([1, 4]);
   });
 
   test('[1.09.644-c] part of a Force, never all of a Proconsul’s', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2], 0);
     });
@@ -48,7 +49,7 @@ describe('recall and replacement', () => {
   });
 
   test('[1.09.644-d] a Force without Commander wholly or partly', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC);
       newForce(g, GALLIC).fleets = 2;
       g.legions[0]!.at = 'force:1';
@@ -64,19 +65,19 @@ describe('recall and replacement', () => {
       wars(g, GALLIC, 'war:8');
       newForce(g, 'war:8').fleets = 5;
     };
-    const game = sendAll(begin(orphans)).sets('legions', 10).sets('fleets', 0);
+    const game = sendAll(deploying(orphans)).sets('legions', 10).sets('fleets', 0);
     expect(offered(game, 'withdrawFrom')).toEqual(['war:8']);
-    const there = sendAll(begin(orphans), FIELD, 'war:8').sets('legions', 10).sets('fleets', 0);
+    const there = sendAll(deploying(orphans), FIELD, 'war:8').sets('legions', 10).sets('fleets', 0);
     expect(offered(there, 'withdrawFrom')).toEqual([]);
   });
 
   test('[1.09.644-e] nobody sent or reinforced in this Senate Phase', () => {
-    const sent = begin((g) => void (war8(g).sentIn = TURN));
+    const sent = deploying((g) => void (war8(g).sentIn = TURN));
     expect(offered(sent, 'recallCommander')).toEqual([]);
     expect(offered(sent, 'withdrawFrom')).toEqual([]);
     sent.as(0).does('sendCommander', FIELD).does('sendAgainst', 'war:8');
     expect(offered(sent, 'replaceCommander')).toEqual([]);
-    const reinforced = begin((g) => void (war8(g).reinforcedIn = TURN));
+    const reinforced = deploying((g) => void (war8(g).reinforcedIn = TURN));
     expect(offered(reinforced, 'recallCommander')).toEqual([]);
     expect(offered(reinforced, 'withdrawFrom')).toEqual([]);
     expect(offered(reinforced, 'reinforce')).toEqual([X]);
@@ -85,7 +86,7 @@ describe('recall and replacement', () => {
 
 describe('reinforcement', () => {
   test('[1.09.647-a][1.09.647-c] to a Proconsul, but not to one who left in this phase', () => {
-    const game = begin((g) => {
+    const game = deploying((g) => {
       wars(g, GALLIC, 'war:8');
       proconsul(g, X, GALLIC, [0], 0);
       proconsul(g, Y, 'war:8', [1], 2).sentIn = TURN;
@@ -103,10 +104,11 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
   const PUNIC_2 = 'war:2';
   /** X is on the 1st Punic War with 6 Fleets, which is beaten at sea; Y is on the 2nd, or nobody. */
   const both = (later: 'later' | 'nobody', patch: (g: Rome) => void = () => {}) =>
-    begin((g) => {
+    deploying((g) => {
       wars(g, PUNIC_1, PUNIC_2);
       g.wars[0]!.navalVictory = true;
-      g.fleets = 19;
+      // 25 in all.
+      g.fleets = later === 'later' ? 9 : 19;
       proconsul(g, X, PUNIC_1, [11, 12], 6);
       if (later === 'later') proconsul(g, Y, PUNIC_2, [13], 10);
       patch(g);
@@ -136,7 +138,10 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
     const sent = both('later');
     sent.as(0).does('recallCommander', X).does('sendCommander', FIELD).does('sendAgainst', PUNIC_1);
     sent.sets('legions', 10).sets('fleets', 6).does('put');
-    const beside = both('later', (g) => void proconsul(g, 'senator:2', PUNIC_1, [14], 5));
+    const beside = both('later', (g) => {
+      g.fleets = 4;
+      proconsul(g, 'senator:2', PUNIC_1, [14], 5);
+    });
     beside.as(0).does('recallCommander', X).does('put');
   });
 

@@ -4,6 +4,7 @@ import { senator } from '../../rome/senators.ts';
 import { table } from '../../testing/bare.ts';
 import type { Rome } from '../../game.ts';
 import { endOldOffices } from './consuls.ts';
+import { wages } from '../../testing/armies.ts';
 
 /** What is left of a Dictator, `senator:1`, and his Master of Horse, `senator:2`, when new Consuls are elected. */
 const after = (patch: (g: Rome) => void) => {
@@ -17,8 +18,9 @@ const after = (patch: (g: Rome) => void) => {
   return { before, g, dictator: senator(g, 'senator:1'), horse: senator(g, 'senator:2') };
 };
 const inField = (g: Rome): void => {
+  wages(g, 'war:1');
   for (const id of ['senator:1', 'senator:2']) senator(g, id).at = 'field';
-  Object.assign(newForce(g, 'war:1'), { commander: 'senator:1', masterOfHorse: 'senator:2' });
+  Object.assign(newForce(g, wages(g, 'war:1').id), { commander: 'senator:1', masterOfHorse: 'senator:2' });
 };
 
 describe('Dictator and Master of Horse when their time ends', () => {

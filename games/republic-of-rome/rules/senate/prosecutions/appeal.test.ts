@@ -4,11 +4,11 @@ import { senator } from '../../rome/senators.ts';
 import { ballots, type Game, hasEnded, meeting, TURN } from '../../testing/senate.ts';
 import { PRINTED } from '../../testing/printed.ts';
 import { readAppeal } from './appeal.ts';
-import { A, CENSOR, C, D, E, F, begin, accuse, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
+import { A, CENSOR, C, D, E, F, prosecuting, accuse, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
 
 describe('the Popular Appeal', () => {
   const appeal = (popularity: number, dice: number[], patch: (g: Rome) => void = () => {}): Game => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       Object.assign(senator(g, C), { popularity, influence: 7, priorConsul: true });
       patch(g);
@@ -35,7 +35,7 @@ describe('the Popular Appeal', () => {
   });
 
   test('[1.09.421-a] is offered when his Faction is called, and need not be made', () => {
-    const game = begin(corrupt(C));
+    const game = prosecuting(corrupt(C));
     accuse(game, C, 'charge:corrupt');
     untilAppeal(game);
     expect(game.question?.prompt.k).toBe('ask.prosecution.appeal');
@@ -85,7 +85,7 @@ describe('the Popular Appeal', () => {
   });
 
   test('[card-80-a][amb-173] Glaucia may roll three dice instead of two', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       meeting(g, 'prosecutions', [A, CENSOR], ['senator:21A', D], [E, F]);
       senator(g, CENSOR).office = 'censor';
       Object.assign(senator(g, 'senator:21A'), { corrupt: true, popularity: 0 });
@@ -93,7 +93,7 @@ describe('the Popular Appeal', () => {
     accuse(game, 'senator:21A', 'charge:corrupt');
     untilAppeal(game).rolling(2, 2, 5).does('appealWithThree').expectLog('prosecution.appeal', { dice: 9 });
     game.rolled();
-    const other = begin(corrupt(C));
+    const other = prosecuting(corrupt(C));
     accuse(other, C, 'charge:corrupt');
     untilAppeal(other).refuses('appealWithThree');
   });

@@ -32,7 +32,7 @@ export const endProsecutions = (g: Rome): void => {
 };
 
 /** [1.09.41-b][1.09.41-c][1.09.422-b][amb-88] Only what begins here counts: it does from now on, however it ends; so does its ground [1.09.43-a][1.09.152-f]. */
-const open = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
+const beginProsecution = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
   const { senate } = cx.g;
   senate[p.kind]++;
   senate.tried.push(triedKey(p.accused, p.ground));
@@ -104,7 +104,7 @@ export const prosecutionsStep = proc(
         accusable(cx.g).some((id) => naming === '' || id === naming),
       );
       if (proposal === undefined) return 'next';
-      open(cx, proposal, censor.faction);
+      beginProsecution(cx, proposal, censor.faction);
       return call(holdVote, {}, 'next', 'verdict');
     },
     close: (cx) => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
-import { at } from '../../testing/at.ts';
+import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, ballots, type Game, hasEnded, meeting } from '../../testing/senate.ts';
 import { putOnFloor } from '../floor.ts';
 import { popularAppeal } from './appeal.ts';
 import { chargesAgainst, triedKey } from './eligibility.ts';
 import { endProsecutions } from './index.ts';
 import { prosecution } from './trial.ts';
-import { A, CENSOR, C, D, E, F, begin, accuse, offered, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
+import { A, CENSOR, C, D, E, F, prosecuting, accuse, untilAppeal, corrupt } from '../../testing/prosecutions.ts';
 
 describe('the Censor', () => {
   test('[1.09.41-a][1.09.45-a][1.09.45-b][1.09.45-c] may declare none, and all markers in Rome go', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       Object.assign(senator(g, C), { corrupt: true, major: true });
       Object.assign(senator(g, D), { corrupt: true, major: true, at: 'field' });
       g.concessions = [52, 53, 56].map((n) => ({ id: `concession:${n}`, holder: C, revealed: true, voted: 0 }));
@@ -25,7 +25,7 @@ describe('the Censor', () => {
   });
 
   test('[1.09.41-b] holds two Minor Prosecutions at most', () => {
-    const game = begin(corrupt(C, D, E));
+    const game = prosecuting(corrupt(C, D, E));
     accuse(game, C, 'charge:corrupt');
     allVote(game, 'abstain').as(1).does('noAppeal');
     allVote(game, 'abstain');
@@ -40,12 +40,12 @@ describe('the Censor', () => {
     const major = (g: Rome) => {
       for (const id of [C, E]) senator(g, id).major = true;
     };
-    const first = begin(major);
+    const first = prosecuting(major);
     accuse(first, C, 'charge:office');
     allVote(first, 'abstain').as(1).does('noAppeal');
     allVote(first, 'abstain').as(0).does('prosecute', E);
     expect(offered(first, 'charge')).toEqual(['charge:office']);
-    const other = begin(major);
+    const other = prosecuting(major);
     accuse(other, C, 'charge:major');
     allVote(other, 'abstain').as(1).does('noAppeal');
     allVote(other, 'abstain');
@@ -53,14 +53,14 @@ describe('the Censor', () => {
   });
 
   test('[1.09.41-c] a Special Major Prosecution counts nothing', () => {
-    const { g } = begin(corrupt(C));
+    const { g } = prosecuting(corrupt(C));
     expect({ minor: g.senate.minor, major: g.senate.major }).toEqual({ minor: 0, major: 0 });
     g.senate.floors.push({ proposal: { t: 'special-prosecution', accused: D, popularity: 0 } } as never);
     expect(chargesAgainst(g, senator(g, C))).toEqual([{ kind: 'minor', ground: 'corrupt' }]);
   });
 
   test('[1.09.41-d] presides and calls the votes', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       senator(g, CENSOR).faction = 2;
     });
@@ -72,7 +72,7 @@ describe('the Censor', () => {
 
   test('[1.09.41-e] after a unanimous defeat he loses 1 Influence or hands the meeting back', () => {
     const tried = (influence: number) => {
-      const game = begin((g) => {
+      const game = prosecuting((g) => {
         corrupt(C, E)(g);
         senator(g, CENSOR).influence = influence;
       });
@@ -88,7 +88,7 @@ describe('the Censor', () => {
   });
 
   test('[1.09.41-f][1.09.41-g] accuses neither himself nor anybody away from Rome', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(CENSOR, C, D)(g);
       senator(g, D).at = 'field';
     });
@@ -96,16 +96,16 @@ describe('the Censor', () => {
   });
 
   test('[1.09.41-h] without him everything unresolved fails, and it is over', () => {
-    const { g } = begin(corrupt(C));
+    const { g } = prosecuting(corrupt(C));
     const p = { t: 'prosecution', kind: 'minor', accused: C, prosecutor: A, ground: 'corrupt' } as const;
     expect(prosecution.surviving({ g } as never, p, [])).toBe(p);
     senator(g, CENSOR).office = '';
     expect(prosecution.surviving({ g } as never, p, [])).toBeUndefined();
-    expect(hasEnded(begin((x) => void (senator(x, CENSOR).office = '')))).toBe(true);
+    expect(hasEnded(prosecuting((x) => void (senator(x, CENSOR).office = '')))).toBe(true);
   });
 
   test('it ends without verdict when Prosecutor or Accused has died [1.09.721-d][1.09.721-h]', () => {
-    const { g } = begin(corrupt(C));
+    const { g } = prosecuting(corrupt(C));
     const p = { t: 'prosecution', kind: 'minor', accused: C, prosecutor: A, ground: 'corrupt' } as const;
     expect(prosecution.surviving({ g } as never, p, [A])).toBeUndefined();
     expect(prosecution.surviving({ g } as never, p, [C])).toBeUndefined();
@@ -115,7 +115,7 @@ describe('the Censor', () => {
 
 describe('the Prosecutor', () => {
   test('[1.09.411-a][1.09.411-d] is in Rome, of any Faction, neither Censor nor Accused, and agrees', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       senator(g, F).at = 'field';
     });
@@ -126,7 +126,7 @@ describe('the Prosecutor', () => {
   });
 
   test('[1.09.411-b][amb-88] without one it does not take place, and does not count', () => {
-    const game = begin(corrupt(C));
+    const game = prosecuting(corrupt(C));
     game.as(0).does('prosecute', C).does('charge', 'charge:corrupt').does('appointProsecutor', E);
     game.as(2).does('refuse').as(0).refuses('appointProsecutor', E).does('letLapse');
     expect(game.g.senate).toMatchObject({ minor: 0, tried: [], floors: [] });
@@ -159,7 +159,7 @@ describe('the Prosecutor', () => {
 
 describe('grounds', () => {
   test('[1.09.412-a][1.09.43-b] Corrupt or Major marker, and each Concession with its bar showing', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       Object.assign(senator(g, C), { corrupt: true, major: true });
       g.concessions = [
         { id: 'concession:56', holder: C, revealed: true, voted: 0 },
@@ -178,7 +178,7 @@ describe('grounds', () => {
   });
 
   test('[1.09.413-a] only a Major marker is a ground for a Major Prosecution', () => {
-    const { g } = begin((x) => {
+    const { g } = prosecuting((x) => {
       senator(x, C).corrupt = true;
       senator(x, D).major = true;
     });
@@ -187,7 +187,7 @@ describe('grounds', () => {
   });
 
   test('[1.13.1-d] each Province plundered by Legate this turn, while its Governor is in Rome', () => {
-    const { g } = begin((x) => {
+    const { g } = prosecuting((x) => {
       addProvince(x, 'province:sicilia');
       addProvince(x, 'province:asia');
       for (const p of x.provinces) Object.assign(p, { governor: C, legate: true, spoilsTaken: true });
@@ -205,7 +205,7 @@ describe('grounds', () => {
 describe('the trial', () => {
   test('[1.09.42-a][1.09.42-b][1.09.42-c] for is guilty; the Accused has his Influence besides; more than half convicts', () => {
     const tried = (influence: number) => {
-      const game = begin((g) => {
+      const game = prosecuting((g) => {
         corrupt(C)(g);
         Object.assign(senator(g, C), { influence });
       });
@@ -220,7 +220,7 @@ describe('the trial', () => {
   });
 
   test('[1.09.42-b][amb-89] those votes go the way his own go', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       senator(g, C).influence = 9;
     });
@@ -231,7 +231,7 @@ describe('the trial', () => {
   });
 
   test('[1.09.422-a][1.09.422-b] a veto ends it, and it counts', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C, E)(g);
       g.factions[2]!.hand = ['card:38'];
     });
@@ -243,7 +243,7 @@ describe('the trial', () => {
   });
 
   test('[1.09.422-c][amb-19] the Accused may still veto after his appeal, before he votes', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       corrupt(C)(g);
       g.factions[1]!.hand = ['card:38'];
     });
@@ -257,7 +257,7 @@ describe('the trial', () => {
   });
 
   test('[1.09.43-a] without a majority he is free, and not tried again for the same', () => {
-    const game = begin((g) => {
+    const game = prosecuting((g) => {
       Object.assign(senator(g, C), { corrupt: true, major: true });
     });
     accuse(game, C, 'charge:corrupt');
@@ -270,7 +270,7 @@ describe('the trial', () => {
 
 describe('conviction', () => {
   const convicted = (charge: string, patch: (g: Rome) => void): Game => {
-    const game = begin(patch);
+    const game = prosecuting(patch);
     accuse(game, C, charge);
     untilAppeal(game).does('noAppeal');
     return ballots(game, { 1: 'aye' });
@@ -315,7 +315,7 @@ describe('conviction', () => {
 });
 
 test('[1.09.45-a] the markers of the dead and absent are no concern of it', () => {
-  const { g } = begin(corrupt(C, D));
+  const { g } = prosecuting(corrupt(C, D));
   senator(g, D).captive = 'war:1';
   endProsecutions(g);
   expect([senator(g, C).corrupt, senator(g, D).corrupt]).toEqual([false, true]);

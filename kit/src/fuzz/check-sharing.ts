@@ -1,0 +1,35 @@
+/**
+ * Questions and views share no object with the state. Whoever keeps one, as a server does to send what changed since,
+ * would see it change with the next move and take the difference to the wrong thing.
+ */
+import type { Question, Seat } from '@tabularium/kernel';
+import type { Problem } from './problem.ts';
+import type { Scene } from './scene.ts';
+
+export const checkSharing = <G, V>({ module, engine, state }: Scene<G, V>): Problem | undefined => {
+  const own = new Set<object>();
+  gather(state, own);
+  for (let seat: Seat = 0; seat < state.seats; seat++) {
+    const q: Question | undefined = engine.question(state, seat);
+    const path = sharedAt(q, own, 'question') ?? sharedAt(module.view(state, seat), own, 'view');
+    if (path !== undefined) return { kind: 'sharing', what: `part of the state itself: ${path} of seat ${seat}` };
+  }
+  const path = sharedAt(module.view(state, 'public'), own, 'view');
+  return path === undefined ? undefined : { kind: 'sharing', what: `part of the state itself: ${path} of spectators` };
+};
+
+const gather = (x: unknown, into: Set<object>): void => {
+  if (typeof x !== 'object' || x === null || into.has(x)) return;
+  into.add(x);
+  for (const part of Object.values(x)) gather(part, into);
+};
+
+const sharedAt = (x: unknown, own: ReadonlySet<object>, path: string): string | undefined => {
+  if (typeof x !== 'object' || x === null) return undefined;
+  if (own.has(x)) return path;
+  for (const [key, part] of Object.entries(x)) {
+    const found = sharedAt(part, own, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

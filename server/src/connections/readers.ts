@@ -1,0 +1,65 @@
+/**
+ * Those to whom something is being sent. What waits for a reader is held in memory, so that an address whose readers do
+ * not read is shown nothing more until they do, and a reader who takes nothing for a while is let go.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../common/clock.ts';
+import { Buckets } from './bucket.ts';
+import type { Limits } from './limits.ts';
+
+export interface Reader {
+  readonly address: string;
+  /** Bytes that wait for it. */
+  backlog(): number;
+  /** Bytes that it has taken. */
+  taken(): number;
+  drop(): void;
+}
+
+const LOOK_MS = 250;
+
+export class Readers {
+  private readonly limits: Limits;
+  private readonly clock: Clock;
+  private readonly arrivals: Buckets;
+  private readonly known = new Map<Reader, { taken: number; since: number }>();
+
+  constructor(limits: Limits, clock: Clock) {
+    this.limits = limits;
+    this.clock = clock;
+    this.arrivals = new Buckets(limits.arrivals);
+  }
+
+  add(reader: Reader): void {
+    this.known.set(reader, { taken: reader.taken(), since: this.clock() });
+  }
+
+  remove(reader: Reader): void {
+    this.known.delete(reader);
+  }
+
+  /** Waits until somebody at this address may be shown the table. False if that takes too long. */
+  async admit(address: string, table: string): Promise<boolean> {
+    for (let waited = 0; waited <= this.limits.helloMs; waited += LOOK_MS) {
+      if (!this.isBehind(address) && this.arrivals.take(`${address} ${table}`, this.clock())) return true;
+      await sleep(LOOK_MS);
+    }
+    return false;
+  }
+
+  /** Lets go of those who take nothing although something waits for them. */
+  sweep(): void {
+    const now = this.clock();
+    for (const [reader, last] of this.known) {
+      const taken = reader.taken();
+      if (reader.backlog() === 0 || taken > last.taken) this.known.set(reader, { taken, since: now });
+      else if (now - last.since >= this.limits.stallMs) reader.drop();
+    }
+  }
+
+  private isBehind(address: string): boolean {
+    let waiting = 0;
+    for (const reader of this.known.keys()) if (reader.address === address) waiting += reader.backlog();
+    return waiting > this.limits.backlogPerAddress;
+  }
+}
