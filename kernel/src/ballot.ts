@@ -3,7 +3,7 @@ import type { Cx } from './context.ts';
 import { end, type Proc, procsFor } from './flow.ts';
 import { copy } from './json.ts';
 import type { Answer } from './question.ts';
-import type { Seat } from './seat.ts';
+import type { PerSeat, Seat } from './seat.ts';
 import { bySeat, type Part, type Parts } from './sight.ts';
 import { silentOf } from './silence.ts';
 
@@ -13,7 +13,7 @@ export type Vote = Answer;
 interface Urn<A> {
   readonly about: A;
   waiting: Seat[];
-  readonly votes: Record<Seat, Vote>;
+  readonly votes: PerSeat<Vote>;
 }
 
 /**
@@ -25,7 +25,7 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
   name: string,
   sight: Part<A, Urn<A>, G>,
   paper: Paper<G, A>,
-): Proc<G, A, Record<Seat, Vote>> =>
+): Proc<G, A, PerSeat<Vote>> =>
   procsFor<G>()(name, urnSight(sight), (a: A): Urn<A> => ({ about: copy(a), waiting: [...a.seats], votes: {} }), {
     start: (_, l) => (l.waiting.length > 0 ? 'vote' : end(l.votes)),
     vote: {

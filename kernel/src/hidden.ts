@@ -1,8 +1,8 @@
 /** What an eye does not see of a state, by what is declared: for checks that change it and look whether anything shows. */
 import type { Rules } from './flow.ts';
-import type { Eye, Seat } from './seat.ts';
-import { type AnyPart, type AnyParts, isOwner, NO_OWNER } from './see.ts';
-import { KIND, STEP } from './sight.ts';
+import type { Eye } from './seat.ts';
+import { type AnyPart, type AnyParts, NO_PLACE, ownerSees } from './see.ts';
+import { KIND, type OwnerOf, STEP } from './sight.ts';
 import type { State } from './state.ts';
 
 /** A field or an element that is not seen: `at[key]`. */
@@ -18,6 +18,13 @@ export interface Hidden {
 type Branch = Record<string | number, unknown>;
 const isBranch = (x: unknown): x is Branch => typeof x === 'object' && x !== null;
 
+/** The place in the nearest `bySeat`, and what that says of its owner. */
+interface Place {
+  readonly at: number;
+  readonly owner: OwnerOf<never> | undefined;
+}
+const NOWHERE: Place = { at: NO_PLACE, owner: undefined };
+
 interface Look {
   readonly eye: Eye;
   readonly g: unknown;
@@ -30,18 +37,18 @@ export const hiddenFrom = <G>(
   eye: Eye,
 ): Hidden[] => {
   const look: Look = { eye, g: state.g, out: [] };
-  inFields(look, view.sight, state.g as Branch, 'g', NO_OWNER);
+  inFields(look, view.sight, state.g as Branch, 'g', NOWHERE);
   const sights = new Map(procs.map((p) => [p.name, p.sight as AnyParts]));
   for (const { proc, local } of state.stack) {
     const { [STEP as never]: _, ...parts } = sights.get(proc) ?? {};
-    inFields(look, parts, local as Branch, proc, NO_OWNER);
+    inFields(look, parts, local as Branch, proc, NOWHERE);
   }
   return look.out;
 };
 
 /** What no word shows is hidden: also what the declaration does not know of. */
-const inFields = (look: Look, parts: AnyParts, of: Branch, path: string, owner: Seat): void => {
-  for (const k of Object.keys(of)) walk(look, parts[k] ?? 'hidden', of, k, `${path}.${k}`, owner, of);
+const inFields = (look: Look, parts: AnyParts, of: Branch, path: string, place: Place): void => {
+  for (const k of Object.keys(of)) walk(look, parts[k] ?? 'hidden', of, k, `${path}.${k}`, place, of);
 };
 
 const walk = (
@@ -50,7 +57,7 @@ const walk = (
   at: Branch,
   key: string | number,
   kind: string,
-  owner: Seat,
+  place: Place,
   of: unknown,
 ): void => {
   const { eye, g, out } = look;
@@ -59,19 +66,19 @@ const walk = (
   if (part === 'open') return;
   if (part === 'hidden') return hide();
   if (part === 'count') return hide('counted');
-  if (part === 'own') return isOwner(of, eye, g, owner) ? undefined : hide();
+  if (part === 'own') return ownerSees(place.owner)(of, eye, g, place.at) ? undefined : hide();
   switch (part[KIND]) {
     case 'to': {
-      const who = part.who === 'own' ? isOwner : part.who;
-      if (!who(of, eye, g, owner)) return hide(part.others === 'count' ? 'counted' : 'field');
-      return walk(look, part.shown, at, key, kind, owner, of);
+      const who = part.who === 'own' ? ownerSees(place.owner) : part.who;
+      if (!who(of, eye, g, place.at)) return hide(part.others === 'count' ? 'counted' : 'field');
+      return walk(look, part.shown, at, key, kind, place, of);
     }
     case 'byKind':
-      return walk(look, part.kinds[(x as { readonly t: string }).t] ?? 'hidden', at, key, kind, owner, of);
+      return walk(look, part.kinds[(x as { readonly t: string }).t] ?? 'hidden', at, key, kind, place, of);
     case 'among':
       for (const [i, v] of (x as readonly unknown[]).entries()) {
         const there = x as Branch;
-        if (part.which(v, eye, g, owner)) walk(look, part.as, there, i, `${kind}[]`, owner, v);
+        if (part.which(v, eye, g, place.at)) walk(look, part.as, there, i, `${kind}[]`, place, v);
         else out.push({ kind: `${kind}[]`, at: there, key: i, as: 'listed' });
       }
       return;
@@ -79,11 +86,11 @@ const walk = (
     case 'bySeat':
       if (!isBranch(x)) return;
       for (const k of Object.keys(x)) {
-        const seat = part[KIND] === 'bySeat' ? Number(k) : owner;
-        walk(look, part.part, x, Array.isArray(x) ? Number(k) : k, `${kind}[]`, seat, x[k]);
+        const inside: Place = part[KIND] === 'bySeat' ? { at: Number(k), owner: part.owner } : place;
+        walk(look, part.part, x, Array.isArray(x) ? Number(k) : k, `${kind}[]`, inside, x[k]);
       }
       return;
     default:
-      if (isBranch(x)) inFields(look, part, x, kind, owner);
+      if (isBranch(x)) inFields(look, part, x, kind, place);
   }
 };

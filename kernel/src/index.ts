@@ -65,12 +65,13 @@ export { accepts, type Answer, type Input, type InputArg, type Offer, type Quest
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';
-export { clockwise, type Eye, others, type Seat } from './seat.ts';
+export { clockwise, type Eye, others, type PerSeat, type Seat } from './seat.ts';
 export { howMany, type Known, listed, type Shown } from './shown.ts';
 export {
   among,
   blank,
   byKind,
+  byOwner,
   bySeat,
   each,
   type LocalSight,

@@ -1,5 +1,10 @@
-/** A place at the table, counted clockwise from 0. Who sits there is none of the rules' business. */
-export type Seat = number;
+/**
+ * A place at the table, counted clockwise from 0. Who sits there is none of the rules' business. `of` exists for the compiler
+ * alone: a plain number may be a seat, but a number that a game has marked as something else (`of?: 'faction'`) may not.
+ */
+export type Seat = number & { readonly of?: 'seat' };
+/** Something for each seat. */
+export type PerSeat<T> = Record<number, T>;
 
 /** Who looks: a seat, or anybody without one. */
 export type Eye = Seat | 'public';

@@ -1,7 +1,17 @@
 /** Sights made ready to look with: each part becomes a function that gives what an eye sees of a value. */
 import { copy } from './json.ts';
-import type { Eye, Seat } from './seat.ts';
-import { type Among, type ByKind, type BySeat, type Each, KIND, type Others, type To, type Who } from './sight.ts';
+import type { Eye } from './seat.ts';
+import {
+  type Among,
+  type ByKind,
+  type BySeat,
+  type Each,
+  KIND,
+  type Others,
+  type OwnerOf,
+  type To,
+  type Who,
+} from './sight.ts';
 
 type Fields = Record<string, unknown>;
 type AnyWho = Who<unknown, unknown>;
@@ -23,10 +33,10 @@ export interface AnyParts {
 
 /** It is there, and this eye does not see it. */
 export const UNSEEN = Symbol('unseen');
-export type See = (x: unknown, eye: Eye, g: unknown, owner: Seat, of: unknown) => unknown;
+export type See = (x: unknown, eye: Eye, g: unknown, place: number, of: unknown) => unknown;
 
 /** Outside every `bySeat`. */
-export const NO_OWNER = -1;
+export const NO_PLACE = -1;
 
 export const isOpen = (part: AnyPart): boolean => {
   if (typeof part === 'string') return part === 'open';
@@ -35,26 +45,31 @@ export const isOpen = (part: AnyPart): boolean => {
   return (part[KIND] === 'each' || part[KIND] === 'bySeat') && isOpen(part.part);
 };
 
-export const isOwner: AnyWho = (_, eye, __, owner) => eye === owner;
+/** Does it belong to this eye? `owner` is what the nearest `bySeat` says of its places. */
+export const ownerSees = (owner: OwnerOf<never> | undefined): AnyWho =>
+  owner === undefined
+    ? (_, eye, __, place) => eye === place
+    : (_, eye, g, place) => place !== NO_PLACE && eye === owner(g as never, place);
 
-export const seeing = (part: AnyPart): See => {
+export const seeing = (part: AnyPart, owner?: OwnerOf<never>): See => {
   if (isOpen(part)) return all;
   if (part === 'hidden') return nothing;
   if (part === 'count') return number;
-  if (part === 'own') return shownTo(isOwner, all, undefined);
+  if (part === 'own') return shownTo(ownerSees(owner), all, undefined);
   if (typeof part === 'string') throw new Error(`a field cannot be ${part}`);
   switch (part[KIND]) {
     case 'to':
-      return shownTo(part.who === 'own' ? isOwner : part.who, seeing(part.shown), part.others);
+      return shownTo(part.who === 'own' ? ownerSees(owner) : part.who, seeing(part.shown, owner), part.others);
     case 'each':
+      return everyone(seeing(part.part, owner), false);
     case 'bySeat':
-      return everyone(seeing(part.part), part[KIND] === 'bySeat');
+      return everyone(seeing(part.part, part.owner), true);
     case 'among':
-      return some(part.which, seeing(part.as));
+      return some(part.which, seeing(part.as, owner));
     case 'byKind':
-      return oneOf(part.kinds);
+      return oneOf(part.kinds, owner);
     default:
-      return fields(part);
+      return fields(part, owner);
   }
 };
 
@@ -64,22 +79,22 @@ const number: See = (x) => (x as readonly unknown[]).length;
 
 const shownTo = (who: AnyWho, see: See, others: Others): See => {
   const instead = others === undefined ? nothing : others === 'count' ? number : () => copy(others.blank);
-  return (x, eye, g, owner, of) => (who(of, eye, g, owner) ? see : instead)(x, eye, g, owner, of);
+  return (x, eye, g, place, of) => (who(of, eye, g, place) ? see : instead)(x, eye, g, place, of);
 };
 
 /** Places stay what they are: where an element is not seen, there is nothing. */
 const everyone = (see: See, isBySeat: boolean): See => {
-  return (x, eye, g, owner) => {
+  return (x, eye, g, place) => {
     if (typeof x !== 'object' || x === null) return x;
     if (Array.isArray(x)) {
       return x.map((v: unknown, i) => {
-        const seen = see(v, eye, g, isBySeat ? i : owner, v);
+        const seen = see(v, eye, g, isBySeat ? i : place, v);
         return seen === UNSEEN ? null : seen;
       });
     }
     const out: Fields = {};
     for (const [k, v] of Object.entries(x)) {
-      const seen = see(v, eye, g, isBySeat ? Number(k) : owner, v);
+      const seen = see(v, eye, g, isBySeat ? Number(k) : place, v);
       if (seen !== UNSEEN) out[k] = seen;
     }
     return out;
@@ -88,25 +103,27 @@ const everyone = (see: See, isBySeat: boolean): See => {
 
 const some =
   (who: AnyWho, see: See): See =>
-  (x, eye, g, owner) => {
+  (x, eye, g, place) => {
     const out: unknown[] = [];
-    for (const v of x as readonly unknown[]) if (who(v, eye, g, owner)) out.push(see(v, eye, g, owner, v));
+    for (const v of x as readonly unknown[]) if (who(v, eye, g, place)) out.push(see(v, eye, g, place, v));
     return out;
   };
 
-const oneOf = (kinds: { readonly [kind: string]: AnyPart }): See => {
-  const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part)]));
-  return (x, eye, g, owner, of) => sees.get((x as { readonly t: string }).t)!(x, eye, g, owner, of);
+const oneOf = (kinds: { readonly [kind: string]: AnyPart }, owner?: OwnerOf<never>): See => {
+  const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part, owner)]));
+  return (x, eye, g, place, of) => sees.get((x as { readonly t: string }).t)!(x, eye, g, place, of);
 };
 
-export const fields = (parts: AnyParts): See => {
-  const seen = Object.entries(parts).flatMap(([k, part]) => (part === 'hidden' ? [] : [{ k, see: seeing(part) }]));
-  return (x, eye, g, owner) => {
+export const fields = (parts: AnyParts, owner?: OwnerOf<never>): See => {
+  const seen = Object.entries(parts).flatMap(([k, part]) =>
+    part === 'hidden' ? [] : [{ k, see: seeing(part, owner) }],
+  );
+  return (x, eye, g, place) => {
     if (typeof x !== 'object' || x === null) return x;
     const out: Fields = {};
     for (const { k, see } of seen) {
       const v = (x as Fields)[k];
-      const shown = v === undefined ? UNSEEN : see(v, eye, g, owner, x);
+      const shown = v === undefined ? UNSEEN : see(v, eye, g, place, x);
       if (shown !== UNSEEN) out[k] = shown;
     }
     return out;

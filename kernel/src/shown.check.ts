@@ -1,7 +1,7 @@
 /** Type tests: what is left of data when it is looked at. Compiled, never run. */
 import { among, blank, byKind, bySeat, each, type Sight, to } from './sight.ts';
 import type { Known, Shown } from './shown.ts';
-import type { Seat } from './seat.ts';
+import type { PerSeat, Seat } from './seat.ts';
 type CardId = `card:${number}`;
 interface Faction {
   leader: string;
@@ -21,7 +21,7 @@ interface Agreement {
   isPublic: boolean;
   parties: readonly Seat[];
   clauses: Clause[];
-  dispute: { voters: Seat[]; votes: Record<Seat, 'a' | 'b' | 'cast'> } | '';
+  dispute: { voters: Seat[]; votes: PerSeat<'a' | 'b' | 'cast'> } | '';
 }
 interface Rome {
   turn: number;

@@ -5,10 +5,12 @@
 import type { Eye, Seat } from './seat.ts';
 
 /**
- * Does this eye see it? `of` is what the field belongs to (in a list, the element itself), `owner` the seat of the nearest
- * `bySeat`.
+ * Does this eye see it? `of` is what the field belongs to (in a list, the element itself), `place` the place or key in the
+ * nearest `bySeat` or `byOwner`.
  */
-export type Who<P, G> = (of: P, eye: Eye, g: G, owner: Seat) => boolean;
+export type Who<P, G> = (of: P, eye: Eye, g: G, place: number) => boolean;
+/** Which seat the element at this place belongs to; `undefined`: to nobody. */
+export type OwnerOf<G> = (g: G, place: number) => Seat | undefined;
 
 /** What the others see in its place: how many there are, or always the same. Without it, nothing is there. */
 export type Others = 'count' | Blank<unknown> | undefined;
@@ -30,6 +32,8 @@ export interface Each<S> {
 export interface BySeat<S> {
   readonly [KIND]: 'bySeat';
   readonly part: S;
+  /** Without it the place itself is the seat. */
+  readonly owner?: OwnerOf<never>;
 }
 export interface Among<E, G, S> {
   readonly [KIND]: 'among';
@@ -54,6 +58,8 @@ export const blank = <const B>(x: B): Blank<B> => ({ blank: x });
 export const each = <const S>(part: S): Each<S> => ({ [KIND]: 'each', part });
 /** The same, where place or key is the seat that it belongs to: inside, `own` is for that seat alone. */
 export const bySeat = <const S>(part: S): BySeat<S> => ({ [KIND]: 'bySeat', part });
+/** The same, where a function says which seat owns the element at a place: for things that are not counted by seats. */
+export const byOwner = <G, const S>(owner: OwnerOf<G>, part: S): BySeat<S> => ({ [KIND]: 'bySeat', part, owner });
 /** Of a list, the elements that `which` says; the others are not known to be there. */
 export function among<E, G>(which: Who<E, G>): Among<E, G, 'open'>;
 export function among<E, G, const S>(which: Who<E, G>, as: S): Among<E, G, S>;

@@ -4,7 +4,7 @@ import type { Proc } from './flow.ts';
 import { copy } from './json.ts';
 import type { Rng } from './rng.ts';
 import type { Eye } from './seat.ts';
-import { all, type AnyPart, type AnyParts, fields, isOpen, NO_OWNER, type See, seeing, UNSEEN } from './see.ts';
+import { all, type AnyPart, type AnyParts, fields, isOpen, NO_PLACE, type See, seeing, UNSEEN } from './see.ts';
 import type { Shown } from './shown.ts';
 import { KIND, type Sight, STEP, type Who } from './sight.ts';
 import type { Frame, Order, Outcome, State } from './state.ts';
@@ -73,7 +73,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
     return (eye) => {
       const out: Record<string, unknown> = { ...shared };
       for (const { k, see } of others) {
-        const seen = g[k] === undefined ? UNSEEN : see(g[k], eye, g, NO_OWNER, g);
+        const seen = g[k] === undefined ? UNSEEN : see(g[k], eye, g, NO_PLACE, g);
         if (seen !== UNSEEN) out[k] = seen;
       }
       out['seat'] = eye;
@@ -127,8 +127,8 @@ const frameSight = ({ sight }: { readonly sight: object }): FrameSight => {
     isOpen: step === undefined && isOpen(parts),
     see: ({ proc, node, local: l, into, interrupt }, eye, g) => ({
       proc,
-      node: step === undefined || step(l, eye, g, NO_OWNER) ? node : '',
-      local: seeLocal(l, eye, g, NO_OWNER, l) as object,
+      node: step === undefined || step(l, eye, g, NO_PLACE) ? node : '',
+      local: seeLocal(l, eye, g, NO_PLACE, l) as object,
       into,
       interrupt,
     }),

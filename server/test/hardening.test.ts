@@ -170,7 +170,7 @@ test('a seat goes to a bot only when its person has been away for a time that fi
   const WEEK = 604_800;
   let now = Date.now();
   const server = await startTest({ clock: () => now });
-  const hand = async (more: object, waits: readonly number[]) => {
+  const hand = async (more: Record<string, unknown>, waits: readonly number[]) => {
     const { table, clients } = await seated(server.url, 2, more);
     clients[1]!.close();
     await expect.poll(() => clients[0]!.table.seats[1]!.online).toBe(false);

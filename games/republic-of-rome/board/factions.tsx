@@ -1,9 +1,10 @@
 /** Factions and their Senators. */
 import type { OpenRome } from '../rules/sight.ts';
-import { howMany, type Seat } from '@tabularium/kernel';
+import { howMany } from '@tabularium/kernel';
 import { senatorCard } from '../rules/data/printed.ts';
 import type { Senator } from '../rules/game.ts';
-import { factionRef } from '../rules/ids.ts';
+import { type FactionId, factionRef } from '../rules/ids.ts';
+import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
 import { isInRome, votesOf } from '../rules/rome/senators.ts';
 import { Chip, Icon, Mark, signed } from './parts.tsx';
 import type { SheetProps } from './props.ts';
@@ -110,24 +111,25 @@ export const SenatorTable = ({
 };
 
 /** How it votes on what is on the floor. */
-const VoteChip = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
+const VoteChip = ({ faction, ...props }: SheetProps & { readonly faction: FactionId }) => {
   const { view, say } = props;
   const floor = view.senate.floors.at(-1);
   if (!floor) return null;
-  const cast = floor.votes.filter((v) => v.faction === seat && v.way !== 'abstain');
+  const cast = floor.votes.filter((v) => v.faction === faction && v.way !== 'abstain');
   const [first] = cast;
   if (first) return <Chip kind={first.way === 'for' ? 'good' : 'bad'}>{say(`board.vote.${first.way}`)}</Chip>;
-  if (floor.called.includes(seat)) return <Chip>{say('board.vote.abstain')}</Chip>;
-  return props.asked.length === 1 && props.asked.includes(seat) ? (
+  if (floor.called.includes(faction)) return <Chip>{say('board.vote.abstain')}</Chip>;
+  return props.asked.length === 1 && props.asked.includes(playerOf(view, faction)) ? (
     <Chip kind="warn">{say('board.vote.now')}</Chip>
   ) : null;
 };
 
-const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) => {
+const FactionView = ({ faction, ...props }: SheetProps & { readonly faction: FactionId }) => {
   const { view, say, players, looks, me, asked } = props;
-  const f = view.factions[seat]!;
+  const seat = playerOf(view, faction);
+  const f = view.factions[faction]!;
   const g: OpenRome = view;
-  const own = g.senators.filter((s) => s.faction === seat);
+  const own = g.senators.filter((s) => s.faction === faction);
   const votes = own.filter(isInRome).reduce((n, s) => n + votesOf(g, s), 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const look = looks[seat] ?? 'murex';
@@ -135,15 +137,15 @@ const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) =
     <article
       class={`rr-faction ${asked.includes(seat) ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
       style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
-      aria-label={say(factionRef(seat))}
+      aria-label={say(factionRef(faction))}
     >
       <header>
         <Mark look={look} />
         <div>
-          <b data-ref={factionRef(seat)}>{say(factionRef(seat))}</b>
+          <b data-ref={factionRef(faction)}>{say(factionRef(faction))}</b>
           <span>{seat === me ? say('board.you') : players[seat]}</span>
         </div>
-        <VoteChip seat={seat} {...props} />
+        <VoteChip faction={faction} {...props} />
       </header>
       <p class="meta">
         <span title={say('board.votes')}>
@@ -182,19 +184,19 @@ const FactionView = ({ seat, ...props }: SheetProps & { readonly seat: Seat }) =
   );
 };
 
-/** One's own Faction first where the screen is narrow: the order of seats, turned. */
+/** One's own Faction first where the screen is narrow: the order of Factions, turned. */
 export const Factions = (props: SheetProps) => {
-  const seats = props.view.factions.map((_, i) => i);
-  const from = props.me ?? 0;
-  const turned = [...seats.slice(from), ...seats.slice(0, from)];
+  const factions = allFactions(props.view);
+  const from = props.me === undefined ? 0 : ownFaction(props.me);
+  const turned = [...factions.slice(from), ...factions.slice(0, from)];
   return (
     <section
       class="rr-factions"
       aria-label={props.say('board.factions')}
-      style={`--n: ${seats.length}; --half: ${Math.ceil(seats.length / 2)}`}
+      style={`--n: ${factions.length}; --half: ${Math.ceil(factions.length / 2)}`}
     >
-      {turned.map((seat) => (
-        <FactionView key={seat} seat={seat} {...props} />
+      {turned.map((faction) => (
+        <FactionView key={faction} faction={faction} {...props} />
       ))}
     </section>
   );

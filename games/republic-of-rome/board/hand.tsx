@@ -4,6 +4,7 @@ import { cardOf } from '../rules/data/printed.ts';
 import type { CardKind } from '../rules/data/card-kinds.ts';
 import { Icon } from './parts.tsx';
 import type { SheetProps } from './props.ts';
+import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: Partial<Record<CardKind, string>> = {
   tribune: 'veto',
@@ -17,7 +18,7 @@ const ICONS: Partial<Record<CardKind, string>> = {
 };
 
 export const Hand = ({ view, say, me }: SheetProps) => {
-  const hand = listed(me === undefined ? 0 : view.factions[me]!.hand);
+  const hand = listed(me === undefined ? 0 : view.factions[ownFaction(me)]!.hand);
   if (hand.length === 0) return null;
   return (
     <section class="rr-hand" aria-label={say('board.hand')}>

@@ -4,6 +4,7 @@ import * as drawn from './index.ts';
 import './board.css';
 import type { Msg } from '@tabularium/kernel';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
+import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -28,9 +29,9 @@ export const table: WebTable<RomeView> = {
       (a) =>
         a.status === 'offered' &&
         typeof view.seat === 'number' &&
-        a.parties.includes(view.seat) &&
-        a.author !== view.seat &&
-        !a.accepted.includes(view.seat),
+        a.parties.includes(ownFaction(view.seat)) &&
+        a.author !== ownFaction(view.seat) &&
+        !a.accepted.includes(ownFaction(view.seat)),
     ).length,
   underway: (view, { verbs }) =>
     ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),

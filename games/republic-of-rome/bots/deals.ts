@@ -1,6 +1,6 @@
 /** Agreements: money for votes, offered where votes are missing and accepted where it pays — 1.04.3, AGR-01 to AGR-30 */
-import type { Seat, Answer } from '@tabularium/kernel';
-import { type Floor, ownDraft, type RomeView } from '../rules/study.ts';
+import type { Answer } from '@tabularium/kernel';
+import { type FactionId, type Floor, ownDraft, type RomeView } from '../rules/study.ts';
 import { point } from '@tabularium/parts';
 import { type Sight, sum } from './sight.ts';
 import { gainFor, votes } from './standing.ts';
@@ -20,7 +20,7 @@ const moneyOf = (s: Sight): number =>
   (s.view.factions[s.seat]?.treasury ?? 0) + sum(s.g.senators.map((x) => (x.faction === s.seat ? x.talents : 0)));
 
 /** Talents promised and not yet paid. */
-const owedBy = (s: Sight, seat: Seat): number =>
+const owedBy = (s: Sight, seat: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === seat ? unpaid(c) : 0)),
@@ -29,7 +29,7 @@ const owedBy = (s: Sight, seat: Seat): number =>
 const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pay' ? c.promise.n - c.promise.paid : 0);
 
 /** What it owes in this Redistribution, to whom it is asked for. */
-export const debtTo = (s: Sight, seat: Seat): number =>
+export const debtTo = (s: Sight, seat: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
       a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === s.seat && c.to === seat ? unpaid(c) : 0)),
@@ -82,13 +82,13 @@ const respond = (s: Sight): Answer | undefined => {
 };
 
 /** The Faction whose votes would carry my nomination, and what they would cost. */
-const seller = (s: Sight, floor: Floor): { seat: Seat; price: number } | undefined => {
+const seller = (s: Sight, floor: Floor): { seat: FactionId; price: number } | undefined => {
   const { g } = s;
-  const wish = (seat: Seat): number => opinion(g, seat, floor.proposal);
+  const wish = (seat: FactionId): number => opinion(g, seat, floor.proposal);
   const lead = sum(g.factions.map((f, seat) => (f.status === 'in' ? Math.sign(wish(seat)) * votes(g, seat) : 0)));
   if (lead > 0) return undefined;
   const most = Math.min(DEAREST, moneyOf(s) - owedBy(s, s.seat));
-  let found: { seat: Seat; price: number } | undefined;
+  let found: { seat: FactionId; price: number } | undefined;
   g.factions.forEach((f, seat) => {
     const n = wish(seat);
     if (f.status === 'out' || seat === s.seat || n > 0.3 || n <= NOT_FOR_SALE) return;

@@ -138,7 +138,7 @@ const romeConsul: Answering = (s) => {
     'romeConsul',
     best(
       pair,
-      (x) => (decider(s.g, x.faction) === s.seat && x.faction === s.seat ? 5 : 0) - military(s.g, x) + x.popularity,
+      (x) => (decider(s.g, x.faction) === s.by && x.faction === s.seat ? 5 : 0) - military(s.g, x) + x.popularity,
     )?.id,
   );
 };

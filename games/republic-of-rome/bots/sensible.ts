@@ -39,11 +39,11 @@ const isOffered = ({ question }: Sight, answer: Answer | undefined): answer is A
 /** Where there is no rule of thumb: whatever lets things go on, or anything that answers the question. */
 const otherwise = (s: Sight): Input => {
   const quiet = QUIET.find((verb) => s.has(verb));
-  if (quiet !== undefined) return { by: s.seat, verb: quiet };
+  if (quiet !== undefined) return { by: s.by, verb: quiet };
   const asides = [...s.question.asides, 'withdraw'];
   const own = Object.entries(s.question.verbs).filter(([verb]) => !asides.includes(verb));
   const question = own.length > 0 ? { ...s.question, verbs: Object.fromEntries(own) } : s.question;
-  const input = randomInput(question, s.seat, (n) => s.rng.below(n));
+  const input = randomInput(question, s.by, (n) => s.rng.below(n));
   if (!input) throw new Error('asked without anything to answer');
   return input;
 };
@@ -51,11 +51,11 @@ const otherwise = (s: Sight): Input => {
 const choose = (seen: Seen<Rome, RomeView>, memory: Memory): Input => {
   const s = new Sight(seen, memory);
   const said = deal(s);
-  if (isOffered(s, said)) return { by: s.seat, ...said };
+  if (isOffered(s, said)) return { by: s.by, ...said };
   const aside = stepIn(s);
-  if (isOffered(s, aside)) return { by: s.seat, ...aside };
+  if (isOffered(s, aside)) return { by: s.by, ...aside };
   const answer = ANSWERS[s.question.prompt.k]?.(s);
-  return isOffered(s, answer) ? { by: s.seat, ...answer } : otherwise(s);
+  return isOffered(s, answer) ? { by: s.by, ...answer } : otherwise(s);
 };
 
 export const sensible = (): Bot<Rome, RomeView> => {

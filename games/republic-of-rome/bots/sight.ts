@@ -1,6 +1,6 @@
 /** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
 import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
-import type { OpenRome, Rome, RomeView } from '../rules/study.ts';
+import { type FactionId, type OpenRome, ownFaction, type Rome, type RomeView } from '../rules/study.ts';
 import type { Seen } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
@@ -11,7 +11,10 @@ export type Answers = Readonly<Record<string, Answering>>;
 
 export class Sight {
   readonly question: Question;
-  readonly seat: Seat;
+  /** The seat that answers. */
+  readonly by: Seat;
+  /** The Faction it plays. */
+  readonly seat: FactionId;
   readonly rng: Rng;
   readonly memory: Memory;
   readonly #seen: Seen<Rome, RomeView>;
@@ -19,7 +22,8 @@ export class Sight {
 
   constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
     this.question = seen.question;
-    this.seat = seen.seat;
+    this.by = seen.seat;
+    this.seat = ownFaction(seen.seat);
     this.rng = seen.rng;
     this.memory = memory;
     this.#seen = seen;

@@ -1,14 +1,14 @@
 /** Who stands where: what a Senator is worth, who leads, who is dangerous. */
-import type { Seat } from '@tabularium/kernel';
 import {
   abilityOf,
   concessionCard,
+  type FactionId,
   influenceOf,
   isAlignedInRome,
   isLeader,
   military,
-  oratory,
   type OpenRome,
+  oratory,
   type Senator,
   senatorsOf,
   votesInRome,
@@ -23,8 +23,8 @@ const LIFE_AT_ONCE = 35;
 /** What an office brings, a little short of 21: one more and he can be nominated for life. */
 const NEARLY = 16;
 
-const seatsIn = (g: OpenRome): Seat[] => g.factions.flatMap((f, seat) => (f.status === 'in' ? [seat] : []));
-export const rivals = (g: OpenRome, me: Seat): Seat[] => seatsIn(g).filter((seat) => seat !== me);
+const seatsIn = (g: OpenRome): FactionId[] => g.factions.flatMap((f, seat) => (f.status === 'in' ? [seat] : []));
+export const rivals = (g: OpenRome, me: FactionId): FactionId[] => seatsIn(g).filter((seat) => seat !== me);
 
 /** What is asked again and again while one decision is taken, counted once. */
 interface Tallies {
@@ -49,8 +49,8 @@ const tallies = (g: OpenRome): Tallies => {
   counted.set(g, made);
   return made;
 };
-export const influence = (g: OpenRome, seat: Seat): number => tallies(g).influence[seat] ?? 0;
-export const votes = (g: OpenRome, seat: Seat): number => tallies(g).votes[seat] ?? 0;
+export const influence = (g: OpenRome, seat: FactionId): number => tallies(g).influence[seat] ?? 0;
+export const votes = (g: OpenRome, seat: FactionId): number => tallies(g).votes[seat] ?? 0;
 
 /**
  * What a Senator brings to his Faction, measured in Influence, which wins the game. Votes and income win more of it, and so,
@@ -81,7 +81,7 @@ export const worth = (g: OpenRome, s: Senator): number => {
 export const eloquence = (g: OpenRome, s: Senator): number => oratory(g, s) + s.influence;
 
 /** The man of the Faction who is to become great: its Leader, or the one who would make the best. */
-export const champion = (g: OpenRome, seat: Seat): Senator | undefined => {
+export const champion = (g: OpenRome, seat: FactionId): Senator | undefined => {
   const own = senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
   return best(own, (s) => eloquence(g, s) + (isLeader(g, s) ? 2 : 0) + (isAlignedInRome(s) ? 4 : 0));
 };
@@ -94,7 +94,7 @@ const HARMLESS = 0.1;
 const AHEAD = 0.7;
 /** A lead of so much Influence counts one whole. */
 const FAR_AHEAD = 25;
-export const threat = (g: OpenRome, me: Seat, seat: Seat): number => {
+export const threat = (g: OpenRome, me: FactionId, seat: FactionId): number => {
   if (seat === me || seat < 0) return 0;
   const lead = influence(g, seat) - influence(g, me);
   const byLead = Math.min(AHEAD, Math.max(0, lead / FAR_AHEAD));
@@ -115,7 +115,7 @@ export const isAllButLife = (g: OpenRome, s: Senator, gain: number): boolean =>
 const DISASTER = -25;
 
 /** What it would be worth to me that this Senator gains so much Influence. */
-export const gainFor = (g: OpenRome, me: Seat, s: Senator, n: number): number => {
+export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): number => {
   if (s.faction === me) return n;
   if (s.influence + n >= LIFE_ELECTION && isAllButLife(g, s, n)) return DISASTER;
   const close = s.influence + n >= LIFE_ELECTION ? 0.5 : 0;

@@ -1,5 +1,4 @@
 /** Which Wars to fight, with whom and with what. */
-import type { Seat } from '@tabularium/kernel';
 import {
   activeWars,
   armyStrength,
@@ -7,6 +6,7 @@ import {
   chances,
   countActiveWars,
   countLegions,
+  type FactionId,
   fleetStrength,
   fleetSupport,
   type Force,
@@ -21,14 +21,14 @@ import {
   military,
   mustAttackFirst,
   needsNavalBattle,
+  type OpenRome,
   primaryRebel,
   rebelTally,
-  type OpenRome,
   type Senator,
   unitCost,
   type War,
-  type WarId,
   warCard,
+  type WarId,
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
 
@@ -221,7 +221,7 @@ const fit = (
 const PER_WAR = 60;
 const UNREST = 20;
 const LAST_CHANCE = 80;
-const worthOf = (g: OpenRome, me: Seat, c: Candidate): number => {
+const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   const { enemy, commander } = c;
   const own = commander.faction === me ? 10 : 0;
   if (enemy.card === undefined) return 200 + own;
@@ -232,7 +232,7 @@ const worthOf = (g: OpenRome, me: Seat, c: Candidate): number => {
 };
 
 /** The best that can be done for a candidate with what there is. */
-const bestFit = (g: OpenRome, me: Seat, c: Candidate, stock: Stock): Fitted | undefined => {
+const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted | undefined => {
   const enough = isUrgent(g) ? DESPERATE : ENOUGH;
   const isRebel = c.enemy.card === undefined;
   let found: Fitted | undefined;
@@ -277,7 +277,7 @@ const commanders = (g: OpenRome): Senator[] =>
   });
 
 /** Enemies nobody has been sent against; a Rebel of one's own is none. */
-const freeEnemies = (g: OpenRome, me: Seat): (WarId | 'rebel')[] => [
+const freeEnemies = (g: OpenRome, me: FactionId): (WarId | 'rebel')[] => [
   ...(primaryRebel(g) &&
   primaryRebel(g)!.faction !== me &&
   !g.forces.some((f) => f.war === 'rebel' && f.commander !== '')
@@ -310,7 +310,7 @@ const isInOrder = (g: OpenRome, war: WarId | 'rebel', steps: readonly Step[]): b
   war === 'rebel' || mustAttackFirst(g, war).every((id) => steps.some((x) => x.war === id));
 
 /** The whole plan of a turn. `mayRaise`: units may be raised for it. */
-export const planWars = (g: OpenRome, me: Seat, mayRaise: boolean): Plan => {
+export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan => {
   const stock = stockOf(g, mayRaise ? affordableUnits(g, isUrgent(g)) : 0);
   const steps: Step[] = [];
   let legions = 0;

@@ -1,11 +1,11 @@
 /** All that lies on the table: the type of the game's data, and nothing else. */
-import type { Seat } from '@tabularium/kernel';
 import type { Agreements } from './agreements/agreement.ts';
 import type {
   CardId,
   ConcessionId,
   Era,
   EventId,
+  FactionId,
   LandBill,
   LeaderId,
   None,
@@ -19,19 +19,14 @@ import type {
 } from './ids.ts';
 import type { SenateState } from './senate/state.ts';
 import type { Order } from './orders/order.ts';
+import type { Switches } from './switches.ts';
 
 /** What was agreed before the game: never changes. */
-export interface Agreed {
+export interface Agreed extends Switches {
   /** The content pack it is played with; empty for the printed one. */
   readonly pack: string;
   readonly scenario: Scenario;
   readonly players: number;
-  /** [amb-37] Extra Initiatives by one open round, or by sealed bids. */
-  readonly auction: 'round' | 'sealed';
-  /** [amb-159] Evil Omens on every roll, or only on those against a number or a table. */
-  readonly strictOmens: boolean;
-  /** [amb-68] Players may leave for good; otherwise somebody else takes their seat. */
-  readonly resigning: boolean;
 }
 
 /**
@@ -72,7 +67,7 @@ export interface Senator {
 /** [1.04.5-b] A card of a hand that somebody has been shown: one player, or all of them. */
 export interface Shown {
   readonly card: CardId;
-  readonly to: Seat | 'all';
+  readonly to: FactionId | 'all';
 }
 
 export interface Faction {
@@ -266,7 +261,7 @@ export interface Rome {
   /** [card-144-b] The Faction that gains no Knights. */
   proscribed: Owner;
   /** [amb-35] Who last was highest ranking official, by seat. */
-  lastHrao: Seat;
+  lastHrao: FactionId;
   /** [1.06.53-f] Negative results the State still has to pay in the Debits. */
   charges: number;
   /** Talents laid down in a Persuasion Attempt, on their way to the target [1.07.414-f]. */

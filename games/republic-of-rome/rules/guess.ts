@@ -10,6 +10,7 @@ import { balance } from './rome/money.ts';
 import { GUESS_LOCALS } from './secrets.ts';
 import { ERA_ENDS } from './setup/deal.ts';
 import type { RomeView } from './view.ts';
+import { erasAreMixed } from './switches.ts';
 
 /** [1.04.9-a] What a Faction Treasury may hold, for all the others know. */
 const TREASURY = 30;
@@ -80,7 +81,7 @@ const madeUp = (seen: readonly Agreement[], hands: readonly CardId[][], rng: Rng
  */
 const unlikelihood = (g: OpenRome, id: CardId): number => {
   const { agreed, era } = g;
-  if (agreed.scenario === 'alternative' || id === ERA_ENDS) return 0;
+  if (erasAreMixed({ agreed }) || id === ERA_ENDS) return 0;
   const card = cardOf(g, id);
   const [at, first, now] = [card.era, agreed.scenario.split('-')[0]!, era].map((x) => ERAS.indexOf(x as Era));
   if (at! > now!) return at! - now!;

@@ -1,5 +1,4 @@
 /** Names of things, as they stand in saved games, in questions and in the record. */
-import type { Seat } from '@tabularium/kernel';
 
 /** A Family by its number, `senator:1`, or a Statesman with his letter, `senator:1A`. */
 export type SenatorId = `senator:${string}`;
@@ -13,7 +12,15 @@ export type CardId = `card:${number}`;
 /** One of the 18 cards of the Random Events Table. */
 export type EventId = `event:${number}`;
 export type LegionId = `legion:${number}`;
-export type FactionId = `faction:${number}`;
+/** A Faction as it is named in questions and in the record. */
+export type FactionRef = `faction:${number}`;
+/**
+ * A Faction by its number, which is its place in `g.factions`. It is not a seat: who decides for it, `decider` says, and the
+ * compiler does not take the one for the other (`of` exists for the compiler alone).
+ */
+export type FactionId = number & { readonly of?: 'faction' };
+/** Something for each Faction. */
+export type PerFaction<T> = Record<number, T>;
 
 /** Nobody's: an unaligned Senator, an empty office, no Governor. */
 const NONE = '';
@@ -26,7 +33,7 @@ export const chosen = <X extends string>(x: X | None): X => {
 };
 /** The faction of Senators who belong to no player. */
 export const UNALIGNED = -1;
-export type Owner = Seat | typeof UNALIGNED;
+export type Owner = FactionId | typeof UNALIGNED;
 
 export const ERAS = ['early', 'middle', 'late'] as const;
 export type Era = (typeof ERAS)[number];
@@ -53,8 +60,8 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-export const factionRef = (seat: Seat): FactionId => `faction:${seat}`;
-export const seatOf = (faction: string): Seat => Number(faction.slice('faction:'.length));
+export const factionRef = (faction: FactionId): FactionRef => `faction:${Number(faction)}`;
+export const factionOf = (faction: string): FactionId => Number(faction.slice('faction:'.length));
 export const isSenatorId = (ref: string): ref is SenatorId => ref.startsWith('senator:');
 /** Amounts by Senator, of an answer in which nobody else is named. */
 export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] =>

@@ -2,6 +2,7 @@
 import type { Meta } from '@tabularium/kernel';
 import { SCENARIOS } from './ids.ts';
 import { ENDINGS } from './victory/endings.ts';
+import { SWITCHES } from './switches.ts';
 
 export const META: Meta = {
   id: 'republic-of-rome',
@@ -10,10 +11,7 @@ export const META: Meta = {
   seats: { min: 3, max: 6, default: 5 },
   options: {
     scenario: { t: 'choice', of: SCENARIOS, default: 'early' },
-    auction: { t: 'choice', of: ['round', 'sealed'], default: 'round' },
-    strictOmens: { t: 'switch', default: false },
-    // [amb-68] Off: a seat that is given up is taken by a substitute or a bot.
-    resigning: { t: 'switch', default: false },
+    ...SWITCHES,
   },
   endings: ENDINGS,
 };

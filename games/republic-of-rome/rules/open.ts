@@ -7,6 +7,7 @@ import { votesOf } from './rome/senators.ts';
 import type { OpenRome } from './sight.ts';
 import type { RomeView } from './view.ts';
 import { landStrength, war } from './wars/wars.ts';
+import { ownFaction } from './rome/players.ts';
 
 export const landStrengthOf = (g: OpenRome, id: WarId): number => landStrength(g, war(g, id));
 
@@ -25,7 +26,7 @@ export const onFloorOf = (view: RomeView): Standing | undefined => {
   const toCome = view.factions.map((_, seat) =>
     floor.called.includes(seat) ? 0 : votersOf(view, floor, seat).reduce((n, s) => n + votesOf(view, s), 0),
   );
-  const own = typeof view.seat === 'number' ? toCome[view.seat]! : 0;
+  const own = typeof view.seat === 'number' ? toCome[ownFaction(view.seat)]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;
   return { proposal: floor.proposal, ayes: votesCast(floor, 'for'), nays: votesCast(floor, 'against'), own, others };
 };

@@ -3,6 +3,7 @@ import type { Answer, Cx, Seat } from '@tabularium/kernel';
 import type { Rome } from './game.ts';
 import { factionRef } from './ids.ts';
 import { say } from './say.ts';
+import { ownFaction } from './rome/players.ts';
 
 /** The one of these that comes first and is on offer. */
 export const firstOffered = (verb: string, refs: readonly string[]): readonly Answer[] =>
@@ -13,4 +14,4 @@ export const mostFirst = <T>(all: readonly T[], of: (x: T) => number): T[] => [.
 
 /** Everybody reads who was passed over before reading what became of it. */
 export const passedOver = (cx: Cx<Rome>, by: Seat, rules: readonly string[]): void =>
-  cx.log(say('silent', { who: factionRef(by) }), rules[0]);
+  cx.log(say('silent', { who: factionRef(ownFaction(by)) }), rules[0]);

@@ -4,11 +4,12 @@ export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, 
 export { unitCost } from './events/manpower-shortage.ts';
 export { persuasionOdds, persuasionTally } from './forum/base-number.ts';
 export type { Force, Rome, Senator, War } from './game.ts';
-export type { LandBill, WarId } from './ids.ts';
+export { type FactionId, factionRef, type LandBill, type WarId } from './ids.ts';
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
 export { decider, primaryRebel } from './rome/hrao.ts';
+export { allFactions, isPlayerOf, ownFaction, playerOf } from './rome/players.ts';
 export {
   holderOf,
   isAlignedInRome,

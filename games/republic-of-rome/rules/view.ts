@@ -3,6 +3,7 @@ import { type Seen, type View, viewFrom } from '@tabularium/kernel';
 import { PROCS } from './all.ts';
 import type { Rome } from './game.ts';
 import { SIGHT } from './sight.ts';
+import { ownFaction } from './rome/players.ts';
 
 export interface RomeView extends Seen<Rome, typeof SIGHT> {}
 
@@ -10,4 +11,4 @@ export const view: View<Rome, RomeView> = viewFrom(SIGHT, PROCS);
 
 /** The agreement that this seat is writing. */
 export const ownDraft = ({ seat, agreements }: RomeView): NonNullable<RomeView['agreements']['drafts'][number]> =>
-  (seat === 'public' ? undefined : agreements.drafts[seat]) ?? '';
+  (seat === 'public' ? undefined : agreements.drafts[ownFaction(seat)]) ?? '';

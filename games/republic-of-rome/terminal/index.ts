@@ -14,6 +14,7 @@ import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 import { styled, wrapped } from '@tabularium/parts/terminal';
 import type { Terminal } from '@tabularium/parts/terminal';
+import { allFactions, type FactionId, factionRef, isPlayerOf, ownFaction } from '../rules/study.ts';
 
 const t = messages(en);
 type Senator = RomeView['senators'][number];
@@ -77,23 +78,23 @@ const head = (speak: Speaker): string =>
     `${''.padEnd(NAME)}${['mil', 'ora', 'loy', 'inf', 'pop', 'kni', 'tal'].map((k) => speak.name(`board.ror.${k}`).padStart(4)).join('')}`,
   );
 
-const factionLines = (v: RomeView, seat: number, speak: Speaker, offered: ReadonlySet<string>): string[] => {
-  const f = v.factions[seat]!;
-  const own = v.senators.filter((s) => s.faction === seat);
+const factionLines = (v: RomeView, faction: FactionId, speak: Speaker, offered: ReadonlySet<string>): string[] => {
+  const f = v.factions[faction]!;
+  const own = v.senators.filter((s) => s.faction === faction);
   const votes = own.filter(isHere).reduce((n, s) => n + senatorCard(v, s.id).ora + s.knights, 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const money = f.treasury === undefined ? speak.name('board.ror.hidden') : String(f.treasury);
   const title = speak.say(
     t('board.ror.faction', {
-      n: seat + 1,
-      faction: `faction:${seat}`,
+      n: faction + 1,
+      faction: factionRef(faction),
       votes,
       influence,
       cards: howMany(f.hand),
       money,
     }),
   );
-  const shown = seat === v.seat ? [] : f.shown.map((x) => speak.name(x.card));
+  const shown = isPlayerOf(v, v.seat, faction) ? [] : f.shown.map((x) => speak.name(x.card));
   return [
     styled('bold', title),
     ...(shown.length === 0 ? [] : wrapped(`${speak.name('board.ror.shown')}: ${shown.join(', ')}`)),
@@ -143,7 +144,7 @@ const agreementLines = (v: RomeView, speak: Speaker, ...wanted: readonly string[
     ]);
 
 const handLines = (v: RomeView, speak: Speaker): string[] => {
-  const hand = listed(typeof v.seat === 'number' ? v.factions[v.seat]!.hand : 0);
+  const hand = listed(typeof v.seat === 'number' ? v.factions[ownFaction(v.seat)]!.hand : 0);
   if (hand.length === 0) return [];
   return wrapped(`${speak.name('board.ror.hand')}: ${hand.map((c) => speak.name(c)).join(', ')}`);
 };
@@ -164,7 +165,7 @@ const all = (v: RomeView, speak: Speaker, offered: ReadonlySet<string>): string[
   ...v.wars.flatMap((w) => wrapped(warLine(v, w, speak))),
   ...floorLines(v, speak),
   head(speak),
-  ...v.factions.flatMap((_, seat) => factionLines(v, seat, speak, offered)),
+  ...allFactions(v).flatMap((faction) => factionLines(v, faction, speak, offered)),
   ...forumLines(v, speak),
   ...agreementLines(v, speak, 'offered', 'active'),
   ...handLines(v, speak),

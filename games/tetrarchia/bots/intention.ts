@@ -24,7 +24,8 @@ export class Intention {
 }
 
 /** The last point of a turn ends it, and what was still to be done with it. */
-const moment = ({ round, turn, inputs = 0 }: TetrarchiaView, later: number): string => `${round} ${turn} ${inputs + later}`;
+const moment = ({ round, turn, inputs = 0 }: TetrarchiaView, later: number): string =>
+  `${round} ${turn} ${inputs + later}`;
 
 const isOffered = ({ question }: Seen<Tetrarchia, TetrarchiaView>, input: Input | undefined): input is Input => {
   const offer = input && question.verbs[input.verb];

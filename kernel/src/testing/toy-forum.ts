@@ -1,7 +1,7 @@
 import { ballot, type Vote } from '../ballot.ts';
 import { call, end, procsFor } from '../flow.ts';
 import { round } from '../round.ts';
-import { clockwise, others, type Seat } from '../seat.ts';
+import { clockwise, others, type PerSeat, type Seat } from '../seat.ts';
 import { less, plus, type Tally, tally } from '../tally.ts';
 import { owned, SENATORS, say, type Toy } from './toy-game.ts';
 
@@ -117,7 +117,7 @@ const speak = proc(
 export const forum = proc(
   'forum',
   { bids: 'open', order: 'open' },
-  (): { bids: Record<Seat, Vote>; order: Seat[] } => ({ bids: {}, order: [] }),
+  (): { bids: PerSeat<Vote>; order: Seat[] } => ({ bids: {}, order: [] }),
   {
     start: (cx) => call(bids, { seats: clockwise(cx.seats, 0) }, 'opened', 'bids'),
     opened: (cx, l) => {

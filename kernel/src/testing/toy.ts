@@ -8,7 +8,7 @@ import { end, procsFor } from '../flow.ts';
 import { copy } from '../json.ts';
 import type { GameModule } from '../module.ts';
 import type { Rng } from '../rng.ts';
-import { clockwise, type Eye, type Seat } from '../seat.ts';
+import { clockwise, type Eye, type PerSeat, type Seat } from '../seat.ts';
 import { listed } from '../shown.ts';
 import { bySeat, type Sight, to } from '../sight.ts';
 import { sequence } from '../sequence.ts';
@@ -114,7 +114,7 @@ interface Urn {
   readonly about: { readonly seats: readonly Seat[] };
   readonly waiting: readonly Seat[];
 }
-const votesOf = ({ about, waiting }: Urn, rng: Rng): Record<Seat, { verb: string; arg: number }> =>
+const votesOf = ({ about, waiting }: Urn, rng: Rng): PerSeat<{ verb: string; arg: number }> =>
   Object.fromEntries(
     about.seats.filter((s) => !waiting.includes(s)).map((s) => [s, { verb: 'bid', arg: rng.below(2) }]),
   );

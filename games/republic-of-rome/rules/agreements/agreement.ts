@@ -1,7 +1,20 @@
 /** Agreements as objects of the game: their shape — AGR-01 to AGR-19 */
-import type { Seat } from '@tabularium/kernel';
+import type { Eye } from '@tabularium/kernel';
 import type { CardKind } from '../data/card-kinds.ts';
-import type { CardId, ConcessionId, LandBill, None, Phase, ProvinceId, SenatorId, WarId } from '../ids.ts';
+import type {
+  CardId,
+  ConcessionId,
+  FactionId,
+  LandBill,
+  None,
+  PerFaction,
+  Phase,
+  ProvinceId,
+  SenatorId,
+  WarId,
+} from '../ids.ts';
+import { isPlayerOf } from '../rome/players.ts';
+import type { Rome } from '../game.ts';
 import type { Kind } from '../senate/proposal.ts';
 import type { Way } from '../senate/state.ts';
 
@@ -36,7 +49,7 @@ export type Promise =
    * [AGR-11] Due when a trading step opens: a card that is named, any of a kind, or one that was shown. [own-48] Of the last only
    * those in `seenBy` read which it is; for everybody else it is empty.
    */
-  | { readonly t: 'card'; readonly card: CardId | CardKind | None; readonly seenBy?: readonly Seat[] }
+  | { readonly t: 'card'; readonly card: CardId | CardKind | None; readonly seenBy?: readonly FactionId[] }
   /** [AGR-12] By all Senators or one; `bought`: at least so many votes bought by them. */
   | {
       readonly t: 'vote';
@@ -52,13 +65,13 @@ export type Promise =
   /** [AGR-15] */
   | { readonly t: 'appoint'; readonly role: Role; readonly senator: SenatorId }
   /** [AGR-16] To call these in this order, and this one (or -1) after all others, on a vote that is described. */
-  | { readonly t: 'order'; readonly calls: readonly Seat[]; readonly last: Seat | -1; readonly about: About }
+  | { readonly t: 'order'; readonly calls: readonly FactionId[]; readonly last: FactionId | -1; readonly about: About }
   /** [AGR-17] `n` is the least; a ransom costs what it costs. */
   | { readonly t: 'spend'; readonly how: Spending; readonly senator: SenatorId; readonly n: number }
   /** [AGR-18] */
   | { readonly t: 'text'; readonly text: string };
-export const seesCard = ({ seenBy }: PromiseOf<'card'>, seat: Seat | 'public'): boolean =>
-  seenBy === undefined || (seat !== 'public' && seenBy.includes(seat));
+export const seesCard = (g: Pick<Rome, 'factions'>, { seenBy }: PromiseOf<'card'>, eye: Eye): boolean =>
+  seenBy === undefined || seenBy.some((faction) => isPlayerOf(g, eye, faction));
 export type PromiseOf<T extends Promise['t']> = Extract<Promise, { t: T }>;
 
 /** [AGR-19] When a clause falls due at all. */
@@ -71,9 +84,9 @@ export type Condition =
 export type ClauseState = 'open' | 'performed' | 'failed' | 'lapsed' | 'void' | 'forgiven' | 'withdrawn';
 
 export interface Clause {
-  readonly by: Seat;
+  readonly by: FactionId;
   /** Who has a right to it. */
-  readonly to: Seat;
+  readonly to: FactionId;
   promise: Promise;
   /** [AGR-10][AGR-12] The turn in whose steps it is due: from then on (Talents, cards, spending), then, or until its end (refraining). */
   readonly turn: number;
@@ -103,13 +116,13 @@ export interface Agreement {
   /** [AGR-05] The turn and a count of those that all its readers know of: a count of all would tell of private ones. */
   readonly id: number;
   readonly isPublic: boolean;
-  readonly author: Seat;
-  readonly parties: readonly Seat[];
+  readonly author: FactionId;
+  readonly parties: readonly FactionId[];
   readonly clauses: Clause[];
   status: Status;
-  accepted: Seat[];
+  accepted: FactionId[];
   /** [AGR-07] Who wishes it to end. */
-  ending: Seat[];
+  ending: FactionId[];
   /** [AGR-02][AGR-07] The offer that this one answers, or the agreement that it would change; 0 for none. */
   readonly counters: number;
   /** [AGR-03] The turn with whose end the offer lapses; or the phase. */
@@ -122,19 +135,19 @@ export interface Agreement {
 }
 
 export interface Dispute {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly clause: number;
   /** Those who are not parties; `claimant` says that whoever opened it is right. */
-  readonly voters: readonly Seat[];
+  readonly voters: readonly FactionId[];
   /** All are shown together: until then a seat sees its own, and `cast` for the others. */
-  readonly votes: Record<Seat, 'claimant' | 'respondent' | 'cast'>;
+  readonly votes: PerFaction<'claimant' | 'respondent' | 'cast'>;
 }
 
 /** What one seat is writing; nobody else sees it. */
 export interface Draft {
   readonly isPublic: boolean;
   readonly counters: number;
-  parties: Seat[];
+  parties: FactionId[];
   clauses: Clause[];
   /** The words chosen so far for the next clause. */
   words: string[];

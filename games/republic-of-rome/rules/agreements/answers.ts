@@ -1,15 +1,16 @@
 /** Answering agreements — AGR-02, AGR-07, AGR-18, AGR-23, AGR-28 to AGR-30 */
-import type { Cx, InputArg, Interrupt, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, InputArg, Interrupt, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import type { Agreement, Clause } from './agreement.ts';
 import { beginFrom, draftOf, isIn, WRITING } from './deals.ts';
 import { canVote, isDisputable, openDispute, voteInDispute } from './dispute.ts';
 import { accept, agreementRef, close, contraryTo, isParty, maybeAgreement, settle, tell, wishEnd } from './life.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** What can be answered, as `answer+agreement:7`, or `answer+agreement:7+clause:2`. */
-const answers = (g: Rome, by: Seat): string[] => {
+const answers = (g: Rome, by: FactionId): string[] => {
   if (g.agreements.all.length === 0 || !isIn(g, by)) return [];
   return g.agreements.all.flatMap((a) => {
     const ref = agreementRef(a);
@@ -18,19 +19,19 @@ const answers = (g: Rome, by: Seat): string[] => {
     return a.status === 'offered' ? toOffer(g, a, by, ref) : a.status === 'active' ? toActive(g, a, by, ref) : [];
   });
 };
-const toOffer = (g: Rome, a: Agreement, by: Seat, ref: string): string[] => {
+const toOffer = (g: Rome, a: Agreement, by: FactionId, ref: string): string[] => {
   if (a.author === by) return [`withdraw-offer+${ref}`];
   if (a.accepted.includes(by)) return [];
   // [AGR-23] One that contradicts an active agreement cannot be accepted.
   const may = contraryTo(g, a, by) === undefined;
   return [...(may ? [`accept+${ref}`] : []), `reject+${ref}`, ...(draftOf(g, by) ? [] : [`counter+${ref}`])];
 };
-const toActive = (g: Rome, a: Agreement, by: Seat, ref: string): string[] => [
+const toActive = (g: Rome, a: Agreement, by: FactionId, ref: string): string[] => [
   ...(a.ending.includes(by) ? [] : [`end+${ref}`]),
   ...(draftOf(g, by) || !a.parties.every((p) => isIn(g, p)) ? [] : [`change+${ref}`]),
   ...a.clauses.flatMap((c, n) => toClause(a, c, by).map((what) => `${what}+${ref}+clause:${n + 1}`)),
 ];
-const toClause = (a: Agreement, c: Clause, by: Seat): string[] => {
+const toClause = (a: Agreement, c: Clause, by: FactionId): string[] => {
   const isOpen = c.state === 'open';
   const own = isOpen && c.by === by && c.released;
   return [
@@ -44,7 +45,7 @@ const toClause = (a: Agreement, c: Clause, by: Seat): string[] => {
   ];
 };
 /** [AGR-30] That something was performed disputes another than whoever did it; that it failed, he himself. */
-const mayDispute = (a: Agreement, c: Clause, by: Seat): boolean =>
+const mayDispute = (a: Agreement, c: Clause, by: FactionId): boolean =>
   isDisputable(a, c) && (c.state === 'open' || (c.state === 'failed') === (c.by === by));
 
 const parts = (arg: string): [what: string, id: number, clause: number] => {
@@ -56,21 +57,21 @@ const answer: Interrupt<Rome> = {
   verb: 'answerDeal',
   window: '*',
   offer: ({ g }, by) => {
-    const of = answers(g, by);
+    const of = answers(g, ownFaction(by));
     return of.length > 0 ? { t: 'pick', of, rules: ['AGR-02', 'AGR-07', '1.04.3-b'] } : undefined;
   },
   // [AGR-23] With both clauses named.
   why: ({ g }, by, arg): Msg | undefined => {
     const [what, id] = parts(arg);
     const a = maybeAgreement(g, id);
-    if (what !== 'accept' || a?.status !== 'offered' || !isParty(a, by)) return undefined;
-    const found = contraryTo(g, a, by);
+    if (what !== 'accept' || a?.status !== 'offered' || !isParty(a, ownFaction(by))) return undefined;
+    const found = contraryTo(g, a, ownFaction(by));
     return found && say('no.contrary', { n: found.own, what: agreementRef(found.other), its: found.its });
   },
-  act: (cx, by, arg) => respond(cx, by, arg),
+  act: (cx, by, arg) => respond(cx, ownFaction(by), arg),
 };
 
-const respond = (cx: Cx<Rome>, by: Seat, arg: InputArg | undefined): void => {
+const respond = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {
   const [what, id, n] = parts(arg as string);
   const a = maybeAgreement(cx.g, id)!;
   if (what === 'accept') accept(cx, a, by);
@@ -81,7 +82,7 @@ const respond = (cx: Cx<Rome>, by: Seat, arg: InputArg | undefined): void => {
   else if (what === 'claimant' || what === 'respondent') voteInDispute(cx, a, by, what);
   else respondToClause(cx, a, a.clauses[n]!, by, what);
 };
-const respondToClause = (cx: Cx<Rome>, a: Agreement, c: Clause, by: Seat, what: string): void => {
+const respondToClause = (cx: Cx<Rome>, a: Agreement, c: Clause, by: FactionId, what: string): void => {
   if (what === 'performed') settle(cx, a, c, 'performed', 'creditor');
   else if (what === 'forgive') settle(cx, a, c, 'forgiven', 'creditor');
   else if (what === 'take-back') settle(cx, a, c, 'withdrawn', 'creditor');

@@ -3,22 +3,14 @@
  * Three verbs write a draft word by word; what others have offered is answered in `answers.ts`.
  * [amb-60][amb-61] Only what is made here is a Public Agreement; what is said otherwise binds nobody.
  */
-import {
-  copy,
-  type Cx,
-  type InputArg,
-  type Interrupt,
-  type Look,
-  type Msg,
-  type Offer,
-  type Seat,
-} from '@tabularium/kernel';
+import { copy, type Cx, type InputArg, type Interrupt, type Look, type Msg, type Offer } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, seatOf } from '../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import type { Agreement, Draft } from './agreement.ts';
 import { isClause, LONGEST_TEXT, type Next, read } from './grammar.ts';
 import { offer } from './life.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** [AGR-20][amb-65] What no clause may be about: [1.04.3-e] who becomes Rome or Field Consul, [1.04.3-f] an Assassination, [1.04.3-g] revolting or loyalty. */
 const FORBIDDEN = ['AGR-20', '1.04.3-e', '1.04.3-f', '1.04.3-g'];
@@ -27,8 +19,8 @@ const MOST_CLAUSES = 6;
 /** So many of one's own offers may be waiting for an answer. */
 const MOST_OFFERS = 3;
 
-export const isIn = (g: Rome, seat: Seat): boolean => g.factions[seat]!.status === 'in';
-export const draftOf = (g: Rome, by: Seat): Draft | undefined => g.agreements.drafts[by] || undefined;
+export const isIn = (g: Rome, seat: FactionId): boolean => g.factions[seat]!.status === 'in';
+export const draftOf = (g: Rome, by: FactionId): Draft | undefined => g.agreements.drafts[by] || undefined;
 
 /** Looked at by everybody all the time: the usual answer is made once. */
 const BEGIN: Offer = {
@@ -36,7 +28,7 @@ const BEGIN: Offer = {
   of: ['deal:new-public', 'deal:new-private'],
   rules: ['AGR-01', '1.04.3-a', '1.04.4-a'],
 };
-const mayBegin = (g: Rome, by: Seat): boolean => {
+const mayBegin = (g: Rome, by: FactionId): boolean => {
   // [AGR-04] At any time, before the first turn as well.
   if (!isIn(g, by)) return false;
   const { all } = g.agreements;
@@ -62,7 +54,7 @@ const OF_WORDS = ['AGR-01', ...FORBIDDEN];
 
 /** `deal:clause` has been said: words of the clause follow it. */
 const BEGUN = 'deal:clause';
-const upNext = (g: Rome, by: Seat): Next | undefined => {
+const upNext = (g: Rome, by: FactionId): Next | undefined => {
   const d = draftOf(g, by);
   if (!d || d.words[0] !== BEGUN) return undefined;
   const next = read(g, by, d, d.words.slice(1));
@@ -73,35 +65,37 @@ const write: Interrupt<Rome> = {
   verb: 'deal',
   window: '*',
   offer: ({ g }: Look<Rome>, by): Offer | undefined => {
-    const d = draftOf(g, by);
-    if (!d) return mayBegin(g, by) ? BEGIN : undefined;
-    const next = upNext(g, by);
+    const d = draftOf(g, ownFaction(by));
+    if (!d) return mayBegin(g, ownFaction(by)) ? BEGIN : undefined;
+    const next = upNext(g, ownFaction(by));
     if (next === undefined) return { t: 'pick', of: commands(g, d), rules: OF_WORDS };
     return { t: 'pick', of: [...(next.t === 'word' ? next.of : []), 'deal:drop'], rules: FORBIDDEN };
   },
   // [AGR-20] Whatever else somebody would write: the form says what it knows no words for.
-  why: ({ g }, by): Msg | undefined => (draftOf(g, by) ? say('no.dealWord') : undefined),
-  act: (cx, by, arg) => takeWord(cx, by, arg),
+  why: ({ g }, by): Msg | undefined => (draftOf(g, ownFaction(by)) ? say('no.dealWord') : undefined),
+  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
 };
 const number: Interrupt<Rome> = {
   verb: 'dealNumber',
   window: '*',
   offer: ({ g }, by) => {
-    const next = upNext(g, by);
+    const next = upNext(g, ownFaction(by));
     return next?.t === 'number' ? { t: 'range', min: next.min, max: next.max, rules: ['AGR-10'] } : undefined;
   },
-  act: (cx, by, arg) => takeWord(cx, by, arg),
+  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
 };
 const text: Interrupt<Rome> = {
   verb: 'dealText',
   window: '*',
   // [AGR-18]
   offer: ({ g }, by) =>
-    upNext(g, by)?.t === 'text' ? { t: 'text', max: LONGEST_TEXT, rules: ['AGR-18', ...FORBIDDEN] } : undefined,
-  act: (cx, by, arg) => takeWord(cx, by, arg),
+    upNext(g, ownFaction(by))?.t === 'text'
+      ? { t: 'text', max: LONGEST_TEXT, rules: ['AGR-18', ...FORBIDDEN] }
+      : undefined,
+  act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),
 };
 
-const takeWord = (cx: Cx<Rome>, by: Seat, arg: InputArg | undefined): void => {
+const takeWord = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {
   // One of the words, a number or a text: what else there is has not passed the offer.
   const w = typeof arg === 'number' ? `${arg}` : (arg as string);
   const { drafts } = cx.g.agreements;
@@ -116,10 +110,10 @@ const takeWord = (cx: Cx<Rome>, by: Seat, arg: InputArg | undefined): void => {
   else if (w === 'deal:remove') d.clauses = d.clauses.slice(0, -1);
   else if (w === 'deal:until-phase') d.until = 'phase';
   else if (w === 'deal:until-turn') d.until = 'turn';
-  else d.parties = [...d.parties, seatOf(w)].sort((a, b) => a - b);
+  else d.parties = [...d.parties, factionOf(w)].sort((a, b) => a - b);
 };
 
-const addWord = (cx: Cx<Rome>, by: Seat, d: Draft, w: string): void => {
+const addWord = (cx: Cx<Rome>, by: FactionId, d: Draft, w: string): void => {
   d.words = [...d.words, w];
   const made = read(cx.g, by, d, d.words.slice(1));
   if (!isClause(made)) return;
@@ -131,7 +125,7 @@ const addWord = (cx: Cx<Rome>, by: Seat, d: Draft, w: string): void => {
  * [AGR-02][AGR-07] A counter-offer, or a change of what is in force, begins with the words of the old one: the last clause can be
  * removed, and others added. What has been settled stays so; of those that are left a condition must still be among them.
  */
-export const beginFrom = (g: Rome, a: Agreement, by: Seat): void => {
+export const beginFrom = (g: Rome, a: Agreement, by: FactionId): void => {
   const kept = a.clauses.filter((c) => c.state === 'open');
   const clauses = copy(kept).map((c) => {
     const at = c.when.t === 'clause' ? kept.indexOf(a.clauses[c.when.n]!) : -1;

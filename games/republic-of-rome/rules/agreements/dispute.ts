@@ -1,18 +1,19 @@
 /** Disputes — AGR-30, AGR-31, 1.04.3-h */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import type { Agreement, Clause, Dispute } from './agreement.ts';
 import { agreementRef, reviewAfterDispute, settle } from './life.ts';
+import { factionsIn } from '../rome/players.ts';
 
 /** [AGR-30] Free text, or whether something was performed; once for each clause. [1.04.4-a] There is no remedy for a private one. */
 export const isDisputable = (a: Agreement, c: Clause): boolean =>
   a.isPublic && a.dispute === '' && !c.ruled && (c.state === 'open' || c.state === 'performed' || c.state === 'failed');
 
 /** [AGR-30][1.04.3-h] Players who are not parties vote; with none the literal wording is upheld at once. */
-export const openDispute = (cx: Cx<Rome>, a: Agreement, by: Seat, clause: Clause): void => {
-  const voters = cx.g.factions.flatMap((f, i) => (f.status === 'in' && !a.parties.includes(i) ? [i] : []));
+export const openDispute = (cx: Cx<Rome>, a: Agreement, by: FactionId, clause: Clause): void => {
+  const voters = factionsIn(cx.g).filter((faction) => !a.parties.includes(faction));
   const n = a.clauses.indexOf(clause);
   cx.log(say('deal.disputed', { who: factionRef(by), what: agreementRef(a), n: n + 1 }), 'AGR-30');
   clause.disputed = true;
@@ -21,10 +22,10 @@ export const openDispute = (cx: Cx<Rome>, a: Agreement, by: Seat, clause: Clause
   if (voters.length === 0) decide(cx, a);
 };
 
-export const canVote = (g: Rome, d: Dispute, by: Seat): boolean =>
+export const canVote = (g: Rome, d: Dispute, by: FactionId): boolean =>
   d.voters.includes(by) && !(by in d.votes) && g.factions[by]!.status === 'in';
 
-export const voteInDispute = (cx: Cx<Rome>, a: Agreement, by: Seat, way: 'claimant' | 'respondent'): void => {
+export const voteInDispute = (cx: Cx<Rome>, a: Agreement, by: FactionId, way: 'claimant' | 'respondent'): void => {
   if (a.dispute === '') return;
   a.dispute.votes[by] = way;
   decideIfAll(cx, a);

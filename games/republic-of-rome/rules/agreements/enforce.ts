@@ -5,10 +5,10 @@
  * decision has been taken.
  */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
-import { decider } from '../rome/hrao.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
+import { decidesForItself } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import { say } from '../say.ts';
@@ -54,7 +54,7 @@ export { isDue };
  * The open promises of a seat that bind it now, the earlier accepted first [AGR-23]. [AGR-06][1.04.4-a] Only public ones.
  * [AGR-25][amb-64] None while a Consul for Life decides for it: what he does neither keeps nor breaks them.
  */
-export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: Seat, t: T): Bound<PromiseOf<T>>[] => {
+export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: FactionId, t: T): Bound<PromiseOf<T>>[] => {
   // Public ones are the same in every view, but for cards that were shown.
   const all = g.agreements.all as readonly Agreement[];
   if (all.length === 0) return NONE;
@@ -66,7 +66,7 @@ export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: Seat, t: T): 
       out.push({ agreement: a, clause: c, promise: c.promise as PromiseOf<T> });
     }
   }
-  if (out.length === 0 || decider(g, seat) !== seat) return NONE;
+  if (out.length === 0 || !decidesForItself(g, seat)) return NONE;
   return out.sort((x, y) => x.agreement.activeSince - y.agreement.activeSince);
 };
 
@@ -92,16 +92,16 @@ export const onlyBy = <T>(a: Agreement, all: readonly T[], isLeft: (x: T) => boo
 export const noneBy = <T>(a: Agreement, all: readonly T[]): Left<T> => leaving(all, () => reason(a));
 
 /** [AGR-14] Promises of this seat not to do it: to this person, or with this proposal. */
-const refraining = (g: Rome, seat: Seat, from: Refrain, what: Proposal | string): Bound<PromiseOf<'refrain'>>[] =>
+const refraining = (g: Rome, seat: FactionId, from: Refrain, what: Proposal | string): Bound<PromiseOf<'refrain'>>[] =>
   boundBy(g, seat, 'refrain').filter(
     ({ promise: { from: f, about } }) =>
       f === from && (typeof what === 'string' ? about.naming === '' || about.naming === what : isAbout(about, what)),
   );
-export const withheld = (g: Rome, seat: Seat, from: Refrain, what: Proposal | string): Agreement | undefined =>
+export const withheld = (g: Rome, seat: FactionId, from: Refrain, what: Proposal | string): Agreement | undefined =>
   g.agreements.all.length === 0 ? undefined : refraining(g, seat, from, what)[0]?.agreement;
 
 /** [AGR-22] He did it all the same, since nothing else was left. */
-export const couldNotRefrain = (cx: Cx<Rome>, seat: Seat, from: Refrain, what: Proposal | string): void => {
+export const couldNotRefrain = (cx: Cx<Rome>, seat: FactionId, from: Refrain, what: Proposal | string): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const b of refraining(cx.g, seat, from, what)) impossible(cx, b);
 };
@@ -116,17 +116,17 @@ export const impossible = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 
 export const broken = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed', 'broken');
 
 /** [AGR-15] What this seat has promised about a role. */
-const roles = (g: Rome, seat: Seat, role: Role): Bound<PromiseOf<'appoint'>>[] =>
+const roles = (g: Rome, seat: FactionId, role: Role): Bound<PromiseOf<'appoint'>>[] =>
   boundBy(g, seat, 'appoint').filter((b) => b.promise.role === role);
 /** [AGR-15] Of those who may be named, the one who was promised. */
-export const appointable = (g: Rome, seat: Seat, role: Role, all: readonly SenatorId[]): Left<SenatorId> => {
+export const appointable = (g: Rome, seat: FactionId, role: Role, all: readonly SenatorId[]): Left<SenatorId> => {
   const found = roles(g, seat, role).find((b) => all.includes(b.promise.senator));
   return found ? onlyBy(found.agreement, all, (id) => id === found.promise.senator) : whole(all);
 };
 /** [AGR-15] The agreement by which he must name, or be, this one. */
-export const mustAppoint = (g: Rome, seat: Seat, role: Role, who: string): Agreement | undefined =>
+export const mustAppoint = (g: Rome, seat: FactionId, role: Role, who: string): Agreement | undefined =>
   g.agreements.all.length === 0 ? undefined : roles(g, seat, role).find((b) => b.promise.senator === who)?.agreement;
-export const appointed = (cx: Cx<Rome>, seat: Seat, role: Role, who: SenatorId): void => {
+export const appointed = (cx: Cx<Rome>, seat: FactionId, role: Role, who: SenatorId): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const b of roles(cx.g, seat, role)) if (b.promise.senator === who) perform(cx, b);
 };

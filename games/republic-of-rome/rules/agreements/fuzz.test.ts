@@ -9,6 +9,7 @@ import { ownDraft, type RomeView } from '../view.ts';
 import type { Rome } from '../game.ts';
 import type { Agreement, Promise } from './agreement.ts';
 import { canPerform } from './judging.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** What does not answer the question but goes on beside it; a decision must have an answer without it. */
 const ASIDES = ['deal', 'dealNumber', 'dealText', 'answerDeal', 'showCards', 'moveMotion', 'moveInWords', 'backMotion'];
@@ -45,7 +46,7 @@ const answering = (view: RomeView, q: Question, by: Seat, rng: Rng): Input | und
     const id = Number(/agreement:(\d+)/.exec(x)?.[1]);
     return (
       !x.startsWith('accept') ||
-      canPerform(view as unknown as Rome, by, view.agreements.all.find((a) => a.id === id) as Agreement)
+      canPerform(view as unknown as Rome, ownFaction(by), view.agreements.all.find((a) => a.id === id) as Agreement)
     );
   });
   const accepts = of.filter((x) => x.startsWith('accept'));

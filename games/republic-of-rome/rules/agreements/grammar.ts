@@ -4,18 +4,18 @@
  * such clauses cannot be written (1.04.3-e, 1.04.3-f, 1.04.3-g). [AGR-21][1.04.3-d] Nor is there one for an illegal act, or for
  * Talents and cards at another time.
  */
-import type { Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { CARD_KINDS, type CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
 import {
   type CardId,
   type ConcessionId,
+  factionOf,
+  type FactionId,
   factionRef,
   LAND_BILLS,
   type LandBill,
   type ProvinceId,
-  seatOf,
   type SenatorId,
   type WarId,
 } from '../ids.ts';
@@ -40,6 +40,7 @@ import {
   SPENDINGS,
   type Spending,
 } from './agreement.ts';
+import { allFactions, ownFaction, playerOf } from '../rome/players.ts';
 
 /** What the next word can be: one of some, a number, or words of one's own. */
 export type Next =
@@ -83,7 +84,7 @@ function* number(min: number, max: number): Reading<number> {
 }
 
 const senators = (g: Rome): SenatorId[] => g.senators.filter(isAligned).map((s) => s.id);
-const own = (g: Rome, seat: Seat): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
+const own = (g: Rome, seat: FactionId): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
 const inPlay: Readonly<{
   senator: (g: Rome) => SenatorId[];
   war: (g: Rome) => WarId[];
@@ -113,7 +114,7 @@ const SHOWN = 'word:shown+';
  * [AGR-11] Cards one may promise, or ask for: a kind; one that lies open, or is one's own, by its name, which tells everybody that
  * it is there; [own-48] or one that was shown to some, as such.
  */
-const promisable = (g: Rome, author: Seat, by: Seat): string[] => {
+const promisable = (g: Rome, author: FactionId, by: FactionId): string[] => {
   const f = g.factions[by]!;
   const seen = author === by ? f.shown : shownTo(f, author);
   const isOpen = (card: CardId): boolean => seen.some((x) => x.card === card && x.to === 'all');
@@ -128,7 +129,7 @@ const promisable = (g: Rome, author: Seat, by: Seat): string[] => {
 };
 const NEVER_HELD: readonly CardKind[] = ['war', 'leader', 'family', 'event', 'era-ends'];
 
-function* card(g: Rome, author: Seat, by: Seat): Reading<PromiseOf<'card'>> {
+function* card(g: Rome, author: FactionId, by: FactionId): Reading<PromiseOf<'card'>> {
   const said = yield* word(() => promisable(g, author, by));
   if (!said.startsWith(SHOWN)) return { t: 'card', card: said.replace(/^card-kind:/, '') as CardId | CardKind };
   const which = said.slice(SHOWN.length) as CardId;
@@ -136,7 +137,7 @@ function* card(g: Rome, author: Seat, by: Seat): Reading<PromiseOf<'card'>> {
   return { t: 'card', card: which, seenBy: [...new Set([by, author, ...to])].sort((a, b) => a - b) };
 }
 
-function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
+function* promise(g: Rome, author: FactionId, by: FactionId): Reading<Promise> {
   const t = yield* oneOf('word', PROMISES);
   switch (t) {
     case 'pay':
@@ -181,17 +182,17 @@ function* promise(g: Rome, author: Seat, by: Seat): Reading<Promise> {
 /** [AGR-16] One who is called last; or some, in this order. */
 function* order(g: Rome): Reading<Promise> {
   const how = yield* oneOf('calling', ['last', 'in-order'] as const);
-  const all = g.factions.map((_, seat) => seat);
-  const calls: Seat[] = [];
+  const all = allFactions(g);
+  const calls: FactionId[] = [];
   if (how === 'last') {
-    const last = seatOf(yield* word(() => all.map(factionRef)));
-    return { t: 'order', calls, last, about: yield* about(g, [ANY, ...KIND_WORDS]) };
+    const last = factionOf(yield* word(() => all.map(factionRef)));
+    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...KIND_WORDS]) };
   }
   while (calls.length < all.length) {
     const left = all.filter((seat) => !calls.includes(seat)).map(factionRef);
     const next = yield* word(() => (calls.length > 1 ? [DONE, ...left] : left));
     if (next === DONE) break;
-    calls.push(seatOf(next));
+    calls.push(ownFaction(playerOf(g, factionOf(next))));
   }
   return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...KIND_WORDS]) };
 }
@@ -218,19 +219,19 @@ const turns = (g: Rome, t: Promise['t']): string[] => {
 };
 
 /** By whom, to whom, what, when, on which condition. */
-function* clause(g: Rome, author: Seat, d: Draft): Reading<Clause> {
+function* clause(g: Rome, author: FactionId, d: Draft): Reading<Clause> {
   const parties = d.parties.map(factionRef) as string[];
-  const by = seatOf(yield* word(() => parties));
-  const to = seatOf(yield* word(() => parties.filter((f) => f !== factionRef(by))));
-  const said = yield* promise(g, author, by);
+  const by = factionOf(yield* word(() => parties));
+  const to = factionOf(yield* word(() => parties.filter((f) => f !== factionRef(ownFaction(playerOf(g, by))))));
+  const said = yield* promise(g, author, ownFaction(playerOf(g, by)));
   const turn = said.t === 'text' ? 0 : Number(after(yield* word(() => turns(g, said.t))));
   const when = yield* condition(g, d);
-  return { by, to, promise: said, turn, when, ...NEW };
+  return { by: ownFaction(playerOf(g, by)), to: ownFaction(playerOf(g, to)), promise: said, turn, when, ...NEW };
 }
 const NEW = { met: false, state: 'open', disputed: false, ruled: false, released: false } as const;
 
 /** After the words said so far: what comes next, or the clause that they make. */
-export const read = (g: Rome, author: Seat, d: Draft, words: readonly string[]): Next | Clause => {
+export const read = (g: Rome, author: FactionId, d: Draft, words: readonly string[]): Next | Clause => {
   const reading = clause(g, author, d);
   let step = reading.next();
   for (const w of words) {

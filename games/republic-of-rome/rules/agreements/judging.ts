@@ -1,31 +1,31 @@
 /** What a player, or a bot for him, can tell of an offer before he accepts it — AGR-35, AGR-36 */
-import type { Seat } from '@tabularium/kernel';
 import { abilityOf, cardOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { hrao } from '../rome/hrao.ts';
 import { presiding } from '../senate/presiding.ts';
 import type { Agreement, Clause } from './agreement.ts';
 
-const talentsOf = (g: Rome, seat: Seat): number => {
+const talentsOf = (g: Rome, seat: FactionId): number => {
   const { treasury, lump } = g.factions[seat]!;
   const own = g.senators.filter((s) => s.faction === seat && s.captive === '' && s.rebel === 'no');
   return treasury + lump + own.reduce((n, s) => n + s.talents, 0);
 };
-const isOwn = (g: Rome, seat: Seat, id: SenatorId): Senator | undefined => {
+const isOwn = (g: Rome, seat: FactionId, id: SenatorId): Senator | undefined => {
   const s = maybeSenator(g, id);
   return s?.faction === seat ? s : undefined;
 };
-const holds = (g: Rome, seat: Seat, what: string): boolean =>
+const holds = (g: Rome, seat: FactionId, what: string): boolean =>
   g.factions[seat]!.hand.some((id) => id === what || cardOf(g, id).kind === what);
 /** [1.09.151-k] In hand, or a Statesman's own. */
-const hasTribune = (g: Rome, seat: Seat): boolean =>
+const hasTribune = (g: Rome, seat: FactionId): boolean =>
   holds(g, seat, 'tribune') || g.senators.some((s) => s.faction === seat && abilityOf(g, s.id)?.tribune === true);
 /** Whoever presides, or would if the Senate met now. */
-const presides = (g: Rome, seat: Seat): boolean => (g.phase === 'senate' ? presiding(g) : hrao(g))?.faction === seat;
+const presides = (g: Rome, seat: FactionId): boolean =>
+  (g.phase === 'senate' ? presiding(g) : hrao(g))?.faction === seat;
 
-const isWithinReach = (g: Rome, seat: Seat, { promise: p }: Clause): boolean => {
+const isWithinReach = (g: Rome, seat: FactionId, { promise: p }: Clause): boolean => {
   switch (p.t) {
     case 'card':
       return holds(g, seat, p.card);
@@ -51,7 +51,7 @@ const isWithinReach = (g: Rome, seat: Seat, { promise: p }: Clause): boolean => 
  * [AGR-35] Could this seat perform its part as things stand? By what it knows: its own hand and treasury, and what lies open; so it
  * can be asked of a view (`open`).
  */
-export const canPerform = (g: Rome, seat: Seat, a: Agreement): boolean => {
+export const canPerform = (g: Rome, seat: FactionId, a: Agreement): boolean => {
   const own = a.clauses.filter((c) => c.by === seat && c.state === 'open');
   const owed = own.reduce((n, c) => (c.promise.t === 'pay' ? n + c.promise.n - c.promise.paid : n), 0);
   return owed <= talentsOf(g, seat) && own.every((c) => isWithinReach(g, seat, c));

@@ -1,10 +1,11 @@
 /** The life of an agreement: offered, accepted or not, performed or broken — AGR-01 to AGR-08, AGR-28, AGR-29 */
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import { type Agreement, type Clause, type ClauseState, type Draft, seesCard, type Status } from './agreement.ts';
 import { areContrary } from './contrary.ts';
+import { playerOf, playersOf } from '../rome/players.ts';
 
 /** [AGR-08] Why a clause is over. */
 export type Why =
@@ -21,12 +22,12 @@ export type Why =
 
 export const maybeAgreement = (g: Rome, id: number): Agreement | undefined => g.agreements.all.find((a) => a.id === id);
 export const agreementRef = (a: Agreement): string => `agreement:${a.id}`;
-export const isParty = (a: Agreement, seat: Seat): boolean => a.parties.includes(seat);
+export const isParty = (a: Agreement, seat: FactionId): boolean => a.parties.includes(seat);
 
 /** [AGR-05][1.04.3-a] Everybody reads of a public one; of a private one only its parties. */
 export const tell = (cx: Cx<Rome>, a: Agreement, m: Msg, rule: string): void => {
   if (a.isPublic) cx.log(m, rule);
-  else cx.tell(a.parties, m);
+  else cx.tell(playersOf(cx.g, a.parties), m);
 };
 
 type Readers = Pick<Agreement, 'isPublic' | 'parties'>;
@@ -48,7 +49,7 @@ const nextId = (g: Rome, d: Readers): number =>
 const nextActive = (g: Rome, made: Agreement): number => 1 + Math.max(0, ...likeIt(g, made).map((a) => a.activeSince));
 
 /** [AGR-01] The draft is offered to the other parties; its author has accepted it. */
-export const offer = (cx: Cx<Rome>, author: Seat, d: Draft): Agreement => {
+export const offer = (cx: Cx<Rome>, author: FactionId, d: Draft): Agreement => {
   const { agreements, phase, turn } = cx.g;
   const made: Agreement = {
     id: nextId(cx.g, d),
@@ -79,7 +80,7 @@ export const offer = (cx: Cx<Rome>, author: Seat, d: Draft): Agreement => {
 };
 
 /** [AGR-04] Active the moment the last party accepts. */
-export const accept = (cx: Cx<Rome>, a: Agreement, by: Seat): void => {
+export const accept = (cx: Cx<Rome>, a: Agreement, by: FactionId): void => {
   a.accepted = [...a.accepted, by].sort((x, y) => x - y);
   tell(cx, a, say('deal.accepted', { who: factionRef(by), what: agreementRef(a) }), 'AGR-02');
   if (!a.parties.every((p) => a.accepted.includes(p))) return;
@@ -100,7 +101,7 @@ export const close = (cx: Cx<Rome>, a: Agreement, how: Status): void => {
 };
 
 /** [AGR-07][1.04.3-b] Ends when all wish it, and not before. */
-export const wishEnd = (cx: Cx<Rome>, a: Agreement, by: Seat): void => {
+export const wishEnd = (cx: Cx<Rome>, a: Agreement, by: FactionId): void => {
   a.ending = [...a.ending, by].sort((x, y) => x - y);
   tell(cx, a, say('deal.wishesEnd', { who: factionRef(by), what: agreementRef(a) }), 'AGR-07');
   if (a.parties.every((p) => a.ending.includes(p))) close(cx, a, 'ended');
@@ -156,13 +157,13 @@ export const reviewAfterDispute = review;
 export const contraryTo = (
   g: Rome,
   a: Agreement,
-  seat: Seat,
+  seat: FactionId,
 ): { other: Agreement; own: number; its: number } | undefined => {
   if (!a.isPublic) return undefined;
   for (const other of g.agreements.all) {
     if (other.status !== 'active' || !other.isPublic || other.id === a.counters) continue;
     for (const [its, x] of other.clauses.entries()) {
-      const isSeen = (c: Clause): boolean => c.promise.t !== 'card' || seesCard(c.promise, seat);
+      const isSeen = (c: Clause): boolean => c.promise.t !== 'card' || seesCard(g, c.promise, playerOf(g, seat));
       if (x.state !== 'open' || !isSeen(x)) continue;
       const own = a.clauses.findIndex((y) => isSeen(y) && areContrary(x, y));
       if (own >= 0) return { other, own: own + 1, its: its + 1 };

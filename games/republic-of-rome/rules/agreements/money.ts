@@ -1,19 +1,20 @@
 /** Promised Talents: paid to somebody, or spent — AGR-10, AGR-17, amb-63 */
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { PromiseOf, Spending } from './agreement.ts';
 import { type Bound, boundBy, isDue, perform, reason } from './enforce.ts';
 import { type Left, leaving, whole } from './left.ts';
 import { agreementRef, release, settle } from './life.ts';
+import { allFactions } from '../rome/players.ts';
 
 /** [AGR-10][1.04.6-b] Talents owed, with means or without; nothing of them moves before a Redistribution. */
-export const debtsOf = (g: Rome, seat: Seat): Bound<PromiseOf<'pay'>>[] => boundBy(g, seat, 'pay');
+export const debtsOf = (g: Rome, seat: FactionId): Bound<PromiseOf<'pay'>>[] => boundBy(g, seat, 'pay');
 
 /** [AGR-10] While he owes, nobody but creditors is given anything. */
-export const payable = (g: Rome, seat: Seat, all: readonly Seat[]): Left<Seat> => {
+export const payable = (g: Rome, seat: FactionId, all: readonly FactionId[]): Left<FactionId> => {
   if (g.agreements.all.length === 0) return whole(all);
   const debts = debtsOf(g, seat);
   const [first] = debts;
@@ -22,7 +23,7 @@ export const payable = (g: Rome, seat: Seat, all: readonly Seat[]): Left<Seat> =
 /** [AGR-10][AGR-17] May he be done with his money? Not while he owes and `hasMeans`, nor while somebody he promised to ransom can be. */
 export const maySettle = (
   g: Rome,
-  seat: Seat,
+  seat: FactionId,
   hasMeans: () => boolean,
   canRansom: (id: SenatorId) => boolean,
 ): true | Msg => {
@@ -35,7 +36,7 @@ export const maySettle = (
 /** [AGR-17] Whom he has promised to ransom, and can. */
 export const ransomDue = (
   g: Rome,
-  seat: Seat,
+  seat: FactionId,
   canRansom: (id: SenatorId) => boolean,
 ): Bound<PromiseOf<'spend'>> | undefined =>
   boundBy(g, seat, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
@@ -43,7 +44,7 @@ const owes = ({ agreement, clause, promise }: Bound<PromiseOf<'pay'>>): Msg =>
   say('no.owes', { n: promise.n - promise.paid, to: factionRef(clause.to), what: agreementRef(agreement) });
 
 /** [AGR-10] A gift in the Redistribution pays debts to the receiver, the oldest first; [AGR-06] private ones after the others. */
-export const creditPayment = (cx: Cx<Rome>, from: Seat, to: Seat, n: number): void => {
+export const creditPayment = (cx: Cx<Rome>, from: FactionId, to: FactionId, n: number): void => {
   const { g } = cx;
   if (g.agreements.all.length === 0) return;
   const unsaid = g.agreements.all.filter((a) => a.status === 'active' && !a.isPublic);
@@ -68,7 +69,7 @@ export const creditPayment = (cx: Cx<Rome>, from: Seat, to: Seat, n: number): vo
 export const debtsRemain = (cx: Cx<Rome>): void => {
   const { g } = cx;
   if (g.agreements.all.length === 0) return;
-  for (let seat = 0; seat < g.factions.length; seat++) {
+  for (const seat of allFactions(g)) {
     for (const { agreement, clause, promise } of debtsOf(g, seat)) {
       const told = { by: factionRef(seat), n: promise.n - promise.paid, to: factionRef(clause.to) };
       cx.log(say('deal.unpaid', { ...told, what: agreementRef(agreement) }), 'AGR-29');
@@ -80,7 +81,7 @@ export const debtsRemain = (cx: Cx<Rome>): void => {
 /** [AGR-17] The Senator who must spend on this now: he has the means, and can. */
 export const mustSpend = (
   g: Rome,
-  seat: Seat,
+  seat: FactionId,
   how: Spending,
   can: (id: SenatorId) => boolean,
 ): Bound<PromiseOf<'spend'>> | undefined => {
@@ -90,7 +91,7 @@ export const mustSpend = (
     return p.how === how && s?.faction === seat && s.talents >= p.n && can(s.id);
   });
 };
-export const hasSpent = (cx: Cx<Rome>, seat: Seat, how: Spending, who: SenatorId, n: number): void => {
+export const hasSpent = (cx: Cx<Rome>, seat: FactionId, how: Spending, who: SenatorId, n: number): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const b of boundBy(cx.g, seat, 'spend')) {
     if (b.promise.how === how && b.promise.senator === who && n >= b.promise.n) perform(cx, b);

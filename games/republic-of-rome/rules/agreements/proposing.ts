@@ -1,16 +1,17 @@
 /** Promises to propose, and not to — AGR-13, AGR-14 */
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { Kind, Proposal } from '../senate/proposal.ts';
 import type { Means } from '../senate/state.ts';
 import type { About, Agreement, PromiseOf } from './agreement.ts';
 import { type Bound, boundBy, broken, couldNotRefrain, isAbout, onlyBy, perform, reason } from './enforce.ts';
 import { type Left, leaving, whole } from './left.ts';
+import type { FactionId } from '../ids.ts';
 
 export type Promised = Bound<PromiseOf<'propose'>>;
 const meansOf = (means: Means): PromiseOf<'propose'>['means'] =>
   means === 'presiding' || means === 'censor' ? 'presiding' : 'tribune';
-const promised = (g: Rome, by: Seat, means: Means): Promised[] =>
+const promised = (g: Rome, by: FactionId, means: Means): Promised[] =>
   boundBy(g, by, 'propose').filter((b) => b.promise.means === meansOf(means));
 
 const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind, naming: string): boolean => {
@@ -21,7 +22,7 @@ const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind, naming: stri
 /** [AGR-14] Has he promised, before this moment, to leave it out? */
 const barring = (
   g: Rome,
-  by: Seat,
+  by: FactionId,
   kind: Kind,
   naming: string,
   before = Number.POSITIVE_INFINITY,
@@ -29,12 +30,12 @@ const barring = (
   boundBy(g, by, 'refrain').find((r) => r.agreement.activeSince < before && forbids(r.promise, kind, naming))
     ?.agreement;
 /** [AGR-23] Promises to propose that no earlier one stands against. */
-const prevailing = (g: Rome, by: Seat, means: Means): Promised[] =>
+const prevailing = (g: Rome, by: FactionId, means: Means): Promised[] =>
   promised(g, by, means).filter(
     ({ agreement, promise: { about } }) => !barring(g, by, about.kind as Kind, about.naming, agreement.activeSince),
   );
 /** [AGR-14] Whom he has not promised to leave out; [AGR-23] unless he had promised before to name somebody. */
-const unbarred = <S extends string>(g: Rome, by: Seat, means: Means, kind: Kind, all: readonly S[]): Left<S> => {
+const unbarred = <S extends string>(g: Rome, by: FactionId, means: Means, kind: Kind, all: readonly S[]): Left<S> => {
   const any = prevailing(g, by, means).find(({ promise: { about } }) => about.kind === kind && about.naming === '');
   return leaving(all, (id) => {
     const no = barring(g, by, kind, id, any?.agreement.activeSince);
@@ -45,7 +46,7 @@ const unbarred = <S extends string>(g: Rome, by: Seat, means: Means, kind: Kind,
 /** [AGR-13] The promise of this kind that can be kept now, when these can be named. */
 export const dueNow = (
   g: Rome,
-  by: Seat | undefined,
+  by: FactionId | undefined,
   means: Means,
   kind: Kind,
   all: readonly string[],
@@ -64,7 +65,7 @@ export const dueNow = (
  */
 export const nameable = <S extends string>(
   g: Rome,
-  by: Seat | undefined,
+  by: FactionId | undefined,
   means: Means,
   kind: Kind,
   all: readonly S[],
@@ -83,14 +84,14 @@ export const nameable = <S extends string>(
 export type CanPut = (about: About) => boolean;
 
 /** [AGR-13] What he has promised to propose by these means and can propose now, the earlier accepted first. */
-export const promisedNow = (g: Rome, by: Seat, means: Means, can: CanPut): Promised[] =>
+export const promisedNow = (g: Rome, by: FactionId, means: Means, can: CanPut): Promised[] =>
   g.agreements.all.length === 0 ? [] : prevailing(g, by, means).filter((b) => can(b.promise.about));
 /** [AGR-13] What he has promised to propose by a Tribune in this meeting. */
-export const promisedByTribune = (g: Rome, by: Seat): Promised[] =>
+export const promisedByTribune = (g: Rome, by: FactionId): Promised[] =>
   g.agreements.all.length === 0 ? [] : prevailing(g, by, 'tribune');
 
 /** [AGR-13] The kind that was promised, if it can be put now; else [AGR-14] all but those he refrains from. */
-export const kindsLeft = (g: Rome, by: Seat, means: Means, kinds: readonly Kind[], can: CanPut): Left<Kind> => {
+export const kindsLeft = (g: Rome, by: FactionId, means: Means, kinds: readonly Kind[], can: CanPut): Left<Kind> => {
   if (g.agreements.all.length === 0) return whole(kinds);
   const [due] = promisedNow(g, by, means, can);
   if (due) return onlyBy(due.agreement, kinds, (kind) => kind === due.promise.about.kind);
@@ -100,13 +101,13 @@ export const kindsLeft = (g: Rome, by: Seat, means: Means, kinds: readonly Kind[
   });
 };
 /** [AGR-13][AGR-24] May he leave it at that? Not while he can put what he has promised. */
-export const mayStop = (g: Rome, by: Seat | undefined, means: Means, can: CanPut): true | Msg => {
+export const mayStop = (g: Rome, by: FactionId | undefined, means: Means, can: CanPut): true | Msg => {
   const [due] = by === undefined ? [] : promisedNow(g, by, means, can);
   return due === undefined || reason(due.agreement);
 };
 
 interface Drawn {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
 }
 /** [AGR-13] What was promised of a kind, by whoever draws it up. */
@@ -140,7 +141,7 @@ export const mayDrop = (g: Rome, l: Drawn, kind: Kind, canName: (naming: string)
 };
 
 /** Put to the vote: promises to propose it are kept, [AGR-22] promises not to could not be. */
-export const hasProposed = (cx: Cx<Rome>, by: Seat, p: Proposal): void => {
+export const hasProposed = (cx: Cx<Rome>, by: FactionId, p: Proposal): void => {
   if (cx.g.agreements.all.length === 0) return;
   for (const b of boundBy(cx.g, by, 'propose')) if (isAbout(b.promise.about, p)) perform(cx, b);
   couldNotRefrain(cx, by, 'propose', p);

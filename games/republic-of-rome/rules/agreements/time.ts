@@ -1,14 +1,15 @@
 /** What time and events do to agreements — AGR-03, AGR-06, AGR-08, AGR-19 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { Phase, SenatorId } from '../ids.ts';
-import { decider } from '../rome/hrao.ts';
+import type { FactionId, Phase, SenatorId } from '../ids.ts';
+import { decidesForItself } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import type { Agreement, Clause, Promise } from './agreement.ts';
 import { decide, decideIfAll } from './dispute.ts';
 import { hasGained, isDue } from './enforce.ts';
 import { agreementRef, close, settle, type Why } from './life.ts';
+import { playersOf } from '../rome/players.ts';
 
 const isOver = (a: Agreement): boolean => a.status !== 'offered' && a.status !== 'active';
 
@@ -58,7 +59,7 @@ export const senatorRenamed = (g: Rome, from: SenatorId, to: SenatorId): void =>
 };
 
 /** [AGR-08] A Faction is out: what it owed or was owed is void, its offers are, and its vote is not waited for. */
-export const factionGone = (cx: Cx<Rome>, seat: Seat): void => {
+export const factionGone = (cx: Cx<Rome>, seat: FactionId): void => {
   const { agreements } = cx.g;
   agreements.drafts[seat] = '';
   if (agreements.all.length === 0) return;
@@ -100,7 +101,7 @@ export const senateCloses = (cx: Cx<Rome>): void => {
     const { t } = c.promise;
     if (c.turn > cx.g.turn || !(t === 'vote' || t === 'propose' || t === 'order' || t === 'appoint')) return;
     // [AGR-25] Nor when somebody else decides for him.
-    const isHis = decider(cx.g, c.by) === c.by;
+    const isHis = decidesForItself(cx.g, c.by);
     if (isGone(cx.g, c)) settle(cx, a, c, 'void', 'gone');
     else if (t !== 'propose' || !a.isPublic || !isHis || !isDue(cx.g, a, c)) settle(cx, a, c, 'lapsed', 'time');
     else if (isFilled(cx.g, c)) settle(cx, a, c, 'void', 'filled');
@@ -124,7 +125,7 @@ export const phaseBegins = (cx: Cx<Rome>, phase: Phase): void => {
     if (a.status !== 'active' || a.isPublic) continue;
     for (const [i, c] of a.clauses.entries()) {
       if (!isDue(cx.g, a, c) || phaseOf(c.promise) !== phase) continue;
-      cx.tell(a.parties, say('deal.due', { what: agreementRef(a), n: i + 1 }));
+      cx.tell(playersOf(cx.g, a.parties), say('deal.due', { what: agreementRef(a), n: i + 1 }));
     }
   }
 };

@@ -1,12 +1,13 @@
 /** Promised votes, and the order of calling — AGR-12, AGR-16 */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import type { Floor, Way } from '../senate/state.ts';
 import type { PromiseOf } from './agreement.ts';
 import { type Bound, boundBy, impossible, isAbout, onlyBy, perform } from './enforce.ts';
 import { type Left, whole } from './left.ts';
+import type { FactionId } from '../ids.ts';
 
 /** What a Faction must do in a vote: these Senators, that way, with so many votes bought. */
 export interface Demand {
@@ -18,13 +19,13 @@ const NONE: readonly Demand[] = [];
 const total = (of: readonly Senator[], n: (s: Senator) => number): number => of.reduce((sum, s) => sum + n(s), 0);
 const spokenOf = (b: Bound<PromiseOf<'vote'>>, voters: readonly Senator[]): readonly Senator[] =>
   b.promise.senator === '' ? voters : voters.filter((s) => s.id === b.promise.senator);
-const votesAbout = (g: OpenRome, seat: Seat, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
+const votesAbout = (g: OpenRome, seat: FactionId, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
   boundBy(g, seat, 'vote').filter((b) => isAbout(b.promise.about, p));
 
 /** [AGR-12] The promises that can be kept in this vote: [AGR-22] legal and within his means, [AGR-23] none against an earlier one. */
 export const demandsOn = (
   g: OpenRome,
-  seat: Seat,
+  seat: FactionId,
   p: Proposal,
   voters: () => readonly Senator[],
   isLegal: (s: Senator, way: Way) => boolean,
@@ -69,7 +70,7 @@ export const stillToBuy = (d: Demand, bought: Shares): { of: Record<string, numb
 /** [AGR-12] The Faction has voted: its promises about this are kept, or could not be; or `unkept` says what became of the others. */
 export const hasVoted = (
   cx: Cx<Rome>,
-  seat: Seat,
+  seat: FactionId,
   floor: Floor,
   voters: readonly Senator[],
   unkept = impossible,
@@ -84,15 +85,24 @@ export const hasVoted = (
   }
 };
 
-const ordersAbout = (g: Rome, seat: Seat, p: Proposal): Bound<PromiseOf<'order'>>[] =>
+const ordersAbout = (g: Rome, seat: FactionId, p: Proposal): Bound<PromiseOf<'order'>>[] =>
   boundBy(g, seat, 'order').filter((b) => isAbout(b.promise.about, p));
 /** May this Faction be called now, when these are left? */
-const mayCall = ({ promise: { calls, last } }: Bound<PromiseOf<'order'>>, left: readonly Seat[], seat: Seat): boolean =>
+const mayCall = (
+  { promise: { calls, last } }: Bound<PromiseOf<'order'>>,
+  left: readonly FactionId[],
+  seat: FactionId,
+): boolean =>
   (seat !== last || left.length === 1) &&
   !calls.slice(0, Math.max(0, calls.indexOf(seat))).some((s) => left.includes(s));
 
 /** [AGR-16][1.04.3-i] Of the Factions left those that may be called now; in any order, where none was agreed. */
-export const callable = (g: Rome, by: Seat | undefined, p: Proposal, uncalled: readonly Seat[]): Left<Seat> => {
+export const callable = (
+  g: Rome,
+  by: FactionId | undefined,
+  p: Proposal,
+  uncalled: readonly FactionId[],
+): Left<FactionId> => {
   if (g.agreements.all.length === 0 || by === undefined) return whole(uncalled);
   let open = whole(uncalled);
   for (const b of ordersAbout(g, by, p)) {
@@ -101,11 +111,11 @@ export const callable = (g: Rome, by: Seat | undefined, p: Proposal, uncalled: r
   }
   return open;
 };
-export const orderAgreed = (g: Rome, by: Seat | undefined, p: Proposal): Bound<PromiseOf<'order'>> | undefined =>
+export const orderAgreed = (g: Rome, by: FactionId | undefined, p: Proposal): Bound<PromiseOf<'order'>> | undefined =>
   g.agreements.all.length === 0 || by === undefined ? undefined : ordersAbout(g, by, p)[0];
 
 /** All have been called. */
-export const hasCalled = (cx: Cx<Rome>, by: Seat | undefined, floor: Floor): void => {
+export const hasCalled = (cx: Cx<Rome>, by: FactionId | undefined, floor: Floor): void => {
   if (cx.g.agreements.all.length === 0 || by === undefined) return;
   for (const b of ordersAbout(cx.g, by, floor.proposal)) {
     const kept = floor.called.every((seat, i) => mayCall(b, floor.called.slice(i), seat));

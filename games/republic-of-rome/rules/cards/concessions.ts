@@ -4,10 +4,10 @@
  * [1.07.32-a] A Faction card. [1.07.32-c][1.07.32-d] What it pays, and what that exposes, is in `revenue/personal.ts`;
  * [1.07.32-e] lost by death, conviction, Revolt, its own terms, or destruction, and in no other way.
  */
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import { cardOf } from '../data/printed.ts';
 import type { Concession, Rome } from '../game.ts';
-import type { ConcessionId, SenatorId } from '../ids.ts';
+import type { ConcessionId, FactionId, SenatorId } from '../ids.ts';
 import { say } from '../say.ts';
 import { isDoomed } from '../wars/consequences.ts';
 
@@ -17,7 +17,7 @@ export const isLandBillInEffect = (g: Rome): boolean => g.landBills.I + g.landBi
 const concession = (g: Rome, id: string): Concession | undefined => g.concessions.find((c) => c.id === id);
 
 /** [1.09.61-e] The Land Commissioner only with a Land Bill in effect; everything else at any time cards are played. */
-export const canAssignConcession = (g: Rome, _seat: Seat, card: string): true | Msg =>
+export const canAssignConcession = (g: Rome, _seat: FactionId, card: string): true | Msg =>
   cardOf(g, card).of !== LAND_COMMISSIONER || isLandBillInEffect(g) ? true : say('no.landBill');
 
 /**

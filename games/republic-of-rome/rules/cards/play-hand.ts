@@ -1,9 +1,9 @@
 /** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
 import { concessionOn } from '../data/content.ts';
-import { end, type Msg, pick, type Seat } from '@tabularium/kernel';
+import { end, type Msg, pick } from '@tabularium/kernel';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, chosen, type ConcessionId, type None } from '../ids.ts';
+import { type CardId, chosen, type ConcessionId, type FactionId, type None } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
@@ -12,10 +12,11 @@ import { firstOffered } from '../silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { assignConcession, canAssignConcession } from './concessions.ts';
 import { canPlayStatesman, playStatesman } from './senators.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
-const statesmen = (g: Rome, seat: Seat): Left<CardId> =>
+const statesmen = (g: Rome, seat: FactionId): Left<CardId> =>
   leaving(heldOf(g, seat, 'statesman'), (id) => whyNot(canPlayStatesman(g, seat, id)));
-const concessions = (g: Rome, seat: Seat): Left<CardId> =>
+const concessions = (g: Rome, seat: FactionId): Left<CardId> =>
   senatorsOf(g, seat).length === 0
     ? whole([])
     : leaving(heldOf(g, seat, 'concession'), (id) => whyNot(canAssignConcession(g, seat, id)));
@@ -25,13 +26,13 @@ const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined :
 export const playHand = proc(
   'cards.play-hand',
   { seat: 'open', concession: 'open' },
-  (a: { readonly seat: Seat }): { readonly seat: Seat; concession: ConcessionId | None } => ({
+  (a: { readonly seat: FactionId }): { readonly seat: FactionId; concession: ConcessionId | None } => ({
     seat: a.seat,
     concession: '',
   }),
   {
     start: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: () => say('ask.cards.play'),
       rules: ['1.11.1-b', '3.01.9-d'],
       windows: OPEN,
@@ -39,20 +40,20 @@ export const playHand = proc(
       picks: {
         playStatesman: {
           rules: ['1.07.312-a', '3.01.9-b'],
-          of: (cx, _, by) => statesmen(cx.g, by).left,
-          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, by)),
+          of: (cx, _, by) => statesmen(cx.g, ownFaction(by)).left,
+          withheld: (cx, _, by) => withheldIn(statesmen(cx.g, ownFaction(by))),
           take: (cx, _, card, by) => {
-            playStatesman(cx, by, card);
+            playStatesman(cx, ownFaction(by), card);
             return 'start';
           },
         },
         playConcession: {
           rules: ['1.07.32-b', '3.01.9-c'],
-          of: (cx, _, by) => concessions(cx.g, by).left,
-          withheld: (cx, _, by) => withheldIn(concessions(cx.g, by)),
+          of: (cx, _, by) => concessions(cx.g, ownFaction(by)).left,
+          withheld: (cx, _, by) => withheldIn(concessions(cx.g, ownFaction(by))),
           take: (cx, l, card, by) => {
             // Face up in the Forum until he says whose it is.
-            const id = concessionOn(playCard(cx, by, card));
+            const id = concessionOn(playCard(cx, ownFaction(by), card));
             l.concession = id;
             cx.g.concessions.push({ id, holder: 'forum', revealed: false, voted: 0 });
             return 'holder';
@@ -63,7 +64,7 @@ export const playHand = proc(
     },
     /** [1.07.32-b][1.11.1-d][1.11.1-e] Any Senator of his own, in Rome or not. */
     holder: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: (_, l) => say('ask.cards.holder', { concession: l.concession }),
       rules: ['1.07.32-b', '1.11.1-d', '1.11.1-e'],
       // The Leader has it, if nobody is named.

@@ -1,8 +1,8 @@
-import { end, type Seat } from '@tabularium/kernel';
+import { end } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { contentOf, cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
-import { PHASES, type SenatorId } from '../ids.ts';
+import { type FactionId, PHASES, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { killSenator } from '../rome/death.ts';
 import { forceOf, newForce } from '../rome/forces.ts';
@@ -18,7 +18,7 @@ import { PRINTED } from '../testing/printed.ts';
 import { wages } from '../testing/armies.ts';
 
 /** A Faction for seats 0 to 2, with nobody else on the table, and seat 0 asked to play its hand. */
-const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}, seat: Seat = 0) =>
+const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}, seat: FactionId = 0) =>
   at(playHand, { seat }, { seats: 3 }, (g) => {
     g.senators = [];
     g.curia = [];

@@ -1,10 +1,10 @@
 /** Families and Statesmen coming into play — 1.07.31, 1.07.311, 1.07.312 */
 import { senatorOn } from '../data/content.ts';
-import type { Cx, Msg, Seat } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import { senatorRenamed } from '../agreements/time.ts';
 import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
 import { playCard } from '../rome/cards.ts';
 import { fresh } from '../rome/death.ts';
 import { isStatesman, numberOf, withNumber } from '../rome/senators.ts';
@@ -24,7 +24,7 @@ export const areAPair = (a: string, b: string): boolean => PAIRS[a] === b;
  * [1.07.312-c][1.07.312-p] Not beside another Statesman of his number, Captive or not; [1.07.312-b][1.07.312-e] not against an
  * opponent who has the Family; [1.07.312-d] the second of a pair whatever becomes of the Family.
  */
-export const canPlayStatesman = (g: Rome, seat: Seat, card: string): true | Msg => {
+export const canPlayStatesman = (g: Rome, seat: FactionId, card: string): true | Msg => {
   const id = cardOf(g, card).of;
   for (const s of withNumber(g, numberOf(g, id))) {
     if (areAPair(s.id, id)) continue;
@@ -42,7 +42,7 @@ const familyAlone = (g: Rome, number: number): Senator | undefined =>
  * [1.07.312-f][1.07.312-g] On top of the Family, which joins from the Forum; else alone: [1.07.312-h] the Family is not on the
  * table, or [1.07.312-q] lies under the other of a pair.
  */
-export const playStatesman = (cx: Cx<Rome>, seat: Seat, card: string): void => {
+export const playStatesman = (cx: Cx<Rome>, seat: FactionId, card: string): void => {
   const { g } = cx;
   const id = senatorOn(playCard(cx, seat, card));
   const family = familyAlone(g, numberOf(g, id));
@@ -56,7 +56,7 @@ export const playStatesman = (cx: Cx<Rome>, seat: Seat, card: string): void => {
  * [1.07.312-o] One Senator from now on, by the Statesman's name. [1.07.312-i] The higher Influence and Popularity;
  * [1.07.312-j] everything on the Family card is his.
  */
-const putOnTop = (cx: Cx<Rome>, s: Senator, id: SenatorId, seat: Seat): void => {
+const putOnTop = (cx: Cx<Rome>, s: Senator, id: SenatorId, seat: FactionId): void => {
   const { influence, popularity } = senatorCard(cx.g, id);
   rename(cx.g, s.id, id);
   s.id = id;
@@ -101,7 +101,7 @@ export const placeFamily = (cx: Cx<Rome>, id: SenatorId): void => {
 };
 
 /** Changes sides with everything on his card; [amb-15] one with 35 Influence is Consul for Life as soon as he is aligned. */
-export const joinFaction = (cx: Cx<Rome>, s: Senator, seat: Seat): void => {
+export const joinFaction = (cx: Cx<Rome>, s: Senator, seat: FactionId): void => {
   s.faction = seat;
   maybeConsulForLife(cx);
 };

@@ -1,10 +1,11 @@
 /** Showing cards to somebody — 1.04.5-b, I-21 */
-import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Shown } from '../game.ts';
-import { type CardId, factionRef, seatOf } from '../ids.ts';
+import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
+import { allFactions, playerOf, ownFaction } from '../rome/players.ts';
 
 const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
@@ -13,10 +14,10 @@ const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRe
 export const showCards = proc(
   'cards.show',
   { by: 'open', to: 'open' },
-  (a: { readonly by: Seat; readonly to: Shown['to'] }) => ({ ...a }),
+  (a: { readonly by: FactionId; readonly to: Shown['to'] }) => ({ ...a }),
   {
     start: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (_, l) => say('ask.show', { to: refOf(l.to) }),
       rules: ['1.04.5-b'],
       silent: ['showNothing'],
@@ -30,7 +31,7 @@ export const showCards = proc(
             const who = { by: factionRef(l.by), to: refOf(l.to) };
             const which = say('shown.cards', { ...who, cards: [...cards] });
             if (l.to === 'all') cx.log(which, '1.04.5-b');
-            else cx.tell([l.by, l.to], which, say('shown', who));
+            else cx.tell([playerOf(cx.g, l.by), playerOf(cx.g, l.to)], which, say('shown', who));
             noteShown(cx.g.factions[l.by]!, l.to, cards as readonly CardId[]);
             cx.reveal();
             return end('shown');
@@ -44,9 +45,9 @@ export const showCards = proc(
 
 const RULES = ['1.04.5-b'] as const;
 /** Looked for at every open question, so nothing is built but the list. */
-const others = (g: Rome, by: Seat): string[] => {
+const others = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [EVERYBODY];
-  for (let seat = 0; seat < g.factions.length; seat++) {
+  for (const seat of allFactions(g)) {
     if (seat !== by && g.factions[seat]!.status === 'in') found.push(factionRef(seat));
   }
   return found;
@@ -55,6 +56,9 @@ const others = (g: Rome, by: Seat): string[] => {
 export const SHOW_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'showCards',
   window: 'free',
-  offer: ({ g }, by) => (g.factions[by]!.hand.length > 0 ? { t: 'pick', of: others(g, by), rules: RULES } : undefined),
-  start: (_, by, to) => call(showCards, { by, to: to === EVERYBODY ? 'all' : seatOf(to) }),
+  offer: ({ g }, by) =>
+    g.factions[ownFaction(by)]!.hand.length > 0
+      ? { t: 'pick', of: others(g, ownFaction(by)), rules: RULES }
+      : undefined,
+  start: (_, by, to) => call(showCards, { by: ownFaction(by), to: to === EVERYBODY ? 'all' : factionOf(to) }),
 });

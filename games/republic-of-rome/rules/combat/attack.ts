@@ -1,7 +1,7 @@
 /** One Commander against one War: what is asked before, between and after his battles — 1.10.12, card-139, card-125 */
 import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type None, type SenatorId, UNALIGNED } from '../ids.ts';
+import { chosen, type FactionId, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
 import { decider, hraoSeat } from '../rome/hrao.ts';
@@ -14,6 +14,7 @@ import { mayComeOut, cleopatra } from './cleopatra.ts';
 import { canFightLand, romanTally } from './land.ts';
 import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
 import { secondVeteran } from './veterans.ts';
+import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
 
 /** The Force and its War, if it still has a Commander and the War is not over [1.10.1-a]. */
 const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
@@ -23,8 +24,8 @@ const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
 };
 
 /** [1.10.71-g][amb-16] Players with a Captive of this War: the last moment for his Ransom is before the dice. */
-const ransomers = (g: Rome, w: War | undefined): Seat[] => {
-  const seats: Seat[] = [];
+const ransomers = (g: Rome, w: War | undefined): FactionId[] => {
+  const seats: FactionId[] = [];
   for (const s of g.senators) {
     if (w === undefined || s.captive !== w.id || s.faction === UNALIGNED) continue;
     if (g.factions[s.faction]!.status === 'in' && !seats.includes(s.faction)) seats.push(s.faction);
@@ -33,18 +34,19 @@ const ransomers = (g: Rome, w: War | undefined): Seat[] => {
 };
 
 /** Whoever decides for a Commander; when his player is gone, the HRAO's. */
-const playerOf = (g: Rome, id: string): Seat => {
+const playerOfCommander = (g: Rome, id: string): Seat => {
   const s = maybeSenator(g, id);
-  if (s === undefined || s.faction === UNALIGNED || g.factions[s.faction]!.status === 'out') return hraoSeat(g);
+  if (s === undefined || s.faction === UNALIGNED || g.factions[s.faction]!.status === 'out')
+    return playerOf(g, hraoSeat(g));
   return decider(g, s.faction);
 };
 const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
-  playerOf(g, g.forces.find((f) => f.id === id)?.commander ?? '');
+  playerOfCommander(g, g.forces.find((f) => f.id === id)?.commander ?? '');
 
 export const attack = proc(
   'combat.attack',
   { force: 'open', commander: 'open', done: 'open' },
-  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: Seat[] } => ({
+  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: FactionId[] } => ({
     force: a.force,
     commander: '',
     done: [],
@@ -58,7 +60,7 @@ export const attack = proc(
     ransom: {
       to: (cx, l) => {
         const left = ransomers(cx.g, ready(cx.g, l.force)?.w).filter((seat) => !l.done.includes(seat));
-        return left.length > 0 ? left : playerOfForce(cx, l.force);
+        return left.length > 0 ? playersOf(cx.g, left) : playerOfForce(cx, l.force);
       },
       say: (cx, l) => say('ask.combat.ransom', { war: ready(cx.g, l.force)?.w.id ?? '' }),
       rules: ['1.10.71-g', 'amb-16'],
@@ -67,7 +69,7 @@ export const attack = proc(
       buttons: {
         letFight: {
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },

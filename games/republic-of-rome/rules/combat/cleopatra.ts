@@ -1,7 +1,7 @@
 /** Cleopatra, a Leader who is held in hand — card-139, amb-26, amb-169 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import type { Rome, War } from '../game.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, FactionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { discard, mayBeHeld, playCard } from '../rome/cards.ts';
 import { force } from '../rome/forces.ts';
@@ -11,6 +11,7 @@ import { senator } from '../rome/senators.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { war } from '../wars/wars.ts';
+import { playersOf, ownFaction } from '../rome/players.ts';
 
 const CARD: CardId = 'card:139';
 const ALEXANDRINE = 'war:118';
@@ -29,34 +30,34 @@ export const mayComeOut = (g: Rome, w: War): boolean =>
 export const cleopatra = proc(
   'combat.cleopatra',
   { force: 'open', done: 'open' },
-  (a: { readonly force: number }): { readonly force: number; done: Seat[] } => ({ force: a.force, done: [] }),
+  (a: { readonly force: number }): { readonly force: number; done: FactionId[] } => ({ force: a.force, done: [] }),
   {
     start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
     ask: {
-      to: (cx, l) => waiting(cx.g, l.done),
+      to: (cx, l) => playersOf(cx.g, waiting(cx.g, l.done)),
       say: (cx, l) => say('ask.combat.cleopatra', { who: force(cx.g, l.force).commander }),
       rules: ['card-139-b', 'amb-26', 'amb-F4'],
       silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },
         cleopatraHelps: {
           rules: ['card-139-c'],
-          when: (cx, _, by) => cx.g.factions[by]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
           take: (cx, l, by) => {
-            comesOut(cx, by, l.force, 'ally');
+            comesOut(cx, ownFaction(by), l.force, 'ally');
             return end();
           },
         },
         cleopatraOpposes: {
           rules: ['card-139-d'],
-          when: (cx, _, by) => cx.g.factions[by]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
           take: (cx, l, by) => {
-            comesOut(cx, by, l.force, 'enemy');
+            comesOut(cx, ownFaction(by), l.force, 'enemy');
             return end();
           },
         },
@@ -65,10 +66,11 @@ export const cleopatra = proc(
   },
 );
 
-const waiting = (g: Rome, done: readonly Seat[]): Seat[] => seatsFrom(g, 0).filter((seat) => !done.includes(seat));
+const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
+  seatsFrom(g, 0).filter((seat) => !done.includes(seat));
 
 /** [card-139-c] For Rome: money for the Commander and 3 more MIL, at a price. [card-139-d] Or a Leader of the enemy's. */
-const comesOut = (cx: Cx<Rome>, by: Seat, id: number, side: 'ally' | 'enemy'): void => {
+const comesOut = (cx: Cx<Rome>, by: FactionId, id: number, side: 'ally' | 'enemy'): void => {
   const { g } = cx;
   playCard(cx, by, CARD);
   discard(g, CARD);

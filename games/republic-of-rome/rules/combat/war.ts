@@ -1,5 +1,5 @@
 /** The order of battles — 1.10.1 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, UNALIGNED, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -10,6 +10,7 @@ import { decider } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { attack } from './attack.ts';
+import { ownFaction } from '../rome/players.ts';
 
 export type Foe = WarId | 'rebel';
 
@@ -64,7 +65,7 @@ interface Local {
   /** Forces that have had their battle. */
   fought: number[];
   /** Whom each player wants to go first. */
-  wishes: Record<Seat, string>;
+  wishes: PerSeat<string>;
   how: CivilEnd;
 }
 
@@ -77,7 +78,7 @@ const players = (g: Rome, l: Local): Seat[] => {
     const owner = maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
     if (owner === UNALIGNED) continue;
     const seat = decider(g, owner);
-    if (g.factions[seat]!.status === 'in' && !seats.includes(seat)) seats.push(seat);
+    if (g.factions[ownFaction(seat)]!.status === 'in' && !seats.includes(seat)) seats.push(seat);
   }
   return seats;
 };

@@ -1,12 +1,14 @@
 /** Governors whom the barbarians have just taken — 1.10.71-g, R-REV-1 */
-import { end, type Seat } from '@tabularium/kernel';
+import { end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { seatsIn } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
+import type { FactionId } from '../ids.ts';
+import { playersOf, ownFaction } from '../rome/players.ts';
 
-const waiting = (g: Rome, done: readonly Seat[]): Seat[] =>
+const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
   seatsIn(g).filter((seat) => !done.includes(seat) && g.senators.some((s) => s.faction === seat && isTaken(s)));
 const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbarians';
 
@@ -17,11 +19,11 @@ const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbari
 export const capturedGovernors = proc(
   'events.captured-governors',
   { done: 'open' },
-  (): { done: Seat[] } => ({ done: [] }),
+  (): { done: FactionId[] } => ({ done: [] }),
   {
     start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
     ask: {
-      to: (cx, l) => waiting(cx.g, l.done),
+      to: (cx, l) => playersOf(cx.g, waiting(cx.g, l.done)),
       say: () => say('ask.revenue.ransom'),
       rules: ['1.10.71-g', '1.10.71-b', 'card-163-1-d'],
       windows: OPEN,
@@ -29,7 +31,7 @@ export const capturedGovernors = proc(
       buttons: {
         pass: {
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },

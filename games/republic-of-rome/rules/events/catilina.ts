@@ -1,7 +1,7 @@
 /** 2nd Catilinarian Conspiracy (153) — D-EVT-2 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, seatOf } from '../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { killByChits } from '../mortality/draw.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
@@ -11,9 +11,10 @@ import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../silence.ts';
 import { influenceOf } from '../victory/winning.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
-const conspiracy = (cx: Cx<Rome>, faction: Seat): void => {
+const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
   const n = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
   const chits = drawChits(cx, n);
   cx.log(say('event.catilina', { faction: factionRef(faction), n: chits.length }), 'card-153-a');
@@ -25,7 +26,7 @@ const conspiracy = (cx: Cx<Rome>, faction: Seat): void => {
 export const catilina = proc('events.catilina', () => ({}), {
   start: (cx) => (othersFrom(cx.g, hraoSeat(cx.g)).length > 0 ? 'ask' : end()),
   ask: {
-    to: (cx) => hraoSeat(cx.g),
+    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
     say: () => say('ask.event.catilina'),
     rules: ['card-153-a', 'card-153-b'],
     silent: (cx) => {
@@ -36,7 +37,7 @@ export const catilina = proc('events.catilina', () => ({}), {
       accuseFaction: {
         of: (cx) => othersFrom(cx.g, hraoSeat(cx.g)).map(factionRef),
         take: (cx, _, id) => {
-          conspiracy(cx, seatOf(id));
+          conspiracy(cx, ownFaction(playerOf(cx.g, factionOf(id))));
           return end();
         },
       },

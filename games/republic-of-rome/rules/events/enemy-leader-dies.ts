@@ -13,6 +13,7 @@ import { fleetStrength, landStrength } from '../wars/wars.ts';
 import { levelOf } from './in-play.ts';
 import { makePeace } from './peace.ts';
 import { leaderKilledByVictory } from './refuge.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [card-139-d] She is no card among the Leaders, but one of them once she has taken the other side. */
 const CLEOPATRA: LeaderId = 'leader:139';
@@ -48,7 +49,7 @@ const dies = (cx: Cx<Rome>, id: LeaderId): void => {
 export const enemyLeaderDies = proc('events.enemy-leader-dies', () => ({}), {
   start: (cx) => (levelOf(cx.g, 'event:165') > 0 && enemyLeaders(cx.g).length > 0 ? 'ask' : end()),
   ask: {
-    to: (cx) => hraoSeat(cx.g),
+    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
     say: () => say('ask.event.leaderDies'),
     rules: ['card-165-1-a', 'card-165-2-a'],
     silent: (cx) =>

@@ -1,7 +1,7 @@
 /** Events: of the Random Events Table [1.07.21-a] and of the deck [1.07.37-a] */
-import { Broken, call, type Cx, end, sequence, type Seat } from '@tabularium/kernel';
+import { Broken, call, type Cx, end, sequence } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { CardId, EventId } from '../ids.ts';
+import type { CardId, EventId, FactionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { discard } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
@@ -37,7 +37,7 @@ const atOnce = (cx: Cx<Rome>, event: EventId, level: number): void => {
 export const resolveEvent = proc(
   'events.resolve',
   { event: 'open' },
-  (a: { readonly event: EventId; readonly by: Seat }) => ({ event: a.event }),
+  (a: { readonly event: EventId; readonly by: FactionId }) => ({ event: a.event }),
   {
     start: (cx, l) => {
       const level = occur(cx, l.event);
@@ -54,7 +54,7 @@ export const resolveEvent = proc(
 export const deckEvent = proc(
   'events.deck',
   { card: 'open' },
-  (a: { readonly card: CardId; readonly by: Seat }) => ({ card: a.card }),
+  (a: { readonly card: CardId; readonly by: FactionId }) => ({ card: a.card }),
   {
     start: (cx, l) => {
       if (l.card === 'card:153') {

@@ -6,6 +6,7 @@ import { fleetsInPlay } from '../rome/forces.ts';
 import { hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { mostFirst } from '../silence.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** Those in the Active Forces box. */
 const UNDEPLOYED = 'fleets:active';
@@ -69,7 +70,7 @@ export const loseFleets = proc(
       return end();
     },
     ask: {
-      to: (cx) => hraoSeat(cx.g),
+      to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
       say: (_, l) => say('ask.event.fleets', { n: l.n }),
       rules: ['card-177-1-a', 'card-176-1-c'],
       silent: (cx, l) => [{ verb: 'loseFleets', arg: leastMissed(cx.g, l.n) }],

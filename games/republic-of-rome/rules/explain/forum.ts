@@ -12,6 +12,7 @@ import { personalRevenue } from '../revenue/personal.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { type Asked, type Explainer, localOf, share } from './look.ts';
+import { ownFaction } from '../rome/players.ts';
 
 const TWO_DICE = 36;
 const ONE_DIE = 6;
@@ -87,7 +88,7 @@ const people: Explainer = ({ g }) => ({ tallies: [stateOfTheRepublic(g, 0)] });
 
 /** [1.06.1-c] What the Faction of whoever looks receives for certain: without Spoils, without profit from a Drought. */
 const income: Explainer = ({ g, view }) =>
-  view.seat === 'public' ? undefined : { tallies: [personalRevenue(g, view.seat, [], [])] };
+  view.seat === 'public' ? undefined : { tallies: [personalRevenue(g, ownFaction(view.seat), [], [])] };
 
 /** [1.06.52-h] What the State has to pay. */
 const state: Explainer = ({ g }) => ({ tallies: [debits(g)] });

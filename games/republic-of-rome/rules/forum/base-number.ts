@@ -1,29 +1,29 @@
 /** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
 import type { OpenRome } from '../sight.ts';
-import { less, type Msg, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { less, type Msg, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { omens } from '../rome/dice.ts';
 import { isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senators.ts';
 import { say } from '../say.ts';
 
 /** [1.07.4-a][1.07.4-e] Own Senators in Rome. */
-export const persuaders = (g: Rome, seat: Seat): SenatorId[] =>
+export const persuaders = (g: Rome, seat: FactionId): SenatorId[] =>
   g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
 
 const AWAY = say('no.persuadeAway');
 const LEADS = say('no.persuadeLeader');
 /** [1.07.4-b][1.07.4-c][1.07.4-e] Unaligned in the Forum; or in Rome, of another Faction and not its Leader. */
-const isTarget = (g: Rome, seat: Seat, s: Senator): boolean | Msg => {
+const isTarget = (g: Rome, seat: FactionId, s: Senator): boolean | Msg => {
   if (!isAligned(s) || s.faction === seat) return isInForum(s);
   if (!isInRome(s)) return AWAY;
   return !isLeader(g, s) || LEADS;
 };
-export const targets = (g: Rome, seat: Seat): SenatorId[] =>
+export const targets = (g: Rome, seat: FactionId): SenatorId[] =>
   g.senators.flatMap((s) => (isTarget(g, seat, s) === true ? [s.id] : []));
 /** Those of other Factions who are none, and why. */
-export const outOfReach = (g: Rome, seat: Seat): Record<string, Msg> => {
+export const outOfReach = (g: Rome, seat: FactionId): Record<string, Msg> => {
   const out: Record<string, Msg> = {};
   for (const s of g.senators) {
     const may = isTarget(g, seat, s);
@@ -36,7 +36,7 @@ export const outOfReach = (g: Rome, seat: Seat): Record<string, Msg> => {
  * LOY against a persuader of this Faction. [1.07.411-c][1.07.411-d] 0 in one Faction with a Statesman whom his own card
  * names; the other's card does not matter, [amb-41] nor does the persuader's Faction. [1.07.411-e] The Gracchi: 0 when the brother is the persuader's.
  */
-export const loyalty = (g: OpenRome, target: Senator, persuader: Seat): number => {
+export const loyalty = (g: OpenRome, target: Senator, persuader: FactionId): number => {
   const ability = abilityOf(g, target.id);
   const isWith = (ids: readonly SenatorId[] | undefined, faction: Senator['faction']): boolean =>
     faction !== UNALIGNED && g.senators.some((s) => s.faction === faction && ids?.includes(s.id));

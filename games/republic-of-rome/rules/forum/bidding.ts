@@ -1,31 +1,33 @@
 /** Extra Initiatives — 1.07.22, amb-37 */
-import { type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { type Cx, end, pick } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, type None, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** One Senator's bid; `n` is 0 where there is none. */
 export interface Bid {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly by: SenatorId | None;
   readonly n: number;
 }
 
 /** [1.07.22-e] Senators in Rome who can pay more than this by themselves. */
-export const biddersLeft = (g: Rome, seat: Seat, high: number): Left<SenatorId> => {
+export const biddersLeft = (g: Rome, seat: FactionId, high: number): Left<SenatorId> => {
   const all = g.senators.flatMap((s) => (s.faction === seat && isInRome(s) && s.talents > high ? [s.id] : []));
   // [AGR-14]
   const no = withheld(g, seat, 'bid', '');
   return no ? noneBy(no, all) : whole(all);
 };
-export const bidders = (g: Rome, seat: Seat, high: number): readonly SenatorId[] => biddersLeft(g, seat, high).left;
+export const bidders = (g: Rome, seat: FactionId, high: number): readonly SenatorId[] =>
+  biddersLeft(g, seat, high).left;
 
 export const NO_BID: Bid = { seat: 0, by: '', n: 0 };
 
@@ -39,7 +41,7 @@ export const settle = (cx: Cx<Rome>, best: Bid): Bid => {
 
 interface Round {
   /** Who is still to be asked. */
-  order: Seat[];
+  order: FactionId[];
   best: Bid;
   /** He who bids, while the amount is being asked for. */
   by: SenatorId | None;
@@ -60,7 +62,7 @@ export const openAuction = proc(
       return l.order.length > 0 ? 'bid' : end(settle(cx, l.best));
     },
     bid: {
-      to: (_, l) => l.order[0]!,
+      to: (cx, l) => playerOf(cx.g, l.order[0]!),
       say: (_, l) => say('ask.forum.bid', { high: l.best.n }),
       rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
       windows: OPEN,
@@ -72,7 +74,7 @@ export const openAuction = proc(
       },
       picks: {
         bid: pick({
-          ...narrowed((g, l: Round, by) => biddersLeft(g, by, l.best.n)),
+          ...narrowed((g, l: Round, by) => biddersLeft(g, ownFaction(by), l.best.n)),
           take: (_, l, id) => {
             l.by = id;
             return 'amount';
@@ -81,7 +83,7 @@ export const openAuction = proc(
       },
     },
     amount: {
-      to: (_, l) => l.order[0]!,
+      to: (cx, l) => playerOf(cx.g, l.order[0]!),
       say: (_, l) => say('ask.forum.amount', { who: l.by, high: l.best.n }),
       rules: ['1.07.22-d', '1.07.22-e'],
       silent: (_, l) => [{ instead: () => passBy(l) }],
@@ -90,9 +92,9 @@ export const openAuction = proc(
           // [1.07.22-d] Higher than the last.
           of: ({ g }, l) => [l.best.n + 1, senator(g, l.by).talents],
           take: (cx, l, n, seat) => {
-            l.best = { seat, by: l.by, n };
+            l.best = { seat: ownFaction(seat), by: l.by, n };
             l.order.shift();
-            cx.log(say('forum.bid', { faction: factionRef(seat), who: l.by, n }), '1.07.22-d');
+            cx.log(say('forum.bid', { faction: factionRef(ownFaction(seat)), who: l.by, n }), '1.07.22-d');
             return 'next';
           },
         },

@@ -1,19 +1,20 @@
 /** Counter-bribes — 1.07.413, 1.07.414 */
-import { end, type Seat } from '@tabularium/kernel';
+import { end } from '@tabularium/kernel';
 import { reason, withheld } from '../agreements/enforce.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 interface Opposing {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly target: SenatorId;
   /** The Base Number as it stands. */
   base: number;
   /** Who is still to be asked. */
-  order: Seat[];
+  order: FactionId[];
   total: number;
 }
 
@@ -24,7 +25,7 @@ interface Opposing {
 export const counterBribes = proc(
   'forum.counter-bribes',
   { seat: 'open', target: 'open', base: 'open', order: 'open', total: 'open' },
-  (a: { readonly seat: Seat; readonly target: SenatorId; readonly base: number }): Opposing => ({
+  (a: { readonly seat: FactionId; readonly target: SenatorId; readonly base: number }): Opposing => ({
     ...a,
     order: [],
     total: 0,
@@ -36,7 +37,7 @@ export const counterBribes = proc(
     },
     next: (_, l) => (l.order.length > 0 ? 'ask' : end(l.total)),
     ask: {
-      to: (_, l) => l.order[0]!,
+      to: (cx, l) => playerOf(cx.g, l.order[0]!),
       say: (_, l) => say('ask.forum.counterBribe', { target: l.target, base: l.base, faction: factionRef(l.seat) }),
       rules: ['1.07.413-a', '1.07.413-b', '1.07.414-b'],
       silent: ['pass'],
@@ -51,18 +52,21 @@ export const counterBribes = proc(
       ranges: {
         counterBribe: {
           // [AGR-14]
-          of: ({ g }, l, by) => [1, withheld(g, by, 'counter-bribe', l.target) ? 0 : g.factions[by]!.treasury],
+          of: ({ g }, l, by) => [
+            1,
+            withheld(g, ownFaction(by), 'counter-bribe', l.target) ? 0 : g.factions[ownFaction(by)]!.treasury,
+          ],
           withheld: ({ g }, l, by) => {
-            const no = withheld(g, by, 'counter-bribe', l.target);
-            return no && g.factions[by]!.treasury > 0 ? { '': reason(no) } : undefined;
+            const no = withheld(g, ownFaction(by), 'counter-bribe', l.target);
+            return no && g.factions[ownFaction(by)]!.treasury > 0 ? { '': reason(no) } : undefined;
           },
           take: (cx, l, n, by) => {
             // [1.07.413-b] Faction Treasuries only resist. [1.07.414-f] Laid aside in the open.
-            move(cx.g, { treasury: by }, 'pledged', n);
+            move(cx.g, { treasury: ownFaction(by) }, 'pledged', n);
             l.total += n;
             l.base -= n;
             l.order.shift();
-            cx.log(say('forum.counterBribe', { faction: factionRef(by), n, base: l.base }), '1.07.413-a');
+            cx.log(say('forum.counterBribe', { faction: factionRef(ownFaction(by)), n, base: l.base }), '1.07.413-a');
             return 'next';
           },
         },

@@ -1,22 +1,23 @@
 /** Drawing a card — 1.07.3 */
-import { Broken, type Cx, type Seat } from '@tabularium/kernel';
+import { Broken, type Cx } from '@tabularium/kernel';
 import { drawCard } from '../cards/deck.ts';
 import { placeFamily } from '../cards/senators.ts';
 import { type Card, leaderOn, senatorOn, warOn } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import { onActiveWarDrawn } from '../events/index.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, factionRef } from '../ids.ts';
+import { type CardId, type FactionId, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
 import { drawLeader } from '../wars/leaders.ts';
 import { drawWar } from '../wars/placing.ts';
 import { activeWars } from '../wars/wars.ts';
+import { playerOf } from '../rome/players.ts';
 
 /**
  * [1.07.2-d] The top card of the deck, [1.07.2-e] if there is one. Gives back an event of the deck, which is for a procedure
  * to resolve; everything else is done.
  */
-export const drawForumCard = (cx: Cx<Rome>, seat: Seat): CardId | undefined => {
+export const drawForumCard = (cx: Cx<Rome>, seat: FactionId): CardId | undefined => {
   const id = drawCard(cx);
   if (id === undefined) {
     cx.log(say('forum.deckEmpty'), '1.07.2-e');
@@ -37,10 +38,10 @@ export const drawForumCard = (cx: Cx<Rome>, seat: Seat): CardId | undefined => {
 };
 
 /** [1.07.3-b][amb-74] A Faction card: only its player learns which. [1.07.3-c] No limit. [card-139-a] Cleopatra is one. */
-const keep = (cx: Cx<Rome>, seat: Seat, { id }: Card): void => {
+const keep = (cx: Cx<Rome>, seat: FactionId, { id }: Card): void => {
   cx.g.factions[seat]!.hand.push(id);
   const faction = factionRef(seat);
-  cx.tell([seat], say('forum.drawn', { faction, card: id }), say('forum.drewFactionCard', { faction }));
+  cx.tell([playerOf(cx.g, seat)], say('forum.drawn', { faction, card: id }), say('forum.drewFactionCard', { faction }));
 };
 
 /** [1.07.3-a] A Forum card is played face up, at once. */

@@ -1,17 +1,18 @@
 /** Games — 1.07.6, tbl-games */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import { onlyBy } from '../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../agreements/left.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
 import { contentOf, tablesOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered } from '../silence.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [tbl-games-1][tbl-games-2][tbl-games-3] In the order of the table. */
 export const GAMES = ['games:slice-and-dice', 'games:blood-fest', 'games:gladiator-gala'] as const;
@@ -19,7 +20,7 @@ export const GAMES = ['games:slice-and-dice', 'games:blood-fest', 'games:gladiat
 const costOf = (g: Rome, which: string): number => tablesOf(g).games[GAMES.findIndex((x) => x === which)]!.cost;
 
 /** [1.07.6-d] In Rome or not; [1.07.6-e][amb-42] neither Captives nor Rebels; [1.07.6-b] who can pay from his own purse. */
-export const sponsors = (g: Rome, seat: Seat): SenatorId[] =>
+export const sponsors = (g: Rome, seat: FactionId): SenatorId[] =>
   g.senators.flatMap((s) =>
     s.faction === seat && s.captive === '' && s.rebel === 'no' && s.talents >= contentOf(g).cheapestGames ? [s.id] : [],
   );
@@ -34,7 +35,7 @@ const holdGames = (cx: Cx<Rome>, s: Senator, which: string): void => {
 };
 
 interface Sponsoring {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly by: SenatorId;
 }
 /** [1.07.6-b] What he can pay; [AGR-17] as dear as he promised, [AGR-22] if there are such Games. */
@@ -48,7 +49,7 @@ const payable = (g: Rome, l: Sponsoring): Left<string> => {
 /** [1.07.6-a] The sponsor is named; which Games? */
 export const games = proc('forum.games', { seat: 'open', by: 'open' }, (a: Sponsoring) => ({ ...a }), {
   start: {
-    to: (_, l) => l.seat,
+    to: (cx, l) => playerOf(cx.g, l.seat),
     say: (_, l) => say('ask.forum.games', { who: l.by }),
     rules: ['1.07.6-a', '1.07.6-b', '1.07.6-c'],
     silent: () => firstOffered('games', GAMES),

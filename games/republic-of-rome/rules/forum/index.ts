@@ -1,5 +1,5 @@
 /** The Forum Phase — 1.07 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { endOfForumEvents, passageOfTime } from '../events/index.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
@@ -15,6 +15,8 @@ import { games } from './games.ts';
 import { persuasion } from './persuasion.ts';
 import { romeInOrder } from './rome-in-order.ts';
 import { sealedAuction } from './sealed-bids.ts';
+import type { FactionId } from '../ids.ts';
+import { bidsAreSealed } from '../switches.ts';
 
 /** [1.07.22-b] */
 const INITIATIVES = 6;
@@ -26,7 +28,7 @@ const INITIATIVES = 6;
 export const forum = proc(
   'forum',
   { waiting: 'open', taken: 'open', won: 'open' },
-  (): { waiting: Seat[]; taken: number; won: typeof NO_BID } => ({ waiting: [], taken: 0, won: NO_BID }),
+  (): { waiting: FactionId[]; taken: number; won: typeof NO_BID } => ({ waiting: [], taken: 0, won: NO_BID }),
   {
     start: (cx) => {
       enterPhase(cx, 'forum');
@@ -51,7 +53,7 @@ export const forum = proc(
     auction: (cx) => {
       cx.log(say('forum.auction'), '1.07.22-b');
       // [amb-37] The table has agreed on one way or the other.
-      const how = cx.g.agreed.auction === 'sealed' ? sealedAuction : openAuction;
+      const how = bidsAreSealed(cx.g) ? sealedAuction : openAuction;
       return call(how, undefined, 'auctioned', 'won');
     },
     auctioned: (cx, l) => {

@@ -1,12 +1,12 @@
 /** One Initiative — 1.07.2 */
-import { call, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
+import { call, end, type Look, type Msg, pick } from '@tabularium/kernel';
 import { noneBy, onlyBy, reason } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole, type Withheld, withheldIn } from '../agreements/left.ts';
 import { mustSpend } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
 import { deckEvent, resolveEvent } from '../events/index.ts';
 import { eventFor } from '../events/table.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { roll2, roll3 } from '../rome/dice.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
@@ -18,6 +18,7 @@ import { games, sponsors } from './games.ts';
 import { attract, attractors, pressure, pressurable, pressurableInAll } from './knights.ts';
 import { appointLeader, possibleLeaders } from './leader.ts';
 import { approachable, persuasion } from './persuasion.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [1.07.2-b][1.07.2-c] */
 const EVENT = 7;
@@ -27,7 +28,7 @@ const STEPS_OF_TURN = ['persuasion', 'knights', 'games', 'leader'] as const;
 type Step = (typeof STEPS_OF_TURN)[number];
 
 interface Taking {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   /** The first step that may still be taken. */
   step: Step;
 }
@@ -78,7 +79,7 @@ const onlyDue = (due: ReturnType<typeof knightDue>, all: readonly SenatorId[]): 
 export const initiative = proc(
   'forum.initiative',
   { seat: 'open', step: 'open' },
-  (a: { readonly seat: Seat }): Taking => ({ seat: a.seat, step: 'persuasion' }),
+  (a: { readonly seat: FactionId }): Taking => ({ seat: a.seat, step: 'persuasion' }),
   {
     start: (cx, l) => {
       const roll = roll2(cx);
@@ -95,7 +96,7 @@ export const initiative = proc(
     served: (cx, l) => (cx.g.factions[l.seat]!.status === 'in' ? 'act' : end()),
     /** [1.07.2-i] Asked again when a step has been resolved. */
     act: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: ({ g }, l) =>
         g.factions[l.seat]!.leader === ''
           ? say('ask.forum.noLeader')

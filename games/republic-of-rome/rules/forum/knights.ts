@@ -1,22 +1,23 @@
 /** Knights: attracting one, pressing money out of them — 1.07.5, 1.07.51 */
 import type { OpenRome } from '../sight.ts';
-import { type Cx, end, less, plus, type Seat, type Tally, tally } from '@tabularium/kernel';
+import { type Cx, end, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
 import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [1.07.5-c] */
 const NEEDED = 6;
 
 /** [1.07.5-a] Senators in Rome. [card-144-b] The Faction of the Proscription gains no Knights any more. */
-export const attractors = (g: Rome, seat: Seat): SenatorId[] =>
+export const attractors = (g: Rome, seat: FactionId): SenatorId[] =>
   g.proscribed === seat ? [] : g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
 
 /** [1.07.5-b][1.07.5-c] What is added to the die, with its reasons. */
@@ -47,7 +48,7 @@ const tryToAttract = (cx: Cx<Rome>, s: Senator, paid: number): void => {
 };
 
 interface Attracting {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly by: SenatorId;
 }
 const promised = (g: Rome, l: Attracting) => mustSpend(g, l.seat, 'knights', (id) => id === l.by);
@@ -62,7 +63,7 @@ export const attract = proc('forum.attract', { seat: 'open', by: 'open' }, (a: A
     return end();
   },
   pay: {
-    to: (_, l) => l.seat,
+    to: (cx, l) => playerOf(cx.g, l.seat),
     say: (_, l) => say('ask.forum.knight', { who: l.by }),
     rules: ['1.07.5-b', '1.07.5-c', '1.07.5-d'],
     silent: ({ g }, l) => [{ verb: 'pay', arg: leastPaid(g, l) }],
@@ -85,7 +86,7 @@ export const attract = proc('forum.attract', { seat: 'open', by: 'open' }, (a: A
 });
 
 /** [1.07.51-a][amb-42] Knights by Senator, in Rome or not; not those of a Captive. */
-export const pressurable = (g: Rome, seat: Seat): Record<string, number> => {
+export const pressurable = (g: Rome, seat: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const s of g.senators) if (s.faction === seat && s.knights > 0 && s.captive === '') out[s.id] = s.knights;
   return out;

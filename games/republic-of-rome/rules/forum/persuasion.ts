@@ -1,10 +1,10 @@
 /** Persuasion Attempts — 1.07.4, 1.07.41, 1.07.412, 1.07.414 */
-import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { couldNotRefrain, reason, withheld } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { joinFaction } from '../cards/senators.ts';
 import type { Rome, Senator } from '../game.ts';
-import { chosen, factionRef, type None, type SenatorId } from '../ids.ts';
+import { chosen, type FactionId, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playAndDiscard } from '../rome/cards.ts';
 import { omensOnAmounts, roll2 } from '../rome/dice.ts';
@@ -14,9 +14,10 @@ import { changeInfluence, changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { outOfReach, persuasionTally, succeeds, targets } from './base-number.ts';
 import { counterBribes } from './counter-bribes.ts';
+import { playerOf } from '../rome/players.ts';
 
 interface Attempt {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly by: SenatorId;
   target: SenatorId | None;
   /** [card-50-a][card-51-a] */
@@ -50,7 +51,7 @@ const mayDeclare = (g: Rome, l: Attempt, kind: 'seduction' | 'blackmail'): boole
   l.card === '' && heldOf(g, l.seat, kind).length > 0;
 
 /** [AGR-14] Whom he has not promised to leave alone. */
-export const approachable = (g: Rome, seat: Seat): Left<SenatorId> => {
+export const approachable = (g: Rome, seat: FactionId): Left<SenatorId> => {
   const all = targets(g, seat);
   if (g.agreements.all.length === 0) return whole(all);
   return leaving(all, (id) => {
@@ -59,7 +60,7 @@ export const approachable = (g: Rome, seat: Seat): Left<SenatorId> => {
   });
 };
 /** [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made. */
-const targetsLeft = (g: Rome, seat: Seat): Left<SenatorId> => {
+const targetsLeft = (g: Rome, seat: FactionId): Left<SenatorId> => {
   const open = approachable(g, seat);
   return open.left.length > 0 ? open : whole(targets(g, seat));
 };
@@ -68,7 +69,7 @@ const targetsLeft = (g: Rome, seat: Seat): Left<SenatorId> => {
 export const persuasion = proc(
   'forum.persuasion',
   { seat: 'open', by: 'open', target: 'open', card: 'open', bribe: 'open', against: 'open', round: 'open' },
-  (a: { readonly seat: Seat; readonly by: SenatorId }): Attempt => ({
+  (a: { readonly seat: FactionId; readonly by: SenatorId }): Attempt => ({
     ...a,
     target: '',
     card: '',
@@ -79,7 +80,7 @@ export const persuasion = proc(
   {
     start: () => 'target',
     target: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: (_, l) => say('ask.forum.target', { who: l.by }),
       rules: ['1.07.4-b', '1.07.4-c', '1.07.414-a'],
       // [own-51] Nobody has been approached yet, and nobody is.
@@ -110,7 +111,7 @@ export const persuasion = proc(
     },
     /** [1.07.414-a] The announcement may include money already. */
     bribe: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: ({ g }, l) => say('ask.forum.bribe', { who: l.by, target: l.target, base: baseOf(g, l) }),
       rules: ['1.07.412-a', '1.07.414-a'],
       silent: () => [{ verb: 'bribe', arg: 0 }],
@@ -140,7 +141,7 @@ export const persuasion = proc(
     },
     /** [1.07.414-c] More money opens another round. */
     raise: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: ({ g }, l) => say('ask.forum.raise', { who: l.by, target: l.target, base: baseOf(g, l) }),
       rules: ['1.07.414-c', '1.07.414-d', '1.07.414-e'],
       silent: ['roll'],

@@ -1,25 +1,26 @@
 /** Extra Initiatives by sealed bids, where the table has agreed on it — amb-37 */
-import { among, end, type Eye, pick, type Rng, type Seat } from '@tabularium/kernel';
+import { among, end, type Eye, pick, type Rng } from '@tabularium/kernel';
 import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { type Bid, bidders, biddersLeft, NO_BID, settle } from './bidding.ts';
+import { isPlayerOf, playersOf, ownFaction } from '../rome/players.ts';
 
 interface Sealed {
-  order: Seat[];
-  waiting: Seat[];
+  order: FactionId[];
+  waiting: FactionId[];
   bids: Bid[];
 }
-const bidOf = (l: Sealed, seat: Seat): Bid => l.bids.find((b) => b.seat === seat) ?? { seat, by: '', n: 0 };
+const bidOf = (l: Sealed, seat: FactionId): Bid => l.bids.find((b) => b.seat === seat) ?? { seat, by: '', n: 0 };
 const put = (l: Sealed, bid: Bid): void => {
   l.bids = [...l.bids.filter((b) => b.seat !== bid.seat), bid].sort((a, b) => a.seat - b.seat);
 };
-const done = (l: Sealed, seat: Seat): 'next' => {
+const done = (l: Sealed, seat: FactionId): 'next' => {
   l.waiting = l.waiting.filter((s) => s !== seat);
   return 'next';
 };
@@ -27,7 +28,7 @@ const done = (l: Sealed, seat: Seat): 'next' => {
 /** [amb-37] Everybody at once and unseen; of equal bids that of the seat nearest to the HRAO's. */
 export const sealedAuction = proc(
   'forum.sealed-auction',
-  { order: 'open', waiting: 'open', bids: among((bid: Bid, eye) => bid.seat === eye) },
+  { order: 'open', waiting: 'open', bids: among((bid: Bid, eye, g: Rome) => isPlayerOf(g, eye, bid.seat)) },
   (): Sealed => ({ order: [], waiting: [], bids: [] }),
   {
     start: (cx, l) => {
@@ -48,36 +49,39 @@ export const sealedAuction = proc(
       return end(settle(cx, best));
     },
     bid: {
-      to: (_, l) => l.waiting,
+      to: (cx, l) => playersOf(cx.g, l.waiting),
       say: (_, l, by) =>
-        bidOf(l, by).by === ''
+        bidOf(l, ownFaction(by)).by === ''
           ? say('ask.forum.sealedBid')
-          : say('ask.forum.amount', { who: bidOf(l, by).by, high: 0 }),
+          : say('ask.forum.amount', { who: bidOf(l, ownFaction(by)).by, high: 0 }),
       rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
       windows: OPEN,
       // Whom he had already named to bid, bids nothing.
-      silent: (_, l, by) => [{ instead: () => done(l, by) }],
+      silent: (_, l, by) => [{ instead: () => done(l, ownFaction(by)) }],
       buttons: {
         pass: {
-          when: (_, l, by) => bidOf(l, by).by === '',
-          take: (_, l, by) => done(l, by),
+          when: (_, l, by) => bidOf(l, ownFaction(by)).by === '',
+          take: (_, l, by) => done(l, ownFaction(by)),
         },
       },
       picks: {
         bid: pick({
-          ...narrowed((g, l: Sealed, by) => (bidOf(l, by).by === '' ? biddersLeft(g, by, 0) : whole([]))),
+          ...narrowed((g, l: Sealed, by) =>
+            bidOf(l, ownFaction(by)).by === '' ? biddersLeft(g, ownFaction(by), 0) : whole([]),
+          ),
           take: (_, l, id, by) => {
-            put(l, { seat: by, by: id, n: 0 });
+            put(l, { seat: ownFaction(by), by: id, n: 0 });
             return 'bid';
           },
         }),
       },
       ranges: {
         amount: {
-          of: ({ g }, l, by) => (bidOf(l, by).by === '' ? [1, 0] : [1, senator(g, bidOf(l, by).by).talents]),
+          of: ({ g }, l, by) =>
+            bidOf(l, ownFaction(by)).by === '' ? [1, 0] : [1, senator(g, bidOf(l, ownFaction(by)).by).talents],
           take: (_, l, n, by) => {
-            put(l, { ...bidOf(l, by), n });
-            return done(l, by);
+            put(l, { ...bidOf(l, ownFaction(by)), n });
+            return done(l, ownFaction(by));
           },
         },
       },
@@ -90,7 +94,7 @@ export const guessBids = (masked: object, seat: Eye, g: Rome, rng: Rng): object 
   const l = masked as Sealed;
   const out: Sealed = { ...l, bids: [...l.bids] };
   for (const other of l.order) {
-    if (other === seat || l.waiting.includes(other)) continue;
+    if (isPlayerOf(g, seat, other) || l.waiting.includes(other)) continue;
     const able = bidders(g, other, 0);
     const by = able[rng.below(able.length + 1)];
     if (by !== undefined) put(out, { seat: other, by, n: 1 + rng.below(senator(g, by).talents) });

@@ -1,7 +1,7 @@
 /** Which standing orders are to be carried out now — amb-F2, amb-F5 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import { type FactionId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
@@ -13,7 +13,7 @@ import { heldBy, mayVeto, playTribune, tribunesOf } from '../senate/tribunes.ts'
 import type { Order } from './order.ts';
 
 export interface Due {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly verb: Order['verb'];
   readonly arg: string;
 }
@@ -26,7 +26,7 @@ const matches = (o: Order, when: Order['when'], floor: Floor): boolean => {
 };
 
 /** Could the seat do it now, by hand? What is not legal yet waits. */
-const isLegal = (g: Rome, by: Seat, o: Order, floor: Floor): boolean => {
+const isLegal = (g: Rome, by: FactionId, o: Order, floor: Floor): boolean => {
   if (floor.status !== 'open') return false;
   if (o.verb === 'vetoByTribune') {
     // [AGR-13][AGR-14]
@@ -35,7 +35,7 @@ const isLegal = (g: Rome, by: Seat, o: Order, floor: Floor): boolean => {
   return mayAttempt(g, by) && targets(g, by).some((s) => s.id === o.target);
 };
 
-const dueOf = (g: Rome, by: Seat, when: Order['when'], floor: Floor): Order | undefined =>
+const dueOf = (g: Rome, by: FactionId, when: Order['when'], floor: Floor): Order | undefined =>
   g.orders[by]!.find((o) => matches(o, when, floor) && isLegal(g, by, o, floor));
 
 /** [amb-F2] HRAO first, then clockwise. */

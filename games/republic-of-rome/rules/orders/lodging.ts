@@ -1,5 +1,5 @@
 /** Lodging standing orders and taking them back — amb-F5 */
-import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { isAligned } from '../rome/senators.ts';
@@ -7,13 +7,15 @@ import { mayAttempt } from '../senate/assassins.ts';
 import { ALL_KINDS, kindNamed } from '../senate/proposal-kinds.ts';
 import { hasTribune } from '../senate/tribunes.ts';
 import type { Order } from './order.ts';
+import type { FactionId } from '../ids.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** Enough for a meeting. */
 const MOST = 4;
 /** What can be vetoed at all [1.09.152-c]. */
 const KIND_REFS = ALL_KINDS.flatMap((kind) => (kind.vetoedBy === 'nobody' ? [] : [kind.name]));
 
-const mayLodge = (g: Rome, by: Seat): boolean =>
+const mayLodge = (g: Rome, by: FactionId): boolean =>
   g.phase === 'senate' && g.factions[by]!.status === 'in' && g.orders[by]!.length < MOST;
 /** [1.09.152-a] Kinds of proposal, and Senators whom one may name. */
 const vetoable = (g: Rome): string[] => {
@@ -23,7 +25,7 @@ const vetoable = (g: Rome): string[] => {
 };
 const OF_VETO = ['amb-F5', '1.09.152-a'];
 const OF_KILLING = ['amb-F5', '1.09.7-a'];
-const others = (g: Rome, by: Seat): string[] => {
+const others = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [];
   for (const s of g.senators) if (isAligned(s) && s.faction !== by) found.push(s.id);
   return found;
@@ -33,7 +35,7 @@ const others = (g: Rome, by: Seat): string[] => {
 export const lodge = proc(
   'orders.lodge',
   { by: 'open', order: 'open' },
-  (a: { readonly by: Seat; readonly order: Order }) => ({ ...a }),
+  (a: { readonly by: FactionId; readonly order: Order }) => ({ ...a }),
   {
     start: (cx, l) => {
       cx.g.orders[l.by]!.push(l.order);
@@ -41,7 +43,7 @@ export const lodge = proc(
     },
   },
 );
-export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
+export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonly by: FactionId }) => ({ ...a }), {
   start: (cx, l) => {
     cx.g.orders[l.by] = [];
     return end('order');
@@ -71,22 +73,24 @@ export const ORDER_INTERRUPTS: readonly Interrupt<Rome>[] = [
     window: 'free',
     offer: ({ g }, by) =>
       // Whoever has no Tribune could not carry it out.
-      mayLodge(g, by) && hasTribune(g, by)
+      mayLodge(g, ownFaction(by)) && hasTribune(g, ownFaction(by))
         ? { t: 'choose', of: vetoable(g), min: 1, max: 2, rules: OF_VETO }
         : undefined,
-    start: (_, by, refs) => call(lodge, { by, order: vetoOrder(refs) }),
+    start: (_, by, refs) => call(lodge, { by: ownFaction(by), order: vetoOrder(refs) }),
   }),
   interrupt({
     verb: 'orderAssassination',
     window: 'free',
     offer: ({ g }, by) =>
-      mayLodge(g, by) && mayAttempt(g, by) ? { t: 'pick', of: others(g, by), rules: OF_KILLING } : undefined,
-    start: (_, by, target) => call(lodge, { by, order: killOrder(target) }),
+      mayLodge(g, ownFaction(by)) && mayAttempt(g, ownFaction(by))
+        ? { t: 'pick', of: others(g, ownFaction(by)), rules: OF_KILLING }
+        : undefined,
+    start: (_, by, target) => call(lodge, { by: ownFaction(by), order: killOrder(target) }),
   }),
   {
     verb: 'withdrawOrders',
     window: 'free',
-    offer: ({ g }, by) => (g.orders[by]!.length > 0 ? { t: 'button', rules: ['amb-F5'] } : undefined),
-    start: (_, by) => call(withdrawAll, { by }),
+    offer: ({ g }, by) => (g.orders[ownFaction(by)]!.length > 0 ? { t: 'button', rules: ['amb-F5'] } : undefined),
+    start: (_, by) => call(withdrawAll, { by: ownFaction(by) }),
   },
 ];

@@ -1,7 +1,7 @@
 /** Open Bodyguard (152): playing and keeping it — amb-24 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import type { CardId, SenatorId } from '../ids.ts';
+import type { CardId, FactionId, SenatorId } from '../ids.ts';
 import { discard, playCard } from '../rome/cards.ts';
 import { move } from '../rome/money.ts';
 import { idsOf, inRomeOf, senator } from '../rome/senators.ts';
@@ -13,7 +13,7 @@ const CARD: CardId = 'card:152';
 const UPKEEP = 1;
 
 /** [card-152-a] Own Senators in Rome, who can pay. */
-export const guardable = (g: Rome, seat: Seat): SenatorId[] =>
+export const guardable = (g: Rome, seat: FactionId): SenatorId[] =>
   g.factions[seat]!.hand.includes(CARD) ? idsOf(inRomeOf(g, seat).filter((s) => s.talents >= UPKEEP)) : [];
 
 export const guarded = (g: Rome): Senator | undefined => g.senators.find((s) => s.bodyguard);
@@ -25,7 +25,7 @@ const payGuard = (g: Rome, s: Senator): void => {
   changePopularity(g, s, -UPKEEP);
 };
 
-export const playBodyguard = (cx: Cx<Rome>, seat: Seat, id: string): void => {
+export const playBodyguard = (cx: Cx<Rome>, seat: FactionId, id: string): void => {
   const s = senator(cx.g, id);
   playCard(cx, seat, CARD);
   s.bodyguard = true;

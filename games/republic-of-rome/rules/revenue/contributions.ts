@@ -1,10 +1,10 @@
 /** Contributions — 1.06.52, tbl-contrib, D-REV-10 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';
 import { tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type SenatorId, senatorShares } from '../ids.ts';
+import { type FactionId, type SenatorId, senatorShares } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -13,6 +13,7 @@ import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
+import { playersOf, ownFaction } from '../rome/players.ts';
 
 /** [1.06.52-b][1.06.52-c][1.06.52-d][1.06.52-g][tbl-contrib-10][tbl-contrib-25][tbl-contrib-50] By the highest threshold reached [amb-31]. */
 export const influenceFor = (g: Packed, talents: number): number =>
@@ -21,24 +22,24 @@ export const influenceFor = (g: Packed, talents: number): number =>
 interface Giving {
   /** [1.06.52-e] They have given. [1.06.52-f] Nothing of it counts for later. */
   given: SenatorId[];
-  done: Seat[];
+  done: FactionId[];
   /** [1.06.52-h] What the Debits come to, worked out before anybody is asked. */
   due: number;
 }
 
 /** [1.06.52-a] Wherever he is, but [1.06.52-i] no Captive and no Rebel. */
-const isAble = (s: Senator, l: Giving, seat: Seat): boolean =>
+const isAble = (s: Senator, l: Giving, seat: FactionId): boolean =>
   s.faction === seat && s.talents > 0 && s.rebel === 'no' && s.captive === '' && !l.given.includes(s.id);
-const able = (g: Rome, l: Giving, seat: Seat): Record<string, number> => {
+const able = (g: Rome, l: Giving, seat: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const s of g.senators) if (isAble(s, l, seat)) out[s.id] = s.talents;
   return out;
 };
-const waiting = (g: Rome, l: Giving): Seat[] =>
+const waiting = (g: Rome, l: Giving): FactionId[] =>
   seatsIn(g).filter((seat) => !l.done.includes(seat) && g.senators.some((s) => isAble(s, l, seat)));
 
 /** [AGR-17] */
-const contributionDue = (g: Rome, l: Giving, seat: Seat) =>
+const contributionDue = (g: Rome, l: Giving, seat: FactionId) =>
   mustSpend(g, seat, 'contribute', (id) => isAble(senator(g, id), l, seat));
 
 const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
@@ -59,39 +60,39 @@ export const contributions = proc(
       return waiting(cx.g, l).length > 0 ? 'ask' : end();
     },
     ask: {
-      to: (cx, l) => waiting(cx.g, l),
+      to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
       // [1.06.52-h]
       say: (cx, l) => say('ask.revenue.contribute', { state: cx.g.state, debits: l.due }),
       rules: ['1.06.52-a', '1.06.52-e', '1.06.52-h'],
       windows: OPEN,
       // [AGR-17] What was promised, and no more.
       silent: (cx, l, by) => {
-        const due = contributionDue(cx.g, l, by);
+        const due = contributionDue(cx.g, l, ownFaction(by));
         return [due ? { verb: 'contribute', arg: { [due.promise.senator]: due.promise.n } } : { verb: 'contributed' }];
       },
       allots: {
         contribute: {
           rules: ['1.06.52-b', '1.06.52-c', '1.06.52-d', '1.06.52-e', '1.06.52-g'],
           of: (cx, l, by) => {
-            const due = contributionDue(cx.g, l, by);
+            const due = contributionDue(cx.g, l, ownFaction(by));
             // [AGR-17] What was promised comes first.
             if (due) {
               const { senator: id, n } = due.promise;
               return { of: { [id]: senator(cx.g, id).talents }, min: n, max: senator(cx.g, id).talents };
             }
-            const of = able(cx.g, l, by);
+            const of = able(cx.g, l, ownFaction(by));
             return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
           },
           withheld: ({ g }, l, by) => {
-            const due = contributionDue(g, l, by);
+            const due = contributionDue(g, l, ownFaction(by));
             if (due === undefined) return undefined;
-            const others = Object.keys(able(g, l, by)).filter((id) => id !== due.promise.senator);
+            const others = Object.keys(able(g, l, ownFaction(by))).filter((id) => id !== due.promise.senator);
             // Others, and less than he promised.
             return Object.fromEntries(['', ...others].map((ref) => [ref, reason(due.agreement)]));
           },
           take: (cx, l, shares, by) => {
             for (const [id, n] of senatorShares(shares)) {
-              hasSpent(cx, by, 'contribute', id, n);
+              hasSpent(cx, ownFaction(by), 'contribute', id, n);
               contribute(cx, id, n);
               l.given.push(id);
             }
@@ -103,11 +104,11 @@ export const contributions = proc(
       buttons: {
         contributed: {
           when: (cx, l, by) => {
-            const due = contributionDue(cx.g, l, by);
+            const due = contributionDue(cx.g, l, ownFaction(by));
             return due === undefined || reason(due.agreement);
           },
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },

@@ -1,14 +1,15 @@
 /** Money between players — 1.06.3-e, 1.06.3-f, amb-32, amb-67, amb-72 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, isSenatorId } from '../ids.ts';
+import { type FactionId, factionRef, isSenatorId } from '../ids.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
 import { loyalPurses } from './purses.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [1.06.3-e][1.06.3-c][1.06.3-d] The Faction Treasury and loyal Senators who are no Captives, as far as there is money. */
-export const giftSources = (g: Rome, seat: Seat): Record<string, number> => {
+export const giftSources = (g: Rome, seat: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   const { treasury } = g.factions[seat]!;
   if (treasury > 0) out[factionRef(seat)] = treasury;
@@ -17,19 +18,23 @@ export const giftSources = (g: Rome, seat: Seat): Record<string, number> => {
 };
 
 /** Without building the list: asked at every look. */
-export const canGive = (g: Rome, seat: Seat): boolean =>
+export const canGive = (g: Rome, seat: FactionId): boolean =>
   g.factions[seat]!.treasury > 0 || loyalPurses(g, seat).some((s) => s.talents > 0);
 
 /** [amb-67] Also to the player of a Rebel: it goes to his Faction Treasury. */
-export const receivers = (g: Rome, seat: Seat): Seat[] => othersFrom(g, seat);
+export const receivers = (g: Rome, seat: FactionId): FactionId[] => othersFrom(g, seat);
 
 /** [amb-32] At once and for good. [amb-72] What leaves a Personal Treasury is seen by all, from treasury to treasury only that it did. */
-export const give = (cx: Cx<Rome>, from: Seat, to: Seat, shares: Readonly<Record<string, number>>): void => {
+export const give = (cx: Cx<Rome>, from: FactionId, to: FactionId, shares: Readonly<Record<string, number>>): void => {
   for (const [source, n] of Object.entries(shares)) {
     if (source === factionRef(from)) {
       const names = { from: factionRef(from), to: factionRef(to) };
       move(cx.g, { treasury: from }, { treasury: to }, n);
-      cx.tell([from, to], say('revenue.gift.treasury', { ...names, n }), say('revenue.gift.secret', names));
+      cx.tell(
+        [playerOf(cx.g, from), playerOf(cx.g, to)],
+        say('revenue.gift.treasury', { ...names, n }),
+        say('revenue.gift.secret', names),
+      );
     } else if (isSenatorId(source)) {
       move(cx.g, source, { treasury: to }, n);
       cx.log(say('revenue.gift.senator', { who: source, faction: factionRef(to), n }), '1.06.3-e');

@@ -9,6 +9,7 @@ import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { droughtEffects } from '../wars/wars.ts';
 import { concessionIncome, droughtMultiplier, earns } from './personal.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** Grain whose holder earns, while there is Drought. */
 const profitable = (g: Rome): ConcessionId[] => {
@@ -44,7 +45,7 @@ export const grain = proc('revenue.grain', { left: 'open', taken: 'open' }, (): 
   },
   next: (_, l) => (l.left.length > 0 ? 'ask' : end(l.taken)),
   ask: {
-    to: (cx, l) => holder(cx.g, l.left[0]!).faction,
+    to: (cx, l) => playerOf(cx.g, holder(cx.g, l.left[0]!).faction),
     say: (cx, l) => {
       const id = l.left[0]!;
       const c = find(cx.g, id);

@@ -1,9 +1,9 @@
 /** Personal revenue — 1.06.1, 1.06.11, 1.06.12 */
 import type { OpenRome } from '../sight.ts';
-import { type Cx, plus, type Seat, type Tally, type TallyPart, tally } from '@tabularium/kernel';
+import { type Cx, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { abilityOf, concessionCard, type Packed } from '../data/printed.ts';
 import type { Concession, Rome, Senator } from '../game.ts';
-import { type ConcessionId, factionRef } from '../ids.ts';
+import { type ConcessionId, type FactionId, factionRef } from '../ids.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { isAligned, isLeader, maybeSenator, senator } from '../rome/senators.ts';
@@ -52,7 +52,7 @@ const partsOf = (g: OpenRome, s: Senator, got: readonly Spoils[], drought: reado
 /** What a Faction receives, and for what. */
 export const personalRevenue = (
   g: OpenRome,
-  seat: Seat,
+  seat: FactionId,
   got: readonly Spoils[],
   drought: readonly ConcessionId[],
 ): Tally =>

@@ -5,51 +5,51 @@
  * grants it pays for nothing but [1.06.31-b] counter-bribes (`forum/counter-bribes.ts`), Rebel maintenance (`rebels.ts`) and
  * [1.06.31-d] ransom (`rome/ransom.ts`).
  */
-import type { Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef, senatorShares } from '../ids.ts';
+import { type FactionId, factionRef, senatorShares } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 
 /** [1.06.3-b] Wherever they are. [1.06.3-d] Captives neither give nor receive. */
-const isLoyalPurse = (s: Senator, seat: Seat): boolean => s.faction === seat && s.captive === '' && s.rebel === 'no';
-export const loyalPurses = (g: Rome, seat: Seat): Senator[] => g.senators.filter((s) => isLoyalPurse(s, seat));
+const isLoyalPurse = (s: Senator, seat: FactionId): boolean =>
+  s.faction === seat && s.captive === '' && s.rebel === 'no';
+export const loyalPurses = (g: Rome, seat: FactionId): Senator[] => g.senators.filter((s) => isLoyalPurse(s, seat));
 /** [1.06.3-c][1.11.33-c] Rebels only among themselves. */
-export const rebelPurses = (g: Rome, seat: Seat): Senator[] =>
+export const rebelPurses = (g: Rome, seat: FactionId): Senator[] =>
   g.senators.filter((s) => s.faction === seat && s.captive === '' && s.rebel !== 'no');
 
 const sum = (all: readonly Senator[]): number => all.reduce((n, s) => n + s.talents, 0);
 
 /** [1.06.3-a] All that is to be placed: the income of this phase and what the Faction had. */
-export const loyalMoney = (g: Rome, seat: Seat): number => {
+export const loyalMoney = (g: Rome, seat: FactionId): number => {
   let n = g.factions[seat]!.lump + g.factions[seat]!.treasury;
   for (const s of g.senators) if (isLoyalPurse(s, seat)) n += s.talents;
   return n;
 };
-export const rebelMoney = (g: Rome, seat: Seat): number => sum(rebelPurses(g, seat));
+export const rebelMoney = (g: Rome, seat: FactionId): number => sum(rebelPurses(g, seat));
 
 type Shares = Readonly<Record<string, number>>;
 
 /** The offer: any share of all of it to each. */
-export const loyalShares = (g: Rome, seat: Seat): Record<string, number> => {
+export const loyalShares = (g: Rome, seat: FactionId): Record<string, number> => {
   const n = loyalMoney(g, seat);
   const out: Record<string, number> = { [factionRef(seat)]: n };
   for (const s of g.senators) if (isLoyalPurse(s, seat)) out[s.id] = n;
   return out;
 };
-export const rebelShares = (g: Rome, seat: Seat): Record<string, number> => {
+export const rebelShares = (g: Rome, seat: FactionId): Record<string, number> => {
   const n = rebelMoney(g, seat);
   return Object.fromEntries(rebelPurses(g, seat).map((s) => [s.id, n]));
 };
 
 /** Gathers everything and pays it out again. */
-export const allocate = (g: Rome, seat: Seat, shares: Shares): void => {
+export const allocate = (g: Rome, seat: FactionId, shares: Shares): void => {
   const lump: Purse = { lump: seat };
   move(g, { treasury: seat }, lump, g.factions[seat]!.treasury);
   for (const s of loyalPurses(g, seat)) move(g, s.id, lump, s.talents);
   move(g, lump, { treasury: seat }, shares[factionRef(seat)] ?? 0);
   for (const [to, n] of senatorShares(shares)) move(g, lump, to, n);
 };
-export const allocateRebels = (g: Rome, seat: Seat, shares: Shares): void => {
+export const allocateRebels = (g: Rome, seat: FactionId, shares: Shares): void => {
   for (const s of rebelPurses(g, seat)) move(g, s.id, 'pledged', s.talents);
   for (const [to, n] of senatorShares(shares)) move(g, 'pledged', to, n);
 };

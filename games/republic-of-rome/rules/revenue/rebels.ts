@@ -1,7 +1,7 @@
 /** Maintenance of Rebels — 1.06.2, 1.11.35 */
-import { choose, type Cx, end, type Seat } from '@tabularium/kernel';
+import { choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, type LegionId } from '../ids.ts';
+import { type FactionId, factionRef, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
 import { countLegions, legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
@@ -13,6 +13,7 @@ import { say } from '../say.ts';
 import { mostFirst } from '../silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [1.11.35-a] */
 const COST = 2;
@@ -27,7 +28,7 @@ const paid = (g: Rome): number[] =>
 export const rebelCost = (g: Rome): number => COST * paid(g).length;
 
 /** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
-const sources = (g: Rome, seat: Seat): Record<string, number> => {
+const sources = (g: Rome, seat: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const s of g.senators) {
     if (s.rebel !== 'no' && s.captive === '' && s.talents > 0) out[s.id] = s.talents;
@@ -36,10 +37,10 @@ const sources = (g: Rome, seat: Seat): Record<string, number> => {
   if (treasury > 0) out[factionRef(seat)] = treasury;
   return out;
 };
-const means = (g: Rome, seat: Seat): number => Object.values(sources(g, seat)).reduce((a, b) => a + b, 0);
+const means = (g: Rome, seat: FactionId): number => Object.values(sources(g, seat)).reduce((a, b) => a + b, 0);
 
 /** [1.11.35-d] How many Legions are beyond his means. */
-const tooMany = (g: Rome, seat: Seat): number => Math.ceil(Math.max(0, rebelCost(g) - means(g, seat)) / COST);
+const tooMany = (g: Rome, seat: FactionId): number => Math.ceil(Math.max(0, rebelCost(g) - means(g, seat)) / COST);
 
 /** [1.11.35-d] Back to the Senate at once. */
 const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
@@ -49,7 +50,7 @@ const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
   if (countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
 };
 
-const pay = (cx: Cx<Rome>, seat: Seat, shares: Readonly<Record<string, number>>): void => {
+const pay = (cx: Cx<Rome>, seat: FactionId, shares: Readonly<Record<string, number>>): void => {
   for (const [from, n] of Object.entries(shares)) {
     const purse: Purse = from === factionRef(seat) ? { treasury: seat } : (from as Purse);
     move(cx.g, purse, 'bank', n);
@@ -73,7 +74,7 @@ const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
   return legionRefs(all.slice(0, n));
 };
 /** Who pays where nobody says so: the Rebel, those who joined him, his Faction. */
-const inTurn = (g: Rome, seat: Seat): Record<string, number> => {
+const inTurn = (g: Rome, seat: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   let left = rebelCost(g);
   for (const [from, n] of mostFirst(Object.entries(sources(g, seat)), ([id]) => Number(id === primaryRebel(g)?.id))) {
@@ -90,24 +91,24 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
     return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
   },
   pay: {
-    to: (cx) => rebelSeat(cx.g)!,
+    to: (cx) => playerOf(cx.g, rebelSeat(cx.g)!),
     say: (cx, _, by) => {
       // What lies in his Treasury is nobody else's business.
-      const n = by === rebelSeat(cx.g) ? tooMany(cx.g, by) : 0;
+      const n = ownFaction(by) === rebelSeat(cx.g) ? tooMany(cx.g, ownFaction(by)) : 0;
       return n > 0 ? say('ask.revenue.release', { n }) : say('ask.revenue.rebels', { n: rebelCost(cx.g) });
     },
     rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
     windows: OPEN,
     silent: (cx, l, by) => {
-      const n = tooMany(cx.g, by);
-      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, by) }];
+      const n = tooMany(cx.g, ownFaction(by));
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(by)) }];
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
       releaseLegions: choose({
         rules: ['1.11.35-d'],
         of: (cx, _, by) => {
-          const n = tooMany(cx.g, by);
+          const n = tooMany(cx.g, ownFaction(by));
           return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
         take: (cx, l, ids) => letGo(cx, l, ids),
@@ -118,10 +119,12 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
         rules: ['1.11.35-b', '1.06.31-c'],
         of: (cx, _, by) => {
           const n = rebelCost(cx.g);
-          return tooMany(cx.g, by) > 0 ? { of: {}, min: 1, max: 0 } : { of: sources(cx.g, by), min: n, max: n };
+          return tooMany(cx.g, ownFaction(by)) > 0
+            ? { of: {}, min: 1, max: 0 }
+            : { of: sources(cx.g, ownFaction(by)), min: n, max: n };
         },
         take: (cx, l, shares, by) => {
-          pay(cx, by, shares);
+          pay(cx, ownFaction(by), shares);
           return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
         },
       },
@@ -130,7 +133,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
   },
   /** [1.06.53-h][1.11.35-e][amb-138] The HRAO says how many Rome will maintain; Veterans before others. */
   keep: {
-    to: (cx) => hraoSeat(cx.g),
+    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
     say: (_, l) => say('ask.revenue.released', { n: l.released.length }),
     rules: ['1.06.53-h', '1.11.35-e', 'amb-138'],
     silent: (cx, l) => [{ verb: 'keepReleased', arg: Math.max(0, l.released.length - unpayable(cx.g)) }],

@@ -4,11 +4,11 @@
  * [amb-32] One window for everybody: gifts, one's own money, the Open Bodyguard, until all have said that they are done.
  * [1.04.6-a][1.06.3-h] No other step moves money between players, or between a Faction Treasury and Senators.
  */
-import { bySeat, type Cx, end, type Look, type Msg, type Seat } from '@tabularium/kernel';
+import { type Cx, end, type Look, type Msg } from '@tabularium/kernel';
 import { named, narrowed, whole } from '../agreements/left.ts';
 import { creditPayment, debtsOf, debtsRemain, maySettle, payable, ransomDue } from '../agreements/money.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, type None, type SenatorId, seatOf } from '../ids.ts';
+import { type FactionId, factionOf, factionRef, type None, type PerFaction, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -19,21 +19,22 @@ import { OPEN } from '../senate/windows.ts';
 import { canPayGuard, dropBodyguard, guardable, guarded, keepBodyguard, playBodyguard } from './bodyguard.ts';
 import { canGive, give, giftSources, receivers } from './gifts.ts';
 import { allocate, allocateRebels, loyalMoney, loyalShares, rebelMoney, rebelPurses, rebelShares } from './purses.ts';
+import { playersOf, ownFaction, byFaction } from '../rome/players.ts';
 
 interface Sharing {
-  done: Seat[];
+  done: FactionId[];
   /** Whom a player is about to give to, by seat, or NOBODY_YET; his own affair until he does. */
-  givingTo: Record<Seat, Seat>;
+  givingTo: PerFaction<FactionId>;
   /** Whose Bodyguard is still to be paid for. */
   unpaid: SenatorId | None;
 }
 
 const NOBODY_YET = -1;
-const isGiving = (l: Sharing, by: Seat): boolean => l.givingTo[by] !== undefined;
-const hasReceiver = (l: Sharing, by: Seat): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
+const isGiving = (l: Sharing, by: FactionId): boolean => l.givingTo[by] !== undefined;
+const hasReceiver = (l: Sharing, by: FactionId): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
 const NOTHING = { of: {}, min: 1, max: 0 };
-const waiting = (g: Rome, l: Sharing): Seat[] => seatsIn(g).filter((seat) => !l.done.includes(seat));
-const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: Seat): boolean =>
+const waiting = (g: Rome, l: Sharing): FactionId[] => seatsIn(g).filter((seat) => !l.done.includes(seat));
+const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: FactionId): boolean =>
   !isGiving(l, by) && l.unpaid !== '' && maybeSenator(cx.g, l.unpaid)?.faction === by;
 
 /** [card-152-b] Whoever has said nothing keeps his guard if he can. */
@@ -45,7 +46,7 @@ const settleGuard = (cx: Cx<Rome>, l: Sharing): void => {
   else dropBodyguard(cx, s);
 };
 
-const settled = (cx: Cx<Rome>, l: Sharing, by: Seat): 'check' => {
+const settled = (cx: Cx<Rome>, l: Sharing, by: FactionId): 'check' => {
   // [1.06.3-g] What nobody has placed goes where it is safe.
   move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
   if (mustPayGuard(cx, l, by)) settleGuard(cx, l);
@@ -53,7 +54,13 @@ const settled = (cx: Cx<Rome>, l: Sharing, by: Seat): 'check' => {
   return 'check';
 };
 
-const handOver = (cx: Cx<Rome>, l: Sharing, by: Seat, to: Seat, shares: Readonly<Record<string, number>>): 'ask' => {
+const handOver = (
+  cx: Cx<Rome>,
+  l: Sharing,
+  by: FactionId,
+  to: FactionId,
+  shares: Readonly<Record<string, number>>,
+): 'ask' => {
   give(cx, by, to, shares);
   // [AGR-10]
   creditPayment(
@@ -67,16 +74,16 @@ const handOver = (cx: Cx<Rome>, l: Sharing, by: Seat, to: Seat, shares: Readonly
   return 'ask';
 };
 /** [AGR-10][AGR-17][AGR-24] Not while he owes what he could pay. */
-const mayBeDone = (g: Rome, by: Seat): true | Msg =>
+const mayBeDone = (g: Rome, by: FactionId): true | Msg =>
   maySettle(
     g,
     by,
     () => loyalMoney(g, by) > 0,
     (id) => canRansom(g, by, id),
   );
-const owesWithMeans = (g: Rome, by: Seat): boolean => debtsOf(g, by).length > 0 && loyalMoney(g, by) > 0;
+const owesWithMeans = (g: Rome, by: FactionId): boolean => debtsOf(g, by).length > 0 && loyalMoney(g, by) > 0;
 /** [AGR-10] For one who says nothing: the oldest debt first, from the Faction Treasury before the Senators. */
-const payDebts = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
+const payDebts = (cx: Cx<Rome>, l: Sharing, by: FactionId): 'ask' => {
   move(cx.g, { lump: by }, { treasury: by }, cx.g.factions[by]!.lump);
   for (const { clause, promise } of debtsOf(cx.g, by)) {
     const shares: Record<string, number> = {};
@@ -90,7 +97,7 @@ const payDebts = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
   return 'ask';
 };
 /** [AGR-10][AGR-17] One who says nothing pays what he owes, then ransoms whom he promised to. */
-const keepPromises = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
+const keepPromises = (cx: Cx<Rome>, l: Sharing, by: FactionId): 'ask' => {
   if (owesWithMeans(cx.g, by)) return payDebts(cx, l, by);
   const due = ransomDue(cx.g, by, (id) => canRansom(cx.g, by, id));
   if (due) ransomAsPromised(cx, by, due.promise.senator);
@@ -99,7 +106,7 @@ const keepPromises = (cx: Cx<Rome>, l: Sharing, by: Seat): 'ask' => {
 
 export const redistribution = proc(
   'revenue.redistribution',
-  { done: 'open', givingTo: bySeat('own'), unpaid: 'open' },
+  { done: 'open', givingTo: byFaction('own'), unpaid: 'open' },
   (): Sharing => ({ done: [], givingTo: {}, unpaid: '' }),
   {
     start: (cx, l) => {
@@ -117,56 +124,61 @@ export const redistribution = proc(
       return end();
     },
     ask: {
-      to: (cx, l) => waiting(cx.g, l),
+      to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
       say: (cx, l, by) =>
-        hasReceiver(l, by)
-          ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[by]!) })
-          : isGiving(l, by)
+        hasReceiver(l, ownFaction(by))
+          ? say('ask.revenue.gift', { faction: factionRef(l.givingTo[ownFaction(by)]!) })
+          : isGiving(l, ownFaction(by))
             ? say('ask.revenue.giftTo')
-            : say('ask.revenue.redistribution', { lump: cx.g.factions[by]!.lump }),
+            : say('ask.revenue.redistribution', { lump: cx.g.factions[ownFaction(by)]!.lump }),
       rules: ['1.06.3-a', '1.06.3-e', '1.06.3-g', 'amb-32'],
       windows: OPEN,
       // What he has promised comes before he is done.
       silent: (_, l, by) => [
         { verb: 'redistributed' },
         { verb: 'dropGift' },
-        { instead: (cx) => keepPromises(cx, l, by) },
+        { instead: (cx) => keepPromises(cx, l, ownFaction(by)) },
       ],
       allots: {
         allocate: {
           rules: ['1.06.3-a', '1.06.3-b', '1.06.3-c', '1.06.3-d', '1.06.31-a'],
           of: (cx, l, by) => {
-            const n = loyalMoney(cx.g, by);
-            return n === 0 || isGiving(l, by) ? NOTHING : { of: loyalShares(cx.g, by), min: n, max: n };
+            const n = loyalMoney(cx.g, ownFaction(by));
+            return n === 0 || isGiving(l, ownFaction(by))
+              ? NOTHING
+              : { of: loyalShares(cx.g, ownFaction(by)), min: n, max: n };
           },
           take: (cx, _, shares, by) => {
-            allocate(cx.g, by, shares);
-            cx.log(say('revenue.allocated', { faction: factionRef(by) }), '1.06.3-a');
+            allocate(cx.g, ownFaction(by), shares);
+            cx.log(say('revenue.allocated', { faction: factionRef(ownFaction(by)) }), '1.06.3-a');
             return 'ask';
           },
         },
         allocateRebels: {
           rules: ['1.06.3-c'],
           of: (cx, l, by) => {
-            const n = isGiving(l, by) || rebelPurses(cx.g, by).length < 2 ? 0 : rebelMoney(cx.g, by);
-            return n === 0 ? NOTHING : { of: rebelShares(cx.g, by), min: n, max: n };
+            const n =
+              isGiving(l, ownFaction(by)) || rebelPurses(cx.g, ownFaction(by)).length < 2
+                ? 0
+                : rebelMoney(cx.g, ownFaction(by));
+            return n === 0 ? NOTHING : { of: rebelShares(cx.g, ownFaction(by)), min: n, max: n };
           },
           take: (cx, _, shares, by) => {
-            allocateRebels(cx.g, by, shares);
+            allocateRebels(cx.g, ownFaction(by), shares);
             return 'ask';
           },
         },
         give: {
           rules: ['1.06.3-e', 'amb-72'],
           of: (cx, l, by) => {
-            if (!hasReceiver(l, by)) return NOTHING;
-            const of = giftSources(cx.g, by);
+            if (!hasReceiver(l, ownFaction(by))) return NOTHING;
+            const of = giftSources(cx.g, ownFaction(by));
             return { of, min: 1, max: Object.values(of).reduce((a, b) => a + b, 0) };
           },
           take: (cx, l, shares, by) => {
-            const to = l.givingTo[by]!;
-            delete l.givingTo[by];
-            return handOver(cx, l, by, to, shares);
+            const to = l.givingTo[ownFaction(by)]!;
+            delete l.givingTo[ownFaction(by)];
+            return handOver(cx, l, ownFaction(by), to, shares);
           },
         },
       },
@@ -174,18 +186,20 @@ export const redistribution = proc(
         giftTo: {
           rules: ['1.06.3-e', '1.04.6-a'],
           ...narrowed((g, l: Sharing, by) =>
-            l.givingTo[by] === NOBODY_YET ? named(payable(g, by, receivers(g, by)), factionRef) : whole([]),
+            l.givingTo[ownFaction(by)] === NOBODY_YET
+              ? named(payable(g, ownFaction(by), receivers(g, ownFaction(by))), factionRef)
+              : whole([]),
           ),
           take: (_, l, to, by) => {
-            l.givingTo[by] = seatOf(to);
+            l.givingTo[ownFaction(by)] = factionOf(to);
             return 'ask';
           },
         },
         playBodyguard: {
           rules: ['card-152-a', 'amb-24'],
-          of: (cx, l, by) => (isGiving(l, by) ? [] : guardable(cx.g, by)),
+          of: (cx, l, by) => (isGiving(l, ownFaction(by)) ? [] : guardable(cx.g, ownFaction(by))),
           take: (cx, _, id, by) => {
-            playBodyguard(cx, by, id);
+            playBodyguard(cx, ownFaction(by), id);
             return 'ask';
           },
         },
@@ -193,23 +207,24 @@ export const redistribution = proc(
       buttons: {
         openGift: {
           rules: ['1.06.3-e', '1.04.6-a'],
-          when: (cx, l, by) => !isGiving(l, by) && canGive(cx.g, by),
+          when: (cx, l, by) => !isGiving(l, ownFaction(by)) && canGive(cx.g, ownFaction(by)),
           take: (_, l, by) => {
-            l.givingTo[by] = NOBODY_YET;
+            l.givingTo[ownFaction(by)] = NOBODY_YET;
             return 'ask';
           },
         },
         dropGift: {
-          when: (_, l, by) => isGiving(l, by),
+          when: (_, l, by) => isGiving(l, ownFaction(by)),
           take: (_, l, by) => {
-            delete l.givingTo[by];
+            delete l.givingTo[ownFaction(by)];
             return 'ask';
           },
         },
         keepBodyguard: {
           rules: ['card-152-b'],
           when: (cx, l, by) =>
-            mustPayGuard(cx, l, by) && (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
+            mustPayGuard(cx, l, ownFaction(by)) &&
+            (canPayGuard(maybeSenator(cx.g, l.unpaid)!) || say('no.bodyguardMoney')),
           take: (cx, l) => {
             settleGuard(cx, l);
             return 'ask';
@@ -217,7 +232,7 @@ export const redistribution = proc(
         },
         dropBodyguard: {
           rules: ['card-152-b'],
-          when: (cx, l, by) => mustPayGuard(cx, l, by),
+          when: (cx, l, by) => mustPayGuard(cx, l, ownFaction(by)),
           take: (cx, l) => {
             dropBodyguard(cx, maybeSenator(cx.g, l.unpaid)!);
             l.unpaid = '';
@@ -226,8 +241,8 @@ export const redistribution = proc(
         },
         redistributed: {
           rules: ['1.06.3-g', 'amb-32'],
-          when: (cx, l, by) => !isGiving(l, by) && mayBeDone(cx.g, by),
-          take: (cx, l, by) => settled(cx, l, by),
+          when: (cx, l, by) => !isGiving(l, ownFaction(by)) && mayBeDone(cx.g, ownFaction(by)),
+          take: (cx, l, by) => settled(cx, l, ownFaction(by)),
         },
       },
       resumed: () => 'check',

@@ -1,8 +1,8 @@
 /** Provincial Spoils — 1.06.13 */
-import { bySeat, choose, type Cx, end, type Eye, type Rng, type Seat } from '@tabularium/kernel';
+import { choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
-import type { ProvinceId } from '../ids.ts';
+import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -11,6 +11,7 @@ import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
 import { isYielding, rollYield, sideOf } from './provinces.ts';
+import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 
 /** What one Province gave, already without what nobody gets. */
 export interface Spoils {
@@ -19,10 +20,10 @@ export interface Spoils {
 }
 
 /** Spoils are revenue, and a Captive has none [1.10.71-b], even where a Legate rules for him. */
-const mayTake = (s: Senator, seat: Seat): boolean => s.faction === seat && s.captive === '';
+const mayTake = (s: Senator, seat: FactionId): boolean => s.faction === seat && s.captive === '';
 
 /** [1.09.53-b][1.06.13-a][1.06.13-h][1.06.13-i] Where an Aligned Governor of this player may help himself: not the unaligned, not Rebels. */
-export const openToSpoils = (g: Rome, seat: Seat): ProvinceId[] =>
+export const openToSpoils = (g: Rome, seat: FactionId): ProvinceId[] =>
   g.provinces
     .filter((p) => isYielding(g, p) && mayTake(senator(g, p.governor), seat))
     .map((p) => p.id)
@@ -40,22 +41,22 @@ const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {
 };
 
 interface Choosing {
-  waiting: Seat[];
+  waiting: FactionId[];
   /** Sealed until all have chosen. */
-  chosen: Record<Seat, ProvinceId[]>;
+  chosen: PerFaction<ProvinceId[]>;
   got: Spoils[];
   /** How many of `got` have been looked at for losses. */
   seen: number;
 }
 
 /** [1.06.13-a] Who has something to choose and has not done so. */
-const undecided = (g: Rome, l: Choosing): Seat[] =>
+const undecided = (g: Rome, l: Choosing): FactionId[] =>
   seatsFromHrao(g).filter((seat) => !(seat in l.chosen) && openToSpoils(g, seat).length > 0);
 
 /** [1.06.13-b][amb-34] All choose at once and in secret, then the dice are rolled. Ends with what was gained. */
 export const spoils = proc(
   'revenue.spoils',
-  { waiting: 'open', chosen: bySeat('own'), got: 'open', seen: 'open' },
+  { waiting: 'open', chosen: byFaction('own'), got: 'open', seen: 'open' },
   (): Choosing => ({ waiting: [], chosen: {}, got: [], seen: 0 }),
   {
     start: (cx, l) => {
@@ -63,7 +64,7 @@ export const spoils = proc(
       return l.waiting.length > 0 ? 'choose' : end<Spoils[]>([]);
     },
     choose: {
-      to: (_, l) => l.waiting,
+      to: (cx, l) => playersOf(cx.g, l.waiting),
       say: () => say('ask.revenue.spoils'),
       rules: ['1.06.13-a', '1.06.13-b', '1.06.13-d'],
       windows: OPEN,
@@ -71,12 +72,12 @@ export const spoils = proc(
       chooses: {
         takeSpoils: choose({
           of: (cx, _, by) => {
-            const of = openToSpoils(cx.g, by);
+            const of = openToSpoils(cx.g, ownFaction(by));
             return { of, min: 0, max: of.length };
           },
           take: (_, l, chosen, by) => {
-            l.chosen[by] = [...chosen];
-            l.waiting = l.waiting.filter((seat) => seat !== by);
+            l.chosen[ownFaction(by)] = [...chosen];
+            l.waiting = l.waiting.filter((seat) => seat !== ownFaction(by));
             return l.waiting.length > 0 ? 'choose' : 'roll';
           },
         }),
@@ -103,7 +104,7 @@ export const spoils = proc(
     },
     /** [1.06.13-e][amb-33] He need not; whoever can is asked. */
     pay: {
-      to: (cx, l) => governorOf(cx.g, l).faction,
+      to: (cx, l) => playerOf(cx.g, governorOf(cx.g, l).faction),
       say: (cx, l) => {
         const { province: id, n } = l.got[l.seen]!;
         return say('ask.revenue.negativeSpoils', { who: governorOf(cx.g, l).id, province: id, n: -n });
@@ -141,8 +142,8 @@ export const guessSpoils = (masked: object, eye: Eye, g: Rome, rng: Rng): object
   const l = masked as Choosing;
   if (l.waiting.length === 0) return l;
   const chosen = { ...l.chosen };
-  for (let i = 0; i < g.factions.length; i++) {
-    if (i === eye || l.waiting.includes(i)) continue;
+  for (const i of allFactions(g)) {
+    if (isPlayerOf(g, eye, i) || l.waiting.includes(i)) continue;
     const of = openToSpoils(g, i);
     if (of.length > 0) chosen[i] = of.filter(() => rng.below(2) === 0);
   }

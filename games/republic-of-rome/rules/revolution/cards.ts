@@ -1,39 +1,40 @@
 /** The one time cards change hands — 1.11.1, 1.04.5, amb-66 */
-import { among, type Cx, each, end, type Eye, type Parts, type Seat, to } from '@tabularium/kernel';
+import { among, type Cx, each, end, type Eye, type Parts, to } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { type CardId, factionRef, seatOf } from '../ids.ts';
+import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFrom } from '../rome/hrao.ts';
 import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { handOverPromised } from './promised-cards.ts';
+import { isPlayerOf, playerOf, ownFaction, playersOf } from '../rome/players.ts';
 
 /** What a player is laying down, and for whom. */
 interface Draft {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly kind: 'give' | 'offer' | 'answer';
-  readonly to: Seat;
+  readonly to: FactionId;
 }
 /** Cards one player holds out to another; `against`: what the other lays beside them, once he has answered. */
 export interface TradeOffer {
-  readonly from: Seat;
-  readonly to: Seat;
+  readonly from: FactionId;
+  readonly to: FactionId;
   readonly cards: CardId[];
   against: CardId[];
   answered: boolean;
 }
 export interface Trading {
-  done: Seat[];
+  done: FactionId[];
   drafts: Draft[];
   offers: TradeOffer[];
 }
 
-const isParty = (o: TradeOffer, eye: Eye): boolean => o.from === eye || o.to === eye;
+const isParty = (o: TradeOffer, eye: Eye, g: Rome): boolean => isPlayerOf(g, eye, o.from) || isPlayerOf(g, eye, o.to);
 /** [1.04.9-b][amb-66] How many cards, not which. Whom somebody is about to hold cards out to is his own affair until he does. */
 const TRADING = {
   done: 'open',
-  drafts: among((draft, eye) => draft.by === eye),
+  drafts: among((draft, eye, g) => isPlayerOf(g, eye, draft.by)),
   offers: each({
     from: 'open',
     to: 'open',
@@ -43,25 +44,26 @@ const TRADING = {
   }),
 } satisfies Parts<Trading, Rome>;
 
-const draftOf = (l: Trading, by: Seat): Draft | undefined => l.drafts.find((d) => d.by === by);
-const waiting = (g: Rome, l: Trading): Seat[] => seatsFrom(g, 0).filter((seat) => !l.done.includes(seat));
-const others = (g: Rome, by: Seat): Seat[] => seatsFrom(g, 0).filter((seat) => seat !== by);
-const refs = (seats: readonly Seat[]): string[] => seats.map(factionRef);
-const handOf = (g: Rome, by: Seat): CardId[] => g.factions[by]!.hand;
+const draftOf = (l: Trading, by: FactionId): Draft | undefined => l.drafts.find((d) => d.by === by);
+const waiting = (g: Rome, l: Trading): FactionId[] => seatsFrom(g, 0).filter((seat) => !l.done.includes(seat));
+const others = (g: Rome, by: FactionId): FactionId[] => seatsFrom(g, 0).filter((seat) => seat !== by);
+const refs = (seats: readonly FactionId[]): string[] => seats.map(factionRef);
+const handOf = (g: Rome, by: FactionId): CardId[] => g.factions[by]!.hand;
 
 /** Offers of others that he may answer; his own that have been answered; and who has none from him yet. */
-const toAnswer = (l: Trading, by: Seat): Seat[] =>
+const toAnswer = (l: Trading, by: FactionId): FactionId[] =>
   l.offers.filter((o) => o.to === by && !o.answered).map((o) => o.from);
-const toSettle = (l: Trading, by: Seat): Seat[] => l.offers.filter((o) => o.from === by && o.answered).map((o) => o.to);
-const mayOffer = (g: Rome, l: Trading, by: Seat): Seat[] =>
+const toSettle = (l: Trading, by: FactionId): FactionId[] =>
+  l.offers.filter((o) => o.from === by && o.answered).map((o) => o.to);
+const mayOffer = (g: Rome, l: Trading, by: FactionId): FactionId[] =>
   others(g, by).filter((seat) => !l.done.includes(seat) && !l.offers.some((o) => o.from === by && o.to === seat));
 
-const withdraw = (l: Trading, from: Seat, to: Seat): void => {
+const withdraw = (l: Trading, from: FactionId, to: FactionId): void => {
   l.offers = l.offers.filter((o) => o.from !== from || o.to !== to);
 };
 
 /** [1.04.5-d] Only what is still in hand can be handed over: offers with cards that have gone are void. */
-const handOver = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonly CardId[]): void => {
+const handOver = (cx: Cx<Rome>, l: Trading, from: FactionId, to: FactionId, cards: readonly CardId[]): void => {
   const { g } = cx;
   const moved = cards.filter((card) => handOf(g, from).includes(card));
   g.factions[from]!.hand = handOf(g, from).filter((card) => !moved.includes(card));
@@ -72,9 +74,13 @@ const handOver = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonl
 };
 
 /** [1.11.1-a] A gift; everybody sees how many cards, the two of them which [amb-66]. */
-const give = (cx: Cx<Rome>, l: Trading, from: Seat, to: Seat, cards: readonly CardId[]): void => {
+const give = (cx: Cx<Rome>, l: Trading, from: FactionId, to: FactionId, cards: readonly CardId[]): void => {
   const who = { from: factionRef(from), to: factionRef(to), n: cards.length };
-  cx.tell([from, to], say('trade.gave.cards', { ...who, cards: [...cards] }), say('trade.gave', who));
+  cx.tell(
+    [playerOf(cx.g, from), playerOf(cx.g, to)],
+    say('trade.gave.cards', { ...who, cards: [...cards] }),
+    say('trade.gave', who),
+  );
   handOver(cx, l, from, to, cards);
 };
 
@@ -87,13 +93,17 @@ const exchange = (cx: Cx<Rome>, l: Trading, o: TradeOffer): void => {
 };
 
 /** Done with the draft: the cards are given, offered, or laid beside what was offered. */
-const lay = (cx: Cx<Rome>, l: Trading, by: Seat, cards: readonly CardId[]): void => {
+const lay = (cx: Cx<Rome>, l: Trading, by: FactionId, cards: readonly CardId[]): void => {
   const { kind, to } = draftOf(l, by)!;
   l.drafts = l.drafts.filter((d) => d.by !== by);
   if (kind === 'give') return give(cx, l, by, to, cards);
   cx.reveal();
   const who = { from: factionRef(by), to: factionRef(to), n: cards.length };
-  cx.tell([by, to], say('trade.offers.cards', { ...who, cards: [...cards] }), say('trade.offers', who));
+  cx.tell(
+    [playerOf(cx.g, by), playerOf(cx.g, to)],
+    say('trade.offers.cards', { ...who, cards: [...cards] }),
+    say('trade.offers', who),
+  );
   noteShown(cx.g.factions[by]!, to, cards);
   if (kind === 'offer') {
     l.offers.push({ from: by, to, cards: [...cards], against: [], answered: false });
@@ -105,8 +115,8 @@ const lay = (cx: Cx<Rome>, l: Trading, by: Seat, cards: readonly CardId[]): void
   o.answered = true;
 };
 
-const start = (l: Trading, kind: Draft['kind'], by: Seat, ref: string): 'next' => {
-  l.drafts = [...l.drafts.filter((d) => d.by !== by), { by, kind, to: seatOf(ref) }];
+const start = (l: Trading, kind: Draft['kind'], by: FactionId, ref: string): 'next' => {
+  l.drafts = [...l.drafts.filter((d) => d.by !== by), { by, kind, to: factionOf(ref) }];
   return 'next';
 };
 
@@ -124,9 +134,9 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     return waiting(cx.g, l).length > 0 ? 'trade' : end();
   },
   trade: {
-    to: (cx, l) => waiting(cx.g, l),
+    to: (cx, l) => playersOf(cx.g, waiting(cx.g, l)),
     say: (_, l, by) => {
-      const draft = draftOf(l, by);
+      const draft = draftOf(l, ownFaction(by));
       return draft ? say('ask.trade.cards', { to: factionRef(draft.to) }) : say('ask.trade');
     },
     rules: ['1.11.1-a', '1.04.5-a', 'amb-66'],
@@ -134,37 +144,47 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     silent: ['doneTrading'],
     picks: {
       giveTo: {
-        of: (cx, l, by) => (draftOf(l, by) || handOf(cx.g, by).length === 0 ? [] : refs(others(cx.g, by))),
-        take: (_, l, to, by) => start(l, 'give', by, to),
+        of: (cx, l, by) =>
+          draftOf(l, ownFaction(by)) || handOf(cx.g, ownFaction(by)).length === 0
+            ? []
+            : refs(others(cx.g, ownFaction(by))),
+        take: (_, l, to, by) => start(l, 'give', ownFaction(by), to),
       },
       offerTo: {
-        of: (cx, l, by) => (draftOf(l, by) || handOf(cx.g, by).length === 0 ? [] : refs(mayOffer(cx.g, l, by))),
-        take: (_, l, to, by) => start(l, 'offer', by, to),
+        of: (cx, l, by) =>
+          draftOf(l, ownFaction(by)) || handOf(cx.g, ownFaction(by)).length === 0
+            ? []
+            : refs(mayOffer(cx.g, l, ownFaction(by))),
+        take: (_, l, to, by) => start(l, 'offer', ownFaction(by), to),
       },
       answerOffer: {
-        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toAnswer(l, by))),
-        take: (_, l, from, by) => start(l, 'answer', by, from),
+        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toAnswer(l, ownFaction(by)))),
+        take: (_, l, from, by) => start(l, 'answer', ownFaction(by), from),
       },
       declineOffer: {
-        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toAnswer(l, by))),
+        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toAnswer(l, ownFaction(by)))),
         take: (cx, l, from, by) => {
-          withdraw(l, seatOf(from), by);
-          cx.log(say('trade.declined', { from, to: factionRef(by) }), '1.11.1-a');
+          withdraw(l, ownFaction(playerOf(cx.g, factionOf(from))), ownFaction(by));
+          cx.log(say('trade.declined', { from, to: factionRef(ownFaction(by)) }), '1.11.1-a');
           return 'next';
         },
       },
       acceptTrade: {
-        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toSettle(l, by))),
+        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
         take: (cx, l, to, by) => {
-          exchange(cx, l, l.offers.find((o) => o.from === by && o.to === seatOf(to))!);
+          exchange(
+            cx,
+            l,
+            l.offers.find((o) => o.from === ownFaction(by) && o.to === ownFaction(playerOf(cx.g, factionOf(to))))!,
+          );
           return 'next';
         },
       },
       refuseTrade: {
-        of: (_, l, by) => (draftOf(l, by) ? [] : refs(toSettle(l, by))),
+        of: (_, l, by) => (draftOf(l, ownFaction(by)) ? [] : refs(toSettle(l, ownFaction(by)))),
         take: (cx, l, to, by) => {
-          withdraw(l, by, seatOf(to));
-          cx.log(say('trade.refused', { from: factionRef(by), to }), '1.11.1-a');
+          withdraw(l, ownFaction(by), ownFaction(playerOf(cx.g, factionOf(to))));
+          cx.log(say('trade.refused', { from: factionRef(ownFaction(by)), to }), '1.11.1-a');
           return 'next';
         },
       },
@@ -172,31 +192,31 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     chooses: {
       layCards: {
         of: (cx, l, by) => {
-          const draft = draftOf(l, by);
-          const hand = handOf(cx.g, by);
+          const draft = draftOf(l, ownFaction(by));
+          const hand = handOf(cx.g, ownFaction(by));
           if (draft === undefined) return { of: [], min: 1, max: 0 };
           // [amb-66] Cards may be given for nothing, so an answer may be empty.
           return { of: hand, min: draft.kind === 'answer' ? 0 : 1, max: hand.length };
         },
         take: (cx, l, cards, by) => {
-          lay(cx, l, by, cards as readonly CardId[]);
+          lay(cx, l, ownFaction(by), cards as readonly CardId[]);
           return 'next';
         },
       },
     },
     buttons: {
       dropDraft: {
-        when: (_, l, by) => draftOf(l, by) !== undefined,
+        when: (_, l, by) => draftOf(l, ownFaction(by)) !== undefined,
         take: (_, l, by) => {
-          l.drafts = l.drafts.filter((d) => d.by !== by);
+          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(by));
           return 'next';
         },
       },
       doneTrading: {
         take: (_, l, by) => {
-          l.done.push(by);
-          l.drafts = l.drafts.filter((d) => d.by !== by && d.to !== by);
-          l.offers = l.offers.filter((o) => o.from !== by && o.to !== by);
+          l.done.push(ownFaction(by));
+          l.drafts = l.drafts.filter((d) => d.by !== ownFaction(by) && d.to !== ownFaction(by));
+          l.offers = l.offers.filter((o) => o.from !== ownFaction(by) && o.to !== ownFaction(by));
           return 'next';
         },
       },

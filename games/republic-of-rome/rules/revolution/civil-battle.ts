@@ -1,6 +1,6 @@
 /** Civil War: the battle — 1.11.36, 1.11.37, 1.11.371, 1.11.372, 1.11.373 */
 import type { OpenRome } from '../sight.ts';
-import { call, type Cx, end, type Seat, type Tally } from '@tabularium/kernel';
+import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
 import { armyTally, leadersOfForce, modifierTally, NOTHING_ROLLED, type Rolled, rollMilitary } from '../combat/land.ts';
@@ -11,7 +11,7 @@ import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { chosen, type None, type SenatorId } from '../ids.ts';
+import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { omens, roll3 } from '../rome/dice.ts';
@@ -24,6 +24,7 @@ import { OPEN } from '../senate/windows.ts';
 import { TOO_MANY } from '../victory/endings.ts';
 import { activeWars } from '../wars/wars.ts';
 import { callable } from './veterans.ts';
+import { playersOf, ownFaction } from '../rome/players.ts';
 
 /** What a battle has made of the Revolt. */
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
@@ -144,11 +145,11 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
 };
 
 /** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome): Seat[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
+const lastChance = (g: Rome): FactionId[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
 
 interface Fighting {
   readonly force: number;
-  done: Seat[];
+  done: FactionId[];
   at: `force:${number}` | 'rebel';
   victor: SenatorId | None;
   how: CivilEnd;
@@ -169,7 +170,7 @@ export const civilBattle = proc(
     veterans: {
       to: (cx, l) => {
         const seats = lastChance(cx.g).filter((seat) => !l.done.includes(seat));
-        return seats.length > 0 ? seats : hraoSeat(cx.g);
+        return playersOf(cx.g, seats.length > 0 ? seats : [hraoSeat(cx.g)]);
       },
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
@@ -178,7 +179,7 @@ export const civilBattle = proc(
       buttons: {
         letFight: {
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },

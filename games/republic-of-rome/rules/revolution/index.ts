@@ -1,5 +1,5 @@
 /** The Revolution Phase — 1.11 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../phase.ts';
@@ -13,8 +13,9 @@ import { declaration } from './declaration.ts';
 import { discardDown } from './discard.ts';
 import { askLegions } from './loyalty.ts';
 import { secondaryRebels } from './rebels.ts';
+import type { FactionId } from '../ids.ts';
 
-export const revolution = proc('revolution', { players: 'open' }, (): { players: Seat[] } => ({ players: [] }), {
+export const revolution = proc('revolution', { players: 'open' }, (): { players: FactionId[] } => ({ players: [] }), {
   start: (cx) => {
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.

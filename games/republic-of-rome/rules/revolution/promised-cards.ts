@@ -1,12 +1,13 @@
 /** Cards that were promised — 1.04.3-j, AGR-11 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import { boundBy, impossible, perform } from '../agreements/enforce.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, FactionId } from '../ids.ts';
+import { allFactions } from '../rome/players.ts';
 
 /** The card that was named; or one of the kind, the first that came to this hand and is not promised by its name. */
-const promised = (g: Rome, seat: Seat, what: string): CardId | undefined => {
+const promised = (g: Rome, seat: FactionId, what: string): CardId | undefined => {
   const { hand } = g.factions[seat]!;
   const fitting = hand.filter((id) => id === what || cardOf(g, id).kind === what);
   const named = boundBy(g, seat, 'card').map((b) => b.promise.card as string);
@@ -20,9 +21,9 @@ const promised = (g: Rome, seat: Seat, what: string): CardId | undefined => {
 export const handOverPromised = (
   cx: Cx<Rome>,
   missing: 'fails' | 'waits',
-  give: (from: Seat, to: Seat, card: CardId) => void,
+  give: (from: FactionId, to: FactionId, card: CardId) => void,
 ): void => {
-  for (let seat = 0; seat < cx.g.factions.length; seat++) {
+  for (const seat of allFactions(cx.g)) {
     for (const bound of boundBy(cx.g, seat, 'card')) {
       // Another clause of the same agreement may have ended it meanwhile.
       if (bound.clause.state !== 'open') continue;

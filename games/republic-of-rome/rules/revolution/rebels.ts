@@ -10,6 +10,7 @@ import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
 const becomeRebel = (g: Rome, s: Senator, rank: 'primary' | 'secondary'): void => {
@@ -74,7 +75,7 @@ export const secondaryRebels = proc(
   {
     start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),
     ask: {
-      to: (cx) => rebelSeat(cx.g) ?? hraoSeat(cx.g),
+      to: (cx) => playerOf(cx.g, rebelSeat(cx.g) ?? hraoSeat(cx.g)),
       say: () => say('ask.revolution.join'),
       rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
       silent: () => [{ verb: 'joinRevolt', arg: [] }],

@@ -1,8 +1,9 @@
 /** A trade of others, made up — 1.04.9-b, amb-66 */
-import { type Eye, listed, type Rng, type Seat } from '@tabularium/kernel';
+import { type Eye, listed, type Rng } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, FactionId } from '../ids.ts';
 import type { TradeOffer, Trading } from './cards.ts';
+import { allFactions } from '../rome/players.ts';
 
 /** As somebody sees it who may be no party to it. */
 interface SeenOffer extends Omit<TradeOffer, 'cards' | 'against'> {
@@ -13,14 +14,14 @@ interface SeenOffer extends Omit<TradeOffer, 'cards' | 'against'> {
 /** Cards that were seen are put into the hand they were seen in; those that were not are any of that hand. */
 export const guessTrading = (masked: object, eye: Eye, g: Rome, rng: Rng): object => {
   const l = masked as Omit<Trading, 'offers'> & { readonly offers: readonly SeenOffer[] };
-  for (const i of g.factions.keys()) {
+  for (const i of allFactions(g)) {
     putInHand(
       g,
       i,
       l.offers.flatMap((o) => [...(o.from === i ? listed(o.cards) : []), ...(o.to === i ? listed(o.against) : [])]),
     );
   }
-  const cards = (from: Seat, x: readonly CardId[] | number): CardId[] =>
+  const cards = (from: FactionId, x: readonly CardId[] | number): CardId[] =>
     typeof x === 'number' ? someOf(g, from, x, rng) : [...x];
   return {
     ...l,
@@ -28,13 +29,13 @@ export const guessTrading = (masked: object, eye: Eye, g: Rome, rng: Rng): objec
   };
 };
 
-const someOf = (g: Rome, seat: Seat, n: number, rng: Rng): CardId[] => {
+const someOf = (g: Rome, seat: FactionId, n: number, rng: Rng): CardId[] => {
   const hand = [...g.factions[seat]!.hand];
   return Array.from({ length: Math.min(n, hand.length) }, () => hand.splice(rng.below(hand.length), 1)[0]!);
 };
 
 /** Changes places with a card of the hand that he has not seen, here or before. */
-const putInHand = (g: Rome, seat: Seat, seen: readonly CardId[]): void => {
+const putInHand = (g: Rome, seat: FactionId, seen: readonly CardId[]): void => {
   const { hand, shown } = g.factions[seat]!;
   for (const card of seen) {
     if (hand.includes(card)) continue;

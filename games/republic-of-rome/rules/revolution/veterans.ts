@@ -1,13 +1,14 @@
 /** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
-import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { LegionPlace, Rome } from '../game.ts';
-import { type LegionId, legionNumber, legionRef } from '../ids.ts';
+import { type FactionId, type LegionId, legionNumber, legionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { countLegions, forceOf, forcePlace, forcesOn } from '../rome/forces.ts';
 import { decider } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { failRevolt } from '../rome/death.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 const TO_ACTIVE = 'place:active';
 
@@ -19,11 +20,11 @@ const isWithRebels = (g: Rome, at: LegionPlace): boolean => {
 };
 
 /** [1.11.34-b] Veterans with the Rebels whose Allegiance is to a loyal Senator of this player. */
-export const callable = (g: Rome, by: Seat): LegionId[] =>
+export const callable = (g: Rome, by: FactionId): LegionId[] =>
   g.legions.flatMap((l, n) => {
     if (l.allegiance === '' || !isWithRebels(g, l.at)) return [];
     const s = maybeSenator(g, l.allegiance);
-    const isHis = s !== undefined && s.rebel === 'no' && s.faction >= 0 && decider(g, s.faction) === by;
+    const isHis = s !== undefined && s.rebel === 'no' && s.faction >= 0 && ownFaction(decider(g, s.faction)) === by;
     return isHis ? [legionRef(n)] : [];
   });
 
@@ -39,7 +40,7 @@ const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void
 export const recallVeterans = proc(
   'revolution.recall-veterans',
   { by: 'open', legions: 'open' },
-  (a: { readonly by: Seat; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
+  (a: { readonly by: FactionId; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
   {
     start: (cx, l) => {
       if (forcesOn(cx.g, 'rebel').some((f) => f.commander !== '')) return 'where';
@@ -47,7 +48,7 @@ export const recallVeterans = proc(
       return end('recalled');
     },
     where: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (_, l) => say('ask.veterans.where', { n: l.legions.length }),
       rules: ['1.11.34-b'],
       silent: () => [{ instead: () => end('stayed') }],
@@ -71,8 +72,8 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   window: 'free',
   offer: ({ g }, by) => {
     if (g.revoltSince === 0) return undefined;
-    const of = callable(g, by);
+    const of = callable(g, ownFaction(by));
     return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },
-  start: (_, by, legions) => call(recallVeterans, { by, legions }),
+  start: (_, by, legions) => call(recallVeterans, { by: ownFaction(by), legions }),
 });

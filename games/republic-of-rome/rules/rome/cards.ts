@@ -1,16 +1,17 @@
 /** Cards on their way: from hand to table, to the discards, out of the game. */
-import { Broken, type Cx, type Seat } from '@tabularium/kernel';
+import { Broken, type Cx } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
 import type { CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, ERAS } from '../ids.ts';
+import { type CardId, ERAS, type FactionId } from '../ids.ts';
 import { forgetShown } from './shown.ts';
+import { erasAreMixed } from '../switches.ts';
 
 /** The cards of a kind that a player holds. */
-export const heldOf = (g: Rome, seat: Seat, kind: CardKind): CardId[] =>
+export const heldOf = (g: Rome, seat: FactionId, kind: CardKind): CardId[] =>
   g.factions[seat]!.hand.filter((id) => cardOf(g, id).kind === kind);
-export const holds = (g: Rome, seat: Seat, kind: CardKind): boolean => {
+export const holds = (g: Rome, seat: FactionId, kind: CardKind): boolean => {
   for (const id of g.factions[seat]!.hand) if (cardOf(g, id).kind === kind) return true;
   return false;
 };
@@ -25,10 +26,10 @@ const mayHaveCome = (g: Rome, { era }: Card): boolean => {
  * [3.05.1-a] Alternative History mixes all decks.
  */
 export const mayBeHeld = (g: Rome, id: CardId): boolean =>
-  (g.agreed.scenario === 'alternative' || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
+  (erasAreMixed(g) || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
 
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
-export const playCard = (cx: Cx<Rome>, seat: Seat, id: string): Card => {
+export const playCard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {
   const f = cx.g.factions[seat]!;
   const card = f.hand.find((held) => held === id);
   if (card === undefined) throw new Broken(`faction ${seat} does not hold ${id}`);
@@ -42,7 +43,7 @@ export const playCard = (cx: Cx<Rome>, seat: Seat, id: string): Card => {
 export const discard = (g: Rome, id: CardId): void => {
   g.discards.push(id);
 };
-export const playAndDiscard = (cx: Cx<Rome>, seat: Seat, id: string): Card => {
+export const playAndDiscard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {
   const card = playCard(cx, seat, id);
   discard(cx.g, card.id);
   return card;

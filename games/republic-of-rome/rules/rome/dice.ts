@@ -2,6 +2,7 @@
 import type { OpenRome } from '../sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
+import { omensAreStrict } from '../switches.ts';
 
 /** [1.04.1-h] One black die and two white ones, since some events read only the black or only the white. */
 export interface ThreeDice {
@@ -23,7 +24,7 @@ export const roll2 = (cx: Cx<Rome>): number => cx.d6() + cx.d6();
  */
 export const omens = (g: OpenRome): number => g.events.find((e) => e.id === 'event:168')?.level ?? 0;
 /** [amb-159] Rolls that only measure an amount are spared, unless the table plays strictly. Never below 0. */
-export const omensOnAmounts = (g: OpenRome): number => (g.agreed.strictOmens ? omens(g) : 0);
+export const omensOnAmounts = (g: OpenRome): number => (omensAreStrict(g) ? omens(g) : 0);
 
 /** [1.04.8-a][1.04.8-b] The place in the list of the one who wins a tie by 2d6; equal tops roll again. */
 export const rollOff = (cx: Cx<Rome>, n: number): number => {

@@ -1,8 +1,8 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import { factionGone } from '../agreements/time.ts';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { discard } from './cards.ts';
@@ -11,16 +11,17 @@ import { comeHome } from './home.ts';
 import { seatsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
+import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
-const withoutSenators = (g: Rome): Seat[] => seatsFromHrao(g).filter((seat) => !hasSenators(g, seat));
+const withoutSenators = (g: Rome): FactionId[] => seatsFromHrao(g).filter((seat) => !hasSenators(g, seat));
 
 /** [1.05.4-d][1.05.4-e] The uppermost card of the Curia that matches nobody in play. */
 export const suitableInCuria = (g: Rome): SenatorId | undefined =>
   g.curia.find((id) => !g.senators.some((s) => numberOf(g, s.id) === numberOf(g, id)));
 
 /** [1.05.4-d] He joins as the Leader. */
-const takeFromCuria = (cx: Cx<Rome>, seat: Seat, id: SenatorId): void => {
+const takeFromCuria = (cx: Cx<Rome>, seat: FactionId, id: SenatorId): void => {
   const { g } = cx;
   g.curia = g.curia.filter((x) => x !== id);
   g.senators.push(fresh(g, id, seat));
@@ -36,21 +37,21 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
   start: (cx) => (next(cx.g) === undefined ? end() : 'ask'),
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
-    to: (cx) => next(cx.g)!.seat,
+    to: (cx) => playerOf(cx.g, next(cx.g)!.seat),
     say: (cx) => say('ask.faction.heir', { who: next(cx.g)!.id }),
     rules: ['1.05.4-c', '1.05.4-d', 'amb-101'],
     silent: ['takeHeir'],
     buttons: {
       takeHeir: {
         take: (cx, _, by) => {
-          takeFromCuria(cx, by, next(cx.g)!.id);
+          takeFromCuria(cx, ownFaction(by), next(cx.g)!.id);
           return 'start';
         },
       },
       leaveGame: {
         rules: ['amb-68'],
         take: (cx, _, by) => {
-          leaveGame(cx, by);
+          leaveGame(cx, ownFaction(by));
           return 'start';
         },
       },
@@ -58,9 +59,9 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
   },
 });
 
-const next = (g: Rome): { seat: Seat; id: SenatorId } | undefined => {
+const next = (g: Rome): { seat: FactionId; id: SenatorId } | undefined => {
   // Asked for at every step between others: the usual answer is found without building anything.
-  for (let seat = 0; seat < g.factions.length; seat++) {
+  for (let seat: FactionId = 0; seat < g.factions.length; seat++) {
     if (g.factions[seat]!.status !== 'in' || hasSenators(g, seat)) continue;
     const id = suitableInCuria(g);
     return id === undefined ? undefined : { seat: withoutSenators(g)[0]!, id };
@@ -72,12 +73,12 @@ const next = (g: Rome): { seat: Seat; id: SenatorId } | undefined => {
  * [1.05.4-a] Called after a Faction was punished for its own attempt: if that took its last Senator, it is eliminated.
  * [amb-181] Not after an attempt over a Land Bill, which has no further consequences.
  */
-export const eliminateIfGone = (cx: Cx<Rome>, seat: Seat): void => {
+export const eliminateIfGone = (cx: Cx<Rome>, seat: FactionId): void => {
   if (cx.g.factions[seat]!.status === 'in' && !hasSenators(cx.g, seat)) eliminate(cx, seat);
 };
 
 /** [1.05.4-b] Hand to the discards, Faction Treasury to the Bank. */
-const eliminate = (cx: Cx<Rome>, seat: Seat): void => {
+const eliminate = (cx: Cx<Rome>, seat: FactionId): void => {
   const { g } = cx;
   const f = g.factions[seat]!;
   cx.reveal();
@@ -91,12 +92,12 @@ const eliminate = (cx: Cx<Rome>, seat: Seat): void => {
   cx.log(say('faction.out', { faction: factionRef(seat) }), '1.05.4-b');
   // [AGR-08]
   factionGone(cx, seat);
-  const left = g.factions.flatMap((x, i) => (x.status === 'in' ? [i] : []));
-  if (left.length === 1) cx.finish({ how: 'last-faction', winners: left });
+  const left = factionsIn(g);
+  if (left.length === 1) cx.finish({ how: 'last-faction', winners: playersOf(g, left) });
 };
 
 /** [amb-68] As an eliminated Faction, and its Senators become unaligned in the Forum. */
-export const leaveGame = (cx: Cx<Rome>, seat: Seat): void => {
+export const leaveGame = (cx: Cx<Rome>, seat: FactionId): void => {
   cx.log(say('faction.leaves', { faction: factionRef(seat) }), 'amb-68');
   const theirs = senatorsOf(cx.g, seat);
   // A Revolt without its player fails, and its Rebels with it.

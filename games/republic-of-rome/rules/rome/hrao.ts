@@ -2,7 +2,8 @@
 import type { OpenRome } from '../sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { OFFICES, UNALIGNED } from '../ids.ts';
+import { type FactionId, OFFICES, UNALIGNED } from '../ids.ts';
+import { playerOf } from './players.ts';
 import { isAlignedInRome, maybeSenator, numberOf, oratory } from './senators.ts';
 
 /** [1.09.11-f] A Proconsul has no rank by that, where he counts as in Rome [1.11.3-c][card-144-c]. */
@@ -29,7 +30,7 @@ export const hrao = (g: OpenRome): Senator | undefined => {
 };
 
 /** [amb-35] The HRAO's player, or with nobody in Rome the one who was it last (kept by `noteHrao`), still in the game. */
-export const hraoSeat = (g: Rome): Seat => {
+export const hraoSeat = (g: Rome): FactionId => {
   const now = hrao(g);
   if (now !== undefined && now.faction !== UNALIGNED) return now.faction;
   return seatsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
@@ -41,8 +42,8 @@ export const noteHrao = (cx: Cx<Rome>): void => {
 };
 
 /** [1.04.8-c] Seats still in the game, clockwise from one of them. */
-export const seatsFrom = (g: Rome, from: Seat): Seat[] => {
-  const found: Seat[] = [];
+export const seatsFrom = (g: Rome, from: FactionId): FactionId[] => {
+  const found: FactionId[] = [];
   const n = g.factions.length;
   for (let i = 0; i < n; i++) {
     const seat = (from + i) % n;
@@ -51,21 +52,25 @@ export const seatsFrom = (g: Rome, from: Seat): Seat[] => {
   return found;
 };
 /** All seats still in the game, in no order that matters: for everybody at once. */
-export const seatsIn = (g: Rome): Seat[] => seatsFrom(g, 0);
-export const seatsFromHrao = (g: Rome): Seat[] => seatsFrom(g, hraoSeat(g));
-export const othersFrom = (g: Rome, from: Seat): Seat[] => seatsFrom(g, from).filter((seat) => seat !== from);
+export const seatsIn = (g: Rome): FactionId[] => seatsFrom(g, 0);
+export const seatsFromHrao = (g: Rome): FactionId[] => seatsFrom(g, hraoSeat(g));
+export const othersFrom = (g: Rome, from: FactionId): FactionId[] => seatsFrom(g, from).filter((seat) => seat !== from);
 
 /**
  * Who decides for a Faction. [1.09.823-a] In the Senate Phase the player of a Consul for Life decides for every
  * Faction but the Primary Rebel's.
  */
-export const decider = (g: OpenRome, faction: Seat): Seat => {
+export const decider = (g: OpenRome, faction: FactionId): Seat => playerOf(g, rulerOf(g, faction));
+const rulerOf = (g: OpenRome, faction: FactionId): FactionId => {
   if (g.phase !== 'senate') return faction;
   for (const s of g.senators) {
     if (s.consulForLife) return s.faction === UNALIGNED || faction === rebelSeat(g) ? faction : s.faction;
   }
   return faction;
 };
+/** [1.09.823-a] Does its own player decide for a Faction now? */
+export const decidesForItself = (g: OpenRome, faction: FactionId): boolean =>
+  decider(g, faction) === playerOf(g, faction);
 
 export const primaryRebel = (g: OpenRome): Senator | undefined =>
   g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
@@ -76,7 +81,7 @@ export const rebelLeaders = (g: OpenRome): Senator[] => {
   const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
   return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
 };
-export const rebelSeat = (g: OpenRome): Seat | undefined => {
+export const rebelSeat = (g: OpenRome): FactionId | undefined => {
   const rebel = primaryRebel(g);
   return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
 };

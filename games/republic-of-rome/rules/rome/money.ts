@@ -1,11 +1,17 @@
 /** Talents. They only ever move from one purse to another, the Bank's included, so none is made or lost unseen. */
-import { Broken, type Seat } from '@tabularium/kernel';
+import { Broken } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import { senator } from './senators.ts';
 
 /** [1.04.1-f] Whose money: the Bank, the State, a Faction Treasury, a Senator's own, or money laid down in a Persuasion Attempt. */
-export type Purse = 'bank' | 'state' | 'pledged' | SenatorId | { readonly treasury: Seat } | { readonly lump: Seat };
+export type Purse =
+  | 'bank'
+  | 'state'
+  | 'pledged'
+  | SenatorId
+  | { readonly treasury: FactionId }
+  | { readonly lump: FactionId };
 
 /** How much a purse holds; the Bank can always pay. */
 export const moneyIn = (g: Rome, p: Purse): number => {

@@ -1,9 +1,9 @@
 /** Finding Senators, and saying where they are. */
 import type { OpenRome } from '../sight.ts';
-import { Broken, type Seat } from '@tabularium/kernel';
+import { Broken } from '@tabularium/kernel';
 import { abilityOf, senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 
 export const maybeSenator = (g: OpenRome, id: string): Senator | undefined => {
   for (const s of g.senators) if (s.id === id) return s;
@@ -29,14 +29,15 @@ export const isAlignedInRome = (s: Senator): boolean => s.faction !== UNALIGNED 
 /** [1.04.1-d] Unaligned Senators lying in the Forum (not one who governs). */
 export const isInForum = (s: Senator): boolean => s.faction === UNALIGNED && s.at === 'rome' && s.captive === '';
 
-export const senatorsOf = (g: OpenRome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat);
+export const senatorsOf = (g: OpenRome, seat: FactionId): Senator[] => g.senators.filter((s) => s.faction === seat);
 /** [1.05.4-c] */
-export const hasSenators = (g: Rome, seat: Seat): boolean => g.senators.some((s) => s.faction === seat);
-export const hasInRome = (g: Rome, seat: Seat): boolean => {
+export const hasSenators = (g: Rome, seat: FactionId): boolean => g.senators.some((s) => s.faction === seat);
+export const hasInRome = (g: Rome, seat: FactionId): boolean => {
   for (const s of g.senators) if (s.faction === seat && isInRome(s)) return true;
   return false;
 };
-export const inRomeOf = (g: Rome, seat: Seat): Senator[] => g.senators.filter((s) => s.faction === seat && isInRome(s));
+export const inRomeOf = (g: Rome, seat: FactionId): Senator[] =>
+  g.senators.filter((s) => s.faction === seat && isInRome(s));
 export const alignedInRome = (g: Rome): Senator[] => g.senators.filter(isAlignedInRome);
 
 export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.id);
@@ -48,7 +49,7 @@ export const oratory = (g: Packed, s: Senator): number => senatorCard(g, s.id).o
 /** [1.04.7-b][1.07.5-f][1.09.141-a] */
 export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knights;
 /** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
-export const votesInRome = (g: OpenRome, seat: Seat): number =>
+export const votesInRome = (g: OpenRome, seat: FactionId): number =>
   g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(g, s) : n), 0);
 
 /** [1.09.2-f] An office that keeps others out. */

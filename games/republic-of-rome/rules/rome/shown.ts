@@ -1,7 +1,6 @@
 /** What players have been shown of each other's hands — 1.04.5-b, I-21 */
-import type { Seat } from '@tabularium/kernel';
 import type { Faction, Shown } from '../game.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, FactionId } from '../ids.ts';
 
 /** [1.04.5-b] Remembered as long as it is known to be in that hand. */
 export const noteShown = (f: Faction, to: Shown['to'], cards: readonly CardId[]): void => {
@@ -18,5 +17,5 @@ export const forgetAllShown = (f: Faction): void => {
 };
 
 /** What this seat, or the public, has been shown of a hand. */
-export const shownTo = (f: Faction, seat: Seat | 'public'): Shown[] =>
+export const shownTo = (f: Faction, seat: FactionId | 'public'): Shown[] =>
   f.shown.filter((x) => x.to === 'all' || x.to === seat);

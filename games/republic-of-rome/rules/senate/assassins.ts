@@ -1,7 +1,7 @@
 /** Assassination attempts — 1.09.7, 1.09.71, 1.09.72, 1.09.623 */
-import { call, type Cx, end, type Interrupt, interrupt, pick, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt, pick } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { chosen, type SenatorId } from '../ids.ts';
+import { chosen, type FactionId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { playAndDiscard } from '../rome/cards.ts';
 import { killSenator } from '../rome/death.ts';
@@ -24,20 +24,21 @@ import { punish } from './punishment.ts';
 import type { Floor, Verdict } from './state.ts';
 import { isItsOwn } from './step-in.ts';
 import { holdVote } from './hold-vote.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [1.09.71-a][1.09.71-b] While the Senate is in session; what happens between the waits of a meeting has no window. */
 const isInSession = (g: Rome): boolean =>
   g.phase === 'senate' && g.senate.step !== 'closed' && g.senate.step !== 'adjourning';
 
 /** [1.09.7-d] One attempt for each Faction and turn; [1.09.823-e] nobody makes another's Faction attempt one. */
-export const mayAttempt = (g: Rome, by: Seat): boolean =>
+export const mayAttempt = (g: Rome, by: FactionId): boolean =>
   isInSession(g) && g.factions[by]!.attempted !== g.turn && hasInRome(g, by) && isItsOwn(g, by);
 
 /**
  * [1.09.7-a][1.09.7-e][1.09.71-a] Senators of others in Rome; [amb-102] never the unaligned; [1.09.7-d] of Factions not attacked
  * this turn; [1.09.821-e][1.09.823-g] never the Consul for Life.
  */
-export const targets = (g: Rome, by: Seat): Senator[] =>
+export const targets = (g: Rome, by: FactionId): Senator[] =>
   g.senators.filter(
     (s) => s.faction !== by && isAlignedInRome(s) && g.factions[s.faction]!.attackedIn !== g.turn && !s.consulForLife,
   );
@@ -58,7 +59,7 @@ const samePlayer = (g: Rome, a: SenatorId, b: SenatorId): boolean => {
 };
 
 interface Local {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly target: SenatorId;
   assassin: SenatorId | '';
   /** [amb-90] The target's Popularity when the attempt was made. */
@@ -92,7 +93,7 @@ export const attempt = proc(
     die: 'open',
     verdict: 'open',
   },
-  (a: { readonly by: Seat; readonly target: SenatorId; readonly assassin?: SenatorId }): Local => ({
+  (a: { readonly by: FactionId; readonly target: SenatorId; readonly assassin?: SenatorId }): Local => ({
     by: a.by,
     target: a.target,
     assassin: a.assassin ?? '',
@@ -118,7 +119,7 @@ export const attempt = proc(
     },
     /** [1.09.7-a] */
     assassin: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (_, l) => say('ask.assassin.who', { target: l.target }),
       rules: ['1.09.7-a', '1.09.71-a'],
       // [own-51] It has begun: the one of least Influence.
@@ -139,7 +140,7 @@ export const attempt = proc(
     },
     /** [1.09.7-b][1.09.7-c][card-49-a] Any number of his own cards, or none, before the roll. */
     cards: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (_, l) => say('ask.assassin.cards', { target: l.target }),
       rules: ['1.09.7-b', '1.09.7-c', 'card-49-a'],
       silent: ['strike'],
@@ -171,7 +172,7 @@ export const attempt = proc(
     },
     /** [1.09.73-a][card-47-a][amb-13] Having seen the dice, whatever they show. */
     guard: {
-      to: (cx, l) => senator(cx.g, l.target).faction,
+      to: (cx, l) => playerOf(cx.g, senator(cx.g, l.target).faction),
       say: (cx, l) => say('ask.assassin.guard', { target: l.target, total: attemptTally(cx.g, l.die, l.cards).total }),
       rules: ['1.09.73-a', 'card-47-a', '1.09.7-c'],
       silent: ['noBodyguard'],
@@ -182,7 +183,7 @@ export const attempt = proc(
             return { of, min: 1, max: of.length };
           },
           take: (cx, l, cards, by) => {
-            for (const id of cards) playAndDiscard(cx, by, id);
+            for (const id of cards) playAndDiscard(cx, ownFaction(by), id);
             l.cards = { ...l.cards, secret: cards.length };
             cx.log(say('assassin.guarded', { target: l.target, n: cards.length }), '1.09.73-a');
             return 'result';
@@ -212,7 +213,7 @@ export const attempt = proc(
 const DONE = 'assassination';
 
 /** [1.09.74-b][1.09.74-f] Above whatever is on the floor, which waits. */
-const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: Seat): void => {
+const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: FactionId): void => {
   cx.log(say('assassin.trial', { who: trial.accused }), '1.09.74-b');
   putOnFloor(cx, trial, by, 'special');
 };
@@ -222,8 +223,11 @@ export const ASSASSIN_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'assassinate',
     window: 'senate',
-    offer: (cx, by) => (mayAttempt(cx.g, by) ? { t: 'pick', of: idsOf(targets(cx.g, by)), rules: RULES } : undefined),
-    start: (_, by, target) => call(attempt, { by, target }),
+    offer: (cx, by) =>
+      mayAttempt(cx.g, ownFaction(by))
+        ? { t: 'pick', of: idsOf(targets(cx.g, ownFaction(by))), rules: RULES }
+        : undefined,
+    start: (_, by, target) => call(attempt, { by: ownFaction(by), target }),
   }),
 ];
 export const ASSASSIN_PROCS = [attempt];

@@ -1,6 +1,6 @@
 /** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
 import type { OpenRome } from '../sight.ts';
-import { type Cx, end, type Eye, type Msg, type Seat, to } from '@tabularium/kernel';
+import { type Cx, end, type Eye, type Msg, to, type Seat } from '@tabularium/kernel';
 import { broken, impossible, reason } from '../agreements/enforce.ts';
 import {
   dearest,
@@ -13,9 +13,9 @@ import {
   unpaid,
 } from '../agreements/votes.ts';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { decider } from '../rome/hrao.ts';
+import { decider, decidesForItself } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { votesOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -32,7 +32,7 @@ import { ON_FLOOR } from './windows.ts';
  */
 export interface Local {
   readonly at: number;
-  readonly seat: Seat;
+  readonly seat: FactionId;
   /** Who decides: nobody else sees the draft. */
   asked: Seat;
   dead: number;
@@ -47,7 +47,7 @@ export const kindOnFloor = (floor: Floor): ProposalKind<Kind> => homeOf(floor.pr
 const mayVote = (g: OpenRome, l: Local, way: Way): boolean => {
   const floor = floorOf(g, l);
   if (way === 'abstain') return kindOnFloor(floor).mustVote === undefined;
-  return way === 'for' || floor.proposal.t !== 'land-bill' || decider(g, l.seat) === l.seat;
+  return way === 'for' || floor.proposal.t !== 'land-bill' || decidesForItself(g, l.seat);
 };
 
 /** [AGR-12] What the Faction has promised and can keep. */
@@ -184,7 +184,7 @@ const isAsked = (l: Local, eye: Eye): boolean => l.asked === eye;
 export const ballot = proc(
   'senate.ballot',
   { at: 'open', seat: 'open', asked: 'open', dead: 'open', bought: to(isAsked), ways: to(isAsked) },
-  (a: { readonly at: number; readonly seat: Seat }): Local => ({ ...a, asked: -1, dead: 0, bought: {}, ways: {} }),
+  (a: { readonly at: number; readonly seat: FactionId }): Local => ({ ...a, asked: -1, dead: 0, bought: {}, ways: {} }),
   {
     start: (cx, l) => {
       l.asked = decider(cx.g, l.seat);
@@ -192,7 +192,7 @@ export const ballot = proc(
       return 'whole';
     },
     whole: {
-      to: (_, l) => l.asked,
+      to: (cx, l) => l.asked,
       say: (cx, l) => aboutWhole(cx.g, l),
       rules: ['1.09.12-e', '1.09.14-a', '1.09.141-a', '1.09.142-b'],
       windows: ON_FLOOR,
@@ -235,7 +235,7 @@ export const ballot = proc(
       resumed,
     },
     one: {
-      to: (_, l) => l.asked,
+      to: (cx, l) => l.asked,
       say: (cx, l, by) => {
         // How far he has got is nobody else's business.
         if (by !== l.asked) return aboutWhole(cx.g, l);

@@ -1,11 +1,12 @@
 /** In what order Factions are called to vote — 1.09.12-b, 1.09.14 */
-import type { Cx, Msg, Seat, Wait } from '@tabularium/kernel';
+import type { Cx, Msg, Wait } from '@tabularium/kernel';
 import { noneBy, reason } from '../agreements/enforce.ts';
 import { heldBack, type Left, named, narrowed, whole } from '../agreements/left.ts';
 import { callable, orderAgreed } from '../agreements/votes.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, seatOf } from '../ids.ts';
+import { factionOf, type FactionId, factionRef } from '../ids.ts';
 import { seatsFrom, seatsFromHrao } from '../rome/hrao.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 import { say } from '../say.ts';
 import { firstOffered } from '../silence.ts';
 import { hasVoters } from './counting.ts';
@@ -16,7 +17,7 @@ import type { Floor, Verdict } from './state.ts';
 import { UNCALLED } from './windows.ts';
 
 /** [1.09.14-b] Those not yet called, clockwise from the left of whoever presides, his own last. A Faction without a Senator in Rome is not called. */
-export const toCall = (g: Rome, floor: Floor): Seat[] => {
+export const toCall = (g: Rome, floor: Floor): FactionId[] => {
   const own = presiding(g)?.faction ?? floor.by;
   const all = seatsFrom(g, own);
   all.push(all.shift()!);
@@ -37,13 +38,13 @@ const inOrder = (g: Rome, floor: Floor): Left<string> => {
   return agreed ? noneBy(agreed.agreement, all) : whole(all);
 };
 
-export const callNext = (cx: Cx<Rome>, l: VoteLocals, seat: Seat): 'called' => {
+export const callNext = (cx: Cx<Rome>, l: VoteLocals, seat: FactionId): 'called' => {
   l.seat = seat;
   cx.log(say('senate.called', { by: factionRef(seat) }), '1.09.14-a');
   return 'called';
 };
 /** [amb-20] He publishes the order in which he will call the rest. */
-const publish = (cx: Cx<Rome>, l: VoteLocals, order: Seat[]): 'next' => {
+const publish = (cx: Cx<Rome>, l: VoteLocals, order: FactionId[]): 'next' => {
   l.order = order;
   l.orderBy = cx.g.senate.presiding;
   return 'next';
@@ -73,7 +74,7 @@ export const callFactions: Wait<Rome, VoteLocals, 'called' | 'next', Verdict> = 
     callFaction: {
       // [AGR-16]
       ...narrowed((g, l: VoteLocals) => mayCall(g, floorOf(g, l))),
-      take: (cx, l, faction) => callNext(cx, l, seatOf(faction)),
+      take: (cx, l, faction) => callNext(cx, l, ownFaction(playerOf(cx.g, factionOf(faction)))),
     },
   },
   buttons: {
@@ -89,7 +90,7 @@ export const callFactions: Wait<Rome, VoteLocals, 'called' | 'next', Verdict> = 
         return { of, min: of.length, max: of.length };
       },
       withheld: ({ g }, l) => heldBack(g, () => inOrder(g, floorOf(g, l))),
-      take: (cx, l, factions) => publish(cx, l, factions.map(seatOf)),
+      take: (cx, l, factions) => publish(cx, l, factions.map(factionOf)),
     },
   },
   resumed: () => 'next',

@@ -1,11 +1,11 @@
 /** What all kinds of proposal share while their contents are chosen. */
-import type { Msg } from '@tabularium/kernel';
-import { end, type Look, type Seat } from '@tabularium/kernel';
+import type { Msg, Seat } from '@tabularium/kernel';
+import { end, type Look } from '@tabularium/kernel';
 import type { Role } from '../agreements/agreement.ts';
 import { appointed, mustAppoint, reason } from '../agreements/enforce.ts';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
-import type { SenatorId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import { decider } from '../rome/hrao.ts';
 import type { Drafting } from './proposal-kind.ts';
 import { presiding } from './presiding.ts';
@@ -14,7 +14,7 @@ import { presiding } from './presiding.ts';
 export const DRAFTING = ['free', 'senate', 'law'] as const;
 
 /** [1.09.13-d] Only the one whose proposal it is fixes the wording. */
-export const drafter = (cx: Look<Rome>, l: { readonly by: Seat }): Seat => decider(cx.g, l.by);
+export const drafter = (cx: Look<Rome>, l: { readonly by: FactionId }): Seat => decider(cx.g, l.by);
 
 /** Who says nothing while he words a proposal lets it drop: [AGR-13] he has not put what he may have promised. */
 export const dropped = () => [{ instead: () => end(undefined) }];
@@ -29,7 +29,7 @@ export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
 export const isOtherBusiness = (g: Rome): boolean => g.senate.step === 'business' || g.senate.step === 'adjourning';
 
 interface Asking {
-  readonly of: Seat;
+  readonly of: FactionId;
   readonly about: Msg;
   /** Who is to do it. */
   readonly who: SenatorId;
@@ -65,4 +65,4 @@ export const consentProc = (name: string, rules: readonly string[], role?: Role)
     },
   });
 /** Own Senators, and those of Factions he decides for [1.09.823-a], consent by being named. */
-export const mustAsk = (g: Rome, by: Seat, faction: Seat): boolean => decider(g, by) !== decider(g, faction);
+export const mustAsk = (g: Rome, by: FactionId, faction: FactionId): boolean => decider(g, by) !== decider(g, faction);

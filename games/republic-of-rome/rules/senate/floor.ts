@@ -1,8 +1,8 @@
 /** What lies on the floor, and what may not come back — 1.09.13, 1.09.131 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import { hasProposed } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
 import { alignedInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { presiding } from './presiding.ts';
@@ -13,7 +13,7 @@ import type { Floor, Means } from './state.ts';
 export const onFloor = (g: Rome): Floor | undefined => g.senate.floors.at(-1);
 
 /** [1.09.13-b] Puts something to the vote. The vote itself is `vote`. */
-export const putOnFloor = (cx: Cx<Rome>, proposal: Proposal, by: Seat, means: Means): Floor => {
+export const putOnFloor = (cx: Cx<Rome>, proposal: Proposal, by: FactionId, means: Means): Floor => {
   const { g } = cx;
   const proposer = means === 'presiding' || means === 'censor' ? presiding(g) : undefined;
   const floor: Floor = {

@@ -2,9 +2,10 @@
  * A vote as the rest of the rules call it. What happens in it is in `vote.ts`: procedures are found by name, so a vote may
  * lead to another vote (an Assassin's trial, a Tribune's proposal) without two files needing each other.
  */
-import type { Proc, Seat } from '@tabularium/kernel';
+import type { Proc } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { Floor, Verdict } from './state.ts';
+import type { FactionId } from '../ids.ts';
 
 export interface VoteLocals {
   /** Which floor. */
@@ -12,10 +13,10 @@ export interface VoteLocals {
   /** How many of its dead have been settled. */
   seen: number;
   /** [amb-20] The order that was published, and who presided then. */
-  order: Seat[];
+  order: FactionId[];
   orderBy: string;
   /** The Faction that is called. */
-  seat: Seat;
+  seat: FactionId;
   /** How [w1] and [w3] ended: each is held until everybody has passed, anew after a death that the vote survives. */
   opened: 'closed' | 'interrupted';
   last: 'closed' | 'interrupted';

@@ -1,5 +1,5 @@
 /** Statesmen and Land Bills: Laenas' veto and the proposals of the Gracchi — cards 83, 86, 87 */
-import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import { heldBack, type Left, leaving, whole } from '../agreements/left.ts';
 import { kindsLeft } from '../agreements/proposing.ts';
@@ -13,6 +13,8 @@ import { canPut, propose } from './proposals.ts';
 import type { Verdict } from './state.ts';
 import { abilityReady, isItsOwn, TRIED } from './step-in.ts';
 import { mayVeto } from './tribunes.ts';
+import type { FactionId } from '../ids.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** [card-83-a][amb-173] With the timing of a Tribune, but nobody can murder him. */
 const laenas = proc('senate.laenas', { who: 'open' }, (a: { readonly who: string }) => ({ ...a }), {
@@ -26,7 +28,7 @@ const laenas = proc('senate.laenas', { who: 'open' }, (a: { readonly who: string
 
 interface Using {
   readonly who: string;
-  readonly by: Seat;
+  readonly by: FactionId;
 }
 /** [card-86-a][card-87-a][amb-173] Like a Tribune's proposal; once a turn, counted from the moment it is on the floor. */
 const gracchus = proc(
@@ -50,7 +52,7 @@ const gracchus = proc(
 
 const NOBODY = whole<string>([]);
 /** [AGR-14] Whose veto is left. */
-const vetoers = (g: Rome, by: Seat): Left<string> => {
+const vetoers = (g: Rome, by: FactionId): Left<string> => {
   const floor = onFloor(g);
   if (floor?.proposal.t !== 'land-bill' || !mayVeto(floor, by) || !isItsOwn(g, by)) return NOBODY;
   const all = idsOf(abilityReady(g, by, 'vetoesLandBills'));
@@ -58,7 +60,7 @@ const vetoers = (g: Rome, by: Seat): Left<string> => {
   return no ? noneBy(no, all) : whole(all);
 };
 /** [AGR-14] Who may propose one. */
-const proposers = (g: Rome, by: Seat): Left<string> => {
+const proposers = (g: Rome, by: FactionId): Left<string> => {
   if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return NOBODY;
   const all = idsOf(abilityReady(g, by, 'proposesLandBills'));
   if (all.length === 0 || !homeOf('land-bill').mayPut(g, by, 'ability')) return NOBODY;
@@ -70,16 +72,16 @@ export const LAND_BILL_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'vetoLandBill',
     window: 'floor',
-    offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, by).left, rules: ['card-83-a', 'amb-173'] }),
-    withheld: ({ g }, by) => heldBack(g, () => vetoers(g, by)),
+    offer: ({ g }, by) => ({ t: 'pick', of: vetoers(g, ownFaction(by)).left, rules: ['card-83-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => vetoers(g, ownFaction(by))),
     start: (_, __, who) => call(laenas, { who }),
   }),
   interrupt({
     verb: 'proposeLandBill',
     window: 'between',
-    offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, by).left, rules: ['card-86-a', 'amb-173'] }),
-    withheld: ({ g }, by) => heldBack(g, () => proposers(g, by)),
-    start: (_, by, who) => call(gracchus, { who, by }),
+    offer: ({ g }, by) => ({ t: 'pick', of: proposers(g, ownFaction(by)).left, rules: ['card-86-a', 'amb-173'] }),
+    withheld: ({ g }, by) => heldBack(g, () => proposers(g, ownFaction(by))),
+    start: (_, by, who) => call(gracchus, { who, by: ownFaction(by) }),
   }),
 ];
 export const LAND_BILL_RIGHT_PROCS = [laenas, gracchus];

@@ -1,8 +1,9 @@
 /** Minor Motions — 1.09.83. Polls that nobody waits for and that change nothing. */
-import { type Cx, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { type Cx, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { factionRef, seatOf } from '../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { say } from '../say.ts';
+import { ownFaction, playerOf } from '../rome/players.ts';
 
 /** What can be moved. */
 const MOTIONS = [
@@ -20,7 +21,7 @@ const MOVE = { t: 'pick', of: MOTIONS, rules: ['1.09.83-a', 'amb-107'] } as cons
 const LONGEST = 120;
 
 /** Motions of others to which this seat has not answered. */
-const unanswered = (g: Rome, by: Seat): string[] => {
+const unanswered = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [];
   for (const m of g.senate.motions) {
     if (m.by !== by && !m.ayes.includes(by) && !m.nays.includes(by)) found.push(factionRef(m.by));
@@ -32,21 +33,25 @@ const answering = (verb: string, way: 'ayes' | 'nays'): Interrupt<Rome> =>
     verb,
     window: 'senate',
     offer: ({ g }, by) => {
-      if (g.senate.motions.length === 0 || g.factions[by]!.status === 'out') return undefined;
-      return { t: 'pick', of: unanswered(g, by), rules: ['1.09.83-a'] };
+      if (g.senate.motions.length === 0 || g.factions[ownFaction(by)]!.status === 'out') return undefined;
+      return { t: 'pick', of: unanswered(g, ownFaction(by)), rules: ['1.09.83-a'] };
     },
     act: (cx, by, of) => {
-      const motion = cx.g.senate.motions.find((m) => m.by === seatOf(of))!;
-      motion[way].push(by);
-      const told = { by: factionRef(by), about: motion.about, way: way === 'ayes' ? 'way:for' : 'way:against' };
+      const motion = cx.g.senate.motions.find((m) => m.by === ownFaction(playerOf(cx.g, factionOf(of))))!;
+      motion[way].push(ownFaction(by));
+      const told = {
+        by: factionRef(ownFaction(by)),
+        about: motion.about,
+        way: way === 'ayes' ? 'way:for' : 'way:against',
+      };
       cx.log(say('senate.motionAnswered', told), '1.09.83-a');
     },
   });
 
 /** [amb-107] One for each player. */
-const mayMove = (g: Rome, by: Seat): boolean =>
+const mayMove = (g: Rome, by: FactionId): boolean =>
   g.factions[by]!.status === 'in' && !g.senate.motions.some((m) => m.by === by);
-const move = (cx: Cx<Rome>, by: Seat, about: string): void => {
+const move = (cx: Cx<Rome>, by: FactionId, about: string): void => {
   cx.g.senate.motions.push({ by, about, ayes: [], nays: [] });
   cx.log(say('senate.motion', { by: factionRef(by), about }), '1.09.83-a');
 };
@@ -55,15 +60,16 @@ export const MOTION_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'moveMotion',
     window: 'senate',
-    offer: ({ g }, by) => (mayMove(g, by) ? MOVE : undefined),
-    act: (cx, by, about) => move(cx, by, about),
+    offer: ({ g }, by) => (mayMove(g, ownFaction(by)) ? MOVE : undefined),
+    act: (cx, by, about) => move(cx, ownFaction(by), about),
   }),
   interrupt({
     // In the mover's own words.
     verb: 'moveInWords',
     window: 'senate',
-    offer: ({ g }, by) => (mayMove(g, by) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined),
-    act: (cx, by, about) => move(cx, by, about),
+    offer: ({ g }, by) =>
+      mayMove(g, ownFaction(by)) ? { t: 'text', max: LONGEST, rules: ['1.09.83-a', 'amb-107'] } : undefined,
+    act: (cx, by, about) => move(cx, ownFaction(by), about),
   }),
   answering('backMotion', 'ayes'),
   answering('opposeMotion', 'nays'),

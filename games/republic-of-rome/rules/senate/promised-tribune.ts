@@ -1,27 +1,28 @@
 /** A Tribune whose use was promised — AGR-13, AGR-22 */
-import { call, type Cx, end, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end } from '@tabularium/kernel';
 import { broken, impossible, reason } from '../agreements/enforce.ts';
 import { agreementRef } from '../agreements/life.ts';
 import { type Promised, promisedNow } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { DRAFTING } from './drafting.ts';
 import { canPut } from './proposals.ts';
 import { hasTribune, playTribune, tribunesOf } from './tribunes.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** What this seat has promised to propose by a Tribune and can be proposed now. Public facts only: not whether he has one. */
-const dueOf = (g: Rome, by: Seat): Promised | undefined =>
+const dueOf = (g: Rome, by: FactionId): Promised | undefined =>
   g.senate.departed ? undefined : promisedNow(g, by, 'tribune', canPut(g, by, 'tribune'))[0];
 
 /** Whose promise has fallen due; nothing may be on the floor. [amb-F2] HRAO first, then clockwise. */
-export const tribuneDue = (g: Rome): Seat | undefined =>
+export const tribuneDue = (g: Rome): FactionId | undefined =>
   g.agreements.all.length === 0 ? undefined : seatsFromHrao(g).find((seat) => dueOf(g, seat) !== undefined);
 
 /** He does not propose it: [AGR-22] he could not, or he said nothing. */
-const unkept = (cx: Cx<Rome>, l: { readonly by: Seat }, how: typeof impossible): 'start' => {
+const unkept = (cx: Cx<Rome>, l: { readonly by: FactionId }, how: typeof impossible): 'start' => {
   const due = dueOf(cx.g, l.by);
   if (due) how(cx, due);
   return 'start';
@@ -34,11 +35,11 @@ const unkept = (cx: Cx<Rome>, l: { readonly by: Seat }, how: typeof impossible):
 export const promisedTribune = proc(
   'senate.promised-tribune',
   { by: 'open' },
-  (a: { readonly by: Seat }) => ({ ...a }),
+  (a: { readonly by: FactionId }) => ({ ...a }),
   {
     start: (cx, l) => (dueOf(cx.g, l.by) ? 'ask' : end()),
     ask: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (cx, l) => {
         const due = dueOf(cx.g, l.by);
         const by = factionRef(l.by);

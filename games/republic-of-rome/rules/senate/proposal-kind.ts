@@ -4,15 +4,16 @@
  * `sentence.ts`, so that a board need not load the rules.
  */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Proc, Rules, Seat } from '@tabularium/kernel';
+import type { Cx, Proc, Rules } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { en } from '../messages/en.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
 import type { Floor, Means, Step, Verdict } from './state.ts';
+import type { FactionId } from '../ids.ts';
 
 /** Who is drafting, and how it will come to the floor. */
 export interface Drafting {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
 }
 
@@ -32,7 +33,7 @@ export interface ProposalKind<K extends Kind> {
   /** [AGR-12] What a clause of an agreement may say that it names; `nothing` when no clause can speak of this kind at all. */
   readonly promisable: readonly Nameable[] | 'nothing';
   /** May anything of this kind be put now, at this step, by these means? Public facts only. */
-  mayPut(g: Rome, by: Seat, means: Means): boolean;
+  mayPut(g: Rome, by: FactionId, means: Means): boolean;
   /** [AGR-13] Could one that is drawn up now name this Senator, War, Province …? Left out where it names nothing. Public facts only. */
   canName?(g: Rome, ref: string): boolean;
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
@@ -65,8 +66,8 @@ export interface ProposalKind<K extends Kind> {
    * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.
    */
   readonly whenCalled?: {
-    applies(g: Rome, p: ProposalOf<K>, seat: Seat): boolean;
-    readonly ask: Proc<Rome, { readonly seat: Seat }, Verdict | undefined>;
+    applies(g: Rome, p: ProposalOf<K>, seat: FactionId): boolean;
+    readonly ask: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined>;
   };
 }
 export const proposalKind = <K extends Kind>(k: ProposalKind<K>): ProposalKind<K> => k;

@@ -1,9 +1,9 @@
 /** Making proposals — 1.09.12-c, 1.09.13, 1.09.131, 1.09.151-c, 1.09.17, 1.09.6 */
-import { call, end, type Proc, type Seat } from '@tabularium/kernel';
+import { call, end, type Proc } from '@tabularium/kernel';
 import { type Left, named, narrowed } from '../agreements/left.ts';
 import { type CanPut, hasDrafted, kindsLeft, mayStop } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider } from '../rome/hrao.ts';
 import { say } from '../say.ts';
@@ -19,21 +19,21 @@ import { holdVote } from './hold-vote.ts';
 
 /** [amb-4] A Tribune may prolong a meeting that is about to close. */
 const stepOf = (g: Rome): Step => (g.senate.step === 'adjourning' ? 'business' : g.senate.step);
-const isNow = (g: Rome, kind: Kind, by: Seat, means: Means): boolean =>
+const isNow = (g: Rome, kind: Kind, by: FactionId, means: Means): boolean =>
   homeOf(kind).steps.includes(stepOf(g)) && homeOf(kind).mayPut(g, by, means);
 /** What may be put now. */
-export const kindsNow = (g: Rome, by: Seat, means: Means): Kind[] =>
+export const kindsNow = (g: Rome, by: FactionId, means: Means): Kind[] =>
   ALL_KINDS.flatMap(({ t }) => (isNow(g, t, by, means) ? [t] : []));
-export const hasKindsNow = (g: Rome, by: Seat, means: Means): boolean =>
+export const hasKindsNow = (g: Rome, by: FactionId, means: Means): boolean =>
   ALL_KINDS.some(({ t }) => isNow(g, t, by, means));
 
 /** [AGR-13] Could something of this description be put now? */
 export const canPut =
-  (g: Rome, by: Seat, means: Means): CanPut =>
+  (g: Rome, by: FactionId, means: Means): CanPut =>
   ({ kind, naming }) =>
     kind !== '' && isNow(g, kind, by, means) && (naming === '' || (homeOf(kind).canName?.(g, naming) ?? false));
 /** [AGR-13][AGR-14] What may be put now, as far as agreements leave it. */
-export const kindsFor = (g: Rome, by: Seat, means: Means): Left<Kind> =>
+export const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
   kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
 /** [AGR-13] Is its time in this meeting still to come, or now? */
 export const mayYetCome = (g: Rome, kind: Kind): boolean => {
@@ -77,7 +77,7 @@ export const putToVote: Proc<Rome, Put, Verdict | 'none'> = proc(
 
 interface Proposing {
   readonly kind: Kind;
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
 }
 interface Local extends Proposing {

@@ -1,7 +1,7 @@
 /** What a caught Assassin brings on his Faction — 1.09.74, 1.09.623 */
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import type { FactionId, SenatorId } from '../ids.ts';
 import { drawChits, struck } from '../rome/chits.ts';
 import { killSenator } from '../rome/death.ts';
 import { eliminateIfGone } from '../rome/factions.ts';
@@ -38,7 +38,11 @@ export const punish = (cx: Cx<Rome>, { assassin, popularity, landBill }: Caught)
 };
 
 /** [1.09.74-b][1.09.74-k] The Leader, if there is one (amb-105), pays with Influence, and with a trial if he is in Rome. */
-const leaderAnswers = (cx: Cx<Rome>, seat: Seat, popularity: number): ProposalOf<'special-prosecution'> | undefined => {
+const leaderAnswers = (
+  cx: Cx<Rome>,
+  seat: FactionId,
+  popularity: number,
+): ProposalOf<'special-prosecution'> | undefined => {
   const { leader } = cx.g.factions[seat]!;
   if (leader === '') return undefined;
   const s = senator(cx.g, leader);
@@ -48,7 +52,7 @@ const leaderAnswers = (cx: Cx<Rome>, seat: Seat, popularity: number): ProposalOf
 };
 
 /** [1.09.74-h] As many chits as the target was popular; those of the Faction in Rome who are drawn die. */
-export const punishFaction = (cx: Cx<Rome>, seat: Seat, popularity: number): void => {
+export const punishFaction = (cx: Cx<Rome>, seat: FactionId, popularity: number): void => {
   if (popularity <= 0) return;
   cx.log(say('assassin.chits', { n: popularity }), '1.09.74-h');
   for (const chit of drawChits(cx, popularity)) {

@@ -1,8 +1,8 @@
 /** Repopulating Rome — 1.09.8, 1.09.81 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import { joinFaction } from '../cards/senators.ts';
 import type { Rome } from '../game.ts';
-import { factionRef, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { fresh } from '../rome/death.ts';
 import { rollOff } from '../rome/dice.ts';
@@ -24,9 +24,9 @@ export const isThin = (g: Rome): boolean =>
   countInRome(g) < ENOUGH && (suitableInCuria(g) !== undefined || g.senators.some(isInForum));
 
 /** [1.09.81-a] Fewest Senators, wherever they are; [1.09.81-b] then least Influence in Rome; then a roll. */
-const receiver = (cx: Cx<Rome>): Seat => {
+const receiver = (cx: Cx<Rome>): FactionId => {
   const { g } = cx;
-  const least = (seats: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
+  const least = (seats: readonly FactionId[], of: (seat: FactionId) => number): FactionId[] => {
     const low = Math.min(...seats.map(of));
     return seats.filter((s) => of(s) === low);
   };
@@ -40,7 +40,7 @@ const receiver = (cx: Cx<Rome>): Seat => {
  * going on. [1.09.81-c] One after another, the Faction found anew each time. [1.09.81-d] With an empty Curia the
  * player who receives chooses in the Forum.
  */
-export const repopulate = proc('senate.repopulate', { seat: 'open' }, (): { seat: Seat } => ({ seat: -1 }), {
+export const repopulate = proc('senate.repopulate', { seat: 'open' }, (): { seat: FactionId } => ({ seat: -1 }), {
   start: (cx, l) => {
     const { g } = cx;
     if (!isThin(g)) return end();

@@ -1,6 +1,5 @@
 /** The meeting of the Senate as data: its step, what lies on the floor, what has been decided this turn. */
-import type { Seat } from '@tabularium/kernel';
-import type { LandBill, None, SenatorId } from '../ids.ts';
+import type { FactionId, LandBill, None, SenatorId } from '../ids.ts';
 import type { Proposal } from './proposal.ts';
 
 /** [1.09.1-c] */
@@ -21,7 +20,7 @@ export type Way = 'for' | 'against' | 'abstain';
 /** What one Senator has cast. `votes` are those he had at that moment, bought ones and Influence votes included. */
 interface Ballot {
   readonly senator: SenatorId;
-  readonly faction: Seat;
+  readonly faction: FactionId;
   readonly way: Way;
   readonly votes: number;
   readonly bought: number;
@@ -34,7 +33,7 @@ export type Means = 'presiding' | 'tribune' | 'ability' | 'censor' | 'special';
 export interface Floor {
   proposal: Proposal;
   /** Whose proposal it is. */
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
   /** [1.09.144-a] The Senator who presided and put it; empty for the others' proposals. */
   readonly proposer: SenatorId | None;
@@ -43,7 +42,7 @@ export interface Floor {
   /** [amb-14] Senators in Rome when it was put: nobody who comes later votes on it. */
   readonly present: readonly SenatorId[];
   /** Factions that have voted. */
-  called: Seat[];
+  called: FactionId[];
   votes: Ballot[];
   /** [1.09.421-c] Votes of the people. */
   appeal: number;
@@ -71,7 +70,7 @@ export interface SenateState {
   /** [1.09.173-a] Offices filled this turn. */
   filled: { consuls: boolean; dictator: boolean; censor: boolean };
   /** [1.09.151-e] The right to make the next proposal. */
-  reserved: { readonly by: Seat } | None;
+  reserved: { readonly by: FactionId } | None;
   /** [1.09.131-e] */
   lifeProposed: boolean;
   /** [1.09.62-c] */
@@ -97,19 +96,19 @@ export interface SenateState {
   /** [1.09.41-e] The Censor has handed the meeting back: no more Prosecutions. */
   handedBack: boolean;
   /** [1.09.151-f] Whose Tribune is about to make a proposal; -1 for nobody's. */
-  tribune: Seat | -1;
+  tribune: FactionId | -1;
   /** [card-105-a] Who has just resolved Murder of a Tribune or Graft; -1 for nobody. */
-  provoked: Seat | -1;
+  provoked: FactionId | -1;
   /** [1.09.83-a] Minor Motions, one for each player at most (amb-107). */
   motions: Motion[];
 }
 
 /** A Minor Motion: a poll without effect. */
 interface Motion {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly about: string;
-  ayes: Seat[];
-  nays: Seat[];
+  ayes: FactionId[];
+  nays: FactionId[];
 }
 
 /** Before the meeting, and between meetings. */

@@ -1,33 +1,35 @@
 /** Asking everybody, before a window closes, whether to step in — amb-F3, amb-F4, amb-F5 */
-import { type Cx, end, type Look, type Msg, type Proc, type Seat } from '@tabularium/kernel';
+import { type Cx, end, type Look, type Msg, type Proc } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { proc } from '../procs.ts';
-import { decider, seatsFromHrao } from '../rome/hrao.ts';
+import { decidesForItself, seatsFromHrao } from '../rome/hrao.ts';
 import { isInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
 import { ADJOURNMENT, MOB, TRIBUNE } from './windows.ts';
+import type { FactionId } from '../ids.ts';
+import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
 
 /** What ends a standing order to pass: the vote, or the meeting. */
 export const UNTIL_VOTE = 'until:vote';
 export const UNTIL_SENATE = 'until:senate';
 
 /** [amb-78] While a Consul for Life rules a Faction, nobody plays its cards. */
-export const isItsOwn = (g: Rome, seat: Seat): boolean =>
-  g.factions[seat]!.status === 'in' && decider(g, seat) === seat;
+export const isItsOwn = (g: Rome, seat: FactionId): boolean =>
+  g.factions[seat]!.status === 'in' && decidesForItself(g, seat);
 
 /** [1.07.312-n][amb-22] A Statesman's own Tribune, veto or proposal works away from Rome, not as a Captive or Rebel, once a turn. */
 type Ability = 'tribune' | 'vetoesLandBills' | 'proposesLandBills';
-const isReady = (g: Rome, s: Senator, seat: Seat, ability: Ability): boolean =>
+const isReady = (g: Rome, s: Senator, seat: FactionId, ability: Ability): boolean =>
   s.faction === seat &&
   s.usedAbility !== g.turn &&
   s.captive === '' &&
   s.rebel === 'no' &&
   abilityOf(g, s.id)?.[ability] === true;
-export const abilityReady = (g: Rome, seat: Seat, ability: Ability): Senator[] =>
+export const abilityReady = (g: Rome, seat: FactionId, ability: Ability): Senator[] =>
   g.senators.filter((s) => isReady(g, s, seat, ability));
-export const hasAbilityReady = (g: Rome, seat: Seat, ability: Ability): boolean => {
+export const hasAbilityReady = (g: Rome, seat: FactionId, ability: Ability): boolean => {
   for (const s of g.senators) if (isReady(g, s, seat, ability)) return true;
   return false;
 };
@@ -39,21 +41,21 @@ const hasVetoOfHisOwn = (g: Rome, s: Senator): boolean => {
   return ability?.vetoesLandBills === true && s.usedAbility !== g.turn && onFloor(g)?.proposal.t === 'land-bill';
 };
 /** [amb-F4] By public facts alone: a card in hand might be a Tribune; a Senator in Rome might be an Assassin. */
-export const mightAct = (g: Rome, seat: Seat): boolean => {
+export const mightAct = (g: Rome, seat: FactionId): boolean => {
   const { hand, attempted } = g.factions[seat]!;
   if (!isItsOwn(g, seat)) return false;
   if (hand.length > 0) return true;
   return g.senators.some((s) => s.faction === seat && ((attempted !== g.turn && isInRome(s)) || hasVetoOfHisOwn(g, s)));
 };
 /** Those who might play a card: nothing but a card, or a Statesman's own Tribune, answers a Tribune or an adjournment. */
-const mightPlay = (g: Rome, seat: Seat): boolean =>
+const mightPlay = (g: Rome, seat: FactionId): boolean =>
   isItsOwn(g, seat) &&
   (g.factions[seat]!.hand.length > 0 || g.senators.some((s) => s.faction === seat && abilityOf(g, s.id)?.tribune));
 
 export interface Asking {
   /** The seat that is not asked; -1 for none. */
-  readonly but: Seat | -1;
-  waiting: Seat[];
+  readonly but: FactionId | -1;
+  waiting: FactionId[];
   /** Deaths on the floor when it began. */
   dead: number;
   /** What a standing order came to. */
@@ -73,7 +75,7 @@ export interface Spec {
   /** The window a standing order is about. */
   readonly window: string;
   readonly rules: readonly string[];
-  asks(g: Rome, seat: Seat): boolean;
+  asks(g: Rome, seat: FactionId): boolean;
   say(cx: Look<Rome>, l: Asking): Msg;
   /** [amb-F5] The standing order that falls due when it opens, as if its seat had been the quickest. */
   orders?(cx: Cx<Rome>): Ordered | undefined;
@@ -89,11 +91,11 @@ export const TRIED = 'tried';
  * [amb-F4] All are asked at once, whether or not they hold anything. [amb-F5] A seat may pass for the rest of the vote or of
  * the meeting. Ends with whether somebody closed it.
  */
-export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Seat }, 'closed' | 'interrupted'> =>
+export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: FactionId }, 'closed' | 'interrupted'> =>
   proc(
     name,
     { but: 'open', waiting: 'open', dead: 'open', result: 'open' },
-    (a: { readonly but?: Seat }): Asking => ({ but: a.but ?? -1, waiting: [], dead: 0, result: '' }),
+    (a: { readonly but?: FactionId }): Asking => ({ but: a.but ?? -1, waiting: [], dead: 0, result: '' }),
     {
       start: (cx, l) => {
         l.dead = onFloor(cx.g)?.dead.length ?? 0;
@@ -101,7 +103,9 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Se
       },
       ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
       gather: (cx, l) => {
-        l.waiting = seatsFromHrao(cx.g).filter((seat) => seat !== l.but && !cx.isExcused(seat, spec.window));
+        l.waiting = seatsFromHrao(cx.g).filter(
+          (seat) => seat !== l.but && !cx.isExcused(playerOf(cx.g, seat), spec.window),
+        );
         return 'rest';
       },
       /** Whoever has left the table, or lost all means, is waited for no more. */
@@ -110,7 +114,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Se
         return l.waiting.length > 0 ? 'ask' : end('closed');
       },
       ask: {
-        to: (_, l) => l.waiting,
+        to: (cx, l) => playersOf(cx.g, l.waiting),
         say: (cx, l) => spec.say(cx, l),
         rules: spec.rules,
         windows: spec.windows,
@@ -118,7 +122,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Se
         buttons: {
           pass: {
             take: (_, l, by) => {
-              l.waiting = l.waiting.filter((s) => s !== by);
+              l.waiting = l.waiting.filter((s) => s !== ownFaction(by));
               return 'rest';
             },
           },
@@ -128,7 +132,7 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Se
             of: () => UNTILS,
             take: (cx, l, until, by) => {
               cx.excuse(by, spec.window, until);
-              l.waiting = l.waiting.filter((s) => s !== by);
+              l.waiting = l.waiting.filter((s) => s !== ownFaction(by));
               return 'rest';
             },
           },

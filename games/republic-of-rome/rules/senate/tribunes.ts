@@ -1,12 +1,12 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
-import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { heldBack, type Left, whole } from '../agreements/left.ts';
 import { promisedByTribune } from '../agreements/proposing.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
-import { factionRef } from '../ids.ts';
+import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, holds, playAndDiscard } from '../rome/cards.ts';
 import { senator } from '../rome/senators.ts';
@@ -18,6 +18,7 @@ import type { Kind } from './proposal.ts';
 import type { Floor, Verdict } from './state.ts';
 import { abilityReady, hasAbilityReady, isItsOwn, STOPPED, TRIED, tribuneCall } from './step-in.ts';
 import { sendsAwayPresiding } from './business/command.ts';
+import { ownFaction } from '../rome/players.ts';
 
 /** What a Tribune is played for: I-1, I-2, I-3, I-4, I-5. */
 export type Use = 'propose' | 'reserve' | 'veto' | 'suspend' | 'reopen';
@@ -26,7 +27,7 @@ export type Use = 'propose' | 'reserve' | 'veto' | 'suspend' | 'reopen';
  * [1.09.15-a][1.09.15-d][card-38-a] A card (one Tribune is like another), or [1.09.151-k][card-33-a][card-126-a][card-130-a] a Statesman's own, once a turn.
  * No Senator in Rome is needed.
  */
-export const tribunesOf = (g: Rome, seat: Seat): string[] => {
+export const tribunesOf = (g: Rome, seat: FactionId): string[] => {
   if (!isItsOwn(g, seat)) return [];
   const card = g.factions[seat]!.hand.find((id) => cardOf(g, id).kind === 'tribune');
   const own = abilityReady(g, seat, 'tribune').map((s) => s.id);
@@ -34,11 +35,11 @@ export const tribunesOf = (g: Rome, seat: Seat): string[] => {
 };
 
 /** Asked at every question of a meeting, so nothing is built. */
-export const hasTribune = (g: Rome, seat: Seat): boolean =>
+export const hasTribune = (g: Rome, seat: FactionId): boolean =>
   (holds(g, seat, 'tribune') || hasAbilityReady(g, seat, 'tribune')) && isItsOwn(g, seat);
 
 /** [1.09.152-a][amb-1] Before or during his turn to vote, never after. [1.09.152-c][1.09.33-d] What no Tribune stops. */
-export const mayVeto = (floor: Floor, by: Seat): boolean =>
+export const mayVeto = (floor: Floor, by: FactionId): boolean =>
   floor.status === 'open' &&
   !floor.byDictator &&
   floor.means !== 'special' &&
@@ -49,14 +50,14 @@ export const mayVeto = (floor: Floor, by: Seat): boolean =>
 const isFree = (g: Rome): boolean => g.senate.reserved === '' && g.senate.tribune === -1;
 
 /** [1.09.642-b][1.09.151-j][amb-6] The vote would send away whoever presides; not while another vote is suspended. */
-const maySuspend = (g: Rome, floor: Floor, by: Seat): boolean =>
+const maySuspend = (g: Rome, floor: Floor, by: FactionId): boolean =>
   g.senate.floors.length === 1 &&
   isFree(g) &&
   floor.status === 'open' &&
   !floor.called.includes(by) &&
   sendsAwayPresiding(g, floor.proposal);
 
-const MAY: Readonly<Record<Use, (g: Rome, by: Seat) => boolean>> = {
+const MAY: Readonly<Record<Use, (g: Rome, by: FactionId) => boolean>> = {
   // [1.09.151-d] No proposal is on the floor.
   propose: (g, by) => onFloor(g) === undefined && isFree(g) && hasTribune(g, by) && hasKindsNow(g, by, 'tribune'),
   // [1.09.151-e][1.09.13-a] A Prosecution is no proposal that another could follow; [amb-12] the trial of an Assassin's Leader waits like one.
@@ -89,7 +90,7 @@ const NO_TRIBUNES = whole<string>([]);
  * [AGR-13] The agreement for which he must keep his Tribunes: as many are promised for this meeting as he has, and this is not what
  * they were promised for. A reservation or a suspension is, when what was promised could be proposed now.
  */
-const keptFor = (g: Rome, by: Seat, use: Use): Agreement | undefined => {
+const keptFor = (g: Rome, by: FactionId, use: Use): Agreement | undefined => {
   const promised = promisedByTribune(g, by).filter((b) => mayYetCome(g, b.promise.about.kind as Kind));
   if (promised.length === 0) return undefined;
   const has = heldOf(g, by, 'tribune').length + abilityReady(g, by, 'tribune').length;
@@ -98,13 +99,13 @@ const keptFor = (g: Rome, by: Seat, use: Use): Agreement | undefined => {
   return use !== 'veto' && promised.some((b) => can(b.promise.about)) ? undefined : promised[0]!.agreement;
 };
 /** [AGR-13][AGR-14] The agreement that keeps him from playing one for it. */
-export const heldBy = (g: Rome, by: Seat, use: Use): Agreement | undefined =>
+export const heldBy = (g: Rome, by: FactionId, use: Use): Agreement | undefined =>
   g.agreements.all.length === 0
     ? undefined
     : ((use === 'veto' ? withheld(g, by, 'veto', onFloor(g)!.proposal) : undefined) ?? keptFor(g, by, use));
 
 /** Those that may be played for it. */
-const tribunesFor = (g: Rome, by: Seat, use: Use): Left<string> => {
+const tribunesFor = (g: Rome, by: FactionId, use: Use): Left<string> => {
   if (!MAY[use](g, by) || !hasTribune(g, by)) return NO_TRIBUNES;
   const all = tribunesOf(g, by);
   const no = heldBy(g, by, use);
@@ -116,15 +117,15 @@ const toPlay = (verb: string, window: string, use: Use): Interrupt<Rome> =>
     verb,
     window,
     offer: ({ g }, by) => {
-      const of = tribunesFor(g, by, use).left;
+      const of = tribunesFor(g, ownFaction(by), use).left;
       return of.length > 0 ? { t: 'pick', of, rules: RULES[use] } : undefined;
     },
-    withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, by, use)),
-    start: (_, by, source) => call(playTribune, { by, source, use }),
+    withheld: ({ g }, by) => heldBack(g, () => tribunesFor(g, ownFaction(by), use)),
+    start: (_, by, source) => call(playTribune, { by: ownFaction(by), source, use }),
   });
 
 interface Playing {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly source: string;
   readonly use: Use;
 }
@@ -178,14 +179,14 @@ export const playTribune = proc(
 );
 
 /** [1.09.151-e][own-60] Who has secured the next proposal, where there can be one: it waits while nothing can be proposed, as in Prosecutions. */
-export const reservedNow = (g: Rome): Seat | undefined => {
+export const reservedNow = (g: Rome): FactionId | undefined => {
   const { reserved, floors, departed } = g.senate;
   if (reserved === '' || floors.length > 0 || departed) return undefined;
   return hasKindsNow(g, reserved.by, 'tribune') ? reserved.by : undefined;
 };
 
 /** [1.09.151-e][amb-5] The right that was reserved is used now, or lost. */
-export const useReserved = proc('senate.reserved', { by: 'open' }, (a: { readonly by: Seat }) => ({ ...a }), {
+export const useReserved = proc('senate.reserved', { by: 'open' }, (a: { readonly by: FactionId }) => ({ ...a }), {
   start: (cx, l) => {
     cx.g.senate.reserved = '';
     if (cx.g.factions[l.by]!.status !== 'in') return end();

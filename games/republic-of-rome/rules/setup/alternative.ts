@@ -5,6 +5,7 @@ import { ERAS } from '../ids.ts';
 import { say } from '../say.ts';
 import { cardsOf, withBottom } from './deal.ts';
 import { earlyStart } from './early.ts';
+import { erasAreMixed } from '../switches.ts';
 
 /** [3.05.1-i][3.05.1-j] */
 const MIDDLE_FROM = 8;
@@ -24,7 +25,7 @@ export const alternative = (cx: Setup, g: Rome): void => {
 /** [3.05.1-h][3.05.1-k] Here the turn makes the era, never a card. */
 export const turnOfEra = (cx: Cx<Rome>): void => {
   const { g } = cx;
-  if (g.agreed.scenario !== 'alternative') return;
+  if (!erasAreMixed(g)) return;
   const era = g.turn >= LATE_FROM ? 'late' : g.turn >= MIDDLE_FROM ? 'middle' : 'early';
   if (era === g.era) return;
   g.era = era;

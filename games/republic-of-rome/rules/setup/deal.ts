@@ -5,6 +5,7 @@ import { contentOf, cardOf, type Packed } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { CardId, Era, ProvinceId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
+import { allFactions } from '../rome/players.ts';
 
 export const ERA_ENDS: CardId = 'card:65';
 const HAND = 3;
@@ -30,7 +31,7 @@ export const takeAtRandom = (cx: Setup, pile: CardId[], n: number): CardId[] =>
  */
 export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], each: number): CardId[] => {
   const pile = cx.shuffle([...families]);
-  for (const seat of g.factions.keys()) {
+  for (const seat of allFactions(g)) {
     for (const id of pile.splice(0, each)) g.senators.push(fresh(g, senatorOn(cardOf(g, id)), seat));
   }
   return pile;

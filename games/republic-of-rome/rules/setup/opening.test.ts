@@ -15,6 +15,7 @@ import { opening } from './opening.ts';
 import { temporaryConsul } from './temporary-consul.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { chit } from '../testing/chits.ts';
+import { ownFaction } from '../rome/players.ts';
 
 const opened = (
   scenario: string,
@@ -117,7 +118,7 @@ describe('Faction Leaders', () => {
       const [seat] = game.waitingFor;
       order.push(seat!);
       game.as(seat!);
-      const own = idsOf(senatorsOf(game.g, seat!));
+      const own = idsOf(senatorsOf(game.g, ownFaction(seat!)));
       expect(game.offers('nameLeader')).toMatchObject({ t: 'pick', of: own });
       expect(Object.keys(game.question!.verbs).filter((v) => !game.question!.asides.includes(v))).toEqual([
         'nameLeader',

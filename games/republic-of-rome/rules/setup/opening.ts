@@ -1,8 +1,8 @@
 /** What players decide before the first turn — 3.01.7, 3.01.9, 3.02.4, 3.03.4 */
-import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { playHand } from '../cards/play-hand.ts';
 import type { Rome, Senator } from '../game.ts';
-import { factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
+import { type FactionId, factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { roll2 } from '../rome/dice.ts';
 import { outranks, seatsFromHrao } from '../rome/hrao.ts';
@@ -14,23 +14,24 @@ import { province } from '../wars/wars.ts';
 import { NEW_PROVINCES } from './late.ts';
 import { OLD_PROVINCES } from './middle.ts';
 import { temporaryConsul } from './temporary-consul.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 interface Dealt {
-  readonly seat: Seat;
+  readonly seat: FactionId;
   readonly province: ProvinceId;
 }
 
 /** [3.02.4-g][3.03.4-g] Somebody in Rome without Major Office; one who has been sent already is not there any more. */
-const candidates = (g: Rome, seat: Seat): Senator[] => inRomeOf(g, seat).filter((s) => !hasMajorOffice(s));
+const candidates = (g: Rome, seat: FactionId): Senator[] => inRomeOf(g, seat).filter((s) => !hasMajorOffice(s));
 
 /** [3.02.4-c] One to each in order, by chance; what is left over stays in the Forum. */
-const dealSet = (cx: Cx<Rome>, set: readonly ProvinceId[], seats: readonly Seat[]): Dealt[] => {
+const dealSet = (cx: Cx<Rome>, set: readonly ProvinceId[], seats: readonly FactionId[]): Dealt[] => {
   const pile = cx.shuffle(set.filter((id) => cx.g.provinces.some((p) => p.id === id)));
   return seats.flatMap((seat, i) => (pile[i] === undefined ? [] : [{ seat, province: pile[i] }]));
 };
 
 /** [3.03.4-d] With more players than Provinces the lowest of 2d6 gets none; the tied lowest roll again. */
-const withoutLowest = (cx: Cx<Rome>, seats: readonly Seat[]): Seat[] => {
+const withoutLowest = (cx: Cx<Rome>, seats: readonly FactionId[]): FactionId[] => {
   let low = [...seats];
   while (low.length > 1) {
     const rolls = low.map(() => roll2(cx));
@@ -42,7 +43,7 @@ const withoutLowest = (cx: Cx<Rome>, seats: readonly Seat[]): Seat[] => {
 };
 
 /** [3.02.4-a][3.03.4-a][3.03.4-e] All of a player's Provinces one after the other, players in order. */
-const dealProvinces = (cx: Cx<Rome>, order: readonly Seat[]): Dealt[] => {
+const dealProvinces = (cx: Cx<Rome>, order: readonly FactionId[]): Dealt[] => {
   const old = dealSet(cx, OLD_PROVINCES, order);
   const isLate = cx.g.provinces.some((p) => p.id === NEW_PROVINCES[0]);
   const sharing = isLate && order.length > NEW_PROVINCES.length ? withoutLowest(cx, order) : order;
@@ -64,7 +65,7 @@ const sendGovernor = (cx: Cx<Rome>, id: SenatorId, to: ProvinceId, term: number)
 };
 
 interface Opening {
-  order: Seat[];
+  order: FactionId[];
   at: number;
   dealt: Dealt[];
   governor: SenatorId | '';
@@ -82,20 +83,20 @@ export const opening = proc(
     },
     /** [3.01.7-a][3.01.7-b][3.01.7-c] */
     leader: {
-      to: (_, l) => l.order[l.at]!,
+      to: (cx, l) => playerOf(cx.g, l.order[l.at]!),
       say: () => say('ask.setup.leader'),
       rules: ['3.01.7-b', '3.01.7-c'],
       windows: OPEN,
       silent: (cx, _, by) => {
-        const own = inRomeOf(cx.g, by).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
+        const own = inRomeOf(cx.g, ownFaction(by)).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
         return firstOffered('nameLeader', idsOf(own));
       },
       picks: {
         nameLeader: pick({
           of: (cx, l) => idsOf(inRomeOf(cx.g, l.order[l.at]!)),
           take: (cx, l, id, by) => {
-            cx.g.factions[by]!.leader = id;
-            cx.log(say('setup.leader', { who: id, faction: factionRef(by) }), '3.01.7-b');
+            cx.g.factions[ownFaction(by)]!.leader = id;
+            cx.log(say('setup.leader', { who: id, faction: factionRef(ownFaction(by)) }), '3.01.7-b');
             l.at++;
             return l.at < l.order.length ? 'leader' : 'deal';
           },
@@ -113,10 +114,11 @@ export const opening = proc(
     },
     /** [3.02.4-d][3.02.4-h][3.02.4-i][3.03.4-f][3.03.4-h] */
     governor: {
-      to: (_, l) => l.dealt[0]!.seat,
+      to: (cx, l) => playerOf(cx.g, l.dealt[0]!.seat),
       say: (_, l) => say('ask.setup.governor', { province: l.dealt[0]!.province }),
       rules: ['3.02.4-d', '3.02.4-g', '3.02.4-h', '3.02.4-i'],
-      silent: (cx, _, by) => firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, by), (s) => -s.influence))),
+      silent: (cx, _, by) =>
+        firstOffered('nameGovernor', idsOf(mostFirst(candidates(cx.g, ownFaction(by)), (s) => -s.influence))),
       picks: {
         nameGovernor: pick({
           of: (cx, l) => idsOf(candidates(cx.g, l.dealt[0]!.seat)),
@@ -129,7 +131,7 @@ export const opening = proc(
     },
     /** [3.02.4-e] */
     term: {
-      to: (_, l) => l.dealt[0]!.seat,
+      to: (cx, l) => playerOf(cx.g, l.dealt[0]!.seat),
       say: (_, l) => say('ask.setup.term', { who: l.governor, province: l.dealt[0]!.province }),
       rules: ['3.02.4-e'],
       silent: () => [{ verb: 'setTerm', arg: LONGEST_TERM }],

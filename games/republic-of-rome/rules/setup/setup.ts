@@ -13,6 +13,8 @@ import { early } from './early.ts';
 import { extended } from './extended.ts';
 import { late } from './late.ts';
 import { middle } from './middle.ts';
+import { allFactions } from '../rome/players.ts';
+import { switchesOf } from '../switches.ts';
 
 type Start = (cx: Setup, g: Rome) => void;
 
@@ -33,14 +35,12 @@ export const setup = (pack: string, cx: Setup, players: number, options: Options
     pack,
     scenario,
     players,
-    auction: options['auction'] as Agreed['auction'],
-    strictOmens: options['strictOmens'] === true,
-    resigning: options['resigning'] === true,
+    ...switchesOf(options),
   });
   cx.log(say('setup.scenario', { scenario: `scenario:${scenario}` }), '3.00-a');
   STARTS[scenario](cx, g);
   setAsideTheRest(g);
-  for (const seat of g.factions.keys()) {
+  for (const seat of allFactions(g)) {
     cx.log(say('setup.senators', { faction: factionRef(seat), who: idsOf(senatorsOf(g, seat)) }), '3.01.4C-b');
   }
   return g;

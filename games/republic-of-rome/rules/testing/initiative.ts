@@ -22,7 +22,7 @@ export const onTop = (g: Rome, card: CardId): void => {
   g.deck.unshift(card);
 };
 
-/** Seat 0 has rolled a 4 and drawn a Tribune; what now? */
+/** Faction 0 has rolled a 4 and drawn a Tribune; what now? */
 export const act = (
   patch: (g: Rome) => void = () => {},
   options: Readonly<Record<string, unknown>> = {},

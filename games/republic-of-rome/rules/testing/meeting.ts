@@ -15,7 +15,7 @@ import { bare } from './bare.ts';
 export type Meeting = Play<Rome, RomeView>;
 
 /**
- * Seat 0 has `senator:1` to 3 (7 votes), seat 1 has 4 to 6 (8 votes), seat 2 has 7 to 9 (8 votes). `senator:1` is Rome
+ * Faction 0 has `senator:1` to 3 (7 votes), seat 1 has 4 to 6 (8 votes), seat 2 has 7 to 9 (8 votes). `senator:1` is Rome
  * Consul and presides. It is the time of other business; nobody holds cards or may attempt an Assassination, so nobody
  * is asked whether to step in.
  */

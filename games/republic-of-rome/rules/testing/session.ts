@@ -1,5 +1,5 @@
 /** A meeting of the Senate, for tests of what players do in it by themselves. */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end, type PerSeat } from '@tabularium/kernel';
 import type { Play } from '@tabularium/kit';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
@@ -9,8 +9,9 @@ import type { Means, Verdict } from '../senate/state.ts';
 import { holdVote } from '../senate/hold-vote.ts';
 import { BETWEEN } from '../senate/windows.ts';
 import type { RomeView } from '../view.ts';
+import type { FactionId } from '../ids.ts';
 
-/** Seat 0 is asked, and everybody may step in. */
+/** Faction 0 is asked, and everybody may step in. */
 export const session = proc('testing.session', () => ({}), {
   start: {
     to: () => 0,
@@ -24,7 +25,7 @@ export const session = proc('testing.session', () => ({}), {
 export const floorVote = proc(
   'testing.voting',
   { proposal: 'open', by: 'open', means: 'open', verdict: 'open' },
-  (a: { readonly proposal: Proposal; readonly by: Seat; readonly means: Means }) => ({
+  (a: { readonly proposal: Proposal; readonly by: FactionId; readonly means: Means }) => ({
     ...a,
     verdict: 'failed' as Verdict,
   }),
@@ -43,7 +44,7 @@ export const inSession = (g: Rome): void => {
   g.senate.step = 'business';
 };
 
-export type Ways = Readonly<Record<Seat, 'aye' | 'nay' | 'abstain'>>;
+export type Ways = Readonly<PerSeat<'aye' | 'nay' | 'abstain'>>;
 /** Everybody passes, whoever presides calls clockwise, and each Faction votes as told, until something else is asked. */
 export const voteOn = (game: Play<Rome, RomeView>, ways: Ways): Play<Rome, RomeView> => {
   for (let i = 0; i < 100; i++) {

@@ -1,12 +1,12 @@
 /** The Rebel End Game — 1.12.3 */
-import { call, type Cx, end, pick, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { fight, type Fought } from '../combat/battle.ts';
 import { cleopatra, mayComeOut } from '../combat/cleopatra.ts';
 import { canFightLand } from '../combat/land.ts';
 import { canFightAtSea, mustFightAtSea } from '../combat/naval.ts';
 import { secondVeteran } from '../combat/veterans.ts';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type WarId } from '../ids.ts';
+import { chosen, type FactionId, type WarId } from '../ids.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
@@ -16,6 +16,7 @@ import { firstOffered, mostFirst } from '../silence.ts';
 import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../wars/wars.ts';
 import { TOO_MANY } from './endings.ts';
 import { consulForLifeWins } from './winning.ts';
+import { playerOf } from '../rome/players.ts';
 
 /** [1.12.2-b][1.12.2-c] How the Rebel came to it: conditions 1 (battle, default) and 2 (bankruptcy, people-revolt). */
 export type RebelWay = 'battle' | 'default' | 'bankruptcy' | 'people-revolt';
@@ -46,12 +47,13 @@ export const attackable = (g: Rome, f: Force): War[] =>
 
 interface Local {
   readonly by: RebelWay;
-  seat: Seat;
+  seat: FactionId;
   force: number;
   war: WarId | '';
 }
 
-const rebelWins = (cx: Cx<Rome>, l: Local): never => cx.finish({ how: `rebel-${l.by}`, winners: [l.seat] });
+const rebelWins = (cx: Cx<Rome>, l: Local): never =>
+  cx.finish({ how: `rebel-${l.by}`, winners: [playerOf(cx.g, l.seat)] });
 /** [1.12.3-g] */
 const allLose = (cx: Cx<Rome>): never => cx.finish({ how: 'rebel-falls', winners: [] });
 
@@ -76,7 +78,7 @@ export const rebelEndGame = proc(
     next: (cx, l) => (attackable(cx.g, force(cx.g, l.force)).length > 0 ? 'choose' : allLose(cx)),
     /** [1.12.3-d] One after another, as he chooses; after a Naval Victory he may go on with the same War. */
     choose: {
-      to: (_, l) => l.seat,
+      to: (cx, l) => playerOf(cx.g, l.seat),
       say: (cx) => say('ask.rebel.war', { wars: activeWars(cx.g).length }),
       rules: ['1.12.3-d', '1.12.3-e'],
       // He goes on with a War whose Fleets he has beaten; else the weakest.

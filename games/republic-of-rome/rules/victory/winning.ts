@@ -1,26 +1,28 @@
 /** A player wins — 1.12.2 */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Seat } from '@tabularium/kernel';
+import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { UNALIGNED } from '../ids.ts';
+import { type FactionId, UNALIGNED } from '../ids.ts';
 import { rollOff } from '../rome/dice.ts';
 import { inRomeOf, senatorsOf, votesOf } from '../rome/senators.ts';
 import type { Ending } from './endings.ts';
+import { allFactions, factionsIn, playerOf } from '../rome/players.ts';
 
 /** [1.12.2-d][1.12.2-g] Living, in the field or a Captive: he is Consul for Life all the same. */
 const livingConsulForLife = (g: Rome): Senator | undefined =>
   g.senators.find((s) => s.consulForLife && s.faction !== UNALIGNED);
 
 /** [1.12.2-e][1.10.71-d] Rebels and Captives count for nothing. [amb-141] The unaligned are nobody's. */
-const counting = (g: OpenRome, seat: Seat): Senator[] =>
+const counting = (g: OpenRome, seat: FactionId): Senator[] =>
   senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
-export const influenceOf = (g: OpenRome, seat: Seat): number => counting(g, seat).reduce((n, s) => n + s.influence, 0);
-const highestInfluence = (g: Rome, seat: Seat): number =>
+export const influenceOf = (g: OpenRome, seat: FactionId): number =>
+  counting(g, seat).reduce((n, s) => n + s.influence, 0);
+const highestInfluence = (g: Rome, seat: FactionId): number =>
   counting(g, seat).reduce((n, s) => Math.max(n, s.influence), 0);
 /** [1.12.2-f] Money that could buy votes is not counted. */
-const votesIn = (g: Rome, seat: Seat): number => inRomeOf(g, seat).reduce((n, s) => n + votesOf(g, s), 0);
+const votesIn = (g: Rome, seat: FactionId): number => inRomeOf(g, seat).reduce((n, s) => n + votesOf(g, s), 0);
 
-const best = (seats: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
+const best = (seats: readonly FactionId[], of: (seat: FactionId) => number): FactionId[] => {
   const most = Math.max(...seats.map(of));
   return seats.filter((seat) => of(seat) === most);
 };
@@ -28,7 +30,7 @@ const best = (seats: readonly Seat[], of: (seat: Seat) => number): Seat[] => {
 /** [1.12.2-g][1.09.823-h] At the end of a Revolution Phase, if there is one, and not before; [amb-142] a Rebel in his Faction changes nothing. */
 export const consulForLifeWins = (cx: Cx<Rome>, how: Ending = 'consul-for-life'): void => {
   const life = livingConsulForLife(cx.g);
-  if (life) cx.finish({ how, winners: [life.faction] });
+  if (life) cx.finish({ how, winners: [playerOf(cx.g, life.faction)] });
 };
 
 /**
@@ -38,9 +40,9 @@ export const consulForLifeWins = (cx: Cx<Rome>, how: Ending = 'consul-for-life')
 export const eraEnds = (cx: Cx<Rome>): never => {
   const { g } = cx;
   consulForLifeWins(cx, 'era-consul-for-life');
-  const points = g.factions.map((_, seat) => influenceOf(g, seat));
-  const over = (how: Ending, winner: Seat): never => cx.finish({ how, winners: [winner], points });
-  const seats = g.factions.flatMap((f, seat) => (f.status === 'in' ? [seat] : []));
+  const points = allFactions(g).map((faction) => influenceOf(g, faction));
+  const over = (how: Ending, winner: FactionId): never => cx.finish({ how, winners: [playerOf(cx.g, winner)], points });
+  const seats = factionsIn(g);
   const first = best(seats, (seat) => influenceOf(g, seat));
   if (first.length === 1) return over('era-influence', first[0]!);
   const second = best(first, (seat) => highestInfluence(g, seat));

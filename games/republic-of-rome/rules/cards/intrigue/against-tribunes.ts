@@ -1,17 +1,19 @@
 /** When the use of a Tribune may be stopped: what Murder and Graft share — amb-7. [card-103-c] Which is which the data say. */
-import { type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { type Interrupt, interrupt } from '@tabularium/kernel';
 import type { CardKind } from '../../data/card-kinds.ts';
 import type { Rome } from '../../game.ts';
 import { holds } from '../../rome/cards.ts';
 import { idsOf, inRomeOf } from '../../rome/senators.ts';
 import { onFloor } from '../../senate/floor.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
+import type { FactionId } from '../../ids.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 /** Where it is answered: when it is played, or when its proposal has come to the floor and nobody has been called. */
 export type Against = 'tribune' | 'floor';
 
 /** [card-97-c][card-103-b] A Tribune's proposal on which voting has not begun. */
-const isAnswerable = (g: Rome, by: Seat, against: Against): boolean => {
+const isAnswerable = (g: Rome, by: FactionId, against: Against): boolean => {
   if (against === 'tribune') return true;
   const floor = onFloor(g);
   return floor?.means === 'tribune' && floor.status === 'open' && floor.called.length === 0 && floor.by !== by;
@@ -25,17 +27,20 @@ export const againstTribunes = (
   verb: string,
   kind: CardKind,
   rules: readonly string[],
-  start: (by: Seat, who: string, against: Against) => { readonly call: string; readonly local: object },
+  start: (by: FactionId, who: string, against: Against) => { readonly call: string; readonly local: object },
 ): Interrupt<Rome>[] =>
   (['tribune', 'floor'] as const).map((against) =>
     interrupt({
       verb,
       window: WINDOW[against],
       offer: ({ g }, by) =>
-        isItsOwn(g, by) && holds(g, by, kind) && isAnswerable(g, by, against) && by !== g.senate.tribune
-          ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules }
+        isItsOwn(g, ownFaction(by)) &&
+        holds(g, ownFaction(by), kind) &&
+        isAnswerable(g, ownFaction(by), against) &&
+        by !== g.senate.tribune
+          ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules }
           : undefined,
-      start: (_, by, who) => start(by, who, against),
+      start: (_, by, who) => start(ownFaction(by), who, against),
     }),
   );
 

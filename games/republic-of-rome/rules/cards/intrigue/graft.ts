@@ -1,19 +1,24 @@
 /** Graft — cards 103, 145 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { proc } from '../../procs.ts';
 import { heldOf, playAndDiscard } from '../../rome/cards.ts';
 import { omensOnAmounts } from '../../rome/dice.ts';
 import { move } from '../../rome/money.ts';
 import { senator } from '../../rome/senators.ts';
-import type { SenatorId } from '../../ids.ts';
+import type { FactionId, SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
 import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
+import { playerOf } from '../../rome/players.ts';
 
 const graft = proc(
   'intrigue.graft',
   { by: 'open', who: 'open', against: 'open', price: 'open', worked: 'open' },
-  (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, price: 0, worked: false }),
+  (a: { readonly by: FactionId; readonly who: string; readonly against: Against }) => ({
+    ...a,
+    price: 0,
+    worked: false,
+  }),
   {
     start: (cx, l) => {
       // [card-103-a] The card is gone whatever he decides.
@@ -23,7 +28,7 @@ const graft = proc(
       return 'ask';
     },
     ask: {
-      to: (_, l) => l.by,
+      to: (cx, l) => playerOf(cx.g, l.by),
       say: (_, l) => say('ask.senate.graft', { who: l.who, n: l.price }),
       rules: ['card-103-a', 'card-103-d'],
       silent: ['desist'],

@@ -1,37 +1,42 @@
 /** Influence Peddling — card 48, I-12 */
-import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
-import { factionRef, seatOf } from '../../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { forgetAllShown } from '../../rome/shown.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
+import { allFactions, playerOf, ownFaction } from '../../rome/players.ts';
 
 /** Others who hold anything. [1.04.9-f] How many they hold is open. */
-const victims = (g: Rome, by: Seat): string[] => {
+const victims = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [];
-  for (let seat = 0; seat < g.factions.length; seat++) {
+  for (const seat of allFactions(g)) {
     if (seat !== by && g.factions[seat]!.hand.length > 0) found.push(factionRef(seat));
   }
   return found;
 };
 
 /** [card-48-a][amb-164] A card by chance out of the other hand; [amb-10] only the two of them learn which. */
-const steal = (cx: Cx<Rome>, by: Seat, from: Seat): void => {
+const steal = (cx: Cx<Rome>, by: FactionId, from: FactionId): void => {
   const { g } = cx;
   const theirs = g.factions[from]!.hand;
   const [card] = theirs.splice(cx.below(theirs.length), 1);
   forgetAllShown(g.factions[from]!);
   g.factions[by]!.hand.push(card!);
   const who = { by: factionRef(by), from: factionRef(from) };
-  cx.tell([by, from], say('peddling.card', { ...who, card: card! }), say('peddling', who));
+  cx.tell(
+    [playerOf(cx.g, by), playerOf(cx.g, from)],
+    say('peddling.card', { ...who, card: card! }),
+    say('peddling', who),
+  );
 };
 
 export const peddleInfluence = proc(
   'cards.influence-peddling',
   { by: 'open', from: 'open' },
-  (a: { readonly by: Seat; readonly from: Seat }) => ({ ...a }),
+  (a: { readonly by: FactionId; readonly from: FactionId }) => ({ ...a }),
   {
     start: (cx, l) => {
       playAndDiscard(cx, l.by, heldOf(cx.g, l.by, 'influence-peddling')[0]!);
@@ -46,8 +51,12 @@ export const PEDDLING_INTERRUPT: Interrupt<Rome> = interrupt({
   window: 'free',
   // [card-48-a] Never in the Revolution Phase; before the first turn there is no phase at all.
   offer: ({ g }, by) =>
-    g.phase !== 'revolution' && g.phase !== 'setup' && holds(g, by, 'influence-peddling') && isItsOwn(g, by)
-      ? { t: 'pick', of: victims(g, by), rules: ['card-48-a'] }
+    g.phase !== 'revolution' &&
+    g.phase !== 'setup' &&
+    holds(g, ownFaction(by), 'influence-peddling') &&
+    isItsOwn(g, ownFaction(by))
+      ? { t: 'pick', of: victims(g, ownFaction(by)), rules: ['card-48-a'] }
       : undefined,
-  start: (_, by, from) => call(peddleInfluence, { by, from: seatOf(from) }),
+  start: (cx, by, from) =>
+    call(peddleInfluence, { by: ownFaction(by), from: ownFaction(playerOf(cx.g, factionOf(from))) }),
 });

@@ -1,20 +1,21 @@
 /** Mob Incited to Violence — card 105 */
-import { call, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { drawChits, struck } from '../../rome/chits.ts';
 import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { killSenator } from '../../rome/death.ts';
 import { omensOnAmounts } from '../../rome/dice.ts';
-import { factionRef } from '../../ids.ts';
+import { type FactionId, factionRef } from '../../ids.ts';
 import { idsOf, inRomeOf, isInRome, oratory, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 const mob = proc(
   'intrigue.mob',
   { by: 'open', who: 'open' },
-  (a: { readonly by: Seat; readonly who: string }) => ({ ...a }),
+  (a: { readonly by: FactionId; readonly who: string }) => ({ ...a }),
   {
     start: (cx, l) => {
       const { g } = cx;
@@ -40,9 +41,12 @@ export const MOB_INTERRUPTS: readonly Interrupt<Rome>[] = [
     window: 'mob',
     // [card-105-a] Against whoever has just resolved Murder or Graft, by anybody else.
     offer: ({ g }, by) =>
-      g.senate.provoked !== -1 && g.senate.provoked !== by && isItsOwn(g, by) && holds(g, by, 'mob-incited-to-violence')
-        ? { t: 'pick', of: idsOf(inRomeOf(g, by)), rules: ['card-105-a', 'card-105-b'] }
+      g.senate.provoked !== -1 &&
+      g.senate.provoked !== ownFaction(by) &&
+      isItsOwn(g, ownFaction(by)) &&
+      holds(g, ownFaction(by), 'mob-incited-to-violence')
+        ? { t: 'pick', of: idsOf(inRomeOf(g, ownFaction(by))), rules: ['card-105-a', 'card-105-b'] }
         : undefined,
-    start: (_, by, who) => call(mob, { by, who }),
+    start: (_, by, who) => call(mob, { by: ownFaction(by), who }),
   }),
 ];

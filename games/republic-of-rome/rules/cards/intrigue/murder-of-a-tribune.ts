@@ -1,5 +1,5 @@
 /** Murder of a Tribune — cards 97, 98, 151 */
-import { call, end, type Seat } from '@tabularium/kernel';
+import { call, end } from '@tabularium/kernel';
 import { proc } from '../../procs.ts';
 import { heldOf, playAndDiscard } from '../../rome/cards.ts';
 import { senator } from '../../rome/senators.ts';
@@ -7,11 +7,12 @@ import { changePopularity } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
 import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
+import type { FactionId } from '../../ids.ts';
 
 const murder = proc(
   'intrigue.murder-of-a-tribune',
   { by: 'open', who: 'open', against: 'open', worked: 'open' },
-  (a: { readonly by: Seat; readonly who: string; readonly against: Against }) => ({ ...a, worked: false }),
+  (a: { readonly by: FactionId; readonly who: string; readonly against: Against }) => ({ ...a, worked: false }),
   {
     start: (cx, l) => {
       const { g } = cx;

@@ -1,7 +1,7 @@
 /** Proscription — card-144, amb-25 */
-import { type Cx, end, type Seat } from '@tabularium/kernel';
+import { type Cx, end } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
-import type { CardId } from '../../ids.ts';
+import type { CardId, FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { mayBeHeld, playAndDiscard } from '../../rome/cards.ts';
 import { omensOnAmounts } from '../../rome/dice.ts';
@@ -9,6 +9,7 @@ import { decider, highest, hraoSeat, primaryRebel, seatsFrom } from '../../rome/
 import { move } from '../../rome/money.ts';
 import { isAlignedInRome, isAligned } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
+import { playerOf, playersOf, ownFaction } from '../../rome/players.ts';
 
 const CARD: CardId = 'card:144';
 
@@ -42,7 +43,7 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
 export const proscription = proc(
   'cards.proscription',
   { rebelWon: 'open', done: 'open' },
-  (a: { readonly rebelWon: boolean }): { readonly rebelWon: boolean; done: Seat[] } => ({
+  (a: { readonly rebelWon: boolean }): { readonly rebelWon: boolean; done: FactionId[] } => ({
     rebelWon: a.rebelWon,
     done: [],
   }),
@@ -50,21 +51,21 @@ export const proscription = proc(
     // [amb-F4] Everybody is asked, unless all can see that nobody has it.
     start: (cx, l) => (mayBeHeld(cx.g, CARD) && waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
     ask: {
-      to: (cx, l) => waiting(cx.g, l.done),
+      to: (cx, l) => playersOf(cx.g, waiting(cx.g, l.done)),
       say: () => say('ask.proscription'),
       rules: ['card-144-a', 'amb-F4'],
       silent: ['pass'],
       buttons: {
         pass: {
           take: (_, l, by) => {
-            l.done.push(by);
+            l.done.push(ownFaction(by));
             return 'start';
           },
         },
         playProscription: {
-          when: (cx, _, by) => cx.g.factions[by]!.hand.includes(CARD),
+          when: (cx, _, by) => cx.g.factions[ownFaction(by)]!.hand.includes(CARD),
           take: (cx, _, by) => {
-            playAndDiscard(cx, by, CARD);
+            playAndDiscard(cx, ownFaction(by), CARD);
             cx.log(say('proscription.played', { faction: `faction:${by}` }), 'card-144-a');
             return 'decide';
           },
@@ -75,7 +76,7 @@ export const proscription = proc(
     decide: {
       to: (cx, l) => {
         const who = proscriber(cx.g, l.rebelWon);
-        return who === undefined ? hraoSeat(cx.g) : decider(cx.g, who.faction);
+        return who === undefined ? playerOf(cx.g, hraoSeat(cx.g)) : decider(cx.g, who.faction);
       },
       say: () => say('ask.proscribe'),
       rules: ['card-144-b', 'card-144-c', 'amb-25'],
@@ -94,4 +95,5 @@ export const proscription = proc(
   },
 );
 
-const waiting = (g: Rome, done: readonly Seat[]): Seat[] => seatsFrom(g, 0).filter((seat) => !done.includes(seat));
+const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
+  seatsFrom(g, 0).filter((seat) => !done.includes(seat));

@@ -1,7 +1,7 @@
 /** Fining a Governor who came back corrupt — card-107-a, card-107-b, card-111-a, amb-178, I-18 */
-import { call, type Cx, end, type Interrupt, interrupt, type Seat } from '@tabularium/kernel';
+import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
-import { factionRef, UNALIGNED } from '../../ids.ts';
+import { type FactionId, factionRef, UNALIGNED } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
 import { omensOnAmounts, rollOff } from '../../rome/dice.ts';
@@ -10,16 +10,17 @@ import { move } from '../../rome/money.ts';
 import { holderOf, idsOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 /** [amb-178] Back this turn with a Corrupt marker, though it may be gone by now, and in Rome. */
 const finable = (g: Rome): Senator[] =>
   g.senators.filter((s) => isAlignedInRome(s) && s.returned === g.turn && s.returnedCorrupt);
 
-const knightsOf = (g: Rome, seat: Seat): number =>
+const knightsOf = (g: Rome, seat: FactionId): number =>
   g.senators.reduce((n, s) => (s.faction === seat ? n + s.knights : n), 0);
 
 /** [card-107-a] The Censor's Faction; [card-111-a] with the Acilian Law the one with most Knights, or several with as many. */
-const finers = (g: Rome): Seat[] => {
+const finers = (g: Rome): FactionId[] => {
   if (!isLawInForce(g, LAW.acilian)) {
     const censor = holderOf(g, 'censor');
     return censor === undefined || censor.faction === UNALIGNED ? [] : [censor.faction];
@@ -52,7 +53,7 @@ const fine = (cx: Cx<Rome>, s: Senator): void => {
 const fining = proc(
   'laws.fine',
   { by: 'open', who: 'open', winner: 'open' },
-  (a: { readonly by: Seat; readonly who: string }) => ({ ...a, winner: a.by }),
+  (a: { readonly by: FactionId; readonly who: string }) => ({ ...a, winner: a.by }),
   {
     start: (cx, l) => {
       const tied = finers(cx.g);
@@ -60,7 +61,7 @@ const fining = proc(
         l.winner = tied[rollOff(cx, tied.length)]!;
         cx.g.finedIn = cx.g.turn;
         cx.log(say('laws.finer', { by: factionRef(l.winner) }), 'card-111-a');
-        if (decider(cx.g, l.winner) !== l.by) return 'ask';
+        if (ownFaction(decider(cx.g, l.winner)) !== l.by) return 'ask';
       }
       fine(cx, senator(cx.g, l.who));
       return end('fined');
@@ -94,7 +95,7 @@ export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
       if (of.length === 0 || !finers(g).some((seat) => decider(g, seat) === by)) return undefined;
       return { t: 'pick', of, rules: ['card-107-a', 'card-107-b', 'card-111-a', 'amb-178'] };
     },
-    start: (_, by, who) => call(fining, { by, who }),
+    start: (_, by, who) => call(fining, { by: ownFaction(by), who }),
   }),
 ];
 export const FINE_PROCS = [fining];

@@ -13,6 +13,7 @@ import { recruitmentGains } from '../../senate/business/recruitment.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { warCard } from '../../wars/wars.ts';
 import type { Law } from './law.ts';
+import { playerOf } from '../../rome/players.ts';
 
 /** [card-157-a] While one of them is in play, Active or Inactive. */
 export const gabinian: Law = {
@@ -86,7 +87,7 @@ export const gabinianRaising = proc(
       return 'next';
     },
     purse: {
-      to: (cx, l) => senator(cx.g, l.left[0]!).faction,
+      to: (cx, l) => playerOf(cx.g, senator(cx.g, l.left[0]!).faction),
       say: (_, l) => say('ask.laws.gabinian', { who: l.left[0]! }),
       rules: ['card-157-a', 'amb-176'],
       windows: OPEN,
@@ -99,7 +100,7 @@ export const gabinianRaising = proc(
       resumed: (cx, l) => (forceOf(cx.g, l.left[0]!) === undefined ? 'following' : undefined),
     },
     legions: {
-      to: (cx, l) => senator(cx.g, l.left[0]!).faction,
+      to: (cx, l) => playerOf(cx.g, senator(cx.g, l.left[0]!).faction),
       say: (_, l) => say('ask.laws.gabinianLegions', { who: l.left[0]! }),
       rules: ['card-157-a'],
       silent: () => [{ verb: 'legions', arg: 0 }],
@@ -114,7 +115,7 @@ export const gabinianRaising = proc(
       },
     },
     fleets: {
-      to: (cx, l) => senator(cx.g, l.left[0]!).faction,
+      to: (cx, l) => playerOf(cx.g, senator(cx.g, l.left[0]!).faction),
       say: (_, l) => say('ask.laws.gabinianFleets', { who: l.left[0]! }),
       rules: ['card-157-a'],
       silent: () => [{ verb: 'fleets', arg: 0 }],

@@ -1,7 +1,7 @@
 /** Laws — 1.07.36. [1.07.36-b][card-law-a] In the Basic Game they are not voted on, [card-33-b][card-126-b] so that no Cato has votes to add. */
 import { call, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
-import { type CardId, factionRef } from '../../ids.ts';
+import { type CardId, type FactionId, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { playCard } from '../../rome/cards.ts';
 import { say } from '../../say.ts';
@@ -18,6 +18,7 @@ import { plautianPapirian } from './plautian-papirian.ts';
 import { servilian } from './servilian.ts';
 import { traditionErodes } from './tradition-erodes.ts';
 import { vatinian } from './vatinian.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 const LAWS: readonly Law[] = [
   calpurnian,
@@ -35,7 +36,7 @@ const LAWS: readonly Law[] = [
 const BY_CARD: Readonly<Record<CardId, Law>> = Object.fromEntries(LAWS.map((law) => [law.card, law]));
 
 /** [1.07.35-a] Those in his hand whose own condition is met. */
-const playable = (g: Rome, by: Seat): CardId[] =>
+const playable = (g: Rome, by: FactionId): CardId[] =>
   g.factions[by]!.hand.filter((card) => {
     const law = BY_CARD[card];
     return law !== undefined && (law.mayPlay?.(g) ?? true);
@@ -45,7 +46,7 @@ const playable = (g: Rome, by: Seat): CardId[] =>
 const playLaw = proc(
   'laws.play',
   { by: 'open', card: 'open' },
-  (a: { readonly by: Seat; readonly card: CardId }) => ({ ...a }),
+  (a: { readonly by: FactionId; readonly card: CardId }) => ({ ...a }),
   {
     start: (cx, l) => {
       const { card } = l;
@@ -59,14 +60,20 @@ const playLaw = proc(
 );
 
 /** [1.07.36-a][1.07.36-c][amb-9] In any open state of the Senate Phase, by anybody who plays his own cards [amb-78]. */
-const offer = ({ g }: Look<Rome>, by: Seat) => {
+const offer = ({ g }: Look<Rome>, seat: Seat) => {
+  const by = ownFaction(seat);
   if (g.phase !== 'senate' || !isItsOwn(g, by)) return undefined;
   const of = playable(g, by);
   return of.length === 0 ? undefined : ({ t: 'pick', of, rules: ['1.07.36-a', '1.07.36-b', '1.07.35-a'] } as const);
 };
 
 export const LAW_INTERRUPTS: readonly Interrupt<Rome>[] = [
-  interrupt({ verb: 'playLaw', window: 'law', offer, start: (_, by, card) => call(playLaw, { by, card }) }),
+  interrupt({
+    verb: 'playLaw',
+    window: 'law',
+    offer,
+    start: (_, by, card) => call(playLaw, { by: ownFaction(by), card }),
+  }),
   ...FINE_INTERRUPTS,
 ];
 export const LAW_PROCS = [playLaw, ...FINE_PROCS, ...GABINIAN_PROCS];

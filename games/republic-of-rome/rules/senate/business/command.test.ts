@@ -27,6 +27,7 @@ import {
   range,
   sendAll,
 } from '../../testing/deployment.ts';
+import { playerOf } from '../../rome/players.ts';
 
 describe('sending', () => {
   test('[1.09.64-a] against an Active, Inactive or Imminent War, with units from the Active Forces boxes', () => {
@@ -403,7 +404,7 @@ test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veteran
   });
   game.as(0).does('sendCommander', FIELD).does('sendAgainst', X);
   const seat = senator(game.g, FIELD).faction;
-  game.as(seat).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
+  game.as(playerOf(game.g, seat)).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
   expect(senator(game.g, X).rebel).toBe('no');
   expect(game.as(0).offers('legions')).toBeUndefined();
 });

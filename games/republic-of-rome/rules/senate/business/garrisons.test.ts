@@ -7,7 +7,6 @@ import { proc } from '../../procs.ts';
 import { debits } from '../../revenue/debits.ts';
 import { sideOf } from '../../revenue/provinces.ts';
 import { countLegions } from '../../rome/forces.ts';
-import { senator } from '../../rome/senators.ts';
 import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, type Game, TURN } from '../../testing/senate.ts';
 import { province } from '../../wars/wars.ts';

@@ -1,10 +1,9 @@
 /** What a deployment can order after the orders before it — 1.09.64, 1.09.644, 1.09.646, 1.09.647; and what it must, by agreement — AGR-13 */
-import type { Seat } from '@tabularium/kernel';
 import { onlyBy } from '../../agreements/enforce.ts';
 import { type Left, whole } from '../../agreements/left.ts';
 import { nameable, stillToName } from '../../agreements/proposing.ts';
 import type { Rome, Senator } from '../../game.ts';
-import { isSenatorId, type ProvinceId, type SenatorId } from '../../ids.ts';
+import { type FactionId, isSenatorId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { legionRefs } from '../../rome/forces.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import type { Means } from '../state.ts';
@@ -17,7 +16,7 @@ import { keepsSeries } from './series.ts';
 
 /** What is being drawn up, and [1.09.643-a] who would not go with what he was to be given. */
 interface Drawn {
-  readonly by: Seat;
+  readonly by: FactionId;
   readonly means: Means;
   readonly orders: Orders;
   readonly refused: readonly SenatorId[];

@@ -1,5 +1,5 @@
 /** Who is Rome Consul and who Field Consul — 1.09.22, 1.09.18 */
-import { ballot, call, type Cx, end, type Eye, type Rng, type Seat, type Vote } from '@tabularium/kernel';
+import { ballot, call, type Cx, end, type Eye, type Rng, type Vote, type PerSeat, type Seat } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -30,8 +30,8 @@ const preferences = ballot<Rome, { readonly seats: readonly Seat[]; readonly pai
   },
 );
 export const guessWish = (masked: object, _eye: Eye, _g: Rome, _rng: Rng): object => {
-  const l = masked as { about: { seats: Seat[] }; waiting: Seat[]; votes: Record<Seat, Vote> };
-  const votes: Record<Seat, Vote> = { ...l.votes };
+  const l = masked as { about: { seats: Seat[] }; waiting: Seat[]; votes: PerSeat<Vote> };
+  const votes: PerSeat<Vote> = { ...l.votes };
   for (const s of l.about.seats) if (!l.waiting.includes(s)) votes[s] ??= { verb: 'wantEither' };
   return { ...l, votes };
 };
@@ -55,7 +55,7 @@ const install = (cx: Cx<Rome>, rome: string, field: string): void => {
 
 interface Local {
   readonly pair: readonly SenatorId[];
-  wishes: Record<Seat, Vote>;
+  wishes: PerSeat<Vote>;
   /** Whose choice it is; -1 before it is known. */
   chooser: number;
 }

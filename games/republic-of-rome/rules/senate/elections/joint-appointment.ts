@@ -3,7 +3,7 @@ import { call, type Cx, end, type Msg, pick, type Seat } from '@tabularium/kerne
 import { appointable, appointed, mustAppoint, noneBy, reason } from '../../agreements/enforce.ts';
 import { type Left, narrowed } from '../../agreements/left.ts';
 import type { Rome, Senator } from '../../game.ts';
-import { chosen, type SenatorId } from '../../ids.ts';
+import { chosen, type FactionId, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { decider } from '../../rome/hrao.ts';
 import { holderOf, isInRome } from '../../rome/senators.ts';
@@ -28,7 +28,7 @@ const consulsOf = (g: Rome): Senator[] =>
     const s = holderOf(g, office);
     return s && isInRome(s) ? [s] : [];
   });
-const consulAsked = (g: Rome, l: Local): Seat => consulsOf(g)[l.turn % consulsOf(g).length]!.faction;
+const consulAsked = (g: Rome, l: Local): FactionId => consulsOf(g)[l.turn % consulsOf(g).length]!.faction;
 const askedOf = (g: Rome, l: Local): Seat => decider(g, consulAsked(g, l));
 const nameables = (g: Rome, l: Local): SenatorId[] =>
   dictatorCandidates(g).filter((id) => id !== l.named && !l.tried.includes(id));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
+import { wages } from '../../testing/armies.ts';
 import { table } from '../../testing/bare.ts';
 import type { Rome } from '../../game.ts';
 import { endOldOffices } from './consuls.ts';
-import { wages } from '../../testing/armies.ts';
 
 /** What is left of a Dictator, `senator:1`, and his Master of Horse, `senator:2`, when new Consuls are elected. */
 const after = (patch: (g: Rome) => void) => {

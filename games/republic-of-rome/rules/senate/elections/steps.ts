@@ -19,6 +19,7 @@ import { censorCandidates, censorNominees, endCensorship, makeCensor } from './c
 import { colleaguesOf, endOldOffices, firstOfPair, lastPair, possiblePairs } from './consuls.ts';
 import { consulships } from './consulships.ts';
 import { dictator, dictatorNominees } from './dictator.ts';
+import { ownFaction } from '../../rome/players.ts';
 
 /** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to; then [AGR-13] what was promised. */
 export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
@@ -44,7 +45,7 @@ export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[
 };
 /** [amb-4] Once the meeting has been adjourned the PM proposes nothing that he need not. */
 const forLifeNow = (g: Rome): SenatorId[] =>
-  !g.senate.adjourned && consulForLife.mayPut(g, presidingSeat(g), 'presiding') ? lifeNominees(g) : [];
+  !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(presidingSeat(g)), 'presiding') ? lifeNominees(g) : [];
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
 export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => readonly string[], then: N) => ({
@@ -176,7 +177,8 @@ export const censorStep = proc('senate.censor', () => ({}), {
 /** [1.09.32-a][1.09.32-c][1.09.3-e] The PM calls elections or goes on; [amb-83] Tribunes may nominate meanwhile. */
 export const dictatorElection = proc('senate.dictator-election', () => ({}), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
-  check: (cx) => (presiding(cx.g) && dictator.mayPut(cx.g, presidingSeat(cx.g), 'presiding') ? 'ask' : end()),
+  check: (cx) =>
+    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(presidingSeat(cx.g)), 'presiding') ? 'ask' : end(),
   ask: {
     to: (cx) => presidingSeat(cx.g),
     say: () => say('ask.senate.dictators'),

@@ -1,5 +1,5 @@
 /** Popular Appeal — 1.09.421, tbl-appeal */
-import { Broken, type Cx, end, type Proc, type Seat } from '@tabularium/kernel';
+import { Broken, type Cx, end, type Proc } from '@tabularium/kernel';
 import { abilityOf, type Packed, tablesOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { proc } from '../../procs.ts';
@@ -14,6 +14,7 @@ import type { ProposalOf } from '../proposal.ts';
 import type { Floor, Verdict } from '../state.ts';
 import { convictLeader } from './special-verdict.ts';
 import { dieOfIt } from './verdict.ts';
+import type { FactionId } from '../../ids.ts';
 
 type Trial = ProposalOf<'prosecution'> | ProposalOf<'special-prosecution'>;
 
@@ -87,10 +88,10 @@ const appeal = (cx: Cx<Rome>, dice: number): Verdict | undefined => {
  * floor, and ends with a verdict when that settled the trial. [1.09.421-g] Once at most. [1.09.422-c] The
  * vote goes on after it, so that a veto is still possible. [1.09.74-c] Compulsory at a Special Major Prosecution.
  */
-export const popularAppeal: Proc<Rome, { readonly seat: Seat }, Verdict | undefined> = proc(
+export const popularAppeal: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined> = proc(
   'senate.appeal',
   { seat: 'open' },
-  (a: { readonly seat: Seat }) => ({ ...a }),
+  (a: { readonly seat: FactionId }) => ({ ...a }),
   {
     start: (cx) => {
       const { floor, trial } = trialOn(cx.g);
@@ -119,7 +120,7 @@ export const popularAppeal: Proc<Rome, { readonly seat: Seat }, Verdict | undefi
 );
 
 /** Is it the Accused's Faction that is called? */
-export const isAccusedOf = (g: Rome, p: Trial, seat: Seat): boolean => senator(g, p.accused).faction === seat;
+export const isAccusedOf = (g: Rome, p: Trial, seat: FactionId): boolean => senator(g, p.accused).faction === seat;
 
 /** [card-80-a] */
 const isGlaucia = (g: Rome, id: string): boolean => abilityOf(g, id)?.appealDice === 3;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fromSeed } from './chance.ts';
+import { hiddenFrom } from './hidden.ts';
+import { byOwner, bySeat, type Sight, to } from './sight.ts';
+import type { State } from './state.ts';
+import { viewFrom } from './view.ts';
+
+/** Three houses: seat 1 owns the first two, nobody owns the last. */
+interface Houses {
+  owners: number[];
+  houses: { gold: number; cards: string[] }[];
+  notes: string[];
+}
+const ownerOf = (g: Houses, place: number): number | undefined => (g.owners[place]! < 0 ? undefined : g.owners[place]!);
+const SIGHT = {
+  owners: 'open',
+  houses: byOwner(ownerOf, { gold: 'own', cards: to('own', 'open', 'count') }),
+  notes: bySeat('own'),
+} satisfies Sight<Houses>;
+const view = viewFrom<Houses, typeof SIGHT>(SIGHT, []);
+const state: State<Houses> = {
+  g: {
+    owners: [1, 1, -1],
+    houses: [
+      { gold: 1, cards: ['a'] },
+      { gold: 2, cards: ['b', 'c'] },
+      { gold: 3, cards: [] },
+    ],
+    notes: ['zero', 'one'],
+  },
+  seats: 2,
+  stack: [],
+  chance: fromSeed('houses'),
+  rig: [],
+  inputs: 0,
+  floor: 0,
+  orders: [],
+};
+
+test('own is for the seat that a function names, whatever the place', () => {
+  expect(view(state, 1).houses).toEqual([{ gold: 1, cards: ['a'] }, { gold: 2, cards: ['b', 'c'] }, { cards: 0 }]);
+  expect(view(state, 0).houses).toEqual([{ cards: 1 }, { cards: 2 }, { cards: 0 }]);
+  expect(view(state, 'public').houses).toEqual([{ cards: 1 }, { cards: 2 }, { cards: 0 }]);
+});
+
+test('beside it, place and seat stay the same thing', () => {
+  expect(view(state, 0).notes).toEqual(['zero', null]);
+  expect(view(state, 1).notes).toEqual([null, 'one']);
+});
+
+test('what an eye does not see is found by the same rule', () => {
+  const kinds = (eye: 0 | 1) => hiddenFrom({ procs: [], view }, state, eye).map((h) => h.kind);
+  expect(kinds(1)).toEqual(['g.houses[].gold', 'g.houses[].cards', 'g.notes[]']);
+  expect(kinds(0).filter((kind) => kind === 'g.houses[].gold')).toHaveLength(3);
+});
