@@ -143,16 +143,16 @@ interface SteppingIn<G, O> {
   /** A window that waits open, or `*`: open whatever is being asked. */
   readonly window: string;
   /** Only seats of this table are asked about. What comes back has passed the offer. */
-  offer(cx: Look<G>, by: Seat): O | undefined;
+  offer(this: void, cx: Look<G>, by: Seat): O | undefined;
   /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */
-  why?(cx: Look<G>, by: Seat, arg: string): Msg | undefined;
+  why?(this: void, cx: Look<G>, by: Seat, arg: string): Msg | undefined;
   /** As with a verb that points. */
-  withheld?(cx: Look<G>, by: Seat): Withheld | undefined;
+  withheld?(this: void, cx: Look<G>, by: Seat): Withheld | undefined;
 }
 type Stepping<G, O, X> = SteppingIn<G, O> &
   (
-    | { start(cx: Cx<G>, by: Seat, arg: X): Started; readonly act?: never }
-    | { act(cx: Cx<G>, by: Seat, arg: X): void; readonly start?: never }
+    | { start(this: void, cx: Cx<G>, by: Seat, arg: X): Started; readonly act?: never }
+    | { act(this: void, cx: Cx<G>, by: Seat, arg: X): void; readonly start?: never }
   );
 
 /** An interrupt that is given what it offers, as `pick` does for a verb of a wait. */

@@ -1,7 +1,7 @@
 /** One's own cards. */
 import { listed } from '@tabularium/kernel';
 import { cardOf } from '../rules/data/printed.ts';
-import type { CardKind } from '../rules/data/kinds.ts';
+import type { CardKind } from '../rules/data/card-kinds.ts';
 import { Icon } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 import { ownFaction } from '../rules/rome/players.ts';

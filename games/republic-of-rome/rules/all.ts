@@ -11,21 +11,16 @@ import { FORUM_PROCS } from './forum/index.ts';
 import { MORTALITY_PROCS } from './mortality/index.ts';
 import { ORDER_PROCS } from './orders/index.ts';
 import { REVENUE_PROCS } from './revenue/index.ts';
-import { BUSINESS_PROCS } from './senate/business/index.ts';
-import { GOVERNOR_PROCS } from './senate/elections/governors.ts';
 import { PROSECUTION_PROCS } from './senate/prosecutions/index.ts';
 import { SENATE_PROCS } from './senate/index.ts';
 import { REVOLUTION_PROCS } from './revolution/index.ts';
 import { ASSASSIN_PROCS } from './senate/assassins.ts';
-import { SPECIAL_PROCS } from './senate/prosecutions/special.ts';
 import { PROCS as TURN_PROCS } from './turn.ts';
 import { rebelEndGame } from './victory/rebel.ts';
 
 export const PROCS: Rules<Rome>['procs'] = [
   ...TURN_PROCS,
   ...SENATE_PROCS,
-  ...BUSINESS_PROCS,
-  ...GOVERNOR_PROCS,
   ...PROSECUTION_PROCS,
   ...LAW_PROCS,
   ...FLACCUS_PROCS,
@@ -40,5 +35,4 @@ export const PROCS: Rules<Rome>['procs'] = [
   ...FREE_PROCS,
   ...ORDER_PROCS,
   ...ASSASSIN_PROCS,
-  ...SPECIAL_PROCS,
 ];

@@ -10,7 +10,7 @@ import { jointAppointment } from './senate/elections/joint-appointment.ts';
 import { censorStep } from './senate/elections/steps.ts';
 import { business } from './senate/other-business.ts';
 import type { Proposal } from './senate/proposal.ts';
-import { kindsNow, mayCome } from './senate/proposals.ts';
+import { kindsNow, mayComeToFloor } from './senate/proposals.ts';
 import { repopulate } from './senate/repopulating.ts';
 import { rich, table } from './testing/bare.ts';
 import {
@@ -49,7 +49,7 @@ describe('[ex-07] altered proposals', () => {
       senator(x, FABIUS).office = 'dictator';
       senator(x, CLAUDIUS).office = 'field-consul';
     });
-    expect([send(FABIUS, 8), send(FABIUS, 7), send(CLAUDIUS, 8)].map((p) => mayCome(g, p))).toEqual([
+    expect([send(FABIUS, 8), send(FABIUS, 7), send(CLAUDIUS, 8)].map((p) => mayComeToFloor(g, p))).toEqual([
       false,
       true,
       true,
@@ -61,8 +61,8 @@ describe('[ex-07] altered proposals', () => {
     const g = defeated({ t: 'governors', posts: [fabius, claudius] }, (x) => {
       x.provinces = [newProvince('province:hispania-citerior', false), newProvince('province:sicilia', false)];
     });
-    expect(mayCome(g, { t: 'governors', posts: [claudius, fabius] })).toBe(false);
-    expect(mayCome(g, { t: 'governors', posts: [fabius] })).toBe(true);
+    expect(mayComeToFloor(g, { t: 'governors', posts: [claudius, fabius] })).toBe(false);
+    expect(mayComeToFloor(g, { t: 'governors', posts: [fabius] })).toBe(true);
   });
   test('[ex-07] two Consuls: not in the other order, but each with somebody else', () => {
     const g = defeated({ t: 'consuls', pair: [FABIUS, CLAUDIUS] }, (x) => {
@@ -70,8 +70,8 @@ describe('[ex-07] altered proposals', () => {
       x.senate.filled.consuls = false;
       senator(x, CORNELIUS).office = '';
     });
-    expect(mayCome(g, { t: 'consuls', pair: [CLAUDIUS, FABIUS] })).toBe(false);
-    expect(mayCome(g, { t: 'consuls', pair: [FABIUS, CORNELIUS] })).toBe(true);
+    expect(mayComeToFloor(g, { t: 'consuls', pair: [CLAUDIUS, FABIUS] })).toBe(false);
+    expect(mayComeToFloor(g, { t: 'consuls', pair: [FABIUS, CORNELIUS] })).toBe(true);
   });
   test('[ex-07] Mining refused to one is given to nobody this turn', () => {
     const p = inSenate(business, undefined, (g) => {
@@ -231,7 +231,7 @@ describe('the Censor', () => {
     p.as(0).does('nominate', 'senator:4').as(2).does('vetoByTribune', 'card:38');
     p.expectLog('senate.appointed', { who: ['senator:8'] });
     expect([who(p, 4).office, who(p, 8).office]).toEqual(['', 'censor']);
-    expect(mayCome(p.g, { t: 'censor', nominee: 'senator:4' })).toBe(false);
+    expect(mayComeToFloor(p.g, { t: 'censor', nominee: 'senator:4' })).toBe(false);
   });
 });
 

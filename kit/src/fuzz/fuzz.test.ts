@@ -23,8 +23,8 @@ import type { Rates } from './report.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const NONE: Rates = { plain: 0, save: 0, leak: 0, illegal: 0, undo: 0, replay: 0 };
-const OFTEN: Rates = { plain: 1, save: 2, leak: 4, illegal: 4, undo: 32, replay: 1 };
+const NONE: Rates = { plain: 0, looking: 0, save: 0, leak: 0, illegal: 0, undo: 0, replay: 0 };
+const OFTEN: Rates = { plain: 1, looking: 4, save: 2, leak: 4, illegal: 4, undo: 32, replay: 1 };
 
 const fuzzToy = (fault: Fault | undefined, every: Partial<Rates>, more = {}) =>
   fuzz(toyWith(fault), { steps: 2_000, seed: 'kit', every: { ...NONE, ...every }, folder: false, ...more });
@@ -38,6 +38,7 @@ describe('a sound game', () => {
     expect(report.illegalTried).toBeGreaterThan(10_000);
     expect(report.leakChecked).toBeGreaterThan(3_000);
     expect(report.plainChecked).toBeGreaterThan(5_000);
+    expect(report.lookingChecked).toBeGreaterThan(1_000);
     expect(report.saveChecked).toBeGreaterThan(2_000);
     expect(report.undoChecked).toBeGreaterThan(500);
     expect(report.replayChecked).toBe(report.games - 1);
@@ -117,6 +118,9 @@ describe('planted faults are found', () => {
     ['leaking-offer', { leak: 8 }, 'leak', 'eye 0 can tell g.hands[]'],
     ['leaking-wait', { leak: 8 }, 'leak', 'eye public can tell g.hands[]'],
     ['looking-changes', { leak: 8 }, 'leak', 'looking changed the state'],
+    ['looking-changes', { looking: 8 }, 'looking', 'question of seat'],
+    ['looking-puts-back', { looking: 8 }, 'looking', 'question of seat'],
+    ['view-puts-back', { looking: 8 }, 'looking', 'view of'],
     ['bad-guess', { leak: 8 }, 'guess', 'Broken: cards'],
     ['altered', { illegal: 8 }, 'accepted', 'not offered, yet accepted'],
     ['refusal-changes', { illegal: 8 }, 'refusal', 'asking or refusing changed the state'],

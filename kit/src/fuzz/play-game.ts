@@ -3,6 +3,7 @@ import { begin, canonical, copy, fromSeed, type Input, Refused, type Rng, rng } 
 import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
+import { checkLooking } from './check-looking.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
 import { checkSharing } from './check-sharing.ts';
 import { applyAndCompare } from './check-save.ts';
@@ -74,6 +75,7 @@ const sample = <G, V>(
     isDue(oneIn) || (oneIn > 0 && position.state.over) ? attempt(kind, () => look(rng(seed))) : undefined;
   return (
     check(every.plain, 'plain', () => checkPlain(position)) ??
+    check(every.looking, 'looking', () => checkLooking(position)) ??
     check(every.plain, 'sharing', () => checkSharing(position)) ??
     check(every.leak, 'guess', (dice) => checkLeak(position, dice)) ??
     check(every.undo, 'undo', (dice) => checkUndo(position, dice)) ??

@@ -6,6 +6,7 @@ export interface Counts {
   undoChecked: number;
   leakChecked: number;
   plainChecked: number;
+  lookingChecked: number;
   saveChecked: number;
   replayChecked: number;
 }
@@ -15,6 +16,7 @@ export const noCounts = (): Counts => ({
   undoChecked: 0,
   leakChecked: 0,
   plainChecked: 0,
+  lookingChecked: 0,
   saveChecked: 0,
   replayChecked: 0,
 });

@@ -25,6 +25,8 @@ export type Kind =
   | 'accepted'
   /** A refusal was not one, or changed the state. */
   | 'refusal'
+  /** A question, a view or a check wrote to the state, perhaps to put it back. */
+  | 'looking'
   /** A seat can tell worlds apart that it should not. */
   | 'leak'
   /** The world that a seat was given to think about is impossible. */

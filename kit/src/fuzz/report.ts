@@ -6,6 +6,7 @@ import { type Counts, noCounts } from './position.ts';
 /** One in how many positions is looked at in this way; 0 for never. The cheap checks are made after every input. */
 export interface Rates {
   readonly plain: number;
+  readonly looking: number;
   readonly save: number;
   readonly leak: number;
   readonly illegal: number;
@@ -14,7 +15,7 @@ export interface Rates {
   readonly replay: number;
 }
 
-export const RATES: Rates = { plain: 4, save: 32, leak: 32, illegal: 32, undo: 256, replay: 8 };
+export const RATES: Rates = { plain: 4, looking: 32, save: 32, leak: 32, illegal: 32, undo: 256, replay: 8 };
 
 export interface FuzzOptions<V = never> {
   readonly steps: number;

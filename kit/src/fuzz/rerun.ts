@@ -12,6 +12,7 @@ import {
 import { checkStep } from './check-hidden.ts';
 import { checkIllegal } from './check-illegal.ts';
 import { checkLeak } from './check-leak.ts';
+import { checkLooking } from './check-looking.ts';
 import { checkPlain, checkPosition } from './check-position.ts';
 import { applyAndCompare } from './check-save.ts';
 import { checkUndo } from './check-undo.ts';
@@ -108,6 +109,8 @@ const checkAtEnd = <G, V>(position: Position<G, V>, kind: Kind, seed: string): P
     case 'leak':
     case 'guess':
       return attempt('guess', () => checkLeak(position, rng(seed)));
+    case 'looking':
+      return attempt('looking', () => checkLooking(position));
     case 'undo':
       return attempt('undo', () => checkUndo(position, rng(seed)));
     case 'accepted':

@@ -20,6 +20,10 @@ export type Fault =
   | 'altered'
   /** Asking changes the state. */
   | 'looking-changes'
+  /** An offer changes the state and puts it back. */
+  | 'looking-puts-back'
+  /** So does a rule of sight. */
+  | 'view-puts-back'
   /** Refusing changes the state. */
   | 'refusal-changes'
   /** Rules remember something outside the state. */

@@ -21,6 +21,10 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
   const inHand = (g: Toy, by: number): readonly string[] => {
     const hand = g.hands[by]!;
     if (isFault('looking-changes')) Object.assign(g, { looks: ('looks' in g ? (g.looks as number) : 0) + 1 });
+    if (isFault('looking-puts-back')) {
+      g.bank++;
+      g.bank--;
+    }
     if (isFault('memory') && outside.looks++ % 7 === 6) return hand.slice(1);
     return isFault('altered') ? Object.defineProperty([...hand], 'includes', { value: () => true }) : hand;
   };

@@ -35,10 +35,17 @@ export type ToyView = Seen<Toy, typeof SIGHT>;
 /** The goal shows as long as no veto is next: a rule that looks at what it hides. */
 const LEAKING = { ...SIGHT, goal: to((_, __, g) => !isVeto(g.deck.at(-1) ?? '')) } satisfies Sight<Toy>;
 
+/** Turns the table over to look at it, and back again. */
+const PUTTING_BACK = {
+  ...SIGHT,
+  goal: to((_, __, g) => g.table.reverse().length === g.table.reverse().length),
+} satisfies Sight<Toy>;
+
 export const viewOf = (fault: Fault | undefined): View<Toy, ToyView> => {
   const { procs } = rulesOf(fault);
   if (fault === 'leaking-view') return viewFrom(LEAKING, procs) as View<Toy, ToyView>;
   if (fault === 'leaking-field') return viewFrom({ ...SIGHT, next: 'open' } as typeof SIGHT, procs);
+  if (fault === 'view-puts-back') return viewFrom(PUTTING_BACK, procs) as View<Toy, ToyView>;
   if (fault === 'leaking-number') return viewFrom({ ...SIGHT, vetoes: 'open' } as typeof SIGHT, procs);
   return viewFrom(SIGHT, procs);
 };

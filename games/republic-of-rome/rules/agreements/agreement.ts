@@ -1,6 +1,6 @@
 /** Agreements as objects of the game: their shape — AGR-01 to AGR-19 */
 import type { Eye } from '@tabularium/kernel';
-import type { CardKind } from '../data/kinds.ts';
+import type { CardKind } from '../data/card-kinds.ts';
 import type {
   CardId,
   ConcessionId,

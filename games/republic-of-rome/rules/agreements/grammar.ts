@@ -5,12 +5,24 @@
  * Talents and cards at another time.
  */
 import { contentOf } from '../data/printed.ts';
-import { CARD_KINDS, type CardKind } from '../data/kinds.ts';
+import { CARD_KINDS, type CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, type FactionId, factionOf, factionRef, LAND_BILLS, type SenatorId } from '../ids.ts';
+import {
+  type CardId,
+  type ConcessionId,
+  factionOf,
+  type FactionId,
+  factionRef,
+  LAND_BILLS,
+  type LandBill,
+  type ProvinceId,
+  type SenatorId,
+  type WarId,
+} from '../ids.ts';
 import { isAligned } from '../rome/senators.ts';
 import { shownTo } from '../rome/shown.ts';
-import type { Kind } from '../senate/proposal.ts';
+import type { Nameable } from '../senate/proposal-kind.ts';
+import { ALL_KINDS, homeOf, kindNamed } from '../senate/proposal-kinds.ts';
 import {
   type About,
   ANYTHING,
@@ -48,24 +60,11 @@ const AHEAD = 3;
 const PROMISES = ['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order', 'spend', 'text'] as const;
 const WAYS = ['for', 'against', 'abstain'] as const;
 
-type Named = 'senator' | 'war' | 'province' | 'concession' | 'bill';
-/** Kinds of proposal that a clause can speak of, and what they can name. */
-const KINDS: Readonly<Partial<Record<Kind, readonly Named[]>>> = {
-  consuls: ['senator'],
-  dictator: ['senator'],
-  censor: ['senator'],
-  governors: ['senator', 'province'],
-  concessions: ['senator', 'concession'],
-  'land-bill': ['bill', 'senator'],
-  repeal: ['bill', 'senator'],
-  raise: [],
-  eliminate: [],
-  deploy: ['senator', 'war', 'province'],
-  'consul-for-life': ['senator'],
-  prosecution: ['senator'],
-};
-const ALL_KINDS = Object.keys(KINDS).map((k) => `kind:${k}`);
-const ANY_NAMED: readonly Named[] = ['senator', 'war', 'province', 'concession'];
+/** Kinds of proposal that a clause can speak of; [1.09.151-g][AGR-21] of some of them not by Tribune. */
+const PROMISABLE = ALL_KINDS.filter((kind) => kind.promisable !== 'nothing');
+const KIND_WORDS = PROMISABLE.map((kind) => kind.name);
+const TRIBUNE_WORDS = PROMISABLE.filter((kind) => kind.steps.length > 0).map((kind) => kind.name);
+const ANY_NAMED: readonly Nameable[] = ['senator', 'war', 'province', 'concession'];
 
 const ANY = 'word:any' as const;
 const DONE = 'word:done';
@@ -86,20 +85,27 @@ function* number(min: number, max: number): Reading<number> {
 
 const senators = (g: Rome): SenatorId[] => g.senators.filter(isAligned).map((s) => s.id);
 const own = (g: Rome, seat: FactionId): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
-const inPlay = {
-  senator: (g: Rome) => g.senators.map((s) => s.id),
-  war: (g: Rome) => g.wars.map((w) => w.id),
-  province: (g: Rome) => g.provinces.map((p) => p.id),
-  concession: (g: Rome) => g.concessions.map((c) => c.id),
-  bill: (_: Rome) => LAND_BILLS.map((type) => `land-bill:${type}` as const),
-} satisfies Readonly<Record<Named, (g: Rome) => readonly string[]>>;
+const inPlay: Readonly<{
+  senator: (g: Rome) => SenatorId[];
+  war: (g: Rome) => WarId[];
+  province: (g: Rome) => ProvinceId[];
+  concession: (g: Rome) => ConcessionId[];
+  bill: (g: Rome) => `land-bill:${LandBill}`[];
+}> = {
+  senator: (g) => g.senators.map((s) => s.id),
+  war: (g) => g.wars.map((w) => w.id),
+  province: (g) => g.provinces.map((p) => p.id),
+  concession: (g) => g.concessions.map((c) => c.id),
+  bill: () => LAND_BILLS.map((type) => `land-bill:${type}` as const),
+};
 
 /** [AGR-12] A description: a kind, and what it names. */
 function* about(g: Rome, first: readonly string[]): Reading<About> {
-  const kind = yield* word(() => first);
-  const named = kind === ANY ? ANY_NAMED : (KINDS[after(kind) as Kind] ?? []);
+  const kind = kindNamed(yield* word(() => first));
+  const promisable = kind === undefined ? ANY_NAMED : homeOf(kind).promisable;
+  const named = promisable === 'nothing' ? [] : promisable;
   const naming = named.length === 0 ? ANY : yield* word(() => [ANY, ...named.flatMap((x) => inPlay[x](g))]);
-  return { kind: (kind === ANY ? '' : after(kind)) as About['kind'], naming: nothingFor(naming) };
+  return { kind: kind ?? '', naming: nothingFor(naming) };
 }
 const nothingFor = <W extends string>(w: W | typeof ANY): W | '' => (w === ANY ? '' : w);
 
@@ -140,19 +146,18 @@ function* promise(g: Rome, author: FactionId, by: FactionId): Reading<Promise> {
       return yield* card(g, author, by);
     case 'vote': {
       const way = yield* oneOf('way', WAYS);
-      const what = yield* about(g, [ANY, ...ALL_KINDS]);
+      const what = yield* about(g, [ANY, ...KIND_WORDS]);
       const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)]));
       return { t, way, about: what, senator, bought: way === 'abstain' ? 0 : yield* number(0, MOST_TALENTS) };
     }
     case 'propose': {
       const means = yield* oneOf('means', ['presiding', 'tribune'] as const);
       // [1.09.151-g][AGR-21]
-      const kinds = means === 'tribune' ? ALL_KINDS.filter((k) => k !== 'kind:prosecution') : ALL_KINDS;
-      return { t, means, about: yield* about(g, kinds) };
+      return { t, means, about: yield* about(g, means === 'tribune' ? TRIBUNE_WORDS : KIND_WORDS) };
     }
     case 'refrain': {
       const from: Refrain = yield* oneOf('not', REFRAINS);
-      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...ALL_KINDS]) };
+      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...KIND_WORDS]) };
       if (from === 'bid') return { t, from, about: ANYTHING };
       const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)]));
       return { t, from, about: { kind: '', naming } };
@@ -181,7 +186,7 @@ function* order(g: Rome): Reading<Promise> {
   const calls: FactionId[] = [];
   if (how === 'last') {
     const last = factionOf(yield* word(() => all.map(factionRef)));
-    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...ALL_KINDS]) };
+    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...KIND_WORDS]) };
   }
   while (calls.length < all.length) {
     const left = all.filter((seat) => !calls.includes(seat)).map(factionRef);
@@ -189,7 +194,7 @@ function* order(g: Rome): Reading<Promise> {
     if (next === DONE) break;
     calls.push(ownFaction(playerOf(g, factionOf(next))));
   }
-  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...ALL_KINDS]) };
+  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...KIND_WORDS]) };
 }
 
 /** [AGR-19] */

@@ -7,7 +7,7 @@ import { attack } from '../combat/attack.ts';
 import { combat } from '../combat/index.ts';
 import type { Card } from '../data/content.ts';
 import { contentOf, cardOf, concessionCard, senatorCard } from '../data/printed.ts';
-import type { CardKind } from '../data/kinds.ts';
+import type { CardKind } from '../data/card-kinds.ts';
 import { deckEvent, resolveEvent } from '../events/index.ts';
 import { drawForumCard } from '../forum/draw.ts';
 import { persuasion } from '../forum/persuasion.ts';

@@ -27,7 +27,7 @@ export const playHand = proc(
   'cards.play-hand',
   { seat: 'open', concession: 'open' },
   (a: { readonly seat: FactionId }): { readonly seat: FactionId; concession: ConcessionId | None } => ({
-    ...a,
+    seat: a.seat,
     concession: '',
   }),
   {

@@ -47,7 +47,7 @@ export const attack = proc(
   'combat.attack',
   { force: 'open', commander: 'open', done: 'open' },
   (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: FactionId[] } => ({
-    ...a,
+    force: a.force,
     commander: '',
     done: [],
   }),

@@ -30,7 +30,7 @@ export const mayComeOut = (g: Rome, w: War): boolean =>
 export const cleopatra = proc(
   'combat.cleopatra',
   { force: 'open', done: 'open' },
-  (a: { readonly force: number }): { readonly force: number; done: FactionId[] } => ({ ...a, done: [] }),
+  (a: { readonly force: number }): { readonly force: number; done: FactionId[] } => ({ force: a.force, done: [] }),
   {
     start: (cx, l) => (waiting(cx.g, l.done).length > 0 ? 'ask' : end()),
     ask: {

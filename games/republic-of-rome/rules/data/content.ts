@@ -1,7 +1,7 @@
 /** What content there is: its types, checked once when it is loaded and laid out for the rules. No logic. */
 import { schema as s } from '@tabularium/kernel';
 import type { CardId, ConcessionId, Era, EventId, LandBill, LeaderId, ProvinceId, SenatorId, WarId } from '../ids.ts';
-import type { CardKind } from './kinds.ts';
+import type { CardKind } from './card-kinds.ts';
 import { contentSchema } from './schema.ts';
 
 /** [num-e][num-f][num-g][num-j][num-k] */

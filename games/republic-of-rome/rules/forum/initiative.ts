@@ -24,8 +24,8 @@ import { playerOf } from '../rome/players.ts';
 const EVENT = 7;
 
 /** [1.07.2-f] The steps after the draw, in order. */
-const STEPS = ['persuasion', 'knights', 'games', 'leader'] as const;
-type Step = (typeof STEPS)[number];
+const STEPS_OF_TURN = ['persuasion', 'knights', 'games', 'leader'] as const;
+type Step = (typeof STEPS_OF_TURN)[number];
 
 interface Taking {
   readonly seat: FactionId;
@@ -34,7 +34,7 @@ interface Taking {
 }
 
 /** [1.07.2-g][1.07.4-d][1.07.51-e] A step is open until it, or a later one, has been taken. */
-const isOpen = (l: Taking, step: Step): boolean => STEPS.indexOf(l.step) <= STEPS.indexOf(step);
+const isOpen = (l: Taking, step: Step): boolean => STEPS_OF_TURN.indexOf(l.step) <= STEPS_OF_TURN.indexOf(step);
 const STEP_OVER: Withheld = { '': say('no.stepOver') };
 const PROSCRIBED: Withheld = { '': say('no.proscribed') };
 

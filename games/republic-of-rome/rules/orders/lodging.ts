@@ -4,7 +4,7 @@ import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { isAligned } from '../rome/senators.ts';
 import { mayAttempt } from '../senate/assassins.ts';
-import type { Kind } from '../senate/proposal.ts';
+import { ALL_KINDS, kindNamed } from '../senate/proposal-kinds.ts';
 import { hasTribune } from '../senate/tribunes.ts';
 import type { Order } from './order.ts';
 import type { FactionId } from '../ids.ts';
@@ -13,21 +13,7 @@ import { ownFaction } from '../rome/players.ts';
 /** Enough for a meeting. */
 const MOST = 4;
 /** What can be vetoed at all [1.09.152-c]. */
-const KINDS: readonly Kind[] = [
-  'consuls',
-  'dictator',
-  'censor',
-  'prosecution',
-  'governors',
-  'concessions',
-  'land-bill',
-  'repeal',
-  'raise',
-  'eliminate',
-  'deploy',
-];
-const KIND = 'kind:';
-const KIND_REFS = KINDS.map((k) => `${KIND}${k}`);
+const KIND_REFS = ALL_KINDS.flatMap((kind) => (kind.vetoedBy === 'nobody' ? [] : [kind.name]));
 
 const mayLodge = (g: Rome, by: FactionId): boolean =>
   g.phase === 'senate' && g.factions[by]!.status === 'in' && g.orders[by]!.length < MOST;
@@ -67,8 +53,8 @@ export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonl
 /** "Veto a pair of Consuls that contains X": kinds of which any will do, Senators who must all be named. */
 const vetoOrder = (refs: readonly string[]): Order => ({
   when: 'floor',
-  about: refs.flatMap((ref) => (ref.startsWith(KIND) ? [ref.slice(KIND.length) as Kind] : [])),
-  naming: refs.filter((ref) => !ref.startsWith(KIND)),
+  about: refs.flatMap((ref) => kindNamed(ref) ?? []),
+  naming: refs.filter((ref) => kindNamed(ref) === undefined),
   verb: 'vetoByTribune',
   target: '',
 });

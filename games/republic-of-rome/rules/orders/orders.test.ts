@@ -71,6 +71,28 @@ describe('lodging', () => {
     expect(game.g.orders).toEqual([[], [], []]);
   });
 
+  test('[amb-F5][1.09.152-c] every kind that a Tribune may veto, the rejection of Rhodes as well, and no other', () => {
+    const game = meeting().as(1);
+    const offer = game.offers('orderVeto');
+    const kinds = offer?.t === 'choose' ? offer.of.filter((ref) => ref.startsWith('kind:')) : [];
+    expect(kinds).toEqual([
+      'kind:consuls',
+      'kind:dictator',
+      'kind:censor',
+      'kind:prosecution',
+      'kind:governors',
+      'kind:concessions',
+      'kind:land-bill',
+      'kind:repeal',
+      'kind:raise',
+      'kind:eliminate',
+      'kind:deploy',
+      'kind:reject-rhodes',
+    ]);
+    game.does('orderVeto', ['kind:reject-rhodes']);
+    expect(game.g.orders[1]).toEqual([{ ...veto([]), about: ['reject-rhodes'] }]);
+  });
+
   test('[amb-F5] who is to be killed when it comes to it', () => {
     const game = meeting().as(1).does('orderAssassination', 'senator:2');
     expect(game.g.orders[1]).toEqual([kill('senator:2')]);

@@ -2,7 +2,7 @@
 import { Broken, type Cx } from '@tabularium/kernel';
 import type { Card } from '../data/content.ts';
 import { cardOf } from '../data/printed.ts';
-import type { CardKind } from '../data/kinds.ts';
+import type { CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS, type FactionId } from '../ids.ts';
 import { forgetShown } from './shown.ts';

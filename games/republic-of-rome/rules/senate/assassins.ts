@@ -24,7 +24,7 @@ import type { ProposalOf } from './proposal.ts';
 import { punish } from './punishment.ts';
 import type { Floor, Verdict } from './state.ts';
 import { isItsOwn } from './step-in.ts';
-import { vote } from './voting.ts';
+import { holdVote } from './hold-vote.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [1.09.71-a][1.09.71-b] While the Senate is in session; what happens between the waits of a meeting has no window. */
@@ -205,7 +205,7 @@ export const attempt = proc(
       const trial = punish(cx, { assassin: chosen(l.assassin), popularity: l.popularity, landBill: l.landBill });
       if (!trial) return end(outcome(cx.g, l));
       openTrial(cx, trial, l.by);
-      return call(vote, undefined, 'tried', 'verdict');
+      return call(holdVote, undefined, 'tried', 'verdict');
     },
     /** [1.09.74-f] What was going on goes on. */
     tried: (cx, l) => end(outcome(cx.g, l)),

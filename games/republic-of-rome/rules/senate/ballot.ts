@@ -20,8 +20,8 @@ import { move } from '../rome/money.ts';
 import { votesOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { votersOf, votesCast } from './counting.ts';
-import { KINDS } from './kinds.ts';
-import type { KindOfBusiness } from './kind.ts';
+import { homeOf } from './proposal-kinds.ts';
+import type { ProposalKind } from './proposal-kind.ts';
 import type { Kind } from './proposal.ts';
 import type { Floor, Way } from './state.ts';
 import { ON_FLOOR } from './windows.ts';
@@ -41,8 +41,7 @@ export interface Local {
 }
 
 const floorOf = (g: OpenRome, l: Local): Floor => g.senate.floors[l.at]!;
-export const kindOnFloor = (floor: Floor): KindOfBusiness<Kind> =>
-  KINDS[floor.proposal.t] as unknown as KindOfBusiness<Kind>;
+export const kindOnFloor = (floor: Floor): ProposalKind<Kind> => homeOf(floor.proposal.t);
 
 /** [1.09.14-d] Nobody abstains on a Land Bill or a repeal. [1.09.823-i] The Consul for Life has others vote for a Land Bill. */
 const mayVote = (g: OpenRome, l: Local, way: Way): boolean => {

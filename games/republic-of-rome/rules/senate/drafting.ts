@@ -7,7 +7,7 @@ import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
 import { decider } from '../rome/hrao.ts';
-import type { Drafting } from './kind.ts';
+import type { Drafting } from './proposal-kind.ts';
 import { presiding } from './presiding.ts';
 
 /** While contents are chosen anything may happen but another proposal. */

@@ -12,20 +12,17 @@ import { closing } from './adjourn.ts';
 import { ballot } from './ballot.ts';
 import { settleRome } from './between.ts';
 import { business } from './other-business.ts';
-import { CENSOR_PROCS } from './elections/censor.ts';
-import { CONSUL_PROCS } from './elections/consuls.ts';
 import { CONSULSHIP_PROCS } from './elections/consulships.ts';
-import { DICTATOR_PROCS } from './elections/dictator.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { jointAppointment } from './elections/joint-appointment.ts';
 import { censorStep, consulsStep, dictatorElection, ELECTION_PROCS, firstOf } from './elections/steps.ts';
 import { FLOOR_CALL_PROCS } from './floor-calls.ts';
 import { LAND_BILL_INTERRUPTS, LAND_BILL_RIGHT_PROCS } from './land-bill-rights.ts';
-import { LIFE_PROCS } from './life-election.ts';
 import { MOTION_INTERRUPTS } from './motions.ts';
 import { notePresiding } from './presiding.ts';
 import { promisedTribune } from './promised-tribune.ts';
-import { propose, proposeAny, put } from './proposals.ts';
+import { PROPOSAL_PROCS } from './proposal-kinds.ts';
+import { propose, proposeAny, putToVote } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
 import { repopulate } from './repopulating.ts';
 import { closedSenate, type Step } from './state.ts';
@@ -86,7 +83,7 @@ export const SENATE_PROCS = [
   settleRome,
   repopulate,
   propose,
-  put,
+  putToVote,
   proposeAny,
   playTribune,
   promisedTribune,
@@ -95,12 +92,9 @@ export const SENATE_PROCS = [
   closing,
   jointAppointment,
   governorsStep,
+  ...PROPOSAL_PROCS,
   ...ELECTION_PROCS,
-  ...CONSUL_PROCS,
   ...CONSULSHIP_PROCS,
-  ...DICTATOR_PROCS,
-  ...CENSOR_PROCS,
-  ...LIFE_PROCS,
   ...STEP_IN_PROCS,
   ...FLOOR_CALL_PROCS,
   ...LAND_BILL_RIGHT_PROCS,

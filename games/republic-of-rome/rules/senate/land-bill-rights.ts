@@ -8,7 +8,7 @@ import { proc } from '../procs.ts';
 import { idsOf, maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
-import { KINDS } from './kinds.ts';
+import { homeOf } from './proposal-kinds.ts';
 import { canPut, propose } from './proposals.ts';
 import type { Verdict } from './state.ts';
 import { abilityReady, isItsOwn, TRIED } from './step-in.ts';
@@ -63,7 +63,7 @@ const vetoers = (g: Rome, by: FactionId): Left<string> => {
 const proposers = (g: Rome, by: FactionId): Left<string> => {
   if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return NOBODY;
   const all = idsOf(abilityReady(g, by, 'proposesLandBills'));
-  if (all.length === 0 || !KINDS['land-bill'].mayPut(g, by, 'ability')) return NOBODY;
+  if (all.length === 0 || !homeOf('land-bill').mayPut(g, by, 'ability')) return NOBODY;
   const [no] = kindsLeft(g, by, 'ability', ['land-bill'], canPut(g, by, 'ability')).held;
   return no ? leaving(all, () => no[1]) : whole(all);
 };

@@ -5,7 +5,7 @@ import { isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { becomeConsulForLife } from './consul-for-life.ts';
 import { nomination } from './elections/nominating.ts';
-import { kindOf } from './kind.ts';
+import { proposalKind } from './proposal-kind.ts';
 import type { ProposalOf } from './proposal.ts';
 
 /** [1.09.821-a] */
@@ -23,8 +23,12 @@ const draft = nomination('senate.draft-life', {
   make: (nominee): ProposalOf<'consul-for-life'> => ({ t: 'consul-for-life', nominee }),
 });
 
-export const consulForLife = kindOf<'consul-for-life'>({
+export const consulForLife = proposalKind<'consul-for-life'>({
   t: 'consul-for-life',
+  name: 'kind:consul-for-life',
+  // [1.09.821-a][1.09.821-b] From the election of Consuls on, but not in Prosecutions.
+  steps: ['dictator', 'censor', 'governors', 'business'],
+  promisable: ['senator'],
   // [1.09.131-e][1.09.821-d] Once in a turn, whoever it is.
   mayPut: (g) => g.senate.filled.consuls && !g.senate.lifeProposed && lifeNominees(g).length > 0,
   canName: (g, ref) => lifeNominees(g).some((id) => id === ref),
@@ -50,8 +54,7 @@ export const consulForLife = kindOf<'consul-for-life'>({
     cx.g.senate.lifeProposed = true;
   },
   // [1.09.821-d]
-  noVeto: true,
+  vetoedBy: 'nobody',
   // [1.09.821-c] His Influence goes with his vote.
   extraVotes: (_, p, s) => (s.id === p.nominee ? s.influence : 0),
 });
-export const LIFE_PROCS = [draft];

@@ -8,7 +8,8 @@ import { fillableProvinces } from './elections/governors.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { firstOf } from './elections/steps.ts';
 import { chairPassesOn, presiding, presidingSeat } from './presiding.ts';
-import { canPut, kindIn, kindRef, kindsFor, propose } from './proposals.ts';
+import { homeOf, kindNamed } from './proposal-kinds.ts';
+import { canPut, kindsFor, propose } from './proposals.ts';
 import { BETWEEN } from './windows.ts';
 
 /** [1.09.12-c][1.09.6-a][1.09.6-b] One proposal after another, in any order, until the PM adjourns [1.09.6-d] or has left for war [1.09.642-a]. */
@@ -33,10 +34,10 @@ export const business = proc('senate.business', () => ({}), {
         ...narrowed((g) => {
           const by = presiding(g)?.faction;
           if (by === undefined) return whole([]);
-          return named(kindsFor(g, by, 'presiding'), kindRef);
+          return named(kindsFor(g, by, 'presiding'), (kind) => homeOf(kind).name);
         }),
         take: (cx, _, kind) =>
-          call(propose, { kind: kindIn(kind), by: presiding(cx.g)!.faction, means: 'presiding' }, 'start'),
+          call(propose, { kind: kindNamed(kind)!, by: presiding(cx.g)!.faction, means: 'presiding' }, 'start'),
       },
     },
     buttons: {

@@ -5,11 +5,11 @@ import { gives, inSenate, type Meeting, onVote, RAISE, result, voting, who } fro
 import type { SenatorId } from '../ids.ts';
 import { legionRefs } from '../rome/forces.ts';
 import { namesIn } from './floor.ts';
-import { KINDS } from './kinds.ts';
+import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 import type { ProposalOf } from './proposal.ts';
 import { business } from './other-business.ts';
 import { presiding } from './presiding.ts';
-import { kindsNow, mayCome, put } from './proposals.ts';
+import { kindsNow, mayComeToFloor, putToVote } from './proposals.ts';
 import { revolts } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}): Meeting => inSenate(business, undefined, patch);
@@ -129,10 +129,14 @@ describe('what is put, and by whom', () => {
   test('[1.09.1-b][1.09.13-a] business is done by proposals that are voted on, nominations included', () => {
     const p = voting(onVote(RAISE), 'aye', 'aye', 'aye');
     expect(p.g.state).toBe(90);
-    const q = inSenate(put, { proposal: { t: 'censor', nominee: 'senator:5' }, by: 0, means: 'presiding' }, (g) => {
-      g.senate.step = 'censor';
-      g.senate.filled.censor = false;
-    });
+    const q = inSenate(
+      putToVote,
+      { proposal: { t: 'censor', nominee: 'senator:5' }, by: 0, means: 'presiding' },
+      (g) => {
+        g.senate.step = 'censor';
+        g.senate.filled.censor = false;
+      },
+    );
     expect(who(voting(q, 'aye', 'aye', 'aye'), 5).office).toBe('censor');
   });
   test('[1.09.13-f] one at a time', () => {
@@ -174,11 +178,11 @@ describe('proposals that come back', () => {
     expect(p.g.senate.floors).toHaveLength(1);
   });
   test('[1.09.131-c] the order of the names is no change', () => {
-    const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
+    const p = inSenate(putToVote, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
       g.senate.rejected = ['consuls senator:4 senator:5'];
     });
-    expect(mayCome(p.g, { t: 'consuls', pair: ['senator:5', 'senator:4'] })).toBe(false);
-    expect(mayCome(p.g, { t: 'consuls', pair: ['senator:5', 'senator:6'] })).toBe(true);
+    expect(mayComeToFloor(p.g, { t: 'consuls', pair: ['senator:5', 'senator:4'] })).toBe(false);
+    expect(mayComeToFloor(p.g, { t: 'consuls', pair: ['senator:5', 'senator:6'] })).toBe(true);
   });
   test('[1.09.131-e] Consul for Life is voted on once a turn, whoever it is', () => {
     const p = onVote({ t: 'consul-for-life', nominee: 'senator:4' }, (g) => {
@@ -198,7 +202,7 @@ describe('proposals that come back', () => {
       ],
     });
     const { g } = menu();
-    const { deploy, governors, consuls } = KINDS;
+    const { deploy, governors, consuls } = PROPOSAL_KINDS;
     expect(deploy.key(send('senator:1', 8), g)).toBe(deploy.key(send('senator:1', 8), g));
     expect(deploy.key(send('senator:1', 7), g)).not.toBe(deploy.key(send('senator:1', 8), g));
     expect(deploy.key(send('senator:4', 8), g)).not.toBe(deploy.key(send('senator:1', 8), g));
@@ -228,7 +232,7 @@ describe('proposals that come back', () => {
         { t: 'send', commander: 'senator:1', war: 'war:3', legions: legionRefs(legions), fleets: 0, replaces: '' },
       ],
     });
-    const { deploy } = KINDS;
+    const { deploy } = PROPOSAL_KINDS;
     expect(deploy.key(send(4, 5), p.g)).toBe(deploy.key(send(6, 7), p.g));
     p.g.legions[7]!.veteran = true;
     expect(deploy.key(send(4, 5), p.g)).not.toBe(deploy.key(send(6, 7), p.g));

@@ -7,7 +7,7 @@ import { addProvince, CROWD, crowd, meeting } from '../testing/senate.ts';
 import { isUnsettled } from './between.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { business } from './other-business.ts';
-import { put } from './proposals.ts';
+import { putToVote } from './proposals.ts';
 import { repopulate } from './repopulating.ts';
 
 /** Eight in Rome: `senator:9` is away. */
@@ -94,7 +94,7 @@ describe('fewer than eight', () => {
 });
 
 test('[1.09.8-a][1.09.81-a][amb-14][amb-F6] beside the order of business: not during a vote, but as soon as it is over', () => {
-  const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
+  const p = inSenate(putToVote, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
     g.curia = ['senator:11'];
     gives(g, 2, 'card:38');
   });

@@ -3,7 +3,7 @@ import type { FactionId, LandBill, None, SenatorId } from '../ids.ts';
 import type { Proposal } from './proposal.ts';
 
 /** [1.09.1-c] */
-export const STEPS = [
+export const STEPS_OF_MEETING = [
   'closed',
   'consuls',
   'dictator',
@@ -13,7 +13,7 @@ export const STEPS = [
   'business',
   'adjourning',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof STEPS_OF_MEETING)[number];
 
 export type Way = 'for' | 'against' | 'abstain';
 

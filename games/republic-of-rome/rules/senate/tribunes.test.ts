@@ -10,7 +10,7 @@ import { senate } from './index.ts';
 import { censorStep } from './elections/steps.ts';
 import type { Proposal } from './proposal.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
-import { put } from './proposals.ts';
+import { putToVote } from './proposals.ts';
 import { captured } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}) => inSenate(business, undefined, patch);
@@ -296,7 +296,7 @@ describe('the departure of the PM', () => {
     gives(g, 2, 'card:38', 'card:39');
   };
   test('[1.09.642-a][1.09.642-d][1.09.151-i] sending the PM to war closes the Senate, and no Tribune keeps it open', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('passUntil', 'until:senate');
     voting(p, 'aye', 'aye', 'aye');
     expect(p.g.senate.departed).toBe(true);
@@ -313,7 +313,7 @@ describe('the departure of the PM', () => {
     expect(closed.as(0).offers('over')).toBeDefined();
   });
   test('[1.09.642-d][1.09.151-e] nor does a right to the next proposal that was secured meanwhile', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('reserveByTribune', 'card:38').does('passUntil', 'until:senate');
     voting(p, 'aye', 'aye', 'aye');
     expect(result(p)).toBe('passed');
@@ -323,7 +323,7 @@ describe('the departure of the PM', () => {
     expect(closed.as(0).offers('over')).toBeDefined();
   });
   test('[1.09.642-b][1.09.151-j][amb-6] a Tribune suspends that vote until its own proposal is dealt with; votes cast stay cast', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('pass').as(0).does('callClockwise').as(1).does('aye');
     p.as(2).does('suspendByTribune', 'card:38').does('propose', 'kind:raise').sets('legions', 1).sets('fleets', 0);
     expect(p.g.senate.floors).toHaveLength(2);
@@ -337,7 +337,7 @@ describe('the departure of the PM', () => {
     expect(p.g.senate.departed).toBe(true);
   });
   test('[1.09.642-b][1.09.142-a][amb-6] who was still to say how he votes is sent away meanwhile: his Faction votes with those left', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, (g) => {
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, (g) => {
       leaving(g);
       g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:9', term: 2 });
       senator(g, 'senator:9').at = 'province:sicilia';
@@ -352,7 +352,7 @@ describe('the departure of the PM', () => {
     expect(p.g.senate.floors[0]!.votes.map((b) => b.senator)).toEqual(['senator:4', 'senator:5']);
   });
   test('[1.09.151-j][amb-6] a suspending proposal is not suspended, though it would send the PM away itself', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('suspendByTribune', 'card:38').does('propose', 'kind:deploy');
     p.does('sendCommander', 'senator:1').does('sendAgainst', 'war:3').sets('legions', 9).sets('fleets', 3).does('put');
     expect(p.g.senate.floors).toHaveLength(2);
@@ -360,13 +360,13 @@ describe('the departure of the PM', () => {
     expect(p.as(2).offers('suspendByTribune')).toBeUndefined();
   });
   test('[1.09.642-b] only before his own vote, and only where the PM would leave', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('pass').as(0).does('callFaction', 'faction:2').as(2).does('aye');
     expect(p.as(2).offers('suspendByTribune')).toBeUndefined();
     expect(onVote(RAISE, leaving).as(2).offers('suspendByTribune')).toBeUndefined();
   });
   test('[1.09.642-c][ex-23] if the deployment has become impossible it fails by itself, and the Senate goes on', () => {
-    const p = inSenate(put, { proposal: send, by: 0, means: 'presiding' }, leaving);
+    const p = inSenate(putToVote, { proposal: send, by: 0, means: 'presiding' }, leaving);
     p.as(2).does('suspendByTribune', 'card:38').does('propose', 'kind:eliminate').sets('legions', 10).sets('fleets', 0);
     p.as(2).does('passUntil', 'until:vote');
     voting(p, 'aye', 'aye', 'aye').expectLog('recruitment.eliminated');

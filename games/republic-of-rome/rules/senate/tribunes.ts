@@ -43,7 +43,7 @@ export const mayVeto = (floor: Floor, by: FactionId): boolean =>
   floor.status === 'open' &&
   !floor.byDictator &&
   floor.means !== 'special' &&
-  kindOnFloor(floor).noVeto === undefined &&
+  kindOnFloor(floor).vetoedBy === 'tribunes' &&
   !floor.called.includes(by);
 
 /** [1.09.151-f][amb-5] One Tribune for a proposal at a time; [amb-3] who comes second keeps his, and may play it afterwards. */

@@ -7,7 +7,7 @@ import { newProvince } from '../wars/provinces.ts';
 import { targets } from './assassins.ts';
 import { voteTally, votesCast } from './counting.ts';
 import type { Proposal } from './proposal.ts';
-import { put } from './proposals.ts';
+import { putToVote } from './proposals.ts';
 import { prosecutionsStep } from './prosecutions/index.ts';
 import { captured, revolts } from '../testing/people.ts';
 
@@ -320,7 +320,7 @@ describe('unanimous defeat', () => {
     expect(result(p)).toBe('failed');
   });
   test('[1.09.144-f] several may lose the chair in one meeting', () => {
-    const p = inSenate(put, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
+    const p = inSenate(putToVote, { proposal: RAISE, by: 0, means: 'presiding' }, (g) => {
       g.senate.steppedDown = ['senator:9'];
       for (const s of g.senators) s.influence = 0;
     });

@@ -6,7 +6,7 @@ import type { CardId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import type { Proposal } from '../senate/proposal.ts';
-import { put } from '../senate/proposals.ts';
+import { putToVote } from '../senate/proposals.ts';
 import type { Means } from '../senate/state.ts';
 import type { RomeView } from '../view.ts';
 import { at } from './at.ts';
@@ -60,7 +60,7 @@ export const onVote = (
   proposal: Proposal,
   patch: (g: Rome) => void = () => {},
   by: { readonly by: number; readonly means: Means } = { by: 0, means: 'presiding' },
-): Meeting => inSenate(put, { proposal, ...by }, patch);
+): Meeting => inSenate(putToVote, { proposal, ...by }, patch);
 
 /** All are called clockwise from the left of seat 0 and answer in this order: 1, 2, 0; nobody steps in. */
 export const voting = (p: Meeting, ...ways: ('aye' | 'nay' | 'abstain')[]): Meeting => {

@@ -6,7 +6,7 @@ import { proc } from '../procs.ts';
 import { putOnFloor } from '../senate/floor.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import type { Means, Verdict } from '../senate/state.ts';
-import { vote } from '../senate/voting.ts';
+import { holdVote } from '../senate/hold-vote.ts';
 import { BETWEEN } from '../senate/windows.ts';
 import type { RomeView } from '../view.ts';
 import type { FactionId } from '../ids.ts';
@@ -32,7 +32,7 @@ export const floorVote = proc(
   {
     start: (cx, l) => {
       putOnFloor(cx, l.proposal, l.by, l.means);
-      return call(vote, undefined, 'done', 'verdict');
+      return call(holdVote, undefined, 'done', 'verdict');
     },
     done: (_, l) => end(l.verdict),
   },

@@ -1,6 +1,6 @@
 /** When the use of a Tribune may be stopped: what Murder and Graft share — amb-7. [card-103-c] Which is which the data say. */
 import { type Interrupt, interrupt } from '@tabularium/kernel';
-import type { CardKind } from '../../data/kinds.ts';
+import type { CardKind } from '../../data/card-kinds.ts';
 import type { Rome } from '../../game.ts';
 import { holds } from '../../rome/cards.ts';
 import { idsOf, inRomeOf } from '../../rome/senators.ts';

@@ -43,7 +43,10 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
 export const proscription = proc(
   'cards.proscription',
   { rebelWon: 'open', done: 'open' },
-  (a: { readonly rebelWon: boolean }): { readonly rebelWon: boolean; done: FactionId[] } => ({ ...a, done: [] }),
+  (a: { readonly rebelWon: boolean }): { readonly rebelWon: boolean; done: FactionId[] } => ({
+    rebelWon: a.rebelWon,
+    done: [],
+  }),
   {
     // [amb-F4] Everybody is asked, unless all can see that nobody has it.
     start: (cx, l) => (mayBeHeld(cx.g, CARD) && waiting(cx.g, l.done).length > 0 ? 'ask' : end()),

@@ -9,7 +9,7 @@ import { proc } from '../../procs.ts';
 import { alignedInRome, idsOf } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn } from '../drafting.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
 /** [1.09.61-a] In the Forum; [1.09.61-c][1.09.131-d] not voted on this turn; [1.09.61-e] the Land Commissioner with a Land Bill only. */
@@ -114,8 +114,12 @@ const turnOver = (g: Rome, gifts: Gifts): void => {
   for (const c of g.concessions) if (gifts.some((x) => x.concession === c.id)) c.voted = g.turn;
 };
 
-export const concessions = kindOf<'concessions'>({
+export const concessions = proposalKind<'concessions'>({
   t: 'concessions',
+  name: 'kind:concessions',
+  steps: ['business'],
+  promisable: ['senator', 'concession'],
+  vetoedBy: 'tribunes',
   mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isOpen(g, c)),
   canName: (g, ref) => canName(g, NEW, ref),
   draft,
@@ -137,5 +141,3 @@ export const concessions = kindOf<'concessions'>({
   },
   fail: (cx, p) => turnOver(cx.g, p.gifts),
 });
-
-export const CONCESSION_PROCS = [draft];

@@ -12,7 +12,7 @@ import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, mayGoOn, mustAsk } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
-import type { Drafting } from '../kind.ts';
+import type { Drafting } from '../proposal-kind.ts';
 import type { ForceOrder, ProposalOf } from '../proposal.ts';
 import { canSupply, replaceable, type Target, targets } from './command.ts';
 import { mustAgree } from './minimum-force.ts';
@@ -77,7 +77,7 @@ const inWords = (g: Rome, o: ForceOrder): Msg => {
   }
 };
 
-const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.643-e', 'amb-111'], 'commander');
+export const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.643-e', 'amb-111'], 'commander');
 
 /** [AGR-14] Once there is something to put. */
 const mayCome = (g: Rome, l: Draft): true | Msg => {
@@ -338,4 +338,3 @@ export const deploymentDraft = proc(
     },
   },
 );
-export const DEPLOYMENT_PROCS = [deploymentDraft, willLead];

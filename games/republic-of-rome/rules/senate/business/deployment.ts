@@ -3,10 +3,10 @@ import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { isOtherBusiness } from '../drafting.ts';
-import { kindOf } from '../kind.ts';
+import { proposalKind } from '../proposal-kind.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { canSend, send } from './command.ts';
-import { deploymentDraft } from './deployment-draft.ts';
+import { deploymentDraft, willLead } from './deployment-draft.ts';
 import { canGarrison, garrison, ungarrison } from './garrisons.ts';
 import { canOrder, couldName } from './orderable.ts';
 import { allWithLegionsLeft, type Orders, ordersKey, withLegionsLeft } from './orders.ts';
@@ -66,11 +66,16 @@ const withoutDead = (g: Rome, orders: Orders, dead: readonly string[]): ForceOrd
 };
 const commanderOf = (g: Rome, id: number): string => g.forces.find((f) => f.id === id)?.commander ?? '';
 
-export const deployment = kindOf<'deploy'>({
+export const deployment = proposalKind<'deploy'>({
   t: 'deploy',
+  name: 'kind:deploy',
+  steps: ['business'],
+  promisable: ['senator', 'war', 'province'],
+  vetoedBy: 'tribunes',
   mayPut: (g) => isOtherBusiness(g) && canOrder(g),
   canName: couldName,
   draft: deploymentDraft,
+  consents: [willLead],
   key: (p, g) => ordersKey(g, p.orders),
   surviving: (cx, p, dead) => {
     const orders = withoutDead(cx.g, p.orders, dead);

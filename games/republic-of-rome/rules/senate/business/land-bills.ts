@@ -11,7 +11,7 @@ import { alignedInRome, maybeSenator, senator } from '../../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { Floor, Way } from '../state.ts';
 
 /** How a Type is named in questions. */
@@ -161,11 +161,16 @@ export const bestow = (cx: Cx<Rome>, floor: Floor, favours: readonly Favour[], r
   }
 };
 
-export const landBills = kindOf<'land-bill'>({
+export const landBills = proposalKind<'land-bill'>({
   t: 'land-bill',
+  name: 'kind:land-bill',
+  steps: ['business'],
+  promisable: ['bill', 'senator'],
+  vetoedBy: 'tribunes',
   mayPut: (g) => isOtherBusiness(g) && openTypes(g).length > 0,
   canName: (g, ref) => openTypes(g).some((type) => billRef(type) === ref) || alignedInRome(g).some((s) => s.id === ref),
   draft,
+  consents: [willSponsor],
   key: () => '',
   // [1.09.721-g][1.09.623-c]
   surviving: (_, p) => p,
@@ -194,4 +199,3 @@ export const landBills = kindOf<'land-bill'>({
   // [1.09.14-d]
   mustVote: 'against',
 });
-export const LAND_BILL_PROCS = [draft, willSponsor];

@@ -10,6 +10,7 @@ import { type Game, meeting } from '../../testing/senate.ts';
 import { newWar, war } from '../../wars/wars.ts';
 import { automaticRecalls } from '../adjourn.ts';
 import { propose } from '../proposals.ts';
+import { mustAgree } from './minimum-force.ts';
 import {
   ROME,
   FIELD,
@@ -45,6 +46,19 @@ describe('the minimum Force', () => {
     agreed.as(1).does('consent');
     expect(agreed.g.senate.floors).toHaveLength(1);
     expect(sent(() => {}, 9).g.senate.floors).toHaveLength(1);
+  });
+
+  test('[amb-111] what a War will have once it is attacked is counted without touching the game', () => {
+    const { g } = deploying((rome) => {
+      rome.wars = [newWar(GALLIC, 'inactive', false)];
+      rome.leaders = [];
+    });
+    const frozen = <T>(x: T): T => {
+      if (typeof x === 'object' && x !== null) Object.values(Object.freeze(x)).forEach(frozen);
+      return x;
+    };
+    const send = { t: 'send', commander: FIELD, war: GALLIC, legions: [], fleets: 0, replaces: '' } as const;
+    expect(mustAgree(frozen(structuredClone(g)), [send])).toEqual([FIELD]);
   });
 
   test('[1.09.643-a][amb-111] at sea while the sea must be won; Matching Wars and Leaders count', () => {

@@ -1,5 +1,5 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
-import type { Force, Rome } from '../../game.ts';
+import type { Force, Leader, Rome } from '../../game.ts';
 import { chosen, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
@@ -9,15 +9,15 @@ import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './o
 import { takenOver } from './command.ts';
 
 /** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them. */
-const asAttacked = (g: Rome, ids: readonly string[], look: () => boolean): boolean => {
-  const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active').map((w) => ({ w, was: w.status }));
-  const called = g.leaders.filter((l) => l.at === 'curia' && woken.some(({ w }) => matches(g, l.id, w.id)));
-  for (const { w } of woken) w.status = 'active';
-  for (const l of called) l.at = 'wars';
-  const result = look();
-  for (const { w, was } of woken) w.status = was;
-  for (const l of called) l.at = 'curia';
-  return result;
+const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
+  const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active');
+  if (woken.length === 0) return g;
+  const isCalled = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
+  return {
+    ...g,
+    wars: g.wars.map((w) => (woken.includes(w) ? { ...w, status: 'active' } : w)),
+    leaders: g.leaders.map((l) => (isCalled(l) ? { ...l, at: 'wars' } : l)),
+  };
 };
 
 /** [1.10.11-c] MIL counts no more than the units. */
@@ -53,7 +53,7 @@ const isSentWithTooLittle = (g: Rome, o: OrderOf<'send'>, at: number, orders: Or
   const { war } = o;
   if (!isFight(war)) return false;
   const all = add(unitsOf(o), takenOver(g, o, orders.slice(0, at)));
-  return !asAttacked(g, attacked(orders), () => reaches(g, war, all, commandOf(g, o.commander)));
+  return !reaches(asAttacked(g, attacked(orders)), war, all, commandOf(g, o.commander));
 };
 
 /** [1.09.643-e] Would a Proconsul be left with too little? */
@@ -66,7 +66,7 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
   const left = leftIn(g, f, orders);
   // [own-64] What counts for nothing in his next battle may go, however weak he is.
   if (counted(g, war, left, mil) === counted(g, war, leftIn(g, f, []), mil)) return false;
-  return !asAttacked(g, attacked(orders), () => reaches(g, war, left, mil));
+  return !reaches(asAttacked(g, attacked(orders)), war, left, mil);
 };
 
 /**

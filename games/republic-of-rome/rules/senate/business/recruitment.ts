@@ -13,7 +13,7 @@ import { move } from '../../rome/money.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import { legionsKey } from './orders.ts';
 
@@ -99,8 +99,12 @@ export const recruitmentGains = (cx: Cx<Rome>, legions: number, fleets: number):
   }
 };
 
-export const raise = kindOf<'raise'>({
+export const raise = proposalKind<'raise'>({
   t: 'raise',
+  name: 'kind:raise',
+  steps: ['business'],
+  promisable: [],
+  vetoedBy: 'tribunes',
   // [1.09.63-a]
   mayPut: (g) => isOtherBusiness(g) && mayRaise(g),
   draft: draftRaise,
@@ -212,8 +216,12 @@ const draftEliminate = proc(
   },
 );
 
-export const eliminate = kindOf<'eliminate'>({
+export const eliminate = proposalKind<'eliminate'>({
   t: 'eliminate',
+  name: 'kind:eliminate',
+  steps: ['business'],
+  promisable: [],
+  vetoedBy: 'tribunes',
   // [1.09.63-a]
   mayPut: (g) => isOtherBusiness(g) && (eliminableLegions(g).length > 0 || eliminableFleets(g) > 0),
   draft: draftEliminate,
@@ -232,4 +240,3 @@ export const eliminate = kindOf<'eliminate'>({
     cx.log(say('recruitment.eliminated', { legions: numbers.length, fleets: p.fleets }), '1.09.63-a');
   },
 });
-export const RECRUITMENT_PROCS = [draftRaise, draftEliminate];

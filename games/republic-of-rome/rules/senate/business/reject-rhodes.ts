@@ -6,7 +6,7 @@ import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 
 const KEY = 'rhodes';
 
@@ -33,8 +33,12 @@ const draft = proc(
   },
 );
 
-export const rejectRhodes = kindOf<'reject-rhodes'>({
+export const rejectRhodes = proposalKind<'reject-rhodes'>({
   t: 'reject-rhodes',
+  name: 'kind:reject-rhodes',
+  steps: ['business'],
+  promisable: 'nothing',
+  vetoedBy: 'tribunes',
   mayPut: (g) => isOtherBusiness(g) && isNew(g) && !isRejected(g, 'reject-rhodes', KEY),
   draft,
   key: () => KEY,
@@ -53,4 +57,3 @@ export const rejectRhodes = kindOf<'reject-rhodes'>({
     cx.log(say('rhodes.rejected'), 'card-176-1-d');
   },
 });
-export const RHODES_PROCS = [draft];

@@ -11,7 +11,7 @@ import { alignedInRome, senator } from '../../rome/senators.ts';
 import { changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Floor } from '../state.ts';
 import { bestow, billOf, billRef, votersWho } from './land-bills.ts';
@@ -131,12 +131,17 @@ const losses = (g: Rome, p: ProposalOf<'repeal'>, floor: Floor) => {
   return [{ id: p.sponsor, n: sponsor }, ...votersWho(floor, 'for', voteFor)];
 };
 
-export const repeal = kindOf<'repeal'>({
+export const repeal = proposalKind<'repeal'>({
   t: 'repeal',
+  name: 'kind:repeal',
+  steps: ['business'],
+  promisable: ['bill', 'senator'],
+  vetoedBy: 'tribunes',
   // [1.09.621-f]
   mayPut: (g) => isOtherBusiness(g) && !g.senate.repealTried && openTypes(g).length > 0,
   canName: couldName,
   draft,
+  consents: [willRepeal],
   key: () => '',
   surviving: (_, p) => p,
   // [1.09.621-f] A proposal that was secured may have come between.
@@ -160,4 +165,3 @@ export const repeal = kindOf<'repeal'>({
   // [1.09.621-c]
   bound: (p, id) => (p.sponsor === id ? 'for' : undefined),
 });
-export const REPEAL_PROCS = [draft, willRepeal];

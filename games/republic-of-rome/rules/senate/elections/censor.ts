@@ -6,7 +6,7 @@ import { alignedInRome, idsOf, senator } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { isRejected } from '../floor.ts';
-import { kindOf } from '../kind.ts';
+import { proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import { nomination } from './nominating.ts';
 
@@ -46,8 +46,13 @@ const draft = nomination('senate.draft-censor', {
   make: (nominee): ProposalOf<'censor'> => ({ t: 'censor', nominee }),
 });
 
-export const censor = kindOf<'censor'>({
+export const censor = proposalKind<'censor'>({
   t: 'censor',
+  name: 'kind:censor',
+  steps: ['censor'],
+  isSettled: (g) => g.senate.filled.censor,
+  promisable: ['senator'],
+  vetoedBy: 'tribunes',
   mayPut: (g) => !g.senate.filled.censor && censorNominees(g).length > 1,
   canName: (g, ref) => censorNominees(g).some((id) => id === ref),
   draft,
@@ -56,5 +61,3 @@ export const censor = kindOf<'censor'>({
   surviving: (_, p, dead) => (dead.includes(p.nominee) ? undefined : p),
   pass: (cx, p) => makeCensor(cx, p.nominee),
 });
-
-export const CENSOR_PROCS = [draft];

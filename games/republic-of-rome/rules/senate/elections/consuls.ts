@@ -12,7 +12,7 @@ import { alignedInRome, idsOf, maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
 import { isRejected, pairKey } from '../floor.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import { consulships } from './consulships.ts';
 
 /** [1.09.2-d][1.09.2-h] Outgoing Consuls and the outgoing Dictator, until Tradition Erodes. */
@@ -141,8 +141,13 @@ export const endOldOffices = (cx: Cx<Rome>): void => {
   for (const s of g.senators) if (s.office === 'master-of-horse') s.office = '';
 };
 
-export const consuls = kindOf<'consuls'>({
+export const consuls = proposalKind<'consuls'>({
   t: 'consuls',
+  name: 'kind:consuls',
+  steps: ['consuls'],
+  isSettled: (g) => g.senate.filled.consuls,
+  promisable: ['senator'],
+  vetoedBy: 'tribunes',
   mayPut: (g) => !g.senate.filled.consuls && possiblePairs(g) > 1,
   canName: (g, ref) => firstOfPair(g).some((id) => id === ref),
   draft,
@@ -153,5 +158,3 @@ export const consuls = kindOf<'consuls'>({
   pass: (cx) => endOldOffices(cx),
   afterwards: consulships,
 });
-
-export const CONSUL_PROCS = [draft];

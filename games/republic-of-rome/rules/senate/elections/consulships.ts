@@ -120,4 +120,4 @@ export const consulships = proc(
   },
 );
 
-export const CONSULSHIP_PROCS = [preferences, consulships];
+export const CONSULSHIP_PROCS = [preferences];

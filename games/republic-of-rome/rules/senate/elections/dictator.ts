@@ -13,7 +13,7 @@ import { say } from '../../say.ts';
 import { firstOffered, mostFirst } from '../../silence.ts';
 import { activeWars, countActiveWars, fleetStrength, landStrength } from '../../wars/wars.ts';
 import { isRejected } from '../floor.ts';
-import { kindOf } from '../kind.ts';
+import { proposalKind } from '../proposal-kind.ts';
 import { notePresiding } from '../presiding.ts';
 import type { Proposal, ProposalOf } from '../proposal.ts';
 import { nomination } from './nominating.ts';
@@ -101,8 +101,14 @@ const draft = nomination('senate.draft-dictator', {
   make: (nominee): ProposalOf<'dictator'> => ({ t: 'dictator', nominee }),
 });
 
-export const dictator = kindOf<'dictator'>({
+export const dictator = proposalKind<'dictator'>({
   t: 'dictator',
+  name: 'kind:dictator',
+  // [1.09.32-b][1.09.32-d] Until there is a Censor.
+  steps: ['dictator', 'censor'],
+  isSettled: (g) => g.senate.filled.dictator,
+  promisable: ['senator'],
+  vetoedBy: 'tribunes',
   // [1.09.32-d] No more once there is a Censor; [1.09.173-a] one in a turn.
   mayPut: (g) =>
     !g.senate.filled.dictator && !g.senate.filled.censor && isDictatorPossible(g) && dictatorNominees(g).length > 0,
@@ -113,5 +119,3 @@ export const dictator = kindOf<'dictator'>({
   pass: (cx, p) => makeDictator(cx, p.nominee),
   afterwards: masterOfHorse,
 });
-
-export const DICTATOR_PROCS = [draft, masterOfHorse];

@@ -10,7 +10,7 @@ import { putOnFloor } from '../floor.ts';
 import { chairPassesOn, presiding, presidingSeat } from '../presiding.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Step, Verdict } from '../state.ts';
-import { vote } from '../voting.ts';
+import { holdVote } from '../hold-vote.ts';
 import { BETWEEN } from '../windows.ts';
 import { candidatesFor, elect, type Post } from './governing.ts';
 import { draft, fillableProvinces, legates } from './governors.ts';
@@ -80,7 +80,7 @@ export const governorsStep = proc(
       delete l.proposal;
       if (proposal === undefined || by === undefined) return 'next';
       putOnFloor(cx, proposal, by, 'presiding');
-      return call(vote, {}, 'next', 'verdict');
+      return call(holdVote, {}, 'next', 'verdict');
     },
   },
 );

@@ -11,7 +11,7 @@ import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, isOtherBusiness, mayGoOn, mustAsk } from '../drafting.ts';
 import { isRejected } from '../floor.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { Proposal } from '../proposal.ts';
 import {
   candidatesFor,
@@ -213,8 +213,12 @@ export const legates = proc(
 );
 const postsOf = (p: Proposal): readonly Post[] => (p.t === 'governors' ? p.posts : []);
 
-export const governors = kindOf<'governors'>({
+export const governors = proposalKind<'governors'>({
   t: 'governors',
+  name: 'kind:governors',
+  steps: ['governors', 'business'],
+  promisable: ['senator', 'province'],
+  vetoedBy: 'tribunes',
   // [1.09.52-d] With the elections, or later as other business.
   mayPut: (g) =>
     (g.senate.step === 'governors' || isOtherBusiness(g)) &&
@@ -222,6 +226,7 @@ export const governors = kindOf<'governors'>({
       recallableProvinces(g).some((p) => candidatesFor(g, p).length > 0)),
   canName: (g, ref) => canName(g, { posts: [] }, ref),
   draft,
+  consents: [willGovern],
   key: (p) => postsKey(p.posts),
   // [amb-91][1.09.721-h] As for a Major Office: the death of a nominee cancels the whole.
   surviving: (_, p, dead) => (p.posts.some((x) => dead.includes(x.senator)) ? undefined : p),
@@ -233,5 +238,3 @@ export const governors = kindOf<'governors'>({
   },
   afterwards: legates,
 });
-
-export const GOVERNOR_PROCS = [draft, willGovern, legates];

@@ -6,7 +6,7 @@ import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
-import type { Drafting } from '../kind.ts';
+import type { Drafting } from '../proposal-kind.ts';
 import type { Kind } from '../proposal.ts';
 
 /** [1.09.172-a] Nobody is asked whether he wants it. */
@@ -21,9 +21,9 @@ export const nomination = <P>(
   },
 ): Proc<Rome, Drafting, P | undefined> => {
   // [AGR-13][AGR-14] Who draws it up need not go on when nobody is left to him; [AGR-22] once he is asked he names somebody.
-  const open = (g: Rome, l: Drafting, must = true) => nameable(g, l.by, l.means, spec.kind, spec.of(g), must);
+  const candidates = (g: Rome, l: Drafting, must = true) => nameable(g, l.by, l.means, spec.kind, spec.of(g), must);
   return proc(name, { by: 'open', means: 'open' }, (a: Drafting) => ({ ...a }), {
-    start: (cx, l) => (mayGoOn(cx.g, l) && open(cx.g, l, false).left.length > 0 ? 'ask' : end(undefined)),
+    start: (cx, l) => (mayGoOn(cx.g, l) && candidates(cx.g, l, false).left.length > 0 ? 'ask' : end(undefined)),
     ask: {
       to: (cx, l) => drafter(cx, l),
       say: () => spec.say(),
@@ -32,7 +32,7 @@ export const nomination = <P>(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...narrowed((g, l: Drafting) => open(g, l)),
+          ...narrowed((g, l: Drafting) => candidates(g, l)),
           take: (_, __, id) => end(spec.make(id)),
         }),
       },

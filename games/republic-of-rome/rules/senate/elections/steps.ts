@@ -11,7 +11,7 @@ import { isUnsettled, settleRome } from '../between.ts';
 import { chairPassesOn, presiding, presidingSeat } from '../presiding.ts';
 import type { Kind, Proposal } from '../proposal.ts';
 import { promisedTribune, tribuneDue } from '../promised-tribune.ts';
-import { put } from '../proposals.ts';
+import { putToVote } from '../proposals.ts';
 import { reservedNow, useReserved } from '../tribunes.ts';
 import { consulForLife, lifeNominees } from '../life-election.ts';
 import { BETWEEN } from '../windows.ts';
@@ -32,7 +32,7 @@ export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
 
 /** [AGR-13] Unless somebody has promised meanwhile to come before him. */
 const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N) =>
-  firstOf(cx, then) ?? call(put, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
+  firstOf(cx, then) ?? call(putToVote, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
 
 /** [AGR-13] What whoever presides has promised about an election of this kind, if he can keep it now. */
 const promised = (g: Rome, kind: Kind, all: readonly string[]) =>

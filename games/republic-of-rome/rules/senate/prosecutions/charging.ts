@@ -8,7 +8,7 @@ import { proc } from '../../procs.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, hasKilled, mayGoOn, mustAsk } from '../drafting.ts';
-import type { Drafting } from '../kind.ts';
+import type { Drafting } from '../proposal-kind.ts';
 import { accusable, type Charge, chargeRef, chargesAgainst, possibleProsecutors } from './eligibility.ts';
 
 interface Draft extends Drafting {

@@ -14,9 +14,8 @@ import { DRAFTING } from '../drafting.ts';
 import { putOnFloor } from '../floor.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Verdict } from '../state.ts';
-import { vote } from '../voting.ts';
-import { popularAppeal } from './appeal.ts';
-import { draft, willProsecute } from './charging.ts';
+import { holdVote } from '../hold-vote.ts';
+import { draft } from './charging.ts';
 import { accusable, sittingCensor, triedKey } from './eligibility.ts';
 
 /**
@@ -35,7 +34,7 @@ export const endProsecutions = (g: Rome): void => {
 };
 
 /** [1.09.41-b][1.09.41-c][1.09.422-b][amb-88] Only what begins here counts: it does from now on, however it ends; so does its ground [1.09.43-a][1.09.152-f]. */
-const open = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
+const beginProsecution = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
   const { senate } = cx.g;
   senate[p.kind]++;
   senate.tried.push(triedKey(p.accused, p.ground));
@@ -107,8 +106,8 @@ export const prosecutionsStep = proc(
         accusable(cx.g).some((id) => naming === '' || id === naming),
       );
       if (proposal === undefined) return 'next';
-      open(cx, proposal, censor.faction);
-      return call(vote, {}, 'next', 'verdict');
+      beginProsecution(cx, proposal, censor.faction);
+      return call(holdVote, {}, 'next', 'verdict');
     },
     close: (cx) => {
       endProsecutions(cx.g);
@@ -118,4 +117,4 @@ export const prosecutionsStep = proc(
   },
 );
 
-export const PROSECUTION_PROCS = [prosecutionsStep, draft, willProsecute, popularAppeal];
+export const PROSECUTION_PROCS = [prosecutionsStep];

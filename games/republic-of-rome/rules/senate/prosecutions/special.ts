@@ -2,7 +2,7 @@
 import { end } from '@tabularium/kernel';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
-import { type Drafting, kindOf } from '../kind.ts';
+import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 import { isAccusedOf, popularAppeal } from './appeal.ts';
 import { convictLeader } from './special-verdict.ts';
@@ -19,8 +19,12 @@ const nobody = proc(
   { start: (_, l) => end(l.proposal) },
 );
 
-export const specialProsecution = kindOf<'special-prosecution'>({
+export const specialProsecution = proposalKind<'special-prosecution'>({
   t: 'special-prosecution',
+  name: 'kind:special-prosecution',
+  // [1.09.74-a] It follows from a caught Assassin.
+  steps: [],
+  promisable: 'nothing',
   mayPut: () => false,
   draft: nobody,
   key: () => '',
@@ -28,9 +32,8 @@ export const specialProsecution = kindOf<'special-prosecution'>({
   pass: (cx, p) => convictLeader(cx, p),
   fail: (cx, p) => cx.log(say('assassin.acquitted', { who: p.accused }), '1.09.74-e'),
   // [1.09.74-e][1.09.422-a] No Prosecutor, no Advocate, no veto; [amb-90] his Influence counts after the loss.
-  noVeto: true,
+  vetoedBy: 'nobody',
   extraVotes: influenceVotes,
   // [1.09.74-c] The appeal is compulsory, and made when his Faction is called.
   whenCalled: { applies: isAccusedOf, ask: popularAppeal },
 });
-export const SPECIAL_PROCS = [nobody];

@@ -2,9 +2,9 @@
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
-import { kindOf } from '../kind.ts';
+import { proposalKind } from '../proposal-kind.ts';
 import { isAccusedOf, popularAppeal } from './appeal.ts';
-import { draft } from './charging.ts';
+import { draft, willProsecute } from './charging.ts';
 import { sittingCensor } from './eligibility.ts';
 import { convict } from './verdict.ts';
 
@@ -15,11 +15,16 @@ import { convict } from './verdict.ts';
 export const influenceVotes = (_: Rome, p: { readonly accused: SenatorId }, s: Senator): number =>
   p.accused === s.id ? s.influence : 0;
 
-export const prosecution = kindOf<'prosecution'>({
+export const prosecution = proposalKind<'prosecution'>({
   t: 'prosecution',
+  name: 'kind:prosecution',
   // [1.09.41-d][1.09.151-g] Only the Censor brings one, in its own step; never a Tribune.
+  steps: [],
+  promisable: ['senator'],
+  vetoedBy: 'tribunes',
   mayPut: () => false,
   draft,
+  consents: [willProsecute],
   key: () => '',
   /**
    * [1.09.721-d][1.09.721-h][amb-177] Over without verdict when Prosecutor or Accused is dead; [1.09.41-h][1.09.721-e] so it

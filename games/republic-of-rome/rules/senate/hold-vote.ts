@@ -4,10 +4,10 @@
  */
 import type { Proc } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import type { Verdict } from './state.ts';
+import type { Floor, Verdict } from './state.ts';
 import type { FactionId } from '../ids.ts';
 
-export interface Voting {
+export interface VoteLocals {
   /** Which floor. */
   at: number;
   /** How many of its dead have been settled. */
@@ -25,7 +25,7 @@ export interface Voting {
 }
 
 export const VOTE = 'senate.vote';
-export const beginVote = (): Voting => ({
+export const beginVote = (): VoteLocals => ({
   at: -1,
   seen: 0,
   order: [],
@@ -36,4 +36,7 @@ export const beginVote = (): Voting => ({
   verdict: 'failed',
 });
 /** Votes on what lies uppermost on the floor, and takes it off. Everything that follows has been done when it ends. */
-export const vote: Proc<Rome, unknown, Verdict> = { name: VOTE, init: beginVote, sight: {}, nodes: {} };
+export const holdVote: Proc<Rome, unknown, Verdict> = { name: VOTE, init: beginVote, sight: {}, nodes: {} };
+
+/** What it is about. */
+export const floorOf = (g: Rome, l: VoteLocals): Floor => g.senate.floors[l.at]!;

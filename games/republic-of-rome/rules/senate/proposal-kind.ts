@@ -1,9 +1,14 @@
-/** What each kind of proposal must supply; the voting itself is the same for all [1.09.14-c]. */
+/**
+ * The home of a kind of proposal: everything that the rest of the rules ask about it, in one place. The voting itself is the
+ * same for all [1.09.14-c]. A kind that leaves something out does not compile. Its sentence on a board stands in
+ * `sentence.ts`, so that a board need not load the rules.
+ */
 import type { OpenRome } from '../sight.ts';
-import type { Cx, Proc } from '@tabularium/kernel';
+import type { Cx, Proc, Rules } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
+import type { en } from '../messages/en.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
-import type { Floor, Means, Verdict } from './state.ts';
+import type { Floor, Means, Step, Verdict } from './state.ts';
 import type { FactionId } from '../ids.ts';
 
 /** Who is drafting, and how it will come to the floor. */
@@ -12,14 +17,29 @@ export interface Drafting {
   readonly means: Means;
 }
 
-export interface KindOfBusiness<K extends Kind> {
+/** What a clause of an agreement can say that a proposal names [AGR-12]. */
+export type Nameable = 'senator' | 'war' | 'province' | 'concession' | 'bill';
+
+export interface ProposalKind<K extends Kind> {
   readonly t: K;
+  /** What players read. */
+  readonly name: `kind:${K}` & keyof typeof en;
+  /** [1.09.1-c][1.09.151-c][1.09.151-l] When it may be put by whoever presides, or by Tribune. None: it is never put this way. */
+  readonly steps: readonly Step[];
+  /** [1.09.173-a] Has it been decided for this meeting, so that it cannot come any more? */
+  isSettled?(g: Rome): boolean;
+  /** [1.09.152-a][1.09.152-c] Whose veto stops it. What Tribunes may veto, a standing order may veto as well (amb-F5). */
+  readonly vetoedBy: 'tribunes' | 'nobody';
+  /** [AGR-12] What a clause of an agreement may say that it names; `nothing` when no clause can speak of this kind at all. */
+  readonly promisable: readonly Nameable[] | 'nothing';
   /** May anything of this kind be put now, at this step, by these means? Public facts only. */
   mayPut(g: Rome, by: FactionId, means: Means): boolean;
   /** [AGR-13] Could one that is drawn up now name this Senator, War, Province …? Left out where it names nothing. Public facts only. */
   canName?(g: Rome, ref: string): boolean;
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */
   readonly draft: Proc<Rome, Drafting, ProposalOf<K> | undefined>;
+  /** Where somebody is asked for his consent while it is drawn up. */
+  readonly consents?: Rules<Rome>['procs'];
   /** [1.09.131-c] What makes it the same as one that was rejected; empty when nothing does. */
   key(p: ProposalOf<K>, g: Rome): string;
   /**
@@ -33,8 +53,6 @@ export interface KindOfBusiness<K extends Kind> {
   fail?(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor, how: 'defeated' | 'vetoed'): void;
   /** Forced choices that belong to the effect (Rome or Field Consul, Master of Horse, Legate); run after `pass`, locked. */
   readonly afterwards?: Proc<Rome, { readonly proposal: Proposal }, unknown>;
-  /** [1.09.152-c] Never subject to veto. */
-  readonly noVeto?: true;
   /** [1.09.14-d] Abstaining is not allowed; silence counts this way. */
   readonly mustVote?: 'for' | 'against';
   /** [1.09.642-c] Could it still be carried out? Asked when a suspended vote goes on, and before a draft comes to the floor. */
@@ -52,4 +70,4 @@ export interface KindOfBusiness<K extends Kind> {
     readonly ask: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined>;
   };
 }
-export const kindOf = <K extends Kind>(k: KindOfBusiness<K>): KindOfBusiness<K> => k;
+export const proposalKind = <K extends Kind>(k: ProposalKind<K>): ProposalKind<K> => k;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PROCS } from '../all.ts';
+import { ALL_KINDS, homeOf, kindNamed, PROPOSAL_KINDS, PROPOSAL_PROCS } from './proposal-kinds.ts';
+
+const those = (is: (kind: (typeof ALL_KINDS)[number]) => boolean) => ALL_KINDS.filter(is).map((kind) => kind.t);
+
+test('every kind stands under its own name and is found by it', () => {
+  for (const [t, kind] of Object.entries(PROPOSAL_KINDS)) {
+    expect(kind.t).toBe(t);
+    expect(kind.name).toBe(`kind:${t}`);
+    expect(kindNamed(kind.name)).toBe(t);
+    expect(homeOf(kind.t)).toBe(kind);
+  }
+  expect(kindNamed('kind:none')).toBeUndefined();
+  expect(kindNamed('senator:1')).toBeUndefined();
+});
+
+test('[1.09.152-c] no veto stops a Consul for Life or the trial of an Assassin’s Leader; Tribunes veto everything else', () => {
+  expect(those((kind) => kind.vetoedBy === 'nobody')).toEqual(['consul-for-life', 'special-prosecution']);
+});
+
+test('[1.09.151-g][1.09.74-a] Prosecutions are never put by whoever presides or by Tribune', () => {
+  expect(those((kind) => kind.steps.length === 0)).toEqual(['prosecution', 'special-prosecution']);
+});
+
+test('[AGR-12] what follows from a caught Assassin or from an event card of the turn is no matter of agreements', () => {
+  expect(those((kind) => kind.promisable === 'nothing')).toEqual(['reject-rhodes', 'special-prosecution']);
+});
+
+test('every procedure that a kind names belongs to the game, once', () => {
+  for (const p of PROPOSAL_PROCS) expect(PROCS.filter((q) => q.name === p.name)).toEqual([p]);
+});
