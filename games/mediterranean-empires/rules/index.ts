@@ -26,7 +26,7 @@ const playedWith = (pack: string): GameModule<Empires, EmpiresView> => ({
   guess,
   check,
   explain,
-  migrations: [],
+  migrations,
   // Proper names and the texts of cards come with the content.
   ...catalogs(CONTENTS.of(pack).words),
   content,

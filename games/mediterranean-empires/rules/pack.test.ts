@@ -36,7 +36,9 @@ test('a pack with mistakes is refused with all of them, and a game without its p
 test('a file carries the pack, and the game goes on with it wherever it is read', () => {
   const other = copy(RAW as never) as typeof RAW;
   other.scenarios.find((x) => x.id === '2A')!.forts = 5;
-  const file = toFile(openGame(moduleFor(mediterraneanEmpires, packOf('few', other)), 2, {}, { t: 'seed', seed: 'pack' }));
+  const file = toFile(
+    openGame(moduleFor(mediterraneanEmpires, packOf('few', other)), 2, {}, { t: 'seed', seed: 'pack' }),
+  );
   const read = JSON.parse(JSON.stringify(file)) as typeof file;
   const { match } = fromFile(moduleFor(mediterraneanEmpires, read.pack), read);
   expect(contentOf(match.state.g).scenarios.find((x) => x.id === '2A')!.forts).toBe(5);

@@ -9,7 +9,7 @@ export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
 export { decider, primaryRebel } from './rome/hrao.ts';
-export { allFactions, isPlayerOf, ownFaction, playerOf } from './rome/players.ts';
+export { allFactions, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,
   isAlignedInRome,

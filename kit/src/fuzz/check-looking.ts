@@ -30,10 +30,10 @@ const looks = <G, V>({ module, engine }: Position<G, V>, s: State<G>): [name: st
   ];
 };
 
-export const checkLooking = <G, V>(scene: Position<G, V>): Problem | undefined => {
-  scene.counts.lookingChecked++;
-  const state = frozen(copy(scene.state));
-  for (const [name, look] of looks(scene, state)) {
+export const checkLooking = <G, V>(position: Position<G, V>): Problem | undefined => {
+  position.counts.lookingChecked++;
+  const state = frozen(copy(position.state));
+  for (const [name, look] of looks(position, state)) {
     try {
       look();
     } catch (e) {

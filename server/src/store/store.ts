@@ -58,7 +58,7 @@ export type EventBody =
   | { readonly t: 'rematch'; readonly table: string };
 
 /** Takes back input number `input`, or the last one. `again` are later inputs, which were played once more without it. */
-export interface UndoBody {
+interface UndoBody {
   readonly t: 'undo';
   readonly input?: number;
   readonly unseen?: readonly Eye[];

@@ -192,7 +192,7 @@ export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boole
   isFull(r) || (isBotsOnly(r) && r.match.entries.length >= most);
 
 /** More is not written down by anybody: all of it is read when the table is next loaded. */
-export const isFull = (r: TableRecord): boolean => r.told.number(r.n, 'public') >= LIMITS.events;
+const isFull = (r: TableRecord): boolean => r.told.number(r.n, 'public') >= LIMITS.events;
 
 export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
 

@@ -161,10 +161,11 @@ describe('[1.09.12-g] somebody dies while a proposal is being worded', () => {
     const over = kills(begun(w), 'senator:1');
     expect(over.as(0).offers(w.next)).toBeUndefined();
     expect(over.g.senate.floors).toEqual([]);
-    if (w.named !== undefined) {
-      const without = kills(begun(w), w.named);
-      expect(without.as(0).offers(w.next)).toBeUndefined();
-      expect(without.as(0).offers('propose')).toBeDefined();
-    }
+  });
+  const naming = Object.entries(WORDINGS).filter(([, w]) => w.named !== undefined);
+  test.each(naming)('%s, when the one it names dies', (_, w) => {
+    const without = kills(begun(w), w.named!);
+    expect(without.as(0).offers(w.next)).toBeUndefined();
+    expect(without.as(0).offers('propose')).toBeDefined();
   });
 });
