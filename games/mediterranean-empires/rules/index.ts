@@ -9,6 +9,7 @@ import { guess } from './guess.ts';
 import { catalogs } from './messages/printed.ts';
 import { empireOf } from './empire/order.ts';
 import { META } from './meta.ts';
+import { migrations } from './migrations.ts';
 import { t } from './say.ts';
 import { setup } from './setup/setup.ts';
 import { game } from './turn.ts';
