@@ -26,8 +26,15 @@ describe('what has become of a clause', () => {
       { t: 'appoint', role: 'commander', senator: 'senator:3' },
       { t: 'vote', way: 'for', about: { kind: '', naming: 'senator:3' }, senator: '', bought: 0 },
     ];
-    const t = table((g) => void agreed(g, 7, of.map((promise) => [1, 0, promise] as const)));
-    killSenator(t.cx, senator(t.g, 'senator:2'));
+    const t = table(
+      (g) =>
+        void agreed(
+          g,
+          7,
+          of.map((promise) => [1, 0, promise] as const),
+        ),
+    );
+    killSenator(t.cx, senator(t.g, 'senator:2'), 'mob');
     expect(t.g.agreements.all[0]!.clauses.map((c) => c.state)).toEqual(['void', 'void', 'void', 'open', 'open']);
   });
 
@@ -118,7 +125,18 @@ describe('cards that were shown', () => {
       noteShown(g.factions[0]!, 1, ['card:38']);
       noteShown(g.factions[0]!, 2, ['card:39']);
     });
-    const id = offers(p, 1, 0, 'public', 'faction:0', 'faction:1', 'word:card', 'word:shown+card:38', 'turn:1', 'word:always');
+    const id = offers(
+      p,
+      1,
+      0,
+      'public',
+      'faction:0',
+      'faction:1',
+      'word:card',
+      'word:shown+card:38',
+      'turn:1',
+      'word:always',
+    );
     expect(p.g.agreements.all.find((a) => a.id === id)!.clauses[0]!.promise).toMatchObject({ seenBy: [0, 1] });
   });
 

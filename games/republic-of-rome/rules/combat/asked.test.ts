@@ -1,4 +1,6 @@
+import { Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { republicOfRome } from '../index.ts';
 import { battle, legionsTo, sends, wages } from '../testing/armies.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { rich } from '../testing/bare.ts';
@@ -36,14 +38,15 @@ describe('Cleopatra', () => {
     ['cleopatraHelps', 'card-139-c'],
     ['cleopatraOpposes', 'card-139-d'],
   ] as const)('[%s] the record names the rule by which she comes out', (verb, rule) => {
-    const game = at(attack, { force: 1 }, { seats: 3 }, (g) => {
+    const game = at(attack, { force: 1 }, { seats: 3, byChance: true }, (g) => {
       g.era = 'late';
       faction(g, 0, 'senator:1');
       hand(g, 1, 'card:139');
       sends(g, 'senator:1', wages(g, 'war:118').id, { legions: 4, fleets: 12 });
       legionsTo(g, 'active', 1);
     });
-    const cited = game.as(1).byChance().does(verb).log.filter((line) => line.m.k.startsWith('combat.cleopatra'));
+    const { log } = new Match(republicOfRome, game.state).play({ by: 1, verb });
+    const cited = log.filter((line) => line.m.k.startsWith('combat.cleopatra'));
     expect(cited.map((line) => line.rule)).toEqual([rule]);
   });
 });

@@ -42,6 +42,91 @@ describe('trading', () => {
     expect(p.as(1).offers('answerOffer')).toBeUndefined();
     expect(p.as(2).offers('answerOffer')).toMatchObject({ of: ['faction:0'] });
   });
+
+  test('[1.11.1-a] nobody gives or offers cards to himself, and nobody has two offers from the same one at a time', () => {
+    const p = trade();
+    expect(p.as(0).offers('giveTo')).toMatchObject({ of: ['faction:1', 'faction:2'] });
+    expect(p.as(0).offers('offerTo')).toMatchObject({ of: ['faction:1', 'faction:2'] });
+    p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    expect(p.as(0).offers('offerTo')).toMatchObject({ of: ['faction:2'] });
+    // What he has offered hinders neither the other one nor third parties.
+    expect(p.as(1).offers('offerTo')).toMatchObject({ of: ['faction:0', 'faction:2'] });
+    p.as(1).does('offerTo', 'faction:0').does('layCards', ['card:45']);
+    expect(p.as(0).offers('offerTo')).toMatchObject({ of: ['faction:2'] });
+    p.as(1).does('offerTo', 'faction:2').does('layCards', ['card:41']);
+    expect(p.as(0).offers('offerTo')).toMatchObject({ of: ['faction:2'] });
+  });
+
+  test('[amb-66] whoever is done is offered nothing more, and what he had held out or was held out to him is gone', () => {
+    const p = trade();
+    p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    p.as(0).does('offerTo', 'faction:2').does('layCards', ['card:40']);
+    p.as(1).does('offerTo', 'faction:0').does('layCards', ['card:45']);
+    p.as(1).does('offerTo', 'faction:2').does('layCards', ['card:41']);
+    p.as(1).does('doneTrading');
+    expect(p.as(0).offers('offerTo')).toBeUndefined();
+    expect(p.as(0).offers('answerOffer')).toBeUndefined();
+    expect(p.as(2).offers('answerOffer')).toMatchObject({ of: ['faction:0'] });
+    // He can still be given something.
+    expect(p.as(0).offers('giveTo')).toMatchObject({ of: ['faction:1', 'faction:2'] });
+  });
+
+  test('[amb-66] a draft that was for somebody who is done now is dropped, the drafts of others are not', () => {
+    const p = trade();
+    p.as(0).does('offerTo', 'faction:2');
+    p.as(1).does('offerTo', 'faction:0');
+    p.as(2).does('doneTrading');
+    expect(p.as(0).offers('layCards')).toBeUndefined();
+    expect(p.as(1).offers('layCards')).toBeDefined();
+    p.as(1).does('dropDraft');
+    expect(p.as(1).offers('layCards')).toBeUndefined();
+  });
+
+  test('[1.11.1-a] a draft is dropped by who made it, and only that one', () => {
+    const p = trade();
+    p.as(0).does('giveTo', 'faction:1');
+    p.as(1).does('giveTo', 'faction:0');
+    p.as(0).does('dropDraft');
+    expect(p.as(0).offers('layCards')).toBeUndefined();
+    expect(p.as(1).offers('layCards')).toBeDefined();
+  });
+
+  test('[1.11.1-a] to refuse one trade leaves the others, and to accept one exchanges exactly its cards', () => {
+    const p = at(trading, undefined, { seats: 3 }, (g) => {
+      g.phase = 'revolution';
+      hand(g, 0, 'card:39', 'card:40', 'card:44');
+      hand(g, 1, 'card:41', 'card:45');
+      hand(g, 2, 'card:42');
+    });
+    p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    p.as(0).does('offerTo', 'faction:2').does('layCards', ['card:40']);
+    p.as(1).does('offerTo', 'faction:2').does('layCards', ['card:41']);
+    p.as(1).does('answerOffer', 'faction:0').does('layCards', ['card:45']);
+    p.as(2).does('answerOffer', 'faction:0').does('layCards', ['card:42']);
+    p.as(0).does('refuseTrade', 'faction:1');
+    expect(p.as(0).offers('acceptTrade')).toMatchObject({ of: ['faction:2'] });
+    expect(p.as(2).offers('answerOffer')).toMatchObject({ of: ['faction:1'] });
+    p.as(2).does('declineOffer', 'faction:1');
+    expect(p.as(0).offers('acceptTrade')).toMatchObject({ of: ['faction:2'] });
+    p.as(0).does('acceptTrade', 'faction:2');
+    expect(p.g.factions.map((f) => [...f.hand].sort())).toEqual([
+      ['card:39', 'card:42', 'card:44'],
+      ['card:41', 'card:45'],
+      ['card:40'],
+    ]);
+  });
+
+  test('[1.11.1-a] what is asked: whom to trade with, or which cards', () => {
+    const p = trade();
+    expect(p.as(0).question?.prompt.k).toBe('ask.trade');
+    p.as(0).does('giveTo', 'faction:1');
+    expect(p.as(0).question?.prompt).toMatchObject({ k: 'ask.trade.cards', a: { to: 'faction:1' } });
+    expect(p.as(1).question?.prompt.k).toBe('ask.trade');
+    // At least one card is given; an answer may be none.
+    expect(p.as(0).offers('layCards')).toMatchObject({ min: 1, max: 3 });
+    p.as(0).does('dropDraft').does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    expect(p.as(1).does('answerOffer', 'faction:0').offers('layCards')).toMatchObject({ min: 0, max: 2 });
+  });
 });
 
 describe('Veterans called back', () => {

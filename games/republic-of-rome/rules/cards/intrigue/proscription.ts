@@ -4,7 +4,7 @@ import type { Rome, Senator } from '../../game.ts';
 import type { CardId, FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { mayBeHeld, playAndDiscard } from '../../rome/cards.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
+import { rollAmount } from '../../rome/dice.ts';
 import { decider, highest, hraoSeat, primaryRebel, seatsFrom } from '../../rome/hrao.ts';
 import { move } from '../../rome/money.ts';
 import { isAlignedInRome, isAligned } from '../../rome/senators.ts';
@@ -31,7 +31,7 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
   for (const s of g.senators) {
     for (; s.knights > 0; s.knights--) {
       knights++;
-      talents += Math.max(0, cx.d6() - omensOnAmounts(g));
+      talents += rollAmount(cx);
     }
   }
   move(g, 'bank', by.id, talents);
