@@ -116,6 +116,17 @@ describe('trading', () => {
     ]);
   });
 
+  test('[1.04.9-b][amb-66] both sides of a trade see its cards, others only how many there are', () => {
+    const p = trade();
+    p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    const cards = (eye: number | 'public') => {
+      const local = p.view(eye).flow.find((f) => f.proc === 'revolution.trading')!.local as { offers: { cards: unknown }[] };
+      return local.offers[0]!.cards;
+    };
+    expect([cards(0), cards(1)]).toEqual([['card:39'], ['card:39']]);
+    for (const eye of [2, 'public'] as const) expect(JSON.stringify(cards(eye))).not.toContain('card:39');
+  });
+
   test('[1.11.1-a] what is asked: whom to trade with, or which cards', () => {
     const p = trade();
     expect(p.as(0).question?.prompt.k).toBe('ask.trade');
