@@ -39,7 +39,9 @@ describe('[AGR-13] Concessions', () => {
   test('what a proposal could name: what lies in the Forum, and whoever could receive it', () => {
     const { g } = draws('concessions', undefined, open);
     expect(
-      ['', 'concession:56', 'concession:58', 'senator:5', 'senator:20'].map((x) => concessions.canName?.(g, x as never)),
+      ['', 'concession:56', 'concession:58', 'senator:5', 'senator:20'].map((x) =>
+        concessions.canName?.(g, x as never),
+      ),
     ).toEqual([true, true, false, true, false]);
     g.concessions = [];
     expect(['', 'senator:5'].map((x) => concessions.canName?.(g, x as never))).toEqual([false, false]);
@@ -150,7 +152,9 @@ describe('[AGR-13] Governors', () => {
   test('what a proposal could name: a Province to be filled, or whoever may be sent there', () => {
     const { g } = draws('governors', undefined, vacant);
     expect(
-      ['', 'province:sicilia', 'province:asia', 'senator:5', 'senator:20'].map((x) => governors.canName?.(g, x as never)),
+      ['', 'province:sicilia', 'province:asia', 'senator:5', 'senator:20'].map((x) =>
+        governors.canName?.(g, x as never),
+      ),
     ).toEqual([true, true, false, true, false]);
   });
 

@@ -27,7 +27,11 @@ describe('a Bodyguard', () => {
       rich(x, 'senator:3', 5);
       captured(x, 'senator:3');
     });
-    expect(['senator:1', 'senator:2', 'senator:3'].map((id) => canPayGuard(senator(g, id)))).toEqual([true, false, false]);
+    expect(['senator:1', 'senator:2', 'senator:3'].map((id) => canPayGuard(senator(g, id)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

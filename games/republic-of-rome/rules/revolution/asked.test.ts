@@ -120,7 +120,9 @@ describe('trading', () => {
     const p = trade();
     p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
     const cards = (eye: number | 'public') => {
-      const local = p.view(eye).flow.find((f) => f.proc === 'revolution.trading')!.local as { offers: { cards: unknown }[] };
+      const local = p.view(eye).flow.find((f) => f.proc === 'revolution.trading')!.local as {
+        offers: { cards: unknown }[];
+      };
       return local.offers[0]!.cards;
     };
     expect([cards(0), cards(1)]).toEqual([['card:39'], ['card:39']]);
