@@ -1,5 +1,5 @@
 /**
- * Inputs that are nobody else's business. An eye that reads no line of an input, and whose view is the same after it as
+ * Inputs made in private. An eye that reads no line of an input, and whose view is the same after it as
  * before, must not learn that it was made: it is told nothing, and its numbers leave no gap. See docs/views.md.
  */
 import type { Engine } from './engine.ts';
@@ -21,7 +21,7 @@ export const unseenBy = <G, V>(
   input: Input,
   log: readonly LogLine[],
 ): readonly Eye[] => {
-  // What shows something (`cx.reveal`) or ends the game is an event for everybody.
+  // An input that reveals something (`cx.reveal`) or ends the game is an event for everybody.
   if (view.isOpen || after.floor !== before.floor || after.over) return NO_EYES;
   const eyes: readonly Eye[] = ['public', ...clockwise(after.seats, 0)];
   const readers = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
@@ -50,7 +50,7 @@ const comparer = (): ((a: object, b: object) => boolean) => {
   };
 };
 
-/** Numbers that an eye knows things by, where some of them are hidden from it: counted as if those were not there. */
+/** How each eye numbers things of which some are hidden from it: it counts as if those did not exist. */
 export class Told {
   /** By eye, in ascending order. */
   private readonly hidden = new Map<Eye, number[]>();

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@tabularium/kernel';
 
-type Slot = Pick<Hidden, 'at' | 'key' | 'kind'>;
+type Slot = Pick<Hidden, 'at' | 'key' | 'path'>;
 
 /** A name such as `card:17`: what it stands for is in one place at a time. */
 const nameIn = (x: unknown): string | undefined =>
@@ -35,12 +35,12 @@ export const changeHidden = <G, V>(
   before: State<G>,
   eyes: readonly Eye[],
   rng: Rng,
-  isWanted: (kind: string) => boolean = () => true,
+  isWanted: (path: string) => boolean = () => true,
 ): State<G> => {
   const state = copy(before);
   const known = new Set<string>();
   for (const eye of eyes) namesIn(module.view.seen(before, eye), known);
-  const hidden = hiddenFromAll(module, state, eyes).filter(({ kind }) => isWanted(kind));
+  const hidden = hiddenFromAll(module, state, eyes).filter(({ path }) => isWanted(path));
   const slots = hidden.flatMap((h) => (h.as === 'listed' ? [] : leaves(h)));
   exchangeNames(slots, known, rng);
   for (const slot of slots) changeValue(slot, slots, rng);
@@ -61,14 +61,14 @@ const hiddenFromAll = <G, V>(module: GameModule<G, V>, state: State<G>, eyes: re
   return first.filter((h) => others.every((all) => isIn(all, h))).reverse();
 };
 
-const leaves = ({ at, key, kind }: Slot): Slot[] => {
+const leaves = ({ at, key, path }: Slot): Slot[] => {
   const x = at[key];
-  if (typeof x !== 'object' || x === null) return [{ at, key, kind }];
+  if (typeof x !== 'object' || x === null) return [{ at, key, path }];
   return Object.keys(x).flatMap((k) =>
     leaves({
       at: x as Slot['at'],
       key: Array.isArray(x) ? Number(k) : k,
-      kind: `${kind}${Array.isArray(x) ? '[]' : `.${k}`}`,
+      path: `${path}${Array.isArray(x) ? '[]' : `.${k}`}`,
     }),
   );
 };
@@ -89,13 +89,13 @@ const exchangeNames = (slots: readonly Slot[], known: ReadonlySet<string>, rng: 
 };
 
 /** Another number; the other of yes and no; of words, one that stands in a like place. */
-const changeValue = ({ at, key, kind }: Slot, all: readonly Slot[], rng: Rng): void => {
+const changeValue = ({ at, key, path }: Slot, all: readonly Slot[], rng: Rng): void => {
   const x = at[key];
   if (rng.below(4) === 0 || nameIn(x) !== undefined) return;
   if (typeof x === 'boolean') at[key] = !x;
   else if (typeof x === 'number') at[key] = x > 0 && rng.below(2) === 0 ? x - 1 : x + 1 + rng.below(3);
   else if (typeof x === 'string') {
-    const words = all.filter((s) => s.kind === kind && typeof s.at[s.key] === 'string' && s.at[s.key] !== x);
+    const words = all.filter((s) => s.path === path && typeof s.at[s.key] === 'string' && s.at[s.key] !== x);
     const other = words.length > 0 ? rng.pick(words) : undefined;
     if (other) at[key] = other.at[other.key];
   }

@@ -53,7 +53,7 @@ export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem |
     const hidden = hiddenNames(position, position.state, eye);
     const name = [...namesIn(before)].find((x) => hidden.has(x));
     if (name !== undefined) return { kind: 'leak', what: `eye ${eye} reads ${name} of ${hidden.get(name)}` };
-    const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+    const tell = (isWanted?: (path: string) => boolean): string | undefined => {
       const state = changeHidden(position.module, position.state, [eye], rng, isWanted);
       if (!isWanted) changeRest(state, eye, rng);
       return difference(
@@ -73,19 +73,19 @@ const TRIES = [1, 2, 3, 4, 5, 6];
 const cause = <G, V>(
   { module, state }: Position<G, V>,
   eye: Eye,
-  tell: (isWanted: (kind: string) => boolean) => string | undefined,
+  tell: (isWanted: (path: string) => boolean) => string | undefined,
 ): string => {
-  const kinds = [...new Set(hiddenFrom(module, state, eye).map((h) => h.kind))];
-  const alone = kinds.filter((kind) => TRIES.some(() => tell((k) => k === kind) !== undefined));
+  const paths = [...new Set(hiddenFrom(module, state, eye).map((h) => h.path))];
+  const alone = paths.filter((path) => TRIES.some(() => tell((p) => p === path) !== undefined));
   const needed =
-    alone.length > 0 ? alone : kinds.filter((kind) => TRIES.every(() => tell((k) => k !== kind) === undefined));
+    alone.length > 0 ? alone : paths.filter((path) => TRIES.every(() => tell((p) => p !== path) === undefined));
   return needed.join(' or ') || 'what it does not see';
 };
 
 /** Names of what lies face down and is counted: cards in their places, not mentions of them elsewhere. */
 const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
   new Map(
-    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.kind] as const) : [])),
+    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.path] as const) : [])),
   );
 
 /** Names are traces: what lies in a hidden place is not named in one that is said to be open to all. */
@@ -102,9 +102,9 @@ export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | u
     new Set(Object.entries(sight).flatMap(([k, part]) => (part === 'open' ? [] : [`${path}.${k}`])));
   note(state.g as object, closed(module.view.sight, 'g'), 'g');
   for (const { proc, local } of state.stack) note(local, closed(sights.get(proc) ?? {}, proc), proc);
-  for (const [name, kind] of faceDown(hiddenFrom(module, state, 'public'))) {
+  for (const [name, hiddenAt] of faceDown(hiddenFrom(module, state, 'public'))) {
     const where = open.get(name);
-    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${kind}` };
+    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${hiddenAt}` };
   }
   return undefined;
 };
@@ -125,7 +125,7 @@ export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng
   if (named) return named;
   const isShown = real.state.floor === real.state.inputs;
   const eyes = eye === input.by ? [eye] : [input.by, eye];
-  const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+  const tell = (isWanted?: (path: string) => boolean): string | undefined => {
     const other = played(position, changeHidden(module, state, eyes, rng, isWanted), input);
     if (!other) return undefined;
     for (const e of eyes) {
