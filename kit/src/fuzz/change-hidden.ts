@@ -1,6 +1,6 @@
 /**
- * Another world that looks the same to some eyes, made from the declaration alone: whatever none of them sees is changed,
- * never what any of them does. What the game says of itself (`guess`) has no part in it.
+ * Makes another world that looks the same to some eyes, from the declaration alone: what none of them sees is changed, and
+ * nothing that any of them sees. The game's own `guess` is not used.
  */
 import {
   copy,
@@ -48,13 +48,14 @@ export const changeHidden = <G, V>(
   return state;
 };
 
-/** Dice to come and orders of others are nobody's business either; only for looking, not for playing on. */
+/** Changes the dice to come and the orders of others, which an eye does not know either. Such a state is for looking only, not
+ * for playing on. */
 export const changeRest = <G>(state: State<G>, eye: Eye, rng: Rng): void => {
   state.orders = state.orders.filter((o) => o.by === eye || rng.below(2) === 0);
   Object.assign(state, { chance: fromSeed(`${rng.below(2 ** 31)}`) });
 };
 
-/** In order: taking an element out of a list must not move one that is still to be looked at. */
+/** Last ones first: taking an element out of a list must not move one that is still to be changed. */
 const hiddenFromAll = <G, V>(module: GameModule<G, V>, state: State<G>, eyes: readonly Eye[]): Hidden[] => {
   const [first = [], ...others] = eyes.map((eye) => hiddenFrom(module, state, eye));
   const isIn = (all: readonly Hidden[], { at, key }: Hidden): boolean => all.some((h) => h.at === at && h.key === key);
@@ -88,7 +89,7 @@ const exchangeNames = (slots: readonly Slot[], known: ReadonlySet<string>, rng: 
     }
 };
 
-/** Another number; the other of yes and no; of words, one that stands in a like place. */
+/** Numbers get another value, yes becomes no, and words are replaced by others from the same path. */
 const changeValue = ({ at, key, path }: Slot, all: readonly Slot[], rng: Rng): void => {
   const x = at[key];
   if (rng.below(4) === 0 || nameIn(x) !== undefined) return;
@@ -101,7 +102,7 @@ const changeValue = ({ at, key, path }: Slot, all: readonly Slot[], rng: Rng): v
   }
 };
 
-/** What is not known to be there is gone; what is not counted is empty. */
+/** Elements that are not known to exist are removed; lists that are not counted are emptied. */
 const changeWhole = ({ at, key, as }: Hidden, rng: Rng): void => {
   if (as === 'counted' || rng.below(2) === 0) return;
   if (as === 'listed') (at as unknown as unknown[]).splice(key as number, 1);

@@ -1,6 +1,6 @@
 /**
- * What an eye does not see must make no difference to it: what it sees, is asked, waits for and reads. Checked from what
- * the game declares, not from what it guesses.
+ * What an eye does not see must make no difference to what it sees, is asked, waits for and reads. Works from what the game
+ * declares, not from what it guesses.
  */
 import {
   copy,
@@ -21,7 +21,7 @@ import type { Position } from './position.ts';
 
 const eyesOf = (state: State<unknown>): Eye[] => [...Array.from({ length: state.seats }, (_, seat) => seat), 'public'];
 
-/** All that reaches an eye without anybody doing anything. */
+/** Everything that an eye has before it at a position. */
 const seenBy = <G, V>({ module, engine }: Position<G, V>, s: State<G>, eye: Eye): Record<string, unknown> => {
   const waiting = engine.waitingFor(s);
   return {
@@ -46,7 +46,7 @@ const difference = (a: Record<string, unknown>, b: Record<string, unknown>): str
   return k === undefined ? undefined : `${k} (${differs(a[k], b[k])})`;
 };
 
-/** Some other world in which this eye should notice nothing. Tells of what was changed when it does. */
+/** Changes what an eye does not see. If the eye can tell, reports which change it was. */
 export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem | undefined => {
   for (const eye of eyesOf(position.state)) {
     const before = seenBy(position, position.state, eye);
@@ -69,7 +69,7 @@ export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem |
 };
 
 const TRIES = [1, 2, 3, 4, 5, 6];
-/** Which of the things that are hidden shows: alone, or not without it. */
+/** Which hidden things show: those that show when they alone are changed, or else those without which nothing shows. */
 const cause = <G, V>(
   { module, state }: Position<G, V>,
   eye: Eye,
@@ -88,7 +88,7 @@ const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
     hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.path] as const) : [])),
   );
 
-/** Names are traces: what lies in a hidden place is not named in one that is said to be open to all. */
+/** What lies face down must not be named in a field or local that is declared open. */
 export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | undefined => {
   const open = new Map<string, string>();
   const note = (of: object, hidden: ReadonlySet<string>, path: string): void => {
@@ -110,16 +110,16 @@ export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | u
 };
 
 /**
- * The same input in two worlds that look the same to whoever makes it and to somebody else. Unless dice were rolled, both
- * see, are asked and read the same afterwards; and if something was shown (`cx.reveal`), then at least those do who see
- * nothing of it.
+ * Plays the same input in two worlds that look the same to whoever makes it and to one other eye. Both must see, be asked and
+ * read the same afterwards. If dice were rolled, nothing is compared. If something was revealed (`cx.reveal`), an eye whose
+ * view then differs is not compared.
  */
 export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng): Problem | undefined => {
   const { module, state } = position;
   const eye = rng.pick(eyesOf(state));
   const real = played(position, copy(state), input);
   if (real === undefined) return undefined;
-  // Dice may have brought anything to light and put it away again.
+  // After dice, anything may rightly differ.
   if (!isSame(state.chance, real.state.chance)) return undefined;
   const named = namedInLines(position, real, eye);
   if (named) return named;
@@ -130,7 +130,7 @@ export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng
     if (!other) return undefined;
     for (const e of eyes) {
       const [a, b] = [readBy(position, real, e), attempted(() => readBy(position, other, e))];
-      // What was shown may differ, and then what follows from it.
+      // What was revealed may differ, and so may what follows from it.
       if (isShown && !isSame(a['view'], b['view'])) continue;
       const different = difference(a, b);
       if (different !== undefined) return different;
@@ -147,7 +147,7 @@ interface Played<G> {
   readonly state: State<G>;
   readonly log: readonly LogLine[];
 }
-/** Nothing where it cannot be played: that the offers are the same is looked at elsewhere. */
+/** `undefined` if the input is refused here: whether offers differ is checked elsewhere. */
 const played = <G, V>({ engine }: Position<G, V>, state: State<G>, input: Input): Played<G> | undefined => {
   const log: LogLine[] = [];
   try {
@@ -163,7 +163,7 @@ const readBy = <G, V>(position: Position<G, V>, { state, log }: Played<G>, eye: 
   ...seenBy(position, state, eye),
 });
 
-/** What is hidden before and after is not named in between. */
+/** A line must not name what is hidden both before and after the input. */
 const namedInLines = <G, V>(position: Position<G, V>, after: Played<G>, eye: Eye): Problem | undefined => {
   const said = namesIn(linesFor(after.log, eye));
   if (said.size === 0) return undefined;
