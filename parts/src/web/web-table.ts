@@ -103,7 +103,7 @@ export interface GameUi<V> {
   /** Who is asked: the figure of a question. */
   asked?(view: V, question: Question | undefined): string | undefined;
   won(how: string): boolean;
-  /** Adds to the outcome who has won. */
+  /** Does this line of the record say more about who won than the outcome does? */
   isVerdict?(m: Msg): boolean;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
