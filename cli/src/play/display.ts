@@ -42,7 +42,7 @@ export const show = (session: Session, seat: Seat | 'public', reader: Reader, te
     const question = seat === 'public' ? undefined : opened.match.question(seat);
     const moment = momentOf(session, seat, view);
     const isLong = board.brief !== undefined;
-    // What happened comes after a long picture, which would push it off the screen.
+    // With a long board, what happened is printed above it; otherwise below the picture, beside the question.
     if (isLong) for (const l of news) terminal.print(l);
     const lines =
       isLong && moment === reader.shown
