@@ -24,15 +24,15 @@ export const unseenBy = <G, V>(
   // An input that reveals something (`cx.reveal`) or ends the game is an event for everybody.
   if (view.isOpen || after.floor !== before.floor || after.over) return NO_EYES;
   const eyes: readonly Eye[] = ['public', ...clockwise(after.seats, 0)];
-  const readers = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
-  const others = readers.filter((eye) => eye !== input.by);
+  const withoutLines = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
+  const others = withoutLines.filter((eye) => eye !== input.by);
   if (others.length === 0 || !same(engine.waitingFor(before), engine.waitingFor(after))) return NO_EYES;
   const [was, is] = [view.of(before), view.of(after)];
   const compare = comparer();
   return others.filter((eye) => compare(was(eye) as object, is(eye) as object));
 };
 
-/** Views of one position share what lies open, so each shared field is compared once. */
+/** Views of one position share what is open, so each shared field is compared once. */
 const comparer = (): ((a: object, b: object) => boolean) => {
   const known = new Map<unknown, { readonly other: unknown; readonly isSame: boolean }>();
   const isSame = (a: unknown, b: unknown): boolean => {
