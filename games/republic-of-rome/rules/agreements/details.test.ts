@@ -103,6 +103,8 @@ describe('gifts and debts', () => {
     give(p, 5);
     const paid = () => p.g.agreements.all.map((a) => (a.clauses[0]!.promise as PromiseOf<'pay'>).paid);
     expect(paid()).toEqual([1, 4]);
+    // Each is told once, when it is paid.
+    expect(p.lines('deal.clause').filter((told) => told['what'] === 'agreement:8')).toHaveLength(1);
     give(p, 2);
     expect([statusOf(p, 7), statusOf(p, 8)]).toEqual(['fulfilled', 'fulfilled']);
   });
