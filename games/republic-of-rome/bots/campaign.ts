@@ -1,6 +1,6 @@
 /** Writing down what the plan of the wars asks for: units raised and disbanded, Commanders sent — 1.09.63, 1.09.64 */
 import type { Answer } from '@tabularium/kernel';
-import { type ForceOrder, primaryRebel } from '../rules/study.ts';
+import { type ForceOrder, rebelAt } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
@@ -41,7 +41,7 @@ const among = (s: Asked, verb: string, ref: string): Answer | undefined =>
 
 const target: Answering = (s) => {
   const step = planOf(s).steps.find((x) => x.commander === s.word('who'));
-  const war = step?.war === 'rebel' ? primaryRebel(s.g)?.id : step?.war;
+  const war = step && (rebelAt(s.g, step.war)?.senator ?? step.war);
   const of = s.list('sendAgainst');
   return point('sendAgainst', war !== undefined && of.includes(war) ? war : of[0]);
 };

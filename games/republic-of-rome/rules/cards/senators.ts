@@ -79,7 +79,10 @@ const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
     if (f.commander === from) f.commander = to;
     if (f.masterOfHorse === from) f.masterOfHorse = to;
   }
-  if (g.rebelHorse === from) g.rebelHorse = to;
+  for (const r of g.rebels) {
+    if (r.senator === from) r.senator = to;
+    if (r.masterOfHorse === from) r.masterOfHorse = to;
+  }
   renameInOrders(g, from, to);
   senatorRenamed(g, from, to);
 };

@@ -4,8 +4,9 @@ import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
-import { countLegions, legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
-import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
+import { hraoSeat } from '../rome/hrao.ts';
+import { hasLostAllLegions, primaryRebel, rebelSeat } from '../rome/rebels.ts';
 import { legionNumber } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -20,11 +21,13 @@ const COST = 2;
 
 /** [1.11.35-c] Veterans of a Rebel serve for nothing; everybody else in the Rebel army is paid. Fleets have no part in it. */
 const paid = (g: Rome): number[] =>
-  legionsAt(g, 'rebel').filter((n) => {
-    const { veteran, allegiance } = g.legions[n]!;
-    const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
-    return lord === undefined || lord.rebel === 'no';
-  });
+  g.rebels
+    .flatMap((r) => legionsAt(g, r.army))
+    .filter((n) => {
+      const { veteran, allegiance } = g.legions[n]!;
+      const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
+      return lord === undefined || lord.rebel === 'no';
+    });
 export const rebelCost = (g: Rome): number => COST * paid(g).length;
 
 /** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
@@ -46,8 +49,8 @@ const tooMany = (g: Rome, seat: FactionId): number => Math.ceil(Math.max(0, rebe
 const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
   for (const id of ids) legion(cx.g, id).at = 'active';
   cx.log(say('revenue.rebels.released', { n: ids.length }), '1.11.35-d');
-  // [1.11.371-d][amb-132] A Rebel without Legions has failed.
-  if (countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
+  // [1.11.371-d][amb-132]
+  if (hasLostAllLegions(cx.g)) failRevolt(cx);
 };
 
 const pay = (cx: Cx<Rome>, seat: FactionId, shares: Readonly<Record<string, number>>): void => {

@@ -6,7 +6,8 @@ import { proc } from '../procs.ts';
 import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
-import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { hraoSeat } from '../rome/hrao.ts';
+import { primaryRebel, rebelOf, rebelSeat } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
@@ -24,10 +25,11 @@ const becomeRebel = (g: Rome, s: Senator, rank: 'primary' | 'secondary'): void =
 export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
   const { g } = cx;
   const s = senator(g, f.commander);
-  for (const n of legionsAt(g, forcePlace(f))) g.legions[n]!.at = 'rebel';
+  const army = 'rebel';
+  for (const n of legionsAt(g, forcePlace(f))) g.legions[n]!.at = army;
   g.fleets += f.fleets;
   g.forces = g.forces.filter((x) => x !== f);
-  g.revoltSince = g.turn;
+  g.rebels.push({ senator: s.id, army, since: g.turn, masterOfHorse: '', shift: 0 });
   becomeRebel(g, s, 'primary');
   cx.log(say('revolution.primary', { who: s.id }), '1.11.3-f');
 };
@@ -60,7 +62,8 @@ const join = (cx: Cx<Rome>, s: Senator): void => {
 const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
   const s = horse === '' ? undefined : maybeSenator(cx.g, horse);
   if (s === undefined) return;
-  if (s.rebel === 'secondary') cx.g.rebelHorse = s.id;
+  const rebel = primaryRebel(cx.g);
+  if (rebel && s.rebel === 'secondary') rebelOf(cx.g, rebel.id)!.masterOfHorse = s.id;
   else if (s.captive === '') comeHome(cx, s);
 };
 

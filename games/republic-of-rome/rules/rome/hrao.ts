@@ -4,7 +4,8 @@ import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, OFFICES, UNALIGNED } from '../ids.ts';
 import { playerOf } from './players.ts';
-import { isAlignedInRome, maybeSenator, numberOf, oratory } from './senators.ts';
+import { rebelSeat } from './rebels.ts';
+import { isAlignedInRome, numberOf, oratory } from './senators.ts';
 
 /** [1.09.11-f] A Proconsul has no rank by that, where he counts as in Rome [1.11.3-c][card-144-c]. */
 const rank = (s: Senator): number =>
@@ -71,17 +72,3 @@ const rulerOf = (g: OpenRome, faction: FactionId): FactionId => {
 /** [1.09.823-a] Does its own player decide for a Faction now? */
 export const decidesForItself = (g: OpenRome, faction: FactionId): boolean =>
   decider(g, faction) === playerOf(g, faction);
-
-export const primaryRebel = (g: OpenRome): Senator | undefined =>
-  g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
-/** [1.11.37-b][1.11.37-c] The Primary Rebel and, if he was Dictator, the Master of Horse who joined him. */
-export const rebelLeaders = (g: OpenRome): Senator[] => {
-  const rebel = primaryRebel(g);
-  if (rebel === undefined) return [];
-  const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
-  return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
-};
-export const rebelSeat = (g: OpenRome): FactionId | undefined => {
-  const rebel = primaryRebel(g);
-  return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
-};

@@ -10,7 +10,7 @@ import { chosen, type FactionId, type WarId } from '../ids.ts';
 import { enterPhase } from '../phase.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
-import { primaryRebel, rebelLeaders, rebelSeat } from '../rome/hrao.ts';
+import { primaryRebel, rebelLeaders, rebelOf, rebelSeat } from '../rome/rebels.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../silence.ts';
 import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../wars/wars.ts';
@@ -28,7 +28,7 @@ const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 const takeEverything = (cx: Cx<Rome>): Force => {
   const { g } = cx;
   for (const f of g.forces) disband(cx, f);
-  const [rebel, horse] = rebelLeaders(g);
+  const [rebel, horse] = rebelLeaders(g, rebelOf(g, primaryRebel(g)!.id)!);
   const f = newForce(g, '');
   f.commander = rebel!.id;
   f.masterOfHorse = horse?.id ?? '';
