@@ -270,7 +270,7 @@ export interface Rome {
   rhodian: { fleets: number; wars: WarId[] };
   /** [card-144-b] The Faction that gains no Knights. */
   proscribed: Owner;
-  /** [amb-35] Who last was highest ranking official, by seat. */
+  /** [amb-35] Who last was highest ranking official, by Faction. */
   lastHrao: FactionId;
   /** [1.06.53-f] Negative results the State still has to pay in the Debits. */
   charges: number;
@@ -284,6 +284,6 @@ export interface Rome {
   dispatches: number;
   /** [AGR] */
   agreements: Agreements;
-  /** [amb-F5] Standing orders, by seat; known to their seat alone. */
+  /** [amb-F5] Standing orders, by Faction; known to its player alone. */
   orders: Order[][];
 }

@@ -10,7 +10,7 @@ export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
 export { decider } from './rome/hrao.ts';
 export { primaryRebel, rebelAt } from './rome/rebels.ts';
-export { allFactions, isPlayerOf, ownFaction } from './rome/players.ts';
+export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,
   isAlignedInRome,

@@ -77,7 +77,7 @@ const isRebel = (g: Rome): boolean => g.rebels.length > 0;
 const lead = (g: Rome): readonly [sum: number, first: number] => {
   const of = (seat: number) => g.senators.filter((s) => s.faction === seat && s.rebel === 'no' && s.captive === '');
   const [a, b] = g.factions
-    .map((_, seat) => ({ sum: influenceOf(g, seat), first: Math.max(0, ...of(seat).map((s) => s.influence)) }))
+    .map((_, faction) => ({ sum: influenceOf(g, faction), first: Math.max(0, ...of(faction).map((s) => s.influence)) }))
     .sort((x, y) => y.sum - x.sum || y.first - x.first);
   return [a!.sum - b!.sum, Math.abs(a!.first - b!.first)];
 };

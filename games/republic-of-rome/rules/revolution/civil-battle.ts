@@ -15,7 +15,7 @@ import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
-import { hraoSeat, seatsIn } from '../rome/hrao.ts';
+import { hraoFaction } from '../rome/hrao.ts';
 import { hasLostAllLegions, rebelAt, rebelLeaders } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
@@ -24,7 +24,7 @@ import { OPEN } from '../senate/windows.ts';
 import { TOO_MANY } from '../victory/endings.ts';
 import { activeWars } from '../wars/wars.ts';
 import { callable } from './veterans.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 
 /** What a battle has made of the Revolt. */
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
@@ -138,7 +138,7 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
 };
 
 /** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome): FactionId[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
+const lastChance = (g: Rome): FactionId[] => factionsIn(g).filter((faction) => callable(g, faction).length > 0);
 
 interface Fighting {
   readonly force: number;
@@ -159,11 +159,11 @@ export const civilBattle = proc(
     how: 'goes-on',
   }),
   {
-    start: (cx, l) => (lastChance(cx.g).some((seat) => !l.done.includes(seat)) ? 'veterans' : 'battle'),
+    start: (cx, l) => (lastChance(cx.g).some((faction) => !l.done.includes(faction)) ? 'veterans' : 'battle'),
     veterans: {
       to: (cx, l) => {
-        const seats = lastChance(cx.g).filter((seat) => !l.done.includes(seat));
-        return playersOf(cx.g, seats.length > 0 ? seats : [hraoSeat(cx.g)]);
+        const factions = lastChance(cx.g).filter((faction) => !l.done.includes(faction));
+        return playersOf(cx.g, factions.length > 0 ? factions : [hraoFaction(cx.g)]);
       },
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
-import { decider, hrao, seatsFrom } from '../rome/hrao.ts';
-import { primaryRebel, rebelLeaders, rebelSeat } from '../rome/rebels.ts';
+import { decider, hrao, factionsFrom } from '../rome/hrao.ts';
+import { primaryRebel, rebelLeaders, rebelFaction } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { rebelCost } from '../revenue/rebels.ts';
 import { empty } from '../testing/empty.ts';
@@ -133,7 +133,7 @@ describe('who leads the Rebels, and who decides', () => {
   test('[1.11.3-d] there is one while a Revolt goes on', () => {
     expect(primaryRebel(table().g)?.id).toBe('senator:1');
     expect(primaryRebel(table(set('senator:1', { rebel: 'secondary' })).g)).toBeUndefined();
-    expect([rebelSeat(table().g), rebelSeat(table(set('senator:1', { faction: -1 })).g)]).toEqual([0, undefined]);
+    expect([rebelFaction(table().g), rebelFaction(table(set('senator:1', { faction: -1 })).g)]).toEqual([0, undefined]);
   });
   test('[1.09.823-a] in the Senate Phase the Consul for Life decides for all but the Rebel’s Faction', () => {
     const decides = (...patches: Patch[]) => [0, 1, 2].map((seat) => decider(table(...patches).g, seat));
@@ -147,7 +147,7 @@ describe('who leads the Rebels, and who decides', () => {
   });
   test('[1.04.8-c] clockwise from a seat, those out of the game left out', () => {
     const { g } = table((x) => (x.factions[1]!.status = 'out'));
-    expect([seatsFrom(g, 0), seatsFrom(g, 2), seatsFrom(g, 1)]).toEqual([
+    expect([factionsFrom(g, 0), factionsFrom(g, 2), factionsFrom(g, 1)]).toEqual([
       [0, 2],
       [2, 0],
       [2, 0],

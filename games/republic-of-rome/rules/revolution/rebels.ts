@@ -6,8 +6,8 @@ import { proc } from '../procs.ts';
 import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
-import { hraoSeat } from '../rome/hrao.ts';
-import { primaryRebel, rebelOf, rebelSeat } from '../rome/rebels.ts';
+import { hraoFaction } from '../rome/hrao.ts';
+import { primaryRebel, rebelOf, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
@@ -40,9 +40,9 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
   const rebel = primaryRebel(g);
-  const seat = rebelSeat(g);
-  if (rebel === undefined || seat === undefined) return [];
-  return senatorsOf(g, seat).filter(
+  const faction = rebelFaction(g);
+  if (rebel === undefined || faction === undefined) return [];
+  return senatorsOf(g, faction).filter(
     (s) => s !== rebel && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
   );
 };
@@ -78,7 +78,7 @@ export const secondaryRebels = proc(
   {
     start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),
     ask: {
-      to: (cx) => playerOf(cx.g, rebelSeat(cx.g) ?? hraoSeat(cx.g)),
+      to: (cx) => playerOf(cx.g, rebelFaction(cx.g) ?? hraoFaction(cx.g)),
       say: () => say('ask.revolution.join'),
       rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
       silent: () => [{ verb: 'joinRevolt', arg: [] }],

@@ -19,7 +19,7 @@ export const primaryRebel = (g: OpenRome): Senator | undefined => {
   }
   return undefined;
 };
-export const rebelSeat = (g: OpenRome): FactionId | undefined => {
+export const rebelFaction = (g: OpenRome): FactionId | undefined => {
   const rebel = primaryRebel(g);
   return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
 };

@@ -423,8 +423,8 @@ test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veteran
     Object.assign(g.legions[24]!, { at: 'rebel', veteran: true, allegiance: FIELD });
   });
   game.as(0).does('sendCommander', FIELD).does('sendAgainst', X);
-  const seat = senator(game.g, FIELD).faction;
-  game.as(playerOf(game.g, seat)).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
+  const faction = senator(game.g, FIELD).faction;
+  game.as(playerOf(game.g, faction)).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
   expect(senator(game.g, X).rebel).toBe('no');
   expect(game.as(0).offers('legions')).toBeUndefined();
 });
