@@ -32,7 +32,7 @@ const rolls = (g: OpenRome, there: readonly Senator[]): Rolled[] => {
   let all: Rolled[] = [{}];
   for (const s of there) {
     if (!abilityOf(g, s.id)?.rollsMilitary) continue;
-    all = all.flatMap((r) => DIE.map((die) => ({ ...r, [s.id]: Math.max(0, die + 1 - omensOnAmounts(g)) })));
+    all = all.flatMap((r) => DIE.map((die) => ({ ...r, [s.id]: die + 1 - omensOnAmounts(g) })));
   }
   return all;
 };

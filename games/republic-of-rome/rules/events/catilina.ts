@@ -5,7 +5,7 @@ import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { killByChits } from '../mortality/draw.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
-import { omensOnAmounts } from '../rome/dice.ts';
+import { rollAmount } from '../rome/dice.ts';
 import { hrao, hraoFaction, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
@@ -15,7 +15,7 @@ import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
 const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
-  const n = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+  const n = rollAmount(cx);
   const chits = drawChits(cx, n);
   cx.log(say('event.catilina', { faction: factionRef(faction), n: chits.length }), 'card-153-a');
   const named = hrao(cx.g);

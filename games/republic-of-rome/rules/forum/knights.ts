@@ -7,7 +7,7 @@ import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { omens, omensOnAmounts } from '../rome/dice.ts';
+import { omens, rollAmount } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -101,7 +101,7 @@ export const pressure = (cx: Cx<Rome>, knights: Readonly<Record<string, number>>
     if (n === 0) continue;
     let talents = 0;
     // [amb-159] Evil Omens only where the table plays it strictly.
-    for (let i = 0; i < n; i++) talents += Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+    for (let i = 0; i < n; i++) talents += rollAmount(cx);
     s.knights -= n;
     move(cx.g, 'bank', s.id, talents);
     cx.log(say('forum.pressed', { who: s.id, n, talents }), '1.07.51-c');

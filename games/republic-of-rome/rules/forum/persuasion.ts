@@ -7,7 +7,7 @@ import type { Rome, Senator } from '../game.ts';
 import { chosen, type FactionId, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playAndDiscard } from '../rome/cards.ts';
-import { omensOnAmounts, roll2 } from '../rome/dice.ts';
+import { roll2, roll2Amount } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../rome/standing.ts';
@@ -184,8 +184,8 @@ const resolve = (cx: Cx<Rome>, l: Attempt): void => {
 
 /** [card-51-a][amb-166] Two rolls, within the limits of both. */
 const ruin = (cx: Cx<Rome>, s: Senator): void => {
-  const influence = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
-  const popularity = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
+  const influence = roll2Amount(cx);
+  const popularity = roll2Amount(cx);
   changeInfluence(cx, s, -influence);
   changePopularity(cx.g, s, -popularity);
   cx.log(say('forum.blackmailed', { target: s.id, influence, popularity }), 'card-51-a');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/bare.ts';
-import { rollOff } from './dice.ts';
+import { roll2Amount, rollAmount, rollOff } from './dice.ts';
 import { factionsFromHrao } from './hrao.ts';
 import { senator } from './senators.ts';
 
@@ -22,5 +22,21 @@ describe('1.04.8 ties and order', () => {
       g.factions[0]!.status = 'out';
     });
     expect(factionsFromHrao(t.g)).toEqual([3, 4, 1, 2]);
+  });
+});
+
+describe('dice that measure an amount', () => {
+  const omened = (level: number, strictOmens: boolean, dice: number[]) =>
+    table((g) => void (g.events = level === 0 ? [] : [{ id: 'event:168', level, since: 1 }]), dice, {
+      options: { strictOmens },
+    }).cx;
+  test('[amb-159] are spared by Evil Omens, unless the table plays strictly; never below 0', () => {
+    const one = (level: number, strict: boolean) => [1, 2, 3].map((die) => rollAmount(omened(level, strict, [die])));
+    expect(one(2, false)).toEqual([1, 2, 3]);
+    expect(one(0, true)).toEqual([1, 2, 3]);
+    expect(one(1, true)).toEqual([0, 1, 2]);
+    expect(one(2, true)).toEqual([0, 0, 1]);
+    expect(roll2Amount(omened(2, true, [1, 1]))).toBe(0);
+    expect(roll2Amount(omened(2, false, [1, 1]))).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import type { Rome, Senator } from '../../game.ts';
 import type { CardId, FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { mayBeHeld, playAndDiscard } from '../../rome/cards.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
+import { rollAmount } from '../../rome/dice.ts';
 import { decider, highest, hraoFaction, factionsFrom } from '../../rome/hrao.ts';
 import { primaryRebel } from '../../rome/rebels.ts';
 import { move } from '../../rome/money.ts';
@@ -32,7 +32,7 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
   for (const s of g.senators) {
     for (; s.knights > 0; s.knights--) {
       knights++;
-      talents += Math.max(0, cx.d6() - omensOnAmounts(g));
+      talents += rollAmount(cx);
     }
   }
   move(g, 'bank', by.id, talents);

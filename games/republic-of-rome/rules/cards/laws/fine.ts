@@ -4,7 +4,7 @@ import type { Rome, Senator } from '../../game.ts';
 import { type FactionId, factionRef, UNALIGNED } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
-import { omensOnAmounts, rollOff } from '../../rome/dice.ts';
+import { rollAmount, rollOff } from '../../rome/dice.ts';
 import { decider, factionsFromHrao } from '../../rome/hrao.ts';
 import { move } from '../../rome/money.ts';
 import { holderOf, idsOf, isAlignedInRome, senator } from '../../rome/senators.ts';
@@ -37,7 +37,7 @@ const mayFine = (g: Rome): boolean =>
 /** [card-107-b] From his own money, then his Faction's; what is still missing he pays with his name. */
 const fine = (cx: Cx<Rome>, s: Senator): void => {
   const { g } = cx;
-  const n = Math.max(0, cx.d6() - omensOnAmounts(g));
+  const n = rollAmount(cx);
   const own = Math.min(n, s.talents);
   move(g, s.id, 'bank', own);
   const shared = Math.min(n - own, g.factions[s.faction]!.treasury);

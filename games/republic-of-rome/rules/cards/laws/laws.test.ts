@@ -283,6 +283,37 @@ describe('units of the Gabinian Law', () => {
     expect(senator(game.g, A).talents).toBe(5);
   });
 
+  test('[card-157-a] Commanders against Rebels as well; not who is on a mission, nor whose War is over', () => {
+    const against = (war: 'rebel' | 'card:106' | '') =>
+      raising((g) => {
+        if (war === 'rebel') {
+          revolts(g, A);
+          senator(g, A).at = 'field';
+          g.legions[0]!.at = 'rebel';
+        }
+        if (war === 'card:106') g.bequests = [{ card: 'card:106', status: 'waiting' }];
+        g.forces.find((f) => f.commander === C)!.war = war;
+      }).waitingFor;
+    expect(against('rebel')).toEqual([1]);
+    expect(against('card:106')).toEqual([2]);
+    expect(against('')).toEqual([2]);
+  });
+
+  test('[card-157-a] nobody is asked when the pool is empty, and nothing is said of who raises nothing', () => {
+    const empty = raising((g) => {
+      g.legions.forEach((l) => void (l.at = 'active'));
+      g.fleets = 25;
+    });
+    expect(empty.as(0).offers('over')).toBeDefined();
+    const fleets = raising((g) => g.legions.forEach((l) => void (l.at = 'active')));
+    expect(fleets.waitingFor).toEqual([1]);
+    const nothing = raising(() => {});
+    nothing.as(1).does('raiseFromPersonal').sets('legions', 0).sets('fleets', 0);
+    expect(nothing.lines('laws.gabinianRaised')).toEqual([]);
+    nothing.as(1).does('raiseFromFaction');
+    expect(range(nothing, 'legions')).toEqual([0, 0]);
+  });
+
   test('[card-157-b][amb-176] whatever shortage there is', () => {
     const game = raising((g) => {
       g.noRecruitment = true;
