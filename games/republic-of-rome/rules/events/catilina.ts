@@ -6,7 +6,7 @@ import { killByChits } from '../mortality/draw.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
 import { rollAmount } from '../rome/dice.ts';
-import { hrao, hraoSeat, othersFrom } from '../rome/hrao.ts';
+import { hrao, hraoFaction, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
@@ -24,18 +24,18 @@ const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
 };
 
 export const catilina = proc('events.catilina', () => ({}), {
-  start: (cx) => (othersFrom(cx.g, hraoSeat(cx.g)).length > 0 ? 'ask' : end()),
+  start: (cx) => (othersFrom(cx.g, hraoFaction(cx.g)).length > 0 ? 'ask' : end()),
   ask: {
-    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
+    to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
     say: () => say('ask.event.catilina'),
     rules: ['card-153-a', 'card-153-b'],
     silent: (cx) => {
-      const others = othersFrom(cx.g, hraoSeat(cx.g));
-      return firstOffered('accuseFaction', mostFirst(others, (seat) => influenceOf(cx.g, seat)).map(factionRef));
+      const others = othersFrom(cx.g, hraoFaction(cx.g));
+      return firstOffered('accuseFaction', mostFirst(others, (faction) => influenceOf(cx.g, faction)).map(factionRef));
     },
     picks: {
       accuseFaction: {
-        of: (cx) => othersFrom(cx.g, hraoSeat(cx.g)).map(factionRef),
+        of: (cx) => othersFrom(cx.g, hraoFaction(cx.g)).map(factionRef),
         take: (cx, _, id) => {
           conspiracy(cx, ownFaction(playerOf(cx.g, factionOf(id))));
           return end();

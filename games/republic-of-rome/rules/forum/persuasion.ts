@@ -51,18 +51,18 @@ const mayDeclare = (g: Rome, l: Attempt, kind: 'seduction' | 'blackmail'): boole
   l.card === '' && heldOf(g, l.seat, kind).length > 0;
 
 /** [AGR-14] Whom he has not promised to leave alone. */
-export const approachable = (g: Rome, seat: FactionId): Left<SenatorId> => {
-  const all = targets(g, seat);
+export const approachable = (g: Rome, faction: FactionId): Left<SenatorId> => {
+  const all = targets(g, faction);
   if (g.agreements.all.length === 0) return whole(all);
   return leaving(all, (id) => {
-    const no = withheld(g, seat, 'persuade', id);
+    const no = withheld(g, faction, 'persuade', id);
     return no && reason(no);
   });
 };
 /** [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made. */
-const targetsLeft = (g: Rome, seat: FactionId): Left<SenatorId> => {
-  const open = approachable(g, seat);
-  return open.left.length > 0 ? open : whole(targets(g, seat));
+const targetsLeft = (g: Rome, faction: FactionId): Left<SenatorId> => {
+  const open = approachable(g, faction);
+  return open.left.length > 0 ? open : whole(targets(g, faction));
 };
 
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */

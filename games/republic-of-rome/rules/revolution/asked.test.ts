@@ -1,3 +1,4 @@
+import { revolts } from '../testing/people.ts';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
@@ -161,8 +162,7 @@ describe('Veterans called back', () => {
       faction(g, 0, 'senator:1', 'senator:2');
       faction(g, 1, 'senator:4', 'senator:5');
       faction(g, 2, 'senator:7');
-      Object.assign(senator(g, 'senator:4'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:4').at = 'field';
       g.legions[0] = { at: 'rebel', veteran: true, allegiance: 'senator:1' };
       g.legions[1] = { at: 'rebel', veteran: false, allegiance: '' };
       newForce(g, 'rebel').commander = 'senator:2';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/bare.ts';
 import { roll2Amount, rollAmount, rollOff } from './dice.ts';
-import { seatsFromHrao } from './hrao.ts';
+import { factionsFromHrao } from './hrao.ts';
 import { senator } from './senators.ts';
 
 describe('1.04.8 ties and order', () => {
@@ -21,7 +21,7 @@ describe('1.04.8 ties and order', () => {
       g.senators = g.senators.filter((s) => s.faction !== 0);
       g.factions[0]!.status = 'out';
     });
-    expect(seatsFromHrao(t.g)).toEqual([3, 4, 1, 2]);
+    expect(factionsFromHrao(t.g)).toEqual([3, 4, 1, 2]);
   });
 });
 

@@ -15,7 +15,7 @@ import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
 import { gabinianRaising } from './gabinian.ts';
 import { PRINTED } from '../../testing/printed.ts';
-import { revolts } from '../../testing/people.ts';
+import { revolts, ridesWithRebel } from '../../testing/people.ts';
 import { wages } from '../../testing/armies.ts';
 
 const A = 'senator:1';
@@ -159,10 +159,9 @@ describe('each Law', () => {
         begin((g) => {
           holding('card:109')(g);
           const [rebel, horse] = [senator(g, D), senator(g, 'senator:5')];
-          g.revoltSince = TURN;
-          Object.assign(rebel, { rebel: 'primary', at: 'field' });
+          revolts(g, rebel.id).at = 'field';
           Object.assign(horse, { rebel: 'secondary', at: 'field' });
-          if (withHorse) g.rebelHorse = horse.id;
+          if (withHorse) ridesWithRebel(g, horse.id);
           const legions = strength - military(g, rebel) - military(g, horse);
           for (const l of g.legions.slice(0, legions)) l.at = 'rebel';
         }),
