@@ -22,9 +22,14 @@ const doneBy = (input: Input, mayRead: MayRead, speak: Speaker): string => {
 };
 
 /** Every input with what was said after it. */
-export const printRecord = (game: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
+export const printRecord = async (
+  game: Game,
+  file: SavedGame,
+  seat: Seat | 'public',
+  language: string,
+): Promise<void> => {
   const { module } = game;
-  const speak = speakerFor(module, language, wordsOf(game));
+  const speak = await speakerFor(module, language, wordsOf(game));
   const mayRead = readerOf(game, seat, fromFile(module, file).match.state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
@@ -43,7 +48,7 @@ export const stepThrough = async (
   language: string,
 ): Promise<void> => {
   const { module, board = outlineBoard } = game;
-  const speak = speakerFor(module, language, wordsOf(game));
+  const speak = await speakerFor(module, language, wordsOf(game));
   const { match } = fromFile(module, file);
   const last = file.entries.length;
   const mayRead = readerOf(game, seat, match.state.over !== undefined);

@@ -13,10 +13,10 @@ export interface Verdict {
   readonly input?: number;
 }
 
-export const verify = (file: SavedGame, language: string): Verdict => {
+export const verify = async (file: SavedGame, language: string): Promise<Verdict> => {
   const { module } = gameFor(file);
   const fault = firstFault(module, file, { commitment, draw: keyedDraw });
   if (!fault) return { verified: true };
-  const speak = speakerFor(module, language, serverWords);
+  const speak = await speakerFor(module, language, serverWords);
   return { verified: false, input: fault.input, why: fault.why.map((m) => speak.say(m)).join(' ') };
 };

@@ -16,6 +16,9 @@ export interface Msg {
 /** Texts of one language by key. */
 export type Catalog = Readonly<Record<string, string>>;
 
+/** Catalogues of other languages by code; each is loaded when it is asked for. */
+export type Translations = Readonly<Record<string, () => Promise<Catalog>>>;
+
 type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
 
 /** The text before the first brace, which brace, and what follows. */

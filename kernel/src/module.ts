@@ -4,7 +4,7 @@ import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
 import type { Rules } from './flow.ts';
-import type { Catalog } from './message.ts';
+import type { Catalog, Translations } from './message.ts';
 import type { Migration } from './migrate.ts';
 import { type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
@@ -48,9 +48,10 @@ export interface GameModule<G, V> extends Rules<G> {
   /** The numbers behind an answer that `question` offers. */
   explain?(view: V, verb: string, ref: string): Explanation | undefined;
   readonly migrations: readonly Migration[];
-  /** English, the source, and the other languages by code. */
+  /** English, the source. */
   readonly messages: Catalog;
-  readonly translations: Readonly<Record<string, Catalog>>;
+  /** The other languages by code, each loaded when somebody reads it. */
+  readonly translations: Translations;
   /** The printed values, as data that a pack may replace. */
   readonly content?: GameContent<G, V>;
   /** What games of this module begin with, if not with the game's own content; their files carry it. */

@@ -1,4 +1,4 @@
-import { type Catalog, kernelEn, kernelEs, kernelIt } from '@tabularium/kernel';
+import { type Catalog, kernelEn, kernelEs, kernelIt, type Translations } from '@tabularium/kernel';
 import { type Speaker, speaker } from './speaker.ts';
 
 /** The kernel's own messages, by language. */
@@ -6,7 +6,7 @@ export const KERNEL: Readonly<Record<string, Catalog>> = { en: kernelEn, es: ker
 
 interface Spoken {
   readonly messages: Catalog;
-  readonly translations: Readonly<Record<string, Catalog>>;
+  readonly translations: Translations;
 }
 
 /** Languages that a game speaks, English first. */
@@ -16,7 +16,11 @@ export const languagesOf = (module: Spoken): string[] => [
 ];
 
 /** Puts the messages of a game, of the kernel and of others (`more`, by language) into words: in the reader's language, or else in English. */
-export const speakerFor = (module: Spoken, language: string, more: Readonly<Record<string, Catalog>> = {}): Speaker => {
-  const translated = [module.translations[language], KERNEL[language], more[language]];
+export const speakerFor = async (
+  module: Spoken,
+  language: string,
+  more: Readonly<Record<string, Catalog>> = {},
+): Promise<Speaker> => {
+  const translated = [await module.translations[language]?.(), KERNEL[language], more[language]];
   return speaker(language, ...translated.filter((c) => c !== undefined), module.messages, kernelEn, more['en'] ?? {});
 };

@@ -93,7 +93,7 @@ const personAnswers = async (
       if (!entry) continue;
       return 'again';
     }
-    const { lines = [], then } = command.run({ session, seat, question }, command.rest);
+    const { lines = [], then } = await command.run({ session, seat, question }, command.rest);
     if (then === undefined) for (const l of lines) terminal.print(l);
     else if (then === 'quit') return 'quit';
     else {

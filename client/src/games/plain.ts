@@ -5,7 +5,7 @@ import type { GameUi } from './game-ui.ts';
 
 export const plainUi = (module: AnyModule): GameUi => ({
   module,
-  messages: {},
+  messages: { en: module.messages },
   weighty: [],
   figures: (_, table, { speaker }) =>
     table.seats.map((s, seat) => ({

@@ -2,6 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { problemOf } from '../app/api.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
@@ -12,7 +13,8 @@ import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
 import { rematch } from './rematch.ts';
 import { Table } from './table.tsx';
-import { JoinOffer } from './join-offer.tsx';
+
+const JoinOffer = lazyPart(() => import('./join-offer.tsx').then((m) => m.JoinOffer));
 
 interface Opened {
   readonly ui: GameUi;
@@ -77,7 +79,7 @@ const OpenTable = ({ ui, source }: Opened) => {
   const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();
-  const words = useMemo(() => wordsFor(language, ui.module, ui.messages), [language, wanted, ui]);
+  const words = useMemo(() => wordsFor(language, ui.messages), [language, wanted, ui]);
   const again = (): void => {
     if (screen)
       rematch(ui, source, screen).catch((e: unknown) =>

@@ -1,5 +1,5 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Msg, Question, Seat } from '@tabularium/kernel';
+import type { Catalog, Msg, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
@@ -50,8 +50,7 @@ export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'message
 
 export interface BoardWords {
   readonly en: Catalog;
-  /** By language, each loaded when it is first spoken. */
-  readonly translations: Readonly<Record<string, () => Promise<Catalog>>>;
+  readonly translations: Translations;
 }
 
 export interface GameUi<V> {
@@ -61,7 +60,7 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
-  /** Words of the board by language, as far as they have been loaded. */
+  /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
   /** The key of a sentence that is shown above the rules. */
   readonly note?: string;

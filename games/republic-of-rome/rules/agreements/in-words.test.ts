@@ -6,7 +6,7 @@ import { proposalInWords } from '../senate/sentence.ts';
 import { ANYTHING, type Clause, type Condition, type Promise } from './agreement.ts';
 import { clauseInWords } from './in-words.ts';
 
-const speak = speakerFor(republicOfRome, 'en');
+const speak = await speakerFor(republicOfRome, 'en');
 const FABIUS = 'senator:2';
 const read = (promise: Promise, when: Condition = { t: 'always' }): string => {
   const clause: Clause = {
