@@ -15,6 +15,9 @@ export interface Scene<V = unknown> {
   readonly over?: Outcome;
 }
 
+/** Who does or says something: whoever sits on a seat, or somebody without one. */
+export type Person = Seat | 'spectator';
+
 /** Who sits where. A bot has the name of its kind. */
 export interface SeatInfo {
   readonly kind: 'human' | 'open' | 'bot';
@@ -82,7 +85,7 @@ export interface RecordEntry {
 export interface ChatLine {
   readonly n: number;
   readonly at: number;
-  readonly by: Seat | 'spectator';
+  readonly by: Person;
   /** Everybody, or these seats alone. */
   readonly room: 'table' | readonly Seat[];
   readonly text: string;

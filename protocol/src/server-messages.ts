@@ -1,13 +1,13 @@
 /** What the server says. Nothing is said before it is durable. */
-import type { Diff, Msg, Offer, Seat } from '@tabularium/kernel';
-import type { ChatLine, RecordEntry, Scene, TableInfo } from './scene.ts';
+import type { Diff, Msg, Offer } from '@tabularium/kernel';
+import type { ChatLine, Person, RecordEntry, Scene, TableInfo } from './scene.ts';
 
 export type ServerMessage<V = unknown> =
   /** Everything: on arrival, after a long absence, or when the thread was lost. `record` and `chat` hold what came after event `since`. */
   | {
       readonly t: 'sync';
       readonly n: number;
-      readonly seat: Seat | 'spectator';
+      readonly seat: Person;
       readonly owner: boolean;
       readonly table: TableInfo;
       readonly scene: Scene<V>;

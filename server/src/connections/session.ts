@@ -44,7 +44,7 @@ export const viewerFor = (
   const seat = token === undefined ? undefined : seatOf(room, token);
   const owns = isOwner(room, owner) || isOwner(room, token);
   if (token !== undefined && seat === undefined && !owns) throw new Refused(say('server.badToken'));
-  const eye = seat ?? 'spectator';
+  const eye = seat ?? 'public';
   return { eye, owner: owns, ...secretOf(room, eye), send };
 };
 
@@ -54,7 +54,7 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'silence') return silenceSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
-  if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
+  if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
   if (room.record.seats[eye]?.kind !== 'human')
     return Promise.resolve(refusal(deed.nonce, new Refused(say('server.botPlays'))));

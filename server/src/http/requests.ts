@@ -1,11 +1,10 @@
 /** What a request says, or a refusal. */
-import { Refused } from '@tabularium/kernel';
+import { type Eye, Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isOwner, seatOf } from '../seats/access.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';
-import type { Eye } from '../showing/scenes.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The body, if it is JSON and of this shape. */
@@ -42,7 +41,7 @@ export const eyeOf = (room: Room, c: Context): Eye => {
   const token = tokenOf(c);
   const seat = token === undefined ? undefined : seatOf(room, token);
   if (token !== undefined && seat === undefined && !isOwner(room, token)) throw new Refused(say('server.badToken'));
-  return seat ?? 'spectator';
+  return seat ?? 'public';
 };
 
 /** The eye that is asked for (`?as=`), where it is permitted: one's own while the game runs, any when it is over. */
@@ -50,7 +49,7 @@ export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
   const own = eyeOf(room, c);
   const as = c.req.query('as');
   if (as === undefined) return own;
-  if (as === 'public' || as === 'spectator') return 'spectator';
+  if (as === 'public' || as === 'spectator') return 'public';
   const seat = /^\d{1,2}$/.test(as) ? Number(as) : -1;
   if (!(seat in room.record.seats)) throw new Refused(say('server.malformed'));
   if (!over && seat !== own) throw new Refused(say('server.notSeated'));

@@ -55,7 +55,7 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.post('/:id/rematch', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    if (!isAsOwner(room, c) && eyeOf(room, c) === 'spectator') throw new Refused(say('server.notSeated'));
+    if (!isAsOwner(room, c) && eyeOf(room, c) === 'public') throw new Refused(say('server.notSeated'));
     return c.json(await rematch(tables, room), 201);
   });
   app.post('/:id/clone', limitSize(LIMITS.message), async (c) => {

@@ -1,10 +1,9 @@
-import { Refused } from '@tabularium/kernel';
+import { type Eye, Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
 import { say } from '../common/say.ts';
-import { type Eye, seen } from '../showing/scenes.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
@@ -51,8 +50,8 @@ const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwne
   const { match, table } = record;
   if (!isVerified(record)) throw new Refused(say('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
-  const at = input === undefined ? max : match.inputOf(seen(eye), input);
-  if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(seen(eye), max) }));
+  const at = input === undefined ? max : match.inputOf(eye, input);
+  if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(eye, max) }));
   const { version, options, opening } = table;
   return { version, options, opening, start: match.start, entries: match.entries.slice(0, at), ...diceAt(record, at) };
 };

@@ -22,7 +22,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
   const token = nonce === undefined ? newToken() : tokenFrom(await room.store.secret(), room.id, nonce);
   return room.inTurn(async () => {
     const { seats, nonces } = room.record;
-    demandShare(room.record, 'spectator');
+    demandShare(room.record, 'public');
     const asked = nonce === undefined ? '' : hashOf(nonce);
     if (nonce !== undefined && nonces.has(nonceKey(JOINER, asked))) return takenBefore(room, token);
     const taken = seat ?? seats.findIndex((s) => s.kind === 'open');

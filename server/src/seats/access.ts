@@ -1,8 +1,7 @@
 /** Which doors a secret opens. */
-import type { Seat } from '@tabularium/kernel';
+import type { Eye, Seat } from '@tabularium/kernel';
 import type { Viewer } from '../showing/audience.ts';
 import type { Room } from '../tables/room.ts';
-import type { Eye } from '../showing/scenes.ts';
 import { fitsHash } from './tokens.ts';
 
 /** The seat that a token opens; the owner's own opens none but may do more. */
@@ -13,7 +12,7 @@ export const seatOf = (room: Room, token: string): Seat | undefined => {
 
 /** By which hash a seat is known now, for who has just shown the secret of it. */
 export const secretOf = (room: Room, eye: Eye): Pick<Viewer, 'secret'> => {
-  const secret = eye === 'spectator' ? undefined : room.record.seats[eye]?.tokenHash;
+  const secret = eye === 'public' ? undefined : room.record.seats[eye]?.tokenHash;
   return secret === undefined ? {} : { secret };
 };
 

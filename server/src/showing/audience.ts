@@ -1,8 +1,7 @@
 /** Who is looking at a table, and what each of them saw last. */
-import { digest, type Msg } from '@tabularium/kernel';
+import { digest, type Eye, type Msg } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { SceneDiff } from './scene-diff.ts';
-import type { Eye } from './scenes.ts';
 
 export interface Viewer {
   readonly eye: Eye;

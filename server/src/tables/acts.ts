@@ -1,14 +1,15 @@
 /** What people at a table can do there. */
-import { type Entry, Refused, type Seat, type Undone } from '@tabularium/kernel';
+import { type Entry, type Eye, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
 import { showStep, tell, type Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
-import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
+import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { cleanText } from '../common/clean-text.ts';
 import { say } from '../common/say.ts';
-import { decisionOf, type Eye, entryFor, isUnseen, sceneOf, seen } from '../showing/scenes.ts';
+import { personOf } from '../showing/eye.ts';
+import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
 import { demandChat, demandPrivate } from './budget.ts';
@@ -43,7 +44,7 @@ export const act = (
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const body = inputBody(record, entry);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
-    const { n } = await room.commit(String(seat), nonce, body);
+    const { n } = await room.commit(askedBy(seat), nonce, body);
     showInput(room, n);
     // What is done in private changes nothing that everybody is told of the table.
     if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
@@ -110,7 +111,7 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
       ...(undone.unseen.length > 0 && { unseen: undone.unseen }),
       ...(again.length > 0 && { again }),
     };
-    const { n } = await room.commit(String(seat), nonce, body);
+    const { n } = await room.commit(askedBy(seat), nonce, body);
     showUndone(room, undone, n);
     if (isTimed(record) && !isPrivate(body)) room.tellTable();
   });
@@ -129,7 +130,7 @@ const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: numbe
       return undefined;
     }
     if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
-      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(seen(eye), input - 1) };
+      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
     anew.push(eye);
     return undefined;
   });
@@ -139,7 +140,7 @@ const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: numbe
 /** The new scene of each eye: what lies open is copied once for all of them. */
 const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
   const view = record.match.module.view.of(record.match.state);
-  return (eye) => sceneOf(record, eye, view(eye === 'spectator' ? 'public' : eye));
+  return (eye) => sceneOf(record, eye, view(eye));
 };
 
 const CHAT: Rate = { burst: 12, perSecond: 1 };
@@ -147,13 +148,16 @@ const CHAT: Rate = { burst: 12, perSecond: 1 };
 export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
   room.once(by, nonce, async () => {
     const { eye, owner } = by;
-    if (eye === 'spectator' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
+    if (eye === 'public' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
     const said = cleanText(text);
     if (said === '') throw new Refused(say('server.emptyText'));
     demandChat(room.record, eye);
     const to = among === 'table' ? among : privateRoom(room, eye, among);
     if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
-    const { n } = await room.commit(String(eye), nonce, { t: 'chat', line: { by: eye, room: to, text: said } });
+    const { n } = await room.commit(askedBy(eye), nonce, {
+      t: 'chat',
+      line: { by: personOf(eye), room: to, text: said },
+    });
     tell(room.audience, (e) => {
       const [line] = chatFor(room.record, e, n - 1);
       return line && { t: 'chat', n: line.n, line };
@@ -165,7 +169,7 @@ export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence
   room.once(by, nonce, async () => {
     if (!by.owner) throw new Refused(say('server.notOwner'));
     if (room.record.silenced === on) return;
-    await room.commit(String(by.eye), nonce, { t: 'silence', on });
+    await room.commit(askedBy(by.eye), nonce, { t: 'silence', on });
     room.tellTable();
   });
 
@@ -176,7 +180,7 @@ const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
 };
 
 const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] => {
-  if (by === 'spectator') throw new Refused(say('server.notSeated'));
+  if (by === 'public') throw new Refused(say('server.notSeated'));
   const all = [...new Set([...among, by])].sort((a, b) => a - b);
   if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(say('server.alone'));
   return all;
@@ -195,7 +199,7 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'ha
         ? takeBack(room, seat)
         : consent(room, by, seat, agree, bot);
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    await room.commit(String(by), nonce, body);
+    await room.commit(askedBy(by), nonce, body);
     room.tellTable();
   });
 
@@ -217,7 +221,7 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     if (by === seat) demandStill(room, seat, 'human');
     else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(say('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
-    await room.commit(String(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
+    await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
     room.dismiss(seat, say('server.freed'));
     room.tellTable();
   });

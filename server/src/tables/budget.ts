@@ -2,11 +2,11 @@
  * How much of a table each seat may fill. What is written down is kept for good and read whenever the table is loaded, so
  * there is a limit; nobody may use it up for the others.
  */
-import { Refused, type Seat } from '@tabularium/kernel';
+import { type Eye, Refused, type Seat } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
 import { say } from '../common/say.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
-import type { Eye } from '../showing/scenes.ts';
+import { personOf } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 import type { Room } from './room.ts';
@@ -40,8 +40,8 @@ const shareOf = ({ seats }: TableRecord): number => Math.floor(LIMITS.events / (
 /** Refuses what would go beyond the share of whoever asks; the others are not touched by it. */
 export const demandShare = (record: TableRecord, eye: Eye): void => {
   const most = shareOf(record);
-  if (eye === 'spectator' ? record.used.others >= most : record.used.seats[eye]! >= most)
-    throw new Refused(eye === 'spectator' ? say('server.full') : say('server.seatFull', { most }));
+  if (eye === 'public' ? record.used.others >= most : record.used.seats[eye]! >= most)
+    throw new Refused(eye === 'public' ? say('server.full') : say('server.seatFull', { most }));
 };
 
 /** Somebody who writes an offer by hand is slower than this. */
@@ -61,7 +61,8 @@ const chatShareOf = ({ seats }: TableRecord): number =>
   Math.floor((LIMITS.chatLines - LIMITS.spectatorLines) / seats.length);
 
 export const demandChat = (record: TableRecord, eye: Eye): void => {
-  const most = eye === 'spectator' ? LIMITS.spectatorLines : chatShareOf(record);
-  const own = record.chat.filter((line) => line.by === eye).length;
+  const most = eye === 'public' ? LIMITS.spectatorLines : chatShareOf(record);
+  const person = personOf(eye);
+  const own = record.chat.filter((line) => line.by === person).length;
   if (own >= most) throw new Refused(say('server.chatFull', { most }));
 };

@@ -15,7 +15,7 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import { countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
-import { outside } from '../showing/eye.ts';
+import { outside, personOf } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
@@ -76,6 +76,9 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   handOver: undefined,
   stuck: undefined,
 });
+
+/** The name under which an event keeps who asked for it. Stored files hold it, so it does not change. */
+export const askedBy = (eye: Eye): string => String(personOf(eye));
 
 export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
 

@@ -2,16 +2,17 @@
  * One table while it is in memory. What happens at a table happens here, one
  * thing after another: tried, made durable, and only then told.
  */
-import { digest, type Msg, Refused, type Seat } from '@tabularium/kernel';
+import { digest, type Eye, type Msg, Refused, type Seat } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { demandShare } from './budget.ts';
-import { nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { askedBy, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { say } from '../common/say.ts';
-import { seen as asSeen, type Eye, historyFor, sceneOf } from '../showing/scenes.ts';
+import { personOf } from '../showing/eye.ts';
+import { historyFor, sceneOf } from '../showing/scenes.ts';
 import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -75,7 +76,7 @@ export class Room {
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => this.firstScene(viewer.eye));
       this.sync(viewer, since);
-      if (viewer.eye === 'spectator') this.countSpectators();
+      if (viewer.eye === 'public') this.countSpectators();
       else if (!wasThere) this.tellTable();
     });
   }
@@ -119,8 +120,8 @@ export class Room {
   async leave(viewer: Viewer): Promise<void> {
     await this.inTurn(() => {
       leave(this.audience, viewer);
-      if (viewer.eye !== 'spectator') this.left.set(viewer.eye, this.clock());
-      if (viewer.eye === 'spectator') this.countSpectators();
+      if (viewer.eye !== 'public') this.left.set(viewer.eye, this.clock());
+      if (viewer.eye === 'public') this.countSpectators();
       else if (!isPresent(this.audience, viewer.eye)) this.tellTable();
     }).catch(() => leave(this.audience, viewer));
   }
@@ -132,11 +133,11 @@ export class Room {
     const seen = since > n ? 0 : eventNumber(record, eye, since);
     const scene = this.audience.get(eye)?.scene ?? sceneOf(record, eye);
     const inputs = record.made.filter((m) => m.n <= seen).length;
-    const known = seen === 0 ? 0 : 1 + record.match.inputsFor(asSeen(eye), inputs);
+    const known = seen === 0 ? 0 : 1 + record.match.inputsFor(eye, inputs);
     const message: ServerMessage = {
       t: 'sync',
       n,
-      seat: eye,
+      seat: personOf(eye),
       owner,
       table: tableInfo(record, this.audience),
       scene,
@@ -155,7 +156,7 @@ export class Room {
 
   /** The seat may have been made free, and taken by somebody else, since the secret was shown. */
   private demandGood({ eye, secret }: Asker): void {
-    if (secret === undefined || eye === 'spectator') return;
+    if (secret === undefined || eye === 'public') return;
     if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(say('server.freed'));
   }
 
@@ -165,7 +166,7 @@ export class Room {
     return this.inTurn(async (): Promise<ServerMessage> => {
       try {
         this.demandGood(by);
-        const known = this.record.nonces.get(nonceKey(String(eye), nonce));
+        const known = this.record.nonces.get(nonceKey(askedBy(eye), nonce));
         if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, eye, known) };
         demandShare(this.record, eye);
         await work();

@@ -7,7 +7,7 @@ import type { StoredSeat } from '../store/store.ts';
 /** What everybody may know about a table. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
   const { table, seats, rematch, handOver, silenced } = r;
-  const spectators = countOf(audience, 'spectator');
+  const spectators = countOf(audience, 'public');
   const deadline = deadlineOf(r);
   return {
     id: table.id,
