@@ -57,7 +57,7 @@ export const seatedOf = (seats: readonly { readonly kind: string; readonly bot?:
 export const botAt = ({ seated }: Pick<TableFile, 'seated'>, seat: Seat): string | undefined =>
   seated?.[seat] === HUMAN ? undefined : seated?.[seat];
 
-const say = messages(en);
+const msg = messages(en);
 
 const FRESH_DICE = 'dice';
 
@@ -69,7 +69,7 @@ export const freshDice = <G, V>(match: Match<G, V>, chance: Chance): Entry => {
   const entry: Entry = {
     // The kernel reads the version of the rules from whatever nobody did.
     input: { by: NOBODY, verb: FRESH_DICE, arg: match.module.meta.version },
-    log: [{ m: say('server.freshDice') }],
+    log: [{ m: msg('server.freshDice') }],
     diff: diff(before, after),
     digest: digest(after),
   };
@@ -103,9 +103,9 @@ type Rolled = ReturnType<typeof stretchesOf>[number];
 
 const keyFault = ({ source, from, until }: Rolled, keys: Keys): Fault | undefined => {
   if (source.t === 'seed') return undefined;
-  if (source.key === undefined) return fault(from, say('server.file.noKey', { from, until }));
+  if (source.key === undefined) return fault(from, msg('server.file.noKey', { from, until }));
   if (keys.commitment(source.key) !== source.commitment)
-    return fault(from, say('server.file.wrongKey', { from, until }));
+    return fault(from, msg('server.file.wrongKey', { from, until }));
   return undefined;
 };
 
@@ -115,7 +115,7 @@ const chanceOf = (source: Source): Chance => (source.t === 'seed' ? fromSeed(sou
 export const firstFault = <G, V>(module: GameModule<G, V>, file: TableFile, keys: Keys): Fault | undefined => {
   const { version } = file;
   if (version !== module.meta.version)
-    return fault(0, say('server.file.oldRules', { version, here: module.meta.version }));
+    return fault(0, msg('server.file.oldRules', { version, here: module.meta.version }));
   const stretches = stretchesOf(file);
   for (const s of stretches) {
     const found = keyFault(s, keys);
@@ -138,13 +138,13 @@ const replay = <G, V>(
   let at = 0;
   let draw = drawFrom(stretches[at]!.source, keys);
   const { match, opening } = openGame(module, file.seats, file.options, stretches[at]!.source, (n) => draw(n));
-  if (!same(match.state, file.start) || !same(opening, file.opening)) return fault(0, say('server.file.setUp'));
+  if (!same(match.state, file.start) || !same(opening, file.opening)) return fault(0, msg('server.file.setUp'));
   let recorded: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
     const input = i + 1;
     const changes = entry.input.by === NOBODY && entry.input.verb === FRESH_DICE;
     const { until, isLast } = stretches[at]!;
-    if (changes !== (!isLast && until === input)) return fault(input, say('server.file.dice', { input }));
+    if (changes !== (!isLast && until === input)) return fault(input, msg('server.file.dice', { input }));
     try {
       recorded = patch(recorded, entry.diff);
       const played = changes ? freshDice(match, chanceOf(stretches[++at]!.source)) : match.replay(entry.input);
@@ -152,20 +152,20 @@ const replay = <G, V>(
       const why = difference(played, entry, digest(recorded), input);
       if (why) return fault(input, why);
     } catch (e) {
-      return fault(input, say('server.file.refused', { input }), ...(e instanceof Refused ? [e.reason] : []));
+      return fault(input, msg('server.file.refused', { input }), ...(e instanceof Refused ? [e.reason] : []));
     }
   }
   const { until, isLast } = stretches[at]!;
-  return isLast ? undefined : fault(until, say('server.file.dice', { input: until }));
+  return isLast ? undefined : fault(until, msg('server.file.dice', { input: until }));
 };
 
 /** A seed rolls by itself. */
 const drawFrom = (source: Source, keys: Keys): Draw => (source.t === 'key' ? keys.draw(source.key!) : () => Number.NaN);
 
 const difference = (played: Entry, entry: Entry, recorded: string, input: number): Msg | undefined => {
-  if (played.digest !== entry.digest) return say('server.file.differs', { input });
-  if (played.digest !== recorded) return say('server.file.leads', { input });
+  if (played.digest !== entry.digest) return msg('server.file.differs', { input });
+  if (played.digest !== recorded) return msg('server.file.leads', { input });
   return same(played.log, entry.log) && same(played.input, entry.input)
     ? undefined
-    : say('server.file.said', { input });
+    : msg('server.file.said', { input });
 };

@@ -8,7 +8,7 @@ import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export interface Wire {
@@ -43,7 +43,7 @@ export const viewerFor = (
 ): Viewer => {
   const seat = token === undefined ? undefined : seatOf(room, token);
   const owns = isOwner(room, owner) || isOwner(room, token);
-  if (token !== undefined && seat === undefined && !owns) throw new Refused(say('server.badToken'));
+  if (token !== undefined && seat === undefined && !owns) throw new Refused(msg('server.badToken'));
   const eye = seat ?? 'public';
   return { eye, owner: owns, ...secretOf(room, eye), send };
 };
@@ -54,10 +54,10 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'silence') return silenceSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
-  if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
+  if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
   if (room.record.seats[eye]?.kind !== 'human')
-    return Promise.resolve(refusal(deed.nonce, new Refused(say('server.botPlays'))));
+    return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };
 
@@ -102,17 +102,17 @@ export class Session {
   private async handle(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return this.send({ t: 'pong' });
     if (message.t === 'hello') return this.hello(message);
-    if (!this.at) throw new Refused(say('server.helloFirst'));
+    if (!this.at) throw new Refused(msg('server.helloFirst'));
     const { room, viewer } = this.at;
     if (message.t === 'resync') return this.resync(room, viewer);
     this.send(await perform(room, viewer, message));
   }
 
   private async hello(message: Hello): Promise<void> {
-    if (this.at) throw new Refused(say('server.malformed'));
+    if (this.at) throw new Refused(msg('server.malformed'));
     const room = await this.tables.room(message.table);
-    if (!room) throw new Refused(say('server.noTable'));
-    if (!(await this.wire.admit(room.id))) throw new Refused(say('server.tooMany'));
+    if (!room) throw new Refused(msg('server.noTable'));
+    if (!(await this.wire.admit(room.id))) throw new Refused(msg('server.tooMany'));
     if (this.gone) return;
     const viewer = viewerFor(room, message, (m, text) => {
       if (m.t !== 'bye') return this.wire.send(text);
@@ -126,7 +126,7 @@ export class Session {
 
   /** Everything is much work in a long game. */
   private resync(room: Room, viewer: Viewer): Promise<void> {
-    if (!this.resyncs.take(this.tables.clock())) throw new Refused(say('server.tooFast'));
+    if (!this.resyncs.take(this.tables.clock())) throw new Refused(msg('server.tooFast'));
     return room.resync(viewer);
   }
 
@@ -136,6 +136,6 @@ export class Session {
 
   private fail(e: unknown): void {
     if (!(e instanceof Refused)) this.tables.log('session.failed', { table: this.at?.room.id, ...errorFacts(e) });
-    this.wire.bye(e instanceof Refused ? e.reason : say('server.failed'));
+    this.wire.bye(e instanceof Refused ? e.reason : msg('server.failed'));
   }
 }

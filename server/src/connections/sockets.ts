@@ -10,7 +10,7 @@ import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import type { Reader, Readers } from './readers.ts';
 import { parseMessage, Session } from './session.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const SOCKET_PATH = '/ws';
@@ -92,11 +92,11 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       bye,
       admit: (table) => readers.admit(address, table),
     });
-    const silent = setTimeout(() => bye(say('server.helloFirst')), limits.helloMs);
+    const helloTimer = setTimeout(() => bye(msg('server.helloFirst')), limits.helloMs);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
     ws.on('ping', (data) => {
-      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      if (!bucket.take(tables.clock())) bye(msg('server.tooFast'));
       else if (socket.writableLength > limits.backlog) ws.terminate();
       else if (!ended) ws.pong(data);
     });
@@ -104,14 +104,14 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       if (ended) return;
       alive.add(ws);
       const message = isBinary ? undefined : parseMessage((data as Buffer).toString());
-      if (message?.t === 'hello') clearTimeout(silent);
-      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      if (message?.t === 'hello') clearTimeout(helloTimer);
+      if (!bucket.take(tables.clock())) bye(msg('server.tooFast'));
       else if (message) session.receive(message);
-      else bye(say('server.malformed'));
+      else bye(msg('server.malformed'));
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
-      clearTimeout(silent);
+      clearTimeout(helloTimer);
       readers.remove(reader);
       session.close();
     });

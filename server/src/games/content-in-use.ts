@@ -36,9 +36,9 @@ export const moduleInUse = <G, V>(data: string, module: GameModule<G, V>): GameM
   const known = read.get(file);
   if (known?.written === written) return known.module as GameModule<G, V>;
   try {
-    const made = moduleFor(module, packFrom(readFileSync(file, 'utf8')));
-    read.set(file, { written, module: made });
-    return made;
+    const packed = moduleFor(module, packFrom(readFileSync(file, 'utf8')));
+    read.set(file, { written, module: packed });
+    return packed;
   } catch (e) {
     throw new UnusableContent(file, e instanceof Error ? e.message : String(e));
   }

@@ -1,7 +1,7 @@
 /** The content packs that tables are played with. Each is laid out once, and stays in memory. */
 import { type Pack, Refused, same } from '@tabularium/kernel';
 import { type LoadedGame, withPack } from './games.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Store } from '../store/store.ts';
 
 /** Files from anywhere bring no more when there are so many: what is in memory must have an end. */
@@ -29,19 +29,19 @@ export class Packs {
   async begun(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
     if (!pack) return game;
     const known = await this.store.pack(pack.name);
-    if (known && !same(known.content, pack.content)) throw new Refused(say('server.otherPack', { pack: pack.name }));
+    if (known && !same(known.content, pack.content)) throw new Refused(msg('server.otherPack', { pack: pack.name }));
     return this.add(game, pack);
   }
 
   /** The same for a pack that came with a file. */
   async carried(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
-    if (pack && !this.played.has(pack.name) && this.played.size >= MOST) throw new Refused(say('server.tooMany'));
+    if (pack && !this.played.has(pack.name) && this.played.size >= MOST) throw new Refused(msg('server.tooMany'));
     return this.begun(game, pack);
   }
 
   private add(game: LoadedGame, pack: Pack): LoadedGame {
-    const made = withPack(game, pack);
-    this.played.set(pack.name, made);
-    return made;
+    const packed = withPack(game, pack);
+    this.played.set(pack.name, packed);
+    return packed;
   }
 }

@@ -5,7 +5,7 @@ import { languagesOf } from '@tabularium/text';
 import { Hono } from 'hono';
 import { type LoadedGame, loaded } from '../games/games.ts';
 import { demandGame } from '../opening/create.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from './deps.ts';
 import { fileFor, pageFor } from './files.ts';
@@ -43,7 +43,7 @@ export const createApp = (deps: Deps): Hono => {
   });
   app.get('/api/packs/:name', async (c) => {
     const pack = await tables.store.pack(c.req.param('name'));
-    if (!pack) throw new Refused(say('server.noPack'));
+    if (!pack) throw new Refused(msg('server.noPack'));
     // Another content has another name.
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.json(pack);
@@ -63,9 +63,9 @@ export const createApp = (deps: Deps): Hono => {
     if (c.req.path === '/') return c.text(NOT_BUILT);
     const page = isApi ? undefined : pageFor(c, deps.files);
     if (page) return page;
-    throw new Refused(say('server.noPage'));
+    throw new Refused(msg('server.noPage'));
   });
-  app.notFound((c) => answerTo(c, new Refused(say('server.noPage')), tables.log));
+  app.notFound((c) => answerTo(c, new Refused(msg('server.noPage')), tables.log));
   return app;
 };
 

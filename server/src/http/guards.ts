@@ -3,7 +3,7 @@ import { Refused } from '@tabularium/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Buckets } from '../connections/bucket.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { isOwnOrigin } from '../connections/sockets.ts';
 import type { Deps } from './deps.ts';
 
@@ -16,7 +16,7 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
     const isHeavy = (c.req.method === 'POST' ? OPENS : WHOLE).test(c.req.path);
     if (!all.take(address, now) || (isHeavy && !heavy.take(address, now))) {
       c.header('Retry-After', '1');
-      throw new Refused(say('server.tooFast'));
+      throw new Refused(msg('server.tooFast'));
     }
     await next();
   };
@@ -32,7 +32,7 @@ export const ownNamesOnly =
   ({ isOurHost }: Deps): MiddlewareHandler =>
   async (c, next) => {
     const host = c.req.header('Host');
-    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(say('server.badHost', { host: host ?? '' }));
+    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(msg('server.badHost', { host: host ?? '' }));
     await next();
   };
 
@@ -44,7 +44,7 @@ export const ownPagesOnly =
       c.req.method !== 'GET' &&
       !isOwnOrigin(c.req.header('Origin'), c.req.header('Host') ?? new URL(c.req.url).host, origins)
     )
-      throw new Refused(say('server.foreign'));
+      throw new Refused(msg('server.foreign'));
     await next();
   };
 
@@ -52,6 +52,6 @@ export const limitSize = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refused(say('server.tooLarge'));
+      throw new Refused(msg('server.tooLarge'));
     },
   });

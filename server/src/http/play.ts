@@ -13,7 +13,7 @@ import { type Context, Hono } from 'hono';
 import { secretOf } from '../seats/access.ts';
 import { Counter } from '../connections/bucket.ts';
 import { errorFacts } from '../common/log.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { perform, viewerFor } from '../connections/session.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
@@ -39,8 +39,8 @@ export const playRoutes = (deps: Deps): Hono => {
       return answerWith(c, await perform(room, by, await bodyAs(c, schema)));
     });
   }
-  const open = new Counter();
-  app.get('/:id/events', (c) => stream(deps, c, open));
+  const streams = new Counter();
+  app.get('/:id/events', (c) => stream(deps, c, streams));
   return app;
 };
 
@@ -57,8 +57,8 @@ const stream = async (
 ): Promise<Response> => {
   const room = await roomOf(tables, c);
   const address = addressOf(c);
-  if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(say('server.tooMany'));
-  if (!(await readers.admit(address, room.id))) throw new Refused(say('server.tooMany'));
+  if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(msg('server.tooMany'));
+  if (!(await readers.admit(address, room.id))) throw new Refused(msg('server.tooMany'));
   const carrier = carrierOf(c);
   const token = tokenOf(c);
   const owner = ownerToken(c);

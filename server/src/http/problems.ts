@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFacts, type Log } from '../common/log.ts';
 import { BadFile } from '../opening/bad-file.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noTable': 404,
@@ -49,11 +49,11 @@ export const answerTo = (c: Context, e: unknown, log: Log): Response => {
   if (e instanceof BadFile) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
   if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
   if (e instanceof BadOptions) {
-    const [reason = say('server.malformed')] = e.problems;
+    const [reason = msg('server.malformed')] = e.problems;
     return c.json({ ...problem({ reason, rules: [], offered: {} }), problems: e.problems }, 400);
   }
   log('http.failed', { path: c.req.path, ...errorFacts(e) });
-  return c.json(problem({ reason: say('server.failed'), rules: [], offered: {} }), 500);
+  return c.json(problem({ reason: msg('server.failed'), rules: [], offered: {} }), 500);
 };
 
 /** The answer to a deed, as it would come over a socket. */

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isOwner, seatOf } from '../seats/access.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The body, if it is JSON and of this shape. */
@@ -14,16 +14,16 @@ export const bodyAs = async <S extends v.GenericSchema>(c: Context, schema: S): 
     value = JSON.parse((await c.req.text()) || '{}');
   } catch (e) {
     if (e instanceof Refused) throw e;
-    throw new Refused(say('server.malformed'));
+    throw new Refused(msg('server.malformed'));
   }
   const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw new Refused(say('server.malformed'));
+  if (!parsed.success) throw new Refused(msg('server.malformed'));
   return parsed.output;
 };
 
 export const roomOf = async (tables: Tables, c: Context): Promise<Room> => {
   const room = await tables.room(c.req.param('id') ?? '');
-  if (!room) throw new Refused(say('server.noTable'));
+  if (!room) throw new Refused(msg('server.noTable'));
   return room;
 };
 
@@ -40,7 +40,7 @@ export const isAsOwner = (room: Room, c: Context): boolean => isOwner(room, toke
 export const eyeOf = (room: Room, c: Context): Eye => {
   const token = tokenOf(c);
   const seat = token === undefined ? undefined : seatOf(room, token);
-  if (token !== undefined && seat === undefined && !isOwner(room, token)) throw new Refused(say('server.badToken'));
+  if (token !== undefined && seat === undefined && !isOwner(room, token)) throw new Refused(msg('server.badToken'));
   return seat ?? 'public';
 };
 
@@ -51,7 +51,7 @@ export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
   if (as === undefined) return own;
   if (as === 'public' || as === 'spectator') return 'public';
   const seat = /^\d{1,2}$/.test(as) ? Number(as) : -1;
-  if (!(seat in room.record.seats)) throw new Refused(say('server.malformed'));
-  if (!over && seat !== own) throw new Refused(say('server.notSeated'));
+  if (!(seat in room.record.seats)) throw new Refused(msg('server.malformed'));
+  if (!over && seat !== own) throw new Refused(msg('server.notSeated'));
   return seat;
 };

@@ -6,7 +6,7 @@ import { Refused } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import { Buckets, Counter } from '../connections/bucket.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Deps } from './deps.ts';
 
 /** Files that have arrived and are checked or wait for it. Each may hold many megabytes. */
@@ -28,7 +28,7 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
     if (!reader) return '';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, failed) => {
-      timer = setTimeout(() => failed(new Refused(say('server.tooSlow'))), limits.uploadMs);
+      timer = setTimeout(() => failed(new Refused(msg('server.tooSlow'))), limits.uploadMs);
     });
     const decoder = new TextDecoder();
     let text = '';
@@ -38,7 +38,7 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
         const { done, value } = await Promise.race([reader.read(), late]);
         if (done) return text + decoder.decode();
         size += value.length;
-        if (size > LIMITS.import) throw new Refused(say('server.tooLarge'));
+        if (size > LIMITS.import) throw new Refused(msg('server.tooLarge'));
         hold(value.length);
         text += decoder.decode(value, { stream: true });
       }
@@ -55,21 +55,21 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
   return async (c, work) => {
     const address = addressOf(c);
     if (all >= limits.uploads || underWay.of(address) >= limits.uploadsPerAddress)
-      throw new Refused(say('server.tooMany'));
-    if (Number(c.req.header('Content-Length') ?? 0) > LIMITS.import) throw new Refused(say('server.tooLarge'));
+      throw new Refused(msg('server.tooMany'));
+    if (Number(c.req.header('Content-Length') ?? 0) > LIMITS.import) throw new Refused(msg('server.tooLarge'));
     let held = 0;
     const hold = (n: number): void => {
       held += n;
       bytes += n;
       // As much as the files that are checked at once, and once more for those on their way.
-      if (bytes > 2 * CHECKED_AT_ONCE * LIMITS.import) throw new Refused(say('server.tooMany'));
+      if (bytes > 2 * CHECKED_AT_ONCE * LIMITS.import) throw new Refused(msg('server.tooMany'));
     };
     all++;
     underWay.add(address, 1);
     try {
       const text = await receive(c, hold);
-      if (checked >= CHECKED_AT_ONCE) throw new Refused(say('server.tooMany'));
-      if (!sent.take(address, tables.clock(), held / MEGABYTE)) throw new Refused(say('server.tooFast'));
+      if (checked >= CHECKED_AT_ONCE) throw new Refused(msg('server.tooMany'));
+      if (!sent.take(address, tables.clock(), held / MEGABYTE)) throw new Refused(msg('server.tooFast'));
       checked++;
       try {
         return await work(text);

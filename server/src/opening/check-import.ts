@@ -20,7 +20,7 @@ import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/pr
 import * as v from 'valibot';
 import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 
@@ -36,19 +36,19 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
     const bad = notPlain(body);
     if (bad !== undefined)
       return bad.includes('file')
-        ? refuse(say('server.file.shape', { at: short(bad) }))
+        ? refuse(msg('server.file.shape', { at: short(bad) }))
         : { ok: false, reason: 'malformed' };
     const request = v.safeParse(importSchema, body);
     if (!request.success) return { ok: false, reason: 'malformed' };
     const file = v.safeParse(gameFileSchema, request.output.file);
-    if (!file.success) return refuse(say('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
+    if (!file.success) return refuse(msg('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
     const sealed = isSealed(request.output.file as unknown as TableFile, secret);
     const { name, visibility, answerTime, seats } = request.output;
     const rest = { name, visibility, answerTime, seats };
     return await checkGame(games, file.output as unknown as TableFile, sealed, rest);
   } catch (e) {
     if (e instanceof BadOptions) return refuse(...e.problems);
-    return refuse(e instanceof Unfit ? e.why : say('server.file.unreadable'));
+    return refuse(e instanceof Unfit ? e.why : msg('server.file.unreadable'));
   }
 };
 
@@ -70,14 +70,14 @@ class Unfit extends Error {
 
 const checkGame = async (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Promise<Checked> => {
   const listed = gameById(games, file.game);
-  if (!listed) return refuse(say('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
+  if (!listed) return refuse(msg('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
   const game = playedWith(await loaded(listed), file.pack);
   const { meta } = game.module;
   if (file.version > meta.version)
-    return refuse(say('server.file.version', { version: file.version, here: meta.version }));
+    return refuse(msg('server.file.version', { version: file.version, here: meta.version }));
   if (file.start.seats !== file.seats)
-    return refuse(say('server.file.seats', { seats: file.start.seats, got: file.seats }));
-  if (file.seated && file.seated.length !== file.seats) return refuse(say('server.file.shape', { at: 'file.seated' }));
+    return refuse(msg('server.file.seats', { seats: file.start.seats, got: file.seats }));
+  if (file.seated && file.seated.length !== file.seats) return refuse(msg('server.file.shape', { at: 'file.seated' }));
   parseTable(game.module, file.seats, file.options);
   const last = fold(file, meta.version);
   tryOut(game, file);
@@ -91,12 +91,12 @@ const checkGame = async (games: Games, file: TableFile, sealed: boolean, request
 const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
   if (!pack) return game;
   const { name } = pack;
-  if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(say('server.file.packSize', { pack: name }));
+  if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(msg('server.file.packSize', { pack: name }));
   try {
     return withPack(game, pack);
   } catch (e) {
     const [first = ''] = (e instanceof Error ? e.message : String(e)).split('\n');
-    throw new Unfit(say('server.file.pack', { pack: name, why: first.slice(0, LONGEST_WHY) }));
+    throw new Unfit(msg('server.file.pack', { pack: name, why: first.slice(0, LONGEST_WHY) }));
   }
 };
 
@@ -106,13 +106,13 @@ const fold = (file: GameFile, here: number): State<unknown> => {
   let atMost = demandSize(state, 0);
   for (const [i, entry] of file.entries.entries()) {
     if (entry.input.by === NOBODY && Number(entry.input.arg) > here)
-      throw new Unfit(say('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
-    if (entry.input.by >= file.seats) throw new Unfit(say('server.file.noSeat', { input: i + 1 }));
+      throw new Unfit(msg('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
+    if (entry.input.by >= file.seats) throw new Unfit(msg('server.file.noSeat', { input: i + 1 }));
     state = patched(state, entry, i + 1);
     // No change makes the position heavier than itself: it need not be weighed after each.
     atMost += weightOf(entry.diff);
     if (atMost > LIMITS.state) atMost = demandSize(state, i + 1);
-    if (digest(state) !== entry.digest) throw new Unfit(say('server.file.position', { input: i + 1 }));
+    if (digest(state) !== entry.digest) throw new Unfit(msg('server.file.position', { input: i + 1 }));
   }
   return state;
 };
@@ -122,13 +122,13 @@ const patched = <T>(state: T, { diff }: Entry, input: number): T => {
   try {
     return patch(state, diff);
   } catch {
-    throw new Unfit(say('server.file.position', { input }));
+    throw new Unfit(msg('server.file.position', { input }));
   }
 };
 
 const demandSize = (state: unknown, input: number): number => {
   const weight = weightOf(state);
-  if (weight > LIMITS.state) throw new Unfit(say('server.file.stateSize', { input }));
+  if (weight > LIMITS.state) throw new Unfit(msg('server.file.stateSize', { input }));
   return weight;
 };
 

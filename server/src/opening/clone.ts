@@ -3,7 +3,7 @@ import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
@@ -48,10 +48,10 @@ export const cloneTable = async (
 const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
-  if (!isVerified(record)) throw new Refused(say('server.unchecked'));
+  if (!isVerified(record)) throw new Refused(msg('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
   const at = input === undefined ? max : match.inputOf(eye, input);
-  if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(eye, max) }));
+  if (at > max) throw new Refused(msg('server.noInput', { input: input!, max: match.inputsFor(eye, max) }));
   const { version, options, opening } = table;
   return { version, options, opening, start: match.start, entries: match.entries.slice(0, at), ...diceAt(record, at) };
 };

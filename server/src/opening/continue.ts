@@ -2,7 +2,7 @@
 import { type Entry, fromKey, type LogLine, Match, type Options, Refused, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { type LoadedGame, packNamed } from '../games/games.ts';
 import { SERVER } from '../tables/record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
@@ -75,6 +75,6 @@ const demandSound = (match: Match<unknown, unknown>): void => {
     match.checkRestored();
     match.module.check(match.at(match.entries.length).g);
   } catch {
-    throw new Refused(say('server.unchecked'));
+    throw new Refused(msg('server.unchecked'));
   }
 };

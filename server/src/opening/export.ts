@@ -4,7 +4,7 @@ import { Refused, toFile } from '@tabularium/kernel';
 import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { published, sourceOf } from './dice-of.ts';
@@ -15,9 +15,9 @@ import { published, sourceOf } from './dice-of.ts';
  */
 export const demandWhole = (record: TableRecord, isOwner: boolean): void => {
   if (isOver(record)) return;
-  if (!isOwner) throw new Refused(say('server.notOwner'));
+  if (!isOwner) throw new Refused(msg('server.notOwner'));
   if (!record.game.module.view.isOpen && record.seats.some((s) => s.joined || s.kind === 'open'))
-    throw new Refused(say('server.hidden'));
+    throw new Refused(msg('server.hidden'));
 };
 
 export const exportTable = async (tables: Tables, room: Room, isOwner: boolean): Promise<string> => {

@@ -2,7 +2,7 @@ import { Refused } from '@tabularium/kernel';
 import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { loaded } from '../games/games.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -20,14 +20,14 @@ export const importTable = async (
   text: string,
   mostBytes = Number.POSITIVE_INFINITY,
 ): Promise<OpenedTable> => {
-  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(say('server.importFull'));
+  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(msg('server.importFull'));
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
   const { request, file, verified, sealed } = checked;
   const listed = await loaded(demandGame(tables.games, file.game));
   const wanted = request.seats ?? seatsOf(file);
   if (wanted.length !== file.seats)
-    throw new BadFile('badFile', [say('server.file.seats', { seats: file.seats, got: wanted.length })]);
+    throw new BadFile('badFile', [msg('server.file.seats', { seats: file.seats, got: wanted.length })]);
   const seated = seat(listed, wanted);
   const rest = {
     name: cleanText(request.name ?? ''),
@@ -51,10 +51,10 @@ const check = async ({ store }: Tables, pool: Pool, text: string): Promise<Check
   try {
     return await pool.check({ t: 'check', text, secret: await store.secret() });
   } catch (e) {
-    if (e instanceof GaveUp) throw new BadFile('badFile', [say('server.file.tooSlow')]);
+    if (e instanceof GaveUp) throw new BadFile('badFile', [msg('server.file.tooSlow')]);
     throw e;
   }
 };
 
 const refusal = (checked: Exclude<Checked, { ok: true }>): Refused =>
-  checked.reason === 'malformed' ? new Refused(say('server.malformed')) : new BadFile(checked.reason, checked.why);
+  checked.reason === 'malformed' ? new Refused(msg('server.malformed')) : new BadFile(checked.reason, checked.why);

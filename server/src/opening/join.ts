@@ -4,7 +4,7 @@ import { seatOf } from '../seats/access.ts';
 import { demandShare } from '../tables/budget.ts';
 import { nonceKey } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { hashOf, newToken, tokenFrom } from '../seats/tokens.ts';
 import { cleanName } from './seats.ts';
 
@@ -26,8 +26,8 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
     const asked = nonce === undefined ? '' : hashOf(nonce);
     if (nonce !== undefined && nonces.has(nonceKey(JOINER, asked))) return takenBefore(room, token);
     const taken = seat ?? seats.findIndex((s) => s.kind === 'open');
-    if (taken === -1) throw new Refused(say('server.noOpenSeat'));
-    if (seats[taken]?.kind !== 'open') throw new Refused(say('server.seatTaken'));
+    if (taken === -1) throw new Refused(msg('server.noOpenSeat'));
+    if (seats[taken]?.kind !== 'open') throw new Refused(msg('server.seatTaken'));
     const { before } = seats[taken];
     const came = { kind: 'human', name: cleanName(name), tokenHash: hashOf(token), joined: true } as const;
     const now = before ? { ...came, before } : came;
@@ -40,6 +40,6 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
 /** A message that comes late does not take a seat again that has been made free since. */
 const takenBefore = (room: Room, token: string): Taken => {
   const seat = seatOf(room, token);
-  if (seat === undefined) throw new Refused(say('server.freed'));
+  if (seat === undefined) throw new Refused(msg('server.freed'));
   return { seat, token };
 };

@@ -1,7 +1,7 @@
 import { Refused } from '@tabularium/kernel';
 import { isOver, newRecord, SERVER } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newTableId } from '../seats/tokens.ts';
 import { freshTable } from './create.ts';
@@ -13,7 +13,7 @@ import { freshTable } from './create.ts';
 export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: string }> =>
   room.inTurn(async () => {
     const { record } = room;
-    if (!isOver(record)) throw new Refused(say('server.running'));
+    if (!isOver(record)) throw new Refused(msg('server.running'));
     if (record.rematch !== undefined) return { id: record.rematch };
     const { game, table } = record;
     // Who left a seat has seen nothing of the new game.

@@ -29,10 +29,10 @@ export const inputsFor = ({ match }: TableRecord, eye: Eye): number => match.inp
 export const isUnseen = (unseen: readonly Eye[] | undefined, eye: Eye): boolean => unseen?.includes(eye) === true;
 
 /** What input number `input` put on record; 0 is the set-up. The eye is told the number under which it knows it. */
-export const entryFor = ({ match, made, table }: TableRecord, eye: Eye, input: number): RecordEntry => {
+export const entryFor = ({ match, inputEvents, table }: TableRecord, eye: Eye, input: number): RecordEntry => {
   if (input === 0) return entryOf(eye, 0, 0, table.created, table.opening);
   const { input: done, log } = match.entries[input - 1]!;
-  return entryOf(eye, match.inputsFor(eye, input), done.by, made[input - 1]!.at, log);
+  return entryOf(eye, match.inputsFor(eye, input), done.by, inputEvents[input - 1]!.at, log);
 };
 
 /** The record from its `from`-th input on, as this eye may read it: without what it may not know of. */

@@ -7,7 +7,7 @@ import { chatFor, toldNumber } from '../showing/numbers.ts';
 import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { cleanText } from '../common/clean-text.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { personOf } from '../showing/eye.ts';
 import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
@@ -24,7 +24,7 @@ type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
 /** Who was to act may have been replaced, or have left, while the message waited for its turn. */
 const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {
   const now = record.seats[seat]?.kind;
-  if (now !== kind) throw new Refused(now === 'bot' ? say('server.botPlays') : say('server.notSeated'));
+  if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
 };
 
 export const act = (
@@ -101,10 +101,10 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     demandStill(room, seat, 'human');
     // The key of a finished game is known: nobody may go back behind it.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    const { match, made } = record;
+    const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
     const undone = match.undo(seat);
-    const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: made[was - 1]!.at }));
+    const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: inputEvents[was - 1]!.at }));
     const body: EventBody = {
       t: 'undo',
       input: undone.input,
@@ -148,12 +148,12 @@ const CHAT: Rate = { burst: 12, perSecond: 1 };
 export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
   room.once(by, nonce, async () => {
     const { eye, owner } = by;
-    if (eye === 'public' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
+    if (eye === 'public' && room.record.silenced && !owner) throw new Refused(msg('server.silenced'));
     const said = cleanText(text);
-    if (said === '') throw new Refused(say('server.emptyText'));
+    if (said === '') throw new Refused(msg('server.emptyText'));
     demandChat(room.record, eye);
     const to = among === 'table' ? among : privateRoom(room, eye, among);
-    if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
+    if (!chatter(room, eye).take(room.clock())) throw new Refused(msg('server.tooFast'));
     const { n } = await room.commit(askedBy(eye), nonce, {
       t: 'chat',
       line: { by: personOf(eye), room: to, text: said },
@@ -167,7 +167,7 @@ export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>
 /** People who look on have no names, so it is all of them. */
 export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence'>): Answer =>
   room.once(by, nonce, async () => {
-    if (!by.owner) throw new Refused(say('server.notOwner'));
+    if (!by.owner) throw new Refused(msg('server.notOwner'));
     if (room.record.silenced === on) return;
     await room.commit(askedBy(by.eye), nonce, { t: 'silence', on });
     room.tellTable();
@@ -180,9 +180,9 @@ const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
 };
 
 const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] => {
-  if (by === 'public') throw new Refused(say('server.notSeated'));
+  if (by === 'public') throw new Refused(msg('server.notSeated'));
   const all = [...new Set([...among, by])].sort((a, b) => a - b);
-  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(say('server.alone'));
+  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(msg('server.alone'));
   return all;
 };
 
@@ -215,14 +215,14 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     const { record } = room;
     const { eye: by, owner } = who;
     const now = record.seats[seat];
-    if (now?.kind === 'open') throw new Refused(say('server.seatOpen'));
-    if (by !== seat && !owner) throw new Refused(say('server.notOwner'));
+    if (now?.kind === 'open') throw new Refused(msg('server.seatOpen'));
+    if (by !== seat && !owner) throw new Refused(msg('server.notOwner'));
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     if (by === seat) demandStill(room, seat, 'human');
-    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(say('server.hasMoved'));
+    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(msg('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
     await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
-    room.dismiss(seat, say('server.freed'));
+    room.dismiss(seat, msg('server.freed'));
     room.tellTable();
   });
 
@@ -234,8 +234,8 @@ const takeBack = ({ record }: Room, seat: Seat): EventBody => {
 const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
   const { record } = room;
   const now = record.seats[seat];
-  if (record.seats[by]?.kind !== 'human') throw new Refused(say('server.botPlays'));
-  if (now?.kind !== 'human' || by === seat) throw new Refused(say('server.notAbsent'));
+  if (record.seats[by]?.kind !== 'human') throw new Refused(msg('server.botPlays'));
+  if (now?.kind !== 'human' || by === seat) throw new Refused(msg('server.notAbsent'));
   demandAway(room, seat);
   const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
   const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);

@@ -1,6 +1,6 @@
 /** How long somebody must have been away before a bot may play for them. */
 import { Refused, type Seat } from '@tabularium/kernel';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { isPresent } from '../showing/audience.ts';
 import type { Room } from './room.ts';
 
@@ -14,7 +14,7 @@ const waitOf = ({ record: { table }, awayMs }: Room): number =>
 
 /** Refuses to hand over the seat of somebody who is there, or has not been away for long enough at a table of this pace. */
 export const demandAway = (room: Room, seat: Seat): void => {
-  if (isPresent(room.audience, seat)) throw new Refused(say('server.notAbsent'));
+  if (isPresent(room.audience, seat)) throw new Refused(msg('server.notAbsent'));
   const left = room.lastHere(seat) + waitOf(room) - room.clock();
-  if (left > 0) throw new Refused(say('server.notAwayLong', { minutes: Math.ceil(left / MINUTE) }));
+  if (left > 0) throw new Refused(msg('server.notAwayLong', { minutes: Math.ceil(left / MINUTE) }));
 };

@@ -4,7 +4,7 @@
  */
 import { type Eye, Refused, type Seat } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
 import { personOf } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent } from '../store/store.ts';
@@ -41,7 +41,7 @@ const shareOf = ({ seats }: TableRecord): number => Math.floor(LIMITS.events / (
 export const demandShare = (record: TableRecord, eye: Eye): void => {
   const most = shareOf(record);
   if (eye === 'public' ? record.used.others >= most : record.used.seats[eye]! >= most)
-    throw new Refused(eye === 'public' ? say('server.full') : say('server.seatFull', { most }));
+    throw new Refused(eye === 'public' ? msg('server.full') : msg('server.seatFull', { most }));
 };
 
 /** Somebody who writes an offer by hand is slower than this. */
@@ -50,10 +50,10 @@ const PRIVATE_RATE: Rate = { burst: 120, perSecond: 1 };
 /** Refuses what somebody does in private too often. Only whoever does it ever hears of that. */
 export const demandPrivate = ({ record, privateActs, clock }: Room, seat: Seat): void => {
   const most = LIMITS.privateInputs;
-  if (record.used.privately[seat]! >= most) throw new Refused(say('server.privateFull', { most }));
+  if (record.used.privately[seat]! >= most) throw new Refused(msg('server.privateFull', { most }));
   const bucket = privateActs.get(seat) ?? new Bucket(PRIVATE_RATE, clock());
   privateActs.set(seat, bucket);
-  if (!bucket.take(clock())) throw new Refused(say('server.tooFast'));
+  if (!bucket.take(clock())) throw new Refused(msg('server.tooFast'));
 };
 
 /** How many lines of chat each seat may write; spectators together have their own number. */
@@ -64,5 +64,5 @@ export const demandChat = (record: TableRecord, eye: Eye): void => {
   const most = eye === 'public' ? LIMITS.spectatorLines : chatShareOf(record);
   const person = personOf(eye);
   const own = record.chat.filter((line) => line.by === person).length;
-  if (own >= most) throw new Refused(say('server.chatFull', { most }));
+  if (own >= most) throw new Refused(msg('server.chatFull', { most }));
 };

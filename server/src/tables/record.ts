@@ -31,7 +31,7 @@ export interface TableRecord {
   /** The numbers under which each eye knows events: without those it may not know of. */
   readonly told: Told;
   /** When each input was made, and by which event. */
-  readonly made: { readonly at: number; readonly n: number }[];
+  readonly inputEvents: { readonly at: number; readonly n: number }[];
   /** What of the table's space everybody has used. */
   readonly used: Used;
   /** When each seat last did something that everybody may know of. */
@@ -63,7 +63,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   seats: [...table.seats],
   chat: [],
   told: new Told(),
-  made: [],
+  inputEvents: [],
   used: unused(table.seats.length),
   lastActed: table.seats.map(() => table.created),
   own: table.seats.map(() => 0),
@@ -119,7 +119,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   switch (body.t) {
     case 'input': {
       const { by: seat, verb } = body.entry.input;
-      r.made.push({ at, n });
+      r.inputEvents.push({ at, n });
       if (body.unseen) r.told.hide(n, body.unseen);
       // What some may not know of starts no clock, and nobody counts as having moved by it.
       if (isPrivate(body)) return;
@@ -137,7 +137,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       const seat = Number(by);
       // What was played again is news of this event for who knows of it, but was done when it was done.
       const again = (body.again ?? []).map((played) => ({ at: played.at, n }));
-      r.made.splice((body.input ?? r.made.length) - 1, Infinity, ...again);
+      r.inputEvents.splice((body.input ?? r.inputEvents.length) - 1, Infinity, ...again);
       if (body.unseen) r.told.hide(n, body.unseen);
       if (isPrivate(body)) return;
       r.waitingSince = at;

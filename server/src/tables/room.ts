@@ -10,7 +10,7 @@ import type { Clock } from '../common/clock.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { demandShare } from './budget.ts';
 import { askedBy, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { personOf } from '../showing/eye.ts';
 import { historyFor, sceneOf } from '../showing/scenes.ts';
 import type { EventBody, Store, StoredEvent } from '../store/store.ts';
@@ -132,7 +132,7 @@ export class Room {
     const n = toldNumber(record, eye, record.n);
     const seen = since > n ? 0 : eventNumber(record, eye, since);
     const scene = this.audience.get(eye)?.scene ?? sceneOf(record, eye);
-    const inputs = record.made.filter((m) => m.n <= seen).length;
+    const inputs = record.inputEvents.filter((m) => m.n <= seen).length;
     const known = seen === 0 ? 0 : 1 + record.match.inputsFor(eye, inputs);
     const message: ServerMessage = {
       t: 'sync',
@@ -157,7 +157,7 @@ export class Room {
   /** The seat may have been made free, and taken by somebody else, since the secret was shown. */
   private demandGood({ eye, secret }: Asker): void {
     if (secret === undefined || eye === 'public') return;
-    if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(say('server.freed'));
+    if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(msg('server.freed'));
   }
 
   /** A message is carried out once: a second arrival gets the first one's answer. */
@@ -186,7 +186,7 @@ export class Room {
       await this.store.append(this.id, event, summaryOf(this.record));
     } catch (e) {
       // What is in memory is ahead of what is stored: everybody must come in again.
-      this.close(say('server.failed'));
+      this.close(msg('server.failed'));
       this.onBroken(e);
       throw e;
     }

@@ -6,7 +6,7 @@ import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
 /** A table nobody looks at leaves memory after so long. */
@@ -58,7 +58,7 @@ export class Tables {
   room(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id);
     if (known) return known;
-    if (this.closed) return Promise.reject(new Refused(say('server.closing')));
+    if (this.closed) return Promise.reject(new Refused(msg('server.closing')));
     const loading = this.load(id);
     this.rooms.set(id, loading);
     loading.then(
@@ -72,7 +72,7 @@ export class Tables {
     await room.inTurn(async () => {
       await this.store.remove(room.id);
       this.rooms.delete(room.id);
-      room.close(say('server.removed'));
+      room.close(msg('server.removed'));
     });
     this.log('table.remove', { table: room.id });
   }
@@ -86,7 +86,7 @@ export class Tables {
       // Nothing may come between the look and the end: what was written down after it would be missed when the table is loaded.
       if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
       this.rooms.delete(id);
-      room.close(say('server.failed'));
+      room.close(msg('server.failed'));
     }
   }
 
@@ -111,7 +111,7 @@ export class Tables {
     const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
     for (const room of rooms) {
       await room?.idle();
-      room?.close(say('server.closing'));
+      room?.close(msg('server.closing'));
     }
     this.rooms.clear();
   }
@@ -120,10 +120,10 @@ export class Tables {
     try {
       return await this.loadWhole(id);
     } catch (e) {
-      if (e instanceof NewerRules) throw new Refused(say('server.newerRules', { version: e.version, here: e.here }));
+      if (e instanceof NewerRules) throw new Refused(msg('server.newerRules', { version: e.version, here: e.here }));
       if (!(e instanceof Damaged)) throw e;
       this.log('table.damaged', { table: id, ...errorFacts(e) });
-      throw new Refused(say('server.damaged'));
+      throw new Refused(msg('server.damaged'));
     }
   }
 
@@ -145,7 +145,7 @@ export class Tables {
     const { match } = record;
     if (isOver(record)) return;
     const why = match.upgrade();
-    const entry = match.entries[record.made.length];
+    const entry = match.entries[record.inputEvents.length];
     if (!entry) return;
     const event: StoredEvent = {
       n: record.n + 1,
