@@ -1,6 +1,6 @@
 /**
- * A game file as tables exchange it. Where a game went on at another table its dice changed; the file then names
- * each stretch of dice, so that everybody can check all of them.
+ * A game file as tables exchange it. A game that goes on at another table gets new dice there; the file then lists each
+ * stretch of dice, so that anybody can check all of them.
  */
 import {
   BadOptions,
@@ -28,23 +28,23 @@ import {
 } from '@tabularium/kernel';
 import { en } from './messages/en.ts';
 
-/** Dice that were rolled before those of the file's own `source`. */
+/** A stretch of dice before those of the file's own `source`. */
 export interface Stretch {
-  /** The input that brought new dice. */
+  /** The number of the input at which new dice took over. */
   readonly until: number;
   readonly source: Source;
-  /** The table whose key is not told, because it is still played at. */
+  /** The table that still rolls by this key, which is why the key is missing. */
   readonly table?: string;
 }
 
 export interface TableFile extends GameFile {
-  /** In order; none where all dice come from `source`. */
+  /** In order. Missing if all dice come from `source`. */
   readonly earlier?: readonly Stretch[];
-  /** Who sat where: `human`, or the name of a bot. Files that do not say were played by people. */
+  /** For each seat `human` or the name of a bot. Missing if everybody was human. */
   readonly seated?: readonly string[];
-  /** The table it was taken from, while that is played at. */
+  /** The table it was exported from, if that game was still running. */
   readonly table?: string;
-  /** The mark of the server that wrote it. */
+  /** The seal of the server that exported it: it vouches for the game. */
   readonly seal?: string;
 }
 
@@ -53,7 +53,7 @@ const HUMAN = 'human';
 export const seatedOf = (seats: readonly { readonly kind: string; readonly bot?: string }[]): string[] =>
   seats.map(({ kind, bot }) => (kind === 'bot' ? (bot ?? 'random') : HUMAN));
 
-/** The bot that sat there, if one did. */
+/** The bot of this seat, if it was one. */
 export const botAt = ({ seated }: Pick<TableFile, 'seated'>, seat: Seat): string | undefined =>
   seated?.[seat] === HUMAN ? undefined : seated?.[seat];
 
@@ -61,13 +61,13 @@ const msg = messages(en);
 
 const FRESH_DICE = 'dice';
 
-/** From here on a match draws from elsewhere. An entry like any other, so that history adds up; undo stops at it. */
+/** Gives a match new dice. This is an entry like any other, so that the history stays complete, and undo stops at it. */
 export const freshDice = <G, V>(match: Match<G, V>, chance: Chance): Entry => {
   const before = match.state;
   const inputs = before.inputs + 1;
   const after: State<G> = { ...copy(before), chance, rig: [], inputs, floor: inputs };
   const entry: Entry = {
-    // The kernel reads the version of the rules from whatever nobody did.
+    // The kernel reads the version of the rules from the argument of every entry by NOBODY.
     input: { by: NOBODY, verb: FRESH_DICE, arg: match.module.meta.version },
     log: [{ m: msg('server.freshDice') }],
     diff: diff(before, after),
@@ -77,13 +77,13 @@ export const freshDice = <G, V>(match: Match<G, V>, chance: Chance): Entry => {
   return entry;
 };
 
-/** Keys are for who has cryptography at hand. */
+/** The cryptography for keyed dice. It is passed in, because it differs between server and browser. */
 export interface Keys {
   readonly commitment: (key: string) => string;
   readonly draw: (key: string) => Draw;
 }
 
-/** Where a file and the rules, or the dice, part company: input 0 is the set-up. */
+/** The first input at which a file differs from what rules and dice produce. Input 0 is the set-up. */
 export interface Fault {
   readonly input: number;
   readonly why: readonly Msg[];
@@ -91,7 +91,7 @@ export interface Fault {
 
 const fault = (input: number, ...why: readonly Msg[]): Fault => ({ input, why });
 
-/** Every stretch with the inputs that were made in it. */
+/** All stretches, each with the range of its inputs. */
 const stretchesOf = ({ earlier = [], source, entries }: TableFile) =>
   [...earlier, { until: entries.length, source }].map((s, i) => ({
     ...s,
@@ -111,7 +111,7 @@ const keyFault = ({ source, from, until }: Rolled, keys: Keys): Fault | undefine
 
 const chanceOf = (source: Source): Chance => (source.t === 'seed' ? fromSeed(source.seed) : fromKey());
 
-/** The first place where a file is not what the rules and its dice make of it. Nothing if it is, from the first roll to the last. */
+/** Replays a whole file by the rules and its dice, and returns the first difference; undefined if there is none. */
 export const firstFault = <G, V>(module: GameModule<G, V>, file: TableFile, keys: Keys): Fault | undefined => {
   const { version } = file;
   if (version !== module.meta.version)
@@ -159,7 +159,7 @@ const replay = <G, V>(
   return isLast ? undefined : fault(until, msg('server.file.dice', { input: until }));
 };
 
-/** A seed rolls by itself. */
+/** Dice from a seed need no draw function: the state holds the generator. */
 const drawFrom = (source: Source, keys: Keys): Draw => (source.t === 'key' ? keys.draw(source.key!) : () => Number.NaN);
 
 const difference = (played: Entry, entry: Entry, recorded: string, input: number): Msg | undefined => {

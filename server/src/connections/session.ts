@@ -13,17 +13,17 @@ import type { Tables } from '../tables/tables.ts';
 
 export interface Wire {
   send(text: string): void;
-  /** Says why, and closes. */
+  /** Sends the reason and closes the connection. */
   bye(reason: Msg): void;
-  /** Waits until this connection may be shown the table; false if it may not. */
+  /** Waits until this connection may see the table; false if it may not. */
   admit(table: string): Promise<boolean>;
 }
 
 type Hello = Extract<ClientMessage, { t: 'hello' }>;
-/** What changes something, and is therefore answered. */
+/** A message that changes something. It has a nonce and gets an answer. */
 export type Deed = Extract<ClientMessage, { nonce: string }>;
 
-/** Anything from outside, as one of our messages or nothing. */
+/** Parses a message from outside; undefined if it is not one of ours. */
 export const parseMessage = (text: string): ClientMessage | undefined => {
   let value: unknown;
   try {
@@ -35,7 +35,7 @@ export const parseMessage = (text: string): ClientMessage | undefined => {
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Lets somebody in at a table: on the seat that the token opens, or as a spectator without one. */
+/** The viewer for a connection: on the seat of the token, or as a spectator without one. */
 export const viewerFor = (
   room: Room,
   { token, owner }: Pick<Hello, 'token' | 'owner'>,
@@ -48,7 +48,7 @@ export const viewerFor = (
   return { eye, owner: owns, ...secretOf(room, eye), send };
 };
 
-/** Carries out what a viewer asked for; the answer says what became of it. */
+/** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
 export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
@@ -69,10 +69,10 @@ const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMess
   offered,
 });
 
-/** The bot that plays for somebody absent: the best there is, which is the last of the list. */
+/** The bot that plays for somebody absent: the last in the game's list, which is the best. */
 const standIn = ({ record }: Room): string => Object.keys(record.game.bots).at(-1)!;
 
-/** Enough for a simple bot that asks after every move. */
+/** Enough for a simple bot that sends `resync` after every move. */
 const RESYNCS: Rate = { burst: 100, perSecond: 5 };
 
 export class Session {
@@ -89,7 +89,7 @@ export class Session {
     this.resyncs = new Bucket(RESYNCS, tables.clock());
   }
 
-  /** A message has come. They are carried out one after another. */
+  /** Queues a message. Messages of one connection are carried out in order. */
   receive(message: ClientMessage): void {
     this.line = this.line.then(() => (this.gone ? undefined : this.handle(message))).catch((e) => this.fail(e));
   }
@@ -116,7 +116,7 @@ export class Session {
     if (this.gone) return;
     const viewer = viewerFor(room, message, (m, text) => {
       if (m.t !== 'bye') return this.wire.send(text);
-      // What still waits to be carried out came from somebody who may no longer ask for it.
+      // Messages still in the queue are dropped: this person may no longer act here.
       this.gone = true;
       this.wire.bye(m.reason);
     });
@@ -124,7 +124,7 @@ export class Session {
     await room.enter(viewer, message.since);
   }
 
-  /** Everything is much work in a long game. */
+  /** Limited, because sending a whole long game is much work. */
   private resync(room: Room, viewer: Viewer): Promise<void> {
     if (!this.resyncs.take(this.tables.clock())) throw new Refused(msg('server.tooFast'));
     return room.resync(viewer);

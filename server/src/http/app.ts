@@ -1,4 +1,4 @@
-/** Everything that is asked over HTTP: a function from a request to an answer, tested without a socket. */
+/** All HTTP routes. The app is a function from a request to a response, so it can be tested without a socket. */
 import { Refused } from '@tabularium/kernel';
 import type { GameInfo } from '@tabularium/protocol';
 import { languagesOf } from '@tabularium/text';
@@ -44,7 +44,7 @@ export const createApp = (deps: Deps): Hono => {
   app.get('/api/packs/:name', async (c) => {
     const pack = await tables.store.pack(c.req.param('name'));
     if (!pack) throw new Refused(msg('server.noPack'));
-    // Another content has another name.
+    // A name never stands for different content, so this can be cached for ever.
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.json(pack);
   });
@@ -71,7 +71,7 @@ export const createApp = (deps: Deps): Hono => {
 
 const NOT_BUILT = 'Tabularium is running, but its pages are not built: run `npm run build` and start it again.\n';
 
-/** What new tables begin with. Nothing where that cannot be used: who opens one is told so. */
+/** The content pack that new tables begin with. None if it cannot be used; whoever opens a table is told about that. */
 const packInUse = ({ contentInUse }: Tables, { module }: LoadedGame): { readonly pack?: string } => {
   try {
     const { pack } = contentInUse(module);

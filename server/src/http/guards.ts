@@ -1,4 +1,4 @@
-/** What every request has to pass. */
+/** Checks that every request must pass. */
 import { Refused } from '@tabularium/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -22,12 +22,12 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
   };
 };
 
-/** Requests that leave something behind for good. */
+/** POST requests that count against the stricter limit, because they store something for good. */
 const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence))?$/;
-/** And those that give a whole game away, or all it is played with. */
+/** GET requests that count against it, because they return a whole game or content pack. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
 
-/** Nobody may reach the server under a name that is not its own; whoever asks whether it is well may. */
+/** Refuses requests under a host name that is not ours. `/health` is answered under any name. */
 export const ownNamesOnly =
   ({ isOurHost }: Deps): MiddlewareHandler =>
   async (c, next) => {
@@ -36,7 +36,7 @@ export const ownNamesOnly =
     await next();
   };
 
-/** A page from elsewhere may not make its visitors do anything here. */
+/** Refuses requests from pages of other sites that would change something here. */
 export const ownPagesOnly =
   ({ origins }: Deps): MiddlewareHandler =>
   async (c, next) => {

@@ -1,4 +1,4 @@
-/** What a request says, or a refusal. */
+/** Reads the parts of a request, or throws `Refused`. */
 import { type Eye, Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** The body, if it is JSON and of this shape. */
+/** The body as JSON of this shape. */
 export const bodyAs = async <S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> => {
   let value: unknown;
   try {
@@ -27,16 +27,16 @@ export const roomOf = async (tables: Tables, c: Context): Promise<Room> => {
   return room;
 };
 
-/** The secret that came along. It travels in a header, never in an address, so that no log keeps it. */
+/** The token of the request. It is sent in a header and never in the URL, so that no log keeps it. */
 export const tokenOf = (c: Context): string | undefined =>
-  // What is no token of ours is still one that opens nothing; another scheme is some proxy's.
+  // Any Bearer value counts as a token, even one that opens nothing. Other schemes belong to a proxy and are ignored.
   /^Bearer (.*)$/.exec(c.req.header('Authorization') ?? '')?.[1];
 
 export const ownerToken = (c: Context): string | undefined => c.req.header('X-Owner');
 
 export const isAsOwner = (room: Room, c: Context): boolean => isOwner(room, tokenOf(c)) || isOwner(room, ownerToken(c));
 
-/** The eye that the secret opens. */
+/** The eye that the token allows. Throws on a token that opens nothing. */
 export const eyeOf = (room: Room, c: Context): Eye => {
   const token = tokenOf(c);
   const seat = token === undefined ? undefined : seatOf(room, token);
@@ -44,7 +44,7 @@ export const eyeOf = (room: Room, c: Context): Eye => {
   return seat ?? 'public';
 };
 
-/** The eye that is asked for (`?as=`), where it is permitted: one's own while the game runs, any when it is over. */
+/** The eye asked for with `?as=`. While the game runs, only one's own seat or the public eye; any seat when it is over. */
 export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
   const own = eyeOf(room, c);
   const as = c.req.query('as');

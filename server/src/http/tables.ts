@@ -1,4 +1,4 @@
-/** Tables over HTTP: opening, joining, looking back, taking away. */
+/** Routes for tables: opening, joining, looking back, exporting and removing. */
 import { Refused } from '@tabularium/kernel';
 import { cloneSchema, joinSchema, LIMITS, newTableSchema } from '@tabularium/protocol';
 import { Hono } from 'hono';
@@ -78,7 +78,7 @@ export const tableRoutes = (deps: Deps): Hono => {
       await room.inTurn(() => {
         const { record } = room;
         const eye = permittedEye(room, c, isOver(record));
-        // Counted as whoever asks knows them, whichever eye is looked with.
+        // Inputs are numbered as the person who asks counts them, whichever eye is shown.
         const own = eyeOf(room, c);
         const max = inputsFor(record, own);
         const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;

@@ -1,6 +1,6 @@
 /**
- * Game files on their way here. A file that comes in drop by drop holds no more than the drops: the few places where
- * files are checked are only for those that have arrived, so slow senders keep nobody else waiting.
+ * Receives uploaded game files. Only a few files are checked at a time, and an upload takes one of these places only
+ * when it is complete, so slow senders do not block others.
  */
 import { Refused } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
@@ -9,7 +9,7 @@ import { Buckets, Counter } from '../connections/bucket.ts';
 import { msg } from '../common/msg.ts';
 import type { Deps } from './deps.ts';
 
-/** Files that have arrived and are checked or wait for it. Each may hold many megabytes. */
+/** How many complete files may be in the check at once. Each may be many megabytes. */
 const CHECKED_AT_ONCE = 4;
 const MEGABYTE = 1024 * 1024;
 
@@ -22,7 +22,7 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
   let bytes = 0;
   let checked = 0;
 
-  /** The body as text, as long as it comes in time and there is room for it. */
+  /** Reads the body as text. Throws if it is too large, too slow, or there is no room for it. */
   const receive = async (c: Context, hold: (n: number) => void): Promise<string> => {
     const reader = c.req.raw.body?.getReader();
     if (!reader) return '';
@@ -43,7 +43,7 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
         text += decoder.decode(value, { stream: true });
       }
     } catch (e) {
-      // Nobody waits for the rest, and the connection is closed with the answer.
+      // The rest is not read, so the connection is closed after the answer.
       c.header('Connection', 'close');
       void reader.cancel().catch(() => {});
       throw e;
@@ -61,7 +61,7 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
     const hold = (n: number): void => {
       held += n;
       bytes += n;
-      // As much as the files that are checked at once, and once more for those on their way.
+      // Room for the files being checked, and the same again for those still arriving.
       if (bytes > 2 * CHECKED_AT_ONCE * LIMITS.import) throw new Refused(msg('server.tooMany'));
     };
     all++;

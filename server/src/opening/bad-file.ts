@@ -1,7 +1,7 @@
 import { Refused, type Msg } from '@tabularium/kernel';
 import { msg } from '../common/msg.ts';
 
-/** A file was refused: what it is, and then what is wrong with it. */
+/** A file was refused. `problems` holds the reason and then the details. */
 export class BadFile extends Refused {
   readonly problems: readonly Msg[];
 

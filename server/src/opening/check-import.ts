@@ -1,4 +1,4 @@
-/** Looks at a game from a file as a stranger's: nothing in it is taken for granted. Runs in a thread of its own. */
+/** Checks an imported game file. It may come from anybody, so nothing in it is trusted. Runs in a worker thread. */
 import {
   BadOptions,
   copy,
@@ -32,7 +32,7 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
     return { ok: false, reason: 'malformed' };
   }
   try {
-    // Before anything is copied: a name such as __proto__ must not get as far as that.
+    // This comes before anything is copied, because a key such as __proto__ must not get that far.
     const bad = notPlain(body);
     if (bad !== undefined)
       return bad.includes('file')
@@ -54,12 +54,12 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
 
 const refuse = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'badFile', why });
 
-/** A place in the file, as far as it can be read. */
+/** A path in the file, cut to a readable length. */
 const short = (path: string): string => path.slice(0, 80);
 
 const LONGEST_WHY = 200;
 
-/** Something in the file cannot be. */
+/** The file is refused, and `why` says what is wrong with it. */
 class Unfit extends Error {
   readonly why: Msg;
   constructor(why: Msg) {
@@ -87,7 +87,7 @@ const checkGame = async (games: Games, file: TableFile, sealed: boolean, request
   return { ok: true, file, sealed, verified: doubt === undefined, request };
 };
 
-/** The game with the pack of the file, if the pack is sound: whatever else it is, it came from outside. */
+/** The game with the content pack of the file. Throws if the pack is too large or does not pass the game's schema. */
 const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
   if (!pack) return game;
   const { name } = pack;
@@ -100,7 +100,7 @@ const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
   }
 };
 
-/** Every stored position must be the one its entry names: a damaged file is no use to anybody. */
+/** Applies all recorded changes and compares every position with its recorded digest. Returns the last position. */
 const fold = (file: GameFile, here: number): State<unknown> => {
   let state: State<unknown> = copy(file.start);
   let atMost = demandSize(state, 0);
@@ -109,7 +109,7 @@ const fold = (file: GameFile, here: number): State<unknown> => {
       throw new Unfit(msg('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
     if (entry.input.by >= file.seats) throw new Unfit(msg('server.file.noSeat', { input: i + 1 }));
     state = patched(state, entry, i + 1);
-    // No change makes the position heavier than itself: it need not be weighed after each.
+    // A change adds at most its own weight, so the position is weighed only when the sum reaches the limit.
     atMost += weightOf(entry.diff);
     if (atMost > LIMITS.state) atMost = demandSize(state, i + 1);
     if (digest(state) !== entry.digest) throw new Unfit(msg('server.file.position', { input: i + 1 }));
@@ -117,7 +117,7 @@ const fold = (file: GameFile, here: number): State<unknown> => {
   return state;
 };
 
-/** A change that leads nowhere, or that no list can take, spoils the position like any other. */
+/** A change that cannot be applied is reported like a wrong position. */
 const patched = <T>(state: T, { diff }: Entry, input: number): T => {
   try {
     return patch(state, diff);
@@ -132,7 +132,7 @@ const demandSize = (state: unknown, input: number): number => {
   return weight;
 };
 
-/** A position that the game cannot even show must not be let in. */
+/** Throws if the game cannot show the first or the last position, or its own check rejects one. */
 const tryOut = ({ module }: LoadedGame, file: GameFile): void => {
   const match = new Match<unknown, unknown>(module, copy(file.start), undefined, file.version);
   for (const e of file.entries) match.restore(e);
@@ -144,6 +144,6 @@ const tryOut = ({ module }: LoadedGame, file: GameFile): void => {
   }
 };
 
-/** Why the rules cannot vouch for this game; nothing if they can. */
+/** Why the rules cannot confirm this game; undefined if they can. */
 const doubtOf = ({ module }: LoadedGame, file: TableFile): readonly Msg[] | undefined =>
   firstFault(module, file, { commitment, draw: keyedDraw })?.why;

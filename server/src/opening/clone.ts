@@ -12,7 +12,7 @@ import { diceAt } from './dice-of.ts';
 import { demandWhole } from './export.ts';
 import { seat } from './seats.ts';
 
-/** A new table that goes on from any input of this one, with new dice and new secrets. */
+/** Opens a new table that goes on from any input of this one, with new dice and new tokens. */
 export const cloneTable = async (
   tables: Tables,
   room: Room,
@@ -44,7 +44,7 @@ export const cloneTable = async (
   return continueAt(tables, game, past, rest, seats);
 };
 
-/** `input` is counted as `eye` knows the inputs. */
+/** `input` is numbered as `eye` counts inputs. */
 const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;

@@ -1,4 +1,4 @@
-/** A new table from the beginning. */
+/** Opens a new table. */
 import { openGame, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
@@ -37,7 +37,7 @@ const packInUse = (tables: Tables, { id, module }: LoadedGame): Pack | undefined
 export const timeOf = (answerTime: number | undefined): Pick<StoredTable, 'answerTime'> =>
   answerTime === undefined ? {} : { answerTime };
 
-/** The table as it is before the first move, with dice of its own. */
+/** A table before its first move, with its own dice. */
 export const freshTable = (
   tables: Tables,
   game: LoadedGame,

@@ -13,7 +13,7 @@ import { demandGame, timeOf } from './create.ts';
 import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
-/** A table from the text of a request that somebody sent; looked at in a thread, however hostile it is. */
+/** Opens a table from the text of an import request. The text is checked in a worker thread, because it may be hostile. */
 export const importTable = async (
   tables: Tables,
   pool: Pool,
@@ -40,7 +40,7 @@ export const importTable = async (
   return continueAt(tables, game, { ...file, ...dice }, rest, seated);
 };
 
-/** Its bots, and otherwise people, whose names are not in a file. */
+/** The bots of the file, and people on all other seats. Files hold no names of people, so they get numbers. */
 const seatsOf = (file: TableFile): NewSeat[] =>
   Array.from({ length: file.seats }, (_, seat) => {
     const bot = botAt(file, seat);

@@ -13,12 +13,12 @@ interface Taken {
   readonly token: string;
 }
 
-/** Who asks for what came with the nonce of somebody who joins. */
+/** `by` of events that come from joining. */
 const JOINER = 'join';
 
-/** Takes an open seat; the secret goes to who took it, and to nobody else. */
+/** Takes an open seat. The token is returned to the person who took it and to nobody else. */
 export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promise<Taken> => {
-  // Made of the nonce, so that it can be told again though it is kept only as a hash.
+  // Derived from the nonce, so that a repeated request can return it again although only its hash is stored.
   const token = nonce === undefined ? newToken() : tokenFrom(await room.store.secret(), room.id, nonce);
   return room.inTurn(async () => {
     const { seats, nonces } = room.record;
@@ -37,7 +37,7 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
   });
 };
 
-/** A message that comes late does not take a seat again that has been made free since. */
+/** A repeated request does not take the seat again if it was freed in the meantime. */
 const takenBefore = (room: Room, token: string): Taken => {
   const seat = seatOf(room, token);
   if (seat === undefined) throw new Refused(msg('server.freed'));

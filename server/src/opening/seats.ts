@@ -1,4 +1,4 @@
-/** Who sits where when a table is opened, and the secrets that go with it. */
+/** Who sits where at a new table, and their tokens. */
 import { Refused } from '@tabularium/kernel';
 import type { NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
@@ -11,7 +11,7 @@ export interface Seated {
   readonly id: string;
   readonly ownerHash: string;
   readonly seats: readonly StoredSeat[];
-  /** For who opens the table, and nobody else. */
+  /** For the person who opens the table, and nobody else. */
   readonly secrets: OpenedTable;
 }
 
@@ -35,7 +35,7 @@ const demandBot = ({ id, bots }: LoadedGame, bot: string): void => {
   }
 };
 
-/** A name of which something can be seen. */
+/** The cleaned name. Throws if nothing visible is left of it. */
 export const cleanName = (text: string): string => {
   const name = cleanText(text);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Refused(msg('server.noName'));

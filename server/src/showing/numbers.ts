@@ -1,6 +1,6 @@
 /**
- * Events are numbered for everybody by what they may know of. A gap where two others whispered, or where somebody acted
- * in private, would tell that they did.
+ * Each eye has its own numbering of events, which counts only those it may know of. A gap in the numbers would show
+ * that others whispered or acted in private.
  */
 import type { Eye } from '@tabularium/kernel';
 import type { ChatLine } from '@tabularium/protocol';

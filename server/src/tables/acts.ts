@@ -17,11 +17,11 @@ import { demandChat, demandPrivate } from './budget.ts';
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
 
-/** Who asks for something. */
+/** The person who asks for something. */
 export type By = Omit<Viewer, 'send'>;
 type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
 
-/** Who was to act may have been replaced, or have left, while the message waited for its turn. */
+/** Throws if the seat has changed hands while the message waited for its turn. */
 const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {
   const now = record.seats[seat]?.kind;
   if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
@@ -37,7 +37,7 @@ export const act = (
     const { record, audience } = room;
     const { eye: seat } = by;
     demandStill(room, seat, kind);
-    // Whoever is here was shown it; it need not be worked out again.
+    // If the seat is connected, its scene already holds the decision.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
     const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
@@ -46,17 +46,17 @@ export const act = (
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
     const { n } = await room.commit(askedBy(seat), nonce, body);
     showInput(room, n);
-    // What is done in private changes nothing that everybody is told of the table.
+    // A private act must not change anything that others are told about the table.
     if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
   });
 
-/** The input that was just made, with the eyes that may not learn of it. */
+/** The event of the last input, with the eyes it is hidden from. */
 const inputBody = ({ match }: TableRecord, entry: Entry): EventBody => {
   const unseen = match.unseenAt(match.entries.length);
   return unseen.length > 0 ? { t: 'input', entry, unseen } : { t: 'input', entry };
 };
 
-/** Who has done too much in private may not do this, and it has never been. */
+/** Takes the last input back if the seat has used up its budget for private acts. */
 const allowPrivate = (room: Room, seat: Seat): void => {
   try {
     demandPrivate(room, seat);
@@ -66,7 +66,7 @@ const allowPrivate = (room: Room, seat: Seat): void => {
   }
 };
 
-/** Everybody is shown what the last input has made of the position. */
+/** Shows the position after the last input to all eyes that may know of it. */
 const showInput = ({ record, audience }: Room, n: number): void => {
   const input = record.match.entries.length;
   const unseen = record.match.unseenAt(input);
@@ -76,8 +76,8 @@ const showInput = ({ record, audience }: Room, n: number): void => {
 };
 
 /**
- * The game goes on without all whose time is over, as the rules say; each is written down like an answer. Who is asked
- * something new by it has the whole time for that.
+ * Passes over every seat whose time to answer has run out; the rules say what their silence means. Each is stored like
+ * an answer. A seat that is asked something new by this has its full time for it.
  */
 export const passOver = (room: Room): Promise<void> =>
   room.inTurn(async () => {
@@ -99,7 +99,7 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     const { record } = room;
     const { eye: seat } = by;
     demandStill(room, seat, 'human');
-    // The key of a finished game is known: nobody may go back behind it.
+    // The key of the dice is published when the game ends, so nothing can be undone after that.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
@@ -117,8 +117,8 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
   });
 
 /**
- * Who knew of the input sees it gone. Who knows of something that was done after it, and was played again without it or
- * is lost, is shown everything anew. Nobody else is told anything.
+ * An eye that knew of the input sees it gone. An eye that knows of later inputs, which were replayed without it or are
+ * lost, is sent the whole scene again. Nobody else is told anything.
  */
 const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
   const { record, audience } = room;
@@ -137,7 +137,7 @@ const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: numbe
   for (const eye of anew) room.showAnew(eye);
 };
 
-/** The new scene of each eye: what lies open is copied once for all of them. */
+/** Builds the scene of each eye. The open part of the view is copied once for all of them. */
 const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
   const view = record.match.module.view.of(record.match.state);
   return (eye) => sceneOf(record, eye, view(eye));
@@ -164,7 +164,7 @@ export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>
     });
   });
 
-/** People who look on have no names, so it is all of them. */
+/** The owner forbids or allows chat by spectators. They have no names, so it is all or none. */
 export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence'>): Answer =>
   room.once(by, nonce, async () => {
     if (!by.owner) throw new Refused(msg('server.notOwner'));
@@ -203,7 +203,7 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'ha
     room.tellTable();
   });
 
-/** So many of those who have left a seat are named. */
+/** How many former players of a seat are remembered by name. */
 const MOST_BEFORE = 5;
 
 /**
@@ -240,7 +240,7 @@ const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string):
   const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
   const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
   const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
-  // More than half, so that two who have both gone do not keep each other's seats empty.
+  // More than half of the others is enough: two people who have both left must not block each other's seats.
   return people.filter((s) => agreed.includes(s)).length * 2 > people.length
     ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
     : { t: 'handOver', seat, agreed };

@@ -1,6 +1,6 @@
 /**
- * How much of a table each seat may fill. What is written down is kept for good and read whenever the table is loaded, so
- * there is a limit; nobody may use it up for the others.
+ * How many events each seat may add to a table. Events are kept for good and all of them are read when the table is
+ * loaded, so there is a limit. It is divided into shares, so that nobody can use it up for the others.
  */
 import { type Eye, Refused, type Seat } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
@@ -11,12 +11,12 @@ import { isPrivate, type StoredEvent } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 
-/** What has been written down, by who asked for it. */
+/** How many events were stored, by who asked for them. */
 export interface Used {
-  /** By seat: what everybody is told of, and what was done in private. Bots are not counted. */
+  /** By seat: public events, and private ones (`privately`). What bots do is not counted. */
   readonly seats: number[];
   readonly privately: number[];
-  /** By spectators, and by those who take seats. */
+  /** By people without a seat: spectators, and those who join. */
   others: number;
 }
 
@@ -34,20 +34,20 @@ export const countEvent = ({ used, seats }: TableRecord, { by, body }: StoredEve
   else used.seats[seat]!++;
 };
 
-/** Each seat has a share, and all who have none share one more. */
+/** Each seat has one share, and all people without a seat have one together. */
 const shareOf = ({ seats }: TableRecord): number => Math.floor(LIMITS.events / (seats.length + 1));
 
-/** Refuses what would go beyond the share of whoever asks; the others are not touched by it. */
+/** Throws if whoever asks has used up their share. The shares of others are not affected. */
 export const demandShare = (record: TableRecord, eye: Eye): void => {
   const most = shareOf(record);
   if (eye === 'public' ? record.used.others >= most : record.used.seats[eye]! >= most)
     throw new Refused(eye === 'public' ? msg('server.full') : msg('server.seatFull', { most }));
 };
 
-/** Somebody who writes an offer by hand is slower than this. */
+/** More than anybody needs who composes offers by hand. */
 const PRIVATE_RATE: Rate = { burst: 120, perSecond: 1 };
 
-/** Refuses what somebody does in private too often. Only whoever does it ever hears of that. */
+/** Throws if a seat acts in private too often. Only that seat is told. */
 export const demandPrivate = ({ record, privateActs, clock }: Room, seat: Seat): void => {
   const most = LIMITS.privateInputs;
   if (record.used.privately[seat]! >= most) throw new Refused(msg('server.privateFull', { most }));
@@ -56,7 +56,7 @@ export const demandPrivate = ({ record, privateActs, clock }: Room, seat: Seat):
   if (!bucket.take(clock())) throw new Refused(msg('server.tooFast'));
 };
 
-/** How many lines of chat each seat may write; spectators together have their own number. */
+/** How many lines of chat each seat may write; all spectators together have a number of their own. */
 const chatShareOf = ({ seats }: TableRecord): number =>
   Math.floor((LIMITS.chatLines - LIMITS.spectatorLines) / seats.length);
 
