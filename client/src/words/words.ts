@@ -20,7 +20,7 @@ export interface Words {
   readonly t: Say;
 }
 
-/** Numbers below nothing have a minus, not a hyphen. */
+/** Negative numbers get a minus sign, not a hyphen. */
 export const withMinus = (text: string): string => text.replaceAll(/(?<![\p{L}\d.,–-])-(?=\d)/gu, '−');
 
 const typeset = (s: Speaker): Speaker => ({
@@ -37,7 +37,7 @@ const sayWith =
 
 type Spoken = Parameters<typeof speakerFor>[0];
 
-/** What the server and the page say. */
+/** The messages of the server and of the page. */
 const english: Catalog = { ...serverEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 
@@ -47,7 +47,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
   it: async () => [(await import('@tabularium/protocol/words/it')).it, (await import('../messages/it.ts')).it],
 };
 
-/** Brings a language before anything is said in it. */
+/** Loads a language before the page is shown in it. */
 export const loadLanguage = async (language: Language): Promise<void> => {
   await Promise.all([loadCards(language), loadBoardWords(language)]);
   translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;

@@ -1,5 +1,5 @@
 /** Land Battles, and how strong a Roman Force is — 1.10.11, 1.09.34 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { Force, Rome, Senator, War } from '../game.ts';
@@ -16,7 +16,7 @@ export const canFightLand = (g: Rome, f: Force, w: War): boolean =>
 export const rollMilitary = (cx: Cx<Rome>, all: readonly Senator[]): Rolled => {
   const rolled: Record<string, number> = {};
   for (const s of all) {
-    if (abilityOf(cx.g, s.id)?.rollsMilitary) rolled[s.id] = Math.max(0, cx.d6() + 1 - omensOnAmounts(cx.g));
+    if (abilityOf(cx.g, s.id)?.rollsMilitary) rolled[s.id] = cx.d6() + 1 - omensOnAmounts(cx.g);
   }
   return rolled;
 };

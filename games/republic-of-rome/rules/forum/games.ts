@@ -11,7 +11,7 @@ import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
-import { firstOffered } from '../silence.ts';
+import { firstOffered } from '../table/silence.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [tbl-games-1][tbl-games-2][tbl-games-3] In the order of the table. */
@@ -20,9 +20,11 @@ export const GAMES = ['games:slice-and-dice', 'games:blood-fest', 'games:gladiat
 const costOf = (g: Rome, which: string): number => tablesOf(g).games[GAMES.findIndex((x) => x === which)]!.cost;
 
 /** [1.07.6-d] In Rome or not; [1.07.6-e][amb-42] neither Captives nor Rebels; [1.07.6-b] who can pay from his own purse. */
-export const sponsors = (g: Rome, seat: FactionId): SenatorId[] =>
+export const sponsors = (g: Rome, faction: FactionId): SenatorId[] =>
   g.senators.flatMap((s) =>
-    s.faction === seat && s.captive === '' && s.rebel === 'no' && s.talents >= contentOf(g).cheapestGames ? [s.id] : [],
+    s.faction === faction && s.captive === '' && s.rebel === 'no' && s.talents >= contentOf(g).cheapestGames
+      ? [s.id]
+      : [],
   );
 
 /** [1.07.6-c] Within their limits. */

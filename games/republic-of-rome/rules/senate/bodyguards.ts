@@ -1,5 +1,5 @@
 /** Assassins' cards and Bodyguards: what the roll is changed by — 1.09.72, 1.09.73, tbl-assassin */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { less, plus, type Tally, tally } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { CardId, FactionId } from '../ids.ts';
@@ -17,8 +17,8 @@ const CAUGHT = 2;
 export const isKilled = (total: number): boolean => total >= KILLED;
 export const isCaught = (total: number): boolean => total <= CAUGHT;
 
-export const assassinCards = (g: Rome, seat: FactionId): CardId[] => heldOf(g, seat, 'assassin');
-export const bodyguardCards = (g: Rome, seat: FactionId): CardId[] => heldOf(g, seat, 'secret-bodyguard');
+export const assassinCards = (g: Rome, faction: FactionId): CardId[] => heldOf(g, faction, 'assassin');
+export const bodyguardCards = (g: Rome, faction: FactionId): CardId[] => heldOf(g, faction, 'secret-bodyguard');
 
 /** How many cards change the roll. `open`: [1.09.73-b] the Open Bodyguard lay on the target before the attempt. */
 export interface Cards {

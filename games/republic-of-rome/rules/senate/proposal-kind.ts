@@ -3,7 +3,7 @@
  * same for all [1.09.14-c]. A kind that leaves something out does not compile. Its sentence on a board stands in
  * `sentence.ts`, so that a board need not load the rules.
  */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx, Proc, Rules } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { en } from '../messages/en.ts';
@@ -66,7 +66,7 @@ export interface ProposalKind<K extends Kind> {
    * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.
    */
   readonly whenCalled?: {
-    applies(g: Rome, p: ProposalOf<K>, seat: FactionId): boolean;
+    applies(g: Rome, p: ProposalOf<K>, faction: FactionId): boolean;
     readonly ask: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined>;
   };
 }

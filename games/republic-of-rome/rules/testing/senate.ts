@@ -5,7 +5,7 @@ import type { ProvinceId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { closedSenate, type Step } from '../senate/state.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { faction } from './at.ts';
 
 export type Game = Play<Rome, RomeView>;
@@ -74,6 +74,6 @@ export const ballots = (game: Game, ways: Readonly<Record<number, Says>>): Game 
   }
 };
 export const allVote = (game: Game, way: Says): Game =>
-  ballots(game, Object.fromEntries(game.g.factions.map((_, seat) => [seat, way])));
+  ballots(game, Object.fromEntries(game.g.factions.map((_, faction) => [faction, way])));
 /** The procedure under test has ended. */
 export const hasEnded = (game: Game): boolean => game.as(0).offers('over') !== undefined;

@@ -1,12 +1,12 @@
 /** Wars in play: what they are, how strong they are — 1.07.33, 1.07.332, 1.07.342 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
 import { droughtEvents } from '../events/drought.ts';
 import type { Leader, Province, War } from '../game.ts';
 import type { LeaderId, ProvinceId, WarId } from '../ids.ts';
-import { primaryRebel } from '../rome/hrao.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 
 const REVOLT = 'war:revolt-';
 /** [card-169-1-c] The War that a Province becomes. */
