@@ -49,7 +49,7 @@ export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
   const own = eyeOf(room, c);
   const as = c.req.query('as');
   if (as === undefined) return own;
-  if (as === 'public' || as === 'spectator') return 'public';
+  if (as === 'public') return as;
   const seat = /^\d{1,2}$/.test(as) ? Number(as) : -1;
   if (!(seat in room.record.seats)) throw new Refused(msg('server.malformed'));
   if (!over && seat !== own) throw new Refused(msg('server.notSeated'));
