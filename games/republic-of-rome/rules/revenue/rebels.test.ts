@@ -84,7 +84,7 @@ describe('maintenance of Rebels', () => {
     const game = revolt(1);
     expect(game.as(1).offers('releaseLegions')).toMatchObject({ of: ['legion:0'], min: 1, max: 1 });
     game.as(1).does('releaseLegions', ['legion:0']);
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
   });
 
   test('[1.06.2-a] who says nothing pays: the Rebel, those who joined him, then his Faction, as much as is needed', () => {

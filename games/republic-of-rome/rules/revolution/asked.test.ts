@@ -7,6 +7,7 @@ import { victorious } from '../testing/armies.ts';
 import { at, faction, hand, offered } from '../testing/at.ts';
 import { session } from '../testing/session.ts';
 import { trading } from './cards.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('trading', () => {
   const hands: readonly (readonly CardId[])[] = [['card:39', 'card:40', 'card:44'], ['card:41', 'card:45'], []];
@@ -149,8 +150,7 @@ describe('Veterans called back', () => {
       faction(g, 0, 'senator:1', 'senator:2');
       faction(g, 1, 'senator:4', 'senator:5');
       faction(g, 2, 'senator:7');
-      Object.assign(senator(g, 'senator:4'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:4').at = 'field';
       g.legions[0] = { at: 'rebel', veteran: true, allegiance: 'senator:1' };
       g.legions[1] = { at: 'rebel', veteran: false, allegiance: '' };
       newForce(g, 'rebel').commander = 'senator:2';
