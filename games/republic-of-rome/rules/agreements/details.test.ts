@@ -107,6 +107,13 @@ describe('gifts and debts', () => {
     expect([statusOf(p, 7), statusOf(p, 8)]).toEqual(['fulfilled', 'fulfilled']);
   });
 
+  test('[AGR-10] a gift of more than is owed: the debt is paid, and told, once', () => {
+    const p = sharing((g) => void agreed(g, 8, [[0, 1, pays(4)]]));
+    give(p, 6);
+    expect(p.lines('deal.clause')).toHaveLength(1);
+    expect(statusOf(p, 8)).toBe('fulfilled');
+  });
+
   test('[AGR-06][AGR-10] not what the receiver owes privately, nor what is owed to a third', () => {
     const p = sharing((g) => {
       agreed(g, 7, [[1, 0, pays(3)]], { isPublic: false });

@@ -105,9 +105,7 @@ describe('[AGR-13] Land Bills and their repeal', () => {
     for (const naming of ['', 'land-bill:II', 'senator:5']) {
       const p = draws('land-bill', naming, () => {});
       expect([naming, isHeld(p, 'drop')]).toEqual([naming, true]);
-      expect(picks(p, 'landBill')).toEqual(
-        naming === 'land-bill:II' ? ['land-bill:II'] : expect.arrayContaining(['land-bill:I', 'land-bill:II']),
-      );
+      expect(picks(p, 'landBill').includes('land-bill:I')).toBe(naming !== 'land-bill:II');
       p.does('landBill', 'land-bill:II');
       expect([naming, isHeld(p, 'drop')]).toEqual([naming, true]);
     }

@@ -3,6 +3,7 @@ import type { Leader, Rome } from '../game.ts';
 import { at } from '../testing/at.ts';
 import { bare, table } from '../testing/bare.ts';
 import { newWar } from '../wars/wars.ts';
+import { alliesGive } from './allied-enthusiasm.ts';
 import { ptolemysProvince } from './bequests.ts';
 import { endOfForumEvents } from './index.ts';
 
@@ -41,4 +42,18 @@ test('[card-155-a] Ptolemy’s Province comes by itself, once; other Bequests ar
   expect(t.g.bequests.map((b) => b.status)).toEqual(['waiting', 'collected']);
   ptolemysProvince(t.cx);
   expect(t.g.provinces).toHaveLength(1);
+});
+
+test('[card-162-1-a] allies give nothing, and nothing is said, unless they are enthusiastic', () => {
+  const given = (level: number) => {
+    const t = table((g) => void (g.events = level === 0 ? [] : [{ id: 'event:162', level, since: 1 }]));
+    const before = t.g.state;
+    alliesGive(t.cx);
+    return [t.g.state - before, t.said().length];
+  };
+  expect([given(0), given(1), given(2)]).toEqual([
+    [0, 0],
+    [50, 1],
+    [75, 1],
+  ]);
 });

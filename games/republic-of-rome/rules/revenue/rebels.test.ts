@@ -145,4 +145,10 @@ describe('maintenance of Rebels', () => {
     paid.as(1).does('payRebels', { 'senator:2': 2 }).expectLog('revenue.rebels.paid', { faction: 'faction:1', n: 2 });
     expect(paid.question?.prompt.k).toBe('testing');
   });
+
+  test('[1.06.31-c] a Treasury or purse that is empty is no source', () => {
+    const game = revolt(1, (g) => void rich(g, 'senator:2', 4));
+    const offer = game.as(1).offers('payRebels') as { of: Record<string, number> };
+    expect(offer.of).toEqual({ 'senator:2': 4 });
+  });
 });

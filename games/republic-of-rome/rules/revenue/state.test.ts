@@ -166,6 +166,15 @@ describe('1.06.53 Debits', () => {
     expect(debits(g).total).toBe(20 + 2 * (1 + 2 + 2));
   });
 
+  test('[1.06.53-n][1.06.53-l] nothing is said of Land Bills and lost units where there are none', () => {
+    const quiet = owing(100, () => {});
+    expect(quiet.said()).not.toContain('revenue.landBill');
+    expect(quiet.said()).not.toContain('revenue.unmaintained');
+    const bill = owing(100, (g) => void (g.landBills.I = 1));
+    expect(bill.said()).toContain('revenue.landBill');
+    expect(bill.g.landBills.I).toBe(0);
+  });
+
   test('[1.06.53-f] what Provinces have lost is paid too', () => {
     const t = owing(100, (g) => {
       g.charges = 7;

@@ -118,6 +118,18 @@ describe('trading', () => {
     ]);
   });
 
+  test('[1.11.1-a] while somebody chooses cards he neither answers nor settles anything else', () => {
+    const p = trade();
+    p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    p.as(1).does('offerTo', 'faction:0').does('layCards', ['card:41']);
+    p.as(1).does('answerOffer', 'faction:0').does('layCards', ['card:45']);
+    const settling = ['answerOffer', 'declineOffer', 'acceptTrade', 'refuseTrade'];
+    const open = () => settling.filter((verb) => p.as(0).offers(verb) !== undefined);
+    expect(open()).toEqual(settling);
+    p.as(0).does('giveTo', 'faction:2');
+    expect(open()).toEqual([]);
+  });
+
   test('[1.04.9-b][amb-66] both sides of a trade see its cards, others only how many there are', () => {
     const p = trade();
     p.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);

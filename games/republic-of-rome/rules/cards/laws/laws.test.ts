@@ -426,6 +426,16 @@ describe('Flaccus', () => {
     expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
   });
 
+  test('[card-78-a] whichever Faction has him', () => {
+    const game = claiming((g) => {
+      meeting(g, 'business', [A, 'senator:7A'], [B, C], [D, 'senator:5', 'senator:6', 'senator:8']);
+      g.concessions = [{ id: 'concession:58', holder: 'forum', revealed: false, voted: TURN }];
+    });
+    expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
+    game.as(0).does('claimLandCommissioner');
+    expect(game.g.concessions[0]!.holder).toBe('senator:7A');
+  });
+
   test('[card-78-a] only after Prosecutions', () => {
     for (const step of ['consuls', 'censor', 'prosecutions'] as const) {
       const game = claiming((g) => void (g.senate.step = step));
