@@ -9,7 +9,7 @@ export interface Verdict {
   readonly verified: boolean;
   /** Why not, for people. */
   readonly why?: string;
-  /** The input where file and rules part company; 0 is the set-up. */
+  /** The first input at which the file differs from the rules; 0 is the set-up. */
   readonly input?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The only door to the kernel. */
+/** Everything that other packages may use of the kernel. */
 export { inputsOf, randomInput } from './answers.ts';
 export { ballot, type Vote } from './ballot.ts';
 export { begin } from './begin.ts';

@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 
 export interface Meta {
   readonly id: string;
-  /** Of the rules and the shape of the state; see migrations. */
+  /** Version of the rules and of the shape of the state; see migrations. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
@@ -41,7 +41,7 @@ export interface GameModule<G, V> extends Rules<G> {
   setup(cx: Setup, seats: number, options: Options): G;
   /** All that an eye may see: made by `viewFrom`, from what is declared. */
   readonly view: View<G, V>;
-  /** A whole state that this seat could not tell from the real one: what search bots and leak tests play on. */
+  /** A whole state that this seat could not tell from the real one: what bots that look ahead play on. */
   guess(view: V, eye: Eye, rng: Rng): State<G>;
   /** Throws when something impossible is true. */
   check(g: G): void;
@@ -80,7 +80,7 @@ export const parseTable = ({ meta }: { readonly meta: Meta }, seats: unknown, op
 
 const engines = new WeakMap<object, Engine<any>>();
 
-/** The engine of a module; there is one, however often it is asked for. */
+/** The engine of a module, made once. */
 export const engineOf = <G>(module: Rules<G>): Engine<G> => {
   const known = engines.get(module);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type Catalog, kernelEn, kernelEs, kernelIt, type Translations } from '@tabularium/kernel';
 import { type Speaker, speaker } from './speaker.ts';
 
-/** What the kernel itself says, by language. */
+/** The kernel's own messages, by language. */
 export const KERNEL: Readonly<Record<string, Catalog>> = { en: kernelEn, es: kernelEs, it: kernelIt };
 
 interface Spoken {
@@ -15,7 +15,7 @@ export const languagesOf = (module: Spoken): string[] => [
   ...Object.keys(module.translations).filter((l) => l !== 'en'),
 ];
 
-/** Speaks for a game and the kernel, and for whoever else has words (`more`, by language): the reader's language, then English. */
+/** Puts the messages of a game, of the kernel and of others (`more`, by language) into words: in the reader's language, or else in English. */
 export const speakerFor = async (
   module: Spoken,
   language: string,

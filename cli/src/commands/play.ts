@@ -19,7 +19,7 @@ import { openTerminal, type Terminal } from '../terminal.ts';
 
 const t = messages(en);
 
-/** Whoever says nothing of these is shown the menu. */
+/** Without any of these options the menu is shown. */
 const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack', 'own'] as const;
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {

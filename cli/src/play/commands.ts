@@ -43,7 +43,7 @@ const undo: Command = ({ session: { opened, seated, speak } }) => {
   return { lines: [speak.say(t('cli.undone', { what: answerText(last!.input, speak) }))], then: 'show' };
 };
 
-/** A file that cannot be written or read is no reason to leave the table. */
+/** A file that cannot be written or read must not end the game. */
 const problemIn = (e: unknown): string => {
   if (e instanceof WrongUse || e instanceof CheckFailed) return e.message;
   throw e;
@@ -141,7 +141,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export const commandIn = (line: string, q: Question): { readonly run: Command; readonly rest: string } | undefined => {
   const [, mark = '', after = ''] = /^(\?)\s*(.*)$/.exec(line) ?? /^\/?(\S+)\s*(.*)$/.exec(line) ?? [];
   const name = mark.toLowerCase();
-  // A game's own word comes first.
+  // Words of the game take precedence over commands.
   if (Object.hasOwn(q.verbs, mark) || !Object.hasOwn(COMMANDS, name)) return undefined;
   return { run: COMMANDS[name]!, rest: after.trim() };
 };

@@ -22,7 +22,7 @@ export interface Session {
   readonly game: Game;
   readonly opened: ReturnType<typeof openTable>;
   readonly seated: readonly string[];
-  /** By seat; nothing where a person sits. */
+  /** By seat; `undefined` for people. */
   readonly bots: readonly ({ readonly bot: AnyBot; readonly rng: Rng } | undefined)[];
   readonly speak: Speaker;
   readonly board: AnyTerminal;
@@ -30,7 +30,7 @@ export interface Session {
   readonly plain: boolean;
   /** Dice that were rolled before the game went on with those it has now. */
   readonly earlier?: SavedGame['earlier'];
-  /** Under what name it is kept. */
+  /** The name under which it is saved. */
   save: string;
 }
 

@@ -27,7 +27,7 @@ export interface Around {
   readonly saves: Saves;
   readonly think: Thinker;
   readonly now: () => number;
-  /** So long a bot is seen to think. */
+  /** How long a bot seems to think. */
   readonly pause: number;
 }
 
@@ -71,14 +71,14 @@ const anyInput = (question: Question, seat: Seat): Input =>
   randomInput(question, seat, (n) => Math.floor(Math.random() * n))!;
 
 const SAVED_EVERY_MS = 2000;
-/** So many quiet inputs at most are lost when a window closes. */
+/** At most so many inputs of bots are lost when the window is closed. */
 const LONGEST_QUIET = 50;
 
 export class LocalTable implements TableSource {
   readonly kind = 'local';
   private opened: AnyOpened;
   private kept: Kept;
-  /** As it was last written down here. */
+  /** The game as it was last saved here. */
   private saved: SavedGame | undefined;
   private readonly around: Around;
   private readonly listeners = new Set<() => void>();
@@ -169,7 +169,7 @@ export class LocalTable implements TableSource {
     void this.letBotsPlay();
   }
 
-  /** One after another. What could not be written down has not happened, nor what was done upon it meanwhile. */
+  /** Saves one after another. If saving fails, the game goes back to what is stored, and whatever was done since is undone. */
   save(): Promise<void> {
     const { opened } = this;
     const done = this.writing.then(() => {
@@ -181,7 +181,7 @@ export class LocalTable implements TableSource {
   }
 
   private async write(): Promise<void> {
-    // Later than before, whatever the clock says: that is how another window's writing is told from ours.
+    // The time always increases, whatever the clock says, because it tells what another window saved from what we saved.
     const now = Math.max(this.around.now(), (this.saved?.changed ?? 0) + 1);
     const next = savedOf(this.opened, this.kept, now);
     try {
@@ -203,7 +203,7 @@ export class LocalTable implements TableSource {
     this.show();
   }
 
-  /** Done, saved, shown: in this order. */
+  /** Does it, saves it, and only then shows it. */
   private async attempt(work: () => void): Promise<Answer> {
     try {
       work();
@@ -271,7 +271,7 @@ export class LocalTable implements TableSource {
       match.play(input);
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
-      // Somebody was quicker, and it is asked anew; or it does not know the rules.
+      // The question has changed meanwhile and is asked again; or the bot answered against the rules.
       if (match.entries.length !== inputs) return;
       match.play(anyInput(question, seat));
     }
@@ -289,13 +289,13 @@ export class LocalTable implements TableSource {
     this.show();
   }
 
-  /** Among bots a long game is not written down at every step: what is lost they do again. */
+  /** While only bots play, not every step is saved: they would do the same again. */
   private isEarly(): boolean {
     const isAmongBots = !this.isOver() && this.botAsked() !== undefined && this.asked('human') === undefined;
     return isAmongBots && this.saved !== undefined && this.around.now() < this.saved.changed + SAVED_EVERY_MS;
   }
 
-  /** The more bots there are, the sooner each has done. */
+  /** The more bots there are, the less time each takes. */
   private pause(): number {
     const bots = this.kept.seats.filter((s) => s.kind === 'bot').length;
     return this.around.pause / Math.max(1, bots - 1);
@@ -306,8 +306,8 @@ export class LocalTable implements TableSource {
   }
 
   /**
-   * Nothing to read, nothing asked anew, and another bot is next: not worth a look, nor a writing down. It comes to the same
-   * again, since a bot's chance hangs on the number of inputs.
+   * The input brought nothing to read and no new question, and a bot is next: it is neither shown nor saved by itself. If it is
+   * lost, the bots do the same again, since their dice depend on the number of inputs.
    */
   private isQuiet(before: string): boolean {
     const { match } = this.opened;

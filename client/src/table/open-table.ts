@@ -19,7 +19,7 @@ export const openLocalTable = async (id: string): Promise<Opened> => {
   return { ui, source: openLocal(ui.module, saved, around) };
 };
 
-/** A token in the address is taken out of sight and kept; what it opens the server will say. */
+/** A token in the address is removed from it and kept. The server says which seat it is for. */
 export const openRemoteTable = async (id: string, token?: string): Promise<Opened> => {
   if (token !== undefined) replaceRoute({ at: 'table', id });
   const about = await api.table(id);
@@ -32,7 +32,7 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
       if (secrets.token !== undefined && tokensOf(id).seats[seat] !== secrets.token)
         rememberSeat(id, seat, secrets.token, about);
     },
-    // The seat is no longer ours: who comes again looks on.
+    // The seat is no longer ours: after a reload, this person is a spectator.
     onGone: ({ k }) => {
       if (secrets.token !== undefined && (k === 'server.freed' || k === 'server.badToken'))
         forgetSeat(id, secrets.token);

@@ -45,7 +45,7 @@ const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | u
 export const LocalPage = ({ id }: { readonly id: string }) => <Page opened={useOpened(() => openLocalTable(id), id)} />;
 
 export const RemotePage = ({ id, token }: { readonly id: string; readonly token?: string }) => {
-  // It leaves the address at once; another one, of another seat, opens the table anew.
+  // The token is removed from the address at once. Another token, for another seat, opens the table again.
   const last = useRef(token);
   if (token !== undefined) last.current = token;
   return <Page opened={useOpened(() => openRemoteTable(id, last.current), `${id}/${last.current ?? ''}`)} />;
@@ -58,7 +58,7 @@ const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
   return <OpenTable {...opened} />;
 };
 
-/** The table is there, only not for who we were. */
+/** The table exists, but our token is no longer valid. */
 const LOOK_AGAIN = new Set(['server.freed', 'server.badToken']);
 
 const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }) => {

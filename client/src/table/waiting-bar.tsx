@@ -70,11 +70,11 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
 export const nameOf = (screen: Screen, seat: number, figures: readonly Figure[], otherwise: string): string => {
   const info = screen.table.seats[seat];
   const figure = figures.find((f) => f.seat === seat)?.name;
-  // The name of a bot is that of its kind: at the table it is whom it plays.
+  // A bot has only the name of its kind, so the name of what it plays is shown.
   return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;
 };
 
-/** Somebody was away, and the table let a bot play on: the seat is theirs whenever they like. */
+/** Somebody was away and a bot plays for them: they can take the seat back at any time. */
 export const StandInBar = ({ onBack }: { readonly onBack: () => void }) => {
   const { t } = useWords();
   return (

@@ -20,7 +20,7 @@ export interface Words {
   readonly t: Say;
 }
 
-/** Numbers below nothing have a minus, not a hyphen. */
+/** Negative numbers get a minus sign, not a hyphen. */
 export const withMinus = (text: string): string => text.replaceAll(/(?<![\p{L}\d.,–-])-(?=\d)/gu, '−');
 
 const typeset = (s: Speaker): Speaker => ({
@@ -35,7 +35,7 @@ const sayWith =
   (k, ...a) =>
     s.say(build(k, ...a));
 
-/** What kernel, server and page say. */
+/** The messages of the kernel, the server and the page. */
 const english: Catalog = { ...kernelEn, ...serverEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 
@@ -53,7 +53,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
   ],
 };
 
-/** Brings a language before anything is said in it. */
+/** Loads a language before the page is shown in it. */
 export const loadLanguage = async (language: Language): Promise<void> => {
   await Promise.all([loadCards(language), loadGameWords(language)]);
   translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;

@@ -19,7 +19,11 @@ export const parImpar: GameModule<ParImpar, ParImparView> = {
   first: game,
   procs: [game, hands, closing],
   interrupts: [],
-  setup: (_, seats, options) => ({ goal: Number(options['points']), points: Array.from({ length: seats }, () => 0) }),
+  setup: (_, seats, options) => ({
+    goal: Number(options['points']),
+    points: Array.from({ length: seats }, () => 0),
+    opened: [],
+  }),
   view,
   guess,
   check: (g) => {

@@ -2,7 +2,7 @@
 import type { Status } from '../rules/agreements/agreement.ts';
 import { clauseInWords } from '../rules/agreements/in-words.ts';
 import { factionRef } from '../rules/ids.ts';
-import { ownDraft, type RomeView } from '../rules/view.ts';
+import { ownDraft, type RomeView } from '../rules/sight/view.ts';
 import { Chip, Icon } from './parts.tsx';
 import type { Say } from './props.ts';
 

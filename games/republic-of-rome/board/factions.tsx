@@ -1,5 +1,5 @@
 /** Factions and their Senators. */
-import type { OpenRome } from '../rules/sight.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
 import { howMany } from '@tabularium/kernel';
 import { senatorCard } from '../rules/data/printed.ts';
 import type { Senator } from '../rules/game.ts';

@@ -1,7 +1,7 @@
 /** What is being voted on, and how it stands. */
 import { proposalInWords } from '../rules/senate/sentence.ts';
 import { type BattleIf, battlesIf } from '../rules/explain/battles-if.ts';
-import { onFloorOf } from '../rules/open.ts';
+import { onFloorOf } from '../rules/sight/open.ts';
 import type { SheetProps } from './props.ts';
 
 const Bar = ({

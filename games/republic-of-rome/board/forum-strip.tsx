@@ -1,5 +1,5 @@
 /** How the Republic stands: treasury, Unrest, Forces, Drought, Provinces, the deck. */
-import type { OpenRome } from '../rules/sight.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
 import { droughtEffects } from '../rules/wars/wars.ts';
 import { countLegions, fleetsInPlay, legionsInPlay } from '../rules/rome/forces.ts';
 import { Icon } from './parts.tsx';

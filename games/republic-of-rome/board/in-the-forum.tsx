@@ -1,5 +1,5 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
-import type { OpenRome } from '../rules/sight.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
 import { senatorCard } from '../rules/data/printed.ts';
 import { LAND_BILLS } from '../rules/ids.ts';

@@ -1,5 +1,5 @@
 /** Where the turn stands, and who presides. */
-import type { OpenRome } from '../rules/sight.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
 import { PHASES } from '../rules/ids.ts';
 import { hrao } from '../rules/rome/hrao.ts';
 import { Icon } from './parts.tsx';

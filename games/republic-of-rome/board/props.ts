@@ -1,6 +1,6 @@
 /** What the table hands to this sheet. */
 import type { SheetProps as Props } from '@tabularium/parts/web';
-import type { RomeView } from '../rules/view.ts';
+import type { RomeView } from '../rules/sight/view.ts';
 
 export type { Say } from '@tabularium/parts/web';
 export type SheetProps = Props<RomeView>;

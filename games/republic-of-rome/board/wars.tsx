@@ -1,5 +1,5 @@
 /** Wars: how strong each is and why, what it brings, who is there. */
-import type { OpenRome } from '../rules/sight.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
 import type { Force, War } from '../rules/game.ts';
 import { leaderCard } from '../rules/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';

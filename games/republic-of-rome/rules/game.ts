@@ -19,7 +19,7 @@ import type {
 } from './ids.ts';
 import type { SenateState } from './senate/state.ts';
 import type { Order } from './orders/order.ts';
-import type { Switches } from './switches.ts';
+import type { Switches } from './table/switches.ts';
 
 /** What was agreed before the game: never changes. */
 export interface Agreed extends Switches {

@@ -4,22 +4,22 @@ import { DEAL_INTERRUPTS } from './agreements/answers.ts';
 import { FREE_INTERRUPTS } from './cards/intrigue/index.ts';
 import { LAW_INTERRUPTS } from './cards/laws/index.ts';
 import { FLACCUS_INTERRUPTS } from './cards/statesmen/flaccus.ts';
-import { PROCS } from './all.ts';
-import { check } from './check.ts';
+import { PROCS } from './turn/all.ts';
+import { check } from './check/check.ts';
 import { CONTENTS } from './data/printed.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { en } from './messages/en.ts';
-import { META } from './meta.ts';
-import { migrations } from './migrations.ts';
+import { META } from './table/meta.ts';
+import { migrations } from './table/migrations.ts';
 import { ORDER_INTERRUPTS } from './orders/index.ts';
 import { SENATE_INTERRUPTS } from './senate/index.ts';
 import { ASSASSIN_INTERRUPTS } from './senate/assassins.ts';
 import { setup } from './setup/setup.ts';
-import { passedOver } from './silence.ts';
-import { game } from './turn.ts';
-import { guess } from './guess.ts';
-import { type RomeView, view } from './view.ts';
+import { passedOver } from './table/silence.ts';
+import { game } from './turn/turn.ts';
+import { guess } from './sight/guess.ts';
+import { type RomeView, view } from './sight/view.ts';
 
 const INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...DEAL_INTERRUPTS,
@@ -58,9 +58,9 @@ const content: GameContent<Rome, RomeView> = gameContent(CONTENTS, playedWith);
 export const republicOfRome: GameModule<Rome, RomeView> = playedWith('');
 
 export type { Rome, RomeView };
-export { ownDraft } from './view.ts';
+export { ownDraft } from './sight/view.ts';
 export { senatorCard } from './data/printed.ts';
 export { isCorrupt } from './rome/senators.ts';
-export { landStrengthOf, onFloorOf } from './open.ts';
+export { landStrengthOf, onFloorOf } from './sight/open.ts';
 export { clauseInWords } from './agreements/in-words.ts';
 export { proposalInWords } from './senate/sentence.ts';

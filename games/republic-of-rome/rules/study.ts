@@ -28,8 +28,8 @@ export { lifeNominees } from './senate/life-election.ts';
 export { votersOf, votesCast } from './senate/counting.ts';
 export type { ForceOrder, Proposal } from './senate/proposal.ts';
 export type { Floor } from './senate/state.ts';
-export type { OpenRome } from './sight.ts';
-export { ownDraft, type RomeView } from './view.ts';
+export type { OpenRome } from './sight/sight.ts';
+export { ownDraft, type RomeView } from './sight/view.ts';
 export { influenceOf } from './victory/winning.ts';
 export {
   activeWars,

@@ -117,6 +117,8 @@ export class Bots {
     try {
       return await this.pool.choose(asked);
     } catch (e) {
+      // The server is stopping, or the table was removed: that is not the bot's fault.
+      if (room.closed) throw new Refused(room.closed);
       const { error } = errorFacts(e);
       this.log('bot.gaveUp', { table: room.id, seat: asked.seat, bot: asked.bot, error });
       return undefined;

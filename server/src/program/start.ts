@@ -159,8 +159,10 @@ const addressOn = (host: string, port: number): string => `http://${host.include
 /** Bots that were to move when the server last stopped, one table after another so that nobody waits. */
 const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
   try {
-    for (const id of await tables.store.botsDue())
+    for (const id of await tables.store.botsDue()) {
+      if (tables.closed) return;
       await tables.room(id).catch((e: unknown) => log('table.failed', { table: id, ...errorFacts(e) }));
+    }
   } catch (e) {
     log('bots.failed', errorFacts(e));
   }

@@ -40,7 +40,8 @@ export class Room {
   /** Called when the store failed: what is in memory can no longer be trusted. */
   onBroken: (e: unknown) => void = () => {};
   private line: Promise<unknown> = Promise.resolve();
-  private closed: Msg | undefined;
+  /** Why nothing happens here any more; undefined while the room is in use. */
+  closed: Msg | undefined;
   private counting: NodeJS.Timeout | undefined;
   /** When each seat was last left by whoever looked from it. */
   private readonly left = new Map<Seat, number>();

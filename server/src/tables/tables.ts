@@ -32,6 +32,8 @@ export class Tables {
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  /** Set when the server stops: nothing is loaded from then on. */
+  closed = false;
 
   constructor(store: Store, games: Games, clock: Clock, log: Log) {
     this.store = store;
@@ -56,6 +58,7 @@ export class Tables {
   room(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id);
     if (known) return known;
+    if (this.closed) return Promise.reject(new Refused(say('server.closing')));
     const loading = this.load(id);
     this.rooms.set(id, loading);
     loading.then(
@@ -104,6 +107,7 @@ export class Tables {
 
   /** Tells everybody that it is over for now, and waits for what is under way. */
   async close(): Promise<void> {
+    this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
     for (const room of rooms) {
       await room?.idle();

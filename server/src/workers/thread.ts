@@ -24,12 +24,15 @@ export class Thread {
   private worker: Worker | undefined;
   private current: Waiting | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   constructor(href: string) {
     this.href = href;
   }
 
   run(job: Job, limitMs: number): Promise<Reply> {
+    // A job that came in after closing would start a new worker, and the process would not end.
+    if (this.closed) return Promise.reject(new GaveUp('closing'));
     return new Promise((done, failed) => {
       this.queue.push({ job, limitMs, done, failed });
       this.next();
@@ -38,6 +41,7 @@ export class Thread {
 
   async close(): Promise<void> {
     const { worker } = this;
+    this.closed = true;
     this.worker = undefined;
     clearTimeout(this.timer);
     for (const w of [this.current, ...this.queue.splice(0)]) w?.failed(new GaveUp('closing'));

@@ -4,7 +4,7 @@
  * [AGR-22] Demands only narrow what the rules offer. Where nothing would be left they are dropped, and the clause fails when the
  * decision has been taken.
  */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx, Msg } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { FactionId, SenatorId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import { call, end } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { redistribution } from '../revenue/redistribution.ts';
 import { fresh } from '../rome/death.ts';

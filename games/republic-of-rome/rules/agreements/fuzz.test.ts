@@ -5,7 +5,7 @@ import { republicOfRome } from '../index.ts';
 import { fresh } from '../rome/death.ts';
 import { agreed, load } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
-import { ownDraft, type RomeView } from '../view.ts';
+import { ownDraft, type RomeView } from '../sight/view.ts';
 import type { Rome } from '../game.ts';
 import type { Agreement, Promise } from './agreement.ts';
 import { canPerform } from './judging.ts';

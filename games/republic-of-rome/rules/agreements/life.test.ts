@@ -1,9 +1,9 @@
 import { Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { ownDraft } from '../view.ts';
+import { ownDraft } from '../sight/view.ts';
 import type { Rome } from '../game.ts';
 import { republicOfRome } from '../index.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { killSenator } from '../rome/death.ts';
 import { leaveGame } from '../rome/factions.ts';
 import { senator } from '../rome/senators.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownDraft } from '../view.ts';
+import { ownDraft } from '../sight/view.ts';
 import type { Rome } from '../game.ts';
 import { trading } from '../revolution/cards.ts';
 import { business } from '../senate/other-business.ts';

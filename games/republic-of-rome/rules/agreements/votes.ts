@@ -1,5 +1,5 @@
 /** Promised votes, and the order of calling — AGR-12, AGR-16 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { Proposal } from '../senate/proposal.ts';

@@ -24,7 +24,7 @@ import { bare, rich, table } from '../testing/bare.ts';
 import { gives, inSenate, onVote, RAISE } from '../testing/meeting.ts';
 import { session } from '../testing/session.ts';
 import { newWar } from '../wars/wars.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { playHand } from './play-hand.ts';
 import { PRINTED } from '../testing/printed.ts';
 

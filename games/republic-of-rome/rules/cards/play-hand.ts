@@ -8,7 +8,7 @@ import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { firstOffered } from '../silence.ts';
+import { firstOffered } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { assignConcession, canAssignConcession } from './concessions.ts';
 import { canPlayStatesman, playStatesman } from './senators.ts';

@@ -1,5 +1,5 @@
 /** The chances of a battle by Strengths alone, for those who weigh Forces that do not exist yet — 1.10.11, tbl-combat */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import { levelOf } from '../events/in-play.ts';
 import type { War } from '../game.ts';

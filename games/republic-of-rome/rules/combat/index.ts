@@ -3,7 +3,7 @@ import { call, end } from '@tabularium/kernel';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { isLawInForce, LAW } from '../rome/cards.ts';

@@ -1,5 +1,5 @@
 /** Land Battles, and how strong a Roman Force is — 1.10.11, 1.09.34 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { Force, Rome, Senator, War } from '../game.ts';

@@ -1,5 +1,5 @@
 /** The exact chances of a battle, counted over all rolls — for players who want to know before they send anybody */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Senator, War } from '../game.ts';

@@ -1,5 +1,5 @@
 /** What the dice of a battle mean — 1.10.2, 1.10.21, 1.10.3, 1.10.31, tbl-combat */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { abilityOf, leaderCard, tablesOf, type Packed } from '../data/printed.ts';
 import type { War } from '../game.ts';
 import { leadersOf, warCard } from '../wars/wars.ts';

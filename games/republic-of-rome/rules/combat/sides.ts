@@ -5,7 +5,7 @@ import type { None, SenatorId } from '../ids.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
 import { primaryRebel, rebelLeaders } from '../rome/hrao.ts';
 import { maybeSenator, military } from '../rome/senators.ts';
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { fleetStrength, landStrength } from '../wars/wars.ts';
 import { NO_NUMBERS, type Numbers, numbersOf } from './results.ts';
 

@@ -9,7 +9,7 @@ import { omensOnAmounts } from '../rome/dice.ts';
 import { hrao, hraoSeat, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import { influenceOf } from '../victory/winning.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 

@@ -1,5 +1,5 @@
 /** Ally Deserts (161) and Enemy's Ally Deserts (166): what they do in battle — amb-118 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { ThreeDice } from '../rome/dice.ts';
 import { levelOf } from './in-play.ts';
 

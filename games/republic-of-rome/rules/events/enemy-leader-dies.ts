@@ -7,7 +7,7 @@ import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import { removeLeader } from '../wars/leaders.ts';
 import { fleetStrength, landStrength } from '../wars/wars.ts';
 import { levelOf } from './in-play.ts';

@@ -1,5 +1,5 @@
 /** Cards of the Random Events Table in play — 1.07.21 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { EventId } from '../ids.ts';

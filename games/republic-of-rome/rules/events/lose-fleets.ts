@@ -5,7 +5,7 @@ import { proc } from '../procs.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
 import { hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
-import { mostFirst } from '../silence.ts';
+import { mostFirst } from '../table/silence.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** Those in the Active Forces box. */

@@ -1,5 +1,5 @@
 /** Manpower Shortage (170) */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { levelOf, occur } from './in-play.ts';

@@ -5,7 +5,7 @@ import type { WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider, hraoSeat } from '../rome/hrao.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import { endWar } from '../wars/ending.ts';
 import { createProvincesOf } from '../wars/provinces.ts';
 import { isRevolt } from '../wars/revolts.ts';

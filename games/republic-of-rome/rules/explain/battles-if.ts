@@ -1,8 +1,8 @@
 /** The battles that a deployment on the floor would lead to, and their chances. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { oddsIfSent } from './war.ts';
 
 export interface BattleIf {

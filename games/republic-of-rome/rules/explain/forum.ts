@@ -1,5 +1,5 @@
 /** Numbers of the Forum Phase and of Revenue, before they are risked. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { copy, type Explanation } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';

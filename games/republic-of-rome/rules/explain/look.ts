@@ -1,7 +1,7 @@
 /** What the explanations look at: the open side of the game, and the procedure that is asking. */
 import type { Explanation } from '@tabularium/kernel';
-import type { OpenRome } from '../sight.ts';
-import type { RomeView } from '../view.ts';
+import type { OpenRome } from '../sight/sight.ts';
+import type { RomeView } from '../sight/view.ts';
 
 /** What is asked, and what somebody is about to answer: a ref, a number as text, or nothing for a button. */
 export interface Asked {

@@ -1,5 +1,5 @@
 /** Votes, appeals and assassins: the numbers before somebody commits himself. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { SenatorId } from '../ids.ts';

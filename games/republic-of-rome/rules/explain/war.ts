@@ -1,5 +1,5 @@
 /** Wars: how strong they are, and the exact chances of a Force before the Senate sends it. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { copy, type Explanation } from '@tabularium/kernel';
 import { battleOdds, civilOdds, type Odds } from '../combat/odds.ts';
 import { romanTally } from '../combat/land.ts';

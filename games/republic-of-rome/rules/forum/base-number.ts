@@ -1,5 +1,5 @@
 /** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { less, type Msg, plus, type Tally, tally } from '@tabularium/kernel';
 import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';

@@ -11,7 +11,7 @@ import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
-import { firstOffered } from '../silence.ts';
+import { firstOffered } from '../table/silence.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [tbl-games-1][tbl-games-2][tbl-games-3] In the order of the table. */

@@ -1,7 +1,7 @@
 /** The Forum Phase — 1.07 */
 import { call, end } from '@tabularium/kernel';
 import { endOfForumEvents, passageOfTime } from '../events/index.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { hraoSeat, seatsFromHrao } from '../rome/hrao.ts';
@@ -16,7 +16,7 @@ import { persuasion } from './persuasion.ts';
 import { romeInOrder } from './rome-in-order.ts';
 import { sealedAuction } from './sealed-bids.ts';
 import type { FactionId } from '../ids.ts';
-import { bidsAreSealed } from '../switches.ts';
+import { bidsAreSealed } from '../table/switches.ts';
 
 /** [1.07.22-b] */
 const INITIATIVES = 6;

@@ -1,5 +1,5 @@
 /** Knights: attracting one, pressing money out of them — 1.07.5, 1.07.51 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, end, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { reason } from '../agreements/enforce.ts';
 import { hasSpent, mustSpend } from '../agreements/money.ts';

@@ -1,6 +1,6 @@
 /** The Mortality Phase — 1.05 */
 import { call, end } from '@tabularium/kernel';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { activateImminent } from '../wars/imminent.ts';

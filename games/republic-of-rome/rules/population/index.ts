@@ -1,6 +1,6 @@
 /** The Population Phase — 1.08. Nobody decides anything in it. */
 import { call, end } from '@tabularium/kernel';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { consultThePeople } from './state-of-the-republic.ts';

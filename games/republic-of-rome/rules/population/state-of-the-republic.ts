@@ -1,5 +1,5 @@
 /** The State of the Republic — 1.08.2, tbl-pop */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import { worsenShortage } from '../events/manpower-shortage.ts';

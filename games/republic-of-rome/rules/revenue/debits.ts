@@ -1,5 +1,5 @@
 /** Debits — 1.06.53 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, plus, type Tally, tally } from '@tabularium/kernel';
 import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';

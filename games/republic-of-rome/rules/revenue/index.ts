@@ -4,7 +4,7 @@ import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
 import type { ConcessionId, LegionId } from '../ids.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { contributions } from './contributions.ts';

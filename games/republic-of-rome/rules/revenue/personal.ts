@@ -1,5 +1,5 @@
 /** Personal revenue — 1.06.1, 1.06.11, 1.06.12 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { abilityOf, concessionCard, type Packed } from '../data/printed.ts';
 import type { Concession, Rome, Senator } from '../game.ts';

@@ -1,7 +1,7 @@
 /**
  * Whose money may be moved to whom within a Faction — 1.06.3, 1.06.31.
  *
- * [1.06.31-a] What lies in a Faction Treasury only its player knows (`view.ts`). [1.06.31-e] Besides gifts and what a card
+ * [1.06.31-a] What lies in a Faction Treasury only its player knows (`sight/sight.ts`). [1.06.31-e] Besides gifts and what a card
  * grants it pays for nothing but [1.06.31-b] counter-bribes (`forum/counter-bribes.ts`), Rebel maintenance (`rebels.ts`) and
  * [1.06.31-d] ransom (`rome/ransom.ts`).
  */

@@ -10,7 +10,7 @@ import { legionNumber } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { mostFirst } from '../silence.ts';
+import { mostFirst } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';

@@ -7,7 +7,7 @@ import { ransom } from '../rome/ransom.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, governs, legions, rich, table, treasury } from '../testing/bare.ts';
-import { view } from '../view.ts';
+import { view } from '../sight/view.ts';
 import { rebelCost, rebelMaintenance } from './rebels.ts';
 import { redistribution } from './redistribution.ts';
 import { revolts } from '../testing/people.ts';

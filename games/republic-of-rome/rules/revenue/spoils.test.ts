@@ -6,7 +6,7 @@ import { fresh } from '../rome/death.ts';
 import { isCorrupt, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, governs, rich, table } from '../testing/bare.ts';
-import { view } from '../view.ts';
+import { view } from '../sight/view.ts';
 import { createProvince } from '../wars/provinces.ts';
 import { rollYield, sideOf } from './provinces.ts';
 import { openToSpoils, spoils } from './spoils.ts';

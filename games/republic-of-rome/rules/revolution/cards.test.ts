@@ -6,7 +6,7 @@ import { answers, offers, statusOf } from '../testing/agreements.ts';
 import { at, faction } from '../testing/at.ts';
 import { wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
-import { guess } from '../guess.ts';
+import { guess } from '../sight/guess.ts';
 import { linesFor, Match, rng } from '@tabularium/kernel';
 import { republicOfRome } from '../index.ts';
 import { revolution } from './index.ts';

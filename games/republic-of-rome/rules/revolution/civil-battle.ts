@@ -1,5 +1,5 @@
 /** Civil War: the battle — 1.11.36, 1.11.37, 1.11.371, 1.11.372, 1.11.373 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { clash } from '../combat/clash.ts';

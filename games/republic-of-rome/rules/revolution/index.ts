@@ -2,7 +2,7 @@
 import { call, end } from '@tabularium/kernel';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { seatsFromHrao } from '../rome/hrao.ts';

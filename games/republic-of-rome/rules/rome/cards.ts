@@ -6,7 +6,7 @@ import type { CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, ERAS, type FactionId } from '../ids.ts';
 import { forgetShown } from './shown.ts';
-import { erasAreMixed } from '../switches.ts';
+import { erasAreMixed } from '../table/switches.ts';
 
 /** The cards of a kind that a player holds. */
 export const heldOf = (g: Rome, seat: FactionId, kind: CardKind): CardId[] =>

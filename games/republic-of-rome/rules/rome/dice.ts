@@ -1,8 +1,8 @@
 /** Dice, and what Evil Omens takes off them [1.04.1-e]. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { omensAreStrict } from '../switches.ts';
+import { omensAreStrict } from '../table/switches.ts';
 
 /** [1.04.1-h] One black die and two white ones, since some events read only the black or only the white. */
 export interface ThreeDice {

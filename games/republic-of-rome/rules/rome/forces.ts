@@ -1,5 +1,5 @@
 /** Legions and Fleets: counting them, moving them. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { Broken, type Cx } from '@tabularium/kernel';
 import type { Force, Legion, LegionPlace, Rome } from '../game.ts';
 import { type LegionId, legionNumber, legionRef, type WarId } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** Who ranks highest — 1.09.11 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, OFFICES, UNALIGNED } from '../ids.ts';

@@ -1,6 +1,6 @@
 import { end } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { senator } from './senators.ts';

@@ -6,7 +6,7 @@ import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { leaveGame } from './factions.ts';
 import { ownFaction } from './players.ts';
-import { playersMayLeave } from '../switches.ts';
+import { playersMayLeave } from '../table/switches.ts';
 
 /** He says so at any time; nothing that is half done is broken off, so he is gone when the next phase begins. */
 export const resign = proc('resign', { by: 'open' }, (a: { readonly by: FactionId }) => ({ ...a }), {

@@ -1,5 +1,5 @@
 /** Finding Senators, and saying where they are. */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { Broken } from '@tabularium/kernel';
 import { abilityOf, senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';

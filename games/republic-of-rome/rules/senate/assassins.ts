@@ -7,7 +7,7 @@ import { playAndDiscard } from '../rome/cards.ts';
 import { killSenator } from '../rome/death.ts';
 import { hasInRome, idsOf, inRomeOf, isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import {
   assassinCards,
   attemptTally,

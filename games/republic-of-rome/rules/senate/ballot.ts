@@ -1,5 +1,5 @@
 /** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, end, type Eye, type Msg, to, type Seat } from '@tabularium/kernel';
 import { broken, impossible, reason } from '../agreements/enforce.ts';
 import {

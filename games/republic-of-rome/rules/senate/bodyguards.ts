@@ -1,5 +1,5 @@
 /** Assassins' cards and Bodyguards: what the roll is changed by — 1.09.72, 1.09.73, tbl-assassin */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { less, plus, type Tally, tally } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { CardId, FactionId } from '../ids.ts';

@@ -8,7 +8,7 @@ import { factionOf, type FactionId, factionRef } from '../ids.ts';
 import { seatsFrom, seatsFromHrao } from '../rome/hrao.ts';
 import { ownFaction, playerOf } from '../rome/players.ts';
 import { say } from '../say.ts';
-import { firstOffered } from '../silence.ts';
+import { firstOffered } from '../table/silence.ts';
 import { hasVoters } from './counting.ts';
 import { floorOf, type VoteLocals } from './hold-vote.ts';
 import { presiding, presidingSeat } from './presiding.ts';

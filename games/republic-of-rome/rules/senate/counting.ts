@@ -1,5 +1,5 @@
 /** Counting votes — 1.09.141, 1.09.143, 1.09.144, 1.09.721 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { isAlignedInRome, maybeSenator } from '../rome/senators.ts';

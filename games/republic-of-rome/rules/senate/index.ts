@@ -5,7 +5,7 @@ import { MOB_INTERRUPTS, MOB_PROCS } from '../cards/intrigue/mob-incited.ts';
 import { MURDER_INTERRUPTS, MURDER_PROCS } from '../cards/intrigue/murder-of-a-tribune.ts';
 import { startOfSenate } from '../events/index.ts';
 import type { Rome } from '../game.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { say } from '../say.ts';
 import { closing } from './adjourn.ts';

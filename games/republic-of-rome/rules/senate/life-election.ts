@@ -1,5 +1,5 @@
 /** Electing a Consul for Life — 1.09.821 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
 import { isAlignedInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';

@@ -3,7 +3,7 @@
  * same for all [1.09.14-c]. A kind that leaves something out does not compile. Its sentence on a board stands in
  * `sentence.ts`, so that a board need not load the rules.
  */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx, Proc, Rules } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { en } from '../messages/en.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROCS } from '../all.ts';
+import { PROCS } from '../turn/all.ts';
 import { ALL_KINDS, homeOf, kindNamed, PROPOSAL_KINDS, PROPOSAL_PROCS } from './proposal-kinds.ts';
 
 const those = (is: (kind: (typeof ALL_KINDS)[number]) => boolean) => ALL_KINDS.filter(is).map((kind) => kind.t);

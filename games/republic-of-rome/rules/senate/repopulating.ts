@@ -10,7 +10,7 @@ import { suitableInCuria } from '../rome/factions.ts';
 import { decider, seatsFrom } from '../rome/hrao.ts';
 import { idsOf, inRomeOf, isAlignedInRome, isInForum, oratory, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import { maybeConsulForLife } from './consul-for-life.ts';
 
 /** [1.09.81-a] */

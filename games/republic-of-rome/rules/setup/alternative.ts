@@ -5,7 +5,7 @@ import { ERAS } from '../ids.ts';
 import { say } from '../say.ts';
 import { cardsOf, withBottom } from './deal.ts';
 import { earlyStart } from './early.ts';
-import { erasAreMixed } from '../switches.ts';
+import { erasAreMixed } from '../table/switches.ts';
 
 /** [3.05.1-i][3.05.1-j] */
 const MIDDLE_FROM = 8;

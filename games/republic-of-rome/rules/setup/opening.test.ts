@@ -2,7 +2,7 @@ import { call, end } from '@tabularium/kernel';
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
-import { enterPhase } from '../phase.ts';
+import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
 import { hrao } from '../rome/hrao.ts';

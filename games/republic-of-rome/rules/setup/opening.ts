@@ -8,7 +8,7 @@ import { roll2 } from '../rome/dice.ts';
 import { outranks, seatsFromHrao } from '../rome/hrao.ts';
 import { hasMajorOffice, idsOf, inRomeOf, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { firstOffered, mostFirst } from '../silence.ts';
+import { firstOffered, mostFirst } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
 import { NEW_PROVINCES } from './late.ts';

@@ -14,7 +14,7 @@ import { extended } from './extended.ts';
 import { late } from './late.ts';
 import { middle } from './middle.ts';
 import { allFactions } from '../rome/players.ts';
-import { switchesOf } from '../switches.ts';
+import { switchesOf } from '../table/switches.ts';
 
 type Start = (cx: Setup, g: Rome) => void;
 

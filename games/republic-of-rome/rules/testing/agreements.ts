@@ -11,7 +11,7 @@ import {
 } from '../agreements/agreement.ts';
 import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 
 type Game = Play<Rome, RomeView>;
 /** Who promises, to whom, what; the rest as it is unless said otherwise. */

@@ -9,7 +9,7 @@ import { proc } from '../procs.ts';
 import { declaration } from '../revolution/declaration.ts';
 import { forcePlace, newForce } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { maybeWar, newWar } from '../wars/wars.ts';
 import { at, faction } from './at.ts';
 

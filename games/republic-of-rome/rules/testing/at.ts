@@ -18,7 +18,7 @@ import { fresh } from '../rome/death.ts';
 import { senatorCard } from '../data/printed.ts';
 import { familyId, isStatesman, maybeSenator } from '../rome/senators.ts';
 import type { CardId, SenatorId } from '../ids.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { mustExist, namesOf } from './names.ts';
 import { settle } from './settle.ts';
 

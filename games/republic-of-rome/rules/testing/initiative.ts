@@ -3,7 +3,7 @@ import type { Play } from '@tabularium/kit';
 import { initiative } from '../forum/initiative.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { at, faction } from './at.ts';
 
 /** Three Factions of two Senators each, the rest away; nobody holds a card. */

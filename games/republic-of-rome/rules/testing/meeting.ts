@@ -8,7 +8,7 @@ import { senator } from '../rome/senators.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import { putToVote } from '../senate/proposals.ts';
 import type { Means } from '../senate/state.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { at } from './at.ts';
 import { bare } from './bare.ts';
 

@@ -5,7 +5,7 @@ import type { ProvinceId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { closedSenate, type Step } from '../senate/state.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import { faction } from './at.ts';
 
 export type Game = Play<Rome, RomeView>;

@@ -8,7 +8,7 @@ import type { Proposal } from '../senate/proposal.ts';
 import type { Means, Verdict } from '../senate/state.ts';
 import { holdVote } from '../senate/hold-vote.ts';
 import { BETWEEN } from '../senate/windows.ts';
-import type { RomeView } from '../view.ts';
+import type { RomeView } from '../sight/view.ts';
 import type { FactionId } from '../ids.ts';
 
 /** Faction 0 is asked, and everybody may step in. */

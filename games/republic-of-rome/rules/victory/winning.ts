@@ -1,5 +1,5 @@
 /** A player wins — 1.12.2 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, UNALIGNED } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** Whether a Force can fight at all — 1.09.9, 1.09.643-d */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Force } from '../game.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from './wars.ts';
 

@@ -1,5 +1,5 @@
 /** Wars of one series — 1.07.332 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Rome, War } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';

@@ -1,5 +1,5 @@
 /** Wars in play: what they are, how strong they are — 1.07.33, 1.07.332, 1.07.342 */
-import type { OpenRome } from '../sight.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';

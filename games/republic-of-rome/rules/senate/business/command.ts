@@ -1,5 +1,5 @@
 /** Who commands, against what, with what at least; and leaving for war — 1.09.64, 1.09.641, 1.09.642, 1.07.332, cards 106 and 154 */
-import type { OpenRome } from '../../sight.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
 import type { SenatorId, WarId } from '../../ids.ts';

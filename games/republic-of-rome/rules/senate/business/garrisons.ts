@@ -1,5 +1,5 @@
 /** Garrisons — 1.09.646, 1.09.647. [1.09.646-f] What they are good for is in `events/`, and nowhere else. */
-import type { OpenRome } from '../../sight.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome } from '../../game.ts';
 import type { ProvinceId } from '../../ids.ts';

@@ -1,5 +1,5 @@
 /** Orders about Forces, and what units each leaves for the next — 1.09.64, 1.09.6 */
-import type { OpenRome } from '../../sight.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Force, Rome } from '../../game.ts';
 import { type LegionId, legionNumber, legionRef } from '../../ids.ts';
 import { forceOf, forcePlace, legion, legionsAt } from '../../rome/forces.ts';

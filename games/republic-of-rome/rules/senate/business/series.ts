@@ -1,5 +1,5 @@
 /** The order of attack among Wars of one series, as a deployment leaves it — 1.07.332 */
-import type { OpenRome } from '../../sight.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Force, War } from '../../game.ts';
 import { forcesOn } from '../../rome/forces.ts';
 import { canFight } from '../../wars/fighting.ts';

@@ -1,5 +1,5 @@
 /** Choosing units for one order: so many ordinary Legions, Veterans by name, Fleets — amb-108 */
-import type { OpenRome } from '../../sight.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, type LegionId, type ProvinceId, type SenatorId } from '../../ids.ts';
 import { force } from '../../rome/forces.ts';

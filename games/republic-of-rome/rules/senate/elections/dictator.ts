@@ -10,7 +10,7 @@ import { decider } from '../../rome/hrao.ts';
 import { alignedInRome, idsOf, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
-import { firstOffered, mostFirst } from '../../silence.ts';
+import { firstOffered, mostFirst } from '../../table/silence.ts';
 import { activeWars, countActiveWars, fleetStrength, landStrength } from '../../wars/wars.ts';
 import { isRejected } from '../floor.ts';
 import { proposalKind } from '../proposal-kind.ts';

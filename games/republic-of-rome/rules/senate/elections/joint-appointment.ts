@@ -8,7 +8,7 @@ import { proc } from '../../procs.ts';
 import { decider } from '../../rome/hrao.ts';
 import { holderOf, isInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { firstOffered } from '../../silence.ts';
+import { firstOffered } from '../../table/silence.ts';
 import { isUnsettled, settleRome } from '../between.ts';
 import { DRAFTING, hasKilled } from '../drafting.ts';
 import { dictatorCandidates, isDictatorPossible, makeDictator, masterOfHorse } from './dictator.ts';

@@ -1,0 +1,13 @@
+/** The numbers behind an answer, before it is given: by its verb, from what lies open. */
+import type { Explanation } from '@tabularium/kernel';
+import { FORUM } from './forum.ts';
+import { askedOf, type Explainer } from './look.ts';
+import { SENATE } from './senate.ts';
+import { WAR } from './war.ts';
+import type { RomeView } from '../sight/view.ts';
+
+const BY_VERB: Readonly<Record<string, Explainer>> = { ...FORUM, ...SENATE, ...WAR };
+
+/** `ref` is what is answered: a thing, a number as text, nothing for a button. */
+export const explain = (view: RomeView, verb: string, ref: string): Explanation | undefined =>
+  Object.hasOwn(BY_VERB, verb) ? BY_VERB[verb]!(askedOf(view, ref)) : undefined;
