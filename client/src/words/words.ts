@@ -35,7 +35,7 @@ const sayWith =
   (k, ...a) =>
     s.say(build(k, ...a));
 
-/** The messages of the kernel, the server and the page. */
+/** The messages of the kernel, of the server and of the page. */
 const english: Catalog = { ...kernelEn, ...serverEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 

@@ -135,8 +135,7 @@ describe('1.06.53 Debits', () => {
     const game = at(revenue, undefined, { seats: 3 }, (g) => {
       bare(g);
       g.charges = 0;
-      Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:2').at = 'field';
       g.wars = [1, 2, 3, 4, 5, 8, 68, 70, 66, 115].map((n) => newWar(`war:${n}`, 'active', false));
     });
     for (const seat of [0, 1, 2]) game.as(seat).does('redistributed');
@@ -145,8 +144,7 @@ describe('1.06.53 Debits', () => {
 
   test('[1.06.53-b] a Civil War costs as much as another', () => {
     const { g } = table((x) => {
-      Object.assign(senator(x, 'senator:2'), { rebel: 'primary', at: 'field' });
-      x.revoltSince = 1;
+      revolts(x, 'senator:2').at = 'field';
     });
     expect(debits(g).total).toBe(20);
   });
