@@ -1,5 +1,5 @@
 import { thinkInWorker } from './bots.ts';
-import type { Around } from './local.ts';
+import type { Around } from './local-table.ts';
 import { deviceSaves } from './saves.ts';
 
 /** What a game on this device needs from a real browser. */

@@ -1,4 +1,4 @@
-/** The server as a program: says where it is, and ends cleanly when it is told to. */
+/** The server as a program: prints its address and stops cleanly on a signal. */
 import { CannotStart } from './cannot-start.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';

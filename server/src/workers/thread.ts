@@ -1,4 +1,4 @@
-/** One thread and what waits for it. It is started when first needed, and again after it had to be stopped. */
+/** One worker thread and its queue of jobs. It is started when first needed, and again after it was terminated. */
 import { Worker } from 'node:worker_threads';
 import { type Job, READY, type Reply } from './jobs.ts';
 
@@ -19,7 +19,7 @@ interface Waiting {
 export class Thread {
   private readonly href: string;
   private readonly queue: Waiting[] = [];
-  /** Content packs that the thread has had. */
+  /** Names of the content packs that the worker has received. */
   private readonly packs = new Set<string>();
   private worker: Worker | undefined;
   private current: Waiting | undefined;
@@ -59,7 +59,7 @@ export class Thread {
     this.worker.postMessage(this.brief(first.job));
   }
 
-  /** A content pack is large, and the same for a whole table. */
+  /** A content pack is large, so it is sent to a worker once and then named. */
   private brief(job: Job): Job {
     if (job.t !== 'choose' || typeof job.pack !== 'object') return job;
     const { name } = job.pack;

@@ -8,6 +8,7 @@ import { victorious } from '../testing/armies.ts';
 import { at, faction, hand, offered } from '../testing/at.ts';
 import { session } from '../testing/session.ts';
 import { trading } from './cards.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('trading', () => {
   const hands: readonly (readonly CardId[])[] = [['card:39', 'card:40', 'card:44'], ['card:41', 'card:45'], []];

@@ -11,6 +11,7 @@ import { rebelTally } from './civil-battle.ts';
 import { failRevolt } from '../rome/death.ts';
 import { chit, HARMLESS } from '../testing/chits.ts';
 import { ridesWithRebel } from '../testing/people.ts';
+import { forgetBattles } from '../combat/war.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
 const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
@@ -325,6 +326,16 @@ test('[amb-118] allies that come in a battle against the Rebel stay for the turn
   const game = civilWar({ legions: 8 }, [2, 4, 6, 0, 0], (x) => x.events.push({ id: 'event:161', level: 1, since: 1 }));
   game.expectLog('combat.civil', { modifier: 8 + 4 - STRENGTH - 2 });
   expect(game.g.rebels[0]!.shift).toBe(2);
+});
+
+test('[amb-118] and count in every later battle against him', () => {
+  const game = civilWar({ legions: 8 }, [4, 4, 5, 0, 0], (g) => (g.rebels[0]!.shift = 3));
+  game.expectLog('combat.civil', { modifier: 8 + 4 - STRENGTH - 3 });
+});
+test('[amb-118] until the turn is over', () => {
+  const { g } = civilWar(undefined, [], (x) => (x.rebels[0]!.shift = 3));
+  forgetBattles(g);
+  expect(g.rebels[0]!.shift).toBe(0);
 });
 
 test('[1.11.34-b] before the dice the player of a loyal Senator with Veterans there is asked for the last time', () => {
