@@ -1,4 +1,3 @@
-import { revolts } from '../testing/people.ts';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
