@@ -94,7 +94,7 @@ describe('a fourth game, added as its own folder and one line', () => {
   });
 
   test('a table of it is opened on the server', { timeout: LONG }, async () => {
-    const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0', '--data', ':memory:'], {
+    const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0', '--data', 'fourth.sqlite'], {
       cwd: copy,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
