@@ -1,4 +1,5 @@
 /** Short names for texts and for data: good for noticing that two things differ, no protection against malice. */
+import { isRecord } from './json.ts';
 
 /** Two words of any text: two lanes of a multiply-and-shift hash, mixed at the end. Other beginnings give other words. */
 export const twoWords = (text: string, first: number, second: number): [number, number] => {
@@ -44,8 +45,8 @@ const lane = (x: unknown, seed: number): number => {
         ? mix(Math.imul(seed ^ NUMBER, 2654435761) ^ x)
         : laneOfText(JSON.stringify(x), seed ^ NUMBER);
     case 'object':
-      if (x === null) return mix(seed);
-      return Array.isArray(x) ? laneOfList(x, seed) : laneOfRecord(x as Readonly<Record<string, unknown>>, seed);
+      if (isRecord(x)) return laneOfRecord(x, seed);
+      return Array.isArray(x) ? laneOfList(x, seed) : mix(seed);
     default:
       return mix(seed ^ (x === true ? 1 : x === false ? 2 : 3));
   }

@@ -1,7 +1,7 @@
 /** What an eye does not see of a state, by what is declared: for checks that change it and look whether anything shows. */
 import type { Rules } from './flow.ts';
 import type { Eye } from './seat.ts';
-import { type AnyPart, type AnyParts, NO_PLACE, ownerSees } from './see.ts';
+import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees } from './see.ts';
 import { KIND, type OwnerOf, STEP } from './sight.ts';
 import type { State } from './state.ts';
 
@@ -74,12 +74,12 @@ const walk = (
       return walk(look, part.shown, at, key, kind, place, of);
     }
     case 'byKind':
-      return walk(look, part.kinds[(x as { readonly t: string }).t] ?? 'hidden', at, key, kind, place, of);
+      return walk(look, part.kinds[kindIn(x)] ?? 'hidden', at, key, kind, place, of);
     case 'among':
-      for (const [i, v] of (x as readonly unknown[]).entries()) {
-        const there = x as Branch;
-        if (part.which(v, eye, g, place.at)) walk(look, part.as, there, i, `${kind}[]`, place, v);
-        else out.push({ kind: `${kind}[]`, at: there, key: i, as: 'listed' });
+      if (!isBranch(x)) return;
+      for (const [i, v] of listIn(x).entries()) {
+        if (part.which(v, eye, g, place.at)) walk(look, part.as, x, i, `${kind}[]`, place, v);
+        else out.push({ kind: `${kind}[]`, at: x, key: i, as: 'listed' });
       }
       return;
     case 'each':

@@ -1,4 +1,5 @@
 /** Texts as they are kept in the file: with a check sum, so that a damaged page does not pass for a game. */
+import { codeOf } from '../program/cannot-start.ts';
 import { crc32 } from 'node:zlib';
 import { Damaged } from '@tabularium/kernel';
 
@@ -21,7 +22,7 @@ export const reading = <T>(work: () => T): T => {
   try {
     return work();
   } catch (e) {
-    if (e instanceof SyntaxError || String((e as { code?: unknown }).code).startsWith('SQLITE_CORRUPT'))
+    if (e instanceof SyntaxError || codeOf(e).startsWith('SQLITE_CORRUPT'))
       throw new Damaged(e instanceof Error ? e.message : String(e), { cause: e });
     throw e;
   }

@@ -10,7 +10,7 @@ import { allFactions } from '../rome/players.ts';
 const promised = (g: Rome, seat: FactionId, what: string): CardId | undefined => {
   const { hand } = g.factions[seat]!;
   const fitting = hand.filter((id) => id === what || cardOf(g, id).kind === what);
-  const named = boundBy(g, seat, 'card').map((b) => b.promise.card as string);
+  const named: readonly string[] = boundBy(g, seat, 'card').map((b) => b.promise.card);
   return fitting.find((id) => id === what || !named.includes(id)) ?? fitting[0];
 };
 

@@ -16,7 +16,11 @@ import type { Floor, Way } from '../state.ts';
 
 /** How a Type is named in questions. */
 export const billRef = (type: LandBill): string => `land-bill:${type}`;
-export const billOf = (ref: string): LandBill => ref.slice('land-bill:'.length) as LandBill;
+export const billOf = (ref: string): LandBill => {
+  const type = LAND_BILLS.find((x) => billRef(x) === ref);
+  if (type === undefined) throw new Error(`${ref} is no Land Bill`);
+  return type;
+};
 
 /** [1.09.62-a][1.09.62-c] One of each Type a turn; [1.09.62-d] as long as there are markers. */
 const openTypes = (g: Rome): LandBill[] =>

@@ -102,17 +102,17 @@ export const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        fillProvince: {
+        fillProvince: pick({
           rules: ['1.09.5-b'],
           // [AGR-13][AGR-14]
           ...narrowed((g, l: Draft) => leftOf(g, l, fillable(g, l))),
           take: (_, l, id) => toNominee(l, id),
-        },
-        replaceGovernor: {
+        }),
+        replaceGovernor: pick({
           rules: ['1.09.52-a', '1.09.52-b'],
           ...narrowed((g, l: Draft) => leftOf(g, l, replaceable(g, l))),
           take: (_, l, id) => toNominee(l, id),
-        },
+        }),
       },
       buttons: {
         put: {
@@ -169,8 +169,8 @@ export const draft = proc(
     },
   },
 );
-const toNominee = (l: Draft, id: string) => {
-  l.province = id as ProvinceId;
+const toNominee = (l: Draft, id: ProvinceId) => {
+  l.province = id;
   return 'who' as const;
 };
 
