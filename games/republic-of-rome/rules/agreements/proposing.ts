@@ -106,7 +106,7 @@ export const mayStop = (g: Rome, by: FactionId | undefined, means: Means, can: C
   return due === undefined || reason(due.agreement);
 };
 
-interface Drawn {
+export interface Drawn {
   readonly by: FactionId;
   readonly means: Means;
 }

@@ -1,5 +1,6 @@
 /** Election and recall of Governors — 1.09.5, 1.09.52, 1.09.54 */
 import { call, end, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
@@ -142,7 +143,7 @@ export const draft = proc(
       picks: {
         nominate: pick({
           // [AGR-13][AGR-14]
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'governors', nominees(g, l, l.province))),
+          ...offered((g, l: Draft) => nominees(g, l, l.province), naming('governors')),
           take: (cx, l, id) => {
             l.who = id;
             const s = senator(cx.g, id);
