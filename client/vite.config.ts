@@ -92,9 +92,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /\/kernel\/src\// },
-            { name: 'es', test: /\/(card\/words|(client|protocol)\/src\/messages)\/es\.ts$/ },
-            { name: 'it', test: /\/(card\/words|(client|protocol)\/src\/messages)\/it\.ts$/ },
+            { name: 'kernel', test: /\/kernel\/src\/(?!messages\/(es|it)\.ts)/ },
+            { name: 'es', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/es\.ts$/ },
+            { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
           ],
         },
       },

@@ -3,6 +3,7 @@
  * games/list.ts, and then everything that goes over the games finds it there.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -108,6 +109,7 @@ describe('a fourth game, added as its own folder and one line', () => {
       expect(response.status).toBe(201);
     } finally {
       server.kill();
+      await once(server, 'exit');
     }
   });
 

@@ -1,4 +1,4 @@
-// Recorded games. `node scripts/golden.ts` records them again by their inputs, for a change of the rules that is meant.
+// Recorded games. `node scripts/golden.ts` records them again by their inputs, after an intended change of the rules.
 // `node scripts/golden.ts --find GAME` looks for those of a game anew, when their inputs no longer fit, as the game's own
 // scripts/find-golden.ts says: that takes seconds or some minutes.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -59,7 +59,7 @@ function chosenNode() {
 
 const fetched = join(tools, 'fetched');
 
-/** The one in .tools/ counts once it has been seen to run, and until another version is asked for. */
+/** The Node in .tools/ is used if it has run once and is of the version asked for. */
 const hasNode = (node) =>
   node === process.execPath || (existsSync(fetched) && readFileSync(fetched, 'utf8') === NODES[platform]);
 
@@ -78,7 +78,7 @@ function fetchNode(node) {
 
 const stamp = join(root, 'node_modules/.tabularium-installed');
 
-/** What the stamp says when the packages are those of the lockfile. */
+/** The content of the stamp file when the installed packages are those of the lockfile. */
 const installed = () =>
   `${createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -92,7 +92,7 @@ function fetchPackages(node) {
   writeFileSync(stamp, installed());
 }
 
-/** Two set-ups at once would pull the packages from under each other: the second waits. */
+/** Two set-ups at the same time would remove each other's packages, so the second waits. */
 function alone(work) {
   mkdirSync(tools, { recursive: true });
   const lock = join(tools, 'setup.lock');

@@ -1,5 +1,5 @@
-// Recorded games held to the version of the rules: games/<game>/recorded.txt says how each of them plays. With --check,
-// says whether that is still so. Without, writes the file again, unless a game of the same version plays differently.
+// games/<game>/recorded.txt says how each recorded game plays. With --check, fails if one plays differently now.
+// Without, writes the file again, unless a game plays differently although the version of the rules is the same.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { GAMES } from '../games/index.ts';
@@ -17,7 +17,7 @@ import {
 const root = resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-/** So many differences are named. */
+/** How many differences are listed at most. */
 const SHOWN = 10;
 
 const fail = (...lines: readonly string[]): void => {

@@ -6,7 +6,9 @@ const LONGEST = 400;
 
 const isSource = (file: string): boolean => !/\.test\.tsx?$|(^|[\\/])(test|data|messages|node_modules)[\\/]/.test(file);
 
-const files = globSync('{*,{kernel,kit,text,games/*,bots,cli,server,client,bench,scripts}/**/*}.{ts,tsx}')
+const files = globSync(
+  '{*,{kernel,kit,text,parts,games/*,bots,cli,protocol,server,client,bench,scripts}/**/*}.{ts,tsx}',
+)
   .filter(isSource)
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines);

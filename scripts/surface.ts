@@ -8,10 +8,10 @@ import { readGolden } from '../kit/src/index.ts';
 const root = resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-/** So often a recorded game is looked at. */
+/** Every how many inputs a recorded game is looked at. */
 const EVERY = 25;
 
-/** As they stand when the table is set up and, because much is empty then, in the course of recorded games. */
+/** The names at the set-up and, because much is empty then, in the course of recorded games. */
 const surfaceOf = <G, V>(module: GameModule<G, V>): string => {
   const { id, seats } = module.meta;
   const first = begin(module, parseTable(module, seats.default, {}), fromSeed('surface'));
@@ -24,7 +24,7 @@ const surfaceOf = <G, V>(module: GameModule<G, V>): string => {
       if (n % EVERY === 0) for (const line of surface(module, state.g)) lines.add(line);
     }
   }
-  // What is empty somewhere and has a shape elsewhere has that shape.
+  // If a list or record is empty in one place and filled in another, only the filled one is listed.
   const isShaped = (line: string): boolean => {
     const path = line.replace(/ \{\}$/, '');
     return (

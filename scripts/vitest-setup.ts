@@ -9,12 +9,12 @@ const complain = (watched: readonly (() => string | undefined)[]): void => {
   if (left.length > 0) throw new Error(left.join('\n'));
 };
 
-/** Plays that were set up outside any test are used by several: they are looked at when the file ends. */
+/** Plays that are set up outside a test may be used by several tests, so they are checked when the file ends. */
 beforeEach(() => {
   outside.push(...takeWatched());
 });
 
-/** A test that failed has said enough. */
+/** A test that failed needs no second error. */
 afterEach(({ task }) => {
   const watched = takeWatched();
   if (task.result?.state !== 'fail') complain(watched);

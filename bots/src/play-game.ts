@@ -1,4 +1,4 @@
-/** A whole game by bots, as fast as it goes: nothing is recorded but how it ended. */
+/** Lets bots play a whole game as fast as possible; only how it ended is kept. */
 import {
   accepts,
   begin,
@@ -29,13 +29,13 @@ export interface Game {
 }
 
 export interface Played {
-  /** Nothing where the game was given up. */
+  /** `undefined` if the game was given up. */
   readonly outcome: Outcome | undefined;
   /** Decisions taken. */
   readonly steps: number;
 }
 
-/** Far beyond any game played to win; bots that only ward off defeat could go on for ever. */
+/** Far more than any game that is played to win takes. Bots that only avoid defeat could go on for ever. */
 const MOST = 20_000;
 
 export const seatRng = (seed: string, index: number, seat: number): Rng => rng(`${seed}/${index}/seat ${seat}`);
@@ -62,6 +62,6 @@ export const playGame = <G, V>(
   return { outcome: state.over, steps };
 };
 
-/** The question is at hand, so a bot is held to it at next to no cost: results of one that cheats mean nothing. */
+/** Checks that the bot's answer was offered. The question is there already, so this costs next to nothing. */
 const isOffered = ({ verbs }: Question, { by, verb, arg }: Input, seat: Seat): boolean =>
   by === seat && Object.hasOwn(verbs, verb) && accepts(verbs[verb]!, arg);

@@ -1,8 +1,8 @@
 import type { Bots, Game } from '@tabularium/parts';
 import { random } from './random.ts';
 
-/** Plays any game. */
+/** The bot that plays any game. */
 export const ANY: Bots = { random };
 
-/** The bots that can sit down to a game, by name, the best one last. Those who know it bring its rules along, so they come when they are wanted. */
+/** The bots that can play a game, by name, the best one last. Those that know the game are loaded here, because they bring its rules along. */
 export const loadBots = async (game: Pick<Game, 'bots'> = {}): Promise<Bots> => ({ ...ANY, ...(await game.bots?.()) });

@@ -1,4 +1,4 @@
-/** The commands by name. Each is loaded when it is wanted, so that none pays for the others. */
+/** The commands by name. Each is loaded when it is needed, so that commands start fast. */
 import { type CommandDef, defineCommand } from 'citty';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- commands differ in their arguments

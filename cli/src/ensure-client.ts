@@ -1,4 +1,4 @@
-/** The web client is built when it is missing or older than what it is made of. */
+/** Builds the web client if it is missing or older than its sources. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const sources = (): string => {
 const isBuilt = (now: string): boolean =>
   existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now;
 
-/** In a process of its own: whatever builds must not stay in the memory of the server. */
+/** In a process of its own, so that the build tool does not stay in the server's memory. */
 export const ensureClient = (): void => {
   const now = sources();
   if (isBuilt(now)) return;

@@ -1,14 +1,14 @@
-/** Exit codes that mean something: 0 fine, 1 a check failed, 2 wrong use. */
+/** Exit codes that mean something: 0 fine, 1 a check failed, 2 wrong usage. */
 export const FINE = 0;
 export const FAILED = 1;
 export const WRONG_USE = 2;
 
-/** Asked for something that is not there: says what is allowed. */
+/** The user asked for something that does not exist; the message says what is allowed. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
-/** Something was looked at and found wanting. */
+/** A check failed. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
 }

@@ -11,7 +11,7 @@ export type SavedGame = TableFile;
 const anything: s.Schema<unknown> = { check: () => {} };
 /** -1 is nobody: the entry brought the game to newer rules. */
 const input = s.object({ by: s.int(-1, 99), verb: s.string(), arg: s.optional(anything) });
-/** A file must not reach beyond the data it describes. */
+/** A file must not change anything outside the data it describes. */
 const isPath = (steps: unknown): boolean =>
   Array.isArray(steps) && !steps.some((x) => x === '__proto__' || x === 'constructor' || x === 'prototype');
 const change: s.Schema<unknown> = {
@@ -62,7 +62,7 @@ const FIELDS = [
   'pack',
 ];
 
-/** The game in a text; `what` names it in messages. Fields nobody knows (a fuzzer's remarks) are let pass and dropped. */
+/** The game in a text; `what` names it in messages. Unknown fields (such as a fuzzer's remarks) are ignored. */
 const parseGameFile = (text: string, what: string): SavedGame => {
   let value: unknown;
   try {
@@ -88,10 +88,10 @@ const parseGameFile = (text: string, what: string): SavedGame => {
   return file;
 };
 
-/** Stands for the digest of a position that was never reached, in games that a fuzzer writes down. */
+/** Stands in place of the digest of a position that was never reached, in games written by the fuzzer. */
 const NEVER_REACHED = 'failed';
 
-/** Whether the rules can make anything of where it begins; whether they would have begun there is for `replay --verify`. */
+/** Checks that the rules can work with the first position. Whether they would have dealt it is for `replay --verify`. */
 const isPosition = ({ start }: SavedGame, module: AnyModule): boolean => {
   try {
     module.view(start, 'public');
@@ -109,7 +109,7 @@ const moduleOf = (file: SavedGame, what: string): AnyModule => {
   }
 };
 
-/** The beginning must be one, and every stored position the one its entry says: a damaged file is no use to anybody. */
+/** Checks that the game begins properly and that every stored change leads to the position its entry names. */
 const checkStored = (file: SavedGame, what: string): void => {
   if (!isPosition(file, moduleOf(file, what)))
     throw new CheckFailed(`${what} is damaged: it does not begin with a position of ${file.game}`);

@@ -1,4 +1,4 @@
-/** The games there are, with all that a terminal needs of them. */
+/** All games, with everything that a terminal needs of them. */
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
 import type { AnyModule, Bots, Preset } from '@tabularium/parts';

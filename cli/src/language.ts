@@ -9,7 +9,7 @@ export const languageFrom = (game: Game, wanted: string | undefined): string => 
     if (!spoken.includes(wanted)) throw oneOf('language', wanted, spoken);
     return wanted;
   }
-  // An empty variable is as good as none.
+  // An empty variable counts as not set.
   const set = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => process.env[name]).find((value) => value);
   const system = (set ?? '').slice(0, 2);
   return spoken.includes(system) ? system : 'en';

@@ -2,11 +2,11 @@
 /** The tabularium command. */
 import { enableCompileCache } from 'node:module';
 
-// Stripping types from a hundred files is most of the time it takes to start; the second start finds it done.
+// Stripping types from a hundred files takes most of the starting time; the cache spares the next start that.
 enableCompileCache();
 const { run } = await import('./run.ts');
 
-// Whoever reads may stop reading: `tabularium rules | head` is no error.
+// The reader of a pipe may stop early: `tabularium rules | head` is no error.
 process.stdout.on('error', (e: NodeJS.ErrnoException) => {
   if (e.code === 'EPIPE') process.exit();
   throw e;

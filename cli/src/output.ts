@@ -1,4 +1,4 @@
-/** Where words go: results to standard output, progress to standard error and only if somebody watches. */
+/** Results go to standard output, progress to standard error and only if that is a terminal. */
 export { columnsHere, packed, styled, wrapped } from '@tabularium/parts/terminal';
 
 export const print = (text = ''): void => {

@@ -18,7 +18,7 @@ export interface PackArgs {
   readonly own?: boolean | undefined;
 }
 
-/** The content of a game that lets others do something with it. */
+/** The content of a game, if it can be replaced. */
 export const contentOf = ({ module }: Game): NonNullable<AnyModule['content']> => {
   if (!module.content) throw new WrongUse(`${module.meta.id} can only be played with its own content`);
   return module.content;
@@ -43,7 +43,7 @@ export const problemsOf = (game: Game, raw: unknown, what: string): string[] => 
   }
 };
 
-/** Called like its file, or the beginning of that, as far as it can stand in an address. */
+/** The name of the file, shortened to what can stand in a web address. */
 const labelOf = (file: string): string =>
   basename(file)
     .replace(/\.json$/, '')

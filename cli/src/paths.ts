@@ -22,7 +22,7 @@ export const userPath = (path: string): string => {
   return resolve(stood !== undefined && SCRIPTS.includes(script ?? '') ? stood : process.cwd(), path);
 };
 
-/** Long work should not end with nowhere to put its result. */
+/** Checked before long work, so that its result is not lost. */
 export const checkWritable = (path: string): void => {
   try {
     if (existsSync(path)) accessSync(path, constants.W_OK);

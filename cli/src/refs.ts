@@ -10,7 +10,7 @@ export const folded = (text: string): string =>
 
 /**
  * What somebody may have meant by `text`: an id or a name in full, else the beginning of one, else of a word in one.
- * Several only where nothing tells them apart.
+ * Several only if nothing distinguishes them.
  */
 export const meant = (text: string, refs: readonly string[], speak: Speaker): string[] => {
   const wanted = folded(text);

@@ -10,21 +10,26 @@ import { answerText } from './play/answers.ts';
 import { said } from './play/lines.ts';
 import { openTerminal } from './terminal.ts';
 
-/** Who reads a game: where things are hidden, what others answered is theirs, unless all is over and nobody's eyes are meant. */
+/** Whose answers a reader sees: in a game with secrets only the own ones, unless the game is over and no seat was named. */
 type MayRead = (by: Seat) => boolean;
 const readerOf = ({ module }: Game, seat: Seat | 'public', isOver: boolean): MayRead =>
   module.view.isOpen || (seat === 'public' && isOver) ? () => true : (by) => by === seat || by < 0;
 
-/** "[2] Move: Dacia (IV-1)"; nobody sits at -1, where newer rules took over. */
+/** "[2] Move: Dacia (IV-1)". Seat -1 is nobody: newer rules took over, or new dice. */
 const doneBy = (input: Input, mayRead: MayRead, speak: Speaker): string => {
   if (input.by < 0) return answerText(input, speak);
   return mayRead(input.by) ? `[${input.by + 1}] ${answerText(input, speak)}` : `[${input.by + 1}]`;
 };
 
 /** Every input with what was said after it. */
-export const printRecord = (game: Game, file: SavedGame, seat: Seat | 'public', language: string): void => {
+export const printRecord = async (
+  game: Game,
+  file: SavedGame,
+  seat: Seat | 'public',
+  language: string,
+): Promise<void> => {
   const { module } = game;
-  const speak = speakerFor(module, language, wordsOf(game));
+  const speak = await speakerFor(module, language, wordsOf(game));
   const mayRead = readerOf(game, seat, fromFile(module, file).match.state.over !== undefined);
   const width = String(file.entries.length).length;
   const indent = ' '.repeat(width + 2);
@@ -43,7 +48,7 @@ export const stepThrough = async (
   language: string,
 ): Promise<void> => {
   const { module, board = outlineBoard } = game;
-  const speak = speakerFor(module, language, wordsOf(game));
+  const speak = await speakerFor(module, language, wordsOf(game));
   const { match } = fromFile(module, file);
   const last = file.entries.length;
   const mayRead = readerOf(game, seat, match.state.over !== undefined);

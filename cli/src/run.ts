@@ -12,7 +12,7 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** The library colours its help whether or not anybody sees colours. */
+/** The library colours its help even where colours cannot be shown. */
 const usage = async (command: CommandDef, parent?: CommandDef): Promise<string> => {
   const text = (await renderUsage(command, parent)).replace(/ +$/gm, '').trimEnd();
   return process.stdout.isTTY && process.env['NO_COLOR'] === undefined ? text : stripVTControlCharacters(text);
@@ -54,7 +54,7 @@ const explained = async (e: unknown, command: string): Promise<number> => {
   const more = `\n(${COMMAND} ${command ? `${command} ` : ''}--help says more)`;
   if (e instanceof WrongUse) complain(`${styled('red', 'wrong use:')} ${e.message}${more}`);
   else if (e instanceof BadOptions) {
-    // All games come with it: a server that is started from here wants none of them yet.
+    // Loaded only when needed, because it loads all games, and a server that starts needs none of them yet.
     const { problemLines } = await import('./table.ts');
     complain(`${styled('red', 'wrong use:')} ${problemLines(e).join('\n           ')}${more}`);
   } else if (isMissingArgument(e))

@@ -1,4 +1,4 @@
-/** Games kept between sittings: files in a folder of the user's. */
+/** Saved games: files in a folder of the user's. */
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -54,7 +54,7 @@ export const freshName = (game: string): string => {
   for (let i = 1; ; i++) if (!hasSave(`${game}-${i}`)) return `${game}-${i}`;
 };
 
-/** What a game from a file is kept as: called like the file, where that can be a name and is free. */
+/** The name under which a game from a file is saved: that of the file, if it is a valid name and free. */
 export const nameFor = (file: string, game: string): string => {
   const name = basename(file).replace(/\.json$/, '');
   return isSaveName(name) && !hasSave(name) ? name : freshName(game);
@@ -62,9 +62,9 @@ export const nameFor = (file: string, game: string): string => {
 
 interface Read {
   readonly game: SavedGame;
-  /** As the user called it. */
+  /** As the user named it. */
   readonly name: string;
-  /** As what it is kept, if anybody plays on. */
+  /** The name under which it is saved, if somebody plays on. */
   readonly save: string;
 }
 

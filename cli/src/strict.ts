@@ -1,4 +1,4 @@
-/** Holds a command line to what its command declares: the parser below it lets anything pass. */
+/** Checks a command line against what its command declares, because the parser of the library accepts anything. */
 import { parseArgs } from 'node:util';
 import type { ArgsDef } from 'citty';
 import { WrongUse } from './errors.ts';

@@ -54,7 +54,7 @@ const withCodes = ({ meta }: AnyModule, options: Readonly<Record<string, unknown
 
 /**
  * Every problem of the table comes from the kernel at once, and names what is allowed.
- * Where it is not said how many play, several bots are as many seats.
+ * If the number of players is not given, it is the number of bots named.
  */
 export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
   const { min, max, default: usual } = module.meta.seats;
@@ -96,7 +96,7 @@ export const botsFrom = (game: string, text: string, seats: number): string[] =>
   return names;
 };
 
-/** The bot that a person who says nothing plays against. */
+/** The bot that people play against if they name none. */
 const opponentIn = (game: string): string | undefined => {
   const wanted = GAMES[game]?.opponent;
   return wanted === undefined || Object.hasOwn(botsFor(game), wanted) ? wanted : 'random';

@@ -4,11 +4,11 @@ import { print } from './output.ts';
 
 export interface Terminal {
   print(text?: string): void;
-  /** Nothing of what stood there can be read any more. */
+  /** Clears the screen, so that nothing on it can be read any more. */
   clear(): void;
-  /** The next line, or nothing once there will be none. */
+  /** The next line, or `undefined` when there will be no more. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Somebody pressed Ctrl-C: nothing more will come, and nothing more is wanted. */
+  /** Has somebody pressed Ctrl-C? */
   readonly interrupted: boolean;
   close(): void;
 }
@@ -35,14 +35,14 @@ export const openTerminal = (): Terminal => {
     closed = true;
     deliver();
   });
-  // Ctrl-C leaves like `quit`: whoever asked is told that there is no more, and keeps the game.
+  // Ctrl-C works like `quit`: the game is saved.
   reader.on('SIGINT', () => {
     interrupted = true;
     reader.close();
   });
   return {
     print,
-    // The screen, what scrolled off it, and home.
+    // Clears the screen and what scrolled off it, and moves the cursor to the top.
     clear: () => process.stdout.write(isTerminal ? '\u001b[2J\u001b[3J\u001b[H' : '\n'),
     ask: (prompt) =>
       new Promise((give) => {
@@ -60,7 +60,7 @@ export const openTerminal = (): Terminal => {
   };
 };
 
-/** Where nobody types, the record shows what was answered. */
+/** With a pipe instead of a keyboard, the answers are printed. */
 const echoed = (prompt: string, line: string | undefined): string | undefined => {
   if (line !== undefined) print(prompt + line);
   return line;

@@ -9,14 +9,14 @@ export interface Verdict {
   readonly verified: boolean;
   /** Why not, for people. */
   readonly why?: string;
-  /** The input where file and rules part company; 0 is the set-up. */
+  /** The first input at which the file differs from the rules; 0 is the set-up. */
   readonly input?: number;
 }
 
-export const verify = (file: SavedGame, language: string): Verdict => {
+export const verify = async (file: SavedGame, language: string): Promise<Verdict> => {
   const { module } = gameFor(file);
   const fault = firstFault(module, file, { commitment, draw: keyedDraw });
   if (!fault) return { verified: true };
-  const speak = speakerFor(module, language, serverWords);
+  const speak = await speakerFor(module, language, serverWords);
   return { verified: false, input: fault.input, why: fault.why.map((m) => speak.say(m)).join(' ') };
 };

@@ -220,7 +220,7 @@ describe('a game whose dice changed on the way', () => {
     const game = copied();
     const [stretch] = game.earlier!;
     const { earlier: _, ...silent } = game;
-    const why = 'Input 4: the dice change otherwise than its list of keys says.';
+    const why = 'Input 4: the dice do not change where its list of keys says.';
     expect(await verdict({ ...silent, source: promised(first) })).toMatchObject({ verified: false, input: 4, why });
     expect(await verdict({ ...game, earlier: [{ ...stretch!, until: 6 }] })).toMatchObject({ input: 4, why });
     expect(await verdict({ ...game, earlier: [{ ...stretch!, until: 3 }] })).toMatchObject({ input: 3 });

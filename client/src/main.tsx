@@ -13,7 +13,7 @@ import './styles/table.css';
 import './styles/question.css';
 import './styles/panel.css';
 
-/** A part of the program is gone because the server has a newer one: begin again with that, but not for ever. */
+/** A part of the program cannot be loaded because the server has a newer release: reload, but not again and again. */
 const PATIENCE_MS = 60_000;
 addEventListener('vite:preloadError', () => {
   if (Date.now() - readKept('reloaded', 0) < PATIENCE_MS) return;
@@ -27,7 +27,7 @@ render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
-      // Without it everything works, only not without a network.
+      // Without it everything works except playing offline.
     });
   });
 }

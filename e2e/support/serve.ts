@@ -14,6 +14,8 @@ const { startServer } = await import('../../server/src/index.ts');
 const [data, client, port] = process.argv.slice(2);
 if (data === undefined || client === undefined) throw new Error('serve.ts DATA CLIENT [PORT]');
 
-const server = await startServer({ data, client, port: Number(port ?? 0), botPauseMs: 50 });
+// Whoever leaves such a table has been away for long enough at once; at a table with a time to answer it takes longer.
+const limits = { awayMs: 0 };
+const server = await startServer({ data, client, port: Number(port ?? 0), botPauseMs: 50, limits });
 process.send?.(server.url);
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));

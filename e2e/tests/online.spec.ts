@@ -123,7 +123,7 @@ test('who opened the table silences those who look on, and lets them speak again
   await expect(livia.getByRole('log')).toContainText('Attack, attack!');
   await shot(livia, 'silence');
   await silence.click();
-  await expect(spectator.getByText('lets only those who play speak')).toBeVisible();
+  await expect(spectator.getByText('allows only players to chat')).toBeVisible();
   await expect(spectator.getByLabel('Message')).toHaveCount(0);
   await expect(bruno.getByRole('button', { name: /those who look on/ })).toHaveCount(0);
   await bruno.getByLabel('Message').fill('Peace');

@@ -21,7 +21,7 @@ test('who opened the table makes a seat free; its person is told, and may come a
   await livia.getByRole('button', { name: 'Really make it free' }).click();
   await expect(livia.locator('.seat').filter({ hasText: 'open seat' }).first()).toBeVisible();
   await livia.getByRole('button', { name: 'Close' }).click();
-  await expect(bruno.getByText('This seat was made free.')).toBeVisible();
+  await expect(bruno.getByText('This seat was freed.')).toBeVisible();
   await bruno.getByRole('button', { name: 'Look', exact: true }).click();
   await bruno.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(bruno.locator('.seat').filter({ hasText: '– you' }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible, shot } from '../support/look.ts';
+import { inviteLink } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a time to answer is chosen with an online table, and everybody sees until when', async ({ page, newPerson }) => {
@@ -34,4 +35,25 @@ test('a game in which nobody can be left out has no time to answer', async ({ pa
   await page.getByRole('radio', { name: 'Online' }).check();
   await expect(page.getByLabel('Name of the table')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Time to answer' })).toBeHidden();
+});
+
+test('whoever wants a bot to play for somebody who has just left is told when it may', async ({
+  page: livia,
+  newPerson,
+}) => {
+  await livia.goto('/#/new/republic-of-rome');
+  await livia.getByLabel('Your name').fill('Livia');
+  await livia.getByRole('radio', { name: 'Online' }).check();
+  const seats = await livia.getByRole('combobox', { name: /^Who sits at seat/ }).all();
+  for (const seat of seats.slice(2)) await seat.selectOption('A bot');
+  await livia.getByRole('combobox', { name: 'Time to answer' }).selectOption('1 hour');
+  await livia.getByRole('button', { name: 'Open the table' }).click();
+  const bruno = await newPerson();
+  await bruno.goto(await inviteLink(livia));
+  await bruno.getByLabel('Your name').fill('Bruno');
+  await bruno.getByRole('button', { name: 'Take seat 2' }).click();
+  await expect(livia.locator('.deadline')).toContainText('You have until');
+  await livia.goto('about:blank');
+  await bruno.getByRole('button', { name: /^Let a bot play for Livia/ }).click();
+  await expect(bruno.getByRole('alert')).toContainText('A bot may take over in 15 minutes.');
 });

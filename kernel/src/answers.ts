@@ -2,7 +2,7 @@
 import type { Input, InputArg, Offer, Question } from './question.ts';
 import type { Seat } from './seat.ts';
 
-/** How many answers an offer has, where they can be listed; several and allotments count as a handful. */
+/** How many answers an offer has, if they can be listed; choices of several and allotments count as a handful. */
 const SAMPLES = 4;
 const sizeOf = (o: Offer): number => {
   switch (o.t) {
@@ -20,13 +20,13 @@ const sizeOf = (o: Offer): number => {
 /** A range of absurd numbers counts as no more than this, and is drawn from as if it ended there. */
 const MOST_COUNTED = 1_000_000;
 
-/** An answer to the question, each listed one as likely as any other (asides are rare); nothing where it has none. */
+/** A random answer to the question, each listed one as likely as any other, asides rarely; `undefined` if there is none. */
 export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
   const skips = q.asides.length > 0 && q.due && below(ASIDE) > 0;
   return oneOf(q, by, below, skips) ?? (skips ? oneOf(q, by, below, false) : undefined);
 };
 
-/** Somebody who is asked steps in beside the question only so often, or the game would never get on. */
+/** How often somebody who is asked steps in beside the question instead: rarely, or the game would never get on. */
 const ASIDE = 16;
 
 const oneOf = (q: Question, by: Seat, below: (n: number) => number, skips: boolean): Input | undefined => {
@@ -92,7 +92,7 @@ const someAllotment = (o: Offer & { t: 'allot' }, below: (n: number) => number):
   while (left > 0) {
     const at = below(room.length);
     const share = room[at]!;
-    // One at a time where that comes to an end soon; otherwise as much as the share can take.
+    // One at a time if that is soon done; otherwise as much as the share can take.
     const n = left > MOST_ALLOTTED ? Math.min(share.most - share.n, left) : 1;
     if (share.n === 0) given.push(share);
     share.n += n;

@@ -12,7 +12,7 @@ interface Asked<G, L> {
   readonly windows?: readonly string[];
 }
 
-/** What is asked, and what each answer says (`S`). */
+/** What is asked, and what each answer tells the procedure (`S`). */
 export interface Ask<G, L, S> extends Asked<G, L>, Verbs<G, L, S> {
   /** What it means when whoever is asked says nothing for too long. */
   readonly silent?: Silent<G, L, S>;

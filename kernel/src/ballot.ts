@@ -7,7 +7,7 @@ import type { PerSeat, Seat } from './seat.ts';
 import { bySeat, type Part, type Parts } from './sight.ts';
 import { silentOf } from './silence.ts';
 
-/** What a seat put into the urn. */
+/** What a seat answered. */
 export type Vote = Answer;
 
 interface Urn<A> {
@@ -17,9 +17,8 @@ interface Urn<A> {
 }
 
 /**
- * Asks seats all at once and ends with every answer by seat. An answer is
- * seen by its seat alone before all are in; and once they are, no answer can be
- * taken back.
+ * Asks all seats at once and ends with every answer by seat. Until all answers are in, each is seen by its own seat alone;
+ * once they are in, none can be taken back.
  */
 export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
   name: string,
@@ -36,12 +35,12 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
       ...verbsOf(
         untaken(paper),
         (l: Urn<A>) => l.about,
-        (cx, l, _, by, verb, arg) => put(cx, l, by, arg === undefined ? { verb } : { verb, arg }),
+        (cx, l, _, by, verb, arg) => castVote(cx, l, by, arg === undefined ? { verb } : { verb, arg }),
       ),
       ...silentOf(
         paper.silent,
         (l: Urn<A>) => l.about,
-        (cx, l, vote, by) => put(cx, l, by, vote),
+        (cx, l, vote, by) => castVote(cx, l, by, vote),
       ),
     },
   });
@@ -50,7 +49,7 @@ export const ballot = <G, A extends { readonly seats: readonly Seat[] }>(
 const urnSight = <G, A>(about: Part<A, Urn<A>, G>) =>
   ({ about, waiting: 'open', votes: bySeat('own') }) as unknown as Parts<Urn<A>, G>;
 
-const put = <G, A>(cx: Cx<G>, l: Urn<A>, by: Seat, vote: Vote): 'start' => {
+const castVote = <G, A>(cx: Cx<G>, l: Urn<A>, by: Seat, vote: Vote): 'start' => {
   l.votes[by] = vote;
   l.waiting = l.waiting.filter((s) => s !== by);
   if (l.waiting.length === 0) cx.reveal();

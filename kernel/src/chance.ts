@@ -1,4 +1,4 @@
-/** The one door to chance. Two generators stand behind it; the state says which. */
+/** Random numbers. There are two generators; the state says which one a game uses. */
 import { Broken } from './errors.ts';
 import { next32, seeded, type Words } from './rng.ts';
 

@@ -44,7 +44,7 @@ export const contents = <C>(game: string, raw: unknown, parse: (raw: unknown, wh
     },
     add: ({ name, content }) => {
       const known = others.get(name);
-      // A digest tells two contents apart by chance only: somebody may have seen to it that it does not.
+      // Digests are short, so somebody could make two contents with the same one on purpose.
       if (known && !same(known.raw, content)) throw new Error(`${name}: another content pack has this name`);
       if (!known) others.set(name, { raw: content, content: parse(content, name) });
     },
@@ -62,7 +62,7 @@ export interface GameContent<G, V> {
 
 /** `game` makes the module whose games begin with the pack of this name. Each is made once. */
 export const gameContent = <C, G, V>(all: Contents<C>, game: (pack: string) => GameModule<G, V>): GameContent<G, V> => {
-  const made = new Map<string, GameModule<G, V>>();
+  const modules = new Map<string, GameModule<G, V>>();
   return {
     raw: all.raw,
     check: (raw, what) => {
@@ -70,8 +70,8 @@ export const gameContent = <C, G, V>(all: Contents<C>, game: (pack: string) => G
     },
     use: (pack) => {
       all.add(pack);
-      const module = made.get(pack.name) ?? { ...game(pack.name), pack };
-      made.set(pack.name, module);
+      const module = modules.get(pack.name) ?? { ...game(pack.name), pack };
+      modules.set(pack.name, module);
       return module;
     },
   };

@@ -1,4 +1,4 @@
-/** What rules are given to work with. Chance and disclosure go through here, so that undo knows of them. */
+/** What rules are given to work with. Rolling and revealing go through here, so that undo knows of them. */
 import { type Draw, drawWord } from './chance.ts';
 import { Broken } from './errors.ts';
 import type { Started } from './flow.ts';
@@ -59,7 +59,7 @@ export class Cx<G> implements Look<G> {
     this.state.floor = this.state.inputs;
   }
 
-  /** A whole number from 0 up to and without `n`. With `nameOf`, tests can order a result by the name of what is drawn. */
+  /** A whole number from 0 to `n - 1`. With `nameOf`, tests can order a result by the name of what is drawn. */
   below(n: number, nameOf?: (i: number) => string): number {
     checkSpan(n);
     this.state.floor = this.state.inputs;
@@ -82,7 +82,7 @@ export class Cx<G> implements Look<G> {
     return things;
   }
 
-  /** Standing orders that were to last until now. */
+  /** Removes the standing orders that were to last until this. */
   expire(until: string): void {
     this.state.orders = this.state.orders.filter((o) => o.until !== until);
   }
@@ -98,7 +98,7 @@ export class Cx<G> implements Look<G> {
     this.state.orders = [...others, { by, window, until }];
   }
 
-  /** The game is over, this instant. */
+  /** Ends the game at once: nothing after this call happens. */
   finish(outcome: Outcome): never {
     this.state.over = outcome;
     throw FINISHED;
@@ -110,7 +110,7 @@ export class Cx<G> implements Look<G> {
     throw JUMPED;
   }
 
-  /** Copied, so that a line goes on saying what was true when it was written. */
+  /** Copied, so that the line does not change when the state does. */
   private write(line: LogLine): void {
     this.env.log?.push(copy(line));
   }
@@ -136,7 +136,7 @@ export class Cx<G> implements Look<G> {
   }
 }
 
-/** How the error begins that a roll meets when none was ordered any more. */
+/** The beginning of the error that is thrown when a test rolls more dice than it ordered. */
 const UNORDERED = 'a roll that was not ordered';
 
 /** The first of the things to be drawn that has this name. */

@@ -15,7 +15,7 @@ export const diff = (before: unknown, after: unknown): Diff => {
   return out;
 };
 
-/** `path` is the way to here and is walked on and back: it is written down only where something differs. */
+/** `path` leads to the place being compared. It is one list, lengthened and shortened on the way, and copied only where something differs. */
 const compare = (a: unknown, b: unknown, path: (string | number)[], out: Change[]): void => {
   if (a === b) return;
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) out.push([[...path], copy(b)]);
@@ -58,7 +58,7 @@ const compareRecords = (a: Branch, b: Branch, path: (string | number)[], out: Ch
   for (const k of rest) out.push([[...path, k], copy(b[k])]);
 };
 
-/** Nearly always: nothing came or went. */
+/** The usual case: no key was added or removed. */
 const hasSameKeys = (a: Branch, b: Branch, keys: readonly string[]): boolean => {
   let i = 0;
   for (const k in a) {
@@ -68,10 +68,10 @@ const hasSameKeys = (a: Branch, b: Branch, keys: readonly string[]): boolean => 
   return i === keys.length;
 };
 
-/** A key that holds nothing is no key: JSON loses it. */
+/** A key that holds `undefined` counts as missing, because JSON loses it. */
 const keysOf = (x: Branch): string[] => Object.keys(x).filter((k) => x[k] !== undefined);
 
-/** Numbers among the keys are sorted by the language itself, whenever they came. */
+/** JavaScript sorts keys that are whole numbers by itself, whatever the order in which they were added. */
 const isInOrder = (given: readonly string[], wanted: readonly string[]): boolean => {
   const named = given.filter(isName);
   return wanted.filter(isName).every((k, i) => k === named[i]);

@@ -1,7 +1,7 @@
 /** Short names for texts and for data: good for noticing that two things differ, no protection against malice. */
 import { isRecord } from './json.ts';
 
-/** Two words of any text: two lanes of a multiply-and-shift hash, mixed at the end. Other beginnings give other words. */
+/** Two 32-bit words from any text, by two lanes of a multiply-and-shift hash that are mixed at the end. Other starting values give other words. */
 export const twoWords = (text: string, first: number, second: number): [number, number] => {
   let a = first;
   let b = second;
@@ -24,8 +24,7 @@ export const hash64 = (text: string): string => {
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 
 /**
- * A name for a piece of data, the same wherever and whenever it is taken and in
- * whatever order its keys stand. It walks the data instead of writing it out,
+ * A short name for a piece of data, always and everywhere the same, whatever the order of its keys. It walks the data instead of writing it out,
  * because a server takes it after every move. The sequence of operations may
  * never change: digests stand in stored games.
  */

@@ -56,7 +56,7 @@ export class Engine<G> {
     return typeof to === 'number' ? [to] : [...to];
   }
 
-  /** What this seat may do now, if anything. It shares nothing with the state: who keeps it keeps it as it is. */
+  /** What this seat may do now, if anything. It shares no object with the state, so it does not change later. */
   question(s: State<G>, by: Seat): Question | undefined {
     const w = this.waitOf(s);
     if (!w) return undefined;
@@ -126,7 +126,7 @@ export class Engine<G> {
     const v = w.byName.get(input.verb);
     const offer = this.offer(s, w, cx, v, input);
     if (!offer || !accepts(offer, input.arg)) throw this.refusal(s, input);
-    // What came from outside is not to be shared with the state.
+    // An object from outside must not become part of the state.
     const arg = typeof input.arg === 'object' ? copy(input.arg) : input.arg;
     this.carryOut(s, w, cx, v, input.verb, arg, input.by);
   }
@@ -137,16 +137,16 @@ export class Engine<G> {
     this.carryOut(s, w, new Cx(s, env), w.byName.get(verb), verb, arg, by);
   }
 
-  /** Do the rules know what it means if this seat, which is asked, goes on saying nothing? */
+  /** Do the rules say what it means if this seat, which is asked, does not answer? */
   knowsSilence(s: State<G>, by: Seat): boolean {
     const w = this.waitOf(s);
-    return w !== undefined && this.silence(s, w, by) !== undefined;
+    return w !== undefined && this.meaningOfSilence(s, w, by) !== undefined;
   }
 
-  /** Goes on without an answer of this seat, as the rules say. What time has decided is not taken back. */
+  /** Goes on without an answer of this seat, as the rules say. This cannot be taken back. */
   passOver(s: State<G>, by: Seat, env?: Env): void {
     const w = this.waitOf(s);
-    const silence = w && this.silence(s, w, by);
+    const silence = w && this.meaningOfSilence(s, w, by);
     if (!w || !silence) throw new Refused(say('kernel.notSilent'));
     const cx = new Cx(s, env);
     this.rules.passedOver?.(cx, by, w.rules);
@@ -161,8 +161,8 @@ export class Engine<G> {
     else this.apply(s, input, env);
   }
 
-  /** The first of what silence may mean that can be now. */
-  private silence(s: State<G>, w: CompiledWait<G>, by: Seat): Silence<G, AnyFlow> | undefined {
+  /** The first of the things that silence may mean here which is possible now. */
+  private meaningOfSilence(s: State<G>, w: CompiledWait<G>, by: Seat): Silence<G, AnyFlow> | undefined {
     const { silent } = w.node;
     const cx = new Cx(s);
     const local = s.stack.at(-1)!.local;

@@ -24,7 +24,7 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** A stored game is not what was stored: a change leads to another position than the one recorded. */
+/** A stored game is damaged: its changes lead to another position than the one recorded. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
 }

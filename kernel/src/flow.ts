@@ -69,7 +69,7 @@ export interface Proc<G, A, R> {
   readonly sight: LocalSight<any, any>;
   // Locals and results are erased here; `proc` has checked them.
   readonly nodes: Readonly<Record<string, Node<G, any, string, any>>>;
-  /** Never there; remembers the type of the result. */
+  /** Never set: it only carries the type of the result. */
   readonly ends?: R;
 }
 
@@ -100,7 +100,7 @@ export const procsFor = <G>(): Procs<G> => {
   return proc;
 };
 
-// A call does not care whose data the procedure works on.
+// A call does not depend on the game whose data the procedure works on.
 type AnyProc<A, R> = Proc<any, A, R>;
 
 /** A procedure about to begin: all that an interrupt needs to say. */
@@ -134,19 +134,19 @@ export function end(result?: unknown): End<unknown> {
 export const over = (outcome: Outcome): Over => ({ over: outcome });
 
 /**
- * What any seat may do while a window is open, whoever is asked. It starts a procedure above the question; or it acts,
- * which is done in a moment and of which the question hears nothing.
+ * What any seat may do while a window is open, whoever is asked. It either starts a procedure above the question, or acts at
+ * once, and then the wait is not told of it.
  */
 export type Interrupt<G> = Stepping<G, Offer, InputArg | undefined>;
 interface SteppingIn<G, O> {
   readonly verb: string;
-  /** A window that waits open, or `*`: open whatever is being asked. */
+  /** The window in which it is possible, or `*`: always possible, whatever is being asked. */
   readonly window: string;
-  /** Only seats of this table are asked about. What comes back has passed the offer. */
+  /** Called only with seats of this table. The argument that `start` or `act` gets is one that was offered. */
   offer(this: void, cx: Look<G>, by: Seat): O | undefined;
   /** Why something is not offered, where the player can be told. `arg` is whatever was sent. */
   why?(this: void, cx: Look<G>, by: Seat, arg: string): Msg | undefined;
-  /** As with a verb that points. */
+  /** As with a verb that has an argument. */
   withheld?(this: void, cx: Look<G>, by: Seat): Withheld | undefined;
 }
 type Stepping<G, O, X> = SteppingIn<G, O> &

@@ -102,7 +102,7 @@ const checkHeader = (module: { readonly meta: Meta; readonly pack?: Pack }, file
 const packName = ({ pack }: { readonly pack?: Pack }): string =>
   pack ? `the content pack ${pack.name}` : 'the content of the game';
 
-/** Where a file and the rules part company: input 0 is the set-up. Nothing if they never do. */
+/** The first input at which the file differs from what the rules make of it; 0 is the set-up. `undefined` if there is none. */
 export const firstDifference = <G, V>(
   module: GameModule<G, V>,
   file: GameFile,

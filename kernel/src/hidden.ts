@@ -1,14 +1,14 @@
-/** What an eye does not see of a state, by what is declared: for checks that change it and look whether anything shows. */
+/** What an eye does not see of a state, according to the declaration. The leak check changes it and looks whether the eye can tell. */
 import type { Rules } from './flow.ts';
 import type { Eye } from './seat.ts';
 import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees } from './see.ts';
-import { KIND, type OwnerOf, STEP } from './sight.ts';
+import { TAG, type OwnerOf, STEP } from './sight.ts';
 import type { State } from './state.ts';
 
 /** A field or an element that is not seen: `at[key]`. */
 export interface Hidden {
-  /** Where, for all of its kind: `g.factions[].hand`. */
-  readonly kind: string;
+  /** Where it is, the same for all elements of a list: `g.factions[].hand`. */
+  readonly path: string;
   readonly at: Record<string | number, unknown>;
   readonly key: string | number;
   /** `counted`: everybody knows how many there are. `listed`: an element that is not known to be there. */
@@ -18,7 +18,7 @@ export interface Hidden {
 type Branch = Record<string | number, unknown>;
 const isBranch = (x: unknown): x is Branch => typeof x === 'object' && x !== null;
 
-/** The place in the nearest `bySeat`, and what that says of its owner. */
+/** The place in the nearest `bySeat` or `byOwner`, and the function that says whose it is. */
 interface Place {
   readonly at: number;
   readonly owner: OwnerOf<never> | undefined;
@@ -46,7 +46,7 @@ export const hiddenFrom = <G>(
   return look.out;
 };
 
-/** What no word shows is hidden: also what the declaration does not know of. */
+/** A field that is not declared is hidden. */
 const inFields = (look: Look, parts: AnyParts, of: Branch, path: string, place: Place): void => {
   for (const k of Object.keys(of)) walk(look, parts[k] ?? 'hidden', of, k, `${path}.${k}`, place, of);
 };
@@ -56,41 +56,41 @@ const walk = (
   part: AnyPart,
   at: Branch,
   key: string | number,
-  kind: string,
+  path: string,
   place: Place,
   of: unknown,
 ): void => {
   const { eye, g, out } = look;
   const x = at[key];
-  const hide = (as: Hidden['as'] = 'field'): void => void out.push({ kind, at, key, as });
+  const hide = (as: Hidden['as'] = 'field'): void => void out.push({ path, at, key, as });
   if (part === 'open') return;
   if (part === 'hidden') return hide();
   if (part === 'count') return hide('counted');
   if (part === 'own') return ownerSees(place.owner)(of, eye, g, place.at) ? undefined : hide();
-  switch (part[KIND]) {
+  switch (part[TAG]) {
     case 'to': {
       const who = part.who === 'own' ? ownerSees(place.owner) : part.who;
       if (!who(of, eye, g, place.at)) return hide(part.others === 'count' ? 'counted' : 'field');
-      return walk(look, part.shown, at, key, kind, place, of);
+      return walk(look, part.shown, at, key, path, place, of);
     }
     case 'byKind':
-      return walk(look, part.kinds[kindIn(x)] ?? 'hidden', at, key, kind, place, of);
+      return walk(look, part.kinds[kindIn(x)] ?? 'hidden', at, key, path, place, of);
     case 'among':
       if (!isBranch(x)) return;
       for (const [i, v] of listIn(x).entries()) {
-        if (part.which(v, eye, g, place.at)) walk(look, part.as, x, i, `${kind}[]`, place, v);
-        else out.push({ kind: `${kind}[]`, at: x, key: i, as: 'listed' });
+        if (part.which(v, eye, g, place.at)) walk(look, part.as, x, i, `${path}[]`, place, v);
+        else out.push({ path: `${path}[]`, at: x, key: i, as: 'listed' });
       }
       return;
     case 'each':
     case 'bySeat':
       if (!isBranch(x)) return;
       for (const k of Object.keys(x)) {
-        const inside: Place = part[KIND] === 'bySeat' ? { at: Number(k), owner: part.owner } : place;
-        walk(look, part.part, x, Array.isArray(x) ? Number(k) : k, `${kind}[]`, inside, x[k]);
+        const inside: Place = part[TAG] === 'bySeat' ? { at: Number(k), owner: part.owner } : place;
+        walk(look, part.part, x, Array.isArray(x) ? Number(k) : k, `${path}[]`, inside, x[k]);
       }
       return;
     default:
-      if (isBranch(x)) inFields(look, part, x, kind, place);
+      if (isBranch(x)) inFields(look, part, x, path, place);
   }
 };

@@ -1,4 +1,4 @@
-/** The only door to the kernel. */
+/** Everything that other packages may use of the kernel. */
 export { inputsOf, randomInput } from './answers.ts';
 export { ballot, type Vote } from './ballot.ts';
 export { begin } from './begin.ts';
@@ -46,7 +46,16 @@ export { type Hidden, hiddenFrom } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
 export { type Entry, Match, NOBODY, type Undone } from './match.ts';
-export { type Arg, type ArgNames, type Catalog, type LogLine, linesFor, type Msg, messages } from './message.ts';
+export {
+  type Arg,
+  type ArgNames,
+  type Catalog,
+  type LogLine,
+  linesFor,
+  type Msg,
+  messages,
+  type Translations,
+} from './message.ts';
 export { en as kernelEn } from './messages/en.ts';
 export { es as kernelEs } from './messages/es.ts';
 export { it as kernelIt } from './messages/it.ts';

@@ -13,7 +13,7 @@ type Named<V> = Readonly<Record<string, V>>;
 type Shares = Readonly<Record<string, number>>;
 type Several<X extends string = string> = { readonly of: readonly X[]; readonly min: number; readonly max: number };
 type Shared = { readonly of: Shares; readonly min: number; readonly max: number };
-/** Where to go on in a wait, or a word to a round; the constraint keeps names of nodes from becoming just any string. */
+/** Where to go on in a wait, or a word to a round; this constraint makes the compiler infer names of nodes instead of `string`. */
 type Taken = string | object | undefined;
 
 interface Ruled {
@@ -22,15 +22,15 @@ interface Ruled {
 }
 
 /**
- * Things that could be pointed at but for the reason given; none of them is on offer. The empty name stands for whatever is
- * not named: a whole verb, or amounts beyond those on offer.
+ * Things that a player would expect on offer, each with the reason why it is not. The empty name stands for whatever is not
+ * named: a whole verb, or amounts beyond those on offer.
  */
 export type Withheld = Readonly<Record<string, Msg>>;
 
 /** `of` gives what is on offer now; it only reads. */
 interface Offering<G, L, O> extends Ruled {
   of(cx: Look<G>, l: L, by: Seat): O;
-  /** What the player is shown greyed, with the reason. Only for things whose absence would surprise. */
+  /** What the player is shown greyed, with the reason. Only for things that a player would miss. */
   withheld?(cx: Look<G>, l: L, by: Seat): Withheld | undefined;
 }
 interface ButtonOffer<G, L> extends Ruled {

@@ -47,7 +47,7 @@ export const lastCall = <G>(
           },
         },
       },
-      // Who says nothing does not step in.
+      // Whoever does not answer does not step in.
       silent: ['pass'],
       resumed: (cx, _, result) => (spec.after?.(cx, result) === 'close' ? end('interrupted') : 'start'),
     },

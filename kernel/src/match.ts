@@ -25,18 +25,18 @@ export interface Entry {
   readonly digest: string;
 }
 
-/** What taking an input back did to those that came after it, which whoever took it back knows nothing of. */
+/** What taking an input back did to later inputs, which others made in private. */
 export interface Undone {
   /** The input that no longer counts, by its real number, and the eyes that never knew of it. */
   readonly input: number;
   readonly unseen: readonly Eye[];
-  /** Later inputs, played again without it; none of those that could not be. `was` is the number each had. */
+  /** Later inputs that were played again without it. `was` is the number each had. */
   readonly again: readonly { readonly was: number; readonly entry: Entry; readonly unseen: readonly Eye[] }[];
   /** Later inputs that could not be played without it: the eyes that knew nothing of each. */
   readonly lost: readonly { readonly unseen: readonly Eye[] }[];
 }
 
-/** A copy of the state (a mark) is kept so often, which bounds the cost of undo and of looking back. */
+/** After how many inputs a copy of the state (a mark) is kept, which bounds the cost of undo and of looking back. */
 const MARK_EVERY = 32;
 /**
  * How much all marks of a game may weigh together (see `weightOf`). Where they would weigh more, every second one is
@@ -46,7 +46,7 @@ const MARK_EVERY = 32;
 const MARKS_WEIGHT = 16_000_000;
 const NO_EYES: readonly Eye[] = [];
 
-/** Who brings a game to newer rules. The entry's argument is the version it was brought to. */
+/** The `by` of entries that no seat made: bringing a game to newer rules, new dice. Their argument is the version of the rules. */
 export const NOBODY = -1;
 
 export class Match<G, V> {
@@ -61,8 +61,8 @@ export class Match<G, V> {
   private marks: { readonly state: State<G>; readonly weight: number }[];
   private marksWeight: number;
   private markEvery = MARK_EVERY;
-  /** How many of the entries are each seat's: asked for by every seat after every input. */
-  private readonly made = new Map<Seat, number>();
+  /** How many of the entries each seat made. Counted here because every seat asks after every input. */
+  private readonly inputsBySeat = new Map<Seat, number>();
   /** From which eyes each entry is hidden, and the numbers under which the others know it. */
   private readonly unseen: (readonly Eye[])[] = [];
   private readonly told = new Told();
@@ -87,7 +87,7 @@ export class Match<G, V> {
 
   /** Names what this seat is asked. It changes when its question does or when it answers, not when others act. */
   decision(seat: Seat, question = this.question(seat)): string {
-    return digest([this.made.get(seat) ?? 0, question ?? 'none']);
+    return digest([this.inputsBySeat.get(seat) ?? 0, question ?? 'none']);
   }
 
   /** Applies an input, or throws (`Refused`, if it was not offered) and changes nothing. */
@@ -125,7 +125,7 @@ export class Match<G, V> {
     return this.refuseUndo(by) === undefined;
   }
 
-  /** What others did since in private is done again without it, or it would show that they did something. */
+  /** What others did in private since then is played again without it. Refusing the undo would tell that they did something. */
   undo(by: Seat): Undone {
     const no = this.refuseUndo(by);
     if (no) throw new Refused(no);
@@ -140,14 +140,14 @@ export class Match<G, V> {
         const entry = this.replay(old.input);
         again.push({ was: input + 1 + i, entry, unseen: this.unseenAt(this.entries.length) });
       } catch {
-        // It hung on what was taken back, and goes with it.
+        // It depended on what was taken back, and is lost with it.
         lost.push({ unseen: from });
       }
     }
     return { input, unseen, again, lost };
   }
 
-  /** Forgets the last input, as if it had never come: for a host that will not keep it. */
+  /** Forgets the last input completely: for a host that could not store it. */
   forgetLast(): void {
     this.cutTo(this.entries.length - 1);
   }
@@ -160,7 +160,7 @@ export class Match<G, V> {
     this.state = this.at(n);
   }
 
-  /** The state after `n` inputs, from stored data; where the rules have changed since, in the shape they have now. */
+  /** The state after `n` inputs, from stored data. If the rules have changed since, it is given in the shape they have now. */
   at(n: number): State<G> {
     if (!Number.isInteger(n) || n < 0 || n > this.entries.length) throw new RangeError(`no position ${n}`);
     const mark = Math.min(Math.floor(n / this.markEvery), this.marks.length - 1);
@@ -171,7 +171,7 @@ export class Match<G, V> {
   }
 
   /**
-   * Takes over an entry that was stored earlier, without asking the rules; everybody knows of it but the eyes named.
+   * Adds an entry that was stored earlier, without asking the rules. Everybody knows of it except the eyes named.
    * `checkRestored` afterwards says whether it fits.
    */
   restore(entry: Entry, unseen: readonly Eye[] = NO_EYES): void {
@@ -257,10 +257,10 @@ export class Match<G, V> {
   }
 
   private count(by: Seat, n: number): void {
-    this.made.set(by, (this.made.get(by) ?? 0) + n);
+    this.inputsBySeat.set(by, (this.inputsBySeat.get(by) ?? 0) + n);
   }
 
-  /** Why not; every seat asks after every input, so no error is made before somebody tries. */
+  /** Why this seat cannot undo, if so. A message and not an error, because every seat asks after every input and errors are slow. */
   private refuseUndo(by: Seat): Msg | undefined {
     const last = this.lastKnownTo(by);
     if (last === 0 || this.entries[last - 1]!.input.by !== by) return say('kernel.nothingToUndo');

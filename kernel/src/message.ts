@@ -1,5 +1,5 @@
 /**
- * A sentence to be spoken later, in the reader's language: a key and arguments.
+ * A message: a key and arguments, which are made into a sentence later, in the reader's language.
  *
  * English is the source of keys and of argument names. Texts are ICU messages;
  * the compiler reads the arguments out of them, so a key that is not there, or
@@ -15,6 +15,9 @@ export interface Msg {
 
 /** Texts of one language by key. */
 export type Catalog = Readonly<Record<string, string>>;
+
+/** Catalogues of other languages by code; each is loaded when it is asked for. */
+export type Translations = Readonly<Record<string, () => Promise<Catalog>>>;
 
 type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
 
@@ -55,7 +58,7 @@ type InBranches<S extends string, Depth extends 0[], Found> =
 export type ArgNames<S extends string> = InText<S, [], never>;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 
-/** A builder that knows every key of `source` and what it must be told. */
+/** A builder that knows every key of `source` and the arguments it needs. */
 export const messages =
   <const C extends Catalog>(_source: C) =>
   <K extends keyof C & string>(k: K, ...a: [ArgNames<C[K]>] extends [never] ? [] : [Args<C[K]>]): Msg => {

@@ -1,4 +1,4 @@
-/** Names and shapes that moved. A running game is brought to the present; its old inputs are never replayed. */
+/** Changes of names and shapes. A running game is brought up to date; its old inputs are not played again. */
 import type { Frame, State } from './state.ts';
 
 export interface Migration {

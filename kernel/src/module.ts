@@ -4,7 +4,7 @@ import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
 import type { Rules } from './flow.ts';
-import type { Catalog } from './message.ts';
+import type { Catalog, Translations } from './message.ts';
 import type { Migration } from './migrate.ts';
 import { type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 
 export interface Meta {
   readonly id: string;
-  /** Of the rules and the shape of the state; see migrations. */
+  /** Version of the rules and of the shape of the state; see migrations. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
@@ -41,16 +41,17 @@ export interface GameModule<G, V> extends Rules<G> {
   setup(cx: Setup, seats: number, options: Options): G;
   /** All that an eye may see: made by `viewFrom`, from what is declared. */
   readonly view: View<G, V>;
-  /** A whole state that this seat could not tell from the real one: what search bots and leak tests play on. */
+  /** A whole state that this seat could not tell from the real one: what bots that look ahead play on. */
   guess(view: V, eye: Eye, rng: Rng): State<G>;
   /** Throws when something impossible is true. */
   check(g: G): void;
   /** The numbers behind an answer that `question` offers. */
   explain?(view: V, verb: string, ref: string): Explanation | undefined;
   readonly migrations: readonly Migration[];
-  /** English, the source, and the other languages by code. */
+  /** English, the source. */
   readonly messages: Catalog;
-  readonly translations: Readonly<Record<string, Catalog>>;
+  /** The other languages by code, each loaded when somebody reads it. */
+  readonly translations: Translations;
   /** The printed values, as data that a pack may replace. */
   readonly content?: GameContent<G, V>;
   /** What games of this module begin with, if not with the game's own content; their files carry it. */
@@ -79,7 +80,7 @@ export const parseTable = ({ meta }: { readonly meta: Meta }, seats: unknown, op
 
 const engines = new WeakMap<object, Engine<any>>();
 
-/** The engine of a module; there is one, however often it is asked for. */
+/** The engine of a module, made once. */
 export const engineOf = <G>(module: Rules<G>): Engine<G> => {
   const known = engines.get(module);
   if (known) return known;

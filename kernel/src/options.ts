@@ -8,7 +8,7 @@ export type OptionSpec =
   | { readonly t: 'choice'; readonly of: readonly string[]; readonly default: string }
   | { readonly t: 'set'; readonly of: readonly string[]; readonly default: readonly string[] }
   | { readonly t: 'switch'; readonly default: boolean }
-  /** A word with, at each place, one of some characters: `4211`. */
+  /** A code: at each place stands one of certain characters, as in `4211`. */
   | { readonly t: 'code'; readonly of: readonly string[]; readonly default: string };
 
 export type OptionValue = string | boolean | readonly string[];

@@ -38,7 +38,7 @@ export interface Question {
   readonly asides: readonly string[];
   /** Buttons that are known here but may not be pressed now, and why. */
   readonly denied: Readonly<Record<string, Msg>>;
-  /** By verb: things that could be pointed at but may not be now, and why; '' for all that is not named. The verb itself may be missing from `verbs`. */
+  /** By verb: things that a player would expect on offer, and why they are not; '' for all that is not named. The verb may be missing from `verbs`. */
   readonly withheld: Readonly<Record<string, Readonly<Record<string, Msg>>>>;
 }
 
@@ -91,7 +91,7 @@ export const accepts = (o: Offer, arg: unknown): boolean => {
   }
 };
 
-/** The offer as it can be answered: no more of it than there is, nothing where there is nothing. */
+/** The offer with its bounds brought down to what can be answered; `undefined` if it cannot be answered at all. */
 export const answerable = (o: Offer): Offer | undefined => {
   switch (o.t) {
     case 'button':
@@ -114,8 +114,8 @@ export const answerable = (o: Offer): Offer | undefined => {
 };
 
 /**
- * The offer with a list of its own. Rules may offer a list of the state as it stands, a hand of cards say; whoever keeps
- * the question would see it change with the next move.
+ * The offer with a copy of its list. Rules may offer a list that is part of the state, such as a hand of cards; it would change
+ * with the next move.
  */
 export const detached = (o: Offer): Offer => {
   switch (o.t) {
@@ -138,7 +138,7 @@ const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, mo
 export const isWhole = (x: unknown): x is number =>
   typeof x === 'number' && Number.isSafeInteger(x) && !Object.is(x, -0);
 
-/** Control characters, half characters, and marks that turn the direction of what follows. */
+/** Control characters, lone surrogates, and marks that change the direction of text. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 /** One line that says something, with no blanks at either end. */
 const isText = (arg: unknown, max: number): boolean =>

@@ -18,7 +18,7 @@ export const next32 = (w: Words): number => {
   return t >>> 0;
 };
 
-/** Words from any text; the first draws are thrown away so that close seeds part company. */
+/** The four words, from any text. The first draws are thrown away, so that similar seeds give different sequences. */
 export const seeded = (seed: string): Words => {
   const w: Words = [...twoWords(seed, 0xdeadbeef, 0x41c6ce57), ...twoWords(seed, 0x9e3779b1, 0x85ebca77)];
   for (let i = 0; i < DISCARDED; i++) next32(w);
@@ -29,12 +29,12 @@ const DISCARDED = 16;
 /** How many values a word has. */
 export const SPAN = 4294967296;
 
-/** One of nothing, or one of more than a word can tell apart, would be drawn for ever. */
+/** Drawing from nothing, or from more values than a word has, would never end. */
 export const checkSpan = (n: number): void => {
   if (!Number.isInteger(n) || n < 1 || n > SPAN) throw new Broken(`cannot draw one of ${n}`);
 };
 
-/** A whole number from 0 up to and without `n`, each as likely: draws that would tilt the scale are thrown away. */
+/** A whole number from 0 to `n - 1`, all equally likely: draws that would favour some are thrown away. */
 export const fairBelow = (n: number, draw: () => number): number => {
   checkSpan(n);
   const fair = SPAN - (SPAN % n);

@@ -16,7 +16,7 @@ interface Going<L> {
   order: Seat[];
   /** Whose turn it is, as a place in `order`. */
   at: number;
-  /** How many in a row have had their say since somebody acted, the actor included. */
+  /** How many in a row have answered since somebody acted, the one who acted included. */
   quiet: number;
   readonly with: L;
 }

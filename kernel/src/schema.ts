@@ -91,7 +91,7 @@ export const tuple = <const S extends readonly Schema<unknown>[]>(...of: S): Sch
     else for (const [i, schema] of of.entries()) schema.check(value[i], elementPath(path, i, value[i]), problems);
   });
 
-/** What the parts cannot see alone. Runs only on a value of the right shape; each problem begins with its path. */
+/** Checks that need more than one part of the value. They run only if its shape is right; each problem begins with its path. */
 export const refine = <T>(of: Schema<T>, more: (value: T) => readonly string[]): Schema<T> => ({
   check: (value, path, problems) => {
     const before = problems.length;

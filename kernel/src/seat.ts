@@ -1,5 +1,5 @@
 /**
- * A place at the table, counted clockwise from 0. Who sits there is none of the rules' business. `of` exists for the compiler
+ * A place at the table, counted clockwise from 0. Rules do not know who sits there. `of` exists for the compiler
  * alone: a plain number may be a seat, but a number that a game has marked as something else (`of?: 'faction'`) may not.
  */
 export type Seat = number & { readonly of?: 'seat' };

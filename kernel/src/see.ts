@@ -1,4 +1,4 @@
-/** Sights made ready to look with: each part becomes a function that gives what an eye sees of a value. */
+/** Compiles a declaration of sight: each part becomes a function that gives what an eye sees of a value. */
 import { Broken } from './errors.ts';
 import { copy } from './json.ts';
 import type { Eye } from './seat.ts';
@@ -7,7 +7,7 @@ import {
   type ByKind,
   type BySeat,
   type Each,
-  KIND,
+  TAG,
   type Others,
   type OwnerOf,
   type To,
@@ -29,21 +29,21 @@ export type AnyPart =
   | AnyParts;
 export interface AnyParts {
   readonly [field: string]: AnyPart;
-  readonly [KIND]?: never;
+  readonly [TAG]?: never;
 }
 
-/** It is there, and this eye does not see it. */
+/** Stands for a value that is there but not seen. */
 export const UNSEEN = Symbol('unseen');
 export type See = (x: unknown, eye: Eye, g: unknown, place: number, of: unknown) => unknown;
 
-/** Outside every `bySeat`. */
+/** The place of what is in no `bySeat` or `byOwner`. */
 export const NO_PLACE = -1;
 
 export const isOpen = (part: AnyPart): boolean => {
   if (typeof part === 'string') return part === 'open';
-  if (part[KIND] === undefined) return Object.values(part).every(isOpen);
-  if (part[KIND] === 'byKind') return Object.values(part.kinds).every(isOpen);
-  return (part[KIND] === 'each' || part[KIND] === 'bySeat') && isOpen(part.part);
+  if (part[TAG] === undefined) return Object.values(part).every(isOpen);
+  if (part[TAG] === 'byKind') return Object.values(part.kinds).every(isOpen);
+  return (part[TAG] === 'each' || part[TAG] === 'bySeat') && isOpen(part.part);
 };
 
 /** Does it belong to this eye? `owner` is what the nearest `bySeat` says of its places. */
@@ -53,12 +53,12 @@ export const ownerSees = (owner: OwnerOf<never> | undefined): AnyWho =>
     : (_, eye, g, place) => place !== NO_PLACE && eye === owner(g as never, place);
 
 export const seeing = (part: AnyPart, owner?: OwnerOf<never>): See => {
-  if (isOpen(part)) return all;
+  if (isOpen(part)) return everything;
   if (part === 'hidden') return nothing;
   if (part === 'count') return number;
-  if (part === 'own') return shownTo(ownerSees(owner), all, undefined);
+  if (part === 'own') return shownTo(ownerSees(owner), everything, undefined);
   if (typeof part === 'string') throw new Error(`a field cannot be ${part}`);
-  switch (part[KIND]) {
+  switch (part[TAG]) {
     case 'to':
       return shownTo(part.who === 'own' ? ownerSees(owner) : part.who, seeing(part.shown, owner), part.others);
     case 'each':
@@ -74,7 +74,7 @@ export const seeing = (part: AnyPart, owner?: OwnerOf<never>): See => {
   }
 };
 
-export const all = (x: unknown): unknown => (typeof x === 'object' ? copy(x) : x);
+export const everything = (x: unknown): unknown => (typeof x === 'object' ? copy(x) : x);
 const nothing: See = () => UNSEEN;
 const number: See = (x) => listIn(x).length;
 /** What is declared as a list is one; what is declared by its kinds says in `t` which it is. */
@@ -92,7 +92,7 @@ const shownTo = (who: AnyWho, see: See, others: Others): See => {
   return (x, eye, g, place, of) => (who(of, eye, g, place) ? see : instead)(x, eye, g, place, of);
 };
 
-/** Places stay what they are: where an element is not seen, there is nothing. */
+/** Elements keep their places: one that is not seen is `null` in a list, and missing in a record. */
 const everyone = (see: See, isBySeat: boolean): See => {
   return (x, eye, g, place) => {
     if (typeof x !== 'object' || x === null) return x;

@@ -49,7 +49,7 @@ test('beside it, place and seat stay the same thing', () => {
 });
 
 test('what an eye does not see is found by the same rule', () => {
-  const kinds = (eye: 0 | 1) => hiddenFrom({ procs: [], view }, state, eye).map((h) => h.kind);
-  expect(kinds(1)).toEqual(['g.houses[].gold', 'g.houses[].cards', 'g.notes[]']);
-  expect(kinds(0).filter((kind) => kind === 'g.houses[].gold')).toHaveLength(3);
+  const paths = (eye: 0 | 1) => hiddenFrom({ procs: [], view }, state, eye).map((h) => h.path);
+  expect(paths(1)).toEqual(['g.houses[].gold', 'g.houses[].cards', 'g.notes[]']);
+  expect(paths(0).filter((path) => path === 'g.houses[].gold')).toHaveLength(3);
 });

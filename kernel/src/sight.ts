@@ -9,65 +9,66 @@ import type { Eye, Seat } from './seat.ts';
  * nearest `bySeat` or `byOwner`.
  */
 export type Who<P, G> = (of: P, eye: Eye, g: G, place: number) => boolean;
-/** Which seat the element at this place belongs to; `undefined`: to nobody. */
+/** Which seat owns the element at this place; `undefined`: nobody. */
 export type OwnerOf<G> = (g: G, place: number) => Seat | undefined;
 
-/** What the others see in its place: how many there are, or always the same. Without it, nothing is there. */
+/** What the others see in its place: how many there are, or a constant. `undefined`: nothing. */
 export type Others = 'count' | Blank<unknown> | undefined;
 export interface Blank<B> {
   readonly blank: B;
 }
 
-export const KIND = Symbol('kind of part');
+/** Tells the parts below apart from an object that names fields. */
+export const TAG = Symbol('tag of a part');
 export interface To<P, G, S, O> {
-  readonly [KIND]: 'to';
+  readonly [TAG]: 'to';
   readonly who: 'own' | Who<P, G>;
   readonly shown: S;
   readonly others: O;
 }
 export interface Each<S> {
-  readonly [KIND]: 'each';
+  readonly [TAG]: 'each';
   readonly part: S;
 }
 export interface BySeat<S> {
-  readonly [KIND]: 'bySeat';
+  readonly [TAG]: 'bySeat';
   readonly part: S;
   /** Without it the place itself is the seat. */
   readonly owner?: OwnerOf<never>;
 }
 export interface Among<E, G, S> {
-  readonly [KIND]: 'among';
+  readonly [TAG]: 'among';
   readonly which: Who<E, G>;
   readonly as: S;
 }
 export interface ByKind<S> {
-  readonly [KIND]: 'byKind';
+  readonly [TAG]: 'byKind';
   readonly kinds: S;
 }
 
-/** To whom it is shown, and as much of it as `shown` says; the others see what stands in its place. */
+/** `who` sees it, as far as `shown` says; the others see `others` in its place. */
 export function to<P, G>(who: 'own' | Who<P, G>): To<P, G, 'open', undefined>;
 export function to<P, G, const S>(who: 'own' | Who<P, G>, shown: S): To<P, G, S, undefined>;
 export function to<P, G, const S, const O extends Others>(who: 'own' | Who<P, G>, shown: S, others: O): To<P, G, S, O>;
 export function to<P, G>(who: 'own' | Who<P, G>, shown: unknown = 'open', others?: Others): To<P, G, unknown, Others> {
-  return { [KIND]: 'to', who, shown, others };
+  return { [TAG]: 'to', who, shown, others };
 }
 export const blank = <const B>(x: B): Blank<B> => ({ blank: x });
 
 /** Every element of a list, or every value of a record. */
-export const each = <const S>(part: S): Each<S> => ({ [KIND]: 'each', part });
-/** The same, where place or key is the seat that it belongs to: inside, `own` is for that seat alone. */
-export const bySeat = <const S>(part: S): BySeat<S> => ({ [KIND]: 'bySeat', part });
-/** The same, where a function says which seat owns the element at a place: for things that are not counted by seats. */
-export const byOwner = <G, const S>(owner: OwnerOf<G>, part: S): BySeat<S> => ({ [KIND]: 'bySeat', part, owner });
-/** Of a list, the elements that `which` says; the others are not known to be there. */
+export const each = <const S>(part: S): Each<S> => ({ [TAG]: 'each', part });
+/** The same, where the place or key is the seat that owns the element. Inside, `own` means that seat. */
+export const bySeat = <const S>(part: S): BySeat<S> => ({ [TAG]: 'bySeat', part });
+/** The same, where a function says which seat owns the element at a place. */
+export const byOwner = <G, const S>(owner: OwnerOf<G>, part: S): BySeat<S> => ({ [TAG]: 'bySeat', part, owner });
+/** The elements of a list for which `which` says yes. The others are not known to exist. */
 export function among<E, G>(which: Who<E, G>): Among<E, G, 'open'>;
 export function among<E, G, const S>(which: Who<E, G>, as: S): Among<E, G, S>;
 export function among<E, G>(which: Who<E, G>, as: unknown = 'open'): Among<E, G, unknown> {
-  return { [KIND]: 'among', which, as };
+  return { [TAG]: 'among', which, as };
 }
-/** By the `t` of something that is of one kind or another. */
-export const byKind = <const S>(kinds: S): ByKind<S> => ({ [KIND]: 'byKind', kinds });
+/** A union: a part for each value of its field `t`. */
+export const byKind = <const S>(kinds: S): ByKind<S> => ({ [TAG]: 'byKind', kinds });
 
 /** What can be said of a field of type `T` that belongs to a `P`. */
 export type Part<T, P, G> =
@@ -95,7 +96,7 @@ type OfKinds<T, G> = [T] extends [{ readonly t: string }]
   : never;
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** Of a procedure: who may see how far it has come, where not everybody may. */
+/** In the sight of a procedure: who may see at which node it is, if not everybody may. */
 export const STEP = Symbol('step');
 
 /** A word for every local. */

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Seat } from './seat.ts';
 
-/** A procedure on the way: code is found by name, so a game is saved at any question and resumed by a newer build. */
+/** A running procedure. Its code is found by name, so a game can be saved at any question and continued by a newer release. */
 export interface Frame {
   readonly proc: string;
   node: string;
@@ -27,12 +27,12 @@ export interface Order {
   readonly until: string;
 }
 
-/** All there is. Plain JSON. */
 /** A result that was ordered: a number, or the name of what is to be drawn (`chit:5`) where the rules name what they draw. */
 export type Rigged = number | string;
-/** As the last of the ordered results: the next draw is an error. Without it, chance goes on after them. */
+/** May stand last among the ordered results: any further draw is then an error. Without it, further draws are random. */
 export const NO_MORE = 'no more';
 
+/** Everything that a game consists of. Plain JSON. */
 export interface State<G> {
   g: G;
   /** How many sit at the table, from seat 0. */

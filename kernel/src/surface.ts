@@ -3,11 +3,11 @@ import type { Rules } from './flow.ts';
 import { KINDS } from './kinds.ts';
 import type { GameModule } from './module.ts';
 import { type AnyPart, type AnyParts, isOpen, kindIn } from './see.ts';
-import { KIND } from './sight.ts';
+import { TAG } from './sight.ts';
 import { isWait, WITHDRAW } from './verbs.ts';
 
 /**
- * Sorted lines, to be kept under version control: a rename is then a visible change that wants a migration, and so is a new
+ * Sorted lines, to be kept under version control. A rename, which needs a migration, is then a visible change, and so is a new
  * field that somebody sees.
  */
 export const surface = <G, V>(module: GameModule<G, V>, g: G): string[] => {
@@ -37,7 +37,7 @@ const anything: unknown = new Proxy(() => anything, {
   get: (_, k) => (k === Symbol.iterator ? () => [][Symbol.iterator]() : k === Symbol.toPrimitive ? () => 0 : anything),
 });
 
-/** With each, who sees it: `open`, `own`, `count`, `hidden`, or some (a rule says who). */
+/** Each path with who sees it: `open`, `own`, `count`, `hidden`, or `some` (a function says who). */
 const shape = (x: unknown, path: string, part: AnyPart): string[] => {
   const word = wordFor(part);
   if (x === anything) return [`${path} given ${word}`];
@@ -52,15 +52,15 @@ const shape = (x: unknown, path: string, part: AnyPart): string[] => {
     : [`${path} {} ${word}`];
 };
 const wordFor = (part: AnyPart): string =>
-  typeof part === 'string' ? part : part[KIND] === undefined ? (isOpen(part) ? 'open' : 'parts') : 'some';
+  typeof part === 'string' ? part : part[TAG] === undefined ? (isOpen(part) ? 'open' : 'parts') : 'some';
 const inside = (part: AnyPart, x: unknown): AnyPart => {
   if (typeof part === 'string') return part;
-  if (part[KIND] === 'each' || part[KIND] === 'bySeat') return part.part;
-  if (part[KIND] === 'among') return part.as;
-  if (part[KIND] === 'byKind') return part.kinds[kindIn(x)] ?? 'hidden';
+  if (part[TAG] === 'each' || part[TAG] === 'bySeat') return part.part;
+  if (part[TAG] === 'among') return part.as;
+  if (part[TAG] === 'byKind') return part.kinds[kindIn(x)] ?? 'hidden';
   return part;
 };
 const field = (part: AnyPart, k: string, of: object): AnyPart => {
-  const at = typeof part === 'string' || part[KIND] === undefined ? part : inside(part, of);
-  return typeof at === 'string' || at[KIND] !== undefined ? at : (at[k] ?? 'hidden');
+  const at = typeof part === 'string' || part[TAG] === undefined ? part : inside(part, of);
+  return typeof at === 'string' || at[TAG] !== undefined ? at : (at[k] ?? 'hidden');
 };

@@ -1,5 +1,5 @@
 /**
- * Inputs that are nobody else's business. An eye that reads no line of an input, and whose view is the same after it as
+ * Inputs made in private. An eye that reads no line of an input, and whose view is the same after it as
  * before, must not learn that it was made: it is told nothing, and its numbers leave no gap. See docs/views.md.
  */
 import type { Engine } from './engine.ts';
@@ -21,18 +21,18 @@ export const unseenBy = <G, V>(
   input: Input,
   log: readonly LogLine[],
 ): readonly Eye[] => {
-  // What shows something (`cx.reveal`) or ends the game is an event for everybody.
+  // An input that reveals something (`cx.reveal`) or ends the game is an event for everybody.
   if (view.isOpen || after.floor !== before.floor || after.over) return NO_EYES;
   const eyes: readonly Eye[] = ['public', ...clockwise(after.seats, 0)];
-  const readers = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
-  const others = readers.filter((eye) => eye !== input.by);
+  const withoutLines = log.length === 0 ? eyes : eyes.filter((eye) => linesFor(log, eye).length === 0);
+  const others = withoutLines.filter((eye) => eye !== input.by);
   if (others.length === 0 || !same(engine.waitingFor(before), engine.waitingFor(after))) return NO_EYES;
   const [was, is] = [view.of(before), view.of(after)];
   const compare = comparer();
   return others.filter((eye) => compare(was(eye), is(eye)));
 };
 
-/** Views of one position share what lies open, so each shared field is compared once. */
+/** Views of one position share what is open, so each shared field is compared once. */
 const comparer = (): ((a: unknown, b: unknown) => boolean) => {
   const known = new Map<unknown, { readonly other: unknown; readonly isSame: boolean }>();
   const isSame = (a: unknown, b: unknown): boolean => {
@@ -50,7 +50,7 @@ const comparer = (): ((a: unknown, b: unknown) => boolean) => {
   };
 };
 
-/** Numbers that an eye knows things by, where some of them are hidden from it: counted as if those were not there. */
+/** How each eye numbers things of which some are hidden from it: it counts as if those did not exist. */
 export class Told {
   /** By eye, in ascending order. */
   private readonly hidden = new Map<Eye, number[]>();

@@ -16,7 +16,7 @@ interface Compiled<T extends Offer['t'], S> {
   readonly name: string;
   readonly rules: readonly string[];
   readonly spec: S;
-  /** Of a button, which offers always the same. All verbs have the same fields, whatever their kind: it is faster. */
+  /** The offer of a button, which is always the same. Verbs of every kind have the same fields, because that is faster. */
   readonly offer: Offer | undefined;
   readonly withheld: ((cx: Look<any>, l: any, by: Seat) => Withheld | undefined) | undefined;
 }
@@ -41,13 +41,13 @@ export type Step<G> =
   | { readonly auto: (cx: Cx<G>, l: any) => AnyFlow; readonly wait: undefined }
   | { readonly auto: undefined; readonly wait: CompiledWait<G> };
 
-/** A standing order is taken back with this verb, whatever is being asked; no game may have another of the name. */
+/** Takes back a standing order, whatever is being asked. No game may have a verb of this name. */
 export const WITHDRAW = 'withdraw';
 
-/** How the record names that a seat was passed over. Nobody can send it: it is no verb of any question. */
+/** The verb in the record when a seat was passed over. It is in no question, so nobody can send it. */
 export const SILENCE = 'silence';
 
-/** The window of an interrupt that is open whatever is being asked. */
+/** The window of interrupts that are possible whatever is being asked. */
 const ANYWHERE = '*';
 
 const NO_RULES: readonly string[] = [];

@@ -1,39 +1,39 @@
-/** Views: what is declared to be seen, and what follows from that. Nothing else of a state gets into one. */
+/** Makes views from the declaration of who sees what. Nothing else of a state gets into a view. */
 import { fromSeed } from './chance.ts';
 import type { Proc } from './flow.ts';
 import { copy } from './json.ts';
 import type { Rng } from './rng.ts';
 import type { Eye } from './seat.ts';
-import { all, type AnyPart, type AnyParts, fields, isOpen, NO_PLACE, type See, seeing, UNSEEN } from './see.ts';
+import { type AnyPart, type AnyParts, everything, fields, isOpen, NO_PLACE, type See, seeing, UNSEEN } from './see.ts';
 import type { Shown } from './shown.ts';
-import { KIND, type Sight, STEP, type Who } from './sight.ts';
+import { TAG, type Sight, STEP, type Who } from './sight.ts';
 import type { Frame, Order, Outcome, State } from './state.ts';
 
 /** Where the game stands: the same in the views of every game. */
 export interface Standing {
   readonly seat: Eye;
-  /** Where this seat asked not to be asked. */
+  /** The windows in which this seat asked not to be asked. */
   readonly excused: readonly Order[];
-  /** The procedures on the way, with the locals that this eye may see; no node where it may not see how far one has come. */
+  /** The running procedures with the locals that this eye may see. `node` is empty where the eye may not see how far one has come. */
   readonly flow: readonly Frame[];
-  /** How many inputs there were, in games without secrets. Elsewhere it would tell of inputs that others made in private. */
+  /** How many inputs there were; only in games without secrets, because it would tell of inputs that others made in private. */
   readonly inputs?: number;
   readonly over?: Outcome;
 }
 
-/** A state that stands where a view does, with dice of its own: what guesses end with. */
+/** Makes the state that `guess` returns: guessed data `g` at the place where the view stands, with dice of its own. */
 export const standingAt = <G>(seen: Standing, g: G, seats: number, stack: readonly Frame[], rng: Rng): State<G> => ({
   g,
   seats,
   stack: [...stack],
-  chance: fromSeed(`${rng.below(WORD)}/${rng.below(WORD)}`),
+  chance: fromSeed(`${rng.below(SEED_SPAN)}/${rng.below(SEED_SPAN)}`),
   rig: [],
   inputs: seen.inputs ?? 0,
   floor: 0,
   orders: [...seen.excused],
   ...(seen.over && { over: seen.over }),
 });
-const WORD = 2 ** 31;
+const SEED_SPAN = 2 ** 31;
 
 /** What an eye sees of a state by the sight `S`. */
 export type Seen<G, S> = Shown<G, S> & Standing;
@@ -43,14 +43,14 @@ export interface View<G, V> {
   (state: State<G>, eye: Eye): V;
   /** For all eyes of one position: what everybody sees is copied once, and their views share it. */
   of(state: State<G>): (eye: Eye) => V;
-  /** Nothing is hidden from anybody but the dice to come: all eyes see what the public sees. */
+  /** Nothing but the dice to come is hidden from anybody: all eyes see the same. */
   readonly isOpen: boolean;
-  /** For checks: what it was made from, and what that alone shows. */
+  /** For checks: the declaration, and what it shows without `also`. */
   readonly sight: AnyParts;
   seen(state: State<G>, eye: Eye): object;
 }
 
-/** `also` adds what follows from what an eye sees, or says it in other words; it is given nothing else. */
+/** `also` adds what follows from what an eye sees, or puts it into another shape. It is given nothing else. */
 export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   sight: S & { readonly [K in Exclude<keyof S, keyof G>]: never },
   // oxlint-disable-next-line typescript/no-explicit-any -- what procedures take and give does not matter here
@@ -66,7 +66,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
     const shared = { ...blank };
     for (const k of open) {
       if (g[k] === undefined) delete shared[k];
-      else shared[k] = all(g[k]);
+      else shared[k] = everything(g[k]);
     }
     const sights = state.stack.map((f) => frames.get(f.proc) ?? UNKNOWN);
     const openFrames = state.stack.map((f, i) => (sights[i]!.isOpen ? sights[i]!.see(f, 'public', g) : undefined));
@@ -98,7 +98,7 @@ export const viewFrom = <G, const S extends Sight<G>, V = Seen<G, S>>(
   });
 };
 
-/** Objects that begin with all their keys are faster than those that get them one by one. */
+/** A view starts as a copy of an object that has all keys already, which is faster than adding them one by one. */
 const sorted = (parts: AnyParts) => {
   const open: string[] = [];
   const others: { readonly k: string; readonly see: See }[] = [];
@@ -108,18 +108,18 @@ const sorted = (parts: AnyParts) => {
     else if (part !== 'hidden') others.push({ k, see: seeing(part) });
     if (isThereForAll(part)) keys.push(k);
   }
-  const all = [...keys, 'seat', 'excused', 'flow'];
-  const blank = JSON.parse(`{${all.map((k) => `${JSON.stringify(k)}:0`).join()}}`) as Record<string, unknown>;
+  const allKeys = [...keys, 'seat', 'excused', 'flow'];
+  const blank = JSON.parse(`{${allKeys.map((k) => `${JSON.stringify(k)}:0`).join()}}`) as Record<string, unknown>;
   return { open, others, blank };
 };
 const isThereForAll = (part: AnyPart): boolean =>
-  typeof part === 'string' ? part !== 'hidden' : part[KIND] !== 'to' || part.others !== undefined;
+  typeof part === 'string' ? part !== 'hidden' : part[TAG] !== 'to' || part.others !== undefined;
 
 interface FrameSight {
   readonly isOpen: boolean;
   see(f: Frame, eye: Eye, g: unknown): Frame;
 }
-/** Of locals, too, only those that were declared. */
+/** Only declared locals are seen. */
 const frameSight = ({ sight }: { readonly sight: object }): FrameSight => {
   const { [STEP]: step, ...parts } = sight as AnyParts & { readonly [STEP]?: Who<unknown, unknown> };
   const seeLocal = fields(parts);

@@ -1,6 +1,6 @@
 /**
  * Dice of a test. They are strict: a roll that was not ordered is an error, and so is an ordered one that nobody rolled.
- * Who wants chance says so (`byChance`).
+ * A test that wants random dice says so (`byChance`).
  */
 import { NO_MORE, type Rigged, type State } from '@tabularium/kernel';
 
@@ -12,7 +12,7 @@ export const order = (state: Pick<State<unknown>, 'rig'>, dice: Dice): void => {
   state.rig.splice(0, Number.POSITIVE_INFINITY, ...dice, NO_MORE);
 };
 
-/** From here on whatever falls by the seed, but for the first ones where those are given. */
+/** From here on dice fall by the seed, after the first ones if those are given. */
 export const leaveToChance = (state: Pick<State<unknown>, 'rig'>, first: Dice = []): void => {
   state.rig.splice(0, Number.POSITIVE_INFINITY, ...first);
 };
@@ -20,7 +20,7 @@ export const leaveToChance = (state: Pick<State<unknown>, 'rig'>, first: Dice = 
 /** Ordered and not rolled yet. */
 export const unrolled = (state: Pick<State<unknown>, 'rig'>): Dice => state.rig.filter((x) => x !== NO_MORE);
 
-/** What was ordered since the last look, to be asked for when the test ends. */
+/** What was ordered since the last look; it is checked when the test ends. */
 const open: (() => string | undefined)[] = [];
 
 /** Remembers to look at the end of the test whether all was rolled. */
@@ -28,5 +28,5 @@ export const watchDice = (leftOver: () => string | undefined): void => {
   open.push(leftOver);
 };
 
-/** Takes what is watched now; each says what was left over, if anything. For whoever runs the tests. */
+/** Returns the checks that are due now and forgets them; each says which dice were not rolled, if any. For the test runner. */
 export const takeWatched = (): readonly (() => string | undefined)[] => open.splice(0);

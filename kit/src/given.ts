@@ -1,10 +1,10 @@
-/** A position to test from: a game that has been started, with its data changed to taste. */
+/** A position to test from: a game that has been started, with its data changed as the test wants. */
 import { begin, fromSeed, type GameModule, type LogLine, parseTable, type State, type Table } from '@tabularium/kernel';
 import { type Dice, order, unrolled } from './dice.ts';
 
 /** What a game's own test tables add, so that positions are sound and names exist. */
 export interface House<G> {
-  /** Puts right what a test need not think of: cards that were taken off the table lie somewhere, money adds up. */
+  /** Puts right what a test need not care about: removed cards are put somewhere, money is made to add up. */
   readonly settle?: (g: G) => void;
   /** Every name that the content of the game has (`senator:4`); one of the same kind that is not among them is a mistake. */
   readonly names?: readonly string[];

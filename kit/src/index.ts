@@ -1,4 +1,4 @@
-/** The only door to the kit. */
+/** Everything that other packages may use of the kit. */
 export { type Dice, leaveToChance, order, takeWatched, unrolled, watchDice } from './dice.ts';
 export { deepFreeze, withFrozenViews } from './freeze.ts';
 export { fuzz } from './fuzz/fuzz.ts';

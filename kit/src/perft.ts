@@ -12,7 +12,7 @@ import {
 } from '@tabularium/kernel';
 
 export interface Perft {
-  /** Ways to make so many inputs, each fall of the dice counted as its own. */
+  /** Ways to make so many inputs, each result of the dice counted separately. */
   readonly leaves: number;
   /** Different positions among them; nothing when there are too many to remember. */
   readonly distinct: number | undefined;
@@ -22,7 +22,7 @@ export interface Perft {
   readonly cut: number;
 }
 
-/** The numbers of positions explode; their names would fill the memory. */
+/** The numbers of positions grow so fast that remembering all of them would fill the memory. */
 const MOST_REMEMBERED = 2_000_000;
 
 interface Counting {
@@ -65,10 +65,10 @@ const descend = <G>(engine: Engine<G>, state: State<G>, depth: number, counting:
   }
 };
 
-/** How the game came to a position, and what the dice will bring, is no part of it. */
+/** Two positions are the same whatever led to them and whatever the dice will bring. */
 const nameOf = <G>({ g, stack, orders, over }: State<G>): string => digest({ g, stack, orders, over });
 
-/** Stands after the dice that are known; a rule that asks for one more meets it, and is told off with the range. */
+/** Stands after the dice that are known: a rule that rolls one more gets an error that names the range. */
 const UNKNOWN = Number.NaN;
 const RANGE = /^rigged NaN, wanted (\d+) to (\d+)$/;
 

@@ -29,7 +29,7 @@ export type Reason = string | { readonly reason?: string; readonly rule?: string
 
 export class Play<G, V> {
   private match: Match<G, V>;
-  /** What the last step said, and what each did; the first is the setting of the table. */
+  /** What the last step said, and what every step said; the first one is the set-up. */
   private log: readonly LogLine[];
   private readonly steps: (readonly LogLine[])[];
   private seat: Seat | undefined;
@@ -69,7 +69,7 @@ export class Play<G, V> {
     return this.match.question(this.by);
   }
 
-  /** Frozen: whoever changes a view is found out. */
+  /** Frozen, so that changing a view throws. */
   view(seat: Seat | 'public'): V {
     if (seat !== 'public') this.mustSit(seat);
     return deepFreeze(this.match.module.view(this.state, seat));
@@ -122,7 +122,7 @@ export class Play<G, V> {
     return this;
   }
 
-  /** From here on dice fall by chance, the same every time, but for the first ones where those are given. */
+  /** From here on dice fall by chance, the same in every run, after the first ones if those are given. */
   byChance(...first: Dice): this {
     this.rolled();
     leaveToChance(this.state, first);
@@ -130,7 +130,7 @@ export class Play<G, V> {
     return this;
   }
 
-  /** Fails when ordered dice were not rolled. At the end of a test this is looked at without asking. */
+  /** Fails if ordered dice were not rolled. At the end of a test this is checked anyway. */
   rolled(): this {
     const left = this.leftOver();
     if (left !== undefined) throw this.failed(left);
@@ -283,7 +283,7 @@ export class Play<G, V> {
 
 export const play = <G, V>(game: Given<G, V>): Play<G, V> => new Play(game);
 
-/** Texts are free; what is pointed at has a name. */
+/** Texts are free; everything else that is answered with a ref must exist. */
 const refsIn = (arg: InputArg | undefined): readonly string[] => {
   if (typeof arg === 'string') return [arg];
   if (typeof arg !== 'object') return [];

@@ -1,4 +1,4 @@
-/** Holds the index of a game's rules, its code and its tests to each other. */
+/** Checks that the index of a game's rules, its code and its tests agree. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cited, citationsOf } from './rules/citations.ts';

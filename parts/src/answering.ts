@@ -1,11 +1,11 @@
-/** What heuristics of every game answer with. */
+/** Small helpers for bots of every game. */
 import type { Answer, InputArg } from '@tabularium/kernel';
 
 export const press = (verb: string): Answer => ({ verb });
 export const point = (verb: string, arg: InputArg | undefined): Answer | undefined =>
   arg === undefined ? undefined : { verb, arg };
 
-/** The one of a list that is worth most; the first of equals. */
+/** The element of a list that is worth most; the first of several equal ones. */
 export const best = <T>(all: readonly T[], worth: (x: T) => number): T | undefined => {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -5,14 +5,14 @@ import type { GameModule, Input, LogLine, Question, Rng, Seat } from '@tabulariu
  * A bot that wants to look ahead makes a state of its own with `module.guess(view, seat, rng)`.
  */
 export interface Seen<G, V> {
-  /** Made when it is first looked at: a bot that plays blind costs nothing. */
+  /** Made when it is first read, so a bot that does not look at it costs nothing. */
   readonly view: V;
   readonly question: Question;
   readonly seat: Seat;
   readonly module: GameModule<G, V>;
   /** The bot's own chance, apart from the game's. */
   readonly rng: Rng;
-  /** What this seat could read so far, where somebody keeps the record. */
+  /** The lines that this seat could read so far, if somebody keeps the record. */
   readonly log?: readonly LogLine[];
 }
 
@@ -22,7 +22,7 @@ export interface Bot<G, V> {
   choose(seen: Seen<G, V>): Input;
 }
 
-/** A bot of some game or other: whoever seats it knows which. */
+/** A bot of any game. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of bots holds those of every game, whose types have nothing in common
 export type AnyBot = Bot<any, any>;
 

@@ -1,4 +1,4 @@
-/** Makes a statement of the rules fit for players: marks that say where it comes from, or which ruling it hangs on, go. */
+/** Makes a statement of the rules readable for players: it removes marks that say where it comes from or which ruling it depends on. */
 
 /** Editions and sources, as RULES.md and RULINGS.md abbreviate them. */
 const SOURCES: Readonly<Record<string, string>> = {

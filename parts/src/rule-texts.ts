@@ -14,7 +14,7 @@ export type RuleTexts = ReadonlyMap<string, RuleText>;
 
 /** `| TET.move-a | Moving over a normal link costs 1 IP. | … |` */
 const ROW = /^\|\s*([A-Z][\w.-]*|[a-z\d][\w.]*-[\w.-]*)\s*\|\s*([^|]+?)\s*\|/;
-/** `- [amb-1] H – 1.09.14. **Ruling:** …`; the letter says how much hangs on it, which is nothing for players. */
+/** `- [amb-1] H – 1.09.14. **Ruling:** …`; the letter says how important it is, which is not shown to players. */
 const ITEM = /^- \[([\w.-]+)\]\s+(?:[HML] – )?(.+?)\s*$/;
 const HEAD = /^##+\s+(?:([a-z][a-z-]*) — )?(.+?)\s*$/;
 /** The first line of a table. Where it does not say "statement" or "ruling", it names columns: `3d6: Early / Middle / Late`. */

@@ -1,7 +1,7 @@
 import type { GameModule, Question, Rng, Seat, State } from '@tabularium/kernel';
 import type { Seen } from './bot.ts';
 
-/** Shows a bot its own side of a state, and nothing else of it. */
+/** Shows a bot what its seat sees of a state, and nothing else. */
 class Glance<G, V> implements Seen<G, V> {
   readonly module: GameModule<G, V>;
   readonly question: Question;

@@ -1,4 +1,4 @@
-/** What a client may say. Anything else is refused at the door. */
+/** Messages and requests from clients. Anything of another shape is refused. */
 import * as v from 'valibot';
 import { ANSWER_TIMES, LIMITS } from './limits.ts';
 
@@ -17,18 +17,18 @@ const inputArg = v.union([
   ),
 ]);
 
-/** The first word on a connection. `since` is the last event seen, so that only what is new need be sent. */
+/** The first message on a connection. `since` is the last event seen, so that only later ones are sent. */
 const helloSchema = v.strictObject({
   t: v.literal('hello'),
   table: word(32),
-  /** The secret of a seat; without one: a spectator. */
+  /** The token of a seat. Without one, the client is a spectator. */
   token: v.optional(word(128)),
-  /** The secret of who opened the table, beside that of a seat. */
+  /** The owner's token, beside that of a seat. */
   owner: v.optional(word(128)),
   since: v.optional(v.pipe(whole, v.minValue(0))),
 });
 
-/** An answer to a decision. */
+/** An answer to the question with the id `decision`. */
 export const actSchema = v.strictObject({
   t: v.literal('act'),
   decision: word(32),
@@ -37,13 +37,14 @@ export const actSchema = v.strictObject({
   arg: v.optional(inputArg),
 });
 
-/** Takes one's last input back; `input` says which that is, so that no later one is taken back in its place. */
+/** Undoes one's own last input. `input` can name it, so that a later one is not undone by mistake. */
 export const undoSchema = v.strictObject({
   t: v.literal('undo'),
   nonce,
   input: v.optional(v.pipe(whole, v.minValue(1))),
 });
 
+/** A line of chat, to everybody at the table or to some seats. */
 export const saySchema = v.strictObject({
   t: v.literal('say'),
   nonce,
@@ -51,7 +52,7 @@ export const saySchema = v.strictObject({
   text: word(LIMITS.chat),
 });
 
-/** Consent of the table to let a bot play for an absent seat, or its withdrawal. */
+/** Agrees that a bot plays for an absent seat, or withdraws that. On one's own seat, `agree: false` takes it back from the bot. */
 export const handOverSchema = v.strictObject({
   t: v.literal('handOver'),
   nonce,
@@ -59,13 +60,15 @@ export const handOverSchema = v.strictObject({
   agree: v.boolean(),
 });
 
-/** A seat is open again and its secret opens nothing: one's own, or for who opened the table one that has not moved yet. */
+/** Frees a seat and revokes its token. Everybody may free their own seat. The owner of the table may also free one that was
+ * taken through the link and has not moved yet, or one whose bot is stuck. */
 export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
 
-/** Who opened the table lets people who look on speak in the chat, or not. They have no names, so it is all of them. */
+/** The owner of the table forbids spectators to chat (`on: true`) or allows it again. Spectators have no names, so it is all
+ * of them. This has nothing to do with the verb `silence` of the rules, which means that a seat gave no answer in time. */
 export const silenceSchema = v.strictObject({ t: v.literal('silence'), nonce, on: v.boolean() });
 
-/** I have lost the thread: everything, please. */
+/** Asks for a whole `sync`, when the client's scene no longer has the right hash. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
 const pingSchema = v.strictObject({ t: v.literal('ping') });
 
@@ -85,9 +88,9 @@ export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 const seats = v.pipe(
   v.array(
     v.variant('kind', [
-      /** Somebody known already: who opens the table is given the secret to hand on. */
+      /** For a person who is already known. Whoever opens the table gets the token and passes it on. */
       v.strictObject({ kind: v.literal('human'), name: word(LIMITS.name) }),
-      /** Whoever comes by the link. */
+      /** For whoever comes through the link. */
       v.strictObject({ kind: v.literal('open') }),
       v.strictObject({ kind: v.literal('bot'), bot: word(32) }),
     ]),
@@ -97,7 +100,7 @@ const seats = v.pipe(
 );
 export type NewSeat = v.InferOutput<typeof seats>[number];
 const visibility = v.picklist(['public', 'link']);
-/** Seconds after which the game goes on without an answer, where the rules know what that means; without it nobody is timed. */
+/** Seconds after which the game goes on without an answer, where the rules allow that. Without it nobody is timed. */
 const answerTime = v.optional(v.picklist(ANSWER_TIMES));
 
 export const newTableSchema = v.strictObject({
@@ -110,7 +113,7 @@ export const newTableSchema = v.strictObject({
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;
 
-/** A new table that goes on from input `input` of another; who sits there is as before unless said. */
+/** Opens a table that goes on from input `input` of another. Without `seats` it has the same seats as before. */
 export const cloneSchema = v.strictObject({
   input: v.optional(v.pipe(whole, v.minValue(0))),
   name: v.optional(word(LIMITS.tableName)),
@@ -120,7 +123,7 @@ export const cloneSchema = v.strictObject({
 });
 export type CloneTable = v.InferOutput<typeof cloneSchema>;
 
-/** A game from a file; `file` is looked at by the rules, not here. */
+/** Opens a table from a game file. `file` is checked separately, in a thread. */
 export const importSchema = v.strictObject({
   name: v.optional(word(LIMITS.tableName)),
   visibility: v.optional(visibility, 'link'),
@@ -130,7 +133,8 @@ export const importSchema = v.strictObject({
 });
 export type ImportTable = v.InferOutput<typeof importSchema>;
 
-/** Whoever says the same nonce again gets the same seat: it is as good as the seat's secret, and must be as hard to guess. */
+/** Takes an open seat. A repeated request with the same nonce gets the same seat and token, so the nonce must be as hard to
+ * guess as a token. */
 export const joinSchema = v.strictObject({
   seat: v.optional(seat),
   name: word(LIMITS.name),

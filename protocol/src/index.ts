@@ -24,6 +24,7 @@ export type {
   ChatLine,
   GameInfo,
   OpenedTable,
+  Person,
   RecordEntry,
   RuleText,
   Scene,

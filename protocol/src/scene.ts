@@ -1,19 +1,22 @@
-/** What a seat, or a spectator, has before its eyes. */
+/** The data that server and client exchange: scenes, tables, records, chat. */
 import type { Msg, Options, OptionSpec, Outcome, Question, Seat } from '@tabularium/kernel';
 
-/** Everything about the position that this viewer may know; pushed as a difference to the one before. */
+/** Everything about the position that this viewer may know. After the first, it is sent as a difference from the last one. */
 export interface Scene<V = unknown> {
   readonly view: V;
   readonly question?: Question;
-  /** Names the question; an answer repeats it. Empty for spectators. */
+  /** The id of the question, which an answer must repeat. Empty for spectators. */
   readonly decision: string;
-  /** Seats the game cannot go on without. */
+  /** The seats that the game waits for. */
   readonly waiting: readonly Seat[];
   readonly canUndo: boolean;
   /** Inputs made so far that this viewer may know of. */
   readonly inputs: number;
   readonly over?: Outcome;
 }
+
+/** Who does or says something: whoever sits on a seat, or somebody without one. */
+export type Person = Seat | 'spectator';
 
 /** Who sits where. A bot has the name of its kind. */
 export interface SeatInfo {
@@ -22,11 +25,11 @@ export interface SeatInfo {
   readonly bot?: string;
   /** A bot plays for somebody who may come back. */
   readonly standsIn?: true;
-  /** Taken by the link, and not moved yet: who opened the table may make it free. */
+  /** Taken through the link, with no move since. The owner of the table may free the seat. */
   readonly idle?: true;
-  /** A bot that cannot answer what it is asked: the game waits. Whoever opened the table may free the seat. */
+  /** The bot cannot answer its question, so the game waits. The owner of the table may free the seat. */
   readonly stuck?: true;
-  /** Who sat there and left: they have seen what the seat sees. */
+  /** Names of those who sat there before. They have seen what the seat sees. */
   readonly before?: readonly string[];
   readonly online: boolean;
 }
@@ -45,35 +48,35 @@ export interface TableInfo {
   readonly visibility: Visibility;
   /** Seconds after which the game goes on without an answer, if people are timed. */
   readonly answerTime?: number;
-  /** When the game goes on without these seats if they go on saying nothing; none where it cannot, or nobody is timed. */
+  /** When the game goes on without these seats if they do not answer. Missing if nobody is timed, or it cannot go on without them. */
   readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
   readonly seats: readonly SeatInfo[];
   readonly created: number;
   /**
-   * The dice: the hash of their key from the beginning, the key itself when the game is over.
-   * A finished game that was imported may have been rolled from a seed; its commitment is empty.
+   * The hash of the key of the dice from the beginning, and the key itself when the game is over.
+   * An imported finished game may have been rolled from a seed; its commitment is empty then.
    */
   readonly dice: { readonly commitment: string; readonly key?: string; readonly seed?: string };
   readonly ended: boolean;
-  /** Where it began, if not at the beginning: a copy of another table, or a file that the rules could check or not. */
+  /** Where the game came from if it did not begin here: a copy of another table, or a file that the rules confirmed or not. */
   readonly origin?:
     | { readonly t: 'clone'; readonly table: string; readonly input: number }
     | { readonly t: 'import'; readonly verified: boolean };
-  /** How many look on without a seat, if anybody does. */
+  /** How many spectators are connected, if any. */
   readonly spectators?: number;
-  /** Those who look on may not speak. */
+  /** Spectators may not chat. */
   readonly silenced?: true;
-  /** The table that was set up to play again. */
+  /** The id of the table that was opened for a rematch. */
   readonly rematch?: string;
-  /** A seat's wish that a bot take over an absent one, and who has agreed. */
+  /** A vote to let a bot play for an absent seat, and who has agreed so far. */
   readonly handOver?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
 }
 
-/** What one input put on record, as this viewer may read it. */
+/** The record of one input, as this viewer may read it. */
 export interface RecordEntry {
   /** Which input, from 1, among those that this viewer may know of; 0 is the set-up. */
   readonly input: number;
-  /** -1 where it was nobody's: new rules, fresh dice. */
+  /** -1 for what nobody did: a change of rules, or new dice. */
   readonly by: Seat;
   readonly at: number;
   readonly lines: readonly { readonly m: Msg; readonly rule?: string }[];
@@ -82,13 +85,13 @@ export interface RecordEntry {
 export interface ChatLine {
   readonly n: number;
   readonly at: number;
-  readonly by: Seat | 'spectator';
+  readonly by: Person;
   /** Everybody, or these seats alone. */
   readonly room: 'table' | readonly Seat[];
   readonly text: string;
 }
 
-/** A line in a list of tables. */
+/** An entry in a list of tables. */
 export interface TableSummary {
   readonly id: string;
   readonly name: string;
@@ -104,7 +107,7 @@ export interface TableSummary {
   readonly seats: readonly { readonly kind: SeatInfo['kind']; readonly name: string }[];
 }
 
-/** The secrets of a new table: shown once, kept only as hashes. */
+/** The tokens of a new table. They are shown once; the server keeps only their hashes. */
 export interface OpenedTable {
   readonly id: string;
   readonly owner: string;
@@ -112,7 +115,7 @@ export interface OpenedTable {
   readonly seats: readonly (string | null)[];
 }
 
-/** What can be known of a game before a table is opened. */
+/** What a client needs to know about a game to open a table. */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;

@@ -23,9 +23,12 @@ export interface Drawn {
   readonly statements: readonly string[];
 }
 
-/** Words, helpers of tests, and what only explains, studies or guesses at a position are no rules. */
+/** Words, helpers of tests, what only explains, studies or guesses at a position, and what only throws (`check`) are no rules. */
 const NOT_RULES =
-  /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:explain|guess|study)\.ts$|\.test\.ts$|\.check\.ts$/;
+  /(?:^|\/)(?:messages|testing|explain)\/|(?:^|\/)(?:check|explain|guess|study|trade-secrets)\.ts$|\.test\.ts$|\.check\.ts$/;
+
+/** Functions that make up what a bot cannot see, wherever they stand: `guessBids` beside the bids. */
+const MAKES_UP = /^guess(?:[A-Z]|$)/;
 
 /** The folder of a game's rules. */
 export const rulesFolder = (root: string, game: string): string => {
@@ -84,7 +87,8 @@ const placesIn = (root: string, file: string, pattern: string): Place[] => {
   const citedIn = (text: string): string[] => [...citationsIn(text, pattern, false).ids.keys()].sort();
   const ofFile = citedIn(source);
   const same = new Map<string, number>();
-  return sitesIn(file, source).map((site) => {
+  const sites = sitesIn(file, source).filter((site) => !MAKES_UP.test(site.inside));
+  return sites.map((site) => {
     const cited = citedIn(source.slice(...site.around));
     const name = `${site.inside}: ${plain(site.text)}`;
     const nth = same.get(name) ?? 0;

@@ -1,7 +1,7 @@
 /** Runs the server by itself: `node server/src/main.ts`. `tabularium serve` does the same with options. */
 import { enableCompileCache } from 'node:module';
 
-// A second start need not compile again, nor keep in memory what does.
+// A second start need not strip the types again.
 enableCompileCache();
 const { CannotStart } = await import('./program/cannot-start.ts');
 const { runServer } = await import('./program/run.ts');

@@ -1,4 +1,5 @@
 /** Whatever is sent by whomever: nothing that was not offered is accepted, and nothing breaks. */
+import type { Eye } from '@tabularium/kernel';
 import { connect } from 'node:net';
 import { LIMITS } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { act, silenceSpectators, talk } from '../src/tables/acts.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
-import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Client, newNonce } from './client.ts';
@@ -338,9 +339,9 @@ test('people who look on cannot fill the chat of those who play', async () => {
   const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
   const room = (await tables.room(id))!;
   const speak = (eye: Eye) => talk(room, { eye, owner: false }, { nonce: newNonce(), room: 'table', text: 'x' });
-  for (let i = 0; i < LIMITS.spectatorLines; i++) await speak('spectator');
+  for (let i = 0; i < LIMITS.spectatorLines; i++) await speak('public');
   expect(room.record.chat).toHaveLength(LIMITS.spectatorLines);
-  expect(await speak('spectator')).toMatchObject({ t: 'no', reason: { k: 'server.chatFull' } });
+  expect(await speak('public')).toMatchObject({ t: 'no', reason: { k: 'server.chatFull' } });
   expect(await speak(0)).toMatchObject({ t: 'ok' });
 });
 
@@ -349,7 +350,7 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
   const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
   const room = (await tables.room(id))!;
   const silence = (on: boolean, nonce = newNonce()) =>
-    silenceSpectators(room, { eye: 'spectator', owner: true }, { nonce, on });
+    silenceSpectators(room, { eye: 'public', owner: true }, { nonce, on });
   room.record.used.others = Math.floor(LIMITS.events / 3) - 1;
   expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
   expect(await silence(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });

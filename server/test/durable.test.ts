@@ -1,4 +1,5 @@
 /** What is not on the disk was never said; what is there is found again, also under new rules. */
+import type { Eye } from '@tabularium/kernel';
 import type { ServerMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { act, undo } from '../src/tables/acts.ts';
@@ -6,7 +7,7 @@ import type { Game } from '../src/games/games.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
 import type { Room } from '../src/tables/room.ts';
-import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -43,7 +44,7 @@ test('nobody hears of a move before the store has it', async () => {
   const answer = draw(room, 0, 'a');
   // Somebody who comes in meanwhile waits, and is then shown what is durable.
   const late: ServerMessage[] = [];
-  const entering = room.enter({ eye: 'spectator', owner: false, send: (m) => void late.push(m) });
+  const entering = room.enter({ eye: 'public', owner: false, send: (m) => void late.push(m) });
   await new Promise((r) => setTimeout(r, 20));
   expect([got, late]).toEqual([[], []]);
   release();

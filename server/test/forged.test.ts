@@ -162,7 +162,7 @@ test('imported games at which nothing happens expire; those played here, or look
   const text = JSON.stringify({ file: finished() });
   const [a, b] = [await importTable(tables, pool, text), await importTable(tables, pool, text)];
   const looked = await tables.room(b.id);
-  await looked!.enter({ eye: 'spectator', owner: false, send: () => {} });
+  await looked!.enter({ eye: 'public', owner: false, send: () => {} });
   now += 1000;
   await tables.expireImports(2000);
   expect(await store.load(a.id)).toBeDefined();

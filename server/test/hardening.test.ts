@@ -74,6 +74,19 @@ test('health says when the store cannot write, and when everything was held up',
   expect([isStuck(40), isStuck(2500)]).toEqual([false, true]);
 });
 
+test('over HTTP a store that cannot write is 503, and 200 again when it can', { timeout: 20_000 }, async () => {
+  const { url, data } = await startTest();
+  const beside = new Database(data);
+  // Every write that asks whether the file can be written fails from here on, as it would on a full disk.
+  beside.exec("CREATE TRIGGER full BEFORE INSERT ON facts BEGIN SELECT RAISE(ABORT, 'full'); END");
+  const ill = await request(url, '/health');
+  expect(ill.status).toBe(503);
+  expect(ill.body).toMatchObject({ ok: false, problem: 'the store cannot write' });
+  beside.exec('DROP TRIGGER full');
+  beside.close();
+  await expect.poll(async () => (await request(url, '/health')).status, { timeout: 10_000 }).toBe(200);
+});
+
 test('the server answers under its own names and addresses, and under no name that somebody else has', async () => {
   const isOurs = hostCheck(['games.example.org']);
   const ours = ['localhost:8700', 'LOCALHOST', 'x.localhost', '127.0.0.1:1', '192.168.1.7', '[::1]:8700', undefined];

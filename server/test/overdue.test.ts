@@ -1,5 +1,15 @@
 /** A table may give people a time to answer; then the game goes on without them, if the rules know what that means. */
-import { ballot, call, end, type GameModule, procsFor, type Seen, SILENCE, viewFrom } from '@tabularium/kernel';
+import {
+  ballot,
+  call,
+  end,
+  type GameModule,
+  procsFor,
+  type Seen,
+  SILENCE,
+  viewFrom,
+  type Eye,
+} from '@tabularium/kernel';
 import type { NewTable, ServerMessage } from '@tabularium/protocol';
 import { describe, expect, test } from 'vitest';
 import { act, passOver } from '../src/tables/acts.ts';
@@ -10,7 +20,7 @@ import { createTable } from '../src/opening/create.ts';
 import { joinTable } from '../src/opening/join.ts';
 import { Overdue } from '../src/tables/overdue.ts';
 import type { Room } from '../src/tables/room.ts';
-import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
 import { tableInfo } from '../src/tables/table-info.ts';
@@ -124,7 +134,7 @@ describe('a table with a time to answer', () => {
   test('hands its time on to what goes on from it', async () => {
     const set = setUp();
     const room = await open(set);
-    const cloned = await cloneTable(set.tables, room, { visibility: 'link' }, 'spectator', true);
+    const cloned = await cloneTable(set.tables, room, { visibility: 'link' }, 'public', true);
     const clone = (await set.tables.room(cloned.id))!;
     expect(clone.record.table.answerTime).toBe(HOUR);
   });

@@ -1,5 +1,5 @@
 /** A table of Republic of Rome with known dice and a clock that stands still, and all that some eyes receive of it. */
-import { openGame, type Question, randomInput, type Refused, rng, type Seat } from '@tabularium/kernel';
+import { openGame, type Question, randomInput, type Refused, rng, type Seat, type Eye } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import type { ServerMessage } from '@tabularium/protocol';
 import { silent } from '../src/common/log.ts';
@@ -7,7 +7,7 @@ import { LIMITS_BY_DEFAULT } from '../src/connections/limits.ts';
 import { gameById, loaded, ourGames } from '../src/games/games.ts';
 import { createApp } from '../src/http/app.ts';
 import { hashOf } from '../src/seats/tokens.ts';
-import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import type { Store, StoredTable } from '../src/store/store.ts';
 import { act, undo } from '../src/tables/acts.ts';
@@ -18,7 +18,7 @@ import { Tables } from '../src/tables/tables.ts';
 const KEY = '5e'.repeat(32);
 const SEATS = 4;
 /** Seats 0 and 1 have secrets; these look on, and one of them plays. */
-const WATCHING: readonly Eye[] = [2, 3, 'spectator'];
+const WATCHING: readonly Eye[] = [2, 3, 'public'];
 
 export class PrivateTable {
   now = 1_000_000;
@@ -119,7 +119,7 @@ export class PrivateTable {
       isOurHost: () => true,
       lag: () => 0,
     });
-    const headers = eye === 'spectator' ? {} : { Authorization: `Bearer token-${eye}` };
+    const headers = eye === 'public' ? {} : { Authorization: `Bearer token-${eye}` };
     const get = async (path: string) => (await app.request(`/api/tables${path}`, { headers })).text();
     const out: unknown[] = [];
     for (const path of ['?ids=rome', '', '/rome', '/rome/record', '/rome/record?as=public', '/rome/export'])

@@ -34,6 +34,8 @@ const played = async (isSecretive: boolean) => {
   const t = await PrivateTable.open();
   let ordered = false;
   let tookBack = 0;
+  /** What a list of tables says after each private act, and at the same moments where there is none. */
+  const listed: unknown[] = [];
   for (let i = 0; i < 90; i++) {
     const seat = await t.playOn(`move ${i}`);
     if (seat === undefined) break;
@@ -45,6 +47,7 @@ const played = async (isSecretive: boolean) => {
       if (isDone && i % 5 === 0) expect(await t.takesBack(0)).toMatchObject({ t: 'ok' });
       if (!ordered) ordered = (await orderInPrivate(t, 0)) || (await orderInPrivate(t, 1));
     }
+    listed.push(await t.store.summaries(['rome']));
     t.now += 400;
     // Who has made the last move that he knows of takes it back, if it can be, whatever others did meanwhile.
     if (seat >= 2 && i % 2 === 0 && !isNo(await t.takesBack(seat))) tookBack++;
@@ -53,7 +56,7 @@ const played = async (isSecretive: boolean) => {
   const asked = new Map<unknown, readonly unknown[]>();
   for (const eye of t.received.keys()) asked.set(eye, await t.asked(eye, 12));
   const { match, used } = t.room.record;
-  return { t, asked, tookBack, ordered, inputs: match.entries.length, used };
+  return { t, asked, listed, tookBack, ordered, inputs: match.entries.length, used };
 };
 
 test('what two do in private changes nothing that anybody else receives: frames, record, export, replay, lists', async () => {
@@ -64,6 +67,7 @@ test('what two do in private changes nothing that anybody else receives: frames,
   expect([secretive.ordered, quiet.ordered]).toEqual([true, false]);
   expect(quiet.tookBack).toBeGreaterThan(2);
   expect(secretive.tookBack).toBe(quiet.tookBack);
+  expect(secretive.listed).toEqual(quiet.listed);
   for (const [eye, frames] of quiet.t.received) {
     expect(frames.length).toBeGreaterThan(60);
     expect(secretive.t.received.get(eye)).toEqual(frames);

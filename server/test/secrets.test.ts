@@ -1,4 +1,5 @@
 /** Every byte that is sent to a seat or a spectator, scanned for what they may not know. */
+import type { Eye } from '@tabularium/kernel';
 import type { ClientMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { Bots } from '../src/bots/bots.ts';
@@ -8,7 +9,7 @@ import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
 import { joinTable } from '../src/opening/join.ts';
 import type { Room } from '../src/tables/room.ts';
-import { decisionOf, type Eye } from '../src/showing/scenes.ts';
+import { decisionOf } from '../src/showing/scenes.ts';
 import { Session } from '../src/connections/session.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -66,7 +67,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
   const leaks: string[] = [];
   const scan = scanner(room, tokens, leaks);
   const heard = new Map<Eye, string[]>();
-  const eyes: Eye[] = [0, 1, 2, 'spectator'];
+  const eyes: Eye[] = [0, 1, 2, 'public'];
   const sessions = eyes.map((eye) => {
     const texts: string[] = [];
     heard.set(eye, texts);
@@ -78,7 +79,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
       bye: (reason) => void leaks.push(`${eye} was sent away: ${reason.k}`),
       admit: async () => true,
     });
-    session.receive({ t: 'hello', table: table.id, ...(eye !== 'spectator' && { token: table.seats[eye]! }) });
+    session.receive({ t: 'hello', table: table.id, ...(eye !== 'public' && { token: table.seats[eye]! }) });
     return session;
   });
   const say = (eye: number, message: ClientMessage) => sessions[eye]!.receive(message);
@@ -91,7 +92,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
   await settle();
 
   const http = async (eye: Eye, path: string) => {
-    const headers = eye === 'spectator' ? {} : { Authorization: `Bearer ${table.seats[eye]}` };
+    const headers = eye === 'public' ? {} : { Authorization: `Bearer ${table.seats[eye]}` };
     const response = await app.request(`http://here${path}`, { headers });
     scan(eye, `${await response.text()}${JSON.stringify([...response.headers])}`);
   };
@@ -134,7 +135,7 @@ test('no seat, bot or spectator is told what it may not know, in a whole game wi
   }
   expect(leaks).toEqual([]);
   expect(room.record.match.entries.length).toBeGreaterThan(40);
-  for (const eye of [2, 'spectator'] as const) expect(heard.get(eye)!.join()).not.toContain('whisper');
+  for (const eye of [2, 'public'] as const) expect(heard.get(eye)!.join()).not.toContain('whisper');
   expect(heard.get(1)!.join()).toContain('whisper');
   // The numbers of a seat that was not whispered to have no gaps.
   const numbers = heard

@@ -122,7 +122,7 @@ test('a table whose bot cannot answer is set aside and says so; after a restart 
   expect(tableInfo(again.record, again.audience).seats.map((s) => s.stuck)).toEqual([true, undefined]);
   expect(second.asked()).toBe(0);
   // Whoever opened the table may free the seat, so that somebody else can play on.
-  const by = { eye: 'spectator', owner: true } as const;
+  const by = { eye: 'public', owner: true } as const;
   expect((await free(again, by, { nonce: 'a', seat: 1 })).t).toBe('no');
   expect((await free(again, by, { nonce: 'b', seat: 0 })).t).toBe('ok');
   expect(again.record.seats[0]!.kind).toBe('open');

@@ -8,7 +8,7 @@ import {
   gameContent,
   messages,
   procsFor,
-  type Seat,
+  type Eye,
   type Seen,
   type Sight,
   schema as s,
@@ -136,7 +136,7 @@ const content: GameContent<Cards, CardsView> = gameContent(CONTENTS, playedWith)
 export const toyCards: GameModule<Cards, CardsView> = playedWith('');
 
 /** What a viewer must not know now. */
-export const hiddenFrom = (g: Cards, eye: Seat | 'spectator'): string[] => [
+export const hiddenFrom = (g: Cards, eye: Eye): string[] => [
   ...g.deck,
   ...g.hands.flatMap((h, seat) => (seat === eye ? [] : h)),
 ];

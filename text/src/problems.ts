@@ -1,4 +1,4 @@
-/** What is wrong with a translation, so that a test can ask for nothing. */
+/** Finds what is wrong with a translation; a test expects no problem. */
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalog } from '@tabularium/kernel';
 

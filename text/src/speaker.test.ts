@@ -117,11 +117,13 @@ describe('a speaker', () => {
   });
 });
 
-test('a speaker for a game also knows what the kernel says', () => {
-  const module = { messages: en, translations: { es } };
+test('a speaker for a game also knows what the kernel says', async () => {
+  const module = { messages: en, translations: { es: () => Promise.resolve(es) } };
   const undo = { k: 'kernel.nothingToUndo' };
-  expect(speakerFor(module, 'en').say(undo)).toBe('There is nothing of yours to take back.');
-  expect(speakerFor(module, 'es').say(undo)).toBe('No tienes nada que deshacer.');
-  expect(speakerFor(module, 'es', { en: { hello: 'Hello' }, es: { hello: 'Hola' } }).name('hello')).toBe('Hola');
-  expect(speakerFor(module, 'fr', { en: { hello: 'Hello' } }).name('hello')).toBe('Hello');
+  expect((await speakerFor(module, 'en')).say(undo)).toBe('There is nothing of yours to take back.');
+  expect((await speakerFor(module, 'es')).say(undo)).toBe('No tienes nada que deshacer.');
+  expect((await speakerFor(module, 'es', { en: { hello: 'Hello' }, es: { hello: 'Hola' } })).name('hello')).toBe(
+    'Hola',
+  );
+  expect((await speakerFor(module, 'fr', { en: { hello: 'Hello' } })).name('hello')).toBe('Hello');
 });

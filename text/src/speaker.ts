@@ -1,4 +1,4 @@
-/** Says a kernel message in one language. Catalogues are ICU messages by key; the first that has a key wins. */
+/** Puts messages into words in one language. Catalogues are ICU messages by key; the first that has a key wins. */
 import { type I18n, setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Arg, Catalog, Msg } from '@tabularium/kernel';
@@ -9,18 +9,18 @@ export interface Speaker {
   /** The sentence in pieces, with refs kept apart. */
   parts(m: Msg): Part[];
   say(m: Msg): string;
-  /** What a ref, a verb or anything else without arguments is called; itself where nobody named it. */
+  /** What a ref, a verb or anything else without arguments is called; the key itself if no catalogue names it. */
   name(key: string): string;
   knows(key: string): boolean;
 }
 
-/** Stand in a formatted text for the piece of that number: characters that no catalogue uses. */
+/** Characters that no catalogue uses. In a formatted text they stand for pieces, by number. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKS = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-/** Stands where an argument is nothing that can be said. */
+/** Stands in place of an argument that cannot be put into words. */
 const UNREADABLE = '…';
 
 /** `province:II-1`: a kind, a colon, an id. */

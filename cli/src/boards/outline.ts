@@ -1,4 +1,4 @@
-/** Any view as an outline: a game without a drawing of its own can be played all the same. */
+/** Prints any view as an outline, for games without a terminal drawing of their own. */
 import type { Speaker } from '@tabularium/text';
 import type { AnyTerminal } from '@tabularium/parts/terminal';
 

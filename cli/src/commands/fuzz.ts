@@ -8,9 +8,9 @@ import { print, printJson, progress, styled } from '../output.ts';
 import { gameFrom, packArgs } from '../packs.ts';
 import { COMMAND, userPath } from '../paths.ts';
 
-/** Chance hardly ever wins: one game in so many is played by a bot that knows how. It thinks, so there are not more. */
+/** Random play hardly ever wins, so one game in so many is played by a bot that knows the game. Not more, because bots are slow. */
 const ONE_IN = 64;
-/** Bots that neither win nor lose for so long leave the rest to chance: their caution is no fault of the game. */
+/** If bots neither win nor lose for so long, the rest is played at random: that they are too careful is no fault of the game. */
 const PATIENCE = 1000;
 
 const greedyIn = (module: AnyModule, game: number): Chooser<unknown> | undefined => {

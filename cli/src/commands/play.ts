@@ -19,7 +19,7 @@ import { openTerminal, type Terminal } from '../terminal.ts';
 
 const t = messages(en);
 
-/** Whoever says nothing of these is shown the menu. */
+/** Without any of these options the menu is shown. */
 const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack', 'own'] as const;
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
@@ -65,7 +65,7 @@ export const play = defineCommand({
         throw new WrongUse(`${args.resume} is a game of ${file.game}, not of ${args.game}`);
       const saved = gameFor(file);
       const manner: Manner = { language: languageFrom(saved, args.lang), plain: plainFor(saved) };
-      return sit(resumed(file, save, manner));
+      return sit(await resumed(file, save, manner));
     }
     const only = gameIds().length === 1 ? gameIds()[0] : undefined;
     const game = gameFrom(args.game ?? only, args);
@@ -75,21 +75,21 @@ export const play = defineCommand({
       return fromMenu(game, manner);
     const table = tableFrom(game.module, args);
     const seated = seatedFrom(id, args.bots, table.seats);
-    return sit(newSession(game, table, seated, args.seed ?? newSeed(), manner));
+    return sit(await newSession(game, table, seated, args.seed ?? newSeed(), manner));
   },
 });
 
 const fromMenu = async (game: Game, manner: Manner): Promise<number> => {
-  const chosen = await menu(game, speakerFor(game.module, manner.language, wordsOf(game)));
+  const chosen = await menu(game, await speakerFor(game.module, manner.language, wordsOf(game)));
   if (chosen === 'cancelled') return FINE;
   if ('resume' in chosen) {
     const { game: file, save } = readFileOrSave(chosen.resume);
-    return sit(resumed(file, save, manner));
+    return sit(await resumed(file, save, manner));
   }
   const { seats = game.module.meta.seats.default, options = {} } = chosen.table;
   const table: Table = parseTable(game.module, seats, options);
   const seated = chosen.seated ?? seatedFrom(game.module.meta.id, undefined, table.seats);
-  return sit(newSession(game, table, seated, newSeed(), manner));
+  return sit(await newSession(game, table, seated, newSeed(), manner));
 };
 
 const sit = async (session: Session): Promise<number> => {

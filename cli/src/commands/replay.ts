@@ -30,7 +30,7 @@ export const replay = defineCommand({
     const language = languageFrom(gameFor(file), args.lang);
     const facts = { game, name, version, seats, options, inputs: file.entries.length };
     if (args.verify) {
-      const verdict = verify(file, language);
+      const verdict = await verify(file, language);
       if (args.json) printJson({ ...facts, ...verdict });
       else if (verdict.verified)
         print(`${styled('green', 'verified:')} ${name}, ${counted(facts.inputs, 'input')}, every position as recorded`);
@@ -40,7 +40,7 @@ export const replay = defineCommand({
     if (args.json)
       printJson({ ...facts, entries: file.entries.map(({ input, log, digest }) => ({ input, log, digest })) });
     else if (process.stdin.isTTY && process.stdout.isTTY) await stepThrough(gameFor(file), file, seat, language);
-    else printRecord(gameFor(file), file, seat, language);
+    else await printRecord(gameFor(file), file, seat, language);
     return FINE;
   },
 });

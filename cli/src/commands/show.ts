@@ -26,7 +26,7 @@ export const show = defineCommand({
     plain: { type: 'boolean', description: 'sentences instead of a map' },
     json: { type: 'boolean', description: 'one object with the view' },
   },
-  run: ({ args }) => {
+  run: async ({ args }) => {
     if (args.file === undefined) return printSaves(args.json === true);
     const { game: file, name } = readFileOrSave(args.file);
     const game = gameFor(file);
@@ -42,7 +42,7 @@ export const show = defineCommand({
       printJson({ game: file.game, name, at, inputs, waiting, ...(state.over && { over: state.over }), view });
       return FINE;
     }
-    const speak = speakerFor(module, languageFrom(game, args.lang), wordsOf(game));
+    const speak = await speakerFor(module, languageFrom(game, args.lang), wordsOf(game));
     print(styled('bold', `${speak.name(`game:${file.game}`)} · ${name} · ${at} / ${inputs}`));
     const isPlain = args.plain ?? columnsHere() < board.narrowest;
     const lines = isPlain ? board.list(view, speak) : board.draw(view, speak, new Set(), columnsHere());

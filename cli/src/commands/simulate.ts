@@ -71,7 +71,7 @@ export const simulate = defineCommand({
     const seconds = (performance.now() - started) / 1000;
     bar.end();
     const found = summary(series, seconds, { ...job, pack: pack?.name, workers, endings: module.meta.endings });
-    const speak = speakerFor(module, 'en');
+    const speak = await speakerFor(module, 'en');
     const nameOf = (how: string): string => (speak.knows(`ending.${how}`) ? speak.name(`ending.${how}`) : how);
     if (args.out !== undefined)
       writeUserFile(userPath(args.out), report(found, series, speak.name(`game:${args.game}`), nameOf));

@@ -11,17 +11,16 @@ export interface Answer {
 /** Ranges longer than this are answered by typing the number. */
 const LISTED = 8;
 
-/** The kernel's own: takes back a wish not to be asked. */
+/** A verb of the kernel: takes back a standing order. */
 const ASK_AGAIN = 'withdraw';
 /** Does it step in beside the question rather than answer it? */
 export const isAside = (q: Question, verb: string): boolean => q.asides.includes(verb) || verb === ASK_AGAIN;
 
-/** More asides than these have no numbers: whoever wants one names it. */
+/** If there are more asides than this, they get no numbers and must be typed by name. */
 const MOST_ASIDES = 8;
 
 /**
- * Those that can be listed: things to choose from first, then what stands alone, so that "End" comes last; a few asides
- * after all.
+ * Answers that can be listed: first things to choose from, then single buttons, so that "End" comes last; then a few asides.
  */
 export const numbered = (q: Question): Answer[] => {
   const all = listed(q);

@@ -26,7 +26,7 @@ interface Moment {
   readonly seat: Seat;
   readonly question: Question;
 }
-type Command = (moment: Moment, rest: string) => Reaction;
+type Command = (moment: Moment, rest: string) => Reaction | Promise<Reaction>;
 
 const RECENT = 10;
 
@@ -43,7 +43,7 @@ const undo: Command = ({ session: { opened, seated, speak } }) => {
   return { lines: [speak.say(t('cli.undone', { what: answerText(last!.input, speak) }))], then: 'show' };
 };
 
-/** A file that cannot be written or read is no reason to leave the table. */
+/** A file that cannot be written or read must not end the game. */
 const problemIn = (e: unknown): string => {
   if (e instanceof WrongUse || e instanceof CheckFailed) return e.message;
   throw e;
@@ -65,7 +65,7 @@ const save: Command = ({ session }, name) => {
   return { lines: [speak.say(t('cli.saved', { save: session.save }))] };
 };
 
-const resume: Command = ({ session }, name) => {
+const resume: Command = async ({ session }, name) => {
   const { speak, plain } = session;
   const own = listSaves().filter((s) => s.game === session.game.module.meta.id && !s.over);
   const list =
@@ -74,7 +74,7 @@ const resume: Command = ({ session }, name) => {
   if (wanted === undefined) return { lines: [list] };
   if (!hasSave(wanted)) return { lines: [speak.say(t('cli.noSave', { save: wanted, list }))] };
   try {
-    const next = resumed(readSave(wanted), wanted, { language: speak.locale, plain });
+    const next = await resumed(readSave(wanted), wanted, { language: speak.locale, plain });
     if (session.opened.match.entries.length > 0) keep(session);
     return { lines: [speak.say(t('cli.resumed', { save: wanted, n: next.opened.match.entries.length }))], then: next };
   } catch (e) {
@@ -141,7 +141,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export const commandIn = (line: string, q: Question): { readonly run: Command; readonly rest: string } | undefined => {
   const [, mark = '', after = ''] = /^(\?)\s*(.*)$/.exec(line) ?? /^\/?(\S+)\s*(.*)$/.exec(line) ?? [];
   const name = mark.toLowerCase();
-  // A game's own word comes first.
+  // Words of the game take precedence over commands.
   if (Object.hasOwn(q.verbs, mark) || !Object.hasOwn(COMMANDS, name)) return undefined;
   return { run: COMMANDS[name]!, rest: after.trim() };
 };

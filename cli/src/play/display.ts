@@ -11,9 +11,9 @@ import { questionLines } from './show-question.ts';
 
 const t = messages(en);
 
-/** Where the readers stand: what is new, and whether the position has been shown. */
+/** What each reader has seen already. */
 export interface Reader {
-  /** What the table itself has to say. */
+  /** Lines from the table itself. */
   news: string[];
   /** How many entries there were when the sitting began. */
   begun: number;
@@ -26,7 +26,7 @@ export interface Reader {
   watched: string;
 }
 
-/** The position and what happened since. Sentences first where there is no picture, and the whole only when it has moved on. */
+/** The position and what happened since. Without a picture it is described in sentences, and in full only when it has moved on. */
 export const show = (session: Session, seat: Seat | 'public', reader: Reader, terminal: Terminal): void => {
   const { game, opened, board, speak, plain } = session;
   const view: unknown = game.module.view(opened.match.state, seat);
@@ -42,7 +42,7 @@ export const show = (session: Session, seat: Seat | 'public', reader: Reader, te
     const question = seat === 'public' ? undefined : opened.match.question(seat);
     const moment = momentOf(session, seat, view);
     const isLong = board.brief !== undefined;
-    // A long picture would push what happened off the screen.
+    // With a long board, what happened is printed above it; otherwise below the picture, beside the question.
     if (isLong) for (const l of news) terminal.print(l);
     const lines =
       isLong && moment === reader.shown
@@ -55,7 +55,7 @@ export const show = (session: Session, seat: Seat | 'public', reader: Reader, te
   }
 };
 
-/** Where nothing is hidden it is the same for everybody. */
+/** In a game without secrets everybody sees the same. */
 const momentOf = ({ save, board, game }: Session, seat: Seat | 'public', view: unknown): string =>
   `${save} ${game.module.view.isOpen ? '' : seat} ${board.moment(view)}`;
 
@@ -105,7 +105,7 @@ export const ask = (
   for (const l of questionLines(q, speak, explain, plain ? 'lines' : 'columns')) terminal.print(l);
 };
 
-/** Where only bots play, every turn is shown as it comes. */
+/** If only bots play, every turn is shown as it comes. */
 export const watch = (session: Session, reader: Reader, terminal: Terminal): void => {
   const { game, opened, board } = session;
   const moment = board.moment(game.module.view(opened.match.state, 'public'));

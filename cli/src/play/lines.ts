@@ -6,7 +6,7 @@ import { answerText } from './answers.ts';
 export const said = (log: readonly LogLine[], seat: Seat | 'public', speak: Speaker): string[] =>
   linesFor(log, seat).map(({ m }) => speak.say(m));
 
-/** An entry as a few lines; where the rules said nothing, the answer itself, if it is this seat's to know. */
+/** An entry as a few lines. If the rules said nothing, the answer itself is shown, provided that this seat may know it. */
 export const entryLines = (entry: Entry, seat: Seat | 'public', isOpen: boolean, speak: Speaker): string[] => {
   const lines = said(entry.log, seat, speak);
   if (lines.length > 0 || !(isOpen || entry.input.by === seat)) return lines;

@@ -30,7 +30,7 @@ export const playOn = async (first: Session, terminal: Terminal): Promise<void> 
     if (session.bots[seat]) {
       botAnswers(session, seat, question);
       if (!session.seated.some(isHuman)) watch(session, reader, terminal);
-      // Bots must not keep the keyboard waiting: this is where Ctrl-C gets through.
+      // Pauses between bots, so that Ctrl-C gets through.
       await setImmediate();
       if (terminal.interrupted) {
         leave(session, terminal);
@@ -62,7 +62,7 @@ const botAnswers = ({ game, opened, bots }: Session, seat: Seat, question: Quest
   match.play(bot.choose(seenBy(game.module, match.state, question, seat, rng)));
 };
 
-/** Where people hide something from each other, the keyboard passes from hand to hand before an empty screen. */
+/** If people hide something from each other, the screen is cleared before the keyboard passes on. */
 const passOn = async (session: Session, seat: Seat, reader: Reader, terminal: Terminal): Promise<boolean> => {
   const { game, seated, speak } = session;
   const isPassed = reader.last !== undefined && reader.last !== seat;
@@ -93,7 +93,7 @@ const personAnswers = async (
       if (!entry) continue;
       return 'again';
     }
-    const { lines = [], then } = command.run({ session, seat, question }, command.rest);
+    const { lines = [], then } = await command.run({ session, seat, question }, command.rest);
     if (then === undefined) for (const l of lines) terminal.print(l);
     else if (then === 'quit') return 'quit';
     else {
@@ -129,7 +129,7 @@ const leave = (session: Session, terminal: Terminal): void => {
   terminal.print(speak.say(t('cli.kept', { save, game: game.module.meta.id, command: COMMAND })));
 };
 
-/** A closed window or a stopped machine is no reason to lose a game. */
+/** Saves the game when the process is told to end: a closed terminal or a shutdown loses nothing. */
 const keptOnSignals = (current: () => Session): (() => void) => {
   const stop = (): void => {
     keep(current());

@@ -9,7 +9,7 @@ const t = messages(en);
 
 type Read = Answer | { readonly problem: Msg };
 
-/** `known` are refs that exist: one that is not offered goes to the rules all the same, which say why it cannot be. */
+/** `known` are refs that exist. One that is not offered is sent to the rules nevertheless, which say why it is refused. */
 export const readAnswer = (text: string, q: Question, speak: Speaker, known: readonly string[]): Read => {
   const line = text.trim();
   if (/^\d+$/.test(line)) return byNumber(Number(line), q);
@@ -68,7 +68,7 @@ const byThing = (text: string, q: Question, speak: Speaker): Read => {
   return { problem: t('cli.no.answer', { text, hint: 'cli.hint' }) };
 };
 
-/** What is `held` back goes to the rules as well. */
+/** What is withheld (`held`) is sent to the rules as well. */
 const withVerb = (
   verb: string,
   rest: string,
@@ -110,7 +110,7 @@ const withVerb = (
   }
 };
 
-/** The one thing meant: offered, else known; a message where several could be; nothing where none is. */
+/** The one thing that is meant: an offered one, else a known one. A message if there are several, `undefined` if there is none. */
 const only = (
   text: string,
   offered: readonly string[],

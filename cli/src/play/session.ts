@@ -22,7 +22,7 @@ export interface Session {
   readonly game: Game;
   readonly opened: ReturnType<typeof openTable>;
   readonly seated: readonly string[];
-  /** By seat; nothing where a person sits. */
+  /** By seat; `undefined` for people. */
   readonly bots: readonly ({ readonly bot: AnyBot; readonly rng: Rng } | undefined)[];
   readonly speak: Speaker;
   readonly board: AnyTerminal;
@@ -30,7 +30,7 @@ export interface Session {
   readonly plain: boolean;
   /** Dice that were rolled before the game went on with those it has now. */
   readonly earlier?: SavedGame['earlier'];
-  /** Under what name it is kept. */
+  /** The name under which it is saved. */
   save: string;
 }
 
@@ -39,13 +39,13 @@ export interface Manner {
   readonly plain: boolean;
 }
 
-const session = (
+const session = async (
   game: Game,
   opened: Session['opened'],
   seated: readonly string[],
   save: string,
   { language, plain }: Manner,
-): Session => {
+): Promise<Session> => {
   const { id } = game.module.meta;
   const { source, match } = opened;
   const seed = source.t === 'seed' ? source.seed : source.commitment;
@@ -56,7 +56,7 @@ const session = (
     bots: seated.map((name, seat) =>
       isHuman(name) ? undefined : { bot: botNamed(id, name)(), rng: seatRng(seed, match.entries.length, seat) },
     ),
-    speak: speakerFor(game.module, language, wordsOf(game)),
+    speak: await speakerFor(game.module, language, wordsOf(game)),
     board: game.board ?? outlineBoard,
     rules: ruleTexts(game.folder),
     plain,
@@ -70,16 +70,17 @@ export const newSession = (
   seated: readonly string[],
   seed: string,
   manner: Manner,
-): Session => session(game, openTable(game.module, table, seed), seated, freshName(game.module.meta.id), manner);
+): Promise<Session> =>
+  session(game, openTable(game.module, table, seed), seated, freshName(game.module.meta.id), manner);
 
 /** Goes on with a kept game. One begun under older rules is brought to those of today. */
-export const resumed = (file: SavedGame, save: string, manner: Manner): Session => {
+export const resumed = async (file: SavedGame, save: string, manner: Manner): Promise<Session> => {
   const game = gameFor(file);
   if (file.source.t === 'key') throw new WrongUse(`“${save}” belongs to a live table: look at it with show or replay`);
   const opened = fromFile(game.module, file);
   const seated = file.seated ?? Array.from({ length: file.seats }, () => 'human');
   const { earlier } = file;
-  return { ...session(game, opened, seated, save, manner), ...(earlier && { earlier }) };
+  return { ...(await session(game, opened, seated, save, manner)), ...(earlier && { earlier }) };
 };
 
 export const keep = ({ save, opened, seated, earlier }: Session): void =>

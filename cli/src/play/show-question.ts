@@ -23,7 +23,7 @@ export const remark = (found: Explanation | undefined, speak: Speaker, style: St
   const price = cost === undefined ? [] : [style === 'columns' ? `−${cost}` : speak.say(t('cli.costs', { n: cost }))];
   if (!odds) return price.join('');
   const { win, draw, lose } = odds;
-  // Where there is no third way the first number says it all.
+  // Without a draw, the first number is enough.
   if (draw === 0) {
     const chance = style === 'columns' ? percent(win) : speak.say(t('cli.chance', { win: percent(win) }));
     return [...price, chance].join(', ');
@@ -103,7 +103,7 @@ const verbsOnly = (q: Question, speak: Speaker): string[] => {
   return wrapped(speak.say(t('cli.asideVerbs', { list: named.join(', ') })), '  ');
 };
 
-/** What may not be done, and what may not be its object, each with its reason. */
+/** Denied verbs and withheld things, each with the reason. */
 const notNow = (q: Question, speak: Speaker): string[] => {
   const one = (verb: string, why: Msg): string =>
     speak.say(t('cli.deniedOne', { verb, why: speak.say(why).replace(/\.$/, '') }));

@@ -6,9 +6,9 @@ import { added, noGames, type Series } from './series.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
-/** A stretch should take about this long: long enough not to be all messages, short enough to show progress. */
+/** How long a stretch should take: long enough that messages cost little, short enough to show progress. */
 const STRETCH_MS = 150;
-/** Short work is done before another thread has even started. */
+/** Short work is done before another thread would have started. */
 const HEAD_START_MS = 300;
 
 /** Hands out stretches that grow while they come back quickly. */
@@ -45,14 +45,14 @@ export const simulateGames = async (
     try {
       await Promise.all(threads.map((worker) => lane(worker, games, lanes, take, count)));
     } finally {
-      // Also when one of them failed: the others must not go on for nobody.
+      // Also if one of them failed: the others must not go on.
       await Promise.all(threads.map((worker) => worker.terminate()));
     }
   }
   return total;
 };
 
-/** Without a thread of its own, for so long. */
+/** Plays in this thread, for so long. */
 const here = (
   job: Job,
   games: number,

@@ -1,4 +1,4 @@
-/** What came of many games, in numbers that can be added up. */
+/** The results of many games, in numbers that can be added up. */
 import type { Played } from '@tabularium/bots';
 
 export interface Series {
@@ -43,7 +43,7 @@ export const added = (a: Series, b: Series): Series => ({
   points: a.points.map((p, seat) => sum(p, b.points[seat]!)),
 });
 
-/** Of numbers that came so many times each; 0 of none. */
+/** The mean of numbers that came so many times each; 0 if there are none. */
 export const mean = (counts: Readonly<Record<number, number>>): number => {
   const entries = Object.entries(counts);
   const n = entries.reduce((sum, [, c]) => sum + c, 0);

@@ -1,4 +1,4 @@
-/** What is asked of a server over HTTP. There may be none: then everything here fails, and play on this device goes on. */
+/** Requests to a server over HTTP. Without a server all of them fail, and games on this device go on. */
 import type { GameFile, Msg, Pack } from '@tabularium/kernel';
 import type {
   ImportTable,
@@ -15,7 +15,7 @@ import { newNonce } from '../source/new-nonce.ts';
 import type { Eye } from '@tabularium/kernel';
 import type { Secrets } from '../source/transport.ts';
 
-/** The server said no, and why. */
+/** The server refused, and said why. */
 class ApiError extends Error {
   readonly status: number;
   readonly reasons: readonly Msg[];
@@ -26,7 +26,7 @@ class ApiError extends Error {
   }
 }
 
-/** The server has said something, if only no. */
+/** Did the server answer at all, even if it refused? */
 export const isAnswered = (e: unknown): boolean => e instanceof ApiError && e.reasons.length > 0;
 
 export const problemOf = (e: unknown, speaker: Speaker): string | undefined =>
@@ -62,16 +62,16 @@ export const api = {
   summaries: (ids: readonly string[]) =>
     ask<{ readonly tables: readonly TableSummary[] }>('GET', `/tables?ids=${ids.map(encodeURIComponent).join(',')}`),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  /** Content that a table is played with in place of the game's own. */
+  /** The content pack that a table is played with. */
   pack: (name: string) => ask<Pack>('GET', `/packs/${encodeURIComponent(name)}`),
   create: (wanted: NewTable) => ask<OpenedTable>('POST', '/tables', wanted),
   join: (id: string, wanted: Join) =>
     ask<{ readonly seat: number; readonly token: string }>('POST', `${at(id)}/join`, wanted),
-  /** A seat is open again: one's own, or for who opened the table one that has not moved yet. */
+  /** Frees a seat and revokes its token: one's own seat or, for whoever opened the table, one that has not moved yet. */
   free: (id: string, seat: number, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),
-  /** Those who look on may not speak, or may again. */
-  silence: (id: string, on: boolean, own: Secrets) =>
+  /** Forbids spectators to write in the chat, or allows it again. */
+  mute: (id: string, on: boolean, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/silence`, { t: 'silence', nonce: newNonce(), on }, own),
   rematch: (id: string, own: Secrets) => ask<{ readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
   clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),

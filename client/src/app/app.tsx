@@ -31,7 +31,7 @@ export const App = () => {
     document.title = 'Tabularium';
     window.scrollTo(0, 0);
   }, [route]);
-  // Whatever a page stumbles over, something is said: never an empty window.
+  // If drawing a page fails, an error is shown instead of an empty window.
   const [broken, mend] = useErrorBoundary((e) => console.error(e));
   useEffect(() => mend(), [route]);
   const page = () => {

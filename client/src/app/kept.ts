@@ -1,4 +1,4 @@
-/** What the browser keeps for us between visits; without its leave we go on with nothing. */
+/** What the browser stores for us between visits. If it refuses to, we go on without. */
 
 const PREFIX = 'tabularium.';
 
@@ -15,6 +15,6 @@ export const keep = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse; nothing here is worth an error.
+    // Private windows may refuse. Nothing stored here is worth an error.
   }
 };

@@ -1,4 +1,4 @@
-/** What comes when it is first wanted. */
+/** Parts of the page that are loaded when they are first needed. */
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
@@ -6,7 +6,7 @@ import { NothingHere } from './nothing-here.tsx';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Asks once, whoever draws it: nothing while it is on its way, and an error where it does not come. */
+/** Loads once, however many draw it. `undefined` while it is loading; throws if loading fails. */
 const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) => {
   let known: ComponentType<P> | undefined;
   return () => {
@@ -36,7 +36,7 @@ export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => {
   };
 };
 
-/** Part of a page that stays as it is meanwhile. */
+/** A part of a page; the rest of the page stays as it is while it loads. */
 export const lazyPart = <P,>(load: Load<P>): FunctionComponent<P> => {
   const useFound = later(load);
   return (props: P) => {

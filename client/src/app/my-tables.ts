@@ -1,4 +1,4 @@
-/** Tables on a server that this person sits at: the secrets that open the seats stay on this device. */
+/** Tables on a server at which this person sits, with the secret tokens of the seats. The tokens stay on this device. */
 import type { Secrets } from '../source/transport.ts';
 import { keep, readKept } from './kept.ts';
 
@@ -6,7 +6,7 @@ export interface Tokens {
   readonly owner?: string;
   /** By seat. */
   readonly seats: Readonly<Record<number, string>>;
-  /** Which of them this person plays, where it is not the first. */
+  /** Which of the seats this person plays, if not the first. */
   readonly own?: number;
 }
 export interface MyTable extends Tokens {
@@ -14,7 +14,7 @@ export interface MyTable extends Tokens {
   readonly game: string;
   readonly name: string;
   readonly visited: number;
-  /** Since when the server does not know it. */
+  /** Since when the server has not known the table. */
   readonly missing?: number;
 }
 
@@ -24,7 +24,7 @@ const NONE: Tokens = { seats: {} };
 export const myTables = (): readonly MyTable[] => readKept<readonly MyTable[]>(KEY, []);
 export const tokensOf = (id: string): Tokens => myTables().find((m) => m.id === id) ?? NONE;
 
-/** What to speak with at a table: the secret of one's seat, and of having opened it. */
+/** The tokens to use at a table: that of one's seat, and that of having opened the table. */
 export const secretsFor = (id: string): Secrets => {
   const { seats, owner, own = -1 } = tokensOf(id);
   return { token: seats[own] ?? Object.values(seats)[0], owner };
@@ -58,7 +58,7 @@ export const rememberTable = (opened: Opened, { game, name }: About, own?: numbe
   });
 };
 
-/** The secrets of a table open the same people's seats at the one where they play again, one further on. */
+/** At a rematch the same tokens are valid for the same people, one seat further on. */
 export const rememberRematch = (from: string, to: string, seats: number, { game, name }: About): void => {
   const { owner, seats: known, own = Number(Object.keys(known)[0]) } = tokensOf(from);
   if (owner === undefined && Object.keys(known).length === 0) return;
@@ -92,10 +92,10 @@ export const forgetTable = (id: string): void =>
     myTables().filter((m) => m.id !== id),
   );
 
-/** A server may be without its tables for a while, before a backup is put back: secrets are not thrown away at once. */
+/** Tokens are kept for a while after a server no longer knows a table, because a backup may bring it back. */
 const PATIENCE_MS = 30 * 24 * 3600_000;
 
-/** The server was asked for these tables, and knows those. */
+/** Notes which of the tables that a server was asked for it knows (`there`). */
 export const notePresence = (asked: readonly string[], there: ReadonlySet<string>, now: number): void => {
   const noted = myTables().map(({ missing, ...table }): MyTable => {
     if (!asked.includes(table.id)) return missing === undefined ? table : { ...table, missing };
@@ -107,7 +107,7 @@ export const notePresence = (asked: readonly string[], there: ReadonlySet<string
   );
 };
 
-/** The secret opens nothing any more; who opened the table keeps that. */
+/** Forgets the token of a seat, which is no longer valid. Whoever opened the table stays its owner. */
 export const forgetSeat = (id: string, token: string): void => {
   const table = myTables().find((m) => m.id === id);
   if (!table) return;

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** An address that leads to nothing: says so, and leads home. */
+/** Shown for an address that leads nowhere, with a link to the home page. */
 export const NothingHere = ({ title, text, children }: Props) => {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** Where in the program we are: after the # of the address, so that seat tokens written there never reach a server. */
+/** Which page is shown. It is written after the # of the address, so that seat tokens in it are never sent to a server. */
 import { store, useStore } from './store.ts';
 
 export type Route =
@@ -9,7 +9,7 @@ export type Route =
   | { readonly at: 'local'; readonly id: string }
   | { readonly at: 'table'; readonly id: string; readonly token?: string };
 
-/** A link that was cut off or damaged on its way is taken as it is. */
+/** A link that was cut off or damaged is used as far as it can be read. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -61,7 +61,7 @@ export const go = (route: Route): void => {
   location.hash = formatRoute(route);
 };
 
-/** Changes the address without a step in the browser's history: a token is taken out of screen. */
+/** Changes the address without a step in the browser's history: so that a token does not stay visible. */
 export const replaceRoute = (route: Route): void => {
   history.replaceState(null, '', formatRoute(route));
   current.set(route);

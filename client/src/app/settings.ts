@@ -1,4 +1,4 @@
-/** How somebody likes it: kept on this device, applied to the page at once. */
+/** Personal settings: stored on this device, applied to the page at once. */
 import { keep, readKept } from './kept.ts';
 import { store, useStore } from './store.ts';
 
@@ -9,7 +9,7 @@ export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly motion: 'auto' | 'off';
   readonly sound: boolean;
-  /** Letters and digits answer by themselves; who speaks to the computer, or types by chance, may not want it. */
+  /** Letters and digits answer without a modifier key. People who use speech input, or hit keys by accident, may not want this. */
   readonly keys: boolean;
   readonly language: Language;
   /** What others see when this person sits down. */

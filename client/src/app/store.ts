@@ -28,7 +28,7 @@ export const useStore = <T>(of: Pick<Store<T>, 'get' | 'subscribe'>): T => {
   const value = of.get();
   useEffect(() => {
     const look = (): void => again((n) => n + 1);
-    // It may have changed, or said why there is nothing, between being drawn and being listened to.
+    // The value may have changed between the first drawing and the subscription.
     if (of.get() !== value || value === undefined) look();
     return of.subscribe(look);
   }, [of]);

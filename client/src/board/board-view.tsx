@@ -1,4 +1,4 @@
-/** The board in its frame: what is seen of it, what glows, what moves, and the answers given by pointing. */
+/** The board in its frame: which part of it is shown, what glows, what slides, and answers given by pointing. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';

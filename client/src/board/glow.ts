@@ -1,4 +1,4 @@
-/** What may be chosen breathes: on a sheet of its own over the board, so that the board is not drawn anew for it. */
+/** What may be chosen glows and pulses, in a layer of its own over the board, so that the board need not be redrawn. */
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The outlines that glow: those a board calls `halo` or `glow`. */
@@ -19,6 +19,6 @@ export const drawGlow = (board: Element, sheet: SVGSVGElement): void => {
   if (sheet.dataset['made'] === made) return;
   sheet.dataset['made'] = made;
   sheet.replaceChildren(...outlines);
-  // It breathes a few times from now on: another name for the same motion begins it again.
+  // It pulses a few times. Switching to an animation of another name starts the pulse again.
   sheet.dataset['breath'] = sheet.dataset['breath'] === 'odd' ? 'even' : 'odd';
 };

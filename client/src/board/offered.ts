@@ -1,4 +1,4 @@
-/** Makes what is offered on a drawn board glow, speak and answer: for any game, by `data-ref` alone. */
+/** Makes what is offered on a drawn board glow, readable by screen readers and pressable: for any game, by `data-ref` alone. */
 
 export interface OfferedRef {
   /** "Move: Dacia, 2 Imperium". */
@@ -8,14 +8,14 @@ export interface OfferedRef {
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('v', 'u').replaceAll(/\s+/g, ' ').trim();
 
-/** Whoever speaks to the machine says what is written there: the written text is part of the name. */
+/** People who use speech input say what they read, so the visible text must be part of the accessible name. */
 const spokenName = ({ label, name }: OfferedRef, el: Element): string => {
   const text = (el.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   if (text === '' || label.includes(text)) return label;
   return folded(text) === folded(name) ? label.replace(name, text) : label.replace(name, `${name} ${text}`);
 };
 
-/** Every first element of an offered ref becomes a button; what is no longer offered is a drawing again. */
+/** Every first element of an offered ref becomes a button; those that are no longer offered become plain drawings again. */
 export const markOffered = (
   board: Element,
   offered: ReadonlyMap<string, OfferedRef>,

@@ -3,7 +3,7 @@ import type { Speaker } from '@tabularium/text';
 
 const isBranch = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 
-/** What stands for a thing of the game has a colon; other words that somebody can say are so by accident. */
+/** Only texts with a colon are refs of the game. Other texts may happen to be message keys and are not translated. */
 const nameOf = (text: string, speaker: Speaker): string | undefined =>
   text.includes(':') && speaker.knows(text) ? speaker.name(text) : undefined;
 

@@ -1,4 +1,4 @@
-/** Which part of the board is seen: as plain numbers, so that it can be tested without one. */
+/** Which part of the board is shown, as plain numbers, so that it can be tested without a browser. */
 
 export interface Window {
   readonly x: number;
@@ -53,7 +53,7 @@ const clampCentre = (at: number, size: number, from: number, whole: number): num
   return centre - size / 2;
 };
 
-/** Never lost: the middle of what is seen stays on the board. */
+/** Keeps the middle of the shown part on the board, so that the board is never out of sight. */
 export const clamp = (w: Window, [x, y, width, height]: Box): Window => ({
   ...w,
   x: clampCentre(w.x, w.width, x, width),

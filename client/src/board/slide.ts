@@ -1,4 +1,4 @@
-/** Pieces that changed their place are seen to go there: no game code, only the same ref in two places. */
+/** Pieces that changed their place slide there. This needs no code of a game: the same ref stands in two places. */
 
 type Places = ReadonlyMap<string, DOMRect>;
 

@@ -23,7 +23,7 @@ export const shownGame = (id: string): ShownGame | undefined => SHOWN.find((game
 /** Words of the cards in other languages than English, by language and game. */
 const spoken = new Map<string, ReadonlyMap<string, CardWords>>();
 
-/** Brings the words of all cards in a language before anything is said in it. */
+/** Loads the words of all cards in a language, before the page is shown in it. */
 export const loadCards = async (language: string): Promise<void> => {
   if (spoken.has(language)) return;
   const words = new Map<string, CardWords>();

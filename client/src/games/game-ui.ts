@@ -1,4 +1,4 @@
-/** How games show themselves, for the rest of the shell. It knows no view: it only hands it back to the game. */
+/** How a game is shown, for the rest of the shell. The shell does not know the type of the view: it only hands it back to the game. */
 import type { GameUi as Ui } from '@tabularium/parts/web';
 
 export type GameUi = Ui<unknown>;

@@ -1,11 +1,11 @@
-/** A game nobody has drawn yet: seats, questions, log. It plays all the same. */
+/** The table of a game without a board: seats, questions, log. */
 import type { AnyModule } from '@tabularium/parts';
 import { lookOfSeat } from '@tabularium/parts/web';
 import type { GameUi } from './game-ui.ts';
 
 export const plainUi = (module: AnyModule): GameUi => ({
   module,
-  messages: {},
+  messages: { en: module.messages },
   weighty: [],
   figures: (_, table, { speaker }) =>
     table.seats.map((s, seat) => ({

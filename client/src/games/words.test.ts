@@ -4,12 +4,12 @@ import { serverWords } from '@tabularium/protocol';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
-import { loadBoardWords, loadGame } from './registry.ts';
+import { loadGame, loadGameWords } from './registry.ts';
 
-describe.each(GAMES)('the words on the board of $id', ({ id }) => {
+describe.each(GAMES)('the words of $id and its board', ({ id }) => {
   test.each(['es', 'it'])('%s says everything English says, with the same arguments', async (language) => {
     const { messages } = await loadGame(id);
-    await loadBoardWords(language);
+    await loadGameWords(language);
     expect(Object.keys(messages)).toContain(language);
     expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
   });
@@ -22,12 +22,8 @@ describe.each(GAMES)('the words on the board of $id', ({ id }) => {
 
 test('no sentence has a date in it: the page is built without what would read them', async () => {
   const games = await Promise.all(GAMES.map(({ id }) => loadGame(id)));
-  for (const language of ['es', 'it']) await loadBoardWords(language);
-  const own = games.flatMap(({ module: m, messages }) => [
-    m.messages,
-    ...Object.values(m.translations),
-    ...Object.values(messages),
-  ]);
+  for (const language of ['es', 'it']) await loadGameWords(language);
+  const own = games.flatMap(({ messages }) => Object.values(messages));
   const all: readonly Catalog[] = [en, kernelEn, ...Object.values(serverWords), ...own];
   const texts = all.flatMap((c) => Object.values(c));
   expect(texts.length).toBeGreaterThan(1000);

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { loadGame, withPack } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import { around, newId, newSeed } from '../source/around.ts';
 import { demandBots, NoSuchBot, parseGameFile, savedFrom } from '../source/import.ts';
 import { useT } from '../words/words.ts';
 
 const importFile = async (text: string): Promise<string> => {
   const file = parseGameFile(text);
-  const { module, bots = ['random'] } = withPack(await loadGame(file.game), file.pack);
+  const { module, bots = ['random'] } = await loadGame(file.game, file.pack);
   demandBots(file, bots);
   const saved = savedFrom(module, file, newId(), newSeed(), around.now());
   await around.saves.put(saved, undefined);

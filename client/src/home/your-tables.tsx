@@ -20,7 +20,7 @@ type Row =
 const SHOWN_AT_FIRST = 6;
 
 const EVERY_MS = 20_000;
-/** The server answers for so many at a time. */
+/** How many tables the server can be asked about at once. */
 const MOST_ASKED = 100;
 
 /** The seat of this person. */
@@ -29,7 +29,7 @@ const seatOf = ({ own, seats }: MyTable): number => own ?? Number(Object.keys(se
 const isMyTurn = (row: Row): boolean =>
   row.t === 'remote' && row.row !== undefined && !row.row.ended && row.row.waiting.includes(seatOf(row.mine));
 
-/** What waits for this person first, then the latest. */
+/** First those that wait for this person, then the latest. */
 const byUrgency = (a: Row, b: Row): number => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.when - a.when;
 
 const present = (): readonly MyTable[] => myTables().filter((mine) => mine.missing === undefined);

@@ -5,7 +5,7 @@ import { span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import type { TableDraft } from './draft.ts';
 
-/** Is there a question of this game that can be gone on from without an answer? */
+/** Does this game have a question after which it can go on without an answer? */
 export const hasSilence = ({ procs }: Pick<GameModule<never, never>, 'procs'>): boolean =>
   procs.some(({ nodes }) => Object.values(nodes).some((n) => typeof n === 'object' && n.silent !== undefined));
 

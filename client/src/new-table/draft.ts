@@ -1,4 +1,4 @@
-/** A table in the making. */
+/** The draft of a new table. */
 import type { Meta, OptionValue } from '@tabularium/kernel';
 import type { ANSWER_TIMES, NewTable, SeatInfo } from '@tabularium/protocol';
 
@@ -31,7 +31,7 @@ export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft 
   options: Object.fromEntries(Object.entries(meta.options).map(([k, spec]) => [k, spec.default])),
 });
 
-/** As many seats as wanted; those already described stay. */
+/** Drafts of so many seats; those that exist already are kept if they fit. */
 export const seatDrafts = (
   now: readonly SeatDraft[],
   n: number,
@@ -47,7 +47,7 @@ export const seatDrafts = (
     return { kind: where === 'device' ? 'bot' : 'open', name: known?.name ?? '', bot };
   });
 
-/** At another place others sit: whoever was to be a bot here is a person there, unless it is me. */
+/** Moves the draft to this device or to a server. All seats but mine become bots on a device, and open seats on a server. */
 export const movedTo = (draft: TableDraft, where: TableDraft['where'], player: string, bot: string): TableDraft => {
   const mine = draft.seats.filter((s) => s.kind === 'me');
   const seats = draft.seats.map(

@@ -20,7 +20,7 @@ export const NewTablePage = ({ game }: { readonly game: string }) => {
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
   const [missing, setMissing] = useState(false);
   useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
-  const words = useMemo(() => wordsFor(language, ui?.module, ui?.messages), [language, ui]);
+  const words = useMemo(() => wordsFor(language, ui?.messages), [language, ui]);
   if (missing) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.noSuchGame')} />;
   return (
     <WordsContext.Provider value={words}>

@@ -5,7 +5,7 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words/words.ts';
-import { isSilenced, SilenceButton, Silenced } from './silence.tsx';
+import { isMuted, MuteButton, MutedNotice } from './mute.tsx';
 
 interface Props {
   readonly source: TableSource;
@@ -81,9 +81,9 @@ export const ChatPanel = ({ source, screen, figures }: Props) => {
           {refused}
         </p>
       )}
-      <SilenceButton screen={screen} />
-      {isSilenced(screen) ? (
-        <Silenced />
+      <MuteButton screen={screen} />
+      {isMuted(screen) ? (
+        <MutedNotice />
       ) : (
         <form
           class="composer"

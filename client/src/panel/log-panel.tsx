@@ -25,7 +25,7 @@ export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
   const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
   const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
   const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
-  // A line that stands is not drawn again: long games have thousands.
+  // Lines that are already shown are not drawn again: long games have thousands.
   const drawn = useMemo(() => new WeakMap<Msg, VNode>(), [ui, speaker, marks, seen]);
   const lineOf = (line: Line): VNode => {
     const known = drawn.get(line.m);

@@ -1,4 +1,4 @@
-/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in screen. */
+/** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in sight. */
 import type { Msg } from '@tabularium/kernel';
 import type { RecordEntry } from '@tabularium/protocol';
 
@@ -29,7 +29,7 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
     if (isHead(line.m)) chapters.push({ key: line.key, head: line.m, lines: [] });
     else chapters.at(-1)!.lines.push(line);
   }
-  // A head with nothing under it yet says nothing: whose turn it is stands in the question.
+  // A heading without lines is left out: the question says whose turn it is.
   const last = chapters.at(-1);
   return chapters
     .filter((c) => c.lines.length > 0)
@@ -54,7 +54,7 @@ const MOST = 12;
 
 type Lines = RecordEntry['lines'];
 
-/** Those that name one's own come first, then the latest of the others. */
+/** Lines that name one's own pieces come first, then the latest of the others. */
 export const digestOf = (lines: Lines, own: readonly string[]): Lines => {
   const isMine = ({ m }: Lines[number]): boolean => Object.values(m.a ?? {}).some((x) => own.includes(String(x)));
   const mine = lines.filter(isMine).slice(-MOST);

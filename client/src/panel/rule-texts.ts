@@ -1,4 +1,4 @@
-/** The rules of a game, to be read: its RULES.md and RULINGS.md, which come when somebody wants to. */
+/** The rules of a game to be read: its RULES.md and RULINGS.md, loaded when somebody opens them. */
 import { parseRuleTexts, type RuleTexts } from '@tabularium/parts/rule-texts';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -12,7 +12,7 @@ const load = async (game: string): Promise<RuleTexts> => {
 const loaded = new Map<string, RuleTexts>();
 const NONE: RuleTexts = new Map();
 
-/** Nothing until they have come. */
+/** `undefined` until they are loaded. */
 export const useRuleTexts = (game: string): RuleTexts | undefined => {
   const [texts, setTexts] = useState(() => loaded.get(game));
   useEffect(() => {

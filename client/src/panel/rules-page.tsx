@@ -14,7 +14,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
   const [missing, setMissing] = useState(false);
   useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
-  const name = ui ? wordsFor(language, ui.module, ui.messages).speaker.name(`game:${game}`) : t('ui.rules');
+  const name = ui ? wordsFor(language, ui.messages).speaker.name(`game:${game}`) : t('ui.rules');
   useEffect(() => {
     if (ui) document.title = `${name}: ${t('ui.rules')} – Tabularium`;
   }, [ui, name]);

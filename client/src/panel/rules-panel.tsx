@@ -38,7 +38,7 @@ export const RulesPanel = ({ ui, asked, shown }: Props) => {
       <div ref={top} class="scroll rules" tabIndex={0} role="region" aria-label={t('ui.rules')}>
         {language !== 'en' && <p class="empty">{t('ui.rulesInEnglish')}</p>}
         {ui.note !== undefined && !search && (
-          <p class="empty">{wordsFor(language, ui.module, ui.messages).speaker.name(ui.note)}</p>
+          <p class="empty">{wordsFor(language, ui.messages).speaker.name(ui.note)}</p>
         )}
         {!search && first.length > 0 && (
           <section>

@@ -134,7 +134,7 @@ const Slider = ({ ui, replay, screen }: Pick<Props, 'ui' | 'replay' | 'screen'>)
   );
 };
 
-/** Each new line, for those who listen. */
+/** Announces each new line to screen readers. */
 const NewLines = ({ screen }: { readonly screen: Screen }) => {
   const { speaker } = useWords();
   const last = screen.record.at(-1);

@@ -9,7 +9,7 @@ export interface Choice {
   /** Missing where it may not be done now. */
   readonly offer?: Offer;
   readonly reason?: Msg;
-  /** What could be its answer but for a reason. */
+  /** Things that are withheld, with the reasons. */
   readonly held: readonly Held[];
   readonly rules: readonly string[];
   /** Rolls dice or ends something: chosen first, then confirmed. */
@@ -18,7 +18,7 @@ export interface Choice {
   readonly aside: boolean;
 }
 
-/** Things that are held back for one reason; the empty ref stands for all that is not offered. */
+/** Things that are withheld for one reason; the empty ref stands for everything that is not offered. */
 interface Held {
   readonly reason: Msg;
   readonly refs: readonly string[];
@@ -48,7 +48,7 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
   const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'held' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
     const aside = !q.due || q.asides.includes(verb) || verb === ASK_AGAIN;
-    // A slip of the finger must not step in.
+    // Asides get no key, so that nobody steps in by mistake.
     const key = aside ? '' : keyFor(label, taken);
     taken.add(key);
     return { verb, label, key, weighty: weighty.includes(verb), aside, ...rest };
@@ -66,7 +66,7 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
   ];
 };
 
-/** Put together by the reason, which is then said once. */
+/** Grouped by the reason, which is then shown once. */
 const byReason = <T>(all: readonly (readonly [what: T, reason: Msg])[]): { reason: Msg; all: T[] }[] => {
   const groups = new Map<string, { reason: Msg; all: T[] }>();
   for (const [what, reason] of all) {
@@ -193,7 +193,7 @@ export const toggled = (chosen: readonly string[], ref: string, max: number): re
 export const totalOf = (sums: Readonly<Record<string, number>>): number =>
   Object.values(sums).reduce((a, b) => a + b, 0);
 
-/** So much for this one, within its own bound and what is left of the whole. */
+/** Sets the share of one ref, within its own bound and what is left of the whole. */
 export const allotted = (
   offer: Offer & { t: 'allot' },
   sums: Readonly<Record<string, number>>,
@@ -212,7 +212,7 @@ export const begun = ({ verb, offer }: Choice): Draft | undefined => {
   return offer.t === 'pick' ? { verb } : draftOf(verb, firstArg(offer));
 };
 
-/** A question that allows one thing only need not be asked twice. */
+/** If a question allows only one thing, that is chosen at once. */
 export const onlyDraft = (choices: readonly Choice[]): Draft | undefined => {
   const [only, ...rest] = choices.filter((c) => !c.aside);
   return only === undefined || rest.length > 0 ? undefined : begun(only);

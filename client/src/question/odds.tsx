@@ -3,7 +3,7 @@ import { useT } from '../words/words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** Win, draw, lose, as long as they are likely. */
+/** Win, draw and lose as bars whose lengths are the probabilities. */
 export const Odds = ({ odds }: { readonly odds: NonNullable<Explanation['odds']> }) => {
   const t = useT();
   const [win, draw, lose] = [percent(odds.win), percent(odds.draw), percent(odds.lose)];

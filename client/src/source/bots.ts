@@ -1,4 +1,4 @@
-/** Bots think beside the page, never in it. They are told what their seat sees, and nothing else. */
+/** Bots think in a worker, never in the page. They are given what their seat sees, and nothing else. */
 import type { Input, Pack, Question, Seat } from '@tabularium/kernel';
 
 export interface Thought {

@@ -4,7 +4,7 @@ import { firstFault, type TableFile } from '@tabularium/protocol';
 import { mediterraneanEmpires } from '@tabularium/games/mediterranean-empires/rules';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { expect, test } from 'vitest';
-import { loadGame, withPack } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import { demandBots, parseGameFile, savedFrom } from './import.ts';
 import { openLocal } from './local.ts';
 
@@ -102,7 +102,7 @@ test('a file that carries a content pack goes on here with it, and takes it alon
   const pack = packOf('mine', raw);
   const opened = openGame(moduleFor(mediterraneanEmpires, pack), 2, {}, { t: 'seed', seed: 'x' });
   const file = parseGameFile(JSON.stringify({ ...toFile(opened), seated: ['human', 'random'] }));
-  const { module } = withPack(await loadGame(file.game), file.pack);
+  const { module } = await loadGame(file.game, file.pack);
   expect(module.messages['city:numantia']).toBe('Numancia');
   const thought: (string | undefined)[] = [];
   const chance = rng('z');
@@ -129,7 +129,7 @@ test('a file that carries a content pack goes on here with it, and takes it alon
 });
 
 test('a file whose pack is not what it was is not opened', async () => {
-  const ui = await loadGame('mediterranean-empires');
-  const { name } = packOf('mine', ui.module.content!.raw);
-  expect(() => withPack(ui, { name, content: {} })).toThrow('not what it was');
+  const pack = packOf('mine', mediterraneanEmpires.content!.raw);
+  await loadGame('mediterranean-empires', pack);
+  await expect(loadGame('mediterranean-empires', { ...pack, content: {} })).rejects.toThrow('not what it was');
 });

@@ -15,7 +15,7 @@ export const parseGameFile = (text: string): TableFile => {
 const isSeating = (seated: unknown, seats: number): boolean =>
   Array.isArray(seated) && seated.length === seats && seated.every((name) => typeof name === 'string');
 
-/** A bot sat there that nobody here knows: no other plays in its place unasked. */
+/** The file names a bot that does not exist here. No other bot takes its place unasked. */
 export class NoSuchBot extends Error {
   readonly bot: string;
   constructor(bot: string) {

@@ -74,3 +74,15 @@ export const savedOf = (opened: AnyOpened, kept: Kept, now: number): SavedGame =
     ...(match.state.over && { over: match.state.over.how }),
   };
 };
+
+/** What is known of a saved table besides its match. */
+export const keptIn = ({ id, name, seats, screen, created, times, chat, file: { earlier } }: SavedGame): Kept => ({
+  id,
+  name,
+  seats,
+  screen,
+  created,
+  times: [...times],
+  chat: [...chat],
+  ...(earlier && { earlier }),
+});

@@ -2,7 +2,8 @@ import { randomInput, rng } from '@tabularium/kernel';
 import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 import { tetrarchia } from '@tabularium/games/tetrarchia/rules';
 import { describe, expect, test } from 'vitest';
-import { type Around, newLocal, openLocal } from './local.ts';
+import { newLocal, openLocal } from './local.ts';
+import type { Around } from './local-table.ts';
 import { Elsewhere, type SavedGame } from './saves.ts';
 
 const memory = () => {

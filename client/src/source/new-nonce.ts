@@ -1,5 +1,5 @@
 const BYTES = 16;
 
-/** Nobody guesses it. Not `randomUUID`, which browsers keep from pages that come without encryption. */
+/** A random text that nobody can guess. Not `randomUUID`, which browsers offer only to pages served over HTTPS. */
 export const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((b) => b.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** What was said here and not yet answered: sent again after a lost connection, carried out once by its nonce. */
+/** Messages that the server has not answered yet. They are sent again after a lost connection; by its nonce each is carried out once. */
 import type { Msg } from '@tabularium/kernel';
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 import { newNonce } from './new-nonce.ts';
@@ -25,7 +25,7 @@ export class Outbox {
     return this.waiting.length;
   }
 
-  /** Puts a deed in; `send` is called at once, and again by `resend`. */
+  /** Adds a deed. `send` is called at once, and again by `resend`. */
   add(deed: NewDeed, send: (deed: Deed) => void): Promise<Answer> {
     const own = { ...deed, nonce: this.newNonce() } as Deed;
     return new Promise((done) => {
@@ -38,12 +38,12 @@ export class Outbox {
     for (const { deed } of this.waiting) send(deed);
   }
 
-  /** None of it will ever be understood: said again, it would only be refused again. */
+  /** Gives up all waiting messages: the server would only refuse them again. */
   refuse(reason: Msg): void {
     for (const { done } of this.waiting.splice(0)) done({ reason, rules: [] });
   }
 
-  /** The server has answered; an answer to nothing we wait for is let go. */
+  /** The server has answered. An answer to a message that is not waiting is ignored. */
   answered(m: Extract<ServerMessage, { readonly t: 'ok' | 'no' }>): void {
     const at = this.waiting.findIndex(({ deed }) => deed.nonce === m.nonce);
     if (at === -1) return;

@@ -1,4 +1,4 @@
-/** What is known of a table on a server, folded from what the server says. */
+/** What is known of a table on a server, put together from its messages. */
 import { copy, digest, type Eye, patch } from '@tabularium/kernel';
 import type { ChatLine, RecordEntry, Scene, ServerMessage, TableInfo } from '@tabularium/protocol';
 
@@ -15,7 +15,7 @@ export interface Known {
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
-/** The thread is lost: what we hold and what the server means are no longer the same. */
+/** What we have is no longer what the server means: everything must be fetched again. */
 export const LOST = 'lost';
 
 export const synced = (before: Known | undefined, m: Of<'sync'>): Known => ({
@@ -33,7 +33,7 @@ const mergedChat = (had: readonly ChatLine[], came: readonly ChatLine[]): readon
   return [...had.filter((line) => !known.has(line.n)), ...came].sort((a, b) => a.n - b.n);
 };
 
-/** The next position, or the news that the thread is lost. An old step that arrives twice changes nothing. */
+/** The next position, or `LOST`. A step that arrives twice changes nothing. */
 export const stepped = (before: Known, m: Of<'step'>): Known | typeof LOST => {
   if (m.n <= before.n) return before;
   let scene: Scene;

@@ -1,4 +1,4 @@
-/** A table on a server: connects, connects again, takes up the thread, and says each thing once. */
+/** A table on a server: connects, reconnects, continues where it was, and has every input carried out once. */
 import type { Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
@@ -21,11 +21,12 @@ const LONGEST_WAIT = 15_000;
 /** A browser without a network may still reach a server on the same machine, but there is no hurry. */
 const OFFLINE_WAIT = 6000;
 const PING_MS = 25_000;
-const SILENCE_MS = 60_000;
-/** So many sockets that never opened, and the other way is tried. */
+/** A connection over which nothing came for so long is taken for dead. */
+const DEAD_AFTER_MS = 60_000;
+/** After so many WebSockets that never opened, the stream is tried. */
 const TRIES = 2;
 
-/** No use in trying again. */
+/** After these refusals there is no use in trying again. */
 const FINAL = new Set(['server.noTable', 'server.badToken', 'server.removed', 'server.freed']);
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
@@ -46,7 +47,7 @@ export class RemoteTable implements TableSource {
   private failures = 0;
   private neverOpened = 0;
   private closed = false;
-  /** Carried by a stream, which cannot be asked anything. */
+  /** Connected by a stream, over which nothing can be sent. */
   private streaming = false;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +135,7 @@ export class RemoteTable implements TableSource {
       onOpen: () => {
         this.heard = Date.now();
       },
-      // A socket through which nothing comes is no better than none.
+      // A socket over which nothing comes is treated as closed.
       onMessage: (m) => {
         opened = true;
         if (current()) this.hear(m);
@@ -165,7 +166,7 @@ export class RemoteTable implements TableSource {
     this.connect();
   };
 
-  /** The browser knows before the connection does. */
+  /** The browser notices a lost network before the connection does. */
   private readonly cut = (): void => {
     this.transport?.close();
     this.lost();
@@ -173,7 +174,7 @@ export class RemoteTable implements TableSource {
 
   private beat(): void {
     if (this.link !== 'live') return;
-    if (Date.now() - this.heard > SILENCE_MS) {
+    if (Date.now() - this.heard > DEAD_AFTER_MS) {
       this.transport?.close();
       this.lost();
     } else this.transport?.send({ t: 'ping' });
@@ -210,7 +211,7 @@ export class RemoteTable implements TableSource {
     this.show();
   }
 
-  /** The thread is taken up: whatever was said meanwhile is said now. */
+  /** Connected again: messages that are still waiting are sent now. */
   private live(): void {
     const before = this.link;
     this.link = 'live';
@@ -228,7 +229,7 @@ export class RemoteTable implements TableSource {
     else this.resync();
   }
 
-  /** Everything again; a stream cannot be asked and is opened anew. */
+  /** Asks for everything again. Over a stream nothing can be asked, so it is opened anew. */
   private resync(): void {
     if (!this.streaming) return this.transport?.send({ t: 'resync' });
     this.neverOpened = TRIES;

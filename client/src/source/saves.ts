@@ -7,7 +7,7 @@ export interface SavedGame {
   readonly name: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
-  /** A screen stands between people at one device. */
+  /** A curtain stands between people at one device. */
   readonly screen: boolean;
   readonly created: number;
   readonly changed: number;
@@ -21,11 +21,11 @@ export interface SavedGame {
   readonly waiting: readonly Seat[];
 }
 
-/** The game is not, or no longer, as it was left here: another window has gone on with it. */
+/** The stored game is not the one that was saved here last: another window has continued it. */
 export class Elsewhere extends Error {}
 
 export interface Saves {
-  /** `before` is when what is replaced was changed; nothing where nothing is. Fails with `Elsewhere` if that is not so. */
+  /** `before` is the time of the version that is replaced, `undefined` for a new game. Fails with `Elsewhere` if another is stored. */
   put(game: SavedGame, before: number | undefined): Promise<void>;
   get(id: string): Promise<SavedGame | undefined>;
   all(): Promise<readonly SavedGame[]>;
@@ -47,12 +47,12 @@ const openDatabase = (): Promise<IDBDatabase> =>
   });
 
 let database: Promise<IDBDatabase> | undefined;
-/** What failed, or was closed by the browser, is opened anew. */
+/** A database that failed, or that the browser closed, is opened again. */
 const forget = (): void => {
   database = undefined;
 };
 
-/** A transaction is over when it is durable, not when its request has been answered. */
+/** Waits until the transaction is durable, not only until its request was answered. */
 const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   database ??= openDatabase();
   database.catch(forget);

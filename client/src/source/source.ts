@@ -4,7 +4,7 @@ import type { ChatLine, RecordEntry, Scene, TableInfo } from '@tabularium/protoc
 
 export type Link = 'here' | 'opening' | 'live' | 'lost' | 'gone';
 
-/** All that the table shows. */
+/** Everything that the page of a table shows. */
 export interface Screen {
   readonly link: Link;
   /** Why there is nothing to see, when the link is gone. */
@@ -17,7 +17,7 @@ export interface Screen {
   readonly chat: readonly ChatLine[];
   /** Said or done here, and not yet confirmed. */
   readonly sending: number;
-  /** Somebody else is to sit down at this screen first. */
+  /** The seat for whom the screen is covered, until that person has sat down. */
   readonly curtain?: Seat;
   /** People who look on. */
   readonly spectators?: number;
@@ -27,14 +27,14 @@ export interface No {
   readonly reason: Msg;
   readonly rules: readonly string[];
 }
-/** Nothing when it was done; else why it was not. */
+/** `undefined` if it was done, else why not. */
 export type Answer = No | undefined;
 
 export interface TableSource {
   readonly kind: 'local' | 'remote';
-  /** Why it was closed to us, even before anything of it was seen. */
+  /** Why the table cannot be opened, even before anything of it was seen. */
   readonly reason?: Msg | undefined;
-  /** Nothing until the table has been opened. */
+  /** `undefined` until the table has been opened. */
   get(): Screen | undefined;
   subscribe(listener: () => void): () => void;
   act(verb: string, arg?: InputArg): Promise<Answer>;
@@ -42,7 +42,7 @@ export interface TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer>;
   /** Consent that a bot plays for an absent seat. */
   handOver(seat: Seat, agree: boolean): Promise<Answer>;
-  /** Who may be looked at the game as, this eye first. */
+  /** The eyes through which this person may look at the game, the own one first. */
   eyes(): readonly Eye[];
   /** The position after `at` inputs as `eye` saw it. */
   history(at: number, eye: Eye): Promise<Scene>;

@@ -1,4 +1,4 @@
-/** What carries messages to and from a server: a socket, or where sockets are blocked a stream and requests. */
+/** Carries messages to and from a server: a WebSocket, or a stream and requests where WebSockets are blocked. */
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 
 export interface Secrets {
@@ -9,7 +9,7 @@ export interface Secrets {
 export interface Ends {
   onOpen(): void;
   onMessage(message: ServerMessage): void;
-  /** It ended, or never began. */
+  /** The connection ended, or never opened. */
   onClose(): void;
 }
 
@@ -89,7 +89,7 @@ export const byStream: Connect = (table, secrets, since, ends) => {
       for (const event of events) {
         const data = event.split('\n').find((line) => line.startsWith('data: '));
         const message = data && quietly(data.slice('data: '.length));
-        // What is no message says that somebody is there, as the answer to a ping does.
+        // Anything that is not a message only shows that the server is there, like the answer to a ping.
         ends.onMessage(message || { t: 'pong' });
       }
     }
@@ -108,7 +108,7 @@ export const byStream: Connect = (table, secrets, since, ends) => {
         body,
       })
         .then((r) => {
-          // It failed, or is being stopped: whether this was carried out is known when it is said again.
+          // The request failed. Whether it was carried out is known when it is sent again.
           if (r.status >= 500) throw new Error(`status ${r.status}`);
           return r.json();
         })

@@ -49,7 +49,7 @@ export const BoardArea = (props: Props) => {
     if (fitting.length === 1) answer.pressRef(fitting[0]!, spot.ref);
     else if (fitting.length > 1) setSeveral({ ...spot, choices: fitting });
   };
-  /** Whoever presses what is held back is told why. */
+  /** Whoever presses something withheld is told why. */
   const onOther = (e: MouseEvent): void => {
     const on = e.target instanceof Element ? e.target.closest<HTMLElement | SVGElement>('[data-ref]') : null;
     const reason = on && !on.closest('.can') && whyHeld(choices, on.dataset['ref']!, draft);

@@ -1,4 +1,4 @@
-/** Stands between people at one screen: nothing of anybody's is seen until the next one sits down. */
+/** Covers the screen between people at one device: nothing is shown until the next person has sat down. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';

@@ -7,7 +7,7 @@ import { timeLeft, until } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';
 
-/** Coarse enough: nobody is to be hurried by a ticking clock, and nothing is read out again and again. */
+/** Coarse on purpose: no ticking clock hurries anybody, and screen readers do not read it out again and again. */
 const EVERY_MS = 20_000;
 
 export const Deadline = ({ screen, figures }: { readonly screen: Screen; readonly figures: readonly Figure[] }) => {

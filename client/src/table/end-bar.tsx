@@ -14,7 +14,7 @@ interface Props {
   readonly onRematch: () => void;
 }
 
-/** Those who played begin it; who looks on may follow. */
+/** Only those who played can begin a rematch; spectators may follow. */
 export const mayRematch = ({ eye, owner, table }: Screen): boolean =>
   eye !== 'public' || owner || table.rematch !== undefined;
 

@@ -1,4 +1,4 @@
-/** Leaving one's seat, and for who opened the table making one free where nobody has moved. */
+/** Leaving one's seat and, for whoever opened the table, freeing a seat that has not moved. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/api.ts';
 import { forgetSeat, secretsFor } from '../app/my-tables.ts';

@@ -29,7 +29,7 @@ export const InviteLinks = ({ screen }: { readonly screen: Screen }) => {
   );
 };
 
-/** Browsers keep the clipboard from pages that come without encryption, but for what is selected. */
+/** Without HTTPS, browsers allow pages to copy only what is selected. */
 const copy = async (link: string, shown: HTMLInputElement): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(link);

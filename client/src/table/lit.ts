@@ -1,4 +1,4 @@
-/** What an answer in the making lights on the board, and what each thing there would cost. */
+/** What is highlighted on the board while an answer is being drafted, and what each thing there would cost. */
 import type { Explanation } from '@tabularium/kernel';
 import type { Lit } from '@tabularium/parts/web';
 import type { OfferedRef } from '../board/offered.ts';

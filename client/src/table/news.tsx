@@ -1,4 +1,4 @@
-/** The dice are seen to fall: what the last input brought, line by line. Beside the board where a panel stands there; else over it, where it hides least, for as long as it takes to read. */
+/** Shows dice and what the last input brought, line by line: in the panel beside the board if there is one, otherwise over the board, where it hides least, for as long as it takes to read. */
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
@@ -42,7 +42,7 @@ export const News = ({ ui, entry, figures, where }: Props) => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.key === 'Escape') close();
     };
-    /** Whoever goes on with the board has seen it. */
+    /** Closed when somebody goes on using the board. */
     const onPointer = (e: PointerEvent): void => {
       const on = e.target instanceof Element ? e.target : undefined;
       if (where === 'board' && on?.closest('.board-view, .q .btn, .piece-menu')) close();

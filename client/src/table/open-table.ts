@@ -2,10 +2,9 @@ import { replaceRoute } from '../app/route.ts';
 import { api } from '../app/api.ts';
 import { forgetSeat, rememberSeat, secretsFor, tokensOf } from '../app/my-tables.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { loadGame, withPack } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import { around } from '../source/around.ts';
 import { openLocal } from '../source/local.ts';
-import { RemoteTable } from '../source/remote.ts';
 import type { TableSource } from '../source/source.ts';
 
 interface Opened {
@@ -16,26 +15,24 @@ interface Opened {
 export const openLocalTable = async (id: string): Promise<Opened> => {
   const saved = await around.saves.get(id);
   if (!saved) throw new Error(`no game ${id}`);
-  const ui = withPack(await loadGame(saved.game), saved.file.pack);
+  const ui = await loadGame(saved.game, saved.file.pack);
   return { ui, source: openLocal(ui.module, saved, around) };
 };
 
-/** A token in the address is taken out of sight and kept; what it opens the server will say. */
+/** A token in the address is removed from it and kept. The server says which seat it is for. */
 export const openRemoteTable = async (id: string, token?: string): Promise<Opened> => {
   if (token !== undefined) replaceRoute({ at: 'table', id });
   const about = await api.table(id);
-  const [game, pack] = await Promise.all([
-    loadGame(about.game),
-    about.pack === undefined ? undefined : api.pack(about.pack),
-  ]);
-  const ui = withPack(game, pack);
+  // Whoever plays alone does without all that speaks to a server.
+  const { RemoteTable } = await import('../source/remote.ts');
+  const ui = await loadGame(about.game, about.pack === undefined ? undefined : await api.pack(about.pack));
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {
       if (secrets.token !== undefined && tokensOf(id).seats[seat] !== secrets.token)
         rememberSeat(id, seat, secrets.token, about);
     },
-    // The seat is no longer ours: who comes again looks on.
+    // The seat is no longer ours: after a reload, this person is a spectator.
     onGone: ({ k }) => {
       if (secrets.token !== undefined && (k === 'server.freed' || k === 'server.badToken'))
         forgetSeat(id, secrets.token);

@@ -38,12 +38,7 @@ const Bar = (props: Props) => {
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   const waiting = (
-    <WaitingBar
-      ui={ui}
-      screen={screen}
-      figures={figures}
-      onHandOver={(seat, agree) => void source.handOver(seat, agree)}
-    />
+    <WaitingBar ui={ui} screen={screen} figures={figures} onHandOver={(seat, agree) => source.handOver(seat, agree)} />
   );
   if (!question) return waiting;
   const { view } = screen.scene;

@@ -1,4 +1,4 @@
-/** Ways past what one has heard already. The address belongs to the router: these move the focus themselves. */
+/** Links that skip parts of the page, for screen readers. They move the focus themselves, because the # of the address is the router's. */
 import { useT } from '../words/words.ts';
 
 const focusOn = (id: string) => (e: Event) => {

@@ -2,6 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { problemOf } from '../app/api.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
@@ -12,7 +13,8 @@ import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
 import { rematch } from './rematch.ts';
 import { Table } from './table.tsx';
-import { JoinOffer } from './join-offer.tsx';
+
+const JoinOffer = lazyPart(() => import('./join-offer.tsx').then((m) => m.JoinOffer));
 
 interface Opened {
   readonly ui: GameUi;
@@ -43,7 +45,7 @@ const useOpened = (open: () => Promise<Opened>, key: string): Opened | Error | u
 export const LocalPage = ({ id }: { readonly id: string }) => <Page opened={useOpened(() => openLocalTable(id), id)} />;
 
 export const RemotePage = ({ id, token }: { readonly id: string; readonly token?: string }) => {
-  // It leaves the address at once; another one, of another seat, opens the table anew.
+  // The token is removed from the address at once. Another token, for another seat, opens the table again.
   const last = useRef(token);
   if (token !== undefined) last.current = token;
   return <Page opened={useOpened(() => openRemoteTable(id, last.current), `${id}/${last.current ?? ''}`)} />;
@@ -56,7 +58,7 @@ const Page = ({ opened }: { readonly opened: Opened | Error | undefined }) => {
   return <OpenTable {...opened} />;
 };
 
-/** The table is there, only not for who we were. */
+/** The table exists, but our token is no longer valid. */
 const LOOK_AGAIN = new Set(['server.freed', 'server.badToken']);
 
 const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }) => {
@@ -77,7 +79,7 @@ const OpenTable = ({ ui, source }: Opened) => {
   const [problem, setProblem] = useState('');
   const { language } = useWords();
   const { language: wanted } = useSettings();
-  const words = useMemo(() => wordsFor(language, ui.module, ui.messages), [language, wanted, ui]);
+  const words = useMemo(() => wordsFor(language, ui.messages), [language, wanted, ui]);
   const again = (): void => {
     if (screen)
       rematch(ui, source, screen).catch((e: unknown) =>

@@ -40,7 +40,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
-  // The same function for good: whatever is pointed from is not drawn again.
+  // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
   const unread = useUnread(screen, tab === 'chat');
@@ -133,7 +133,7 @@ const useTitle = (name: string, due: boolean): void => {
   }, [name, due]);
 };
 
-/** Each new question, for those who listen. */
+/** Announces each new question to screen readers. */
 const LiveQuestion = ({ prompt }: { readonly prompt: Msg | undefined }) => {
   const { speaker } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** An answer in the making: what is chosen, what was refused, and the step from one to the next. */
+/** The answer being drafted: what is chosen, what was refused, and how one leads to the next. */
 import type { Msg, Question } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useMemo, useState } from 'preact/hooks';
@@ -45,7 +45,7 @@ const besideOf = (draft: Draft | undefined, choices: readonly Choice[]): string 
   return choice && JSON.stringify(choice.offer);
 };
 
-/** What stands beside the question may stay while others act, as long as it is offered as it was. */
+/** The draft of an aside is kept while others act, as long as its offer is the same. */
 const stillStands = ({ draft, beside }: Made, choices: readonly Choice[]): boolean =>
   beside !== undefined && beside === besideOf(draft, choices);
 

@@ -1,4 +1,4 @@
-/** Looking back: the position after so many inputs, as one of those who may look. */
+/** Looking back: the position after so many inputs, through one of the eyes this person may use. */
 import type { Eye } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,6 +1,8 @@
 /** Nothing to answer: for whom the game waits. */
+import type { Msg } from '@tabularium/kernel';
+import { useEffect, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+import type { Answer, Screen } from '../source/source.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,13 +11,17 @@ interface Props {
   readonly ui: GameUi;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
-  readonly onHandOver: (seat: number, agree: boolean) => void;
+  readonly onHandOver: (seat: number, agree: boolean) => Promise<Answer>;
 }
 
 export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
-  const { t } = useWords();
+  const { t, speaker } = useWords();
   const { scene, table, eye } = screen;
   const first = scene.waiting[0];
+  const [refused, setRefused] = useState<Msg | undefined>(undefined);
+  useEffect(() => setRefused(undefined), [first]);
+  const handOver = async (seat: number, agree: boolean): Promise<void> =>
+    setRefused((await onHandOver(seat, agree))?.reason);
   // Of several that one seat plays, the one whose turn it is.
   const turnFirst = [...figures.filter((f) => f.now), ...figures];
   const figure = turnFirst.find((f) => f.seat === first);
@@ -38,13 +44,18 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
           <button
             type="button"
             class="btn"
-            onClick={() => onHandOver(first, !(table.handOver?.agreed.includes(eye) ?? false))}
+            onClick={() => void handOver(first, !(table.handOver?.agreed.includes(eye) ?? false))}
           >
             {table.handOver?.agreed.includes(eye) ? t('ui.handOverBack') : t('ui.handOver', { who })}
             {table.handOver && <small>{t('ui.agreed', { n: table.handOver.agreed.length })}</small>}
           </button>
         )}
       </div>
+      {mayHandOver && refused && (
+        <p class="refused" role="alert">
+          {speaker.say(refused)}
+        </p>
+      )}
       <div class="last-line">
         {last.slice(-2).map(({ m }, i) => (
           <p key={i}>
@@ -59,11 +70,11 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
 export const nameOf = (screen: Screen, seat: number, figures: readonly Figure[], otherwise: string): string => {
   const info = screen.table.seats[seat];
   const figure = figures.find((f) => f.seat === seat)?.name;
-  // The name of a bot is that of its kind: at the table it is whom it plays.
+  // A bot has only the name of its kind, so the name of what it plays is shown.
   return (info?.kind === 'bot' ? undefined : info?.name) || figure || otherwise;
 };
 
-/** Somebody was away, and the table let a bot play on: the seat is theirs whenever they like. */
+/** Somebody was away and a bot plays for them: they can take the seat back at any time. */
 export const StandInBar = ({ onBack }: { readonly onBack: () => void }) => {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Who: a colour, a shape and a pattern together, and a letter where it helps. */
+/** The mark of a seat: a colour, a shape and a pattern together, and a letter where it helps. */
 import type { SeatLook } from '@tabularium/parts/web';
 
 /** Where the letter stands, so that it looks centred in the shape. */

@@ -1,4 +1,4 @@
-/** A sentence with the things in it apart, so that they can be pointed at. */
+/** A sentence in which the things of the game are separate elements, so that they can be pointed at. */
 import type { Msg } from '@tabularium/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

@@ -1,6 +1,6 @@
 /**
- * Stands in the page for what would read dates in sentences: none of ours has one (`games/words.test.ts` sees to that), and
- * moments are told by `ui/time.ts`. It is told by the name it takes in `vite.config.ts`.
+ * Takes the place of the library that formats dates in messages, to save its size (the alias is in `vite.config.ts`). Our
+ * messages have no dates (`games/words.test.ts` checks that); times are formatted by `ui/time.ts`.
  */
 const none = (): never => {
   throw new Error('sentences have no dates');

@@ -1,12 +1,12 @@
 /** The client's own sentences, and through the same speaker those of a game. */
 import { type ArgNames, type Catalog, type Arg, kernelEn, messages } from '@tabularium/kernel';
-import { type Speaker, speaker, speakerFor } from '@tabularium/text';
+import { type Speaker, speaker } from '@tabularium/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { en as serverEn } from '@tabularium/protocol/words/en';
 import type { Language } from '../app/settings.ts';
 import { loadCards } from '../games/cards.ts';
-import { loadBoardWords } from '../games/registry.ts';
+import { loadGameWords } from '../games/registry.ts';
 import { en } from '../messages/en.ts';
 
 type En = typeof en;
@@ -20,7 +20,7 @@ export interface Words {
   readonly t: Say;
 }
 
-/** Numbers below nothing have a minus, not a hyphen. */
+/** Negative numbers get a minus sign, not a hyphen. */
 export const withMinus = (text: string): string => text.replaceAll(/(?<![\p{L}\d.,–-])-(?=\d)/gu, '−');
 
 const typeset = (s: Speaker): Speaker => ({
@@ -35,41 +35,41 @@ const sayWith =
   (k, ...a) =>
     s.say(build(k, ...a));
 
-type Spoken = Parameters<typeof speakerFor>[0];
-
-/** What the server and the page say. */
-const english: Catalog = { ...serverEn, ...en };
+/** The messages of the kernel, of the server and of the page. */
+const english: Catalog = { ...kernelEn, ...serverEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
 
 const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
   en: () => Promise.resolve([english]),
-  es: async () => [(await import('@tabularium/protocol/words/es')).es, (await import('../messages/es.ts')).es],
-  it: async () => [(await import('@tabularium/protocol/words/it')).it, (await import('../messages/it.ts')).it],
+  es: async () => [
+    (await import('@tabularium/kernel/words/es')).es,
+    (await import('@tabularium/protocol/words/es')).es,
+    (await import('../messages/es.ts')).es,
+  ],
+  it: async () => [
+    (await import('@tabularium/kernel/words/it')).it,
+    (await import('@tabularium/protocol/words/it')).it,
+    (await import('../messages/it.ts')).it,
+  ],
 };
 
-/** Brings a language before anything is said in it. */
+/** Loads a language before the page is shown in it. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  await Promise.all([loadCards(language), loadBoardWords(language)]);
+  await Promise.all([loadCards(language), loadGameWords(language)]);
   translations[language] ??= Object.assign({}, ...(await LOADERS[language]())) as Catalog;
 };
 
 const known = new WeakMap<object, Map<Language, Words>>();
 const NO_GAME = {};
 
-/** One speaker for each game and language: sentences are compiled once. */
-export const wordsFor = (language: Language, game?: Spoken, more: Readonly<Record<string, Catalog>> = {}): Words => {
-  const own = known.get(game ?? NO_GAME) ?? new Map<Language, Words>();
-  known.set(game ?? NO_GAME, own);
+/** One speaker for each game and language: sentences are compiled once. `game` has the words of the game by language. */
+export const wordsFor = (language: Language, game: Readonly<Record<string, Catalog>> = NO_GAME): Words => {
+  const own = known.get(game) ?? new Map<Language, Words>();
+  known.set(game, own);
   const there = own.get(language);
   if (there && translations[language]) return there;
-  const catalog = translations[language] ?? {};
-  const plain = game
-    ? speakerFor(game, language, {
-        en: { ...english, ...more['en'] },
-        [language]: { ...catalog, ...more[language] },
-      })
-    : speaker(language, catalog, english, kernelEn);
-  const s = typeset(plain);
+  const catalogs = [game[language], translations[language], game['en'], english];
+  const s = typeset(speaker(language, ...catalogs.filter((c) => c !== undefined)));
   const made: Words = { language, speaker: s, t: sayWith(s) };
   if (translations[language]) own.set(language, made);
   return made;

@@ -3,4 +3,6 @@ export interface ParImpar {
   readonly goal: number;
   /** By seat. The first wants even, the second odd. */
   readonly points: number[];
+  /** The hands that were opened last, by seat. */
+  opened: readonly number[];
 }

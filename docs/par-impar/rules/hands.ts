@@ -17,6 +17,7 @@ export const closing = ballot<ParImpar, { readonly seats: readonly Seat[] }>('ha
 const openHands = (cx: Cx<ParImpar>, closed: Readonly<Record<Seat, Vote>>): void => {
   const [first, second] = [Number(closed[0]!.arg), Number(closed[1]!.arg)];
   const winner = (first + second) % 2;
+  cx.g.opened = [first, second];
   cx.g.points[winner]!++;
   cx.log(say('par.opened', { first, second, sum: first + second, seat: winner + 1 }), 'PAR-c');
 };

@@ -4,8 +4,6 @@ import type { ParImpar } from './game.ts';
 import { closing, hands } from './hands.ts';
 import { game } from './match.ts';
 import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { it } from './messages/it.ts';
 import { guess, type ParImparView, view } from './view.ts';
 
 export type { ParImparView } from './view.ts';
@@ -21,7 +19,11 @@ export const parImpar: GameModule<ParImpar, ParImparView> = {
   first: game,
   procs: [game, hands, closing],
   interrupts: [],
-  setup: (_, seats, options) => ({ goal: Number(options['points']), points: Array.from({ length: seats }, () => 0) }),
+  setup: (_, seats, options) => ({
+    goal: Number(options['points']),
+    points: Array.from({ length: seats }, () => 0),
+    opened: [],
+  }),
   view,
   guess,
   check: (g) => {
@@ -29,5 +31,8 @@ export const parImpar: GameModule<ParImpar, ParImparView> = {
   },
   migrations: [],
   messages: en,
-  translations: { es, it },
+  translations: {
+    es: () => import('./messages/es.ts').then((m) => m.es),
+    it: () => import('./messages/it.ts').then((m) => m.it),
+  },
 };

@@ -4,7 +4,7 @@ import type { ParImpar } from './game.ts';
 import { closing, hands } from './hands.ts';
 import { game } from './match.ts';
 
-const SIGHT = { goal: 'open', points: 'open' } satisfies Sight<ParImpar>;
+const SIGHT = { goal: 'open', points: 'open', opened: 'open' } satisfies Sight<ParImpar>;
 
 export type ParImparView = Seen<ParImpar, typeof SIGHT>;
 
@@ -12,7 +12,7 @@ export const view = viewFrom<ParImpar, typeof SIGHT>(SIGHT, [game, hands, closin
 
 /** Closed hands of others are guessed: any number may be in them. */
 export const guess = (seen: ParImparView, _: unknown, rng: Rng): State<ParImpar> => {
-  const { goal, points, flow } = copy(seen);
+  const { goal, points, opened, flow } = copy(seen);
   const stack = flow.map((frame) => {
     if (frame.proc !== closing.name) return frame;
     const l = frame.local as { readonly waiting: number[]; readonly votes: Record<number, unknown> };
@@ -21,5 +21,5 @@ export const guess = (seen: ParImparView, _: unknown, rng: Rng): State<ParImpar>
     for (const seat of closed) votes[seat] = { verb: 'close', arg: 1 + rng.below(5) };
     return { ...frame, local: { ...l, votes } };
   });
-  return standingAt(seen, { goal, points: [...points] }, points.length, stack, rng);
+  return standingAt(seen, { goal, points: [...points], opened }, points.length, stack, rng);
 };

@@ -80,11 +80,11 @@ export const table: WebTable<RomeView> = {
   won: (how) => !['people-revolt', 'bankruptcy', 'four-wars', 'rebel-falls'].includes(how),
   summary: (view, { speaker }) => [
     { label: speaker.say({ k: 'ui.turns' }), value: String(view.turn) },
-    ...view.factions.map((_, seat) => ({
-      label: speaker.name(`faction:${seat}`),
+    ...view.factions.map((_, faction) => ({
+      label: speaker.name(`faction:${faction}`),
       value: speaker.say({
         k: 'board.summary',
-        a: { n: view.senators.filter((s) => s.faction === seat).reduce((sum, s) => sum + s.influence, 0) },
+        a: { n: view.senators.filter((s) => s.faction === faction).reduce((sum, s) => sum + s.influence, 0) },
       }),
     })),
   ],

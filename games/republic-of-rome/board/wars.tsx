@@ -1,9 +1,8 @@
 /** Wars: how strong each is and why, what it brings, who is there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
-import type { Force, War } from '../rules/game.ts';
+import type { Force, Rebel, War } from '../rules/game.ts';
 import { leaderCard } from '../rules/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';
-import { primaryRebel } from '../rules/rome/hrao.ts';
 import { rebelTally } from '../rules/revolution/civil-battle.ts';
 import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
 import { Chip, Icon, listed } from './parts.tsx';
@@ -88,24 +87,22 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
   );
 };
 
-const Rebel = (props: SheetProps) => {
+const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) => {
   const { view, say } = props;
   const g: OpenRome = view;
-  const rebel = primaryRebel(g);
-  if (!rebel) return null;
   return (
     <article class="rr-war active">
       <header>
         <Icon name="war" />
-        <h3>{say('board.rebel', { who: rebel.id })}</h3>
+        <h3>{say('board.rebel', { who: rebel.senator })}</h3>
         <Chip kind="bad">{say('board.marching')}</Chip>
       </header>
       <p class="wl">
         <span>
-          <b class="big">{rebelTally(g).total}</b> {say('board.land')}
+          <b class="big">{rebelTally(g, rebel).total}</b> {say('board.land')}
         </span>
       </p>
-      {forcesOn(g, 'rebel').map((force) => (
+      {forcesOn(g, rebel.army).map((force) => (
         <ForceLine key={force.id} force={force} {...props} />
       ))}
     </article>
@@ -118,7 +115,9 @@ export const Wars = (props: SheetProps) => {
   const wars = [...props.view.wars].sort((a, b) => ORDER[a.status] - ORDER[b.status]);
   return (
     <section class="rr-wars" aria-label={props.say('board.wars')}>
-      <Rebel {...props} />
+      {props.view.rebels.map((rebel) => (
+        <RebelView key={rebel.army} rebel={rebel} {...props} />
+      ))}
       {wars.map((w) => (
         <WarCardView key={w.id} war={w} {...props} />
       ))}

@@ -14,7 +14,7 @@ export class Asked {
   /** The seat that answers. */
   readonly by: Seat;
   /** The Faction it plays. */
-  readonly seat: FactionId;
+  readonly faction: FactionId;
   readonly rng: Rng;
   readonly memory: Memory;
   readonly #seen: Seen<Rome, RomeView>;
@@ -23,7 +23,7 @@ export class Asked {
   constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
     this.question = seen.question;
     this.by = seen.seat;
-    this.seat = ownFaction(seen.seat);
+    this.faction = ownFaction(seen.seat);
     this.rng = seen.rng;
     this.memory = memory;
     this.#seen = seen;

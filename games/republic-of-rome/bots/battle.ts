@@ -26,7 +26,7 @@ import { isEnemy, prospectsOf } from './war.ts';
 const onLand: Answering = (s) => {
   const w = maybeWar(s.g, s.word('war'));
   const f = s.g.forces.find(
-    (x) => x.war === w?.id && x.commander !== '' && maybeSenator(s.g, x.commander)?.faction === s.seat,
+    (x) => x.war === w?.id && x.commander !== '' && maybeSenator(s.g, x.commander)?.faction === s.faction,
   );
   const who = f && maybeSenator(s.g, f.commander);
   if (!w || !f || !who) return press('fightOnLand');
@@ -94,7 +94,7 @@ const trade: Answering = (s) =>
 const accuse: Answering = (s) =>
   point(
     'accuseFaction',
-    best(s.list('accuseFaction'), (ref) => threat(s.g, s.seat, Number(ref.slice('faction:'.length)))),
+    best(s.list('accuseFaction'), (ref) => threat(s.g, s.faction, Number(ref.slice('faction:'.length)))),
   );
 
 const fleets: Answering = (s) => {
@@ -108,7 +108,7 @@ const fleets: Answering = (s) => {
 const attackFirst: Answering = (s) =>
   point(
     'attackFirst',
-    best(senatorsIn(s, 'attackFirst'), (x) => (x.faction === s.seat ? 3 : 0) + military(s.g, x))?.id,
+    best(senatorsIn(s, 'attackFirst'), (x) => (x.faction === s.faction ? 3 : 0) + military(s.g, x))?.id,
   );
 
 /** [1.12.3-d] The weakest first. */

@@ -39,14 +39,14 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
 const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
     const who = maybeSenator(s.g, id);
-    return who?.faction === s.seat && lifeMargin(s.g, who, HOPE) > 0;
+    return who?.faction === s.faction && lifeMargin(s.g, who, HOPE) > 0;
   });
 const isRaising = (s: Asked): boolean => {
-  const { legions, fleets } = planWars(s.g, s.seat, true).raise;
+  const { legions, fleets } = planWars(s.g, s.faction, true).raise;
   return legions + fleets > 0;
 };
 const isDeploying = (s: Asked): boolean => {
-  const plan = planWars(s.g, s.seat, false);
+  const plan = planWars(s.g, s.faction, false);
   return plan.steps.length + plan.recall.length > 0;
 };
 
@@ -80,7 +80,7 @@ const bill: Answering = (s) => {
 };
 /** One's own first: it makes them popular. */
 const sponsor: Answering = (s) => {
-  const own = s.list('nameSponsor').filter((id) => maybeSenator(s.g, id)?.faction === s.seat);
+  const own = s.list('nameSponsor').filter((id) => maybeSenator(s.g, id)?.faction === s.faction);
   const found = best(own, (id) => maybeSenator(s.g, id)!.influence) ?? s.list('nameSponsor')[0];
   return found === undefined || s.memory.try(s.g.turn, 'sponsor') > 6 ? press('drop') : point('nameSponsor', found);
 };
@@ -93,17 +93,17 @@ const concession: Answering = (s) => {
   return point('concession', found);
 };
 const recipient: Answering = (s) => {
-  const { g, seat } = s;
+  const { g, faction } = s;
   const list = s.list('recipient').flatMap((id) => maybeSenator(g, id) ?? []);
-  const strong = 2 * votes(g, seat) > allVotes(g);
+  const strong = 2 * votes(g, faction) > allVotes(g);
   const turn = s.memory.try(g.turn, 'recipient');
   const own = best(
-    list.filter((x) => x.faction === seat),
+    list.filter((x) => x.faction === faction),
     (x) => -held(g, x) + 0.1 * x.influence,
   );
   const other = best(
-    list.filter((x) => x.faction !== seat),
-    (x) => 0.1 * votes(g, x.faction) - 3 * threat(g, seat, x.faction) - held(g, x),
+    list.filter((x) => x.faction !== faction),
+    (x) => 0.1 * votes(g, x.faction) - 3 * threat(g, faction, x.faction) - held(g, x),
   );
   const forOther = !strong && turn % 2 === 1;
   return point('recipient', ((forOther ? other : own) ?? own ?? other)?.id);
@@ -123,14 +123,14 @@ const post: Answering = (s) => {
 };
 /** To a rich Province goes one of one's own who is not needed; to a poor one a rival who would be missed. */
 const governor: Answering = (s) => {
-  const { g, seat } = s;
+  const { g, faction } = s;
   const rich = spoilsOf(g, s.word('province')) >= 3;
   const found = best(
     s.list('nominate').flatMap((id) => maybeSenator(g, id) ?? []),
     (x) => {
-      if (x.faction === seat) return (rich ? 4 : -2) - 0.5 * worth(g, x);
+      if (x.faction === faction) return (rich ? 4 : -2) - 0.5 * worth(g, x);
       if (x.faction < 0) return -1.5;
-      return 2 * threat(g, seat, x.faction) + 0.1 * worth(g, x);
+      return 2 * threat(g, faction, x.faction) + 0.1 * worth(g, x);
     },
   );
   return point('nominate', found?.id);

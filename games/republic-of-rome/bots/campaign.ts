@@ -1,13 +1,13 @@
 /** Writing down what the plan of the wars asks for: units raised and disbanded, Commanders sent — 1.09.63, 1.09.64 */
 import type { Answer } from '@tabularium/kernel';
-import { type ForceOrder, primaryRebel } from '../rules/study.ts';
+import { type ForceOrder, rebelAt } from '../rules/study.ts';
 import { outlook } from './finance.ts';
 import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
 
 /** The same from one step of a draft to the next, since nothing on the table changes meanwhile. */
-const planOf = (s: Asked): Plan => planWars(s.g, s.seat, false);
+const planOf = (s: Asked): Plan => planWars(s.g, s.faction, false);
 
 /** The order that is being written: whose, as the draft that lies open says. */
 const stepOf = (s: Asked): Step | undefined => {
@@ -41,7 +41,7 @@ const among = (s: Asked, verb: string, ref: string): Answer | undefined =>
 
 const target: Answering = (s) => {
   const step = planOf(s).steps.find((x) => x.commander === s.word('who'));
-  const war = step?.war === 'rebel' ? primaryRebel(s.g)?.id : step?.war;
+  const war = step && (rebelAt(s.g, step.war)?.senator ?? step.war);
   const of = s.list('sendAgainst');
   return point('sendAgainst', war !== undefined && of.includes(war) ? war : of[0]);
 };
@@ -65,11 +65,11 @@ const consent: Answering = (s) => {
 };
 
 const raiseLegions: Answering = (s) => {
-  const { legions: n, fleets: m } = planWars(s.g, s.seat, true).raise;
+  const { legions: n, fleets: m } = planWars(s.g, s.faction, true).raise;
   return n + m === 0 ? press('drop') : point('legions', within(n, s.range('legions')));
 };
 const raiseFleets: Answering = (s) =>
-  point('fleets', within(planWars(s.g, s.seat, true).raise.fleets, s.range('fleets')));
+  point('fleets', within(planWars(s.g, s.faction, true).raise.fleets, s.range('fleets')));
 
 /** [1.09.63-g] Units that Rome cannot pay; each saves 2 a turn. */
 const UPKEEP = 2;

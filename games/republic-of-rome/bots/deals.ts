@@ -17,40 +17,41 @@ const NOT_FOR_SALE = -5;
 const DEAREST = 10;
 
 const moneyOf = (s: Asked): number =>
-  (s.view.factions[s.seat]?.treasury ?? 0) + sum(s.g.senators.map((x) => (x.faction === s.seat ? x.talents : 0)));
+  (s.view.factions[s.faction]?.treasury ?? 0) + sum(s.g.senators.map((x) => (x.faction === s.faction ? x.talents : 0)));
 
 /** Talents promised and not yet paid. */
-const owedBy = (s: Asked, seat: FactionId): number =>
+const owedBy = (s: Asked, faction: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
-      a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === seat ? unpaid(c) : 0)),
+      a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === faction ? unpaid(c) : 0)),
     ),
   );
 const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pay' ? c.promise.n - c.promise.paid : 0);
 
 /** What it owes in this Redistribution, to whom it is asked for. */
-export const debtTo = (s: Asked, seat: FactionId): number =>
+export const debtTo = (s: Asked, faction: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
-      a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === s.seat && c.to === seat ? unpaid(c) : 0)),
+      a.status !== 'active' ? [] : a.clauses.map((c) => (c.by === s.faction && c.to === faction ? unpaid(c) : 0)),
     ),
   );
 
 /** What a clause is worth to me; nothing can be said of one that I could not perform, or that says too little. */
 const worthOf = (s: Asked, c: Clause): number | undefined => {
   const { promise } = c;
-  const isMine = c.by === s.seat;
-  if (!isMine && c.to !== s.seat) return 0;
+  const isMine = c.by === s.faction;
+  if (!isMine && c.to !== s.faction) return 0;
   if (promise.t === 'pay') {
     if (!isMine) return PER_TALENT * promise.n;
-    return promise.n <= moneyOf(s) - owedBy(s, s.seat) ? -PER_TALENT * promise.n : undefined;
+    return promise.n <= moneyOf(s) - owedBy(s, s.faction) ? -PER_TALENT * promise.n : undefined;
   }
   if (promise.t !== 'vote') return isMine ? undefined : 0;
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || !isAbout(promise.about, floor)) return isMine ? undefined : 0;
-  const wish = opinion(s.g, s.seat, floor.proposal) * (promise.way === 'for' ? 1 : promise.way === 'against' ? -1 : 0);
+  const wish =
+    opinion(s.g, s.faction, floor.proposal) * (promise.way === 'for' ? 1 : promise.way === 'against' ? -1 : 0);
   if (!isMine) return wish > 0 ? 1 : -1;
-  const free = promise.bought === 0 && !floor.called.includes(s.seat);
+  const free = promise.bought === 0 && !floor.called.includes(s.faction);
   return free && wish > NOT_FOR_SALE ? Math.min(0, wish) : undefined;
 };
 
@@ -72,7 +73,7 @@ const accepts = (s: Asked, a: Agreement): boolean => {
 const respond = (s: Asked): Answer | undefined => {
   const of = s.list('answerDeal');
   for (const a of s.view.agreements.all) {
-    if (a.status !== 'offered' || a.author === s.seat) continue;
+    if (a.status !== 'offered' || a.author === s.faction) continue;
     const ref = `agreement:${a.id}`;
     const yes = `accept+${ref}`;
     if (of.includes(yes) && accepts(s, a)) return point('answerDeal', yes);
@@ -82,19 +83,21 @@ const respond = (s: Asked): Answer | undefined => {
 };
 
 /** The Faction whose votes would carry my nomination, and what they would cost. */
-const seller = (s: Asked, floor: Floor): { seat: FactionId; price: number } | undefined => {
+const seller = (s: Asked, floor: Floor): { faction: FactionId; price: number } | undefined => {
   const { g } = s;
-  const wish = (seat: FactionId): number => opinion(g, seat, floor.proposal);
-  const lead = sum(g.factions.map((f, seat) => (f.status === 'in' ? Math.sign(wish(seat)) * votes(g, seat) : 0)));
+  const wish = (faction: FactionId): number => opinion(g, faction, floor.proposal);
+  const lead = sum(
+    g.factions.map((f, faction) => (f.status === 'in' ? Math.sign(wish(faction)) * votes(g, faction) : 0)),
+  );
   if (lead > 0) return undefined;
-  const most = Math.min(DEAREST, moneyOf(s) - owedBy(s, s.seat));
-  let found: { seat: FactionId; price: number } | undefined;
-  g.factions.forEach((f, seat) => {
-    const n = wish(seat);
-    if (f.status === 'out' || seat === s.seat || n > 0.3 || n <= NOT_FOR_SALE) return;
-    const swing = votes(g, seat) * (n < 0 ? 2 : 1);
+  const most = Math.min(DEAREST, moneyOf(s) - owedBy(s, s.faction));
+  let found: { faction: FactionId; price: number } | undefined;
+  g.factions.forEach((f, faction) => {
+    const n = wish(faction);
+    if (f.status === 'out' || faction === s.faction || n > 0.3 || n <= NOT_FOR_SALE) return;
+    const swing = votes(g, faction) * (n < 0 ? 2 : 1);
     const price = Math.max(1, Math.ceil((0.5 - n) / PER_TALENT));
-    if (lead + swing > 0 && price <= most && (!found || price < found.price)) found = { seat, price };
+    if (lead + swing > 0 && price <= most && (!found || price < found.price)) found = { faction, price };
   });
   return found;
 };
@@ -102,20 +105,20 @@ const seller = (s: Asked, floor: Floor): { seat: FactionId; price: number } | un
 /** Who gains by it, of my own. */
 const ownNominee = (s: Asked, { proposal: p }: Floor): string | undefined => {
   const ids = p.t === 'consuls' ? p.pair : p.t === 'censor' || p.t === 'dictator' ? [p.nominee] : [];
-  const own = s.g.senators.filter((x) => ids.some((id) => id === x.id) && x.faction === s.seat);
-  return own.find((x) => gainFor(s.g, s.seat, x, 5) > 0)?.id;
+  const own = s.g.senators.filter((x) => ids.some((id) => id === x.id) && x.faction === s.faction);
+  return own.find((x) => gainFor(s.g, s.faction, x, 5) > 0)?.id;
 };
 
 /** My nomination is about to fail for want of votes: somebody is offered money for his. Word by word. */
 const write = (s: Asked): void => {
   const floor = s.g.senate.floors.at(-1);
-  if (floor === undefined || floor.by !== s.seat || floor.called.length > 0 || ownDraft(s.view) !== '') return;
+  if (floor === undefined || floor.by !== s.faction || floor.called.length > 0 || ownDraft(s.view) !== '') return;
   const nominee = ownNominee(s, floor);
   if (nominee === undefined || s.memory.tried(s.g.turn, 'deal') >= DEALS) return;
   const deal = seller(s, floor);
   if (deal === undefined) return;
   s.memory.try(s.g.turn, 'deal');
-  const [me, other] = [`faction:${s.seat}`, `faction:${deal.seat}`];
+  const [me, other] = [`faction:${s.faction}`, `faction:${deal.faction}`];
   const vote = ['word:vote', 'way:for', `kind:${floor.proposal.t}`, nominee, 'word:any', 0, `turn:${s.g.turn}`];
   const pay = ['word:pay', deal.price, `turn:${s.g.turn + 1}`, 'if-clause:1'];
   const theirs = ['deal:clause', other, me, ...vote, 'word:always'];

@@ -40,9 +40,9 @@ const mostPromising = <T>(
 /** The best few of each Faction: enough to choose from. */
 const FEW = 2;
 const shortlist = (s: Asked, all: readonly Senator[]): Senator[] =>
-  s.g.factions.flatMap((_, seat) =>
+  s.g.factions.flatMap((_, faction) =>
     all
-      .filter((x) => x.faction === seat)
+      .filter((x) => x.faction === faction)
       .sort((a, b) => merit(s.g, b) - merit(s.g, a))
       .slice(0, FEW),
   );
@@ -58,7 +58,8 @@ const bestPair = (s: Asked, first: readonly Senator[], second: readonly Senator[
     s,
     pairs(s, first, second),
     ([a, b]) => ({ t: 'consuls', pair: [a.id, b.id] }),
-    ([a, b]) => gainFor(s.g, s.seat, a, 5) + gainFor(s.g, s.seat, b, 5) + 0.3 * Math.max(merit(s.g, a), merit(s.g, b)),
+    ([a, b]) =>
+      gainFor(s.g, s.faction, a, 5) + gainFor(s.g, s.faction, b, 5) + 0.3 * Math.max(merit(s.g, a), merit(s.g, b)),
   );
 const consul: Answering = (s) => {
   const list = shortlist(s, senators(s.g, s.list('nominate')));
@@ -79,14 +80,14 @@ const office: Answering = (s) => {
     s,
     senators(s.g, s.list('nominate')),
     (x) => ({ t: 'censor', nominee: x.id }),
-    (x) => gainFor(s.g, s.seat, x, 5) + 0.2 * merit(s.g, x),
+    (x) => gainFor(s.g, s.faction, x, 5) + 0.2 * merit(s.g, x),
   );
   return point('nominate', found?.id);
 };
 
 /** [1.09.821-a] Only with enough votes to be sure, or nearly. */
 const forLife = (s: Asked): Answer | undefined => {
-  const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.seat);
+  const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.faction);
   const who = best(own, (x) => x.influence);
   return who && lifeMargin(s.g, who, HOPE) > 0 ? point('nominateForLife', who.id) : undefined;
 };
@@ -99,21 +100,26 @@ const elected: Answering = (s) => {
     s,
     shortlist(s, senators(s.g, s.list('nominate'))),
     (x) => ({ t: 'dictator', nominee: x.id }),
-    (x) => gainFor(s.g, s.seat, x, 10) + (isUrgent(s.g) ? military(s.g, x) : 0),
+    (x) => gainFor(s.g, s.faction, x, 10) + (isUrgent(s.g) ? military(s.g, x) : 0),
   );
   const tried = s.g.senate.rejected.filter((key) => key.startsWith('dictator')).length;
   const welcome =
     found &&
     forecast(s.g, { t: 'dictator', nominee: found.id }) > 0 &&
-    opinion(s.g, s.seat, { t: 'dictator', nominee: found.id }) > 0;
+    opinion(s.g, s.faction, { t: 'dictator', nominee: found.id }) > 0;
   return welcome && tried < 2 ? point('nominate', found.id) : press('goOn');
 };
 
 const joint: Answering = (s) => {
   const named = maybeSenator(s.g, s.word('who'));
-  if (named && s.has('agree') && gainFor(s.g, s.seat, named, 10) > -3 && (named.faction === s.seat || isUrgent(s.g)))
+  if (
+    named &&
+    s.has('agree') &&
+    gainFor(s.g, s.faction, named, 10) > -3 &&
+    (named.faction === s.faction || isUrgent(s.g))
+  )
     return press('agree');
-  const own = senators(s.g, s.list('nameDictator')).filter((x) => x.faction === s.seat);
+  const own = senators(s.g, s.list('nameDictator')).filter((x) => x.faction === s.faction);
   const found = best(own, (x) => military(s.g, x) + 0.5 * x.influence);
   const tried = s.memory.try(s.g.turn, 'joint');
   return found && tried === 0 ? point('nameDictator', found.id) : press('decline');
@@ -123,7 +129,7 @@ const horse: Answering = (s) => {
   const list = senators(s.g, s.list('masterOfHorse'));
   return point(
     'masterOfHorse',
-    best(list, (x) => (x.faction === s.seat ? 5 : -threat(s.g, s.seat, x.faction)) + 0.5 * military(s.g, x))?.id,
+    best(list, (x) => (x.faction === s.faction ? 5 : -threat(s.g, s.faction, x.faction)) + 0.5 * military(s.g, x))?.id,
   );
 };
 
@@ -138,7 +144,7 @@ const romeConsul: Answering = (s) => {
     'romeConsul',
     best(
       pair,
-      (x) => (decider(s.g, x.faction) === s.by && x.faction === s.seat ? 5 : 0) - military(s.g, x) + x.popularity,
+      (x) => (decider(s.g, x.faction) === s.by && x.faction === s.faction ? 5 : 0) - military(s.g, x) + x.popularity,
     )?.id,
   );
 };
@@ -161,7 +167,7 @@ export const ELECTIONS: Answers = {
   'ask.senate.life': (s) =>
     point(
       'nominate',
-      best(senators(s.g, s.list('nominate')), (x) => (x.faction === s.seat ? 50 : 0) + x.influence)?.id,
+      best(senators(s.g, s.list('nominate')), (x) => (x.faction === s.faction ? 50 : 0) + x.influence)?.id,
     ),
   'ask.senate.joint': joint,
   'ask.senate.jointAnswer': joint,

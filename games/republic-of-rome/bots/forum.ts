@@ -45,7 +45,7 @@ const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Atte
   return found;
 };
 const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senator) => number): Attempt | undefined => {
-  const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.seat, x));
+  const targets = s.g.senators.filter((x) => mayBeTarget(s.g, s.faction, x));
   return best(
     persuaders.flatMap((by) => targets.map((target) => attempt(s.g, by, target, money(by)))),
     (x) => x.value,
@@ -81,7 +81,7 @@ const act: Answering = (s) => {
 /** [1.07.7-a] A Faction without a Leader, or one whose Leader is far from its best. */
 const BETTER = 4;
 const newLeader = (s: Asked): Answer | undefined => {
-  const now = maybeSenator(s.g, s.g.factions[s.seat]!.leader);
+  const now = maybeSenator(s.g, s.g.factions[s.faction]!.leader);
   const found = best(senatorsIn(s, 'appointLeader'), (x) => eloquence(s.g, x));
   if (found === undefined || (now && eloquence(s.g, found) < eloquence(s.g, now) + BETTER)) return undefined;
   return point('appointLeader', found.id);
@@ -137,12 +137,12 @@ const counterBribe: Answering = (s) => {
   const by = Number(s.word('faction').slice('faction:'.length));
   const base = s.number('base');
   if (whom === undefined || max < min || base < 3) return press('pass');
-  if (whom.faction === s.seat) {
+  if (whom.faction === s.faction) {
     const needed = base - 3;
     return worth(s.g, whom) > needed * PER_TALENT ? point('counterBribe', within(needed, [min, max])) : press('pass');
   }
   // [1.07.41-d] Above 9 only what comes below it helps.
-  const danger = threat(s.g, s.seat, by);
+  const danger = threat(s.g, s.faction, by);
   const spend = base - 6;
   return danger > 0.6 && spend > 0 && spend <= max / 2
     ? point('counterBribe', within(spend, [min, max]))

@@ -10,10 +10,10 @@ import { influence, rivals, threat, votes, worth } from './standing.ts';
  */
 const expected = (g: OpenRome, me: number, accused: Senator): number => {
   let n = votes(g, me) - votes(g, accused.faction) - accused.influence;
-  for (const seat of rivals(g, me)) {
-    if (seat === accused.faction) continue;
-    const envious = influence(g, accused.faction) > influence(g, seat) || accused.influence >= 12;
-    n += envious ? 0.8 * votes(g, seat) : 0;
+  for (const faction of rivals(g, me)) {
+    if (faction === accused.faction) continue;
+    const envious = influence(g, accused.faction) > influence(g, faction) || accused.influence >= 12;
+    n += envious ? 0.8 * votes(g, faction) : 0;
   }
   return n - 2 * Math.max(0, accused.popularity);
 };
@@ -24,19 +24,19 @@ const gain = (g: OpenRome, me: number, s: Senator): number =>
   s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
 
 const choose: Answering = (s) => {
-  const { g, seat } = s;
+  const { g, faction } = s;
   const list = s.list('prosecute').flatMap((id) => maybeSenator(g, id) ?? []);
   // One's own man prosecutes: others might refuse.
-  if (!g.senators.some((x) => x.faction === seat && isAlignedInRome(x) && x.office !== 'censor')) {
+  if (!g.senators.some((x) => x.faction === faction && isAlignedInRome(x) && x.office !== 'censor')) {
     return press('endProsecutions');
   }
   const found = best(
     list.filter(
-      (x) => x.faction !== seat && expected(g, seat, x) > 0 && s.memory.tried(g.turn, `prosecute ${x.id}`) === 0,
+      (x) => x.faction !== faction && expected(g, faction, x) > 0 && s.memory.tried(g.turn, `prosecute ${x.id}`) === 0,
     ),
-    (x) => gain(g, seat, x),
+    (x) => gain(g, faction, x),
   );
-  if (found === undefined || gain(g, seat, found) < WORTH_A_TRIAL) return press('endProsecutions');
+  if (found === undefined || gain(g, faction, found) < WORTH_A_TRIAL) return press('endProsecutions');
   // Once each: a Prosecution for which nobody can be found lapses.
   s.memory.try(g.turn, `prosecute ${found.id}`);
   return point('prosecute', found.id);
@@ -51,7 +51,7 @@ const charge: Answering = (s) => {
 };
 
 const prosecutor: Answering = (s) => {
-  const own = s.list('appointProsecutor').filter((id) => maybeSenator(s.g, id)?.faction === s.seat);
+  const own = s.list('appointProsecutor').filter((id) => maybeSenator(s.g, id)?.faction === s.faction);
   const found = best(own, (id) => -worth(s.g, maybeSenator(s.g, id)!));
   if (found !== undefined) return point('appointProsecutor', found);
   const other = s.list('appointProsecutor')[0];
@@ -61,7 +61,9 @@ const prosecutor: Answering = (s) => {
 
 const consent: Answering = (s) => {
   const accused = maybeSenator(s.g, s.word('accused'));
-  return press(accused && accused.faction !== s.seat && expected(s.g, s.seat, accused) > 0 ? 'consent' : 'refuse');
+  return press(
+    accused && accused.faction !== s.faction && expected(s.g, s.faction, accused) > 0 ? 'consent' : 'refuse',
+  );
 };
 
 export const PROSECUTIONS: Answers = {

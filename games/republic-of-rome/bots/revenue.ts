@@ -42,10 +42,10 @@ const GUARDED = 6;
 const allocate = (s: Asked): Answer | undefined => {
   const o = s.offer('allocate');
   if (o?.t !== 'allot') return undefined;
-  const there = senatorsOf(s.g, s.seat).filter((x) => o.of[x.id] !== undefined);
+  const there = senatorsOf(s.g, s.faction).filter((x) => o.of[x.id] !== undefined);
   const man = best(
     there,
-    (x) => eloquence(s.g, x) + (isInRome(x) ? 10 : 0) + (x.id === champion(s.g, s.seat)?.id ? 3 : 0),
+    (x) => eloquence(s.g, x) + (isInRome(x) ? 10 : 0) + (x.id === champion(s.g, s.faction)?.id ? 3 : 0),
   );
   if (man === undefined) return undefined;
   const wanted = best(
@@ -56,16 +56,16 @@ const allocate = (s: Asked): Answer | undefined => {
   const kept = last ? 0 : Math.min(RESERVE, Math.floor(o.min / 4));
   const guarded = last || wanted === undefined ? 0 : Math.min(GUARDED, Math.floor(o.min / 5));
   const shares: Record<string, number> = { [man.id]: o.min - kept - guarded };
-  if (kept > 0) shares[`faction:${s.seat}`] = kept;
+  if (kept > 0) shares[`faction:${s.faction}`] = kept;
   if (guarded > 0) shares[wanted!.id] = guarded;
   return point('allocate', shares);
 };
 const redistribute: Answering = (s) => {
-  const guard = champion(s.g, s.seat)?.id;
+  const guard = champion(s.g, s.faction)?.id;
   if (guard !== undefined && s.list('playBodyguard').includes(guard)) return point('playBodyguard', guard);
   if (s.has('keepBodyguard')) return press('keepBodyguard');
   // [AGR-10] Debts first.
-  if (s.has('openGift') && s.g.factions.some((_, seat) => debtTo(s, seat) > 0)) {
+  if (s.has('openGift') && s.g.factions.some((_, faction) => debtTo(s, faction) > 0)) {
     if (s.memory.try(s.g.turn, 'debt') < PAYMENTS) return press('openGift');
   }
   // What has come in is not placed yet.

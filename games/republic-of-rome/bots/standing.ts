@@ -1,8 +1,10 @@
 /** Who stands where: what a Senator is worth, who leads, who is dangerous. */
 import {
   abilityOf,
+  allFactions,
   concessionCard,
   type FactionId,
+  factionsIn,
   influenceOf,
   isAlignedInRome,
   isLeader,
@@ -23,8 +25,7 @@ const LIFE_AT_ONCE = 35;
 /** What an office brings, a little short of 21: one more and he can be nominated for life. */
 const NEARLY = 16;
 
-const seatsIn = (g: OpenRome): FactionId[] => g.factions.flatMap((f, seat) => (f.status === 'in' ? [seat] : []));
-export const rivals = (g: OpenRome, me: FactionId): FactionId[] => seatsIn(g).filter((seat) => seat !== me);
+export const rivals = (g: OpenRome, me: FactionId): FactionId[] => factionsIn(g).filter((faction) => faction !== me);
 
 /** What is asked again and again while one decision is taken, counted once. */
 interface Tallies {
@@ -39,18 +40,20 @@ const counted = new WeakMap<OpenRome, Tallies>();
 const tallies = (g: OpenRome): Tallies => {
   const known = counted.get(g);
   if (known) return known;
-  const seats = g.factions.map((_, seat) => seat);
+  const factions = allFactions(g);
   const made: Tallies = {
-    influence: seats.map((seat) => influenceOf(g, seat)),
-    greatest: seats.map((seat) => senatorsOf(g, seat).reduce((n, s) => Math.max(n, s.influence), 0)),
-    votes: seats.map((seat) => votesInRome(g, seat)),
-    purses: seats.map((seat) => sum(g.senators.map((s) => (s.faction === seat && isAlignedInRome(s) ? s.talents : 0)))),
+    influence: factions.map((faction) => influenceOf(g, faction)),
+    greatest: factions.map((faction) => senatorsOf(g, faction).reduce((n, s) => Math.max(n, s.influence), 0)),
+    votes: factions.map((faction) => votesInRome(g, faction)),
+    purses: factions.map((faction) =>
+      sum(g.senators.map((s) => (s.faction === faction && isAlignedInRome(s) ? s.talents : 0))),
+    ),
   };
   counted.set(g, made);
   return made;
 };
-export const influence = (g: OpenRome, seat: FactionId): number => tallies(g).influence[seat] ?? 0;
-export const votes = (g: OpenRome, seat: FactionId): number => tallies(g).votes[seat] ?? 0;
+export const influence = (g: OpenRome, faction: FactionId): number => tallies(g).influence[faction] ?? 0;
+export const votes = (g: OpenRome, faction: FactionId): number => tallies(g).votes[faction] ?? 0;
 
 /**
  * What a Senator brings to his Faction, measured in Influence, which wins the game. Votes and income win more of it, and so,
@@ -81,8 +84,8 @@ export const worth = (g: OpenRome, s: Senator): number => {
 export const eloquence = (g: OpenRome, s: Senator): number => oratory(g, s) + s.influence;
 
 /** The man of the Faction who is to become great: its Leader, or the one who would make the best. */
-export const champion = (g: OpenRome, seat: FactionId): Senator | undefined => {
-  const own = senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
+export const champion = (g: OpenRome, faction: FactionId): Senator | undefined => {
+  const own = senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
   return best(own, (s) => eloquence(g, s) + (isLeader(g, s) ? 2 : 0) + (isAlignedInRome(s) ? 4 : 0));
 };
 
@@ -94,11 +97,11 @@ const HARMLESS = 0.1;
 const AHEAD = 0.7;
 /** A lead of so much Influence counts one whole. */
 const FAR_AHEAD = 25;
-export const threat = (g: OpenRome, me: FactionId, seat: FactionId): number => {
-  if (seat === me || seat < 0) return 0;
-  const lead = influence(g, seat) - influence(g, me);
+export const threat = (g: OpenRome, me: FactionId, faction: FactionId): number => {
+  if (faction === me || faction < 0) return 0;
+  const lead = influence(g, faction) - influence(g, me);
   const byLead = Math.min(AHEAD, Math.max(0, lead / FAR_AHEAD));
-  const life = tallies(g).greatest[seat] ?? 0;
+  const life = tallies(g).greatest[faction] ?? 0;
   const byLife = life >= LIFE_ELECTION ? 1 : life >= NEARLY ? 0.5 : 0;
   return Math.min(1, HARMLESS + byLead + byLife);
 };
@@ -123,7 +126,7 @@ export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): numb
 };
 
 /** Votes in Rome of everybody. */
-export const allVotes = (g: OpenRome): number => sum(seatsIn(g).map((seat) => votes(g, seat)));
+export const allVotes = (g: OpenRome): number => sum(factionsIn(g).map((faction) => votes(g, faction)));
 
 /**
  * [1.09.821-c] Would he be elected for life even if all others voted against him and spent every Talent? By how many votes, and
@@ -132,7 +135,7 @@ export const allVotes = (g: OpenRome): number => sum(seatsIn(g).map((seat) => vo
 export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   const { purses } = tallies(g);
   const ours = votes(g, nominee.faction) + nominee.influence + (purses[nominee.faction] ?? 0);
-  const theirs = sum(rivals(g, nominee.faction).map((seat) => votes(g, seat) + hope * purses[seat]!));
+  const theirs = sum(rivals(g, nominee.faction).map((faction) => votes(g, faction) + hope * purses[faction]!));
   return ours - theirs;
 };
 

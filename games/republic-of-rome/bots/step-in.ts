@@ -15,19 +15,19 @@ const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'dictator', 'censor',
 const veto = (s: Asked): Answer | undefined => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
-  return opinion(s.g, s.seat, floor.proposal) <= INTOLERABLE
+  return opinion(s.g, s.faction, floor.proposal) <= INTOLERABLE
     ? point('vetoByTribune', s.list('vetoByTribune')[0])
     : undefined;
 };
 
 /** One's own man can be Consul for Life, and whoever presides will not propose it. */
 const tribune = (s: Asked): Answer | undefined => {
-  const { g, seat } = s;
-  if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === seat)
+  const { g, faction } = s;
+  if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === faction)
     return undefined;
   const ready = g.senators.some(
     (x) =>
-      x.faction === seat &&
+      x.faction === faction &&
       x.influence >= LIFE_ELECTION &&
       !x.consulForLife &&
       x.at === 'rome' &&
@@ -41,7 +41,7 @@ const tribune = (s: Asked): Answer | undefined => {
 /** The Senate must not go home while Rome burns. */
 const reopen = (s: Asked): Answer | undefined => {
   if (!isUrgent(s.g) || s.memory.try(s.g.turn, 'reopen') > 0) return undefined;
-  const plan = planWars(s.g, s.seat, false);
+  const plan = planWars(s.g, s.faction, false);
   return plan.steps.length > 0 ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
 };
 
@@ -50,7 +50,7 @@ const HOPELESSLY_GREAT = 28;
 const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
 const assassinate = (s: Asked): Answer | undefined => {
   const { g } = s;
-  if (g.senators.filter((x) => x.faction === s.seat && x.at === 'rome').length < 3) return undefined;
+  if (g.senators.filter((x) => x.faction === s.faction && x.at === 'rome').length < 3) return undefined;
   const victim = best(
     senatorsIn(s, 'assassinate').filter((x) => isAboutToWin(g, x)),
     (x) => x.influence,
@@ -70,7 +70,7 @@ const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
 const REFORMS = 'card:108';
 const law = (s: Asked): Answer | undefined => {
   const of = s.list('playLaw');
-  const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.seat && x.influence >= HOPELESSLY_GREAT);
+  const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= HOPELESSLY_GREAT);
   return point(
     'playLaw',
     of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law')),
@@ -79,8 +79,8 @@ const law = (s: Asked): Answer | undefined => {
 
 const fine = (s: Asked): Answer | undefined => {
   const found = best(
-    senatorsIn(s, 'fineGovernor').filter((x) => x.faction !== s.seat && x.faction >= 0),
-    (x) => threat(s.g, s.seat, x.faction),
+    senatorsIn(s, 'fineGovernor').filter((x) => x.faction !== s.faction && x.faction >= 0),
+    (x) => threat(s.g, s.faction, x.faction),
   );
   return found && point('fineGovernor', found.id);
 };
@@ -88,7 +88,7 @@ const fine = (s: Asked): Answer | undefined => {
 const peddle = (s: Asked): Answer | undefined =>
   point(
     'peddleInfluence',
-    best(s.list('peddleInfluence'), (ref) => threat(s.g, s.seat, Number(ref.slice('faction:'.length)))),
+    best(s.list('peddleInfluence'), (ref) => threat(s.g, s.faction, Number(ref.slice('faction:'.length)))),
   );
 
 /** What may be stepped in with, in the order of importance. */

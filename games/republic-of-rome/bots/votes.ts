@@ -151,10 +151,10 @@ const INDIFFERENT = 0.3;
 
 /** How a vote would go if all thought as this bot does: votes for less votes against, money apart. */
 export const forecast = (g: OpenRome, p: Proposal): number =>
-  g.factions.reduce((n, f, seat) => {
-    if (f.status === 'out' || votes(g, seat) === 0) return n;
-    const wish = opinion(g, seat, p);
-    return Math.abs(wish) <= INDIFFERENT ? n : n + Math.sign(wish) * votes(g, seat);
+  g.factions.reduce((n, f, faction) => {
+    if (f.status === 'out' || votes(g, faction) === 0) return n;
+    const wish = opinion(g, faction, p);
+    return Math.abs(wish) <= INDIFFERENT ? n : n + Math.sign(wish) * votes(g, faction);
   }, 0);
 /** From here on a vote is worth money. */
 const VITAL = 15;
@@ -170,13 +170,13 @@ const buy = (s: Asked, wish: number): Answer | undefined => {
   if (floor === undefined) return undefined;
   const lead = votesCast(floor, 'for') - votesCast(floor, 'against');
   const own = g.senators.reduce(
-    (n, x) => n + (x.faction === s.seat && floor.present.includes(x.id) ? votesOf(g, x) : 0),
+    (n, x) => n + (x.faction === s.faction && floor.present.includes(x.id) ? votesOf(g, x) : 0),
     0,
   );
   const behind = (wish > 0 ? 1 - lead : lead) - own;
-  const left = g.factions.reduce((n, f, seat) => {
-    if (f.status === 'out' || seat === s.seat || floor.called.includes(seat)) return n;
-    return n + votersOf(g, floor, seat).reduce((m, x) => m + votesOf(g, x), 0);
+  const left = g.factions.reduce((n, f, faction) => {
+    if (f.status === 'out' || faction === s.faction || floor.called.includes(faction)) return n;
+    return n + votersOf(g, floor, faction).reduce((m, x) => m + votesOf(g, x), 0);
   }, 0);
   // The others' votes may go either way; half of them is a guess.
   const need = Math.ceil(behind + (Math.abs(wish) >= VITAL ? left : 0.25 * left));
@@ -197,8 +197,8 @@ const spread = (of: Readonly<Record<string, number>>, n: number): Record<string,
 const vote: Answering = (s) => {
   const proposal = s.g.senate.floors.at(-1)?.proposal;
   if (proposal === undefined) return undefined;
-  const wish = opinion(s.g, s.seat, proposal);
-  if (s.word('by') === `faction:${s.seat}`) {
+  const wish = opinion(s.g, s.faction, proposal);
+  if (s.word('by') === `faction:${s.faction}`) {
     const bought = buy(s, wish);
     if (bought) return bought;
   }

@@ -22,7 +22,7 @@ import {
   mustAttackFirst,
   needsNavalBattle,
   type OpenRome,
-  primaryRebel,
+  rebelAt,
   rebelTally,
   type Senator,
   unitCost,
@@ -83,7 +83,8 @@ interface Enemy {
 export const isEnemy = (war: string): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
 const enemyOf = (g: OpenRome, id: WarId | 'rebel'): Enemy => {
   if (id === 'rebel') {
-    const land = rebelTally(g).total + g.revoltShift;
+    const rebel = rebelAt(g, id);
+    const land = rebel ? rebelTally(g, rebel).total + rebel.shift : 0;
     return { war: id, card: undefined, g, land, fleet: 0, support: 0 };
   }
   const awake = woken(g, id);
@@ -276,14 +277,13 @@ const commanders = (g: OpenRome): Senator[] =>
     return s && isAlignedInRome(s) ? [s] : [];
   });
 
+const isFaced = (g: OpenRome, war: WarId | 'rebel'): boolean =>
+  g.forces.some((f) => f.war === war && f.commander !== '');
+
 /** Enemies nobody has been sent against; a Rebel of one's own is none. */
 const freeEnemies = (g: OpenRome, me: FactionId): (WarId | 'rebel')[] => [
-  ...(primaryRebel(g) &&
-  primaryRebel(g)!.faction !== me &&
-  !g.forces.some((f) => f.war === 'rebel' && f.commander !== '')
-    ? (['rebel'] as const)
-    : []),
-  ...g.wars.filter((w) => !g.forces.some((f) => f.war === w.id && f.commander !== '')).map((w) => w.id),
+  ...g.rebels.filter((r) => maybeSenator(g, r.senator)?.faction !== me && !isFaced(g, r.army)).map((r) => r.army),
+  ...g.wars.filter((w) => !isFaced(g, w.id)).map((w) => w.id),
 ];
 
 const isProconsul = (g: OpenRome, f: Force): boolean => {
@@ -352,4 +352,4 @@ export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan =>
 };
 
 /** Is there an enemy at all whom units could be raised against? */
-export const isAtWar = (g: OpenRome): boolean => activeWars(g).length > 0 || g.revoltSince !== 0;
+export const isAtWar = (g: OpenRome): boolean => activeWars(g).length > 0 || g.rebels.length > 0;

@@ -93,7 +93,7 @@ export interface Faction {
   lump: number;
 }
 
-/** Where a Legion is. `army`: with the Force of that number. `rebel`: in the Rebel's army. */
+/** Where a Legion is. `army`: with the Force of that number. `rebel`: with the Rebel who is Marching on Rome. */
 export type LegionPlace = 'pool' | 'active' | 'rebel' | `force:${number}` | ProvinceId;
 
 export interface Legion {
@@ -105,7 +105,7 @@ export interface Legion {
 /** Units sent to a War, with or without a Commander. */
 export interface Force {
   readonly id: number;
-  /** `rebel`: against the Primary Rebel. `bequest:…`: a mission (cards 106, 154). Empty: its War has been won. */
+  /** `rebel`: against the Rebel whose army is called so. `bequest:…`: a mission (cards 106, 154). Empty: its War has been won. */
   war: WarId | 'rebel' | CardId | None;
   commander: SenatorId | None;
   masterOfHorse: SenatorId | None;
@@ -123,6 +123,19 @@ export interface Force {
   homeward: boolean;
   /** [amb-115] Its Commander has fought this turn without winning: he becomes Proconsul when the Combat Phase ends. */
   fought: boolean;
+}
+
+/** A Senator in Revolt who has an army. Those who only joined him [1.11.32-a] are told by their own mark, `Senator.rebel`. */
+export interface Rebel {
+  senator: SenatorId;
+  /** Where his Legions are; a Force sent against him names it as its War. [1.11.3-h] `rebel`: he is Marching on Rome. */
+  readonly army: 'rebel';
+  /** [1.11.3-a] Turn in which he declared. */
+  readonly since: number;
+  /** [1.11.37-c] If he was Dictator: his Master of Horse, who rides with him. */
+  masterOfHorse: SenatorId | None;
+  /** [amb-118] What his Strength has gained or lost in the battles of this turn. */
+  shift: number;
 }
 
 export interface War {
@@ -248,12 +261,8 @@ export interface Rome {
   noRecruitment: boolean;
   /** [card-65-a] */
   eraEnds: boolean;
-  /** [1.11.3-a] Turn in which the living Primary Rebel declared; 0 when there is none. */
-  revoltSince: number;
-  /** [1.11.37-c] Master of Horse of a Dictator who is now the Primary Rebel, if he rides with him. */
-  rebelHorse: SenatorId | None;
-  /** [amb-118] What the Rebel's Strength has gained or lost in the battles of this turn. */
-  revoltShift: number;
+  /** Rebels with an army of their own; empty when nobody is in Revolt. [1.11.3-d] By the basic rules the Primary Rebel alone. */
+  rebels: Rebel[];
   /** [card-168-2-a][card-172-2-a] Turn in which the State last paid for Evil Omens, and for Natural Disaster. */
   omensPaid: number;
   disasterPaid: number;
@@ -261,7 +270,7 @@ export interface Rome {
   rhodian: { fleets: number; wars: WarId[] };
   /** [card-144-b] The Faction that gains no Knights. */
   proscribed: Owner;
-  /** [amb-35] Who last was highest ranking official, by seat. */
+  /** [amb-35] Who last was highest ranking official, by Faction. */
   lastHrao: FactionId;
   /** [1.06.53-f] Negative results the State still has to pay in the Debits. */
   charges: number;
@@ -275,6 +284,6 @@ export interface Rome {
   dispatches: number;
   /** [AGR] */
   agreements: Agreements;
-  /** [amb-F5] Standing orders, by seat; known to their seat alone. */
+  /** [amb-F5] Standing orders, by Faction; known to its player alone. */
   orders: Order[][];
 }

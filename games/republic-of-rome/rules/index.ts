@@ -10,8 +10,6 @@ import { CONTENTS } from './data/printed.ts';
 import { explain } from './explain/explain.ts';
 import type { Rome } from './game.ts';
 import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { it } from './messages/it.ts';
 import { META } from './table/meta.ts';
 import { migrations } from './table/migrations.ts';
 import { ORDER_INTERRUPTS } from './orders/index.ts';
@@ -48,7 +46,10 @@ const playedWith = (pack: string): GameModule<Rome, RomeView> => ({
   migrations,
   messages: en,
   // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
-  translations: { es, it },
+  translations: {
+    es: () => import('./messages/es.ts').then((m) => m.es),
+    it: () => import('./messages/it.ts').then((m) => m.it),
+  },
   content,
 });
 

@@ -8,8 +8,9 @@ export { type FactionId, factionRef, type LandBill, type WarId } from './ids.ts'
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
-export { decider, primaryRebel } from './rome/hrao.ts';
-export { allFactions, isPlayerOf, ownFaction } from './rome/players.ts';
+export { decider } from './rome/hrao.ts';
+export { primaryRebel, rebelAt } from './rome/rebels.ts';
+export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,
   isAlignedInRome,

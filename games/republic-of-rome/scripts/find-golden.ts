@@ -71,13 +71,13 @@ const hasHorseAway = (g: Rome): boolean =>
     const faction = (id: string): number | undefined => g.senators.find((s) => s.id === id)?.faction;
     return f.masterOfHorse !== '' && faction(f.masterOfHorse) !== faction(f.commander);
   });
-const isRebel = (g: Rome): boolean => g.revoltSince > 0;
+const isRebel = (g: Rome): boolean => g.rebels.length > 0;
 
 /** The two Factions that lead: by how much they differ, in all and in their first Senators. */
 const lead = (g: Rome): readonly [sum: number, first: number] => {
   const of = (seat: number) => g.senators.filter((s) => s.faction === seat && s.rebel === 'no' && s.captive === '');
   const [a, b] = g.factions
-    .map((_, seat) => ({ sum: influenceOf(g, seat), first: Math.max(0, ...of(seat).map((s) => s.influence)) }))
+    .map((_, faction) => ({ sum: influenceOf(g, faction), first: Math.max(0, ...of(faction).map((s) => s.influence)) }))
     .sort((x, y) => y.sum - x.sum || y.first - x.first);
   return [a!.sum - b!.sum, Math.abs(a!.first - b!.first)];
 };
@@ -86,7 +86,7 @@ const isTied = (g: Rome): boolean => g.phase === 'forum' && lead(g)[0] === 0 && 
 const hasVeterans = (g: Rome): boolean => g.legions.some((l) => l.allegiance !== '');
 /** Veterans who owe Allegiance to a loyal Senator are with the Rebel. */
 const hasBorrowedVeterans = (g: Rome): boolean =>
-  g.revoltSince > 0 &&
+  g.rebels.length > 0 &&
   g.legions.some((l) => {
     const holder = g.senators.find((s) => s.id === l.allegiance);
     return l.at === 'rebel' && holder !== undefined && holder.rebel === 'no' && holder.faction >= 0;

@@ -6,8 +6,6 @@ import { CONTENTS } from './data/printed.ts';
 import { explain } from './explain.ts';
 import type { Tetrarchia } from './game.ts';
 import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { it } from './messages/it.ts';
 import { META } from './meta.ts';
 import { setup } from './setup.ts';
 import { game } from './turn.ts';
@@ -26,7 +24,10 @@ const playedWith = (pack: string): GameModule<Tetrarchia, TetrarchiaView> => ({
   explain,
   migrations: [],
   messages: en,
-  translations: { es, it },
+  translations: {
+    es: () => import('./messages/es.ts').then((m) => m.es),
+    it: () => import('./messages/it.ts').then((m) => m.it),
+  },
   content,
 });
 

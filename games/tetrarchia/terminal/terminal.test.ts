@@ -63,8 +63,8 @@ describe('the map', () => {
       }
     });
 
-    test.each(['en', 'es', 'it'])('fits the screen in %s', (language) => {
-      const speak = speakerFor(tetrarchia, language, terminal.messages);
+    test.each(['en', 'es', 'it'])('fits the screen in %s', async (language) => {
+      const speak = await speakerFor(tetrarchia, language, terminal.messages);
       for (const inputs of [0, 5, 20, 60]) {
         const lines = terminal
           .draw(viewAfter(inputs), speak, new Set(['province:IT-3']), layout.width)
@@ -75,8 +75,8 @@ describe('the map', () => {
     });
   });
 
-  test('shows discs, capitals, figures and fleets by letters and shapes', () => {
-    const speak = speakerFor(tetrarchia, 'en', terminal.messages);
+  test('shows discs, capitals, figures and fleets by letters and shapes', async () => {
+    const speak = await speakerFor(tetrarchia, 'en', terminal.messages);
     const view = {
       ...viewAfter(0),
       discs: {
@@ -108,8 +108,8 @@ describe('the map', () => {
     }
   });
 
-  test('tells of one place all there is', () => {
-    const speak = speakerFor(tetrarchia, 'en', terminal.messages);
+  test('tells of one place all there is', async () => {
+    const speak = await speakerFor(tetrarchia, 'en', terminal.messages);
     const lines = terminal.describe(viewAfter(0), 'province:IT-1', speak)?.join(' ');
     expect(lines).toContain('Links: Pannonia Superior (III-2), Etruria (IT-2).');
     expect(lines).toContain('Broken links: Germania Superior (II-3), Narbonensis (II-6), Rhaetia (III-6).');

@@ -1,6 +1,6 @@
 /**
- * Another world that looks the same to some eyes, made from the declaration alone: whatever none of them sees is changed,
- * never what any of them does. What the game says of itself (`guess`) has no part in it.
+ * Makes another world that looks the same to some eyes, from the declaration alone: what none of them sees is changed, and
+ * nothing that any of them sees. The game's own `guess` is not used.
  */
 import {
   copy,
@@ -13,7 +13,7 @@ import {
   type State,
 } from '@tabularium/kernel';
 
-type Slot = Pick<Hidden, 'at' | 'key' | 'kind'>;
+type Slot = Pick<Hidden, 'at' | 'key' | 'path'>;
 
 /** A name such as `card:17`: what it stands for is in one place at a time. */
 const nameIn = (x: unknown): string | undefined =>
@@ -36,12 +36,12 @@ export const changeHidden = <G, V>(
   before: State<G>,
   eyes: readonly Eye[],
   rng: Rng,
-  isWanted: (kind: string) => boolean = () => true,
+  isWanted: (path: string) => boolean = () => true,
 ): State<G> => {
   const state = copy(before);
   const known = new Set<string>();
   for (const eye of eyes) namesIn(module.view.seen(before, eye), known);
-  const hidden = hiddenFromAll(module, state, eyes).filter(({ kind }) => isWanted(kind));
+  const hidden = hiddenFromAll(module, state, eyes).filter(({ path }) => isWanted(path));
   const slots = hidden.flatMap((h) => (h.as === 'listed' ? [] : leaves(h)));
   exchangeNames(slots, known, rng);
   for (const slot of slots) changeValue(slot, slots, rng);
@@ -49,27 +49,28 @@ export const changeHidden = <G, V>(
   return state;
 };
 
-/** Dice to come and orders of others are nobody's business either; only for looking, not for playing on. */
+/** Changes the dice to come and the orders of others, which an eye does not know either. Such a state is for looking only, not
+ * for playing on. */
 export const changeRest = <G>(state: State<G>, eye: Eye, rng: Rng): void => {
   state.orders = state.orders.filter((o) => o.by === eye || rng.below(2) === 0);
   Object.assign(state, { chance: fromSeed(`${rng.below(2 ** 31)}`) });
 };
 
-/** In order: taking an element out of a list must not move one that is still to be looked at. */
+/** Last ones first: taking an element out of a list must not move one that is still to be changed. */
 const hiddenFromAll = <G, V>(module: GameModule<G, V>, state: State<G>, eyes: readonly Eye[]): Hidden[] => {
   const [first = [], ...others] = eyes.map((eye) => hiddenFrom(module, state, eye));
   const isIn = (all: readonly Hidden[], { at, key }: Hidden): boolean => all.some((h) => h.at === at && h.key === key);
   return first.filter((h) => others.every((all) => isIn(all, h))).reverse();
 };
 
-const leaves = ({ at, key, kind }: Slot): Slot[] => {
+const leaves = ({ at, key, path }: Slot): Slot[] => {
   const x = at[key];
-  if (typeof x !== 'object' || x === null) return [{ at, key, kind }];
+  if (typeof x !== 'object' || x === null) return [{ at, key, path }];
   return Object.keys(x).flatMap((k) =>
     leaves({
       at: x as Slot['at'],
       key: Array.isArray(x) ? Number(k) : k,
-      kind: `${kind}${Array.isArray(x) ? '[]' : `.${k}`}`,
+      path: `${path}${Array.isArray(x) ? '[]' : `.${k}`}`,
     }),
   );
 };
@@ -90,20 +91,20 @@ const exchangeNames = (slots: readonly Slot[], known: ReadonlySet<string>, rng: 
     }
 };
 
-/** Another number; the other of yes and no; of words, one that stands in a like place. */
-const changeValue = ({ at, key, kind }: Slot, all: readonly Slot[], rng: Rng): void => {
+/** Numbers get another value, yes becomes no, and words are replaced by others from the same path. */
+const changeValue = ({ at, key, path }: Slot, all: readonly Slot[], rng: Rng): void => {
   const x = at[key];
   if (rng.below(4) === 0 || nameIn(x) !== undefined) return;
   if (typeof x === 'boolean') at[key] = !x;
   else if (typeof x === 'number') at[key] = x > 0 && rng.below(2) === 0 ? x - 1 : x + 1 + rng.below(3);
   else if (typeof x === 'string') {
-    const words = all.filter((s) => s.kind === kind && typeof s.at[s.key] === 'string' && s.at[s.key] !== x);
+    const words = all.filter((s) => s.path === path && typeof s.at[s.key] === 'string' && s.at[s.key] !== x);
     const other = words.length > 0 ? rng.pick(words) : undefined;
     if (other) at[key] = other.at[other.key];
   }
 };
 
-/** What is not known to be there is gone; what is not counted is empty. */
+/** Elements that are not known to exist are removed; lists that are not counted are emptied. */
 const changeWhole = ({ at, key, as }: Hidden, rng: Rng): void => {
   if (as === 'counted' || rng.below(2) === 0) return;
   if (as === 'listed') {

@@ -1,6 +1,6 @@
 /**
- * What an eye does not see must make no difference to it: what it sees, is asked, waits for and reads. Checked from what
- * the game declares, not from what it guesses.
+ * What an eye does not see must make no difference to what it sees, is asked, waits for and reads. Works from what the game
+ * declares, not from what it guesses.
  */
 import {
   copy,
@@ -21,7 +21,7 @@ import type { Position } from './position.ts';
 
 const eyesOf = (state: State<unknown>): Eye[] => [...Array.from({ length: state.seats }, (_, seat) => seat), 'public'];
 
-/** All that reaches an eye without anybody doing anything. */
+/** Everything that an eye has before it at a position. */
 const seenBy = <G, V>({ module, engine }: Position<G, V>, s: State<G>, eye: Eye): Record<string, unknown> => {
   const waiting = engine.waitingFor(s);
   return {
@@ -46,14 +46,14 @@ const difference = (a: Record<string, unknown>, b: Record<string, unknown>): str
   return k === undefined ? undefined : `${k} (${differs(a[k], b[k])})`;
 };
 
-/** Some other world in which this eye should notice nothing. Tells of what was changed when it does. */
+/** Changes what an eye does not see. If the eye can tell, reports which change it was. */
 export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem | undefined => {
   for (const eye of eyesOf(position.state)) {
     const before = seenBy(position, position.state, eye);
     const hidden = hiddenNames(position, position.state, eye);
     const name = [...namesIn(before)].find((x) => hidden.has(x));
     if (name !== undefined) return { kind: 'leak', what: `eye ${eye} reads ${name} of ${hidden.get(name)}` };
-    const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+    const tell = (isWanted?: (path: string) => boolean): string | undefined => {
       const state = changeHidden(position.module, position.state, [eye], rng, isWanted);
       if (!isWanted) changeRest(state, eye, rng);
       return difference(
@@ -69,26 +69,26 @@ export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem |
 };
 
 const TRIES = [1, 2, 3, 4, 5, 6];
-/** Which of the things that are hidden shows: alone, or not without it. */
+/** Which hidden things show: those that show when they alone are changed, or else those without which nothing shows. */
 const cause = <G, V>(
   { module, state }: Position<G, V>,
   eye: Eye,
-  tell: (isWanted: (kind: string) => boolean) => string | undefined,
+  tell: (isWanted: (path: string) => boolean) => string | undefined,
 ): string => {
-  const kinds = [...new Set(hiddenFrom(module, state, eye).map((h) => h.kind))];
-  const alone = kinds.filter((kind) => TRIES.some(() => tell((k) => k === kind) !== undefined));
+  const paths = [...new Set(hiddenFrom(module, state, eye).map((h) => h.path))];
+  const alone = paths.filter((path) => TRIES.some(() => tell((p) => p === path) !== undefined));
   const needed =
-    alone.length > 0 ? alone : kinds.filter((kind) => TRIES.every(() => tell((k) => k !== kind) === undefined));
+    alone.length > 0 ? alone : paths.filter((path) => TRIES.every(() => tell((p) => p !== path) === undefined));
   return needed.join(' or ') || 'what it does not see';
 };
 
 /** Names of what lies face down and is counted: cards in their places, not mentions of them elsewhere. */
 const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
   new Map(
-    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.kind] as const) : [])),
+    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.path] as const) : [])),
   );
 
-/** Names are traces: what lies in a hidden place is not named in one that is said to be open to all. */
+/** What lies face down must not be named in a field or local that is declared open. */
 export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | undefined => {
   const open = new Map<string, string>();
   const note = (of: object, hidden: ReadonlySet<string>, path: string): void => {
@@ -102,35 +102,35 @@ export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | u
     new Set(Object.entries(sight).flatMap(([k, part]) => (part === 'open' ? [] : [`${path}.${k}`])));
   note(state.g as object, closed(module.view.sight, 'g'), 'g');
   for (const { proc, local } of state.stack) note(local, closed(sights.get(proc) ?? {}, proc), proc);
-  for (const [name, kind] of faceDown(hiddenFrom(module, state, 'public'))) {
+  for (const [name, hiddenAt] of faceDown(hiddenFrom(module, state, 'public'))) {
     const where = open.get(name);
-    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${kind}` };
+    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${hiddenAt}` };
   }
   return undefined;
 };
 
 /**
- * The same input in two worlds that look the same to whoever makes it and to somebody else. Unless dice were rolled, both
- * see, are asked and read the same afterwards; and if something was shown (`cx.reveal`), then at least those do who see
- * nothing of it.
+ * Plays the same input in two worlds that look the same to whoever makes it and to one other eye. Both must see, be asked and
+ * read the same afterwards. If dice were rolled, nothing is compared. If something was revealed (`cx.reveal`), an eye whose
+ * view then differs is not compared.
  */
 export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng): Problem | undefined => {
   const { module, state } = position;
   const eye = rng.pick(eyesOf(state));
   const real = played(position, copy(state), input);
   if (real === undefined) return undefined;
-  // Dice may have brought anything to light and put it away again.
+  // After dice, anything may rightly differ.
   if (!isSame(state.chance, real.state.chance)) return undefined;
   const named = namedInLines(position, real, eye);
   if (named) return named;
   const isShown = real.state.floor === real.state.inputs;
   const eyes = eye === input.by ? [eye] : [input.by, eye];
-  const tell = (isWanted?: (kind: string) => boolean): string | undefined => {
+  const tell = (isWanted?: (path: string) => boolean): string | undefined => {
     const other = played(position, changeHidden(module, state, eyes, rng, isWanted), input);
     if (!other) return undefined;
     for (const e of eyes) {
       const [a, b] = [readBy(position, real, e), attempted(() => readBy(position, other, e))];
-      // What was shown may differ, and then what follows from it.
+      // What was revealed may differ, and so may what follows from it.
       if (isShown && !isSame(a['view'], b['view'])) continue;
       const different = difference(a, b);
       if (different !== undefined) return different;
@@ -147,7 +147,7 @@ interface Played<G> {
   readonly state: State<G>;
   readonly log: readonly LogLine[];
 }
-/** Nothing where it cannot be played: that the offers are the same is looked at elsewhere. */
+/** `undefined` if the input is refused here: whether offers differ is checked elsewhere. */
 const played = <G, V>({ engine }: Position<G, V>, state: State<G>, input: Input): Played<G> | undefined => {
   const log: LogLine[] = [];
   try {
@@ -163,7 +163,7 @@ const readBy = <G, V>(position: Position<G, V>, { state, log }: Played<G>, eye: 
   ...seenBy(position, state, eye),
 });
 
-/** What is hidden before and after is not named in between. */
+/** A line must not name what is hidden both before and after the input. */
 const namedInLines = <G, V>(position: Position<G, V>, after: Played<G>, eye: Eye): Problem | undefined => {
   const said = namesIn(linesFor(after.log, eye));
   if (said.size === 0) return undefined;

@@ -1,7 +1,6 @@
 /**
- * Non-interference: from what a seat sees, a whole world is made up. In it the
- * seat must see, and be asked, exactly the same, and the same people must be
- * waited for; otherwise something hidden shows through.
+ * Runs the leak checks of a position. The last of them is for `guess`: in the world that a seat guesses from its view, it must
+ * see and be asked exactly the same, and the same seats must be waited for.
  */
 import type { Rng, Seat, State } from '@tabularium/kernel';
 import { checkHidden, checkNames } from './check-hidden.ts';
@@ -26,7 +25,7 @@ export const checkLeak = <G, V>(position: Position<G, V>, rng: Rng): Problem | u
 
 const checkViewer = <G, V>(position: Position<G, V>, viewer: Seat | 'public', rng: Rng): Problem | undefined => {
   const { module, engine, state } = position;
-  // What travels to a client is JSON, and nothing that hangs together with the state.
+  // A client gets the view as JSON, which shares nothing with the state.
   const view = module.view(state, viewer);
   const guess = module.guess(deepFreeze(reload(view)), viewer, rng);
   const seen = module.view(guess, viewer);
@@ -48,7 +47,7 @@ const checkViewer = <G, V>(position: Position<G, V>, viewer: Seat | 'public', rn
   return undefined;
 };
 
-/** Told to everybody where time is kept. */
+/** Who can be passed over: everybody is told this at a table with a time to answer. */
 const passable = <G, V>({ engine }: Position<G, V>, s: State<G>): readonly Seat[] =>
   engine.waitingFor(s).filter((seat) => engine.knowsSilence(s, seat));
 

@@ -1,7 +1,7 @@
 /**
- * Looking changes nothing, not even to put it back: questions, views, who is waited for and what silence would mean are
- * asked of a frozen copy, in which every write is an error. Whoever looks at the same state at the same time, or is
- * interrupted by an exception, would otherwise see something that never was.
+ * Looking must change nothing, not even for a moment. Questions, views, who is waited for and what silence would mean are asked
+ * of a frozen copy, in which every write is an error. If a rule changed the state and put it back, an exception in between would
+ * leave it changed.
  */
 import { copy, type Eye, type State } from '@tabularium/kernel';
 import type { Problem } from './problem.ts';
@@ -37,7 +37,7 @@ export const checkLooking = <G, V>(position: Position<G, V>): Problem | undefine
     try {
       look();
     } catch (e) {
-      // Writing to what is frozen is a TypeError; where it came from is in its first lines.
+      // Writing to a frozen object throws a TypeError; its stack says where.
       if (e instanceof TypeError)
         return { kind: 'looking', what: `${name} writes to the state: ${e.message}${from(e)}` };
       throw e;

@@ -20,7 +20,7 @@ const checkQuestions = <G, V>({ engine, state }: Position<G, V>): Problem | unde
     if (!isSeat(state, seat)) return { kind: 'waiting', what: `there is no seat ${seat}` };
     if (waiting.indexOf(seat) !== i) return { kind: 'waiting', what: `waited for twice: seat ${seat}` };
     const q = engine.question(state, seat);
-    // Taking back a standing order is possible anywhere and leads nowhere.
+    // Taking back a standing order is always possible, but answers nothing.
     if (!q?.due || Object.keys(q.verbs).every((verb) => verb === 'withdraw')) {
       return { kind: 'question', what: `nothing to answer for seat ${seat} at ${where(state)}` };
     }

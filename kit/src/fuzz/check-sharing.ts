@@ -1,6 +1,6 @@
 /**
- * Questions and views share no object with the state. Whoever keeps one, as a server does to send what changed since,
- * would see it change with the next move and take the difference to the wrong thing.
+ * Questions and views must share no object with the state. A server keeps them in order to send what changed since; a shared
+ * object would change with the next move, and the difference would be wrong.
  */
 import type { Question, Seat } from '@tabularium/kernel';
 import type { Problem } from './problem.ts';

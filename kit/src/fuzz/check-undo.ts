@@ -1,4 +1,4 @@
-/** Plays on for a while with changes of mind: whatever is taken back must be as if it had never been. */
+/** Plays on for a while and takes inputs back: the state must then be exactly what it was before them. */
 import { copy, type Input, Match, type Rng, Refused, type Seat, type State } from '@tabularium/kernel';
 import { differs, isSame } from './check-save.ts';
 import type { Problem } from './problem.ts';

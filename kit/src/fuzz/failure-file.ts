@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type GameFile, hash64, type Input, openGame, toFile } from '@tabularium/kernel';
 import type { Case, Rerun } from './rerun.ts';
 
-/** Stands where the digest of a position would stand that was never reached. */
+/** Stands in place of the digest of a position that was never reached. */
 const NEVER_REACHED = 'failed';
 
 const failingGame = <G, V>({ module, table, seed }: Case<G, V>, inputs: readonly Input[]): GameFile => {
@@ -13,7 +13,7 @@ const failingGame = <G, V>({ module, table, seed }: Case<G, V>, inputs: readonly
     try {
       opened.match.replay(input);
     } catch {
-      // Kept all the same: who replays the file sees the failure at this input.
+      // Written nevertheless: whoever replays the file sees the failure at this input.
       const file = toFile(opened);
       return { ...file, entries: [...file.entries, { input, log: [], diff: [], digest: NEVER_REACHED }] };
     }

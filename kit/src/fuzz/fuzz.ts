@@ -1,5 +1,5 @@
 /**
- * Plays a game at random, or as somebody chooses, and looks at everything that must hold of any game.
+ * Plays a game at random, or by a given chooser, and checks everything that must hold of any game.
  *
  * The choices of play and the dice of the checks come from different streams, so
  * that looking more often does not change the games. A check is a function of

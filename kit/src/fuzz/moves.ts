@@ -11,7 +11,7 @@ import {
 } from '@tabularium/kernel';
 import { deepFreeze } from '../freeze.ts';
 
-/** So often somebody who is not waited for gets the first chance, to step in. */
+/** One in how many moves begins with somebody who is not waited for, so that they step in. */
 const STEPS_IN = 4;
 
 /** Something that somebody may do now; nothing when nobody can do anything. */
@@ -29,7 +29,7 @@ export const randomMove = <G>(engine: Engine<G>, state: State<G>, rng: Rng): Inp
   return question && randomInput(question, seat, (n) => rng.below(n));
 };
 
-/** One in so many moves is nobody's: a seat that is waited for says nothing, where the rules know what that means. */
+/** One in how many moves passes over a seat that is waited for, if the rules say what that means. */
 const SILENT = 24;
 
 export const randomSilence = <G>(engine: Engine<G>, state: State<G>, rng: Rng): Input | undefined => {

@@ -1,4 +1,4 @@
-/** Whether a question offers an answer: written a second time, so as not to trust the kernel's own reading. */
+/** Whether a question offers an answer. Written a second time here, independently of the kernel, so that its own check is tested. */
 import type { Offer, Question } from '@tabularium/kernel';
 
 /** What is looked for in anything that somebody might send. */

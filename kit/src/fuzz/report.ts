@@ -3,7 +3,7 @@ import type { Chooser } from './moves.ts';
 import type { Kind, Problem } from './problem.ts';
 import { type Counts, noCounts } from './position.ts';
 
-/** One in how many positions is looked at in this way; 0 for never. The cheap checks are made after every input. */
+/** At one in how many positions each check is made; 0 for never. The cheap checks are made after every input. */
 export interface Rates {
   readonly plain: number;
   readonly looking: number;
@@ -22,7 +22,7 @@ export interface FuzzOptions<V = never> {
   readonly seed: string;
   /** Stop after so many games. */
   readonly games?: number;
-  /** Who plays game number n, where it is not chance: good play comes to positions that chance never meets. */
+  /** Who plays game number n, if not chance: good play reaches positions that random play never does. */
   readonly chooser?: (game: number) => Chooser<V> | undefined;
   /** A game that takes more inputs than this is called endless. */
   readonly longest?: number;
@@ -69,7 +69,7 @@ export interface FuzzReport extends Counts {
   readonly seed: string;
   steps: number;
   games: number;
-  /** Everything found but what the next two count. */
+  /** Everything found except what the next two count. */
   violations: number;
   illegalAccepted: number;
   leaks: number;

@@ -53,7 +53,7 @@ export const rerun = <G, V>(
   const first = checkPosition(positionNow());
   if (first) return answer(first);
   for (const [i, input] of inputs.entries()) {
-    // What a step shows is looked at before the step is made, in the last one: that is where it was met.
+    // The check of a step is made before the last input, which is where the problem was found.
     if (wanted.kind === 'leak' && i === inputs.length - 1) {
       const problem = shownBy(positionNow(), input, wanted, checkSeed);
       if (problem) return { problem, inputs: [...done, input] };

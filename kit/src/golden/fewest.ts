@@ -18,7 +18,7 @@ interface Chosen extends Omit<Found, 'seen'> {
   readonly shows: readonly string[];
 }
 
-/** The cheapest for what it adds first; one file more is worth so many inputs (`file`). */
+/** Takes the game first that adds most for its length; an additional file counts as `file` inputs. */
 export const fewest = (best: ReadonlyMap<string, Found>, wanted: Iterable<string>, file: number): Chosen[] => {
   const left = new Set(wanted);
   const chosen: Chosen[] = [];

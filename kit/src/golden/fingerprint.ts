@@ -1,5 +1,5 @@
 /**
- * Holds recorded games to the version of the rules. A finished game is verified by playing it again, which needs the
+ * Checks that recorded games play the same as long as the version of the rules is the same. A finished game is verified by playing it again, which needs the
  * rules it was played under. When they change and their version does not, games look forged that were not. So a short
  * name of how each recorded game plays is kept beside the version it was recorded under; when one of them would play
  * differently, the version must have been raised.

@@ -27,7 +27,7 @@ const filesIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Records every game of the folder again by its inputs: for a change of the rules that is meant. */
+/** Records every game of the folder again by its inputs, after an intended change of the rules. */
 export const refreshGolden = <G, V>(module: GameModule<G, V>, folder: string): string[] =>
   filesIn(folder).map((name) => {
     const old = readGolden(join(folder, name));

@@ -1,4 +1,4 @@
-/** Recording a game, and holding the rules to what was recorded. */
+/** Records a game, and checks that the rules still play it as recorded. */
 import {
   begin,
   digest,
@@ -33,7 +33,7 @@ export const recordGolden = <G, V>(module: GameModule<G, V>, { seats, options, s
   return { game, version, ...table, seed, ...ending, inputs: inputs.map(toGolden), digests };
 };
 
-/** Where a recorded game and the rules part company; input 0 is the set-up. */
+/** The first input at which the rules no longer play as recorded; 0 is the set-up. */
 export interface GoldenDifference {
   readonly input: number;
   readonly why: string;

@@ -2,7 +2,7 @@
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The family of an id: all that begins like it. Anything of a family that is not an id is a slip of the pen. */
+/** The family of an id: everything that begins like it. Something that looks like a family's id and is none is a mistake. */
 const familyOf = (id: string): string => {
   const [, prefix, mark] = /^([A-Za-z]+|\d+)([.-]|\d)/.exec(id) ?? [];
   if (prefix === undefined) return escaped(id);

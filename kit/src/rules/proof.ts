@@ -20,7 +20,7 @@ export interface Proof {
 /** How many statements are proven in which way. */
 export type ProofCount = Readonly<Record<ProvenBy, number>>;
 
-/** What replays recorded games, fuzzes or counts positions is no unit test. */
+/** Tests that replay recorded games, fuzz or count positions are not unit tests. */
 const NOT_UNIT = /golden|fuzz|perft/;
 
 /** The unit tests that cite each statement. */

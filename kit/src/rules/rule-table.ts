@@ -15,7 +15,7 @@ const cells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1'));
 
-/** Nothing is also written as a dash. */
+/** A dash means an empty cell. */
 const homesOf = (cell: string): string[] =>
   cell
     .replaceAll('`', '')
@@ -45,7 +45,7 @@ export const parseRules = (markdown: string): Rule[] => {
 
 export type Status = { readonly t: 'done' | 'later' } | { readonly t: 'table' | 'ui'; readonly reason: string };
 
-/** Nothing for a word that is no status. */
+/** `undefined` for a word that is not a status. */
 export const parseStatus = (text: string): Status | undefined => {
   if (text === 'done' || text === 'later') return { t: text };
   const [, t, reason = ''] = /^(table|ui)(?:\s*[:–—-]\s*(.*))?$/.exec(text) ?? [];

@@ -35,7 +35,7 @@ export type ToyView = Seen<Toy, typeof SIGHT>;
 /** The goal shows as long as no veto is next: a rule that looks at what it hides. */
 const LEAKING = { ...SIGHT, goal: to((_, __, g) => !isVeto(g.deck.at(-1) ?? '')) } satisfies Sight<Toy>;
 
-/** Turns the table over to look at it, and back again. */
+/** Changes the state to look at it, and puts it back. */
 const PUTTING_BACK = {
   ...SIGHT,
   goal: to((_, __, g) => g.table.reverse().length === g.table.reverse().length),

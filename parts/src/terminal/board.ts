@@ -5,21 +5,21 @@ import type { Speaker } from '@tabularium/text';
 export interface Terminal<V> {
   /** Words of its own, by language. */
   readonly messages?: Readonly<Record<string, Catalog>>;
-  /** A picture in so many columns, if it can be drawn in them; what may be picked now is set off. */
+  /** A picture in so many columns, if it fits; what may be picked now is highlighted. */
   draw(view: V, speak: Speaker, offered: ReadonlySet<string>, columns: number): string[];
   /** Columns below which there is no picture. */
   readonly narrowest: number;
   /** The same in sentences, for screen readers and pipes. */
   list(view: V, speak: Speaker): string[];
-  /** All there is to say about one thing, for `look`; nothing where the board does not know it. */
+  /** Everything about one thing, for the command `look`; `undefined` if the board does not know it. */
   describe(view: V, ref: string, speak: Speaker): string[] | undefined;
   /** A few lines in place of the picture while `moment` stays the same, where the picture is long. */
   brief?(view: V, speak: Speaker): string[];
   /** Refs that `look` knows. */
   readonly refs: readonly string[];
-  /** The same, where they come and go. */
+  /** The same, for refs that come and go. */
   known?(view: V): readonly string[];
-  /** Changes when a reader of sentences wants to hear the whole position again. */
+  /** When this changes, the whole position is described again to those who read sentences. */
   moment(view: V): string;
 }
 

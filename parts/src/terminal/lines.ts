@@ -11,7 +11,7 @@ const COLUMNS = 98;
 /** As many columns as there are to write in. A pipe has as many as anybody wants. */
 export const columnsHere = (): number => Math.min(COLUMNS, process.stdout.columns ?? COLUMNS);
 
-/** As many columns as the eye sees. */
+/** How many columns a text takes on the screen. */
 const visible = (text: string): number => stripVTControlCharacters(text).length;
 
 /** Things side by side, in as few lines as they need, each beginning with `indent`. */

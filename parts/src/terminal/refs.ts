@@ -4,7 +4,7 @@ import type { Speaker } from '@tabularium/text';
 /** What follows the colon: `II-1` of `province:II-1`. */
 export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
 
-/** An id that is a code (`II-1`) rather than the name over again, or a mere number, is worth showing. */
+/** Is the id worth showing? It is if it is a code (`II-1`), but not if it repeats the name or is a mere number. */
 export const isCode = (id: string): boolean => /\d|-\p{Lu}$/u.test(id) && id.length <= 6 && !/^\d+[A-Z]?$/.test(id);
 
 /** "Belgica (II-1)", "Galerius". */

@@ -20,9 +20,9 @@ export interface BoardProps<V> {
   readonly lit: Lit;
   /** What answering with a ref costs, shown beside it. */
   readonly costs: Readonly<Record<string, number>>;
-  /** How likely the next roll strikes a ref, when somebody asked. */
+  /** How likely the next roll strikes a ref, if the reader wants to see that. */
   readonly risks?: Readonly<Record<string, number>>;
-  /** Pixels for a unit of the drawing, about: below `leastScale` nobody can read small letters. */
+  /** About how many pixels a unit of the drawing has; below `leastScale` small letters cannot be read. */
   readonly scale?: number;
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
@@ -34,7 +34,7 @@ export interface SheetProps<V> {
   /** Names of the people and bots, by seat. */
   readonly players: readonly string[];
   readonly looks: readonly SeatLook[];
-  /** The seat of whoever looks; none for one who only watches. */
+  /** The seat of whoever looks; `undefined` for a spectator. */
   readonly me: Seat | undefined;
   /** Who is waited for. */
   readonly asked: readonly Seat[];

@@ -1,4 +1,4 @@
-/** Who: a colour, a shape and a pattern together. */
+/** How a seat is marked: by a colour, a shape and a pattern together. */
 import type { Seat } from '@tabularium/kernel';
 
 export const SEAT_LOOKS = ['murex', 'minium', 'ochre', 'verdigris', 'lapis', 'caelum', 'rosa', 'umber'] as const;

@@ -1,5 +1,5 @@
-/** What the shell knows about showing a game, beyond its rules. */
-import type { Catalog, Msg, Question, Seat } from '@tabularium/kernel';
+/** How a game is shown in a browser, beyond its rules. */
+import type { Catalog, Msg, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
@@ -40,8 +40,8 @@ export interface AgreementsProps<V> {
 }
 
 /**
- * A table of one game, `games/<id>/board/table.ts`. A game says what it likes of this; the shell fills in the rest, and knows
- * nothing of a view (`WebTable<unknown>`) but to hand it back.
+ * A table of one game, `games/<id>/board/table.ts`. Every field is optional: the shell fills in what a game leaves
+ * out. The shell does not know the type of the view (`WebTable<unknown>`); it only hands it back to the game.
  */
 export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'messages'>> {
   /** Words of the board, laid over those of the rules. */
@@ -50,8 +50,7 @@ export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'message
 
 export interface BoardWords {
   readonly en: Catalog;
-  /** By language, each loaded when it is first spoken. */
-  readonly translations: Readonly<Record<string, () => Promise<Catalog>>>;
+  readonly translations: Translations;
 }
 
 export interface GameUi<V> {
@@ -61,18 +60,18 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
-  /** Words of the board by language, as far as they have been loaded. */
+  /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
-  /** A sentence that stands over the rules: its key. */
+  /** The key of a sentence that is shown above the rules. */
   readonly note?: string;
-  /** Sums have titles of their own, and dice are no part of them. */
+  /** Tallies have titles of their own, and dice are not among their parts. */
   readonly namedSums?: boolean;
   /** What has been agreed between players, for a page beside the log. */
   readonly agreements?: ComponentType<AgreementsProps<V>>;
   /** The verb that answers agreements, and how many wait for this seat's answer. */
   readonly agreementVerb?: string;
   agreementsDue?(view: V): number;
-  /** The aside that is being written step by step, to be offered again after each step; and what this step asks. */
+  /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;
   /** Verbs that roll dice or end something. */
@@ -103,7 +102,7 @@ export interface GameUi<V> {
   /** Who is asked: the figure of a question. */
   asked?(view: V, question: Question | undefined): string | undefined;
   won(how: string): boolean;
-  /** Says more about who won than the outcome does. */
+  /** Does this line of the record say more about who won than the outcome does? */
   isVerdict?(m: Msg): boolean;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];

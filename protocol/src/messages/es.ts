@@ -64,7 +64,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.noName': 'Un nombre necesita algo que se vea.',
   'server.emptyText': 'El mensaje está vacío.',
   'server.chatFull': 'Has escrito tantas líneas como se puede en esta mesa: {most}.',
-  'server.full': 'Han pasado tantas cosas en esta mesa que ya no cabe nada más.',
+  'server.full': 'Esta mesa está llena: ya no puede guardar nada más de quienes no tienen asiento.',
   'server.seatFull':
     'Este asiento ha hecho todo lo que un asiento puede hacer en una mesa: {most} cosas. Los demás pueden seguir, y un bot puede ocupar el asiento.',
   'server.privateFull':

@@ -64,7 +64,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.noName': 'Un nome deve avere qualcosa che si veda.',
   'server.emptyText': 'Il messaggio è vuoto.',
   'server.chatFull': 'Hai scritto tutte le righe che si possono scrivere a questo tavolo: {most}.',
-  'server.full': 'A questo tavolo sono successe tante cose che non ce ne stanno più.',
+  'server.full': 'Questo tavolo è pieno: non può conservare altro da chi non ha un posto.',
   'server.seatFull':
     'Questo posto ha fatto tutto ciò che un posto può fare a un tavolo: {most} cose. Gli altri possono continuare, e un bot può prendere il posto.',
   'server.privateFull':

@@ -1,4 +1,4 @@
-/** Bots sit on ordinary seats: they are shown what their seat sees, think in a thread, and answer like anybody. */
+/** Plays the seats of bots. A bot is given what its seat sees, thinks in a worker thread, and answers like a person. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, Refused, type Seat } from '@tabularium/kernel';
@@ -14,19 +14,19 @@ interface Asked extends ChooseJob {
   readonly decision: string;
 }
 
-/** Somebody was quicker, or sits there again. */
+/** Refusals that are no fault of the bot: the question has changed, or the person is back. */
 const GONE_BY = new Set(['kernel.stale', 'server.notSeated']);
 
-/** How much longer bots wait at a table that nobody looks at. */
+/** At a table of bots that nobody watches, the pause is longer by this factor. */
 const UNSEEN = 5;
 
-/** The bot that answers when another cannot. */
+/** The bot that answers in place of one that cannot. Every game has it. */
 const CHANCE = 'random';
 
-/** A bot that gave up so often at a table is asked no more: each time, others wait for the thread. */
+/** After this many failures at a table a bot is not asked again, because each one keeps the thread from others. */
 const MOST_GIVEN_UP = 3;
 
-/** Seats at which a bot is at work, and whether something happened since it last looked. */
+/** The seats where a bot is thinking. `again`: something happened meanwhile, so look for a new question afterwards. */
 type Busy = Map<Seat, { again: boolean }>;
 
 export class Bots {
@@ -35,10 +35,10 @@ export class Bots {
   private readonly pauseMs: number;
   private readonly most: number | undefined;
   private readonly busy = new WeakMap<Room, Busy>();
-  /** How often the bot of each seat gave up. */
+  /** How often the bot of each seat failed or took too long. */
   private readonly gaveUp = new WeakMap<Room, number[]>();
 
-  /** `most`: inputs after which bots that are among themselves stop. */
+  /** `most`: at a table of bots only, they stop after this many inputs. */
   constructor(pool: Pool, log: Log, pauseMs: number, most?: number) {
     this.pool = pool;
     this.log = log;
@@ -46,7 +46,7 @@ export class Bots {
     this.most = most;
   }
 
-  /** From now on bots at this table answer when they are asked. */
+  /** Makes the bots of this table answer from now on. */
   watch(room: Room): void {
     this.busy.set(room, new Map());
     this.gaveUp.set(room, []);
@@ -74,7 +74,7 @@ export class Bots {
           await this.answer(room, asked);
       }
     } catch (e) {
-      // A closed table refuses everything; anything else is worth knowing.
+      // A closed room refuses everything, which is normal. Other errors are logged.
       if (!(e instanceof Refused)) this.log('bot.failed', { table: room.id, seat, ...errorFacts(e) });
     } finally {
       busy.delete(seat);
@@ -85,7 +85,7 @@ export class Bots {
     return room.inTurn(() => (areBotsDone(room.record, this.most) ? undefined : questionOf(room, seat)));
   }
 
-  /** Where nobody plays or looks on there is no hurry. */
+  /** There is no hurry where nobody plays or watches. */
   private pauseAt({ record, audience }: Room): number {
     return isBotsOnly(record) && audience.size === 0 ? this.pauseMs * UNSEEN : this.pauseMs;
   }
@@ -94,7 +94,7 @@ export class Bots {
     const [input] = await Promise.all([this.choose(room, asked), sleep(this.pauseAt(room))]);
     if (!input) return this.setAside(room, asked);
     const reply = await send(room, asked, input);
-    // Asked anew by the caller if the question has changed meanwhile.
+    // If the question has changed meanwhile, the caller asks again.
     if (reply.t !== 'no' || GONE_BY.has(reply.reason.k)) return;
     this.log('bot.refused', { table: room.id, seat: asked.seat, bot: asked.bot, reason: reply.reason.k });
     const other = await this.ofBot(room, byChance(asked));
@@ -102,7 +102,7 @@ export class Bots {
     if (!again || (again.t === 'no' && !GONE_BY.has(again.reason.k))) await this.setAside(room, asked);
   }
 
-  /** What the bot wants; by chance where it gives up, and nothing where even that cannot be found. */
+  /** The bot's answer; a random one if the bot fails; undefined if even that cannot be found. */
   private async choose(room: Room, asked: Asked): Promise<Input | undefined> {
     const gaveUp = this.gaveUp.get(room)!;
     const times = gaveUp[asked.seat] ?? 0;
@@ -112,11 +112,13 @@ export class Bots {
     return this.ofBot(room, byChance(asked));
   }
 
-  /** Bots think in threads, never here: a thread that does not come to an end can be stopped. */
+  /** Bots never think on the main thread: a worker that loops forever can be terminated. */
   private async ofBot(room: Room, asked: Asked): Promise<Input | undefined> {
     try {
       return await this.pool.choose(asked);
     } catch (e) {
+      // The server is stopping, or the table was removed: that is not the bot's fault.
+      if (room.closed) throw new Refused(room.closed);
       const { error } = errorFacts(e);
       this.log('bot.gaveUp', { table: room.id, seat: asked.seat, bot: asked.bot, error });
       return undefined;
@@ -124,8 +126,8 @@ export class Bots {
   }
 
   /**
-   * The bot cannot answer, so the table waits until somebody does something about it. It is written down: after a
-   * restart the same question is not tried again.
+   * Marks the seat as stuck, so that the table waits until somebody does something about it. This is stored, so that
+   * the same question is not tried again after a restart.
    */
   private async setAside(room: Room, { seat, bot, decision }: Asked): Promise<void> {
     await room.inTurn(async () => {
@@ -138,7 +140,7 @@ export class Bots {
   }
 }
 
-/** The same question for the bot that every game has. */
+/** The same question, put to the random bot. */
 const byChance = (asked: Asked): Asked => ({ ...asked, bot: CHANCE, memory: `${asked.memory}/${CHANCE}` });
 
 const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
@@ -147,7 +149,7 @@ const send = (room: Room, { seat, decision }: Asked, { verb, arg }: Input) => {
   return act(room, { eye: seat }, deed, 'bot');
 };
 
-/** The question of a bot that is waited for. */
+/** The question for the bot of this seat, if the game waits for it. */
 const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
   const { match, seats, table, game } = record;
   const { pack } = game.module;

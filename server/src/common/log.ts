@@ -1,4 +1,4 @@
-/** One line of JSON for each thing that happened: no secrets, no words of players. */
+/** The log: one line of JSON for each event. It never holds tokens or chat. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 export const silent: Log = () => {};
@@ -8,6 +8,6 @@ export const logTo =
   (event, facts = {}) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 
-/** What may be said of an error in a log: where it came from, but never to a client. */
+/** An error as it is logged, with its stack. Clients never see this. */
 export const errorFacts = (e: unknown): { readonly error: string; readonly stack?: string } =>
   e instanceof Error ? { error: e.message, ...(e.stack !== undefined && { stack: e.stack }) } : { error: String(e) };

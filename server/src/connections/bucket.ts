@@ -1,4 +1,4 @@
-/** How much somebody may do: so much at once, and so much a second in the long run. */
+/** A rate limit (token bucket): `burst` at once, and `perSecond` in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -15,7 +15,7 @@ export class Bucket {
     this.since = now;
   }
 
-  /** Takes one, or so many, if they are there. */
+  /** Takes `n` if so many are left, and says whether it did. */
   take(now: number, n = 1): boolean {
     this.fill(now);
     if (this.left < n) return false;
@@ -35,7 +35,7 @@ export class Bucket {
   }
 }
 
-/** Buckets by name; those that are full again are forgotten. */
+/** One bucket for each name. Buckets that are full again are dropped. */
 export class Buckets {
   private readonly rate: Rate;
   private readonly known = new Map<string, Bucket>();
@@ -63,7 +63,7 @@ export class Buckets {
 
 const SWEEP_MS = 10_000;
 
-/** How many there are of each; what is at nought is forgotten. */
+/** Counts by name. Names with a count of zero are dropped. */
 export class Counter {
   private readonly known = new Map<string, number>();
 

@@ -1,31 +1,31 @@
-/** How much anybody may ask of the server. */
+/** Limits on what clients may ask of the server. */
 import { LIMITS as WIRE } from '@tabularium/protocol';
 import type { Rate } from './bucket.ts';
 
 export interface Limits {
   /** Messages on one connection. */
   readonly messages: Rate;
-  /** Requests from one address, and those among them that make something new or ask for a whole game. */
+  /** Requests from one address, and those of them (`openings`) that store something new or ask for a whole game. */
   readonly requests: Rate;
   readonly openings: Rate;
   /** Megabytes of game files from one address. */
   readonly imports: Rate;
-  /** Files that are on their way here at the same time: in all, and from one address. */
+  /** Uploads at the same time: in all, and from one address. */
   readonly uploads: number;
   readonly uploadsPerAddress: number;
-  /** How long a file may be on its way. */
+  /** How long an upload may take. */
   readonly uploadMs: number;
-  /** Bytes that imported games may take up in the store, and how long one is kept at which nothing happens. */
+  /** Bytes that all imported games may take up in the store, and how long an unused one is kept. */
   readonly importedBytes: number;
   readonly importedMs: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** How often one address may be shown one table from the beginning: all of a long game is much work. */
+  /** How often one address may connect to one table. Sending a whole long game is much work. */
   readonly arrivals: Rate;
-  /** Bytes that may wait for one reader who is slow, and for all of one address. */
+  /** Bytes that may wait to be sent to one reader, and to all readers of one address. */
   readonly backlog: number;
   readonly backlogPerAddress: number;
-  /** A reader who takes nothing for so long, though something waits, is let go. */
+  /** A reader that reads nothing for this long, although something waits, is disconnected. */
   readonly stallMs: number;
   readonly helloMs: number;
   readonly heartbeatMs: number;
@@ -33,7 +33,7 @@ export interface Limits {
   readonly awayMs: number;
   /** How long a bot may think. */
   readonly botMs: number;
-  /** Inputs of a table at which only bots sit; then they stop. */
+  /** At a table of bots only, they stop after this many inputs. */
   readonly botInputs: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Those to whom something is being sent. What waits for a reader is held in memory, so that an address whose readers do
- * not read is shown nothing more until they do, and a reader who takes nothing for a while is let go.
+ * All connections that we send to. What waits to be sent is held in memory. So an address whose connections do not read
+ * gets no new ones until they do, and a connection that reads nothing for a while is closed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../common/clock.ts';
@@ -9,9 +9,9 @@ import type { Limits } from './limits.ts';
 
 export interface Reader {
   readonly address: string;
-  /** Bytes that wait for it. */
+  /** Bytes waiting to be sent to it. */
   backlog(): number;
-  /** Bytes that it has taken. */
+  /** Bytes that it has read so far. */
   taken(): number;
   drop(): void;
 }
@@ -38,7 +38,7 @@ export class Readers {
     this.known.delete(reader);
   }
 
-  /** Waits until somebody at this address may be shown the table. False if that takes too long. */
+  /** Waits until this address may connect to the table. False if that takes too long. */
   async admit(address: string, table: string): Promise<boolean> {
     for (let waited = 0; waited <= this.limits.helloMs; waited += LOOK_MS) {
       if (!this.isBehind(address) && this.arrivals.take(`${address} ${table}`, this.clock())) return true;
@@ -47,7 +47,7 @@ export class Readers {
     return false;
   }
 
-  /** Lets go of those who take nothing although something waits for them. */
+  /** Disconnects readers that read nothing although something waits for them. */
   sweep(): void {
     const now = this.clock();
     for (const [reader, last] of this.known) {

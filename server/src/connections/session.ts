@@ -8,22 +8,22 @@ import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export interface Wire {
   send(text: string): void;
-  /** Says why, and closes. */
+  /** Sends the reason and closes the connection. */
   bye(reason: Msg): void;
-  /** Waits until this connection may be shown the table; false if it may not. */
+  /** Waits until this connection may see the table; false if it may not. */
   admit(table: string): Promise<boolean>;
 }
 
 type Hello = Extract<ClientMessage, { t: 'hello' }>;
-/** What changes something, and is therefore answered. */
+/** A message that changes something. It has a nonce and gets an answer. */
 export type Deed = Extract<ClientMessage, { nonce: string }>;
 
-/** Anything from outside, as one of our messages or nothing. */
+/** Parses a message from outside; undefined if it is not one of ours. */
 export const parseMessage = (text: string): ClientMessage | undefined => {
   let value: unknown;
   try {
@@ -35,7 +35,7 @@ export const parseMessage = (text: string): ClientMessage | undefined => {
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Lets somebody in at a table: on the seat that the token opens, or as a spectator without one. */
+/** The viewer for a connection: on the seat of the token, or as a spectator without one. */
 export const viewerFor = (
   room: Room,
   { token, owner }: Pick<Hello, 'token' | 'owner'>,
@@ -43,21 +43,21 @@ export const viewerFor = (
 ): Viewer => {
   const seat = token === undefined ? undefined : seatOf(room, token);
   const owns = isOwner(room, owner) || isOwner(room, token);
-  if (token !== undefined && seat === undefined && !owns) throw new Refused(say('server.badToken'));
-  const eye = seat ?? 'spectator';
+  if (token !== undefined && seat === undefined && !owns) throw new Refused(msg('server.badToken'));
+  const eye = seat ?? 'public';
   return { eye, owner: owns, ...secretOf(room, eye), send };
 };
 
-/** Carries out what a viewer asked for; the answer says what became of it. */
+/** Carries out a message of a viewer and returns the answer, `ok` or `no`. */
 export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'silence') return silenceSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
-  if (eye === 'spectator') return Promise.resolve(refusal(deed.nonce, new Refused(say('server.notSeated'))));
+  if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));
   if (room.record.seats[eye]?.kind !== 'human')
-    return Promise.resolve(refusal(deed.nonce, new Refused(say('server.botPlays'))));
+    return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.botPlays'))));
   return deed.t === 'act' ? act(room, { ...by, eye }, deed) : undo(room, { ...by, eye }, deed);
 };
 
@@ -69,10 +69,10 @@ const refusal = (nonce: string, { reason, rules, offered }: Refused): ServerMess
   offered,
 });
 
-/** The bot that plays for somebody absent: the best there is, which is the last of the list. */
+/** The bot that plays for somebody absent: the last in the game's list, which is the best. */
 const standIn = ({ record }: Room): string => Object.keys(record.game.bots).at(-1)!;
 
-/** Enough for a simple bot that asks after every move. */
+/** Enough for a simple bot that sends `resync` after every move. */
 const RESYNCS: Rate = { burst: 100, perSecond: 5 };
 
 export class Session {
@@ -89,7 +89,7 @@ export class Session {
     this.resyncs = new Bucket(RESYNCS, tables.clock());
   }
 
-  /** A message has come. They are carried out one after another. */
+  /** Queues a message. Messages of one connection are carried out in order. */
   receive(message: ClientMessage): void {
     this.line = this.line.then(() => (this.gone ? undefined : this.handle(message))).catch((e) => this.fail(e));
   }
@@ -102,21 +102,21 @@ export class Session {
   private async handle(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return this.send({ t: 'pong' });
     if (message.t === 'hello') return this.hello(message);
-    if (!this.at) throw new Refused(say('server.helloFirst'));
+    if (!this.at) throw new Refused(msg('server.helloFirst'));
     const { room, viewer } = this.at;
     if (message.t === 'resync') return this.resync(room, viewer);
     this.send(await perform(room, viewer, message));
   }
 
   private async hello(message: Hello): Promise<void> {
-    if (this.at) throw new Refused(say('server.malformed'));
+    if (this.at) throw new Refused(msg('server.malformed'));
     const room = await this.tables.room(message.table);
-    if (!room) throw new Refused(say('server.noTable'));
-    if (!(await this.wire.admit(room.id))) throw new Refused(say('server.tooMany'));
+    if (!room) throw new Refused(msg('server.noTable'));
+    if (!(await this.wire.admit(room.id))) throw new Refused(msg('server.tooMany'));
     if (this.gone) return;
     const viewer = viewerFor(room, message, (m, text) => {
       if (m.t !== 'bye') return this.wire.send(text);
-      // What still waits to be carried out came from somebody who may no longer ask for it.
+      // Messages still in the queue are dropped: this person may no longer act here.
       this.gone = true;
       this.wire.bye(m.reason);
     });
@@ -124,9 +124,9 @@ export class Session {
     await room.enter(viewer, message.since);
   }
 
-  /** Everything is much work in a long game. */
+  /** Limited, because sending a whole long game is much work. */
   private resync(room: Room, viewer: Viewer): Promise<void> {
-    if (!this.resyncs.take(this.tables.clock())) throw new Refused(say('server.tooFast'));
+    if (!this.resyncs.take(this.tables.clock())) throw new Refused(msg('server.tooFast'));
     return room.resync(viewer);
   }
 
@@ -136,6 +136,6 @@ export class Session {
 
   private fail(e: unknown): void {
     if (!(e instanceof Refused)) this.tables.log('session.failed', { table: this.at?.room.id, ...errorFacts(e) });
-    this.wire.bye(e instanceof Refused ? e.reason : say('server.failed'));
+    this.wire.bye(e instanceof Refused ? e.reason : msg('server.failed'));
   }
 }

@@ -1,4 +1,4 @@
-/** WebSockets on the server's own port: same origin only, small messages, not too many, and alive. */
+/** WebSockets: only from our own origin, with limits on size and rate, and closed when they no longer answer pings. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -10,12 +10,12 @@ import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import type { Reader, Readers } from './readers.ts';
 import { parseMessage, Session } from './session.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const SOCKET_PATH = '/ws';
 
-/** Codes of closing that mean something: ours begin at 4000. */
+/** WebSocket close codes. Codes of applications begin at 4000. */
 const REFUSED = 4000;
 const GOING = 1001;
 
@@ -26,14 +26,14 @@ export interface Sockets {
 
 export interface SocketConfig {
   readonly limits: Limits;
-  /** Origins besides our own that may connect. */
+  /** Other origins that may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
   readonly readers: Readers;
   readonly isOurHost: (header: string | undefined) => boolean;
 }
 
-/** A page from elsewhere must not speak with the visitor's secrets; programs without an origin may. */
+/** Whether a request comes from our own pages. Programs that are not browsers send no origin, and may connect. */
 export const isOwnOrigin = (origin: string | undefined, host: string | undefined, more: readonly string[]): boolean => {
   if (origin === undefined || more.includes(origin)) return true;
   try {
@@ -45,7 +45,7 @@ export const isOwnOrigin = (origin: string | undefined, host: string | undefined
 
 export const acceptSockets = (server: Server, tables: Tables, config: SocketConfig): Sockets => {
   const { limits, readers } = config;
-  // The library would answer any number of pings, and keep the answers for whoever does not read them.
+  // Without this the library answers any number of pings, and buffers the answers if they are not read.
   const ours = { noServer: true, autoPong: false } as const;
   const wss = new WebSocketServer({ ...ours, maxPayload: LIMITS.message, perMessageDeflate: false });
   const byAddress = new Counter();
@@ -92,11 +92,11 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       bye,
       admit: (table) => readers.admit(address, table),
     });
-    const silent = setTimeout(() => bye(say('server.helloFirst')), limits.helloMs);
+    const helloTimer = setTimeout(() => bye(msg('server.helloFirst')), limits.helloMs);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
     ws.on('ping', (data) => {
-      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      if (!bucket.take(tables.clock())) bye(msg('server.tooFast'));
       else if (socket.writableLength > limits.backlog) ws.terminate();
       else if (!ended) ws.pong(data);
     });
@@ -104,14 +104,14 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
       if (ended) return;
       alive.add(ws);
       const message = isBinary ? undefined : parseMessage((data as Buffer).toString());
-      if (message?.t === 'hello') clearTimeout(silent);
-      if (!bucket.take(tables.clock())) bye(say('server.tooFast'));
+      if (message?.t === 'hello') clearTimeout(helloTimer);
+      if (!bucket.take(tables.clock())) bye(msg('server.tooFast'));
       else if (message) session.receive(message);
-      else bye(say('server.malformed'));
+      else bye(msg('server.malformed'));
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
-      clearTimeout(silent);
+      clearTimeout(helloTimer);
       readers.remove(reader);
       session.close();
     });
@@ -132,7 +132,7 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     close: () => {
       clearInterval(heartbeat);
       for (const ws of wss.clients) ws.close(GOING);
-      // Whoever does not answer the farewell is not waited for.
+      // Clients that do not answer the close frame are not waited for.
       setTimeout(() => {
         for (const ws of wss.clients) ws.terminate();
       }, 500).unref();
@@ -142,8 +142,8 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
 };
 
 /**
- * Writes whole frames past the library, which takes twice as long over each. What is said in one breath,
- * a move and the answer to it, goes out in one packet.
+ * Writes frames directly to the socket, because the library takes twice as long. Frames written in the same tick, such
+ * as a move and its answer, go out in one packet.
  */
 const inOneBreath = (socket: Duplex): ((frame: Buffer) => void) => {
   let corked = false;
@@ -162,7 +162,7 @@ const inOneBreath = (socket: Duplex): ((frame: Buffer) => void) => {
 };
 
 const turnAway = (socket: Duplex, status: string): void => {
-  // Nobody else listens to it any more: who hangs up in the middle of our answer must not end the server.
+  // Without a listener, a client that hangs up during our answer would crash the server.
   socket.on('error', () => socket.destroy());
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

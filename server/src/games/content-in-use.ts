@@ -1,14 +1,14 @@
-/** Which content new games begin with here: a pack in a file beside the tables, or the game's own where there is none. */
+/** Which content new games begin with: a pack from a file beside the data file, or the game's own content if there is none. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
 
 export { DEFAULT_DATA } from '../program/data-file.ts';
 
-/** `data` is the file of the tables. */
+/** `data` is the SQLite file. */
 export const inUseFile = (data: string, game: string): string => join(dirname(data), 'content', `${game}.json`);
 
-/** The file is there, but is not what was put there or no longer fits. It is left as it is. */
+/** The file exists but is damaged, or no longer fits the game. It is not changed. */
 export class UnusableContent extends Error {
   override readonly name = 'UnusableContent';
   readonly file: string;
@@ -25,10 +25,10 @@ const packFrom = (text: string): Pack => {
   return { name: value.name, content: value.content };
 };
 
-/** What was read of each file, and when that was written: a server is asked often, and the file hardly ever changes. */
+/** The last module read from each file, with the file's time stamp. The file is asked for often and hardly ever changes. */
 const read = new Map<string, { readonly written: number; readonly module: unknown }>();
 
-/** The module that new games are begun with. */
+/** The module that new games begin with. */
 export const moduleInUse = <G, V>(data: string, module: GameModule<G, V>): GameModule<G, V> => {
   const file = inUseFile(data, module.meta.id);
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -36,15 +36,15 @@ export const moduleInUse = <G, V>(data: string, module: GameModule<G, V>): GameM
   const known = read.get(file);
   if (known?.written === written) return known.module as GameModule<G, V>;
   try {
-    const made = moduleFor(module, packFrom(readFileSync(file, 'utf8')));
-    read.set(file, { written, module: made });
-    return made;
+    const packed = moduleFor(module, packFrom(readFileSync(file, 'utf8')));
+    read.set(file, { written, module: packed });
+    return packed;
   } catch (e) {
     throw new UnusableContent(file, e instanceof Error ? e.message : String(e));
   }
 };
 
-/** From now on new games begin with this. Written beside and moved into place, so that nobody reads half of it. */
+/** Makes new games begin with this pack. The file is written under another name and renamed, so that nobody reads half of it. */
 export const usePack = (data: string, game: string, pack: Pack): void => {
   const file = inUseFile(data, game);
   mkdirSync(dirname(file), { recursive: true });
@@ -52,5 +52,5 @@ export const usePack = (data: string, game: string, pack: Pack): void => {
   renameSync(`${file}.draft`, file);
 };
 
-/** From now on new games begin with the game's own content. */
+/** Makes new games begin with the game's own content again. */
 export const useOwnContent = (data: string, game: string): void => rmSync(inUseFile(data, game), { force: true });

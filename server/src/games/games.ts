@@ -1,11 +1,11 @@
-/** The games played here. */
+/** The games that this server offers. */
 import { resolve } from 'node:path';
 import { loadBots } from '@tabularium/bots';
 import { GAMES as ALL } from '@tabularium/games';
 import { moduleFor, type Pack } from '@tabularium/kernel';
 import type { AnyModule, Bots, Game as Manifest } from '@tabularium/parts';
 
-/** What is known of a game before anybody plays it. */
+/** A game before it is loaded. */
 export interface Game extends Pick<Manifest, 'id' | 'rules' | 'bots'> {
   /** Where RULES.md and RULINGS.md are. */
   readonly folder: string;
@@ -25,8 +25,8 @@ export const GAMES: readonly Game[] = ALL.map((game) => ({
 }));
 
 /**
- * The module that lists them, for threads that must find the same games. Tests
- * have games of their own, so everything is handed this and imports nothing.
+ * The list of games, and the address (`href`) of the module that exports it, so that worker threads can load
+ * the same list. Tests have their own games, so the list is always passed in and never imported.
  */
 export interface Games {
   readonly href: string;
@@ -38,7 +38,7 @@ export const ourGames: Games = { href: import.meta.url, all: GAMES };
 export const gameById = ({ all }: Games, id: string): Game | undefined => all.find((g) => g.id === id);
 export const gameIds = ({ all }: Games): string[] => all.map((g) => g.id);
 
-/** Rules and bots fill much memory, so they come with the first table that wants them. */
+/** Loads rules and bots. They need much memory, so this happens with the first table that needs them. */
 export const loaded = async (game: Game): Promise<LoadedGame> => ({
   id: game.id,
   folder: game.folder,
@@ -46,11 +46,11 @@ export const loaded = async (game: Game): Promise<LoadedGame> => ({
   bots: await loadBots(game),
 });
 
-/** What a table says of it. */
+/** The `pack` field of a table's description. */
 export const packNamed = ({ module }: LoadedGame): { readonly pack?: string } =>
   module.pack ? { pack: module.pack.name } : {};
 
-/** The game as it is played at tables that began with this pack. */
+/** The game with the content of this pack. */
 export const withPack = (game: LoadedGame, pack: Pack): LoadedGame => ({
   ...game,
   module: moduleFor(game.module, pack),

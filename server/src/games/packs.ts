@@ -1,10 +1,10 @@
-/** The content packs that tables are played with. Each is laid out once, and stays in memory. */
+/** The content packs that tables are played with. Each is prepared once and stays in memory. */
 import { type Pack, Refused, same } from '@tabularium/kernel';
 import { type LoadedGame, withPack } from './games.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Store } from '../store/store.ts';
 
-/** Files from anywhere bring no more when there are so many: what is in memory must have an end. */
+/** Imported files may add no more packs than this, because packs stay in memory. */
 const MOST = 200;
 
 export class Packs {
@@ -15,7 +15,7 @@ export class Packs {
     this.store = store;
   }
 
-  /** The game as a table is played that names this pack. */
+  /** The game for a stored table that names this pack. */
   async named(game: LoadedGame, name: string | undefined): Promise<LoadedGame> {
     if (name === undefined) return game;
     const known = this.played.get(name);
@@ -25,23 +25,23 @@ export class Packs {
     return this.add(game, pack);
   }
 
-  /** The game as a new table is played with this pack. One that is here under the same name must be the same. */
+  /** The game for a new table with this pack. If a pack of the same name is known, its content must be the same. */
   async begun(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
     if (!pack) return game;
     const known = await this.store.pack(pack.name);
-    if (known && !same(known.content, pack.content)) throw new Refused(say('server.otherPack', { pack: pack.name }));
+    if (known && !same(known.content, pack.content)) throw new Refused(msg('server.otherPack', { pack: pack.name }));
     return this.add(game, pack);
   }
 
-  /** The same for a pack that came with a file. */
+  /** The same for a pack from an imported file. */
   async carried(game: LoadedGame, pack: Pack | undefined): Promise<LoadedGame> {
-    if (pack && !this.played.has(pack.name) && this.played.size >= MOST) throw new Refused(say('server.tooMany'));
+    if (pack && !this.played.has(pack.name) && this.played.size >= MOST) throw new Refused(msg('server.tooMany'));
     return this.begun(game, pack);
   }
 
   private add(game: LoadedGame, pack: Pack): LoadedGame {
-    const made = withPack(game, pack);
-    this.played.set(pack.name, made);
-    return made;
+    const packed = withPack(game, pack);
+    this.played.set(pack.name, packed);
+    return packed;
   }
 }

@@ -1,11 +1,11 @@
-/** Everything that is asked over HTTP: a function from a request to an answer, tested without a socket. */
+/** All HTTP routes. The app is a function from a request to a response, so it can be tested without a socket. */
 import { Refused } from '@tabularium/kernel';
 import type { GameInfo } from '@tabularium/protocol';
 import { languagesOf } from '@tabularium/text';
 import { Hono } from 'hono';
 import { type LoadedGame, loaded } from '../games/games.ts';
 import { demandGame } from '../opening/create.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from './deps.ts';
 import { fileFor, pageFor } from './files.ts';
@@ -43,8 +43,8 @@ export const createApp = (deps: Deps): Hono => {
   });
   app.get('/api/packs/:name', async (c) => {
     const pack = await tables.store.pack(c.req.param('name'));
-    if (!pack) throw new Refused(say('server.noPack'));
-    // Another content has another name.
+    if (!pack) throw new Refused(msg('server.noPack'));
+    // A name never stands for different content, so this can be cached for ever.
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.json(pack);
   });
@@ -63,15 +63,15 @@ export const createApp = (deps: Deps): Hono => {
     if (c.req.path === '/') return c.text(NOT_BUILT);
     const page = isApi ? undefined : pageFor(c, deps.files);
     if (page) return page;
-    throw new Refused(say('server.noPage'));
+    throw new Refused(msg('server.noPage'));
   });
-  app.notFound((c) => answerTo(c, new Refused(say('server.noPage')), tables.log));
+  app.notFound((c) => answerTo(c, new Refused(msg('server.noPage')), tables.log));
   return app;
 };
 
 const NOT_BUILT = 'Tabularium is running, but its pages are not built: run `npm run build` and start it again.\n';
 
-/** What new tables begin with. Nothing where that cannot be used: who opens one is told so. */
+/** The content pack that new tables begin with. None if it cannot be used; whoever opens a table is told about that. */
 const packInUse = ({ contentInUse }: Tables, { module }: LoadedGame): { readonly pack?: string } => {
   try {
     const { pack } = contentInUse(module);

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Files } from './files.ts';
 
-/** What the application is made of: a pure function of a request, given these. */
+/** What the HTTP app needs from the rest of the server. */
 export interface Deps {
   readonly tables: Tables;
   readonly pool: Pool;
@@ -14,14 +14,14 @@ export interface Deps {
   readonly origins: readonly string[];
   /** The built client, if there is one. */
   readonly files: Files;
-  /** Who asks, as far as can be known. */
+  /** The network address that a request comes from. */
   readonly addressOf: (c: Context) => string;
-  /** What carries the answer; nothing where none is sent. */
+  /** The Node response that carries the answer; undefined in tests without a socket. */
   readonly carrierOf: (c: Context) => ServerResponse | undefined;
   readonly sockets: () => number;
   readonly readers: Readers;
   /** Is this `Host` header a name of this server? */
   readonly isOurHost: (header: string | undefined) => boolean;
-  /** How long everything was held up lately, in milliseconds. */
+  /** The longest recent delay of the main thread, in milliseconds. */
   readonly lag: () => number;
 }

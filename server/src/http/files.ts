@@ -1,10 +1,10 @@
-/** The built client, held in memory: what is not in the list cannot be asked for, whatever the path says. */
+/** The built client, held in memory. Only files in this list can be requested, whatever the path says. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context } from 'hono';
 
-/** How a compressed file is named by the build, the best first. */
+/** The endings of compressed files, as the build names them. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENDINGS;
 
@@ -12,7 +12,7 @@ interface File {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer<ArrayBuffer>;
-  /** As the build has compressed it; nothing where that would save nothing. */
+  /** The compressed versions that the build has written. None where compression saves nothing. */
   readonly packed: { readonly [encoding in Encoding]?: Buffer<ArrayBuffer> };
 }
 
@@ -47,7 +47,7 @@ export const readFiles = (folder: string): Files => {
 
 const readFile = (file: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(file));
 
-/** What the build has laid beside the file. */
+/** The compressed versions beside the file. */
 const packedBeside = (file: string): File['packed'] =>
   Object.fromEntries(
     Object.entries(ENDINGS).flatMap(([encoding, ending]) =>
@@ -55,7 +55,7 @@ const packedBeside = (file: string): File['packed'] =>
     ),
   );
 
-/** The client is one page; its places come after the `#` and never get here. */
+/** The client is one page. Its own addresses come after the `#` and are never sent to the server. */
 const PAGE = '/index.html';
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -64,13 +64,13 @@ export const fileFor = (c: Context, files: Files): Response | undefined => {
   const file = files.get(path === '/' ? PAGE : path);
   if (!file) return undefined;
   c.header('ETag', file.etag);
-  // Built names carry the hash of what is in them.
+  // Names of built files contain a hash of their content.
   c.header('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
   if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304);
   return whole(c, file);
 };
 
-/** Somebody who typed an address wrong is shown a page that says so. */
+/** The page for an address that does not exist. */
 export const pageFor = (c: Context, files: Files): Response | undefined => {
   const page = c.req.header('Accept')?.includes('text/html') ? files.get(PAGE) : undefined;
   if (!page) return undefined;

@@ -1,9 +1,9 @@
-/** What every request has to pass. */
+/** Checks that every request must pass. */
 import { Refused } from '@tabularium/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Buckets } from '../connections/bucket.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { isOwnOrigin } from '../connections/sockets.ts';
 import type { Deps } from './deps.ts';
 
@@ -16,27 +16,27 @@ export const limitRate = ({ limits, addressOf, tables }: Deps): MiddlewareHandle
     const isHeavy = (c.req.method === 'POST' ? OPENS : WHOLE).test(c.req.path);
     if (!all.take(address, now) || (isHeavy && !heavy.take(address, now))) {
       c.header('Retry-After', '1');
-      throw new Refused(say('server.tooFast'));
+      throw new Refused(msg('server.tooFast'));
     }
     await next();
   };
 };
 
-/** Requests that leave something behind for good. */
+/** POST requests that count against the stricter limit, because they store something for good. */
 const OPENS = /^\/api\/tables(\/import|\/[^/]+\/(clone|rematch|join|free|silence))?$/;
-/** And those that give a whole game away, or all it is played with. */
+/** GET requests that count against it, because they return a whole game or content pack. */
 const WHOLE = /^\/api\/(tables\/[^/]+\/(export|record|events)|packs\/[^/]+)$/;
 
-/** Nobody may reach the server under a name that is not its own; whoever asks whether it is well may. */
+/** Refuses requests under a host name that is not ours. `/health` is answered under any name. */
 export const ownNamesOnly =
   ({ isOurHost }: Deps): MiddlewareHandler =>
   async (c, next) => {
     const host = c.req.header('Host');
-    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(say('server.badHost', { host: host ?? '' }));
+    if (!isOurHost(host) && c.req.path !== '/health') throw new Refused(msg('server.badHost', { host: host ?? '' }));
     await next();
   };
 
-/** A page from elsewhere may not make its visitors do anything here. */
+/** Refuses requests from pages of other sites that would change something here. */
 export const ownPagesOnly =
   ({ origins }: Deps): MiddlewareHandler =>
   async (c, next) => {
@@ -44,7 +44,7 @@ export const ownPagesOnly =
       c.req.method !== 'GET' &&
       !isOwnOrigin(c.req.header('Origin'), c.req.header('Host') ?? new URL(c.req.url).host, origins)
     )
-      throw new Refused(say('server.foreign'));
+      throw new Refused(msg('server.foreign'));
     await next();
   };
 
@@ -52,6 +52,6 @@ export const limitSize = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refused(say('server.tooLarge'));
+      throw new Refused(msg('server.tooLarge'));
     },
   });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing comes from elsewhere, nothing runs that was not built, nobody frames us. */
+/** Everything is loaded from this server, no inline scripts run, and no other site may frame our pages. */
 const CSP = [
   "default-src 'self'",
   "img-src 'self' data:",

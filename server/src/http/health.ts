@@ -1,17 +1,17 @@
-/** Is the server well? It is not when the store cannot write, or when something holds up everything else. */
+/** Measures how long the main thread was blocked, for `/health`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Somebody who waits longer than this for any answer thinks that the server is gone. */
+/** If the main thread was blocked for longer than this, the server reports that it is not well. */
 const STUCK_MS = 2000;
 const WINDOW_MS = 15_000;
 
 export interface Pulse {
-  /** The longest that everything was held up lately, in milliseconds. */
+  /** The longest recent delay of the main thread, in milliseconds. */
   lag(): number;
   close(): void;
 }
 
-/** Of this window and the one before it, so that what has just happened is never forgotten at once. */
+/** Covers this window and the one before, so that a delay is reported for at least one whole window. */
 export const takePulse = (): Pulse => {
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();

@@ -1,6 +1,6 @@
 /**
- * Under which names the server answers. A page from elsewhere could point a name of its own at this machine (DNS
- * rebinding) and then count as one of our pages; it cannot do that with an address, or with a name that is ours.
+ * The host names under which the server answers. Another site could point its own name at this machine (DNS rebinding)
+ * and its page would then count as one of ours. It cannot do that with an IP address or with one of our names.
  */
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
@@ -14,7 +14,7 @@ const nameIn = (header: string): string => {
     .toLowerCase();
 };
 
-/** This machine under any address, by its own name, and by the names that were configured. */
+/** Accepts any IP address, `localhost`, the machine's own name and the configured names. */
 export const hostCheck = (publicNames: readonly string[]): ((header: string | undefined) => boolean) => {
   const machine = hostname().toLowerCase();
   const ours = new Set(['localhost', machine, `${machine}.local`, ...publicNames.map(nameIn)]);

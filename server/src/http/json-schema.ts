@@ -5,8 +5,8 @@ import type * as v from 'valibot';
 export type JsonSchema = { readonly [key: string]: unknown };
 
 /**
- * What is sent: a field with a default may be left out. Whatever has no JSON Schema is an error when the description is
- * built, and a test builds it; only `check`, which is a function of ours, is left out.
+ * Describes what a client sends, so fields with a default are optional. A schema that cannot be translated throws, and a
+ * test builds them all; only our own `check` functions are left out.
  */
 export const jsonSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _, ...described } = toJsonSchema(schema, {

@@ -1,4 +1,4 @@
-/** Play where WebSocket is blocked: the same messages as a stream of events, and deeds as requests. */
+/** Playing without WebSocket: the server's messages as a stream of server-sent events, the client's as POST requests. */
 import { Refused } from '@tabularium/kernel';
 import {
   actSchema,
@@ -13,7 +13,7 @@ import { type Context, Hono } from 'hono';
 import { secretOf } from '../seats/access.ts';
 import { Counter } from '../connections/bucket.ts';
 import { errorFacts } from '../common/log.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { perform, viewerFor } from '../connections/session.ts';
 import type { Deps } from './deps.ts';
 import { limitSize } from './guards.ts';
@@ -39,12 +39,12 @@ export const playRoutes = (deps: Deps): Hono => {
       return answerWith(c, await perform(room, by, await bodyAs(c, schema)));
     });
   }
-  const open = new Counter();
-  app.get('/:id/events', (c) => stream(deps, c, open));
+  const streams = new Counter();
+  app.get('/:id/events', (c) => stream(deps, c, streams));
   return app;
 };
 
-/** Numbers seen so far come in the query, or in the header of a browser that connects again by itself. */
+/** The last event seen: from the query, or from the header that a browser sends when it reconnects by itself. */
 const sinceOf = (c: Context): number => {
   const text = c.req.query('since') ?? c.req.header('Last-Event-ID') ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
@@ -57,8 +57,8 @@ const stream = async (
 ): Promise<Response> => {
   const room = await roomOf(tables, c);
   const address = addressOf(c);
-  if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(say('server.tooMany'));
-  if (!(await readers.admit(address, room.id))) throw new Refused(say('server.tooMany'));
+  if (counter.of(address) >= limits.socketsPerAddress) throw new Refused(msg('server.tooMany'));
+  if (!(await readers.admit(address, room.id))) throw new Refused(msg('server.tooMany'));
   const carrier = carrierOf(c);
   const token = tokenOf(c);
   const owner = ownerToken(c);
@@ -91,7 +91,7 @@ const stream = async (
     (message, text) => {
       send(`${'n' in message ? `id: ${message.n}\n` : ''}data: ${text}\n\n`);
       if (message.t === 'bye') end();
-      // What waits for a reader who does not read is let go with the connection.
+      // A reader that does not read is disconnected, which frees what was waiting for it.
       else if ((out.desiredSize ?? 0) < -limits.backlog) carrier?.destroy();
     },
   );
@@ -113,7 +113,7 @@ const stream = async (
     tables.log('stream.failed', { table: room.id, ...errorFacts(e) });
     end();
   });
-  // A stream that nobody begins to read, because they have gone or asked for the headers alone, is never cancelled.
+  // A stream that nobody starts to read (a HEAD request, or a client that has gone) is never cancelled, so the connection is watched too.
   const gone = (): void => {
     counter.add(address, -1);
     close();

@@ -1,11 +1,11 @@
-/** Refusals as answers: a status, and a body that says why in words for the player. Never a stack trace. */
+/** Turns refusals and errors into HTTP responses: a status, and a body with the reason as a message. Never a stack trace. */
 import { BadOptions, Refused } from '@tabularium/kernel';
 import type { Problem, ServerMessage } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFacts, type Log } from '../common/log.ts';
 import { BadFile } from '../opening/bad-file.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.noTable': 404,
@@ -38,7 +38,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.failed': 500,
 };
 
-/** Anything else that was refused stands against how things are now. */
+/** The status of every other refusal: it conflicts with the present state of the table. */
 const CONFLICT = 409;
 
 const statusOf = (key: string): ContentfulStatusCode => STATUS[key] ?? CONFLICT;
@@ -49,13 +49,13 @@ export const answerTo = (c: Context, e: unknown, log: Log): Response => {
   if (e instanceof BadFile) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
   if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
   if (e instanceof BadOptions) {
-    const [reason = say('server.malformed')] = e.problems;
+    const [reason = msg('server.malformed')] = e.problems;
     return c.json({ ...problem({ reason, rules: [], offered: {} }), problems: e.problems }, 400);
   }
   log('http.failed', { path: c.req.path, ...errorFacts(e) });
-  return c.json(problem({ reason: say('server.failed'), rules: [], offered: {} }), 500);
+  return c.json(problem({ reason: msg('server.failed'), rules: [], offered: {} }), 500);
 };
 
-/** The answer to a deed, as it would come over a socket. */
+/** The answer to a client message, the same as over a WebSocket. */
 export const answerWith = (c: Context, message: ServerMessage): Response =>
   c.json(message, message.t === 'no' ? statusOf(message.reason.k) : 200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseRuleTexts } from '@tabularium/parts';
 import type { RuleText } from '@tabularium/protocol';
 
-/** By id, in the order of the book. */
+/** Rules and rulings by id, in the order of the files. */
 export const readRules = (folder: string): Readonly<Record<string, RuleText>> => {
   const files = ['RULES.md', 'RULINGS.md'].map((name) => join(folder, name)).filter((file) => existsSync(file));
   const texts = parseRuleTexts(...files.map((file) => readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer' };
 const flag: JsonSchema = { type: 'boolean' };
 const seat: JsonSchema = { type: 'integer', minimum: 0 };
-const eye: JsonSchema = { oneOf: [seat, { const: 'spectator' }] };
+const person: JsonSchema = { oneOf: [seat, { const: 'spectator' }] };
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 const map = (of: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: of });
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -68,7 +68,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     at: whole,
     lines: list(object({ m: ref('Msg'), 'rule?': text })),
   }),
-  ChatLine: object({ n: whole, at: whole, by: eye, room: { oneOf: [{ const: 'table' }, list(seat)] }, text }),
+  ChatLine: object({ n: whole, at: whole, by: person, room: { oneOf: [{ const: 'table' }, list(seat)] }, text }),
   SeatInfo: object({
     kind: { enum: ['human', 'open', 'bot'] },
     name: text,
@@ -134,7 +134,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     oneOf: [
       message('sync', {
         n: whole,
-        seat: eye,
+        seat: person,
         owner: flag,
         table: ref('TableInfo'),
         scene: ref('Scene'),

@@ -1,4 +1,4 @@
-/** Tables over HTTP: opening, joining, looking back, taking away. */
+/** Routes for tables: opening, joining, looking back, exporting and removing. */
 import { Refused } from '@tabularium/kernel';
 import { cloneSchema, joinSchema, LIMITS, newTableSchema } from '@tabularium/protocol';
 import { Hono } from 'hono';
@@ -9,7 +9,7 @@ import { importTable } from '../opening/import.ts';
 import { joinTable } from '../opening/join.ts';
 import { rematch } from '../opening/rematch.ts';
 import { isOver } from '../tables/record.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { historyFor, inputsFor, sceneAt } from '../showing/scenes.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import type { Deps } from './deps.ts';
@@ -45,7 +45,7 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.delete('/:id', async (c) => {
     const room = await roomOf(tables, c);
-    if (!isAsOwner(room, c)) throw new Refused(say('server.notOwner'));
+    if (!isAsOwner(room, c)) throw new Refused(msg('server.notOwner'));
     await tables.remove(room);
     return c.body(null, 204);
   });
@@ -55,7 +55,7 @@ export const tableRoutes = (deps: Deps): Hono => {
   });
   app.post('/:id/rematch', limitSize(LIMITS.message), async (c) => {
     const room = await roomOf(tables, c);
-    if (!isAsOwner(room, c) && eyeOf(room, c) === 'spectator') throw new Refused(say('server.notSeated'));
+    if (!isAsOwner(room, c) && eyeOf(room, c) === 'public') throw new Refused(msg('server.notSeated'));
     return c.json(await rematch(tables, room), 201);
   });
   app.post('/:id/clone', limitSize(LIMITS.message), async (c) => {
@@ -78,11 +78,11 @@ export const tableRoutes = (deps: Deps): Hono => {
       await room.inTurn(() => {
         const { record } = room;
         const eye = permittedEye(room, c, isOver(record));
-        // Counted as whoever asks knows them, whichever eye is looked with.
+        // Inputs are numbered as the person who asks counts them, whichever eye is shown.
         const own = eyeOf(room, c);
         const max = inputsFor(record, own);
         const input = /^\d{1,9}$/.test(c.req.param('input')) ? Number(c.req.param('input')) : -1;
-        if (input < 0 || input > max) throw new Refused(say('server.noInput', { input: c.req.param('input'), max }));
+        if (input < 0 || input > max) throw new Refused(msg('server.noInput', { input: c.req.param('input'), max }));
         return sceneAt(record, eye, input, own);
       }),
     );

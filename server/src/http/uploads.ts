@@ -1,15 +1,15 @@
 /**
- * Game files on their way here. A file that comes in drop by drop holds no more than the drops: the few places where
- * files are checked are only for those that have arrived, so slow senders keep nobody else waiting.
+ * Receives uploaded game files. Only a few files are checked at a time, and an upload takes one of these places only
+ * when it is complete, so slow senders do not block others.
  */
 import { Refused } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import { Buckets, Counter } from '../connections/bucket.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Deps } from './deps.ts';
 
-/** Files that have arrived and are checked or wait for it. Each may hold many megabytes. */
+/** How many complete files may be in the check at once. Each may be many megabytes. */
 const CHECKED_AT_ONCE = 4;
 const MEGABYTE = 1024 * 1024;
 
@@ -22,13 +22,13 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
   let bytes = 0;
   let checked = 0;
 
-  /** The body as text, as long as it comes in time and there is room for it. */
+  /** Reads the body as text. Throws if it is too large, too slow, or there is no room for it. */
   const receive = async (c: Context, hold: (n: number) => void): Promise<string> => {
     const reader = c.req.raw.body?.getReader();
     if (!reader) return '';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, failed) => {
-      timer = setTimeout(() => failed(new Refused(say('server.tooSlow'))), limits.uploadMs);
+      timer = setTimeout(() => failed(new Refused(msg('server.tooSlow'))), limits.uploadMs);
     });
     const decoder = new TextDecoder();
     let text = '';
@@ -38,12 +38,12 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
         const { done, value } = await Promise.race([reader.read(), late]);
         if (done) return text + decoder.decode();
         size += value.length;
-        if (size > LIMITS.import) throw new Refused(say('server.tooLarge'));
+        if (size > LIMITS.import) throw new Refused(msg('server.tooLarge'));
         hold(value.length);
         text += decoder.decode(value, { stream: true });
       }
     } catch (e) {
-      // Nobody waits for the rest, and the connection is closed with the answer.
+      // The rest is not read, so the connection is closed after the answer.
       c.header('Connection', 'close');
       void reader.cancel().catch(() => {});
       throw e;
@@ -55,21 +55,21 @@ export const uploads = ({ limits, addressOf, tables }: Deps): Uploads => {
   return async (c, work) => {
     const address = addressOf(c);
     if (all >= limits.uploads || underWay.of(address) >= limits.uploadsPerAddress)
-      throw new Refused(say('server.tooMany'));
-    if (Number(c.req.header('Content-Length') ?? 0) > LIMITS.import) throw new Refused(say('server.tooLarge'));
+      throw new Refused(msg('server.tooMany'));
+    if (Number(c.req.header('Content-Length') ?? 0) > LIMITS.import) throw new Refused(msg('server.tooLarge'));
     let held = 0;
     const hold = (n: number): void => {
       held += n;
       bytes += n;
-      // As much as the files that are checked at once, and once more for those on their way.
-      if (bytes > 2 * CHECKED_AT_ONCE * LIMITS.import) throw new Refused(say('server.tooMany'));
+      // Room for the files being checked, and the same again for those still arriving.
+      if (bytes > 2 * CHECKED_AT_ONCE * LIMITS.import) throw new Refused(msg('server.tooMany'));
     };
     all++;
     underWay.add(address, 1);
     try {
       const text = await receive(c, hold);
-      if (checked >= CHECKED_AT_ONCE) throw new Refused(say('server.tooMany'));
-      if (!sent.take(address, tables.clock(), held / MEGABYTE)) throw new Refused(say('server.tooFast'));
+      if (checked >= CHECKED_AT_ONCE) throw new Refused(msg('server.tooMany'));
+      if (!sent.take(address, tables.clock(), held / MEGABYTE)) throw new Refused(msg('server.tooFast'));
       checked++;
       try {
         return await work(text);

@@ -1,12 +1,12 @@
 import { Refused, type Msg } from '@tabularium/kernel';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 
-/** A file was refused: what it is, and then what is wrong with it. */
+/** A file was refused. `problems` holds the reason and then the details. */
 export class BadFile extends Refused {
   readonly problems: readonly Msg[];
 
   constructor(reason: 'badFile' | 'unchecked', why: readonly Msg[]) {
-    const first = say(`server.${reason}`);
+    const first = msg(`server.${reason}`);
     super(first);
     this.problems = [first, ...why];
   }

@@ -1,4 +1,4 @@
-/** Looks at a game from a file as a stranger's: nothing in it is taken for granted. Runs in a thread of its own. */
+/** Checks an imported game file. It may come from anybody, so nothing in it is trusted. Runs in a worker thread. */
 import {
   BadOptions,
   copy,
@@ -20,7 +20,7 @@ import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/pr
 import * as v from 'valibot';
 import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
 
@@ -32,34 +32,34 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
     return { ok: false, reason: 'malformed' };
   }
   try {
-    // Before anything is copied: a name such as __proto__ must not get as far as that.
+    // This comes before anything is copied, because a key such as __proto__ must not get that far.
     const bad = notPlain(body);
     if (bad !== undefined)
       return bad.includes('file')
-        ? refuse(say('server.file.shape', { at: short(bad) }))
+        ? refuse(msg('server.file.shape', { at: short(bad) }))
         : { ok: false, reason: 'malformed' };
     const request = v.safeParse(importSchema, body);
     if (!request.success) return { ok: false, reason: 'malformed' };
     const file = v.safeParse(gameFileSchema, request.output.file);
-    if (!file.success) return refuse(say('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
+    if (!file.success) return refuse(msg('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
     const sealed = isSealed(request.output.file as unknown as TableFile, secret);
     const { name, visibility, answerTime, seats } = request.output;
     const rest = { name, visibility, answerTime, seats };
     return await checkGame(games, file.output as unknown as TableFile, sealed, rest);
   } catch (e) {
     if (e instanceof BadOptions) return refuse(...e.problems);
-    return refuse(e instanceof Unfit ? e.why : say('server.file.unreadable'));
+    return refuse(e instanceof Unfit ? e.why : msg('server.file.unreadable'));
   }
 };
 
 const refuse = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'badFile', why });
 
-/** A place in the file, as far as it can be read. */
+/** A path in the file, cut to a readable length. */
 const short = (path: string): string => path.slice(0, 80);
 
 const LONGEST_WHY = 200;
 
-/** Something in the file cannot be. */
+/** The file is refused, and `why` says what is wrong with it. */
 class Unfit extends Error {
   readonly why: Msg;
   constructor(why: Msg) {
@@ -70,14 +70,14 @@ class Unfit extends Error {
 
 const checkGame = async (games: Games, file: TableFile, sealed: boolean, request: ImportRest): Promise<Checked> => {
   const listed = gameById(games, file.game);
-  if (!listed) return refuse(say('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
+  if (!listed) return refuse(msg('server.file.game', { game: short(file.game), allowed: gameIds(games).join(', ') }));
   const game = playedWith(await loaded(listed), file.pack);
   const { meta } = game.module;
   if (file.version > meta.version)
-    return refuse(say('server.file.version', { version: file.version, here: meta.version }));
+    return refuse(msg('server.file.version', { version: file.version, here: meta.version }));
   if (file.start.seats !== file.seats)
-    return refuse(say('server.file.seats', { seats: file.start.seats, got: file.seats }));
-  if (file.seated && file.seated.length !== file.seats) return refuse(say('server.file.shape', { at: 'file.seated' }));
+    return refuse(msg('server.file.seats', { seats: file.start.seats, got: file.seats }));
+  if (file.seated && file.seated.length !== file.seats) return refuse(msg('server.file.shape', { at: 'file.seated' }));
   parseTable(game.module, file.seats, file.options);
   const last = fold(file, meta.version);
   tryOut(game, file);
@@ -87,52 +87,52 @@ const checkGame = async (games: Games, file: TableFile, sealed: boolean, request
   return { ok: true, file, sealed, verified: doubt === undefined, request };
 };
 
-/** The game with the pack of the file, if the pack is sound: whatever else it is, it came from outside. */
+/** The game with the content pack of the file. Throws if the pack is too large or does not pass the game's schema. */
 const playedWith = (game: LoadedGame, pack: Pack | undefined): LoadedGame => {
   if (!pack) return game;
   const { name } = pack;
-  if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(say('server.file.packSize', { pack: name }));
+  if (JSON.stringify(pack.content).length > LIMITS.pack) throw new Unfit(msg('server.file.packSize', { pack: name }));
   try {
     return withPack(game, pack);
   } catch (e) {
     const [first = ''] = (e instanceof Error ? e.message : String(e)).split('\n');
-    throw new Unfit(say('server.file.pack', { pack: name, why: first.slice(0, LONGEST_WHY) }));
+    throw new Unfit(msg('server.file.pack', { pack: name, why: first.slice(0, LONGEST_WHY) }));
   }
 };
 
-/** Every stored position must be the one its entry names: a damaged file is no use to anybody. */
+/** Applies all recorded changes and compares every position with its recorded digest. Returns the last position. */
 const fold = (file: GameFile, here: number): State<unknown> => {
   let state: State<unknown> = copy(file.start);
   let atMost = demandSize(state, 0);
   for (const [i, entry] of file.entries.entries()) {
     if (entry.input.by === NOBODY && Number(entry.input.arg) > here)
-      throw new Unfit(say('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
-    if (entry.input.by >= file.seats) throw new Unfit(say('server.file.noSeat', { input: i + 1 }));
+      throw new Unfit(msg('server.file.newer', { input: i + 1, version: Number(entry.input.arg), here }));
+    if (entry.input.by >= file.seats) throw new Unfit(msg('server.file.noSeat', { input: i + 1 }));
     state = patched(state, entry, i + 1);
-    // No change makes the position heavier than itself: it need not be weighed after each.
+    // A change adds at most its own weight, so the position is weighed only when the sum reaches the limit.
     atMost += weightOf(entry.diff);
     if (atMost > LIMITS.state) atMost = demandSize(state, i + 1);
-    if (digest(state) !== entry.digest) throw new Unfit(say('server.file.position', { input: i + 1 }));
+    if (digest(state) !== entry.digest) throw new Unfit(msg('server.file.position', { input: i + 1 }));
   }
   return state;
 };
 
-/** A change that leads nowhere, or that no list can take, spoils the position like any other. */
+/** A change that cannot be applied is reported like a wrong position. */
 const patched = <T>(state: T, { diff }: Entry, input: number): T => {
   try {
     return patch(state, diff);
   } catch {
-    throw new Unfit(say('server.file.position', { input }));
+    throw new Unfit(msg('server.file.position', { input }));
   }
 };
 
 const demandSize = (state: unknown, input: number): number => {
   const weight = weightOf(state);
-  if (weight > LIMITS.state) throw new Unfit(say('server.file.stateSize', { input }));
+  if (weight > LIMITS.state) throw new Unfit(msg('server.file.stateSize', { input }));
   return weight;
 };
 
-/** A position that the game cannot even show must not be let in. */
+/** Throws if the game cannot show the first or the last position, or its own check rejects one. */
 const tryOut = ({ module }: LoadedGame, file: GameFile): void => {
   const match = new Match<unknown, unknown>(module, copy(file.start), undefined, file.version);
   for (const e of file.entries) match.restore(e);
@@ -144,6 +144,6 @@ const tryOut = ({ module }: LoadedGame, file: GameFile): void => {
   }
 };
 
-/** Why the rules cannot vouch for this game; nothing if they can. */
+/** Why the rules cannot confirm this game; undefined if they can. */
 const doubtOf = ({ module }: LoadedGame, file: TableFile): readonly Msg[] | undefined =>
   firstFault(module, file, { commitment, draw: keyedDraw })?.why;

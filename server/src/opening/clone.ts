@@ -1,10 +1,9 @@
-import { Refused } from '@tabularium/kernel';
+import { type Eye, Refused } from '@tabularium/kernel';
 import type { CloneTable, NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
-import { type Eye, seen } from '../showing/scenes.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { continueAt, type Past } from './continue.ts';
@@ -13,7 +12,7 @@ import { diceAt } from './dice-of.ts';
 import { demandWhole } from './export.ts';
 import { seat } from './seats.ts';
 
-/** A new table that goes on from any input of this one, with new dice and new secrets. */
+/** Opens a new table that goes on from any input of this one, with new dice and new tokens. */
 export const cloneTable = async (
   tables: Tables,
   room: Room,
@@ -45,14 +44,14 @@ export const cloneTable = async (
   return continueAt(tables, game, past, rest, seats);
 };
 
-/** `input` is counted as `eye` knows the inputs. */
+/** `input` is numbered as `eye` counts inputs. */
 const pastOf = (record: TableRecord, input: number | undefined, eye: Eye, isOwner: boolean): Past => {
   demandWhole(record, isOwner);
   const { match, table } = record;
-  if (!isVerified(record)) throw new Refused(say('server.unchecked'));
+  if (!isVerified(record)) throw new Refused(msg('server.unchecked'));
   const max = match.entries.length - (isOver(record) ? 1 : 0);
-  const at = input === undefined ? max : match.inputOf(seen(eye), input);
-  if (at > max) throw new Refused(say('server.noInput', { input: input!, max: match.inputsFor(seen(eye), max) }));
+  const at = input === undefined ? max : match.inputOf(eye, input);
+  if (at > max) throw new Refused(msg('server.noInput', { input: input!, max: match.inputsFor(eye, max) }));
   const { version, options, opening } = table;
   return { version, options, opening, start: match.start, entries: match.entries.slice(0, at), ...diceAt(record, at) };
 };

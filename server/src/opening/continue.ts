@@ -1,22 +1,22 @@
-/** A new table that goes on from a position reached elsewhere. */
+/** Opens a table that goes on from a position reached at another table or in a file. */
 import { type Entry, fromKey, type LogLine, Match, type Options, Refused, type State } from '@tabularium/kernel';
 import { keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import { freshDice, type OpenedTable, type Stretch } from '@tabularium/protocol';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { type LoadedGame, packNamed } from '../games/games.ts';
 import { SERVER } from '../tables/record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
 import { recordOf, type Tables } from '../tables/tables.ts';
 import type { Seated } from './seats.ts';
 
-/** What had happened before. */
+/** The game up to that position. */
 export interface Past {
   readonly version: number;
   readonly options: Options;
   readonly start: State<unknown>;
   readonly opening: readonly LogLine[];
   readonly entries: readonly Entry[];
-  /** Its dice: those that had been changed, and those last in use. */
+  /** Its dice: earlier stretches, and those last in use. */
   readonly earlier: readonly Stretch[];
   readonly dice: Omit<Stretch, 'until'>;
 }
@@ -57,7 +57,7 @@ export const continueAt = async (
 
 type Continued = Pick<StoredTable, 'source' | 'earlier'> & { readonly entries: readonly Entry[] };
 
-/** A game that is over needs no more dice, and keeps those that prove it. */
+/** A running game gets new dice. A finished one keeps its own, which prove its rolls. */
 const withNewDice = ({ module }: LoadedGame, past: Past, key: string): Continued => {
   const { start, entries, version, earlier, dice } = past;
   const match = new Match<unknown, unknown>(module, structuredClone(start), keyedDraw(key), version);
@@ -69,12 +69,12 @@ const withNewDice = ({ module }: LoadedGame, past: Past, key: string): Continued
   return { entries: match.entries, earlier: [...earlier, { ...dice, until: match.entries.length }] };
 };
 
-/** The position from which it goes on must be the one recorded, and one that the game itself calls possible. */
+/** Throws unless the position has its recorded digest and passes the game's own check. */
 const demandSound = (match: Match<unknown, unknown>): void => {
   try {
     match.checkRestored();
     match.module.check(match.at(match.entries.length).g);
   } catch {
-    throw new Refused(say('server.unchecked'));
+    throw new Refused(msg('server.unchecked'));
   }
 };

@@ -1,4 +1,4 @@
-/** A new table from the beginning. */
+/** Opens a new table. */
 import { openGame, type Pack, Refused, type Source } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { NewTable, OpenedTable } from '@tabularium/protocol';
@@ -6,14 +6,14 @@ import { cleanText } from '../common/clean-text.ts';
 import { type Game, type Games, gameById, gameIds, type LoadedGame, loaded, packNamed } from '../games/games.ts';
 import { errorFacts } from '../common/log.ts';
 import { newRecord } from '../tables/record.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Seated, seat } from './seats.ts';
 
 export const demandGame = (games: Games, id: string): Game => {
   const game = gameById(games, id);
-  if (!game) throw new Refused(say('server.noGame', { game: id, allowed: gameIds(games).join(', ') }));
+  if (!game) throw new Refused(msg('server.noGame', { game: id, allowed: gameIds(games).join(', ') }));
   return game;
 };
 
@@ -30,14 +30,14 @@ const packInUse = (tables: Tables, { id, module }: LoadedGame): Pack | undefined
     return tables.contentInUse(module).pack;
   } catch (e) {
     tables.log('content.failed', { game: id, ...errorFacts(e) });
-    throw new Refused(say('server.badContent', { game: `game:${id}` }));
+    throw new Refused(msg('server.badContent', { game: `game:${id}` }));
   }
 };
 
 export const timeOf = (answerTime: number | undefined): Pick<StoredTable, 'answerTime'> =>
   answerTime === undefined ? {} : { answerTime };
 
-/** The table as it is before the first move, with dice of its own. */
+/** A table before its first move, with its own dice. */
 export const freshTable = (
   tables: Tables,
   game: LoadedGame,

@@ -1,4 +1,4 @@
-/** Where the dice of a table come from, stretch by stretch, and how much of it may be told. */
+/** Where the dice of a table come from, stretch by stretch, and which keys may be published. */
 import type { Source } from '@tabularium/kernel';
 import { commitment } from '@tabularium/kernel/keyed';
 import type { Stretch, TableFile } from '@tabularium/protocol';
@@ -8,7 +8,7 @@ import type { Past } from './continue.ts';
 
 type Dice = Pick<Past, 'earlier' | 'dice'>;
 
-/** With the key, which is not for everybody. */
+/** The present source of dice with its key, which must stay on the server while the game runs. */
 export const sourceOf = ({ table, commitment }: TableRecord): Source =>
   table.source ?? { t: 'key', commitment, key: table.key };
 
@@ -27,7 +27,7 @@ export const diceAt = (record: TableRecord, input: number): Dice => {
 const withoutKey = ({ source, ...rest }: Stretch): Stretch =>
   source.t === 'seed' ? { source, ...rest } : { source: { t: 'key', commitment: source.commitment }, ...rest };
 
-/** What may be told: a key only when nobody plays any more at the table whose dice it rolls. */
+/** The stretches as they may be published: without the keys of tables that are still played at. */
 export const published = async (store: Store, earlier: readonly Stretch[]): Promise<readonly Stretch[]> => {
   const ids = earlier.flatMap((s) => s.table ?? []);
   const running = new Set((await store.summaries(ids)).filter((s) => !s.ended).map((s) => s.id));
@@ -37,7 +37,7 @@ export const published = async (store: Store, earlier: readonly Stretch[]): Prom
   });
 };
 
-/** A file that we wrote while its table was played at has no key: it is found again at that table. */
+/** A file that we exported while its table was running has no key. We look it up at that table. */
 const withKey = async <S extends Omit<Stretch, 'until'>>(store: Store, stretch: S): Promise<S> => {
   const { source, table } = stretch;
   if (source.t === 'seed' || source.key !== undefined || table === undefined) return stretch;
@@ -47,13 +47,13 @@ const withKey = async <S extends Omit<Stretch, 'until'>>(store: Store, stretch: 
     : stretch;
 };
 
-/** The dice of a file from elsewhere, as it tells of them. */
+/** The dice of a file from elsewhere, as the file describes them. */
 export const diceOfFile = ({ source, earlier = [] }: TableFile): Dice => ({
   earlier: earlier.map((s) => ({ until: s.until, source: s.source })),
   dice: { source },
 });
 
-/** The dice of a file that we wrote, with all keys that are known here. */
+/** The dice of a file that this server exported, with all keys that we know. */
 export const diceOfOurs = async (store: Store, { source, earlier = [], table }: TableFile): Promise<Dice> => {
   const known: Stretch[] = [];
   for (const s of earlier) known.push(await withKey(store, s));

@@ -1,23 +1,23 @@
-/** A game as a file that anybody can keep, read and check. */
+/** Exports a game as a file that anybody can keep, read and check. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused, toFile } from '@tabularium/kernel';
 import { type Stretch, seatedOf, type TableFile } from '@tabularium/protocol';
 import { isOver, isVerified, type TableRecord } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { published, sourceOf } from './dice-of.ts';
 
 /**
- * A whole game holds everybody's secrets. While it runs it goes to nobody but who opened the table, and
- * not even there when others have taken seats, or may yet, and the game hides something.
+ * Throws unless the whole game may be given out. It holds everybody's secrets, so while it runs only the owner may have
+ * it; and where the game hides something, not even the owner once somebody else has taken a seat or still may.
  */
 export const demandWhole = (record: TableRecord, isOwner: boolean): void => {
   if (isOver(record)) return;
-  if (!isOwner) throw new Refused(say('server.notOwner'));
+  if (!isOwner) throw new Refused(msg('server.notOwner'));
   if (!record.game.module.view.isOpen && record.seats.some((s) => s.joined || s.kind === 'open'))
-    throw new Refused(say('server.hidden'));
+    throw new Refused(msg('server.hidden'));
 };
 
 export const exportTable = async (tables: Tables, room: Room, isOwner: boolean): Promise<string> => {
@@ -41,7 +41,7 @@ const fileOf = (record: TableRecord, earlier: readonly Stretch[]): TableFile => 
   };
 };
 
-/** A bot that stands in for somebody does not own the seat. */
+/** A seat where a bot stands in for a person counts as the person's. */
 const ownerOf = (seat: StoredSeat): StoredSeat => (seat.tokenHash === undefined ? seat : { ...seat, kind: 'human' });
 
 /**
@@ -52,7 +52,7 @@ const ownerOf = (seat: StoredSeat): StoredSeat => (seat.tokenHash === undefined 
 const sealOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update('verified game\n').update(text).digest('hex');
 
-/** Did this server write exactly this, and vouch for it? */
+/** Whether the file carries a seal of this server and is unchanged since. */
 export const isSealed = ({ seal, ...file }: TableFile, secret: string): boolean => {
   const wanted = Buffer.from(sealOf(JSON.stringify(file), secret));
   const got = Buffer.from(seal ?? '');

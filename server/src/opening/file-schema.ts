@@ -1,4 +1,4 @@
-/** The shape of a game file from anywhere. What it means is for the rules to say. */
+/** The shape of a game file from an untrusted source. Whether the game is legal is checked later, by the rules. */
 import { FORMAT } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const seat = v.pipe(whole, v.minValue(0), v.maxValue(SEATS - 1));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const anything = v.unknown();
-/** What a message can be told: anything else could not be shown to anybody. */
+/** Arguments of a message. Anything else could not be displayed. */
 const told = v.union([v.string(), v.pipe(v.number(), v.finite()), v.array(v.string())]);
 const msg = v.object({ k: v.string(), a: v.optional(v.record(v.string(), told)) });
 const line = v.object({
@@ -18,7 +18,7 @@ const line = v.object({
   twin: v.optional(msg),
 });
 const arg = v.union([v.string(), whole, v.array(v.string()), v.record(v.string(), whole)]);
-/** -1 is nobody: new rules, or fresh dice. */
+/** -1 is nobody: a change of rules, or new dice. */
 const by = v.pipe(whole, v.minValue(-1), v.maxValue(SEATS - 1));
 const step = v.union([v.string(), whole]);
 const change = v.union([v.strictTuple([v.array(step)]), v.strictTuple([v.array(step), anything])]);
@@ -52,7 +52,7 @@ const start = v.looseObject({
   orders: v.array(v.looseObject({})),
 });
 
-/** Shown to everybody at the table, and part of an address. */
+/** It is shown to everybody at the table and used in a URL. */
 const packName = v.pipe(v.string(), v.maxLength(LIMITS.packName), v.regex(/^[\p{L}\d_.-]+$/u));
 
 export const gameFileSchema = v.object({

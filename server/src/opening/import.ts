@@ -2,7 +2,7 @@ import { Refused } from '@tabularium/kernel';
 import { botAt, type NewSeat, type OpenedTable, type TableFile } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import { loaded } from '../games/games.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -13,21 +13,21 @@ import { demandGame, timeOf } from './create.ts';
 import { diceOfFile, diceOfOurs } from './dice-of.ts';
 import { seat } from './seats.ts';
 
-/** A table from the text of a request that somebody sent; looked at in a thread, however hostile it is. */
+/** Opens a table from the text of an import request. The text is checked in a worker thread, because it may be hostile. */
 export const importTable = async (
   tables: Tables,
   pool: Pool,
   text: string,
   mostBytes = Number.POSITIVE_INFINITY,
 ): Promise<OpenedTable> => {
-  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(say('server.importFull'));
+  if ((await tables.store.importedBytes()) + text.length > mostBytes) throw new Refused(msg('server.importFull'));
   const checked = await check(tables, pool, text);
   if (!checked.ok) throw refusal(checked);
   const { request, file, verified, sealed } = checked;
   const listed = await loaded(demandGame(tables.games, file.game));
   const wanted = request.seats ?? seatsOf(file);
   if (wanted.length !== file.seats)
-    throw new BadFile('badFile', [say('server.file.seats', { seats: file.seats, got: wanted.length })]);
+    throw new BadFile('badFile', [msg('server.file.seats', { seats: file.seats, got: wanted.length })]);
   const seated = seat(listed, wanted);
   const rest = {
     name: cleanText(request.name ?? ''),
@@ -40,7 +40,7 @@ export const importTable = async (
   return continueAt(tables, game, { ...file, ...dice }, rest, seated);
 };
 
-/** Its bots, and otherwise people, whose names are not in a file. */
+/** The bots of the file, and people on all other seats. Files hold no names of people, so they get numbers. */
 const seatsOf = (file: TableFile): NewSeat[] =>
   Array.from({ length: file.seats }, (_, seat) => {
     const bot = botAt(file, seat);
@@ -51,10 +51,10 @@ const check = async ({ store }: Tables, pool: Pool, text: string): Promise<Check
   try {
     return await pool.check({ t: 'check', text, secret: await store.secret() });
   } catch (e) {
-    if (e instanceof GaveUp) throw new BadFile('badFile', [say('server.file.tooSlow')]);
+    if (e instanceof GaveUp) throw new BadFile('badFile', [msg('server.file.tooSlow')]);
     throw e;
   }
 };
 
 const refusal = (checked: Exclude<Checked, { ok: true }>): Refused =>
-  checked.reason === 'malformed' ? new Refused(say('server.malformed')) : new BadFile(checked.reason, checked.why);
+  checked.reason === 'malformed' ? new Refused(msg('server.malformed')) : new BadFile(checked.reason, checked.why);

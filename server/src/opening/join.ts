@@ -4,7 +4,7 @@ import { seatOf } from '../seats/access.ts';
 import { demandShare } from '../tables/budget.ts';
 import { nonceKey } from '../tables/record.ts';
 import type { Room } from '../tables/room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { hashOf, newToken, tokenFrom } from '../seats/tokens.ts';
 import { cleanName } from './seats.ts';
 
@@ -13,21 +13,21 @@ interface Taken {
   readonly token: string;
 }
 
-/** Who asks for what came with the nonce of somebody who joins. */
+/** `by` of events that come from joining. */
 const JOINER = 'join';
 
-/** Takes an open seat; the secret goes to who took it, and to nobody else. */
+/** Takes an open seat. The token is returned to the person who took it and to nobody else. */
 export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promise<Taken> => {
-  // Made of the nonce, so that it can be told again though it is kept only as a hash.
+  // Derived from the nonce, so that a repeated request can return it again although only its hash is stored.
   const token = nonce === undefined ? newToken() : tokenFrom(await room.store.secret(), room.id, nonce);
   return room.inTurn(async () => {
     const { seats, nonces } = room.record;
-    demandShare(room.record, 'spectator');
+    demandShare(room.record, 'public');
     const asked = nonce === undefined ? '' : hashOf(nonce);
     if (nonce !== undefined && nonces.has(nonceKey(JOINER, asked))) return takenBefore(room, token);
     const taken = seat ?? seats.findIndex((s) => s.kind === 'open');
-    if (taken === -1) throw new Refused(say('server.noOpenSeat'));
-    if (seats[taken]?.kind !== 'open') throw new Refused(say('server.seatTaken'));
+    if (taken === -1) throw new Refused(msg('server.noOpenSeat'));
+    if (seats[taken]?.kind !== 'open') throw new Refused(msg('server.seatTaken'));
     const { before } = seats[taken];
     const came = { kind: 'human', name: cleanName(name), tokenHash: hashOf(token), joined: true } as const;
     const now = before ? { ...came, before } : came;
@@ -37,9 +37,9 @@ export const joinTable = async (room: Room, { seat, name, nonce }: Join): Promis
   });
 };
 
-/** A message that comes late does not take a seat again that has been made free since. */
+/** A repeated request does not take the seat again if it was freed in the meantime. */
 const takenBefore = (room: Room, token: string): Taken => {
   const seat = seatOf(room, token);
-  if (seat === undefined) throw new Refused(say('server.freed'));
+  if (seat === undefined) throw new Refused(msg('server.freed'));
   return { seat, token };
 };

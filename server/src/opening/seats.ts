@@ -1,9 +1,9 @@
-/** Who sits where when a table is opened, and the secrets that go with it. */
+/** Who sits where at a new table, and their tokens. */
 import { Refused } from '@tabularium/kernel';
 import type { NewSeat, OpenedTable } from '@tabularium/protocol';
 import { cleanText } from '../common/clean-text.ts';
 import type { LoadedGame } from '../games/games.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { hashOf, newTableId, newToken } from '../seats/tokens.ts';
 
@@ -11,7 +11,7 @@ export interface Seated {
   readonly id: string;
   readonly ownerHash: string;
   readonly seats: readonly StoredSeat[];
-  /** For who opens the table, and nobody else. */
+  /** For the person who opens the table, and nobody else. */
   readonly secrets: OpenedTable;
 }
 
@@ -31,14 +31,14 @@ export const seat = (game: LoadedGame, wanted: readonly NewSeat[]): Seated => {
 const demandBot = ({ id, bots }: LoadedGame, bot: string): void => {
   if (!Object.hasOwn(bots, bot)) {
     const allowed = Object.keys(bots).join(', ');
-    throw new Refused(say('server.noBot', { game: `game:${id}`, bot, allowed }));
+    throw new Refused(msg('server.noBot', { game: `game:${id}`, bot, allowed }));
   }
 };
 
-/** A name of which something can be seen. */
+/** The cleaned name. Throws if nothing visible is left of it. */
 export const cleanName = (text: string): string => {
   const name = cleanText(text);
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Refused(say('server.noName'));
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Refused(msg('server.noName'));
   return name;
 };
 

@@ -1,9 +1,9 @@
-/** Something outside keeps the server from its work. The message is for who runs it. */
+/** The server cannot start for a reason outside the program. The message is for the person who runs it. */
 export class CannotStart extends Error {
   override readonly name: string = 'CannotStart';
 }
 
-/** What the system says of it, without where in the program it was noticed. */
+/** The system's error code, or the message if there is none. Never a stack trace. */
 export const reasonOf = (e: unknown): string => {
   return codeOf(e) || (e instanceof Error ? e.message : String(e));
 };

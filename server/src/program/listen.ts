@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const TRIES = 20;
 
-/** Listens on the port, or on the next one that is free. Gives the one it got. */
+/** Listens on the port, or on the next free one after it, and returns the port it got. */
 export const listen = async (server: Server, host: string, port: number): Promise<number> => {
   for (let tried = 0; ; tried++) {
     try {

@@ -1,11 +1,11 @@
-/** One server for one file: the lock is held by the operating system, so it falls with the process, however that ends. */
+/** Keeps two servers from using the same file. The operating system holds the lock, so it goes when the process ends, however it ends. */
 import Database from 'better-sqlite3';
 import { forOwnerOnly, realFile } from '../store/file-rights.ts';
 import { UnusableFile } from '../store/migrations.ts';
 import { reasonOf } from './cannot-start.ts';
 
 export const lockFile = (data: string): (() => void) => {
-  // Under its own name, so that a link to the file finds the same lock.
+  // The real path, so that a symlink to the file leads to the same lock.
   const file = realFile(data);
   const db = openLock(`${file}.lock`);
   try {
@@ -17,7 +17,7 @@ export const lockFile = (data: string): (() => void) => {
   return () => db.close();
 };
 
-/** Why a file could not be locked. Only one reason means that somebody else has it. */
+/** Explains why a file could not be locked. Only a busy lock means that another server has it. */
 export const lockProblem = (file: string, e: unknown): UnusableFile => {
   const code = reasonOf(e);
   if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED')

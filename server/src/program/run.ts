@@ -1,4 +1,4 @@
-/** The server as a program: says where it is, and ends cleanly when it is told to. */
+/** The server as a program: prints its address and stops cleanly on a signal. */
 import { CannotStart } from './cannot-start.ts';
 import { namesFrom } from '../http/hosts.ts';
 import { logTo, silent } from '../common/log.ts';
@@ -26,7 +26,16 @@ export const runServer = async ({ quiet = false, ...config }: RunConfig): Promis
   for (const address of server.elsewhere) process.stdout.write(`From other machines: ${address}\n`);
   process.stdout.write('Ctrl-C ends it; games are kept.\n');
   await signalled();
+  endWithin(STOP_MS);
   await server.close();
+};
+
+/** A stop must not take longer than this, whatever clients do. Everything that was confirmed is already on the disk. */
+const STOP_MS = 4000;
+
+/** The timer does not keep the process alive: it matters only when something else still does. */
+const endWithin = (ms: number): void => {
+  setTimeout(() => process.exit(0), ms).unref();
 };
 
 const portFrom = (text: string | undefined): number => {

@@ -1,4 +1,4 @@
-/** Puts the parts together and opens the door. */
+/** Puts the parts of the server together and starts listening. */
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -37,13 +37,13 @@ export interface ServerConfig {
   readonly games?: Games;
   readonly limits?: Partial<Limits>;
   readonly origins?: readonly string[];
-  /** Names besides `localhost`, addresses and the machine's own under which the server is asked for. */
+  /** Host names under which the server answers, besides `localhost`, IP addresses and the machine's own name. */
   readonly publicNames?: readonly string[];
-  /** Behind a proxy: believe what it says about who asks. */
+  /** Set behind a proxy: take the client's address from `X-Forwarded-For`. */
   readonly trustProxy?: boolean;
-  /** Milliseconds between a question and the answer of a bot, so that people can follow. */
+  /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
   readonly botPauseMs?: number;
-  /** Tests bring a clock of their own, and look at it more often. */
+  /** Tests pass their own clock, and check for overdue answers more often (`lookMs`). */
   readonly clock?: Clock;
   readonly lookMs?: number;
   readonly log?: Log;
@@ -51,10 +51,10 @@ export interface ServerConfig {
 
 export interface Running {
   readonly url: string;
-  /** Where other machines find it, if they may. */
+  /** Addresses for other machines; empty if the server listens only on this one. */
   readonly elsewhere: readonly string[];
   readonly port: number;
-  /** Is it another port than was asked for? */
+  /** Whether the port differs from the one that was asked for. */
   readonly moved: boolean;
   close(): Promise<void>;
 }
@@ -62,9 +62,9 @@ export interface Running {
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const DEFAULT_PORT = 8700;
 const SWEEP_MS = 60_000;
-/** How often the store is asked whose time is over. */
+/** How often the store is asked at which tables the time to answer has run out. */
 const LOOK_MS = 5_000;
-/** Whoever takes longer to say what he wants is cut off. */
+/** A client that takes longer than this to send its request is cut off. */
 const REQUEST_MS = 60_000;
 
 export const startServer = async (config: ServerConfig = {}): Promise<Running> => {
@@ -156,11 +156,13 @@ const otherHosts = (): string[] =>
 
 const addressOn = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Bots that were to move when the server last stopped, one table after another so that nobody waits. */
+/** Loads the tables at which a bot was to move when the server last stopped. One after another, so that other requests are not held up. */
 const wakeBots = async (tables: Tables, log: Log): Promise<void> => {
   try {
-    for (const id of await tables.store.botsDue())
+    for (const id of await tables.store.botsDue()) {
+      if (tables.closed) return;
       await tables.room(id).catch((e: unknown) => log('table.failed', { table: id, ...errorFacts(e) }));
+    }
   } catch (e) {
     log('bots.failed', errorFacts(e));
   }
@@ -170,11 +172,11 @@ const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (e) {
-    throw new CannotStart(`${folder} is no folder and cannot be made one (${reasonOf(e)}). Choose another file.`);
+    throw new CannotStart(`${folder} is not a folder and cannot be created (${reasonOf(e)}). Choose another file.`);
   }
 };
 
-/** Undoes what came before if this fails. */
+/** Runs `undo` if `work` throws. */
 const orElse = <T>(work: () => T, undo: () => void): T => {
   try {
     return work();
@@ -184,7 +186,7 @@ const orElse = <T>(work: () => T, undo: () => void): T => {
   }
 };
 
-/** The last hop is the proxy's own word; anything before it could have been made up. */
+/** Only the last address was added by our proxy; a client could have invented those before it. */
 const addressFrom = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const told = headers['x-forwarded-for'];
   const last = trustProxy && typeof told === 'string' ? told.split(',').at(-1)!.trim() : '';

@@ -1,19 +1,18 @@
-/** Which doors a secret opens. */
-import type { Seat } from '@tabularium/kernel';
+/** What a token allows. */
+import type { Eye, Seat } from '@tabularium/kernel';
 import type { Viewer } from '../showing/audience.ts';
 import type { Room } from '../tables/room.ts';
-import type { Eye } from '../showing/scenes.ts';
 import { fitsHash } from './tokens.ts';
 
-/** The seat that a token opens; the owner's own opens none but may do more. */
+/** The seat that a token belongs to. The owner's token belongs to no seat. */
 export const seatOf = (room: Room, token: string): Seat | undefined => {
   const seat = room.record.seats.findIndex((s) => s.tokenHash !== undefined && fitsHash(token, s.tokenHash));
   return seat === -1 ? undefined : seat;
 };
 
-/** By which hash a seat is known now, for who has just shown the secret of it. */
+/** The current token hash of a seat. A viewer keeps it, so that we notice when the seat has changed hands since. */
 export const secretOf = (room: Room, eye: Eye): Pick<Viewer, 'secret'> => {
-  const secret = eye === 'spectator' ? undefined : room.record.seats[eye]?.tokenHash;
+  const secret = eye === 'public' ? undefined : room.record.seats[eye]?.tokenHash;
   return secret === undefined ? {} : { secret };
 };
 

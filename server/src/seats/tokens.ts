@@ -1,20 +1,20 @@
-/** Secrets that open seats. Only their hashes are kept. */
+/** Tokens: the secrets with which people act for a seat or as owner. Only their hashes are stored. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 9;
 const TOKEN_BYTES = 24;
 
-/** A name for a table that cannot be guessed from another. */
+/** A table id. It is random, because whoever knows it may watch the table. */
 export const newTableId = (): string => randomBytes(ID_BYTES).toString('base64url');
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The same for the same nonce, and known to nobody who knows only one of nonce and secret. */
+/** A token derived from the nonce, so that a repeated request gets the same token. It cannot be computed without the server's secret. */
 export const tokenFrom = (secret: string, table: string, nonce: string): string =>
   createHmac('sha256', secret).update(`join/${table}/${nonce}`).digest().subarray(0, TOKEN_BYTES).toString('base64url');
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Compares in a time that says nothing about where they differ. */
+/** Compares in constant time, so that timing does not tell where the hashes differ. */
 export const fitsHash = (token: string, hash: string): boolean => {
   const a = Buffer.from(hashOf(token));
   const b = Buffer.from(hash);

@@ -1,19 +1,18 @@
-/** Who is looking at a table, and what each of them saw last. */
-import { digest, type Msg } from '@tabularium/kernel';
+/** Who is connected to a table, and the scene each of them saw last. */
+import { digest, type Eye, type Msg } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { SceneDiff } from './scene-diff.ts';
-import type { Eye } from './scenes.ts';
 
 export interface Viewer {
   readonly eye: Eye;
   readonly owner: boolean;
-  /** The hash of what opened the seat: when the seat is known by another, this one is somebody who sat there before. */
+  /** The hash of the token the viewer came with. If the seat has another hash by now, the seat has changed hands. */
   readonly secret?: string;
-  /** The text is the message, written once for all who get it. After `bye` the connection is closed. */
+  /** `text` is the message as JSON, written once for all who get it. After `bye` the connection is closed. */
   send(message: ServerMessage, text: string): void;
 }
 
-/** Viewers with the same eye see the same, so a difference is taken once for all of them. */
+/** Viewers with the same eye see the same, so each difference is computed once for all of them. */
 interface Row {
   readonly viewers: Set<Viewer>;
   scene: Scene;
@@ -33,7 +32,7 @@ export const leave = (audience: Audience, viewer: Viewer): void => {
   if (row?.viewers.size === 0) audience.delete(viewer.eye);
 };
 
-/** Sends away whoever looks with this eye. */
+/** Sends a `bye` to all viewers with this eye and forgets them. */
 export const dismiss = (audience: Audience, eye: Eye, reason: Msg): void => {
   const row = audience.get(eye);
   audience.delete(eye);
@@ -45,7 +44,7 @@ export const countOf = (audience: Audience, eye: Eye): number => audience.get(ey
 
 export const isPresent = (audience: Audience, eye: Eye): boolean => audience.has(eye);
 
-/** Tells each eye what it is to know; nothing where there is nothing for it. */
+/** Sends each eye the message that `about` returns for it, if any. */
 export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | undefined): void => {
   for (const [eye, { viewers }] of audience) {
     const message = about(eye);
@@ -57,7 +56,7 @@ export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | un
 
 type Step = Extract<ServerMessage, { t: 'step' }>;
 
-/** Shows everybody the new position as the difference to what they saw; nothing where `rest` says nothing. */
+/** Sends each eye the new position as a difference from the last. An eye for which `rest` returns nothing is sent nothing. */
 export const showStep = (
   audience: Audience,
   sceneFor: (eye: Eye) => Scene,

@@ -1,10 +1,10 @@
-/** What changed in a scene, as the kernel's `diff` would say it, but taken field by field: this runs for every eye of every move. */
+/** The same result as the kernel's `diff` of two scenes, but computed field by field, because it runs for every eye after every move. */
 import { type Diff, diff } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 
 type Field = Exclude<keyof Scene, 'view'>;
 const PLAIN: readonly Field[] = ['decision', 'canUndo', 'inputs'];
-/** The order matters: what may be missing is added at the end, in the order in which a scene is built. */
+/** The order matters: optional fields are added at the end, in the order in which a scene is built. */
 const DEEP: readonly Field[] = ['waiting', 'question', 'over'];
 
 export class SceneDiff {
@@ -25,7 +25,7 @@ export class SceneDiff {
     return out;
   }
 
-  /** Where everybody looks at the same view, its difference is taken once for all of them. */
+  /** Where all eyes share one view, its difference is computed once. */
   private viewDiff(before: unknown, after: unknown): Diff {
     if (before !== this.before || after !== this.after) {
       this.before = before;

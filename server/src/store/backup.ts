@@ -1,4 +1,4 @@
-/** Copies of the file, and back. */
+/** Backup and restore of the data file. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,7 +10,7 @@ import { checkFile } from './sqlite.ts';
 
 const ALL_PAGES = 0x7fffffff;
 
-/** A whole copy, also while a server plays on the file. Gives the number of tables in it. */
+/** Writes a complete copy, also while a server uses the file. Returns the number of tables in it. */
 export const backupFile = async (data: string, to: string): Promise<number> => {
   if (!existsSync(data)) throw new UnusableFile(`${data} is not there; nothing to back up.`);
   checkFile(data);
@@ -18,7 +18,7 @@ export const backupFile = async (data: string, to: string): Promise<number> => {
   if (!existsSync(folder)) throw new UnusableFile(`${to} cannot be written: there is no folder ${folder}.`);
   const db = new Database(data, { readonly: true });
   try {
-    // Made beforehand, so that nobody else can ever read it.
+    // Created beforehand with the right access, so that nobody else can ever read it.
     forOwnerOnly(to);
     // In one go: a copy in steps begins again whenever the server writes, and would never end while people play.
     await db.backup(to, { progress: () => ALL_PAGES });
@@ -31,7 +31,7 @@ export const backupFile = async (data: string, to: string): Promise<number> => {
   return countTables(to);
 };
 
-/** One file without a journal beside it, so that it can be carried anywhere. */
+/** Turns off WAL mode, so that the copy is a single file without a journal. */
 const makeWhole = (file: string): void => {
   const db = new Database(file);
   db.pragma('journal_mode = DELETE');
@@ -67,7 +67,7 @@ export const restoreFile = async (
   }
 };
 
-/** Moves away what is there, also a journal that is left alone: it would be played back into the copy. */
+/** Renames the present file and its journal. A journal left behind would be applied to the restored copy. */
 const setAside = (data: string): string | undefined => {
   const kept = `${data}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   const found = existsSync(data);
@@ -77,7 +77,7 @@ const setAside = (data: string): string | undefined => {
   return found ? kept : undefined;
 };
 
-/** What is still in the journal goes into the file. One that is too damaged for it is kept with its journal. */
+/** Moves what is still in the journal into the file. If the file is too damaged for that, both are kept as they are. */
 const emptyJournal = (file: string): void => {
   const db = new Database(file);
   try {

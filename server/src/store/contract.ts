@@ -1,4 +1,4 @@
-/** What every store must do. Run on each of them by store.test.ts. */
+/** The tests that every store must pass. store.test.ts runs them on each. */
 import type { State } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Store, StoredEvent, StoredTable, SummaryChange } from './store.ts';

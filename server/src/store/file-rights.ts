@@ -1,4 +1,4 @@
-/** The file holds everybody's secrets: it is for the account that runs the server, and for nobody else. */
+/** Access rights of the data file. It holds everybody's secrets, so only the account that runs the server may read it. */
 import { chmodSync, closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -6,7 +6,7 @@ const FOR_OWNER = 0o600;
 const OWNER_BITS = 0o700;
 const OWNER_WRITES = 0o200;
 
-/** Makes the file if there is none, and takes from everybody else what rights they had. */
+/** Creates the file if there is none, and removes the rights of all other accounts. */
 export const forOwnerOnly = (file: string): void => {
   closeSync(openSync(file, existsSync(file) ? 'r' : 'a', FOR_OWNER));
   const { mode } = statSync(file);
@@ -14,10 +14,10 @@ export const forOwnerOnly = (file: string): void => {
   if ((mode & 0o777) !== (mode & OWNER_BITS)) chmodSync(file, mode & OWNER_BITS);
 };
 
-/** Was it made read-only? Whoever may write everything is held to it as well. */
+/** Whether the file is marked read-only. This is checked by its mode, because root could write it anyway. */
 export const isReadOnly = (file: string): boolean => existsSync(file) && (statSync(file).mode & OWNER_WRITES) === 0;
 
-/** The file itself, whatever links lead to it: two names of one file are one file. */
+/** The real path of a file, also through a symlink to a file that does not exist yet. */
 export const realFile = (file: string): string => {
   if (existsSync(file)) return realpathSync(file);
   const link = lstatSync(file, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-/** Writes that arrive in the same moment share one trip to the disk. */
+/** Writes that arrive in the same moment share one transaction, and so one write to the disk. */
 import type Database from 'better-sqlite3';
 
 interface Waiting {
@@ -13,7 +13,7 @@ export interface GroupCommit {
   readonly flush: () => void;
 }
 
-/** `undone` hears that writes were rolled back: whatever they noted outside the file is not so. */
+/** `undone` is called when writes were rolled back, so that anything cached about them can be dropped. */
 export const groupCommit = (db: Database.Database, undone: () => void): GroupCommit => {
   let waiting: Waiting[] = [];
   const together = db.transaction((batch: readonly Waiting[]) => {
@@ -21,7 +21,7 @@ export const groupCommit = (db: Database.Database, undone: () => void): GroupCom
   });
   const alone = db.transaction((write: () => void) => write());
 
-  /** One that fails must not take the others with it. */
+  /** If a batch fails, each write is tried alone, so that one failure does not affect the others. */
   const oneByOne = (batch: readonly Waiting[]): void => {
     for (const { write, done, failed } of batch) {
       try {

@@ -1,4 +1,4 @@
-/** Tables that are gone when the process is: for tests, and to show that nothing hangs on one back end. */
+/** A store in memory, for tests. It also shows that nothing depends on SQLite. */
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Pack } from '@tabularium/kernel';

@@ -1,4 +1,4 @@
-/** The schema of the file, brought up step by step. A step that has been released never changes. */
+/** The schema of the file, built step by step. A step that has been released never changes. */
 import type Database from 'better-sqlite3';
 import { CannotStart } from '../program/cannot-start.ts';
 
@@ -63,12 +63,12 @@ const STEPS: readonly string[] = [
 /** Marks a SQLite file as ours: "Tabu". */
 const OURS = 0x54616275;
 
-/** The file cannot be used, and has not been touched. The message is for who runs the server. */
+/** The file cannot be used and was not changed. The message is for the person who runs the server. */
 export class UnusableFile extends CannotStart {
   override readonly name = 'UnusableFile';
 }
 
-/** Throws unless this file is empty or one of ours that this release can read. Only looks. */
+/** Throws unless this file is empty or one of ours that this release can read. Changes nothing. */
 export const checkSchema = (db: Database.Database, file: string): void => {
   const found = version(db);
   const known = STEPS.length;
@@ -81,7 +81,7 @@ export const checkSchema = (db: Database.Database, file: string): void => {
     );
 };
 
-/** Brings the schema up to date, each step whole or not at all. */
+/** Brings the schema up to date. Each step is one transaction. */
 export const migrateSchema = (db: Database.Database): void => {
   for (let step = version(db); step < STEPS.length; step++) {
     db.transaction(() => {

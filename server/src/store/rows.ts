@@ -1,7 +1,7 @@
 import type { TableSummary } from '@tabularium/protocol';
 import type { SummaryChange } from './store.ts';
 
-/** A line of the table `tables`, as it is read. */
+/** A row of the table `tables`. */
 export interface Row {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Row {
   readonly seats: string;
 }
 
-/** Inputs are read where they are written with every event, so that no move need change this line. */
+/** The number of inputs is stored with every event, so that a move need not update the row of its table. */
 const INPUTS = 'coalesce((SELECT inputs FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) AS inputs';
 export const COLUMNS = `id, name, game, visibility, created, updated, ended, open_seats, waiting, seats, ${INPUTS}`;
 

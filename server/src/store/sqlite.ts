@@ -10,11 +10,11 @@ import { COLUMNS, changed, fromRow, type Row } from './rows.ts';
 import { isPrivate, type Store, type StoredEvent, type StoredTable } from './store.ts';
 import { checked, reading, type Summed, summed } from './summed.ts';
 
-/** How old the time in a summary may be. */
+/** An unchanged summary gets a new `updated` time only after this long. */
 const FRESH_MS = 5000;
 const MOST_KNOWN = 10_000;
 
-/** A file that is not to be written is only looked at: even opening it for writing would change it. */
+/** Checks a file without changing it. It is opened read-only, because opening for writing would already change it. */
 export const checkFile = (file: string): void => {
   if (!existsSync(file) || statSync(file).size === 0) return;
   let db: Database.Database | undefined;
@@ -48,12 +48,12 @@ const openFile = (file: string): Database.Database => {
   return db;
 };
 
-/** A change that is nobody's: can the file still be written? */
+/** A write that changes nothing of importance, to find out whether the file can be written. */
 const PROBE = "INSERT OR REPLACE INTO facts VALUES ('looked', ?)";
-/** Looking is a write of its own, so it is done so often at most. */
+/** The probe is a write to the disk, so it is made at most this often. */
 const LOOK_MS = 5000;
 
-/** Opening is the first write: what keeps it from the disk is said in words. */
+/** Opens the file and writes once, so that a full disk or missing rights are reported clearly at the start. */
 const openOrSay = (file: string): Database.Database => {
   try {
     const db = openFile(file);
@@ -68,10 +68,10 @@ const openOrSay = (file: string): Database.Database => {
   }
 };
 
-/** Opens the file, makes or brings up its schema, and refuses one that a newer release has written. */
+/** Opens the file and creates or upgrades its schema. Refuses a file that a newer release has written. */
 export const openSqlite = (file: string): Store => {
   const db = openOrSay(file);
-  /** A summary that says the same is brought up every few seconds only. */
+  /** The last summary written for each table, to skip writes that change nothing. */
   const written = new Map<string, { readonly at: number; readonly text: string }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
@@ -111,7 +111,7 @@ export const openSqlite = (file: string): Store => {
   const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
-  /** Asked of the disk now and then. */
+  /** Whether the file can be written, tried at most every few seconds. */
   const canWrite = (): boolean => {
     if (Date.now() - looked.at < LOOK_MS) return looked.ok;
     let ok = true;

@@ -1,6 +1,6 @@
 /**
- * Where tables are kept. One interface, one contract suite (contract.ts), any
- * number of back ends. A promise that resolves means: it is durable.
+ * Where tables are stored: one interface and one suite of tests (contract.ts) for any
+ * number of back ends. When a promise of a write resolves, the write is durable.
  */
 import type { Entry, Eye, LogLine, Options, Pack, Seat, Source, State } from '@tabularium/kernel';
 import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@tabularium/protocol';
@@ -8,17 +8,17 @@ import type { ChatLine, Stretch, TableInfo, TableSummary, Visibility } from '@ta
 export interface StoredSeat {
   readonly kind: 'human' | 'open' | 'bot';
   readonly name: string;
-  /** The kind of bot. A name of a person beside it: the bot stands in for them. */
+  /** The bot that plays the seat. With a `tokenHash` beside it, the bot stands in for that person. */
   readonly bot?: string;
-  /** Hash of the seat's secret; none while nobody has taken it. */
+  /** Hash of the seat's token; none while nobody has taken the seat. */
   readonly tokenHash?: string;
-  /** Taken by the link: who opened the table does not know the secret. */
+  /** Taken through the link, so the owner of the table does not know the token. */
   readonly joined?: true;
   /** Names of those who sat there and left. */
   readonly before?: readonly string[];
 }
 
-/** What is known of a table from the beginning. */
+/** What is fixed when a table is opened. */
 export interface StoredTable {
   readonly id: string;
   readonly name: string;
@@ -33,11 +33,11 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly ownerHash: string;
   readonly created: number;
-  /** The key of the dice; it leaves the server only when the game is over. */
+  /** The key of the dice. It is published only when the game is over. */
   readonly key: string;
   /** Where the dice came from, if not from the key: a finished game that was imported. */
   readonly source?: Source;
-  /** What was rolled before the game came to this table, with its keys; `table` says where they may still be in use. */
+  /** The dice of the game before it came to this table, with their keys. `table` names where a key may still be in use. */
   readonly earlier?: readonly Stretch[];
   readonly origin?: TableInfo['origin'];
   readonly start: State<unknown>;
@@ -46,18 +46,18 @@ export interface StoredTable {
 
 /** What happened at a table, in order. */
 export type EventBody =
-  /** `unseen`: the eyes that may not learn that it was made; none where everybody may. */
+  /** `unseen`: the eyes this input is hidden from; left out if there are none. */
   | { readonly t: 'input'; readonly entry: Entry; readonly unseen?: readonly Eye[] }
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
   | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
-  /** The bot of this seat could not answer: it is not asked again before something changes. */
+  /** The bot of this seat could not answer. It is not asked again until something changes. */
   | { readonly t: 'stuck'; readonly seat: Seat }
   | { readonly t: 'silence'; readonly on: boolean }
   | { readonly t: 'rematch'; readonly table: string };
 
-/** Takes back input number `input`, or the last one. `again` are later inputs, which were played once more without it. */
+/** Undoes input number `input`, or the last one. `again` are the later inputs, which were replayed without it. */
 interface UndoBody {
   readonly t: 'undo';
   readonly input?: number;
@@ -65,7 +65,7 @@ interface UndoBody {
   readonly again?: readonly { readonly entry: Entry; readonly at: number; readonly unseen?: readonly Eye[] }[];
 }
 
-/** An act that somebody at the table may not learn of: it changes nothing that everybody is told. */
+/** An act hidden from somebody at the table. It must not change anything that everybody is told. */
 export const isPrivate = (body: EventBody): boolean =>
   (body.t === 'input' || body.t === 'undo') && body.unseen !== undefined && body.unseen.length > 0;
 
@@ -73,49 +73,49 @@ export interface StoredEvent {
   /** From 1, without gaps. */
   readonly n: number;
   readonly at: number;
-  /** Who asked for it and under which nonce, so that a second arrival finds the first. */
+  /** Who asked for it, and the nonce, so that a message that arrives twice is recognised. */
   readonly by: string;
   readonly nonce: string;
   readonly body: EventBody;
 }
 
-/** What changes in a summary when something happens. */
+/** The part of a summary that changes with events. */
 export interface SummaryChange extends Pick<TableSummary, 'ended' | 'openSeats' | 'waiting' | 'inputs' | 'seats'> {
-  /** A bot is to move: whoever starts the server again must wake it. */
+  /** A bot is to move, so the table must be loaded when the server starts. */
   readonly botDue: boolean;
-  /** When somebody's time to answer is over; null where nobody is timed. */
+  /** When somebody's time to answer runs out; null if nobody is timed. */
   readonly due: number | null;
 }
 
 export interface Store {
   /**
-   * A new table, with what had already happened at it if it comes from elsewhere, and with its content pack, if it names
-   * one: each is kept once, as it first came, as long as a table names it.
+   * Adds a table, with its earlier events if it comes from elsewhere, and its content pack if it names one. A pack is
+   * stored once, as it first came, and kept as long as a table names it.
    */
   create(table: StoredTable, summary: SummaryChange, events?: readonly StoredEvent[], pack?: Pack): Promise<void>;
   /** The content pack of this name, if a table is played with it. */
   pack(name: string): Promise<Pack | undefined>;
-  /** Adds event `n`; anything but chat and private acts brings the summary up to date. Rejects if that number is taken, or the table gone: somebody else has written. */
+  /** Adds event `n`; updates the summary unless it is chat or a private act. Rejects if the number is taken or the table is gone. */
   append(id: string, event: StoredEvent, summary: SummaryChange): Promise<void>;
-  /** Throws `Damaged` when what is kept is not what was written. */
+  /** Throws `Damaged` when what is stored is not what was written. */
   load(id: string): Promise<{ readonly table: StoredTable; readonly events: readonly StoredEvent[] } | undefined>;
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
   /** Public tables that are not over, the latest first. */
   listPublic(most: number): Promise<readonly TableSummary[]>;
   /** Tables at which a bot is to move. */
   botsDue(): Promise<readonly string[]>;
-  /** Tables at which somebody's time was over at this moment, the longest first, at most so many. */
+  /** Tables at which somebody's time had run out at this moment, the longest overdue first. */
   overdue(at: number, most: number): Promise<readonly string[]>;
   /** Bytes that imported games take up here. */
   importedBytes(): Promise<number>;
-  /** Imported tables at which nothing has happened since this moment, the longest first, at most so many. */
+  /** Imported tables at which nothing has happened since this moment, the oldest first. */
   staleImports(before: number, most: number): Promise<readonly string[]>;
   remove(id: string): Promise<void>;
-  /** A secret of this store's own, the same for ever: seals what is exported. */
+  /** The secret of this store, which never changes. It seals exports and derives tokens from nonces. */
   secret(): Promise<string>;
   /** A whole copy in a file, taken while people play. */
   backup(file: string): Promise<void>;
-  /** `ok`: what is to be kept can be written. */
+  /** `ok`: the store can write. */
   health(): Promise<{ readonly ok: boolean; readonly tables: number; readonly problem?: string }>;
   close(): Promise<void>;
 }

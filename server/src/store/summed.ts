@@ -1,11 +1,11 @@
-/** Texts as they are kept in the file: with a check sum, so that a damaged page does not pass for a game. */
+/** Stored texts have a checksum, so that a damaged page of the file is noticed when it is read. */
 import { codeOf } from '../program/cannot-start.ts';
 import { crc32 } from 'node:zlib';
 import { Damaged } from '@tabularium/kernel';
 
 export interface Summed {
   readonly body: string;
-  /** Texts that an earlier release wrote have none. */
+  /** Null for texts that were written before checksums existed. */
   readonly sum: number | null;
 }
 

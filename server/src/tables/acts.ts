@@ -1,14 +1,15 @@
 /** What people at a table can do there. */
-import { type Entry, Refused, type Seat, type Undone } from '@tabularium/kernel';
+import { type Entry, type Eye, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
 import { showStep, tell, type Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
 import { chatFor, toldNumber } from '../showing/numbers.ts';
-import { deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
+import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
 import { cleanText } from '../common/clean-text.ts';
-import { say } from '../common/say.ts';
-import { decisionOf, type Eye, entryFor, isUnseen, sceneOf, seen } from '../showing/scenes.ts';
+import { msg } from '../common/msg.ts';
+import { personOf } from '../showing/eye.ts';
+import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
 import { demandChat, demandPrivate } from './budget.ts';
@@ -16,14 +17,14 @@ import { demandChat, demandPrivate } from './budget.ts';
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
 
-/** Who asks for something. */
+/** The person who asks for something. */
 export type By = Omit<Viewer, 'send'>;
 type Seated = Pick<By, 'secret'> & { readonly eye: Seat };
 
-/** Who was to act may have been replaced, or have left, while the message waited for its turn. */
+/** Throws if the seat has changed hands while the message waited for its turn. */
 const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): void => {
   const now = record.seats[seat]?.kind;
-  if (now !== kind) throw new Refused(now === 'bot' ? say('server.botPlays') : say('server.notSeated'));
+  if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
 };
 
 export const act = (
@@ -36,26 +37,26 @@ export const act = (
     const { record, audience } = room;
     const { eye: seat } = by;
     demandStill(room, seat, kind);
-    // Whoever is here was shown it; it need not be worked out again.
+    // If the seat is connected, its scene already holds the decision.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
     const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
     const body = inputBody(record, entry);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
-    const { n } = await room.commit(String(seat), nonce, body);
+    const { n } = await room.commit(askedBy(seat), nonce, body);
     showInput(room, n);
-    // What is done in private changes nothing that everybody is told of the table.
+    // A private act must not change anything that others are told about the table.
     if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
   });
 
-/** The input that was just made, with the eyes that may not learn of it. */
+/** The event of the last input, with the eyes it is hidden from. */
 const inputBody = ({ match }: TableRecord, entry: Entry): EventBody => {
   const unseen = match.unseenAt(match.entries.length);
   return unseen.length > 0 ? { t: 'input', entry, unseen } : { t: 'input', entry };
 };
 
-/** Who has done too much in private may not do this, and it has never been. */
+/** Takes the last input back if the seat has used up its budget for private acts. */
 const allowPrivate = (room: Room, seat: Seat): void => {
   try {
     demandPrivate(room, seat);
@@ -65,7 +66,7 @@ const allowPrivate = (room: Room, seat: Seat): void => {
   }
 };
 
-/** Everybody is shown what the last input has made of the position. */
+/** Shows the position after the last input to all eyes that may know of it. */
 const showInput = ({ record, audience }: Room, n: number): void => {
   const input = record.match.entries.length;
   const unseen = record.match.unseenAt(input);
@@ -75,8 +76,8 @@ const showInput = ({ record, audience }: Room, n: number): void => {
 };
 
 /**
- * The game goes on without all whose time is over, as the rules say; each is written down like an answer. Who is asked
- * something new by it has the whole time for that.
+ * Passes over every seat whose time to answer has run out; the rules say what their silence means. Each is stored like
+ * an answer. A seat that is asked something new by this has its full time for it.
  */
 export const passOver = (room: Room): Promise<void> =>
   room.inTurn(async () => {
@@ -98,26 +99,26 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     const { record } = room;
     const { eye: seat } = by;
     demandStill(room, seat, 'human');
-    // The key of a finished game is known: nobody may go back behind it.
+    // The key of the dice is published when the game ends, so nothing can be undone after that.
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    const { match, made } = record;
+    const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
     const undone = match.undo(seat);
-    const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: made[was - 1]!.at }));
+    const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: inputEvents[was - 1]!.at }));
     const body: EventBody = {
       t: 'undo',
       input: undone.input,
       ...(undone.unseen.length > 0 && { unseen: undone.unseen }),
       ...(again.length > 0 && { again }),
     };
-    const { n } = await room.commit(String(seat), nonce, body);
+    const { n } = await room.commit(askedBy(seat), nonce, body);
     showUndone(room, undone, n);
     if (isTimed(record) && !isPrivate(body)) room.tellTable();
   });
 
 /**
- * Who knew of the input sees it gone. Who knows of something that was done after it, and was played again without it or
- * is lost, is shown everything anew. Nobody else is told anything.
+ * An eye that knew of the input sees it gone. An eye that knows of later inputs, which were replayed without it or are
+ * lost, is sent the whole scene again. Nobody else is told anything.
  */
 const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: number): void => {
   const { record, audience } = room;
@@ -129,17 +130,17 @@ const showUndone = (room: Room, { input, unseen, again, lost }: Undone, n: numbe
       return undefined;
     }
     if (!knewLost && again.every((a) => isUnseen(a.unseen, eye)))
-      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(seen(eye), input - 1) };
+      return { n: toldNumber(record, eye, n), undone: 1 + record.match.inputsFor(eye, input - 1) };
     anew.push(eye);
     return undefined;
   });
   for (const eye of anew) room.showAnew(eye);
 };
 
-/** The new scene of each eye: what lies open is copied once for all of them. */
+/** Builds the scene of each eye. The open part of the view is copied once for all of them. */
 const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
   const view = record.match.module.view.of(record.match.state);
-  return (eye) => sceneOf(record, eye, view(eye === 'spectator' ? 'public' : eye));
+  return (eye) => sceneOf(record, eye, view(eye));
 };
 
 const CHAT: Rate = { burst: 12, perSecond: 1 };
@@ -147,25 +148,28 @@ const CHAT: Rate = { burst: 12, perSecond: 1 };
 export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
   room.once(by, nonce, async () => {
     const { eye, owner } = by;
-    if (eye === 'spectator' && room.record.silenced && !owner) throw new Refused(say('server.silenced'));
+    if (eye === 'public' && room.record.silenced && !owner) throw new Refused(msg('server.silenced'));
     const said = cleanText(text);
-    if (said === '') throw new Refused(say('server.emptyText'));
+    if (said === '') throw new Refused(msg('server.emptyText'));
     demandChat(room.record, eye);
     const to = among === 'table' ? among : privateRoom(room, eye, among);
-    if (!chatter(room, eye).take(room.clock())) throw new Refused(say('server.tooFast'));
-    const { n } = await room.commit(String(eye), nonce, { t: 'chat', line: { by: eye, room: to, text: said } });
+    if (!chatter(room, eye).take(room.clock())) throw new Refused(msg('server.tooFast'));
+    const { n } = await room.commit(askedBy(eye), nonce, {
+      t: 'chat',
+      line: { by: personOf(eye), room: to, text: said },
+    });
     tell(room.audience, (e) => {
       const [line] = chatFor(room.record, e, n - 1);
       return line && { t: 'chat', n: line.n, line };
     });
   });
 
-/** People who look on have no names, so it is all of them. */
+/** The owner forbids or allows chat by spectators. They have no names, so it is all or none. */
 export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence'>): Answer =>
   room.once(by, nonce, async () => {
-    if (!by.owner) throw new Refused(say('server.notOwner'));
+    if (!by.owner) throw new Refused(msg('server.notOwner'));
     if (room.record.silenced === on) return;
-    await room.commit(String(by.eye), nonce, { t: 'silence', on });
+    await room.commit(askedBy(by.eye), nonce, { t: 'silence', on });
     room.tellTable();
   });
 
@@ -176,9 +180,9 @@ const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
 };
 
 const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] => {
-  if (by === 'spectator') throw new Refused(say('server.notSeated'));
+  if (by === 'public') throw new Refused(msg('server.notSeated'));
   const all = [...new Set([...among, by])].sort((a, b) => a - b);
-  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(say('server.alone'));
+  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(msg('server.alone'));
   return all;
 };
 
@@ -195,11 +199,11 @@ export const handOver = (room: Room, who: Seated, { nonce, seat, agree }: Of<'ha
         ? takeBack(room, seat)
         : consent(room, by, seat, agree, bot);
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
-    await room.commit(String(by), nonce, body);
+    await room.commit(askedBy(by), nonce, body);
     room.tellTable();
   });
 
-/** So many of those who have left a seat are named. */
+/** How many former players of a seat are remembered by name. */
 const MOST_BEFORE = 5;
 
 /**
@@ -211,14 +215,14 @@ export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =
     const { record } = room;
     const { eye: by, owner } = who;
     const now = record.seats[seat];
-    if (now?.kind === 'open') throw new Refused(say('server.seatOpen'));
-    if (by !== seat && !owner) throw new Refused(say('server.notOwner'));
+    if (now?.kind === 'open') throw new Refused(msg('server.seatOpen'));
+    if (by !== seat && !owner) throw new Refused(msg('server.notOwner'));
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     if (by === seat) demandStill(room, seat, 'human');
-    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(say('server.hasMoved'));
+    else if (!isIdle(record, seat) && record.stuck !== seat) throw new Refused(msg('server.hasMoved'));
     const before = [...(now?.before ?? []), now!.name].slice(-MOST_BEFORE);
-    await room.commit(String(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
-    room.dismiss(seat, say('server.freed'));
+    await room.commit(askedBy(by), nonce, { t: 'seat', seat, now: { kind: 'open', name: '', before } });
+    room.dismiss(seat, msg('server.freed'));
     room.tellTable();
   });
 
@@ -230,13 +234,13 @@ const takeBack = ({ record }: Room, seat: Seat): EventBody => {
 const consent = (room: Room, by: Seat, seat: Seat, agree: boolean, bot: string): EventBody => {
   const { record } = room;
   const now = record.seats[seat];
-  if (record.seats[by]?.kind !== 'human') throw new Refused(say('server.botPlays'));
-  if (now?.kind !== 'human' || by === seat) throw new Refused(say('server.notAbsent'));
+  if (record.seats[by]?.kind !== 'human') throw new Refused(msg('server.botPlays'));
+  if (now?.kind !== 'human' || by === seat) throw new Refused(msg('server.notAbsent'));
   demandAway(room, seat);
   const before = record.handOver?.seat === seat ? record.handOver.agreed : [];
   const agreed = agree ? [...new Set([...before, by])].sort((a, b) => a - b) : before.filter((s) => s !== by);
   const people = record.seats.flatMap((s, i) => (s.kind === 'human' && i !== seat ? [i] : []));
-  // More than half, so that two who have both gone do not keep each other's seats empty.
+  // More than half of the others is enough: two people who have both left must not block each other's seats.
   return people.filter((s) => agreed.includes(s)).length * 2 > people.length
     ? { t: 'seat', seat, now: { ...now, kind: 'bot', bot } }
     : { t: 'handOver', seat, agreed };

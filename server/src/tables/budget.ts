@@ -1,22 +1,22 @@
 /**
- * How much of a table each seat may fill. What is written down is kept for good and read whenever the table is loaded, so
- * there is a limit; nobody may use it up for the others.
+ * How many events each seat may add to a table. Events are kept for good and all of them are read when the table is
+ * loaded, so there is a limit. It is divided into shares, so that nobody can use it up for the others.
  */
-import { Refused, type Seat } from '@tabularium/kernel';
+import { type Eye, Refused, type Seat } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import { Bucket, type Rate } from '../connections/bucket.ts';
-import type { Eye } from '../showing/scenes.ts';
+import { personOf } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 import type { Room } from './room.ts';
 
-/** What has been written down, by who asked for it. */
+/** How many events were stored, by who asked for them. */
 export interface Used {
-  /** By seat: what everybody is told of, and what was done in private. Bots are not counted. */
+  /** By seat: public events, and private ones (`privately`). What bots do is not counted. */
   readonly seats: number[];
   readonly privately: number[];
-  /** By spectators, and by those who take seats. */
+  /** By people without a seat: spectators, and those who join. */
   others: number;
 }
 
@@ -34,34 +34,35 @@ export const countEvent = ({ used, seats }: TableRecord, { by, body }: StoredEve
   else used.seats[seat]!++;
 };
 
-/** Each seat has a share, and all who have none share one more. */
+/** Each seat has one share, and all people without a seat have one together. */
 const shareOf = ({ seats }: TableRecord): number => Math.floor(LIMITS.events / (seats.length + 1));
 
-/** Refuses what would go beyond the share of whoever asks; the others are not touched by it. */
+/** Throws if whoever asks has used up their share. The shares of others are not affected. */
 export const demandShare = (record: TableRecord, eye: Eye): void => {
   const most = shareOf(record);
-  if (eye === 'spectator' ? record.used.others >= most : record.used.seats[eye]! >= most)
-    throw new Refused(eye === 'spectator' ? say('server.full') : say('server.seatFull', { most }));
+  if (eye === 'public' ? record.used.others >= most : record.used.seats[eye]! >= most)
+    throw new Refused(eye === 'public' ? msg('server.full') : msg('server.seatFull', { most }));
 };
 
-/** Somebody who writes an offer by hand is slower than this. */
+/** More than anybody needs who composes offers by hand. */
 const PRIVATE_RATE: Rate = { burst: 120, perSecond: 1 };
 
-/** Refuses what somebody does in private too often. Only whoever does it ever hears of that. */
+/** Throws if a seat acts in private too often. Only that seat is told. */
 export const demandPrivate = ({ record, privateActs, clock }: Room, seat: Seat): void => {
   const most = LIMITS.privateInputs;
-  if (record.used.privately[seat]! >= most) throw new Refused(say('server.privateFull', { most }));
+  if (record.used.privately[seat]! >= most) throw new Refused(msg('server.privateFull', { most }));
   const bucket = privateActs.get(seat) ?? new Bucket(PRIVATE_RATE, clock());
   privateActs.set(seat, bucket);
-  if (!bucket.take(clock())) throw new Refused(say('server.tooFast'));
+  if (!bucket.take(clock())) throw new Refused(msg('server.tooFast'));
 };
 
-/** How many lines of chat each seat may write; spectators together have their own number. */
+/** How many lines of chat each seat may write; all spectators together have a number of their own. */
 const chatShareOf = ({ seats }: TableRecord): number =>
   Math.floor((LIMITS.chatLines - LIMITS.spectatorLines) / seats.length);
 
 export const demandChat = (record: TableRecord, eye: Eye): void => {
-  const most = eye === 'spectator' ? LIMITS.spectatorLines : chatShareOf(record);
-  const own = record.chat.filter((line) => line.by === eye).length;
-  if (own >= most) throw new Refused(say('server.chatFull', { most }));
+  const most = eye === 'public' ? LIMITS.spectatorLines : chatShareOf(record);
+  const person = personOf(eye);
+  const own = record.chat.filter((line) => line.by === person).length;
+  if (own >= most) throw new Refused(msg('server.chatFull', { most }));
 };

@@ -1,17 +1,17 @@
-/** Goes on without those who have not answered in the time that their table gives them. */
+/** Finds tables where the time to answer has run out, and lets the game go on there. */
 import { Refused } from '@tabularium/kernel';
 import { passOver } from './acts.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables brought into memory for it at one look. */
+/** How many tables are loaded at most in one pass. */
 const AT_ONCE = 50;
-/** A table that could not be gone on with is not tried again before. */
+/** A table where this failed is tried again after this time. */
 const AGAIN_MS = 60 * 60_000;
 
 export class Overdue {
   private readonly tables: Tables;
-  /** Tables that could not be gone on with, and when that was. */
+  /** Tables where it failed, and when. */
   private readonly failed = new Map<string, number>();
   private looking: Promise<void> | undefined;
   private closed = false;
@@ -20,14 +20,14 @@ export class Overdue {
     this.tables = tables;
   }
 
-  /** Only what the store says is due is loaded; one look at a time. */
+  /** One pass at a time. Only tables that the store reports as due are loaded. */
   look(): Promise<void> {
     return (this.looking ??= this.goOn().finally(() => {
       this.looking = undefined;
     }));
   }
 
-  /** Looks no more, and waits for the look that is under way. */
+  /** Starts no more passes, and waits for the current one. */
   async close(): Promise<void> {
     this.closed = true;
     await this.looking;
@@ -53,7 +53,7 @@ export class Overdue {
       const room = await this.tables.room(id);
       if (room) await passOver(room);
     } catch (e) {
-      // A table that is being closed will be found again.
+      // The table is being closed; a later pass finds it again.
       if (e instanceof Refused) return;
       this.failed.set(id, this.tables.clock());
       this.tables.log('table.failed', { table: id, ...errorFacts(e) });

@@ -1,4 +1,4 @@
-/** A table as its events have made it: folded from what is stored, the same way when loaded and when played. */
+/** The state of a table, computed from its events. The same code runs when a table is loaded and when it is played. */
 import {
   copy,
   Damaged,
@@ -15,7 +15,7 @@ import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
 import { countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
-import { outside } from '../showing/eye.ts';
+import { outside, personOf } from '../showing/eye.ts';
 import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
 
 export interface TableRecord {
@@ -28,42 +28,42 @@ export interface TableRecord {
   n: number;
   readonly seats: StoredSeat[];
   readonly chat: ChatLine[];
-  /** The numbers under which each eye knows events: without those it may not know of. */
+  /** How each eye numbers events: those hidden from it are not counted. */
   readonly told: Told;
-  /** When each input was made, and by which event. */
-  readonly made: { readonly at: number; readonly n: number }[];
-  /** What of the table's space everybody has used. */
+  /** For each input: when it was made, and the number of its event. */
+  readonly inputEvents: { readonly at: number; readonly n: number }[];
+  /** How much of the table's event limit each seat has used. */
   readonly used: Used;
   /** When each seat last did something that everybody may know of. */
   readonly lastActed: number[];
-  /** Inputs of each seat, and how many there were when who sits there now took it. */
+  /** How many inputs each seat has made, and how many of them (`found`) before the present player took the seat. */
   readonly own: number[];
   readonly found: number[];
-  /** Events by who asked for them and under which nonce. */
+  /** Event numbers by who asked and nonce, so that a message that arrives twice is carried out once. */
   readonly nonces: Map<string, number>;
-  /** Since when the table waits as it does: the last input, one taken back, or somebody who took or left a seat. */
+  /** When the table began to wait: the last input or undo, or the last time somebody took or left a seat. */
   waitingSince: number;
-  /** Nobody is passed over earlier, whatever the time: whoever could not reach the server has had no chance to answer. */
+  /** Nobody is passed over before this time: while the server was down nobody could answer. */
   notBefore: number;
   rematch: string | undefined;
-  /** Those who look on may not speak. */
+  /** Spectators may not chat. */
   silenced: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
-  /** A bot that could not answer what it is asked. It is left alone until something else happens at the table. */
+  /** The seat of a bot that could not answer. It is not asked again until something else happens at the table. */
   stuck: Seat | undefined;
 }
 
 export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => ({
   game,
   table,
-  // A copy: a match plays on in what it is given, and the beginning may be another table's as well.
+  // A copy, because a match changes the state it is given, and a start may be shared with another table.
   match: new Match(game.module, copy(table.start) as State<unknown>, keyedDraw(table.key), table.version),
   commitment: commitment(table.key),
   n: 0,
   seats: [...table.seats],
   chat: [],
   told: new Told(),
-  made: [],
+  inputEvents: [],
   used: unused(table.seats.length),
   lastActed: table.seats.map(() => table.created),
   own: table.seats.map(() => 0),
@@ -77,17 +77,20 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   stuck: undefined,
 });
 
+/** The name under which an event keeps who asked for it. Stored files hold it, so it does not change. */
+export const askedBy = (eye: Eye): string => String(personOf(eye));
+
 export const nonceKey = (by: string, nonce: string): string => `${by}/${nonce}`;
 
-/** Who asks for what the server itself writes: such events have no second arrival. */
+/** `by` of events that the server itself adds. They need no nonce. */
 export const SERVER = 'server';
 
-/** How often a position is compared with the one recorded while a table is loaded. */
+/** While a table is loaded, the digest of the position is compared after every so many inputs. */
 const CHECK_EVERY = 32;
 
 /**
- * Takes in what is read from the store. What was taken back need not be gone through again.
- * Throws `Damaged` when an event is missing or a position is not the one recorded.
+ * Applies stored events. Inputs that were undone are skipped.
+ * Throws `Damaged` when an event is missing or a position does not have its recorded digest.
  */
 export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): void => {
   const standing: { readonly entry: Entry; readonly unseen?: readonly Eye[] }[] = [];
@@ -100,13 +103,13 @@ export const replayEvents = (r: TableRecord, events: readonly StoredEvent[]): vo
   }
   for (const [i, { entry, unseen }] of standing.entries()) {
     r.match.restore(entry, unseen);
-    // A fault that a later change covers up would not show at the end.
+    // A fault that a later change overwrites would not show at the end.
     if ((i + 1) % CHECK_EVERY === 0) r.match.checkRestored();
   }
   r.match.checkRestored();
 };
 
-/** Everything an event changes, apart from the match, which has already moved. */
+/** Applies an event to everything but the match, which has already changed. */
 export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
   r.n = n;
@@ -116,31 +119,31 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   switch (body.t) {
     case 'input': {
       const { by: seat, verb } = body.entry.input;
-      r.made.push({ at, n });
+      r.inputEvents.push({ at, n });
       if (body.unseen) r.told.hide(n, body.unseen);
-      // What some may not know of starts no clock, and nobody counts as having moved by it.
+      // A private input restarts no clock and does not count as a move.
       if (isPrivate(body)) return;
       r.waitingSince = at;
       r.stuck = undefined;
       if (seat === NOBODY) return;
       r.own[seat]!++;
-      // Who was passed over has done nothing.
+      // Being passed over does not count as a move.
       if (verb === SILENCE) r.found[seat]!++;
-      // Whoever plays is not absent: what was agreed before no longer counts.
+      // Somebody who plays is not absent, so votes to replace them are dropped.
       else if (r.handOver?.seat === seat) r.handOver = undefined;
       return;
     }
     case 'undo': {
       const seat = Number(by);
-      // What was played again is news of this event for who knows of it, but was done when it was done.
+      // Replayed inputs belong to this event but keep their original time.
       const again = (body.again ?? []).map((played) => ({ at: played.at, n }));
-      r.made.splice((body.input ?? r.made.length) - 1, Infinity, ...again);
+      r.inputEvents.splice((body.input ?? r.inputEvents.length) - 1, Infinity, ...again);
       if (body.unseen) r.told.hide(n, body.unseen);
       if (isPrivate(body)) return;
       r.waitingSince = at;
       r.stuck = undefined;
       r.own[seat]!--;
-      // Who took back what somebody did there before has begun to play all the same.
+      // Undoing an input of the seat's previous player also counts as having played.
       r.found[seat] = Math.min(r.found[seat]!, r.own[seat]!);
       return;
     }
@@ -173,41 +176,41 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   }
 };
 
-/** Taken by the link, and nothing was done there since. */
+/** Taken through the link, with no move since. */
 export const isIdle = (r: TableRecord, seat: Seat): boolean =>
   r.seats[seat]?.kind === 'human' && r.seats[seat].joined === true && r.own[seat]! <= r.found[seat]! && !isOver(r);
 
 export const isOver = (r: TableRecord): boolean => r.match.state.over !== undefined;
 
-/** Nobody vouches for a finished game from a file that the rules did not confirm: it can be looked at, and that is all. */
+/** False for a finished game from a file that the rules could not confirm. It can be looked at, but not continued or sealed. */
 export const isVerified = ({ table }: TableRecord): boolean => table.origin?.t !== 'import' || table.origin.verified;
 
 export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.kind === 'bot');
 
 /**
- * Bots among themselves may ward off defeat for ever, and what they do is kept for ever: there they stop when the
- * game is as long as one that can be read back. Where a person sits, the person sets the pace.
+ * A game among bots may never end, and every input is kept, so bots stop at the longest game that can be imported. A
+ * game with a person in it is not limited like this.
  */
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
   isFull(r) || (isBotsOnly(r) && r.match.entries.length >= most);
 
-/** More is not written down by anybody: all of it is read when the table is next loaded. */
+/** Nothing more is stored then, because all of it is read when the table is loaded. */
 const isFull = (r: TableRecord): boolean => r.told.number(r.n, 'public') >= LIMITS.events;
 
 export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
 
-/** Those waited for without whom the game can go on: people, at a table that has a time to answer. */
+/** The people we wait for and can go on without, at a table with a time to answer. */
 export const timedSeats = (r: TableRecord): readonly Seat[] => {
   if (!isTimed(r)) return [];
   const { engine, state } = r.match;
   return engine.waitingFor(state).filter((s) => r.seats[s]?.kind === 'human' && engine.knowsSilence(state, s));
 };
 
-/** When the time of those waited for is over; nothing where the game cannot go on without them, or nobody is timed. */
+/** When their time runs out; null if nobody is timed or the game cannot go on without them. */
 const timeOver = (r: TableRecord): number | null =>
   timedSeats(r).length > 0 ? r.waitingSince + 1000 * r.table.answerTime! : null;
 
-/** What everybody is told of it. */
+/** The deadline as everybody is told. */
 export const deadlineOf = (r: TableRecord): TableInfo['deadline'] => {
   const over = timeOver(r);
   return over === null ? undefined : { at: Math.max(over, r.notBefore), seats: timedSeats(r) };

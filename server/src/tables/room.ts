@@ -1,17 +1,18 @@
 /**
- * One table while it is in memory. What happens at a table happens here, one
- * thing after another: tried, made durable, and only then told.
+ * One table in memory. Everything that happens at a table goes through here, one thing
+ * at a time: it is tried, stored durably, and only then told to anybody.
  */
-import { digest, type Msg, Refused, type Seat } from '@tabularium/kernel';
+import { digest, type Eye, type Msg, Refused, type Seat } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { type Audience, dismiss, enter, isPresent, leave, tell, type Viewer } from '../showing/audience.ts';
 import type { Bucket } from '../connections/bucket.ts';
 import type { Clock } from '../common/clock.ts';
 import { chatFor, eventNumber, toldNumber } from '../showing/numbers.ts';
 import { demandShare } from './budget.ts';
-import { nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
-import { say } from '../common/say.ts';
-import { seen as asSeen, type Eye, historyFor, sceneOf } from '../showing/scenes.ts';
+import { askedBy, nonceKey, summaryOf, type TableRecord, tookEvent } from './record.ts';
+import { msg } from '../common/msg.ts';
+import { personOf } from '../showing/eye.ts';
+import { historyFor, sceneOf } from '../showing/scenes.ts';
 import type { EventBody, Store, StoredEvent } from '../store/store.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -23,7 +24,7 @@ type Asker = Pick<Viewer, 'eye' | 'secret'>;
 export class Room {
   readonly record: TableRecord;
   readonly audience: Audience = new Map();
-  /** How much each eye has said lately. */
+  /** How much each eye has chatted lately. */
   readonly chatter = new Map<Eye, Bucket>();
   /** How much each seat has done in private lately. */
   readonly privateActs = new Map<Seat, Bucket>();
@@ -31,18 +32,19 @@ export class Room {
   readonly clock: Clock;
   /** When somebody last did something here. */
   touched: number;
-  /** Since when the server knows who is here: nobody counts as away for longer than it has run. */
+  /** When the server started. Nobody counts as away since before that. */
   knownSince = 0;
-  /** How long somebody must be away before a bot may play for them, where nobody is timed. */
+  /** How long somebody must be away before a bot may play for them, at an untimed table. */
   awayMs = AWAY_MS;
-  /** Called when something has happened and been told. */
+  /** Called after every stored event. */
   onChange: () => void = () => {};
-  /** Called when the store failed: what is in memory can no longer be trusted. */
+  /** Called when storing failed: the room in memory can no longer be trusted. */
   onBroken: (e: unknown) => void = () => {};
   private line: Promise<unknown> = Promise.resolve();
-  private closed: Msg | undefined;
+  /** Why nothing happens here any more; undefined while the room is in use. */
+  closed: Msg | undefined;
   private counting: NodeJS.Timeout | undefined;
-  /** When each seat was last left by whoever looked from it. */
+  /** When the last connection of each seat was closed. */
   private readonly left = new Map<Seat, number>();
 
   constructor(record: TableRecord, store: Store, clock: Clock) {
@@ -56,7 +58,7 @@ export class Room {
     return this.record.table.id;
   }
 
-  /** Does some work when all that came before is done; nothing half-done is ever seen from here. */
+  /** Queues some work: it runs when everything before it is done, and nothing else runs meanwhile. */
   inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.line.then(() => {
       if (this.closed) throw new Refused(this.closed);
@@ -67,19 +69,19 @@ export class Room {
     return done;
   }
 
-  /** Lets a viewer in and sends all it has missed since event `since`. */
+  /** Adds a viewer and sends what it has missed since event `since`. */
   enter(viewer: Viewer, since = 0): Promise<void> {
     return this.inTurn(() => {
       this.demandGood(viewer);
       const wasThere = isPresent(this.audience, viewer.eye);
       enter(this.audience, viewer, () => this.firstScene(viewer.eye));
       this.sync(viewer, since);
-      if (viewer.eye === 'spectator') this.countSpectators();
+      if (viewer.eye === 'public') this.countSpectators();
       else if (!wasThere) this.tellTable();
     });
   }
 
-  /** Everybody is told how many look on, but a crowd that comes or goes is told of once. */
+  /** Tells everybody the number of spectators, after a short delay so that a crowd is announced once. */
   private countSpectators(): void {
     this.counting ??= setTimeout(() => {
       this.counting = undefined;
@@ -87,22 +89,22 @@ export class Room {
     }, COUNT_MS).unref();
   }
 
-  /** Whoever looks with this eye is sent away. */
+  /** Disconnects all viewers with this eye. */
   dismiss(eye: Eye, why: Msg): void {
     dismiss(this.audience, eye, why);
   }
 
-  /** Where nothing is hidden, all eyes look at one view: it need not be kept once for each. */
+  /** In a game without secrets all eyes share one view object, which saves memory. */
   private firstScene(eye: Eye): Scene {
     const [other] = this.record.game.module.view.isOpen ? this.audience.values() : [];
     return sceneOf(this.record, eye, other?.scene.view);
   }
 
-  /** When somebody was last here from this seat, as far as is known: connected, or doing something. */
+  /** When the person of this seat was last connected or did something, as far as the server knows. */
   lastHere = (seat: Seat): number =>
     Math.max(this.left.get(seat) ?? 0, this.record.lastActed[seat] ?? 0, this.knownSince);
 
-  /** Everything once more for all who look with this eye, because more has changed than a step can say. */
+  /** Sends a whole `sync` to all viewers with this eye, because a `step` cannot express what has changed. */
   showAnew(eye: Eye): void {
     const row = this.audience.get(eye);
     if (!row) return;
@@ -110,7 +112,7 @@ export class Room {
     for (const viewer of row.viewers) this.sync(viewer, 0);
   }
 
-  /** Everything once more, for a viewer that lost the thread. */
+  /** Sends a whole `sync` to a viewer that asks for it. */
   resync(viewer: Viewer): Promise<void> {
     return this.inTurn(() => this.sync(viewer, 0));
   }
@@ -118,8 +120,8 @@ export class Room {
   async leave(viewer: Viewer): Promise<void> {
     await this.inTurn(() => {
       leave(this.audience, viewer);
-      if (viewer.eye !== 'spectator') this.left.set(viewer.eye, this.clock());
-      if (viewer.eye === 'spectator') this.countSpectators();
+      if (viewer.eye !== 'public') this.left.set(viewer.eye, this.clock());
+      if (viewer.eye === 'public') this.countSpectators();
       else if (!isPresent(this.audience, viewer.eye)) this.tellTable();
     }).catch(() => leave(this.audience, viewer));
   }
@@ -130,12 +132,12 @@ export class Room {
     const n = toldNumber(record, eye, record.n);
     const seen = since > n ? 0 : eventNumber(record, eye, since);
     const scene = this.audience.get(eye)?.scene ?? sceneOf(record, eye);
-    const inputs = record.made.filter((m) => m.n <= seen).length;
-    const known = seen === 0 ? 0 : 1 + record.match.inputsFor(asSeen(eye), inputs);
+    const inputs = record.inputEvents.filter((m) => m.n <= seen).length;
+    const known = seen === 0 ? 0 : 1 + record.match.inputsFor(eye, inputs);
     const message: ServerMessage = {
       t: 'sync',
       n,
-      seat: eye,
+      seat: personOf(eye),
       owner,
       table: tableInfo(record, this.audience),
       scene,
@@ -152,19 +154,19 @@ export class Room {
     tell(this.audience, (eye) => ({ t: 'table', n: toldNumber(this.record, eye, this.record.n), table }));
   }
 
-  /** The seat may have been made free, and taken by somebody else, since the secret was shown. */
+  /** Throws if the seat was freed, and perhaps taken by somebody else, since this person showed their token. */
   private demandGood({ eye, secret }: Asker): void {
-    if (secret === undefined || eye === 'spectator') return;
-    if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(say('server.freed'));
+    if (secret === undefined || eye === 'public') return;
+    if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(msg('server.freed'));
   }
 
-  /** A message is carried out once: a second arrival gets the first one's answer. */
+  /** Carries a message out once. If it arrives again with the same nonce, it gets the first answer. */
   once(by: Asker, nonce: string, work: () => Promise<void>): Promise<ServerMessage> {
     const { eye } = by;
     return this.inTurn(async (): Promise<ServerMessage> => {
       try {
         this.demandGood(by);
-        const known = this.record.nonces.get(nonceKey(String(eye), nonce));
+        const known = this.record.nonces.get(nonceKey(askedBy(eye), nonce));
         if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, eye, known) };
         demandShare(this.record, eye);
         await work();
@@ -176,15 +178,15 @@ export class Room {
     });
   }
 
-  /** Writes down what has been tried. Only to be called by work that is in its turn. */
+  /** Stores an event. May be called only from inside `inTurn`. */
   async commit(by: string, nonce: string, body: EventBody): Promise<StoredEvent> {
     const event = { n: this.record.n + 1, at: this.clock(), by, nonce, body };
     try {
       tookEvent(this.record, event);
       await this.store.append(this.id, event, summaryOf(this.record));
     } catch (e) {
-      // What is in memory is ahead of what is stored: everybody must come in again.
-      this.close(say('server.failed'));
+      // Memory is ahead of the store now, so the room is closed and everybody must connect again.
+      this.close(msg('server.failed'));
       this.onBroken(e);
       throw e;
     }
@@ -192,7 +194,7 @@ export class Room {
     return event;
   }
 
-  /** Nothing happens here any more; who is here is told why. */
+  /** Closes the room and tells everybody in it why. */
   close(why: Msg): void {
     if (this.closed) return;
     this.closed = why;
@@ -201,7 +203,7 @@ export class Room {
     this.audience.clear();
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when the queue as it is now is done. */
   async idle(): Promise<void> {
     await this.line;
   }

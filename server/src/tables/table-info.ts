@@ -4,10 +4,10 @@ import { type Audience, countOf, isPresent } from '../showing/audience.ts';
 import { deadlineOf, isIdle, isOver, type TableRecord } from './record.ts';
 import type { StoredSeat } from '../store/store.ts';
 
-/** What everybody may know about a table. */
+/** What everybody may know about a table, whatever their seat. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
   const { table, seats, rematch, handOver, silenced } = r;
-  const spectators = countOf(audience, 'spectator');
+  const spectators = countOf(audience, 'public');
   const deadline = deadlineOf(r);
   return {
     id: table.id,

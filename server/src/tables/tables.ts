@@ -1,4 +1,4 @@
-/** All tables: those in memory, and those that can be brought there from the store. */
+/** All tables: those in memory, and those that can be loaded from the store. */
 import { Damaged, NewerRules, Refused } from '@tabularium/kernel';
 import type { Clock } from '../common/clock.ts';
 import { type Games, gameById, type LoadedGame, loaded } from '../games/games.ts';
@@ -6,14 +6,14 @@ import { errorFacts, type Log } from '../common/log.ts';
 import { Packs } from '../games/packs.ts';
 import { isOver, newRecord, replayEvents, SERVER, summaryOf, type TableRecord, tookEvent } from './record.ts';
 import { AWAY_MS, Room } from './room.ts';
-import { say } from '../common/say.ts';
+import { msg } from '../common/msg.ts';
 import type { Store, StoredEvent, StoredTable } from '../store/store.ts';
 
-/** A table nobody looks at leaves memory after so long. */
+/** A table with no viewers leaves memory after this time. */
 const IDLE_MS = 10 * 60_000;
-/** Imported games removed at one look. */
+/** How many imported games are removed at most in one pass. */
 const EXPIRED_AT_ONCE = 100;
-/** Whose time ran out while the server did not run has so long to answer after all. */
+/** After a start nobody is passed over for this long, because nobody could answer while the server was down. */
 const MERCY_MS = 5 * 60_000;
 
 export class Tables {
@@ -22,16 +22,18 @@ export class Tables {
   readonly clock: Clock;
   readonly log: Log;
   readonly packs: Packs;
-  /** Called for every room that comes into memory. */
+  /** Called for every room that is created or loaded. */
   onRoom: (room: Room) => void = () => {};
-  /** What new tables of a game are played with. */
+  /** The game module for new tables, with the content pack in use, if any. */
   contentInUse: (module: LoadedGame['module']) => LoadedGame['module'] = (module) => module;
-  /** Until then nobody is passed over: the server has only just come back, and people with it. */
+  /** Nobody is passed over before this time. */
   readonly mercyUntil: number;
   private readonly started: number;
   /** How long somebody must be away before a bot may play for them, where nobody is timed. */
   awayMs = AWAY_MS;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  /** Set when the server stops: nothing is loaded from then on. */
+  closed = false;
 
   constructor(store: Store, games: Games, clock: Clock, log: Log) {
     this.store = store;
@@ -43,7 +45,7 @@ export class Tables {
     this.mercyUntil = this.started + MERCY_MS;
   }
 
-  /** Writes a new table down and lets people in. */
+  /** Stores a new table and opens its room. */
   async add(record: TableRecord, events: readonly StoredEvent[] = []): Promise<Room> {
     await this.store.create(record.table, summaryOf(record), events, record.game.module.pack);
     const room = this.roomOf(record);
@@ -52,10 +54,11 @@ export class Tables {
     return room;
   }
 
-  /** The table in memory, loaded if it must be. */
+  /** The room of a table, loaded if necessary. Undefined if there is no such table. */
   room(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id);
     if (known) return known;
+    if (this.closed) return Promise.reject(new Refused(msg('server.closing')));
     const loading = this.load(id);
     this.rooms.set(id, loading);
     loading.then(
@@ -69,25 +72,25 @@ export class Tables {
     await room.inTurn(async () => {
       await this.store.remove(room.id);
       this.rooms.delete(room.id);
-      room.close(say('server.removed'));
+      room.close(msg('server.removed'));
     });
     this.log('table.remove', { table: room.id });
   }
 
-  /** Forgets tables that nobody has looked at for a while. */
+  /** Removes rooms from memory that nobody has looked at for a while. */
   async sweep(): Promise<void> {
     const now = this.clock();
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => undefined);
       await room?.idle();
-      // Nothing may come between the look and the end: what was written down after it would be missed when the table is loaded.
+      // No await between this check and the close: an event stored in between would be missing if the table is loaded meanwhile.
       if (!room || room.audience.size > 0 || now - room.touched < IDLE_MS) continue;
       this.rooms.delete(id);
-      room.close(say('server.failed'));
+      room.close(msg('server.failed'));
     }
   }
 
-  /** Removes imported games at which nothing has happened for so long, unless somebody is looking at one. */
+  /** Removes imported games at which nothing has happened for this long, unless somebody is connected. */
   async expireImports(olderThanMs: number): Promise<void> {
     for (const id of await this.store.staleImports(this.clock() - olderThanMs, EXPIRED_AT_ONCE)) {
       const room = await this.rooms.get(id)?.catch(() => undefined);
@@ -102,12 +105,13 @@ export class Tables {
     return this.rooms.size;
   }
 
-  /** Tells everybody that it is over for now, and waits for what is under way. */
+  /** Finishes what is under way in every room, and tells everybody that the server is stopping. */
   async close(): Promise<void> {
+    this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((r) => r.catch(() => undefined)));
     for (const room of rooms) {
       await room?.idle();
-      room?.close(say('server.closing'));
+      room?.close(msg('server.closing'));
     }
     this.rooms.clear();
   }
@@ -116,10 +120,10 @@ export class Tables {
     try {
       return await this.loadWhole(id);
     } catch (e) {
-      if (e instanceof NewerRules) throw new Refused(say('server.newerRules', { version: e.version, here: e.here }));
+      if (e instanceof NewerRules) throw new Refused(msg('server.newerRules', { version: e.version, here: e.here }));
       if (!(e instanceof Damaged)) throw e;
       this.log('table.damaged', { table: id, ...errorFacts(e) });
-      throw new Refused(say('server.damaged'));
+      throw new Refused(msg('server.damaged'));
     }
   }
 
@@ -130,18 +134,18 @@ export class Tables {
     const played = await this.packs.named(await loaded(game), stored.table.pack);
     const record = recordOf(played, stored.table, stored.events);
     const { reached, module } = record.match;
-    // Not even a finished game: these rules may not know what they are to show.
+    // This holds for finished games too: older rules may not know how to show them.
     if (reached > module.meta.version) throw new NewerRules(reached, module.meta.version);
     await this.upgrade(record);
     return this.roomOf(record);
   }
 
-  /** A game that is under way when its rules change is brought to the new ones, which is written down like a move. */
+  /** Brings a running game to the current version of its rules. The change is stored like a move. */
   private async upgrade(record: TableRecord): Promise<void> {
     const { match } = record;
     if (isOver(record)) return;
     const why = match.upgrade();
-    const entry = match.entries[record.made.length];
+    const entry = match.entries[record.inputEvents.length];
     if (!entry) return;
     const event: StoredEvent = {
       n: record.n + 1,

@@ -1,23 +1,23 @@
-/** What threads are asked to do, and what they answer. */
+/** The messages between the server and its worker threads. */
 import type { Input, Msg, Pack, Question, Seat } from '@tabularium/kernel';
 import type { NewSeat, TableFile, Visibility } from '@tabularium/protocol';
 
-/** What a bot would do. It is given what its seat sees, and nothing else. */
+/** Asks a bot for its answer. It is given what its seat sees and nothing else. */
 export interface ChooseJob {
   readonly t: 'choose';
   readonly game: string;
-  /** What the table is played with; by its name alone where the thread has had it before. */
+  /** The content pack of the table, or only its name if this thread has received it before. */
   readonly pack?: Pack | string;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
   readonly question: Question;
-  /** Names the bot, which may remember earlier questions of the same game. */
+  /** Identifies the bot instance, which may remember earlier questions of the same game. */
   readonly memory: string;
   readonly seed: string;
 }
 
-/** Is this the text of a request to import a game, and is the game what the rules make of it? */
+/** Checks the text of an import request: its shape, and whether the rules confirm the game. */
 export interface CheckJob {
   readonly t: 'check';
   readonly text: string;
@@ -26,7 +26,7 @@ export interface CheckJob {
 
 export type Job = ChooseJob | CheckJob;
 
-/** What a request to import says besides the file. */
+/** The fields of an import request besides the file. */
 export interface ImportRest {
   readonly name: string | undefined;
   readonly visibility: Visibility;
@@ -39,7 +39,7 @@ export type Checked =
       readonly ok: true;
       readonly request: ImportRest;
       readonly file: TableFile;
-      /** This server wrote it. */
+      /** It carries a valid seal of this server. */
       readonly sealed: boolean;
       readonly verified: boolean;
     }
@@ -55,5 +55,5 @@ export type Reply =
   | { readonly ok: true; readonly result: Input | Checked }
   | { readonly ok: false; readonly error: string };
 
-/** What a thread says when it has a job and all that is needed for it. */
+/** A thread sends this when it has loaded everything for a job and begins with it. */
 export const READY = 'ready';

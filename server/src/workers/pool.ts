@@ -1,4 +1,4 @@
-/** A few threads: some for bots, one for files, so that a hostile file keeps no bot waiting. */
+/** A few worker threads: some for bots, and one for files, so that a hostile file does not hold up bots. */
 import { availableParallelism } from 'node:os';
 import { hash64 } from '@tabularium/kernel';
 import type { CheckJob, ChooseJob, Job, Reply, Results } from './jobs.ts';
@@ -22,7 +22,7 @@ export const startPool = (href: string, botMs: number): Pool => {
     if (!reply.ok) throw new Error(reply.error);
     return reply.result as Results[J['t']];
   };
-  // A bot remembers in the thread where it thought before.
+  // The same bot always gets the same thread, because its memory is there.
   const threadOf = (memory: string): Thread => bots[Number.parseInt(hash64(memory).slice(0, 8), 16) % size]!;
   return {
     choose: (job) => run(threadOf(job.memory), job, botMs),

@@ -1,4 +1,4 @@
-/** One thread and what waits for it. It is started when first needed, and again after it had to be stopped. */
+/** One worker thread and its queue of jobs. It is started when first needed, and again after it was terminated. */
 import { Worker } from 'node:worker_threads';
 import { type Job, READY, type Reply } from './jobs.ts';
 
@@ -19,17 +19,20 @@ interface Waiting {
 export class Thread {
   private readonly href: string;
   private readonly queue: Waiting[] = [];
-  /** Content packs that the thread has had. */
+  /** Names of the content packs that the worker has received. */
   private readonly packs = new Set<string>();
   private worker: Worker | undefined;
   private current: Waiting | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   constructor(href: string) {
     this.href = href;
   }
 
   run(job: Job, limitMs: number): Promise<Reply> {
+    // A job that came in after closing would start a new worker, and the process would not end.
+    if (this.closed) return Promise.reject(new GaveUp('closing'));
     return new Promise((done, failed) => {
       this.queue.push({ job, limitMs, done, failed });
       this.next();
@@ -38,6 +41,7 @@ export class Thread {
 
   async close(): Promise<void> {
     const { worker } = this;
+    this.closed = true;
     this.worker = undefined;
     clearTimeout(this.timer);
     for (const w of [this.current, ...this.queue.splice(0)]) w?.failed(new GaveUp('closing'));
@@ -55,7 +59,7 @@ export class Thread {
     this.worker.postMessage(this.brief(first.job));
   }
 
-  /** A content pack is large, and the same for a whole table. */
+  /** A content pack is large, so it is sent to a worker once and then named. */
   private brief(job: Job): Job {
     if (job.t !== 'choose' || typeof job.pack !== 'object') return job;
     const { name } = job.pack;

@@ -1,4 +1,4 @@
-/** A thread beside the server: bots think and files are checked here, so that nobody waits for either. */
+/** The code of a worker thread: bots think and files are checked here, off the main thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyBot } from '@tabularium/parts';
 import { type Input, rng } from '@tabularium/kernel';
@@ -10,7 +10,7 @@ const { href } = workerData as { readonly href: string };
 const { GAMES } = (await import(href)) as { readonly GAMES: readonly Game[] };
 const games = { href, all: GAMES };
 
-/** Bots remember; those not asked for longest are forgotten first. */
+/** Bots keep their memory here. When there are too many, the least recently used is dropped. */
 const MOST_BOTS = 500;
 const bots = new Map<string, AnyBot>();
 

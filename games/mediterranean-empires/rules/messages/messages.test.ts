@@ -32,10 +32,9 @@ const chaptersOf = async (language: string): Promise<Record<string, Catalog>> =>
   return Object.fromEntries(await Promise.all(read));
 };
 
-test('the module carries the translations, and they are complete', () => {
+test('the module carries the translations, and they are complete', async () => {
   expect(Object.keys(game.translations)).toEqual(['es', 'it']);
-  for (const translation of Object.values(game.translations))
-    expect(catalogProblems(game.messages, translation)).toEqual([]);
+  for (const load of Object.values(game.translations)) expect(catalogProblems(game.messages, await load())).toEqual([]);
 });
 
 describe.each(Object.keys(SPOKEN))('%s', (language) => {
@@ -45,8 +44,8 @@ describe.each(Object.keys(SPOKEN))('%s', (language) => {
     expect(keys).toEqual(Object.keys(SPOKEN[language]!).sort());
   });
 
-  test('what is said is not empty, and no brace or straight apostrophe is left over', () => {
-    const speak = speakerFor(game, language);
+  test('what is said is not empty, and no brace or straight apostrophe is left over', async () => {
+    const speak = await speakerFor(game, language);
     const said = Object.entries({ ...SPOKEN[language], ...TEXTS[language] }).flatMap(([k, text]) =>
       [0, 1, 2, 5, 21].map((n) => {
         const named = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, n]));
@@ -58,8 +57,8 @@ describe.each(Object.keys(SPOKEN))('%s', (language) => {
   });
 });
 
-describe.each(Object.keys(TRANSLATIONS))('%s against the source', (language) => {
-  const translation = game.translations[language]!;
+describe.each(Object.keys(TRANSLATIONS))('%s against the source', async (language) => {
+  const translation = await game.translations[language]!();
 
   test('keeps each key in the chapter of the source', async () => {
     const keys = (chapters: Record<string, Catalog>): Record<string, string[]> =>
@@ -95,9 +94,9 @@ describe.each(Object.keys(TRANSLATIONS))('%s against the source', (language) => 
   });
 });
 
-test('cards are called in each language as they are there, whatever is printed', () => {
-  const called = (id: string): string[] =>
-    [game.messages, ...Object.values(game.translations)].map((words) => words[id]!);
+test('cards are called in each language as they are there, whatever is printed', async () => {
+  const translations = await Promise.all(Object.values(game.translations).map((load) => load()));
+  const called = (id: string): string[] => [game.messages, ...translations].map((words) => words[id]!);
   const idOf = (name: string): string => Object.values(PRINTED.cards).find((c) => c.name === name)!.id;
   expect(called(idOf('Honderos'))).toEqual(['Slingers', 'Honderos', 'Frombolieri']);
   expect(called(idOf('Anibal'))).toEqual(['Hannibal', 'Aníbal', 'Annibale']);
@@ -108,10 +107,10 @@ test('cards are called in each language as they are there, whatever is printed',
   }
 });
 
-test('a text of a pack that nobody has translated stays as it is', () => {
+test('a text of a pack that nobody has translated stays as it is', async () => {
   const words = { 'card:ROMA-01': 'Velites', 'text:ROMA-01': 'Other.', 'text:X-01': PRINTED.words['text:ROMA-30']! };
   const { translations } = catalogs(words);
-  expect(translations['es']).toMatchObject({
+  expect(await translations['es']!()).toMatchObject({
     'card:ROMA-01': 'Velites',
     'text:ROMA-01': 'Other.',
     'text:X-01': 'Roba 2 cartas de tu mazo.',

@@ -1,14 +1,8 @@
 /** What the content prints, in each language: places keep their names, cards have theirs in each; texts and scenarios are translated where they are known. */
-import type { Catalog } from '@tabularium/kernel';
+import type { Catalog, Translations } from '@tabularium/kernel';
 import { PRINTED } from '../data/printed.ts';
 import { en } from './en.ts';
 import { names as english } from './en/names.ts';
-import { es } from './es.ts';
-import { names as spanishNames } from './es/names.ts';
-import { printed as spanish } from './es/printed.ts';
-import { it } from './it.ts';
-import { names as italianNames } from './it/names.ts';
-import { printed as italian } from './it/printed.ts';
 
 /** By the printed name: cards of one name share it, and a pack may have other names. */
 const named = (words: Catalog, names: Catalog): Catalog =>
@@ -25,11 +19,23 @@ const printedIn = (words: Catalog, translation: Catalog, names: Catalog): Catalo
   );
 };
 
+/** A language: what the rules say, cards by their printed names, and the texts of cards and scenarios. */
+export interface Translation {
+  readonly rules: Catalog;
+  readonly names: Catalog;
+  readonly printed: Catalog;
+}
+
+const translated = (words: Catalog, { rules, names, printed }: Translation): Catalog => ({
+  ...printedIn(words, printed, names),
+  ...rules,
+});
+
 /** All that a module with this content says. */
-export const catalogs = (words: Catalog): { messages: Catalog; translations: Readonly<Record<string, Catalog>> } => ({
+export const catalogs = (words: Catalog): { readonly messages: Catalog; readonly translations: Translations } => ({
   messages: { ...named(words, english), ...en },
   translations: {
-    es: { ...printedIn(words, spanish, spanishNames), ...es },
-    it: { ...printedIn(words, italian, italianNames), ...it },
+    es: () => import('./es.ts').then((m) => translated(words, m.spanish)),
+    it: () => import('./it.ts').then((m) => translated(words, m.italian)),
   },
 });

@@ -19,7 +19,7 @@ const MOST_CLAUSES = 6;
 /** So many of one's own offers may be waiting for an answer. */
 const MOST_OFFERS = 3;
 
-export const isIn = (g: Rome, seat: FactionId): boolean => g.factions[seat]!.status === 'in';
+export const isIn = (g: Rome, faction: FactionId): boolean => g.factions[faction]!.status === 'in';
 export const draftOf = (g: Rome, by: FactionId): Draft | undefined => g.agreements.drafts[by] || undefined;
 
 /** Looked at by everybody all the time: the usual answer is made once. */

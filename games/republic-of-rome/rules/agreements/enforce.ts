@@ -54,7 +54,7 @@ export { isDue };
  * The open promises of a seat that bind it now, the earlier accepted first [AGR-23]. [AGR-06][1.04.4-a] Only public ones.
  * [AGR-25][amb-64] None while a Consul for Life decides for it: what he does neither keeps nor breaks them.
  */
-export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: FactionId, t: T): Bound<PromiseOf<T>>[] => {
+export const boundBy = <T extends Promise['t']>(g: OpenRome, faction: FactionId, t: T): Bound<PromiseOf<T>>[] => {
   // Public ones are the same in every view, but for cards that were shown.
   const all = g.agreements.all as readonly Agreement[];
   if (all.length === 0) return NONE;
@@ -62,11 +62,11 @@ export const boundBy = <T extends Promise['t']>(g: OpenRome, seat: FactionId, t:
   for (const a of all) {
     if (a.status !== 'active' || !a.isPublic) continue;
     for (const c of a.clauses) {
-      if (c.by !== seat || c.promise.t !== t || !isDue(g, a, c)) continue;
+      if (c.by !== faction || c.promise.t !== t || !isDue(g, a, c)) continue;
       out.push({ agreement: a, clause: c, promise: c.promise as PromiseOf<T> });
     }
   }
-  if (out.length === 0 || !decidesForItself(g, seat)) return NONE;
+  if (out.length === 0 || !decidesForItself(g, faction)) return NONE;
   return out.sort((x, y) => x.agreement.activeSince - y.agreement.activeSince);
 };
 
@@ -92,18 +92,23 @@ export const onlyBy = <T>(a: Agreement, all: readonly T[], isLeft: (x: T) => boo
 export const noneBy = <T>(a: Agreement, all: readonly T[]): Left<T> => leaving(all, () => reason(a));
 
 /** [AGR-14] Promises of this seat not to do it: to this person, or with this proposal. */
-const refraining = (g: Rome, seat: FactionId, from: Refrain, what: Proposal | string): Bound<PromiseOf<'refrain'>>[] =>
-  boundBy(g, seat, 'refrain').filter(
+const refraining = (
+  g: Rome,
+  faction: FactionId,
+  from: Refrain,
+  what: Proposal | string,
+): Bound<PromiseOf<'refrain'>>[] =>
+  boundBy(g, faction, 'refrain').filter(
     ({ promise: { from: f, about } }) =>
       f === from && (typeof what === 'string' ? about.naming === '' || about.naming === what : isAbout(about, what)),
   );
-export const withheld = (g: Rome, seat: FactionId, from: Refrain, what: Proposal | string): Agreement | undefined =>
-  g.agreements.all.length === 0 ? undefined : refraining(g, seat, from, what)[0]?.agreement;
+export const withheld = (g: Rome, faction: FactionId, from: Refrain, what: Proposal | string): Agreement | undefined =>
+  g.agreements.all.length === 0 ? undefined : refraining(g, faction, from, what)[0]?.agreement;
 
 /** [AGR-22] He did it all the same, since nothing else was left. */
-export const couldNotRefrain = (cx: Cx<Rome>, seat: FactionId, from: Refrain, what: Proposal | string): void => {
+export const couldNotRefrain = (cx: Cx<Rome>, faction: FactionId, from: Refrain, what: Proposal | string): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const b of refraining(cx.g, seat, from, what)) impossible(cx, b);
+  for (const b of refraining(cx.g, faction, from, what)) impossible(cx, b);
 };
 
 /** Another clause of the same agreement may have ended it meanwhile. */
@@ -116,17 +121,17 @@ export const impossible = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 
 export const broken = (cx: Cx<Rome>, b: Bound): void => settleIfOpen(cx, b, 'failed', 'broken');
 
 /** [AGR-15] What this seat has promised about a role. */
-const roles = (g: Rome, seat: FactionId, role: Role): Bound<PromiseOf<'appoint'>>[] =>
-  boundBy(g, seat, 'appoint').filter((b) => b.promise.role === role);
+const roles = (g: Rome, faction: FactionId, role: Role): Bound<PromiseOf<'appoint'>>[] =>
+  boundBy(g, faction, 'appoint').filter((b) => b.promise.role === role);
 /** [AGR-15] Of those who may be named, the one who was promised. */
-export const appointable = (g: Rome, seat: FactionId, role: Role, all: readonly SenatorId[]): Left<SenatorId> => {
-  const found = roles(g, seat, role).find((b) => all.includes(b.promise.senator));
+export const appointable = (g: Rome, faction: FactionId, role: Role, all: readonly SenatorId[]): Left<SenatorId> => {
+  const found = roles(g, faction, role).find((b) => all.includes(b.promise.senator));
   return found ? onlyBy(found.agreement, all, (id) => id === found.promise.senator) : whole(all);
 };
 /** [AGR-15] The agreement by which he must name, or be, this one. */
-export const mustAppoint = (g: Rome, seat: FactionId, role: Role, who: string): Agreement | undefined =>
-  g.agreements.all.length === 0 ? undefined : roles(g, seat, role).find((b) => b.promise.senator === who)?.agreement;
-export const appointed = (cx: Cx<Rome>, seat: FactionId, role: Role, who: SenatorId): void => {
+export const mustAppoint = (g: Rome, faction: FactionId, role: Role, who: string): Agreement | undefined =>
+  g.agreements.all.length === 0 ? undefined : roles(g, faction, role).find((b) => b.promise.senator === who)?.agreement;
+export const appointed = (cx: Cx<Rome>, faction: FactionId, role: Role, who: SenatorId): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const b of roles(cx.g, seat, role)) if (b.promise.senator === who) perform(cx, b);
+  for (const b of roles(cx.g, faction, role)) if (b.promise.senator === who) perform(cx, b);
 };

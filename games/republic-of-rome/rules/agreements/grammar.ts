@@ -84,7 +84,8 @@ function* number(min: number, max: number): Reading<number> {
 }
 
 const senators = (g: Rome): SenatorId[] => g.senators.filter(isAligned).map((s) => s.id);
-const own = (g: Rome, seat: FactionId): SenatorId[] => g.senators.filter((s) => s.faction === seat).map((s) => s.id);
+const own = (g: Rome, faction: FactionId): SenatorId[] =>
+  g.senators.filter((s) => s.faction === faction).map((s) => s.id);
 const inPlay: Readonly<{
   senator: (g: Rome) => SenatorId[];
   war: (g: Rome) => WarId[];
@@ -189,7 +190,7 @@ function* order(g: Rome): Reading<Promise> {
     return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...KIND_WORDS]) };
   }
   while (calls.length < all.length) {
-    const left = all.filter((seat) => !calls.includes(seat)).map(factionRef);
+    const left = all.filter((faction) => !calls.includes(faction)).map(factionRef);
     const next = yield* word(() => (calls.length > 1 ? [DONE, ...left] : left));
     if (next === DONE) break;
     calls.push(ownFaction(playerOf(g, factionOf(next))));

@@ -6,7 +6,7 @@ import { proposalInWords } from '../senate/sentence.ts';
 import { ANYTHING, type Clause, type Condition, type Promise } from './agreement.ts';
 import { clauseInWords } from './in-words.ts';
 
-const speak = speakerFor(republicOfRome, 'en');
+const speak = await speakerFor(republicOfRome, 'en');
 const FABIUS = 'senator:2';
 const read = (promise: Promise, when: Condition = { t: 'always' }): string => {
   const clause: Clause = {
@@ -44,6 +44,10 @@ describe('clauses in words', () => {
       { t: 'order', calls: [], last: 2, about: ANYTHING },
       'Populares has them vote in this order on anything: Equites.',
     ],
+    [
+      { t: 'order', calls: [2, 1], last: 0, about: ANYTHING },
+      'Populares has them vote in this order on anything: Equites, Optimates, and Populares.',
+    ],
     [{ t: 'spend', how: 'ransom', senator: FABIUS, n: 0 }, 'Fabius spends what it takes as ransom.'],
     [{ t: 'text', text: 'end' }, 'Populares to Optimates: “end”'],
   ])('%o', (promise, words) => expect(read(promise)).toBe(words));
@@ -53,6 +57,19 @@ describe('clauses in words', () => {
     expect(read(pay, { t: 'clause', n: 1 })).toBe('Populares pays Optimates 1 Talent. If clause 2 was kept.');
     expect(read(pay, { t: 'office', senator: FABIUS, office: 'consul' })).toMatch(/If Fabius becomes Consul\.$/);
   });
+});
+
+test('a deployment against a War, or against the Rebel', () => {
+  const sent = (war: 'war:5' | 'rebel'): string =>
+    proposalInWords({
+      t: 'deploy',
+      orders: [{ t: 'send', commander: FABIUS, war, legions: ['legion:1'], fleets: 0, replaces: '' }],
+    })
+      .map((m) => speak.say(m))
+      .join(' ');
+  expect(sent('war:5')).toContain('Gallic');
+  expect(sent('war:5')).not.toContain('Rebel');
+  expect(sent('rebel')).toContain('Rebel');
 });
 
 test('proposals in words', () => {

@@ -22,7 +22,7 @@ export type Why =
 
 export const maybeAgreement = (g: Rome, id: number): Agreement | undefined => g.agreements.all.find((a) => a.id === id);
 export const agreementRef = (a: Agreement): string => `agreement:${a.id}`;
-export const isParty = (a: Agreement, seat: FactionId): boolean => a.parties.includes(seat);
+export const isParty = (a: Agreement, faction: FactionId): boolean => a.parties.includes(faction);
 
 /** [AGR-05][1.04.3-a] Everybody reads of a public one; of a private one only its parties. */
 export const tell = (cx: Cx<Rome>, a: Agreement, m: Msg, rule: string): void => {
@@ -33,7 +33,7 @@ export const tell = (cx: Cx<Rome>, a: Agreement, m: Msg, rule: string): void => 
 type Readers = Pick<Agreement, 'isPublic' | 'parties'>;
 /** One number for each set of parties that share a secret; 0 for what is public. */
 const circleOf = ({ isPublic, parties }: Readers): number =>
-  isPublic ? 0 : parties.reduce((sum, seat) => sum + 2 ** seat, 0);
+  isPublic ? 0 : parties.reduce((sum, faction) => sum + 2 ** faction, 0);
 /** Those that this agreement is counted among: the public ones, or the private ones of the same parties. */
 const likeIt = (g: Rome, d: Readers): Agreement[] => g.agreements.all.filter((a) => circleOf(a) === circleOf(d));
 
@@ -157,13 +157,13 @@ export const reviewAfterDispute = review;
 export const contraryTo = (
   g: Rome,
   a: Agreement,
-  seat: FactionId,
+  faction: FactionId,
 ): { other: Agreement; own: number; its: number } | undefined => {
   if (!a.isPublic) return undefined;
   for (const other of g.agreements.all) {
     if (other.status !== 'active' || !other.isPublic || other.id === a.counters) continue;
     for (const [its, x] of other.clauses.entries()) {
-      const isSeen = (c: Clause): boolean => c.promise.t !== 'card' || seesCard(g, c.promise, playerOf(g, seat));
+      const isSeen = (c: Clause): boolean => c.promise.t !== 'card' || seesCard(g, c.promise, playerOf(g, faction));
       if (x.state !== 'open' || !isSeen(x)) continue;
       const own = a.clauses.findIndex((y) => isSeen(y) && areContrary(x, y));
       if (own >= 0) return { other, own: own + 1, its: its + 1 };

@@ -11,35 +11,35 @@ import { agreementRef, release, settle } from './life.ts';
 import { allFactions } from '../rome/players.ts';
 
 /** [AGR-10][1.04.6-b] Talents owed, with means or without; nothing of them moves before a Redistribution. */
-export const debtsOf = (g: Rome, seat: FactionId): Bound<PromiseOf<'pay'>>[] => boundBy(g, seat, 'pay');
+export const debtsOf = (g: Rome, faction: FactionId): Bound<PromiseOf<'pay'>>[] => boundBy(g, faction, 'pay');
 
 /** [AGR-10] While he owes, nobody but creditors is given anything. */
-export const payable = (g: Rome, seat: FactionId, all: readonly FactionId[]): Left<FactionId> => {
+export const payable = (g: Rome, faction: FactionId, all: readonly FactionId[]): Left<FactionId> => {
   if (g.agreements.all.length === 0) return whole(all);
-  const debts = debtsOf(g, seat);
+  const debts = debtsOf(g, faction);
   const [first] = debts;
   return first ? leaving(all, (s) => (debts.some((b) => b.clause.to === s) ? undefined : owes(first))) : whole(all);
 };
 /** [AGR-10][AGR-17] May he be done with his money? Not while he owes and `hasMeans`, nor while somebody he promised to ransom can be. */
 export const maySettle = (
   g: Rome,
-  seat: FactionId,
+  faction: FactionId,
   hasMeans: () => boolean,
   canRansom: (id: SenatorId) => boolean,
 ): true | Msg => {
   if (g.agreements.all.length === 0) return true;
-  const [debt] = debtsOf(g, seat);
+  const [debt] = debtsOf(g, faction);
   if (debt && hasMeans()) return owes(debt);
-  const ransom = ransomDue(g, seat, canRansom);
+  const ransom = ransomDue(g, faction, canRansom);
   return ransom === undefined || reason(ransom.agreement);
 };
 /** [AGR-17] Whom he has promised to ransom, and can. */
 export const ransomDue = (
   g: Rome,
-  seat: FactionId,
+  faction: FactionId,
   canRansom: (id: SenatorId) => boolean,
 ): Bound<PromiseOf<'spend'>> | undefined =>
-  boundBy(g, seat, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
+  boundBy(g, faction, 'spend').find((b) => b.promise.how === 'ransom' && canRansom(b.promise.senator));
 const owes = ({ agreement, clause, promise }: Bound<PromiseOf<'pay'>>): Msg =>
   say('no.owes', { n: promise.n - promise.paid, to: factionRef(clause.to), what: agreementRef(agreement) });
 
@@ -69,9 +69,9 @@ export const creditPayment = (cx: Cx<Rome>, from: FactionId, to: FactionId, n: n
 export const debtsRemain = (cx: Cx<Rome>): void => {
   const { g } = cx;
   if (g.agreements.all.length === 0) return;
-  for (const seat of allFactions(g)) {
-    for (const { agreement, clause, promise } of debtsOf(g, seat)) {
-      const told = { by: factionRef(seat), n: promise.n - promise.paid, to: factionRef(clause.to) };
+  for (const faction of allFactions(g)) {
+    for (const { agreement, clause, promise } of debtsOf(g, faction)) {
+      const told = { by: factionRef(faction), n: promise.n - promise.paid, to: factionRef(clause.to) };
       cx.log(say('deal.unpaid', { ...told, what: agreementRef(agreement) }), 'AGR-29');
       release(cx, agreement, clause);
     }
@@ -81,19 +81,19 @@ export const debtsRemain = (cx: Cx<Rome>): void => {
 /** [AGR-17] The Senator who must spend on this now: he has the means, and can. */
 export const mustSpend = (
   g: Rome,
-  seat: FactionId,
+  faction: FactionId,
   how: Spending,
   can: (id: SenatorId) => boolean,
 ): Bound<PromiseOf<'spend'>> | undefined => {
   if (g.agreements.all.length === 0) return undefined;
-  return boundBy(g, seat, 'spend').find(({ promise: p }) => {
+  return boundBy(g, faction, 'spend').find(({ promise: p }) => {
     const s = maybeSenator(g, p.senator);
-    return p.how === how && s?.faction === seat && s.talents >= p.n && can(s.id);
+    return p.how === how && s?.faction === faction && s.talents >= p.n && can(s.id);
   });
 };
-export const hasSpent = (cx: Cx<Rome>, seat: FactionId, how: Spending, who: SenatorId, n: number): void => {
+export const hasSpent = (cx: Cx<Rome>, faction: FactionId, how: Spending, who: SenatorId, n: number): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const b of boundBy(cx.g, seat, 'spend')) {
+  for (const b of boundBy(cx.g, faction, 'spend')) {
     if (b.promise.how === how && b.promise.senator === who && n >= b.promise.n) perform(cx, b);
   }
 };

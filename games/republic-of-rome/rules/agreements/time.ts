@@ -59,16 +59,16 @@ export const senatorRenamed = (g: Rome, from: SenatorId, to: SenatorId): void =>
 };
 
 /** [AGR-08] A Faction is out: what it owed or was owed is void, its offers are, and its vote is not waited for. */
-export const factionGone = (cx: Cx<Rome>, seat: FactionId): void => {
+export const factionGone = (cx: Cx<Rome>, faction: FactionId): void => {
   const { agreements } = cx.g;
-  agreements.drafts[seat] = '';
+  agreements.drafts[faction] = '';
   if (agreements.all.length === 0) return;
   for (const a of agreements.all) {
-    if (a.status === 'offered' && a.parties.includes(seat)) close(cx, a, 'void');
+    if (a.status === 'offered' && a.parties.includes(faction)) close(cx, a, 'void');
     else decideIfAll(cx, a);
   }
   eachOpen(cx, (a, c) => {
-    if (c.by === seat || c.to === seat) settle(cx, a, c, 'void', 'out');
+    if (c.by === faction || c.to === faction) settle(cx, a, c, 'void', 'out');
   });
 };
 

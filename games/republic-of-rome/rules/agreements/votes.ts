@@ -19,19 +19,19 @@ const NONE: readonly Demand[] = [];
 const total = (of: readonly Senator[], n: (s: Senator) => number): number => of.reduce((sum, s) => sum + n(s), 0);
 const spokenOf = (b: Bound<PromiseOf<'vote'>>, voters: readonly Senator[]): readonly Senator[] =>
   b.promise.senator === '' ? voters : voters.filter((s) => s.id === b.promise.senator);
-const votesAbout = (g: OpenRome, seat: FactionId, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
-  boundBy(g, seat, 'vote').filter((b) => isAbout(b.promise.about, p));
+const votesAbout = (g: OpenRome, faction: FactionId, p: Proposal): Bound<PromiseOf<'vote'>>[] =>
+  boundBy(g, faction, 'vote').filter((b) => isAbout(b.promise.about, p));
 
 /** [AGR-12] The promises that can be kept in this vote: [AGR-22] legal and within his means, [AGR-23] none against an earlier one. */
 export const demandsOn = (
   g: OpenRome,
-  seat: FactionId,
+  faction: FactionId,
   p: Proposal,
   voters: () => readonly Senator[],
   isLegal: (s: Senator, way: Way) => boolean,
 ): readonly Demand[] => {
   if (g.agreements.all.length === 0) return NONE;
-  const bound = votesAbout(g, seat, p);
+  const bound = votesAbout(g, faction, p);
   if (bound.length === 0) return NONE;
   const ways: Record<string, Way> = {};
   const found: Demand[] = [];
@@ -70,13 +70,13 @@ export const stillToBuy = (d: Demand, bought: Shares): { of: Record<string, numb
 /** [AGR-12] The Faction has voted: its promises about this are kept, or could not be; or `unkept` says what became of the others. */
 export const hasVoted = (
   cx: Cx<Rome>,
-  seat: FactionId,
+  faction: FactionId,
   floor: Floor,
   voters: readonly Senator[],
   unkept = impossible,
 ): void => {
   if (cx.g.agreements.all.length === 0) return;
-  for (const b of votesAbout(cx.g, seat, floor.proposal)) {
+  for (const b of votesAbout(cx.g, faction, floor.proposal)) {
     const of = spokenOf(b, voters);
     const cast = floor.votes.filter((v) => of.some((s) => s.id === v.senator));
     const bought = cast.reduce((n, v) => n + v.bought, 0);
@@ -85,16 +85,16 @@ export const hasVoted = (
   }
 };
 
-const ordersAbout = (g: Rome, seat: FactionId, p: Proposal): Bound<PromiseOf<'order'>>[] =>
-  boundBy(g, seat, 'order').filter((b) => isAbout(b.promise.about, p));
+const ordersAbout = (g: Rome, faction: FactionId, p: Proposal): Bound<PromiseOf<'order'>>[] =>
+  boundBy(g, faction, 'order').filter((b) => isAbout(b.promise.about, p));
 /** May this Faction be called now, when these are left? */
 const mayCall = (
   { promise: { calls, last } }: Bound<PromiseOf<'order'>>,
   left: readonly FactionId[],
-  seat: FactionId,
+  faction: FactionId,
 ): boolean =>
-  (seat !== last || left.length === 1) &&
-  !calls.slice(0, Math.max(0, calls.indexOf(seat))).some((s) => left.includes(s));
+  (faction !== last || left.length === 1) &&
+  !calls.slice(0, Math.max(0, calls.indexOf(faction))).some((s) => left.includes(s));
 
 /** [AGR-16][1.04.3-i] Of the Factions left those that may be called now; in any order, where none was agreed. */
 export const callable = (
@@ -106,7 +106,7 @@ export const callable = (
   if (g.agreements.all.length === 0 || by === undefined) return whole(uncalled);
   let open = whole(uncalled);
   for (const b of ordersAbout(g, by, p)) {
-    const kept = onlyBy(b.agreement, open.left, (seat) => mayCall(b, uncalled, seat));
+    const kept = onlyBy(b.agreement, open.left, (faction) => mayCall(b, uncalled, faction));
     if (kept.left.length > 0) open = { left: kept.left, held: [...open.held, ...kept.held] };
   }
   return open;
@@ -118,7 +118,7 @@ export const orderAgreed = (g: Rome, by: FactionId | undefined, p: Proposal): Bo
 export const hasCalled = (cx: Cx<Rome>, by: FactionId | undefined, floor: Floor): void => {
   if (cx.g.agreements.all.length === 0 || by === undefined) return;
   for (const b of ordersAbout(cx.g, by, floor.proposal)) {
-    const kept = floor.called.every((seat, i) => mayCall(b, floor.called.slice(i), seat));
+    const kept = floor.called.every((faction, i) => mayCall(b, floor.called.slice(i), faction));
     const isThere = b.promise.last === -1 || floor.called.includes(b.promise.last);
     (kept && isThere ? perform : impossible)(cx, b);
   }

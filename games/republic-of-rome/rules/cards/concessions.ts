@@ -17,7 +17,7 @@ export const isLandBillInEffect = (g: Rome): boolean => g.landBills.I + g.landBi
 const concession = (g: Rome, id: string): Concession | undefined => g.concessions.find((c) => c.id === id);
 
 /** [1.09.61-e] The Land Commissioner only with a Land Bill in effect; everything else at any time cards are played. */
-export const canAssignConcession = (g: Rome, _seat: FactionId, card: string): true | Msg =>
+export const canAssignConcession = (g: Rome, _: FactionId, card: string): true | Msg =>
   cardOf(g, card).of !== LAND_COMMISSIONER || isLandBillInEffect(g) ? true : say('no.landBill');
 
 /**

@@ -14,12 +14,12 @@ import { assignConcession, canAssignConcession } from './concessions.ts';
 import { canPlayStatesman, playStatesman } from './senators.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 
-const statesmen = (g: Rome, seat: FactionId): Left<CardId> =>
-  leaving(heldOf(g, seat, 'statesman'), (id) => whyNot(canPlayStatesman(g, seat, id)));
-const concessions = (g: Rome, seat: FactionId): Left<CardId> =>
-  senatorsOf(g, seat).length === 0
+const statesmen = (g: Rome, faction: FactionId): Left<CardId> =>
+  leaving(heldOf(g, faction, 'statesman'), (id) => whyNot(canPlayStatesman(g, faction, id)));
+const concessions = (g: Rome, faction: FactionId): Left<CardId> =>
+  senatorsOf(g, faction).length === 0
     ? whole([])
-    : leaving(heldOf(g, seat, 'concession'), (id) => whyNot(canAssignConcession(g, seat, id)));
+    : leaving(heldOf(g, faction, 'concession'), (id) => whyNot(canAssignConcession(g, faction, id)));
 const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined : can);
 
 /** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */

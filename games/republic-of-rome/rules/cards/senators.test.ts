@@ -16,6 +16,9 @@ import { playHand } from './play-hand.ts';
 import { canPlayStatesman, joinFaction, placeFamily } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { wages } from '../testing/armies.ts';
+import { ridesWithRebel } from '../testing/people.ts';
+import { rebels } from '../testing/armies.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 
 /** A Faction for seats 0 to 2, with nobody else on the table, and seat 0 asked to play its hand. */
 const playing = (hand: Rome['factions'][number]['hand'], patch: (g: Rome) => void = () => {}, seat: FactionId = 0) =>
@@ -166,11 +169,22 @@ describe('playing a Statesman', () => {
 
   test('[1.07.312-j][1.11.37-c] the Rebel’s former Master of Horse rides on under the Statesman’s name', () => {
     const game = playing(['card:10'], (g) => {
-      faction(g, 0, 'senator:1');
-      g.rebelHorse = 'senator:1';
+      faction(g, 0, 'senator:1', 'senator:3');
+      rebels(g, 'senator:3', 1);
+      ridesWithRebel(g, 'senator:1');
     });
     game.does('playStatesman', 'card:10');
-    expect(game.g.rebelHorse).toBe('senator:1A');
+    expect(game.g.rebels).toMatchObject([{ senator: 'senator:3', masterOfHorse: 'senator:1A' }]);
+  });
+  test('[1.07.312-j][1.11.3-d] and the Rebel himself revolts on under the Statesman’s name', () => {
+    const game = playing(['card:10'], (g) => {
+      faction(g, 0, 'senator:1', 'senator:3');
+      rebels(g, 'senator:1', 1);
+      ridesWithRebel(g, 'senator:3');
+    });
+    game.does('playStatesman', 'card:10');
+    expect(game.g.rebels).toMatchObject([{ senator: 'senator:1A', masterOfHorse: 'senator:3' }]);
+    expect(primaryRebel(game.g)?.id).toBe('senator:1A');
   });
 
   test('[1.07.312-i] his own printed values where they are the higher', () => {

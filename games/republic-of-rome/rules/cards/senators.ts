@@ -24,12 +24,12 @@ export const areAPair = (a: string, b: string): boolean => PAIRS[a] === b;
  * [1.07.312-c][1.07.312-p] Not beside another Statesman of his number, Captive or not; [1.07.312-b][1.07.312-e] not against an
  * opponent who has the Family; [1.07.312-d] the second of a pair whatever becomes of the Family.
  */
-export const canPlayStatesman = (g: Rome, seat: FactionId, card: string): true | Msg => {
+export const canPlayStatesman = (g: Rome, faction: FactionId, card: string): true | Msg => {
   const id = cardOf(g, card).of;
   for (const s of withNumber(g, numberOf(g, id))) {
     if (areAPair(s.id, id)) continue;
     if (isStatesman(g, s.id)) return say('no.statesmanInPlay', { who: s.id });
-    if (s.faction !== seat && s.faction !== UNALIGNED) return say('no.familyElsewhere', { who: s.id });
+    if (s.faction !== faction && s.faction !== UNALIGNED) return say('no.familyElsewhere', { who: s.id });
   }
   return true;
 };
@@ -42,13 +42,13 @@ const familyAlone = (g: Rome, number: number): Senator | undefined =>
  * [1.07.312-f][1.07.312-g] On top of the Family, which joins from the Forum; else alone: [1.07.312-h] the Family is not on the
  * table, or [1.07.312-q] lies under the other of a pair.
  */
-export const playStatesman = (cx: Cx<Rome>, seat: FactionId, card: string): void => {
+export const playStatesman = (cx: Cx<Rome>, faction: FactionId, card: string): void => {
   const { g } = cx;
-  const id = senatorOn(playCard(cx, seat, card));
+  const id = senatorOn(playCard(cx, faction, card));
   const family = familyAlone(g, numberOf(g, id));
-  if (family) putOnTop(cx, family, id, seat);
-  else g.senators.push(fresh(g, id, seat));
-  cx.log(say('cards.statesman', { who: id, faction: factionRef(seat) }), '1.07.312-a');
+  if (family) putOnTop(cx, family, id, faction);
+  else g.senators.push(fresh(g, id, faction));
+  cx.log(say('cards.statesman', { who: id, faction: factionRef(faction) }), '1.07.312-a');
   maybeConsulForLife(cx);
 };
 
@@ -56,11 +56,11 @@ export const playStatesman = (cx: Cx<Rome>, seat: FactionId, card: string): void
  * [1.07.312-o] One Senator from now on, by the Statesman's name. [1.07.312-i] The higher Influence and Popularity;
  * [1.07.312-j] everything on the Family card is his.
  */
-const putOnTop = (cx: Cx<Rome>, s: Senator, id: SenatorId, seat: FactionId): void => {
+const putOnTop = (cx: Cx<Rome>, s: Senator, id: SenatorId, faction: FactionId): void => {
   const { influence, popularity } = senatorCard(cx.g, id);
   rename(cx.g, s.id, id);
   s.id = id;
-  s.faction = seat;
+  s.faction = faction;
   s.influence = Math.max(s.influence, influence);
   s.popularity = Math.max(s.popularity, popularity);
 };
@@ -79,7 +79,10 @@ const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
     if (f.commander === from) f.commander = to;
     if (f.masterOfHorse === from) f.masterOfHorse = to;
   }
-  if (g.rebelHorse === from) g.rebelHorse = to;
+  for (const r of g.rebels) {
+    if (r.senator === from) r.senator = to;
+    if (r.masterOfHorse === from) r.masterOfHorse = to;
+  }
   renameInOrders(g, from, to);
   senatorRenamed(g, from, to);
 };
@@ -101,7 +104,7 @@ export const placeFamily = (cx: Cx<Rome>, id: SenatorId): void => {
 };
 
 /** Changes sides with everything on his card; [amb-15] one with 35 Influence is Consul for Life as soon as he is aligned. */
-export const joinFaction = (cx: Cx<Rome>, s: Senator, seat: FactionId): void => {
-  s.faction = seat;
+export const joinFaction = (cx: Cx<Rome>, s: Senator, faction: FactionId): void => {
+  s.faction = faction;
   maybeConsulForLife(cx);
 };

@@ -47,8 +47,8 @@ const RULES = ['1.04.5-b'] as const;
 /** Looked for at every open question, so nothing is built but the list. */
 const others = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [EVERYBODY];
-  for (const seat of allFactions(g)) {
-    if (seat !== by && g.factions[seat]!.status === 'in') found.push(factionRef(seat));
+  for (const faction of allFactions(g)) {
+    if (faction !== by && g.factions[faction]!.status === 'in') found.push(factionRef(faction));
   }
   return found;
 };

@@ -16,6 +16,7 @@ import { at, takeCard } from '../testing/at.ts';
 import { proc } from '../procs.ts';
 import { end } from '@tabularium/kernel';
 import { PRINTED } from '../testing/printed.ts';
+import { revolts } from '../testing/people.ts';
 
 const TABLE = tableOf(4, 'early');
 /** The table with this done to it. */
@@ -145,9 +146,29 @@ describe('what cannot be', () => {
   });
 
   test('a Rebel without a Revolt, a Revolt without a Rebel', () => {
-    expect(broken((g) => (g.senators[0]!.rebel = 'primary'))).toThrow('rebel');
-    expect(broken((g) => (g.revoltSince = 1))).toThrow('rebel');
-    expect(broken((g) => (g.legions[0]!.at = 'rebel'))).toThrow('rebel');
+    const first = (g: Rome): Rome['senators'][number] => g.senators[0]!;
+    const revolt = (g: Rome) => revolts(g, first(g).id);
+    expect(broken(revolt)).not.toThrow();
+    expect(broken((g) => (first(g).rebel = 'primary'))).toThrow('primary rebel without an army');
+    expect(broken((g) => (first(g).rebel = 'secondary'))).toThrow('rebel alone');
+    expect(broken((g) => (revolt(g).rebel = 'no'))).toThrow('not the primary rebel');
+    expect(broken((g) => (revolt(g).rebel = 'secondary'))).toThrow('not the primary rebel');
+    expect(broken((g) => (g.legions[0]!.at = 'rebel'))).toThrow('legion 0 is at rebel');
+    expect(broken((g) => revolts(g, first(g).id, { since: 0 }))).toThrow('rebel since turn 0');
+    expect(broken((g) => revolts(g, first(g).id, { since: g.turn + 1 }))).toThrow('rebel since turn');
+  });
+  test('[1.11.3-d] two Rebels with an army, or a Master of Horse of a Rebel who is loyal', () => {
+    const two = (g: Rome): void => {
+      revolts(g, g.senators[0]!.id);
+      g.rebels.push({ ...g.rebels[0]! });
+    };
+    expect(broken(two)).toThrow('2 rebels');
+    const horse = (rebel: 'no' | 'secondary') => (g: Rome) => {
+      revolts(g, g.senators[0]!.id, { masterOfHorse: g.senators[1]!.id });
+      g.senators[1]!.rebel = rebel;
+    };
+    expect(broken(horse('no'))).toThrow('rides with a rebel');
+    expect(broken(horse('secondary'))).not.toThrow();
   });
 
   test('a Governor elsewhere, a Concession of nobody, a Captive of nobody', () => {

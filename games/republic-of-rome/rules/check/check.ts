@@ -7,6 +7,7 @@ import type { Rome, Senator } from '../game.ts';
 import { type CardId, OFFICES, UNALIGNED } from '../ids.ts';
 import { FLEETS, fleetsInPlay, LEGIONS } from '../rome/forces.ts';
 import { hrao, outranks } from '../rome/hrao.ts';
+import { rebelAt, rebelOf } from '../rome/rebels.ts';
 import { balance } from '../rome/money.ts';
 import { familyId, isAlignedInRome, isLeader, isStatesman, maybeSenator, numberOf } from '../rome/senators.ts';
 import { POPULARITY_MOST } from '../rome/standing.ts';
@@ -166,7 +167,8 @@ const checkFactions = (g: Rome): void => {
 const checkForces = (g: Rome): void => {
   demand(g.legions.length === LEGIONS, 'legions');
   demand(g.fleets >= 0 && fleetsInPlay(g) <= FLEETS, 'fleets');
-  const known = new Set<string>(['pool', 'active', 'rebel', ...g.forces.map((f) => `force:${f.id}`)]);
+  const known = new Set<string>(['pool', 'active', ...g.rebels.map((r) => r.army)]);
+  for (const f of g.forces) known.add(`force:${f.id}`);
   for (const p of g.provinces) known.add(p.id);
   for (const [n, l] of g.legions.entries()) {
     demand(known.has(l.at), `legion ${n} is at ${l.at}`);
@@ -176,10 +178,7 @@ const checkForces = (g: Rome): void => {
   for (const f of g.forces) {
     demand(f.fleets >= 0, `fleets of force ${f.id}`);
     const isSomewhere = f.war === '' || f.war.startsWith('card:') || g.wars.some((w) => w.id === f.war);
-    demand(
-      isSomewhere || (f.war === 'rebel' && g.revoltSince > 0),
-      `force ${f.id} is against ${f.war}, who is not there`,
-    );
+    demand(isSomewhere || rebelAt(g, f.war) !== undefined, `force ${f.id} is against ${f.war}, who is not there`);
     for (const id of [f.commander, f.masterOfHorse]) {
       demand(id === '' || maybeSenator(g, id)?.at !== 'rome', `${id} commands from Rome`);
       demand(id === '' || !commands.has(id), `${id} has two commands`);
@@ -188,10 +187,20 @@ const checkForces = (g: Rome): void => {
   }
 };
 
-/** [1.11.3-d] */
+/** [1.11.3-d] Without the Advanced Rules nobody but the Primary Rebel has an army. */
 const checkRevolt = (g: Rome): void => {
-  const primary = g.senators.filter((s) => s.rebel === 'primary').length;
-  demand(primary === (g.revoltSince > 0 ? 1 : 0), `${primary} primary rebels`);
-  for (const s of g.senators) demand(s.rebel === 'no' || g.revoltSince > 0, `${s.id} revolts alone`);
-  for (const l of g.legions) demand(l.at !== 'rebel' || g.revoltSince > 0, 'a rebel army without a rebel');
+  demand(g.rebels.length <= 1, `${g.rebels.length} rebels with an army`);
+  for (const r of g.rebels) {
+    demand(
+      maybeSenator(g, r.senator)?.rebel === 'primary',
+      `${r.senator} has a rebel army and is not the primary rebel`,
+    );
+    demand(r.since > 0 && r.since <= g.turn, `${r.senator} is a rebel since turn ${r.since}`);
+    const horse = r.masterOfHorse === '' || maybeSenator(g, r.masterOfHorse)?.rebel === 'secondary';
+    demand(horse, `${r.masterOfHorse} rides with a rebel and is none`);
+  }
+  for (const s of g.senators) {
+    demand(s.rebel !== 'primary' || rebelOf(g, s.id) !== undefined, `${s.id} is a primary rebel without an army`);
+    demand(s.rebel === 'no' || g.rebels.length > 0, `${s.id} is a rebel alone`);
+  }
 };

@@ -4,7 +4,7 @@ import type { Force, Rome, War } from '../game.ts';
 import { chosen, type FactionId, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
-import { decider, hraoSeat } from '../rome/hrao.ts';
+import { decider, hraoFaction } from '../rome/hrao.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
@@ -25,19 +25,19 @@ const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
 
 /** [1.10.71-g][amb-16] Players with a Captive of this War: the last moment for his Ransom is before the dice. */
 const ransomers = (g: Rome, w: War | undefined): FactionId[] => {
-  const seats: FactionId[] = [];
+  const factions: FactionId[] = [];
   for (const s of g.senators) {
     if (w === undefined || s.captive !== w.id || s.faction === UNALIGNED) continue;
-    if (g.factions[s.faction]!.status === 'in' && !seats.includes(s.faction)) seats.push(s.faction);
+    if (g.factions[s.faction]!.status === 'in' && !factions.includes(s.faction)) factions.push(s.faction);
   }
-  return seats;
+  return factions;
 };
 
 /** Whoever decides for a Commander; when his player is gone, the HRAO's. */
 const playerOfCommander = (g: Rome, id: string): Seat => {
   const s = maybeSenator(g, id);
   if (s === undefined || s.faction === UNALIGNED || g.factions[s.faction]!.status === 'out')
-    return playerOf(g, hraoSeat(g));
+    return playerOf(g, hraoFaction(g));
   return decider(g, s.faction);
 };
 const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
@@ -55,11 +55,11 @@ export const attack = proc(
     start: (cx, l) => {
       const now = ready(cx.g, l.force);
       if (now === undefined) return end();
-      return ransomers(cx.g, now.w).some((seat) => !l.done.includes(seat)) ? 'ransom' : 'cleopatra';
+      return ransomers(cx.g, now.w).some((faction) => !l.done.includes(faction)) ? 'ransom' : 'cleopatra';
     },
     ransom: {
       to: (cx, l) => {
-        const left = ransomers(cx.g, ready(cx.g, l.force)?.w).filter((seat) => !l.done.includes(seat));
+        const left = ransomers(cx.g, ready(cx.g, l.force)?.w).filter((faction) => !l.done.includes(faction));
         return left.length > 0 ? playersOf(cx.g, left) : playerOfForce(cx, l.force);
       },
       say: (cx, l) => say('ask.combat.ransom', { war: ready(cx.g, l.force)?.w.id ?? '' }),

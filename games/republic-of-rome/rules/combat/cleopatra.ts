@@ -5,7 +5,7 @@ import type { CardId, FactionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { discard, mayBeHeld, playCard } from '../rome/cards.ts';
 import { force } from '../rome/forces.ts';
-import { seatsFrom } from '../rome/hrao.ts';
+import { factionsFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity } from '../rome/standing.ts';
@@ -67,7 +67,7 @@ export const cleopatra = proc(
 );
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  seatsFrom(g, 0).filter((seat) => !done.includes(seat));
+  factionsFrom(g, 0).filter((faction) => !done.includes(faction));
 
 /** [card-139-c] For Rome: money for the Commander and 3 more MIL, at a price. [card-139-d] Or a Leader of the enemy's. */
 const comesOut = (cx: Cx<Rome>, by: FactionId, id: number, side: 'ally' | 'enemy'): void => {

@@ -8,7 +8,7 @@ import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { isLawInForce, LAW } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
-import { primaryRebel } from '../rome/hrao.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 import { fourWars } from '../victory/losing.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 import { attack } from './attack.ts';

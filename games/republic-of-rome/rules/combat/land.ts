@@ -16,7 +16,7 @@ export const canFightLand = (g: Rome, f: Force, w: War): boolean =>
 export const rollMilitary = (cx: Cx<Rome>, all: readonly Senator[]): Rolled => {
   const rolled: Record<string, number> = {};
   for (const s of all) {
-    if (abilityOf(cx.g, s.id)?.rollsMilitary) rolled[s.id] = Math.max(0, cx.d6() + 1 - omensOnAmounts(cx.g));
+    if (abilityOf(cx.g, s.id)?.rollsMilitary) rolled[s.id] = cx.d6() + 1 - omensOnAmounts(cx.g);
   }
   return rolled;
 };

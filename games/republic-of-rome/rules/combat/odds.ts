@@ -1,4 +1,5 @@
 /** The exact chances of a battle, counted over all rolls — for players who want to know before they send anybody */
+import { rebelAt } from '../rome/rebels.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
@@ -31,7 +32,7 @@ const rolls = (g: OpenRome, there: readonly Senator[]): Rolled[] => {
   let all: Rolled[] = [{}];
   for (const s of there) {
     if (!abilityOf(g, s.id)?.rollsMilitary) continue;
-    all = all.flatMap((r) => DIE.map((die) => ({ ...r, [s.id]: Math.max(0, die + 1 - omensOnAmounts(g)) })));
+    all = all.flatMap((r) => DIE.map((die) => ({ ...r, [s.id]: die + 1 - omensOnAmounts(g) })));
   }
   return all;
 };
@@ -78,4 +79,5 @@ const clashOdds = (g: OpenRome, attacker: Army, defender: Side, ground: Ground):
 export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds =>
   clashOdds(g, armyOfForce(g, f, w), enemy(w), ground);
 /** [1.11.37-e] A Senate Army against the Rebel: no numbers, and nobody's MIL is certain if Pompeius is on either side. */
-export const civilOdds = (g: OpenRome, f: Force): Odds => clashOdds(g, armyOfForce(g, f), armyOfRebel(g), 'land');
+export const civilOdds = (g: OpenRome, f: Force): Odds =>
+  clashOdds(g, armyOfForce(g, f), armyOfRebel(g, rebelAt(g, f.war)!), 'land');

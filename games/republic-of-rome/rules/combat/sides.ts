@@ -1,9 +1,9 @@
 /** The two sides of a battle: armies of Senators and their units, or a War — 1.10.11, 1.10.12, 1.11.37 */
 import { type Tally, type TallyPart, less, plus, tally } from '@tabularium/kernel';
-import type { Force, LegionPlace, Senator, War } from '../game.ts';
+import type { Force, LegionPlace, Rebel, Senator, War } from '../game.ts';
 import type { None, SenatorId } from '../ids.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
-import { primaryRebel, rebelLeaders } from '../rome/hrao.ts';
+import { rebelLeaders } from '../rome/rebels.ts';
 import { maybeSenator, military } from '../rome/senators.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import { fleetStrength, landStrength } from '../wars/wars.ts';
@@ -60,16 +60,16 @@ export const armyOfForce = (g: OpenRome, f: Force, against?: War): Army => ({
   cleopatra: against?.cleopatra === 'ally' ? CLEOPATRA : 0,
   allies: 0,
 });
-/** [1.11.37-b][1.11.37-c] The Primary Rebel's: his Legions, and his Master of Horse if he was Dictator. */
-export const armyOfRebel = (g: OpenRome): Army => ({
+/** [1.11.37-b][1.11.37-c] A Rebel's: his Legions, and his Master of Horse if he was Dictator. */
+export const armyOfRebel = (g: OpenRome, rebel: Rebel): Army => ({
   t: 'army',
   name: 'rebel',
-  at: 'rebel',
+  at: rebel.army,
   fleets: 0,
-  commander: primaryRebel(g)?.id ?? '',
-  leaders: rebelLeaders(g),
+  commander: rebel.senator,
+  leaders: rebelLeaders(g, rebel),
   cleopatra: 0,
-  allies: g.revoltShift,
+  allies: rebel.shift,
 });
 export const enemy = (war: War): Enemy => ({ t: 'war', war });
 

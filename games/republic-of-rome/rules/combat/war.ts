@@ -25,7 +25,9 @@ const sentLast = (g: Rome, foe: Foe): number =>
 /** [1.10.1-b][1.10.1-g] Wars with a Commander, those first to whom nobody was sent for longest; [1.10.1-c] equal ones roll. */
 export const warOrder = (cx: Cx<Rome>): Foe[] => {
   const { g } = cx;
-  const foes = [...g.wars.map((w): Foe => w.id), 'rebel' as const].filter((foe) => attackers(g, foe).length > 0);
+  const foes = [...g.wars.map((w): Foe => w.id), ...g.rebels.map((r) => r.army)].filter(
+    (foe) => attackers(g, foe).length > 0,
+  );
   const keys = [...new Set(foes.map((foe) => sentLast(g, foe)))].sort((a, b) => a - b);
   return keys.flatMap((key) =>
     byDice(
@@ -50,7 +52,7 @@ const byDice = <T>(cx: Cx<Rome>, all: readonly T[]): T[] => {
 
 /** [1.10.21-d][amb-118] What lasts for a turn only. */
 export const forgetBattles = (g: Rome): void => {
-  g.revoltShift = 0;
+  for (const r of g.rebels) r.shift = 0;
   for (const w of g.wars) forget(w);
 };
 const forget = (w: War): void => {

@@ -2,14 +2,15 @@
 import { end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
-import { seatsIn } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import type { FactionId } from '../ids.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  seatsIn(g).filter((seat) => !done.includes(seat) && g.senators.some((s) => s.faction === seat && isTaken(s)));
+  factionsIn(g).filter(
+    (faction) => !done.includes(faction) && g.senators.some((s) => s.faction === faction && isTaken(s)),
+  );
 const isTaken = (s: Rome['senators'][number]): boolean => s.captive === 'barbarians';
 
 /**

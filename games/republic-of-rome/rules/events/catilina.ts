@@ -5,8 +5,8 @@ import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { killByChits } from '../mortality/draw.ts';
 import { proc } from '../procs.ts';
 import { drawChits } from '../rome/chits.ts';
-import { omensOnAmounts } from '../rome/dice.ts';
-import { hrao, hraoSeat, othersFrom } from '../rome/hrao.ts';
+import { rollAmount } from '../rome/dice.ts';
+import { hrao, hraoFaction, othersFrom } from '../rome/hrao.ts';
 import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
@@ -15,7 +15,7 @@ import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [card-153-a] A die of chits against one Faction; [card-153-b] the HRAO loses a point of Popularity for each. */
 const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
-  const n = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+  const n = rollAmount(cx);
   const chits = drawChits(cx, n);
   cx.log(say('event.catilina', { faction: factionRef(faction), n: chits.length }), 'card-153-a');
   const named = hrao(cx.g);
@@ -24,18 +24,18 @@ const conspiracy = (cx: Cx<Rome>, faction: FactionId): void => {
 };
 
 export const catilina = proc('events.catilina', () => ({}), {
-  start: (cx) => (othersFrom(cx.g, hraoSeat(cx.g)).length > 0 ? 'ask' : end()),
+  start: (cx) => (othersFrom(cx.g, hraoFaction(cx.g)).length > 0 ? 'ask' : end()),
   ask: {
-    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
+    to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
     say: () => say('ask.event.catilina'),
     rules: ['card-153-a', 'card-153-b'],
     silent: (cx) => {
-      const others = othersFrom(cx.g, hraoSeat(cx.g));
-      return firstOffered('accuseFaction', mostFirst(others, (seat) => influenceOf(cx.g, seat)).map(factionRef));
+      const others = othersFrom(cx.g, hraoFaction(cx.g));
+      return firstOffered('accuseFaction', mostFirst(others, (faction) => influenceOf(cx.g, faction)).map(factionRef));
     },
     picks: {
       accuseFaction: {
-        of: (cx) => othersFrom(cx.g, hraoSeat(cx.g)).map(factionRef),
+        of: (cx) => othersFrom(cx.g, hraoFaction(cx.g)).map(factionRef),
         take: (cx, _, id) => {
           conspiracy(cx, ownFaction(playerOf(cx.g, factionOf(id))));
           return end();

@@ -5,7 +5,7 @@ import type { Rome, War } from '../game.ts';
 import type { LeaderId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
-import { hraoSeat } from '../rome/hrao.ts';
+import { hraoFaction } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
 import { removeLeader } from '../wars/leaders.ts';
@@ -49,7 +49,7 @@ const dies = (cx: Cx<Rome>, id: LeaderId): void => {
 export const enemyLeaderDies = proc('events.enemy-leader-dies', () => ({}), {
   start: (cx) => (levelOf(cx.g, 'event:165') > 0 && enemyLeaders(cx.g).length > 0 ? 'ask' : end()),
   ask: {
-    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
+    to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
     say: () => say('ask.event.leaderDies'),
     rules: ['card-165-1-a', 'card-165-2-a'],
     silent: (cx) =>

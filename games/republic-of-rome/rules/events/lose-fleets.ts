@@ -3,7 +3,7 @@ import { type Cx, end } from '@tabularium/kernel';
 import type { Force, Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
-import { hraoSeat } from '../rome/hrao.ts';
+import { hraoFaction } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { mostFirst } from '../table/silence.ts';
 import { playerOf } from '../rome/players.ts';
@@ -70,7 +70,7 @@ export const loseFleets = proc(
       return end();
     },
     ask: {
-      to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
+      to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
       say: (_, l) => say('ask.event.fleets', { n: l.n }),
       rules: ['card-177-1-a', 'card-176-1-c'],
       silent: (cx, l) => [{ verb: 'loseFleets', arg: leastMissed(cx.g, l.n) }],

@@ -3,7 +3,7 @@ import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { killByChits } from '../mortality/draw.ts';
 import { drawChits } from '../rome/chits.ts';
-import { omensOnAmounts } from '../rome/dice.ts';
+import { rollAmount } from '../rome/dice.ts';
 import { isInRome } from '../rome/senators.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isInRome } from '../rome/senators.ts';
  */
 export const mobViolence = (cx: Cx<Rome>, level: number): void => {
   const { unrest } = cx.g;
-  const more = level === 1 ? 0 : Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+  const more = level === 1 ? 0 : rollAmount(cx);
   const safe = level === 1 ? unrest : unrest + 1;
   killByChits(cx, drawChits(cx, unrest + more), (s) => isInRome(s) && s.popularity < safe, 'mob');
 };

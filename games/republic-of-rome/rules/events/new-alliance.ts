@@ -3,7 +3,7 @@ import { type Cx, end, pick } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { decider, hraoSeat } from '../rome/hrao.ts';
+import { decider, hraoFaction } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
 import { endWar } from '../wars/ending.ts';
@@ -31,7 +31,7 @@ export const newAlliance = proc('events.new-alliance', () => ({}), {
   start: (cx) => (levelOf(cx.g, 'event:173') > 0 && alliances(cx.g).length > 0 ? 'ask' : end()),
   ask: {
     // [1.09.823-a] The Senate Phase is not over: a Consul for Life decides for the HRAO's Faction as well.
-    to: (cx) => decider(cx.g, hraoSeat(cx.g)),
+    to: (cx) => decider(cx.g, hraoFaction(cx.g)),
     say: () => say('ask.event.newAlliance'),
     rules: ['card-173-1-a', 'card-173-2-a', 'card-173-2-b'],
     silent: (cx) => {

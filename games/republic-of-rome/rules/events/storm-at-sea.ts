@@ -2,12 +2,12 @@
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { fleetsInPlay } from '../rome/forces.ts';
-import { omensOnAmounts, roll2 } from '../rome/dice.ts';
+import { roll2Amount } from '../rome/dice.ts';
 import { say } from '../say.ts';
 
 /** [card-177-1-a][card-177-2-a] How many Fleets it takes, every time it comes. Legions and new Fleets are safe. */
 export const stormTakes = (cx: Cx<Rome>): number => {
-  const n = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
+  const n = roll2Amount(cx);
   cx.log(say('event.storm', { n: Math.min(n, fleetsInPlay(cx.g)) }), 'card-177-1-a');
   return n;
 };

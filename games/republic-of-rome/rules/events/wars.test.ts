@@ -11,6 +11,7 @@ import { landStrength, maybeWar, newWar, revoltOf, war } from '../wars/wars.ts';
 import { alliesShift } from './combat-modifiers.ts';
 import { alliesGive } from './allied-enthusiasm.ts';
 import { endOfForumEvents, endOfSenateEvents } from './index.ts';
+import { revolts } from '../testing/people.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 const leader = (n: number): Leader => ({ id: `leader:${n}`, at: 'wars', aids: [], refuge: false });
@@ -107,8 +108,7 @@ describe('165 Enemy Leader Dies', () => {
   test('[card-165-1-a] nobody to choose: nobody is asked, and Rebels are no enemy Leaders', () => {
     const game = hannibal(1, (g) => {
       g.leaders = [];
-      g.revoltSince = 1;
-      Object.assign(senator(g, 'senator:5'), { rebel: 'primary', at: 'field' });
+      revolts(g, 'senator:5').at = 'field';
     });
     expect(game.question?.prompt.k).toBe('testing');
   });

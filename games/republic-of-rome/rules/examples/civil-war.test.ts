@@ -58,7 +58,7 @@ describe('4 Legions, one Veteran, and MIL 6 against 12 and MIL 3', () => {
     expect([countAt(game.g, 'force:1'), countAt(game.g, 'rebel')]).toEqual([8, 0]);
     expect([REBEL, 'senator:17'].map((id) => maybeSenator(game.g, id))).toEqual([undefined, undefined]);
     expect(senator(game.g, LOYAL)).toMatchObject({ influence: 4 + 5, popularity: -2 + 5 });
-    expect(game.g).toMatchObject({ unrest: 4, revoltSince: 0 });
+    expect(game.g).toMatchObject({ unrest: 4, rebels: [] });
   });
   test('[ex-93] the four chits strike both sides', () => {
     const dead = (first: string) => {
@@ -71,7 +71,7 @@ describe('4 Legions, one Veteran, and MIL 6 against 12 and MIL 3', () => {
   test('[ex-94] a natural 3 is 8: the Rebel has no Legion left and fails, but it is no Victory', () => {
     const game = civilWar([1, 1, 1, ...lost(5), ...lost(4), 0, ...harmless(4), chit(1)]);
     game.expectLog('combat.civil', { dice: 3, total: 8, result: 'result:stalemate' });
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
     expect([REBEL, 'senator:17'].map((id) => maybeSenator(game.g, id))).toEqual([undefined, undefined]);
     // Five Legions lost are −2; nothing is gained, and Unrest is what it was.
     expect(senator(game.g, LOYAL)).toMatchObject({ influence: 4, popularity: -2, at: 'rome' });

@@ -9,10 +9,11 @@ import { fresh } from '../rome/death.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { at, faction } from '../testing/at.ts';
-import { deploying as deploy, FIELD, GALLIC, PUNIC_1, sendAll, wars } from '../testing/deployment.ts';
+import { deploying as deploy, FIELD, GALLIC, PUNIC_1, sendAll, wars, X } from '../testing/deployment.ts';
 import { act } from '../testing/initiative.ts';
 import { accuse, prosecuting as accused, C, corrupt, untilAppeal } from '../testing/prosecutions.ts';
 import type { RomeView } from '../sight/view.ts';
+import { revolts } from '../testing/people.ts';
 
 type Game = Play<Rome, RomeView>;
 
@@ -85,6 +86,16 @@ describe('a deployment', () => {
     const five = told(game, 'legions', '5');
     expect(totals(five)).toEqual({ roman: 6, land: 10 });
     expect(five!.odds!.win).toBeLessThan(win);
+  });
+  test('[1.11.37-b] against the Rebel: his Legions and his MIL', () => {
+    const game = deploy((g) => {
+      revolts(g, X).at = 'field';
+      for (let n = 10; n < 16; n++) g.legions[n]!.at = 'rebel';
+    }) as Game;
+    game.as(0).does('sendCommander', FIELD);
+    expect(totals(told(game, 'sendAgainst', X))).toEqual({ rebel: 6 + 4 });
+    game.does('sendAgainst', X);
+    expect(totals(told(game, 'legions', '10'))).toEqual({ roman: 11, rebel: 10 });
   });
   test('[1.10.12-a] a War with Fleets is met at sea first', () => {
     const game = deploy((g) => wars(g, PUNIC_1)) as Game;

@@ -7,6 +7,7 @@ import { armyOfForce, armyTally } from '../combat/sides.ts';
 import type { Force, Leader } from '../game.ts';
 import { legionNumber } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
+import { rebelAt, rebelOf } from '../rome/rebels.ts';
 import { forcePlace } from '../rome/forces.ts';
 import { holderOf, isAlignedInRome } from '../rome/senators.ts';
 import { takenOver } from '../senate/business/command.ts';
@@ -69,9 +70,10 @@ const oddsOf = ({ of, victory, stalemate, standoff }: Odds): NonNullable<Explana
 /** [1.10.12-a] Where it is fought first: at sea, as long as the War has Fleets. */
 export const oddsIfSent = (before: OpenRome, o: Send, orders: Orders): Explanation | undefined => {
   const { g, f } = asSent(before, o, orders);
-  if (o.war === 'rebel') {
+  const rebel = rebelAt(g, o.war);
+  if (rebel) {
     const roman = armyTally(g, armyOfForce(g, f), 'land');
-    return { tallies: [roman, rebelTally(g)], odds: oddsOf(civilOdds(g, f)) };
+    return { tallies: [roman, rebelTally(g, rebel)], odds: oddsOf(civilOdds(g, f)) };
   }
   const w = maybeWar(g, o.war);
   if (!w) return undefined;
@@ -82,7 +84,8 @@ export const oddsIfSent = (before: OpenRome, o: Send, orders: Orders): Explanati
 
 const sendAgainst: Explainer = (asked) => {
   const { ref } = asked;
-  if (ref.startsWith('senator:')) return { tallies: [rebelTally(asked.g)] };
+  const rebel = rebelOf(asked.g, ref);
+  if (rebel) return { tallies: [rebelTally(asked.g, rebel)] };
   const g = asAttacked(asked.g, [ref]);
   const w = maybeWar(g, ref);
   return w && { tallies: needsNavalBattle(g, w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };

@@ -9,24 +9,24 @@ import { isAligned, isInForum, isInRome, isLeader, oratory } from '../rome/senat
 import { say } from '../say.ts';
 
 /** [1.07.4-a][1.07.4-e] Own Senators in Rome. */
-export const persuaders = (g: Rome, seat: FactionId): SenatorId[] =>
-  g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
+export const persuaders = (g: Rome, faction: FactionId): SenatorId[] =>
+  g.senators.flatMap((s) => (s.faction === faction && isInRome(s) ? [s.id] : []));
 
 const AWAY = say('no.persuadeAway');
 const LEADS = say('no.persuadeLeader');
 /** [1.07.4-b][1.07.4-c][1.07.4-e] Unaligned in the Forum; or in Rome, of another Faction and not its Leader. */
-const isTarget = (g: Rome, seat: FactionId, s: Senator): boolean | Msg => {
-  if (!isAligned(s) || s.faction === seat) return isInForum(s);
+const isTarget = (g: Rome, faction: FactionId, s: Senator): boolean | Msg => {
+  if (!isAligned(s) || s.faction === faction) return isInForum(s);
   if (!isInRome(s)) return AWAY;
   return !isLeader(g, s) || LEADS;
 };
-export const targets = (g: Rome, seat: FactionId): SenatorId[] =>
-  g.senators.flatMap((s) => (isTarget(g, seat, s) === true ? [s.id] : []));
+export const targets = (g: Rome, faction: FactionId): SenatorId[] =>
+  g.senators.flatMap((s) => (isTarget(g, faction, s) === true ? [s.id] : []));
 /** Those of other Factions who are none, and why. */
-export const outOfReach = (g: Rome, seat: FactionId): Record<string, Msg> => {
+export const outOfReach = (g: Rome, faction: FactionId): Record<string, Msg> => {
   const out: Record<string, Msg> = {};
   for (const s of g.senators) {
-    const may = isTarget(g, seat, s);
+    const may = isTarget(g, faction, s);
     if (typeof may !== 'boolean') out[s.id] = may;
   }
   return out;

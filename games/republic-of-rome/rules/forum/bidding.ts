@@ -5,7 +5,7 @@ import { type Left, narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -20,14 +20,14 @@ export interface Bid {
 }
 
 /** [1.07.22-e] Senators in Rome who can pay more than this by themselves. */
-export const biddersLeft = (g: Rome, seat: FactionId, high: number): Left<SenatorId> => {
-  const all = g.senators.flatMap((s) => (s.faction === seat && isInRome(s) && s.talents > high ? [s.id] : []));
+export const biddersLeft = (g: Rome, faction: FactionId, high: number): Left<SenatorId> => {
+  const all = g.senators.flatMap((s) => (s.faction === faction && isInRome(s) && s.talents > high ? [s.id] : []));
   // [AGR-14]
-  const no = withheld(g, seat, 'bid', '');
+  const no = withheld(g, faction, 'bid', '');
   return no ? noneBy(no, all) : whole(all);
 };
-export const bidders = (g: Rome, seat: FactionId, high: number): readonly SenatorId[] =>
-  biddersLeft(g, seat, high).left;
+export const bidders = (g: Rome, faction: FactionId, high: number): readonly SenatorId[] =>
+  biddersLeft(g, faction, high).left;
 
 export const NO_BID: Bid = { seat: 0, by: '', n: 0 };
 
@@ -54,7 +54,7 @@ export const openAuction = proc(
   (): Round => ({ order: [], best: NO_BID, by: '' }),
   {
     start: (cx, l) => {
-      l.order = seatsFromHrao(cx.g);
+      l.order = factionsFromHrao(cx.g);
       return 'next';
     },
     next: (cx, l) => {

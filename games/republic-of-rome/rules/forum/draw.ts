@@ -17,7 +17,7 @@ import { playerOf } from '../rome/players.ts';
  * [1.07.2-d] The top card of the deck, [1.07.2-e] if there is one. Gives back an event of the deck, which is for a procedure
  * to resolve; everything else is done.
  */
-export const drawForumCard = (cx: Cx<Rome>, seat: FactionId): CardId | undefined => {
+export const drawForumCard = (cx: Cx<Rome>, faction: FactionId): CardId | undefined => {
   const id = drawCard(cx);
   if (id === undefined) {
     cx.log(say('forum.deckEmpty'), '1.07.2-e');
@@ -25,10 +25,10 @@ export const drawForumCard = (cx: Cx<Rome>, seat: FactionId): CardId | undefined
   }
   const card = cardOf(cx.g, id);
   if (card.hand) {
-    keep(cx, seat, card);
+    keep(cx, faction, card);
     return undefined;
   }
-  cx.log(say('forum.drawn', { faction: factionRef(seat), card: id }), '1.07.3-a');
+  cx.log(say('forum.drawn', { faction: factionRef(faction), card: id }), '1.07.3-a');
   if (card.kind === 'event') return id;
   const active = activeWars(cx.g).length;
   place(cx, card);
@@ -38,10 +38,10 @@ export const drawForumCard = (cx: Cx<Rome>, seat: FactionId): CardId | undefined
 };
 
 /** [1.07.3-b][amb-74] A Faction card: only its player learns which. [1.07.3-c] No limit. [card-139-a] Cleopatra is one. */
-const keep = (cx: Cx<Rome>, seat: FactionId, { id }: Card): void => {
-  cx.g.factions[seat]!.hand.push(id);
-  const faction = factionRef(seat);
-  cx.tell([playerOf(cx.g, seat)], say('forum.drawn', { faction, card: id }), say('forum.drewFactionCard', { faction }));
+const keep = (cx: Cx<Rome>, faction: FactionId, { id }: Card): void => {
+  cx.g.factions[faction]!.hand.push(id);
+  const drawn = say('forum.drawn', { faction: factionRef(faction), card: id });
+  cx.tell([playerOf(cx.g, faction)], drawn, say('forum.drewFactionCard', { faction: factionRef(faction) }));
 };
 
 /** [1.07.3-a] A Forum card is played face up, at once. */

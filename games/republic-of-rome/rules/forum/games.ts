@@ -20,9 +20,11 @@ export const GAMES = ['games:slice-and-dice', 'games:blood-fest', 'games:gladiat
 const costOf = (g: Rome, which: string): number => tablesOf(g).games[GAMES.findIndex((x) => x === which)]!.cost;
 
 /** [1.07.6-d] In Rome or not; [1.07.6-e][amb-42] neither Captives nor Rebels; [1.07.6-b] who can pay from his own purse. */
-export const sponsors = (g: Rome, seat: FactionId): SenatorId[] =>
+export const sponsors = (g: Rome, faction: FactionId): SenatorId[] =>
   g.senators.flatMap((s) =>
-    s.faction === seat && s.captive === '' && s.rebel === 'no' && s.talents >= contentOf(g).cheapestGames ? [s.id] : [],
+    s.faction === faction && s.captive === '' && s.rebel === 'no' && s.talents >= contentOf(g).cheapestGames
+      ? [s.id]
+      : [],
   );
 
 /** [1.07.6-c] Within their limits. */

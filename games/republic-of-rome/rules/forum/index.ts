@@ -4,7 +4,7 @@ import { endOfForumEvents, passageOfTime } from '../events/index.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
-import { hraoSeat, seatsFromHrao } from '../rome/hrao.ts';
+import { hraoFaction, factionsFromHrao } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { eraEnds } from '../victory/winning.ts';
 import { NO_BID, openAuction } from './bidding.ts';
@@ -38,17 +38,17 @@ export const forum = proc(
     },
     order: (cx, l) => {
       // [1.07.2-a][1.07.22-a][amb-36] Fixed now: the HRAO's player, then the others clockwise.
-      l.waiting = seatsFromHrao(cx.g);
+      l.waiting = factionsFromHrao(cx.g);
       return 'next';
     },
     next: (cx, l) => {
       // [1.07.8-a]
       if (l.taken === INITIATIVES) return 'inOrder';
       l.taken++;
-      l.waiting = l.waiting.filter((seat) => cx.g.factions[seat]!.status === 'in');
-      const seat = l.waiting.shift();
+      l.waiting = l.waiting.filter((faction) => cx.g.factions[faction]!.status === 'in');
+      const faction = l.waiting.shift();
       // [1.07.22-b][1.07.22-g][1.07.22-i] What is left over is auctioned, one after another, whoever has won the last.
-      return seat === undefined ? 'auction' : call(initiative, { seat }, 'after');
+      return faction === undefined ? 'auction' : call(initiative, { seat: faction }, 'after');
     },
     auction: (cx) => {
       cx.log(say('forum.auction'), '1.07.22-b');
@@ -59,9 +59,9 @@ export const forum = proc(
     auctioned: (cx, l) => {
       if (l.won.by !== '') return call(initiative, { seat: l.won.seat }, 'after');
       // [1.07.22-h] Nobody bid: the HRAO's Faction has it for nothing.
-      const seat = hraoSeat(cx.g);
-      cx.log(say('forum.nobodyBids', { faction: `faction:${seat}` }), '1.07.22-h');
-      return call(initiative, { seat }, 'after');
+      const faction = hraoFaction(cx.g);
+      cx.log(say('forum.nobodyBids', { faction: `faction:${faction}` }), '1.07.22-h');
+      return call(initiative, { seat: faction }, 'after');
     },
     after: () => call(factionsWithoutSenators, undefined, 'next'),
     inOrder: (cx) => {

@@ -7,7 +7,7 @@ import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { omens, omensOnAmounts } from '../rome/dice.ts';
+import { omens, rollAmount } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
 import { isInRome, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -17,8 +17,8 @@ import { playerOf } from '../rome/players.ts';
 const NEEDED = 6;
 
 /** [1.07.5-a] Senators in Rome. [card-144-b] The Faction of the Proscription gains no Knights any more. */
-export const attractors = (g: Rome, seat: FactionId): SenatorId[] =>
-  g.proscribed === seat ? [] : g.senators.flatMap((s) => (s.faction === seat && isInRome(s) ? [s.id] : []));
+export const attractors = (g: Rome, faction: FactionId): SenatorId[] =>
+  g.proscribed === faction ? [] : g.senators.flatMap((s) => (s.faction === faction && isInRome(s) ? [s.id] : []));
 
 /** [1.07.5-b][1.07.5-c] What is added to the die, with its reasons. */
 export const knightTally = (g: OpenRome, s: Senator, paid: number): Tally => {
@@ -86,9 +86,9 @@ export const attract = proc('forum.attract', { seat: 'open', by: 'open' }, (a: A
 });
 
 /** [1.07.51-a][amb-42] Knights by Senator, in Rome or not; not those of a Captive. */
-export const pressurable = (g: Rome, seat: FactionId): Record<string, number> => {
+export const pressurable = (g: Rome, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
-  for (const s of g.senators) if (s.faction === seat && s.knights > 0 && s.captive === '') out[s.id] = s.knights;
+  for (const s of g.senators) if (s.faction === faction && s.knights > 0 && s.captive === '') out[s.id] = s.knights;
   return out;
 };
 export const pressurableInAll = (of: Readonly<Record<string, number>>): number =>
@@ -101,7 +101,7 @@ export const pressure = (cx: Cx<Rome>, knights: Readonly<Record<string, number>>
     if (n === 0) continue;
     let talents = 0;
     // [amb-159] Evil Omens only where the table plays it strictly.
-    for (let i = 0; i < n; i++) talents += Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+    for (let i = 0; i < n; i++) talents += rollAmount(cx);
     s.knights -= n;
     move(cx.g, 'bank', s.id, talents);
     cx.log(say('forum.pressed', { who: s.id, n, talents }), '1.07.51-c');

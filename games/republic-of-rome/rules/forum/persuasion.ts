@@ -7,7 +7,7 @@ import type { Rome, Senator } from '../game.ts';
 import { chosen, type FactionId, factionRef, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playAndDiscard } from '../rome/cards.ts';
-import { omensOnAmounts, roll2 } from '../rome/dice.ts';
+import { roll2, roll2Amount } from '../rome/dice.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../rome/standing.ts';
@@ -51,18 +51,18 @@ const mayDeclare = (g: Rome, l: Attempt, kind: 'seduction' | 'blackmail'): boole
   l.card === '' && heldOf(g, l.seat, kind).length > 0;
 
 /** [AGR-14] Whom he has not promised to leave alone. */
-export const approachable = (g: Rome, seat: FactionId): Left<SenatorId> => {
-  const all = targets(g, seat);
+export const approachable = (g: Rome, faction: FactionId): Left<SenatorId> => {
+  const all = targets(g, faction);
   if (g.agreements.all.length === 0) return whole(all);
   return leaving(all, (id) => {
-    const no = withheld(g, seat, 'persuade', id);
+    const no = withheld(g, faction, 'persuade', id);
     return no && reason(no);
   });
 };
 /** [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made. */
-const targetsLeft = (g: Rome, seat: FactionId): Left<SenatorId> => {
-  const open = approachable(g, seat);
-  return open.left.length > 0 ? open : whole(targets(g, seat));
+const targetsLeft = (g: Rome, faction: FactionId): Left<SenatorId> => {
+  const open = approachable(g, faction);
+  return open.left.length > 0 ? open : whole(targets(g, faction));
 };
 
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */
@@ -184,8 +184,8 @@ const resolve = (cx: Cx<Rome>, l: Attempt): void => {
 
 /** [card-51-a][amb-166] Two rolls, within the limits of both. */
 const ruin = (cx: Cx<Rome>, s: Senator): void => {
-  const influence = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
-  const popularity = Math.max(0, roll2(cx) - omensOnAmounts(cx.g));
+  const influence = roll2Amount(cx);
+  const popularity = roll2Amount(cx);
   changeInfluence(cx, s, -influence);
   changePopularity(cx.g, s, -popularity);
   cx.log(say('forum.blackmailed', { target: s.id, influence, popularity }), 'card-51-a');

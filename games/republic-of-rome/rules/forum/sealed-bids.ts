@@ -4,7 +4,7 @@ import { narrowed, whole } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
@@ -16,12 +16,13 @@ interface Sealed {
   waiting: FactionId[];
   bids: Bid[];
 }
-const bidOf = (l: Sealed, seat: FactionId): Bid => l.bids.find((b) => b.seat === seat) ?? { seat, by: '', n: 0 };
+const bidOf = (l: Sealed, faction: FactionId): Bid =>
+  l.bids.find((b) => b.seat === faction) ?? { seat: faction, by: '', n: 0 };
 const put = (l: Sealed, bid: Bid): void => {
   l.bids = [...l.bids.filter((b) => b.seat !== bid.seat), bid].sort((a, b) => a.seat - b.seat);
 };
-const done = (l: Sealed, seat: FactionId): 'next' => {
-  l.waiting = l.waiting.filter((s) => s !== seat);
+const done = (l: Sealed, faction: FactionId): 'next' => {
+  l.waiting = l.waiting.filter((s) => s !== faction);
   return 'next';
 };
 
@@ -32,18 +33,18 @@ export const sealedAuction = proc(
   (): Sealed => ({ order: [], waiting: [], bids: [] }),
   {
     start: (cx, l) => {
-      l.order = seatsFromHrao(cx.g);
-      l.waiting = l.order.filter((seat) => bidders(cx.g, seat, 0).length > 0);
+      l.order = factionsFromHrao(cx.g);
+      l.waiting = l.order.filter((faction) => bidders(cx.g, faction, 0).length > 0);
       return 'next';
     },
     next: (cx, l) => {
       if (l.waiting.length > 0) return 'bid';
       cx.reveal();
       let best = NO_BID;
-      for (const seat of l.order) {
-        const bid = bidOf(l, seat);
+      for (const faction of l.order) {
+        const bid = bidOf(l, faction);
         if (bid.n === 0) continue;
-        cx.log(say('forum.bid', { faction: factionRef(seat), who: bid.by, n: bid.n }), '1.07.22-d');
+        cx.log(say('forum.bid', { faction: factionRef(faction), who: bid.by, n: bid.n }), '1.07.22-d');
         if (bid.n > best.n) best = bid;
       }
       return end(settle(cx, best));

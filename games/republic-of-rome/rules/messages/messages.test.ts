@@ -25,8 +25,10 @@ const chaptersOf = async (language: string): Promise<Record<string, Catalog>> =>
   return Object.fromEntries(await Promise.all(read));
 };
 
-test('the module carries the translations', () => {
-  expect({ en: republicOfRome.messages, ...republicOfRome.translations }).toEqual(GAME);
+test('the module carries the translations', async () => {
+  const { messages, translations } = republicOfRome;
+  const loaded = Object.entries(translations).map(async ([language, load]) => [language, await load()] as const);
+  expect({ en: messages, ...Object.fromEntries(await Promise.all(loaded)) }).toEqual(GAME);
 });
 
 describe.each(Object.keys(GAME))('%s', (language) => {
@@ -38,8 +40,8 @@ describe.each(Object.keys(GAME))('%s', (language) => {
     expect(homes.map(({ key }) => key).sort()).toEqual(Object.keys(GAME[language]!).sort());
   });
 
-  test('what is said is not empty, and no brace or straight apostrophe is left over', () => {
-    const speak = speakerFor(republicOfRome, language);
+  test('what is said is not empty, and no brace or straight apostrophe is left over', async () => {
+    const speak = await speakerFor(republicOfRome, language);
     const said = Object.entries(GAME[language]!).flatMap(([k, text]) =>
       [0, 1, 2, 5, 21].map((n) => {
         const named = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, n]));

@@ -4,7 +4,7 @@ import type { Rome } from '../game.ts';
 import { type FactionId, isSenatorId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { attempt, mayAttempt, targets } from '../senate/assassins.ts';
 import { hasPassed } from '../senate/counting.ts';
 import { namesIn, onFloor } from '../senate/floor.ts';
@@ -40,7 +40,7 @@ const dueOf = (g: Rome, by: FactionId, when: Order['when'], floor: Floor): Order
 
 /** [amb-F2] HRAO first, then clockwise. */
 const dueOrders = (g: Rome, when: Order['when'], floor: Floor): Due[] =>
-  seatsFromHrao(g).flatMap((by) => {
+  factionsFromHrao(g).flatMap((by) => {
     const o = dueOf(g, by, when, floor);
     return o === undefined ? [] : [{ by, verb: o.verb, arg: o.target }];
   });

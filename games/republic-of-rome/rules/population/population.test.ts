@@ -14,6 +14,7 @@ import { consultThePeople, stateOfTheRepublic } from './state-of-the-republic.ts
 import { raiseUnrest } from './unrest.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { SIX_HARMLESS } from '../testing/chits.ts';
+import { revolts } from '../testing/people.ts';
 
 describe('1.08.1 Unrest', () => {
   test('[1.08.1-a] never below 0, and no upper limit', () => {
@@ -76,8 +77,7 @@ describe('1.08.1 Unrest', () => {
     ]) {
       const t = table((g) => {
         g.turn = turn!;
-        g.revoltSince = 2;
-        Object.assign(senator(g, 'senator:1'), { rebel: 'primary', at: 'field' });
+        revolts(g, 'senator:1', { since: 2 }).at = 'field';
       });
       raiseUnrest(t.cx);
       expect(t.g.unrest).toBe(unrest);
@@ -257,8 +257,7 @@ describe('1.08.2 the State of the Republic', () => {
       (g) => {
         bare(g);
         g.unrest = 30;
-        g.revoltSince = 1;
-        Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
+        revolts(g, 'senator:2').at = 'field';
       },
       [1, 1, 1],
     );

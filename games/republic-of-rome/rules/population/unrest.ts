@@ -11,9 +11,7 @@ import { droughtEffects } from '../wars/wars.ts';
  * has not seen a Combat Phase yet.
  */
 const isCivilWarUnprosecuted = (g: Rome): boolean =>
-  g.revoltSince !== 0 &&
-  g.turn >= g.revoltSince + 2 &&
-  !forcesOn(g, 'rebel').some((f) => countLegions(g, forcePlace(f)) > 0);
+  g.rebels.some((r) => g.turn >= r.since + 2 && !forcesOn(g, r.army).some((f) => countLegions(g, forcePlace(f)) > 0));
 
 /** [1.08.11-a] */
 export const unprosecutedWars = (g: Rome): number =>

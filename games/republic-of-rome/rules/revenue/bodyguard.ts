@@ -13,8 +13,8 @@ const CARD: CardId = 'card:152';
 const UPKEEP = 1;
 
 /** [card-152-a] Own Senators in Rome, who can pay. */
-export const guardable = (g: Rome, seat: FactionId): SenatorId[] =>
-  g.factions[seat]!.hand.includes(CARD) ? idsOf(inRomeOf(g, seat).filter((s) => s.talents >= UPKEEP)) : [];
+export const guardable = (g: Rome, faction: FactionId): SenatorId[] =>
+  g.factions[faction]!.hand.includes(CARD) ? idsOf(inRomeOf(g, faction).filter((s) => s.talents >= UPKEEP)) : [];
 
 export const guarded = (g: Rome): Senator | undefined => g.senators.find((s) => s.bodyguard);
 /** A Captive's money is frozen [1.06.3-d]. */
@@ -25,9 +25,9 @@ const payGuard = (g: Rome, s: Senator): void => {
   changePopularity(g, s, -UPKEEP);
 };
 
-export const playBodyguard = (cx: Cx<Rome>, seat: FactionId, id: string): void => {
+export const playBodyguard = (cx: Cx<Rome>, faction: FactionId, id: string): void => {
   const s = senator(cx.g, id);
-  playCard(cx, seat, CARD);
+  playCard(cx, faction, CARD);
   s.bodyguard = true;
   payGuard(cx.g, s);
   cx.log(say('revenue.bodyguard', { who: s.id }), 'card-152-a');

@@ -6,14 +6,13 @@ import { tablesOf, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, senatorShares } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 
 /** [1.06.52-b][1.06.52-c][1.06.52-d][1.06.52-g][tbl-contrib-10][tbl-contrib-25][tbl-contrib-50] By the highest threshold reached [amb-31]. */
 export const influenceFor = (g: Packed, talents: number): number =>
@@ -28,19 +27,19 @@ interface Giving {
 }
 
 /** [1.06.52-a] Wherever he is, but [1.06.52-i] no Captive and no Rebel. */
-const isAble = (s: Senator, l: Giving, seat: FactionId): boolean =>
-  s.faction === seat && s.talents > 0 && s.rebel === 'no' && s.captive === '' && !l.given.includes(s.id);
-const able = (g: Rome, l: Giving, seat: FactionId): Record<string, number> => {
+const isAble = (s: Senator, l: Giving, faction: FactionId): boolean =>
+  s.faction === faction && s.talents > 0 && s.rebel === 'no' && s.captive === '' && !l.given.includes(s.id);
+const able = (g: Rome, l: Giving, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
-  for (const s of g.senators) if (isAble(s, l, seat)) out[s.id] = s.talents;
+  for (const s of g.senators) if (isAble(s, l, faction)) out[s.id] = s.talents;
   return out;
 };
 const waiting = (g: Rome, l: Giving): FactionId[] =>
-  seatsIn(g).filter((seat) => !l.done.includes(seat) && g.senators.some((s) => isAble(s, l, seat)));
+  factionsIn(g).filter((faction) => !l.done.includes(faction) && g.senators.some((s) => isAble(s, l, faction)));
 
 /** [AGR-17] */
-const contributionDue = (g: Rome, l: Giving, seat: FactionId) =>
-  mustSpend(g, seat, 'contribute', (id) => isAble(senator(g, id), l, seat));
+const contributionDue = (g: Rome, l: Giving, faction: FactionId) =>
+  mustSpend(g, faction, 'contribute', (id) => isAble(senator(g, id), l, faction));
 
 const contribute = (cx: Cx<Rome>, id: SenatorId, n: number): void => {
   const influence = influenceFor(cx.g, n);

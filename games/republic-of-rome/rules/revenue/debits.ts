@@ -8,6 +8,7 @@ import { payFromState } from '../rome/bankruptcy.ts';
 import { fleetsInPlay, loseLegion } from '../rome/forces.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import { rebelAt } from '../rome/rebels.ts';
 import { countActiveWars } from '../wars/wars.ts';
 
 /** [1.06.53-b][1.07.334-b] */
@@ -17,10 +18,10 @@ const PER_UNIT = 2;
 
 /** [1.06.53-d] Neither in rebellion nor in the Garrison of a Rebel. Numbers of Legions. */
 const maintained = (g: OpenRome): number[] => {
-  const rebels = g.provinces
+  const garrisons = g.provinces
     .filter((p) => p.governor !== '' && maybeSenator(g, p.governor)?.rebel !== 'no')
     .map((p): string => p.id);
-  return g.legions.flatMap((l, n) => (l.at === 'pool' || l.at === 'rebel' || rebels.includes(l.at) ? [] : [n]));
+  return g.legions.flatMap((l, n) => (l.at === 'pool' || rebelAt(g, l.at) || garrisons.includes(l.at) ? [] : [n]));
 };
 
 /** [1.06.53-c][tbl-land-1][tbl-land-2][tbl-land-3] */

@@ -9,20 +9,20 @@ import { loyalPurses } from './purses.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [1.06.3-e][1.06.3-c][1.06.3-d] The Faction Treasury and loyal Senators who are no Captives, as far as there is money. */
-export const giftSources = (g: Rome, seat: FactionId): Record<string, number> => {
+export const giftSources = (g: Rome, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
-  const { treasury } = g.factions[seat]!;
-  if (treasury > 0) out[factionRef(seat)] = treasury;
-  for (const s of loyalPurses(g, seat)) if (s.talents > 0) out[s.id] = s.talents;
+  const { treasury } = g.factions[faction]!;
+  if (treasury > 0) out[factionRef(faction)] = treasury;
+  for (const s of loyalPurses(g, faction)) if (s.talents > 0) out[s.id] = s.talents;
   return out;
 };
 
 /** Without building the list: asked at every look. */
-export const canGive = (g: Rome, seat: FactionId): boolean =>
-  g.factions[seat]!.treasury > 0 || loyalPurses(g, seat).some((s) => s.talents > 0);
+export const canGive = (g: Rome, faction: FactionId): boolean =>
+  g.factions[faction]!.treasury > 0 || loyalPurses(g, faction).some((s) => s.talents > 0);
 
 /** [amb-67] Also to the player of a Rebel: it goes to his Faction Treasury. */
-export const receivers = (g: Rome, seat: FactionId): FactionId[] => othersFrom(g, seat);
+export const receivers = (g: Rome, faction: FactionId): FactionId[] => othersFrom(g, faction);
 
 /** [amb-32] At once and for good. [amb-72] What leaves a Personal Treasury is seen by all, from treasury to treasury only that it did. */
 export const give = (cx: Cx<Rome>, from: FactionId, to: FactionId, shares: Readonly<Record<string, number>>): void => {

@@ -4,7 +4,7 @@ import { type Cx, plus, type Tally, type TallyPart, tally } from '@tabularium/ke
 import { abilityOf, concessionCard, type Packed } from '../data/printed.ts';
 import type { Concession, Rome, Senator } from '../game.ts';
 import { type ConcessionId, type FactionId, factionRef } from '../ids.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { isAligned, isLeader, maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -52,22 +52,22 @@ const partsOf = (g: OpenRome, s: Senator, got: readonly Spoils[], drought: reado
 /** What a Faction receives, and for what. */
 export const personalRevenue = (
   g: OpenRome,
-  seat: FactionId,
+  faction: FactionId,
   got: readonly Spoils[],
   drought: readonly ConcessionId[],
 ): Tally =>
   tally(
     'personal',
-    ...g.senators.filter((s) => s.faction === seat && earns(s)).flatMap((s) => partsOf(g, s, got, drought)),
+    ...g.senators.filter((s) => s.faction === faction && earns(s)).flatMap((s) => partsOf(g, s, got, drought)),
   );
 
 /** [1.06.1-d] All of it together, to be placed in the Redistribution. [1.06.12-b] Nobody may decline. */
 export const collectRevenue = (cx: Cx<Rome>, got: readonly Spoils[], drought: readonly ConcessionId[]): void => {
   const { g } = cx;
-  for (const seat of seatsFromHrao(g)) {
-    const n = personalRevenue(g, seat, got, drought).total;
-    move(g, 'bank', { lump: seat }, n);
-    cx.log(say('revenue.personal', { faction: factionRef(seat), n }), '1.06.1-d');
+  for (const faction of factionsFromHrao(g)) {
+    const n = personalRevenue(g, faction, got, drought).total;
+    move(g, 'bank', { lump: faction }, n);
+    cx.log(say('revenue.personal', { faction: factionRef(faction), n }), '1.06.1-d');
   }
   revealBars(g);
 };

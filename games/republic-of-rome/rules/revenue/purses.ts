@@ -10,46 +10,47 @@ import { type FactionId, factionRef, senatorShares } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 
 /** [1.06.3-b] Wherever they are. [1.06.3-d] Captives neither give nor receive. */
-const isLoyalPurse = (s: Senator, seat: FactionId): boolean =>
-  s.faction === seat && s.captive === '' && s.rebel === 'no';
-export const loyalPurses = (g: Rome, seat: FactionId): Senator[] => g.senators.filter((s) => isLoyalPurse(s, seat));
+const isLoyalPurse = (s: Senator, faction: FactionId): boolean =>
+  s.faction === faction && s.captive === '' && s.rebel === 'no';
+export const loyalPurses = (g: Rome, faction: FactionId): Senator[] =>
+  g.senators.filter((s) => isLoyalPurse(s, faction));
 /** [1.06.3-c][1.11.33-c] Rebels only among themselves. */
-export const rebelPurses = (g: Rome, seat: FactionId): Senator[] =>
-  g.senators.filter((s) => s.faction === seat && s.captive === '' && s.rebel !== 'no');
+export const rebelPurses = (g: Rome, faction: FactionId): Senator[] =>
+  g.senators.filter((s) => s.faction === faction && s.captive === '' && s.rebel !== 'no');
 
 const sum = (all: readonly Senator[]): number => all.reduce((n, s) => n + s.talents, 0);
 
 /** [1.06.3-a] All that is to be placed: the income of this phase and what the Faction had. */
-export const loyalMoney = (g: Rome, seat: FactionId): number => {
-  let n = g.factions[seat]!.lump + g.factions[seat]!.treasury;
-  for (const s of g.senators) if (isLoyalPurse(s, seat)) n += s.talents;
+export const loyalMoney = (g: Rome, faction: FactionId): number => {
+  let n = g.factions[faction]!.lump + g.factions[faction]!.treasury;
+  for (const s of g.senators) if (isLoyalPurse(s, faction)) n += s.talents;
   return n;
 };
-export const rebelMoney = (g: Rome, seat: FactionId): number => sum(rebelPurses(g, seat));
+export const rebelMoney = (g: Rome, faction: FactionId): number => sum(rebelPurses(g, faction));
 
 type Shares = Readonly<Record<string, number>>;
 
 /** The offer: any share of all of it to each. */
-export const loyalShares = (g: Rome, seat: FactionId): Record<string, number> => {
-  const n = loyalMoney(g, seat);
-  const out: Record<string, number> = { [factionRef(seat)]: n };
-  for (const s of g.senators) if (isLoyalPurse(s, seat)) out[s.id] = n;
+export const loyalShares = (g: Rome, faction: FactionId): Record<string, number> => {
+  const n = loyalMoney(g, faction);
+  const out: Record<string, number> = { [factionRef(faction)]: n };
+  for (const s of g.senators) if (isLoyalPurse(s, faction)) out[s.id] = n;
   return out;
 };
-export const rebelShares = (g: Rome, seat: FactionId): Record<string, number> => {
-  const n = rebelMoney(g, seat);
-  return Object.fromEntries(rebelPurses(g, seat).map((s) => [s.id, n]));
+export const rebelShares = (g: Rome, faction: FactionId): Record<string, number> => {
+  const n = rebelMoney(g, faction);
+  return Object.fromEntries(rebelPurses(g, faction).map((s) => [s.id, n]));
 };
 
 /** Gathers everything and pays it out again. */
-export const allocate = (g: Rome, seat: FactionId, shares: Shares): void => {
-  const lump: Purse = { lump: seat };
-  move(g, { treasury: seat }, lump, g.factions[seat]!.treasury);
-  for (const s of loyalPurses(g, seat)) move(g, s.id, lump, s.talents);
-  move(g, lump, { treasury: seat }, shares[factionRef(seat)] ?? 0);
+export const allocate = (g: Rome, faction: FactionId, shares: Shares): void => {
+  const lump: Purse = { lump: faction };
+  move(g, { treasury: faction }, lump, g.factions[faction]!.treasury);
+  for (const s of loyalPurses(g, faction)) move(g, s.id, lump, s.talents);
+  move(g, lump, { treasury: faction }, shares[factionRef(faction)] ?? 0);
   for (const [to, n] of senatorShares(shares)) move(g, lump, to, n);
 };
-export const allocateRebels = (g: Rome, seat: FactionId, shares: Shares): void => {
-  for (const s of rebelPurses(g, seat)) move(g, s.id, 'pledged', s.talents);
+export const allocateRebels = (g: Rome, faction: FactionId, shares: Shares): void => {
+  for (const s of rebelPurses(g, faction)) move(g, s.id, 'pledged', s.talents);
   for (const [to, n] of senatorShares(shares)) move(g, 'pledged', to, n);
 };

@@ -4,8 +4,9 @@ import type { Rome } from '../game.ts';
 import { type FactionId, factionRef, isSenatorId, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
-import { countLegions, legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
-import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
+import { hraoFaction } from '../rome/hrao.ts';
+import { hasLostAllLegions, primaryRebel, rebelFaction } from '../rome/rebels.ts';
 import { legionNumber } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -20,43 +21,46 @@ const COST = 2;
 
 /** [1.11.35-c] Veterans of a Rebel serve for nothing; everybody else in the Rebel army is paid. Fleets have no part in it. */
 const paid = (g: Rome): number[] =>
-  legionsAt(g, 'rebel').filter((n) => {
-    const { veteran, allegiance } = g.legions[n]!;
-    const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
-    return lord === undefined || lord.rebel === 'no';
-  });
+  g.rebels
+    .flatMap((r) => legionsAt(g, r.army))
+    .filter((n) => {
+      const { veteran, allegiance } = g.legions[n]!;
+      const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
+      return lord === undefined || lord.rebel === 'no';
+    });
 export const rebelCost = (g: Rome): number => COST * paid(g).length;
 
 /** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
-const sources = (g: Rome, seat: FactionId): Record<string, number> => {
+const sources = (g: Rome, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const s of g.senators) {
     if (s.rebel !== 'no' && s.captive === '' && s.talents > 0) out[s.id] = s.talents;
   }
-  const { treasury } = g.factions[seat]!;
-  if (treasury > 0) out[factionRef(seat)] = treasury;
+  const { treasury } = g.factions[faction]!;
+  if (treasury > 0) out[factionRef(faction)] = treasury;
   return out;
 };
-const means = (g: Rome, seat: FactionId): number => Object.values(sources(g, seat)).reduce((a, b) => a + b, 0);
+const means = (g: Rome, faction: FactionId): number => Object.values(sources(g, faction)).reduce((a, b) => a + b, 0);
 
 /** [1.11.35-d] How many Legions are beyond his means. */
-const tooMany = (g: Rome, seat: FactionId): number => Math.ceil(Math.max(0, rebelCost(g) - means(g, seat)) / COST);
+const tooMany = (g: Rome, faction: FactionId): number =>
+  Math.ceil(Math.max(0, rebelCost(g) - means(g, faction)) / COST);
 
 /** [1.11.35-d] Back to the Senate at once. */
 const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
   for (const id of ids) legion(cx.g, id).at = 'active';
   cx.log(say('revenue.rebels.released', { n: ids.length }), '1.11.35-d');
-  // [1.11.371-d][amb-132] A Rebel without Legions has failed.
-  if (countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
+  // [1.11.371-d][amb-132]
+  if (hasLostAllLegions(cx.g)) failRevolt(cx);
 };
 
-const pay = (cx: Cx<Rome>, seat: FactionId, shares: Readonly<Record<string, number>>): void => {
+const pay = (cx: Cx<Rome>, faction: FactionId, shares: Readonly<Record<string, number>>): void => {
   for (const [from, n] of Object.entries(shares)) {
-    const purse: Purse = isSenatorId(from) ? from : { treasury: seat };
+    const purse: Purse = isSenatorId(from) ? from : { treasury: faction };
     move(cx.g, purse, 'bank', n);
   }
   const n = Object.values(shares).reduce((a, b) => a + b, 0);
-  cx.log(say('revenue.rebels.paid', { faction: factionRef(seat), n }), '1.06.2-a');
+  cx.log(say('revenue.rebels.paid', { faction: factionRef(faction), n }), '1.06.2-a');
 };
 
 interface Paying {
@@ -74,10 +78,12 @@ const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
   return legionRefs(all.slice(0, n));
 };
 /** Who pays where nobody says so: the Rebel, those who joined him, his Faction. */
-const inTurn = (g: Rome, seat: FactionId): Record<string, number> => {
+const inTurn = (g: Rome, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   let left = rebelCost(g);
-  for (const [from, n] of mostFirst(Object.entries(sources(g, seat)), ([id]) => Number(id === primaryRebel(g)?.id))) {
+  for (const [from, n] of mostFirst(Object.entries(sources(g, faction)), ([id]) =>
+    Number(id === primaryRebel(g)?.id),
+  )) {
     if (left > 0) out[from] = Math.min(left, n);
     left -= out[from] ?? 0;
   }
@@ -87,14 +93,14 @@ const inTurn = (g: Rome, seat: FactionId): Record<string, number> => {
 /** Ends with the released Legions that Rome keeps. */
 export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, (): Paying => ({ released: [] }), {
   start: (cx, l) => {
-    if (rebelSeat(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
+    if (rebelFaction(cx.g) !== undefined && rebelCost(cx.g) > 0) return 'pay';
     return l.released.length > 0 ? 'keep' : end<LegionId[]>([]);
   },
   pay: {
-    to: (cx) => playerOf(cx.g, rebelSeat(cx.g)!),
+    to: (cx) => playerOf(cx.g, rebelFaction(cx.g)!),
     say: (cx, _, by) => {
       // What lies in his Treasury is nobody else's business.
-      const n = ownFaction(by) === rebelSeat(cx.g) ? tooMany(cx.g, ownFaction(by)) : 0;
+      const n = ownFaction(by) === rebelFaction(cx.g) ? tooMany(cx.g, ownFaction(by)) : 0;
       return n > 0 ? say('ask.revenue.release', { n }) : say('ask.revenue.rebels', { n: rebelCost(cx.g) });
     },
     rules: ['1.06.2-a', '1.11.35-b', '1.11.35-d'],
@@ -133,7 +139,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
   },
   /** [1.06.53-h][1.11.35-e][amb-138] The HRAO says how many Rome will maintain; Veterans before others. */
   keep: {
-    to: (cx) => playerOf(cx.g, hraoSeat(cx.g)),
+    to: (cx) => playerOf(cx.g, hraoFaction(cx.g)),
     say: (_, l) => say('ask.revenue.released', { n: l.released.length }),
     rules: ['1.06.53-h', '1.11.35-e', 'amb-138'],
     silent: (cx, l) => [{ verb: 'keepReleased', arg: Math.max(0, l.released.length - unpayable(cx.g)) }],

@@ -110,8 +110,7 @@ describe('1.06.3 Redistribution', () => {
   test('[amb-67] also to the player of a Rebel: into his Faction Treasury', () => {
     const game = sharing((g) => {
       treasury(g, 0, 5);
-      Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:2').at = 'field';
     });
     game.as(0).does('openGift').does('giftTo', 'faction:1').does('give', { 'faction:0': 5 });
     expect(game.g.factions[1]!.treasury).toBe(5);
@@ -240,10 +239,9 @@ describe('1.06.2 Rebel maintenance', () => {
     at(rebelMaintenance, undefined, { seats: 3 }, (g) => {
       bare(g);
       g.senators.push(fresh(g, 'senator:10', 1), fresh(g, 'senator:11', 1));
-      Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
+      revolts(g, 'senator:2').at = 'field';
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
       senator(g, 'senator:1').office = 'rome-consul';
-      g.revoltSince = 1;
       legions(g, 4, 'rebel');
       patch(g);
     });
@@ -304,7 +302,7 @@ describe('1.06.2 Rebel maintenance', () => {
     const game = rebelling(() => {});
     game.as(1).does('releaseLegions', ['legion:0', 'legion:1', 'legion:2', 'legion:3']);
     game.expectLog('revolution.failed');
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
     expect(game.g.senators.some((s) => s.id === 'senator:10')).toBe(false);
     expect(game.waitingFor).toEqual([0]);
   });

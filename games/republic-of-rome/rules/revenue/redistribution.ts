@@ -10,7 +10,6 @@ import { creditPayment, debtsOf, debtsRemain, maySettle, payable, ransomDue } fr
 import type { Rome } from '../game.ts';
 import { type FactionId, factionOf, factionRef, type None, type PerFaction, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsIn } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { canRansom, ransomAsPromised } from '../rome/ransom.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -19,7 +18,7 @@ import { OPEN } from '../senate/windows.ts';
 import { canPayGuard, dropBodyguard, guardable, guarded, keepBodyguard, playBodyguard } from './bodyguard.ts';
 import { canGive, give, giftSources, receivers } from './gifts.ts';
 import { allocate, allocateRebels, loyalMoney, loyalShares, rebelMoney, rebelPurses, rebelShares } from './purses.ts';
-import { playersOf, ownFaction, byFaction } from '../rome/players.ts';
+import { factionsIn, playersOf, ownFaction, byFaction } from '../rome/players.ts';
 
 interface Sharing {
   done: FactionId[];
@@ -33,7 +32,7 @@ const NOBODY_YET = -1;
 const isGiving = (l: Sharing, by: FactionId): boolean => l.givingTo[by] !== undefined;
 const hasReceiver = (l: Sharing, by: FactionId): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
 const NOTHING = { of: {}, min: 1, max: 0 };
-const waiting = (g: Rome, l: Sharing): FactionId[] => seatsIn(g).filter((seat) => !l.done.includes(seat));
+const waiting = (g: Rome, l: Sharing): FactionId[] => factionsIn(g).filter((faction) => !l.done.includes(faction));
 const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: FactionId): boolean =>
   !isGiving(l, by) && l.unpaid !== '' && maybeSenator(cx.g, l.unpaid)?.faction === by;
 
@@ -70,7 +69,7 @@ const handOver = (
     Object.values(shares).reduce((a, b) => a + b, 0),
   );
   // [1.06.3-f][amb-32] The receiver may go on distributing.
-  l.done = l.done.filter((seat) => seat !== to);
+  l.done = l.done.filter((faction) => faction !== to);
   return 'ask';
 };
 /** [AGR-10][AGR-17][AGR-24] Not while he owes what he could pay. */
@@ -116,7 +115,7 @@ export const redistribution = proc(
     check: (cx, l) => {
       if (waiting(cx.g, l).length > 0) return 'ask';
       // Somebody may have promised something since he was done.
-      l.done = l.done.filter((seat) => mayBeDone(cx.g, seat) === true);
+      l.done = l.done.filter((faction) => mayBeDone(cx.g, faction) === true);
       if (waiting(cx.g, l).length > 0) return 'ask';
       settleGuard(cx, l);
       // [AGR-29]

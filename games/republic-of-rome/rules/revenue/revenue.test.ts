@@ -26,8 +26,7 @@ describe('1.06 the phase', () => {
       const p = governs(g, 'senator:1', 'province:sicilia');
       p.term = 1;
       rich(g, 'senator:2', 30);
-      Object.assign(senator(g, 'senator:3'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:3').at = 'field';
       legions(g, 1, 'rebel');
       rich(g, 'senator:3', 10);
     });
@@ -64,9 +63,9 @@ describe('1.06 the phase', () => {
 test('[1.05.4-d][amb-101] a Faction whose last Senator dies with his Revolt has another before the Redistribution', () => {
   const game = at(revenue, undefined, { seats: 3 }, (g) => {
     bare(g);
-    g.senators[1] = { ...fresh(g, 'senator:22A', 1), rebel: 'primary', at: 'field' };
+    g.senators[1] = fresh(g, 'senator:22A', 1);
+    revolts(g, 'senator:22A').at = 'field';
     g.factions[1]!.leader = 'senator:22A';
-    g.revoltSince = 1;
     legions(g, 1, 'rebel');
     g.curia = ['senator:12'];
   });

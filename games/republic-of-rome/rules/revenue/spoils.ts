@@ -4,7 +4,7 @@ import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -20,12 +20,12 @@ export interface Spoils {
 }
 
 /** Spoils are revenue, and a Captive has none [1.10.71-b], even where a Legate rules for him. */
-const mayTake = (s: Senator, seat: FactionId): boolean => s.faction === seat && s.captive === '';
+const mayTake = (s: Senator, faction: FactionId): boolean => s.faction === faction && s.captive === '';
 
 /** [1.09.53-b][1.06.13-a][1.06.13-h][1.06.13-i] Where an Aligned Governor of this player may help himself: not the unaligned, not Rebels. */
-export const openToSpoils = (g: Rome, seat: FactionId): ProvinceId[] =>
+export const openToSpoils = (g: Rome, faction: FactionId): ProvinceId[] =>
   g.provinces
-    .filter((p) => isYielding(g, p) && mayTake(senator(g, p.governor), seat))
+    .filter((p) => isYielding(g, p) && mayTake(senator(g, p.governor), faction))
     .map((p) => p.id)
     .sort();
 
@@ -52,7 +52,7 @@ interface Choosing {
 
 /** [1.06.13-a] Who has something to choose and has not done so. */
 const undecided = (g: Rome, l: Choosing): FactionId[] =>
-  seatsFromHrao(g).filter((seat) => !(seat in l.chosen) && openToSpoils(g, seat).length > 0);
+  factionsFromHrao(g).filter((faction) => !(faction in l.chosen) && openToSpoils(g, faction).length > 0);
 
 /** [1.06.13-b][amb-34] All choose at once and in secret, then the dice are rolled. Ends with what was gained. */
 export const spoils = proc(
@@ -78,7 +78,7 @@ export const spoils = proc(
           },
           take: (_, l, chosen, by) => {
             l.chosen[ownFaction(by)] = [...chosen];
-            l.waiting = l.waiting.filter((seat) => seat !== ownFaction(by));
+            l.waiting = l.waiting.filter((faction) => faction !== ownFaction(by));
             return l.waiting.length > 0 ? 'choose' : 'roll';
           },
         }),
@@ -91,7 +91,7 @@ export const spoils = proc(
     },
     roll: (cx, l) => {
       cx.reveal();
-      const open = new Set(seatsFromHrao(cx.g).flatMap((seat) => openToSpoils(cx.g, seat)));
+      const open = new Set(factionsFromHrao(cx.g).flatMap((faction) => openToSpoils(cx.g, faction)));
       const all = Object.values(l.chosen).flat().sort();
       l.chosen = {};
       for (const id of all) if (open.has(id)) l.got.push(takeSpoils(cx, province(cx.g, id)));

@@ -135,8 +135,7 @@ describe('1.06.53 Debits', () => {
     const game = at(revenue, undefined, { seats: 3 }, (g) => {
       bare(g);
       g.charges = 0;
-      Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:2').at = 'field';
       g.wars = [1, 2, 3, 4, 5, 8, 68, 70, 66, 115].map((n) => newWar(`war:${n}`, 'active', false));
     });
     for (const seat of [0, 1, 2]) game.as(seat).does('redistributed');
@@ -145,8 +144,7 @@ describe('1.06.53 Debits', () => {
 
   test('[1.06.53-b] a Civil War costs as much as another', () => {
     const { g } = table((x) => {
-      Object.assign(senator(x, 'senator:2'), { rebel: 'primary', at: 'field' });
-      x.revoltSince = 1;
+      revolts(x, 'senator:2').at = 'field';
     });
     expect(debits(g).total).toBe(20);
   });
@@ -166,6 +164,15 @@ describe('1.06.53 Debits', () => {
     });
     // And 20 for the Civil War.
     expect(debits(g).total).toBe(20 + 2 * (1 + 2 + 2));
+  });
+
+  test('[1.06.53-n][1.06.53-l] nothing is said of Land Bills and lost units where there are none', () => {
+    const quiet = owing(100, () => {});
+    expect(quiet.said()).not.toContain('revenue.landBill');
+    expect(quiet.said()).not.toContain('revenue.unmaintained');
+    const bill = owing(100, (g) => void (g.landBills.I = 1));
+    expect(bill.said()).toContain('revenue.landBill');
+    expect(bill.g.landBills.I).toBe(0);
   });
 
   test('[1.06.53-f] what Provinces have lost is paid too', () => {

@@ -3,7 +3,7 @@ import { among, choose, type Cx, each, end, type Eye, type Parts, to } from '@ta
 import type { Rome } from '../game.ts';
 import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsFrom } from '../rome/hrao.ts';
+import { factionsFrom } from '../rome/hrao.ts';
 import { forgetAllShown, noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
@@ -45,9 +45,9 @@ const TRADING = {
 } satisfies Parts<Trading, Rome>;
 
 const draftOf = (l: Trading, by: FactionId): Draft | undefined => l.drafts.find((d) => d.by === by);
-const waiting = (g: Rome, l: Trading): FactionId[] => seatsFrom(g, 0).filter((seat) => !l.done.includes(seat));
-const others = (g: Rome, by: FactionId): FactionId[] => seatsFrom(g, 0).filter((seat) => seat !== by);
-const refs = (seats: readonly FactionId[]): string[] => seats.map(factionRef);
+const waiting = (g: Rome, l: Trading): FactionId[] => factionsFrom(g, 0).filter((faction) => !l.done.includes(faction));
+const others = (g: Rome, by: FactionId): FactionId[] => factionsFrom(g, 0).filter((faction) => faction !== by);
+const refs = (factions: readonly FactionId[]): string[] => factions.map(factionRef);
 const NO_CARDS: readonly CardId[] = [];
 const handOf = (g: Rome, by: FactionId): CardId[] => g.factions[by]!.hand;
 
@@ -57,7 +57,9 @@ const toAnswer = (l: Trading, by: FactionId): FactionId[] =>
 const toSettle = (l: Trading, by: FactionId): FactionId[] =>
   l.offers.filter((o) => o.from === by && o.answered).map((o) => o.to);
 const mayOffer = (g: Rome, l: Trading, by: FactionId): FactionId[] =>
-  others(g, by).filter((seat) => !l.done.includes(seat) && !l.offers.some((o) => o.from === by && o.to === seat));
+  others(g, by).filter(
+    (faction) => !l.done.includes(faction) && !l.offers.some((o) => o.from === by && o.to === faction),
+  );
 
 const withdraw = (l: Trading, from: FactionId, to: FactionId): void => {
   l.offers = l.offers.filter((o) => o.from !== from || o.to !== to);

@@ -10,6 +10,8 @@ import { newProvince } from '../wars/provinces.ts';
 import { rebelTally } from './civil-battle.ts';
 import { failRevolt } from '../rome/death.ts';
 import { chit, HARMLESS } from '../testing/chits.ts';
+import { ridesWithRebel } from '../testing/people.ts';
+import { forgetBattles } from '../combat/war.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
 const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
@@ -44,19 +46,19 @@ describe('the battle', () => {
     game
       .rolled()
       .expectLog('combat.civil', { dice: 10, modifier: 8 + 4 - STRENGTH, total: 13, result: 'result:stalemate' });
-    expect(rebelTally(game.g).total).toBe(4 + 2 + 4);
+    expect(rebelTally(game.g, game.g.rebels[0]!).total).toBe(4 + 2 + 4);
     const weak = civilWar(undefined, [], (g) => {
       g.legions.forEach((l) => l.at === 'rebel' && !l.veteran && (l.at = 'pool'));
     });
     // One Veteran: 2, and MIL 2 of 4.
     expect(weak.over?.how).toBe('rebel-default');
-    expect(rebelTally(weak.g).total).toBe(4);
+    expect(rebelTally(weak.g, weak.g.rebels[0]!).total).toBe(4);
   });
 
   test('[1.11.37-c] the Master of Horse who joined his Dictator adds his MIL, up to the same limit', () => {
     const game = civilWar({ legions: 12 }, [2, 2, 2, 0, 0, 0, 0, 0], (g) => {
-      g.rebelHorse = 'senator:17';
-      expect(rebelTally(g).parts.map((p) => [p.k, p.n])).toEqual([
+      ridesWithRebel(g, 'senator:17');
+      expect(rebelTally(g, g.rebels[0]!).parts.map((p) => [p.k, p.n])).toEqual([
         ['legions', 4],
         ['veterans', 1],
         ['military', 4],
@@ -91,7 +93,7 @@ describe('the battle', () => {
     const rebelDead = drawn(chit(2));
     expect(who(rebelDead, 'senator:2')).toBeUndefined();
     // [1.11.372-c] And with him the Revolt.
-    expect(rebelDead.revoltSince).toBe(0);
+    expect(rebelDead.rebels).toEqual([]);
     // A Secondary Rebel who is not there is in no danger.
     expect(who(drawn(chit(17)), 'senator:17')).toBeDefined();
   });
@@ -119,7 +121,7 @@ describe('a Senate Victory', () => {
       legionsTo(g, 'force:1', 3);
     });
     expect([who(game.g, 'senator:2'), who(game.g, 'senator:17')]).toEqual([undefined, undefined]);
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
     expect(legions(game.g, 'rebel')).toBe(0);
     expect(legions(game.g, 'active')).toBe(3);
   });
@@ -141,7 +143,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
   test('[1.11.372-a] the Revolt goes on, Unrest is unchanged, the Commander will be Proconsul', () => {
     const { g } = civilWar({ legions: 8 }, [4, 4, 2, 0, 0]);
     expect(g.unrest).toBe(5);
-    expect(g.revoltSince).toBe(1);
+    expect(g.rebels).toHaveLength(1);
     expect(who(g, 'senator:1')!.office).toBe('proconsul');
   });
 
@@ -149,7 +151,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
     // 3 + 10 + 4 − 9 = 8: five of each.
     const game = civilWar({ legions: 10 }, [1, 1, 1, ...Array(5).fill(0), 0, 0, 0, 0, 0, 30, 30, 30, 30, 5]);
     game.rolled().expectLog('combat.civil', { total: 8 });
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
     expect([who(game.g, 'senator:2'), who(game.g, 'senator:17')]).toEqual([undefined, undefined]);
     // He comes home, a Prior Consul and nothing more.
     expect(who(game.g, 'senator:1')).toMatchObject({ at: 'rome', influence: 5, priorConsul: true, popularity: -2 });
@@ -163,7 +165,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
     );
     expect(game.over).toBeUndefined();
     expect(legions(game.g, 'force:1')).toBe(0);
-    expect(game.g.revoltSince).toBe(1);
+    expect(game.g.rebels).toHaveLength(1);
     game.g.turn++;
     expect(unprosecutedWars(game.g)).toBe(1);
   });
@@ -237,7 +239,7 @@ describe('a Senate Defeat', () => {
     expect(game.over).toBeUndefined();
     expect(who(game.g, 'senator:2')).toBeUndefined();
     expect(who(game.g, 'senator:1')).toBeUndefined();
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
   });
 
   test('[own-63][1.11.373-b] Armies on foreign Wars stay there, when the Rebel has died and play goes on', () => {
@@ -323,7 +325,17 @@ test('[1.11.37-a] its odds are counted over all 216 rolls', () => {
 test('[amb-118] allies that come in a battle against the Rebel stay for the turn', () => {
   const game = civilWar({ legions: 8 }, [2, 4, 6, 0, 0], (x) => x.events.push({ id: 'event:161', level: 1, since: 1 }));
   game.expectLog('combat.civil', { modifier: 8 + 4 - STRENGTH - 2 });
-  expect(game.g.revoltShift).toBe(2);
+  expect(game.g.rebels[0]!.shift).toBe(2);
+});
+
+test('[amb-118] and count in every later battle against him', () => {
+  const game = civilWar({ legions: 8 }, [4, 4, 5, 0, 0], (g) => (g.rebels[0]!.shift = 3));
+  game.expectLog('combat.civil', { modifier: 8 + 4 - STRENGTH - 3 });
+});
+test('[amb-118] until the turn is over', () => {
+  const { g } = civilWar(undefined, [], (x) => (x.rebels[0]!.shift = 3));
+  forgetBattles(g);
+  expect(g.rebels[0]!.shift).toBe(0);
 });
 
 test('[1.11.34-b] before the dice the player of a loyal Senator with Veterans there is asked for the last time', () => {

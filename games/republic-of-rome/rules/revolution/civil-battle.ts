@@ -10,12 +10,13 @@ import type { Outcome, Result } from '../combat/results.ts';
 import { armyOfForce, armyOfRebel, armyTally, leadersOfForce, NOTHING_ROLLED, type Rolled } from '../combat/sides.ts';
 import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
-import type { Force, Rome, Senator } from '../game.ts';
+import type { Force, Rebel, Rome, Senator } from '../game.ts';
 import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
-import { countLegions, disband, forcePlace, forcesOn } from '../rome/forces.ts';
-import { hraoSeat, primaryRebel, rebelLeaders, seatsIn } from '../rome/hrao.ts';
+import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
+import { hraoFaction } from '../rome/hrao.ts';
+import { hasLostAllLegions, rebelAt, rebelLeaders } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
@@ -23,14 +24,14 @@ import { OPEN } from '../senate/windows.ts';
 import { TOO_MANY } from '../victory/endings.ts';
 import { activeWars } from '../wars/wars.ts';
 import { callable } from './veterans.ts';
-import { playersOf, ownFaction } from '../rome/players.ts';
+import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 
 /** What a battle has made of the Revolt. */
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
-export const rebelTally = (g: OpenRome, rolled: Rolled = NOTHING_ROLLED): Tally =>
-  armyTally(g, armyOfRebel(g), 'land', rolled);
+export const rebelTally = (g: OpenRome, rebel: Rebel, rolled: Rolled = NOTHING_ROLLED): Tally =>
+  armyTally(g, armyOfRebel(g, rebel), 'land', rolled);
 
 interface Battle {
   readonly outcome: Outcome;
@@ -38,17 +39,17 @@ interface Battle {
 }
 
 /** [1.11.37-a][1.10.1-f] The Senate attacks. [1.11.37-e] The table alone decides: there are no numbers to fear. */
-const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
+const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
   const { g } = cx;
-  const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g), 'land');
+  const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g, rebel), 'land');
   // [1.11.371-c] The reward does not count allies; [amb-118] they stay for the turn.
-  const strength = rebelTally(g, rolled).total;
-  g.revoltShift += allies;
+  const strength = rebelTally(g, rebel, rolled).total;
+  rebel.shift += allies;
   const { commander } = f;
   cx.log(
     say('combat.civil', {
       who: commander,
-      rebel: primaryRebel(g)!.id,
+      rebel: rebel.senator,
       dice,
       modifier,
       total: dice + modifier,
@@ -63,38 +64,37 @@ const rollBattle = (cx: Cx<Rome>, f: Force): Battle => {
  * [1.11.37-d][amb-136] Both armies suffer, but in a Defeat the Rebel loses nothing; only the Senate's Commander is blamed.
  * Ends with what the Senate has lost.
  */
-const sufferBoth = (cx: Cx<Rome>, f: Force, outcome: Outcome): number => {
+const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Rebel, outcome: Outcome): number => {
   const { g } = cx;
   const ours = loseFromArmy(cx, armyOfForce(g, f), outcome);
-  const theirs = outcome.result === 'defeat' ? 0 : loseFromArmy(cx, armyOfRebel(g), outcome);
+  const theirs = outcome.result === 'defeat' ? 0 : loseFromArmy(cx, armyOfRebel(g, rebel), outcome);
   changePopularity(g, senator(g, f.commander), -popularityFor(ours));
   cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
   return ours;
 };
 
 /** [1.10.5-c] One on the side that has won; one on each after a Stalemate. */
-const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Senator, result: Result): void => {
+const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Rebel, result: Result): void => {
   maybeVeteran(cx, result, forcePlace(f), chosen(f.commander));
-  if (result !== 'victory') maybeVeteran(cx, 'victory', 'rebel', rebel.id);
+  if (result !== 'victory') maybeVeteran(cx, 'victory', rebel.army, rebel.senator);
 };
 
 /** One battle from the dice to its end. */
-const fightRebel = (cx: Cx<Rome>, f: Force): { result: Result; how: CivilEnd } => {
-  const rebel = primaryRebel(cx.g)!;
-  const there = [...leadersOfForce(cx.g, f), ...rebelLeaders(cx.g)];
-  const { outcome, strength } = rollBattle(cx, f);
+const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how: CivilEnd } => {
+  const there = [...leadersOfForce(cx.g, f), ...rebelLeaders(cx.g, rebel)];
+  const { outcome, strength } = rollBattle(cx, f, rebel);
   const { result } = outcome;
-  const lost = sufferBoth(cx, f, outcome);
+  const lost = sufferBoth(cx, f, rebel, outcome);
   makeVeterans(cx, f, rebel, result);
   // [1.10.7-c][1.10.7-g] For the Senate's losses, after a Defeat as well; both sides are in danger. [amb-179] Nobody is captured.
   const fates = drawFates(cx, lost, there, 'kill');
   if (result === 'victory') winCivilWar(cx, f, fates, strength);
-  else if (result === 'defeat') loseCivilWar(cx, f);
+  else if (result === 'defeat') loseCivilWar(cx, f, rebel);
   else standOff(cx, f, fates);
-  strikeRebels(cx, fates);
+  strikeRebels(cx, rebel, fates);
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
-  if (primaryRebel(cx.g) && countLegions(cx.g, 'rebel') === 0) failRevolt(cx);
-  if (primaryRebel(cx.g) === undefined) return { result, how: 'failed' };
+  if (hasLostAllLegions(cx.g)) failRevolt(cx);
+  if (!cx.g.rebels.includes(rebel)) return { result, how: 'failed' };
   // [1.11.373-c]
   return { result, how: result === 'defeat' ? 'coup' : 'goes-on' };
 };
@@ -104,7 +104,8 @@ const killStruck = (cx: Cx<Rome>, all: readonly Senator[], fates: Fates): void =
 };
 
 /** [1.11.372-c] His companion first, since the death of the Primary Rebel is the death of all. */
-const strikeRebels = (cx: Cx<Rome>, fates: Fates): void => killStruck(cx, rebelLeaders(cx.g).reverse(), fates);
+const strikeRebels = (cx: Cx<Rome>, rebel: Rebel, fates: Fates): void =>
+  killStruck(cx, rebelLeaders(cx.g, rebel).reverse(), fates);
 
 /**
  * [1.11.371-a][1.11.371-b][1.11.371-c] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
@@ -124,9 +125,9 @@ const winCivilWar = (cx: Cx<Rome>, f: Force, fates: Fates, strength: number): vo
 };
 
 /** [1.11.373-a][1.11.373-b][1.11.373-d][1.10.2-f] Commander and Master of Horse die, all Armies facing the Rebel are lost to him. */
-const loseCivilWar = (cx: Cx<Rome>, f: Force): void => {
+const loseCivilWar = (cx: Cx<Rome>, f: Force, rebel: Rebel): void => {
   killLeaders(cx, f);
-  for (const other of forcesOn(cx.g, 'rebel')) disband(cx, other);
+  for (const other of forcesOn(cx.g, rebel.army)) disband(cx, other);
 };
 
 /** [1.11.372-a][1.11.372-b] It goes on next turn, even if the Senate has nothing left there. */
@@ -137,12 +138,12 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
 };
 
 /** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome): FactionId[] => seatsIn(g).filter((seat) => callable(g, seat).length > 0);
+const lastChance = (g: Rome): FactionId[] => factionsIn(g).filter((faction) => callable(g, faction).length > 0);
 
 interface Fighting {
   readonly force: number;
   done: FactionId[];
-  at: `force:${number}` | 'rebel';
+  at: `force:${number}` | Rebel['army'];
   victor: SenatorId | None;
   how: CivilEnd;
 }
@@ -158,11 +159,11 @@ export const civilBattle = proc(
     how: 'goes-on',
   }),
   {
-    start: (cx, l) => (lastChance(cx.g).some((seat) => !l.done.includes(seat)) ? 'veterans' : 'battle'),
+    start: (cx, l) => (lastChance(cx.g).some((faction) => !l.done.includes(faction)) ? 'veterans' : 'battle'),
     veterans: {
       to: (cx, l) => {
-        const seats = lastChance(cx.g).filter((seat) => !l.done.includes(seat));
-        return playersOf(cx.g, seats.length > 0 ? seats : [hraoSeat(cx.g)]);
+        const factions = lastChance(cx.g).filter((faction) => !l.done.includes(faction));
+        return playersOf(cx.g, factions.length > 0 ? factions : [hraoFaction(cx.g)]);
       },
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
@@ -180,17 +181,17 @@ export const civilBattle = proc(
     },
     battle: (cx, l) => {
       const f = cx.g.forces.find((x) => x.id === l.force);
-      const rebel = primaryRebel(cx.g);
+      const rebel = f && rebelAt(cx.g, f.war);
       if (f === undefined || f.commander === '' || rebel === undefined) return end(l.how);
       const { commander } = f;
-      const { result, how } = fightRebel(cx, f);
+      const { result, how } = fightRebel(cx, f, rebel);
       l.how = how;
       // [1.12.3-a] With so few Wars left the game is over: there is nothing to ask any more.
       if (result === 'stalemate' || (how === 'coup' && activeWars(cx.g).length < TOO_MANY)) return end(how);
       // [card-125-a] The victor, on whichever side, if he lives.
       if (how === 'coup') {
-        l.victor = rebel.id;
-        l.at = 'rebel';
+        l.victor = rebel.senator;
+        l.at = rebel.army;
       } else if (f.victorious) l.victor = commander;
       return l.victor === '' ? 'proscription' : call(secondVeteran, { at: l.at, holder: l.victor }, 'proscription');
     },

@@ -18,13 +18,15 @@ export const freeGarrisons = (g: Rome, s: Senator): void => {
  */
 export const endRevolt = (cx: Cx<Rome>): Senator[] => {
   const { g } = cx;
-  if (g.revoltSince !== 0) cx.log(say('revolution.failed'), '1.11.372-d');
-  g.revoltSince = 0;
-  g.rebelHorse = '';
+  if (g.rebels.length > 0) cx.log(say('revolution.failed'), '1.11.372-d');
+  const armies = g.rebels.map((r) => r.army);
+  g.rebels = [];
   const rebels = g.senators.filter((s) => s.rebel !== 'no');
   for (const s of rebels) freeGarrisons(g, s);
-  for (const l of g.legions) if (l.at === 'rebel') l.at = 'active';
-  // One who has beaten him faces him no more.
-  for (const f of forcesOn(g, 'rebel')) disband(cx, f);
+  for (const army of armies) {
+    for (const n of legionsAt(g, army)) g.legions[n]!.at = 'active';
+    // One who has beaten him faces him no more.
+    for (const f of forcesOn(g, army)) disband(cx, f);
+  }
   return rebels;
 };

@@ -22,7 +22,7 @@ describe('laying down', () => {
       g.legions.forEach((l) => l.veteran && (l.allegiance = 'senator:1'));
     });
     game.as(0).saysNothing().expectLog('revolution.laysDown', { who: 'senator:1' });
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
   });
 
   test('[1.11.3-c] the order begins with the HRAO, everybody counted as in Rome', () => {
@@ -63,7 +63,7 @@ describe('laying down', () => {
       g.legions.forEach((l) => l.veteran && (l.allegiance = 'senator:1'));
     });
     game.expectLog('revolution.laysDown', { who: 'senator:1' });
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
   });
 
   test('[1.11.3-f][1.11.3-k] so does everybody while a Rebel of an earlier turn lives', () => {

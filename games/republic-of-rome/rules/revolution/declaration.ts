@@ -5,7 +5,8 @@ import type { Force, Rome, Senator } from '../game.ts';
 import { UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
-import { decider, highest, primaryRebel, seatsFrom } from '../rome/hrao.ts';
+import { decider, highest, factionsFrom } from '../rome/hrao.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 import { isAligned, maybeSenator, military, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { askLegions, ownVeterans, testable } from './loyalty.ts';
@@ -31,8 +32,8 @@ const declarationOrder = (g: Rome): number[] => {
   const first = highest(g, g.senators.filter(isAligned));
   const victors = g.forces.filter((f) => f.victorious && f.commander !== '');
   const ownerOf = (f: Force): number => maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
-  return seatsFrom(g, first?.faction ?? g.lastHrao).flatMap((seat) =>
-    victors.filter((f) => ownerOf(f) === seat).map((f) => f.id),
+  return factionsFrom(g, first?.faction ?? g.lastHrao).flatMap((faction) =>
+    victors.filter((f) => ownerOf(f) === faction).map((f) => f.id),
   );
 };
 

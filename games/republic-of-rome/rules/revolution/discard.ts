@@ -4,15 +4,16 @@ import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { playAndDiscard } from '../rome/cards.ts';
-import { seatsFrom } from '../rome/hrao.ts';
+import { factionsFrom } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { playersOf, ownFaction } from '../rome/players.ts';
 
 /** [1.11.2-a] */
 const HAND_LIMIT = 5;
 
-const over = (g: Rome): FactionId[] => seatsFrom(g, 0).filter((seat) => g.factions[seat]!.hand.length > HAND_LIMIT);
-const tooMany = (g: Rome, seat: FactionId): number => Math.max(0, g.factions[seat]!.hand.length - HAND_LIMIT);
+const over = (g: Rome): FactionId[] =>
+  factionsFrom(g, 0).filter((faction) => g.factions[faction]!.hand.length > HAND_LIMIT);
+const tooMany = (g: Rome, faction: FactionId): number => Math.max(0, g.factions[faction]!.hand.length - HAND_LIMIT);
 
 const discardAll = (cx: Cx<Rome>, by: FactionId, cards: readonly string[]): void => {
   for (const card of cards) playAndDiscard(cx, by, card);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
-import { primaryRebel, rebelLeaders, rebelSeat, decider, hrao, seatsFrom } from '../rome/hrao.ts';
+import { decider, hrao, factionsFrom } from '../rome/hrao.ts';
+import { primaryRebel, rebelLeaders, rebelFaction } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { rebelCost } from '../revenue/rebels.ts';
 import { empty } from '../testing/empty.ts';
@@ -11,6 +12,7 @@ import { gatherVeterans } from './allegiance.ts';
 import { mayRevolt, strengthOfDeclarer } from './declaration.ts';
 import { ownVeterans, testable } from './loyalty.ts';
 import { callable } from './veterans.ts';
+import { revolts } from '../testing/people.ts';
 
 type Patch = (g: Rome) => unknown;
 const set = (id: string, how: object) => (g: Rome) => Object.assign(senator(g, id), how);
@@ -18,9 +20,8 @@ const set = (id: string, how: object) => (g: Rome) => Object.assign(senator(g, i
 const table = (...patches: Patch[]) =>
   empty((g) => {
     g.turn = 4;
-    g.revoltSince = 3;
     g.senators.push(fresh(g, 'senator:1', 0), fresh(g, 'senator:2', 0), fresh(g, 'senator:3', 1));
-    set('senator:1', { rebel: 'primary', at: 'field' })(g);
+    revolts(g, 'senator:1', { since: 3 }).at = 'field';
     for (const patch of patches) patch(g);
   });
 const legion =
@@ -105,7 +106,7 @@ describe('asking Legions, and declaring', () => {
   });
   test('[1.11.3-j][1.11.3-f][amb-133] not a Consul for Life, not while a Rebel lives, not against one of his own Faction', () => {
     const may = (declared: string, ...patches: Patch[]) => {
-      const { g } = table((x) => (x.revoltSince = 0), set('senator:1', { rebel: 'no' }), ...patches);
+      const { g } = table((x) => (x.rebels = []), set('senator:1', { rebel: 'no' }), ...patches);
       return mayRevolt(g, senator(g, 'senator:2'), declared === '' ? undefined : senator(g, declared));
     };
     expect([may(''), may('senator:1'), may('senator:3')]).toEqual([true, false, true]);
@@ -117,18 +118,22 @@ describe('asking Legions, and declaring', () => {
 
 describe('who leads the Rebels, and who decides', () => {
   test('[1.11.37-b][1.11.37-c] the Primary Rebel, and his Master of Horse who joined him and is free', () => {
-    const lead = (...patches: Patch[]) => rebelLeaders(table(...patches).g).map((s) => s.id);
-    const horse: Patch = (g) => (g.rebelHorse = 'senator:2');
+    const lead = (...patches: Patch[]) => {
+      const { g } = table(...patches);
+      return rebelLeaders(g, g.rebels[0]!).map((s) => s.id);
+    };
+    const horse: Patch = (g) => (g.rebels[0]!.masterOfHorse = 'senator:2');
     expect(lead()).toEqual(['senator:1']);
     expect(lead(horse, set('senator:2', { rebel: 'secondary' }))).toEqual(['senator:1', 'senator:2']);
     expect(lead(horse)).toEqual(['senator:1']);
     expect(lead(horse, set('senator:2', { rebel: 'secondary', captive: 'war:1' }))).toEqual(['senator:1']);
-    expect(lead((g) => (g.revoltSince = 0))).toEqual([]);
+    // The Revolt is over: his heir has his name and is no Rebel.
+    expect(lead(set('senator:1', { rebel: 'no' }))).toEqual([]);
   });
   test('[1.11.3-d] there is one while a Revolt goes on', () => {
     expect(primaryRebel(table().g)?.id).toBe('senator:1');
     expect(primaryRebel(table(set('senator:1', { rebel: 'secondary' })).g)).toBeUndefined();
-    expect([rebelSeat(table().g), rebelSeat(table(set('senator:1', { faction: -1 })).g)]).toEqual([0, undefined]);
+    expect([rebelFaction(table().g), rebelFaction(table(set('senator:1', { faction: -1 })).g)]).toEqual([0, undefined]);
   });
   test('[1.09.823-a] in the Senate Phase the Consul for Life decides for all but the Rebel’s Faction', () => {
     const decides = (...patches: Patch[]) => [0, 1, 2].map((seat) => decider(table(...patches).g, seat));
@@ -138,11 +143,11 @@ describe('who leads the Rebels, and who decides', () => {
     expect(decides(life)).toEqual([0, 1, 2]);
     expect(decides(senate)).toEqual([0, 1, 2]);
     expect(decides(life, senate, set('senator:3', { faction: -1, consulForLife: true }))).toEqual([0, 1, 2]);
-    expect(decides(life, senate, (g) => (g.revoltSince = 0), set('senator:1', { rebel: 'no' }))).toEqual([1, 1, 1]);
+    expect(decides(life, senate, (g) => (g.rebels = []), set('senator:1', { rebel: 'no' }))).toEqual([1, 1, 1]);
   });
   test('[1.04.8-c] clockwise from a seat, those out of the game left out', () => {
     const { g } = table((x) => (x.factions[1]!.status = 'out'));
-    expect([seatsFrom(g, 0), seatsFrom(g, 2), seatsFrom(g, 1)]).toEqual([
+    expect([factionsFrom(g, 0), factionsFrom(g, 2), factionsFrom(g, 1)]).toEqual([
       [0, 2],
       [2, 0],
       [2, 0],

@@ -5,7 +5,7 @@ import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { consulForLifeWins } from '../victory/winning.ts';
 import { conditionalRevolts } from '../wars/imminent.ts';
 import { trading } from './cards.ts';
@@ -25,13 +25,13 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
   trade: () => call(trading, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
-    l.players = seatsFromHrao(cx.g);
+    l.players = factionsFromHrao(cx.g);
     return 'next';
   },
   next: (cx, l) => {
-    const seat = l.players.shift();
-    if (seat === undefined) return call(discardDown, undefined, 'declare');
-    return cx.g.factions[seat]!.status === 'in' ? call(playHand, { seat }, 'next') : 'next';
+    const faction = l.players.shift();
+    if (faction === undefined) return call(discardDown, undefined, 'declare');
+    return cx.g.factions[faction]!.status === 'in' ? call(playHand, { seat: faction }, 'next') : 'next';
   },
   declare: () => call(declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */

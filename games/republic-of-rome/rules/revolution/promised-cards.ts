@@ -7,10 +7,10 @@ import type { CardId, FactionId } from '../ids.ts';
 import { allFactions } from '../rome/players.ts';
 
 /** The card that was named; or one of the kind, the first that came to this hand and is not promised by its name. */
-const promised = (g: Rome, seat: FactionId, what: string): CardId | undefined => {
-  const { hand } = g.factions[seat]!;
+const promised = (g: Rome, faction: FactionId, what: string): CardId | undefined => {
+  const { hand } = g.factions[faction]!;
   const fitting = hand.filter((id) => id === what || cardOf(g, id).kind === what);
-  const named: readonly string[] = boundBy(g, seat, 'card').map((b) => b.promise.card);
+  const named: readonly string[] = boundBy(g, faction, 'card').map((b) => b.promise.card);
   return fitting.find((id) => id === what || !named.includes(id)) ?? fitting[0];
 };
 
@@ -23,13 +23,13 @@ export const handOverPromised = (
   missing: 'fails' | 'waits',
   give: (from: FactionId, to: FactionId, card: CardId) => void,
 ): void => {
-  for (const seat of allFactions(cx.g)) {
-    for (const bound of boundBy(cx.g, seat, 'card')) {
+  for (const faction of allFactions(cx.g)) {
+    for (const bound of boundBy(cx.g, faction, 'card')) {
       // Another clause of the same agreement may have ended it meanwhile.
       if (bound.clause.state !== 'open') continue;
-      const card = promised(cx.g, seat, bound.promise.card);
+      const card = promised(cx.g, faction, bound.promise.card);
       if (card !== undefined) {
-        give(seat, bound.clause.to, card);
+        give(faction, bound.clause.to, card);
         perform(cx, bound);
       } else if (missing === 'fails') impossible(cx, bound);
     }

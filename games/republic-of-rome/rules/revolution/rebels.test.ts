@@ -27,7 +27,8 @@ describe('the Revolt', () => {
   test('[1.11.3-g][1.11.3-h] he marches on Rome, his Fleets go back, and his Army is an Active War', () => {
     const { g } = revolt([]);
     expect(who(g, 'senator:1')).toMatchObject({ rebel: 'primary', at: 'field' });
-    expect([g.fleets, g.forces.length, legions(g, 'rebel'), g.revoltSince]).toEqual([2, 0, 3, g.turn]);
+    expect([g.fleets, g.forces.length, legions(g, 'rebel')]).toEqual([2, 0, 3]);
+    expect(g.rebels).toEqual([{ senator: 'senator:1', army: 'rebel', since: g.turn, masterOfHorse: '', shift: 0 }]);
     expect(countActiveWars(g)).toBe(1);
   });
 
@@ -54,7 +55,7 @@ describe('the Revolt', () => {
 
   test('[1.11.32-b] a Master of Horse joins only his own Dictator, of his own Faction, and then adds his MIL', () => {
     const game = revolt(['senator:5'], () => {}, { fleets: 0, horse: 'senator:5' });
-    expect(game.g.rebelHorse).toBe('senator:5');
+    expect(game.g.rebels[0]!.masterOfHorse).toBe('senator:5');
     const other = victorious({}, (g) => {
       legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
       who(g, 'senator:5').office = 'master-of-horse';
@@ -75,7 +76,7 @@ describe('the Revolt', () => {
   test('[1.11.32-c] if he does not join he is in Rome with his office', () => {
     const game = revolt([], () => {}, { horse: 'senator:7' });
     expect(who(game.g, 'senator:7')).toMatchObject({ at: 'rome', office: 'master-of-horse' });
-    expect(game.g.rebelHorse).toBe('');
+    expect(game.g.rebels[0]!.masterOfHorse).toBe('');
   });
 
   test('[1.11.32-f][1.11.33-c] the Rebels’ money is one purse; the loyal cannot give them any', () => {
@@ -140,6 +141,6 @@ describe('the Revolt', () => {
     killSenator({ g, log: () => {} } as never, who(g, 'senator:1'), 'natural');
     expect([who(g, 'senator:1'), who(g, 'senator:5')]).toEqual([undefined, undefined]);
     expect(who(g, 'senator:3')).toBeDefined();
-    expect([g.revoltSince, legions(g, 'active')]).toEqual([0, 3]);
+    expect([g.rebels, legions(g, 'active')]).toEqual([[], 3]);
   });
 });

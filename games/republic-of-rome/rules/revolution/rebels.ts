@@ -6,7 +6,8 @@ import { proc } from '../procs.ts';
 import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
-import { hraoSeat, primaryRebel, rebelSeat } from '../rome/hrao.ts';
+import { hraoFaction } from '../rome/hrao.ts';
+import { primaryRebel, rebelOf, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
@@ -24,10 +25,11 @@ const becomeRebel = (g: Rome, s: Senator, rank: 'primary' | 'secondary'): void =
 export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
   const { g } = cx;
   const s = senator(g, f.commander);
-  for (const n of legionsAt(g, forcePlace(f))) g.legions[n]!.at = 'rebel';
+  const army = 'rebel';
+  for (const n of legionsAt(g, forcePlace(f))) g.legions[n]!.at = army;
   g.fleets += f.fleets;
   g.forces = g.forces.filter((x) => x !== f);
-  g.revoltSince = g.turn;
+  g.rebels.push({ senator: s.id, army, since: g.turn, masterOfHorse: '', shift: 0 });
   becomeRebel(g, s, 'primary');
   cx.log(say('revolution.primary', { who: s.id }), '1.11.3-f');
 };
@@ -38,9 +40,9 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
   const rebel = primaryRebel(g);
-  const seat = rebelSeat(g);
-  if (rebel === undefined || seat === undefined) return [];
-  return senatorsOf(g, seat).filter(
+  const faction = rebelFaction(g);
+  if (rebel === undefined || faction === undefined) return [];
+  return senatorsOf(g, faction).filter(
     (s) => s !== rebel && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
   );
 };
@@ -60,7 +62,8 @@ const join = (cx: Cx<Rome>, s: Senator): void => {
 const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
   const s = horse === '' ? undefined : maybeSenator(cx.g, horse);
   if (s === undefined) return;
-  if (s.rebel === 'secondary') cx.g.rebelHorse = s.id;
+  const rebel = primaryRebel(cx.g);
+  if (rebel && s.rebel === 'secondary') rebelOf(cx.g, rebel.id)!.masterOfHorse = s.id;
   else if (s.captive === '') comeHome(cx, s);
 };
 
@@ -75,7 +78,7 @@ export const secondaryRebels = proc(
   {
     start: (cx, l) => (mayJoin(cx.g, l.horse).length > 0 ? 'ask' : 'settled'),
     ask: {
-      to: (cx) => playerOf(cx.g, rebelSeat(cx.g) ?? hraoSeat(cx.g)),
+      to: (cx) => playerOf(cx.g, rebelFaction(cx.g) ?? hraoFaction(cx.g)),
       say: () => say('ask.revolution.join'),
       rules: ['1.11.32-a', '1.11.32-b', '1.11.32-i', '1.11.32-j'],
       silent: () => [{ verb: 'joinRevolt', arg: [] }],

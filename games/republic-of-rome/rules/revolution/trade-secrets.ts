@@ -29,14 +29,14 @@ export const guessTrading = (masked: object, eye: Eye, g: Rome, rng: Rng): objec
   };
 };
 
-const someOf = (g: Rome, seat: FactionId, n: number, rng: Rng): CardId[] => {
-  const hand = [...g.factions[seat]!.hand];
+const someOf = (g: Rome, faction: FactionId, n: number, rng: Rng): CardId[] => {
+  const hand = [...g.factions[faction]!.hand];
   return Array.from({ length: Math.min(n, hand.length) }, () => hand.splice(rng.below(hand.length), 1)[0]!);
 };
 
 /** Changes places with a card of the hand that he has not seen, here or before. */
-const putInHand = (g: Rome, seat: FactionId, seen: readonly CardId[]): void => {
-  const { hand, shown } = g.factions[seat]!;
+const putInHand = (g: Rome, faction: FactionId, seen: readonly CardId[]): void => {
+  const { hand, shown } = g.factions[faction]!;
   for (const card of seen) {
     if (hand.includes(card)) continue;
     const at = hand.findIndex((x) => !seen.includes(x) && !shown.some((s) => s.card === x));

@@ -4,6 +4,7 @@ import { newForce } from '../rome/forces.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction } from '../testing/at.ts';
 import { session } from '../testing/session.ts';
+import { revolts } from '../testing/people.ts';
 
 /** senator:4 is in Revolt with Legions 0 to 3; 0 and 1 owe Allegiance to senator:1, 2 to the Rebel himself. */
 const revolt = (patch: (g: Rome) => void = () => {}) =>
@@ -12,8 +13,7 @@ const revolt = (patch: (g: Rome) => void = () => {}) =>
     faction(g, 0, 'senator:1', 'senator:2');
     faction(g, 1, 'senator:4', 'senator:5');
     faction(g, 2, 'senator:7');
-    Object.assign(senator(g, 'senator:4'), { rebel: 'primary', at: 'field' });
-    g.revoltSince = 1;
+    revolts(g, 'senator:4').at = 'field';
     for (const n of [0, 1, 2, 3]) g.legions[n] = { at: 'rebel', veteran: n < 3, allegiance: '' };
     g.legions[0]!.allegiance = 'senator:1';
     g.legions[1]!.allegiance = 'senator:1';
@@ -87,7 +87,7 @@ describe('Veterans with the Rebels', () => {
       g.legions[3]!.at = 'pool';
     }).as(0);
     game.does('recallVeterans', ['legion:0', 'legion:1']);
-    expect(game.g.revoltSince).toBe(0);
+    expect(game.g.rebels).toEqual([]);
     expect(maybeSenator(game.g, 'senator:4')?.rebel ?? 'no').toBe('no');
   });
 });

@@ -1,10 +1,11 @@
 /** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
 import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { LegionPlace, Rome } from '../game.ts';
-import { type FactionId, type LegionId, legionNumber, legionRef } from '../ids.ts';
+import { type FactionId, type LegionId, legionNumber, legionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { countLegions, forceOf, forcePlace, forcesOn } from '../rome/forces.ts';
+import { forceOf, forcePlace, forcesOn } from '../rome/forces.ts';
 import { decider } from '../rome/hrao.ts';
+import { hasLostAllLegions, rebelAt } from '../rome/rebels.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { failRevolt } from '../rome/death.ts';
@@ -14,7 +15,7 @@ const TO_ACTIVE = 'place:active';
 
 /** A Rebel's army, or a Province that a Rebel governs. */
 const isWithRebels = (g: Rome, at: LegionPlace): boolean => {
-  if (at === 'rebel') return true;
+  if (rebelAt(g, at)) return true;
   const governor = g.provinces.find((p) => p.id === at)?.governor ?? '';
   return governor !== '' && (maybeSenator(g, governor)?.rebel ?? 'no') !== 'no';
 };
@@ -32,9 +33,13 @@ const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void
   const { g } = cx;
   for (const id of legions) g.legions[legionNumber(id)]!.at = to;
   cx.log(say('veterans.recalled', { n: legions.length }), '1.11.34-b');
-  // [1.11.371-d] A Rebel without Legions has failed.
-  if (countLegions(g, 'rebel') === 0) failRevolt(cx);
+  // [1.11.371-d]
+  if (hasLostAllLegions(g)) failRevolt(cx);
 };
+
+/** Commanders of the Senate who face the Rebels. */
+const commandersAgainst = (g: Rome): SenatorId[] =>
+  g.rebels.flatMap((r) => forcesOn(g, r.army).flatMap((f) => (f.commander === '' ? [] : [f.commander])));
 
 /** [1.11.34-b] To a Senate army sent against the Rebel, or to the Active Forces boxes. */
 export const recallVeterans = proc(
@@ -43,7 +48,7 @@ export const recallVeterans = proc(
   (a: { readonly by: FactionId; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
   {
     start: (cx, l) => {
-      if (forcesOn(cx.g, 'rebel').some((f) => f.commander !== '')) return 'where';
+      if (commandersAgainst(cx.g).length > 0) return 'where';
       recall(cx, l.legions, 'active');
       return end('recalled');
     },
@@ -54,7 +59,7 @@ export const recallVeterans = proc(
       silent: () => [{ instead: () => end('stayed') }],
       picks: {
         sendVeterans: {
-          of: (cx) => [TO_ACTIVE, ...forcesOn(cx.g, 'rebel').flatMap((f) => (f.commander === '' ? [] : [f.commander]))],
+          of: (cx) => [TO_ACTIVE, ...commandersAgainst(cx.g)],
           take: (cx, l, where) => {
             const army = where === TO_ACTIVE ? undefined : forceOf(cx.g, where);
             recall(cx, l.legions, army ? forcePlace(army) : 'active');
@@ -71,7 +76,7 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   verb: 'recallVeterans',
   window: 'free',
   offer: ({ g }, by) => {
-    if (g.revoltSince === 0) return undefined;
+    if (g.rebels.length === 0) return undefined;
     const of = callable(g, ownFaction(by));
     return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },

@@ -9,10 +9,10 @@ import { forgetShown } from './shown.ts';
 import { erasAreMixed } from '../table/switches.ts';
 
 /** The cards of a kind that a player holds. */
-export const heldOf = (g: Rome, seat: FactionId, kind: CardKind): CardId[] =>
-  g.factions[seat]!.hand.filter((id) => cardOf(g, id).kind === kind);
-export const holds = (g: Rome, seat: FactionId, kind: CardKind): boolean => {
-  for (const id of g.factions[seat]!.hand) if (cardOf(g, id).kind === kind) return true;
+export const heldOf = (g: Rome, faction: FactionId, kind: CardKind): CardId[] =>
+  g.factions[faction]!.hand.filter((id) => cardOf(g, id).kind === kind);
+export const holds = (g: Rome, faction: FactionId, kind: CardKind): boolean => {
+  for (const id of g.factions[faction]!.hand) if (cardOf(g, id).kind === kind) return true;
   return false;
 };
 
@@ -29,10 +29,10 @@ export const mayBeHeld = (g: Rome, id: CardId): boolean =>
   (erasAreMixed(g) || mayHaveCome(g, cardOf(g, id))) && !g.discards.includes(id);
 
 /** Takes a card out of a hand in the open: from here on nothing before it can be taken back. */
-export const playCard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {
-  const f = cx.g.factions[seat]!;
+export const playCard = (cx: Cx<Rome>, faction: FactionId, id: string): Card => {
+  const f = cx.g.factions[faction]!;
   const card = f.hand.find((held) => held === id);
-  if (card === undefined) throw new Broken(`faction ${seat} does not hold ${id}`);
+  if (card === undefined) throw new Broken(`faction ${faction} does not hold ${id}`);
   f.hand.splice(f.hand.indexOf(card), 1);
   forgetShown(f, card);
   cx.reveal();
@@ -43,8 +43,8 @@ export const playCard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {
 export const discard = (g: Rome, id: CardId): void => {
   g.discards.push(id);
 };
-export const playAndDiscard = (cx: Cx<Rome>, seat: FactionId, id: string): Card => {
-  const card = playCard(cx, seat, id);
+export const playAndDiscard = (cx: Cx<Rome>, faction: FactionId, id: string): Card => {
+  const card = playCard(cx, faction, id);
   discard(cx.g, card.id);
   return card;
 };

@@ -5,6 +5,7 @@ import { newForce } from './forces.ts';
 import { maybeSenator, senator } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { wages } from '../testing/armies.ts';
+import { revolts, ridesWithRebel } from '../testing/people.ts';
 
 const ODDLY = ['assassin-caught', 'punishment'];
 
@@ -65,12 +66,15 @@ describe('1.05.3 consequences of death', () => {
     expect(t.g.orders[1]).toEqual(kept);
   });
   test('[1.11.37-c][1.05.3-h] the heir of the Rebel’s Master of Horse does not ride with the Rebel', () => {
-    const t = table();
-    t.g.rebelHorse = 'senator:1';
+    const t = table((g) => {
+      g.senators.push(fresh(g, 'senator:10', 0));
+      revolts(g, 'senator:10').at = 'field';
+      ridesWithRebel(g, 'senator:1');
+    });
     killSenator(t.cx, senator(t.g, 'senator:2'), 'natural');
-    expect(t.g.rebelHorse).toBe('senator:1');
+    expect(t.g.rebels[0]!.masterOfHorse).toBe('senator:1');
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
-    expect(t.g.rebelHorse).toBe('');
+    expect(t.g.rebels[0]!.masterOfHorse).toBe('');
   });
   test('[1.05.3-h][1.09.144-d] the heir of one who had stepped down has not: he may preside', () => {
     const t = table((g) => {
@@ -124,13 +128,12 @@ describe('1.05.3 consequences of death', () => {
   test('[1.05.3-f] with the Primary Rebel the Revolt dies, and every Rebel with it', () => {
     const t = table((g) => {
       g.senators.push(fresh(g, 'senator:10', 0));
-      Object.assign(senator(g, 'senator:1'), { rebel: 'primary', at: 'field' });
+      revolts(g, 'senator:1').at = 'field';
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
-      g.revoltSince = 1;
       legions(g, 3, 'rebel');
     });
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
-    expect(t.g.revoltSince).toBe(0);
+    expect(t.g.rebels).toEqual([]);
     expect(maybeSenator(t.g, 'senator:10')).toBeUndefined();
     expect(senator(t.g, 'senator:1')).toMatchObject({ rebel: 'no', at: 'rome' });
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);

@@ -61,7 +61,7 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   forgetSenator(g.senate, id);
   // [amb-F5] Standing orders about him are not about his heir. [1.11.37-c] Nor does the heir of a Master of Horse ride with the Rebel.
   g.orders = g.orders.map((all) => all.filter((o) => o.target !== id && !o.naming.includes(id)));
-  if (g.rebelHorse === id) g.rebelHorse = '';
+  for (const r of g.rebels) if (r.masterOfHorse === id) r.masterOfHorse = '';
   if (s.bodyguard) discard(g, 'card:152');
   // [AGR-08]
   senatorGone(cx, id);

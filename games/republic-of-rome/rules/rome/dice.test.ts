@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/bare.ts';
-import { rollOff } from './dice.ts';
-import { seatsFromHrao } from './hrao.ts';
+import { roll2Amount, rollAmount, rollOff } from './dice.ts';
+import { factionsFromHrao } from './hrao.ts';
 import { senator } from './senators.ts';
 
 describe('1.04.8 ties and order', () => {
@@ -21,6 +21,22 @@ describe('1.04.8 ties and order', () => {
       g.senators = g.senators.filter((s) => s.faction !== 0);
       g.factions[0]!.status = 'out';
     });
-    expect(seatsFromHrao(t.g)).toEqual([3, 4, 1, 2]);
+    expect(factionsFromHrao(t.g)).toEqual([3, 4, 1, 2]);
+  });
+});
+
+describe('dice that measure an amount', () => {
+  const omened = (level: number, strictOmens: boolean, dice: number[]) =>
+    table((g) => void (g.events = level === 0 ? [] : [{ id: 'event:168', level, since: 1 }]), dice, {
+      options: { strictOmens },
+    }).cx;
+  test('[amb-159] are spared by Evil Omens, unless the table plays strictly; never below 0', () => {
+    const one = (level: number, strict: boolean) => [1, 2, 3].map((die) => rollAmount(omened(level, strict, [die])));
+    expect(one(2, false)).toEqual([1, 2, 3]);
+    expect(one(0, true)).toEqual([1, 2, 3]);
+    expect(one(1, true)).toEqual([0, 1, 2]);
+    expect(one(2, true)).toEqual([0, 0, 1]);
+    expect(roll2Amount(omened(2, true, [1, 1]))).toBe(0);
+    expect(roll2Amount(omened(2, false, [1, 1]))).toBe(2);
   });
 });

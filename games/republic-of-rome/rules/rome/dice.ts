@@ -26,6 +26,11 @@ export const omens = (g: OpenRome): number => g.events.find((e) => e.id === 'eve
 /** [amb-159] Rolls that only measure an amount are spared, unless the table plays strictly. Never below 0. */
 export const omensOnAmounts = (g: OpenRome): number => (omensAreStrict(g) ? omens(g) : 0);
 
+/** [amb-159] A die that measures an amount: less for Evil Omens where the table plays strictly, never below 0. */
+export const rollAmount = (cx: Cx<Rome>): number => Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+/** [amb-159] Two dice that measure an amount; Omens take 2 at most, so it is never below 0. */
+export const roll2Amount = (cx: Cx<Rome>): number => roll2(cx) - omensOnAmounts(cx.g);
+
 /** [1.04.8-a][1.04.8-b] The place in the list of the one who wins a tie by 2d6; equal tops roll again. */
 export const rollOff = (cx: Cx<Rome>, n: number): number => {
   let tied = Array.from({ length: n }, (_, i) => i);

@@ -8,25 +8,25 @@ import { say } from '../say.ts';
 import { discard } from './cards.ts';
 import { failRevolt, fresh, leaveCommand, releaseConcessions } from './death.ts';
 import { comeHome } from './home.ts';
-import { seatsFromHrao } from './hrao.ts';
+import { factionsFromHrao } from './hrao.ts';
 import { move } from './money.ts';
 import { hasSenators, numberOf, senatorsOf } from './senators.ts';
 import { factionsIn, ownFaction, playerOf, playersOf } from './players.ts';
 
 /** Factions still in the game that have nobody, in the order in which they are served [1.04.8-c]. */
-const withoutSenators = (g: Rome): FactionId[] => seatsFromHrao(g).filter((seat) => !hasSenators(g, seat));
+const withoutSenators = (g: Rome): FactionId[] => factionsFromHrao(g).filter((faction) => !hasSenators(g, faction));
 
 /** [1.05.4-d][1.05.4-e] The uppermost card of the Curia that matches nobody in play. */
 export const suitableInCuria = (g: Rome): SenatorId | undefined =>
   g.curia.find((id) => !g.senators.some((s) => numberOf(g, s.id) === numberOf(g, id)));
 
 /** [1.05.4-d] He joins as the Leader. */
-const takeFromCuria = (cx: Cx<Rome>, seat: FactionId, id: SenatorId): void => {
+const takeFromCuria = (cx: Cx<Rome>, faction: FactionId, id: SenatorId): void => {
   const { g } = cx;
   g.curia = g.curia.filter((x) => x !== id);
-  g.senators.push(fresh(g, id, seat));
-  g.factions[seat]!.leader = id;
-  cx.log(say('faction.heir', { faction: factionRef(seat), who: id }), '1.05.4-d');
+  g.senators.push(fresh(g, id, faction));
+  g.factions[faction]!.leader = id;
+  cx.log(say('faction.heir', { faction: factionRef(faction), who: id }), '1.05.4-d');
 };
 
 /**
@@ -61,8 +61,8 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
 
 const next = (g: Rome): { seat: FactionId; id: SenatorId } | undefined => {
   // Asked for at every step between others: the usual answer is found without building anything.
-  for (let seat: FactionId = 0; seat < g.factions.length; seat++) {
-    if (g.factions[seat]!.status !== 'in' || hasSenators(g, seat)) continue;
+  for (let faction: FactionId = 0; faction < g.factions.length; faction++) {
+    if (g.factions[faction]!.status !== 'in' || hasSenators(g, faction)) continue;
     const id = suitableInCuria(g);
     return id === undefined ? undefined : { seat: withoutSenators(g)[0]!, id };
   }
@@ -73,37 +73,37 @@ const next = (g: Rome): { seat: FactionId; id: SenatorId } | undefined => {
  * [1.05.4-a] Called after a Faction was punished for its own attempt: if that took its last Senator, it is eliminated.
  * [amb-181] Not after an attempt over a Land Bill, which has no further consequences.
  */
-export const eliminateIfGone = (cx: Cx<Rome>, seat: FactionId): void => {
-  if (cx.g.factions[seat]!.status === 'in' && !hasSenators(cx.g, seat)) eliminate(cx, seat);
+export const eliminateIfGone = (cx: Cx<Rome>, faction: FactionId): void => {
+  if (cx.g.factions[faction]!.status === 'in' && !hasSenators(cx.g, faction)) eliminate(cx, faction);
 };
 
 /** [1.05.4-b] Hand to the discards, Faction Treasury to the Bank. */
-const eliminate = (cx: Cx<Rome>, seat: FactionId): void => {
+const eliminate = (cx: Cx<Rome>, faction: FactionId): void => {
   const { g } = cx;
-  const f = g.factions[seat]!;
+  const f = g.factions[faction]!;
   cx.reveal();
   for (const card of f.hand) discard(g, card);
   f.hand = [];
   f.shown = [];
-  move(g, { treasury: seat }, 'bank', f.treasury);
-  move(g, { lump: seat }, 'bank', f.lump);
+  move(g, { treasury: faction }, 'bank', f.treasury);
+  move(g, { lump: faction }, 'bank', f.lump);
   f.leader = '';
   f.status = 'out';
-  cx.log(say('faction.out', { faction: factionRef(seat) }), '1.05.4-b');
+  cx.log(say('faction.out', { faction: factionRef(faction) }), '1.05.4-b');
   // [AGR-08]
-  factionGone(cx, seat);
+  factionGone(cx, faction);
   const left = factionsIn(g);
   if (left.length === 1) cx.finish({ how: 'last-faction', winners: playersOf(g, left) });
 };
 
 /** [amb-68] As an eliminated Faction, and its Senators become unaligned in the Forum. */
-export const leaveGame = (cx: Cx<Rome>, seat: FactionId): void => {
-  cx.log(say('faction.leaves', { faction: factionRef(seat) }), 'amb-68');
-  const theirs = senatorsOf(cx.g, seat);
+export const leaveGame = (cx: Cx<Rome>, faction: FactionId): void => {
+  cx.log(say('faction.leaves', { faction: factionRef(faction) }), 'amb-68');
+  const theirs = senatorsOf(cx.g, faction);
   // A Revolt without its player fails, and its Rebels with it.
   if (theirs.some((s) => s.rebel === 'primary')) failRevolt(cx);
-  for (const s of senatorsOf(cx.g, seat)) becomeUnaligned(cx, s);
-  eliminate(cx, seat);
+  for (const s of senatorsOf(cx.g, faction)) becomeUnaligned(cx, s);
+  eliminate(cx, faction);
 };
 
 /** He keeps his standing, his Knights and his money; offices, Concessions and Provinces he cannot hold. */

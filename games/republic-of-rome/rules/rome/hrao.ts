@@ -4,7 +4,8 @@ import type { Cx, Seat } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, OFFICES, UNALIGNED } from '../ids.ts';
 import { playerOf } from './players.ts';
-import { isAlignedInRome, maybeSenator, numberOf, oratory } from './senators.ts';
+import { rebelFaction } from './rebels.ts';
+import { isAlignedInRome, numberOf, oratory } from './senators.ts';
 
 /** [1.09.11-f] A Proconsul has no rank by that, where he counts as in Rome [1.11.3-c][card-144-c]. */
 const rank = (s: Senator): number =>
@@ -29,32 +30,31 @@ export const hrao = (g: OpenRome): Senator | undefined => {
   return best;
 };
 
-/** [amb-35] The HRAO's player, or with nobody in Rome the one who was it last (kept by `noteHrao`), still in the game. */
-export const hraoSeat = (g: Rome): FactionId => {
+/** [amb-35] The HRAO's Faction, or with nobody in Rome the one that had him last (kept by `noteHrao`), still in the game. */
+export const hraoFaction = (g: Rome): FactionId => {
   const now = hrao(g);
   if (now !== undefined && now.faction !== UNALIGNED) return now.faction;
-  return seatsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
+  return factionsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
 };
 
 /** [own-59] Remembers who is HRAO, for when nobody is left in Rome. Called at the start of every phase. */
 export const noteHrao = (cx: Cx<Rome>): void => {
-  cx.g.lastHrao = hraoSeat(cx.g);
+  cx.g.lastHrao = hraoFaction(cx.g);
 };
 
-/** [1.04.8-c] Seats still in the game, clockwise from one of them. */
-export const seatsFrom = (g: Rome, from: FactionId): FactionId[] => {
+/** [1.04.8-c] Factions still in the game, clockwise from one of them. */
+export const factionsFrom = (g: Rome, from: FactionId): FactionId[] => {
   const found: FactionId[] = [];
   const n = g.factions.length;
   for (let i = 0; i < n; i++) {
-    const seat = (from + i) % n;
-    if (g.factions[seat]!.status === 'in') found.push(seat);
+    const faction = (from + i) % n;
+    if (g.factions[faction]!.status === 'in') found.push(faction);
   }
   return found;
 };
-/** All seats still in the game, in no order that matters: for everybody at once. */
-export const seatsIn = (g: Rome): FactionId[] => seatsFrom(g, 0);
-export const seatsFromHrao = (g: Rome): FactionId[] => seatsFrom(g, hraoSeat(g));
-export const othersFrom = (g: Rome, from: FactionId): FactionId[] => seatsFrom(g, from).filter((seat) => seat !== from);
+export const factionsFromHrao = (g: Rome): FactionId[] => factionsFrom(g, hraoFaction(g));
+export const othersFrom = (g: Rome, from: FactionId): FactionId[] =>
+  factionsFrom(g, from).filter((faction) => faction !== from);
 
 /**
  * Who decides for a Faction. [1.09.823-a] In the Senate Phase the player of a Consul for Life decides for every
@@ -64,24 +64,10 @@ export const decider = (g: OpenRome, faction: FactionId): Seat => playerOf(g, ru
 const rulerOf = (g: OpenRome, faction: FactionId): FactionId => {
   if (g.phase !== 'senate') return faction;
   for (const s of g.senators) {
-    if (s.consulForLife) return s.faction === UNALIGNED || faction === rebelSeat(g) ? faction : s.faction;
+    if (s.consulForLife) return s.faction === UNALIGNED || faction === rebelFaction(g) ? faction : s.faction;
   }
   return faction;
 };
 /** [1.09.823-a] Does its own player decide for a Faction now? */
 export const decidesForItself = (g: OpenRome, faction: FactionId): boolean =>
   decider(g, faction) === playerOf(g, faction);
-
-export const primaryRebel = (g: OpenRome): Senator | undefined =>
-  g.revoltSince === 0 ? undefined : g.senators.find((s) => s.rebel === 'primary');
-/** [1.11.37-b][1.11.37-c] The Primary Rebel and, if he was Dictator, the Master of Horse who joined him. */
-export const rebelLeaders = (g: OpenRome): Senator[] => {
-  const rebel = primaryRebel(g);
-  if (rebel === undefined) return [];
-  const horse = g.rebelHorse === '' ? undefined : maybeSenator(g, g.rebelHorse);
-  return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
-};
-export const rebelSeat = (g: OpenRome): FactionId | undefined => {
-  const rebel = primaryRebel(g);
-  return rebel === undefined || rebel.faction === UNALIGNED ? undefined : rebel.faction;
-};

@@ -19,10 +19,10 @@ export const resign = proc('resign', { by: 'open' }, (a: { readonly by: FactionI
 
 /** Called when a phase begins. */
 export const seeOff = (cx: Cx<Rome>): void => {
-  for (const [seat, f] of cx.g.factions.entries()) {
+  for (const [faction, f] of cx.g.factions.entries()) {
     if (!f.leaving || f.status === 'out') continue;
     f.leaving = false;
-    leaveGame(cx, seat);
+    leaveGame(cx, faction);
   }
 };
 

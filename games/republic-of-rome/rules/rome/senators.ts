@@ -29,15 +29,16 @@ export const isAlignedInRome = (s: Senator): boolean => s.faction !== UNALIGNED 
 /** [1.04.1-d] Unaligned Senators lying in the Forum (not one who governs). */
 export const isInForum = (s: Senator): boolean => s.faction === UNALIGNED && s.at === 'rome' && s.captive === '';
 
-export const senatorsOf = (g: OpenRome, seat: FactionId): Senator[] => g.senators.filter((s) => s.faction === seat);
+export const senatorsOf = (g: OpenRome, faction: FactionId): Senator[] =>
+  g.senators.filter((s) => s.faction === faction);
 /** [1.05.4-c] */
-export const hasSenators = (g: Rome, seat: FactionId): boolean => g.senators.some((s) => s.faction === seat);
-export const hasInRome = (g: Rome, seat: FactionId): boolean => {
-  for (const s of g.senators) if (s.faction === seat && isInRome(s)) return true;
+export const hasSenators = (g: Rome, faction: FactionId): boolean => g.senators.some((s) => s.faction === faction);
+export const hasInRome = (g: Rome, faction: FactionId): boolean => {
+  for (const s of g.senators) if (s.faction === faction && isInRome(s)) return true;
   return false;
 };
-export const inRomeOf = (g: Rome, seat: FactionId): Senator[] =>
-  g.senators.filter((s) => s.faction === seat && isInRome(s));
+export const inRomeOf = (g: Rome, faction: FactionId): Senator[] =>
+  g.senators.filter((s) => s.faction === faction && isInRome(s));
 export const alignedInRome = (g: Rome): Senator[] => g.senators.filter(isAlignedInRome);
 
 export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.id);
@@ -49,8 +50,8 @@ export const oratory = (g: Packed, s: Senator): number => senatorCard(g, s.id).o
 /** [1.04.7-b][1.07.5-f][1.09.141-a] */
 export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knights;
 /** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
-export const votesInRome = (g: OpenRome, seat: FactionId): number =>
-  g.senators.reduce((n, s) => (s.faction === seat && isInRome(s) ? n + votesOf(g, s) : n), 0);
+export const votesInRome = (g: OpenRome, faction: FactionId): number =>
+  g.senators.reduce((n, s) => (s.faction === faction && isInRome(s) ? n + votesOf(g, s) : n), 0);
 
 /** [1.06.13-d][1.13.1-d] Has he a Corrupt marker, for what he took himself or for what a Legate of his took this turn? */
 export const isCorrupt = (g: OpenRome, s: Senator): boolean =>

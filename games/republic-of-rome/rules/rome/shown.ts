@@ -16,6 +16,6 @@ export const forgetAllShown = (f: Faction): void => {
   f.shown = [];
 };
 
-/** What this seat, or the public, has been shown of a hand. */
-export const shownTo = (f: Faction, seat: FactionId | 'public'): Shown[] =>
-  f.shown.filter((x) => x.to === 'all' || x.to === seat);
+/** What another Faction, or the public, has been shown of a hand. */
+export const shownTo = (f: Faction, other: FactionId | 'public'): Shown[] =>
+  f.shown.filter((x) => x.to === 'all' || x.to === other);

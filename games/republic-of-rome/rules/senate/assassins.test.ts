@@ -5,6 +5,7 @@ import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
 import { session, inSession, voteOn, floorVote } from '../testing/session.ts';
 import { attemptTally, extraRolls, isCaught, isKilled } from './bodyguards.ts';
+import { revolts } from '../testing/people.ts';
 
 /** Three Factions with three Senators each, nobody holding a card. */
 const three = (g: Rome): void => {
@@ -119,8 +120,7 @@ describe('who may attempt it, on whom', () => {
   test('[1.09.823-g] a Rebel’s Faction may, but not on the Consul for Life', () => {
     const game = meeting((g) => {
       senator(g, 'senator:1').consulForLife = true;
-      Object.assign(senator(g, 'senator:6'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:6').at = 'field';
     });
     expect(offered(game, 1)).toMatchObject({
       of: ['senator:2', 'senator:3', 'senator:7', 'senator:8', 'senator:9'],
@@ -230,8 +230,7 @@ describe('Bodyguards', () => {
   test('[1.09.823-d][amb-78] nobody plays those of a Faction that a Consul for Life rules', () => {
     const game = meeting((g) => {
       senator(g, 'senator:7').consulForLife = true;
-      Object.assign(senator(g, 'senator:6'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:6').at = 'field';
       hand(g, 0, 'card:47');
     });
     attack(game, 5).does('strike');

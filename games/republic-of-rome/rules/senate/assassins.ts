@@ -168,8 +168,8 @@ export const attempt = proc(
       const { total } = attemptTally(g, l.die, l.cards);
       cx.log(say('assassin.roll', { who: l.assassin, die: l.die, total }), '1.09.72-a');
       // [amb-78] Nobody plays the cards of a Faction that a Consul for Life rules; and no cards, no question.
-      const seat = senator(g, l.target).faction;
-      return isItsOwn(g, seat) && g.factions[seat]!.hand.length > 0 ? 'guard' : 'result';
+      const faction = senator(g, l.target).faction;
+      return isItsOwn(g, faction) && g.factions[faction]!.hand.length > 0 ? 'guard' : 'result';
     },
     /** [1.09.73-a][card-47-a][amb-13] Having seen the dice, whatever they show. */
     guard: {

@@ -13,7 +13,8 @@ export const isUnsettled = (g: Rome): boolean =>
   // [1.09.642-a][amb-14] With the departure of the PM the meeting is over, and nobody comes to it any more.
   !g.senate.departed &&
   (isThin(g) ||
-    (g.factions.some((f, seat) => f.status === 'in' && !hasSenators(g, seat)) && suitableInCuria(g) !== undefined));
+    (g.factions.some((f, faction) => f.status === 'in' && !hasSenators(g, faction)) &&
+      suitableInCuria(g) !== undefined));
 
 /** [amb-101] Factions without Senators come first, then [amb-14] Rome is repopulated, then somebody presides. */
 export const settleRome = proc('senate.settle-rome', () => ({}), {

@@ -17,8 +17,8 @@ const CAUGHT = 2;
 export const isKilled = (total: number): boolean => total >= KILLED;
 export const isCaught = (total: number): boolean => total <= CAUGHT;
 
-export const assassinCards = (g: Rome, seat: FactionId): CardId[] => heldOf(g, seat, 'assassin');
-export const bodyguardCards = (g: Rome, seat: FactionId): CardId[] => heldOf(g, seat, 'secret-bodyguard');
+export const assassinCards = (g: Rome, faction: FactionId): CardId[] => heldOf(g, faction, 'assassin');
+export const bodyguardCards = (g: Rome, faction: FactionId): CardId[] => heldOf(g, faction, 'secret-bodyguard');
 
 /** How many cards change the roll. `open`: [1.09.73-b] the Open Bodyguard lay on the target before the attempt. */
 export interface Cards {

@@ -5,7 +5,7 @@ import { heldBack, type Left, named, narrowed, whole } from '../agreements/left.
 import { callable, orderAgreed } from '../agreements/votes.ts';
 import type { Rome } from '../game.ts';
 import { factionOf, type FactionId, factionRef } from '../ids.ts';
-import { seatsFrom, seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFrom, factionsFromHrao } from '../rome/hrao.ts';
 import { ownFaction, playerOf } from '../rome/players.ts';
 import { say } from '../say.ts';
 import { firstOffered } from '../table/silence.ts';
@@ -19,7 +19,7 @@ import { UNCALLED } from './windows.ts';
 /** [1.09.14-b] Those not yet called, clockwise from the left of whoever presides, his own last. A Faction without a Senator in Rome is not called. */
 export const toCall = (g: Rome, floor: Floor): FactionId[] => {
   const own = presiding(g)?.faction ?? floor.by;
-  const all = seatsFrom(g, own);
+  const all = factionsFrom(g, own);
   all.push(all.shift()!);
   return all.filter((s) => !floor.called.includes(s) && hasVoters(g, floor, s));
 };
@@ -38,9 +38,9 @@ const inOrder = (g: Rome, floor: Floor): Left<string> => {
   return agreed ? noneBy(agreed.agreement, all) : whole(all);
 };
 
-export const callNext = (cx: Cx<Rome>, l: VoteLocals, seat: FactionId): 'called' => {
-  l.seat = seat;
-  cx.log(say('senate.called', { by: factionRef(seat) }), '1.09.14-a');
+export const callNext = (cx: Cx<Rome>, l: VoteLocals, faction: FactionId): 'called' => {
+  l.seat = faction;
+  cx.log(say('senate.called', { by: factionRef(faction) }), '1.09.14-a');
   return 'called';
 };
 /** [amb-20] He publishes the order in which he will call the rest. */
@@ -63,7 +63,7 @@ export const callFactions: Wait<Rome, VoteLocals, 'called' | 'next', Verdict> = 
   silent: ({ g }, l) => {
     const floor = floorOf(g, l);
     const left = toCall(g, floor);
-    const fromHrao = seatsFromHrao(g).filter((seat) => left.includes(seat));
+    const fromHrao = factionsFromHrao(g).filter((faction) => left.includes(faction));
     return [
       // [1.09.74-d]
       floor.means === 'special' ? { verb: 'callInOrder', arg: fromHrao.map(factionRef) } : { verb: 'callClockwise' },

@@ -14,6 +14,7 @@ import { business } from './other-business.ts';
 import { hrao } from '../rome/hrao.ts';
 import { kindsNow } from './proposals.ts';
 import { newWar } from '../wars/wars.ts';
+import { revolts } from '../testing/people.ts';
 
 const life = (patch: (g: Meeting['g']) => void = () => {}): Meeting =>
   onVote({ t: 'consul-for-life', nominee: 'senator:4' }, (g) => {
@@ -254,8 +255,7 @@ describe('what it means', () => {
     ruled(g);
     expect(mayRevolt(g, senator(g, 'senator:4'), undefined)).toBe(false);
     expect(mayRevolt(g, senator(g, 'senator:5'), undefined)).toBe(true);
-    g.revoltSince = 1;
-    Object.assign(senator(g, 'senator:5'), { rebel: 'primary', at: 'field' });
+    revolts(g, 'senator:5').at = 'field';
     // [amb-142] His player rules the others and the Rebel's Faction, which is his own.
     expect([decider(g, 0), decider(g, 1)]).toEqual([1, 1]);
   });
@@ -270,8 +270,7 @@ describe('what it means', () => {
   test('[1.09.823-g] the Faction of the Primary Rebel votes for itself', () => {
     const p = onVote(RAISE, (g) => {
       ruled(g);
-      g.revoltSince = 1;
-      Object.assign(senator(g, 'senator:7'), { rebel: 'primary', at: 'field' });
+      revolts(g, 'senator:7').at = 'field';
       g.factions[2]!.attempted = g.turn;
     });
     p.as(1).does('callFaction', 'faction:2');

@@ -9,13 +9,13 @@ import type { FactionId } from '../ids.ts';
 /** [1.09.141-e][amb-14] Senators of a Faction who may vote on this: in Rome since it was put, and the same men. */
 const isVoter = (floor: Floor, s: Senator): boolean =>
   isAlignedInRome(s) && floor.present.includes(s.id) && !floor.dead.includes(s.id);
-export const votersOf = (g: OpenRome, floor: Floor, seat: FactionId): Senator[] => {
+export const votersOf = (g: OpenRome, floor: Floor, faction: FactionId): Senator[] => {
   const found: Senator[] = [];
-  for (const s of g.senators) if (s.faction === seat && isVoter(floor, s)) found.push(s);
+  for (const s of g.senators) if (s.faction === faction && isVoter(floor, s)) found.push(s);
   return found;
 };
-export const hasVoters = (g: Rome, floor: Floor, seat: FactionId): boolean => {
-  for (const s of g.senators) if (s.faction === seat && isVoter(floor, s)) return true;
+export const hasVoters = (g: Rome, floor: Floor, faction: FactionId): boolean => {
+  for (const s of g.senators) if (s.faction === faction && isVoter(floor, s)) return true;
   return false;
 };
 

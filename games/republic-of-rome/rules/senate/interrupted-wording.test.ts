@@ -49,6 +49,15 @@ const governed = (g: Rome): void => {
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
   '[1.09.63-d] raising: the Legions': { said: [['propose', 'kind:raise']], next: 'legions' },
+  '[card-176-1-d] rejecting the Rhodian Alliance': {
+    patch: (g) => {
+      g.events = [{ id: 'event:176', level: 1, since: g.turn }];
+      g.rhodian = { fleets: 2, wars: [] };
+      g.fleets = 2;
+    },
+    said: [['propose', 'kind:reject-rhodes']],
+    next: 'put',
+  },
   '[1.09.63-d] raising: the Fleets': {
     said: [
       ['propose', 'kind:raise'],

@@ -3,6 +3,7 @@ import type { Rome } from '../game.ts';
 import { senator } from '../rome/senators.ts';
 import { onVote, voting, who } from '../testing/meeting.ts';
 import { targets } from './assassins.ts';
+import { revolts } from '../testing/people.ts';
 
 /** A vote on `senator:4` of seat 1 as Consul for Life, in which everybody may attempt an Assassination. */
 const vote = (patch: (g: Rome) => void = () => {}) =>
@@ -12,8 +13,7 @@ const vote = (patch: (g: Rome) => void = () => {}) =>
     patch(g);
   });
 const rebel = (g: Rome): void => {
-  Object.assign(senator(g, 'senator:9'), { rebel: 'primary', at: 'field' });
-  g.revoltSince = 1;
+  revolts(g, 'senator:9').at = 'field';
 };
 
 describe('[1.09.821-e] Assassination and the Consul for Life', () => {

@@ -1,7 +1,7 @@
 /** The Presiding Magistrate — 1.09.12, 1.09.144 */
 import type { Cx, Seat, Silence } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
-import { decider, hrao, hraoSeat, outranks } from '../rome/hrao.ts';
+import { decider, hrao, hraoFaction, outranks } from '../rome/hrao.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 
@@ -27,7 +27,7 @@ export const presiding = (g: Rome): Senator | undefined => {
 };
 
 /** Who decides for the Presiding Magistrate. [amb-35] With nobody in Rome, whoever was HRAO last. */
-export const presidingSeat = (g: Rome): Seat => decider(g, presiding(g)?.faction ?? hraoSeat(g));
+export const presidingSeat = (g: Rome): Seat => decider(g, presiding(g)?.faction ?? hraoFaction(g));
 
 /** Keeps the name that everybody sees up to date, and tells of a change. */
 export const notePresiding = (cx: Cx<Rome>): void => {

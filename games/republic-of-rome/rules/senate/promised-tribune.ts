@@ -6,7 +6,7 @@ import { type Promised, promisedNow } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { seatsFromHrao } from '../rome/hrao.ts';
+import { factionsFromHrao } from '../rome/hrao.ts';
 import { say } from '../say.ts';
 import { DRAFTING } from './drafting.ts';
 import { canPut } from './proposals.ts';
@@ -19,7 +19,7 @@ const dueOf = (g: Rome, by: FactionId): Promised | undefined =>
 
 /** Whose promise has fallen due; nothing may be on the floor. [amb-F2] HRAO first, then clockwise. */
 export const tribuneDue = (g: Rome): FactionId | undefined =>
-  g.agreements.all.length === 0 ? undefined : seatsFromHrao(g).find((seat) => dueOf(g, seat) !== undefined);
+  g.agreements.all.length === 0 ? undefined : factionsFromHrao(g).find((faction) => dueOf(g, faction) !== undefined);
 
 /** He does not propose it: [AGR-22] he could not, or he said nothing. */
 const unkept = (cx: Cx<Rome>, l: { readonly by: FactionId }, how: typeof impossible): 'start' => {

@@ -66,7 +66,7 @@ export interface ProposalKind<K extends Kind> {
    * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.
    */
   readonly whenCalled?: {
-    applies(g: Rome, p: ProposalOf<K>, seat: FactionId): boolean;
+    applies(g: Rome, p: ProposalOf<K>, faction: FactionId): boolean;
     readonly ask: Proc<Rome, { readonly seat: FactionId }, Verdict | undefined>;
   };
 }

@@ -26,24 +26,24 @@ interface Caught {
 export const punish = (cx: Cx<Rome>, { assassin, popularity, landBill }: Caught) => {
   const { g } = cx;
   const who = senator(g, assassin);
-  const seat = who.faction;
+  const faction = who.faction;
   const led = isLeader(g, who);
   killSenator(cx, who, 'assassin-caught');
   if (landBill) return undefined;
   // [1.09.74-i] Without trial; [1.09.74-l] nobody leads until the next Initiative of the Faction.
-  if (led) punishFaction(cx, seat, popularity);
+  if (led) punishFaction(cx, faction, popularity);
   // [1.09.74-j]
-  eliminateIfGone(cx, seat);
-  return led ? undefined : leaderAnswers(cx, seat, popularity);
+  eliminateIfGone(cx, faction);
+  return led ? undefined : leaderAnswers(cx, faction, popularity);
 };
 
 /** [1.09.74-b][1.09.74-k] The Leader, if there is one (amb-105), pays with Influence, and with a trial if he is in Rome. */
 const leaderAnswers = (
   cx: Cx<Rome>,
-  seat: FactionId,
+  faction: FactionId,
   popularity: number,
 ): ProposalOf<'special-prosecution'> | undefined => {
-  const { leader } = cx.g.factions[seat]!;
+  const { leader } = cx.g.factions[faction]!;
   if (leader === '') return undefined;
   const s = senator(cx.g, leader);
   changeInfluence(cx, s, -LEADER_LOSES);
@@ -52,11 +52,11 @@ const leaderAnswers = (
 };
 
 /** [1.09.74-h] As many chits as the target was popular; those of the Faction in Rome who are drawn die. */
-export const punishFaction = (cx: Cx<Rome>, seat: FactionId, popularity: number): void => {
+export const punishFaction = (cx: Cx<Rome>, faction: FactionId, popularity: number): void => {
   if (popularity <= 0) return;
   cx.log(say('assassin.chits', { n: popularity }), '1.09.74-h');
   for (const chit of drawChits(cx, popularity)) {
-    const victim = struck(cx, chit, (s) => s.faction === seat && isInRome(s));
+    const victim = struck(cx, chit, (s) => s.faction === faction && isInRome(s));
     if (victim) killSenator(cx, victim, 'punishment');
   }
 };

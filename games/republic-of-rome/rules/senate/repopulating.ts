@@ -7,7 +7,7 @@ import { proc } from '../procs.ts';
 import { fresh } from '../rome/death.ts';
 import { rollOff } from '../rome/dice.ts';
 import { suitableInCuria } from '../rome/factions.ts';
-import { decider, seatsFrom } from '../rome/hrao.ts';
+import { decider, factionsFrom } from '../rome/hrao.ts';
 import { idsOf, inRomeOf, isAlignedInRome, isInForum, oratory, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
@@ -26,12 +26,12 @@ export const isThin = (g: Rome): boolean =>
 /** [1.09.81-a] Fewest Senators, wherever they are; [1.09.81-b] then least Influence in Rome; then a roll. */
 const receiver = (cx: Cx<Rome>): FactionId => {
   const { g } = cx;
-  const least = (seats: readonly FactionId[], of: (seat: FactionId) => number): FactionId[] => {
-    const low = Math.min(...seats.map(of));
-    return seats.filter((s) => of(s) === low);
+  const least = (factions: readonly FactionId[], of: (faction: FactionId) => number): FactionId[] => {
+    const low = Math.min(...factions.map(of));
+    return factions.filter((s) => of(s) === low);
   };
-  const few = least(seatsFrom(g, 0), (seat) => senatorsOf(g, seat).length);
-  const tied = least(few, (seat) => inRomeOf(g, seat).reduce((n, s) => n + s.influence, 0));
+  const few = least(factionsFrom(g, 0), (faction) => senatorsOf(g, faction).length);
+  const tied = least(few, (faction) => inRomeOf(g, faction).reduce((n, s) => n + s.influence, 0));
   return tied[tied.length > 1 ? rollOff(cx, tied.length) : 0]!;
 };
 

@@ -3,7 +3,7 @@ import { type Cx, end, type Look, type Msg, type Proc } from '@tabularium/kernel
 import { abilityOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { proc } from '../procs.ts';
-import { decidesForItself, seatsFromHrao } from '../rome/hrao.ts';
+import { decidesForItself, factionsFromHrao } from '../rome/hrao.ts';
 import { isInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
@@ -16,21 +16,21 @@ export const UNTIL_VOTE = 'until:vote';
 export const UNTIL_SENATE = 'until:senate';
 
 /** [amb-78] While a Consul for Life rules a Faction, nobody plays its cards. */
-export const isItsOwn = (g: Rome, seat: FactionId): boolean =>
-  g.factions[seat]!.status === 'in' && decidesForItself(g, seat);
+export const isItsOwn = (g: Rome, faction: FactionId): boolean =>
+  g.factions[faction]!.status === 'in' && decidesForItself(g, faction);
 
 /** [1.07.312-n][amb-22] A Statesman's own Tribune, veto or proposal works away from Rome, not as a Captive or Rebel, once a turn. */
 type Ability = 'tribune' | 'vetoesLandBills' | 'proposesLandBills';
-const isReady = (g: Rome, s: Senator, seat: FactionId, ability: Ability): boolean =>
-  s.faction === seat &&
+const isReady = (g: Rome, s: Senator, faction: FactionId, ability: Ability): boolean =>
+  s.faction === faction &&
   s.usedAbility !== g.turn &&
   s.captive === '' &&
   s.rebel === 'no' &&
   abilityOf(g, s.id)?.[ability] === true;
-export const abilityReady = (g: Rome, seat: FactionId, ability: Ability): Senator[] =>
-  g.senators.filter((s) => isReady(g, s, seat, ability));
-export const hasAbilityReady = (g: Rome, seat: FactionId, ability: Ability): boolean => {
-  for (const s of g.senators) if (isReady(g, s, seat, ability)) return true;
+export const abilityReady = (g: Rome, faction: FactionId, ability: Ability): Senator[] =>
+  g.senators.filter((s) => isReady(g, s, faction, ability));
+export const hasAbilityReady = (g: Rome, faction: FactionId, ability: Ability): boolean => {
+  for (const s of g.senators) if (isReady(g, s, faction, ability)) return true;
   return false;
 };
 
@@ -41,16 +41,19 @@ const hasVetoOfHisOwn = (g: Rome, s: Senator): boolean => {
   return ability?.vetoesLandBills === true && s.usedAbility !== g.turn && onFloor(g)?.proposal.t === 'land-bill';
 };
 /** [amb-F4] By public facts alone: a card in hand might be a Tribune; a Senator in Rome might be an Assassin. */
-export const mightAct = (g: Rome, seat: FactionId): boolean => {
-  const { hand, attempted } = g.factions[seat]!;
-  if (!isItsOwn(g, seat)) return false;
+export const mightAct = (g: Rome, faction: FactionId): boolean => {
+  const { hand, attempted } = g.factions[faction]!;
+  if (!isItsOwn(g, faction)) return false;
   if (hand.length > 0) return true;
-  return g.senators.some((s) => s.faction === seat && ((attempted !== g.turn && isInRome(s)) || hasVetoOfHisOwn(g, s)));
+  return g.senators.some(
+    (s) => s.faction === faction && ((attempted !== g.turn && isInRome(s)) || hasVetoOfHisOwn(g, s)),
+  );
 };
 /** Those who might play a card: nothing but a card, or a Statesman's own Tribune, answers a Tribune or an adjournment. */
-const mightPlay = (g: Rome, seat: FactionId): boolean =>
-  isItsOwn(g, seat) &&
-  (g.factions[seat]!.hand.length > 0 || g.senators.some((s) => s.faction === seat && abilityOf(g, s.id)?.tribune));
+const mightPlay = (g: Rome, faction: FactionId): boolean =>
+  isItsOwn(g, faction) &&
+  (g.factions[faction]!.hand.length > 0 ||
+    g.senators.some((s) => s.faction === faction && abilityOf(g, s.id)?.tribune));
 
 export interface Asking {
   /** The seat that is not asked; -1 for none. */
@@ -75,7 +78,7 @@ export interface Spec {
   /** The window a standing order is about. */
   readonly window: string;
   readonly rules: readonly string[];
-  asks(g: Rome, seat: FactionId): boolean;
+  asks(g: Rome, faction: FactionId): boolean;
   say(cx: Look<Rome>, l: Asking): Msg;
   /** [amb-F5] The standing order that falls due when it opens, as if its seat had been the quickest. */
   orders?(cx: Cx<Rome>): Ordered | undefined;
@@ -103,14 +106,14 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
       },
       ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
       gather: (cx, l) => {
-        l.waiting = seatsFromHrao(cx.g).filter(
-          (seat) => seat !== l.but && !cx.isExcused(playerOf(cx.g, seat), spec.window),
+        l.waiting = factionsFromHrao(cx.g).filter(
+          (faction) => faction !== l.but && !cx.isExcused(playerOf(cx.g, faction), spec.window),
         );
         return 'rest';
       },
       /** Whoever has left the table, or lost all means, is waited for no more. */
       rest: (cx, l) => {
-        l.waiting = l.waiting.filter((seat) => spec.asks(cx.g, seat));
+        l.waiting = l.waiting.filter((faction) => spec.asks(cx.g, faction));
         return l.waiting.length > 0 ? 'ask' : end('closed');
       },
       ask: {

@@ -27,16 +27,16 @@ export type Use = 'propose' | 'reserve' | 'veto' | 'suspend' | 'reopen';
  * [1.09.15-a][1.09.15-d][card-38-a] A card (one Tribune is like another), or [1.09.151-k][card-33-a][card-126-a][card-130-a] a Statesman's own, once a turn.
  * No Senator in Rome is needed.
  */
-export const tribunesOf = (g: Rome, seat: FactionId): string[] => {
-  if (!isItsOwn(g, seat)) return [];
-  const card = g.factions[seat]!.hand.find((id) => cardOf(g, id).kind === 'tribune');
-  const own = abilityReady(g, seat, 'tribune').map((s) => s.id);
+export const tribunesOf = (g: Rome, faction: FactionId): string[] => {
+  if (!isItsOwn(g, faction)) return [];
+  const card = g.factions[faction]!.hand.find((id) => cardOf(g, id).kind === 'tribune');
+  const own = abilityReady(g, faction, 'tribune').map((s) => s.id);
   return card === undefined ? own : [card, ...own];
 };
 
 /** Asked at every question of a meeting, so nothing is built. */
-export const hasTribune = (g: Rome, seat: FactionId): boolean =>
-  (holds(g, seat, 'tribune') || hasAbilityReady(g, seat, 'tribune')) && isItsOwn(g, seat);
+export const hasTribune = (g: Rome, faction: FactionId): boolean =>
+  (holds(g, faction, 'tribune') || hasAbilityReady(g, faction, 'tribune')) && isItsOwn(g, faction);
 
 /** [1.09.152-a][amb-1] Before or during his turn to vote, never after. [1.09.152-c][1.09.33-d] What no Tribune stops. */
 export const mayVeto = (floor: Floor, by: FactionId): boolean =>

@@ -31,8 +31,8 @@ export const takeAtRandom = (cx: Setup, pile: CardId[], n: number): CardId[] =>
  */
 export const dealFamilies = (cx: Setup, g: Rome, families: readonly CardId[], each: number): CardId[] => {
   const pile = cx.shuffle([...families]);
-  for (const seat of allFactions(g)) {
-    for (const id of pile.splice(0, each)) g.senators.push(fresh(g, senatorOn(cardOf(g, id)), seat));
+  for (const faction of allFactions(g)) {
+    for (const id of pile.splice(0, each)) g.senators.push(fresh(g, senatorOn(cardOf(g, id)), faction));
   }
   return pile;
 };

@@ -194,18 +194,18 @@ describe('Provinces', () => {
   test('[3.02.4-g][3.02.4-h] not the Temporary Rome Consul, but a Faction Leader may go', () => {
     const game = through(opened('middle', 3), 'nameGovernor');
     const consul = hrao(game.g)!;
-    const seat = consul.faction;
-    while (game.waitingFor[0] !== seat) through(game.as(game.waitingFor[0]!), 'nameGovernor');
-    game.as(seat);
+    const faction = consul.faction;
+    while (game.waitingFor[0] !== faction) through(game.as(game.waitingFor[0]!), 'nameGovernor');
+    game.as(faction);
     game.refuses('nameGovernor', consul.id);
     const offer = game.offers('nameGovernor');
-    const own = idsOf(senatorsOf(game.g, seat)).filter((id) => id !== consul.id);
+    const own = idsOf(senatorsOf(game.g, faction)).filter((id) => id !== consul.id);
     expect(offer).toMatchObject({ of: own });
     game.change((g) => {
-      g.factions[seat]!.leader = own[0]!;
+      g.factions[faction]!.leader = own[0]!;
     });
     game.does('nameGovernor', own[0]).does('setTerm', 3);
-    expect(game.g.factions[seat]!.leader).toBe(own[0]);
+    expect(game.g.factions[faction]!.leader).toBe(own[0]);
   });
 
   test('[3.03.4-a][3.03.4-b][3.03.4-c][3.03.4-e][3.03.4-f] Late: two for each of up to five players', () => {

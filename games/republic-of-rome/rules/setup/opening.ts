@@ -5,7 +5,7 @@ import type { Rome, Senator } from '../game.ts';
 import { type FactionId, factionRef, type ProvinceId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { roll2 } from '../rome/dice.ts';
-import { outranks, seatsFromHrao } from '../rome/hrao.ts';
+import { outranks, factionsFromHrao } from '../rome/hrao.ts';
 import { hasMajorOffice, idsOf, inRomeOf, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
@@ -22,24 +22,24 @@ interface Dealt {
 }
 
 /** [3.02.4-g][3.03.4-g] Somebody in Rome without Major Office; one who has been sent already is not there any more. */
-const candidates = (g: Rome, seat: FactionId): Senator[] => inRomeOf(g, seat).filter((s) => !hasMajorOffice(s));
+const candidates = (g: Rome, faction: FactionId): Senator[] => inRomeOf(g, faction).filter((s) => !hasMajorOffice(s));
 
 /** [3.02.4-c] One to each in order, by chance; what is left over stays in the Forum. */
-const dealSet = (cx: Cx<Rome>, set: readonly ProvinceId[], seats: readonly FactionId[]): Dealt[] => {
+const dealSet = (cx: Cx<Rome>, set: readonly ProvinceId[], factions: readonly FactionId[]): Dealt[] => {
   const pile = cx.shuffle(set.filter((id) => cx.g.provinces.some((p) => p.id === id)));
-  return seats.flatMap((seat, i) => (pile[i] === undefined ? [] : [{ seat, province: pile[i] }]));
+  return factions.flatMap((faction, i) => (pile[i] === undefined ? [] : [{ seat: faction, province: pile[i] }]));
 };
 
 /** [3.03.4-d] With more players than Provinces the lowest of 2d6 gets none; the tied lowest roll again. */
-const withoutLowest = (cx: Cx<Rome>, seats: readonly FactionId[]): FactionId[] => {
-  let low = [...seats];
+const withoutLowest = (cx: Cx<Rome>, factions: readonly FactionId[]): FactionId[] => {
+  let low = [...factions];
   while (low.length > 1) {
     const rolls = low.map(() => roll2(cx));
     const least = Math.min(...rolls);
     low = low.filter((_, i) => rolls[i] === least);
   }
   cx.log(say('setup.noProvince', { faction: factionRef(low[0]!) }), '3.03.4-d');
-  return seats.filter((seat) => seat !== low[0]);
+  return factions.filter((faction) => faction !== low[0]);
 };
 
 /** [3.02.4-a][3.03.4-a][3.03.4-e] All of a player's Provinces one after the other, players in order. */
@@ -48,7 +48,7 @@ const dealProvinces = (cx: Cx<Rome>, order: readonly FactionId[]): Dealt[] => {
   const isLate = cx.g.provinces.some((p) => p.id === NEW_PROVINCES[0]);
   const sharing = isLate && order.length > NEW_PROVINCES.length ? withoutLowest(cx, order) : order;
   const all = [...old, ...dealSet(cx, NEW_PROVINCES, sharing)];
-  return order.flatMap((seat) => all.filter((d) => d.seat === seat));
+  return order.flatMap((faction) => all.filter((d) => d.seat === faction));
 };
 
 /** [3.02.4-e] */
@@ -78,7 +78,7 @@ export const opening = proc(
   {
     start: (cx, l) => {
       temporaryConsul(cx);
-      l.order = seatsFromHrao(cx.g);
+      l.order = factionsFromHrao(cx.g);
       return 'leader';
     },
     /** [3.01.7-a][3.01.7-b][3.01.7-c] */
@@ -149,8 +149,8 @@ export const opening = proc(
     },
     /** [3.01.9-a][3.01.9-b][3.01.9-c] In the same order. [3.01.9-e] Nothing is traded before the first Revolution Phase. */
     hands: (_, l) => {
-      const seat = l.order[l.at++];
-      return seat === undefined ? end() : call(playHand, { seat }, 'hands');
+      const faction = l.order[l.at++];
+      return faction === undefined ? end() : call(playHand, { seat: faction }, 'hands');
     },
   },
 );

@@ -40,8 +40,8 @@ export const setup = (pack: string, cx: Setup, players: number, options: Options
   cx.log(say('setup.scenario', { scenario: `scenario:${scenario}` }), '3.00-a');
   STARTS[scenario](cx, g);
   setAsideTheRest(g);
-  for (const seat of allFactions(g)) {
-    cx.log(say('setup.senators', { faction: factionRef(seat), who: idsOf(senatorsOf(g, seat)) }), '3.01.4C-b');
+  for (const faction of allFactions(g)) {
+    cx.log(say('setup.senators', { faction: factionRef(faction), who: idsOf(senatorsOf(g, faction)) }), '3.01.4C-b');
   }
   return g;
 };
@@ -95,9 +95,7 @@ export const emptyTable = (agreed: Agreed): Rome => ({
   landBills: { I: 0, II: 0, III: 0 },
   noRecruitment: false,
   eraEnds: false,
-  revoltSince: 0,
-  rebelHorse: '',
-  revoltShift: 0,
+  rebels: [],
   omensPaid: 0,
   disasterPaid: 0,
   rhodian: { fleets: 0, wars: [] },

@@ -23,8 +23,8 @@ export interface Standing {
 export const onFloorOf = (view: RomeView): Standing | undefined => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return undefined;
-  const toCome = view.factions.map((_, seat) =>
-    floor.called.includes(seat) ? 0 : votersOf(view, floor, seat).reduce((n, s) => n + votesOf(view, s), 0),
+  const toCome = view.factions.map((_, faction) =>
+    floor.called.includes(faction) ? 0 : votersOf(view, floor, faction).reduce((n, s) => n + votesOf(view, s), 0),
   );
   const own = typeof view.seat === 'number' ? toCome[ownFaction(view.seat)]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;

@@ -11,6 +11,7 @@ import { senator } from '../rome/senators.ts';
 import { opening } from '../setup/opening.ts';
 import { view } from './view.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { revolts } from '../testing/people.ts';
 
 const table = (patch: (g: Rome) => void = () => {}, scenario = 'early', seats = 4) =>
   at(session, undefined, { seats, options: { scenario } }, patch);
@@ -78,8 +79,7 @@ describe('what is hidden', () => {
     expect(shown(life(), 1)).toEqual([true, true, true, true]);
     expect(shown(life(), 0)).toEqual([true, false, false, false]);
     const withRebel = life((g) => {
-      Object.assign(senator(g, 'senator:2'), { rebel: 'primary', at: 'field' });
-      g.revoltSince = 1;
+      revolts(g, 'senator:2').at = 'field';
     });
     expect(shown(withRebel, 1)).toEqual([true, true, false, true]);
     expect(

@@ -1,9 +1,9 @@
 import type { State } from '@tabularium/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
 
-const up = (g: object): void => {
-  for (const m of migrations) m.up?.({ g } as State<unknown>);
+const up = (version: number, g: object, stack: object[] = []): void => {
+  for (const m of migrations) if (m.version === version) m.up?.({ g, stack } as State<unknown>);
 };
 
 test('[1.13.1-d] a game of version 1 learns who took Spoils by Legate, and he is corrupt no more for it', () => {
@@ -25,9 +25,36 @@ test('[1.13.1-d] a game of version 1 learns who took Spoils by Legate, and he is
     ],
     senate: { eliminated: { legions: [4], fleets: 0 } },
   };
-  up(g);
+  up(2, g);
   expect(g.provinces.map((p) => (p as { plunderer?: string }).plunderer)).toEqual(['senator:1', '', 'senator:3', '']);
   expect(g.provinces.some((p) => 'spoilsTaken' in p)).toBe(false);
   expect(g.senators.map((s) => s.corrupt)).toEqual([false, true, true, true]);
   expect(g.senate.eliminated).toEqual({ legions: [4], veterans: [], fleets: 0 });
+});
+
+describe('[1.11.3-d] a game of version 2 has a list of Rebels', () => {
+  const senators = [
+    { id: 'senator:1', rebel: 'secondary' },
+    { id: 'senator:2', rebel: 'primary' },
+  ];
+  test('with the one who is in Revolt, and all that was known of him', () => {
+    const g = { senators, revoltSince: 3, rebelHorse: 'senator:1', revoltShift: -2 };
+    up(3, g);
+    const rebel = { senator: 'senator:2', army: 'rebel', since: 3, masterOfHorse: 'senator:1', shift: -2 };
+    expect(g).toEqual({ senators, rebels: [rebel] });
+  });
+  test('empty in peace, whatever a Revolt that is over has left behind', () => {
+    const g = { senators: [], revoltSince: 0, rebelHorse: '', revoltShift: 2 };
+    up(3, g);
+    expect(g).toEqual({ senators: [], rebels: [] });
+  });
+  test('[1.09.64-a] a deployment that was being written down still stands', () => {
+    const frames = (seen: string, of: string) => [
+      { proc: 'senate.draft-deployment', local: { seen } },
+      { proc: 'senate', local: { seen: of } },
+    ];
+    const stack = [...frames('senator:1 10 2 1 0 0', 'as it was 0'), ...frames('senator:1 1 2 1 0 10', '')];
+    up(3, { senators: [], revoltSince: 0 }, stack);
+    expect(stack).toEqual([...frames('senator:1 10 2 1 0 ', 'as it was 0'), ...frames('senator:1 1 2 1 0 10', '')]);
+  });
 });

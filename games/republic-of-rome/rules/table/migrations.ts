@@ -35,6 +35,35 @@ const noteVeterans = (g: Old): void => {
   g.senate.eliminated.veterans ??= [];
 };
 
+interface OneRebel {
+  revoltSince: number;
+  rebelHorse: string;
+  revoltShift: number;
+  rebels: object[];
+  senators: { id: string; rebel: string }[];
+}
+
+/** The one Rebel was told by three fields of the game; now Rebels are a list. */
+const listRebels = (g: Partial<OneRebel>): void => {
+  const { revoltSince = 0, rebelHorse = '', revoltShift = 0, senators = [] } = g;
+  const primary = senators.find((s) => s.rebel === 'primary');
+  const isRevolt = revoltSince > 0 && primary !== undefined;
+  g.rebels = isRevolt
+    ? [{ senator: primary.id, army: 'rebel', since: revoltSince, masterOfHorse: rebelHorse, shift: revoltShift }]
+    : [];
+  delete g.revoltSince;
+  delete g.rebelHorse;
+  delete g.revoltShift;
+};
+
+/** What a draft of a deployment rests on says since when there are Rebels: nothing, where it used to say 0. */
+const keepDrafts = (state: State<unknown>): void => {
+  for (const { proc, local } of state.stack) {
+    const draft = local as { seen?: string };
+    if (proc === 'senate.draft-deployment' && draft.seen !== undefined) draft.seen = draft.seen.replace(/ 0$/, ' ');
+  }
+};
+
 export const migrations: readonly Migration[] = [
   {
     version: 2,
@@ -44,6 +73,15 @@ export const migrations: readonly Migration[] = [
       const g = state.g as Old;
       namePlunderers(g);
       noteVeterans(g);
+    },
+  },
+  {
+    version: 3,
+    // oxlint-disable-next-line tabularium/no-english -- the reason is for whoever looks into the file of a game
+    why: 'Rebels are a list',
+    up: (state: State<unknown>) => {
+      listRebels(state.g as Partial<OneRebel>);
+      keepDrafts(state);
     },
   },
 ];

@@ -60,7 +60,7 @@ export const load = (g: Rome, below: (n: number) => number): void => {
   const pick = <T>(of: readonly T[]): T => of[below(of.length)]!;
   const anybody = (): SenatorId => pick(g.senators).id;
   const about = (): About => ({ kind: below(3) > 0 ? pick(KINDS) : '', naming: below(3) > 0 ? '' : anybody() });
-  const seats = g.factions.map((_, seat) => seat);
+  const seats = g.factions.map((_, faction) => faction);
   const sorts: ((own: SenatorId) => Promise)[] = [
     (own) => ({
       t: 'vote',

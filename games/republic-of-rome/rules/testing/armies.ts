@@ -12,6 +12,7 @@ import { senator } from '../rome/senators.ts';
 import type { RomeView } from '../sight/view.ts';
 import { maybeWar, newWar } from '../wars/wars.ts';
 import { at, faction } from './at.ts';
+import { revolts } from './people.ts';
 
 /** A War on the quietRome, Active unless said otherwise. */
 export const wages = (g: Rome, id: WarId, also: Partial<War> = {}): War => {
@@ -65,8 +66,7 @@ export const sends = (g: Rome, who: SenatorId, war: WarId | 'rebel', sent: Sent)
 
 /** A Primary Rebel with an army. */
 export const rebels = (g: Rome, who: SenatorId, legions: number, veterans = 0): void => {
-  Object.assign(senator(g, who), { rebel: 'primary', at: 'field', office: '' });
-  g.revoltSince = g.turn;
+  revolts(g, who).at = 'field';
   legionsTo(g, 'rebel', legions);
   legionsTo(g, 'rebel', veterans, { veteran: true, allegiance: who });
 };

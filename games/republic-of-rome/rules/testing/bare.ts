@@ -16,9 +16,9 @@ import { type At, at } from './at.ts';
  * unit has been raised.
  */
 export const bare = (g: Rome): void => {
-  g.senators = g.factions.map((_, seat) => fresh(g, `senator:${seat + 1}` as SenatorId, seat));
-  for (const [seat, f] of g.factions.entries()) {
-    Object.assign(f, { leader: `senator:${seat + 1}`, treasury: 0, lump: 0, hand: [] });
+  g.senators = g.factions.map((_, faction) => fresh(g, `senator:${faction + 1}` as SenatorId, faction));
+  for (const [faction, f] of g.factions.entries()) {
+    Object.assign(f, { leader: `senator:${faction + 1}`, treasury: 0, lump: 0, hand: [] });
   }
   Object.assign(g, { provinces: [], concessions: [], wars: [], leaders: [], defeated: [], curia: [], events: [] });
   Object.assign(g, {

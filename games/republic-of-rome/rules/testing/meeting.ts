@@ -24,8 +24,8 @@ export const sitting = (g: Rome): void => {
   g.senators = [0, 1, 2].flatMap((seat) =>
     [1, 2, 3].map((n) => fresh(g, `senator:${3 * seat + n}` as SenatorId, seat)),
   );
-  for (const [seat, f] of g.factions.entries()) {
-    f.leader = `senator:${3 * seat + 1}`;
+  for (const [faction, f] of g.factions.entries()) {
+    f.leader = `senator:${3 * faction + 1}`;
     f.attempted = g.turn;
   }
   g.phase = 'senate';

@@ -74,6 +74,6 @@ export const ballots = (game: Game, ways: Readonly<Record<number, Says>>): Game 
   }
 };
 export const allVote = (game: Game, way: Says): Game =>
-  ballots(game, Object.fromEntries(game.g.factions.map((_, seat) => [seat, way])));
+  ballots(game, Object.fromEntries(game.g.factions.map((_, faction) => [faction, way])));
 /** The procedure under test has ended. */
 export const hasEnded = (game: Game): boolean => game.as(0).offers('over') !== undefined;

@@ -14,8 +14,8 @@ export const settle = (g: Rome): void => {
   const inPlay = new Set(g.senators.filter((s) => s.family || !isStatesman(g, s.id)).map((s) => s.id));
   g.curia = g.curia.filter((id) => !inPlay.has(id));
   // Whoever led a Faction and was taken away leads it no longer.
-  for (const [seat, f] of g.factions.entries()) {
-    if (f.leader !== '' && maybeSenator(g, f.leader)?.faction !== seat) f.leader = '';
+  for (const [faction, f] of g.factions.entries()) {
+    if (f.leader !== '' && maybeSenator(g, f.leader)?.faction !== faction) f.leader = '';
   }
   settleCards(g);
   g.bank -= balance(g);

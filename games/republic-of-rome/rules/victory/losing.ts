@@ -1,7 +1,7 @@
 /** All players lose — 1.12.1 */
 import { call, type Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { primaryRebel } from '../rome/hrao.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 import { countActiveWars } from '../wars/wars.ts';
 import { TOO_MANY } from './endings.ts';
 import { rebelEndGame } from './rebel.ts';

@@ -7,6 +7,7 @@ import { legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
 import { attackable, rebelEndGame } from './rebel.ts';
 import { chit } from '../testing/chits.ts';
 import { newProvince } from '../wars/provinces.ts';
+import { ridesWithRebel } from '../testing/people.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
@@ -44,8 +45,7 @@ describe('the Rebel End Game', () => {
 
   test('[1.12.3-c][1.11.37-c] the Master of Horse who joined him rides with him', () => {
     const { g } = game('battle', (x) => {
-      Object.assign(who(x, 'senator:4'), { rebel: 'secondary', at: 'field' });
-      x.rebelHorse = 'senator:4';
+      ridesWithRebel(x, 'senator:4');
     });
     expect(g.forces[0]).toMatchObject({ commander: 'senator:2', masterOfHorse: 'senator:4' });
   });
@@ -129,7 +129,7 @@ describe('the Rebel End Game', () => {
       .does('attackWar', 'war:5');
     expect(play.over).toBeUndefined();
     expect(who(play.g, 'senator:2')).toBeUndefined();
-    expect(play.g.revoltSince).toBe(0);
+    expect(play.g.rebels).toEqual([]);
     // Everything is Rome's again.
     expect(play.g.forces).toEqual([]);
     expect(play.g.legions.filter((l) => l.at === 'active')).toHaveLength(11);

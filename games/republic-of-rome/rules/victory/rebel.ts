@@ -10,7 +10,7 @@ import { chosen, type FactionId, type WarId } from '../ids.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, newForce } from '../rome/forces.ts';
-import { primaryRebel, rebelLeaders, rebelSeat } from '../rome/hrao.ts';
+import { primaryRebel, rebelLeaders, rebelOf, rebelFaction } from '../rome/rebels.ts';
 import { say } from '../say.ts';
 import { firstOffered, mostFirst } from '../table/silence.ts';
 import { activeWars, fleetStrength, fleetSupport, landStrength, war } from '../wars/wars.ts';
@@ -28,7 +28,7 @@ const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 const takeEverything = (cx: Cx<Rome>): Force => {
   const { g } = cx;
   for (const f of g.forces) disband(cx, f);
-  const [rebel, horse] = rebelLeaders(g);
+  const [rebel, horse] = rebelLeaders(g, rebelOf(g, primaryRebel(g)!.id)!);
   const f = newForce(g, '');
   f.commander = rebel!.id;
   f.masterOfHorse = horse?.id ?? '';
@@ -63,9 +63,9 @@ export const rebelEndGame = proc(
   (a: { readonly by: RebelWay }): Local => ({ by: a.by, seat: -1, force: 0, war: '' }),
   {
     start: (cx, l) => {
-      const seat = rebelSeat(cx.g);
-      if (seat === undefined) return allLose(cx);
-      l.seat = seat;
+      const faction = rebelFaction(cx.g);
+      if (faction === undefined) return allLose(cx);
+      l.seat = faction;
       cx.log(say('rebel.triumphs', { who: primaryRebel(cx.g)!.id, wars: activeWars(cx.g).length }), '1.12.3-a');
       if (isEnough(cx.g)) return rebelWins(cx, l);
       // [1.12.3-b]

@@ -13,18 +13,18 @@ const livingConsulForLife = (g: Rome): Senator | undefined =>
   g.senators.find((s) => s.consulForLife && s.faction !== UNALIGNED);
 
 /** [1.12.2-e][1.10.71-d] Rebels and Captives count for nothing. [amb-141] The unaligned are nobody's. */
-const counting = (g: OpenRome, seat: FactionId): Senator[] =>
-  senatorsOf(g, seat).filter((s) => s.rebel === 'no' && s.captive === '');
-export const influenceOf = (g: OpenRome, seat: FactionId): number =>
-  counting(g, seat).reduce((n, s) => n + s.influence, 0);
-const highestInfluence = (g: Rome, seat: FactionId): number =>
-  counting(g, seat).reduce((n, s) => Math.max(n, s.influence), 0);
+const counting = (g: OpenRome, faction: FactionId): Senator[] =>
+  senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
+export const influenceOf = (g: OpenRome, faction: FactionId): number =>
+  counting(g, faction).reduce((n, s) => n + s.influence, 0);
+const highestInfluence = (g: Rome, faction: FactionId): number =>
+  counting(g, faction).reduce((n, s) => Math.max(n, s.influence), 0);
 /** [1.12.2-f] Money that could buy votes is not counted. */
-const votesIn = (g: Rome, seat: FactionId): number => inRomeOf(g, seat).reduce((n, s) => n + votesOf(g, s), 0);
+const votesIn = (g: Rome, faction: FactionId): number => inRomeOf(g, faction).reduce((n, s) => n + votesOf(g, s), 0);
 
-const best = (seats: readonly FactionId[], of: (seat: FactionId) => number): FactionId[] => {
-  const most = Math.max(...seats.map(of));
-  return seats.filter((seat) => of(seat) === most);
+const best = (factions: readonly FactionId[], of: (faction: FactionId) => number): FactionId[] => {
+  const most = Math.max(...factions.map(of));
+  return factions.filter((faction) => of(faction) === most);
 };
 
 /** [1.12.2-g][1.09.823-h] At the end of a Revolution Phase, if there is one, and not before; [amb-142] a Rebel in his Faction changes nothing. */
@@ -42,12 +42,12 @@ export const eraEnds = (cx: Cx<Rome>): never => {
   consulForLifeWins(cx, 'era-consul-for-life');
   const points = allFactions(g).map((faction) => influenceOf(g, faction));
   const over = (how: Ending, winner: FactionId): never => cx.finish({ how, winners: [playerOf(cx.g, winner)], points });
-  const seats = factionsIn(g);
-  const first = best(seats, (seat) => influenceOf(g, seat));
+  const factions = factionsIn(g);
+  const first = best(factions, (faction) => influenceOf(g, faction));
   if (first.length === 1) return over('era-influence', first[0]!);
-  const second = best(first, (seat) => highestInfluence(g, seat));
+  const second = best(first, (faction) => highestInfluence(g, faction));
   if (second.length === 1) return over('era-senator', second[0]!);
-  const third = best(second, (seat) => votesIn(g, seat));
+  const third = best(second, (faction) => votesIn(g, faction));
   if (third.length === 1) return over('era-votes', third[0]!);
   return over('era-dice', third[rollOff(cx, third.length)]!);
 };

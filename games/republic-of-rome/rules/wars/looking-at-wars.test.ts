@@ -15,6 +15,7 @@ import { earlierActive, inSeriesOrder, mustAttackFirst } from './matching.ts';
 import { newProvince } from './provinces.ts';
 import { isRevolt, isRevoltWhenDrawn } from './revolts.ts';
 import { countActiveWars, newWar } from './wars.ts';
+import { revolts } from '../testing/people.ts';
 
 type Patch = (g: Rome) => unknown;
 const WAR = 'war:1';
@@ -70,7 +71,16 @@ describe('[1.08.11-a][1.08.12-a] Unrest by Wars', () => {
   });
   test('[amb-139][1.10.9-e] a Civil War counts from the second turn on, unless a Legion faces the Rebel', () => {
     const civil = (turn: number, ...patches: Patch[]): number =>
-      unprosecutedWars(made((g) => Object.assign(g, { turn, revoltSince: 3 }), ...patches).g);
+      unprosecutedWars(
+        made(
+          (g) => {
+            g.turn = turn;
+            g.senators.push(fresh(g, 'senator:2', 0));
+            revolts(g, 'senator:2', { since: 3 });
+          },
+          ...patches,
+        ).g,
+      );
     expect([civil(4), civil(5), civil(6)]).toEqual([0, 1, 1]);
     expect(civil(5, army('rebel', 1, 0))).toBe(0);
     expect(civil(5, army('rebel', 0, 5))).toBe(1);
@@ -106,8 +116,8 @@ describe('[1.07.332-g] earlier Wars of a series', () => {
   });
   test('[1.11.3-h] the Rebel is an Active War more', () => {
     const rebel: Patch = (g) => {
-      g.senators.push({ ...fresh(g, 'senator:1', 0), rebel: 'primary' });
-      g.revoltSince = 1;
+      g.senators.push(fresh(g, 'senator:1', 0));
+      revolts(g, 'senator:1');
     };
     expect(countActiveWars(made(wages('war:5'), wages('war:1', { status: 'inactive' })).g)).toBe(1);
     expect(countActiveWars(made(wages('war:5'), rebel).g)).toBe(2);

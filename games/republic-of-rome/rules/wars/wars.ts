@@ -6,7 +6,7 @@ import { leaderCard, printedWar, provinceCard, type Packed } from '../data/print
 import { droughtEvents } from '../events/drought.ts';
 import type { Leader, Province, War } from '../game.ts';
 import type { LeaderId, ProvinceId, WarId } from '../ids.ts';
-import { primaryRebel } from '../rome/hrao.ts';
+import { primaryRebel } from '../rome/rebels.ts';
 
 const REVOLT = 'war:revolt-';
 /** [card-169-1-c] The War that a Province becomes. */

@@ -106,8 +106,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('the module carries the translations', () => {
-  expect({ en: tetrarchia.messages, ...tetrarchia.translations }).toEqual(GAME);
+test('the module carries the translations', async () => {
+  const { messages, translations } = tetrarchia;
+  const loaded = Object.entries(translations).map(async ([language, load]) => [language, await load()] as const);
+  expect({ en: messages, ...Object.fromEntries(await Promise.all(loaded)) }).toEqual(GAME);
 });
 
 const KINDS = ['buttons', 'picks', 'ranges', 'chooses', 'allots'] as const satisfies readonly (keyof Wait<

@@ -2,7 +2,7 @@
 import { call, end } from '@tabularium/kernel';
 import { proc } from '../../procs.ts';
 import { heldOf, playAndDiscard } from '../../rome/cards.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
+import { rollAmount } from '../../rome/dice.ts';
 import { move } from '../../rome/money.ts';
 import { senator } from '../../rome/senators.ts';
 import type { FactionId, SenatorId } from '../../ids.ts';
@@ -23,7 +23,7 @@ const graft = proc(
     start: (cx, l) => {
       // [card-103-a] The card is gone whatever he decides.
       playAndDiscard(cx, l.by, heldOf(cx.g, l.by, 'graft')[0]!);
-      l.price = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+      l.price = rollAmount(cx);
       cx.log(say('senate.graft', { who: l.who, n: l.price }), 'card-103-a');
       return 'ask';
     },

@@ -12,8 +12,8 @@ import { allFactions, playerOf, ownFaction } from '../../rome/players.ts';
 /** Others who hold anything. [1.04.9-f] How many they hold is open. */
 const victims = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [];
-  for (const seat of allFactions(g)) {
-    if (seat !== by && g.factions[seat]!.hand.length > 0) found.push(factionRef(seat));
+  for (const faction of allFactions(g)) {
+    if (faction !== by && g.factions[faction]!.hand.length > 0) found.push(factionRef(faction));
   }
   return found;
 };

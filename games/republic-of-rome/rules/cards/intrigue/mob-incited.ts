@@ -5,7 +5,7 @@ import { proc } from '../../procs.ts';
 import { drawChits, struck } from '../../rome/chits.ts';
 import { heldOf, holds, playAndDiscard } from '../../rome/cards.ts';
 import { killSenator } from '../../rome/death.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
+import { rollAmount } from '../../rome/dice.ts';
 import { type FactionId, factionRef } from '../../ids.ts';
 import { idsOf, inRomeOf, isInRome, oratory, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -22,7 +22,7 @@ const mob = proc(
       const target = g.senate.provoked;
       playAndDiscard(cx, l.by, heldOf(g, l.by, 'mob-incited-to-violence')[0]!);
       // [card-105-b] A die and the ORA of who incites it.
-      const n = Math.max(0, cx.d6() - omensOnAmounts(g)) + oratory(g, senator(g, l.who));
+      const n = rollAmount(cx) + oratory(g, senator(g, l.who));
       cx.log(say('senate.mobIncited', { who: l.who, by: factionRef(target), n }), 'card-105-b');
       for (const chit of drawChits(cx, n)) {
         const victim = struck(cx, chit, (s) => s.faction === target && isInRome(s));

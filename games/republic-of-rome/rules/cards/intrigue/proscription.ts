@@ -4,8 +4,9 @@ import type { Rome, Senator } from '../../game.ts';
 import type { CardId, FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { mayBeHeld, playAndDiscard } from '../../rome/cards.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
-import { decider, highest, hraoSeat, primaryRebel, seatsFrom } from '../../rome/hrao.ts';
+import { rollAmount } from '../../rome/dice.ts';
+import { decider, highest, hraoFaction, factionsFrom } from '../../rome/hrao.ts';
+import { primaryRebel } from '../../rome/rebels.ts';
 import { move } from '../../rome/money.ts';
 import { isAlignedInRome, isAligned } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -31,7 +32,7 @@ const proscribe = (cx: Cx<Rome>, by: Senator): void => {
   for (const s of g.senators) {
     for (; s.knights > 0; s.knights--) {
       knights++;
-      talents += Math.max(0, cx.d6() - omensOnAmounts(g));
+      talents += rollAmount(cx);
     }
   }
   move(g, 'bank', by.id, talents);
@@ -76,7 +77,7 @@ export const proscription = proc(
     decide: {
       to: (cx, l) => {
         const who = proscriber(cx.g, l.rebelWon);
-        return who === undefined ? playerOf(cx.g, hraoSeat(cx.g)) : decider(cx.g, who.faction);
+        return who === undefined ? playerOf(cx.g, hraoFaction(cx.g)) : decider(cx.g, who.faction);
       },
       say: () => say('ask.proscribe'),
       rules: ['card-144-b', 'card-144-c', 'amb-25'],
@@ -96,4 +97,4 @@ export const proscription = proc(
 );
 
 const waiting = (g: Rome, done: readonly FactionId[]): FactionId[] =>
-  seatsFrom(g, 0).filter((seat) => !done.includes(seat));
+  factionsFrom(g, 0).filter((faction) => !done.includes(faction));

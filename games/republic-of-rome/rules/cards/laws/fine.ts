@@ -4,8 +4,8 @@ import type { Rome, Senator } from '../../game.ts';
 import { type FactionId, factionRef, UNALIGNED } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
-import { omensOnAmounts, rollOff } from '../../rome/dice.ts';
-import { decider, seatsFromHrao } from '../../rome/hrao.ts';
+import { rollAmount, rollOff } from '../../rome/dice.ts';
+import { decider, factionsFromHrao } from '../../rome/hrao.ts';
 import { move } from '../../rome/money.ts';
 import { holderOf, idsOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../../rome/standing.ts';
@@ -16,8 +16,8 @@ import { ownFaction } from '../../rome/players.ts';
 const finable = (g: Rome): Senator[] =>
   g.senators.filter((s) => isAlignedInRome(s) && s.returned === g.turn && s.returnedCorrupt);
 
-const knightsOf = (g: Rome, seat: FactionId): number =>
-  g.senators.reduce((n, s) => (s.faction === seat ? n + s.knights : n), 0);
+const knightsOf = (g: Rome, faction: FactionId): number =>
+  g.senators.reduce((n, s) => (s.faction === faction ? n + s.knights : n), 0);
 
 /** [card-107-a] The Censor's Faction; [card-111-a] with the Acilian Law the one with most Knights, or several with as many. */
 const finers = (g: Rome): FactionId[] => {
@@ -25,9 +25,9 @@ const finers = (g: Rome): FactionId[] => {
     const censor = holderOf(g, 'censor');
     return censor === undefined || censor.faction === UNALIGNED ? [] : [censor.faction];
   }
-  const seats = seatsFromHrao(g);
-  const most = Math.max(...seats.map((seat) => knightsOf(g, seat)));
-  return seats.filter((seat) => knightsOf(g, seat) === most);
+  const factions = factionsFromHrao(g);
+  const most = Math.max(...factions.map((faction) => knightsOf(g, faction)));
+  return factions.filter((faction) => knightsOf(g, faction) === most);
 };
 
 /** [card-107-a][amb-178] Once a turn, from the moment this turn's Censor is in office. */
@@ -37,7 +37,7 @@ const mayFine = (g: Rome): boolean =>
 /** [card-107-b] From his own money, then his Faction's; what is still missing he pays with his name. */
 const fine = (cx: Cx<Rome>, s: Senator): void => {
   const { g } = cx;
-  const n = Math.max(0, cx.d6() - omensOnAmounts(g));
+  const n = rollAmount(cx);
   const own = Math.min(n, s.talents);
   move(g, s.id, 'bank', own);
   const shared = Math.min(n - own, g.factions[s.faction]!.treasury);
@@ -92,7 +92,7 @@ export const FINE_INTERRUPTS: readonly Interrupt<Rome>[] = [
     offer: ({ g }, by) => {
       if (!mayFine(g)) return undefined;
       const of = idsOf(finable(g));
-      if (of.length === 0 || !finers(g).some((seat) => decider(g, seat) === by)) return undefined;
+      if (of.length === 0 || !finers(g).some((faction) => decider(g, faction) === by)) return undefined;
       return { t: 'pick', of, rules: ['card-107-a', 'card-107-b', 'card-111-a', 'amb-178'] };
     },
     start: (_, by, who) => call(fining, { by: ownFaction(by), who }),

@@ -1,7 +1,7 @@
 /** Julian Law (160) — card-160-a, card-160-b */
 import { removeEvent } from '../../events/in-play.ts';
 import { LAW } from '../../rome/cards.ts';
-import { omensOnAmounts } from '../../rome/dice.ts';
+import { rollAmount } from '../../rome/dice.ts';
 import { changeInfluence, changeUnrest } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { isSocialWar, type Law, ownSenators } from './law.ts';
@@ -18,7 +18,7 @@ export const julian: Law = {
     cx.g.noRecruitment = false;
     // [card-160-b]
     for (const s of ownSenators(cx.g, by)) {
-      const n = Math.max(0, cx.d6() - omensOnAmounts(cx.g));
+      const n = rollAmount(cx);
       changeInfluence(cx, s, -n);
       cx.log(say('laws.julian', { who: s.id, n }), 'card-160-b');
     }

@@ -15,7 +15,7 @@ import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
 import { gabinianRaising } from './gabinian.ts';
 import { PRINTED } from '../../testing/printed.ts';
-import { revolts } from '../../testing/people.ts';
+import { revolts, ridesWithRebel } from '../../testing/people.ts';
 import { wages } from '../../testing/armies.ts';
 
 const A = 'senator:1';
@@ -159,10 +159,9 @@ describe('each Law', () => {
         begin((g) => {
           holding('card:109')(g);
           const [rebel, horse] = [senator(g, D), senator(g, 'senator:5')];
-          g.revoltSince = TURN;
-          Object.assign(rebel, { rebel: 'primary', at: 'field' });
+          revolts(g, rebel.id).at = 'field';
           Object.assign(horse, { rebel: 'secondary', at: 'field' });
-          if (withHorse) g.rebelHorse = horse.id;
+          if (withHorse) ridesWithRebel(g, horse.id);
           const legions = strength - military(g, rebel) - military(g, horse);
           for (const l of g.legions.slice(0, legions)) l.at = 'rebel';
         }),
@@ -284,6 +283,37 @@ describe('units of the Gabinian Law', () => {
     expect(senator(game.g, A).talents).toBe(5);
   });
 
+  test('[card-157-a] Commanders against Rebels as well; not who is on a mission, nor whose War is over', () => {
+    const against = (war: 'rebel' | 'card:106' | '') =>
+      raising((g) => {
+        if (war === 'rebel') {
+          revolts(g, A);
+          senator(g, A).at = 'field';
+          g.legions[0]!.at = 'rebel';
+        }
+        if (war === 'card:106') g.bequests = [{ card: 'card:106', status: 'waiting' }];
+        g.forces.find((f) => f.commander === C)!.war = war;
+      }).waitingFor;
+    expect(against('rebel')).toEqual([1]);
+    expect(against('card:106')).toEqual([2]);
+    expect(against('')).toEqual([2]);
+  });
+
+  test('[card-157-a] nobody is asked when the pool is empty, and nothing is said of who raises nothing', () => {
+    const empty = raising((g) => {
+      g.legions.forEach((l) => void (l.at = 'active'));
+      g.fleets = 25;
+    });
+    expect(empty.as(0).offers('over')).toBeDefined();
+    const fleets = raising((g) => g.legions.forEach((l) => void (l.at = 'active')));
+    expect(fleets.waitingFor).toEqual([1]);
+    const nothing = raising(() => {});
+    nothing.as(1).does('raiseFromPersonal').sets('legions', 0).sets('fleets', 0);
+    expect(nothing.lines('laws.gabinianRaised')).toEqual([]);
+    nothing.as(1).does('raiseFromFaction');
+    expect(range(nothing, 'legions')).toEqual([0, 0]);
+  });
+
   test('[card-157-b][amb-176] whatever shortage there is', () => {
     const game = raising((g) => {
       g.noRecruitment = true;
@@ -394,6 +424,16 @@ describe('Flaccus', () => {
     game.as(1).does('claimLandCommissioner');
     expect(game.g.concessions[0]!.holder).toBe('senator:7A');
     expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
+  });
+
+  test('[card-78-a] whichever Faction has him', () => {
+    const game = claiming((g) => {
+      meeting(g, 'business', [A, 'senator:7A'], [B, C], [D, 'senator:5', 'senator:6', 'senator:8']);
+      g.concessions = [{ id: 'concession:58', holder: 'forum', revealed: false, voted: TURN }];
+    });
+    expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
+    game.as(0).does('claimLandCommissioner');
+    expect(game.g.concessions[0]!.holder).toBe('senator:7A');
   });
 
   test('[card-78-a] only after Prosecutions', () => {

@@ -9,6 +9,7 @@ const NEEDED = 15;
 
 /** [amb-84] Land and Fleet Strength of all Active Wars, and of the Rebel. */
 const dangers = (g: Rome): number => {
-  return activeWars(g).reduce((n, w) => n + landStrength(g, w) + fleetStrength(g, w), rebelTally(g).total);
+  const rebels = g.rebels.reduce((n, r) => n + rebelTally(g, r).total, 0);
+  return activeWars(g).reduce((n, w) => n + landStrength(g, w) + fleetStrength(g, w), rebels);
 };
 export const traditionErodes: Law = { card: 'card:109', mayPlay: (g) => dangers(g) >= NEEDED };

@@ -29,6 +29,7 @@ import {
   sendAll,
 } from '../../testing/deployment.ts';
 import { playerOf } from '../../rome/players.ts';
+import { revolts } from '../../testing/people.ts';
 
 describe('sending', () => {
   test('[1.09.64-a] against an Active, Inactive or Imminent War, with units from the Active Forces boxes', () => {
@@ -53,8 +54,7 @@ describe('sending', () => {
 
   test('[1.09.64-a] and against a Rebel', () => {
     const game = deploying((g) => {
-      g.revoltSince = 1;
-      Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
+      revolts(g, X).at = 'field';
     });
     game.as(0).does('sendCommander', FIELD).does('sendAgainst', X).sets('legions', 10).sets('fleets', 0).does('put');
     allVote(game, 'aye');
@@ -418,14 +418,13 @@ describe('Bequests', () => {
 
 test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veterans are called away and he has failed, though his heir has his name', () => {
   const game = deploying((g) => {
-    Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
+    revolts(g, X).at = 'field';
     g.factions[2]!.leader = X;
-    g.revoltSince = TURN;
     Object.assign(g.legions[24]!, { at: 'rebel', veteran: true, allegiance: FIELD });
   });
   game.as(0).does('sendCommander', FIELD).does('sendAgainst', X);
-  const seat = senator(game.g, FIELD).faction;
-  game.as(playerOf(game.g, seat)).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
+  const faction = senator(game.g, FIELD).faction;
+  game.as(playerOf(game.g, faction)).does('recallVeterans', ['legion:24']).expectLog('revolution.failed');
   expect(senator(game.g, X).rebel).toBe('no');
   expect(game.as(0).offers('legions')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Force, Rome, Senator } from '../../game.ts';
 import type { CardId, SenatorId, WarId } from '../../ids.ts';
 import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
-import { primaryRebel } from '../../rome/hrao.ts';
+import { rebelAt } from '../../rome/rebels.ts';
 import { holderOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { earlierActive } from '../../wars/matching.ts';
@@ -83,7 +83,7 @@ const isInOrder = (g: Rome, war: Target, orders: Orders): boolean =>
 
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: Rome, war: Target, s: Senator): boolean => {
-  if (war === 'rebel') return primaryRebel(g) !== undefined;
+  if (war === 'rebel') return rebelAt(g, war) !== undefined;
   if (!isBequest(war)) return maybeWar(g, war) !== undefined;
   // [1.05.3-l] One who has died on the way is replaced, and what he had is taken over.
   if (s.office !== 'field-consul' || g.forces.some((f) => f.war === war && f.commander !== '')) return false;
@@ -109,13 +109,13 @@ const mayAttack = (g: Rome, war: Target, s: Senator, orders: Orders): boolean =>
 
 /** [1.09.64-a] An Active, Inactive or Imminent War, the Rebel, a Bequest. */
 export const targets = (g: Rome, s: Senator, orders: Orders): Target[] =>
-  [...g.wars.map((w) => w.id), 'rebel' as const, ...g.bequests.map((b) => b.card)].filter((war) =>
+  [...g.wars.map((w) => w.id), ...g.rebels.map((r) => r.army), ...g.bequests.map((b) => b.card)].filter((war) =>
     mayAttack(g, war, s, orders),
   );
 
 export const hasTarget = (g: Rome, s: Senator, orders: Orders): boolean =>
   g.wars.some((w) => mayAttack(g, w.id, s, orders)) ||
-  mayAttack(g, 'rebel', s, orders) ||
+  g.rebels.some((r) => mayAttack(g, r.army, s, orders)) ||
   g.bequests.some((b) => mayAttack(g, b.card, s, orders));
 
 /** [1.09.642-c] Could this still be done after those before it? */
@@ -149,7 +149,7 @@ export const send = (cx: Cx<Rome>, o: Send, dispatch: number): void => {
   cx.log(
     say('deployment.sent', {
       who: s.id,
-      war: o.war === 'rebel' ? (primaryRebel(g)?.id ?? '') : o.war,
+      war: rebelAt(g, o.war)?.senator ?? o.war,
       legions: legionsAt(g, forcePlace(f)).length,
       fleets: f.fleets,
     }),

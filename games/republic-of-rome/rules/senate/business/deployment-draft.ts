@@ -8,7 +8,7 @@ import type { Rome } from '../../game.ts';
 import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { force } from '../../rome/forces.ts';
-import { primaryRebel } from '../../rome/hrao.ts';
+import { rebelAt, rebelOf } from '../../rome/rebels.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { consentProc, DRAFTING, drafter, dropped, mayGoOn, mustAsk } from '../drafting.ts';
@@ -33,12 +33,12 @@ interface Draft extends Drafting, Writing {
 }
 
 /** The Rebel is pointed at by name. */
-const refOfTarget = (g: Rome, war: Target): string => (war === 'rebel' ? primaryRebel(g)!.id : war);
-const targetOf = (ref: string): Target => (ref.startsWith('senator:') ? 'rebel' : (ref as Target));
+const refOfTarget = (g: Rome, war: Target): string => rebelAt(g, war)?.senator ?? war;
+const targetOf = (g: Rome, ref: string): Target => rebelOf(g, ref)?.army ?? (ref as Target);
 
 /** What lies under a draft; when it has changed the draft is void. By name: one may have died and another come; an heir of a Rebel has his name. */
 const ground = (g: Rome): string =>
-  `${g.senators.map((s) => `${s.id} ${s.office}`).join()} ${g.dispatches} ${g.fleets} ${g.forces.length} ${g.laws.length} ${g.revoltSince}`;
+  `${g.senators.map((s) => `${s.id} ${s.office}`).join()} ${g.dispatches} ${g.fleets} ${g.forces.length} ${g.laws.length} ${g.rebels.map((r) => r.since).join()}`;
 const stillStands = (g: Rome, l: Draft): boolean => mayGoOn(g, l) && l.seen === ground(g);
 
 const write = (l: Draft, t: Draft['t'], what: Partial<Writing>): 'ordinary' => {
@@ -218,7 +218,7 @@ export const deploymentDraft = proc(
             naming('deploy'),
           ),
           take: (cx, l, ref) => {
-            l.war = targetOf(ref);
+            l.war = targetOf(cx.g, ref);
             return replaceable(cx.g, l.war, l.orders).length > 0 ? 'replace' : 'ordinary';
           },
         },

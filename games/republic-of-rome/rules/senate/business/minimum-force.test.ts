@@ -26,6 +26,7 @@ import {
   proconsul,
   sendAll,
 } from '../../testing/deployment.ts';
+import { revolts, ridesWithRebel } from '../../testing/people.ts';
 
 describe('the minimum Force', () => {
   const sent = (patch: (g: Rome) => void, legions: number, fleets = 0, to: string = GALLIC): Game => {
@@ -152,10 +153,9 @@ describe('the minimum Force', () => {
   test('[1.09.643-a][1.11.37-c] against a Rebel who was Dictator the Master of Horse who joined him counts as well', () => {
     const against = (horse: boolean): Game => {
       const game = deploying((g) => {
-        g.revoltSince = 1;
-        Object.assign(senator(g, X), { rebel: 'primary', at: 'field' });
+        revolts(g, X).at = 'field';
         Object.assign(senator(g, Y), { rebel: 'secondary', at: 'field' });
-        if (horse) g.rebelHorse = Y;
+        if (horse) ridesWithRebel(g, Y);
         for (let n = 10; n < 16; n++) g.legions[n]!.at = 'rebel';
       });
       return sendAll(game, FIELD, X).sets('legions', 10).sets('fleets', 0).does('put');

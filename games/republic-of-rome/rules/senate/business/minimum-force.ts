@@ -4,6 +4,7 @@ import { chosen, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
+import { rebelAt } from '../../rome/rebels.ts';
 import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
 import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 import { takenOver } from './command.ts';
@@ -30,7 +31,8 @@ const counted = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): number =
 };
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
 const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
-  if (war === 'rebel') return counted(g, war, u, mil) >= rebelTally(g).total;
+  const rebel = rebelAt(g, war);
+  if (rebel) return counted(g, war, u, mil) >= rebelTally(g, rebel).total;
   const w = maybeWar(g, war);
   if (w === undefined) return true;
   return counted(g, war, u, mil) >= (needsNavalBattle(g, w) ? fleetStrength(g, w) : landStrength(g, w));

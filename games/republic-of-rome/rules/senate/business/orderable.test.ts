@@ -11,6 +11,7 @@ import { canSend, canSupply, hasTarget, least, mayCommand, replaceable, takenOve
 import { canGarrison, garrisonable, ungarrisonable } from './garrisons.ts';
 import { canBeIn, canOrder } from './orderable.ts';
 import { canChange, forceName, isSettled, mayRecall, mayReinforce, mayWithdraw, namesOf, withdraw } from './recall.ts';
+import { revolts } from '../../testing/people.ts';
 
 const WAR = 'war:5';
 const SICILIA = 'province:sicilia';
@@ -152,7 +153,7 @@ describe('[1.09.644-a][1.09.644-e] Proconsuls whose command may be changed', () 
     };
     expect(name()).toBe('senator:3');
     expect(name(forced({ commander: '' }))).toBe(WAR);
-    expect(name(forced({ commander: '', war: 'rebel' }), set('senator:1', { rebel: 'primary' }))).toBe('senator:1');
+    expect(name(forced({ commander: '', war: 'rebel' }), (g) => revolts(g, 'senator:1'))).toBe('senator:1');
     const g = table(forced({ commander: '' }), (x) => newForce(x, WAR));
     expect(namesOf(g, () => true)).toEqual([WAR]);
     expect(namesOf(g, () => false)).toEqual([]);
@@ -217,8 +218,7 @@ describe('sending', () => {
     expect(of()).toEqual([WAR]);
     expect(of((g) => (g.wars = []))).toEqual([]);
     const revolt: Patch = (g) => {
-      set('senator:3', { rebel: 'primary' })(g);
-      g.revoltSince = 4;
+      revolts(g, 'senator:3');
     };
     expect(of(revolt)).toEqual([WAR, 'rebel']);
     const bequest =

@@ -4,6 +4,7 @@ import type { Force, Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { disband, force, forcePlace, legionsAt, sendFleets } from '../../rome/forces.ts';
 import { maybeSenator } from '../../rome/senators.ts';
+import { rebelAt } from '../../rome/rebels.ts';
 import { say } from '../../say.ts';
 import { atHand, isWithin, leftIn, type OrderOf, type Orders, unitsOf } from './orders.ts';
 
@@ -42,7 +43,7 @@ export const mayReinforce = (g: Rome, f: Force, orders: Orders): boolean =>
 /** A Force is called by its Commander, or by its War when it has none. */
 export const forceName = (g: Rome, f: Force): string => {
   if (f.commander !== '') return f.commander;
-  return f.war === 'rebel' ? (g.senators.find((s) => s.rebel === 'primary')?.id ?? 'rebel') : f.war;
+  return rebelAt(g, f.war)?.senator ?? f.war;
 };
 export const namesOf = (g: Rome, may: (f: Force) => boolean): string[] => {
   const names = g.forces.flatMap((f) => (may(f) ? [forceName(g, f)] : []));

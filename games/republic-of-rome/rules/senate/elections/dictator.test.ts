@@ -9,6 +9,7 @@ import { senate } from '../index.ts';
 import { isDictatorPossible } from './dictator.ts';
 import { jointAppointment } from './joint-appointment.ts';
 import { censorStep, dictatorElection } from './steps.ts';
+import { revolts, ridesWithRebel } from '../../testing/people.ts';
 
 const threeWars = (g: Meeting['g']): void => {
   g.wars = [newWar('war:3', 'active', false), newWar('war:4', 'active', false), newWar('war:5', 'active', false)];
@@ -80,8 +81,7 @@ describe('when there may be one', () => {
       }),
     ).toBe(true);
     const rebel = (n: number) => (g: Meeting['g']) => {
-      g.revoltSince = 1;
-      Object.assign(g.senators[0]!, { rebel: 'primary', at: 'field' });
+      revolts(g, g.senators[0]!.id).at = 'field';
       for (const l of g.legions.slice(0, n)) l.at = 'rebel';
     };
     // MIL 4.
@@ -91,8 +91,7 @@ describe('when there may be one', () => {
     const withHorse = (n: number) => (g: Meeting['g']) => {
       rebel(n)(g);
       const [, horse] = g.senators;
-      Object.assign(horse!, { rebel: 'secondary', at: 'field' });
-      g.rebelHorse = horse!.id;
+      ridesWithRebel(g, horse!.id);
     };
     expect(possible(withHorse(12))).toBe(true);
     expect(possible(withHorse(11))).toBe(false);

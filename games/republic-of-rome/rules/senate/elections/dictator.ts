@@ -31,7 +31,7 @@ const HORSE_INFLUENCE = 3;
  */
 export const isDictatorPossible = (g: Rome): boolean => {
   if (countActiveWars(g) >= WARS) return true;
-  if (rebelTally(g).total >= STRENGTH) return true;
+  if (g.rebels.some((r) => rebelTally(g, r).total >= STRENGTH)) return true;
   return activeWars(g).some((w) => landStrength(g, w) + fleetStrength(g, w) >= STRENGTH);
 };
 

@@ -35,7 +35,7 @@ const nameables = (g: Rome, l: Local): SenatorId[] =>
 /** [AGR-15] Whom this Consul has promised to name; [AGR-24] he may neither decline nor agree to another while he can. */
 const mayLeave = (g: Rome, l: Local, other: boolean): true | Msg => {
   if (g.agreements.all.length === 0) return true;
-  const ids = other ? nameables(g, l).filter((id) => id !== l.named) : [...nameables(g, l), l.named];
+  const ids = other ? nameables(g, l) : [...nameables(g, l), l.named];
   if (other && mustAppoint(g, consulAsked(g, l), 'dictator', l.named)) return true;
   const due = ids.map((id) => mustAppoint(g, consulAsked(g, l), 'dictator', id)).find((a) => a !== undefined);
   return due === undefined || reason(due);

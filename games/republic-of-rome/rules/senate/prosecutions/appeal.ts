@@ -120,7 +120,8 @@ export const popularAppeal: Proc<Rome, { readonly seat: FactionId }, Verdict | u
 );
 
 /** Is it the Accused's Faction that is called? */
-export const isAccusedOf = (g: Rome, p: Trial, seat: FactionId): boolean => senator(g, p.accused).faction === seat;
+export const isAccusedOf = (g: Rome, p: Trial, faction: FactionId): boolean =>
+  senator(g, p.accused).faction === faction;
 
 /** [card-80-a] */
 const isGlaucia = (g: Rome, id: string): boolean => abilityOf(g, id)?.appealDice === 3;

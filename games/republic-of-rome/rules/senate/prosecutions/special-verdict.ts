@@ -11,9 +11,9 @@ import { punishFaction } from '../punishment.ts';
 /** [1.09.74-g][1.09.74-h][1.09.74-j][1.09.74-l] The Leader dies without an heir, then the Faction draws. */
 export const convictLeader = (cx: Cx<Rome>, p: ProposalOf<'special-prosecution'>): void => {
   const accused = senator(cx.g, p.accused);
-  const seat = accused.faction;
+  const faction = accused.faction;
   cx.log(say('assassin.guilty', { who: p.accused }), '1.09.74-g');
   killSenator(cx, accused, 'punishment');
-  punishFaction(cx, seat, p.popularity);
-  eliminateIfGone(cx, seat);
+  punishFaction(cx, faction, p.popularity);
+  eliminateIfGone(cx, faction);
 };

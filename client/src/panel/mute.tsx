@@ -1,26 +1,24 @@
-/** Who opened a table decides whether people who look on may speak in its chat. */
+/** Lets whoever opened a table decide whether spectators may write in its chat. */
 import { useState } from 'preact/hooks';
 import { api, problemOf } from '../app/api.ts';
 import { secretsFor } from '../app/my-tables.ts';
 import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 
-/** Nothing to decide while nobody looks on, or has spoken. */
+/** Shown only if there are spectators, or one has written something. */
 const isWanted = ({ owner, link, table, spectators = 0, chat }: Screen): boolean =>
   owner &&
   link !== 'here' &&
   (table.silenced === true || spectators > 0 || chat.some((line) => line.by === 'spectator'));
 
-export const SilenceButton = ({ screen }: { readonly screen: Screen }) => {
+export const MuteButton = ({ screen }: { readonly screen: Screen }) => {
   const { t, speaker } = useWords();
   const [problem, setProblem] = useState('');
   if (!isWanted(screen)) return null;
   const { id, silenced = false } = screen.table;
   const change = (): void => {
     setProblem('');
-    api
-      .silence(id, !silenced, secretsFor(id))
-      .catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
+    api.mute(id, !silenced, secretsFor(id)).catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
   };
   return (
     <p class="silence">
@@ -32,11 +30,11 @@ export const SilenceButton = ({ screen }: { readonly screen: Screen }) => {
   );
 };
 
-/** In place of where one writes. */
-export const Silenced = () => {
+/** Stands in place of the text field. */
+export const MutedNotice = () => {
   const { speaker } = useWords();
   return <p class="silence">{speaker.say({ k: 'server.silenced' })}</p>;
 };
 
-export const isSilenced = ({ eye, owner, table }: Screen): boolean =>
+export const isMuted = ({ eye, owner, table }: Screen): boolean =>
   eye === 'public' && table.silenced === true && !owner;

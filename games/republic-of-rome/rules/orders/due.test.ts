@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { Rome } from '../game.ts';
+import { gives, onVote, RAISE } from '../testing/meeting.ts';
+import { onFloor } from '../senate/floor.ts';
+import { dueOrder } from './due.ts';
+import type { Order } from './order.ts';
+
+const veto = (naming: string[], ...about: Order['about'][number][]): Order =>
+  ({ when: 'floor', about, naming, verb: 'vetoByTribune', target: '' }) as Order;
+/** Which seat's order answers: seat 1 has the order and a Tribune. */
+const answers = (order: Order, patch: (g: Rome) => void = () => {}): number | undefined => {
+  const p = onVote(RAISE, (g) => gives(g, 1, 'card:38'));
+  p.g.orders[1] = [order];
+  patch(p.g);
+  return dueOrder(p.g, 'floor', onFloor(p.g)!)?.by;
+};
+
+describe('a standing order', () => {
+  test('[amb-F5] answers proposals of the kinds it is about, or of any kind if it says none', () => {
+    expect(answers(veto([]))).toBe(1);
+    expect(answers(veto([], 'raise'))).toBe(1);
+    expect(answers(veto([], 'consuls', 'raise'))).toBe(1);
+    expect(answers(veto([], 'consuls'))).toBeUndefined();
+    expect(answers(veto(['senator:4']))).toBeUndefined();
+  });
+  test('[amb-F5][1.09.152-a] waits while it could not be carried out by hand', () => {
+    expect(answers(veto([]), (g) => void (g.factions[1]!.hand = []))).toBeUndefined();
+    expect(answers(veto([]), (g) => void (onFloor(g)!.status = 'vetoed' as never))).toBeUndefined();
+  });
+});
