@@ -53,7 +53,7 @@ const game = procsFor<Board>()('game', () => ({}), {
       mark: {
         of: (cx) => REFS.filter((_, c) => cx.g.cells[c] === EMPTY),
         take: (cx, _, ref, by) => {
-          cx.g.cells[REFS.indexOf(ref as (typeof REFS)[number])] = by;
+          cx.g.cells[REFS.findIndex((x) => x === ref)] = by;
           cx.g.next = 1 - by;
           return 'start';
         },

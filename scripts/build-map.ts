@@ -57,7 +57,11 @@ projection.fitExtent(
   },
 );
 projection.clipExtent([[...FRAME[0]], [...FRAME[1]]]);
-const project = (at: LonLat): Point => projection(at) as [number, number];
+const project = (at: LonLat): Point => {
+  const point = projection(at);
+  if (point === null) throw new Error(`${at.join()} is not on the map`);
+  return point;
+};
 
 const isFramed = ([x, y]: Point): boolean => x > -12 && x < WIDTH + 12 && y > -12 && y < HEIGHT + 12;
 

@@ -9,7 +9,7 @@ const pack = (numbers: readonly number[]): string =>
     .reduce((out, n) => (out === '' || n.startsWith('-') ? out + n : `${out} ${n}`), '');
 
 export const polyline = (points: readonly Point[], end = ''): string => {
-  let [x, y] = points[0]!.map(tenth) as [number, number];
+  let [x, y] = [tenth(points[0]![0]), tenth(points[0]![1])];
   const steps: number[] = [];
   for (const point of points.slice(1)) {
     const [dx, dy] = [tenth(point[0] - x), tenth(point[1] - y)];

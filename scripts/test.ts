@@ -48,6 +48,7 @@ const steps: readonly Step[] = [
   { name: 'format', job: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'] },
   { name: 'unused', job: ['node_modules/knip/bin/knip.js'] },
   { name: 'sizes', job: ['scripts/sizes.ts'] },
+  { name: 'casts', job: ['scripts/casts.ts'] },
   { name: 'rules', job: ['cli/src/main.ts', 'rules'] },
   { name: 'surface', job: ['scripts/surface.ts', '--check'] },
   { name: 'recorded', job: ['scripts/recorded.ts', '--check'] },

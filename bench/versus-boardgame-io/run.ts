@@ -49,7 +49,7 @@ const batch = ({ play }: Contender, seed: string): Totals => {
     const end = play(below);
     moves += end.moves;
     if (end.winner === -1) drawn++;
-    else wins[end.winner as 0 | 1]++;
+    else wins[end.winner === 0 ? 0 : 1]++;
   }
   return { games, moves, wins, drawn };
 };

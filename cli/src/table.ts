@@ -40,7 +40,7 @@ const parseJsonOptions = (text: string): Record<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new WrongUse(`--options wants a JSON object such as {"level":"4211"}, not “${text}”`);
   }
-  return value as Record<string, unknown>;
+  return { ...value };
 };
 
 /** A code of digits may be written as a number. */

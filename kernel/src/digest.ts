@@ -1,4 +1,5 @@
 /** Short names for texts and for data: good for noticing that two things differ, no protection against malice. */
+import { isRecord } from './json.ts';
 
 /** Two 32-bit words from any text, by two lanes of a multiply-and-shift hash that are mixed at the end. Other starting values give other words. */
 export const twoWords = (text: string, first: number, second: number): [number, number] => {
@@ -43,8 +44,8 @@ const lane = (x: unknown, seed: number): number => {
         ? mix(Math.imul(seed ^ NUMBER, 2654435761) ^ x)
         : laneOfText(JSON.stringify(x), seed ^ NUMBER);
     case 'object':
-      if (x === null) return mix(seed);
-      return Array.isArray(x) ? laneOfList(x, seed) : laneOfRecord(x as Readonly<Record<string, unknown>>, seed);
+      if (isRecord(x)) return laneOfRecord(x, seed);
+      return Array.isArray(x) ? laneOfList(x, seed) : mix(seed);
     default:
       return mix(seed ^ (x === true ? 1 : x === false ? 2 : 3));
   }

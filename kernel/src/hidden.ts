@@ -1,7 +1,7 @@
 /** What an eye does not see of a state, according to the declaration. The leak check changes it and looks whether the eye can tell. */
 import type { Rules } from './flow.ts';
 import type { Eye } from './seat.ts';
-import { type AnyPart, type AnyParts, NO_PLACE, ownerSees } from './see.ts';
+import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees } from './see.ts';
 import { TAG, type OwnerOf, STEP } from './sight.ts';
 import type { State } from './state.ts';
 
@@ -74,12 +74,12 @@ const walk = (
       return walk(look, part.shown, at, key, path, place, of);
     }
     case 'byKind':
-      return walk(look, part.kinds[(x as { readonly t: string }).t] ?? 'hidden', at, key, path, place, of);
+      return walk(look, part.kinds[kindIn(x)] ?? 'hidden', at, key, path, place, of);
     case 'among':
-      for (const [i, v] of (x as readonly unknown[]).entries()) {
-        const there = x as Branch;
-        if (part.which(v, eye, g, place.at)) walk(look, part.as, there, i, `${path}[]`, place, v);
-        else out.push({ path: `${path}[]`, at: there, key: i, as: 'listed' });
+      if (!isBranch(x)) return;
+      for (const [i, v] of listIn(x).entries()) {
+        if (part.which(v, eye, g, place.at)) walk(look, part.as, x, i, `${path}[]`, place, v);
+        else out.push({ path: `${path}[]`, at: x, key: i, as: 'listed' });
       }
       return;
     case 'each':

@@ -41,7 +41,7 @@ export {
   type Source,
   toFile,
 } from './game-file.ts';
-export { canonical, copy, type Json, notPlain, same, weightOf } from './json.ts';
+export { canonical, copy, isRecord, type Json, notPlain, same, weightOf } from './json.ts';
 export { type Hidden, hiddenFrom } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
@@ -69,8 +69,8 @@ export {
   type Setup,
   type Table,
 } from './module.ts';
-export { type OptionSpec, type Options, type OptionValue, parseOptions } from './options.ts';
-export { accepts, type Answer, type Input, type InputArg, type Offer, type Question } from './question.ts';
+export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
+export { accepts, type Answer, type Input, type InputArg, isRefs, type Offer, type Question } from './question.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';

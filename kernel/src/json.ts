@@ -21,15 +21,18 @@ export const copy = <T>(x: T): T => {
   return out as T;
 };
 
+/** A list is no record. */
+export const isRecord = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
 /** Text that is equal exactly when the data is: keys sorted, nothing else. */
 export const canonical = (x: unknown): string => {
-  if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'undefined';
   if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
-  const record = x as Record<string, unknown>;
-  const fields = Object.keys(record)
-    .filter((k) => record[k] !== undefined)
+  if (!isRecord(x)) return JSON.stringify(x) ?? 'undefined';
+  const fields = Object.keys(x)
+    .filter((k) => x[k] !== undefined)
     .sort()
-    .map((k) => `${JSON.stringify(k)}:${canonical(record[k])}`);
+    .map((k) => `${JSON.stringify(k)}:${canonical(x[k])}`);
   return `{${fields.join(',')}}`;
 };
 
@@ -59,10 +62,9 @@ export const notPlain = (x: unknown, path = ''): string | undefined => {
 /** How large data is: its characters, and a fixed share for every value. Roughly the length of its JSON. */
 export const weightOf = (x: unknown): number => {
   if (typeof x === 'string') return VALUE + x.length;
-  if (typeof x !== 'object' || x === null) return VALUE;
   let weight = VALUE;
   if (Array.isArray(x)) for (const v of x) weight += weightOf(v);
-  else for (const k in x) weight += VALUE + k.length + weightOf((x as Record<string, unknown>)[k]);
+  else if (isRecord(x)) for (const k in x) weight += VALUE + k.length + weightOf(x[k]);
   return weight;
 };
 const VALUE = 3;

@@ -225,7 +225,8 @@ export class Match<G, V> {
 
   private versionAt(n: number): number {
     const upgrade = this.entries.slice(0, n).findLast((e) => e.input.by === NOBODY);
-    return upgrade ? (upgrade.input.arg as number) : this.version;
+    const version = upgrade?.input.arg;
+    return typeof version === 'number' ? version : this.version;
   }
 
   private keep(input: Input, log: readonly LogLine[], before: State<G>, unseen: readonly Eye[]): Entry {

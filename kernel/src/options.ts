@@ -1,5 +1,6 @@
 /** What can be chosen when a table is set up, described as data so that any client can ask for it. */
 import { BadOptions } from './errors.ts';
+import { isRecord } from './json.ts';
 import type { Msg } from './message.ts';
 import { say } from './say.ts';
 
@@ -14,7 +15,7 @@ export type OptionValue = string | boolean | readonly string[];
 export type Options = Readonly<Record<string, OptionValue>>;
 type Specs = Readonly<Record<string, OptionSpec>>;
 
-const isAllowed = (spec: OptionSpec, value: unknown): boolean => {
+const isAllowed = (spec: OptionSpec, value: unknown): value is OptionValue => {
   switch (spec.t) {
     case 'choice':
       return typeof value === 'string' && spec.of.includes(value);
@@ -61,13 +62,21 @@ export const parseOptions = (game: string, specs: Specs, raw: unknown): Options 
     const value = Object.hasOwn(raw, option) ? raw[option] : spec.default;
     if (!isAllowed(spec, value)) {
       problems.push(say('kernel.badOption', { option, got: shown(value), allowed: allowed(spec) }));
-    } else
-      out[option] = spec.t === 'set' ? spec.of.filter((v) => (value as string[]).includes(v)) : (value as OptionValue);
+    } else out[option] = spec.t === 'set' && isList(value) ? spec.of.filter((v) => value.includes(v)) : value;
   }
   if (problems.length > 0) throw new BadOptions(problems);
   return out;
 };
 
-const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+/** What was chosen as a word, and as a set of words. */
+export const wordChosen = (options: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = options[name];
+  return typeof value === 'string' ? value : '';
+};
+export const setChosen = (options: Readonly<Record<string, unknown>>, name: string): readonly string[] => {
+  const value = options[name];
+  return isList(value) ? value : [];
+};
 const shown = (x: unknown): string => (typeof x === 'string' ? x : (JSON.stringify(x) ?? 'undefined'));

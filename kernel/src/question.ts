@@ -43,6 +43,8 @@ export interface Question {
 }
 
 export type InputArg = string | number | readonly string[] | Readonly<Record<string, number>>;
+/** Several things that were chosen. */
+export const isRefs = (arg: InputArg | undefined): arg is readonly string[] => Array.isArray(arg);
 
 /** What answers this offer: of a pick, one of what it offers. */
 export type ArgOf<O extends Offer> = O extends { readonly t: 'button' }

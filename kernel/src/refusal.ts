@@ -1,6 +1,7 @@
 /** The answer to an input that was not offered: what was wrong, what is allowed, which rule. */
 import { Cx } from './context.ts';
 import { Refused } from './errors.ts';
+import { isRecord } from './json.ts';
 import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { type Input, isWhole, type Question } from './question.ts';
@@ -11,9 +12,7 @@ import { type CompiledWait, WITHDRAW } from './verbs.ts';
 
 /** Inputs come from outside, so nothing about their shape is taken for granted. */
 export const isWellFormed = (input: unknown): input is Input => {
-  if (typeof input !== 'object' || input === null) return false;
-  const { by, verb } = input as Partial<Input>;
-  return isWhole(by) && typeof verb === 'string';
+  return isRecord(input) && isWhole(input['by']) && typeof input['verb'] === 'string';
 };
 
 export const refusal = <G>(
@@ -46,7 +45,7 @@ const reasonFor = <G>(s: State<G>, input: Input, wait: CompiledWait<G>, q: Quest
 /** Why the first thing in it is held back, or else all that is not named. */
 const heldBack = (held: Withheld, arg: unknown): Msg | undefined => {
   const refs = typeof arg === 'string' ? [arg] : Array.isArray(arg) ? arg : Object.keys(arg ?? {});
-  const named = refs.find((ref) => typeof ref === 'string' && Object.hasOwn(held, ref)) as string | undefined;
+  const named = refs.find((ref): ref is string => typeof ref === 'string' && Object.hasOwn(held, ref));
   return held[named ?? ''];
 };
 

@@ -2,6 +2,7 @@
  * Schemas for content: what a file of data must look like, checked when it is loaded.
  * A schema changes nothing in the value; it lists every problem with the path to it.
  */
+import { isRecord } from './json.ts';
 
 export interface Schema<T> {
   readonly check: Check;
@@ -116,4 +117,3 @@ const quoted = (v: unknown): string => (typeof v === 'string' ? JSON.stringify(v
 const fits = (text: string, pattern: RegExp | undefined): boolean => pattern === undefined || pattern.test(text);
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 const located = (path: string, problem: string): string => (path === '' ? problem : `${path}: ${problem}`);
-const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);

@@ -1,4 +1,5 @@
 /** Compiles a declaration of sight: each part becomes a function that gives what an eye sees of a value. */
+import { Broken } from './errors.ts';
 import { copy } from './json.ts';
 import type { Eye } from './seat.ts';
 import {
@@ -75,7 +76,16 @@ export const seeing = (part: AnyPart, owner?: OwnerOf<never>): See => {
 
 export const everything = (x: unknown): unknown => (typeof x === 'object' ? copy(x) : x);
 const nothing: See = () => UNSEEN;
-const number: See = (x) => (x as readonly unknown[]).length;
+const number: See = (x) => listIn(x).length;
+/** What is declared as a list is one; what is declared by its kinds says in `t` which it is. */
+export const listIn = (x: unknown): readonly unknown[] => {
+  if (!Array.isArray(x)) throw new Broken('a list was declared, and there is something else');
+  return x;
+};
+export const kindIn = (x: unknown): string => {
+  if (typeof x !== 'object' || x === null || !('t' in x)) throw new Broken('kinds were declared, and there is none');
+  return String(x.t);
+};
 
 const shownTo = (who: AnyWho, see: See, others: Others): See => {
   const instead = others === undefined ? nothing : others === 'count' ? number : () => copy(others.blank);
@@ -105,13 +115,13 @@ const some =
   (who: AnyWho, see: See): See =>
   (x, eye, g, place) => {
     const out: unknown[] = [];
-    for (const v of x as readonly unknown[]) if (who(v, eye, g, place)) out.push(see(v, eye, g, place, v));
+    for (const v of listIn(x)) if (who(v, eye, g, place)) out.push(see(v, eye, g, place, v));
     return out;
   };
 
 const oneOf = (kinds: { readonly [kind: string]: AnyPart }, owner?: OwnerOf<never>): See => {
   const sees = new Map(Object.entries(kinds).map(([kind, part]) => [kind, seeing(part, owner)]));
-  return (x, eye, g, place, of) => sees.get((x as { readonly t: string }).t)!(x, eye, g, place, of);
+  return (x, eye, g, place, of) => sees.get(kindIn(x))!(x, eye, g, place, of);
 };
 
 export const fields = (parts: AnyParts, owner?: OwnerOf<never>): See => {

@@ -2,7 +2,7 @@
 import type { Rules } from './flow.ts';
 import { KINDS } from './kinds.ts';
 import type { GameModule } from './module.ts';
-import { type AnyPart, type AnyParts, isOpen } from './see.ts';
+import { type AnyPart, type AnyParts, isOpen, kindIn } from './see.ts';
 import { TAG } from './sight.ts';
 import { isWait, WITHDRAW } from './verbs.ts';
 
@@ -57,7 +57,7 @@ const inside = (part: AnyPart, x: unknown): AnyPart => {
   if (typeof part === 'string') return part;
   if (part[TAG] === 'each' || part[TAG] === 'bySeat') return part.part;
   if (part[TAG] === 'among') return part.as;
-  if (part[TAG] === 'byKind') return part.kinds[(x as { readonly t: string }).t] ?? 'hidden';
+  if (part[TAG] === 'byKind') return part.kinds[kindIn(x)] ?? 'hidden';
   return part;
 };
 const field = (part: AnyPart, k: string, of: object): AnyPart => {

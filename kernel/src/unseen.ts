@@ -3,7 +3,7 @@
  * before, must not learn that it was made: it is told nothing, and its numbers leave no gap. See docs/views.md.
  */
 import type { Engine } from './engine.ts';
-import { same } from './json.ts';
+import { isRecord, same } from './json.ts';
 import { type LogLine, linesFor } from './message.ts';
 import type { Input } from './question.ts';
 import { clockwise, type Eye } from './seat.ts';
@@ -29,11 +29,11 @@ export const unseenBy = <G, V>(
   if (others.length === 0 || !same(engine.waitingFor(before), engine.waitingFor(after))) return NO_EYES;
   const [was, is] = [view.of(before), view.of(after)];
   const compare = comparer();
-  return others.filter((eye) => compare(was(eye) as object, is(eye) as object));
+  return others.filter((eye) => compare(was(eye), is(eye)));
 };
 
 /** Views of one position share what is open, so each shared field is compared once. */
-const comparer = (): ((a: object, b: object) => boolean) => {
+const comparer = (): ((a: unknown, b: unknown) => boolean) => {
   const known = new Map<unknown, { readonly other: unknown; readonly isSame: boolean }>();
   const isSame = (a: unknown, b: unknown): boolean => {
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
@@ -44,9 +44,9 @@ const comparer = (): ((a: object, b: object) => boolean) => {
     return result;
   };
   return (a, b) => {
-    const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
-    const keys = Object.keys(x);
-    return keys.length === Object.keys(y).length && keys.every((k) => k in y && isSame(x[k], y[k]));
+    if (!isRecord(a) || !isRecord(b)) return isSame(a, b);
+    const keys = Object.keys(a);
+    return keys.length === Object.keys(b).length && keys.every((k) => k in b && isSame(a[k], b[k]));
   };
 };
 

@@ -1,9 +1,10 @@
 /** Verbs of a wait, laid out for speed: what each offers now, and taking it. The types of locals are erased here. */
 import type { Cx, Look } from './context.ts';
+import { Broken } from './errors.ts';
 import type { Flow, Interrupt, Node, Wait } from './flow.ts';
 import type { Allot, Button, Choose, Pick, Range, Text, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
-import { answerable, type Offer } from './question.ts';
+import { answerable, type InputArg, isRefs, type Offer } from './question.ts';
 import type { Seat } from './seat.ts';
 
 export type AnyFlow = Flow<any, string, unknown>;
@@ -117,21 +118,25 @@ export const offerOf = <G>(v: CompiledVerb<G>, cx: Look<G>, l: object, by: Seat)
 export const isOffer = (x: Offer | Msg | undefined): x is Offer => x !== undefined && 't' in x;
 
 /** `arg` has been accepted by the verb's own offer. */
-export const take = <G>(v: CompiledVerb<G>, cx: Cx<G>, l: object, arg: unknown, by: Seat): AnyFlow => {
+export const take = <G>(v: CompiledVerb<G>, cx: Cx<G>, l: object, arg: InputArg | undefined, by: Seat): AnyFlow => {
   switch (v.t) {
     case 'button':
       return v.spec.take(cx, l, by);
     case 'pick':
-      return v.spec.take(cx, l, arg as string, by);
-    case 'range':
-      return v.spec.take(cx, l, arg as number, by);
-    case 'choose':
-      return v.spec.take(cx, l, arg as readonly string[], by);
-    case 'allot':
-      return v.spec.take(cx, l, arg as Readonly<Record<string, number>>, by);
     case 'text':
-      return v.spec.take(cx, l, arg as string, by);
+      if (typeof arg === 'string') return v.spec.take(cx, l, arg, by);
+      break;
+    case 'range':
+      if (typeof arg === 'number') return v.spec.take(cx, l, arg, by);
+      break;
+    case 'choose':
+      if (isRefs(arg)) return v.spec.take(cx, l, arg, by);
+      break;
+    case 'allot':
+      if (typeof arg === 'object' && !isRefs(arg)) return v.spec.take(cx, l, arg, by);
+      break;
     default:
       return v satisfies never;
   }
+  throw new Broken(`${v.name} was taken with something that it never offers`);
 };

@@ -14,7 +14,8 @@ const distance = (a: string, b: string): number => {
 
 /** The known name that is most like this one; the first of several. */
 const nearest = (name: string, known: Iterable<string>): string | undefined => {
-  let [best, least] = [undefined as string | undefined, Number.POSITIVE_INFINITY];
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const x of known) {
     const d = distance(name, x);
     if (d < least) [best, least] = [x, d];

@@ -4,6 +4,7 @@ import {
   copy,
   type Input,
   type InputArg,
+  isRefs,
   type LogLine,
   Match,
   type Msg,
@@ -286,5 +287,5 @@ export const play = <G, V>(game: Given<G, V>): Play<G, V> => new Play(game);
 const refsIn = (arg: InputArg | undefined): readonly string[] => {
   if (typeof arg === 'string') return [arg];
   if (typeof arg !== 'object') return [];
-  return Array.isArray(arg) ? (arg as readonly string[]) : Object.keys(arg);
+  return isRefs(arg) ? arg : Object.keys(arg);
 };

@@ -33,7 +33,14 @@ interface Node {
 }
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+/** What the grammar always puts there. */
+const nodeIn = (node: Node, key: string): Node => {
+  const found = node[key];
+  if (!isNode(found)) throw new Error(`${node.type} has no ${key}`);
+  return found;
+};
+const nodes = (list: unknown): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
 
 const childrenOf = (node: Node): [key: string, child: Node][] =>
   Object.entries(node).flatMap(([key, value]) =>
@@ -58,18 +65,18 @@ const CONDITIONS: readonly string[] = ['IfStatement', 'ConditionalExpression'];
 const isOnlyThrow = (statement: Node): boolean =>
   statement.type === 'ThrowStatement' ||
   (statement.type === 'BlockStatement' &&
-    (statement['body'] as Node[]).length === 1 &&
-    isOnlyThrow((statement['body'] as Node[])[0]!));
+    nodes(statement['body']).length === 1 &&
+    nodes(statement['body']).every(isOnlyThrow));
 
 const isWhole = (node: unknown): node is Node =>
   isNode(node) && node.type === 'Literal' && Number.isInteger(node['value']);
 
 /** The method of a call such as `senators.filter(…)`; nothing inside `a?.b.filter(…)`, which cannot be taken apart. */
 const methodOf = (call: Node): { name: string; object: Node; property: Node } | undefined => {
-  const callee = call['callee'] as Node;
+  const callee = nodeIn(call, 'callee');
   if (callee.type !== 'MemberExpression' || callee['computed'] === true) return undefined;
-  const property = callee['property'] as Node;
-  return { name: String(property['name']), object: callee['object'] as Node, property };
+  const property = nodeIn(callee, 'property');
+  return { name: String(property['name']), object: nodeIn(callee, 'object'), property };
 };
 
 const isBoolean = (returnType: unknown): boolean =>
@@ -85,14 +92,14 @@ const faultsOf = (node: Node, cut: (n: Node) => string, inChain: boolean): [targ
     put(target, 'constant + 1', String(Number(target['value']) + 1));
     put(target, 'constant - 1', String(Number(target['value']) - 1));
   };
-  if (CONDITIONS.includes(node.type) && !(node.type === 'IfStatement' && isOnlyThrow(node['consequent'] as Node))) {
-    const test = node['test'] as Node;
+  if (CONDITIONS.includes(node.type) && !(node.type === 'IfStatement' && isOnlyThrow(nodeIn(node, 'consequent')))) {
+    const test = nodeIn(node, 'test');
     put(test, 'negated', `!(${cut(test)})`);
     put(test, 'always', 'true');
     put(test, 'never', 'false');
   }
   if (node.type === 'LogicalExpression') {
-    const [left, operator, right] = [node['left'] as Node, String(node['operator']), node['right'] as Node];
+    const [left, operator, right] = [nodeIn(node, 'left'), String(node['operator']), nodeIn(node, 'right')];
     const other = OTHER_LOGIC[operator];
     if (other !== undefined) {
       put(node, `${operator} to ${other}`, `(${cut(left)}) ${other} (${cut(right)})`);
@@ -101,7 +108,7 @@ const faultsOf = (node: Node, cut: (n: Node) => string, inChain: boolean): [targ
     }
   }
   if (node.type === 'BinaryExpression') {
-    const [left, operator, right] = [node['left'] as Node, String(node['operator']), node['right'] as Node];
+    const [left, operator, right] = [nodeIn(node, 'left'), String(node['operator']), nodeIn(node, 'right')];
     const opposite = OPPOSITE[operator];
     const boundary = BOUNDARY[operator];
     if (opposite !== undefined) put(node, `${operator} to ${opposite}`, `${cut(left)} ${opposite} ${cut(right)}`);
@@ -109,15 +116,15 @@ const faultsOf = (node: Node, cut: (n: Node) => string, inChain: boolean): [targ
     if (opposite !== undefined) for (const side of [left, right]) if (isWhole(side)) shifted(side);
   }
   if (node.type === 'UnaryExpression' && node['operator'] === '!') {
-    put(node, '! dropped', `Boolean(${cut(node['argument'] as Node)})`);
+    put(node, '! dropped', `Boolean(${cut(nodeIn(node, 'argument'))})`);
   }
   if (node.type === 'ArrowFunctionExpression' && node['expression'] === true && isBoolean(node['returnType'])) {
-    put(node['body'] as Node, 'always', 'true');
-    put(node['body'] as Node, 'never', 'false');
+    put(nodeIn(node, 'body'), 'always', 'true');
+    put(nodeIn(node, 'body'), 'never', 'false');
   }
   if (node.type === 'CallExpression' && !inChain) {
     const method = methodOf(node);
-    const given = node['arguments'] as Node[];
+    const given = nodes(node['arguments']);
     const rest = (): string => given.map(cut).join(', ');
     if (method?.name === 'filter' && given.length === 1) put(node, 'filter dropped', `[...(${cut(method.object)})]`);
     const other = OTHER_QUANTIFIER[method?.name ?? ''];
@@ -126,8 +133,8 @@ const faultsOf = (node: Node, cut: (n: Node) => string, inChain: boolean): [targ
     }
     const isBound = method && cut(method.object) === 'Math' && /^(?:max|min)$/.test(method.name);
     if (isBound && given.length === 2 && given.every((g) => g.type !== 'SpreadElement')) {
-      const [first, second] = given as [Node, Node];
-      put(node, 'bound dropped', cut(isWhole(first) ? second : first));
+      const kept = given.find((side) => !isWhole(side)) ?? given.at(-1);
+      if (kept) put(node, 'bound dropped', cut(kept));
       put(node, `${method.name} to the other bound`, `Math.${method.name === 'max' ? 'min' : 'max'}(${rest()})`);
       for (const side of given) if (isWhole(side)) shifted(side);
     }
@@ -138,7 +145,7 @@ const faultsOf = (node: Node, cut: (n: Node) => string, inChain: boolean): [targ
 const nameOf = (statement: Node): string => {
   const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
   if (isNode(declared['id'])) return String(declared['id']['name']);
-  const first = (declared['declarations'] as Node[] | undefined)?.[0];
+  const first = nodes(declared['declarations'])[0];
   const name = first && isNode(first['id']) ? first['id']['name'] : undefined;
   return typeof name === 'string' ? name : '';
 };
@@ -149,7 +156,7 @@ export const sitesIn = (file: string, source: string): Site[] => {
   const cut = (n: Node): string => source.slice(n.start, n.end);
   const sites = new Map<string, Site & { faults: Fault[] }>();
   let before = 0;
-  for (const statement of program.body as unknown as Node[]) {
+  for (const statement of nodes(program.body)) {
     const comment = comments.find((c) => c.start >= before);
     const around = [Math.min(comment?.start ?? statement.start, statement.start), statement.end] as const;
     before = statement.end;

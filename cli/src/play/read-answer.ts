@@ -59,7 +59,7 @@ const verbsMeant = (line: string, first: string, q: Question, speak: Speaker): M
 /** A thing alone is enough where only one verb is about it. */
 const byThing = (text: string, q: Question, speak: Speaker): Read => {
   const fits = numbered(q).filter((a) => typeof a.arg === 'string' && meant(text, [a.arg], speak).length > 0);
-  const exact = fits.filter((a) => folded(idOf(a.arg as string)) === folded(text));
+  const exact = fits.filter(({ arg }) => typeof arg === 'string' && folded(idOf(arg)) === folded(text));
   const found = exact.length > 0 ? exact : fits;
   if (found.length === 1) return found[0]!;
   if (found.length > 1) {

@@ -19,7 +19,7 @@ export interface Settings {
   readonly names: boolean;
 }
 
-const isLanguage = (x: string): x is Language => (LANGUAGES as readonly string[]).includes(x);
+const isLanguage = (x: string): x is Language => LANGUAGES.some((known) => known === x);
 
 const languageOfBrowser = (): Language => {
   const wanted = (globalThis.navigator?.languages ?? []).map((l) => l.slice(0, 2)).find(isLanguage);

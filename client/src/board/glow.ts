@@ -7,8 +7,8 @@ const outlinesOf = (board: Element): SVGElement[] =>
     const own = document.createElementNS(SVG, 'g');
     const place = outline.parentElement!.getAttribute('transform');
     if (place !== null) own.setAttribute('transform', place);
-    const copy = outline.cloneNode() as SVGElement;
-    copy.removeAttribute('class');
+    const copy = outline.cloneNode();
+    if (copy instanceof SVGElement) copy.removeAttribute('class');
     own.append(copy);
     return own;
   });

@@ -25,7 +25,7 @@ export const OpenTables = () => {
     const timer = setInterval(look, EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const tables = Array.isArray(found) ? (found as readonly TableSummary[]).filter((row) => !row.ended) : [];
+  const tables = found === undefined || found === 'none' ? [] : found.filter((row) => !row.ended);
   return (
     <section class="panel" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('ui.openTables')}</h2>

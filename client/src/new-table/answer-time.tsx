@@ -23,7 +23,7 @@ export const AnswerTime = ({ draft, onChange }: Props) => {
       <select
         class="input"
         value={draft.answerTime}
-        onChange={(e) => onChange(Number(e.currentTarget.value) as TableDraft['answerTime'])}
+        onChange={(e) => onChange(ANSWER_TIMES.find((seconds) => `${seconds}` === e.currentTarget.value) ?? 0)}
       >
         <option value={0}>{t('ui.noTimeLimit')}</option>
         {ANSWER_TIMES.map((seconds) => (

@@ -51,7 +51,7 @@ export const seatDrafts = (
 export const movedTo = (draft: TableDraft, where: TableDraft['where'], player: string, bot: string): TableDraft => {
   const mine = draft.seats.filter((s) => s.kind === 'me');
   const seats = draft.seats.map(
-    (s) => (s.kind === 'me' ? s : { ...s, kind: where === 'server' ? 'open' : 'bot' }) as SeatDraft,
+    (s): SeatDraft => (s.kind === 'me' ? s : { ...s, kind: where === 'server' ? 'open' : 'bot' }),
   );
   return { ...draft, where, seats: mine.length > 0 ? seats : seatDrafts([], seats.length, where, player, bot) };
 };

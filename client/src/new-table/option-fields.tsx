@@ -58,7 +58,7 @@ const Field = ({ game, option, spec, value, onChange }: FieldProps) => {
         </label>
       );
     case 'set': {
-      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      const chosen = typeof value === 'object' ? value : [];
       return (
         <fieldset>
           <legend class="legend">{label}</legend>

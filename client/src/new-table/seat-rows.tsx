@@ -28,7 +28,11 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
             class="input"
             aria-label={t('ui.whoSits', { n: seat + 1 })}
             value={s.kind}
-            onChange={(e) => onChange(withKind(draft, seat, e.currentTarget.value as SeatKind))}
+            onChange={(e) =>
+              onChange(
+                withKind(draft, seat, kindsFor(draft.where).find((kind) => kind === e.currentTarget.value) ?? s.kind),
+              )
+            }
           >
             {kindsFor(draft.where).map((kind) => (
               <option key={kind} value={kind}>

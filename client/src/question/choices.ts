@@ -1,5 +1,5 @@
 /** A question as a list of choices: one for each verb, with the key that picks it and whether it must be confirmed. */
-import type { InputArg, Msg, Offer, Question } from '@tabularium/kernel';
+import { type InputArg, isRefs, type Msg, type Offer, type Question } from '@tabularium/kernel';
 
 export interface Choice {
   readonly verb: string;
@@ -171,7 +171,7 @@ export const pressRef = ({ verb, offer, weighty }: Choice, ref: string, draft: D
     return again ? { t: 'act', draft: made } : { t: 'draft', draft: made };
   }
   if (offer.t === 'choose') {
-    const chosen = draft?.verb === verb && Array.isArray(draft.arg) ? (draft.arg as readonly string[]) : [];
+    const chosen = draft?.verb === verb && isRefs(draft.arg) ? draft.arg : [];
     return { t: 'draft', draft: { verb, arg: toggled(chosen, ref, offer.max) } };
   }
   if (offer.t === 'allot') {

@@ -1,4 +1,5 @@
 /** Answers that are more than one press: a number, several things, a sum divided among things. */
+import { isRefs } from '@tabularium/kernel';
 import type { Answering } from '../table/use-answer.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { useWords } from '../words/words.ts';
@@ -26,7 +27,7 @@ export const Forms = ({ choice, draft, answer }: Props) => {
     );
   }
   if (offer?.t === 'choose') {
-    const chosen = Array.isArray(draft.arg) ? (draft.arg as readonly string[]) : [];
+    const chosen = isRefs(draft.arg) ? draft.arg : [];
     return (
       <fieldset class="choose-list">
         <legend class="legend">{t('ui.chooseSome', { min: offer.min, max: offer.max })}</legend>

@@ -47,7 +47,7 @@ export class Outbox {
   answered(m: Extract<ServerMessage, { readonly t: 'ok' | 'no' }>): void {
     const at = this.waiting.findIndex(({ deed }) => deed.nonce === m.nonce);
     if (at === -1) return;
-    const [{ done }] = this.waiting.splice(at, 1) as [Waiting];
-    done(m.t === 'no' ? { reason: m.reason, rules: m.rules } : undefined);
+    const [answered] = this.waiting.splice(at, 1);
+    answered?.done(m.t === 'no' ? { reason: m.reason, rules: m.rules } : undefined);
   }
 }

@@ -16,10 +16,12 @@ export const Curtain = ({ ui, screen, figures, onOpen }: Props) => {
   const { t } = useWords();
   const self = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const behind = [...(self.current?.parentElement?.children ?? [])].filter((el) => el !== self.current);
-    for (const el of behind) (el as HTMLElement).inert = true;
+    const behind = [...(self.current?.parentElement?.children ?? [])].filter(
+      (el): el is HTMLElement => el instanceof HTMLElement && el !== self.current,
+    );
+    for (const el of behind) el.inert = true;
     return () => {
-      for (const el of behind) (el as HTMLElement).inert = false;
+      for (const el of behind) el.inert = false;
     };
   }, []);
   const seat = screen.curtain!;

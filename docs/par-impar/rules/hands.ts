@@ -22,10 +22,15 @@ const openHands = (cx: Cx<ParImpar>, closed: Readonly<Record<Seat, Vote>>): void
   cx.log(say('par.opened', { first, second, sum: first + second, seat: winner + 1 }), 'PAR-c');
 };
 
-export const hands = proc('hands', { closed: 'open' }, () => ({ closed: {} as Readonly<Record<Seat, Vote>> }), {
-  start: () => call(closing, { seats: [0, 1] }, 'opened', 'closed'),
-  opened: (cx, l) => {
-    openHands(cx, l.closed);
-    return end();
+export const hands = proc(
+  'hands',
+  { closed: 'open' },
+  (): { closed: Readonly<Record<Seat, Vote>> } => ({ closed: {} }),
+  {
+    start: () => call(closing, { seats: [0, 1] }, 'opened', 'closed'),
+    opened: (cx, l) => {
+      openHands(cx, l.closed);
+      return end();
+    },
   },
-});
+);

@@ -1,5 +1,5 @@
 /** What can be chosen before the game: players, scenario, optional rules. */
-import type { Meta, Options, Seat, Setup } from '@tabularium/kernel';
+import { type Meta, type Options, type Seat, type Setup, wordChosen } from '@tabularium/kernel';
 import { contentOf } from './data/printed.ts';
 import type { Scenario } from './data/schema.ts';
 import { ENDINGS } from './end/endings.ts';
@@ -38,7 +38,7 @@ const scenarioFor = (pack: string, seats: number, choice: string): Scenario => {
 
 /** Options have been checked by the kernel; here they get their types. */
 export const agreedFrom = (cx: Pick<Setup, 'shuffle'>, pack: string, seats: number, options: Options): Agreed => {
-  const scenario = scenarioFor(pack, seats, options['scenario'] as string);
+  const scenario = scenarioFor(pack, seats, wordChosen(options, 'scenario'));
   // [MED.3.1-a] At random, or as agreed: the first seat has the first Empire.
   const empires = [...scenario.empires];
   if (options['empires'] === 'random') cx.shuffle(empires);

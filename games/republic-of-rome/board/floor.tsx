@@ -23,11 +23,8 @@ const Bar = ({
 
 /** What a deployment would lead to, in the exact chances of its first battle. */
 const BattleOdds = ({ battle, say }: { readonly battle: BattleIf; readonly say: SheetProps['say'] }) => {
-  const [win, draw, lose] = [battle.win, battle.draw, battle.lose].map((x) => Math.round(100 * x)) as [
-    number,
-    number,
-    number,
-  ];
+  const percent = (x: number): number => Math.round(100 * x);
+  const [win, draw, lose] = [percent(battle.win), percent(battle.draw), percent(battle.lose)];
   return (
     <div class="rr-odds">
       <span>

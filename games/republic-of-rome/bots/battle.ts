@@ -20,7 +20,7 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
-import { prospectsOf } from './war.ts';
+import { isEnemy, prospectsOf } from './war.ts';
 
 /** [1.10.12-d] The Land Battle at once, if it is likely to be won; the enemy has no Fleets any more. */
 const onLand: Answering = (s) => {
@@ -58,10 +58,10 @@ const declare: Answering = (s) => {
   if (s.has('declareRevolt') && isStrong(s.g, s.number('n'), lead)) return press('declareRevolt');
   // Asking costs nothing, but is only worth it where all of them would be enough.
   if (s.has('testLoyalty') && isStrong(s.g, armyStrength(s.g, forcePlace(f)), lead)) return press('testLoyalty');
-  const march = s.list('marchOn');
+  const march = s.list('marchOn').filter(isEnemy);
   const next = best(march, (id) => -landStrength(s.g, maybeWar(s.g, id)!));
   if (next !== undefined) {
-    const odds = prospectsOf(s.g, { ...f, war: next as never });
+    const odds = prospectsOf(s.g, { ...f, war: next });
     if (odds && odds.victory > 0.5) return point('marchOn', next);
   }
   return press('layDown');

@@ -80,6 +80,7 @@ interface Enemy {
   readonly fleet: number;
   readonly support: number;
 }
+export const isEnemy = (war: string): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
 const enemyOf = (g: OpenRome, id: WarId | 'rebel'): Enemy => {
   if (id === 'rebel') {
     const rebel = rebelAt(g, id);
@@ -111,12 +112,11 @@ const prospects = (e: Enemy, commander: string, lead: number, army: number, flee
 
 /** How a Force that is there stands against its War. */
 export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
-  if (f.war !== 'rebel' && !f.war.startsWith('war:')) return undefined;
   const who = maybeSenator(g, f.commander);
-  if (who === undefined) return undefined;
+  if (!isEnemy(f.war) || who === undefined) return undefined;
   const horse = f.masterOfHorse === '' ? undefined : maybeSenator(g, f.masterOfHorse);
   const lead = military(g, who) + (horse ? military(g, horse) : 0);
-  return prospects(enemyOf(g, f.war as WarId | 'rebel'), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
+  return prospects(enemyOf(g, f.war), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
 };
 
 /** How somebody would stand who is sent with these units, those left there without a Commander included. */
@@ -134,9 +134,9 @@ const prospectsWith = (
 /** How the Commander of an order would stand; nothing where there is nobody to fight. */
 export const prospectsOfOrder = (g: OpenRome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
   const who = maybeSenator(g, o.commander);
-  if (who === undefined || o.war.startsWith('card:')) return undefined;
+  if (who === undefined || !isEnemy(o.war)) return undefined;
   const army = o.legions.reduce((n, id) => n + (g.legions[Number(id.slice('legion:'.length))]?.veteran ? 2 : 1), 0);
-  return prospectsWith(g, who, o.war as WarId | 'rebel', army, o.fleets);
+  return prospectsWith(g, who, o.war, army, o.fleets);
 };
 
 interface Units {
@@ -299,8 +299,8 @@ const needy = (g: OpenRome): Candidate[] =>
   g.forces.flatMap((f): Candidate[] => {
     const commander = maybeSenator(g, f.commander);
     const odds = prospectsOf(g, f);
-    if (!commander || !odds || !isProconsul(g, f) || odds.victory >= ENOUGH) return [];
-    const enemy = enemyOf(g, f.war as WarId | 'rebel');
+    if (!commander || !odds || !isEnemy(f.war) || !isProconsul(g, f) || odds.victory >= ENOUGH) return [];
+    const enemy = enemyOf(g, f.war);
     const has = { strength: armyStrength(g, forcePlace(f)), fleets: f.fleets };
     return [{ commander, force: f, lead: military(g, commander), enemy, has }];
   });

@@ -107,8 +107,8 @@ export class Search {
 
   /** Likes whatever has not been answered yet, besides what it is told to like. */
   private curious(likes: Likes): Likes {
-    const unseen = this.missing.flatMap((w) => (w.startsWith('verb:') ? [[w.slice('verb:'.length), 40]] : []));
-    return { ...likes, ...(Object.fromEntries(unseen) as Likes) };
+    const unseen = this.missing.filter((w) => w.startsWith('verb:')).map((w) => [w.slice('verb:'.length), 40] as const);
+    return { ...likes, ...Object.fromEntries(unseen) };
   }
 
   /** So many games of any kind. */

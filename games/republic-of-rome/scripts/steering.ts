@@ -128,7 +128,7 @@ const wisely = (g: Rome, ask: string, verb: string, o: Offer): InputArg | undefi
     // The weakest War that is there first.
     if (verb === 'sendAgainst') {
       return most(o.of, (ref) => {
-        const w = maybeWar(g, ref as WarId);
+        const w = g.wars.find((x) => x.id === ref);
         return w === undefined ? 99 : (w.status === 'active' ? 50 : 0) - landStrength(g, w);
       });
     }

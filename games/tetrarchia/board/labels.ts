@@ -104,7 +104,7 @@ export const labels = (say: Say, figures: readonly PlaceRef[], size = SIZE): rea
   const placed: (Box | undefined)[] = homes.map((label) => boxOf(label, size));
   const regions = regionBoxes(size);
   return homes.map((label, at) => {
-    const others = placed.filter((box, other) => box !== undefined && other !== at) as Box[];
+    const others = placed.filter((box, other): box is Box => box !== undefined && other !== at);
     const hidden = (box: Box): number => total(box, standing, 3) + total(box, CIRCLES, 3) + total(box, others, 3);
     const own = placed[at]!;
     if (total(own, standing, 1) === 0 && (!large || hidden(own) === 0)) return label;

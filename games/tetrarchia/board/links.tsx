@@ -55,7 +55,10 @@ const allSteps = (geo: Geography): (readonly [Place, Place])[] =>
 /** All routes when the reader wants them; the way of each army always, its next step strongest. */
 export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) => {
   const geo = geographyOf(view);
-  const armies = view.armies.map((a) => ({ at: PLACE_REFS.indexOf(a.at), from: REGION_REFS.indexOf(a.from as never) }));
+  const armies = view.armies.map((a) => ({
+    at: PLACE_REFS.indexOf(a.at),
+    from: REGION_REFS.findIndex((region) => region === a.from),
+  }));
   const next = new Set(armies.map(({ at, from }) => `${at},${geo.nextOnRoute[from]![at]!}`));
   const marching = unique(armies.flatMap(({ at, from }) => stepsFrom(geo, from, at)));
   const isMarching = new Set(marching.map((s) => s.join()));
@@ -75,7 +78,7 @@ export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) =>
 /** The place a lit ref stands at: itself, or that of the figure it names. */
 const placeOfLit = (view: TetrarchiaView, ref: string): Place => {
   const at = view.emperors.find((e) => e.ref === ref)?.at ?? view.armies.find((a) => `army:${a.id}` === ref)?.at ?? ref;
-  return PLACE_REFS.indexOf(at as never);
+  return PLACE_REFS.findIndex((place) => place === at);
 };
 
 const joined = ({ linkBetween }: Geography, places: readonly Place[]): string =>

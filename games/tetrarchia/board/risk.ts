@@ -155,7 +155,7 @@ export const riskOfNextRoll = (v: TetrarchiaView): Risk => {
 const nextStep = (v: TetrarchiaView, { id, at, from }: TetrarchiaView['armies'][number]): Risk['armies'] => {
   const geo = geographyOf(v);
   const here = PLACE_REFS.indexOf(at);
-  const to = here === geo.roma ? -1 : geo.nextOnRoute[REGION_REFS.indexOf(from as never)]![here]!;
+  const to = here === geo.roma ? -1 : geo.nextOnRoute[REGION_REFS.findIndex((region) => region === from)]![here]!;
   return to === -1 ? [] : [{ id, to: PLACE_REFS[to]!, open: passage(geo, geo.linkBetween[here]![to]!) }];
 };
 

@@ -1,5 +1,5 @@
 /** Tetrarchia at the table. */
-import { type Msg, messages } from '@tabularium/kernel';
+import { messages, type Msg, setChosen } from '@tabularium/kernel';
 import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';
 import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '../rules/index.ts';
@@ -81,7 +81,7 @@ export const table: WebTable<TetrarchiaView> = {
   bots: ['search', 'greedy', 'random'],
   matters: (option, seats, options) => {
     if (option === 'sharedCaesar') return seats === 3;
-    if (option === 'harmony') return (options['variants'] as readonly string[]).includes('el-grande');
+    if (option === 'harmony') return setChosen(options, 'variants').includes('el-grande');
     return true;
   },
   roleOf: (seat, seats, options, { speaker }) =>

@@ -72,7 +72,10 @@ export const removeEmperor = (g: Tetrarchia, emperor: EmperorIndex): void => {
 export const attack = proc(
   'attack',
   { emperor: 'open', at: 'open', victor: 'open' },
-  (a: { emperor: EmperorIndex; at: Place }) => ({ ...a, victor: 'nobody' as Victor }),
+  (a: { emperor: EmperorIndex; at: Place }): { emperor: EmperorIndex; at: Place; victor: Victor } => ({
+    ...a,
+    victor: 'nobody',
+  }),
   {
     start: (cx, l) => {
       const { g } = cx;

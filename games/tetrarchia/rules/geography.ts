@@ -147,8 +147,8 @@ export const layOut = (board: Board): Geography => {
   const linkCost = linksAt.map((list) => list.map((i): 1 | 2 => (links[i]!.broken ? 2 : 1)));
   const zonesOf = [...board.provinces, ...board.frontiers].map((p) => p.sea_zones.map((zone) => ZONES.indexOf(zone)));
   const coast = ZONES.map((_, zone) => ALL.filter((at) => zonesOf[at]!.includes(zone)));
-  const routes = REGIONS.slice(0, OUTER_REGIONS).map((region) =>
-    board.barbarian_routes[region as Exclude<typeof region, 'IT'>].path.map(byId),
+  const routes = REGIONS.filter((region) => region !== 'IT').map((region) =>
+    board.barbarian_routes[region].path.map(byId),
   );
   return {
     places,

@@ -1,5 +1,5 @@
 /** What can be chosen before the game: players, level, variants. */
-import type { Meta, Options, Seat } from '@tabularium/kernel';
+import { type Meta, type Options, type Seat, setChosen, wordChosen } from '@tabularium/kernel';
 import { type Agreed, type Level, VARIANTS, type Variant } from './game.ts';
 import { EMPERORS } from './ids.ts';
 import { ENDINGS } from './victory.ts';
@@ -49,12 +49,12 @@ export const seatsOf = (players: number, sharedCaesar: string): Seat[] => {
 
 /** Options have been checked by the kernel; here they get their types. */
 export const agreedFrom = (pack: string, players: number, options: Options): Agreed => {
-  const chosen = options['variants'] as readonly Variant[];
+  const chosen = setChosen(options, 'variants');
   return {
     pack,
     players,
-    seats: seatsOf(players, options['sharedCaesar'] as string),
-    level: parseLevel(options['level'] as string),
+    seats: seatsOf(players, wordChosen(options, 'sharedCaesar')),
+    level: parseLevel(wordChosen(options, 'level')),
     // [TET.var.all-a] Independent, in any combination.
     variants: Object.fromEntries(VARIANTS.map((v) => [v, chosen.includes(v)])) as Record<Variant, boolean>,
     fleetStacking: options['fleetStacking'] === true,

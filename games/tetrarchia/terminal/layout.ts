@@ -21,7 +21,7 @@ const placed = PLAN.flatMap((row, r) =>
   row
     .trim()
     .split(/\s+/)
-    .map((id, c) => [`province:${id}`, [c, r]] as const)
+    .map((id, c): [PlaceRef, Point] => [`province:${id}`, [c, r]])
     .filter(([ref]) => idOf(ref) !== '.'),
 );
 
@@ -29,7 +29,7 @@ export type PlaceRef = `province:${string}`;
 
 /** Column and row in the plan. */
 const SPOTS: Readonly<Record<string, Point>> = Object.fromEntries(placed);
-export const PLACE_REFS: readonly PlaceRef[] = placed.map(([ref]) => ref as PlaceRef);
+export const PLACE_REFS: readonly PlaceRef[] = placed.map(([ref]) => ref);
 export const spotOf = (ref: string): Point => SPOTS[ref]!;
 
 /** Words on the map that belong to no place, by column and row: regions, and seas with their fleets. */

@@ -21,8 +21,9 @@ const nameIn = (x: unknown): string | undefined =>
 
 /** Every name that occurs in some data, keys included. */
 export const namesIn = (x: unknown, out = new Set<string>()): Set<string> => {
-  if (nameIn(x) !== undefined) out.add(x as string);
-  else if (typeof x === 'object' && x !== null)
+  if (typeof x === 'string') {
+    if (nameIn(x) !== undefined) out.add(x);
+  } else if (typeof x === 'object' && x !== null)
     for (const [k, v] of Object.entries(x)) {
       if (nameIn(k) !== undefined) out.add(k);
       namesIn(v, out);
@@ -78,8 +79,9 @@ const leaves = ({ at, key, path }: Slot): Slot[] => {
 const exchangeNames = (slots: readonly Slot[], known: ReadonlySet<string>, rng: Rng): void => {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
-    const name = nameIn(slot.at[slot.key]);
-    if (name === undefined || known.has(slot.at[slot.key] as string)) continue;
+    const held = slot.at[slot.key];
+    const name = nameIn(held);
+    if (name === undefined || (typeof held === 'string' && known.has(held))) continue;
     groups.set(name, [...(groups.get(name) ?? []), slot]);
   }
   for (const group of groups.values())
@@ -105,6 +107,7 @@ const changeValue = ({ at, key, path }: Slot, all: readonly Slot[], rng: Rng): v
 /** Elements that are not known to exist are removed; lists that are not counted are emptied. */
 const changeWhole = ({ at, key, as }: Hidden, rng: Rng): void => {
   if (as === 'counted' || rng.below(2) === 0) return;
-  if (as === 'listed') (at as unknown as unknown[]).splice(key as number, 1);
-  else if (Array.isArray(at[key])) at[key] = [];
+  if (as === 'listed') {
+    if (Array.isArray(at) && typeof key === 'number') at.splice(key, 1);
+  } else if (Array.isArray(at[key])) at[key] = [];
 };

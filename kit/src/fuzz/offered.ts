@@ -9,7 +9,7 @@ interface Sent {
 }
 
 export const isOffered = (questions: readonly (Question | undefined)[], sent: unknown): boolean => {
-  const { by, verb, arg } = (sent ?? {}) as Sent;
+  const { by, verb, arg }: Sent = typeof sent === 'object' && sent !== null ? sent : {};
   if (typeof by !== 'number' || typeof verb !== 'string') return false;
   const offer = Object.entries(questions[by]?.verbs ?? {}).find(([name]) => name === verb)?.[1];
   return offer !== undefined && isIn(offer, arg);
@@ -29,20 +29,20 @@ const isIn = (o: Offer, arg: unknown): boolean => {
       return isBetween(arg, o.min, o.max);
     case 'choose': {
       if (!Array.isArray(arg)) return false;
-      const chosen = Array.from(arg as unknown[]);
+      const chosen: unknown[] = Array.from(arg);
       const isOnce = chosen.every((x, i) => chosen.indexOf(x) === i);
       return isOnce && isBetween(chosen.length, o.min, o.max) && chosen.every((x) => has(o.of, x));
     }
     case 'allot': {
       if (typeof arg !== 'object' || arg === null || Array.isArray(arg) || arg instanceof Map) return false;
-      const shares = Object.entries(arg as Record<string, unknown>);
+      const shares: [string, unknown][] = Object.entries(arg);
       const most = new Map(Object.entries(o.of));
-      if (!shares.every(([ref, n]) => isBetween(n, 1, most.get(ref) ?? 0))) return false;
-      return isBetween(
-        shares.map(([, n]) => n as number).reduce((a, b) => a + b, 0),
-        o.min,
-        o.max,
-      );
+      let sum = 0;
+      for (const [ref, n] of shares) {
+        if (!isBetween(n, 1, most.get(ref) ?? 0)) return false;
+        sum += n;
+      }
+      return isBetween(sum, o.min, o.max);
     }
     case 'text':
       return (

@@ -17,7 +17,7 @@ export const cleanText = (text: string): string =>
     .toWellFormed()
     .replaceAll(/\p{Co}/gu, ' ')
     .replaceAll(PICTURES, KEPT['\u200D'])
-    .replaceAll(LETTERS, (joiner) => KEPT[joiner as keyof typeof KEPT])
+    .replaceAll(LETTERS, (joiner) => KEPT[joiner === '\u200C' ? '\u200C' : '\u200D'])
     .replaceAll(UNSEEN, ' ')
     .replaceAll(KEPT['\u200C'], '\u200C')
     .replaceAll(KEPT['\u200D'], '\u200D')

@@ -5,6 +5,9 @@ export class CannotStart extends Error {
 
 /** The system's error code, or the message if there is none. Never a stack trace. */
 export const reasonOf = (e: unknown): string => {
-  const { code, message } = e as NodeJS.ErrnoException;
-  return code ?? message;
+  return codeOf(e) || (e instanceof Error ? e.message : String(e));
 };
+
+/** The short name that the system and the database give to a problem, such as EADDRINUSE. */
+export const codeOf = (e: unknown): string =>
+  e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : '';

@@ -1,3 +1,4 @@
+import { codeOf } from './cannot-start.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,9 +9,11 @@ export const listen = async (server: Server, host: string, port: number): Promis
   for (let tried = 0; ; tried++) {
     try {
       await once(server, host, port === 0 ? 0 : port + tried);
-      return (server.address() as AddressInfo).port;
+      const at = server.address();
+      if (at === null || typeof at === 'string') throw new Error('the server has no port');
+      return at.port;
     } catch (e) {
-      if ((e as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tried >= TRIES) throw e;
+      if (codeOf(e) !== 'EADDRINUSE' || tried >= TRIES) throw e;
     }
   }
 };

@@ -94,7 +94,7 @@ const countTables = (file: string): number => {
   try {
     const state = db.pragma('integrity_check', { simple: true });
     if (state !== 'ok') throw new UnusableFile(`${file} is damaged: ${String(state)}`);
-    return db.prepare('SELECT count(*) FROM tables').pluck().get() as number;
+    return db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck().get() ?? 0;
   } finally {
     db.close();
   }

@@ -92,4 +92,4 @@ export const migrateSchema = (db: Database.Database): void => {
   }
 };
 
-const version = (db: Database.Database): number => db.pragma('user_version', { simple: true }) as number;
+const version = (db: Database.Database): number => Number(db.pragma('user_version', { simple: true }));

@@ -79,8 +79,8 @@ export const openSqlite = (file: string): Store => {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
-  const selectPack = db.prepare('SELECT content FROM packs WHERE name = ?').pluck();
-  const packAt = db.prepare('SELECT pack FROM tables WHERE id = ?').pluck();
+  const selectPack = db.prepare<unknown[], string>('SELECT content FROM packs WHERE name = ?').pluck();
+  const packAt = db.prepare<unknown[], string | null>('SELECT pack FROM tables WHERE id = ?').pluck();
   const deletePack = db.prepare(
     'DELETE FROM packs WHERE name = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.name)',
   );
@@ -89,22 +89,26 @@ export const openSqlite = (file: string): Store => {
   const updateTable = db.prepare(
     'UPDATE tables SET updated = ?, ended = ?, bot_due = ?, open_seats = ?, waiting = ?, seats = ?, due = ? WHERE id = ?',
   );
-  const selectBody = db.prepare('SELECT body, sum FROM bodies WHERE table_id = ?');
-  const selectEvents = db.prepare('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
-  const selectSummary = db.prepare(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
-  const selectPublic = db.prepare(
+  const selectBody = db.prepare<unknown[], Summed>('SELECT body, sum FROM bodies WHERE table_id = ?');
+  const selectEvents = db.prepare<unknown[], Summed>('SELECT body, sum FROM events WHERE table_id = ? ORDER BY n');
+  const selectSummary = db.prepare<unknown[], Row>(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
+  const selectPublic = db.prepare<unknown[], Row>(
     `SELECT ${COLUMNS} FROM tables WHERE visibility = 'public' AND ended = 0 ORDER BY updated DESC LIMIT ?`,
   );
-  const selectBots = db.prepare('SELECT id FROM tables WHERE bot_due = 1').pluck();
+  const selectBots = db.prepare<unknown[], string>('SELECT id FROM tables WHERE bot_due = 1').pluck();
   const selectOverdue = db
-    .prepare('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
+    .prepare<unknown[], string>('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
     .pluck();
-  const sumImported = db.prepare('SELECT coalesce(sum(imported), 0) FROM tables WHERE imported IS NOT NULL').pluck();
+  const sumImported = db
+    .prepare<unknown[], number>('SELECT coalesce(sum(imported), 0) FROM tables WHERE imported IS NOT NULL')
+    .pluck();
   const selectStale = db
-    .prepare('SELECT id FROM tables WHERE imported IS NOT NULL AND updated < ? ORDER BY updated LIMIT ?')
+    .prepare<unknown[], string>(
+      'SELECT id FROM tables WHERE imported IS NOT NULL AND updated < ? ORDER BY updated LIMIT ?',
+    )
     .pluck();
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ?');
-  const countTables = db.prepare('SELECT count(*) FROM tables').pluck();
+  const countTables = db.prepare<unknown[], number>('SELECT count(*) FROM tables').pluck();
   const probe = db.prepare(PROBE);
   let looked = { at: 0, ok: true };
   /** Whether the file can be written, tried at most every few seconds. */
@@ -119,7 +123,7 @@ export const openSqlite = (file: string): Store => {
     looked = { at: Date.now(), ok };
     return ok;
   };
-  const selectSecret = db.prepare("SELECT value FROM facts WHERE name = 'secret'").pluck();
+  const selectSecret = db.prepare<unknown[], string>("SELECT value FROM facts WHERE name = 'secret'").pluck();
 
   const bringUp = (id: string, at: number, values: ReturnType<typeof changed>): void => {
     const text = values.join();
@@ -150,42 +154,46 @@ export const openSqlite = (file: string): Store => {
       }),
     load: async (id) =>
       reading(() => {
-        const body = selectBody.get(id) as Summed | undefined;
+        const body = selectBody.get(id);
         if (body === undefined) return undefined;
-        const events = (selectEvents.all(id) as Summed[]).map(checked);
+        const events = selectEvents.all(id).map(checked);
         return {
           table: JSON.parse(checked(body)) as StoredTable,
           events: JSON.parse(`[${events.join()}]`) as StoredEvent[],
         };
       }),
-    importedBytes: async () => sumImported.get() as number,
-    staleImports: async (before, most) => selectStale.all(before, most) as string[],
+    importedBytes: async () => sumImported.get() ?? 0,
+    staleImports: async (before, most) => selectStale.all(before, most),
     summaries: async (ids) =>
       ids.flatMap((id) => {
-        const row = selectSummary.get(id) as Row | undefined;
+        const row = selectSummary.get(id);
         return row ? [fromRow(row)] : [];
       }),
-    listPublic: async (most) => (selectPublic.all(most) as Row[]).map(fromRow),
-    botsDue: async () => selectBots.all() as string[],
-    overdue: async (at, most) => selectOverdue.all(at, most) as string[],
+    listPublic: async (most) => selectPublic.all(most).map(fromRow),
+    botsDue: async () => selectBots.all(),
+    overdue: async (at, most) => selectOverdue.all(at, most),
     remove: (id) =>
       durably(() => {
-        const pack = packAt.get(id) as string | null | undefined;
+        const pack = packAt.get(id);
         deleteTable.run(id);
         if (typeof pack === 'string') deletePack.run(pack);
       }),
     pack: async (name) => {
-      const content = selectPack.get(name) as string | undefined;
+      const content = selectPack.get(name);
       return content === undefined ? undefined : { name, content: JSON.parse(content) as unknown };
     },
-    secret: async () => selectSecret.get() as string,
+    secret: async () => {
+      const secret = selectSecret.get();
+      if (secret === undefined) throw new Error(`${file} has no secret`);
+      return secret;
+    },
     backup: async (to) => {
       flush();
       await db.backup(to);
     },
     health: async () => {
       const ok = canWrite();
-      return { ok, tables: countTables.get() as number, ...(!ok && { problem: 'the store cannot write' }) };
+      return { ok, tables: countTables.get() ?? 0, ...(!ok && { problem: 'the store cannot write' }) };
     },
     close: async () => {
       flush();

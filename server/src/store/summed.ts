@@ -1,4 +1,5 @@
 /** Stored texts have a checksum, so that a damaged page of the file is noticed when it is read. */
+import { codeOf } from '../program/cannot-start.ts';
 import { crc32 } from 'node:zlib';
 import { Damaged } from '@tabularium/kernel';
 
@@ -21,7 +22,7 @@ export const reading = <T>(work: () => T): T => {
   try {
     return work();
   } catch (e) {
-    if (e instanceof SyntaxError || String((e as { code?: unknown }).code).startsWith('SQLITE_CORRUPT'))
+    if (e instanceof SyntaxError || codeOf(e).startsWith('SQLITE_CORRUPT'))
       throw new Damaged(e instanceof Error ? e.message : String(e), { cause: e });
     throw e;
   }

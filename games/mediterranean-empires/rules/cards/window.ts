@@ -88,7 +88,8 @@ export const cardWindow = proc(
       picks: {
         useAs: {
           of: ({ g }, l, by) => usesOf(g, l.kind, by, l.card).map((type) => `type:${type}`),
-          take: ({ g }, _, ref) => use(g, ref.slice('type:'.length) as CardType),
+          take: ({ g }, l, ref, by) =>
+            use(g, usesOf(g, l.kind, by, l.card).find((type) => ref === `type:${type}`) ?? 'X'),
         },
       },
     },
@@ -154,7 +155,8 @@ const use = (g: Empires, as: CardType): 'side' | 'responses' => {
   const played = g.table.pop()!;
   if (as === 'L') {
     // [MED.5.4.5-c] He stays with the expedition.
-    forceOf(g, sideOf(g, played.by) as Side).leaders.push(played.card);
+    const side = sideOf(g, played.by);
+    if (side !== -1) forceOf(g, side).leaders.push(played.card);
     return 'responses';
   }
   g.table.push({ ...played, as, side: as === 'A' ? 0 : as === 'D' ? 1 : -1 });

@@ -30,16 +30,23 @@ export const isEmpty = (g: OpenEmpires, side: Side): boolean => {
 
 const isAgainstArea = (g: Empires): boolean => isArea(g, g.attack!.target) && g.attack!.guard?.t === 'dice';
 
+interface Fighting {
+  kind: 'naval' | 'field';
+  place: Place;
+  won: boolean;
+  margin: number;
+  extra: { seat: Seat; leader: CardId }[];
+}
 /** Ends with the margin by which the Attacker won; 0 if he lost. */
 export const battle = proc(
   'combat.battle',
   { kind: 'open', place: 'open', won: 'open', margin: 'open', extra: 'open' },
-  (a: { kind: 'naval' | 'field'; place: Place }) => ({
+  (a: { kind: 'naval' | 'field'; place: Place }): Fighting => ({
     kind: a.kind,
     place: a.place,
     won: false,
     margin: 0,
-    extra: [] as { seat: Seat; leader: CardId }[],
+    extra: [],
   }),
   {
     // [MED.5.4.5-a][MED.5.4.6-a] Both sides are shown; troops are loaded, or fleets set aside.

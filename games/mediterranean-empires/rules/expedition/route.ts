@@ -87,7 +87,8 @@ export const easiest = (
   while (open.length > 0) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if (dear[open[i]!]! < dear[open[best]!]!) best = i;
-    const [at] = open.splice(best, 1) as [Place];
+    const [at] = open.splice(best, 1);
+    if (at === undefined) break;
     if (at === last) return pathTo(before, first, last);
     for (const link of links[at]!) {
       const { to } = link;

@@ -72,7 +72,8 @@ const answer: Interrupt<Rome> = {
 };
 
 const respond = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {
-  const [what, id, n] = parts(arg as string);
+  if (typeof arg !== 'string') return;
+  const [what, id, n] = parts(arg);
   const a = maybeAgreement(cx.g, id)!;
   if (what === 'accept') accept(cx, a, by);
   else if (what === 'reject') close(cx, a, 'rejected');

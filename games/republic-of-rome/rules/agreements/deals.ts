@@ -97,7 +97,8 @@ const text: Interrupt<Rome> = {
 
 const takeWord = (cx: Cx<Rome>, by: FactionId, arg: InputArg | undefined): void => {
   // One of the words, a number or a text: what else there is has not passed the offer.
-  const w = typeof arg === 'number' ? `${arg}` : (arg as string);
+  const w = typeof arg === 'number' ? `${arg}` : arg;
+  if (typeof w !== 'string') return;
   const { drafts } = cx.g.agreements;
   const d = draftOf(cx.g, by);
   if (!d) {

@@ -32,7 +32,8 @@ export const voteInDispute = (cx: Cx<Rome>, a: Agreement, by: FactionId, way: 'c
 };
 /** Whoever has left the table is not waited for. */
 export const decideIfAll = (cx: Cx<Rome>, a: Agreement): void => {
-  if (a.dispute !== '' && !a.dispute.voters.some((v) => canVote(cx.g, a.dispute as Dispute, v))) decide(cx, a);
+  const { dispute } = a;
+  if (dispute !== '' && !dispute.voters.some((v) => canVote(cx.g, dispute, v))) decide(cx, a);
 };
 
 /**

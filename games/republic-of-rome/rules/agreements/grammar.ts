@@ -206,8 +206,8 @@ function* condition(g: Rome, d: Draft): Reading<Condition> {
     ...OFFICES_NAMED.map((o) => `becomes:${o}`),
   ]);
   if (first.startsWith('if-clause:')) return { t: 'clause', n: Number(after(first)) - 1 };
-  if (!first.startsWith('becomes:')) return { t: 'always' };
-  const office = after(first) as OfficeNamed;
+  const office = OFFICES_NAMED.find((o) => first === `becomes:${o}`);
+  if (office === undefined) return { t: 'always' };
   return { t: 'office', senator: yield* word(() => senators(g)), office };
 }
 
@@ -221,7 +221,7 @@ const turns = (g: Rome, t: Promise['t']): string[] => {
 
 /** By whom, to whom, what, when, on which condition. */
 function* clause(g: Rome, author: FactionId, d: Draft): Reading<Clause> {
-  const parties = d.parties.map(factionRef) as string[];
+  const parties: readonly string[] = d.parties.map(factionRef);
   const by = factionOf(yield* word(() => parties));
   const to = factionOf(yield* word(() => parties.filter((f) => f !== factionRef(ownFaction(playerOf(g, by))))));
   const said = yield* promise(g, author, ownFaction(playerOf(g, by)));

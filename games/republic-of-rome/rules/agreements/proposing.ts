@@ -14,7 +14,7 @@ const meansOf = (means: Means): PromiseOf<'propose'>['means'] =>
 const promised = (g: Rome, by: FactionId, means: Means): Promised[] =>
   boundBy(g, by, 'propose').filter((b) => b.promise.means === meansOf(means));
 
-const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind, naming: string): boolean => {
+const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind | '', naming: string): boolean => {
   const isIt = about.naming === '' || about.naming === naming;
   if (from === 'prosecute') return kind === 'prosecution' && isIt;
   return from === 'propose' && isIt && (about.kind === '' || about.kind === kind);
@@ -23,7 +23,7 @@ const forbids = ({ from, about }: PromiseOf<'refrain'>, kind: Kind, naming: stri
 const barring = (
   g: Rome,
   by: FactionId,
-  kind: Kind,
+  kind: Kind | '',
   naming: string,
   before = Number.POSITIVE_INFINITY,
 ): Agreement | undefined =>
@@ -32,7 +32,7 @@ const barring = (
 /** [AGR-23] Promises to propose that no earlier one stands against. */
 const prevailing = (g: Rome, by: FactionId, means: Means): Promised[] =>
   promised(g, by, means).filter(
-    ({ agreement, promise: { about } }) => !barring(g, by, about.kind as Kind, about.naming, agreement.activeSince),
+    ({ agreement, promise: { about } }) => !barring(g, by, about.kind, about.naming, agreement.activeSince),
   );
 /** [AGR-14] Whom he has not promised to leave out; [AGR-23] unless he had promised before to name somebody. */
 const unbarred = <S extends string>(g: Rome, by: FactionId, means: Means, kind: Kind, all: readonly S[]): Left<S> => {
@@ -73,7 +73,7 @@ export const nameable = <S extends string>(
 ): Left<S> => {
   if (g.agreements.all.length === 0 || by === undefined) return whole(all);
   const found = prevailing(g, by, means).find(
-    ({ promise: { about } }) => about.kind === kind && all.includes(about.naming as S),
+    ({ promise: { about } }) => about.kind === kind && all.some((id) => id === about.naming),
   );
   if (found) return onlyBy(found.agreement, all, (id) => id === found.promise.about.naming);
   const open = unbarred(g, by, means, kind, all);
@@ -106,7 +106,7 @@ export const mayStop = (g: Rome, by: FactionId | undefined, means: Means, can: C
   return due === undefined || reason(due.agreement);
 };
 
-interface Drawn {
+export interface Drawn {
   readonly by: FactionId;
   readonly means: Means;
 }

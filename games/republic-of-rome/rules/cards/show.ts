@@ -1,5 +1,5 @@
 /** Showing cards to somebody — 1.04.5-b, I-21 */
-import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
+import { call, choose, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Shown } from '../game.ts';
 import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -22,7 +22,7 @@ export const showCards = proc(
       rules: ['1.04.5-b'],
       silent: ['showNothing'],
       chooses: {
-        show: {
+        show: choose({
           of: (cx, l) => {
             const of = cx.g.factions[l.by]!.hand;
             return { of, min: 1, max: of.length };
@@ -32,11 +32,11 @@ export const showCards = proc(
             const which = say('shown.cards', { ...who, cards: [...cards] });
             if (l.to === 'all') cx.log(which, '1.04.5-b');
             else cx.tell([playerOf(cx.g, l.by), playerOf(cx.g, l.to)], which, say('shown', who));
-            noteShown(cx.g.factions[l.by]!, l.to, cards as readonly CardId[]);
+            noteShown(cx.g.factions[l.by]!, l.to, cards);
             cx.reveal();
             return end('shown');
           },
-        },
+        }),
       },
       buttons: { showNothing: { take: () => end('nothing') } },
     },

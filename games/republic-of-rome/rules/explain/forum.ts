@@ -5,7 +5,7 @@ import { tablesOf } from '../data/printed.ts';
 import { persuasionOdds, persuasionTally } from '../forum/base-number.ts';
 import { GAMES } from '../forum/games.ts';
 import { knightOdds, knightTally } from '../forum/knights.ts';
-import type { SenatorId } from '../ids.ts';
+import { isSenatorId, type SenatorId } from '../ids.ts';
 import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
 import { debits } from '../revenue/debits.ts';
 import { personalRevenue } from '../revenue/personal.ts';
@@ -36,7 +36,7 @@ const attemptOf = (asked: Asked): Attempt | undefined => localOf<Attempt>(asked,
 
 const target: Explainer = (asked) => {
   const l = attemptOf(asked);
-  return l && persuasion(asked.g, { ...l, target: asked.ref as SenatorId });
+  return l && isSenatorId(asked.ref) ? persuasion(asked.g, { ...l, target: asked.ref }) : undefined;
 };
 /** [1.07.412-a] With what he is about to spend. */
 const bribe: Explainer = (asked) => {

@@ -100,11 +100,13 @@ const legions: Explainer = (asked) => {
   const { g } = asked;
   const n = Math.min(Number(asked.ref), ordinaryOf(g, atHand(g, l.orders)).length);
   const { fleets } = atHand(g, l.orders);
-  return oddsIfSent(g, written(g, { ...l, ordinary: n }, fleets) as Send, l.orders);
+  const order = written(g, { ...l, ordinary: n }, fleets);
+  return order.t === 'send' ? oddsIfSent(g, order, l.orders) : undefined;
 };
 const fleets: Explainer = (asked) => {
   const l = draftOf(asked);
-  return l?.t === 'send' ? oddsIfSent(asked.g, written(asked.g, l, Number(asked.ref)) as Send, l.orders) : undefined;
+  const order = l?.t === 'send' ? written(asked.g, l, Number(asked.ref)) : undefined;
+  return l && order?.t === 'send' ? oddsIfSent(asked.g, order, l.orders) : undefined;
 };
 /** The first order to go out. */
 const put: Explainer = (asked) => {

@@ -1,7 +1,7 @@
 /** Which standing orders are to be carried out now — amb-F2, amb-F5 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { type FactionId, type SenatorId } from '../ids.ts';
+import { type FactionId, isSenatorId, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { factionsFromHrao } from '../rome/hrao.ts';
@@ -71,10 +71,11 @@ export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined =>
 export const runOrder = proc(
   'orders.run',
   { by: 'open', verb: 'open', arg: 'open', result: 'open' },
-  (a: Due) => ({ ...a, result: '' as string }),
+  (a: Due): Due & { result: string } => ({ ...a, result: '' }),
   {
     start: (cx, l) => {
-      if (l.verb === 'assassinate') return call(attempt, { by: l.by, target: l.arg as SenatorId }, 'done', 'result');
+      if (l.verb === 'assassinate' && isSenatorId(l.arg))
+        return call(attempt, { by: l.by, target: l.arg }, 'done', 'result');
       // [1.09.151-k] A Statesman's own before a card: it lapses with the meeting.
       const source = tribunesOf(cx.g, l.by).at(-1);
       return call(playTribune, { by: l.by, source: source!, use: 'veto' }, 'done', 'result');

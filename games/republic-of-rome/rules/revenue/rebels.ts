@@ -1,7 +1,7 @@
 /** Maintenance of Rebels — 1.06.2, 1.11.35 */
 import { choose, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { type FactionId, factionRef, type LegionId } from '../ids.ts';
+import { type FactionId, factionRef, isSenatorId, type LegionId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt } from '../rome/death.ts';
 import { legion, legionRefs, legionsAt, loseLegion } from '../rome/forces.ts';
@@ -56,7 +56,7 @@ const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
 
 const pay = (cx: Cx<Rome>, faction: FactionId, shares: Readonly<Record<string, number>>): void => {
   for (const [from, n] of Object.entries(shares)) {
-    const purse: Purse = from === factionRef(faction) ? { treasury: faction } : (from as Purse);
+    const purse: Purse = isSenatorId(from) ? from : { treasury: faction };
     move(cx.g, purse, 'bank', n);
   }
   const n = Object.values(shares).reduce((a, b) => a + b, 0);

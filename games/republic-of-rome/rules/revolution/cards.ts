@@ -1,5 +1,5 @@
 /** The one time cards change hands — 1.11.1, 1.04.5, amb-66 */
-import { among, type Cx, each, end, type Eye, type Parts, to } from '@tabularium/kernel';
+import { among, choose, type Cx, each, end, type Eye, type Parts, to } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -48,6 +48,7 @@ const draftOf = (l: Trading, by: FactionId): Draft | undefined => l.drafts.find(
 const waiting = (g: Rome, l: Trading): FactionId[] => factionsFrom(g, 0).filter((faction) => !l.done.includes(faction));
 const others = (g: Rome, by: FactionId): FactionId[] => factionsFrom(g, 0).filter((faction) => faction !== by);
 const refs = (factions: readonly FactionId[]): string[] => factions.map(factionRef);
+const NO_CARDS: readonly CardId[] = [];
 const handOf = (g: Rome, by: FactionId): CardId[] => g.factions[by]!.hand;
 
 /** Offers of others that he may answer; his own that have been answered; and who has none from him yet. */
@@ -192,19 +193,19 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
       },
     },
     chooses: {
-      layCards: {
+      layCards: choose({
         of: (cx, l, by) => {
           const draft = draftOf(l, ownFaction(by));
           const hand = handOf(cx.g, ownFaction(by));
-          if (draft === undefined) return { of: [], min: 1, max: 0 };
+          if (draft === undefined) return { of: NO_CARDS, min: 1, max: 0 };
           // [amb-66] Cards may be given for nothing, so an answer may be empty.
           return { of: hand, min: draft.kind === 'answer' ? 0 : 1, max: hand.length };
         },
         take: (cx, l, cards, by) => {
-          lay(cx, l, ownFaction(by), cards as readonly CardId[]);
+          lay(cx, l, ownFaction(by), cards);
           return 'next';
         },
-      },
+      }),
     },
     buttons: {
       dropDraft: {

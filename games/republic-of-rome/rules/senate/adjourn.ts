@@ -53,46 +53,51 @@ const isUnfilled = (g: Rome): boolean =>
  * [1.09.6-e] No Assassination from here on. [1.09.642-d] When the PM has left for war, nothing keeps it open.
  * [amb-23] Then, in this order: the Land Commissioner, the New Alliance, the recalls.
  */
-export const closing = proc('senate.closing', { how: 'open' }, () => ({ how: 'closed' as 'closed' | 'interrupted' }), {
-  start: (cx, l) => {
-    const { senate } = cx.g;
-    senate.adjourned = true;
-    if (senate.reserved !== '' && !senate.departed) {
-      // [1.09.151-e] Secured while the last proposal was on the floor.
-      senate.step = 'business';
-      return call(useReserved, { by: senate.reserved.by }, 'start');
-    }
-    // [1.09.54-a][own-58] Not while a Province lacks a Governor whom it could have: a Tribune's proposal, or a Law, may have brought it to that.
-    if (isUnfilled(cx.g)) {
-      senate.step = 'business';
-      return call(governorsStep, undefined, 'start');
-    }
-    senate.step = 'adjourning';
-    // [AGR-13] Before the meeting closes.
-    const by = tribuneDue(cx.g);
-    if (by !== undefined) {
-      senate.step = 'business';
-      return call(promisedTribune, { by }, 'start');
-    }
-    l.how = 'closed';
-    return senate.departed ? 'close' : call(adjournmentCall, {}, 'called', 'how');
+export const closing = proc(
+  'senate.closing',
+  { how: 'open' },
+  (): { how: 'closed' | 'interrupted' } => ({ how: 'closed' }),
+  {
+    start: (cx, l) => {
+      const { senate } = cx.g;
+      senate.adjourned = true;
+      if (senate.reserved !== '' && !senate.departed) {
+        // [1.09.151-e] Secured while the last proposal was on the floor.
+        senate.step = 'business';
+        return call(useReserved, { by: senate.reserved.by }, 'start');
+      }
+      // [1.09.54-a][own-58] Not while a Province lacks a Governor whom it could have: a Tribune's proposal, or a Law, may have brought it to that.
+      if (isUnfilled(cx.g)) {
+        senate.step = 'business';
+        return call(governorsStep, undefined, 'start');
+      }
+      senate.step = 'adjourning';
+      // [AGR-13] Before the meeting closes.
+      const by = tribuneDue(cx.g);
+      if (by !== undefined) {
+        senate.step = 'business';
+        return call(promisedTribune, { by }, 'start');
+      }
+      l.how = 'closed';
+      return senate.departed ? 'close' : call(adjournmentCall, {}, 'called', 'how');
+    },
+    // [AGR-13] Something may have been promised while they were asked.
+    called: (cx, l) =>
+      l.how === 'interrupted' || tribuneDue(cx.g) !== undefined || isUnfilled(cx.g) ? 'start' : 'close',
+    close: (cx) => {
+      cx.g.senate.step = 'closed';
+      // [AGR-08][AGR-13]
+      senateCloses(cx);
+      cx.expire(UNTIL_VOTE);
+      cx.expire(UNTIL_SENATE);
+      landCommissionerReturns(cx);
+      return call(endOfSenateEvents, undefined, 'recalls');
+    },
+    recalls: (cx) => {
+      automaticRecalls(cx);
+      cx.g.senate = closedSenate();
+      cx.log(say('senate.closed'), '1.09.6-d');
+      return end();
+    },
   },
-  // [AGR-13] Something may have been promised while they were asked.
-  called: (cx, l) =>
-    l.how === 'interrupted' || tribuneDue(cx.g) !== undefined || isUnfilled(cx.g) ? 'start' : 'close',
-  close: (cx) => {
-    cx.g.senate.step = 'closed';
-    // [AGR-08][AGR-13]
-    senateCloses(cx);
-    cx.expire(UNTIL_VOTE);
-    cx.expire(UNTIL_SENATE);
-    landCommissionerReturns(cx);
-    return call(endOfSenateEvents, undefined, 'recalls');
-  },
-  recalls: (cx) => {
-    automaticRecalls(cx);
-    cx.g.senate = closedSenate();
-    cx.log(say('senate.closed'), '1.09.6-d');
-    return end();
-  },
-});
+);

@@ -91,7 +91,9 @@ const NO_TRIBUNES = whole<string>([]);
  * they were promised for. A reservation or a suspension is, when what was promised could be proposed now.
  */
 const keptFor = (g: Rome, by: FactionId, use: Use): Agreement | undefined => {
-  const promised = promisedByTribune(g, by).filter((b) => mayYetCome(g, b.promise.about.kind as Kind));
+  const promised = promisedByTribune(g, by).filter(
+    ({ promise: { about } }) => about.kind !== '' && mayYetCome(g, about.kind),
+  );
   if (promised.length === 0) return undefined;
   const has = heldOf(g, by, 'tribune').length + abilityReady(g, by, 'tribune').length;
   if (has > promised.length) return undefined;

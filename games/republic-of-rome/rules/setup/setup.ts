@@ -3,7 +3,7 @@ import type { Options, Setup } from '@tabularium/kernel';
 import { noAgreements } from '../agreements/agreement.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Agreed, Faction, Rome } from '../game.ts';
-import { factionRef, type Scenario } from '../ids.ts';
+import { factionRef, type Scenario, SCENARIOS } from '../ids.ts';
 import { LEGIONS } from '../rome/forces.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -30,7 +30,7 @@ const STARTS: Readonly<Record<Scenario, Start>> = {
 };
 
 export const setup = (pack: string, cx: Setup, players: number, options: Options): Rome => {
-  const scenario = options['scenario'] as Scenario;
+  const scenario = SCENARIOS.find((x) => x === options['scenario']) ?? 'early';
   const g = emptyTable({
     pack,
     scenario,

@@ -14,7 +14,7 @@ const open = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'pla
 const place = proc(
   'cards.placeForts',
   { seat: 'open', card: 'open', effect: 'open', placed: 'open' },
-  (a: Asked<'place-forts'>) => ({ ...a, placed: [] as Place[] }),
+  (a: Asked<'place-forts'>): Asked<'place-forts'> & { placed: Place[] } => ({ ...a, placed: [] }),
   {
     start: ({ g }, l) =>
       l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && open(g, l.seat, l.placed, l.effect).length > 0

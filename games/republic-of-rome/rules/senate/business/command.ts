@@ -2,7 +2,7 @@
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
-import type { SenatorId, WarId } from '../../ids.ts';
+import type { CardId, SenatorId, WarId } from '../../ids.ts';
 import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
 import { rebelAt } from '../../rome/rebels.ts';
@@ -22,7 +22,7 @@ export type Target = Send['war'];
 
 /** [card-106-a][card-154-a] */
 const BEQUEST_UNITS = 3;
-const isBequest = (war: string): boolean => war.startsWith('card:');
+const isBequest = (war: string): war is CardId => war.startsWith('card:');
 
 const isSent = (orders: Orders, id: string): boolean => orders.some((o) => o.t === 'send' && o.commander === id);
 
@@ -79,7 +79,7 @@ export const canSupply = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Or
 
 /** [1.07.332-g][1.07.332-h][amb-113] Earlier Wars of the series have their Commander, or get one with it. */
 const isInOrder = (g: Rome, war: Target, orders: Orders): boolean =>
-  war === 'rebel' || isBequest(war) || earlierActive(g, war as WarId).every((w) => isProsecutedAfter(g, w, orders));
+  war === 'rebel' || isBequest(war) || earlierActive(g, war).every((w) => isProsecutedAfter(g, w, orders));
 
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: Rome, war: Target, s: Senator): boolean => {

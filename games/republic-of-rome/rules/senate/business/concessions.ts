@@ -1,8 +1,8 @@
 /** Concessions given by the Senate — 1.09.61 */
 import { end, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../cards/concessions.ts';
-import { narrowed } from '../../agreements/left.ts';
-import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
+import { mayDrop, mayPutAs } from '../../agreements/proposing.ts';
 import type { Concession, Rome } from '../../game.ts';
 import { chosen, type ConcessionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -57,15 +57,9 @@ const draft = proc(
       silent: dropped,
       picks: {
         concession: pick({
-          ...narrowed((g, l: Draft) =>
-            nameable(
-              g,
-              l.by,
-              l.means,
-              'concessions',
-              left(g, l),
-              mayDrop(g, l, 'concessions', (x) => canName(g, l, x)) !== true,
-            ),
+          ...offered(
+            (g, l: Draft) => left(g, l),
+            naming('concessions', (g, l: Draft) => mayDrop(g, l, 'concessions', (x) => canName(g, l, x))),
           ),
           take: (_, l, id) => {
             l.concession = id;
@@ -96,7 +90,7 @@ const draft = proc(
       picks: {
         // [1.09.61-d] However many he holds.
         recipient: pick({
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'concessions', idsOf(alignedInRome(g)))),
+          ...offered((g, _: Draft) => idsOf(alignedInRome(g)), naming('concessions')),
           take: (_, l, id) => {
             l.gifts = [...l.gifts, { concession: chosen(l.concession), senator: id }];
             l.concession = '';

@@ -1,8 +1,9 @@
 /** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
 import { call, choose, end, type Msg, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { appointed, reason, withheld } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
-import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
+import { mayDrop, mayPutAs } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -212,10 +213,10 @@ export const deploymentDraft = proc(
       silent: dropped,
       picks: {
         sendAgainst: {
-          ...narrowed((g, l: Draft) => {
-            const all = targets(g, senator(g, l.commander), l.orders).map((war) => refOfTarget(g, war));
-            return nameable(g, l.by, l.means, 'deploy', all);
-          }),
+          ...offered(
+            (g, l: Draft) => targets(g, senator(g, l.commander), l.orders).map((war) => refOfTarget(g, war)),
+            naming('deploy'),
+          ),
           take: (cx, l, ref) => {
             l.war = targetOf(cx.g, ref);
             return replaceable(cx.g, l.war, l.orders).length > 0 ? 'replace' : 'ordinary';

@@ -1,8 +1,8 @@
 /** Land Bills — 1.09.62, tbl-land */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { appointed } from '../../agreements/enforce.ts';
-import { narrowed } from '../../agreements/left.ts';
-import { mayDrop, nameable } from '../../agreements/proposing.ts';
+import { mayDrop } from '../../agreements/proposing.ts';
 import { landBill } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, LAND_BILLS, type LandBill, type SenatorId } from '../../ids.ts';
@@ -16,7 +16,11 @@ import type { Floor, Way } from '../state.ts';
 
 /** How a Type is named in questions. */
 export const billRef = (type: LandBill): string => `land-bill:${type}`;
-export const billOf = (ref: string): LandBill => ref.slice('land-bill:'.length) as LandBill;
+export const billOf = (ref: string): LandBill => {
+  const type = LAND_BILLS.find((x) => billRef(x) === ref);
+  if (type === undefined) throw new Error(`${ref} is no Land Bill`);
+  return type;
+};
 
 /** [1.09.62-a][1.09.62-c] One of each Type a turn; [1.09.62-d] as long as there are markers. */
 const openTypes = (g: Rome): LandBill[] =>
@@ -73,9 +77,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         landBill: {
-          ...narrowed((g, l: Draft) =>
-            nameable(g, l.by, l.means, 'land-bill', openTypes(g).map(billRef), mayDropType(g, l) !== true),
-          ),
+          ...offered((g, _: Draft) => openTypes(g).map(billRef), naming('land-bill', mayDropType)),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';
@@ -99,9 +101,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         nameSponsor: pick({
-          ...narrowed((g, l: Draft) =>
-            nameable(g, l.by, l.means, 'land-bill', willing(g, l), mayDropBill(g, l) !== true),
-          ),
+          ...offered((g, l: Draft) => willing(g, l), naming('land-bill', mayDropBill)),
           take: (cx, l, id) => {
             l.asked = id;
             const { faction } = senator(cx.g, id);

@@ -26,9 +26,7 @@ const unitsIn = (g: OpenRome, f: Force): Units => ({ legions: legionsAt(g, force
 
 /** What a Force would have left after these orders took units from it. */
 export const leftIn = (g: OpenRome, f: Force, orders: Orders): Units => {
-  const gone = orders
-    .filter((o) => o.t === 'withdraw' && o.force === f.id)
-    .map((o) => unitsOf(o as OrderOf<'withdraw'>));
+  const gone = orders.flatMap((o) => (o.t === 'withdraw' && o.force === f.id ? [unitsOf(o)] : []));
   const { legions, fleets } = gone.reduce(add, NO_UNITS);
   const now = unitsIn(g, f);
   return { legions: now.legions.filter((n) => !legions.includes(n)), fleets: now.fleets - fleets };

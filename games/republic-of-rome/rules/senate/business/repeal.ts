@@ -1,8 +1,8 @@
 /** Repeal of a Land Bill — 1.09.621 */
 import { call, end, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { appointed, onlyBy } from '../../agreements/enforce.ts';
-import { narrowed } from '../../agreements/left.ts';
-import { mayDrop, nameable, promisedOf } from '../../agreements/proposing.ts';
+import { mayDrop, promisedOf } from '../../agreements/proposing.ts';
 import { abilityOf, landBill } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { chosen, type LandBill, type SenatorId } from '../../ids.ts';
@@ -63,14 +63,15 @@ const draft = proc(
       silent: dropped,
       picks: {
         repealBill: {
-          ...narrowed((g, l: Draft) => {
-            const all = openTypes(g).map(billRef);
-            const due = promisedOf(g, l, 'repeal').find((b) => couldName(g, b.promise.about.naming));
-            if (due === undefined || due.promise.about.naming === '')
-              return nameable(g, l.by, l.means, 'repeal', all, mayDropBill(g, l) !== true);
-            const types = typesNaming(g, due.promise.about.naming);
-            return onlyBy(due.agreement, all, (ref) => types.includes(billOf(ref)));
-          }),
+          ...offered(
+            (g, _: Draft) => openTypes(g).map(billRef),
+            (g, l, all) => {
+              const due = promisedOf(g, l, 'repeal').find((b) => couldName(g, b.promise.about.naming));
+              if (due === undefined || due.promise.about.naming === '') return naming('repeal', mayDropBill)(g, l, all);
+              const types = typesNaming(g, due.promise.about.naming);
+              return onlyBy(due.agreement, all, (ref) => types.includes(billOf(ref)));
+            },
+          ),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';
@@ -90,9 +91,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         nameSponsor: pick({
-          ...narrowed((g, l: Draft) =>
-            nameable(g, l.by, l.means, 'repeal', willing(g, l), mayDropRepeal(g, l) !== true),
-          ),
+          ...offered((g, l: Draft) => willing(g, l), naming('repeal', mayDropRepeal)),
           take: (cx, l, id) => {
             l.sponsor = id;
             const { faction } = senator(cx.g, id);

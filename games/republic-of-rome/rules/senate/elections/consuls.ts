@@ -1,7 +1,6 @@
 /** The election of Consuls — 1.09.2, 1.09.21, 1.09.22 */
 import { type Cx, end, pick } from '@tabularium/kernel';
-import { narrowed } from '../../agreements/left.ts';
-import { nameable } from '../../agreements/proposing.ts';
+import { naming, offered } from '../../agreements/offers.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -83,7 +82,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', firstOfPair(g))),
+          ...offered((g, _: Draft) => firstOfPair(g), naming('consuls')),
           take: (_, l, id) => {
             l.first = id;
             return 'other';
@@ -100,7 +99,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'consuls', colleaguesOf(g, l.first))),
+          ...offered((g, l: Draft) => colleaguesOf(g, l.first), naming('consuls')),
           take: (_, l, id) => end({ t: 'consuls', pair: [chosen(l.first), id] }),
         }),
       },

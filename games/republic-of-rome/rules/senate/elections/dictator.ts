@@ -1,7 +1,7 @@
 /** Dictator and Master of Horse — 1.09.3, 1.09.32, 1.09.33, 1.09.34 */
 import { type Cx, end } from '@tabularium/kernel';
-import { appointable, appointed } from '../../agreements/enforce.ts';
-import { narrowed } from '../../agreements/left.ts';
+import { appointing, offered } from '../../agreements/offers.ts';
+import { appointed } from '../../agreements/enforce.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -73,8 +73,9 @@ export const masterOfHorse = proc(
       picks: {
         masterOfHorse: {
           // [AGR-15]
-          ...narrowed((g, l: { readonly proposal: Proposal }) =>
-            appointable(g, dictatorOf(g, l.proposal)!.faction, 'master-of-horse', dictatorCandidates(g)),
+          ...offered(
+            (g, _: { readonly proposal: Proposal }) => dictatorCandidates(g),
+            appointing('master-of-horse', (g, l) => dictatorOf(g, l.proposal)!.faction),
           ),
           take: (cx, l, id) => {
             const s = senator(cx.g, id);

@@ -1,5 +1,6 @@
 /** Election and recall of Governors — 1.09.5, 1.09.52, 1.09.54 */
 import { call, end, pick } from '@tabularium/kernel';
+import { naming, offered } from '../../agreements/offers.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
@@ -102,17 +103,17 @@ export const draft = proc(
       windows: DRAFTING,
       silent: dropped,
       picks: {
-        fillProvince: {
+        fillProvince: pick({
           rules: ['1.09.5-b'],
           // [AGR-13][AGR-14]
           ...narrowed((g, l: Draft) => leftOf(g, l, fillable(g, l))),
           take: (_, l, id) => toNominee(l, id),
-        },
-        replaceGovernor: {
+        }),
+        replaceGovernor: pick({
           rules: ['1.09.52-a', '1.09.52-b'],
           ...narrowed((g, l: Draft) => leftOf(g, l, replaceable(g, l))),
           take: (_, l, id) => toNominee(l, id),
-        },
+        }),
       },
       buttons: {
         put: {
@@ -142,7 +143,7 @@ export const draft = proc(
       picks: {
         nominate: pick({
           // [AGR-13][AGR-14]
-          ...narrowed((g, l: Draft) => nameable(g, l.by, l.means, 'governors', nominees(g, l, l.province))),
+          ...offered((g, l: Draft) => nominees(g, l, l.province), naming('governors')),
           take: (cx, l, id) => {
             l.who = id;
             const s = senator(cx.g, id);
@@ -169,8 +170,8 @@ export const draft = proc(
     },
   },
 );
-const toNominee = (l: Draft, id: string) => {
-  l.province = id as ProvinceId;
+const toNominee = (l: Draft, id: ProvinceId) => {
+  l.province = id;
   return 'who' as const;
 };
 

@@ -1,6 +1,6 @@
 /** Naming one Senator for an office: what the elections of Dictator, Censor and Consul for Life share. */
 import { end, type Msg, pick, type Proc } from '@tabularium/kernel';
-import { narrowed } from '../../agreements/left.ts';
+import { naming, offered } from '../../agreements/offers.ts';
 import { nameable } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
@@ -21,9 +21,10 @@ export const nomination = <P>(
   },
 ): Proc<Rome, Drafting, P | undefined> => {
   // [AGR-13][AGR-14] Who draws it up need not go on when nobody is left to him; [AGR-22] once he is asked he names somebody.
-  const candidates = (g: Rome, l: Drafting, must = true) => nameable(g, l.by, l.means, spec.kind, spec.of(g), must);
+  const mayBegin = (g: Rome, l: Drafting): boolean =>
+    nameable(g, l.by, l.means, spec.kind, spec.of(g), false).left.length > 0;
   return proc(name, { by: 'open', means: 'open' }, (a: Drafting) => ({ ...a }), {
-    start: (cx, l) => (mayGoOn(cx.g, l) && candidates(cx.g, l, false).left.length > 0 ? 'ask' : end(undefined)),
+    start: (cx, l) => (mayGoOn(cx.g, l) && mayBegin(cx.g, l) ? 'ask' : end(undefined)),
     ask: {
       to: (cx, l) => drafter(cx, l),
       say: () => spec.say(),
@@ -32,7 +33,7 @@ export const nomination = <P>(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...narrowed((g, l: Drafting) => candidates(g, l)),
+          ...offered((g, _: Drafting) => spec.of(g), naming(spec.kind)),
           take: (_, __, id) => end(spec.make(id)),
         }),
       },

@@ -49,7 +49,7 @@ export const forLifeNow = (g: Rome): SenatorId[] =>
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
 export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => readonly string[], then: N) => ({
-  nominateForLife: {
+  nominateForLife: pick<Rome, L, SenatorId, ReturnType<typeof putAs<N>>>({
     rules: ['1.09.821-a'],
     ...narrowed<SenatorId, L>((g) => {
       if (g.agreements.all.length === 0) return whole(forLifeNow(g));
@@ -57,8 +57,8 @@ export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => reado
       if (other) return noneBy(other, forLifeNow(g));
       return nameable(g, presiding(g)?.faction, 'presiding', 'consul-for-life', forLifeNow(g), false);
     }),
-    take: (cx: Cx<Rome>, _: L, id: string) => putAs(cx, { t: 'consul-for-life', nominee: id as SenatorId }, then),
-  },
+    take: (cx: Cx<Rome>, _: L, nominee) => putAs(cx, { t: 'consul-for-life', nominee }, then),
+  }),
 });
 
 interface Pairing {

@@ -1,7 +1,7 @@
 /** Drawing up a Prosecution: Accused, charge, Prosecutor — 1.09.41, 1.09.411 */
 import { call, end, pick } from '@tabularium/kernel';
-import { appointable, appointed, mustAppoint, reason } from '../../agreements/enforce.ts';
-import { narrowed } from '../../agreements/left.ts';
+import { appointing, offered } from '../../agreements/offers.ts';
+import { appointed, mustAppoint, reason } from '../../agreements/enforce.ts';
 import type { Rome } from '../../game.ts';
 import { chosen, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -87,7 +87,10 @@ export const draft = proc(
       picks: {
         appointProsecutor: pick({
           // [AGR-15]
-          ...narrowed((g, l: Draft) => appointable(g, l.by, 'prosecutor', willing(g, l))),
+          ...offered(
+            (g, l: Draft) => willing(g, l),
+            appointing('prosecutor', (_, l) => l.by),
+          ),
           take: (cx, l, id) => {
             l.prosecutor = id;
             appointed(cx, l.by, 'prosecutor', l.prosecutor);
