@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/game-ui.ts';
 import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words/words.ts';
-import { kindsFor, type SeatDraft, type SeatKind, type TableDraft, withKind } from './draft.ts';
+import { kindsFor, type SeatDraft, type TableDraft, withKind } from './draft.ts';
 
 interface Props {
   readonly ui: GameUi;

@@ -12,8 +12,7 @@ import {
   type State,
 } from '@tabularium/kernel';
 import type { Rome, War } from '../rules/game.ts';
-import type { WarId } from '../rules/ids.ts';
-import { fleetStrength, fleetSupport, landStrength, maybeWar, needsNavalBattle } from '../rules/wars/wars.ts';
+import { fleetStrength, fleetSupport, landStrength, needsNavalBattle } from '../rules/wars/wars.ts';
 
 /** How often something is done, against everything else that could be: 1 unless it is said here. `favours`: the first man gets all. */
 export type Likes = Readonly<Record<string, number>>;

@@ -10,7 +10,6 @@ import {
   type EmperorIndex,
   HALVES,
   ITALIA,
-  OUTER_REGIONS,
   PLACE_IDS,
   type Place,
   type PlaceRef,

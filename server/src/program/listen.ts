@@ -1,6 +1,5 @@
 import { codeOf } from './cannot-start.ts';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 const TRIES = 20;
 

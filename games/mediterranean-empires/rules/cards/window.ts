@@ -4,7 +4,7 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { discard, takeFrom } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import type { Empires, Side } from '../game.ts';
+import type { Empires } from '../game.ts';
 import { forceOf } from '../expedition/force.ts';
 import type { CardId, CardType } from '../ids.ts';
 import { proc } from '../procs.ts';

@@ -30,7 +30,6 @@ import {
   type Condition,
   type Draft,
   OFFICES_NAMED,
-  type OfficeNamed,
   type Promise,
   type PromiseOf,
   REFRAINS,

@@ -1,7 +1,7 @@
 /** Showing cards to somebody — 1.04.5-b, I-21 */
 import { call, choose, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Shown } from '../game.ts';
-import { type CardId, type FactionId, factionOf, factionRef } from '../ids.ts';
+import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';

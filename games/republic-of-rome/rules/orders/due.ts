@@ -1,7 +1,7 @@
 /** Which standing orders are to be carried out now — amb-F2, amb-F5 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { type FactionId, isSenatorId, type SenatorId } from '../ids.ts';
+import { type FactionId, isSenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { rollOff } from '../rome/dice.ts';
 import { factionsFromHrao } from '../rome/hrao.ts';

@@ -14,7 +14,6 @@ import { say } from '../say.ts';
 import { kindOnFloor } from './ballot.ts';
 import { onFloor } from './floor.ts';
 import { canPut, hasKindsNow, mayYetCome, proposeAny } from './proposals.ts';
-import type { Kind } from './proposal.ts';
 import type { Floor, Verdict } from './state.ts';
 import { abilityReady, hasAbilityReady, isItsOwn, STOPPED, TRIED, tribuneCall } from './step-in.ts';
 import { sendsAwayPresiding } from './business/command.ts';

@@ -2,7 +2,7 @@
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Force, Rome, Senator } from '../../game.ts';
-import type { CardId, SenatorId, WarId } from '../../ids.ts';
+import type { CardId, SenatorId } from '../../ids.ts';
 import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
 import { rebelAt } from '../../rome/rebels.ts';

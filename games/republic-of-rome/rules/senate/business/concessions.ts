@@ -90,7 +90,7 @@ const draft = proc(
       picks: {
         // [1.09.61-d] However many he holds.
         recipient: pick({
-          ...offered((g, _: Draft) => idsOf(alignedInRome(g)), naming('concessions')),
+          ...offered((g, _draft: Draft) => idsOf(alignedInRome(g)), naming('concessions')),
           take: (_, l, id) => {
             l.gifts = [...l.gifts, { concession: chosen(l.concession), senator: id }];
             l.concession = '';

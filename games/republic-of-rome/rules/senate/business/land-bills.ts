@@ -77,7 +77,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         landBill: {
-          ...offered((g, _: Draft) => openTypes(g).map(billRef), naming('land-bill', mayDropType)),
+          ...offered((g, _draft: Draft) => openTypes(g).map(billRef), naming('land-bill', mayDropType)),
           take: (_, l, ref) => {
             l.type = billOf(ref);
             return 'sponsor';

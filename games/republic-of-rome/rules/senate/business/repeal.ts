@@ -64,7 +64,7 @@ const draft = proc(
       picks: {
         repealBill: {
           ...offered(
-            (g, _: Draft) => openTypes(g).map(billRef),
+            (g, _draft: Draft) => openTypes(g).map(billRef),
             (g, l, all) => {
               const due = promisedOf(g, l, 'repeal').find((b) => couldName(g, b.promise.about.naming));
               if (due === undefined || due.promise.about.naming === '') return naming('repeal', mayDropBill)(g, l, all);

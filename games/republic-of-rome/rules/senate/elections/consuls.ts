@@ -82,7 +82,7 @@ const draft = proc(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...offered((g, _: Draft) => firstOfPair(g), naming('consuls')),
+          ...offered((g, _draft: Draft) => firstOfPair(g), naming('consuls')),
           take: (_, l, id) => {
             l.first = id;
             return 'other';

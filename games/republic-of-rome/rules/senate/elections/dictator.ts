@@ -74,7 +74,7 @@ export const masterOfHorse = proc(
         masterOfHorse: {
           // [AGR-15]
           ...offered(
-            (g, _: { readonly proposal: Proposal }) => dictatorCandidates(g),
+            (g, _draft: { readonly proposal: Proposal }) => dictatorCandidates(g),
             appointing('master-of-horse', (g, l) => dictatorOf(g, l.proposal)!.faction),
           ),
           take: (cx, l, id) => {

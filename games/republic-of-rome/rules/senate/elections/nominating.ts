@@ -33,7 +33,7 @@ export const nomination = <P>(
       silent: dropped,
       picks: {
         nominate: pick({
-          ...offered((g, _: Drafting) => spec.of(g), naming(spec.kind)),
+          ...offered((g, _draft: Drafting) => spec.of(g), naming(spec.kind)),
           take: (_, __, id) => end(spec.make(id)),
         }),
       },
