@@ -10,4 +10,4 @@ export const reasonOf = (e: unknown): string => {
 
 /** The short name that the system and the database give to a problem, such as EADDRINUSE. */
 export const codeOf = (e: unknown): string =>
-  e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : '';
+  typeof e === 'object' && e !== null && 'code' in e && typeof e.code === 'string' ? e.code : '';
