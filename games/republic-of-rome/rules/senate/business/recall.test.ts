@@ -5,6 +5,7 @@ import { senator } from '../../rome/senators.ts';
 import { allVote, TURN } from '../../testing/senate.ts';
 import { FIELD, X, Y, GALLIC, deploying, wars, proconsul, range, sendAll } from '../../testing/deployment.ts';
 import { offered } from '../../testing/at.ts';
+import { couldName } from './orderable.ts';
 
 describe('recall and replacement', () => {
   const war8 = (g: Rome): Force => {
@@ -142,6 +143,11 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
       proconsul(g, 'senator:2', PUNIC_1, [14], 5);
     });
     beside.as(0).does('recallCommander', X).does('put');
+  });
+
+  test('[1.07.332-g][AGR-13] a promise to name him in a deployment asks nothing that could not be put to the vote', () => {
+    expect(couldName(both('later').g, X)).toBe(false);
+    expect(couldName(both('nobody').g, X)).toBe(true);
   });
 
   test('[1.07.332-g] nor is he left with too few Fleets to fight', () => {
