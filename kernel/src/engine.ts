@@ -106,7 +106,7 @@ export class Engine<G> {
       any = true;
     }
     if (!any) return undefined;
-    const prompt = copy(w.node.say(cx, local, by));
+    const prompt = ownMsg(w.node.say(cx, local, by));
     return {
       prompt,
       due,
@@ -250,6 +250,13 @@ export class Engine<G> {
 
 const isAsked = (to: Seat | readonly Seat[], by: Seat): boolean =>
   typeof to === 'number' ? to === by : to.includes(by);
+
+/** A copy, quicker than `copy`: most messages have no arguments, or only words and numbers. */
+const ownMsg = ({ k, a }: Msg): Msg => {
+  if (a === undefined) return { k };
+  for (const name in a) if (typeof a[name] === 'object') return { k, a: copy(a) };
+  return { k, a: { ...a } };
+};
 
 const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
   if (s.orders.length === 0) return undefined;

@@ -21,18 +21,21 @@ const isThere = (g: Empires, place: Place): boolean =>
   isArea(g, place) ? g.areas[place - g.owner.length] !== 'out' : g.owner[place] !== OUT;
 
 /** By place: 1 for what was reached. */
-export type Reached = Readonly<Uint8Array>;
+export type Reached = readonly number[];
+const REACHED = 1;
+const BARRED = 2;
 
 /** Everything that can be passed, from these places on. `without` is never entered. */
 export const reach = (g: OpenEmpires, seat: Seat, from: readonly Place[], without: readonly Place[] = []): Reached => {
   const { links } = contentOf(g);
-  const seen = new Uint8Array(links.length);
-  const open = [...from];
-  for (const p of open) seen[p] = 1;
+  const seen = new Array<number>(links.length).fill(0);
+  for (const p of without) seen[p] = BARRED;
+  for (const p of from) seen[p] = REACHED;
+  const open = from.slice();
   for (let i = 0; i < open.length; i++) {
     for (const { to } of links[open[i]!]!) {
-      if (seen[to] || without.includes(to) || !isPassable(g, seat, to)) continue;
-      seen[to] = 1;
+      if (seen[to] !== 0 || !isPassable(g, seat, to)) continue;
+      seen[to] = REACHED;
       open.push(to);
     }
   }

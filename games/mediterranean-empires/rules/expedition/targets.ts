@@ -21,7 +21,7 @@ const isTarget = (g: Empires, seat: Seat, place: Place): boolean =>
 const edge = (g: Empires, seat: Seat, reached: Reached, into: boolean[]): void => {
   const { links } = contentOf(g);
   for (let p = 0; p < links.length; p++) {
-    if (!reached[p]) continue;
+    if (reached[p] !== 1) continue;
     if (isTarget(g, seat, p)) into[p] = true;
     for (const { to } of links[p]!) if (isTarget(g, seat, to)) into[to] = true;
   }
