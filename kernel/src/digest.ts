@@ -28,7 +28,35 @@ const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
  * because a server takes it after every move. The sequence of operations may
  * never change: digests stand in stored games.
  */
-export const digest = (x: unknown): string => hex(lane(x, 0x41c6ce57)) + hex(lane(x, 0x9e3779b1));
+export const digest = (x: unknown): string => hex(lane(x, FIRST)) + hex(lane(x, SECOND));
+const FIRST = 0x41c6ce57;
+const SECOND = 0x9e3779b1;
+
+/**
+ * The digests of several records which share parts, such as what each player sees of one position. A part that is the
+ * same object is walked once. Nothing of them may change in the meantime.
+ */
+export class Digests {
+  private readonly first = new Map<object, number>();
+  private readonly second = new Map<object, number>();
+
+  /** `depth` is how many levels down the shared parts are. */
+  of(x: unknown, depth: number): string {
+    return hex(knownLane(x, FIRST, depth, this.first)) + hex(knownLane(x, SECOND, depth, this.second));
+  }
+}
+
+const knownLane = (x: unknown, seed: number, depth: number, known: Map<object, number>): number => {
+  if (typeof x !== 'object' || x === null) return lane(x, seed);
+  if (depth > 0) {
+    return isRecord(x) ? laneOfRecord(x, seed, (value) => knownLane(value, seed, depth - 1, known)) : lane(x, seed);
+  }
+  const found = known.get(x);
+  if (found !== undefined) return found;
+  const computed = lane(x, seed);
+  known.set(x, computed);
+  return computed;
+};
 
 const TEXT = 0x74657874;
 const NUMBER = 0x6e756d62;
@@ -64,11 +92,15 @@ const laneOfList = (list: readonly unknown[], seed: number): number => {
 };
 
 /** Fields are added up, so that their order does not matter. */
-const laneOfRecord = (record: Readonly<Record<string, unknown>>, seed: number): number => {
+const laneOfRecord = (
+  record: Readonly<Record<string, unknown>>,
+  seed: number,
+  laneOf: (value: unknown, seed: number) => number = lane,
+): number => {
   let sum = seed ^ RECORD;
   for (const key in record) {
     const value = record[key];
-    if (value !== undefined) sum = (sum + mix(Math.imul(laneOfText(key, seed), 1597334677) ^ lane(value, seed))) | 0;
+    if (value !== undefined) sum = (sum + mix(Math.imul(laneOfText(key, seed), 1597334677) ^ laneOf(value, seed))) | 0;
   }
   return mix(sum);
 };

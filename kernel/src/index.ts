@@ -15,7 +15,7 @@ export {
   packOf,
 } from './content.ts';
 export { type Diff, diff, patch } from './diff.ts';
-export { digest, hash64 } from './digest.ts';
+export { digest, Digests, hash64 } from './digest.ts';
 export { Engine } from './engine.ts';
 export { BadOptions, Broken, Damaged, NewerRules, Refused } from './errors.ts';
 export {

@@ -36,8 +36,20 @@ export const canonical = (x: unknown): string => {
   return `{${fields.join(',')}}`;
 };
 
-/** The same data, whatever the order of keys. */
-export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+/** The same data, whatever the order of keys. A key that holds `undefined` counts as missing, because JSON loses it. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((v, i) => same(v, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  let more = 0;
+  for (const k in a) {
+    if (a[k] === undefined) continue;
+    if (!Object.hasOwn(b, k) || !same(a[k], b[k])) return false;
+    more++;
+  }
+  for (const k in b) if (b[k] !== undefined) more--;
+  return more === 0;
+};
 
 /** Where `x` holds something that JSON would lose (a class, a function, a hole), or nothing if it is plain. */
 export const notPlain = (x: unknown, path = ''): string | undefined => {

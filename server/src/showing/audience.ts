@@ -1,5 +1,5 @@
 /** Who is connected to a table, and the scene each of them saw last. */
-import { digest, type Eye, type Msg } from '@tabularium/kernel';
+import { Digests, type Eye, type Msg } from '@tabularium/kernel';
 import type { Scene, ServerMessage } from '@tabularium/protocol';
 import { SceneDiff } from './scene-diff.ts';
 
@@ -54,6 +54,9 @@ export const tell = (audience: Audience, about: (eye: Eye) => ServerMessage | un
   }
 };
 
+/** The fields of a view, which eyes share, are two levels down in a scene. */
+const VIEW_FIELDS = 2;
+
 type Step = Extract<ServerMessage, { t: 'step' }>;
 
 /** Sends each eye the new position as a difference from the last. An eye for which `rest` returns nothing is sent nothing. */
@@ -63,11 +66,17 @@ export const showStep = (
   rest: (eye: Eye) => Omit<Step, 't' | 'diff' | 'hash'> | undefined,
 ): void => {
   const differences = new SceneDiff();
+  const digests = new Digests();
   for (const [eye, row] of audience) {
     const told = rest(eye);
     if (!told) continue;
     const scene = sceneFor(eye);
-    const step: Step = { t: 'step', ...told, diff: differences.of(row.scene, scene), hash: digest(scene) };
+    const step: Step = {
+      t: 'step',
+      ...told,
+      diff: differences.of(row.scene, scene),
+      hash: digests.of(scene, VIEW_FIELDS),
+    };
     row.scene = scene;
     const text = JSON.stringify(step);
     for (const v of row.viewers) v.send(step, text);

@@ -1,5 +1,5 @@
 /** The same result as the kernel's `diff` of two scenes, but computed field by field, because it runs for every eye after every move. */
-import { type Diff, diff } from '@tabularium/kernel';
+import { type Diff, diff, isRecord } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 
 type Field = Exclude<keyof Scene, 'view'>;
@@ -7,10 +7,15 @@ const PLAIN: readonly Field[] = ['decision', 'canUndo', 'inputs'];
 /** The order matters: optional fields are added at the end, in the order in which a scene is built. */
 const DEEP: readonly Field[] = ['waiting', 'question', 'over'];
 
+/**
+ * For one step. The eyes of one position share what everybody sees, as the same objects. So a field that holds the same
+ * two objects, before and after, as it did for the eye before needs no second comparison.
+ */
 export class SceneDiff {
-  private before: unknown;
-  private after: unknown;
-  private shared: Diff = [];
+  private readonly last = new Map<
+    string,
+    { readonly before: unknown; readonly after: unknown; readonly found: Diff }
+  >();
 
   of(before: Scene, after: Scene): Diff {
     const out = [...this.viewDiff(before.view, after.view)];
@@ -25,13 +30,28 @@ export class SceneDiff {
     return out;
   }
 
-  /** Where all eyes share one view, its difference is computed once. */
   private viewDiff(before: unknown, after: unknown): Diff {
-    if (before !== this.before || after !== this.after) {
-      this.before = before;
-      this.after = after;
-      this.shared = diff({ view: before }, { view: after });
-    }
-    return this.shared;
+    if (!isRecord(before) || !isRecord(after) || !haveSameKeys(before, after))
+      return diff({ view: before }, { view: after });
+    const out: Diff[number][] = [];
+    for (const k in after) if (before[k] !== after[k]) out.push(...this.fieldDiff(k, before[k], after[k]));
+    return out;
+  }
+
+  private fieldDiff(k: string, before: unknown, after: unknown): Diff {
+    const last = this.last.get(k);
+    if (last && last.before === before && last.after === after) return last.found;
+    const found = diff({ view: { [k]: before } }, { view: { [k]: after } });
+    this.last.set(k, { before, after, found });
+    return found;
   }
 }
+
+/** Where a key came or went, the views are compared as a whole: the order of their keys matters then. */
+const haveSameKeys = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  return (
+    keys.length === others.length && keys.every((k, i) => k === others[i] && a[k] !== undefined && b[k] !== undefined)
+  );
+};
