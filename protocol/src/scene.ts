@@ -58,7 +58,10 @@ export interface TableInfo {
    */
   readonly dice: { readonly commitment: string; readonly key?: string; readonly seed?: string };
   readonly ended: boolean;
-  /** Where the game came from if it did not begin here: a copy of another table, or a file that the rules confirmed or not. */
+  /**
+   * Where the game came from if it did not begin here: a copy of another table, or a file that the rules confirmed or not.
+   * `input` is numbered as the public counts inputs, whoever made the copy.
+   */
   readonly origin?:
     | { readonly t: 'clone'; readonly table: string; readonly input: number }
     | { readonly t: 'import'; readonly verified: boolean };
