@@ -1,5 +1,5 @@
 /** What surrounds the tables: files and their rights, names of the server and of people, what it says of itself. */
-import { chmodSync, linkSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -70,6 +70,12 @@ test('a read-only file is not started on, and stays as it is', async () => {
   chmodSync(data, 0o444);
   await expect(startTest({ data })).rejects.toThrow('is read-only');
   expect(modeOf(data)).toBe('444');
+});
+
+test('no server keeps its games in a file called :memory:', async () => {
+  const data = join(tempFolder(), ':memory:');
+  await expect(startTest({ data })).rejects.toThrow(':memory: is no name for one');
+  expect(existsSync(data)).toBe(false);
 });
 
 test('a backup into a folder that is not there is refused in words', async () => {
