@@ -12,7 +12,7 @@ import {
   silenceSchema,
   undoSchema,
 } from '@tabularium/protocol';
-import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import { type JsonSchema, jsonSchema } from '../common/json-schema.ts';
 import { SERVER_SCHEMAS } from './server-schemas.ts';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
