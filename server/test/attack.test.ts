@@ -270,8 +270,8 @@ test('only so many connections, in all and from one address', async () => {
 test('a request that does not fit is told which field is wrong, what was in it, and what is allowed', async () => {
   const { url } = await startTest();
   const { table, clients } = await seated(url);
-  const { say } = speaker('en', serverEn);
-  const told = ({ problems = [] }: { readonly problems?: readonly Msg[] }) => problems.map(say);
+  const speak = speaker('en', serverEn);
+  const told = ({ problems = [] }: { readonly problems?: readonly Msg[] }) => problems.map((m) => speak.say(m));
   const answer = async (path: string, body: unknown) => told((await post(url, `/api/tables${path}`, body)).body);
   const first = 'The server does not understand this message.';
   const seat = { kind: 'human', name: 'A' };
