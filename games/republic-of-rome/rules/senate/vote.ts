@@ -98,6 +98,8 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     unanimous: unanimouslyDefeated,
     penalty,
     over: (cx, l) => {
+      const { means, dead } = floorOf(cx.g, l);
+      if (means === 'special' && dead.length > 0) cx.g.senate.diedAtTrial = dead;
       cx.g.senate.floors.length = l.at;
       cx.expire(UNTIL_VOTE);
       notePresiding(cx);
