@@ -9,6 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Sets the most pages of every connection that the store opens from now on, and gives those connections. */
 const connections = (mostPages?: number): Database.Database[] => {
   const opened: Database.Database[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on each connection below
   const pragma = Database.prototype.pragma;
   vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, source, options) {
     if (source.startsWith('busy_timeout')) {
