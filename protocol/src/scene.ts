@@ -68,7 +68,7 @@ export interface TableInfo {
   /** How many spectators are connected, if any. */
   readonly spectators?: number;
   /** Spectators may not chat. */
-  readonly silenced?: true;
+  readonly muted?: true;
   /** The id of the table that was opened for a rematch. */
   readonly rematch?: string;
   /** A vote to let a bot play for an absent seat, and who has agreed so far. */

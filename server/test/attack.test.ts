@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { LIMITS, serverEn } from '@tabularium/protocol';
 import { speaker } from '@tabularium/text';
 import { expect, test } from 'vitest';
-import { act, silenceSpectators, talk } from '../src/tables/acts.ts';
+import { act, muteSpectators, talk } from '../src/tables/acts.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
@@ -331,7 +331,7 @@ test('a request that does not fit is told which field is wrong, what was in it, 
   expect((await answer('', many)).length).toBeLessThan(12);
   // Over a WebSocket as well.
   const bye = clients[0]!.next('bye');
-  clients[0]!.socket.send(JSON.stringify({ t: 'silence', nonce: 'n', on: 'yes' }));
+  clients[0]!.socket.send(JSON.stringify({ t: 'mute', nonce: 'n', on: 'yes' }));
   expect(told(await bye)).toEqual([first, 'on cannot be "yes".', 'on must be one of these: true, false.']);
 });
 
@@ -418,13 +418,12 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
   const tables = new Tables(openMemory(), toyGames, Date.now, silent);
   const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
   const room = (await tables.room(id))!;
-  const silence = (on: boolean, nonce = newNonce()) =>
-    silenceSpectators(room, { eye: 'public', owner: true }, { nonce, on });
+  const mute = (on: boolean, nonce = newNonce()) => muteSpectators(room, { eye: 'public', owner: true }, { nonce, on });
   room.record.used.others = Math.floor(LIMITS.events / 3) - 1;
-  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
-  expect(await silence(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
+  expect(await mute(true, 'last')).toMatchObject({ t: 'ok' });
+  expect(await mute(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
   // Who did not hear of the last one is told all the same.
-  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
+  expect(await mute(true, 'last')).toMatchObject({ t: 'ok' });
   room.record.n = LIMITS.events;
   expect(areBotsDone(room.record)).toBe(true);
 });

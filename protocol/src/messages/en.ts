@@ -81,6 +81,6 @@ export const en = {
     'That player has not been away for long enough. A bot may take over in {minutes, plural, one {# minute} other {# minutes}}.',
   'server.badHost':
     'This server does not answer under the name {host}. Whoever runs it can allow the name with PUBLIC_NAME.',
-  'server.silenced': 'The person who opened this table allows only players to chat.',
+  'server.muted': 'The person who opened this table allows only players to chat.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

@@ -82,6 +82,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esa persona no lleva ausente lo suficiente. Un bot podrá sustituirla dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
   'server.badHost':
     'Este servidor no responde con el nombre {host}. Quien lo administra puede permitirlo con PUBLIC_NAME.',
-  'server.silenced': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
+  'server.muted': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -81,6 +81,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.notAwayLong':
     'Questa persona non è assente da abbastanza tempo. Un bot potrà sostituirla tra {minutes, plural, one {# minuto} other {# minuti}}.',
   'server.badHost': 'Questo server non risponde con il nome {host}. Chi lo gestisce può permetterlo con PUBLIC_NAME.',
-  'server.silenced': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
+  'server.muted': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.notOwner': 403,
   'server.notSeated': 403,
   'server.hidden': 403,
-  'server.silenced': 403,
+  'server.muted': 403,
   'server.foreign': 403,
   'server.badHost': 421,
   'server.noName': 400,

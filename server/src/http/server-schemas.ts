@@ -95,7 +95,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     ended: flag,
     'origin?': map({}),
     'spectators?': whole,
-    'silenced?': { const: true },
+    'muted?': { const: true },
     'rematch?': text,
     'handOver?': object({ seat, agreed: list(seat) }),
   }),
