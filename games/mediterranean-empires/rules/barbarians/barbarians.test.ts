@@ -3,6 +3,7 @@ import { pacifyArea } from '../cards/effects/pacify-area.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
+import { action } from '../round/action.ts';
 import { playEmpireCard } from '../round/empire-card.ts';
 import {
   at,
@@ -21,6 +22,7 @@ import {
   through,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { withCard } from '../testing/packs.ts';
 import { areaDice } from './area.ts';
 import { campaignFor, pacification } from './pacification.ts';
 
@@ -212,4 +214,25 @@ test('[MED.A24] factors that are dice count nothing in the margin; it is 1 at le
   p.rolling(4, 4, 1, 4).does('forDefender');
   expect(said(p, 'med.campaign')).toMatchObject([{ margin: 1 }]);
   expect(state(p.g, 'VASCONES')).toBe('pacified');
+});
+
+test('[MED.7.2-d] where no other area beside it is wild, there is nothing to overawe and nobody is asked', () => {
+  const p = settled(HISPANIA, 1, [6], (g) => pacified(g, 'VASCONES'));
+  expect([isOver(p), p.g.vp[HISPANIA], p.g.hands[HISPANIA]!.length]).toEqual([true, 14, 2]);
+});
+
+test('[MED.7.2-g][MED.A74] such a card can be played only with a wild area beside a city of his own', () => {
+  const appeases = withCard('HISPANIA', 'Devotio', { effects: [{ when: 'action', op: 'pacify-area' }] });
+  const can = (...quiet: string[]): readonly string[] =>
+    offered(
+      at(action, { seat: HISPANIA }, {}, (g) => {
+        appeases(g);
+        hand(g, HISPANIA, 'Devotio');
+        pacified(g, ...quiet);
+      }),
+      'empire',
+    );
+  expect(can()).toEqual([card('Devotio')]);
+  // The Vascones beyond are still wild, but no city of Hispania lies beside them.
+  expect(can('CANTABRI')).toEqual([]);
 });

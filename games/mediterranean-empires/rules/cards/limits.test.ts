@@ -4,7 +4,21 @@ import { battle } from '../combat/battle.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { action } from '../round/action.ts';
-import { at, card, CARTAGO, type Game, GALIA, hand, HISPANIA, offered, own, ROMA, said, take } from '../testing/at.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  type Game,
+  GALIA,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  ROMA,
+  said,
+  take,
+} from '../testing/at.ts';
 import { meet, send, type Sent } from '../testing/attack.ts';
 import { field, naval, ON_LAND, played } from '../testing/battles.ts';
 
@@ -122,7 +136,7 @@ test('[MED.9-m] Indibil: on 5 or more, and not where he has a dash', () => {
   expect(p.g.hands[HISPANIA]).toEqual([]);
   const sea = { ...land, fleets: ['Naves de Gades'] };
   const q = naval(sea, { fleets: ['Quinquerreme Punico'] }, [1, 6, 1, 1, 1, 1], led);
-  expect([offered(q.as(HISPANIA), 'recover'), q.g.discards[HISPANIA]!.length]).toEqual([[], 3]);
+  expect([isOver(q), offered(q.as(HISPANIA), 'recover'), q.g.discards[HISPANIA]!.length]).toEqual([true, [], 3]);
 });
 
 test('[MED.7-b] a wild area joins no cities; a revolt is never in a city of the own', () => {

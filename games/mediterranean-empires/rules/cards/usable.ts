@@ -81,7 +81,6 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
-  if (g.hands[seat]!.length === 0) return false;
   const may = (need: Need): boolean => mayHold(g, seat, need);
   if (whens(g, kind).some(may)) return true;
   return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));

@@ -2,7 +2,7 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, cityAt, connected, isArea, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { citiesOf, cityAt, connected, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -35,7 +35,7 @@ const wayThrough = (g: Empires, area: Place, to: Place): Place[] | undefined => 
     const way = ways[i]!;
     for (const { to: next } of links[way.at(-1)!]!) {
       if (next === to) return [...way, to];
-      if (seen.includes(next) || !isArea(g, next) || !isPacified(g, next)) continue;
+      if (seen.includes(next) || !isPacified(g, next)) continue;
       seen.push(next);
       ways.push([...way, next]);
     }
