@@ -1,6 +1,8 @@
 /** What the texts of cards do not do: in other combats, to others, twice. */
 import { expect, test } from 'vitest';
+import { assault } from '../combat/assault.ts';
 import { battle } from '../combat/battle.ts';
+import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { action } from '../round/action.ts';
@@ -15,12 +17,14 @@ import {
   isOver,
   offered,
   own,
+  pile,
   ROMA,
   said,
   take,
 } from '../testing/at.ts';
 import { meet, send, type Sent } from '../testing/attack.ts';
-import { field, naval, ON_LAND, played } from '../testing/battles.ts';
+import { BY_CHANCE, field, naval, ON_LAND, played } from '../testing/battles.ts';
+import { withCard } from '../testing/packs.ts';
 
 const EIGHT = { seats: 8 };
 
@@ -55,6 +59,26 @@ test('[MED.9-k] a storm: of two ships that calm it one counts; troops that no lo
   const ships = sunk.g.attack!.force.units.findIndex((u) => u.card === card('Naves Venetas'));
   sunk.rolling(4, ships).does('keepHidden');
   expect([sunk.waitingFor, offered(sunk, 'leaveBehind').length]).toEqual([[GALIA], 3]);
+});
+
+test('[MED.9-k] how many are left behind is told to their owner alone', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, GALIA, 'vienna', 'massilia');
+    own(g, CARTAGO, 'utica');
+    const path = ['gergovia', 'vienna', 'massilia', 'utica'];
+    const troops = ['Gesatas', 'Gesatas', 'Guerreros Galos'];
+    send(g, { by: GALIA, path, fleets: ['Barcazas', 'Naves Venetas'], troops, sea: 2, arrival: 'landing' });
+    hand(g, ROMA, 'Espias');
+    hand(g, HISPANIA, 'Tormenta');
+  });
+  // Whoever may take back a standing order is told what is being waited for.
+  p.as(ROMA).does('passUntil', 'round').as(HISPANIA).does('play', card('HISPANIA/Tormenta'));
+  const ships = p.g.attack!.force.units.findIndex((u) => u.card === card('Naves Venetas'));
+  p.as(GALIA).rolling(4, ships).does('keepHidden');
+  expect([p.question!.prompt, p.as(ROMA).question!.prompt]).toEqual([
+    { k: 'med.ask.surplus', a: { n: 1 } },
+    { k: 'med.ask.shedding', a: { who: 'empire:GALIA' } },
+  ]);
 });
 
 /** Who is asked for a card against the route of Rome, and what an ambusher in Spain can play. */
@@ -165,4 +189,46 @@ test('[MED.A74] what would do nothing cannot be played; ports count by full grou
   };
   expect(can(() => undefined)).toEqual([card('Comercio')]);
   expect(can((g) => void (g.discards[CARTAGO] = g.decks[CARTAGO]!.splice(0)))).toEqual([]);
+});
+
+test('[MED.5.4.5-b] nobody is asked for a Leader whose Leaders all lie in the pile', () => {
+  const asked = (...gone: string[]): readonly number[] =>
+    field({ by: HISPANIA, path: ['numantia', 'utica'], troops: ['Scutarii'] }, {}, BY_CHANCE, (g) => {
+      g.attack!.guard!.units = take(g, 'Lanceros Libios').map((id) => ({ card: id, as: 'T', on: '' }));
+      hand(g, HISPANIA, 'Caetrati');
+      pile(g, ...gone);
+    }).waitingFor;
+  // He holds a troop, but it might be a Leader.
+  expect(asked('Viriato', 'Indibil', 'Caro de Segeda')).toEqual([HISPANIA]);
+  expect(asked('Viriato', 'Indibil', 'Caro de Segeda', 'Retogenes')).toEqual([ROMA]);
+});
+
+test('[MED.2-f] a text with two uses can be played in both windows', () => {
+  const [ambush] = PRINTED.cards[card('GALIA/Emboscada')]!.effects;
+  const spies = { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] };
+  const both = withCard('GALIA', 'Emboscada', { effects: [ambush, spies] });
+  const p = at(march, undefined, {}, (g) => {
+    both(g);
+    own(g, CARTAGO, 'capua');
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+    hand(g, GALIA, 'Emboscada');
+  });
+  expect([p.waitingFor, offered(p.as(GALIA), 'play')]).toEqual([[GALIA], [card('GALIA/Emboscada')]]);
+});
+
+test('[MED.9-e] a city from which somebody deserts defends itself with a die less', () => {
+  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const behindWalls = withCard('GALIA', 'Desercion', { effects: [{ ...desertion, when: 'combat-assault' }] });
+  const p = at(assault, undefined, {}, (g) => {
+    behindWalls(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: HISPANIA, path: ['nora', 'utica'], troops: ['Scutarii'] });
+    hand(g, GALIA, 'Desercion');
+  });
+  // Size 2 and a fort, less one.
+  p.as(GALIA).does('play', card('Desercion')).rolling(4, 1, 6, 6).does('forDefender');
+  expect([said(p, 'med.weakened'), said(p, 'med.total')]).toMatchObject([
+    [{ side: 'side:defender' }],
+    [{ dice: '1' }, { dice: '6 6' }],
+  ]);
 });

@@ -505,3 +505,22 @@ test('[MED.8.3-c][MED.5.4.4-f] refused before it has embarked it attacks by land
   // Only cards are asked for on the way to its end.
   expect(isOver(through(p.byChance()))).toBe(true);
 });
+
+test('[MED.A19] an expedition by land is asked about once: whoever lets it pass meets it no more', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Soborno');
+  }, DRY);
+  p.does('letPass');
+  expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
+});
+
+test('[MED.A10] of an interception that a strait has taken nothing more is said', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY);
+  p.does('interceptAt', 'city:nora').does('shortest').does('troop', card('Lanceros Libios'));
+  p.rolling(1, 1, 4, 0).does('declare');
+  expect(said(p, 'med.lost')).toEqual([{ side: 'side:defender', cards: [card('Lanceros Libios')] }]);
+});

@@ -35,3 +35,17 @@ test('[MED.8.3-c] refused after its landing, the owner of that city may meet it 
   const p = through(refusedAt('neapolis')).as(CARTAGO).does('letPass');
   expect(p.offers('interceptAtSea')).toBeDefined();
 });
+
+test('[MED.8.3-c] refused on its way by land it goes on by land: no fleet can meet it', () => {
+  const p = at(march, undefined, { options: { freePassage: true } }, (g) => {
+    own(g, CARTAGO, 'aleria');
+    send(g, { by: ROMA, path: ['roma', 'aleria', 'nora'], troops: ['Hastati'] });
+    hand(g, CARTAGO, 'Quinquerreme Punico');
+  });
+  p.as(CARTAGO).does('refuse').as(ROMA).rolling(2).does('attackThere');
+  through(p);
+  // By land he could be met at Aleria, if a troop came by sea.
+  expect([p.waitingFor, p.offers('interceptAtSea')]).toEqual([[CARTAGO], undefined]);
+  p.as(CARTAGO).does('letPass');
+  expect(p.g.combat?.kind).toBe('assault');
+});

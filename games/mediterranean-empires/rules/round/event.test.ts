@@ -476,3 +476,17 @@ test('[MED.4.1-e] whoever says nothing draws, if two cards are left; after the l
   }
   expect([isOver(p), p.g.vp]).toEqual([true, [10, 12, 12, 12]]);
 });
+
+test('[MED.4.1-g] the way through several pacified areas is the shortest, and each of them is a place of the route', () => {
+  const p = neutral(
+    (g) => {
+      for (const city of ['samarobriva', 'durocortorum', 'darioritum']) g.owner[place(city)] = NEUTRAL;
+      own(g, GALIA, 'vesontio');
+      pacified(g, 'BRITANNI', 'BELGAE', 'GERMANI', 'HELVETII', 'RAETI');
+      hand(g, GALIA, 'Gesatas');
+    },
+    [ROMA, 1],
+  );
+  p.does('neutralFrom', 'city:darioritum').does('neutralTarget', 'city:vesontio');
+  expect(p.g.attack!.force.path).toEqual(['darioritum', 'BRITANNI', 'BELGAE', 'GERMANI', 'vesontio'].map(place));
+});
