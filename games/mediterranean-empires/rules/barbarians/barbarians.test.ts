@@ -236,3 +236,14 @@ test('[MED.7.2-g][MED.A74] such a card can be played only with a wild area besid
   // The Vascones beyond are still wild, but no city of Hispania lies beside them.
   expect(can('CANTABRI')).toEqual([]);
 });
+
+test('[MED.7.3-d][MED.9-l] a horde that loses its last die in a battle it has won does not assault', () => {
+  const p = roused((g) => void hand(g, GALIA, 'Arqueros Galos', 'Murus Gallicus'));
+  through(p.does('unleash', 'city:burdigala')).as(GALIA);
+  p.change((g) => void (g.attack!.force.dice = 1));
+  p.does('interceptAt', 'city:burdigala').does('shortest').does('troop', card('Arqueros Galos')).does('declare');
+  // 6 against 3 and 1; extra losses 1: its die; recovery 1.
+  through(p.rolling(6, 1, 1, 1));
+  p.expectLog('med.spent', {}, 'MED.9-l');
+  expect([p.g.attack, p.g.owner[place('burdigala')], p.g.vp[GALIA]]).toEqual([null, GALIA, 8]);
+});

@@ -232,3 +232,41 @@ test('[MED.9-e] a city from which somebody deserts defends itself with a die les
     [{ dice: '1' }, { dice: '6 6' }],
   ]);
 });
+
+test('[MED.9-m] a Leader who brings troops back asks for none where none was lost', () => {
+  const p = field(
+    { by: HISPANIA, path: ['utica'], troops: ['Scutarii'] },
+    { troops: ['Lanceros Libios'] },
+    BY_CHANCE,
+    (g) => {
+      g.attack!.force.leaders = take(g, 'Indibil');
+    },
+  );
+  expect(isOver(p)).toBe(true);
+});
+
+test('[MED.6-d] only neutral cities are courted, not those of others', () => {
+  const of = offered(
+    played(HISPANIA, 'Pacto de Hospitalidad', (g) => own(g, CARTAGO, 'lancia')),
+    'court',
+  );
+  expect(of).not.toContain('city:lancia');
+  expect(offered(played(HISPANIA, 'Pacto de Hospitalidad'), 'court')).toContain('city:lancia');
+});
+
+test('[MED.5.3-a] no capital rises, however large the cities are that a card may stir up', () => {
+  const [medism] = PRINTED.cards[card('Medismo')]!.effects;
+  const larger = withCard('PERSIA', 'Medismo', { effects: [{ ...medism, maxSize: 3 }] });
+  const p = played(
+    7,
+    'Medismo',
+    (g) => {
+      larger(g);
+      own(g, 7, 'tanis');
+      own(g, 5, 'memphis');
+    },
+    EIGHT,
+  );
+  // Sais is as large as Memphis, and next to it.
+  expect(offered(p, 'incite')).toEqual(['city:memphis']);
+});

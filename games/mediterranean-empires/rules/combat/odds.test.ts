@@ -12,6 +12,7 @@ test('[MED.5.4.6-e][MED.5.4.7-h] the chance to win: the Attacker needs more, tie
   expect(winChance({ fixed: 5, dice: 1 }, { fixed: 0, dice: 1 })).toBeCloseTo(35 / 36, 12);
   expect(winChance({ fixed: 0, dice: 1 }, { fixed: 5, dice: 1 })).toBe(0);
   expect(winChance({ fixed: 0, dice: 1 }, { fixed: 0, dice: 0 })).toBe(1);
+  expect(winChance({ fixed: 0, dice: 0 }, { fixed: 5, dice: 0 })).toBe(0);
   // Certain, with much to spare on either side.
   expect(winChance({ fixed: 18, dice: 1 }, { fixed: 0, dice: 3 })).toBe(1);
   expect(winChance({ fixed: 40, dice: 1 }, { fixed: 0, dice: 1 })).toBe(1);

@@ -524,3 +524,28 @@ test('[MED.A10] of an interception that a strait has taken nothing more is said'
   p.rolling(1, 1, 4, 0).does('declare');
   expect(said(p, 'med.lost')).toEqual([{ side: 'side:defender', cards: [card('Lanceros Libios')] }]);
 });
+
+test('[MED.7.3-c] whoever lets a horde pass is not asked about it again', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, HISPANIA, 'osca');
+    send(g, { by: ROMA, path: ['VASCONES', 'osca'] });
+    g.attack = { ...g.attack!, kind: 'horde', force: { ...g.attack!.force, t: 'dice', seat: -1, dice: 2 } };
+    hand(g, HISPANIA, 'Scutarii', 'Murallas');
+  });
+  p.does('letPass');
+  expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
+});
+
+test('[MED.A10] an interception that its first strait has taken does not cross the next', () => {
+  const p = marching(
+    (g) => {
+      own(g, CARTAGO, 'utica', 'nora', 'aleria');
+      send(g, { by: ROMA, path: ['roma', 'aleria'], troops: ['Hastati'] });
+      hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    },
+    [2],
+  );
+  p.does('interceptAt', 'city:aleria').does('shortest').does('troop', card('Lanceros Libios'));
+  p.rolling(1, 1, 4, 0).does('declare');
+  expect([said(p, 'med.strait').length, p.g.combat?.kind]).toEqual([1, 'assault']);
+});

@@ -108,8 +108,8 @@ export const shedSurplus = proc('expedition.surplus', { side: 'open' }, (a: { si
     rules: ['MED.9-k'],
     // Whatever lies face down, so that it shows nothing of it: the weakest stays behind.
     silent: ({ g }, l) => {
-      const [weakest] = weakestFirst(g, aboard(g, l.side));
-      return [{ instead: (cx) => (weakest === undefined ? end() : leave(cx, l.side, weakest)) }];
+      const weakest = weakestFirst(g, aboard(g, l.side))[0]!;
+      return [{ instead: (cx) => leave(cx, l.side, weakest) }];
     },
     picks: {
       leaveBehind: {

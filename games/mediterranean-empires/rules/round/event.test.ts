@@ -490,3 +490,9 @@ test('[MED.4.1-g] the way through several pacified areas is the shortest, and ea
   p.does('neutralFrom', 'city:darioritum').does('neutralTarget', 'city:vesontio');
   expect(p.g.attack!.force.path).toEqual(['darioritum', 'BRITANNI', 'BELGAE', 'GERMANI', 'vesontio'].map(place));
 });
+
+test('[MED.4.1-e][MED.A30] of a deck with one card he may draw that one', () => {
+  const p = at(event, undefined, {}, (g) => g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(1)), [1, 1]);
+  p.does('drawTwo');
+  expect([p.g.hands[ROMA]!.length, p.g.vp[ROMA]]).toEqual([1, 10]);
+});
