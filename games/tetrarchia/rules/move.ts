@@ -3,7 +3,7 @@ import type { Msg } from '@tabularium/kernel';
 import { geographyOf } from './data/printed.ts';
 import type { Tetrarchia } from './game.ts';
 import { EMPERORS, type EmperorIndex, PLACE_REFS, type Place, type PlaceRef, ZONES } from './ids.ts';
-import { armyAt, emperorAt, isOnBoard } from './pieces.ts';
+import { armyAt, emperorAt } from './pieces.ts';
 import { t } from './say.ts';
 import type { FleetMask, Step } from './steps.ts';
 
@@ -44,9 +44,9 @@ export const canLeave = (
   return false;
 };
 
-/** The one move that leads to a place, if any does. */
+/** The one move of an Emperor on the board that leads to a place, if any does. */
 export const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | undefined =>
-  isOnBoard(g, emperor) ? steps(g, g.emperors[emperor]!.at).find((step) => step.to === to) : undefined;
+  steps(g, g.emperors[emperor]!.at).find((step) => step.to === to);
 
 /** What entering `to` costs this Emperor, or -1 if one move does not lead there. */
 const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {

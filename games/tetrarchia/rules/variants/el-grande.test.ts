@@ -170,7 +170,8 @@ describe('aims of the players', () => {
   });
 
   test('[TET.var.grande-g] one half is enough to fail it, the East or the West', () => {
-    const east = won([3, 1, 1, 1], [1, 0, 0, 0], { seats: 3 });
+    // 4 2 | 3 3, and 2 3 | 4 2
+    const east = won([3, 1, 1, 1], [1, 1, 2, 2], { seats: 3 });
     const west = won([1, 2, 1, 2], [1, 1, 3, 0], { seats: 3 });
     expect([harmony(east), harmony(west)]).toEqual(['missed', 'missed']);
   });
