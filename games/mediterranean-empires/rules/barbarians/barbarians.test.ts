@@ -58,6 +58,7 @@ test('[MED.7.1-a][MED.7.2-f][MED.4.3-b] ties go to the area; a defeat costs 2 VP
   const won = attacking(['Caetrati'], [6, 1, 1, 1, 1, 3]);
   // 12 against 3: the die 3 and 2 for the margin give 5, Pacification: 3 VP and no more.
   expect([won.g.vp[HISPANIA], state(won.g, 'CANTABRI')]).toEqual([13, 'pacified']);
+  expect(said(won, 'med.campaign')).toMatchObject([{ margin: 9 }]);
 });
 
 test('[MED.7.1-b][MED.A22][MED.A23] after the battle every card goes, with one recovery roll each, win or lose', () => {

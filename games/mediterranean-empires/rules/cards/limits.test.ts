@@ -6,6 +6,7 @@ import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { action } from '../round/action.ts';
+import { playEmpireCard } from '../round/empire-card.ts';
 import {
   at,
   card,
@@ -25,6 +26,7 @@ import {
 import { meet, send, type Sent } from '../testing/attack.ts';
 import { BY_CHANCE, field, naval, ON_LAND, played } from '../testing/battles.ts';
 import { withCard } from '../testing/packs.ts';
+import { cardWindow } from './window.ts';
 
 const EIGHT = { seats: 8 };
 
@@ -269,4 +271,57 @@ test('[MED.5.3-a] no capital rises, however large the cities are that a card may
   );
   // Sais is as large as Memphis, and next to it.
   expect(offered(p, 'incite')).toEqual(['city:memphis']);
+});
+
+test('[MED.9-a] spies who find nothing but Leaders discard nothing, and nobody is asked', () => {
+  const p = at(cardWindow, { kind: 'between', order: [ROMA, CARTAGO, HISPANIA, GALIA] }, {}, (g) => {
+    hand(g, ROMA, 'Espias');
+    hand(g, HISPANIA, 'Viriato');
+  });
+  p.does('play', card('ROMA/Espias')).does('spyOn', 'empire:HISPANIA');
+  expect([isOver(p), p.g.hands[HISPANIA], p.g.spied]).toEqual([true, [card('Viriato')], null]);
+});
+
+test('[MED.A43] dice are taken from the enemy only in the combats that the text names', () => {
+  const [takes] = PRINTED.cards[card('Testudo')]!.effects;
+  const inField = withCard('ROMA', 'Testudo', { effects: [{ ...takes, battles: ['field'] }] });
+  const defence = (patch: (g: Empires) => void): unknown => {
+    const p = at(assault, undefined, {}, (g) => {
+      patch(g);
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Hastati'] });
+      hand(g, ROMA, 'Testudo');
+    });
+    return said(p.byChance(1, 1, 1, 1).does('play', card('Testudo')), 'med.total')[1];
+  };
+  expect(defence(() => undefined)).toMatchObject({ dice: '1 1' });
+  expect(defence(inField)).toMatchObject({ dice: expect.stringMatching(/^1 1 \d$/) });
+});
+
+test('[MED.A74][MED.6-d] a card that wins a city can be played while there is one to win', () => {
+  const can = (...taken: string[]): readonly string[] =>
+    offered(
+      at(action, { seat: HISPANIA }, {}, (g) => {
+        hand(g, HISPANIA, 'Pacto de Hospitalidad');
+        own(g, CARTAGO, ...taken);
+      }),
+      'empire',
+    );
+  // Beside Numantia.
+  const all = ['lancia', 'segeda', 'osca', 'toletum'];
+  expect(can(...all.slice(1))).toEqual([card('Pacto de Hospitalidad')]);
+  expect(can(...all)).toEqual([]);
+});
+
+test('[MED.2-f][MED.9-b] a text with two uses answers too', () => {
+  const [bribe] = PRINTED.cards[card('Soborno')]!.effects;
+  const both = withCard('CARTAGO', 'Soborno', {
+    effects: [bribe, { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] }],
+  });
+  const p = at(playEmpireCard, { seat: ROMA, card: card('Calzada') }, {}, (g) => {
+    both(g);
+    hand(g, ROMA, 'Calzada');
+    hand(g, CARTAGO, 'Soborno');
+  });
+  expect([p.waitingFor, offered(p.as(CARTAGO), 'respond')]).toEqual([[CARTAGO], [card('Soborno')]]);
 });

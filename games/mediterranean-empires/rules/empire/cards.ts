@@ -35,9 +35,9 @@ export const addToHand = (g: Empires, seat: Seat, id: CardId): void => {
   hand.splice(i, 0, id);
 };
 
+/** Of cards among which it is. */
 export const takeFrom = (cards: CardId[], id: CardId): void => {
-  const i = cards.indexOf(id);
-  if (i >= 0) cards.splice(i, 1);
+  cards.splice(cards.indexOf(id), 1);
 };
 
 /** [MED.A30] So many, or as many as there are. */

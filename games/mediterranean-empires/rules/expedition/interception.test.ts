@@ -549,3 +549,14 @@ test('[MED.A10] an interception that its first strait has taken does not cross t
   p.rolling(1, 1, 4, 0).does('declare');
   expect([said(p, 'med.strait').length, p.g.combat?.kind]).toEqual([1, 'assault']);
 });
+
+test('[MED.5.4.4-f][MED.A79] ports that cannot be reached from the capital do not count', () => {
+  const p = marching((g) => {
+    own(g, GALIA, 'tolosa', 'narbo', 'genua', 'utica');
+    send(g, { by: ROMA, path: ['roma', 'narbo'], fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'direct' });
+    hand(g, GALIA, 'Barcazas', 'Murus Gallicus');
+    hand(g, ROMA, 'Cónsul');
+  });
+  p.does('interceptAtSea').does('fleet', card('Barcazas')).does('declare');
+  expect(p.g.attack!.guard!.path).toEqual(['gergovia', 'tolosa', 'narbo'].map(place));
+});
