@@ -6,7 +6,7 @@ export class Memory {
   target = '';
   /** The parts of an agreement that are still to be written. */
   words: (string | number)[] = [];
-  /** Counts one more attempt at something in this turn, and returns how many there have been. */
+  /** Counts one more attempt at something in this turn, and returns how many there were before it. */
   try(turn: number, what: string): number {
     if (turn !== this.#turn) {
       this.#turn = turn;
