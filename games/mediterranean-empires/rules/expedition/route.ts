@@ -81,23 +81,22 @@ export const easiest = (
   const before: Place[] = new Array<Place>(links.length).fill(NONE);
   const open: Place[] = [first];
   dear[first] = 0;
-  while (open.length > 0) {
+  for (;;) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if (dear[open[i]!]! < dear[open[best]!]!) best = i;
     const [at] = open.splice(best, 1);
-    if (at === undefined) break;
+    if (at === undefined) return undefined;
     if (at === last) return pathTo(before, first, last);
     for (const link of links[at]!) {
       const { to } = link;
       if (to !== last && (without.includes(to) || !isPassable(g, seat, to))) continue;
       const d = dear[at]! + cost(g, seat, link);
       if (d >= dear[to]!) continue;
-      if (dear[to] === Number.POSITIVE_INFINITY) open.push(to);
+      open.push(to);
       dear[to] = d;
       before[to] = at;
     }
   }
-  return undefined;
 };
 
 /** How dear a whole way by land is. */
