@@ -31,7 +31,7 @@ export const discard = (g: Empires, id: CardId): void => {
 export const addToHand = (g: Empires, seat: Seat, id: CardId): void => {
   const hand = g.hands[seat]!;
   let i = hand.length;
-  while (i > 0 && hand[i - 1]! > id) i--;
+  while (hand[i - 1]! > id) i--;
   hand.splice(i, 0, id);
 };
 
