@@ -42,6 +42,7 @@ const playable = (seat: number, name: string, patch: (g: Empires) => void): read
 test('[MED.A74] forts cannot be placed without forts, nor cards stolen from empty hands, nor barbarians roused without any', () => {
   expect(playable(ROMA, 'Colonia', nothing)).toEqual([card('Colonia')]);
   expect(playable(ROMA, 'Colonia', (g) => void (g.forts[place('roma')] = 32))).toEqual([]);
+  expect(playable(ROMA, 'Colonia', (g) => own(g, CARTAGO, 'roma'))).toEqual([]);
   expect(playable(HISPANIA, 'Razzia', (g) => void hand(g, GALIA, 'Gesatas'))).toEqual([card('Razzia')]);
   expect(playable(HISPANIA, 'Razzia', nothing)).toEqual([]);
   const allies = 'HISPANIA/Aliados Bárbaros';

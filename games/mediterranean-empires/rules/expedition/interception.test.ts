@@ -560,3 +560,14 @@ test('[MED.5.4.4-f][MED.A79] ports that cannot be reached from the capital do no
   p.does('interceptAtSea').does('fleet', card('Barcazas')).does('declare');
   expect(p.g.attack!.guard!.path).toEqual(['gergovia', 'tolosa', 'narbo'].map(place));
 });
+
+test('[MED.5.4.4-b] where he means to intercept he alone sees, until he has declared it', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY).does('interceptAt', 'city:nora');
+  const seen = (seat: number) => p.view(seat).flow.find((f) => f.proc === 'expedition.intercept')!.local;
+  expect(seen(CARTAGO)).toMatchObject({ place: place('nora') });
+  expect(seen(ROMA)).not.toHaveProperty('place');
+  expect(seen(GALIA)).not.toHaveProperty('place');
+});
