@@ -165,3 +165,12 @@ test('[MED.4.1-p] pirates never have to land', () => {
   p.byChance().does('raid', 'city:utica');
   expect(said(p, 'med.mustLand')).toEqual([]);
 });
+
+test('[MED.5.1-a][MED.4.1-i] who has played his last card has not passed', () => {
+  const p = at(action, { seat: ROMA }, {}, (g) => {
+    g.event = 'diplomacy';
+    hand(g, ROMA, 'Colonia');
+  });
+  through(p.does('empire', card('Colonia'))).does('enough');
+  expect([isOver(p), p.g.passed]).toEqual([true, []]);
+});

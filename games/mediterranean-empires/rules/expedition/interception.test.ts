@@ -571,3 +571,12 @@ test('[MED.5.4.4-b] where he means to intercept he alone sees, until he has decl
   expect(seen(ROMA)).not.toHaveProperty('place');
   expect(seen(GALIA)).not.toHaveProperty('place');
 });
+
+test('[MED.5.4.4-f][MED.5.4.4-g] the question says whether it is met at sea or on land', () => {
+  const p = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios');
+  });
+  expect([p.question!.prompt.k, offered(p, 'interceptAt')]).toEqual(['med.ask.interceptAtSea', []]);
+  expect(p.does('letPass').question!.prompt.k).toBe('med.ask.intercept');
+});
