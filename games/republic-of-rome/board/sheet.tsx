@@ -1,4 +1,4 @@
-/** The table of Republic of Rome: a page to read, from the state of the Republic down to one's own hand. */
+/** The table of Republic of Rome as a page, from the state of the Republic down to the player's own hand. */
 import { Factions } from './factions.tsx';
 import { Floor } from './floor.tsx';
 import { ForumStrip } from './forum-strip.tsx';
