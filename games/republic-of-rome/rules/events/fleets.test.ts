@@ -141,6 +141,35 @@ describe('177 Storm at Sea', () => {
     expect(fleetsInPlay(game.g)).toBe(0);
   });
 
+  test.each([
+    ['2 of those at home', [1, 1], 2, 5],
+    ['all of them', [2, 2], 0, 5],
+    ['and one that is deployed', [3, 2], 0, 4],
+    ['and what is missing', [4, 4], 0, 1],
+  ])('[card-177-1-a] a silent HRAO loses those at home first: %s', (_, dice, atHome, deployed) => {
+    const game = storm(0, () => {}, dice)
+      .as(2)
+      .saysNothing();
+    expect([game.g.fleets, game.g.forces[0]!.fleets]).toEqual([atHome, deployed]);
+  });
+
+  test('[card-177-1-a] then those of the largest Force', () => {
+    const game = storm(
+      0,
+      (g) => {
+        g.fleets = 0;
+        newForce(g, wages(g, 'war:8').id).fleets = 7;
+      },
+      [2, 1],
+    );
+    expect(
+      game
+        .as(2)
+        .saysNothing()
+        .g.forces.map((f) => f.fleets),
+    ).toEqual([5, 4]);
+  });
+
   test('[card-177-2-a] and again every time', () => {
     for (const level of [1, 2]) {
       const game = storm(

@@ -133,6 +133,31 @@ describe('165 Enemy Leader Dies', () => {
     expect(game.g.wars.map((w) => w.id)).toEqual(['war:6']);
   });
 
+  test('[card-165-2-a][1.04.8-a] of two that are as strong, the one that wins a roll', () => {
+    const left = [
+      [5, 4, 3, 3],
+      [3, 3, 5, 4],
+    ].map((dice) => {
+      const game = hannibal(2, (g) => {
+        g.wars = [newWar('war:73', 'active', false), newWar('war:123', 'active', false)];
+        g.leaders = [leader(89)];
+      });
+      return game
+        .rolling(...dice, 0)
+        .picks('leader:89')
+        .g.wars.map((w) => w.id);
+    });
+    expect(left).toEqual([['war:123'], ['war:73']]);
+  });
+
+  test('[card-165-2-a] where no War of his is in play, he alone goes', () => {
+    const game = hannibal(2, (g) => {
+      g.wars = [newWar('war:5', 'active', false)];
+      g.leaders = [{ ...leader(36), refuge: true, aids: ['war:5'] }];
+    }).picks('leader:36');
+    expect([game.g.leaders, game.g.wars.map((w) => w.id)]).toEqual([[], ['war:5']]);
+  });
+
   test('[amb-23] nothing happens at the end of the Senate', () => {
     const game = at(endOfSenateEvents, undefined, {}, (g) => {
       bare(g);

@@ -357,3 +357,28 @@ test('[1.11.34-b][amb-17] with a Garrison of the Primary Rebel’s own too, and 
   game.as(2).does('recallVeterans', [veteran]).rolling(4, 3, 1, 0, 0).does('sendVeterans', 'senator:1').rolled();
   game.expectLog('combat.civil', { dice: 8, modifier: 10 + 4 - STRENGTH, total: 13 });
 });
+
+test('[1.11.34-b][1.11.371-d] called away they may leave him without a Legion: there is no battle, and the Army comes home', () => {
+  const game = civilWar({ legions: 8 }, [], (g) => {
+    for (const l of g.legions) if (l.at === 'rebel') Object.assign(l, { at: 'pool', veteran: false, allegiance: '' });
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:6' });
+  });
+  const veteran = `legion:${game.g.legions.findIndex((l) => l.at === 'rebel')}`;
+  game.as(2).does('recallVeterans', [veteran]).does('sendVeterans', 'senator:1').expectLog('revolution.failed');
+  expect(game.g.rebels).toEqual([]);
+  expect(game.g.forces).toEqual([]);
+  expect(who(game.g, 'senator:1')!.at).toBe('rome');
+  expect(game.lines('combat.civil')).toEqual([]);
+});
+
+test('[1.11.34-b][amb-17] every player with Veterans there is asked, and each only once', () => {
+  const game = civilWar({ legions: 8 }, [], (g) => {
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:6' });
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:16' });
+  });
+  expect(game.waitingFor).toEqual([0, 2]);
+  game.as(2).does('letFight');
+  expect(game.waitingFor).toEqual([0]);
+  game.as(0).byChance(4, 4, 2).does('letFight');
+  expect(game.lines('combat.civil')).toHaveLength(1);
+});
