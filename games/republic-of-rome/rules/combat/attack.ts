@@ -3,7 +3,7 @@ import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, type FactionId, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { countLegions, force, forcePlace } from '../rome/forces.ts';
+import { force } from '../rome/forces.ts';
 import { decider } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -133,4 +133,4 @@ const isWon = ({ result, fate }: Fought): boolean => result === 'victory' && fat
 
 /** Can he fight at all, at sea or on land? */
 const canAttack = (g: Rome, f: Force, w: War): boolean =>
-  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w) && countLegions(g, forcePlace(f)) > 0;
+  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w);

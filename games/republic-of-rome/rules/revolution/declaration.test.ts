@@ -164,6 +164,13 @@ describe('the Manilian Law', () => {
 
   test('[card-159-a] without the Support, or the Law, there is nowhere to go', () => {
     marching(1).as(0).refuses('marchOn', 'war:121');
+    // Nor with Fleets alone.
+    victorious({ fleets: 9 }, (g) => {
+      g.laws.push('card:159');
+      wages(g, 'war:68');
+    })
+      .as(0)
+      .refuses('marchOn', 'war:68');
     victorious({ legions: 4, fleets: 9 }, (g) => void wages(g, 'war:68'))
       .as(0)
       .refuses('marchOn', 'war:68');

@@ -44,6 +44,27 @@ describe('Murder of a Tribune', () => {
     p.as(0).refuses('murderTribune', 'senator:2').refuses('murderTribune', 'senator:4');
     p.as(2).refuses('murderTribune', 'senator:7');
   });
+  test('[card-97-a][card-103-a] only by whoever holds the card', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:97');
+      gives(g, 1, 'card:103');
+    });
+    expect([p.as(0).offers('murderTribune'), p.as(0).offers('graftTribune')]).toMatchObject([{ t: 'pick' }, undefined]);
+    expect([p.as(1).offers('murderTribune'), p.as(1).offers('graftTribune')]).toMatchObject([undefined, { t: 'pick' }]);
+  });
+  test.each([
+    ['an odd die leaves it', 3, 1],
+    ['an even one takes it away', 4, 0],
+  ])('[card-97-a][card-97-c] against a proposal on the floor: %s', (_, die, left) => {
+    const p = inSenate(business, undefined, (g) => {
+      gives(g, 2, 'card:38');
+      gives(g, 0, 'card:97');
+    });
+    p.as(2).does('proposeByTribune', 'card:38').as(0).does('pass');
+    p.as(2).does('propose', 'kind:raise').sets('legions', 1).sets('fleets', 0);
+    p.as(0).rolling(die).does('murderTribune', 'senator:2');
+    expect(p.g.senate.floors).toHaveLength(left);
+  });
   test('[card-97-c][card-103-b][amb-7] against a proposal before the first Faction is called, not after', () => {
     const p = inSenate(business, undefined, (g) => {
       gives(g, 2, 'card:38');

@@ -13,6 +13,7 @@ import { at } from '../../testing/at.ts';
 import { type Game, meeting, TURN } from '../../testing/senate.ts';
 import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
+import { combat } from '../../combat/index.ts';
 import { gabinianRaising } from './gabinian.ts';
 import { PRINTED } from '../../testing/printed.ts';
 import { revolts, ridesWithRebel } from '../../testing/people.ts';
@@ -314,6 +315,32 @@ describe('units of the Gabinian Law', () => {
     expect(range(nothing, 'legions')).toEqual([0, 0]);
   });
 
+  test('[card-157-a] never more Fleets than the pool has', () => {
+    const game = raising((g) => {
+      g.fleets = 23;
+      g.factions[1]!.treasury = 90;
+    });
+    game.as(1).does('raiseFromFaction').sets('legions', 0);
+    expect(range(game, 'fleets')).toEqual([0, 2]);
+  });
+
+  test('[card-157-a] before any battle of the Combat Phase', () => {
+    const inCombat = (...laws: CardId[]) =>
+      at(combat, undefined, { seats: 3, byChance: true }, (g) => {
+        meeting(g, 'closed', [A], [C], [D]);
+        g.laws = laws;
+        newForce(g, wages(g, 'war:5').id).commander = C;
+        Object.assign(senator(g, C), { office: 'field-consul', at: 'field', talents: 25 });
+        for (const l of g.legions) l.at = 'pool';
+        g.legions[0]!.at = 'force:1';
+      });
+    const game = inCombat('card:157');
+    expect(game.waitingFor).toEqual([1]);
+    expect(game.as(1).offers('raiseFromPersonal')).toBeDefined();
+    expect(game.logKeys()).not.toContain('combat.battle');
+    expect(inCombat().as(1).offers('raiseFromPersonal')).toBeUndefined();
+  });
+
   test('[card-157-b][amb-176] whatever shortage there is', () => {
     const game = raising((g) => {
       g.noRecruitment = true;
@@ -368,6 +395,16 @@ describe('the fine', () => {
       g.laws = [];
     });
     expect(finable(lawless, 0)).toEqual([]);
+  });
+
+  test('[card-107-a][amb-178] only in Rome, and not one who belongs to nobody', () => {
+    for (const where of [{ at: 'field' }, { faction: -1, at: 'forum' }]) {
+      const game = begin((g) => {
+        corrupt(g);
+        Object.assign(senator(g, FAR[0]!), { returned: TURN, returnedCorrupt: true, ...where });
+      });
+      expect(finable(game, 0)).toEqual([C]);
+    }
   });
 
   test('[card-107-b] his own money, then the Faction’s, then Popularity and Influence', () => {
@@ -437,6 +474,8 @@ describe('Flaccus', () => {
   });
 
   test('[card-78-a] only after Prosecutions', () => {
+    const governors = claiming((g) => void (g.senate.step = 'governors'));
+    expect(governors.as(1).offers('claimLandCommissioner')).toBeDefined();
     for (const step of ['consuls', 'censor', 'prosecutions'] as const) {
       const game = claiming((g) => void (g.senate.step = step));
       expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();
