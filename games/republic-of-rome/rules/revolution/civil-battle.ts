@@ -178,9 +178,10 @@ export const civilBattle = proc(
     },
     battle: (cx, l) => {
       const f = cx.g.forces.find((x) => x.id === l.force);
-      const rebel = f && rebelAt(cx.g, f.war);
-      if (f === undefined || f.commander === '' || rebel === undefined) return end(l.how);
+      // [1.11.371-d] Without his Veterans the Rebel may have failed, and the Army is disbanded.
+      if (f === undefined) return end(l.how);
       const { commander } = f;
+      const rebel = rebelAt(cx.g, f.war)!;
       const { result, how } = fightRebel(cx, f, rebel);
       l.how = how;
       // [1.12.3-a] With so few Wars left the game is over: there is nothing to ask any more.

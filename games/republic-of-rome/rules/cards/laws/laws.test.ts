@@ -398,7 +398,7 @@ describe('the fine', () => {
   });
 
   test('[card-107-a][amb-178] only in Rome, and not one who belongs to nobody', () => {
-    for (const where of [{ at: 'field' }, { faction: -1, at: 'forum' }]) {
+    for (const where of [{ at: 'field' }, { faction: -1 }]) {
       const game = begin((g) => {
         corrupt(g);
         Object.assign(senator(g, FAR[0]!), { returned: TURN, returnedCorrupt: true, ...where });
