@@ -57,6 +57,7 @@ describe('106, 154, 155 Bequests', () => {
   test('[card-106-a][amb-172] the State has 50 when the Revenue Phase begins, and the Field Consul is back with his Force', () => {
     const t = mission('card:106');
     expect(t.g).toMatchObject({ state: 150, fleets: 3, forces: [] });
+    expect(t.said()).toContain('event.bequest');
     expect(senator(t.g, 'senator:1')).toMatchObject({ at: 'rome', office: 'field-consul' });
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
   });
@@ -90,6 +91,7 @@ describe('106, 154, 155 Bequests', () => {
     });
     expect(t.g.state).toBe(100);
     expect(senator(t.g, 'senator:1').talents).toBe(50);
+    expect(t.said()).toContain('event.bequest.kept');
   });
 
   test('[card-154-a] 35 and Bithynia; discarded where Bithynia exists', () => {

@@ -98,6 +98,15 @@ describe('176 Rhodian Maritime Alliance', () => {
     expect(game.g).toMatchObject({ fleets: 8, rhodian: { wars: ['war:1'] } });
   });
 
+  test('[card-176-1-a] it is this event that brings Fleets, and no other', () => {
+    const fleets = (event: 161 | 176) =>
+      at(resolveEvent, { event: `event:${event}`, by: 0 }, {}, (g) => {
+        bare(g);
+        g.wars = [newWar('war:1', 'active', false)];
+      }).g.fleets;
+    expect([fleets(176), fleets(161)]).toEqual([8, 0]);
+  });
+
   test('[1.07.21-d] when it comes for the third time nothing more happens', () => {
     const game = at(resolveEvent, { event: 'event:176', by: 0 }, {}, (g) => {
       bare(g);

@@ -133,6 +133,24 @@ describe('165 Enemy Leader Dies', () => {
     expect(game.g.wars.map((w) => w.id)).toEqual(['war:6']);
   });
 
+  test('[card-139-d][card-165-1-a] Cleopatra, where she is an enemy Leader, and no other War is touched', () => {
+    const met = (who: 'leader:139' | 'leader:35') => {
+      const game = hannibal(1, (g) => {
+        g.wars.push(Object.assign(newWar('war:118', 'active', false), { cleopatra: 'enemy' as const }));
+      });
+      // Her card was discarded when she came out.
+      game.g.discards.push('card:139');
+      game.picks(who);
+      return [game.g.leaders.length, game.g.wars.map((w) => w.cleopatra)];
+    };
+    expect(met('leader:139')).toEqual([1, ['no', 'no', 'no']]);
+    expect(met('leader:35')).toEqual([0, ['no', 'no', 'enemy']]);
+  });
+
+  test('[card-165-1-a] nobody dies where this event is not in play', () => {
+    expect(hannibal(1, (g) => void (g.events = [])).question?.prompt.k).toBe('testing');
+  });
+
   test('[card-165-2-a][1.04.8-a] of two that are as strong, the one that wins a roll', () => {
     const left = [
       [5, 4, 3, 3],

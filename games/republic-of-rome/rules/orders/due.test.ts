@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { gives, onVote, RAISE } from '../testing/meeting.ts';
+import { senator } from '../rome/senators.ts';
 import { onFloor } from '../senate/floor.ts';
 import { dueOrder } from './due.ts';
 import type { Order } from './order.ts';
@@ -22,6 +23,18 @@ describe('a standing order', () => {
     expect(answers(veto([], 'consuls', 'raise'))).toBe(1);
     expect(answers(veto([], 'consuls'))).toBeUndefined();
     expect(answers(veto(['senator:4']))).toBeUndefined();
+  });
+  test('[amb-F5][1.09.7-d][1.09.71-a] an Assassination waits while its Faction may attempt none, or its target is none', () => {
+    const kill: Order = { when: 'floor', about: [], naming: [], verb: 'assassinate', target: 'senator:2' };
+    const free = (g: Rome): void => void (g.factions[1]!.attempted = 0);
+    expect(answers(kill, free)).toBe(1);
+    expect(answers(kill)).toBeUndefined();
+    expect(
+      answers(kill, (g) => {
+        free(g);
+        senator(g, 'senator:2').at = 'field';
+      }),
+    ).toBeUndefined();
   });
   test('[amb-F5][1.09.152-a] waits while it could not be carried out by hand', () => {
     expect(answers(veto([]), (g) => void (g.factions[1]!.hand = []))).toBeUndefined();

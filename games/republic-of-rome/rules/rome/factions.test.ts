@@ -117,3 +117,15 @@ describe('1.05.4 elimination', () => {
     expect(t.ending()).toBe('last-faction');
   });
 });
+
+test('[amb-68] who leaves the game leaves his own Provinces, and nobody else’s', () => {
+  const t = table((g) => {
+    governs(g, 'senator:2', 'province:sicilia');
+    governs(g, 'senator:3', 'province:asia');
+  });
+  leaveGame(t.cx, 1);
+  expect(t.g.provinces.map((p) => [p.governor, p.term])).toEqual([
+    ['', 0],
+    ['senator:3', 3],
+  ]);
+});

@@ -82,3 +82,23 @@ test('[amb-18][1.09.12-b] whoever presides after him is not bound by the order h
   p.as(1).does('callFaction', 'faction:2');
   expect(p.waitingFor).toEqual([2]);
 });
+
+describe('somebody steps in before a vote begins', () => {
+  const opened = (die: number) => {
+    const p = onVote(RAISE, (g) => {
+      gives(g, 0, 'card:40');
+      gives(g, 1, 'card:39');
+      g.factions[2]!.attempted = 0;
+    });
+    p.as(1).does('pass');
+    p.as(2).does('assassinate', 'senator:2').does('sendAssassin', 'senator:7').rolling(die).does('strike');
+    if (p.as(0).offers('noBodyguard')) p.does('noBodyguard');
+    return p;
+  };
+  test('[amb-F4] nobody dies: only those are asked who have not passed', () => {
+    expect(opened(3).waitingFor).toEqual([0]);
+  });
+  test('[amb-F4][1.09.721-a] somebody dies: all are asked again', () => {
+    expect(opened(6).waitingFor).toEqual([0, 1]);
+  });
+});

@@ -110,6 +110,23 @@ describe('Graft', () => {
     p.as(2).does('pass');
     expect(result(p)).toBe('vetoed');
   });
+  test('[card-103-a] with exactly the price he pays', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:103');
+      rich(g, 'senator:2', 3);
+    });
+    p.as(0).rolling(3).does('graftTribune', 'senator:2').does('payGraft');
+    expect(who(p, 2).talents).toBe(0);
+  });
+  test('[card-105-a] a Mob is incited by whoever holds that card', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:97');
+      gives(g, 1, 'card:40');
+    });
+    p.as(1).does('pass').as(0).rolling(3).does('murderTribune', 'senator:2');
+    expect(p.question?.prompt.k).toBe('ask.senate.mob');
+    expect(p.as(1).offers('inciteMob')).toBeUndefined();
+  });
   test('[amb-159] Evil Omens spares the price, unless the table is strict', () => {
     for (const [strictOmens, price] of [
       [false, 5],
