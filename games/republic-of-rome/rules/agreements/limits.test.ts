@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import { leaveGame } from '../rome/factions.ts';
 import { senator } from '../rome/senators.ts';
 import { dictatorElection } from '../senate/elections/steps.ts';
 import { business } from '../senate/other-business.ts';
@@ -7,11 +8,13 @@ import type { Proposal } from '../senate/proposal.ts';
 import { agreed, answers, offers, type Said, states, statusOf } from '../testing/agreements.ts';
 import { rich, table } from '../testing/bare.ts';
 import { inSenate, type Meeting, onVote, RAISE } from '../testing/meeting.ts';
+import { C, corrupt, prosecuting } from '../testing/prosecutions.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { newWar } from '../wars/wars.ts';
 import { ANYTHING, type About, type Promise, type PromiseOf } from './agreement.ts';
 import { isAbout } from './enforce.ts';
 import { settle } from './life.ts';
+import { hasSpent } from './money.ts';
 import { senateCloses, senatorRenamed, turnEnds } from './time.ts';
 
 const TEXT: Promise = { t: 'text', text: 'kindness' };
@@ -88,6 +91,31 @@ describe('what can be answered', () => {
     expect(p.as(1).offers('deal')).toBeDefined();
   });
 
+  test('[AGR-01] nobody makes an agreement with a Faction that is out', () => {
+    const p = meeting((g) => {
+      g.senators = g.senators.filter((s) => s.faction !== 2);
+      Object.assign(g.factions[2]!, { status: 'out', leader: '' });
+    });
+    p.as(0).does('deal', 'deal:new-public');
+    expect(picks(p, 0, 'deal')).toContain('faction:1');
+    expect(picks(p, 0, 'deal')).not.toContain('faction:2');
+  });
+
+  test('[AGR-30] of what is not free text nobody is held to have done it by a verdict', () => {
+    const p = meeting((g) => agreed(g, 7, [[1, 0, vote()]]));
+    answers(answers(p, 0, 'dispute', 7, 1), 2, 'respondent', 7);
+    expect(states(p, 7)).toEqual(['open']);
+  });
+
+  test('[AGR-08] an offer is void when one of its parties leaves the game, and no other', () => {
+    const t = table((g) => {
+      agreed(g, 7, [[0, 1, TEXT]], { status: 'offered' });
+      agreed(g, 8, [[0, 2, TEXT]], { status: 'offered' });
+    });
+    leaveGame(t.cx, 1);
+    expect(t.g.agreements.all.map((a) => a.status)).toEqual(['void', 'offered']);
+  });
+
   test('[AGR-30] one dispute at a time about one agreement', () => {
     const p = meeting((g) =>
       agreed(g, 7, [
@@ -159,8 +187,81 @@ describe('what a clause speaks of', () => {
       agreed(g, 7, [[1, 2, vote({ way: 'against' })]]);
     }, repeal);
     expect(p.offers('aye')).toBeDefined();
-    p.does('aye');
+    // The others against it are not what was promised either.
+    p.does('nay');
     expect(states(p, 7)).toEqual(['failed']);
+  });
+
+  test('[AGR-12][AGR-22] for as many bought votes as were promised, not for less', () => {
+    const rest = (talents: number) =>
+      called((g) => {
+        rich(g, 'senator:4', talents);
+        agreed(g, 7, [[1, 2, vote({ bought: 4 })]]);
+      });
+    const some = rest(6);
+    some.change((g) => rich(g, 'senator:5', 3));
+    expect(some.offers('aye')).toBeUndefined();
+    some.does('buyVotes', { 'senator:4': 4 }).does('aye');
+    expect(states(some, 7)).toEqual(['performed']);
+    // He has not so much: he votes as he likes, and has not kept it.
+    const poor = rest(3);
+    poor.does('aye');
+    expect(states(poor, 7)).toEqual(['failed']);
+  });
+
+  test('[AGR-16][AGR-22] of two orders of calling that come to nothing together the earlier prevails', () => {
+    const order = (more: object): Promise => ({ t: 'order', calls: [], last: -1, about: ANYTHING, ...more });
+    const p = onVote(RAISE, (g) => {
+      agreed(g, 7, [[0, 1, order({ last: 2 })]]);
+      agreed(g, 8, [[0, 2, order({ calls: [2, 1] })]]);
+    });
+    expect(picks(p, 0, 'callFaction')).toEqual(['faction:0']);
+    p.as(0).does('callFaction', 'faction:0').does('aye');
+    expect(picks(p, 0, 'callFaction')).toEqual(['faction:1']);
+  });
+
+  test('[AGR-15] a promise about one role says nothing of another', () => {
+    const p = prosecuting((g) => {
+      corrupt(C)(g);
+      agreed(g, 7, [[0, 2, { t: 'appoint', role: 'commander', senator: 'senator:5' }]]);
+    }).as(0);
+    p.does('prosecute', C).does('charge', 'charge:corrupt');
+    expect(picks(p, 0, 'appointProsecutor').length).toBeGreaterThan(1);
+  });
+
+  test('[AGR-17] only what was promised, by whom it was promised, keeps a promise to spend', () => {
+    const spent = (how: 'games' | 'knights', who: 'senator:1' | 'senator:2', n: number) => {
+      const t = table((g) => agreed(g, 7, [[0, 1, { t: 'spend', how: 'games', senator: 'senator:1', n: 7 }]]));
+      hasSpent(t.cx, 0, how, who, n);
+      return clauses(t.g)[0]!.state;
+    };
+    expect([spent('games', 'senator:1', 7), spent('games', 'senator:1', 6)]).toEqual(['performed', 'open']);
+    expect([spent('knights', 'senator:1', 9), spent('games', 'senator:2', 9)]).toEqual(['open', 'open']);
+  });
+
+  test('[AGR-14] who has promised to prosecute nobody may propose what he likes', () => {
+    const p = meeting((g) => agreed(g, 7, [[0, 1, { t: 'refrain', from: 'prosecute', about: ANYTHING }]]));
+    expect(picks(p, 0, 'propose')).toContain('kind:raise');
+  });
+
+  test('[AGR-23][AGR-06] nothing contradicts what was agreed privately', () => {
+    const words = [
+      'faction:1',
+      'faction:0',
+      'word:vote',
+      'way:for',
+      'kind:raise',
+      'word:any',
+      0,
+      'turn:1',
+      'word:always',
+    ];
+    const accepted = (isPublic: boolean) => {
+      const p = meeting((g) => agreed(g, 7, [[1, 2, vote({ way: 'against' })]], { isPublic }));
+      const id = offers(p, 0, 1, 'public', ...words);
+      return picks(p, 1, 'answerDeal').includes(`accept+agreement:${id}`);
+    };
+    expect([accepted(true), accepted(false)]).toEqual([false, true]);
   });
 
   test('[AGR-12] where no bought votes were promised, one is the least that is bought, as always', () => {
@@ -264,6 +365,21 @@ describe('the end of a phase, of the meeting, of the turn', () => {
     expect(said({ isPublic: false })).toBe(true);
     expect(said({ isPublic: true })).toBe(false);
     expect(said({ isPublic: false, status: 'offered' })).toBe(false);
+  });
+
+  test('[AGR-06][AGR-11] of a private promise one is reminded in its phase, of silence and of free text never', () => {
+    const reminded = (promise: Promise) =>
+      (['mortality', 'revenue', 'forum', 'population', 'senate', 'combat', 'revolution'] as const).filter((phase) => {
+        const t = table((g) =>
+          agreed(g, 7, [[0, 1, promise, promise.t === 'text' ? { turn: 0 } : {}]], { isPublic: false }),
+        );
+        enterPhase(t.cx, phase);
+        return t.said().includes('deal.due');
+      });
+    expect(reminded({ t: 'card', card: 'tribune' })).toEqual(['revolution']);
+    expect(reminded(PAY)).toEqual(['revenue']);
+    expect(reminded(vote())).toEqual(['senate']);
+    expect([reminded(refrains()), reminded(TEXT)]).toEqual([[], []]);
   });
 
   const office = { t: 'office', senator: 'senator:2', office: 'censor' } as const;

@@ -117,6 +117,7 @@ describe('176 Rhodian Maritime Alliance', () => {
     expect(game.g).toMatchObject({ fleets: 12, rhodian: { fleets: 12, wars: ['war:1'] } });
     expect(levelOf(game.g, 'event:176')).toBe(2);
     expect(game.lines('event.nothing')).toHaveLength(1);
+    expect(game.lines('event.rhodes')).toEqual([]);
   });
 
   test('[card-176-1-d][amb-44] it stays over the turns until it ends', () => {
@@ -202,6 +203,12 @@ describe('177 Storm at Sea', () => {
       [1, 1],
     );
     expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 1, 'war:1': 1, 'war:8': 3 } });
+  });
+
+  test('[card-177-1-a] where there are no Fleets is nothing to choose', () => {
+    const game = storm(0, (g) => void newForce(g, wages(g, 'war:8').id), [1, 1]);
+    expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 4, 'war:1': 5 } });
+    expect(Object.keys((game.offers('loseFleets') as { of: object }).of)).toHaveLength(2);
   });
 
   test('[card-177-1-a][amb-159] where Omens leave nothing of the roll, nobody is asked', () => {

@@ -3,7 +3,7 @@ import type { Rome } from '../game.ts';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { agreed, type Said, states } from '../testing/agreements.ts';
-import { at } from '../testing/at.ts';
+import { at, hand } from '../testing/at.ts';
 import { bare, rich, table, treasury } from '../testing/bare.ts';
 import { captured, revolts } from '../testing/people.ts';
 import { giftSources } from './gifts.ts';
@@ -149,4 +149,46 @@ test('[1.06.1-a] the unaligned, Rebels and Captives earn nothing', () => {
   });
   const who = ['senator:1', 'senator:2', 'senator:3', 'senator:10'];
   expect(who.map((id) => earns(senator(g, id)))).toEqual([true, false, false, false]);
+});
+
+describe('[amb-32] while he is about to make a gift, or has nothing', () => {
+  test('there is no money to allocate, no gift to open', () => {
+    const poor = sharing(() => {}).as(0);
+    expect([poor.offers('allocate'), poor.offers('openGift')]).toEqual([undefined, undefined]);
+  });
+  test('he does nothing else before he has made or dropped it', () => {
+    const p = sharing((g) => {
+      rich(g, 'senator:1', 4);
+      hand(g, 0, 'card:152');
+    }).as(0);
+    const others = ['allocate', 'playBodyguard', 'openGift', 'redistributed'];
+    expect(others.every((verb) => p.offers(verb) !== undefined)).toBe(true);
+    p.does('openGift');
+    expect(others.every((verb) => p.offers(verb) === undefined)).toBe(true);
+    p.does('dropGift');
+    expect(others.every((verb) => p.offers(verb) !== undefined)).toBe(true);
+  });
+});
+
+test('[1.06.3-c][1.06.3-d] Rebels share with no Captive, and nobody shares what Rebels of others have', () => {
+  const p = sharing((g) => {
+    for (const id of ['senator:10', 'senator:11', 'senator:12'] as const) {
+      g.senators.push({ ...fresh(g, id, 0), rebel: 'secondary', at: 'field' });
+      rich(g, id, 4);
+    }
+    revolts(g, 'senator:10').at = 'field';
+    captured(g, 'senator:12');
+  });
+  expect(p.as(0).offers('allocateRebels')).toMatchObject({ of: { 'senator:10': 8, 'senator:11': 8 }, max: 8 });
+  expect(p.as(1).offers('allocateRebels')).toBeUndefined();
+});
+
+test('[AGR-10] who says nothing pays the last Talent of a debt too', () => {
+  const p = sharing((g) => {
+    treasury(g, 0, 5);
+    rich(g, 'senator:1', 3);
+    agreed(g, 7, [owed(6)]);
+  });
+  p.as(0).saysNothing();
+  expect([states(p, 7), senator(p.g, 'senator:1').talents]).toEqual([['performed'], 2]);
 });

@@ -3,6 +3,8 @@ import { senator } from '../rome/senators.ts';
 import { rich } from '../testing/bare.ts';
 import { gives, inSenate, onVote, RAISE, voting, who } from '../testing/meeting.ts';
 import { newWar } from '../wars/wars.ts';
+import { closing } from './adjourn.ts';
+import { business } from './other-business.ts';
 import type { Proposal } from './proposal.ts';
 import { putToVote } from './proposals.ts';
 
@@ -101,4 +103,33 @@ describe('somebody steps in before a vote begins', () => {
   test('[amb-F4][1.09.721-a] somebody dies: all are asked again', () => {
     expect(opened(6).waitingFor).toEqual([0, 1]);
   });
+});
+
+test('[amb-2] where one Faction alone votes, nobody is asked twice before it does', () => {
+  const p = onVote(RAISE, (g) => {
+    gives(g, 2, 'card:38');
+    for (const n of [4, 5, 6, 7, 8, 9]) senator(g, `senator:${n}`).at = 'field';
+  });
+  p.as(2).does('pass');
+  expect(p.waitingFor).toEqual([0]);
+  expect(p.as(0).offers('aye')).toBeDefined();
+});
+
+test('[1.09.721-h][1.09.7-a] an attempt that fails leaves whoever is named in a draft in it', () => {
+  const p = inSenate(business, undefined, (g) => {
+    g.concessions = [{ id: 'concession:56', holder: 'forum', revealed: false, voted: 0 }];
+    g.factions[2]!.attempted = 0;
+  });
+  p.as(0).does('propose', 'kind:concessions').does('concession', 'concession:56').does('recipient', 'senator:5');
+  p.as(2).does('assassinate', 'senator:5').does('sendAssassin', 'senator:7').rolling(3).does('strike');
+  p.as(0).does('put');
+  expect(p.g.senate.floors).toHaveLength(1);
+});
+
+test('[1.09.151-e] a right that was secured is used before the meeting closes', () => {
+  const p = inSenate(closing, undefined, (g) => {
+    g.senate.reserved = { by: 2 };
+  });
+  expect(p.waitingFor).toEqual([2]);
+  expect(p.as(2).offers('propose')).toBeDefined();
 });

@@ -38,7 +38,10 @@ describe('Proscription', () => {
     const game = won();
     expect(game.waitingFor).toHaveLength(3);
     game.as(0).refuses('playProscription');
-    game.as(0).does('pass').as(1).does('pass').as(2).does('pass');
+    game.as(0).does('pass');
+    expect(game.waitingFor).toEqual([1, 2]);
+    game.as(1).does('pass').as(2).does('pass');
+    expect(game.question?.prompt.k).not.toBe('ask.proscription');
     expect(game.g.factions[2]!.hand).toEqual(['card:144']);
   });
 

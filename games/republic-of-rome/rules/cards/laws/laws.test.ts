@@ -473,6 +473,11 @@ describe('Flaccus', () => {
     expect(game.g.concessions[0]!.holder).toBe('senator:7A');
   });
 
+  test('[card-78-a] nobody for him while he belongs to nobody', () => {
+    const game = claiming((g) => void (senator(g, 'senator:7A').faction = -1));
+    for (const seat of [0, 1, 2]) expect(game.as(seat).offers('claimLandCommissioner')).toBeUndefined();
+  });
+
   test('[card-78-a] only after Prosecutions', () => {
     const governors = claiming((g) => void (g.senate.step = 'governors'));
     expect(governors.as(1).offers('claimLandCommissioner')).toBeDefined();
