@@ -8,6 +8,7 @@ import type { Proposal } from '../senate/proposal.ts';
 import { agreed, answers, offers, type Said, states, statusOf } from '../testing/agreements.ts';
 import { rich, table } from '../testing/bare.ts';
 import { inSenate, type Meeting, onVote, RAISE } from '../testing/meeting.ts';
+import { act } from '../testing/initiative.ts';
 import { C, corrupt, prosecuting } from '../testing/prosecutions.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { newWar } from '../wars/wars.ts';
@@ -425,5 +426,32 @@ describe('the end of a phase, of the meeting, of the turn', () => {
         'about' in c.promise ? c.promise.about.naming : 'senator' in c.promise && c.promise.senator,
       ),
     ).toEqual(['senator:1A', 'senator:2', 'senator:1A', 'senator:2']);
+  });
+});
+
+describe('in the Forum', () => {
+  test('[AGR-17] the only Games that are dear enough are the only ones left', () => {
+    const p = act((g) => {
+      rich(g, 'senator:1', 30);
+      agreed(g, 7, [[0, 1, { t: 'spend', how: 'games', senator: 'senator:1', n: 18 }]]);
+    }).does('sponsor', 'senator:1');
+    expect(picks(p, 0, 'games')).toEqual(['games:gladiator-gala']);
+  });
+
+  test('[AGR-14][AGR-24] who is to leave alone the only one he could approach is told by which agreement', () => {
+    const p = act((g) => {
+      for (const s of g.senators) if (s.faction !== 0 && s.id !== 'senator:6') s.at = 'field';
+      agreed(g, 7, [[0, 1, { t: 'refrain', from: 'persuade', about: { kind: '', naming: 'senator:6' } }]]);
+    });
+    expect(p.offers('persuade')).toBeUndefined();
+    p.refuses('persuade', 'senator:1', 'no.agreement');
+  });
+
+  test('[AGR-14][AGR-22] once the attempt has begun he approaches somebody, whatever he promises meanwhile', () => {
+    const p = act().does('persuade', 'senator:1');
+    const all = picks(p, 0, 'target');
+    agreed(p.g, 7, [[0, 1, { t: 'refrain', from: 'persuade', about: ANYTHING }]]);
+    expect(all.length).toBeGreaterThan(0);
+    expect(picks(p, 0, 'target')).toEqual(all);
   });
 });

@@ -39,6 +39,17 @@ test('[card-153-b] as many as were drawn in the end cost Popularity', () => {
   expect(senator(game.g, 'senator:3').popularity).toBe(-2);
 });
 
+test('[card-153-b][amb-35] with nobody in Rome nobody loses Popularity by the conspiracy', () => {
+  const game = at(deckEvent, { card: 'card:153', by: 4 }, { drawn: 'card:153', byChance: true }, (g) => {
+    bare(g);
+    for (const s of g.senators) s.at = 'field';
+    g.lastHrao = 2;
+  });
+  expect(game.waitingFor).toEqual([2]);
+  game.as(2).byChance().does('accuseFaction', 'faction:0').expectLog('event.catilina', { faction: 'faction:0' });
+  expect(game.g.senators.filter((s) => s.faction !== 0).every((s) => s.popularity === 0)).toBe(true);
+});
+
 describe('106, 154, 155 Bequests', () => {
   const mission = (card: 'card:106' | 'card:154', patch: (g: Rome) => void = () => {}) => {
     const t = table((g) => {

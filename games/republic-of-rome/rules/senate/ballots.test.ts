@@ -166,3 +166,31 @@ describe('[AGR-13] a promise to prosecute', () => {
     expect(p.as(0).offers('endProsecutions')).toBeDefined();
   });
 });
+
+describe('[1.09.721-e][1.09.71-c] an attempt while a charge is drawn up', () => {
+  const struck = (target: typeof C | typeof D, die: number, ...steps: [string, string][]): Meeting => {
+    const p = prosecuting((g) => {
+      corrupt(C, D)(g);
+      g.factions[2]!.attempted = 0;
+    }).as(0);
+    for (const [verb, arg] of steps) p.as(0).does(verb, arg);
+    return p.as(2).does('assassinate', target).does('sendAssassin', 'senator:5').rolling(die).does('strike').as(0);
+  };
+  test.each<[string, [string, string][], string]>([
+    ['its ground', [['prosecute', C]], 'charge'],
+    [
+      'its Prosecutor',
+      [
+        ['prosecute', C],
+        ['charge', 'charge:corrupt'],
+      ],
+      'appointProsecutor',
+    ],
+  ])('leaves %s to be named, unless the Accused is dead', (_, steps, verb) => {
+    expect(struck(C, 3, ...steps).offers(verb)).toBeDefined();
+    expect(struck(D, 6, ...steps).offers(verb)).toBeDefined();
+    const dead = struck(C, 6, ...steps);
+    expect(dead.offers(verb)).toBeUndefined();
+    expect(dead.offers('prosecute')).toMatchObject({ of: [D] });
+  });
+});

@@ -4,6 +4,7 @@ import type { Rome } from '../../game.ts';
 import { newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { rebels } from '../../testing/armies.ts';
+import { agreed } from '../../testing/agreements.ts';
 import { at } from '../../testing/at.ts';
 import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, sendAll, wars, X, Y } from '../../testing/deployment.ts';
 import { meeting, TURN } from '../../testing/senate.ts';
@@ -153,4 +154,18 @@ describe('[1.09.71-c] an attempt that fails while a deployment is drawn up leave
     expect(game.as(0).offers(verb)).toBeDefined();
     expect(interrupted(game).offers(verb)).toBeDefined();
   });
+});
+
+test('[AGR-13][AGR-24] who has promised a deployment does not drop it before it has an order', () => {
+  const promised = (naming: typeof GALLIC | '') =>
+    deploying((g) => {
+      wars(g, GALLIC);
+      agreed(g, 7, [[0, 1, { t: 'propose', means: 'presiding', about: { kind: 'deploy', naming } }]]);
+    }).as(0);
+  for (const naming of [GALLIC, ''] as const) promised(naming).refuses('drop', undefined, 'no.agreement');
+  expect(
+    deploying((g) => wars(g, GALLIC))
+      .as(0)
+      .offers('drop'),
+  ).toBeDefined();
 });
