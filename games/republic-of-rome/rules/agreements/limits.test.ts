@@ -5,7 +5,7 @@ import { senator } from '../rome/senators.ts';
 import { dictatorElection } from '../senate/elections/steps.ts';
 import { business } from '../senate/other-business.ts';
 import type { Proposal } from '../senate/proposal.ts';
-import { agreed, answers, offers, type Said, states, statusOf } from '../testing/agreements.ts';
+import { agreed, answers, offers, type Said, states, statusOf, writes } from '../testing/agreements.ts';
 import { rich, table } from '../testing/bare.ts';
 import { inSenate, type Meeting, onVote, RAISE } from '../testing/meeting.ts';
 import { act } from '../testing/initiative.ts';
@@ -100,6 +100,21 @@ describe('what can be answered', () => {
     p.as(0).does('deal', 'deal:new-public');
     expect(picks(p, 0, 'deal')).toContain('faction:1');
     expect(picks(p, 0, 'deal')).not.toContain('faction:2');
+  });
+
+  test('[AGR-01] what was drawn up with somebody who has left since cannot be offered', () => {
+    const p = meeting();
+    writes(p, 0, 'deal:new-public', 'faction:1', 'faction:2', 'deal:clause', 'faction:1');
+    // Nobody promises himself anything.
+    expect(picks(p, 0, 'deal')).toEqual(['faction:0', 'faction:2', 'deal:drop']);
+    writes(p, 0, 'faction:0', 'word:pay', 5, 'turn:1', 'word:always');
+    expect(picks(p, 0, 'deal')).toContain('deal:offer');
+    p.change((g) => {
+      g.senators = g.senators.filter((s) => s.faction !== 2);
+      Object.assign(g.factions[2]!, { status: 'out', leader: '' });
+    });
+    expect(picks(p, 0, 'deal')).not.toContain('deal:offer');
+    expect(picks(p, 0, 'deal')).toContain('deal:drop');
   });
 
   test('[AGR-30] of what is not free text nobody is held to have done it by a verdict', () => {

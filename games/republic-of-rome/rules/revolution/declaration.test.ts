@@ -195,13 +195,14 @@ describe('the Manilian Law', () => {
 
   test('[card-159-a] without the Support, or the Law, there is nowhere to go', () => {
     marching(1).as(0).refuses('marchOn', 'war:121');
-    // Nor with Fleets alone.
-    victorious({ fleets: 9 }, (g) => {
-      g.laws.push('card:159');
-      wages(g, 'war:68');
-    })
-      .as(0)
-      .refuses('marchOn', 'war:68');
+    const lawful = (legions: number) =>
+      victorious({ legions, fleets: 9 }, (g) => {
+        g.laws.push('card:159');
+        wages(g, 'war:68');
+      }).as(0);
+    // Nor with Fleets alone; one Legion is enough.
+    lawful(0).refuses('marchOn', 'war:68');
+    lawful(1).does('marchOn', 'war:68');
     victorious({ legions: 4, fleets: 9 }, (g) => void wages(g, 'war:68'))
       .as(0)
       .refuses('marchOn', 'war:68');

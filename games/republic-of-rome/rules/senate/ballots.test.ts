@@ -8,6 +8,7 @@ import { gives, inSenate, type Meeting, onVote, RAISE, voting } from '../testing
 import { A, C, corrupt, D, prosecuting } from '../testing/prosecutions.ts';
 import { newWar } from '../wars/wars.ts';
 import { closing } from './adjourn.ts';
+import { censorStep } from './elections/steps.ts';
 import { business } from './other-business.ts';
 import { homeOf } from './proposal-kinds.ts';
 import type { Proposal } from './proposal.ts';
@@ -192,5 +193,53 @@ describe('[1.09.721-e][1.09.71-c] an attempt while a charge is drawn up', () => 
     const dead = struck(C, 6, ...steps);
     expect(dead.offers(verb)).toBeUndefined();
     expect(dead.offers('prosecute')).toMatchObject({ of: [D] });
+  });
+});
+
+describe('Land Bills', () => {
+  test('[1.09.62-e] first a Sponsor is asked for, then another', () => {
+    const p = inSenate(business, undefined).as(0).does('propose', 'kind:land-bill').does('landBill', 'land-bill:I');
+    expect(p.question?.prompt.k).toBe('ask.land.sponsor');
+    p.does('nameSponsor', 'senator:1');
+    expect(p.question?.prompt).toMatchObject({ k: 'ask.land.coSponsor', a: { sponsor: 'senator:1' } });
+  });
+  test('[1.09.62-f][1.09.62-g] each who gains or loses by it is told once, by name', () => {
+    const p = onVote({ t: 'land-bill', type: 'I', sponsor: 'senator:2', coSponsor: 'senator:1' });
+    p.as(0).does('callClockwise').as(1).does('aye').as(2).does('split').does('nay').does('aye').does('aye');
+    p.as(0).does('aye');
+    const told = p.said('land.popularity').map((line) => [line?.['who'], line?.['way']]);
+    expect(told).toEqual([
+      ['senator:1', 'gain'],
+      ['senator:2', 'gain'],
+      ['senator:7', 'loss'],
+    ]);
+  });
+});
+
+describe('[AGR-13] a promise of a Consul for Life, or of the election that is due', () => {
+  const election = (kind: 'censor' | 'consul-for-life') =>
+    inSenate(censorStep, undefined, (g) => {
+      g.senate.step = 'censor';
+      g.senate.filled.censor = false;
+      for (const n of [2, 5]) senator(g, `senator:${n}`).priorConsul = true;
+      senator(g, 'senator:4').influence = 21;
+      agreed(g, 7, [[0, 1, { t: 'propose', means: 'presiding', about: { kind, naming: '' } }]]);
+    }).as(0);
+  test('comes before the other', () => {
+    const censor = election('censor');
+    censor.refuses('nominateForLife', 'senator:4', 'no.agreement').does('nominate', 'senator:5');
+    expect(states(censor, 7)).toEqual(['performed']);
+    const life = election('consul-for-life');
+    life.refuses('nominate', 'senator:5', 'no.agreement').does('nominateForLife', 'senator:4');
+    expect(states(life, 7)).toEqual(['performed']);
+  });
+  test('[AGR-15] nor does he let a charge lapse while the Prosecutor he promised would do it', () => {
+    const p = prosecuting((g) => {
+      corrupt(C)(g);
+      agreed(g, 7, [[0, 2, { t: 'appoint', role: 'prosecutor', senator: 'senator:5' }]]);
+    }).as(0);
+    p.does('prosecute', C).does('charge', 'charge:corrupt').refuses('letLapse', undefined, 'no.agreement');
+    const free = prosecuting(corrupt(C)).as(0).does('prosecute', C).does('charge', 'charge:corrupt');
+    expect(free.offers('letLapse')).toBeDefined();
   });
 });

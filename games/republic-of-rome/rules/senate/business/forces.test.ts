@@ -6,11 +6,23 @@ import { senator } from '../../rome/senators.ts';
 import { rebels } from '../../testing/armies.ts';
 import { agreed } from '../../testing/agreements.ts';
 import { at } from '../../testing/at.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, sendAll, wars, X, Y } from '../../testing/deployment.ts';
+import {
+  deploying,
+  DICTATOR,
+  FIELD,
+  GALLIC,
+  proconsul,
+  PUNIC_1,
+  ROME,
+  sendAll,
+  wars,
+  X,
+  Y,
+} from '../../testing/deployment.ts';
 import { meeting, TURN } from '../../testing/senate.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { propose } from '../proposals.ts';
-import { least, replaceable, send, takenOver } from './command.ts';
+import { least, replaceable, send, takenOver, targets } from './command.ts';
 import { concessions } from './concessions.ts';
 import { mustAgree } from './minimum-force.ts';
 import { toReinforce } from './orderable.ts';
@@ -168,4 +180,36 @@ test('[AGR-13][AGR-24] who has promised a deployment does not drop it before it 
       .as(0)
       .offers('drop'),
   ).toBeDefined();
+});
+
+test('[1.09.644-a][1.09.64-b] with nothing at hand he can still go where he takes over a Proconsul’s Force', () => {
+  const { g } = campaign((x) => {
+    x.legions.forEach((l) => l.at === 'active' && (l.at = 'pool'));
+    x.fleets = 0;
+  });
+  expect(targets(g, senator(g, FIELD), [])).toEqual([PUNIC_1, GALLIC]);
+  for (const f of g.forces) f.sentIn = g.turn;
+  expect(targets(g, senator(g, FIELD), [])).toEqual([]);
+});
+
+test('[1.09.34-a] a Dictator goes with his Master of Horse, or alone when he has none in Rome', () => {
+  const sent = (patch: (g: Rome) => void) => {
+    const game = campaign((g) => {
+      senator(g, DICTATOR).office = 'dictator';
+      patch(g);
+    });
+    const order = {
+      t: 'send',
+      commander: DICTATOR,
+      war: GALLIC,
+      legions: refs(0, 1),
+      fleets: 0,
+      replaces: '',
+    } as const;
+    send(new Cx(game.state, { log: [] }), order, 1);
+    return game.g.forces.find((f) => f.commander === DICTATOR)!.masterOfHorse;
+  };
+  expect(sent(() => {})).toBe('');
+  expect(sent((g) => void (senator(g, ROME).office = 'master-of-horse'))).toBe(ROME);
+  expect(sent((g) => void Object.assign(senator(g, ROME), { office: 'master-of-horse', at: 'mission' }))).toBe('');
 });
