@@ -15,7 +15,7 @@ import { newWar } from '../wars/wars.ts';
 import { ANYTHING, type About, type Promise, type PromiseOf } from './agreement.ts';
 import { isAbout } from './enforce.ts';
 import { settle } from './life.ts';
-import { hasSpent } from './money.ts';
+import { creditPayment, hasSpent } from './money.ts';
 import { senateCloses, senatorRenamed, turnEnds } from './time.ts';
 
 const TEXT: Promise = { t: 'text', text: 'kindness' };
@@ -345,6 +345,41 @@ test('[AGR-13] whoever lets a draft drop has broken what he promised of its kind
 });
 
 describe('the end of a phase, of the meeting, of the turn', () => {
+  test('[AGR-03] an offer that says nothing of its end stands until the end of the next turn', () => {
+    const p = meeting();
+    offers(p, 1, 0, 'public', 'faction:1', 'faction:0', 'word:pay', 5, 'turn:1', 'word:always');
+    expect(p.g.agreements.all).toMatchObject([{ phase: '', until: p.g.turn + 1 }]);
+  });
+
+  test('[AGR-08] what is over is kept to be read for a turn, what is in force as long as it is', () => {
+    const left = (turn: number) => {
+      const t = table((g) => {
+        agreed(g, 7, [[0, 1, PAY]], { status: 'fulfilled', until: 2 });
+        agreed(g, 8, [[0, 1, TEXT]], { until: 2 });
+        agreed(g, 9, [[0, 1, TEXT]], { status: 'offered', until: 9 });
+        g.turn = turn;
+      });
+      turnEnds(t.cx);
+      return t.g.agreements.all.map((a) => a.id);
+    };
+    expect([left(3), left(4)]).toEqual([
+      [7, 8, 9],
+      [8, 9],
+    ]);
+  });
+
+  test('[AGR-10][AGR-06] a gift pays what was accepted, not what was only offered', () => {
+    const paid = (status: 'active' | 'offered', isPublic: boolean) => {
+      const t = table((g) => agreed(g, 7, [[0, 1, { t: 'pay', n: 9, paid: 0 }]], { status, isPublic }));
+      creditPayment(t.cx, 0, 1, 5);
+      return clauses(t.g)[0]!.promise;
+    };
+    for (const isPublic of [true, false]) {
+      expect(paid('active', isPublic)).toMatchObject({ paid: 5 });
+      expect(paid('offered', isPublic)).toMatchObject({ paid: 0 });
+    }
+  });
+
   test('[AGR-04] what has not been accepted yet does not lapse with the meeting', () => {
     const t = table((g) => agreed(g, 7, [[0, 1, vote()]], { status: 'offered', accepted: [0] }));
     senateCloses(t.cx);

@@ -192,3 +192,27 @@ test('[AGR-10] who says nothing pays the last Talent of a debt too', () => {
   p.as(0).saysNothing();
   expect([states(p, 7), senator(p.g, 'senator:1').talents]).toEqual([['performed'], 2]);
 });
+
+test('[AGR-17] who has promised anything else of a Captive need not ransom him', () => {
+  const p = (how: 'ransom' | 'games') =>
+    sharing((g) => {
+      g.senators.push(fresh(g, 'senator:10', 0));
+      captured(g, 'senator:10');
+      rich(g, 'senator:10', 30);
+      agreed(g, 7, [[0, 2, { t: 'spend', how, senator: 'senator:10', n: how === 'games' ? 7 : 0 }]]);
+    }).as(0);
+  expect([p('ransom').offers('redistributed'), p('games').offers('redistributed')]).toMatchObject([
+    undefined,
+    { t: 'button' },
+  ]);
+});
+
+test('[1.06.3-e] the question says how far a gift has got', () => {
+  const p = sharing((g) => treasury(g, 0, 4)).as(0);
+  expect(p.question?.prompt.k).toBe('ask.revenue.redistribution');
+  expect(p.does('openGift').question?.prompt.k).toBe('ask.revenue.giftTo');
+  expect(p.does('giftTo', 'faction:2').question?.prompt).toMatchObject({
+    k: 'ask.revenue.gift',
+    a: { faction: 'faction:2' },
+  });
+});

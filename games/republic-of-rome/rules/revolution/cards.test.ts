@@ -135,6 +135,16 @@ describe('trades of several at once', () => {
     expect(hand(game.g, 0)).toEqual(['card:44', 'card:42', 'card:41']);
   });
 
+  test('[1.11.1-a] of two offers to him he answers the one he says', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(2).does('offerTo', 'faction:1').does('layCards', ['card:42']);
+    game.as(1).does('answerOffer', 'faction:2').does('layCards', ['card:45']);
+    expect(game.as(0).offers('acceptTrade')).toBeUndefined();
+    game.as(2).does('acceptTrade', 'faction:1');
+    expect([hand(game.g, 1), hand(game.g, 2)]).toEqual([['card:41', 'card:42'], ['card:45']]);
+  });
+
   test('[amb-66] for nothing: of the other side there is nothing to tell', () => {
     const game = phase();
     game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../testing/at.ts';
-import { bare, governs, rich, table, treasury } from '../testing/bare.ts';
+import { revolts } from '../testing/people.ts';
+import { bare, governs, legions, rich, table, treasury } from '../testing/bare.ts';
 import { fresh, killSenator } from './death.ts';
 import { eliminateIfGone, factionsWithoutSenators, leaveGame } from './factions.ts';
 import { senator, senatorsOf } from './senators.ts';
@@ -128,4 +129,16 @@ test('[amb-68] who leaves the game leaves his own Provinces, and nobody else’s
     ['', 0],
     ['senator:3', 3],
   ]);
+});
+
+test('[amb-68] a Revolt fails when its own player leaves, not when another does', () => {
+  const left = (faction: number) => {
+    const t = table((g) => {
+      revolts(g, 'senator:3').at = 'field';
+      legions(g, 2, 'rebel');
+    });
+    leaveGame(t.cx, faction);
+    return t.g.rebels.length;
+  };
+  expect([left(1), left(2)]).toEqual([1, 0]);
 });

@@ -243,3 +243,40 @@ describe('[AGR-13] a promise of a Consul for Life, or of the election that is du
     expect(free.offers('letLapse')).toBeDefined();
   });
 });
+
+describe('offices that cannot be proposed', () => {
+  const table = (patch: (g: Rome) => void): Rome =>
+    inSenate(business, undefined, (g) => {
+      g.senate.filled = { consuls: true, dictator: false, censor: false };
+      g.wars = [3, 4, 5].map((n) => newWar(`war:${n}`, 'active', false));
+      for (const n of [2, 5]) senator(g, `senator:${n}`).priorConsul = true;
+      patch(g);
+    }).g;
+  const may = (kind: 'censor' | 'dictator', patch: (g: Rome) => void = () => {}) =>
+    homeOf(kind).mayPut(table(patch), 0, 'presiding');
+  test('[1.09.4-c][1.09.173-a] a Censor: once there is one, or where one alone can be', () => {
+    expect(may('censor')).toBe(true);
+    expect(may('censor', (g) => void (g.senate.filled.censor = true))).toBe(false);
+    expect(may('censor', (g) => lone(g, 5))).toBe(false);
+  });
+  test('[1.09.32-c][1.09.32-d] a Dictator: once there is one or a Censor, or where all have been rejected', () => {
+    expect(may('dictator')).toBe(true);
+    expect(may('dictator', (g) => void (g.senate.filled.dictator = true))).toBe(false);
+    expect(may('dictator', (g) => void (g.senate.filled.censor = true))).toBe(false);
+    expect(may('dictator', (g) => void (g.wars = []))).toBe(false);
+    const rejected = (g: Rome): void => void (g.senate.rejected = g.senators.map((s) => `dictator ${s.id}`));
+    expect(may('dictator', rejected)).toBe(false);
+  });
+  test('[card-86-a][1.09.62-c] a Gracchus proposes no Land Bill when all Types have been voted on, nor one who is ruled', () => {
+    const offered = (patch: (g: Rome) => void = () => {}) =>
+      inSenate(business, undefined, (g) => {
+        g.senators.push(fresh(g, 'senator:25A', 2));
+        patch(g);
+      })
+        .as(2)
+        .offers('proposeLandBill');
+    expect(offered()).toBeDefined();
+    expect(offered((g) => void (g.senate.landBills = ['I', 'II', 'III']))).toBeUndefined();
+    expect(offered((g) => void (senator(g, 'senator:1').consulForLife = true))).toBeUndefined();
+  });
+});

@@ -65,6 +65,10 @@ describe('Murder of a Tribune', () => {
     p.as(0).rolling(die).does('murderTribune', 'senator:2');
     expect(p.g.senate.floors).toHaveLength(left);
   });
+  test('[card-97-c] only against a Tribune’s proposal, not against another', () => {
+    const p = onVote(RAISE, (g) => gives(g, 1, 'card:97', 'card:103'));
+    expect([p.as(1).offers('murderTribune'), p.as(1).offers('graftTribune')]).toEqual([undefined, undefined]);
+  });
   test('[card-97-c][card-103-b][amb-7] against a proposal before the first Faction is called, not after', () => {
     const p = inSenate(business, undefined, (g) => {
       gives(g, 2, 'card:38');

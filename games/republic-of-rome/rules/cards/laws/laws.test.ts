@@ -207,8 +207,14 @@ describe('each Law', () => {
 
   test('[card-156-a][card-156-b] Plautian-Papirian Law: half the Strength, 2 less Unrest, 1 Popularity each', () => {
     expect(laws(begin(holding('card:156')))).toEqual([]);
-    const game = begin(social('card:156')).as(1).does('playLaw', 'card:156');
+    const game = begin((g) => {
+      social('card:156')(g);
+      g.wars.push(newWar('war:5', 'active', false));
+    });
+    game.as(1).does('playLaw', 'card:156');
     expect(landStrength(game.g, war(game.g, 'war:119'))).toBe(5);
+    // No other War is halved.
+    expect(landStrength(game.g, war(game.g, 'war:5'))).toBe(10);
     expect(game.g.unrest).toBe(3);
     expect(game.g.senators.filter((s) => s.popularity === -1).map((s) => s.faction)).toEqual([1, 1, 1, 1, 1]);
     expect(game.g.senators.filter((s) => s.popularity === 0)).toHaveLength(4);

@@ -22,7 +22,7 @@ import {
 import { meeting, TURN } from '../../testing/senate.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { propose } from '../proposals.ts';
-import { least, replaceable, send, takenOver, targets } from './command.ts';
+import { least, replaceable, send, sendsAwayPresiding, takenOver, targets } from './command.ts';
 import { concessions } from './concessions.ts';
 import { mustAgree } from './minimum-force.ts';
 import { toReinforce } from './orderable.ts';
@@ -212,4 +212,39 @@ test('[1.09.34-a] a Dictator goes with his Master of Horse, or alone when he has
   expect(sent(() => {})).toBe('');
   expect(sent((g) => void (senator(g, ROME).office = 'master-of-horse'))).toBe(ROME);
   expect(sent((g) => void Object.assign(senator(g, ROME), { office: 'master-of-horse', at: 'mission' }))).toBe('');
+});
+
+test('[1.09.34-a] nobody but a Dictator takes the Master of Horse along', () => {
+  const game = campaign((g) => void (senator(g, DICTATOR).office = 'master-of-horse'));
+  const order = { t: 'send', commander: FIELD, war: GALLIC, legions: refs(0, 1), fleets: 0, replaces: '' } as const;
+  send(new Cx(game.state, { log: [] }), order, 1);
+  expect(game.g.forces.find((f) => f.commander === FIELD)!.masterOfHorse).toBe('');
+  expect(senator(game.g, DICTATOR).at).toBe('rome');
+});
+
+test('[1.09.642-a] one order among several sends the PM away', () => {
+  const { g } = campaign();
+  const order = (commander: typeof ROME | typeof FIELD): ForceOrder => ({
+    t: 'send',
+    commander,
+    war: GALLIC,
+    legions: refs(0, 1),
+    fleets: 0,
+    replaces: '',
+  });
+  const recall: ForceOrder = { t: 'recall', commander: Y };
+  const leaves = (...orders: ForceOrder[]) => sendsAwayPresiding(g, { t: 'deploy', orders });
+  expect([leaves(order(ROME)), leaves(order(FIELD)), leaves(order(FIELD), order(ROME), recall)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('[1.09.643-a][amb-111] where the sea must be won first Fleets count against Fleets', () => {
+  const { g } = deploying((x) => wars(x, 'war:118'));
+  const agree = (fleets: number) =>
+    mustAgree(g, [{ t: 'send', commander: FIELD, war: 'war:118', legions: refs(0, 1, 2), fleets, replaces: '' }]);
+  // The Alexandrine War: 10 Fleets against 2 on land; MIL 1.
+  expect([agree(8), agree(9)]).toEqual([[FIELD], []]);
 });
