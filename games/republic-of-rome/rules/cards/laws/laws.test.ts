@@ -321,6 +321,15 @@ describe('units of the Gabinian Law', () => {
     expect(range(nothing, 'legions')).toEqual([0, 0]);
   });
 
+  test('[card-157-a][1.09.11-a] the higher in rank first, in whatever order they were sent', () => {
+    const first = (...who: (typeof C | typeof D)[]) =>
+      raising((g) => {
+        g.forces = [];
+        for (const id of who) newForce(g, wages(g, 'war:5').id).commander = id;
+      }).waitingFor;
+    expect([first(C, D), first(D, C)]).toEqual([[1], [1]]);
+  });
+
   test('[card-157-a] never more Fleets than the pool has', () => {
     const game = raising((g) => {
       g.fleets = 23;
