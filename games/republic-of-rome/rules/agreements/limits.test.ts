@@ -505,3 +505,24 @@ describe('in the Forum', () => {
     expect(picks(p, 0, 'target')).toEqual(all);
   });
 });
+
+test('[AGR-17] spending is promised of one’s own Senators, on Games no more than the dearest cost', () => {
+  const most = (how: 'on:games' | 'on:contribute') => {
+    const p = writes(
+      meeting(),
+      1,
+      'deal:new-public',
+      'faction:0',
+      'deal:clause',
+      'faction:1',
+      'faction:0',
+      'word:spend',
+      how,
+    );
+    expect(picks(p, 1, 'deal')).toEqual(['senator:4', 'senator:5', 'senator:6', 'deal:drop']);
+    const number = writes(p, 1, 'senator:4').as(1).offers('dealNumber');
+    return number?.t === 'range' ? number.max : 0;
+  };
+  expect(most('on:games')).toBe(18);
+  expect(most('on:contribute')).toBeGreaterThan(18);
+});

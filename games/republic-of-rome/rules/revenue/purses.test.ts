@@ -216,3 +216,14 @@ test('[1.06.3-e] the question says how far a gift has got', () => {
     a: { faction: 'faction:2' },
   });
 });
+
+test('[card-152-b] a Bodyguard is paid for by his own player, not when another is done', () => {
+  const p = sharing((g) => {
+    rich(g, 'senator:1', 4);
+    senator(g, 'senator:1').bodyguard = true;
+  });
+  p.as(1).does('redistributed');
+  expect(senator(p.g, 'senator:1').talents).toBe(4);
+  p.as(0).does('redistributed');
+  expect(senator(p.g, 'senator:1').talents).toBe(3);
+});

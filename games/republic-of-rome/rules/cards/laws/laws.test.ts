@@ -412,6 +412,14 @@ describe('the fine', () => {
     expect(finable(lawless, 0)).toEqual([]);
   });
 
+  test('[card-107-a] nobody, when the Censor of this turn is dead', () => {
+    const game = begin((g) => {
+      corrupt(g);
+      senator(g, B).office = '';
+    });
+    for (const seat of [0, 1, 2]) expect(finable(game, seat)).toEqual([]);
+  });
+
   test('[card-107-a][amb-178] only in Rome, and not one who belongs to nobody', () => {
     for (const where of [{ at: 'field' }, { faction: -1 }]) {
       const game = begin((g) => {

@@ -24,6 +24,7 @@ import type { ForceOrder } from '../proposal.ts';
 import { propose } from '../proposals.ts';
 import { least, replaceable, send, sendsAwayPresiding, takenOver, targets } from './command.ts';
 import { concessions } from './concessions.ts';
+import { deployment } from './deployment.ts';
 import { mustAgree } from './minimum-force.ts';
 import { toReinforce } from './orderable.ts';
 import { forceNamed, mayReinforce, reinforce } from './recall.ts';
@@ -247,4 +248,12 @@ test('[1.09.643-a][amb-111] where the sea must be won first Fleets count against
     mustAgree(g, [{ t: 'send', commander: FIELD, war: 'war:118', legions: refs(0, 1, 2), fleets, replaces: '' }]);
   // The Alexandrine War: 10 Fleets against 2 on land; MIL 1.
   expect([agree(8), agree(9)]).toEqual([[FIELD], []]);
+});
+
+test('[1.09.642-c] several orders are possible when all of them are', () => {
+  const { g } = campaign();
+  const recall: ForceOrder = { t: 'recall', commander: Y };
+  const nobody: ForceOrder = { t: 'recall', commander: FIELD };
+  const possible = (...orders: ForceOrder[]) => deployment.isPossible?.(g, { t: 'deploy', orders });
+  expect([possible(recall), possible(nobody), possible(recall, nobody)]).toEqual([true, false, false]);
 });

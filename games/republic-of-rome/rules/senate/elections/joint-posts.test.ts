@@ -119,4 +119,16 @@ test('[1.09.52-d] it is no business where nobody could be named', () => {
     };
   expect(may(away(B, C))).toBe(true);
   expect(may(away(B, C, D))).toBe(false);
+  // [1.09.5-c] The last candidate for one in the Forum is appointed, not voted on.
+  const vacant = (g: Rome): void => {
+    g.provinces[0]!.governor = '';
+    senator(g, E).at = 'field';
+  };
+  const inForum =
+    (...ids: string[]) =>
+    (g: Rome) => {
+      vacant(g);
+      away(...ids)(g);
+    };
+  expect([may(inForum(B)), may(inForum(B, C))]).toEqual([true, false]);
 });
