@@ -123,3 +123,21 @@ describe('[AGR-23] clauses that cannot both be kept', () => {
     expect(new Set(pairs)).toEqual(new Set([false]));
   });
 });
+
+test('[AGR-23] what is of two sorts can both be kept', () => {
+  const sorts: readonly Promise[] = [
+    { t: 'pay', n: 3, paid: 0 },
+    { t: 'card', card: 'card:38' },
+    { t: 'vote', way: 'for', about: about(), senator: '', bought: 0 },
+    propose(about('raise')),
+    { t: 'appoint', role: 'dictator', senator: 'senator:1' },
+    { t: 'order', calls: [], last: 2, about: about() },
+    { t: 'spend', how: 'games', senator: 'senator:1', n: 7 },
+    { t: 'text', text: 'kindness' },
+  ];
+  const contrary = sorts.flatMap((p) =>
+    [...sorts, refrain(about())].filter((q) => p !== q && both(clause(p), clause(q))),
+  );
+  // To refrain from proposing anything, and to propose something.
+  expect(contrary).toEqual([refrain(about())]);
+});

@@ -84,3 +84,30 @@ test('proposals in words', () => {
     /^Send Fabius with .*: the Rebel\. Recall Valerius\.$/,
   );
 });
+
+describe('what a clause names', () => {
+  const named = (promise: Promise) => {
+    const [said] = clauseInWords({
+      by: 0,
+      to: 1,
+      promise,
+      when: { t: 'always' },
+      turn: 1,
+      met: false,
+      state: 'open',
+      disputed: false,
+      ruled: false,
+      released: false,
+    });
+    return said?.a;
+  };
+  test('[AGR-11] a card by its name, or any of a kind', () => {
+    expect(named({ t: 'card', card: 'card:38' })).toMatchObject({ card: 'card:38' });
+    expect(named({ t: 'card', card: 'tribune' })).toMatchObject({ card: 'card-kind:tribune' });
+  });
+  test('[AGR-16] the Factions that are called, and who is last, if anybody is', () => {
+    const order = (calls: number[], last: number) => named({ t: 'order', calls, last, about: ANYTHING });
+    expect(order([2, 1], -1)).toMatchObject({ order: ['faction:2', 'faction:1'] });
+    expect(order([], 0)).toMatchObject({ order: ['faction:0'] });
+  });
+});

@@ -151,6 +151,22 @@ describe('playing a Statesman', () => {
     expect(forceOf(game.g, 'senator:1A')).toBeDefined();
   });
 
+  test('[1.07.312-j] nobody else’s posts are touched', () => {
+    const game = playing(['card:10'], (g) => {
+      faction(g, 0, 'senator:1');
+      faction(g, 1, 'senator:4', 'senator:6', 'senator:7');
+      g.concessions = [{ id: 'concession:56', holder: 'senator:4', revealed: false, voted: 0 }];
+      Object.assign(newForce(g, wages(g, 'war:5').id), { commander: 'senator:6', masterOfHorse: 'senator:7' });
+      for (const id of ['senator:6', 'senator:7']) senator(g, id).at = 'field';
+      Object.assign(g.legions[0]!, { at: 'force:1', veteran: true, allegiance: 'senator:6' });
+    });
+    game.does('playStatesman', 'card:10');
+    expect(game.g.forces).toMatchObject([{ commander: 'senator:6', masterOfHorse: 'senator:7' }]);
+    expect(game.g.concessions[0]!.holder).toBe('senator:4');
+    expect(game.g.legions[0]!.allegiance).toBe('senator:6');
+    expect(game.g.factions.map((f) => f.leader)).toEqual(['senator:1A', 'senator:4', 'senator:5']);
+  });
+
   test('[1.07.312-j][1.07.312-o][AGR-08][amb-F5] what was promised or ordered of the Family holds for the Statesman', () => {
     const game = playing(['card:10'], (g) => {
       faction(g, 0, 'senator:1');

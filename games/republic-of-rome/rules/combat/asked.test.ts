@@ -25,6 +25,22 @@ describe('before the dice', () => {
   });
 });
 
+test('[1.10.71-g][amb-68] nobody is asked for a Captive who belongs to no Faction, and nobody twice', () => {
+  const game = at(attack, { force: 1 }, { seats: 3, byChance: true }, (g) => {
+    faction(g, 0, 'senator:1', 'senator:16');
+    faction(g, 1, 'senator:4', 'senator:5', 'senator:8');
+    faction(g, 2, 'senator:6', 'senator:7', 'senator:9');
+    sends(g, 'senator:1', wages(g, 'war:5').id, { legions: 6 });
+    for (const id of ['senator:5', 'senator:8', 'senator:7', 'senator:9'] as const) captured(g, id, 'war:5');
+    g.senators.find((s) => s.id === 'senator:9')!.faction = -1;
+  });
+  expect(game.waitingFor).toEqual([1, 2]);
+  game.as(1).does('letFight');
+  expect(game.waitingFor).toEqual([2]);
+  game.as(2).does('letFight');
+  expect(game.question?.prompt.k).toBe('testing');
+});
+
 describe('Caesar', () => {
   test('[card-125-a] is not asked about a second Veteran when no Legion is left that is none yet', () => {
     const game = battle('senator:4A', 'war:5', { legions: 1, veterans: 8 }, [6, 6, 4, 0]);

@@ -3,9 +3,9 @@ import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, type FactionId, type None, type SenatorId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { countLegions, forcePlace } from '../rome/forces.ts';
-import { decider, hraoFaction } from '../rome/hrao.ts';
-import { maybeSenator } from '../rome/senators.ts';
+import { force } from '../rome/forces.ts';
+import { decider } from '../rome/hrao.ts';
+import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { landStrength, maybeWar } from '../wars/wars.ts';
@@ -14,7 +14,7 @@ import { mayComeOut, cleopatra } from './cleopatra.ts';
 import { canFightLand, romanTally } from './land.ts';
 import { canFightAtSea, mustFightAtSea, restAfterSea } from './naval.ts';
 import { secondVeteran } from './veterans.ts';
-import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
+import { playersOf, ownFaction } from '../rome/players.ts';
 
 /** The Force and its War, if it still has a Commander and the War is not over [1.10.1-a]. */
 const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
@@ -23,46 +23,33 @@ const ready = (g: Rome, id: number): { f: Force; w: War } | undefined => {
   return f !== undefined && w !== undefined && f.commander !== '' ? { f, w } : undefined;
 };
 
-/** [1.10.71-g][amb-16] Players with a Captive of this War: the last moment for his Ransom is before the dice. */
-const ransomers = (g: Rome, w: War | undefined): FactionId[] => {
-  const factions: FactionId[] = [];
-  for (const s of g.senators) {
-    if (w === undefined || s.captive !== w.id || s.faction === UNALIGNED) continue;
-    if (g.factions[s.faction]!.status === 'in' && !factions.includes(s.faction)) factions.push(s.faction);
-  }
-  return factions;
+interface Attacking {
+  readonly force: number;
+  commander: SenatorId | None;
+  /** Factions that let them fight. */
+  done: FactionId[];
+}
+/** [1.10.71-g][amb-16] Factions with a Captive of this War, not asked yet: the last moment for his Ransom is before the dice. */
+const ransomers = (g: Rome, l: Attacking): FactionId[] => {
+  const { war } = force(g, l.force);
+  const theirs = g.senators.flatMap((s) => (s.captive === war && s.faction !== UNALIGNED ? [s.faction] : []));
+  return [...new Set(theirs)].filter((faction) => !l.done.includes(faction));
 };
 
-/** Whoever decides for a Commander; when his player is gone, the HRAO's. */
-const playerOfCommander = (g: Rome, id: string): Seat => {
-  const s = maybeSenator(g, id);
-  if (s === undefined || s.faction === UNALIGNED || g.factions[s.faction]!.status === 'out')
-    return playerOf(g, hraoFaction(g));
-  return decider(g, s.faction);
-};
-const playerOfForce = ({ g }: Look<Rome>, id: number): Seat =>
-  playerOfCommander(g, g.forces.find((f) => f.id === id)?.commander ?? '');
+const playerOfForce = ({ g }: Look<Rome>, id: number): Seat => decider(g, senator(g, force(g, id).commander).faction);
 
 export const attack = proc(
   'combat.attack',
   { force: 'open', commander: 'open', done: 'open' },
-  (a: { readonly force: number }): { readonly force: number; commander: SenatorId | None; done: FactionId[] } => ({
-    force: a.force,
-    commander: '',
-    done: [],
-  }),
+  (a: { readonly force: number }): Attacking => ({ force: a.force, commander: '', done: [] }),
   {
     start: (cx, l) => {
-      const now = ready(cx.g, l.force);
-      if (now === undefined) return end();
-      return ransomers(cx.g, now.w).some((faction) => !l.done.includes(faction)) ? 'ransom' : 'cleopatra';
+      if (ready(cx.g, l.force) === undefined) return end();
+      return ransomers(cx.g, l).length > 0 ? 'ransom' : 'cleopatra';
     },
     ransom: {
-      to: (cx, l) => {
-        const left = ransomers(cx.g, ready(cx.g, l.force)?.w).filter((faction) => !l.done.includes(faction));
-        return left.length > 0 ? playersOf(cx.g, left) : playerOfForce(cx, l.force);
-      },
-      say: (cx, l) => say('ask.combat.ransom', { war: ready(cx.g, l.force)?.w.id ?? '' }),
+      to: (cx, l) => playersOf(cx.g, ransomers(cx.g, l)),
+      say: (cx, l) => say('ask.combat.ransom', { war: force(cx.g, l.force).war }),
       rules: ['1.10.71-g', 'amb-16'],
       windows: OPEN,
       silent: ['letFight'],
@@ -100,7 +87,7 @@ export const attack = proc(
     /** [1.10.12-d][amb-123] His player's choice, when losses and chits of the Naval Battle are known. */
     onLand: {
       to: (cx, l) => playerOfForce(cx, l.force),
-      say: (cx, l) => say('ask.combat.onLand', { war: ready(cx.g, l.force)?.w.id ?? '' }),
+      say: (cx, l) => say('ask.combat.onLand', { war: force(cx.g, l.force).war }),
       rules: ['1.10.12-d', 'amb-123'],
       windows: OPEN,
       // [amb-123] If his Army is no weaker.
@@ -146,4 +133,4 @@ const isWon = ({ result, fate }: Fought): boolean => result === 'victory' && fat
 
 /** Can he fight at all, at sea or on land? */
 const canAttack = (g: Rome, f: Force, w: War): boolean =>
-  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w) && countLegions(g, forcePlace(f)) > 0;
+  mustFightAtSea(g, w) ? canFightAtSea(f) : canFightLand(g, f, w);

@@ -24,7 +24,7 @@ const SHAME = 5;
  * [amb-F4] Then all are asked, whoever holds her.
  */
 export const mayComeOut = (g: Rome, w: War): boolean =>
-  w.id === ALEXANDRINE && w.cleopatra === 'no' && !w.foughtSea && !w.foughtLand && mayBeHeld(g, CARD);
+  w.id === ALEXANDRINE && !w.foughtSea && !w.foughtLand && mayBeHeld(g, CARD);
 
 /** [card-139-a][card-139-b] Held in hand; played for one of two effects, which last while the War does. */
 export const cleopatra = proc(

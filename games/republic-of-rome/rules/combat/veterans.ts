@@ -2,7 +2,7 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { LegionPlace, Rome } from '../game.ts';
-import { type SenatorId, UNALIGNED } from '../ids.ts';
+import type { SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider } from '../rome/hrao.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
@@ -34,8 +34,7 @@ export const maybeVeteran = (cx: Cx<Rome>, result: Result, at: LegionPlace, hold
 /** [card-125-a] May this victor make a second one? */
 const mayMakeSecond = (g: Rome, at: LegionPlace, holder: string): boolean => {
   if (abilityOf(g, holder)?.veterans !== 2) return false;
-  const s = maybeSenator(g, holder);
-  return s !== undefined && s.faction !== UNALIGNED && recruits(g, at).length > 0;
+  return maybeSenator(g, holder) !== undefined && recruits(g, at).length > 0;
 };
 
 /** [card-125-a] Two Legions, or only one: as his player likes. [card-125-b] His printed values are corrected in the content. */

@@ -5,6 +5,7 @@ import { mayCommand } from '../senate/business/command.ts';
 import { at, faction } from '../testing/at.ts';
 import { legionsTo, rebels, sends, wages } from '../testing/armies.ts';
 import { unprosecutedWars } from '../population/unrest.ts';
+import { newForce } from '../rome/forces.ts';
 import { combat } from './index.ts';
 import { forgetBattles } from './war.ts';
 import { HARMLESS } from '../testing/chits.ts';
@@ -303,4 +304,15 @@ test('[1.10.8-e] nobody but Consuls and the Dictator is given a Force; a Procons
   );
   for (const id of ['senator:13', 'senator:17', 'senator:20']) expect(mayCommand(g, who(g, id), [])).toBe(false);
   expect(g.forces).toMatchObject([{ commander: 'senator:20', war: 'war:5' }]);
+});
+
+test('[1.10.1-a] a Force without a Commander attacks nobody, and one alone has nobody to go before', () => {
+  const game = foughtIn((g) => {
+    sends(g, 'senator:1', wages(g, 'war:5').id, STRONG);
+    Object.assign(newForce(g, wages(g, 'war:68').id), { fleets: 2 });
+    Object.assign(newForce(g, 'war:5'), { fleets: 1 });
+  }, WIN);
+  expect(game.lines('combat.battle').map((line) => line?.['war'])).toEqual(['war:5']);
+  expect(game.lines('combat.first')).toEqual([]);
+  expect(game.lines('combat.idle')).toEqual([]);
 });

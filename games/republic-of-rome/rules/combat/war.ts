@@ -1,16 +1,15 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, UNALIGNED, type WarId } from '../ids.ts';
+import { chosen, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
 import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';
 import { decider } from '../rome/hrao.ts';
-import { maybeSenator } from '../rome/senators.ts';
+import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { attack } from './attack.ts';
-import { ownFaction } from '../rome/players.ts';
 
 export type Foe = WarId | 'rebel';
 
@@ -75,14 +74,8 @@ const left = (g: Rome, l: Local): Force[] => attackers(g, l.foe).filter((f) => !
 
 /** [1.10.1-e] Players of the Commanders who have not attacked yet. */
 const players = (g: Rome, l: Local): Seat[] => {
-  const seats: Seat[] = [];
-  for (const f of left(g, l)) {
-    const owner = maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
-    if (owner === UNALIGNED) continue;
-    const seat = decider(g, owner);
-    if (g.factions[ownFaction(seat)]!.status === 'in' && !seats.includes(seat)) seats.push(seat);
-  }
-  return seats;
+  const seats = left(g, l).map((f) => decider(g, senator(g, f.commander).faction));
+  return [...new Set(seats)];
 };
 
 const wish = (g: Rome, l: Local, by: Seat, first: string): 'next' | 'order' => {
@@ -103,15 +96,10 @@ export const fightWar = proc(
       const waiting = left(cx.g, l);
       if (waiting.length === 0) return end(l.how);
       l.wishes = {};
-      if (waiting.length > 1 && players(cx.g, l).length > 0) return 'order';
-      return 'next';
+      return waiting.length > 1 ? 'order' : 'next';
     },
     order: {
-      to: (cx, l) => {
-        const seats = players(cx.g, l);
-        const silent = seats.filter((seat) => l.wishes[seat] === undefined);
-        return silent.length > 0 ? silent : seats;
-      },
+      to: (cx, l) => players(cx.g, l).filter((seat) => l.wishes[seat] === undefined),
       say: (_, l) => (l.foe === 'rebel' ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
       rules: ['1.10.1-e', 'amb-128'],
       // [amb-128] No wish is a disagreement.

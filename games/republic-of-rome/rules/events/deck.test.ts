@@ -40,6 +40,17 @@ test('[card-153-b] as many as were drawn in the end cost Popularity', () => {
   expect(senator(game.g, 'senator:3').popularity).toBe(-2);
 });
 
+test('[card-153-b][amb-35] with nobody in Rome nobody loses Popularity by the conspiracy', () => {
+  const game = at(deckEvent, { card: 'card:153', by: 4 }, { drawn: 'card:153', byChance: true }, (g) => {
+    bare(g);
+    for (const s of g.senators) s.at = 'field';
+    g.lastHrao = 2;
+  });
+  expect(game.waitingFor).toEqual([2]);
+  game.as(2).byChance().does('accuseFaction', 'faction:0').expectLog('event.catilina', { faction: 'faction:0' });
+  expect(game.g.senators.filter((s) => s.faction !== 0).every((s) => s.popularity === 0)).toBe(true);
+});
+
 describe('106, 154, 155 Bequests', () => {
   const mission = (card: 'card:106' | 'card:154', patch: (g: Rome) => void = () => {}) => {
     const t = table((g) => {
@@ -58,6 +69,7 @@ describe('106, 154, 155 Bequests', () => {
   test('[card-106-a][amb-172] the State has 50 when the Revenue Phase begins, and the Field Consul is back with his Force', () => {
     const t = mission('card:106');
     expect(t.g).toMatchObject({ state: 150, fleets: 3, forces: [] });
+    expect(t.said()).toContain('event.bequest');
     expect(senator(t.g, 'senator:1')).toMatchObject({ at: 'rome', office: 'field-consul' });
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
   });
@@ -91,6 +103,7 @@ describe('106, 154, 155 Bequests', () => {
     });
     expect(t.g.state).toBe(100);
     expect(senator(t.g, 'senator:1').talents).toBe(50);
+    expect(t.said()).toContain('event.bequest.kept');
   });
 
   test('[card-154-a] 35 and Bithynia; discarded where Bithynia exists', () => {

@@ -6,6 +6,7 @@ import { newWar } from '../wars/wars.ts';
 import { alliesGive } from './allied-enthusiasm.ts';
 import { ptolemysProvince } from './bequests.ts';
 import { endOfForumEvents } from './index.ts';
+import { makePeace } from './peace.ts';
 
 const leader = (n: number): Leader => ({ id: `leader:${n}`, at: 'wars', aids: [], refuge: false });
 
@@ -55,5 +56,23 @@ test('[card-162-1-a] allies give nothing, and nothing is said, unless they are e
     [0, 0],
     [50, 1],
     [75, 1],
+  ]);
+});
+
+test('[1.07.333-a][card-173-1-a] a Revolt that makes peace brings nothing, and nothing is said of Spoils', () => {
+  const peace = (revolt: boolean) => {
+    const t = table(
+      (g) => {
+        g.wars = [newWar('war:5', 'active', revolt)];
+        g.deck = ['card:38'];
+      },
+      [0],
+    );
+    makePeace(t.cx, t.g.wars[0]!);
+    return [t.g.state, t.said().includes('event.spoils')];
+  };
+  expect([peace(false), peace(true)]).toEqual([
+    [110, true],
+    [100, false],
   ]);
 });

@@ -31,7 +31,7 @@ const strongestOf = (cx: Cx<Rome>, id: LeaderId): War | undefined => {
   const strength = (w: War): number => landStrength(g, w) + fleetStrength(g, w);
   const most = Math.max(...his.map(strength));
   const strongest = his.filter((w) => strength(w) === most);
-  return strongest.length > 1 ? strongest[rollOff(cx, strongest.length)] : strongest[0];
+  return strongest[rollOff(cx, strongest.length)];
 };
 
 const dies = (cx: Cx<Rome>, id: LeaderId): void => {

@@ -98,6 +98,28 @@ describe('176 Rhodian Maritime Alliance', () => {
     expect(game.g).toMatchObject({ fleets: 8, rhodian: { wars: ['war:1'] } });
   });
 
+  test('[card-176-1-a] it is this event that brings Fleets, and no other', () => {
+    const fleets = (event: 161 | 176) =>
+      at(resolveEvent, { event: `event:${event}`, by: 0 }, {}, (g) => {
+        bare(g);
+        g.wars = [newWar('war:1', 'active', false)];
+      }).g.fleets;
+    expect([fleets(176), fleets(161)]).toEqual([8, 0]);
+  });
+
+  test('[1.07.21-d] when it comes for the third time nothing more happens', () => {
+    const game = at(resolveEvent, { event: 'event:176', by: 0 }, {}, (g) => {
+      bare(g);
+      g.events = inPlay(176, 2);
+      g.wars = [newWar('war:1', 'active', false)];
+      Object.assign(g, { fleets: 12, rhodian: { fleets: 12, wars: ['war:1'] } });
+    });
+    expect(game.g).toMatchObject({ fleets: 12, rhodian: { fleets: 12, wars: ['war:1'] } });
+    expect(levelOf(game.g, 'event:176')).toBe(2);
+    expect(game.lines('event.nothing')).toHaveLength(1);
+    expect(game.lines('event.rhodes')).toEqual([]);
+  });
+
   test('[card-176-1-d][amb-44] it stays over the turns until it ends', () => {
     const t = rhodes(1);
     passageOfTime(t.cx);
@@ -139,6 +161,72 @@ describe('177 Storm at Sea', () => {
   test('[card-177-1-a] at most those there are', () => {
     const game = storm(0, () => {}, [5, 5]);
     expect(fleetsInPlay(game.g)).toBe(0);
+  });
+
+  test.each([
+    ['2 of those at home', [1, 1], 2, 5],
+    ['all of them', [2, 2], 0, 5],
+    ['and one that is deployed', [3, 2], 0, 4],
+    ['and what is missing', [4, 4], 0, 1],
+  ])('[card-177-1-a] a silent HRAO loses those at home first: %s', (_, dice, atHome, deployed) => {
+    const game = storm(0, () => {}, dice)
+      .as(2)
+      .saysNothing();
+    expect([game.g.fleets, game.g.forces[0]!.fleets]).toEqual([atHome, deployed]);
+  });
+
+  test('[card-177-1-a] then those of the largest Force', () => {
+    const game = storm(
+      0,
+      (g) => {
+        g.fleets = 0;
+        newForce(g, wages(g, 'war:8').id).fleets = 7;
+      },
+      [2, 1],
+    );
+    expect(
+      game
+        .as(2)
+        .saysNothing()
+        .g.forces.map((f) => f.fleets),
+    ).toEqual([5, 4]);
+  });
+
+  test('[card-177-1-a] one at home and one deployed are two places to choose from', () => {
+    const game = storm(
+      0,
+      (g) => {
+        g.fleets = 1;
+        g.forces[0]!.fleets = 1;
+        newForce(g, wages(g, 'war:8').id).fleets = 3;
+      },
+      [1, 1],
+    );
+    expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 1, 'war:1': 1, 'war:8': 3 } });
+  });
+
+  test('[card-177-1-a] where there are no Fleets is nothing to choose', () => {
+    const game = storm(0, (g) => void newForce(g, wages(g, 'war:8').id), [1, 1]);
+    expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 4, 'war:1': 5 } });
+    expect(Object.keys((game.offers('loseFleets') as { of: object }).of)).toHaveLength(2);
+  });
+
+  test('[card-177-1-a][amb-159] where Omens leave nothing of the roll, nobody is asked', () => {
+    const game = at(
+      resolveEvent,
+      { event: 'event:177', by: 0 },
+      { options: { strictOmens: true } },
+      (g) => {
+        bare(g);
+        g.events = inPlay(168, 2);
+        g.fleets = 4;
+        newForce(g, wages(g, 'war:1').id).fleets = 5;
+      },
+      [1, 1],
+    );
+    expect(game.question?.prompt.k).toBe('testing');
+    expect(fleetsInPlay(game.g)).toBe(9);
+    expect(game.logKeys()).not.toContain('event.fleetsLost');
   });
 
   test('[card-177-2-a] and again every time', () => {

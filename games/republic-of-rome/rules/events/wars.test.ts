@@ -134,6 +134,49 @@ describe('165 Enemy Leader Dies', () => {
     expect(game.g.wars.map((w) => w.id)).toEqual(['war:6']);
   });
 
+  test('[card-139-d][card-165-1-a] Cleopatra, where she is an enemy Leader, and no other War is touched', () => {
+    const met = (who: 'leader:139' | 'leader:35') => {
+      const game = hannibal(1, (g) => {
+        g.wars.push(Object.assign(newWar('war:118', 'active', false), { cleopatra: 'enemy' as const }));
+      });
+      // Her card was discarded when she came out.
+      game.g.discards.push('card:139');
+      game.picks(who);
+      return [game.g.leaders.length, game.g.wars.map((w) => w.cleopatra)];
+    };
+    expect(met('leader:139')).toEqual([1, ['no', 'no', 'no']]);
+    expect(met('leader:35')).toEqual([0, ['no', 'no', 'enemy']]);
+  });
+
+  test('[card-165-1-a] nobody dies where this event is not in play', () => {
+    expect(hannibal(1, (g) => void (g.events = [])).question?.prompt.k).toBe('testing');
+  });
+
+  test('[card-165-2-a][1.04.8-a] of two that are as strong, the one that wins a roll', () => {
+    const left = [
+      [5, 4, 3, 3],
+      [3, 3, 5, 4],
+    ].map((dice) => {
+      const game = hannibal(2, (g) => {
+        g.wars = [newWar('war:73', 'active', false), newWar('war:123', 'active', false)];
+        g.leaders = [leader(89)];
+      });
+      return game
+        .rolling(...dice, 0)
+        .picks('leader:89')
+        .g.wars.map((w) => w.id);
+    });
+    expect(left).toEqual([['war:123'], ['war:73']]);
+  });
+
+  test('[card-165-2-a] where no War of his is in play, he alone goes', () => {
+    const game = hannibal(2, (g) => {
+      g.wars = [newWar('war:5', 'active', false)];
+      g.leaders = [{ ...leader(36), refuge: true, aids: ['war:5'] }];
+    }).picks('leader:36');
+    expect([game.g.leaders, game.g.wars.map((w) => w.id)]).toEqual([[], ['war:5']]);
+  });
+
   test('[amb-23] nothing happens at the end of the Senate', () => {
     const game = at(endOfSenateEvents, undefined, {}, (g) => {
       bare(g);

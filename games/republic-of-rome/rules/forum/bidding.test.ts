@@ -77,6 +77,11 @@ describe('sealed bids', () => {
     game.sets('amount', 8).as(1).does('pass').expectLog('forum.auctionWon', { who: 'senator:4', n: 8 });
     expect(senator(game.g, 'senator:1').talents).toBe(10);
   });
+  test('[amb-37][1.07.22-d] a bid of a single Talent is one', () => {
+    const game = auction(() => {}, sealedAuction);
+    game.as(0).does('bid', 'senator:1').sets('amount', 1).as(2).does('pass');
+    game.as(1).does('pass').expectLog('forum.auctionWon', { who: 'senator:1', n: 1 });
+  });
   test('[amb-37] of equal bids the one nearest to the HRAO’s seat', () => {
     const game = auction(() => {}, sealedAuction);
     game.as(0).does('bid', 'senator:1').sets('amount', 5).as(2).does('bid', 'senator:4').sets('amount', 5);

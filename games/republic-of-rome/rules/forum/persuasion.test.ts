@@ -272,3 +272,9 @@ describe('Seduction and Blackmail', () => {
     expect(answers(game.question!)).toEqual(['target']);
   });
 });
+
+test('[1.07.414-c][1.07.414-d] with a single Talent left he may still raise, with none the dice are rolled', () => {
+  const after = (bribe: number) => attempt().as(0).picks(CLAUDIUS).sets('bribe', bribe).as(1).does('pass').as(2);
+  expect(after(15).does('pass').question?.prompt.k).toBe('ask.forum.raise');
+  expect(after(16).rolling(6, 6).does('pass').question?.prompt.k).toBe('testing');
+});

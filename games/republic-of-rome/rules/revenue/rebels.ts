@@ -24,8 +24,7 @@ const paid = (g: Rome): number[] =>
   g.rebels
     .flatMap((r) => legionsAt(g, r.army))
     .filter((n) => {
-      const { veteran, allegiance } = g.legions[n]!;
-      const lord = veteran && allegiance !== '' ? maybeSenator(g, allegiance) : undefined;
+      const lord = maybeSenator(g, g.legions[n]!.allegiance);
       return lord === undefined || lord.rebel === 'no';
     });
 export const rebelCost = (g: Rome): number => COST * paid(g).length;

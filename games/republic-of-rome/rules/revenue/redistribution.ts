@@ -38,7 +38,7 @@ const mustPayGuard = (cx: Look<Rome>, l: Sharing, by: FactionId): boolean =>
 
 /** [card-152-b] Whoever has said nothing keeps his guard if he can. */
 const settleGuard = (cx: Cx<Rome>, l: Sharing): void => {
-  const s = l.unpaid === '' ? undefined : maybeSenator(cx.g, l.unpaid);
+  const s = maybeSenator(cx.g, l.unpaid);
   l.unpaid = '';
   if (!s?.bodyguard) return;
   if (canPayGuard(s)) keepBodyguard(cx, s);

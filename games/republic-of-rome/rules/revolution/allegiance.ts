@@ -12,8 +12,7 @@ export const gatherVeterans = (cx: Cx<Rome>): void => {
   const { g } = cx;
   let n = 0;
   for (const l of g.legions) {
-    if (!l.veteran || l.allegiance === '' || l.at === 'pool' || l.at === 'rebel') continue;
-    if ((maybeSenator(g, l.allegiance)?.rebel ?? 'no') === 'no') continue;
+    if (l.at === 'rebel' || (maybeSenator(g, l.allegiance)?.rebel ?? 'no') === 'no') continue;
     l.at = 'rebel';
     n++;
   }

@@ -113,6 +113,58 @@ describe('trading', () => {
   });
 });
 
+describe('trades of several at once', () => {
+  test('[1.11.1-a] who holds no card has nothing to give or to offer', () => {
+    const game = phase((g) => {
+      g.deck.push(...g.factions[2]!.hand.splice(0));
+    });
+    expect([game.as(2).offers('giveTo'), game.as(2).offers('offerTo')]).toEqual([undefined, undefined]);
+    expect(game.as(1).offers('offerTo')).toBeDefined();
+  });
+
+  test('[1.11.1-a] of two offers that were answered he accepts the one he says', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(0).does('offerTo', 'faction:2').does('layCards', ['card:40']);
+    game.as(1).does('answerOffer', 'faction:0').does('layCards', ['card:41']);
+    game.as(2).does('answerOffer', 'faction:0').does('layCards', ['card:42']);
+    game.as(0).does('acceptTrade', 'faction:2');
+    expect(hand(game.g, 0)).toEqual(['card:39', 'card:44', 'card:42']);
+    expect(hand(game.g, 2)).toEqual(['card:40']);
+    game.as(0).does('acceptTrade', 'faction:1');
+    expect(hand(game.g, 0)).toEqual(['card:44', 'card:42', 'card:41']);
+  });
+
+  test('[1.11.1-a] of two offers to him he answers the one he says', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(2).does('offerTo', 'faction:1').does('layCards', ['card:42']);
+    game.as(1).does('answerOffer', 'faction:2').does('layCards', ['card:45']);
+    expect(game.as(0).offers('acceptTrade')).toBeUndefined();
+    game.as(2).does('acceptTrade', 'faction:1');
+    expect([hand(game.g, 1), hand(game.g, 2)]).toEqual([['card:41', 'card:42'], ['card:45']]);
+  });
+
+  test('[amb-66] for nothing: of the other side there is nothing to tell', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(1).does('answerOffer', 'faction:0').does('layCards', []);
+    game.as(0).does('acceptTrade', 'faction:1');
+    expect(game.said('trade.gave.cards')).toEqual([{ from: 'faction:0', to: 'faction:1', n: 1, cards: ['card:39'] }]);
+  });
+
+  test('[amb-66] whoever has had enough is offered nothing any more, and what he was offered or had offered is off', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(2).does('offerTo', 'faction:0').does('layCards', ['card:42']);
+    game.as(1).does('offerTo', 'faction:2').does('layCards', ['card:41']);
+    game.as(1).does('doneTrading');
+    expect(flow(game, 0).offers).toHaveLength(1);
+    expect(game.as(0).offers('answerOffer')).toMatchObject({ of: ['faction:2'] });
+    game.as(0).refuses('offerTo', 'faction:1');
+  });
+});
+
 describe('promised cards', () => {
   const promise = (card: CardId | 'tribune') => (g: Rome) => {
     const clause: Clause = {

@@ -119,7 +119,7 @@ const lay = (cx: Cx<Rome>, l: Trading, by: FactionId, cards: readonly CardId[]):
 };
 
 const start = (l: Trading, kind: Draft['kind'], by: FactionId, ref: string): 'next' => {
-  l.drafts = [...l.drafts.filter((d) => d.by !== by), { by, kind, to: factionOf(ref) }];
+  l.drafts = [...l.drafts, { by, kind, to: factionOf(ref) }];
   return 'next';
 };
 

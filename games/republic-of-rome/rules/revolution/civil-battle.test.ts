@@ -7,10 +7,11 @@ import { at, faction } from '../testing/at.ts';
 import { legionsAt, legionsTo, rebels, sends, type Sent, wages } from '../testing/armies.ts';
 import { unprosecutedWars } from '../population/unrest.ts';
 import { newProvince } from '../wars/provinces.ts';
-import { rebelTally } from './civil-battle.ts';
-import { failRevolt } from '../rome/death.ts';
+import { civilBattle, rebelTally } from './civil-battle.ts';
+import { failRevolt, fresh } from '../rome/death.ts';
+import { governs, table } from '../testing/bare.ts';
 import { chit, HARMLESS } from '../testing/chits.ts';
-import { ridesWithRebel } from '../testing/people.ts';
+import { revolts, ridesWithRebel } from '../testing/people.ts';
 import { forgetBattles } from '../combat/war.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
@@ -355,4 +356,92 @@ test('[1.11.34-b][amb-17] with a Garrison of the Primary Rebel’s own too, and 
   const veteran = `legion:${game.g.legions.findIndex((l) => l.at === 'province:sicilia')}`;
   game.as(2).does('recallVeterans', [veteran]).rolling(4, 3, 1, 0, 0).does('sendVeterans', 'senator:1').rolled();
   game.expectLog('combat.civil', { dice: 8, modifier: 10 + 4 - STRENGTH, total: 13 });
+});
+
+test('[1.11.34-b][1.11.371-d] called away they may leave him without a Legion: there is no battle, and the Army comes home', () => {
+  const game = civilWar({ legions: 8 }, [], (g) => {
+    for (const l of g.legions) if (l.at === 'rebel') Object.assign(l, { at: 'pool', veteran: false, allegiance: '' });
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:6' });
+  });
+  const veteran = `legion:${game.g.legions.findIndex((l) => l.at === 'rebel')}`;
+  game.as(2).does('recallVeterans', [veteran]).does('sendVeterans', 'senator:1').expectLog('revolution.failed');
+  expect(game.g.rebels).toEqual([]);
+  expect(game.g.forces).toEqual([]);
+  expect(who(game.g, 'senator:1')!.at).toBe('rome');
+  expect(game.lines('combat.civil')).toEqual([]);
+});
+
+test('[1.11.34-b][amb-17] every player with Veterans there is asked, and each only once', () => {
+  const game = civilWar({ legions: 8 }, [], (g) => {
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:6' });
+    legionsTo(g, 'rebel', 1, { veteran: true, allegiance: 'senator:16' });
+  });
+  expect(game.waitingFor).toEqual([0, 2]);
+  game.as(2).does('letFight');
+  expect(game.waitingFor).toEqual([0]);
+  game.as(0).byChance(4, 4, 2).does('letFight');
+  expect(game.lines('combat.civil')).toHaveLength(1);
+});
+
+describe('[card-125-a] Caesar may make a second Veteran', () => {
+  const FOUR = ['war:5', 'war:8', 'war:68', 'war:117'] as const;
+  const fought = (who: 'senator:1' | 'senator:4A', against: 'senator:2' | 'senator:4A', ours: number, theirs: number) =>
+    at(
+      civilBattle,
+      { force: 1 },
+      { seats: 3, byChance: true },
+      (g) => {
+        g.era = 'late';
+        g.erasToCome = [];
+        g.wars = [];
+        for (const id of FOUR) wages(g, id);
+        for (const l of g.legions) l.at = 'pool';
+        faction(g, 0, 'senator:16', who);
+        faction(g, 1, 'senator:18', against);
+        faction(g, 2, 'senator:20');
+        rebels(g, against, theirs);
+        sends(g, who, 'rebel', { legions: ours });
+        g.discards.push('card:144');
+        for (const pile of [g.deck, g.removed, g.setAside, ...g.nextDecks])
+          if (pile.includes('card:144')) pile.splice(pile.indexOf('card:144'), 1);
+      },
+      ours > theirs ? [6, 6, 6] : [1, 1, 1],
+    );
+  const veterans = (game: ReturnType<typeof fought>, place: string) =>
+    game.g.legions.filter((l) => l.at === place && l.veteran).length;
+
+  test('as a Rebel who has won', () => {
+    const game = fought('senator:1', 'senator:4A', 1, 12);
+    expect(game.question?.prompt).toMatchObject({ k: 'ask.combat.secondVeteran', a: { who: 'senator:4A' } });
+    expect(game.waitingFor).toEqual([1]);
+    game.as(1).does('secondVeteran');
+    expect(veterans(game, 'rebel')).toBe(2);
+  });
+
+  test('as the Commander who has beaten one', () => {
+    const game = fought('senator:4A', 'senator:2', 12, 1);
+    expect(game.question?.prompt).toMatchObject({ k: 'ask.combat.secondVeteran', a: { who: 'senator:4A' } });
+    expect(game.waitingFor).toEqual([0]);
+    game.as(0).does('secondVeteran');
+    expect(veterans(game, 'force:1')).toBe(2);
+  });
+
+  test('not as the one who was beaten', () => {
+    expect(fought('senator:1', 'senator:4A', 12, 1).question?.prompt.k).toBe('testing');
+  });
+});
+
+test('[1.11.372-d] when a Revolt fails only the Garrisons of Rebels go back to the Senate', () => {
+  const t = table((g) => {
+    g.senators.push(fresh(g, 'senator:10', 1));
+    governs(g, 'senator:10', 'province:sicilia');
+    governs(g, 'senator:3', 'province:asia');
+    revolts(g, 'senator:2').at = 'field';
+    Object.assign(who(g, 'senator:10')!, { rebel: 'secondary' });
+    legionsTo(g, 'province:sicilia', 2);
+    legionsTo(g, 'province:asia', 3);
+    legionsTo(g, 'rebel', 1);
+  });
+  failRevolt(t.cx);
+  expect([legionsAt(t.g, 'active'), legionsAt(t.g, 'province:asia')]).toEqual([3, 3]);
 });

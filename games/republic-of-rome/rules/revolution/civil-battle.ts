@@ -15,7 +15,6 @@ import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
-import { hraoFaction } from '../rome/hrao.ts';
 import { hasLostAllLegions, rebelAt, rebelLeaders } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
@@ -137,9 +136,6 @@ const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
   if (isWell) survive(cx, f);
 };
 
-/** [1.11.34-b][amb-17] Players of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome): FactionId[] => factionsIn(g).filter((faction) => callable(g, faction).length > 0);
-
 interface Fighting {
   readonly force: number;
   done: FactionId[];
@@ -147,6 +143,10 @@ interface Fighting {
   victor: SenatorId | None;
   how: CivilEnd;
 }
+/** [1.11.34-b][amb-17] Factions of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
+const lastChance = (g: Rome, l: Fighting): FactionId[] =>
+  factionsIn(g).filter((faction) => !l.done.includes(faction) && callable(g, faction).length > 0);
+
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(
   'combat.civil-battle',
@@ -159,12 +159,9 @@ export const civilBattle = proc(
     how: 'goes-on',
   }),
   {
-    start: (cx, l) => (lastChance(cx.g).some((faction) => !l.done.includes(faction)) ? 'veterans' : 'battle'),
+    start: (cx, l) => (lastChance(cx.g, l).length > 0 ? 'veterans' : 'battle'),
     veterans: {
-      to: (cx, l) => {
-        const factions = lastChance(cx.g).filter((faction) => !l.done.includes(faction));
-        return playersOf(cx.g, factions.length > 0 ? factions : [hraoFaction(cx.g)]);
-      },
+      to: (cx, l) => playersOf(cx.g, lastChance(cx.g, l)),
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
       windows: OPEN,
@@ -181,9 +178,10 @@ export const civilBattle = proc(
     },
     battle: (cx, l) => {
       const f = cx.g.forces.find((x) => x.id === l.force);
-      const rebel = f && rebelAt(cx.g, f.war);
-      if (f === undefined || f.commander === '' || rebel === undefined) return end(l.how);
+      // [1.11.371-d] Without his Veterans the Rebel may have failed, and the Army is disbanded.
+      if (f === undefined) return end(l.how);
       const { commander } = f;
+      const rebel = rebelAt(cx.g, f.war)!;
       const { result, how } = fightRebel(cx, f, rebel);
       l.how = how;
       // [1.12.3-a] With so few Wars left the game is over: there is nothing to ask any more.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import { fresh } from '../rome/death.ts';
 import { faction } from '../testing/at.ts';
 import { legionsAt, legionsTo, rebels, sends, victorious, wages } from '../testing/armies.ts';
 import { strengthOfDeclarer } from './declaration.ts';
@@ -78,6 +79,36 @@ describe('laying down', () => {
     const game = victorious({ legions: 4 });
     game.as(0).refuses('declareRevolt', undefined, { reason: 'no.legionFollows', rule: '1.11.3-l' });
   });
+});
+
+describe('asking the Legions', () => {
+  test('[1.11.31-a] once', () => {
+    const game = victorious({ legions: 2 });
+    const legionsOfHis = game.g.legions.flatMap((l, n) => (l.at === 'force:1' ? [`legion:${n}`] : []));
+    game.as(0).does('testLoyalty').rolling(1, 1).does('testLegions', legionsOfHis);
+    expect(game.offers('testLoyalty')).toBeUndefined();
+    expect(game.offers('layDown')).toBeDefined();
+  });
+
+  test('[1.11.31-d] if there is any that would not follow him anyway', () => {
+    const own = (legions: number) =>
+      victorious({ legions }, (g) => {
+        legionsTo(g, 'force:1', 2, { veteran: true, allegiance: 'senator:1' });
+      }).as(0);
+    expect(own(0).offers('testLoyalty')).toBeUndefined();
+    expect(own(0).offers('declareRevolt')).toBeDefined();
+    expect(own(1).offers('testLoyalty')).toBeDefined();
+  });
+});
+
+test('[1.11.3-c] nobody begins the order who belongs to no Faction', () => {
+  const game = victorious({ legions: 1 }, (g) => {
+    for (const s of g.senators) Object.assign(s, { office: '', influence: 1 });
+    sends(g, 'senator:2', '' as never, { legions: 1, force: { victorious: true } });
+    who(g, 'senator:4').influence = 9;
+    g.senators.push({ ...fresh(g, 'senator:20', -1), influence: 30 });
+  });
+  expect(game.waitingFor).toEqual([1]);
 });
 
 describe('several victors', () => {
@@ -162,6 +193,14 @@ describe('the Manilian Law', () => {
 
   test('[card-159-a] without the Support, or the Law, there is nowhere to go', () => {
     marching(1).as(0).refuses('marchOn', 'war:121');
+    const lawful = (legions: number) =>
+      victorious({ legions, fleets: 9 }, (g) => {
+        g.laws.push('card:159');
+        wages(g, 'war:68');
+      }).as(0);
+    // Nor with Fleets alone; one Legion is enough.
+    lawful(0).refuses('marchOn', 'war:68');
+    lawful(1).does('marchOn', 'war:68');
     victorious({ legions: 4, fleets: 9 }, (g) => void wages(g, 'war:68'))
       .as(0)
       .refuses('marchOn', 'war:68');

@@ -28,10 +28,10 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     l.players = factionsFromHrao(cx.g);
     return 'next';
   },
-  next: (cx, l) => {
+  next: (_, l) => {
     const faction = l.players.shift();
     if (faction === undefined) return call(discardDown, undefined, 'declare');
-    return cx.g.factions[faction]!.status === 'in' ? call(playHand, { seat: faction }, 'next') : 'next';
+    return call(playHand, { seat: faction }, 'next');
   },
   declare: () => call(declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */

@@ -2,7 +2,7 @@
 import { choose, type Cx, end, type Look, type Seat } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { type LegionId, legionNumber, UNALIGNED } from '../ids.ts';
+import { type LegionId, legionNumber } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { omens } from '../rome/dice.ts';
 import { force, forcePlace, legionRefs, legionsAt } from '../rome/forces.ts';
@@ -28,10 +28,7 @@ export const testable = (g: Rome, f: Force): LegionId[] => {
 };
 
 const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
-const horseOf = (g: Rome, l: Local): Senator | undefined => {
-  const { masterOfHorse } = force(g, l.force);
-  return masterOfHorse === '' ? undefined : maybeSenator(g, masterOfHorse);
-};
+const horseOf = (g: Rome, l: Local): Senator | undefined => maybeSenator(g, force(g, l.force).masterOfHorse);
 const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, commanderOf(g, l).faction);
 
 /** [1.11.31-c][own-57] His own money first, then what his Master of Horse lends. */
@@ -47,8 +44,8 @@ const pay = (g: Rome, l: Local, n: number): void => {
 const lender = (g: Rome, l: Local): Senator | undefined => {
   const horse = horseOf(g, l);
   const s = commanderOf(g, l);
-  if (horse === undefined || horse.captive !== '' || horse.talents === 0) return undefined;
-  if (horse.faction === s.faction || horse.faction === UNALIGNED || s.talents >= l.testing.length) return undefined;
+  if (horse === undefined || horse.talents === 0) return undefined;
+  if (horse.faction === s.faction || s.talents >= l.testing.length) return undefined;
   return horse;
 };
 

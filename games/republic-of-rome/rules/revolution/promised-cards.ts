@@ -11,7 +11,7 @@ const promised = (g: Rome, faction: FactionId, what: string): CardId | undefined
   const { hand } = g.factions[faction]!;
   const fitting = hand.filter((id) => id === what || cardOf(g, id).kind === what);
   const named: readonly string[] = boundBy(g, faction, 'card').map((b) => b.promise.card);
-  return fitting.find((id) => id === what || !named.includes(id)) ?? fitting[0];
+  return fitting.find((id) => !named.includes(id)) ?? fitting[0];
 };
 
 /**

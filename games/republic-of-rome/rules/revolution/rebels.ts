@@ -7,7 +7,7 @@ import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
 import { hraoFaction } from '../rome/hrao.ts';
-import { primaryRebel, rebelOf, rebelFaction } from '../rome/rebels.ts';
+import { primaryRebel, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
@@ -60,10 +60,9 @@ const join = (cx: Cx<Rome>, s: Senator): void => {
 
 /** [1.11.32-b] He rides on with the Rebel, [1.11.32-c] or comes home with his office. */
 const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
-  const s = horse === '' ? undefined : maybeSenator(cx.g, horse);
+  const s = maybeSenator(cx.g, horse);
   if (s === undefined) return;
-  const rebel = primaryRebel(cx.g);
-  if (rebel && s.rebel === 'secondary') rebelOf(cx.g, rebel.id)!.masterOfHorse = s.id;
+  if (s.rebel === 'secondary') for (const r of cx.g.rebels) r.masterOfHorse = s.id;
   else if (s.captive === '') comeHome(cx, s);
 };
 

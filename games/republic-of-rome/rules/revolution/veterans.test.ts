@@ -43,6 +43,15 @@ describe('Veterans with the Rebels', () => {
     expect(game.g.legions[0]!.at).toBe('force:1');
   });
 
+  test('[1.11.34-b] or to the Active Forces all the same', () => {
+    const game = revolt((g) => {
+      newForce(g, 'rebel').commander = 'senator:2';
+      senator(g, 'senator:2').at = 'field';
+    }).as(0);
+    game.does('recallVeterans', ['legion:0']).does('sendVeterans', 'place:active');
+    expect(game.g.legions[0]!.at).toBe('active');
+  });
+
   test('[1.11.34-b] out of a Garrison of a Rebel Province as well', () => {
     const game = revolt((g) => {
       Object.assign(senator(g, 'senator:5'), { rebel: 'secondary', at: 'province:sicilia' });

@@ -211,3 +211,12 @@ describe('1.05.31 death of a Statesman', () => {
     }
   });
 });
+
+test('[1.09.12-g] the heir of whoever presided does not preside for having his name', () => {
+  const presides = (dead: 'senator:1' | 'senator:2') => {
+    const t = table((g) => void (g.senate.presiding = 'senator:1'));
+    killSenator(t.cx, senator(t.g, dead), 'natural');
+    return t.g.senate.presiding;
+  };
+  expect([presides('senator:1'), presides('senator:2')]).toEqual(['', 'senator:1']);
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../testing/at.ts';
+import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 import { bare, governs, rich, table, treasury } from '../testing/bare.ts';
 import { fresh, killSenator } from './death.ts';
 import { eliminateIfGone, factionsWithoutSenators, leaveGame } from './factions.ts';
@@ -116,4 +118,28 @@ describe('1.05.4 elimination', () => {
     });
     expect(t.ending()).toBe('last-faction');
   });
+});
+
+test('[amb-68] who leaves the game leaves his own Provinces, and nobody else’s', () => {
+  const t = table((g) => {
+    governs(g, 'senator:2', 'province:sicilia');
+    governs(g, 'senator:3', 'province:asia');
+  });
+  leaveGame(t.cx, 1);
+  expect(t.g.provinces.map((p) => [p.governor, p.term])).toEqual([
+    ['', 0],
+    ['senator:3', 3],
+  ]);
+});
+
+test('[amb-68] a Revolt fails when its own player leaves, not when another does', () => {
+  const left = (faction: number) => {
+    const t = table((g) => {
+      revolts(g, 'senator:3').at = 'field';
+      legionsTo(g, 'rebel', 2);
+    });
+    leaveGame(t.cx, faction);
+    return t.g.rebels.length;
+  };
+  expect([left(1), left(2)]).toEqual([1, 0]);
 });

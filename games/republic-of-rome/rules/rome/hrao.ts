@@ -32,9 +32,7 @@ export const hrao = (g: OpenRome): Senator | undefined => {
 
 /** [amb-35] The HRAO's Faction, or with nobody in Rome the one that had him last (kept by `noteHrao`), still in the game. */
 export const hraoFaction = (g: Rome): FactionId => {
-  const now = hrao(g);
-  if (now !== undefined && now.faction !== UNALIGNED) return now.faction;
-  return factionsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
+  return hrao(g)?.faction ?? factionsFrom(g, g.lastHrao)[0] ?? g.lastHrao;
 };
 
 /** [own-59] Remembers who is HRAO, for when nobody is left in Rome. Called at the start of every phase. */

@@ -7,6 +7,7 @@ import { decider } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { table } from '../testing/bare.ts';
+import { agreed } from '../testing/agreements.ts';
 import { gives, inSenate, type Meeting, onVote, RAISE, result, sitting, voting, who } from '../testing/meeting.ts';
 import { maybeConsulForLife } from './consul-for-life.ts';
 import { censorStep, dictatorElection } from './elections/steps.ts';
@@ -89,6 +90,14 @@ describe('elected', () => {
       const p = beforeCensor();
       expect(who(p, 5).office).toBe('');
       p.as(0).does('goOn');
+      expect(who(p, 5).office).toBe('censor');
+    });
+    test('[AGR-13][AGR-24] he does not go on while he can keep his promise to nominate one', () => {
+      const p = beforeCensor((g) =>
+        agreed(g, 7, [[0, 1, { t: 'propose', means: 'presiding', about: { kind: 'consul-for-life', naming: '' } }]]),
+      );
+      p.as(0).refuses('goOn', undefined, 'no.agreement').does('nominateForLife', 'senator:4');
+      voting(p, 'abstain', 'nay', 'aye');
       expect(who(p, 5).office).toBe('censor');
     });
     test('[1.09.821-a] nobody is asked where nobody can be nominated', () => {

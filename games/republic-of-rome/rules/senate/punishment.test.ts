@@ -4,8 +4,10 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
+import { table as bareTable } from '../testing/bare.ts';
 import { session, inSession, floorVote } from '../testing/session.ts';
 import { presiding } from './presiding.ts';
+import { punishFaction } from './punishment.ts';
 import { chit } from '../testing/chits.ts';
 import { ballots, type Ways } from '../testing/senate.ts';
 
@@ -243,4 +245,12 @@ describe('the trial', () => {
       { accused: 'senator:7' },
     ]);
   });
+});
+
+test('[1.09.74-h] for one who was not popular no chit is drawn, and nothing is said', () => {
+  for (const popularity of [0, -3]) {
+    const t = bareTable();
+    punishFaction(t.cx, 1, popularity);
+    expect(t.said()).toEqual([]);
+  }
 });

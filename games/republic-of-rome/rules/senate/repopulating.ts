@@ -32,7 +32,7 @@ const receiver = (cx: Cx<Rome>): FactionId => {
   };
   const few = least(factionsFrom(g, 0), (faction) => senatorsOf(g, faction).length);
   const tied = least(few, (faction) => inRomeOf(g, faction).reduce((n, s) => n + s.influence, 0));
-  return tied[tied.length > 1 ? rollOff(cx, tied.length) : 0]!;
+  return tied[rollOff(cx, tied.length)]!;
 };
 
 /**

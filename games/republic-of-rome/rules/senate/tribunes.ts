@@ -72,8 +72,8 @@ const MAY: Readonly<Record<Use, (g: Rome, by: FactionId) => boolean>> = {
     const floor = onFloor(g);
     return floor !== undefined && maySuspend(g, floor, by);
   },
-  // [1.09.151-h][1.09.6-f]
-  reopen: (g) => g.senate.step === 'adjourning' && !g.senate.departed,
+  // [1.09.151-h][1.09.6-f] Whenever that is asked; [1.09.642-d] it is not when the PM has left for war.
+  reopen: () => true,
 };
 
 const RULES: Readonly<Record<Use, readonly string[]>> = {

@@ -58,3 +58,26 @@ describe('[1.11.3-d] a game of version 2 has a list of Rebels', () => {
     expect(stack).toEqual([...frames('senator:1 10 2 1 0 ', 'as it was 0'), ...frames('senator:1 1 2 1 0 10', '')]);
   });
 });
+
+test('[1.13.1-d] whoever took none of the Spoils stays as he was, wherever he stands in the list', () => {
+  const g = {
+    turn: 3,
+    provinces: [{ id: 'province:asia', governor: 'senator:2', legate: true, spoilsTaken: true }],
+    senators: [
+      { id: 'senator:1', at: 'rome', returned: 0, corrupt: true },
+      { id: 'senator:2', at: 'rome', returned: 0, corrupt: true },
+    ],
+    senate: { eliminated: { legions: [], fleets: 0 } },
+  };
+  up(2, g);
+  expect(g.senators.map((s) => s.corrupt)).toEqual([true, false]);
+});
+
+test('[1.11.3-d] a Revolt of the first turn counts, one without its Rebel does not', () => {
+  const listed = (rebel: string, revoltSince: number) => {
+    const g = { senators: [{ id: 'senator:2', rebel }], revoltSince, rebels: [] };
+    up(3, g);
+    return g.rebels.length;
+  };
+  expect([listed('primary', 1), listed('secondary', 1), listed('primary', 0)]).toEqual([1, 0, 0]);
+});

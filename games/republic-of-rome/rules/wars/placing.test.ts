@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProvinceId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
 import { addLeader, addProvinces, statuses, whereabouts } from '../testing/wars.ts';
+import { matchingInPlay } from './matching.ts';
 import { activate, drawWar } from './placing.ts';
 import { countActiveWars, droughtEffects, landStrength, war } from './wars.ts';
 import { wages } from '../testing/armies.ts';
@@ -216,4 +217,26 @@ test('[1.07.33-f][amb-50][card-3-a][card-71-a][card-122-a][card-74-b][card-75-a]
     }
   }
   expect(droughtEffects(empty((x) => wages(x, 'war:1')).g)).toBe(0);
+});
+
+test('[1.07.341-c] a Leader who is with another of his Wars already does not join it anew', () => {
+  const { cx, g, log } = empty((x) => {
+    wages(x, 'war:1');
+    wages(x, 'war:2', { status: 'inactive' });
+    addLeader(x, 'leader:35', 'wars');
+    addLeader(x, 'leader:34', 'curia');
+  });
+  activate(cx, war(g, 'war:2'));
+  const joined = log.filter((line) => line.m.k === 'wars.leaderJoins').map((line) => line.m.a?.['leader']);
+  expect(joined).toEqual(['leader:34']);
+});
+
+test('[1.07.3321-a] no War matches itself', () => {
+  const { g } = empty((x) => {
+    wages(x, 'war:1');
+    wages(x, 'war:2', { status: 'imminent' });
+    wages(x, 'war:5');
+  });
+  expect(matchingInPlay(g, 'war:1').map((w) => w.id)).toEqual(['war:2']);
+  expect(matchingInPlay(g, 'war:69').map((w) => w.id)).toEqual(['war:1', 'war:2']);
 });

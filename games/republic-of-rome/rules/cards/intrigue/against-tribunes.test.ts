@@ -44,6 +44,31 @@ describe('Murder of a Tribune', () => {
     p.as(0).refuses('murderTribune', 'senator:2').refuses('murderTribune', 'senator:4');
     p.as(2).refuses('murderTribune', 'senator:7');
   });
+  test('[card-97-a][card-103-a] only by whoever holds the card', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:97');
+      gives(g, 1, 'card:103');
+    });
+    expect([p.as(0).offers('murderTribune'), p.as(0).offers('graftTribune')]).toMatchObject([{ t: 'pick' }, undefined]);
+    expect([p.as(1).offers('murderTribune'), p.as(1).offers('graftTribune')]).toMatchObject([undefined, { t: 'pick' }]);
+  });
+  test.each([
+    ['an odd die leaves it', 3, 1],
+    ['an even one takes it away', 4, 0],
+  ])('[card-97-a][card-97-c] against a proposal on the floor: %s', (_, die, left) => {
+    const p = inSenate(business, undefined, (g) => {
+      gives(g, 2, 'card:38');
+      gives(g, 0, 'card:97');
+    });
+    p.as(2).does('proposeByTribune', 'card:38').as(0).does('pass');
+    p.as(2).does('propose', 'kind:raise').sets('legions', 1).sets('fleets', 0);
+    p.as(0).rolling(die).does('murderTribune', 'senator:2');
+    expect(p.g.senate.floors).toHaveLength(left);
+  });
+  test('[card-97-c] only against a Tribune’s proposal, not against another', () => {
+    const p = onVote(RAISE, (g) => gives(g, 1, 'card:97', 'card:103'));
+    expect([p.as(1).offers('murderTribune'), p.as(1).offers('graftTribune')]).toEqual([undefined, undefined]);
+  });
   test('[card-97-c][card-103-b][amb-7] against a proposal before the first Faction is called, not after', () => {
     const p = inSenate(business, undefined, (g) => {
       gives(g, 2, 'card:38');
@@ -88,6 +113,23 @@ describe('Graft', () => {
     expect(who(p, 2).talents).toBe(2);
     p.as(2).does('pass');
     expect(result(p)).toBe('vetoed');
+  });
+  test('[card-103-a] with exactly the price he pays', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:103');
+      rich(g, 'senator:2', 3);
+    });
+    p.as(0).rolling(3).does('graftTribune', 'senator:2').does('payGraft');
+    expect(who(p, 2).talents).toBe(0);
+  });
+  test('[card-105-a] a Mob is incited by whoever holds that card', () => {
+    const p = vetoed((g) => {
+      gives(g, 0, 'card:97');
+      gives(g, 1, 'card:40');
+    });
+    p.as(1).does('pass').as(0).rolling(3).does('murderTribune', 'senator:2');
+    expect(p.question?.prompt.k).toBe('ask.senate.mob');
+    expect(p.as(1).offers('inciteMob')).toBeUndefined();
   });
   test('[amb-159] Evil Omens spares the price, unless the table is strict', () => {
     for (const [strictOmens, price] of [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { combat } from '../../combat/index.ts';
+import { proscription } from './proscription.ts';
 import type { Rome } from '../../game.ts';
-import { at, faction } from '../../testing/at.ts';
-import { rebels, sends } from '../../testing/armies.ts';
+import { at, faction, hand } from '../../testing/at.ts';
+import { rebels, sends, wages } from '../../testing/armies.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
@@ -37,7 +38,10 @@ describe('Proscription', () => {
     const game = won();
     expect(game.waitingFor).toHaveLength(3);
     game.as(0).refuses('playProscription');
-    game.as(0).does('pass').as(1).does('pass').as(2).does('pass');
+    game.as(0).does('pass');
+    expect(game.waitingFor).toEqual([1, 2]);
+    game.as(1).does('pass').as(2).does('pass');
+    expect(game.question?.prompt.k).not.toBe('ask.proscription');
     expect(game.g.factions[2]!.hand).toEqual(['card:144']);
   });
 
@@ -86,5 +90,41 @@ describe('Proscription', () => {
       [6, 4, 3, 0, 0],
     );
     expect(game.as(0).offers('over')).toBeDefined();
+  });
+
+  /** Right after a Civil War; seat 0 holds the card and has played it, nobody in Rome has an office. */
+  const played = (rebelWon: boolean, patch: (g: Rome) => void) =>
+    at(proscription, { rebelWon }, { seats: 3 }, (g) => {
+      g.era = 'late';
+      g.wars = [];
+      for (const l of g.legions) l.at = 'pool';
+      faction(g, 0, 'senator:16', 'senator:1');
+      faction(g, 1, 'senator:18', 'senator:2');
+      faction(g, 2, 'senator:20', 'senator:3');
+      for (const s of g.senators) Object.assign(s, { office: '', influence: 3 });
+      who(g, 'senator:16').influence = 9;
+      hand(g, 0, 'card:144');
+      patch(g);
+    })
+      .as(0)
+      .does('playProscription');
+
+  test('[card-144-c] nobody in the field counts but those who have won a Civil War', () => {
+    const deciding = (victorious: boolean) =>
+      played(false, (g) => {
+        sends(g, 'senator:2', victorious ? ('' as never) : wages(g, 'war:5').id, { legions: 3, force: { victorious } });
+        who(g, 'senator:2').influence = 20;
+        Object.assign(who(g, 'senator:3'), { captive: 'barbarians', at: 'field', influence: 30 });
+      }).waitingFor;
+    expect([deciding(true), deciding(false)]).toEqual([[1], [0]]);
+  });
+
+  test('[card-144-c] and the Rebel who has won', () => {
+    const deciding = (influence: number) =>
+      played(true, (g) => {
+        rebels(g, 'senator:2', 4);
+        who(g, 'senator:2').influence = influence;
+      }).waitingFor;
+    expect([deciding(20), deciding(2)]).toEqual([[1], [0]]);
   });
 });

@@ -8,7 +8,7 @@ import { rollAmount } from '../../rome/dice.ts';
 import { decider, highest, hraoFaction, factionsFrom } from '../../rome/hrao.ts';
 import { primaryRebel } from '../../rome/rebels.ts';
 import { move } from '../../rome/money.ts';
-import { isAlignedInRome, isAligned } from '../../rome/senators.ts';
+import { isAlignedInRome } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { playerOf, playersOf, ownFaction } from '../../rome/players.ts';
 
@@ -20,7 +20,7 @@ const proscriber = (g: Rome, rebelWon: boolean): Senator | undefined => {
   const rebel = rebelWon ? primaryRebel(g) : undefined;
   return highest(
     g,
-    g.senators.filter((s) => isAlignedInRome(s) || (isAligned(s) && (victors.includes(s.id) || s === rebel))),
+    g.senators.filter((s) => isAlignedInRome(s) || victors.includes(s.id) || s === rebel),
   );
 };
 

@@ -13,6 +13,7 @@ import { at } from '../../testing/at.ts';
 import { type Game, meeting, TURN } from '../../testing/senate.ts';
 import { landStrength, newWar, war } from '../../wars/wars.ts';
 import { end } from '@tabularium/kernel';
+import { combat } from '../../combat/index.ts';
 import { gabinianRaising } from './gabinian.ts';
 import { PRINTED } from '../../testing/printed.ts';
 import { revolts, ridesWithRebel } from '../../testing/people.ts';
@@ -206,8 +207,14 @@ describe('each Law', () => {
 
   test('[card-156-a][card-156-b] Plautian-Papirian Law: half the Strength, 2 less Unrest, 1 Popularity each', () => {
     expect(laws(begin(holding('card:156')))).toEqual([]);
-    const game = begin(social('card:156')).as(1).does('playLaw', 'card:156');
+    const game = begin((g) => {
+      social('card:156')(g);
+      g.wars.push(newWar('war:5', 'active', false));
+    });
+    game.as(1).does('playLaw', 'card:156');
     expect(landStrength(game.g, war(game.g, 'war:119'))).toBe(5);
+    // No other War is halved.
+    expect(landStrength(game.g, war(game.g, 'war:5'))).toBe(10);
     expect(game.g.unrest).toBe(3);
     expect(game.g.senators.filter((s) => s.popularity === -1).map((s) => s.faction)).toEqual([1, 1, 1, 1, 1]);
     expect(game.g.senators.filter((s) => s.popularity === 0)).toHaveLength(4);
@@ -314,6 +321,41 @@ describe('units of the Gabinian Law', () => {
     expect(range(nothing, 'legions')).toEqual([0, 0]);
   });
 
+  test('[card-157-a][1.09.11-a] the higher in rank first, in whatever order they were sent', () => {
+    const first = (...who: (typeof C | typeof D)[]) =>
+      raising((g) => {
+        g.forces = [];
+        for (const id of who) newForce(g, wages(g, 'war:5').id).commander = id;
+      }).waitingFor;
+    expect([first(C, D), first(D, C)]).toEqual([[1], [1]]);
+  });
+
+  test('[card-157-a] never more Fleets than the pool has', () => {
+    const game = raising((g) => {
+      g.fleets = 23;
+      g.factions[1]!.treasury = 90;
+    });
+    game.as(1).does('raiseFromFaction').sets('legions', 0);
+    expect(range(game, 'fleets')).toEqual([0, 2]);
+  });
+
+  test('[card-157-a] before any battle of the Combat Phase', () => {
+    const inCombat = (...laws: CardId[]) =>
+      at(combat, undefined, { seats: 3, byChance: true }, (g) => {
+        meeting(g, 'closed', [A], [C], [D]);
+        g.laws = laws;
+        newForce(g, wages(g, 'war:5').id).commander = C;
+        Object.assign(senator(g, C), { office: 'field-consul', at: 'field', talents: 25 });
+        for (const l of g.legions) l.at = 'pool';
+        g.legions[0]!.at = 'force:1';
+      });
+    const game = inCombat('card:157');
+    expect(game.waitingFor).toEqual([1]);
+    expect(game.as(1).offers('raiseFromPersonal')).toBeDefined();
+    expect(game.logKeys()).not.toContain('combat.battle');
+    expect(inCombat().as(1).offers('raiseFromPersonal')).toBeUndefined();
+  });
+
   test('[card-157-b][amb-176] whatever shortage there is', () => {
     const game = raising((g) => {
       g.noRecruitment = true;
@@ -368,6 +410,24 @@ describe('the fine', () => {
       g.laws = [];
     });
     expect(finable(lawless, 0)).toEqual([]);
+  });
+
+  test('[card-107-a] nobody, when the Censor of this turn is dead', () => {
+    const game = begin((g) => {
+      corrupt(g);
+      senator(g, B).office = '';
+    });
+    for (const seat of [0, 1, 2]) expect(finable(game, seat)).toEqual([]);
+  });
+
+  test('[card-107-a][amb-178] only in Rome, and not one who belongs to nobody', () => {
+    for (const where of [{ at: 'field' }, { faction: -1 }]) {
+      const game = begin((g) => {
+        corrupt(g);
+        Object.assign(senator(g, FAR[0]!), { returned: TURN, returnedCorrupt: true, ...where });
+      });
+      expect(finable(game, 0)).toEqual([C]);
+    }
   });
 
   test('[card-107-b] his own money, then the Faction’s, then Popularity and Influence', () => {
@@ -436,7 +496,14 @@ describe('Flaccus', () => {
     expect(game.g.concessions[0]!.holder).toBe('senator:7A');
   });
 
+  test('[card-78-a] nobody for him while he belongs to nobody', () => {
+    const game = claiming((g) => void (senator(g, 'senator:7A').faction = -1));
+    for (const seat of [0, 1, 2]) expect(game.as(seat).offers('claimLandCommissioner')).toBeUndefined();
+  });
+
   test('[card-78-a] only after Prosecutions', () => {
+    const governors = claiming((g) => void (g.senate.step = 'governors'));
+    expect(governors.as(1).offers('claimLandCommissioner')).toBeDefined();
     for (const step of ['consuls', 'censor', 'prosecutions'] as const) {
       const game = claiming((g) => void (g.senate.step = step));
       expect(game.as(1).offers('claimLandCommissioner')).toBeUndefined();

@@ -72,7 +72,7 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
 };
 
 /**
- * Commanders who must agree to these orders, each once. [1.09.643-c] A Proconsul with too little left of his Force is asked
+ * Commanders who must agree to these orders: no two of them are about the same. [1.09.643-c] A Proconsul with too little left of his Force is asked
  * nothing: he goes on.
  */
 export const mustAgree = (g: Rome, orders: Orders): SenatorId[] => {
@@ -83,5 +83,5 @@ export const mustAgree = (g: Rome, orders: Orders): SenatorId[] => {
       who.push(chosen(g.forces.find((f) => f.id === o.force)!.commander));
     }
   });
-  return who.filter((id, i) => who.indexOf(id) === i);
+  return who;
 };

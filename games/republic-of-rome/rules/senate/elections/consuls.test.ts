@@ -4,7 +4,7 @@ import { newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { gives, inSenate, type Meeting, voting, who } from '../../testing/meeting.ts';
 import { business } from '../other-business.ts';
-import { possiblePairs } from './consuls.ts';
+import { consulCandidates, consuls, possiblePairs } from './consuls.ts';
 import { censorStep, consulsStep } from './steps.ts';
 import { wages } from '../../testing/armies.ts';
 
@@ -31,7 +31,50 @@ const elect = (p: Meeting, a: string, b: string): Meeting => {
   return voting(p, 'aye', 'aye', 'aye');
 };
 
+describe('[1.09.21-b][amb-81] how many pairs are possible', () => {
+  const pairs = (...rejected: string[]) =>
+    possiblePairs(
+      inSenate(business, undefined, (g) => {
+        g.senators = g.senators.filter((s) => ['senator:1', 'senator:2', 'senator:5', 'senator:8'].includes(s.id));
+        g.factions.forEach((f, i) => (f.leader = g.senators.find((s) => s.faction === i)!.id));
+        g.senate.rejected = rejected;
+      }).g,
+    );
+  test('all of those in Rome but the rejected', () => {
+    // senator:1 goes out of office.
+    expect(pairs()).toBe(3);
+    expect(pairs('consuls senator:2 senator:5')).toBe(2);
+    expect(pairs('consuls senator:2 senator:5', 'consuls senator:2 senator:8')).toBe(1);
+  });
+  test('nothing else that was rejected counts, nor a pair with somebody who is not there', () => {
+    expect(pairs('dictator senator:2', 'censor senator:5', 'governors senator:2 senator:5')).toBe(3);
+    expect(pairs('consuls senator:2 senator:9', 'consuls senator:4 senator:5')).toBe(3);
+  });
+});
+
 describe('nominations', () => {
+  test('[amb-80] where one alone is free, the outgoing Consul of most Influence may be again, and nobody else', () => {
+    const p = inSenate(business, undefined, (g) => {
+      g.senators = g.senators.filter((s) => ['senator:1', 'senator:4', 'senator:7'].includes(s.id));
+      Object.assign(senator(g, 'senator:1'), { influence: 5 });
+      Object.assign(senator(g, 'senator:4'), { office: 'field-consul', influence: 8 });
+      senator(g, 'senator:7').influence = 20;
+    });
+    expect(consulCandidates(p.g).map((s) => s.id)).toEqual(['senator:7', 'senator:4']);
+  });
+  test('[1.09.21-a] the pair that is left is appointed, and nobody puts it to the vote', () => {
+    const left = (...rejected: string[]) => {
+      const { g } = inSenate(business, undefined, (x) => {
+        x.senators = x.senators.filter((s) => ['senator:1', 'senator:4', 'senator:7', 'senator:8'].includes(s.id));
+        x.senate.filled.consuls = false;
+        x.senate.rejected = rejected;
+      });
+      return consuls.mayPut(g, 0, 'presiding');
+    };
+    expect(left()).toBe(true);
+    expect(left('consuls senator:4 senator:7')).toBe(true);
+    expect(left('consuls senator:4 senator:7', 'consuls senator:4 senator:8')).toBe(false);
+  });
   test('[1.09.2-a][1.09.2-b][1.09.172-a][amb-109] the PM must nominate a pair of Aligned Senators in Rome, who are not asked', () => {
     const p = election((g) => {
       senator(g, 'senator:9').at = 'province:sicilia';
@@ -204,5 +247,25 @@ describe('Rome and Field Consul', () => {
         .filter((v) => !asides.includes(v))
         .sort((a, b) => (a < b ? -1 : 1)),
     ).toEqual(['adjourn', 'propose']);
+  });
+});
+
+describe('[1.09.22-a][amb-82] who of the two is Rome Consul', () => {
+  test('each is asked about his own', () => {
+    const p = elect(election(), 'senator:5', 'senator:8');
+    expect(p.as(1).question?.prompt).toMatchObject({ k: 'ask.senate.consulship', a: { who: 'senator:5' } });
+    expect(p.as(2).question?.prompt).toMatchObject({ k: 'ask.senate.consulship', a: { who: 'senator:8' } });
+  });
+  test.each([
+    ['wantRome', 'wantEither', 5],
+    ['wantRome', 'wantField', 5],
+    ['wantEither', 'wantField', 5],
+    ['wantField', 'wantEither', 8],
+    ['wantField', 'wantRome', 8],
+    ['wantEither', 'wantRome', 8],
+  ])('%s and %s', (one, other, rome) => {
+    const p = elect(election(), 'senator:5', 'senator:8').as(1).does(one).as(2).does(other);
+    expect(who(p, rome).office).toBe('rome-consul');
+    expect(who(p, 13 - rome).office).toBe('field-consul');
   });
 });

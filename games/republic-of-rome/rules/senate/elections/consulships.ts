@@ -65,7 +65,7 @@ export const consulships = proc(
   'senate.consulships',
   { pair: 'open', wishes: 'open', chooser: 'open' },
   (a: { readonly proposal: Proposal }): Local => ({
-    pair: a.proposal.t === 'consuls' ? a.proposal.pair.filter((id) => id.length > 0) : [],
+    pair: a.proposal.t === 'consuls' ? a.proposal.pair : [],
     wishes: {},
     chooser: -1,
   }),

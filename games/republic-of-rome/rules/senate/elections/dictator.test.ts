@@ -254,6 +254,15 @@ describe('Master of Horse', () => {
     expect(who(p, 7).office).toBe('dictator');
     expect(p.as(0).offers('over')).toBeDefined();
   });
+  test('[1.09.33-b][amb-85] where one alone can be, it is he, whether the Dictator likes him or not', () => {
+    const p = joint((g) => {
+      g.senators = g.senators.filter((s) => ['senator:1', 'senator:4', 'senator:5', 'senator:7'].includes(s.id));
+    });
+    p.as(0).does('nameDictator', 'senator:7').as(1).does('agree');
+    expect(names(p.as(2), 'masterOfHorse')).toEqual(['senator:5']);
+    p.does('masterOfHorse', 'senator:5');
+    expect(who(p, 5).office).toBe('master-of-horse');
+  });
   test('[1.09.34-g] if the Dictator dies in the field he comes home and keeps his office', () => {
     const t = table();
     sitting(t.g);

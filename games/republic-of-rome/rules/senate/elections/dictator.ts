@@ -58,7 +58,7 @@ export const masterOfHorse = proc(
   { proposal: 'open' },
   (a: { readonly proposal: Proposal }) => ({ ...a }),
   {
-    start: (cx, l) => (dictatorOf(cx.g, l.proposal) && dictatorCandidates(cx.g).length > 0 ? 'ask' : end()),
+    start: (cx) => (dictatorCandidates(cx.g).length > 0 ? 'ask' : end()),
     ask: {
       to: (cx, l) => decider(cx.g, dictatorOf(cx.g, l.proposal)!.faction),
       say: (cx, l) => say('ask.senate.masterOfHorse', { who: dictatorOf(cx.g, l.proposal)!.id }),

@@ -30,8 +30,7 @@ const consulsOf = (g: Rome): Senator[] =>
   });
 const consulAsked = (g: Rome, l: Local): FactionId => consulsOf(g)[l.turn % consulsOf(g).length]!.faction;
 const askedOf = (g: Rome, l: Local): Seat => decider(g, consulAsked(g, l));
-const nameables = (g: Rome, l: Local): SenatorId[] =>
-  dictatorCandidates(g).filter((id) => id !== l.named && !l.tried.includes(id));
+const nameables = (g: Rome, l: Local): SenatorId[] => dictatorCandidates(g).filter((id) => !l.tried.includes(id));
 /** [AGR-15] Whom this Consul has promised to name; [AGR-24] he may neither decline nor agree to another while he can. */
 const mayLeave = (g: Rome, l: Local, other: boolean): true | Msg => {
   if (g.agreements.all.length === 0) return true;
@@ -62,7 +61,7 @@ export const jointAppointment = proc(
       const { g } = cx;
       if (g.senate.filled.dictator || !isDictatorPossible(g) || consulsOf(g).length === 0) return end();
       const names = dictatorCandidates(g);
-      if (l.named !== '' && !names.includes(l.named)) l.named = '';
+      if (!names.some((id) => id === l.named)) l.named = '';
       return names.some((id) => id === l.named || !l.tried.includes(id)) ? 'ask' : end();
     },
     ask: {
