@@ -71,6 +71,7 @@ export {
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
 export { accepts, type Answer, type Input, type InputArg, isRefs, type Offer, type Question } from './question.ts';
+export { type Asked, isOffered, rehearse, type Rehearsed } from './rehearse.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';

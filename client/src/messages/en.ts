@@ -154,6 +154,8 @@ export const en = {
   'ui.private': 'private',
 
   'ui.choices': 'Choices',
+  'ui.stepByStep': 'Step by step',
+  'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',
   'ui.notNow': 'Not now:',
   'ui.anythingElse': 'Anything else',

@@ -157,6 +157,8 @@ export const es: Catalog = {
   'ui.private': 'privado',
 
   'ui.choices': 'Opciones',
+  'ui.stepByStep': 'Paso a paso',
+  'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',
   'ui.notNow': 'Ahora no:',
   'ui.anythingElse': 'Cualquier otra cosa',

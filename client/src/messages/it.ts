@@ -157,6 +157,8 @@ export const it: Catalog = {
   'ui.private': 'privato',
 
   'ui.choices': 'Scelte',
+  'ui.stepByStep': 'Passo per passo',
+  'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',
   'ui.notNow': 'Ora no:',
   'ui.anythingElse': 'Qualsiasi altra cosa',

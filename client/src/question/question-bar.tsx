@@ -2,10 +2,13 @@
 import type { Explanation, Question } from '@tabularium/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SheetProps } from '@tabularium/parts/web';
+import { FormCommits } from '../form/form-bar.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Icon, Mark } from '@tabularium/parts/kit';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -27,13 +30,22 @@ interface Props {
   readonly waiting?: ComponentChildren;
   /** Nothing reaches the server now. */
   readonly lost: boolean;
+  readonly sheet: SheetProps<unknown>;
+  /** The form that is open for this question. */
+  readonly form: OpenForm | undefined;
+  /** Whether forms are put aside, and every question is answered by itself. */
+  readonly stepwise: { readonly on: boolean; readonly set: (on: boolean) => void } | undefined;
 }
 
-export const QuestionBar = ({ ui, view, question, figure, answer, explained, waiting, lost }: Props) => {
+export const QuestionBar = (props: Props) => {
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, stepwise } = props;
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
-  const { choices, draft, refused } = answer;
+  const { refused } = answer;
+  const isInForm = (verb: string): boolean => form?.form.verbs.includes(verb) === true;
+  const choices = answer.choices.filter((c) => !isInForm(c.verb));
+  const draft = answer.draft && !isInForm(answer.draft.verb) ? answer.draft : undefined;
   const drafted = choices.find((c) => c.verb === draft?.verb);
   const costly = choices.some(
     (c) => c.offer && [undefined, ...refsOf(c.offer)].some((ref) => ui.cost?.(view, c.verb, ref) !== undefined),
@@ -69,14 +81,21 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
           </span>
         )}
         <span class="grow" />
+        {stepwise && (form || stepwise.on) && (
+          <button type="button" class="stepwise" aria-pressed={stepwise.on} onClick={() => stepwise.set(!stepwise.on)}>
+            {t('ui.stepByStep')}
+          </button>
+        )}
         {rules.length > 0 && (
           <button type="button" class="rule" onClick={() => showRules(rules)}>
             {drafted ? t('ui.ruleOf', { verb: drafted.label }) : t('ui.rule')}
           </button>
         )}
       </div>
-      {!isObvious && answers.length > 0 && (
+      {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
+      {((!isObvious && answers.length > 0) || form) && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
+          {form && <FormCommits open={form} />}
           {loud.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
           ))}

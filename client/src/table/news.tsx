@@ -2,8 +2,7 @@
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { Die, Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Die, Icon, Mark } from '@tabularium/parts/kit';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { layAside } from './lay-aside.ts';

@@ -1,5 +1,7 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
 import type { Explanation, Question } from '@tabularium/kernel';
+import type { SheetProps } from '@tabularium/parts/web';
+import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -21,6 +23,11 @@ interface Props {
   readonly replaced: number | undefined;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
+  readonly sheet: SheetProps<unknown>;
+  readonly form: OpenForm | undefined;
+  readonly hasForms: boolean;
+  readonly isStepwise: boolean;
+  readonly setStepwise: (on: boolean) => void;
   readonly onRematch: () => void;
 }
 
@@ -51,6 +58,9 @@ const Bar = (props: Props) => {
       figure={figures.find((f) => f.key === asked) ?? figures.find((f) => f.now)}
       answer={answer}
       explained={explained}
+      sheet={props.sheet}
+      form={props.form}
+      stepwise={props.hasForms ? { on: props.isStepwise, set: props.setStepwise } : undefined}
       lost={screen.link === 'lost'}
       waiting={waiting}
     />

@@ -13,6 +13,7 @@ import { Curtain } from './curtain.tsx';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { Seats } from './seats.tsx';
+import { sheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
@@ -44,9 +45,16 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
   const unread = useUnread(screen, tab === 'chat');
-  useKeys({ answer, canUndo, active: question !== undefined, onEscape: () => setPanelOpen(false) });
+  useKeys({
+    answer,
+    form: position.form,
+    canUndo,
+    active: question !== undefined,
+    onEscape: () => setPanelOpen(false),
+  });
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
+  const sheet = sheetProps(ui, screen, scene, position.say, words.t);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -69,7 +77,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
             onPanel={() => openTab(panelOpen ? undefined : tab)}
           />
           <main class={ui.sheet ? 'table no-seats' : 'table'}>
-            <QuestionArea {...position} ui={ui} source={source} screen={screen} onRematch={onRematch} />
+            <QuestionArea {...position} ui={ui} source={source} screen={screen} sheet={sheet} onRematch={onRematch} />
             <BoardArea
               ui={ui}
               screen={screen}
@@ -80,6 +88,9 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               answer={answer}
               explained={explained}
               pointed={pointed}
+              say={position.say}
+              sheet={sheet}
+              form={position.form}
             />
             {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.waiting} />}
             <SidePanel

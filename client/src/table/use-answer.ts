@@ -25,6 +25,8 @@ export interface Answering {
   pressChoice(choice: Choice): void;
   pressRef(choice: Choice, ref: string): void;
   choicesFor(ref: string): readonly Choice[];
+  /** Shows what was refused, or that nothing was. */
+  refuse(no: No | undefined): void;
   /** Says why something is no answer now. */
   tell(reason: Msg, rules: readonly string[]): void;
   change(draft: Draft | undefined): void;
@@ -104,6 +106,7 @@ export const useAnswer = (
     },
     pressRef: (choice, ref) => take(pressRef(choice, ref, draft)),
     choicesFor: (ref) => choicesFor(choices, ref, draft),
+    refuse: setRefused,
     tell: (reason, rules) => setRefused({ reason, rules }),
     change: setDraft,
     commit: () => draft && take({ t: 'act', draft }),

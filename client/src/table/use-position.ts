@@ -1,5 +1,7 @@
 /** What is shown of a table and what is asked of whoever looks: now, or while looking back. */
-import { useMemo } from 'preact/hooks';
+import type { Say } from '@tabularium/parts/web';
+import { useMemo, useState } from 'preact/hooks';
+import { useForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -19,6 +21,11 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
   const replaced = replacedSeat(screen);
   const question = looking || replaced !== undefined || veiled ? undefined : screen.scene.question;
   const answer = useAnswer(source, ui, question, screen.scene, words);
+  const say: Say = useMemo(() => (k, a) => (a ? words.speaker.say({ k, a }) : words.speaker.name(k)), [words]);
+  const { eye, scene: now } = screen;
+  const asked = question && typeof eye === 'number' ? { seat: eye, question, view: now.view } : undefined;
+  const [isStepwise, setStepwise] = useState(false);
+  const form = useForm(source, ui, isStepwise ? undefined : asked, now.decision, say, answer.refuse);
   const figures = useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]);
   return {
     replay,
@@ -28,6 +35,12 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     question,
     replaced,
     answer,
+    say,
+    /** The form that is open for the question; without it the question is answered step by step. */
+    form,
+    hasForms: ui.forms !== undefined,
+    isStepwise,
+    setStepwise,
     figures,
     explained: explanationOf(ui, screen.scene.view, answer.draft),
     /** What the last input put on record. */

@@ -86,7 +86,7 @@ export const SenatorTable = ({
 }: SheetProps & { readonly senators: readonly Senator[]; readonly leader: string }) => {
   const { say } = props;
   return (
-    <table>
+    <table class="rr-senators">
       <thead>
         <tr>
           <th scope="col">{say('board.senator')}</th>

@@ -1,14 +1,16 @@
 /** The board of Republic of Rome for a table in a browser: plain, readable, all of it. */
 import type { BoardWords } from '@tabularium/parts/web';
+import { en as vote } from './forms/vote/words/en.ts';
 import { en } from './messages/en.ts';
 
 export { Agreements, stepOfDraft } from './agreements.tsx';
+export { FORMS } from './forms/index.ts';
 export { Sheet } from './sheet.tsx';
 
 export const WORDS = {
-  en,
+  en: { ...en, ...vote },
   translations: {
-    es: async () => (await import('./messages/es.ts')).es,
-    it: async () => (await import('./messages/it.ts')).it,
+    es: async () => ({ ...(await import('./messages/es.ts')).es, ...(await import('./forms/vote/words/es.ts')).es }),
+    it: async () => ({ ...(await import('./messages/it.ts')).it, ...(await import('./forms/vote/words/it.ts')).it }),
   },
 } satisfies BoardWords;

@@ -2,6 +2,8 @@
 import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
+import './forms/forms.css';
+import './forms/vote/vote.css';
 import type { Msg } from '@tabularium/kernel';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
@@ -22,6 +24,7 @@ const dice = (m: Msg) => {
 
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
+  forms: drawn.FORMS,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',
   agreementsDue: (view) =>

@@ -1,6 +1,6 @@
 /** What the shell gives to the drawing of a game. A drawing only draws, and tags what it draws with `data-ref`. */
 import type { Msg, Seat } from '@tabularium/kernel';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeatLook } from './look.ts';
 
 /** What a thing is called, or a sentence of the game, in the reader's language. */
@@ -38,6 +38,8 @@ export interface SheetProps<V> {
   readonly me: Seat | undefined;
   /** Who is waited for. */
   readonly asked: readonly Seat[];
+  /** A large form that is open: the sheet makes room for it and shows the rest in short. */
+  readonly form?: ComponentChildren;
 }
 
 /** Rows of a list that says in words what the board shows. */

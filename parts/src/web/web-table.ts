@@ -5,6 +5,7 @@ import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
+import type { AnyForm } from './form.ts';
 import type { SeatLook } from './look.ts';
 
 /** In which language, and who speaks it: the game's own words and those of its board. */
@@ -74,6 +75,8 @@ export interface GameUi<V> {
   /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;
+  /** Forms that gather several questions, the first that opens for a question is shown. */
+  readonly forms?: readonly AnyForm<V>[];
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

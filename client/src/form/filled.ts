@@ -1,0 +1,61 @@
+/** A form with what has been entered, and the questions that this would answer. */
+import { type Answer, type Asked, type Msg, type Question, rehearse, type Rehearsed } from '@tabularium/kernel';
+import type { AnyModule } from '@tabularium/parts';
+import type { AnyForm, Filled } from '@tabularium/parts/web';
+
+/** The answer of a form to a question, if it is one of the form's. */
+export const answerOf = (form: AnyForm<unknown>, asked: Asked<unknown>, entered: unknown): Answer | undefined =>
+  form.isOf(asked) ? form.answer(asked, entered) : undefined;
+
+/** Why an answer is not offered, in the words of the question. */
+export const whyNot = ({ denied, withheld }: Question, { verb, arg }: Answer): Msg => {
+  const held = withheld[verb];
+  return denied[verb] ?? held?.[String(arg)] ?? held?.[''] ?? { k: 'ui.noLongerOffered' };
+};
+
+/**
+ * Rehearses what is entered. If the rehearsal fails, which would be a fault of the game, the form still has the present
+ * question.
+ */
+const stepsOf = (
+  module: AnyModule,
+  form: AnyForm<unknown>,
+  asked: Asked<unknown>,
+  entered: unknown,
+): readonly Rehearsed<unknown>[] => {
+  const answer = (at: Asked<unknown>) => answerOf(form, at, entered);
+  try {
+    const [first, ...rest] = rehearse(module, asked.view, asked.seat, answer);
+    // What is really asked counts, not what a guess says of it.
+    if (first) return [{ ...first, ...asked }, ...rest];
+  } catch (e) {
+    console.error(e);
+  }
+  const given = answer(asked);
+  return [given ? { ...asked, answer: given } : asked];
+};
+
+const hasVerb = (verb: string, { question: { verbs, denied, withheld } }: Rehearsed<unknown>): boolean =>
+  [verbs, denied, withheld].some((all) => Object.hasOwn(all, verb));
+
+export const fill = (
+  module: AnyModule,
+  form: AnyForm<unknown>,
+  asked: Asked<unknown>,
+  entered: unknown,
+): Filled<unknown, unknown> => {
+  const steps = stepsOf(module, form, asked, entered);
+  const last = steps.at(-1)!;
+  const isComplete = last.answer !== undefined || !form.isOf(last);
+  const refused = isComplete ? undefined : form.answer(last, entered);
+  return {
+    asked,
+    entered,
+    steps,
+    isComplete,
+    ...(refused && { why: whyNot(last.question, refused) }),
+    at: (verb) => steps.find((step) => hasVerb(verb, step)),
+    with: (other) => fill(module, form, asked, other),
+    explain: (step, verb, arg = '') => step && module.explain?.(step.view, verb, String(arg)),
+  };
+};
