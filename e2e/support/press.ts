@@ -25,10 +25,10 @@ export const pressOn = (page: Page, most: number, seed: number, until = 'nothing
         if (all('.fate').length > 0) return { over: true, pressed };
         const picks = all('[data-pick]');
         const steps = all('.choose-list :is(button:enabled, input)');
-        const commit = all('.commit:enabled');
+        const commit = all(':is(.commit, [data-commit]):enabled:not([aria-disabled="true"])');
         const verbs = all('.acts:not(.also) [data-verb]:not([aria-disabled], .selected)');
         const pass = verbs.filter((el) => el.dataset['verb'] === 'pass');
-        if (commit.length > 0) commit[0]!.click();
+        if (commit.length > 0) any(commit).click();
         else if (picks.length > 0) any(picks).click();
         else if (steps.length > 0 && below(8) > 0) any(steps).click();
         else if (pass.length > 0 && below(4) > 0) pass[0]!.click();

@@ -8,7 +8,7 @@ export const FormCommits = ({ open }: { readonly open: OpenForm }) => (
       <button
         key={c.name}
         type="button"
-        class={i === 0 ? 'btn primary commit' : 'btn offered'}
+        class={i === 0 ? 'btn primary commit' : c.quiet ? 'btn ghost' : 'btn offered'}
         data-commit={c.name}
         disabled={open.busy}
         aria-disabled={c.missing !== undefined}

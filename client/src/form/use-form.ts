@@ -13,8 +13,8 @@ export interface OpenForm {
   readonly commits: readonly Commit<unknown>[];
   /** Being sent. */
   readonly busy: boolean;
-  change(entered: unknown): void;
-  send(entered: unknown): void;
+  readonly change: (entered: unknown) => void;
+  readonly send: (entered: unknown) => void;
 }
 
 /** What was entered, in which form, since which question. */
@@ -29,25 +29,47 @@ interface Opened {
   readonly value: unknown;
 }
 
-const openedBy = (ui: GameUi, asked: Asked<unknown>, before: Entered | undefined): Opened | undefined => {
-  const form = asked.question.due ? ui.forms?.find((f) => f.isOf(asked)) : undefined;
+/** The form for what was chosen beside the question, or the one for the question itself. */
+const formFor = (ui: GameUi, asked: Asked<unknown>, beside: string | undefined): AnyForm<unknown> | undefined => {
+  const chosen = beside === undefined ? undefined : ui.forms?.find((f) => f.aside === beside && f.isOf(asked));
+  if (chosen) return chosen;
+  return asked.question.due ? ui.forms?.find((f) => f.aside === undefined && f.isOf(asked)) : undefined;
+};
+
+const openedBy = (
+  ui: GameUi,
+  asked: Asked<unknown>,
+  beside: string | undefined,
+  before: Entered | undefined,
+): Opened | undefined => {
+  const form = formFor(ui, asked, beside);
   return form && { form, value: form.begins(asked, before?.form === form ? before.value : undefined) };
 };
+
+interface Options {
+  /** Nothing while nobody is asked, or while every question is answered by itself. */
+  readonly asked: Asked<unknown> | undefined;
+  readonly decision: string;
+  /** The verb that was chosen beside the question. */
+  readonly beside: string | undefined;
+  readonly say: Say;
+  readonly onSent: (no: No | undefined) => void;
+}
 
 export const useForm = (
   source: TableSource,
   ui: GameUi,
-  asked: Asked<unknown> | undefined,
-  decision: string,
-  say: Say,
-  onRefused: (no: No | undefined) => void,
+  { asked, decision, beside, say, onSent }: Options,
 ): OpenForm | undefined => {
   const [entered, setEntered] = useState<Entered>();
   /** What could not be sent to its end, for when the form opens again. */
   const kept = useRef<Entered>(undefined);
   /** While it is being sent it stays on the screen as it was. */
   const [sent, setSent] = useState<OpenForm>();
-  const opened = useMemo(() => asked && openedBy(ui, asked, kept.current), [ui, decision, asked?.question]);
+  const opened = useMemo(
+    () => asked && openedBy(ui, asked, beside, kept.current),
+    [ui, decision, asked?.question, beside],
+  );
   const isSame = entered !== undefined && entered.form === opened?.form && entered.decision === decision;
   const value = isSame ? entered.value : opened?.value;
   const filled = useMemo(
@@ -74,9 +96,9 @@ export const useForm = (
       sendForm(source, form, filled.with(what))
         .then(({ no, done }) => {
           if (done) kept.current = undefined;
-          onRefused(no);
+          onSent(no);
         })
-        .catch(() => onRefused({ reason: { k: 'ui.notSaved' }, rules: [] }))
+        .catch(() => onSent({ reason: { k: 'ui.notSaved' }, rules: [] }))
         .finally(() => setSent(undefined));
     },
   };

@@ -3,6 +3,7 @@ import type { Explanation, Question } from '@tabularium/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetProps } from '@tabularium/parts/web';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { FormCommits } from '../form/form-bar.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
@@ -33,12 +34,12 @@ interface Props {
   readonly sheet: SheetProps<unknown>;
   /** The form that is open for this question. */
   readonly form: OpenForm | undefined;
-  /** Whether forms are put aside, and every question is answered by itself. */
-  readonly stepwise: { readonly on: boolean; readonly set: (on: boolean) => void } | undefined;
+  readonly hasForms: boolean;
 }
 
 export const QuestionBar = (props: Props) => {
-  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, stepwise } = props;
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms } = props;
+  const { stepwise } = useSettings();
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
@@ -81,8 +82,13 @@ export const QuestionBar = (props: Props) => {
           </span>
         )}
         <span class="grow" />
-        {stepwise && (form || stepwise.on) && (
-          <button type="button" class="stepwise" aria-pressed={stepwise.on} onClick={() => stepwise.set(!stepwise.on)}>
+        {hasForms && (form || stepwise) && (
+          <button
+            type="button"
+            class="stepwise"
+            aria-pressed={stepwise}
+            onClick={() => changeSettings({ stepwise: !stepwise })}
+          >
             {t('ui.stepByStep')}
           </button>
         )}

@@ -26,8 +26,6 @@ interface Props {
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
-  readonly isStepwise: boolean;
-  readonly setStepwise: (on: boolean) => void;
   readonly onRematch: () => void;
 }
 
@@ -60,7 +58,7 @@ const Bar = (props: Props) => {
       explained={explained}
       sheet={props.sheet}
       form={props.form}
-      stepwise={props.hasForms ? { on: props.isStepwise, set: props.setStepwise } : undefined}
+      hasForms={props.hasForms}
       lost={screen.link === 'lost'}
       waiting={waiting}
     />

@@ -51,6 +51,9 @@ const besideOf = (draft: Draft | undefined, choices: readonly Choice[]): string 
 const stillStands = ({ draft, beside }: Made, choices: readonly Choice[]): boolean =>
   beside !== undefined && beside === besideOf(draft, choices);
 
+/** What has a form of its own is not done at once: choosing it opens the form. */
+const asideForms = (ui: GameUi): string[] => (ui.forms ?? []).flatMap((form) => form.aside ?? []);
+
 export const useAnswer = (
   source: TableSource,
   ui: GameUi,
@@ -59,7 +62,7 @@ export const useAnswer = (
   words: Words,
 ): Answering => {
   const choices = useMemo(
-    () => (question ? choicesOf(question, words.speaker, ui.weighty) : []),
+    () => (question ? choicesOf(question, words.speaker, [...ui.weighty, ...asideForms(ui)]) : []),
     [question, words, ui],
   );
   const [made, setMade] = useState<Made>();

@@ -1,6 +1,7 @@
 /** What is shown of a table and what is asked of whoever looks: now, or while looking back. */
 import type { Say } from '@tabularium/parts/web';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useSettings } from '../app/settings.ts';
 import { useForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -24,8 +25,15 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
   const say: Say = useMemo(() => (k, a) => (a ? words.speaker.say({ k, a }) : words.speaker.name(k)), [words]);
   const { eye, scene: now } = screen;
   const asked = question && typeof eye === 'number' ? { seat: eye, question, view: now.view } : undefined;
-  const [isStepwise, setStepwise] = useState(false);
-  const form = useForm(source, ui, isStepwise ? undefined : asked, now.decision, say, answer.refuse);
+  const { stepwise } = useSettings();
+  const beside = answer.choices.find((c) => c.aside && c.verb === answer.draft?.verb)?.verb;
+  const form = useForm(source, ui, {
+    asked: stepwise ? undefined : asked,
+    decision: now.decision,
+    beside,
+    say,
+    onSent: (no) => (no ? answer.refuse(no) : answer.forget()),
+  });
   const figures = useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]);
   return {
     replay,
@@ -39,8 +47,6 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     /** The form that is open for the question; without it the question is answered step by step. */
     form,
     hasForms: ui.forms !== undefined,
-    isStepwise,
-    setStepwise,
     figures,
     explained: explanationOf(ui, screen.scene.view, answer.draft),
     /** What the last input put on record. */

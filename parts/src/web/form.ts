@@ -38,6 +38,8 @@ export interface Commit<E> {
   readonly entered: E;
   /** Why it cannot be sent as it is. */
   readonly missing?: string;
+  /** Ends or declines something: a quiet button. */
+  readonly quiet?: boolean;
 }
 
 export interface FormProps<V, E> extends Omit<SheetProps<V>, 'form'> {
@@ -55,6 +57,11 @@ export interface Form<V, E> {
   readonly size: 'large' | 'small';
   /** The verbs that it has controls for. All others are offered beside it as usual. */
   readonly verbs: readonly string[];
+  /**
+   * A form for something that may be done beside whatever is asked: it opens when this verb is chosen, and closes when it
+   * has been sent or given up.
+   */
+  readonly aside?: string;
   /** Is this a question of this form? It opens for each of them: it may have been put aside, or come back to, half-way. */
   isOf(asked: Asked<V>): boolean;
   /**
