@@ -1,8 +1,7 @@
 /** Sends what a form has gathered, one answer after another. */
 import { type Asked, isOffered } from '@tabularium/kernel';
-import type { AnyForm, Filled } from '@tabularium/parts/web';
+import { type AnyForm, answerOf, type Filled, whyNot } from '@tabularium/parts/web';
 import type { No, TableSource } from '../source/source.ts';
-import { answerOf, whyNot } from './filled.ts';
 
 /** What this person is asked now. */
 export const askedNow = (source: TableSource): Asked<unknown> | undefined => {

@@ -1,10 +1,9 @@
 /** The form that is open, what is entered in it, and sending it. */
 import type { Asked } from '@tabularium/kernel';
-import type { AnyForm, Commit, Filled, Say } from '@tabularium/parts/web';
+import { type AnyForm, type Commit, fill, type Filled, type Say } from '@tabularium/parts/web';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import type { No, TableSource } from '../source/source.ts';
-import { fill } from './filled.ts';
 import { sendForm } from './send.ts';
 
 export interface OpenForm {

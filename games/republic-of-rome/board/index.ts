@@ -1,6 +1,6 @@
 /** The board of Republic of Rome for a table in a browser: plain, readable, all of it. */
 import type { BoardWords } from '@tabularium/parts/web';
-import { en as vote } from './forms/vote/words/en.ts';
+import { en as forms } from './forms/words/en.ts';
 import { en } from './messages/en.ts';
 
 export { Agreements, stepOfDraft } from './agreements.tsx';
@@ -8,9 +8,9 @@ export { FORMS } from './forms/index.ts';
 export { Sheet } from './sheet.tsx';
 
 export const WORDS = {
-  en: { ...en, ...vote },
+  en: { ...en, ...forms },
   translations: {
-    es: async () => ({ ...(await import('./messages/es.ts')).es, ...(await import('./forms/vote/words/es.ts')).es }),
-    it: async () => ({ ...(await import('./messages/it.ts')).it, ...(await import('./forms/vote/words/it.ts')).it }),
+    es: async () => ({ ...(await import('./messages/es.ts')).es, ...(await import('./forms/words/es.ts')).es }),
+    it: async () => ({ ...(await import('./messages/it.ts')).it, ...(await import('./forms/words/it.ts')).it }),
   },
 } satisfies BoardWords;

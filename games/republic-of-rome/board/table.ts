@@ -3,7 +3,6 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';
-import './forms/vote/vote.css';
 import type { Msg } from '@tabularium/kernel';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';

@@ -11,7 +11,7 @@ import { proposalInWords } from '../../../rules/senate/sentence.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Tally, type TallyShare } from '../tally.tsx';
-import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters } from './form.ts';
+import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 

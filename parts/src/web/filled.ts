@@ -1,31 +1,28 @@
 /** A form with what has been entered, and the questions that this would answer. */
 import { type Answer, type Asked, type Msg, type Question, rehearse, type Rehearsed } from '@tabularium/kernel';
-import type { AnyModule } from '@tabularium/parts';
-import type { AnyForm, Filled } from '@tabularium/parts/web';
+import type { AnyModule } from '../game.ts';
+import type { Filled, Form } from './form.ts';
 
 /** The answer of a form to a question, if it is one of the form's. */
-export const answerOf = (form: AnyForm<unknown>, asked: Asked<unknown>, entered: unknown): Answer | undefined =>
+export const answerOf = <V, E>(form: Form<V, E>, asked: Asked<V>, entered: E): Answer | undefined =>
   form.isOf(asked) ? form.answer(asked, entered) : undefined;
 
 /** Why an answer is not offered, in the words of the question. */
 export const whyNot = ({ denied, withheld }: Question, { verb, arg }: Answer): Msg => {
   const held = withheld[verb];
-  return denied[verb] ?? held?.[String(arg)] ?? held?.[''] ?? { k: 'ui.noLongerOffered' };
+  return (
+    denied[verb] ?? (typeof arg === 'string' ? held?.[arg] : undefined) ?? held?.[''] ?? { k: 'ui.noLongerOffered' }
+  );
 };
 
 /**
  * Rehearses what is entered. If the rehearsal fails, which would be a fault of the game, the form still has the present
  * question.
  */
-const stepsOf = (
-  module: AnyModule,
-  form: AnyForm<unknown>,
-  asked: Asked<unknown>,
-  entered: unknown,
-): readonly Rehearsed<unknown>[] => {
-  const answer = (at: Asked<unknown>) => answerOf(form, at, entered);
+const stepsOf = <V, E>(module: AnyModule, form: Form<V, E>, asked: Asked<V>, entered: E): readonly Rehearsed<V>[] => {
+  const answer = (at: Asked<V>) => answerOf(form, at, entered);
   try {
-    const [first, ...rest] = rehearse(module, asked.view, asked.seat, answer);
+    const [first, ...rest] = rehearse<unknown, V>(module, asked.view, asked.seat, answer);
     // What is really asked counts, not what a guess says of it.
     if (first) return [{ ...first, ...asked }, ...rest];
   } catch (e) {
@@ -38,12 +35,7 @@ const stepsOf = (
 const hasVerb = (verb: string, { question: { verbs, denied, withheld } }: Rehearsed<unknown>): boolean =>
   [verbs, denied, withheld].some((all) => Object.hasOwn(all, verb));
 
-export const fill = (
-  module: AnyModule,
-  form: AnyForm<unknown>,
-  asked: Asked<unknown>,
-  entered: unknown,
-): Filled<unknown, unknown> => {
+export const fill = <V, E>(module: AnyModule, form: Form<V, E>, asked: Asked<V>, entered: E): Filled<V, E> => {
   const steps = stepsOf(module, form, asked, entered);
   const last = steps.at(-1)!;
   const isComplete = last.answer !== undefined || !form.isOf(last);
