@@ -93,6 +93,19 @@ describe('a fourth game, added as its own folder and one line', () => {
     await node('node_modules/oxlint/bin/oxlint', 'games/par-impar', 'games/list.ts');
   });
 
+  test('nothing else may name it: not the packages, and not scripts and benches either', {
+    timeout: LONG,
+  }, async () => {
+    const folders = ['kernel/src', 'scripts', 'scripts/mutate', 'bench', 'bench/server'];
+    const files = folders.flatMap((folder) => ['ts', 'mjs'].map((ending) => `${folder}/names-a-game.${ending}`));
+    for (const file of files) writeFileSync(join(copy, file), "export const named = 'par-impar';\n");
+    const linted = node('node_modules/oxlint/bin/oxlint', '--format', 'unix', ...files);
+    const said = await linted.catch(({ stdout }: { readonly stdout: string }) => stdout);
+    for (const file of files) rmSync(join(copy, file));
+    const named = said.split('\n').filter((line) => line.includes('par-impar is named outside its folder'));
+    expect(new Set(named.map((line) => line.split(':')[0]))).toEqual(new Set(files));
+  });
+
   test('a table of it is opened on the server', { timeout: LONG }, async () => {
     const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0', '--data', 'fourth.sqlite'], {
       cwd: copy,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { reasonFor } from './mutate/accepted.ts';
 import { type Drawn, draw, ruleFiles } from './mutate/draw.ts';
 import { sitesIn } from './mutate/faults.ts';
+import { gameNamed } from './mutate/game.ts';
 import type { Entry } from './mutate/journal.ts';
 import { planted } from './mutate/plant.ts';
 import { formatReport, reportOf, verdictsOf } from './mutate/report.ts';
@@ -122,6 +123,13 @@ describe('drawing', () => {
     for (const f of drawn(3)) expect(f.statements).toEqual(['TOY.a-1']);
     expect(drawn(3).every((f) => f.key.startsWith('toy: a.ts '))).toBe(true);
   });
+});
+
+test('a game has to be named, and whoever names none is told which there are', () => {
+  const games = ['toy', 'other'];
+  expect(gameNamed('toy', games)).toBe('toy');
+  expect(() => gameNamed(undefined, games)).toThrow('--game is missing; there are: toy, other');
+  expect(() => gameNamed('chess', games)).toThrow('there is no game "chess"; there are: toy, other');
 });
 
 describe('the report', () => {

@@ -1,15 +1,17 @@
 // Mutation testing of the rules: breaks guards at random, one at a time, and asks whether a unit test notices.
 //
-//   node scripts/mutate.ts --game republic-of-rome --seed 1 --count 300
-//   node scripts/mutate.ts --game tetrarchia --file move.ts --count 1000 --json
+//   node scripts/mutate.ts --game GAME --seed 1 --count 300
+//   node scripts/mutate.ts --game GAME --file move.ts --count 1000 --json
 //
 // docs/testing.md explains how to read the answer. A run that was stopped goes on where it was; `--again` begins anew.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@tabularium/games';
 import { readAccepted } from './mutate/accepted.ts';
 import { type Drawn, draw, rulesFolder } from './mutate/draw.ts';
+import { gameNamed } from './mutate/game.ts';
 import { formatReport, reportOf, verdictsOf } from './mutate/report.ts';
 import { runFaults } from './mutate/run.ts';
 
@@ -17,7 +19,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'republic-of-rome' },
+    game: { type: 'string' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
     file: { type: 'string' },
@@ -49,7 +51,11 @@ const journalFor = (game: string, faults: readonly Drawn[]): string => {
   return join(folder, `${game}-${hash.digest('hex').slice(0, 16)}.jsonl`);
 };
 
-const { game, file } = values;
+const { file } = values;
+const game = gameNamed(
+  values.game,
+  GAMES.map(({ id }) => id),
+);
 const seed = wholeNumber('seed');
 const faults = draw({ root, game, seed, count: wholeNumber('count'), file });
 if (faults.length === 0) throw new Error(`no guard in ${game}${file === undefined ? '' : ` in a file named ${file}`}`);

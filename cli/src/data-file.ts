@@ -1,8 +1,13 @@
-import { DEFAULT_DATA } from '@tabularium/server/content';
+import { DEFAULT_DATA, isNoFile, NO_FILE } from '@tabularium/server/content';
+import { WrongUse } from './errors.ts';
 import { userPath } from './paths.ts';
 
 /** The file of the server's games. */
-export const dataFile = (asked: string | undefined): string => (asked === undefined ? DEFAULT_DATA : userPath(asked));
+export const dataFile = (asked: string | undefined): string => {
+  const file = asked === undefined ? DEFAULT_DATA : userPath(asked);
+  if (isNoFile(file)) throw new WrongUse(NO_FILE);
+  return file;
+};
 
 export const dataArg = {
   type: 'string',

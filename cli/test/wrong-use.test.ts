@@ -46,6 +46,10 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
   ['show nothing', /no saved game “nothing”/],
   ['export nothing', /no saved game “nothing”/],
   ['import no-such.json', /no file/],
+  ['serve --data :memory:', /kept in a file, and :memory: is no name for one/],
+  ['backup copy.sqlite --data :memory:', /kept in a file/],
+  ['restore no-json.json --data :memory:', /kept in a file/],
+  ['content use tetrarchia --own --data :memory:', /kept in a file/],
 ];
 
 describe('wrong use ends with 2, says what is allowed, and prints nothing else', () => {

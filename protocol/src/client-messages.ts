@@ -65,8 +65,8 @@ export const handOverSchema = v.strictObject({
 export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
 
 /** The owner of the table forbids spectators to chat (`on: true`) or allows it again. Spectators have no names, so it is all
- * of them. This has nothing to do with the verb `silence` of the rules, which means that a seat gave no answer in time. */
-export const silenceSchema = v.strictObject({ t: v.literal('silence'), nonce, on: v.boolean() });
+ * of them. */
+export const muteSchema = v.strictObject({ t: v.literal('mute'), nonce, on: v.boolean() });
 
 /** Asks for a whole `sync`, when the client's scene no longer has the right hash. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
@@ -79,7 +79,7 @@ export const clientMessageSchema = v.variant('t', [
   saySchema,
   handOverSchema,
   freeSchema,
-  silenceSchema,
+  muteSchema,
   resyncSchema,
   pingSchema,
 ]);

@@ -14,7 +14,7 @@ export {
   type NewTable,
   newTableSchema,
   saySchema,
-  silenceSchema,
+  muteSchema,
   undoSchema,
 } from './client-messages.ts';
 export { ANSWER_TIMES, LIMITS } from './limits.ts';

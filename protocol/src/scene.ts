@@ -58,14 +58,17 @@ export interface TableInfo {
    */
   readonly dice: { readonly commitment: string; readonly key?: string; readonly seed?: string };
   readonly ended: boolean;
-  /** Where the game came from if it did not begin here: a copy of another table, or a file that the rules confirmed or not. */
+  /**
+   * Where the game came from if it did not begin here: a copy of another table, or a file that the rules confirmed or not.
+   * `input` is numbered as the public counts inputs, whoever made the copy.
+   */
   readonly origin?:
     | { readonly t: 'clone'; readonly table: string; readonly input: number }
     | { readonly t: 'import'; readonly verified: boolean };
   /** How many spectators are connected, if any. */
   readonly spectators?: number;
   /** Spectators may not chat. */
-  readonly silenced?: true;
+  readonly muted?: true;
   /** The id of the table that was opened for a rematch. */
   readonly rematch?: string;
   /** A vote to let a bot play for an absent seat, and who has agreed so far. */

@@ -38,8 +38,8 @@ export type ServerMessage<V = unknown> =
       readonly rules: readonly string[];
       readonly offered: Readonly<Record<string, Offer>>;
     }
-  /** Sent once, before the connection is closed. */
-  | { readonly t: 'bye'; readonly reason: Msg }
+  /** Sent once, before the connection is closed. `problems` says what was wrong with a malformed message. */
+  | { readonly t: 'bye'; readonly reason: Msg; readonly problems?: readonly Msg[] }
   | { readonly t: 'pong' };
 
 /** The body of every HTTP answer that refuses a request. */

@@ -1,9 +1,10 @@
 /** Whatever is sent by whomever: nothing that was not offered is accepted, and nothing breaks. */
-import type { Eye } from '@tabularium/kernel';
+import type { Eye, Msg } from '@tabularium/kernel';
 import { connect } from 'node:net';
-import { LIMITS } from '@tabularium/protocol';
+import { LIMITS, serverEn } from '@tabularium/protocol';
+import { speaker } from '@tabularium/text';
 import { expect, test } from 'vitest';
-import { act, silenceSpectators, talk } from '../src/tables/acts.ts';
+import { act, muteSpectators, talk } from '../src/tables/acts.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
@@ -266,6 +267,74 @@ test('only so many connections, in all and from one address', async () => {
   first[1]!.close();
 });
 
+test('a request that does not fit is told which field is wrong, what was in it, and what is allowed', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  const speak = speaker('en', serverEn);
+  const told = ({ problems = [] }: { readonly problems?: readonly Msg[] }) => problems.map((m) => speak.say(m));
+  const answer = async (path: string, body: unknown) => told((await post(url, `/api/tables${path}`, body)).body);
+  const first = 'The server does not understand this message.';
+  const seat = { kind: 'human', name: 'A' };
+  expect(await answer('', '{')).toEqual([first, 'It must be a JSON object.']);
+  expect(await answer('', '7')).toEqual([first, 'It must be a JSON object.']);
+  expect(await answer('', { game: 7, seats: [] })).toEqual([
+    first,
+    'game cannot be 7.',
+    'game must be a text of 1 to 64 characters.',
+    'seats cannot be [].',
+    'seats must be a list of 1 to 16 entries.',
+  ]);
+  expect(await answer('', { game: 'toy-cards' })).toEqual([
+    first,
+    'seats is missing.',
+    'seats must be a list of 1 to 16 entries.',
+  ]);
+  const more = { visibility: 'secret', answerTime: 5, speed: 1, options: 'x' };
+  expect(await answer('', { game: 'toy-cards', seats: [seat], ...more })).toEqual([
+    first,
+    'options cannot be "x".',
+    'options must fit this JSON Schema: {"type":"object","propertyNames":{"type":"string"},"additionalProperties":{},"default":{}}.',
+    'visibility cannot be "secret".',
+    'visibility must be one of these: public, link.',
+    'answerTime cannot be 5.',
+    'answerTime must be one of these: 300, 3600, 86400, 259200, 604800.',
+    'There is no field speed. Fields: game, name, options, visibility, answerTime, seats.',
+  ]);
+  const seats = [{ kind: 'robot' }, { kind: 'bot', name: 'B' }, { kind: 'human', name: 'x'.repeat(41) }];
+  expect(await answer('', { game: 'toy-cards', seats })).toEqual([
+    first,
+    'seats.0.kind cannot be "robot".',
+    'seats.0.kind must be one of these: human, open, bot.',
+    'seats.1.bot is missing.',
+    'seats.1.bot must be a text of 1 to 32 characters.',
+    'There is no field seats.1.name. Fields: kind, bot.',
+    `seats.2.name cannot be "${'x'.repeat(39)}….`,
+    'seats.2.name must be a text of 1 to 40 characters.',
+  ]);
+  expect(await answer('/import', { file: {}, seats: 3 })).toEqual([
+    first,
+    'seats cannot be 3.',
+    'seats must be a list of 1 to 16 entries.',
+  ]);
+  expect(await answer('/import', '{')).toEqual([first, 'It must be a JSON object.']);
+  expect(await answer(`/${table.id}/join`, { name: 'A', seat: 16 })).toEqual([
+    first,
+    'seat cannot be 16.',
+    'seat must be a whole number from 0 to 15.',
+  ]);
+  const line = { t: 'say', nonce: 'n', room: 3, text: 'x' };
+  expect((await answer(`/${table.id}/say`, line)).slice(0, 2)).toEqual([first, 'room cannot be 3.']);
+  const wrongEye = await request(url, `/api/tables/${table.id}/record?as=7`);
+  expect(told(wrongEye.body)).toEqual([first, 'as must be one of these: public, 0, 1.']);
+  // Never more than a few, however much is wrong.
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field${i}`, 0]));
+  expect((await answer('', many)).length).toBeLessThan(12);
+  // Over a WebSocket as well.
+  const bye = clients[0]!.next('bye');
+  clients[0]!.socket.send(JSON.stringify({ t: 'mute', nonce: 'n', on: 'yes' }));
+  expect(told(await bye)).toEqual([first, 'on cannot be "yes".', 'on must be one of these: true, false.']);
+});
+
 test('requests are limited in size, number and shape, and errors tell no more than they must', async () => {
   const { url } = await startTest({ limits: { requests: { burst: 30, perSecond: 1 } } });
   const path = '/api/tables';
@@ -349,13 +418,12 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
   const tables = new Tables(openMemory(), toyGames, Date.now, silent);
   const { id } = await createTable(tables, { game: 'toy-cards', options: {}, visibility: 'link', seats: people(2) });
   const room = (await tables.room(id))!;
-  const silence = (on: boolean, nonce = newNonce()) =>
-    silenceSpectators(room, { eye: 'public', owner: true }, { nonce, on });
+  const mute = (on: boolean, nonce = newNonce()) => muteSpectators(room, { eye: 'public', owner: true }, { nonce, on });
   room.record.used.others = Math.floor(LIMITS.events / 3) - 1;
-  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
-  expect(await silence(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
+  expect(await mute(true, 'last')).toMatchObject({ t: 'ok' });
+  expect(await mute(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
   // Who did not hear of the last one is told all the same.
-  expect(await silence(true, 'last')).toMatchObject({ t: 'ok' });
+  expect(await mute(true, 'last')).toMatchObject({ t: 'ok' });
   room.record.n = LIMITS.events;
   expect(areBotsDone(room.record)).toBe(true);
 });

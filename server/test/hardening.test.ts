@@ -1,5 +1,5 @@
 /** What surrounds the tables: files and their rights, names of the server and of people, what it says of itself. */
-import { chmodSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -13,7 +13,7 @@ import { isStuck } from '../src/http/health.ts';
 import { hostCheck } from '../src/http/hosts.ts';
 import { readRules } from '../src/http/rules.ts';
 import { lockProblem } from '../src/program/lock.ts';
-import { backupFile } from '../src/store/backup.ts';
+import { backupFile, restoreFile } from '../src/store/backup.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { newNonce } from './client.ts';
 import { openTable, people, post, request, seated, startTest, tempFolder, watch } from './table.ts';
@@ -39,6 +39,25 @@ test('a link to the file finds the lock of the file', async () => {
   await expect(startTest({ data: link })).rejects.toThrow('in use by another server');
 });
 
+test('a second name of the file does not get around the lock, whether a server runs or not', async () => {
+  const server = await startTest();
+  await openTable(server.url);
+  const copy = join(tempFolder(), 'copy.sqlite');
+  await backupFile(server.data, copy);
+  const link = join(tempFolder(), 'link.sqlite');
+  linkSync(server.data, link);
+  const refused = 'has 2 names (hard links)';
+  await expect(startTest({ data: link })).rejects.toThrow(refused);
+  // What was played last is in the journal beside the other name: a backup by this one would lack it.
+  await expect(backupFile(link, join(tempFolder(), 'lacking.sqlite'))).rejects.toThrow(refused);
+  await expect(restoreFile(copy, link)).rejects.toThrow(refused);
+  await server.close();
+  await expect(startTest({ data: server.data })).rejects.toThrow(refused);
+  rmSync(link);
+  const again = await startTest({ data: server.data });
+  expect((await request(again.url, '/health')).body).toMatchObject({ ok: true, tables: 1 });
+});
+
 test('only a file that somebody else holds is said to be in use', () => {
   expect(lockProblem('f', { code: 'SQLITE_BUSY' }).message).toContain('in use by another server');
   expect(lockProblem('f', { code: 'SQLITE_FULL' }).message).toContain('The disk is full');
@@ -51,6 +70,12 @@ test('a read-only file is not started on, and stays as it is', async () => {
   chmodSync(data, 0o444);
   await expect(startTest({ data })).rejects.toThrow('is read-only');
   expect(modeOf(data)).toBe('444');
+});
+
+test('no server keeps its games in a file called :memory:', async () => {
+  const data = join(tempFolder(), ':memory:');
+  await expect(startTest({ data })).rejects.toThrow(':memory: is no name for one');
+  expect(existsSync(data)).toBe(false);
 });
 
 test('a backup into a folder that is not there is refused in words', async () => {

@@ -1,7 +1,9 @@
 /** What is done in private cannot be counted by anybody else, and cannot be used to fill a table. */
-import { LIMITS } from '@tabularium/protocol';
+import { LIMITS, type OpenedTable, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
+import { ourGames } from '../src/games/games.ts';
 import { isNo, PrivateTable } from './private-acts.ts';
+import { request, seated, startTest, watch } from './table.ts';
 
 const offerInPrivate = async (t: PrivateTable): Promise<void> => {
   const words = ['deal:new-private', 'faction:1', 'deal:clause'];
@@ -95,4 +97,36 @@ test('drafts that nobody else sees have a budget of their own, and others play a
   expect([record.n, record.match.entries.length]).toEqual([before, before]);
   expect(await t.playOn('second')).toBeDefined();
   expect(record.match.inputsFor('public')).toBe(2);
+});
+
+test('a copy says where it came from without counting what was done in private', async () => {
+  const { url } = await startTest({ games: ourGames });
+  const { table, clients } = await seated(url, 3, { game: 'republic-of-rome' });
+  const spectator = await watch(url, table.id);
+  const moves = async (): Promise<void> => {
+    const step = spectator.next('step');
+    expect(await clients.find((c) => c.isAsked())!.actAnyhow(() => 0)).toMatchObject({ t: 'ok' });
+    await step;
+  };
+  const originOf = async (input?: number, token?: string | null) => {
+    const { status, body } = await request<OpenedTable>(url, `/api/tables/${table.id}/clone`, {
+      method: 'POST',
+      body: input === undefined ? {} : { input },
+      owner: table.owner,
+      ...(token && { token }),
+    });
+    expect(status).toBe(201);
+    return (await request<TableInfo>(url, `/api/tables/${body.id}`)).body.origin;
+  };
+  await moves();
+  for (const word of ['deal:new-private', 'deal:drop', 'deal:new-private'])
+    expect(await clients[0]!.act('deal', word)).toMatchObject({ t: 'ok' });
+  await moves();
+  expect([spectator.scene.inputs, clients[0]!.scene.inputs]).toEqual([2, 5]);
+  const cloned = (input: number) => ({ t: 'clone', table: table.id, input });
+  expect(await originOf()).toEqual(cloned(2));
+  expect(await originOf(1)).toEqual(cloned(1));
+  // Whoever drafted knows all five inputs, and may go on from any; others still see only how many were public.
+  expect(await originOf(4, table.seats[0])).toEqual(cloned(1));
+  expect(await originOf(5, table.seats[0])).toEqual(cloned(2));
 });

@@ -27,10 +27,11 @@ export const serve = defineCommand({
   },
   run: async ({ args }) => {
     const port = portOf(args.port);
+    const data = dataFile(args.data);
     ensureClient();
     await usable(() =>
       runServer({
-        data: dataFile(args.data),
+        data,
         quiet: args.quiet === true,
         ...(port !== undefined && { port }),
         ...(args.host !== undefined && { host: args.host }),

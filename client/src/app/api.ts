@@ -72,7 +72,7 @@ export const api = {
     ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),
   /** Forbids spectators to write in the chat, or allows it again. */
   mute: (id: string, on: boolean, own: Secrets) =>
-    ask<unknown>('POST', `${at(id)}/silence`, { t: 'silence', nonce: newNonce(), on }, own),
+    ask<unknown>('POST', `${at(id)}/mute`, { t: 'mute', nonce: newNonce(), on }, own),
   rematch: (id: string, own: Secrets) => ask<{ readonly id: string }>('POST', `${at(id)}/rematch`, {}, own),
   clone: (id: string, own: Secrets) => ask<OpenedTable>('POST', `${at(id)}/clone`, {}, own),
   export: (id: string, own: Secrets) => ask<GameFile>('GET', `${at(id)}/export`, undefined, own),

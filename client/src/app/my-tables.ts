@@ -36,7 +36,7 @@ interface Opened {
   readonly seats?: readonly (string | null)[];
 }
 
-const put = (table: MyTable): void => keep(KEY, [table, ...myTables().filter((m) => m.id !== table.id)]);
+const remember = (table: MyTable): void => keep(KEY, [table, ...myTables().filter((m) => m.id !== table.id)]);
 
 interface About {
   readonly game: string;
@@ -47,7 +47,7 @@ interface About {
 export const rememberTable = (opened: Opened, { game, name }: About, own?: number): void => {
   const seats: Record<number, string> = { ...tokensOf(opened.id).seats };
   for (const [seat, token] of (opened.seats ?? []).entries()) if (token) seats[seat] = token;
-  put({
+  remember({
     id: opened.id,
     game,
     name,
@@ -63,7 +63,7 @@ export const rememberRematch = (from: string, to: string, seats: number, { game,
   const { owner, seats: known, own = Number(Object.keys(known)[0]) } = tokensOf(from);
   if (owner === undefined && Object.keys(known).length === 0) return;
   const further = (seat: number): number => (seat + 1) % seats;
-  put({
+  remember({
     id: to,
     game,
     name,
@@ -76,7 +76,7 @@ export const rememberRematch = (from: string, to: string, seats: number, { game,
 
 export const rememberSeat = (id: string, seat: number, token: string, { game, name }: About): void => {
   const known = tokensOf(id);
-  put({
+  remember({
     id,
     game,
     name,
@@ -112,6 +112,6 @@ export const forgetSeat = (id: string, token: string): void => {
   const table = myTables().find((m) => m.id === id);
   if (!table) return;
   const seats = Object.fromEntries(Object.entries(table.seats).filter(([, t]) => t !== token));
-  if (Object.keys(seats).length > 0 || table.owner !== undefined) put({ ...table, seats });
+  if (Object.keys(seats).length > 0 || table.owner !== undefined) remember({ ...table, seats });
   else forgetTable(id);
 };

@@ -13,7 +13,7 @@ interface Props {
 export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
   const words = useWords();
   const { t } = words;
-  const put = (seat: number, change: Partial<SeatDraft>): void =>
+  const edit = (seat: number, change: Partial<SeatDraft>): void =>
     onChange({ ...draft, seats: draft.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)) });
   return (
     <ul class="seat-rows">
@@ -45,7 +45,7 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
               class="input"
               aria-label={t('ui.whichBot', { n: seat + 1 })}
               value={s.bot}
-              onChange={(e) => put(seat, { bot: e.currentTarget.value })}
+              onChange={(e) => edit(seat, { bot: e.currentTarget.value })}
             >
               {bots.map((bot) => (
                 <option key={bot} value={bot}>
@@ -61,7 +61,7 @@ export const SeatRows = ({ ui, draft, bots, onChange }: Props) => {
               placeholder={t('ui.name')}
               maxLength={40}
               value={s.name}
-              onInput={(e) => put(seat, { name: e.currentTarget.value })}
+              onInput={(e) => edit(seat, { name: e.currentTarget.value })}
             />
           )}
         </li>

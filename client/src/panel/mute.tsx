@@ -7,23 +7,21 @@ import { useWords } from '../words/words.ts';
 
 /** Shown only if there are spectators, or one has written something. */
 const isWanted = ({ owner, link, table, spectators = 0, chat }: Screen): boolean =>
-  owner &&
-  link !== 'here' &&
-  (table.silenced === true || spectators > 0 || chat.some((line) => line.by === 'spectator'));
+  owner && link !== 'here' && (table.muted === true || spectators > 0 || chat.some((line) => line.by === 'spectator'));
 
 export const MuteButton = ({ screen }: { readonly screen: Screen }) => {
   const { t, speaker } = useWords();
   const [problem, setProblem] = useState('');
   if (!isWanted(screen)) return null;
-  const { id, silenced = false } = screen.table;
+  const { id, muted = false } = screen.table;
   const change = (): void => {
     setProblem('');
-    api.mute(id, !silenced, secretsFor(id)).catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
+    api.mute(id, !muted, secretsFor(id)).catch((e: unknown) => setProblem(problemOf(e, speaker) ?? t('ui.failed')));
   };
   return (
-    <p class="silence">
+    <p class="mute">
       <button type="button" class="link" onClick={change}>
-        {silenced ? t('ui.unsilence') : t('ui.silence')}
+        {muted ? t('ui.unmute') : t('ui.mute')}
       </button>
       {problem && <span role="alert">{problem}</span>}
     </p>
@@ -33,8 +31,7 @@ export const MuteButton = ({ screen }: { readonly screen: Screen }) => {
 /** Stands in place of the text field. */
 export const MutedNotice = () => {
   const { speaker } = useWords();
-  return <p class="silence">{speaker.say({ k: 'server.silenced' })}</p>;
+  return <p class="mute">{speaker.say({ k: 'server.muted' })}</p>;
 };
 
-export const isMuted = ({ eye, owner, table }: Screen): boolean =>
-  eye === 'public' && table.silenced === true && !owner;
+export const isMuted = ({ eye, owner, table }: Screen): boolean => eye === 'public' && table.muted === true && !owner;

@@ -10,6 +10,15 @@ export const en = {
   'server.notOwner': 'Only the person who opened the table may do that.',
   'server.badToken': 'This link does not open a seat here.',
   'server.malformed': 'The server does not understand this message.',
+  'server.field.noObject': 'It must be a JSON object.',
+  'server.field.missing': '{at} is missing.',
+  'server.field.wrong': '{at} cannot be {got}.',
+  'server.field.unknown': 'There is no field {at}. Fields: {allowed}.',
+  'server.field.text': '{at} must be a text of {min} to {max} characters.',
+  'server.field.number': '{at} must be a whole number from {min} to {max}.',
+  'server.field.list': '{at} must be a list of {min} to {max} entries.',
+  'server.field.oneOf': '{at} must be one of these: {allowed}.',
+  'server.field.shape': '{at} must fit this JSON Schema: {allowed}.',
   'server.tooLarge': 'The message is too large.',
   'server.tooFast': 'Too many messages. Wait a moment.',
   'server.tooMany': 'The server is full. Try again later.',
@@ -72,6 +81,6 @@ export const en = {
     'That player has not been away for long enough. A bot may take over in {minutes, plural, one {# minute} other {# minutes}}.',
   'server.badHost':
     'This server does not answer under the name {host}. Whoever runs it can allow the name with PUBLIC_NAME.',
-  'server.silenced': 'The person who opened this table allows only players to chat.',
+  'server.muted': 'The person who opened this table allows only players to chat.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

@@ -11,6 +11,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.notOwner': 'Solo quien abrió la mesa puede hacer eso.',
   'server.badToken': 'Este enlace no abre ningún asiento aquí.',
   'server.malformed': 'El servidor no entiende este mensaje.',
+  'server.field.noObject': 'Debe ser un objeto JSON.',
+  'server.field.missing': 'Falta {at}.',
+  'server.field.wrong': '{at} no puede ser {got}.',
+  'server.field.unknown': 'No hay ningún campo {at}. Campos: {allowed}.',
+  'server.field.text': '{at} debe ser un texto de {min} a {max} caracteres.',
+  'server.field.number': '{at} debe ser un número entero de {min} a {max}.',
+  'server.field.list': '{at} debe ser una lista de {min} a {max} elementos.',
+  'server.field.oneOf': '{at} debe ser uno de estos valores: {allowed}.',
+  'server.field.shape': '{at} debe ajustarse a este esquema JSON: {allowed}.',
   'server.tooLarge': 'El mensaje es demasiado grande.',
   'server.tooFast': 'Demasiados mensajes. Espera un momento.',
   'server.tooMany': 'El servidor está lleno. Inténtalo más tarde.',
@@ -73,6 +82,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esa persona no lleva ausente lo suficiente. Un bot podrá sustituirla dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
   'server.badHost':
     'Este servidor no responde con el nombre {host}. Quien lo administra puede permitirlo con PUBLIC_NAME.',
-  'server.silenced': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
+  'server.muted': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -11,6 +11,15 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.notOwner': 'Può farlo solo chi ha aperto il tavolo.',
   'server.badToken': 'Questo link non apre nessun posto qui.',
   'server.malformed': 'Il server non capisce questo messaggio.',
+  'server.field.noObject': 'Deve essere un oggetto JSON.',
+  'server.field.missing': 'Manca {at}.',
+  'server.field.wrong': '{at} non può essere {got}.',
+  'server.field.unknown': 'Non c’è nessun campo {at}. Campi: {allowed}.',
+  'server.field.text': '{at} deve essere un testo da {min} a {max} caratteri.',
+  'server.field.number': '{at} deve essere un numero intero da {min} a {max}.',
+  'server.field.list': '{at} deve essere un elenco da {min} a {max} elementi.',
+  'server.field.oneOf': '{at} deve essere uno di questi valori: {allowed}.',
+  'server.field.shape': '{at} deve rispettare questo schema JSON: {allowed}.',
   'server.tooLarge': 'Il messaggio è troppo grande.',
   'server.tooFast': 'Troppi messaggi. Aspetta un momento.',
   'server.tooMany': 'Il server è pieno. Riprova più tardi.',
@@ -72,6 +81,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'server.notAwayLong':
     'Questa persona non è assente da abbastanza tempo. Un bot potrà sostituirla tra {minutes, plural, one {# minuto} other {# minuti}}.',
   'server.badHost': 'Questo server non risponde con il nome {host}. Chi lo gestisce può permetterlo con PUBLIC_NAME.',
-  'server.silenced': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
+  'server.muted': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

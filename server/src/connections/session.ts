@@ -1,11 +1,11 @@
 /** One connection, whatever carries it: the first word says which table, the rest is carried out in order. */
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
-import * as v from 'valibot';
 import { isOwner, seatOf, secretOf } from '../seats/access.ts';
-import { act, type By, free, handOver, silenceSpectators, talk, undo } from '../tables/acts.ts';
+import { act, type By, free, handOver, muteSpectators, talk, undo } from '../tables/acts.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import { type Read, readAs } from '../common/faults.ts';
 import { errorFacts } from '../common/log.ts';
 import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
@@ -23,17 +23,8 @@ type Hello = Extract<ClientMessage, { t: 'hello' }>;
 /** A message that changes something. It has a nonce and gets an answer. */
 export type Deed = Extract<ClientMessage, { nonce: string }>;
 
-/** Parses a message from outside; undefined if it is not one of ours. */
-export const parseMessage = (text: string): ClientMessage | undefined => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(clientMessageSchema, value);
-  return parsed.success ? parsed.output : undefined;
-};
+/** Parses a message from outside, or says what is wrong with it. */
+export const parseMessage = (text: string): Read<ClientMessage> => readAs(clientMessageSchema, text);
 
 /** The viewer for a connection: on the seat of the token, or as a spectator without one. */
 export const viewerFor = (
@@ -52,7 +43,7 @@ export const viewerFor = (
 export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> => {
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
-  if (deed.t === 'silence') return silenceSpectators(room, by, deed);
+  if (deed.t === 'mute') return muteSpectators(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));

@@ -10,6 +10,7 @@ import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import type { Reader, Readers } from './readers.ts';
 import { parseMessage, Session } from './session.ts';
+import { BadRequest } from '../common/bad-request.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -78,10 +79,10 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     readers.add(reader);
     const bucket = new Bucket(limits.messages, tables.clock());
     let ended = false;
-    const bye = (reason: Msg): void => {
+    const bye = (reason: Msg, problems?: readonly Msg[]): void => {
       if (ended) return;
       ended = true;
-      ws.send(JSON.stringify({ t: 'bye', reason }));
+      ws.send(JSON.stringify({ t: 'bye', reason, ...(problems && { problems }) }));
       ws.close(reason.k === 'server.closing' ? GOING : REFUSED);
     };
     const session = new Session(tables, {
@@ -103,11 +104,14 @@ export const acceptSockets = (server: Server, tables: Tables, config: SocketConf
     ws.on('message', (data, isBinary) => {
       if (ended) return;
       alive.add(ws);
-      const message = isBinary ? undefined : parseMessage((data as Buffer).toString());
-      if (message?.t === 'hello') clearTimeout(helloTimer);
+      const read = parseMessage(isBinary ? '' : (data as Buffer).toString());
+      if ('value' in read && read.value.t === 'hello') clearTimeout(helloTimer);
       if (!bucket.take(tables.clock())) bye(msg('server.tooFast'));
-      else if (message) session.receive(message);
-      else bye(msg('server.malformed'));
+      else if ('value' in read) session.receive(read.value);
+      else {
+        const { reason, problems } = new BadRequest('malformed', read.faults);
+        bye(reason, problems);
+      }
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { type GameModule, moduleFor, type Pack } from '@tabularium/kernel';
 
-export { DEFAULT_DATA } from '../program/data-file.ts';
+export { DEFAULT_DATA, isNoFile, NO_FILE } from '../program/data-file.ts';
 
 /** `data` is the SQLite file. */
 export const inUseFile = (data: string, game: string): string => join(dirname(data), 'content', `${game}.json`);

@@ -9,10 +9,10 @@ import {
   joinSchema,
   newTableSchema,
   saySchema,
-  silenceSchema,
+  muteSchema,
   undoSchema,
 } from '@tabularium/protocol';
-import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import { type JsonSchema, jsonSchema } from '../common/json-schema.ts';
 import { SERVER_SCHEMAS } from './server-schemas.ts';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -111,7 +111,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/say': deed('Chat', saySchema),
   '/api/tables/{id}/handOver': deed('Consent to a bot on an absent seat', handOverSchema),
   '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
-  '/api/tables/{id}/silence': deed('As owner: people who look on may not speak, or may again', silenceSchema),
+  '/api/tables/{id}/mute': deed('As owner: people who look on may not speak, or may again', muteSchema),
 });
 
 export const openapi = (): JsonSchema => ({

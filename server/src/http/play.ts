@@ -1,14 +1,6 @@
 /** Playing without WebSocket: the server's messages as a stream of server-sent events, the client's as POST requests. */
 import { Refused } from '@tabularium/kernel';
-import {
-  actSchema,
-  freeSchema,
-  handOverSchema,
-  LIMITS,
-  saySchema,
-  silenceSchema,
-  undoSchema,
-} from '@tabularium/protocol';
+import { actSchema, freeSchema, handOverSchema, LIMITS, saySchema, muteSchema, undoSchema } from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { secretOf } from '../seats/access.ts';
 import { Counter } from '../connections/bucket.ts';
@@ -26,7 +18,7 @@ const DEEDS = {
   say: saySchema,
   handOver: handOverSchema,
   free: freeSchema,
-  silence: silenceSchema,
+  mute: muteSchema,
 } as const;
 
 export const playRoutes = (deps: Deps): Hono => {

@@ -4,7 +4,7 @@ import type { Problem, ServerMessage } from '@tabularium/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFacts, type Log } from '../common/log.ts';
-import { BadFile } from '../opening/bad-file.ts';
+import { BadRequest } from '../common/bad-request.ts';
 import { msg } from '../common/msg.ts';
 
 const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.notOwner': 403,
   'server.notSeated': 403,
   'server.hidden': 403,
-  'server.silenced': 403,
+  'server.muted': 403,
   'server.foreign': 403,
   'server.badHost': 421,
   'server.noName': 400,
@@ -46,7 +46,7 @@ const statusOf = (key: string): ContentfulStatusCode => STATUS[key] ?? CONFLICT;
 const problem = ({ reason, rules, offered }: Omit<Problem, 'problems'>): Problem => ({ reason, rules, offered });
 
 export const answerTo = (c: Context, e: unknown, log: Log): Response => {
-  if (e instanceof BadFile) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
+  if (e instanceof BadRequest) return c.json({ ...problem(e), problems: e.problems }, statusOf(e.reason.k));
   if (e instanceof Refused) return c.json(problem(e), statusOf(e.reason.k));
   if (e instanceof BadOptions) {
     const [reason = msg('server.malformed')] = e.problems;

@@ -1,24 +1,22 @@
 /** Reads the parts of a request, or throws `Refused`. */
 import { type Eye, Refused } from '@tabularium/kernel';
 import type { Context } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isOwner, seatOf } from '../seats/access.ts';
 import type { Room } from '../tables/room.ts';
+import { BadRequest } from '../common/bad-request.ts';
+import { readAs } from '../common/faults.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The body as JSON of this shape. */
 export const bodyAs = async <S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> => {
-  let value: unknown;
-  try {
-    value = JSON.parse((await c.req.text()) || '{}');
-  } catch (e) {
-    if (e instanceof Refused) throw e;
-    throw new Refused(msg('server.malformed'));
-  }
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw new Refused(msg('server.malformed'));
-  return parsed.output;
+  const text = await c.req.text().catch((e: unknown) => {
+    throw e instanceof Refused ? e : new BadRequest('malformed', [msg('server.field.noObject')]);
+  });
+  const read = readAs(schema, text || '{}');
+  if ('faults' in read) throw new BadRequest('malformed', read.faults);
+  return read.value;
 };
 
 export const roomOf = async (tables: Tables, c: Context): Promise<Room> => {
@@ -51,7 +49,11 @@ export const permittedEye = (room: Room, c: Context, over: boolean): Eye => {
   if (as === undefined) return own;
   if (as === 'public') return as;
   const seat = /^\d{1,2}$/.test(as) ? Number(as) : -1;
-  if (!(seat in room.record.seats)) throw new Refused(msg('server.malformed'));
+  const seats = Object.keys(room.record.seats);
+  if (!(seat in room.record.seats))
+    throw new BadRequest('malformed', [
+      msg('server.field.oneOf', { at: 'as', allowed: ['public', ...seats].join(', ') }),
+    ]);
   if (!over && seat !== own) throw new Refused(msg('server.notSeated'));
   return seat;
 };

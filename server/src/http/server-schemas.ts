@@ -1,5 +1,5 @@
 /** What the server says, as JSON Schema. The types are in protocol/src. */
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../common/json-schema.ts';
 
 const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer' };
@@ -95,7 +95,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     ended: flag,
     'origin?': map({}),
     'spectators?': whole,
-    'silenced?': { const: true },
+    'muted?': { const: true },
     'rematch?': text,
     'handOver?': object({ seat, agreed: list(seat) }),
   }),
@@ -148,7 +148,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       message('chat', { n: whole, line: ref('ChatLine') }),
       message('ok', { nonce: text, n: whole }),
       message('no', { nonce: text, ...refusal }),
-      message('bye', { reason: ref('Msg') }),
+      message('bye', { reason: ref('Msg'), 'problems?': list(ref('Msg')) }),
       message('pong', {}),
     ],
   },

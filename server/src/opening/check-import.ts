@@ -20,6 +20,7 @@ import { firstFault, importSchema, LIMITS, type TableFile } from '@tabularium/pr
 import * as v from 'valibot';
 import { type Games, gameById, gameIds, type LoadedGame, loaded, withPack } from '../games/games.ts';
 import type { Checked, CheckJob, ImportRest } from '../workers/jobs.ts';
+import { faultsOf } from '../common/faults.ts';
 import { msg } from '../common/msg.ts';
 import { isSealed } from './export.ts';
 import { gameFileSchema } from './file-schema.ts';
@@ -29,7 +30,7 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, reason: 'malformed' };
+    return malformed(msg('server.field.noObject'));
   }
   try {
     // This comes before anything is copied, because a key such as __proto__ must not get that far.
@@ -37,9 +38,9 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
     if (bad !== undefined)
       return bad.includes('file')
         ? refuse(msg('server.file.shape', { at: short(bad) }))
-        : { ok: false, reason: 'malformed' };
+        : malformed(msg('server.file.shape', { at: short(bad) }));
     const request = v.safeParse(importSchema, body);
-    if (!request.success) return { ok: false, reason: 'malformed' };
+    if (!request.success) return malformed(...faultsOf(importSchema, body, request.issues));
     const file = v.safeParse(gameFileSchema, request.output.file);
     if (!file.success) return refuse(msg('server.file.shape', { at: short(v.getDotPath(file.issues[0]) ?? 'file') }));
     const sealed = isSealed(request.output.file as unknown as TableFile, secret);
@@ -52,6 +53,7 @@ export const checkImport = async (games: Games, { text, secret }: CheckJob): Pro
   }
 };
 
+const malformed = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'malformed', why });
 const refuse = (...why: readonly Msg[]): Checked => ({ ok: false, reason: 'badFile', why });
 
 /** A path in the file, cut to a readable length. */

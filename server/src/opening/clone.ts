@@ -21,8 +21,11 @@ export const cloneTable = async (
   isOwner: boolean,
 ): Promise<OpenedTable> => {
   const { record } = room;
-  const past = await room.inTurn(() => pastOf(record, wanted.input, eye, isOwner));
-  const input = past.entries.length;
+  const { past, input } = await room.inTurn(() => {
+    const past = pastOf(record, wanted.input, eye, isOwner);
+    // Whoever looks at the copy can read this number, so it is counted as the public counts: nobody learns of private acts.
+    return { past, input: record.match.inputsFor('public', past.entries.length) };
+  });
   const { game, table } = record;
   const seats = seat(game, wanted.seats ?? record.seats.map(again));
   if (seats.seats.length !== table.seats.length)

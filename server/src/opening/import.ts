@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Checked } from '../workers/jobs.ts';
 import type { Pool } from '../workers/pool.ts';
 import { GaveUp } from '../workers/thread.ts';
-import { BadFile } from './bad-file.ts';
+import { BadRequest } from '../common/bad-request.ts';
 import { continueAt } from './continue.ts';
 import { demandGame, timeOf } from './create.ts';
 import { diceOfFile, diceOfOurs } from './dice-of.ts';
@@ -27,7 +27,7 @@ export const importTable = async (
   const listed = await loaded(demandGame(tables.games, file.game));
   const wanted = request.seats ?? seatsOf(file);
   if (wanted.length !== file.seats)
-    throw new BadFile('badFile', [msg('server.file.seats', { seats: file.seats, got: wanted.length })]);
+    throw new BadRequest('badFile', [msg('server.file.seats', { seats: file.seats, got: wanted.length })]);
   const seated = seat(listed, wanted);
   const rest = {
     name: cleanText(request.name ?? ''),
@@ -51,10 +51,9 @@ const check = async ({ store }: Tables, pool: Pool, text: string): Promise<Check
   try {
     return await pool.check({ t: 'check', text, secret: await store.secret() });
   } catch (e) {
-    if (e instanceof GaveUp) throw new BadFile('badFile', [msg('server.file.tooSlow')]);
+    if (e instanceof GaveUp) throw new BadRequest('badFile', [msg('server.file.tooSlow')]);
     throw e;
   }
 };
 
-const refusal = (checked: Exclude<Checked, { ok: true }>): Refused =>
-  checked.reason === 'malformed' ? new Refused(msg('server.malformed')) : new BadFile(checked.reason, checked.why);
+const refusal = (checked: Exclude<Checked, { ok: true }>): Refused => new BadRequest(checked.reason, checked.why);

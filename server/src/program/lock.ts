@@ -1,4 +1,5 @@
 /** Keeps two servers from using the same file. The operating system holds the lock, so it goes when the process ends, however it ends. */
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { forOwnerOnly, realFile } from '../store/file-rights.ts';
 import { UnusableFile } from '../store/migrations.ts';
@@ -7,6 +8,7 @@ import { reasonOf } from './cannot-start.ts';
 export const lockFile = (data: string): (() => void) => {
   // The real path, so that a symlink to the file leads to the same lock.
   const file = realFile(data);
+  demandOneName(file);
   const db = openLock(`${file}.lock`);
   try {
     db.exec('BEGIN EXCLUSIVE');
@@ -15,6 +17,18 @@ export const lockFile = (data: string): (() => void) => {
     throw lockProblem(file, e);
   }
   return () => db.close();
+};
+
+/**
+ * Refuses a file that has a second name (a hard link). Lock and journal belong to a name, so under the other name a second
+ * server would find neither, and even a server that runs alone would miss what is still in the journal.
+ */
+export const demandOneName = (file: string): void => {
+  const names = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
+  if (names > 1)
+    throw new UnusableFile(
+      `${file} has ${names} names (hard links), and games could be lost under one of them. Remove the other names, or choose another file.`,
+    );
 };
 
 /** Explains why a file could not be locked. Only a busy lock means that another server has it. */

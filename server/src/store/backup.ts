@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reasonOf } from '../program/cannot-start.ts';
-import { lockFile } from '../program/lock.ts';
+import { demandOneName, lockFile } from '../program/lock.ts';
 import { UnusableFile } from './migrations.ts';
 import { forOwnerOnly, realFile } from './file-rights.ts';
 import { checkFile } from './sqlite.ts';
@@ -13,6 +13,7 @@ const ALL_PAGES = 0x7fffffff;
 /** Writes a complete copy, also while a server uses the file. Returns the number of tables in it. */
 export const backupFile = async (data: string, to: string): Promise<number> => {
   if (!existsSync(data)) throw new UnusableFile(`${data} is not there; nothing to back up.`);
+  demandOneName(realFile(data));
   checkFile(data);
   const folder = dirname(resolve(to));
   if (!existsSync(folder)) throw new UnusableFile(`${to} cannot be written: there is no folder ${folder}.`);

@@ -54,7 +54,8 @@ export type EventBody =
   | { readonly t: 'handOver'; readonly seat: Seat; readonly agreed: readonly Seat[] }
   /** The bot of this seat could not answer. It is not asked again until something changes. */
   | { readonly t: 'stuck'; readonly seat: Seat }
-  | { readonly t: 'silence'; readonly on: boolean }
+  /** Spectators may not chat, or may again. Builds before the first release wrote `silence`. */
+  | { readonly t: 'mute' | 'silence'; readonly on: boolean }
   | { readonly t: 'rematch'; readonly table: string };
 
 /** Undoes input number `input`, or the last one. `again` are the later inputs, which were replayed without it. */

@@ -148,7 +148,7 @@ const CHAT: Rate = { burst: 12, perSecond: 1 };
 export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
   room.once(by, nonce, async () => {
     const { eye, owner } = by;
-    if (eye === 'public' && room.record.silenced && !owner) throw new Refused(msg('server.silenced'));
+    if (eye === 'public' && room.record.muted && !owner) throw new Refused(msg('server.muted'));
     const said = cleanText(text);
     if (said === '') throw new Refused(msg('server.emptyText'));
     demandChat(room.record, eye);
@@ -165,11 +165,11 @@ export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>
   });
 
 /** The owner forbids or allows chat by spectators. They have no names, so it is all or none. */
-export const silenceSpectators = (room: Room, by: By, { nonce, on }: Of<'silence'>): Answer =>
+export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): Answer =>
   room.once(by, nonce, async () => {
     if (!by.owner) throw new Refused(msg('server.notOwner'));
-    if (room.record.silenced === on) return;
-    await room.commit(askedBy(by.eye), nonce, { t: 'silence', on });
+    if (room.record.muted === on) return;
+    await room.commit(askedBy(by.eye), nonce, { t: 'mute', on });
     room.tellTable();
   });
 

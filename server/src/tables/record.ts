@@ -47,7 +47,7 @@ export interface TableRecord {
   notBefore: number;
   rematch: string | undefined;
   /** Spectators may not chat. */
-  silenced: boolean;
+  muted: boolean;
   handOver: { readonly seat: Seat; readonly agreed: readonly Seat[] } | undefined;
   /** The seat of a bot that could not answer. It is not asked again until something else happens at the table. */
   stuck: Seat | undefined;
@@ -72,7 +72,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   waitingSince: table.created,
   notBefore: 0,
   rematch: undefined,
-  silenced: false,
+  muted: false,
   handOver: undefined,
   stuck: undefined,
 });
@@ -165,8 +165,9 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
     case 'stuck':
       r.stuck = body.seat;
       return;
+    case 'mute':
     case 'silence':
-      r.silenced = body.on;
+      r.muted = body.on;
       return;
     case 'rematch':
       r.rematch = body.table;

@@ -6,7 +6,7 @@ import type { StoredSeat } from '../store/store.ts';
 
 /** What everybody may know about a table, whatever their seat. */
 export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
-  const { table, seats, rematch, handOver, silenced } = r;
+  const { table, seats, rematch, handOver, muted } = r;
   const spectators = countOf(audience, 'public');
   const deadline = deadlineOf(r);
   return {
@@ -29,7 +29,7 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
     ended: isOver(r),
     ...(table.origin && { origin: table.origin }),
     ...(spectators > 0 && { spectators }),
-    ...(silenced && { silenced: true as const }),
+    ...(muted && { muted: true as const }),
     ...(rematch !== undefined && { rematch }),
     ...(handOver && { handOver }),
   };

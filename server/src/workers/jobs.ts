@@ -43,8 +43,7 @@ export type Checked =
       readonly sealed: boolean;
       readonly verified: boolean;
     }
-  | { readonly ok: false; readonly reason: 'malformed' }
-  | { readonly ok: false; readonly reason: 'badFile' | 'unchecked'; readonly why: readonly Msg[] };
+  | { readonly ok: false; readonly reason: 'malformed' | 'badFile' | 'unchecked'; readonly why: readonly Msg[] };
 
 export interface Results {
   readonly choose: Input;

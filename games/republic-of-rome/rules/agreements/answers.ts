@@ -32,13 +32,13 @@ const toActive = (g: Rome, a: Agreement, by: FactionId, ref: string): string[] =
   ...a.clauses.flatMap((c, n) => toClause(a, c, by).map((what) => `${what}+${ref}+clause:${n + 1}`)),
 ];
 const toClause = (a: Agreement, c: Clause, by: FactionId): string[] => {
-  const isOpen = c.state === 'open';
-  const own = isOpen && c.by === by && c.released;
+  const isUnsettled = c.state === 'open';
+  const own = isUnsettled && c.by === by && c.released;
   return [
     // [AGR-18] Whoever it is owed to says when free text has been performed; [AGR-06] or anything that was agreed privately.
-    ...(isOpen && c.to === by && (c.promise.t === 'text' || !a.isPublic) ? ['performed'] : []),
+    ...(isUnsettled && c.to === by && (c.promise.t === 'text' || !a.isPublic) ? ['performed'] : []),
     // [AGR-29]
-    ...(isOpen && c.to === by && c.promise.t === 'pay' ? ['forgive'] : []),
+    ...(isUnsettled && c.to === by && c.promise.t === 'pay' ? ['forgive'] : []),
     // [AGR-28]
     ...(own ? ['take-back', 'keep-up'] : []),
     ...(mayDispute(a, c, by) ? ['dispute'] : []),

@@ -4,21 +4,11 @@ import { senator } from '../rome/senators.ts';
 import { propose } from '../senate/proposals.ts';
 import type { Kind } from '../senate/proposal.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
-import {
-  deploying,
-  FIELD,
-  GALLIC,
-  proconsul,
-  PUNIC_1,
-  PUNIC_2,
-  ROME,
-  sendAll,
-  wars,
-  X,
-} from '../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, sendAll, X } from '../testing/deployment.ts';
 import { inSenate, type Meeting } from '../testing/meeting.ts';
 import { offered } from '../testing/at.ts';
 import type { About } from './agreement.ts';
+import { wages } from '../testing/armies.ts';
 
 const promises = (g: Rome, id: number, kind: About['kind'], naming: About['naming'] = ''): void => {
   agreed(g, id, [[0, 1, { t: 'propose', means: 'presiding', about: { kind, naming } }]]);
@@ -33,7 +23,8 @@ const drawing = (naming: About['naming'], patch: (g: Rome) => void): ReturnType<
 describe('a deployment that was promised', () => {
   test('[AGR-13] is not dropped while it can be drawn up, nor put without what was promised', () => {
     const p = drawing(GALLIC, (g) => {
-      wars(g, GALLIC, PUNIC_1);
+      wages(g, GALLIC);
+      wages(g, PUNIC_1);
       proconsul(g, X, PUNIC_1, [0, 1, 2], 5);
     }).as(0);
     p.refuses('drop', undefined, 'no.agreement');
@@ -53,7 +44,8 @@ describe('a deployment that was promised', () => {
 
   test('[AGR-13] somebody who is to be recalled, a Province that is to be garrisoned', () => {
     const recall = drawing(X, (g) => {
-      wars(g, PUNIC_1, GALLIC);
+      wages(g, PUNIC_1);
+      wages(g, GALLIC);
       proconsul(g, X, PUNIC_1, [0, 1, 2], 5);
     }).as(0);
     expect([offered(recall, 'sendCommander'), offered(recall, 'recallCommander')]).toEqual([[], [X]]);
@@ -62,14 +54,14 @@ describe('a deployment that was promised', () => {
   });
 
   test('[AGR-13][AGR-22] what cannot be ordered any more may be dropped, and the promise has failed when the meeting closes', () => {
-    const p = drawing(PUNIC_2, (g) => wars(g, GALLIC)).as(0);
+    const p = drawing(PUNIC_2, (g) => wages(g, GALLIC)).as(0);
     expect(offered(p, 'sendCommander')).toContain(FIELD);
     p.does('drop');
     expect(states(p, 7)).toEqual(['open']);
   });
 
   test('[AGR-13][1.09.643-a] a Commander who refuses with too little must be sent with enough, if there is enough', () => {
-    const p = drawing(GALLIC, (g) => wars(g, GALLIC));
+    const p = drawing(GALLIC, (g) => wages(g, GALLIC));
     sendAll(p).sets('legions', 1);
     if (p.offers('fleets')) p.sets('fleets', 0);
     p.does('put').as(1).does('refuse').as(0);
@@ -80,7 +72,7 @@ describe('a deployment that was promised', () => {
     expect(statusOf(p, 7)).toBe('fulfilled');
     // With too little for anybody he can go no further.
     const weak = drawing(GALLIC, (g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       for (const l of g.legions.slice(2)) l.at = 'pool';
     });
     sendAll(weak).sets('legions', 2);
@@ -91,7 +83,8 @@ describe('a deployment that was promised', () => {
 
   test('[AGR-13] one promise is kept at a time: the other is for the next proposal', () => {
     const p = deploying((g) => {
-      wars(g, GALLIC, PUNIC_1);
+      wages(g, GALLIC);
+      wages(g, PUNIC_1);
       promises(g, 7, 'deploy', GALLIC);
       promises(g, 8, 'deploy', PUNIC_1);
     }).as(0);

@@ -117,10 +117,10 @@ const SHOWN = 'word:shown+';
 const promisable = (g: Rome, author: FactionId, by: FactionId): string[] => {
   const f = g.factions[by]!;
   const seen = author === by ? f.shown : shownTo(f, author);
-  const isOpen = (card: CardId): boolean => seen.some((x) => x.card === card && x.to === 'all');
+  const isShownToAll = (card: CardId): boolean => seen.some((x) => x.card === card && x.to === 'all');
   // Sorted: in what order another holds them is his own affair.
-  const named = author === by ? f.hand : f.hand.filter(isOpen).sort();
-  const shown = seen.flatMap((x) => (isOpen(x.card) ? [] : [`${SHOWN}${x.card}`]));
+  const named = author === by ? f.hand : f.hand.filter(isShownToAll).sort();
+  const shown = seen.flatMap((x) => (isShownToAll(x.card) ? [] : [`${SHOWN}${x.card}`]));
   return [
     ...CARD_KINDS.filter((k) => !NEVER_HELD.includes(k)).map((k) => `card-kind:${k}`),
     ...named,

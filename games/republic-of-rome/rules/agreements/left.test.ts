@@ -28,7 +28,7 @@ const refs = (p: Meeting, verb: string): string[] => {
 };
 const held = (p: Meeting, verb: string): string[] => Object.keys(p.question?.withheld[verb] ?? {}).sort();
 
-const wars = (g: Rome): void => {
+const threeWars = (g: Rome): void => {
   g.senate.step = 'dictator';
   g.senate.filled.censor = false;
   g.wars = [3, 4, 5].map((n) => newWar(`war:${n}`, 'active', false));
@@ -130,7 +130,7 @@ const CASES: readonly Case[] = [
     { t: 'appoint', role: 'dictator', senator: 'senator:8' },
     (patch) =>
       inSenate(jointAppointment, undefined, (g) => {
-        wars(g);
+        threeWars(g);
         senator(g, 'senator:4').office = 'field-consul';
         patch(g);
       }),
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
     { t: 'refrain', from: 'propose', about: { kind: '', naming: 'senator:9' } },
     (patch) =>
       inSenate(dictatorElection, undefined, (g) => {
-        wars(g);
+        threeWars(g);
         patch(g);
       }),
   ],

@@ -76,8 +76,8 @@ export const nameable = <S extends string>(
     ({ promise: { about } }) => about.kind === kind && all.some((id) => id === about.naming),
   );
   if (found) return onlyBy(found.agreement, all, (id) => id === found.promise.about.naming);
-  const open = unbarred(g, by, means, kind, all);
-  return open.left.length > 0 || !must ? open : whole(all);
+  const free = unbarred(g, by, means, kind, all);
+  return free.left.length > 0 || !must ? free : whole(all);
 };
 
 /** Could it be put now, by whoever asks: its kind, and what it must name? */

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
-import { battle } from '../testing/armies.ts';
+import { battle, legionsAt } from '../testing/armies.ts';
 import { lossUnder } from './losses.ts';
 import { PRINTED } from '../testing/printed.ts';
 
-const legions = (g: Rome): number => g.legions.filter((l) => l.at === 'force:1').length;
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
 describe('losses', () => {
   // Against the Jugurthine War, Land 8.
   test('[1.10.6-b][amb-119] a Force loses no more of a kind than it has', () => {
     const game = battle('senator:1', 'war:68', { legions: 4, fleets: 2 }, [3, 3, 2, 0, 0, 0, 0, 30, 30, 30, 30, 0, 1]);
-    expect(legions(game.g)).toBe(0);
+    expect(legionsAt(game.g, 'force:1')).toBe(0);
     expect(game.g.forces[0]!.fleets).toBe(0);
     // Six units lost, six chits.
     game.expectLog('combat.losses', { legions: 4, fleets: 2 });
@@ -32,9 +31,9 @@ describe('losses', () => {
   test('[1.10.61-b][1.10.12-f][1.10.62-a] in a Naval Battle Legions are lost as well as Fleets, on land Fleets in support', () => {
     // 1st Punic War, Fleet Strength 10: 8 + 10 + 4 − 10 = 12.
     const atSea = battle('senator:1', 'war:1', { legions: 3, fleets: 10 }, [2, 3, 3, 0, 30, 30]);
-    expect([legions(atSea.g), atSea.g.forces[0]!.fleets]).toEqual([2, 9]);
+    expect([legionsAt(atSea.g, 'force:1'), atSea.g.forces[0]!.fleets]).toEqual([2, 9]);
     const onLand = battle('senator:1', 'war:121', { legions: 4, fleets: 3 }, [2, 3, 3, 0, 0, 30, 30]);
-    expect([legions(onLand.g), onLand.g.forces[0]!.fleets]).toEqual([3, 2]);
+    expect([legionsAt(onLand.g, 'force:1'), onLand.g.forces[0]!.fleets]).toEqual([3, 2]);
   });
 
   test('[1.10.61-c] two Legions cost the Commander 1 Popularity, three cost no more, whatever the result', () => {
@@ -80,7 +79,7 @@ describe('Commanders who lose less', () => {
   test('[card-133-a][amb-129] a Disaster costs Lucullus nothing: no chits, but Unrest; the War is as if not fought, and he is on his way home', () => {
     const game = battle('senator:29B', 'war:68', { legions: 6, fleets: 2 }, [6, 5, 3]);
     game.expectLog('combat.battle', { result: 'result:disaster' });
-    expect(legions(game.g)).toBe(6);
+    expect(legionsAt(game.g, 'force:1')).toBe(6);
     expect(game.g.unrest).toBe(6);
     expect(game.g.wars.find((w) => w.id === 'war:68')).toMatchObject({ foughtLand: false, used: [14] });
     expect(game.g.forces[0]).toMatchObject({ homeward: true, fought: true });
@@ -89,7 +88,7 @@ describe('Commanders who lose less', () => {
   test('[card-133-a] so does a Standoff; a Stalemate costs him what it costs anybody', () => {
     const stood = battle('senator:29B', 'war:68', { legions: 6, fleets: 2 }, [6, 5, 2, 0]);
     stood.expectLog('combat.battle', { result: 'result:standoff' });
-    expect(legions(stood.g)).toBe(6);
+    expect(legionsAt(stood.g, 'force:1')).toBe(6);
     const drawn = battle('senator:29B', 'war:68', { legions: 6, fleets: 2 }, [4, 3, 2, 0, 0, 30, 30]);
     drawn.expectLog('combat.losses', { legions: 1, fleets: 1 });
     expect(drawn.g.forces[0]!.homeward).toBe(false);

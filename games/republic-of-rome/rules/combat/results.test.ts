@@ -2,13 +2,11 @@ import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { battle, quietRome, wages } from '../testing/armies.ts';
+import { battle, legionsAt, quietRome, wages } from '../testing/armies.ts';
 import { lossOf } from './losses.ts';
 import { numbersOf, outcomeOf, readTable } from './results.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { HARMLESS } from '../testing/chits.ts';
-
-const legions = (g: Rome, force = 1): number => g.legions.filter((l) => l.at === `force:${force}`).length;
 
 describe('the table', () => {
   const rows = (from: number, to: number) =>
@@ -66,7 +64,7 @@ describe('Defeat', () => {
 
   test('[1.10.2-b] what the quietRome says goes back to the pool', () => {
     const { g } = beaten();
-    expect(legions(g)).toBe(3);
+    expect(legionsAt(g, 'force:1')).toBe(3);
     expect(g.forces[0]!.fleets).toBe(1);
   });
 
@@ -94,16 +92,16 @@ describe('Disaster', () => {
     // [5 losses], no Veteran, 5 chits of which four harm nobody and one strikes somebody who is not there.
     const own = marius(2, 2, 2, 0, 0, 0, 0, 0, 30, 30, 30, 30, 0);
     own.expectLog('combat.battle', { dice: 6, result: 'result:disaster' });
-    expect(legions(own.g)).toBe(4);
+    expect(legionsAt(own.g, 'force:1')).toBe(4);
     const theirs = marius(5, 3, 3, 0, 0, 0, 0, 0, 30, 30, 30, 30, 0);
     theirs.expectLog('combat.battle', { dice: 11, result: 'result:disaster' });
-    expect(legions(theirs.g)).toBe(4);
+    expect(legionsAt(theirs.g, 'force:1')).toBe(4);
   });
 
   test('[1.10.21-c] Legions and Fleets are halved each by itself', () => {
     expect([lossOf('half', 5), lossOf('half', 4)]).toEqual([3, 2]);
     const game = battle('senator:1', 'war:68', { legions: 5, fleets: 3 }, [6, 5, 3, 0, 0, 0, 30, 30, 30, 30, 0]);
-    expect([legions(game.g), game.g.forces[0]!.fleets]).toEqual([2, 1]);
+    expect([legionsAt(game.g, 'force:1'), game.g.forces[0]!.fleets]).toEqual([2, 1]);
   });
 
   test('[1.10.21-b] a number that is also a Standoff number is a Disaster', () => {
@@ -152,7 +150,7 @@ describe('Disaster', () => {
   test('[1.10.31-a][tbl-combat-S][1.10.31-b] a Standoff number: a quarter is lost, rounded up', () => {
     const game = marius(6, 4, 4, 0, 0, 0, 0, ...Array(3).fill(HARMLESS));
     game.expectLog('combat.battle', { dice: 14, result: 'result:standoff' });
-    expect(legions(game.g)).toBe(6);
+    expect(legionsAt(game.g, 'force:1')).toBe(6);
     expect([lossOf('quarter', 4), lossOf('quarter', 5)]).toEqual([1, 2]);
   });
 
@@ -176,7 +174,7 @@ describe('Stalemate', () => {
 
   test('[1.10.3-a] it costs what the quietRome says, and the rest stays on the War', () => {
     const { g } = drawn();
-    expect(legions(g)).toBe(8);
+    expect(legionsAt(g, 'force:1')).toBe(8);
     expect(g.forces).toMatchObject([{ war: 'war:124', commander: 'senator:27' }]);
   });
 

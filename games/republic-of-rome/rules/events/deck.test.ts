@@ -4,13 +4,14 @@ import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, legions, table } from '../testing/bare.ts';
+import { bare, table } from '../testing/bare.ts';
 import { createProvince } from '../wars/provinces.ts';
 import { collectBequests, drawBequest, ptolemysProvince } from './bequests.ts';
 import { deckEvent } from './index.ts';
 import { levelOf } from './in-play.ts';
 import { passageOfTime } from './passage-of-time.ts';
 import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 describe('153 Catilinarian Conspiracy', () => {
   test('[card-153-a][card-153-b][1.07.37-a] the HRAO names another Faction; a die of chits for it alone, and as much Popularity lost; then it is discarded', () => {
@@ -47,7 +48,7 @@ describe('106, 154, 155 Bequests', () => {
       f.commander = 'senator:1';
       f.fleets = 3;
       Object.assign(senator(g, 'senator:1'), { at: 'mission', office: 'field-consul' });
-      legions(g, 3, `force:${f.id}`);
+      legionsTo(g, `force:${f.id}`, 3);
       patch(g);
     });
     collectBequests(t.cx);

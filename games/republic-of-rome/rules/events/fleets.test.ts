@@ -3,13 +3,13 @@ import type { Rome } from '../game.ts';
 import { fleetsInPlay, newForce } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, legions, table } from '../testing/bare.ts';
+import { bare, table } from '../testing/bare.ts';
 import { newWar } from '../wars/wars.ts';
 import { endOfCombatEvents, resolveEvent } from './index.ts';
 import { levelOf } from './in-play.ts';
 import { passageOfTime } from './passage-of-time.ts';
 import { endRhodianAlliance, rhodesHelps } from './rhodian-alliance.ts';
-import { wages } from '../testing/armies.ts';
+import { legionsTo, wages } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -120,7 +120,7 @@ describe('177 Storm at Sea', () => {
         g.fleets = 4;
         const f = newForce(g, wages(g, 'war:1').id);
         f.fleets = 5;
-        legions(g, 3, `force:${f.id}`);
+        legionsTo(g, `force:${f.id}`, 3);
         patch(g);
       },
       rolling,

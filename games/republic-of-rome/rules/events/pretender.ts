@@ -43,9 +43,9 @@ export const onActiveWarDrawn = (cx: Cx<Rome>): void => {
   const { g } = cx;
   const level = levelOf(g, 'event:174');
   if (level === 0) return;
-  const open = governed(g).filter((p) => senator(g, p.governor).rebel === 'no');
-  if (open.length === 0) return;
-  const p = open[cx.below(open.length)]!;
+  const loyal = governed(g).filter((p) => senator(g, p.governor).rebel === 'no');
+  if (loyal.length === 0) return;
+  const p = loyal[cx.below(loyal.length)]!;
   removeEvent(g, 'event:174');
   cx.log(say('event.pretender', { province: p.id }), 'card-174-1-a');
   // [card-174-2-a] On the dark side nobody fights, and the Garrison dies with the Governor.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fresh } from '../rome/death.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
-import { bare, governs, legions, table, treasury } from '../testing/bare.ts';
+import { bare, governs, table, treasury } from '../testing/bare.ts';
 import { at } from '../testing/at.ts';
 import { landStrength, revoltOf, war } from '../wars/wars.ts';
 import { barbarianRaids, defence } from './barbarian-raids.ts';
@@ -11,7 +11,7 @@ import { onActiveWarDrawn } from './pretender.ts';
 import { startOfRevenue } from './start-of-revenue.ts';
 import { revenue } from '../revenue/index.ts';
 import { revolts, captured } from '../testing/people.ts';
-import { wages } from '../testing/armies.ts';
+import { legionsTo, wages } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -26,13 +26,13 @@ describe('163 Barbarian Raids', () => {
 
   test('[card-163-1-a][amb-156] 2d6, Land Strength, 2 for each Legion whatever it is, MIL: 15 saves', () => {
     const t = raided(1, [2, 1], (g) => {
-      legions(g, 2, 'province:illyricum');
+      legionsTo(g, 'province:illyricum', 2);
       g.legions[0]!.veteran = true;
     });
     expect(defence(t.g, t.g.provinces[0]!, 3).total).toBe(3 + 4 + 4 + 4);
     barbarianRaids(t.cx);
     expect(t.g.provinces[0]).toMatchObject({ overrun: false, developed: true });
-    const one = raided(1, [1, 1, 0, 29], (g) => legions(g, 2, 'province:illyricum'));
+    const one = raided(1, [1, 1, 0, 29], (g) => legionsTo(g, 'province:illyricum', 2));
     barbarianRaids(one.cx);
     expect(one.g.provinces[0]!.overrun).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('163 Barbarian Raids', () => {
       g.senators[0]!.at = 'rome';
       g.senators.push({ ...fresh(g, 'senator:16', 0), at: 'province:illyricum' });
       g.provinces[0]!.governor = 'senator:16';
-      legions(g, 2, 'province:illyricum');
+      legionsTo(g, 'province:illyricum', 2);
     });
     barbarianRaids(t.cx);
     expect(t.left()).toBe(0);
@@ -174,7 +174,7 @@ describe('169 Internal Disorder', () => {
         g.events = inPlay(169, level);
         g.senators.push(fresh(g, 'senator:10', 0));
         governs(g, 'senator:10', 'province:macedonia');
-        legions(g, garrison, 'province:macedonia');
+        legionsTo(g, 'province:macedonia', garrison);
       },
       [die],
     );
@@ -251,7 +251,7 @@ describe('174 Pretender', () => {
       g.events = inPlay(174, level);
       g.senators.push(fresh(g, 'senator:10', 0), fresh(g, 'senator:11', 1));
       governs(g, 'senator:10', 'province:sicilia');
-      legions(g, garrison, 'province:sicilia');
+      legionsTo(g, 'province:sicilia', garrison);
       governs(g, 'senator:11', 'province:africa');
     }, rolling);
     onActiveWarDrawn(t.cx);
@@ -294,7 +294,7 @@ describe('174 Pretender', () => {
         g.events = inPlay(174, 1);
         g.senators.push(fresh(g, 'senator:30A', 0));
         governs(g, 'senator:30A', 'province:sicilia');
-        legions(g, 8, 'province:sicilia');
+        legionsTo(g, 'province:sicilia', 8);
       },
       // MIL 5 + 1: 3 + 8 + 6 − 2 = 15, three lost; with MIL 2 it would have been 11.
       [0, 5, 1, 1, 1, 0, 0, 0],
@@ -311,7 +311,7 @@ describe('174 Pretender', () => {
         g.senators = g.senators.filter((s) => s.id !== 'senator:2');
         g.senators.push(fresh(g, 'senator:2A', 1));
         governs(g, 'senator:2A', 'province:sicilia');
-        legions(g, 4, 'province:sicilia');
+        legionsTo(g, 'province:sicilia', 4);
       },
       // 8 + 4 + 4 − 2 = 14: Victory, four lost, of which he loses two.
       [0, 3, 3, 2, 0, 0],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fresh } from '../rome/death.ts';
-import { governs, legions, table } from '../testing/bare.ts';
+import { governs, table } from '../testing/bare.ts';
 import { internalDisorder } from './internal-disorder.ts';
 import { onActiveWarDrawn } from './pretender.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 
@@ -31,7 +32,7 @@ test('[own-55] the Pretender has the Land Strength of the side of the Province t
         g.events = inPlay(174, 1);
         g.senators.push(fresh(g, 'senator:10', 0));
         governs(g, 'senator:10', 'province:illyricum', developed);
-        legions(g, 4, 'province:illyricum');
+        legionsTo(g, 'province:illyricum', 4);
       },
       // Which Legions are lost does not matter.
       [0, 4, 4, 3],

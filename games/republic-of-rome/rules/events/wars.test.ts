@@ -4,7 +4,7 @@ import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, governs, legions, table } from '../testing/bare.ts';
+import { bare, governs, table } from '../testing/bare.ts';
 import { endWar } from '../wars/ending.ts';
 import { drawWar } from '../wars/placing.ts';
 import { landStrength, maybeWar, newWar, revoltOf, war } from '../wars/wars.ts';
@@ -12,6 +12,7 @@ import { alliesShift } from './combat-modifiers.ts';
 import { alliesGive } from './allied-enthusiasm.ts';
 import { endOfForumEvents, endOfSenateEvents } from './index.ts';
 import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 const inPlay = (n: number, level: number) => [{ id: `event:${n}` as const, level, since: 1 }];
 const leader = (n: number): Leader => ({ id: `leader:${n}`, at: 'wars', aids: [], refuge: false });
@@ -182,7 +183,7 @@ describe('173 New Alliance', () => {
       f.commander = 'senator:10';
       f.fleets = 3;
       senator(g, 'senator:10').at = 'field';
-      legions(g, 2, `force:${f.id}`);
+      legionsTo(g, `force:${f.id}`, 2);
       Object.assign(senator(g, 'senator:11'), { at: 'field', captive: 'war:1' });
     });
     game.rolling(0).does('ally', 'war:1');

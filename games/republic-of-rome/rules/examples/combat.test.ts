@@ -8,13 +8,12 @@ import { numbersOf } from '../combat/results.ts';
 import type { Rome } from '../game.ts';
 import { ransomOf } from '../rome/ransom.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
-import { battle, type Sent, sends, quietRome, wages } from '../testing/armies.ts';
+import { battle, legionsAt, quietRome, sends, type Sent, wages } from '../testing/armies.ts';
 import { at, faction } from '../testing/at.ts';
 import { addProvinces } from '../testing/wars.ts';
 import { fleetStrength, landStrength, war } from '../wars/wars.ts';
 import { chit, HARMLESS } from '../testing/chits.ts';
 
-const legions = (g: Rome): number => g.legions.filter((l) => l.at === 'force:1').length;
 const veterans = (g: Rome): number => g.legions.filter((l) => l.veteran).length;
 /** He leads no Faction, so that his death leaves no heir. */
 const noLeader = (g: Rome): void => {
@@ -115,12 +114,12 @@ describe('[ex-11] Marius against the Gladiator Revolt', () => {
   });
   test('[ex-11] a natural 10 is a Stalemate of 1: one chit, a Veteran, no Popularity, and he will be Proconsul', () => {
     const { g } = fights({ legions: 9 }, 4, 3, 3, ...lost(1), 0, ...harmless(1));
-    expect([legions(g), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([8, 1, 5, 0]);
+    expect([legionsAt(g, 'force:1'), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([8, 1, 5, 0]);
     expect(g.forces[0]).toMatchObject({ commander: MARIUS, fought: true });
   });
   test('[ex-11] with a Fleet it is 1 and 1: two chits, and the second takes him captive', () => {
     const { g } = fights({ legions: 9, fleets: 1 }, 4, 3, 3, ...lost(1), 0, HARMLESS, chit(27));
-    expect([legions(g), g.forces[0]!.fleets, senator(g, MARIUS).captive]).toEqual([8, 0, 'war:124']);
+    expect([legionsAt(g, 'force:1'), g.forces[0]!.fleets, senator(g, MARIUS).captive]).toEqual([8, 0, 'war:124']);
   });
   test('[ex-11] a natural 11 or 6 is a Disaster: 5 Legions, 5 chits, Unrest +1, Popularity −2, no Veteran', () => {
     for (const dice of [
@@ -128,7 +127,7 @@ describe('[ex-11] Marius against the Gladiator Revolt', () => {
       [2, 2, 2],
     ]) {
       const { g } = fights({ legions: 9 }, ...dice, ...lost(5), ...harmless(4), 1);
-      expect([legions(g), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([4, 0, 6, -2]);
+      expect([legionsAt(g, 'force:1'), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([4, 0, 6, -2]);
     }
   });
   test('[ex-11] a natural 14 or 16 is a Standoff: 3 Legions, 3 chits, Unrest the same, Popularity −1, a Veteran', () => {
@@ -137,7 +136,7 @@ describe('[ex-11] Marius against the Gladiator Revolt', () => {
       [6, 5, 5],
     ]) {
       const { g } = fights({ legions: 9 }, ...dice, ...lost(3), 0, ...harmless(3));
-      expect([legions(g), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([6, 1, 5, -1]);
+      expect([legionsAt(g, 'force:1'), veterans(g), g.unrest, senator(g, MARIUS).popularity]).toEqual([6, 1, 5, -1]);
     }
   });
 });
@@ -165,7 +164,7 @@ describe('what it costs and brings', () => {
     const game = battle('senator:6', 'war:67', { legions: 3, fleets: 1 }, dice, noLeader);
     game.expectLog('combat.battle', { total: 14, result: 'result:victory' });
     game.expectLog('combat.losses', { legions: 3, fleets: 1 });
-    expect([legions(game.g), veterans(game.g)]).toEqual([0, 0]);
+    expect([legionsAt(game.g, 'force:1'), veterans(game.g)]).toEqual([0, 0]);
     expect(senator(game.g, 'senator:6')).toMatchObject({ influence: 4 + 3, popularity: -1 + 3 });
   });
   test('[ex-86] printed 15 and 37 now: +8 Influence, Popularity up to 9, the Spoils, Unrest −1', () => {

@@ -6,7 +6,7 @@ import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand, offered } from '../testing/at.ts';
 import { A, accuse, prosecuting, C, CENSOR, corrupt, D, untilAppeal } from '../testing/prosecutions.ts';
 import { ballots, type Game } from '../testing/senate.ts';
-import { session, inSession, voteOn } from '../testing/session.ts';
+import { session, inSession } from '../testing/session.ts';
 
 describe('Prosecutions', () => {
   /** Convicted by the votes of his own Faction, which are more than all the others'. */
@@ -162,13 +162,13 @@ describe('Assassins', () => {
       game.change((g) => {
         for (const id of ['senator:1', 'senator:7']) senator(g, id).knights = 20;
       });
-      voteOn(game, { 0: 'aye', 1: 'nay', 2: 'aye' }).rolled();
+      ballots(game, { 0: 'aye', 1: 'nay', 2: 'aye' }).rolled();
       expect(maybeSenator(game.g, 'senator:4')).toBeUndefined();
     });
     test('[ex-25] target’s Popularity 4: 7 is 3, sixteen votes against him; four chits against his Faction in Rome', () => {
       expect(appealOf(tried(4))).toBe(-16);
       // 6 is in danger; 1, 2 and 3 are not of his Faction.
-      const game = voteOn(tried(4, 5, 0, 0, 0), { 0: 'abstain', 1: 'nay', 2: 'abstain' }).rolled();
+      const game = ballots(tried(4, 5, 0, 0, 0), { 0: 'abstain', 1: 'nay', 2: 'abstain' }).rolled();
       expect(maybeSenator(game.g, 'senator:4')).toBeUndefined();
       expect(maybeSenator(game.g, 'senator:6')).toBeUndefined();
       expect([1, 2, 3].every((n) => maybeSenator(game.g, `senator:${n}`))).toBe(true);

@@ -16,9 +16,10 @@ import { openToSpoils } from '../revenue/spoils.ts';
 import { fresh } from '../rome/death.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, governs, legions, rich, table } from '../testing/bare.ts';
+import { bare, governs, rich, table } from '../testing/bare.ts';
 import { newWar } from '../wars/wars.ts';
 import { SIX_HARMLESS } from '../testing/chits.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 /** A bare table at the start of a procedure. */
 const bareAt = (tested: typeof revenue, patch: (g: Rome) => void, rolling: readonly number[] = []) =>
@@ -129,7 +130,7 @@ test('[ex-69] 60 + 25 + 26 are 111 T: with as much the State has nothing left, w
       g.wars = (['war:5', 'war:8', 'war:68'] as const).map((id) => newWar(id, 'active', false));
       g.wars[2]!.unprosecuted = true;
       g.landBills = { I: 1, II: 1, III: 0 };
-      legions(g, 10, 'active');
+      legionsTo(g, 'active', 10);
       g.fleets = 3;
     });
     t.run((cx) => payDebits(cx, []));

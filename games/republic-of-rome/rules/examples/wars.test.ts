@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { senator } from '../rome/senators.ts';
-import { battle } from '../testing/armies.ts';
-import { deploying, FIELD, PUNIC_1, PUNIC_2, ROME, wars } from '../testing/deployment.ts';
+import { battle, wages } from '../testing/armies.ts';
+import { deploying, FIELD, PUNIC_1, PUNIC_2, ROME } from '../testing/deployment.ts';
 import { empty } from '../testing/empty.ts';
 import { allVote } from '../testing/senate.ts';
-import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { addLeader, addProvinces, statuses, whereabouts } from '../testing/wars.ts';
 import { propose } from '../senate/proposals.ts';
 import { at, offered } from '../testing/at.ts';
 import { endWar } from '../wars/ending.ts';
@@ -17,7 +17,8 @@ import { fleetStrength, landStrength, war } from '../wars/wars.ts';
 
 describe('[ex-03] attacking two Matching Wars', () => {
   const fleets = (g: Rome): void => {
-    wars(g, PUNIC_1, PUNIC_2);
+    wages(g, PUNIC_1);
+    wages(g, PUNIC_2);
     g.fleets = 25;
   };
   test('[ex-03] the later one alone cannot be proposed', () => {
@@ -52,7 +53,7 @@ describe('[ex-03] attacking two Matching Wars', () => {
 });
 
 test('[ex-04] Imminent Wars, turn by turn', () => {
-  const { cx, g } = empty((x) => void addWar(x, 'war:1', 'inactive'));
+  const { cx, g } = empty((x) => void wages(x, 'war:1', { status: 'inactive' }));
   const strengths = (id: 'war:1' | 'war:2' | 'war:69') => [landStrength(g, war(g, id)), fleetStrength(g, war(g, id))];
   drawWar(cx, 'war:69');
   expect(statuses(g)).toEqual({ 'war:1': 'active', 'war:69': 'imminent' });
@@ -93,7 +94,7 @@ test('[ex-12] with the 3rd Punic War defeated the 1st pays no Spoils; everything
 
 test('[ex-26] Hannibal makes an Inactive Punic War Active', () => {
   for (const id of ['war:1', 'war:2', 'war:69'] as const) {
-    const { cx, g } = empty((x) => void addWar(x, id, 'inactive'));
+    const { cx, g } = empty((x) => void wages(x, id, { status: 'inactive' }));
     drawLeader(cx, 'leader:35');
     expect(statuses(g)).toEqual({ [id]: 'active' });
     expect(whereabouts(g)).toEqual({ 'leader:35': 'wars' });
@@ -102,7 +103,7 @@ test('[ex-26] Hannibal makes an Inactive Punic War Active', () => {
 
 test('[ex-91] three Active Punic Wars: one defeated, and the others drop from three times to twice', () => {
   const { cx, g } = empty((x) => {
-    for (const id of ['war:1', 'war:2', 'war:69'] as const) addWar(x, id);
+    for (const id of ['war:1', 'war:2', 'war:69'] as const) wages(x, id);
     addLeader(x, 'leader:35', 'curia');
     addProvinces(x, 'province:sicilia', 'province:sardinia-corsica', 'province:africa');
   });

@@ -9,11 +9,12 @@ import { fresh } from '../rome/death.ts';
 import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { at, faction } from '../testing/at.ts';
-import { deploying as deploy, FIELD, GALLIC, PUNIC_1, sendAll, wars, X } from '../testing/deployment.ts';
+import { deploying as deploy, FIELD, GALLIC, PUNIC_1, sendAll, X } from '../testing/deployment.ts';
 import { act } from '../testing/initiative.ts';
 import { accuse, prosecuting as accused, C, corrupt, untilAppeal } from '../testing/prosecutions.ts';
 import type { RomeView } from '../sight/view.ts';
 import { revolts } from '../testing/people.ts';
+import { wages } from '../testing/armies.ts';
 
 type Game = Play<Rome, RomeView>;
 
@@ -73,7 +74,7 @@ test('[1.07.5-b][1.07.5-c] a Knight: what is paid is added to the die', () => {
 
 describe('a deployment', () => {
   test('[1.10.11-b][1.10.11-c] both strengths and the exact chances, before it is put to the vote', () => {
-    const game = deploy((g) => wars(g, GALLIC)) as Game;
+    const game = deploy((g) => wages(g, GALLIC)) as Game;
     game.as(0).does('sendCommander', FIELD);
     expect(totals(told(game, 'sendAgainst', GALLIC))).toEqual({ land: 10 });
     game.does('sendAgainst', GALLIC);
@@ -98,7 +99,7 @@ describe('a deployment', () => {
     expect(totals(told(game, 'legions', '10'))).toEqual({ roman: 11, rebel: 10 });
   });
   test('[1.10.12-a] a War with Fleets is met at sea first', () => {
-    const game = deploy((g) => wars(g, PUNIC_1)) as Game;
+    const game = deploy((g) => wages(g, PUNIC_1)) as Game;
     game.as(0).does('sendCommander', FIELD);
     expect(totals(told(game, 'sendAgainst', PUNIC_1))).toEqual({ fleet: 10, land: 10 });
     game.does('sendAgainst', PUNIC_1);
@@ -107,7 +108,7 @@ describe('a deployment', () => {
     expect(totals(told(game, 'fleets', '10'))).toEqual({ roman: 11, fleet: 10 });
   });
   test('what is on the floor says what it would lead to', () => {
-    const game = sendAll(deploy((g) => wars(g, GALLIC))) as Game;
+    const game = sendAll(deploy((g) => wages(g, GALLIC))) as Game;
     game.sets('legions', 10);
     while (game.question?.verbs['fleets']) game.sets('fleets', 0);
     expect(totals(told(game, 'put'))).toEqual({ roman: 11, land: 10 });

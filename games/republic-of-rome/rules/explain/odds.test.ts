@@ -14,9 +14,9 @@ import { maybeSenator, senator } from '../rome/senators.ts';
 import { send } from '../senate/business/command.ts';
 import type { OrderOf } from '../senate/business/orders.ts';
 import { business } from '../senate/other-business.ts';
-import { rebels, sends } from '../testing/armies.ts';
+import { rebels, sends, wages } from '../testing/armies.ts';
 import { at, faction } from '../testing/at.ts';
-import { deploying as deploy, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, wars, X } from '../testing/deployment.ts';
+import { deploying as deploy, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, X } from '../testing/deployment.ts';
 import { act } from '../testing/initiative.ts';
 import { allPass, gives, inSenate, onVote } from '../testing/meeting.ts';
 import { accuse, prosecuting as accused, C, corrupt, untilAppeal } from '../testing/prosecutions.ts';
@@ -278,18 +278,18 @@ describe('a battle', () => {
     '[1.10.11-e][1.10.21-b][1.10.31-b][amb-118] on land, with Disaster and Standoff, and %s',
     (what) => {
       const game = sent(GALLIC, 7, 0, (g) => {
-        wars(g, GALLIC);
+        wages(g, GALLIC);
         beside[what]!(g);
       });
       expectFought(game);
     },
   );
   test('[1.10.12-a][1.10.12-b] at sea first', () => {
-    expectFought(sent(PUNIC_1, 3, 8, (g) => wars(g, PUNIC_1)));
+    expectFought(sent(PUNIC_1, 3, 8, (g) => wages(g, PUNIC_1)));
   });
   test('[1.07.331-c][1.07.332-b] an Inactive War becomes Active when it is attacked, beside one of its series', () => {
     const game = sent(PUNIC_2, 5, 10, (g) => {
-      wars(g, PUNIC_1);
+      wages(g, PUNIC_1);
       proconsul(g, X, PUNIC_1, [10, 11], 6);
       g.wars.push(newWar(PUNIC_2, 'inactive', false));
     });

@@ -6,9 +6,10 @@ import { move } from '../rome/money.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { onTop, threeFactions } from '../testing/initiative.ts';
-import { addLeader, addWar } from '../testing/wars.ts';
+import { addLeader } from '../testing/wars.ts';
 import { forum } from './index.ts';
 import { SIX_HARMLESS } from '../testing/chits.ts';
+import { wages } from '../testing/armies.ts';
 
 const TRIBUNES: CardId[] = ['card:38', 'card:39', 'card:40', 'card:41', 'card:42', 'card:43'];
 
@@ -138,7 +139,7 @@ describe('the Forum Phase', () => {
     for (let n = 0; n < 5; n++) pass(game);
     game.change((g) => {
       g.events.push({ id: 'event:165', level: 2, since: 1 });
-      addWar(g, 'war:8');
+      wages(g, 'war:8');
       addLeader(g, 'leader:36', 'wars');
       for (const pile of ['deck', 'setAside'] as const) {
         g[pile] = g[pile].filter((c) => c !== 'card:8' && c !== 'card:36');

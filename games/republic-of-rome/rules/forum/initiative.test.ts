@@ -9,10 +9,11 @@ import { senator } from '../rome/senators.ts';
 import { at, faction } from '../testing/at.ts';
 import { empty } from '../testing/empty.ts';
 import { act, onTop, threeFactions } from '../testing/initiative.ts';
-import { addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { addProvinces, statuses, whereabouts } from '../testing/wars.ts';
 import { drawForumCard } from './draw.ts';
 import { initiative } from './initiative.ts';
 import { SIX_HARMLESS } from '../testing/chits.ts';
+import { wages } from '../testing/armies.ts';
 
 const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: Dice = [1, 2]) =>
   at(
@@ -115,7 +116,7 @@ describe('the draw', () => {
     const led = (g: Rome): void => {
       waiting(g);
       g.wars = [];
-      addWar(g, 'war:1', 'inactive');
+      wages(g, 'war:1', { status: 'inactive' });
       g.deck = g.deck.filter((c) => c !== 'card:1');
     };
     expect(drawing('card:35', led, [1, 2, 0]).g.events).toHaveLength(0);

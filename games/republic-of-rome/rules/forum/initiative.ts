@@ -33,16 +33,16 @@ interface Taking {
   step: Step;
 }
 
-/** [1.07.2-g][1.07.4-d][1.07.51-e] A step is open until it, or a later one, has been taken. */
-const isOpen = (l: Taking, step: Step): boolean => STEPS_OF_TURN.indexOf(l.step) <= STEPS_OF_TURN.indexOf(step);
+/** [1.07.2-g][1.07.4-d][1.07.51-e] A step is to come until it, or a later one, has been taken. */
+const isToCome = (l: Taking, step: Step): boolean => STEPS_OF_TURN.indexOf(l.step) <= STEPS_OF_TURN.indexOf(step);
 const STEP_OVER: Withheld = { '': say('no.stepOver') };
 const PROSCRIBED: Withheld = { '': say('no.proscribed') };
 
 /** [AGR-17] Who must pay for a Knight, or for Games, before the Initiative goes past that. */
 const knightDue = (g: Rome, l: Taking) =>
-  isOpen(l, 'knights') ? mustSpend(g, l.seat, 'knights', (id) => attractors(g, l.seat).includes(id)) : undefined;
+  isToCome(l, 'knights') ? mustSpend(g, l.seat, 'knights', (id) => attractors(g, l.seat).includes(id)) : undefined;
 const gamesDue = (g: Rome, l: Taking) =>
-  isOpen(l, 'games') ? mustSpend(g, l.seat, 'games', (id) => sponsors(g, l.seat).includes(id)) : undefined;
+  isToCome(l, 'games') ? mustSpend(g, l.seat, 'games', (id) => sponsors(g, l.seat).includes(id)) : undefined;
 const mayEnd = (g: Rome, l: Taking): true | Msg => {
   const due = knightDue(g, l) ?? gamesDue(g, l);
   return due === undefined || reason(due.agreement);
@@ -50,9 +50,9 @@ const mayEnd = (g: Rome, l: Taking): true | Msg => {
 
 /** What a step offers while it is open. */
 const inStep = (step: Step, left: (g: Rome, l: Taking) => Left<SenatorId>) => ({
-  of: ({ g }: Look<Rome>, l: Taking): readonly SenatorId[] => (isOpen(l, step) ? left(g, l).left : []),
+  of: ({ g }: Look<Rome>, l: Taking): readonly SenatorId[] => (isToCome(l, step) ? left(g, l).left : []),
   withheld: ({ g }: Look<Rome>, l: Taking): Withheld | undefined =>
-    isOpen(l, step) ? heldBack(g, () => left(g, l)) : STEP_OVER,
+    isToCome(l, step) ? heldBack(g, () => left(g, l)) : STEP_OVER,
 });
 /** [AGR-14] Nobody, where all whom he could approach are to be left alone. */
 const persuadersLeft = (g: Rome, l: Taking): Left<SenatorId> => {
@@ -149,11 +149,11 @@ export const initiative = proc(
         pressure: {
           rules: ['1.07.51-a', '1.07.51-b', '1.07.51-e'],
           of: ({ g }, l) => {
-            const of = isOpen(l, 'knights') && !knightDue(g, l) ? pressurable(g, l.seat) : {};
+            const of = isToCome(l, 'knights') && !knightDue(g, l) ? pressurable(g, l.seat) : {};
             return { of, min: 1, max: pressurableInAll(of) };
           },
           withheld: ({ g }, l) => {
-            if (!isOpen(l, 'knights')) return STEP_OVER;
+            if (!isToCome(l, 'knights')) return STEP_OVER;
             const due = knightDue(g, l);
             return due && withheldIn(noneBy(due.agreement, Object.keys(pressurable(g, l.seat))));
           },

@@ -61,8 +61,8 @@ export const approachable = (g: Rome, faction: FactionId): Left<SenatorId> => {
 };
 /** [AGR-14][AGR-22] The attempt has begun: if nobody else is left it is made. */
 const targetsLeft = (g: Rome, faction: FactionId): Left<SenatorId> => {
-  const open = approachable(g, faction);
-  return open.left.length > 0 ? open : whole(targets(g, faction));
+  const free = approachable(g, faction);
+  return free.left.length > 0 ? free : whole(targets(g, faction));
 };
 
 /** [1.07.414-e] There is no way back: the dice are rolled in the end. */

@@ -3,8 +3,9 @@ import type { Rome } from '../game.ts';
 import type { ConcessionId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { empty } from '../testing/empty.ts';
-import { addLeader, addWar, whereabouts } from '../testing/wars.ts';
+import { addLeader, whereabouts } from '../testing/wars.ts';
 import { romeInOrder, taxFarmerRolls } from './rome-in-order.ts';
+import { wages } from '../testing/armies.ts';
 
 const concession = (g: Rome, id: ConcessionId, holder: 'forum' | 'curia' | 'senator:1'): void => {
   g.concessions.push({ id, holder, revealed: holder === 'senator:1', voted: 0 });
@@ -26,7 +27,7 @@ describe('Putting Rome in order', () => {
   test('[1.07.8-a] the steps come in their order: a Tax Farmer destroyed now is rolled for already', () => {
     const { cx, g } = empty(
       (x) => {
-        addWar(x, 'war:2');
+        wages(x, 'war:2');
         concession(x, 'concession:61', 'senator:1');
         x.curia = ['senator:5'];
       },
@@ -41,16 +42,16 @@ describe('Putting Rome in order', () => {
 
 describe('Tax Farmers', () => {
   test('[1.07.8-c][card-2-b][card-124-a] one roll for the 2nd Punic War, one for the Gladiator Revolt, while Active', () => {
-    expect(taxFarmerRolls(empty((x) => addWar(x, 'war:2')).g)).toBe(1);
-    expect(taxFarmerRolls(empty((x) => addWar(x, 'war:124')).g)).toBe(1);
-    expect(taxFarmerRolls(empty((x) => addWar(x, 'war:2', 'imminent')).g)).toBe(0);
-    expect(taxFarmerRolls(empty((x) => addWar(x, 'war:1')).g)).toBe(0);
+    expect(taxFarmerRolls(empty((x) => wages(x, 'war:2')).g)).toBe(1);
+    expect(taxFarmerRolls(empty((x) => wages(x, 'war:124')).g)).toBe(1);
+    expect(taxFarmerRolls(empty((x) => wages(x, 'war:2', { status: 'imminent' })).g)).toBe(0);
+    expect(taxFarmerRolls(empty((x) => wages(x, 'war:1')).g)).toBe(0);
   });
   test('[1.07.8-c][card-35-b][card-136-a] one more for Hannibal or Spartacus, only with that War', () => {
     const led = (war: 'war:1' | 'war:2' | 'war:74' | 'war:124', leader: 'leader:34' | 'leader:35' | 'leader:136') =>
       taxFarmerRolls(
         empty((x) => {
-          addWar(x, war);
+          wages(x, war);
           addLeader(x, leader, 'wars');
         }).g,
       );
@@ -64,7 +65,7 @@ describe('Tax Farmers', () => {
     for (const holder of ['senator:1', 'forum'] as const) {
       const { cx, g } = empty(
         (x) => {
-          addWar(x, 'war:2');
+          wages(x, 'war:2');
           concession(x, 'concession:60', holder);
           concession(x, 'concession:61', holder);
         },
@@ -73,14 +74,14 @@ describe('Tax Farmers', () => {
       romeInOrder(cx);
       expect(holders(g)).toEqual({ 'concession:60': 'curia', 'concession:61': holder });
     }
-    const { cx, g } = empty((x) => addWar(x, 'war:2'), [6]);
+    const { cx, g } = empty((x) => wages(x, 'war:2'), [6]);
     romeInOrder(cx);
     expect(g.concessions).toEqual([]);
   });
   test('[1.07.8-d] Evil Omens does not change the die', () => {
     const { cx, g } = empty(
       (x) => {
-        addWar(x, 'war:2');
+        wages(x, 'war:2');
         concession(x, 'concession:60', 'forum');
         x.events.push({ id: 'event:168', level: 1, since: 1 });
       },
@@ -146,7 +147,7 @@ describe('the Curia', () => {
   test('[amb-165] a Concession that comes up while its War is Active is destroyed again', () => {
     const { cx, g } = empty(
       (x) => {
-        addWar(x, 'war:118');
+        wages(x, 'war:118');
         concession(x, 'concession:54', 'curia');
       },
       [6],

@@ -18,7 +18,7 @@ interface Sealed {
 }
 const bidOf = (l: Sealed, faction: FactionId): Bid =>
   l.bids.find((b) => b.seat === faction) ?? { seat: faction, by: '', n: 0 };
-const put = (l: Sealed, bid: Bid): void => {
+const setBid = (l: Sealed, bid: Bid): void => {
   l.bids = [...l.bids.filter((b) => b.seat !== bid.seat), bid].sort((a, b) => a.seat - b.seat);
 };
 const done = (l: Sealed, faction: FactionId): 'next' => {
@@ -71,7 +71,7 @@ export const sealedAuction = proc(
             bidOf(l, ownFaction(by)).by === '' ? biddersLeft(g, ownFaction(by), 0) : whole([]),
           ),
           take: (_, l, id, by) => {
-            put(l, { seat: ownFaction(by), by: id, n: 0 });
+            setBid(l, { seat: ownFaction(by), by: id, n: 0 });
             return 'bid';
           },
         }),
@@ -81,7 +81,7 @@ export const sealedAuction = proc(
           of: ({ g }, l, by) =>
             bidOf(l, ownFaction(by)).by === '' ? [1, 0] : [1, senator(g, bidOf(l, ownFaction(by)).by).talents],
           take: (_, l, n, by) => {
-            put(l, { ...bidOf(l, ownFaction(by)), n });
+            setBid(l, { ...bidOf(l, ownFaction(by)), n });
             return done(l, ownFaction(by));
           },
         },
@@ -98,7 +98,7 @@ export const guessBids = (masked: object, seat: Eye, g: Rome, rng: Rng): object 
     if (isPlayerOf(g, seat, other) || l.waiting.includes(other)) continue;
     const able = bidders(g, other, 0);
     const by = able[rng.below(able.length + 1)];
-    if (by !== undefined) put(out, { seat: other, by, n: 1 + rng.below(senator(g, by).talents) });
+    if (by !== undefined) setBid(out, { seat: other, by, n: 1 + rng.below(senator(g, by).talents) });
   }
   return out;
 };

@@ -3,8 +3,9 @@ import type { Rome } from '../game.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { consulsStep } from '../senate/elections/steps.ts';
 import { at, faction, hand } from '../testing/at.ts';
-import { session, inSession, voteOn, floorVote } from '../testing/session.ts';
+import { session, inSession, floorVote } from '../testing/session.ts';
 import { dueOrder } from './due.ts';
+import { ballots } from '../testing/senate.ts';
 
 const three = (g: Rome): void => {
   inSession(g);
@@ -135,7 +136,7 @@ describe('carrying out', () => {
     });
     game.expectLog('senate.tribune');
     expect(game.g.discards).toContain('card:38');
-    voteOn(game, {});
+    ballots(game, {});
     expect(game.g.senate.rejected).toHaveLength(1);
     expect(game.g.orders[1]).toEqual([]);
   });
@@ -176,7 +177,7 @@ describe('carrying out', () => {
     const game = pair((g) => {
       g.orders[1] = [kill('senator:2')];
     });
-    voteOn(game, { 0: 'aye', 1: 'abstain', 2: 'aye' });
+    ballots(game, { 0: 'aye', 1: 'abstain', 2: 'aye' });
     expect(game.waitingFor).toEqual([1]);
     game.as(1).rolling(6).does('sendAssassin', 'senator:5').does('strike');
     expect(maybeSenator(game.g, 'senator:2')).toBeUndefined();
@@ -187,7 +188,7 @@ describe('carrying out', () => {
     const game = pair((g) => {
       g.orders[1] = [kill('senator:2')];
     });
-    voteOn(game, { 0: 'nay', 1: 'nay', 2: 'nay' });
+    ballots(game, { 0: 'nay', 1: 'nay', 2: 'nay' });
     expect(senator(game.g, 'senator:2').faction).toBe(0);
     expect(game.g.orders[1]).toHaveLength(1);
   });

@@ -6,11 +6,12 @@ import { fresh, killSenator } from '../rome/death.ts';
 import { ransom } from '../rome/ransom.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, governs, legions, rich, table, treasury } from '../testing/bare.ts';
+import { bare, governs, rich, table, treasury } from '../testing/bare.ts';
 import { view } from '../sight/view.ts';
 import { rebelCost, rebelMaintenance } from './rebels.ts';
 import { redistribution } from './redistribution.ts';
 import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 const sharing = (patch: (g: Rome) => void) =>
   at(redistribution, undefined, { seats: 3 }, (g) => {
@@ -242,7 +243,7 @@ describe('1.06.2 Rebel maintenance', () => {
       revolts(g, 'senator:2').at = 'field';
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
       senator(g, 'senator:1').office = 'rome-consul';
-      legions(g, 4, 'rebel');
+      legionsTo(g, 'rebel', 4);
       patch(g);
     });
 
@@ -272,7 +273,7 @@ describe('1.06.2 Rebel maintenance', () => {
         Object.assign(x.legions[i]!, { veteran: true, allegiance: who });
       }
       governs(x, 'senator:10', 'province:sicilia');
-      legions(x, 2, 'province:sicilia');
+      legionsTo(x, 'province:sicilia', 2);
     });
     expect(rebelCost(g)).toBe(6);
   });

@@ -5,13 +5,14 @@ import type { ConcessionId, SenatorId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, governs, legions, rich, table } from '../testing/bare.ts';
+import { bare, governs, rich, table } from '../testing/bare.ts';
 import { activate } from '../wars/placing.ts';
 import { newWar } from '../wars/wars.ts';
 import { revenue } from './index.ts';
 import { collectRevenue, concessionIncome, personalRevenue } from './personal.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 const concession = (g: Rome, n: number, holder: SenatorId | 'forum'): void => {
   g.concessions.push({ id: `concession:${n}` as ConcessionId, holder, revealed: false, voted: 0 });
@@ -27,7 +28,7 @@ describe('1.06 the phase', () => {
       p.term = 1;
       rich(g, 'senator:2', 30);
       revolts(g, 'senator:3').at = 'field';
-      legions(g, 1, 'rebel');
+      legionsTo(g, 'rebel', 1);
       rich(g, 'senator:3', 10);
     });
     const asked: (string | undefined)[] = [];
@@ -66,7 +67,7 @@ test('[1.05.4-d][amb-101] a Faction whose last Senator dies with his Revolt has 
     g.senators[1] = fresh(g, 'senator:22A', 1);
     revolts(g, 'senator:22A').at = 'field';
     g.factions[1]!.leader = 'senator:22A';
-    legions(g, 1, 'rebel');
+    legionsTo(g, 'rebel', 1);
     g.curia = ['senator:12'];
   });
   game.as(1).does('releaseLegions', ['legion:0']).as(0).sets('keepReleased', 0);

@@ -91,10 +91,10 @@ export const spoils = proc(
     },
     roll: (cx, l) => {
       cx.reveal();
-      const open = new Set(factionsFromHrao(cx.g).flatMap((faction) => openToSpoils(cx.g, faction)));
+      const allowed = new Set(factionsFromHrao(cx.g).flatMap((faction) => openToSpoils(cx.g, faction)));
       const all = Object.values(l.chosen).flat().sort();
       l.chosen = {};
-      for (const id of all) if (open.has(id)) l.got.push(takeSpoils(cx, province(cx.g, id)));
+      for (const id of all) if (allowed.has(id)) l.got.push(takeSpoils(cx, province(cx.g, id)));
       return 'losses';
     },
     losses: (cx, l) => {

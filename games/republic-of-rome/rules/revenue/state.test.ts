@@ -8,7 +8,7 @@ import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
-import { bare, governs, legions, rich, table, treasury } from '../testing/bare.ts';
+import { bare, governs, rich, table, treasury } from '../testing/bare.ts';
 import { newWar } from '../wars/wars.ts';
 import { contributions, influenceFor } from './contributions.ts';
 import { debits, payDebits } from './debits.ts';
@@ -16,6 +16,7 @@ import { shortenTerms } from './governors.ts';
 import { revenue } from './index.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { revolts } from '../testing/people.ts';
+import { legionsTo } from '../testing/armies.ts';
 
 describe('1.06.52 contributions', () => {
   const giving = (patch: (g: Rome) => void) =>
@@ -81,7 +82,7 @@ describe('1.06.52 contributions', () => {
   test('[1.06.52-h] the Debits are known before anybody decides, and a contribution asks the others again', () => {
     const game = giving((g) => {
       for (const id of ['senator:1', 'senator:2'] as const) rich(g, id, 30);
-      legions(g, 10, 'active');
+      legionsTo(g, 'active', 10);
       g.wars = [newWar('war:5', 'active', false)];
     });
     expect(game.as(0).question?.prompt).toEqual({ k: 'ask.revenue.contribute', a: { state: 100, debits: 40 } });
@@ -107,7 +108,7 @@ describe('1.06.53 Debits', () => {
     g.wars[2]!.unprosecuted = true;
     g.wars.push(newWar('war:7', 'inactive', false), newWar('war:69', 'imminent', false));
     g.landBills = { I: 1, II: 1, III: 0 };
-    legions(g, 10, 'active');
+    legionsTo(g, 'active', 10);
     g.fleets = 3;
   };
 
@@ -151,15 +152,15 @@ describe('1.06.53 Debits', () => {
 
   test('[1.06.53-d][1.06.53-e] neither Rebels nor Garrisons of Rebels; Veterans cost like others, wherever they are', () => {
     const { g } = table((x) => {
-      legions(x, 2, 'rebel');
+      legionsTo(x, 'rebel', 2);
       governs(x, 'senator:2', 'province:sicilia');
       revolts(x, 'senator:2');
-      legions(x, 3, 'province:sicilia');
+      legionsTo(x, 'province:sicilia', 3);
       governs(x, 'senator:1', 'province:africa');
-      legions(x, 1, 'province:africa');
+      legionsTo(x, 'province:africa', 1);
       const f = newForce(x, '');
       f.fleets = 2;
-      legions(x, 2, `force:${f.id}`);
+      legionsTo(x, `force:${f.id}`, 2);
       for (const l of x.legions) l.veteran = l.at !== 'pool';
     });
     // And 20 for the Civil War.
@@ -190,7 +191,7 @@ describe('1.06.53 Debits', () => {
       rich(g, 'senator:1', 20);
       governs(g, 'senator:2', 'province:sicilia', true);
       g.wars = [1, 3, 5, 8, 68].map((n) => newWar(`war:${n}`, 'active', false));
-      legions(g, 10, 'active');
+      legionsTo(g, 'active', 10);
     });
     game.as(1).does('takeSpoils', []);
     if (game.as(0).offers('plainIncome')) game.does('plainIncome');
@@ -205,7 +206,7 @@ describe('1.06.53 Debits', () => {
   test('[1.06.53-g] nobody is asked whether units are maintained', () => {
     const game = at(revenue, undefined, { seats: 3 }, (g) => {
       bare(g);
-      legions(g, 10, 'active');
+      legionsTo(g, 'active', 10);
     });
     for (const seat of [0, 1, 2]) game.as(seat).does('redistributed');
     expect(game.question?.prompt.k).toBe('testing');
@@ -227,7 +228,7 @@ describe('1.06.53 Debits', () => {
       ex69(g);
       newForce(g, 'war:5').fleets = 2;
       revolts(g, 'senator:2').at = 'field';
-      legions(g, 2, 'rebel');
+      legionsTo(g, 'rebel', 2);
     });
     expect([t.g.fleets, t.g.forces[0]!.fleets]).toEqual([0, 0]);
     // The Rebel's are not the State's.
@@ -245,7 +246,7 @@ describe('1.06.53 Debits', () => {
   });
 
   test('[1.06.53-l][1.11.35-e] released Legions that cannot be paid are lost, and the State survives', () => {
-    const t = owing(6, (g) => legions(g, 4, 'active'), ['legion:2', 'legion:3']);
+    const t = owing(6, (g) => legionsTo(g, 'active', 4), ['legion:2', 'legion:3']);
     expect(t.ending()).toBeUndefined();
     expect(t.g.state).toBe(0);
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
@@ -272,7 +273,7 @@ describe('1.06.6 returning Governors', () => {
   test('[1.06.6-a][1.06.6-b][1.06.6-c] three Revenue Phases, then he is back and the Province lies in the Forum with its Garrison', () => {
     const t = table((g) => {
       governs(g, 'senator:1', 'province:sicilia');
-      legions(g, 2, 'province:sicilia');
+      legionsTo(g, 'province:sicilia', 2);
     });
     const terms = [1, 2, 3].map(() => {
       shortenTerms(t.cx);

@@ -4,7 +4,7 @@ import { combat } from '../combat/index.ts';
 import { civilOdds } from '../combat/odds.ts';
 import type { Rome } from '../game.ts';
 import { at, faction } from '../testing/at.ts';
-import { legionsTo, rebels, type Sent, sends, wages } from '../testing/armies.ts';
+import { legionsAt, legionsTo, rebels, sends, type Sent, wages } from '../testing/armies.ts';
 import { unprosecutedWars } from '../population/unrest.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { rebelTally } from './civil-battle.ts';
@@ -14,7 +14,6 @@ import { ridesWithRebel } from '../testing/people.ts';
 import { forgetBattles } from '../combat/war.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id);
-const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
 
 /** Seat 1 is in Revolt with senator:2 (MIL 4) and senator:17; seat 0 has senator:1 (MIL 4), seat 2 senator:6 (MIL 3). */
 const civilWar = (sent: Sent | undefined, dice: Dice, also: (g: Rome) => void = () => {}) =>
@@ -73,7 +72,7 @@ describe('the battle', () => {
     // 8 + 8 + 4 − 9 = 11.
     const game = civilWar({ legions: 8 }, [3, 3, 2, 0, 0, 0, 0, 0, 0, HARMLESS, HARMLESS]);
     game.rolled();
-    expect([legions(game.g, 'force:1'), legions(game.g, 'rebel')]).toEqual([6, 2]);
+    expect([legionsAt(game.g, 'force:1'), legionsAt(game.g, 'rebel')]).toEqual([6, 2]);
     expect(who(game.g, 'senator:1')!.popularity).toBe(-1);
     expect(who(game.g, 'senator:2')!.popularity).toBe(0);
   });
@@ -122,8 +121,8 @@ describe('a Senate Victory', () => {
     });
     expect([who(game.g, 'senator:2'), who(game.g, 'senator:17')]).toEqual([undefined, undefined]);
     expect(game.g.rebels).toEqual([]);
-    expect(legions(game.g, 'rebel')).toBe(0);
-    expect(legions(game.g, 'active')).toBe(3);
+    expect(legionsAt(game.g, 'rebel')).toBe(0);
+    expect(legionsAt(game.g, 'active')).toBe(3);
   });
 
   test('[1.11.371-b][1.11.371-c] Unrest falls by 1; the Commander gains half of the Rebel’s Strength with MIL, after what his Legions cost', () => {
@@ -156,7 +155,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
     // He comes home, a Prior Consul and nothing more.
     expect(who(game.g, 'senator:1')).toMatchObject({ at: 'rome', influence: 5, priorConsul: true, popularity: -2 });
     expect(game.g.forces).toEqual([]);
-    expect(legions(game.g, 'active')).toBe(5);
+    expect(legionsAt(game.g, 'active')).toBe(5);
   });
 
   test('[1.11.372-b][1.10.9-c][amb-139] when all Senate Armies are destroyed the Rebel has not won; the War is Unprosecuted', () => {
@@ -164,7 +163,7 @@ describe('a Stalemate, and a Revolt that fails', () => {
       legionsTo(g, 'rebel', 3),
     );
     expect(game.over).toBeUndefined();
-    expect(legions(game.g, 'force:1')).toBe(0);
+    expect(legionsAt(game.g, 'force:1')).toBe(0);
     expect(game.g.rebels).toHaveLength(1);
     game.g.turn++;
     expect(unprosecutedWars(game.g)).toBe(1);
@@ -177,11 +176,11 @@ describe('a Stalemate, and a Revolt that fails', () => {
       legionsTo(g, 'province:sicilia', 2);
     });
     expect(who(game.g, 'senator:17')).toBeUndefined();
-    expect(legions(game.g, 'province:sicilia')).toBe(0);
+    expect(legionsAt(game.g, 'province:sicilia')).toBe(0);
     expect(game.g.forces).toEqual([]);
     expect(who(game.g, 'senator:1')).toMatchObject({ at: 'rome' });
     // 7 of the Senate's, 3 of the Rebel's, 2 Garrisons.
-    expect(legions(game.g, 'active')).toBe(12);
+    expect(legionsAt(game.g, 'active')).toBe(12);
     expect(game.g.provinces[0]!.governor).toBe('');
   });
 
@@ -190,8 +189,8 @@ describe('a Stalemate, and a Revolt that fails', () => {
       g.provinces.push({ ...newProvince('province:sicilia', false), governor: 'senator:2', term: 2, legate: true });
       legionsTo(g, 'province:sicilia', 2);
     });
-    expect(legions(game.g, 'province:sicilia')).toBe(0);
-    expect(legions(game.g, 'active')).toBe(12);
+    expect(legionsAt(game.g, 'province:sicilia')).toBe(0);
+    expect(legionsAt(game.g, 'active')).toBe(12);
   });
 
   test('[1.11.372-d] nobody dies twice, and heirs of Leaders live', () => {
@@ -226,11 +225,11 @@ describe('a Senate Defeat', () => {
     game.as(0).does('attackFirst', 'senator:1').as(2).does('attackFirst', 'senator:1');
     expect(game.over).toMatchObject({ how: 'rebel-battle', winners: [1] });
     expect([who(game.g, 'senator:1'), who(game.g, 'senator:6')]).toEqual([undefined, undefined]);
-    expect(legions(game.g, 'rebel')).toBe(4);
+    expect(legionsAt(game.g, 'rebel')).toBe(4);
     expect(game.g.unrest).toBe(5);
     // The other Army is not fought with any more.
     expect(game.g.forces).toEqual([]);
-    expect(legions(game.g, 'active')).toBe(3);
+    expect(legionsAt(game.g, 'active')).toBe(3);
   });
 
   test('[1.10.7-g][1.11.373-c] chits are drawn all the same: a Rebel who dies in this battle has failed, and play goes on', () => {

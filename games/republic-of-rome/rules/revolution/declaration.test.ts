@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { faction } from '../testing/at.ts';
-import { legionsTo, rebels, sends, victorious, wages } from '../testing/armies.ts';
+import { legionsAt, legionsTo, rebels, sends, victorious, wages } from '../testing/armies.ts';
 import { strengthOfDeclarer } from './declaration.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
-
-const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
 
 describe('laying down', () => {
   test('[1.11.3-a][1.11.3-b] the victor is asked; he lays it down, is in Rome, and his Force in the Active Forces boxes', () => {
@@ -14,7 +12,7 @@ describe('laying down', () => {
     expect(game.waitingFor).toEqual([0]);
     game.as(0).does('layDown');
     expect(who(game.g, 'senator:1').at).toBe('rome');
-    expect([legions(game.g, 'active'), game.g.fleets, game.g.forces.length]).toEqual([4, 2, 0]);
+    expect([legionsAt(game.g, 'active'), game.g.fleets, game.g.forces.length]).toEqual([4, 2, 0]);
   });
 
   test('[1.11.3-a] so does one who says nothing', () => {
@@ -98,7 +96,7 @@ describe('several victors', () => {
     game.as(1).does('declareRevolt');
     expect([who(game.g, 'senator:1').rebel, who(game.g, 'senator:2').rebel]).toEqual(['no', 'primary']);
     expect(who(game.g, 'senator:1').at).toBe('rome');
-    expect(legions(game.g, 'active')).toBe(2);
+    expect(legionsAt(game.g, 'active')).toBe(2);
     expect(game.g.senators.filter((s) => s.rebel === 'primary')).toHaveLength(1);
   });
 
@@ -140,7 +138,7 @@ describe('the Manilian Law', () => {
     game.as(0).does('marchOn', 'war:121');
     expect(game.g.wars.find((w) => w.id === 'war:121')!.status).toBe('active');
     expect(game.g.forces).toMatchObject([{ war: 'war:121', commander: 'senator:1', victorious: false }]);
-    expect(legions(game.g, 'force:1')).toBe(4);
+    expect(legionsAt(game.g, 'force:1')).toBe(4);
   });
 
   test('[card-159-b] he counts as Proconsul, does not attack now, and an Unprosecuted War stays so', () => {

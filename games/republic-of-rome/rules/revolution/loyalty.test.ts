@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
-import { legionsTo, victorious } from '../testing/armies.ts';
+import { legionsAt, legionsTo, victorious } from '../testing/armies.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
 
-const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
 const refs = (...numbers: number[]) => numbers.map((n) => `legion:${n}`);
 
 describe('asking the Legions', () => {
@@ -25,7 +24,7 @@ describe('asking the Legions', () => {
   };
   const followers = (game: ReturnType<typeof victorious>): number => {
     game.as(0).does('declareRevolt');
-    return legions(game.g, 'rebel');
+    return legionsAt(game.g, 'rebel');
   };
 
   test('[1.11.31-a][1.11.31-b][tbl-loyal-e] in the Early Republic a Legion follows on 5 or 6', () => {
@@ -54,7 +53,7 @@ describe('asking the Legions', () => {
     game.rolling(1, 1, 1).does('payLegions', refs(0, 1));
     game.does('layDown');
     expect(who(game.g, 'senator:1').talents).toBe(0);
-    expect(legions(game.g, 'active')).toBe(3);
+    expect(legionsAt(game.g, 'active')).toBe(3);
   });
 
   test('[1.11.31-c] the money of his Master of Horse needs the consent of his player', () => {
@@ -103,13 +102,13 @@ describe('asking the Legions', () => {
     game.as(0).does('testLoyalty');
     expect(game.offers('testLegions')).toMatchObject({ of: refs(0, 2) });
     game.rolling(1, 1).does('testLegions', refs(0, 2)).does('declareRevolt');
-    expect(legions(game.g, 'rebel')).toBe(1);
+    expect(legionsAt(game.g, 'rebel')).toBe(1);
   });
 
   test('[1.11.31-e][1.11.31-f] who does not follow, or was not asked, goes to the Active Forces boxes', () => {
     const game = victorious({ legions: 4 });
     game.as(0).does('testLoyalty').rolling(6, 1).does('testLegions', refs(0, 1)).does('declareRevolt');
-    expect([legions(game.g, 'rebel'), legions(game.g, 'active')]).toEqual([1, 3]);
+    expect([legionsAt(game.g, 'rebel'), legionsAt(game.g, 'active')]).toEqual([1, 3]);
   });
 
   test('[card-168-1-b][amb-159] Evil Omens count against him', () => {

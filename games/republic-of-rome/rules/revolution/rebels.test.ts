@@ -5,14 +5,12 @@ import { isYielding } from '../revenue/provinces.ts';
 import { loyalShares, rebelPurses } from '../revenue/purses.ts';
 import { openToSpoils } from '../revenue/spoils.ts';
 import { killSenator } from '../rome/death.ts';
-import { legionsTo, type Sent, sends, victorious, wages } from '../testing/armies.ts';
+import { legionsAt, legionsTo, sends, type Sent, victorious, wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { countActiveWars } from '../wars/wars.ts';
 import { takeCard } from '../testing/at.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
-
-const legions = (g: Rome, place: string): number => g.legions.filter((l) => l.at === place).length;
 
 describe('the Revolt', () => {
   const revolt = (joining: string[], patch: (g: Rome) => void = () => {}, sent: Sent = { fleets: 2 }) => {
@@ -27,7 +25,7 @@ describe('the Revolt', () => {
   test('[1.11.3-g][1.11.3-h] he marches on Rome, his Fleets go back, and his Army is an Active War', () => {
     const { g } = revolt([]);
     expect(who(g, 'senator:1')).toMatchObject({ rebel: 'primary', at: 'field' });
-    expect([g.fleets, g.forces.length, legions(g, 'rebel')]).toEqual([2, 0, 3]);
+    expect([g.fleets, g.forces.length, legionsAt(g, 'rebel')]).toEqual([2, 0, 3]);
     expect(g.rebels).toEqual([{ senator: 'senator:1', army: 'rebel', since: g.turn, masterOfHorse: '', shift: 0 }]);
     expect(countActiveWars(g)).toBe(1);
   });
@@ -101,7 +99,7 @@ describe('the Revolt', () => {
     });
     expect(who(g, 'senator:5')).toMatchObject({ rebel: 'secondary', at: 'province:sicilia' });
     expect(g.provinces[0]!.governor).toBe('senator:5');
-    expect([legions(g, 'province:sicilia'), legions(g, 'rebel')]).toEqual([2, 3]);
+    expect([legionsAt(g, 'province:sicilia'), legionsAt(g, 'rebel')]).toEqual([2, 3]);
     expect(isYielding(g, g.provinces[0]!)).toBe(false);
     expect(openToSpoils(g, 0)).toEqual([]);
   });
@@ -112,7 +110,7 @@ describe('the Revolt', () => {
       who(x, 'senator:5').office = 'proconsul';
     });
     expect(g.forces).toMatchObject([{ war: 'war:5', commander: '' }]);
-    expect([legions(g, 'force:2'), legions(g, 'rebel')]).toEqual([4, 3]);
+    expect([legionsAt(g, 'force:2'), legionsAt(g, 'rebel')]).toEqual([4, 3]);
     expect(who(g, 'senator:5')).toMatchObject({ office: '', at: 'field' });
   });
 
@@ -133,7 +131,7 @@ describe('the Revolt', () => {
       legionsTo(x, 'province:sicilia', 1, { veteran: true, allegiance: 'senator:1' });
       legionsTo(x, 'active', 1, { veteran: true, allegiance: 'senator:4' });
     });
-    expect([legions(g, 'rebel'), legions(g, 'active'), legions(g, 'province:sicilia')]).toEqual([5, 1, 0]);
+    expect([legionsAt(g, 'rebel'), legionsAt(g, 'active'), legionsAt(g, 'province:sicilia')]).toEqual([5, 1, 0]);
   });
 
   test('[1.11.32-e] and die with the Primary Rebel', () => {
@@ -141,6 +139,6 @@ describe('the Revolt', () => {
     killSenator({ g, log: () => {} } as never, who(g, 'senator:1'), 'natural');
     expect([who(g, 'senator:1'), who(g, 'senator:5')]).toEqual([undefined, undefined]);
     expect(who(g, 'senator:3')).toBeDefined();
-    expect([g.rebels, legions(g, 'active')]).toEqual([[], 3]);
+    expect([g.rebels, legionsAt(g, 'active')]).toEqual([[], 3]);
   });
 });

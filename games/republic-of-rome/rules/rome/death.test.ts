@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { governs, legions, rich, table, treasury } from '../testing/bare.ts';
+import { governs, rich, table, treasury } from '../testing/bare.ts';
 import { CAUSES, fresh, killSenator } from './death.ts';
 import { newForce } from './forces.ts';
 import { maybeSenator, senator } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
-import { wages } from '../testing/armies.ts';
+import { legionsTo, wages } from '../testing/armies.ts';
 import { revolts, ridesWithRebel } from '../testing/people.ts';
 
 const ODDLY = ['assassin-caught', 'punishment'];
@@ -100,7 +100,7 @@ describe('1.05.3 consequences of death', () => {
   test('[1.05.3-c] his money goes to the Bank and his Veterans owe Allegiance to nobody', () => {
     const t = table((g) => {
       rich(g, 'senator:1', 8);
-      legions(g, 2, 'active');
+      legionsTo(g, 'active', 2);
       Object.assign(g.legions[0]!, { veteran: true, allegiance: 'senator:1' });
     });
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
@@ -117,7 +117,7 @@ describe('1.05.3 consequences of death', () => {
   test('[1.05.3-e][1.05.3-k][amb-98] his Province goes to the Forum with its Garrison, and the heir is in Rome', () => {
     const t = table((g) => {
       governs(g, 'senator:1', 'province:sicilia');
-      legions(g, 3, 'province:sicilia');
+      legionsTo(g, 'province:sicilia', 3);
     });
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
     expect(t.g.provinces).toMatchObject([{ governor: '', term: 0 }]);
@@ -130,7 +130,7 @@ describe('1.05.3 consequences of death', () => {
       g.senators.push(fresh(g, 'senator:10', 0));
       revolts(g, 'senator:1').at = 'field';
       Object.assign(senator(g, 'senator:10'), { rebel: 'secondary', at: 'field' });
-      legions(g, 3, 'rebel');
+      legionsTo(g, 'rebel', 3);
     });
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
     expect(t.g.rebels).toEqual([]);
@@ -166,7 +166,7 @@ describe('1.05.3 consequences of death', () => {
       const f = newForce(g, wages(g, 'war:1').id);
       f.commander = 'senator:1';
       senator(g, 'senator:1').at = 'field';
-      legions(g, 4, 'force:1');
+      legionsTo(g, 'force:1', 4);
     });
     killSenator(t.cx, senator(t.g, 'senator:1'), 'battle');
     expect(t.g.forces).toMatchObject([{ war: 'war:1', commander: '' }]);

@@ -3,9 +3,10 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
-import { session, inSession, voteOn, floorVote } from '../testing/session.ts';
+import { session, inSession, floorVote } from '../testing/session.ts';
 import { attemptTally, extraRolls, isCaught, isKilled } from './bodyguards.ts';
 import { revolts } from '../testing/people.ts';
+import { ballots } from '../testing/senate.ts';
 
 /** Three Factions with three Senators each, nobody holding a card. */
 const three = (g: Rome): void => {
@@ -360,7 +361,7 @@ describe('over a Land Bill', () => {
     const game = bill('senator:2', 'senator:3');
     attack(game, 6).does('strike');
     expect(lives(game, 'senator:2')).toBe(false);
-    voteOn(game, { 0: 'aye', 1: 'aye', 2: 'aye' });
+    ballots(game, { 0: 'aye', 1: 'aye', 2: 'aye' });
     expect(game.g.landBills.I).toBe(1);
   });
 

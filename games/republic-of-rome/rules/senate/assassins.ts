@@ -18,7 +18,7 @@ import {
   isCaught,
   isKilled,
 } from './bodyguards.ts';
-import { FAILED, killed } from './drafting.ts';
+import { killed } from './drafting.ts';
 import { putOnFloor } from './floor.ts';
 import type { ProposalOf } from './proposal.ts';
 import { punish } from './punishment.ts';
@@ -207,14 +207,18 @@ export const attempt = proc(
       openTrial(cx, trial, l.by);
       return call(holdVote, undefined, 'tried', 'verdict');
     },
-    /** [1.09.74-f] What was going on goes on. */
-    tried: (cx, l) => end(outcome(cx.g, l)),
+    /** [1.09.74-f] What was going on goes on, [1.05.3-h] but is told who died at the trial. */
+    tried: (cx, l) => {
+      const { diedAtTrial = [] } = cx.g.senate;
+      delete cx.g.senate.diedAtTrial;
+      return end(outcome(cx.g, l, diedAtTrial));
+    },
   },
 );
 
 /** What is told to whatever it stepped into. */
-const outcome = (g: Rome, l: Local): string =>
-  isKilled(attemptTally(g, l.die, l.cards).total) ? killed(l.target) : FAILED;
+const outcome = (g: Rome, l: Local, diedAtTrial: readonly SenatorId[] = []): string =>
+  killed(isKilled(attemptTally(g, l.die, l.cards).total) ? [l.target, ...diedAtTrial] : diedAtTrial);
 
 /** [1.09.74-b][1.09.74-f] Above whatever is on the floor, which waits. */
 const openTrial = (cx: Cx<Rome>, trial: ProposalOf<'special-prosecution'>, by: FactionId): void => {

@@ -41,25 +41,25 @@ export interface Local {
 }
 
 const floorOf = (g: OpenRome, l: Local): Floor => g.senate.floors[l.at]!;
-export const kindOnFloor = (floor: Floor): ProposalKind<Kind> => homeOf(floor.proposal.t);
+export const homeOnFloor = (floor: Floor): ProposalKind<Kind> => homeOf(floor.proposal.t);
 
 /** [1.09.14-d] Nobody abstains on a Land Bill or a repeal. [1.09.823-i] The Consul for Life has others vote for a Land Bill. */
 const mayVote = (g: OpenRome, l: Local, way: Way): boolean => {
   const floor = floorOf(g, l);
-  if (way === 'abstain') return kindOnFloor(floor).mustVote === undefined;
+  if (way === 'abstain') return homeOnFloor(floor).mustVote === undefined;
   return way === 'for' || floor.proposal.t !== 'land-bill' || decidesForItself(g, l.seat);
 };
 
 /** [AGR-12] What the Faction has promised and can keep. */
 const demands = (g: OpenRome, l: Local): readonly Demand[] => {
   const floor = floorOf(g, l);
-  const kind = kindOnFloor(floor);
+  const home = homeOnFloor(floor);
   return demandsOn(
     g,
     l.seat,
     floor.proposal,
     () => votersOf(g, floor, l.seat),
-    (s, way) => mayVote(g, l, way) && (kind.bound?.(floor.proposal, s.id) ?? way) === way,
+    (s, way) => mayVote(g, l, way) && (home.bound?.(floor.proposal, s.id) ?? way) === way,
   );
 };
 /** [AGR-12][AGR-24] Only votes that conform; the votes to be bought come first. */
@@ -85,21 +85,21 @@ const mayOne = (g: Rome, l: Local, way: Way): boolean | Msg => {
 /** The first Senator of whom the draft says nothing yet that he may do. [1.09.621-c] One who is bound is not asked. */
 export const nextOf = (g: OpenRome, l: Local): Senator | undefined => {
   const floor = floorOf(g, l);
-  const kind = kindOnFloor(floor);
+  const home = homeOnFloor(floor);
   const all = demands(g, l);
-  const isOpen = (s: Senator): boolean => {
+  const isUndecided = (s: Senator): boolean => {
     const way = l.ways[s.id];
     return way === undefined || (demandOn(all, s.id)?.bound.promise.way ?? way) !== way;
   };
-  return votersOf(g, floor, l.seat).find((s) => isOpen(s) && kind.bound?.(floor.proposal, s.id) === undefined);
+  return votersOf(g, floor, l.seat).find((s) => isUndecided(s) && home.bound?.(floor.proposal, s.id) === undefined);
 };
 
 /** What he would cast, if he wished it so: his own votes, those bought, and those of his Influence. Who abstains buys nothing. */
 export const ballotOf = (g: OpenRome, floor: Floor, s: Senator, bought: number, wish: Way) => {
-  const kind = kindOnFloor(floor);
-  const way = kind.bound?.(floor.proposal, s.id) ?? wish;
+  const home = homeOnFloor(floor);
+  const way = home.bound?.(floor.proposal, s.id) ?? wish;
   if (way === 'abstain') return { way, own: 0, bought: 0, extra: 0 };
-  const extra = kind.extraVotes?.(g, floor.proposal, s) ?? 0;
+  const extra = home.extraVotes?.(g, floor.proposal, s) ?? 0;
   return { way, own: votesOf(g, s), bought: Math.min(bought, s.talents), extra };
 };
 
@@ -149,8 +149,8 @@ const aboutWhole = (g: Rome, l: Local) => {
 
 /** [AGR-12] Once votes were bought, only what was promised beyond them. */
 const moreToBuy = (all: readonly Demand[], l: Local) => {
-  const open = unpaid(all, l.bought);
-  return open ? stillToBuy(open, l.bought) : { of: {}, min: 1, max: 0 };
+  const next = unpaid(all, l.bought);
+  return next ? stillToBuy(next, l.bought) : { of: {}, min: 1, max: 0 };
 };
 const buy = (l: Local, shares: Readonly<Record<string, number>>): void => {
   for (const [id, n] of Object.entries(shares)) l.bought[id] = (l.bought[id] ?? 0) + n;
@@ -164,7 +164,7 @@ const buy = (l: Local, shares: Readonly<Record<string, number>>): void => {
 const silent = (_: unknown, l: Local) => [
   {
     instead: (cx: Cx<Rome>) => {
-      const { mustVote = 'abstain' } = kindOnFloor(floorOf(cx.g, l));
+      const { mustVote = 'abstain' } = homeOnFloor(floorOf(cx.g, l));
       l.bought = {};
       return commit(cx, l, () => (mayVote(cx.g, l, mustVote) ? mustVote : 'for'), broken);
     },
@@ -176,7 +176,7 @@ const resumed = (cx: Cx<Rome>, l: Local) => {
   const floor = floorOf(cx.g, l);
   const same = floor.status === 'open' && floor.dead.length === l.dead && decider(cx.g, l.seat) === l.asked;
   // [1.09.642-c] What was decided meanwhile may have made it impossible.
-  return same && (kindOnFloor(floor).isPossible?.(cx.g, floor.proposal) ?? true) ? undefined : end();
+  return same && (homeOnFloor(floor).isPossible?.(cx.g, floor.proposal) ?? true) ? undefined : end();
 };
 
 const isAsked = (l: Local, eye: Eye): boolean => l.asked === eye;

@@ -25,15 +25,22 @@ export const mayGoOn = (g: Rome, { by, means }: Drafting): boolean =>
   !g.senate.departed &&
   ((means !== 'presiding' && means !== 'censor') || presiding(g)?.faction === by);
 
-/** What an Assassination that stepped in came to: the death of its target, or nothing. */
-export const killed = (id: SenatorId): string => `killed:${id}`;
-export const FAILED = 'assassination';
+/** What an Assassination that stepped in came to: the death of its target, and of others at the trial that followed; or nothing. */
+const KILLED = 'killed:';
+const NOBODY_DIED = 'assassination';
+export const killed = (ids: readonly SenatorId[]): string =>
+  ids.length === 0 ? NOBODY_DIED : `${KILLED}${ids.join(' ')}`;
 /**
  * [1.05.3-h] Has it killed one of these? His heir has his name and is another man: what was worded, agreed
  * or refused about the dead man is not about him.
  */
 export const hasKilled = (result: unknown, ids: readonly (SenatorId | '')[]): boolean =>
-  ids.some((id) => id !== '' && result === killed(id));
+  typeof result === 'string' &&
+  result.startsWith(KILLED) &&
+  result
+    .slice(KILLED.length)
+    .split(' ')
+    .some((dead) => ids.some((id) => id === dead));
 
 /** [1.09.6-a][1.09.151-l] Other business waits for Prosecutions and Governors. [amb-4] A Tribune may prolong it. */
 export const isOtherBusiness = (g: Rome): boolean => g.senate.step === 'business' || g.senate.step === 'adjourning';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { senator } from '../rome/senators.ts';
-import { inSenate, type Meeting } from '../testing/meeting.ts';
+import { chit, HARMLESS } from '../testing/chits.ts';
+import { allPass, inSenate, type Meeting, voting } from '../testing/meeting.ts';
 import { business } from './other-business.ts';
 
 /** Seat 0 presides with `senator:1`; seat 1 may attempt an Assassination, and its `senator:4` is next in rank. */
@@ -176,5 +177,44 @@ describe('[1.09.12-g] somebody dies while a proposal is being worded', () => {
     const without = kills(begun(w), w.named!);
     expect(without.as(0).offers(w.next)).toBeUndefined();
     expect(without.as(0).offers('propose')).toBeDefined();
+  });
+});
+
+describe('[1.05.3-h][1.09.421-f] the crowd frees the Leader of a caught Assassin while a proposal is being worded', () => {
+  /** Seat 0 has given something to the Censor, who leads seat 1; seat 2 is caught, and this chit is drawn at the trial. */
+  const freed = (recipient: string, drawn: string): Meeting => {
+    const p = sitting((g) => {
+      concession(g);
+      g.factions[1]!.attempted = g.turn;
+      g.factions[2]!.attempted = 0;
+    });
+    p.as(0).does('propose', 'kind:concessions').does('concession', 'concession:56').does('recipient', recipient);
+    p.rolling(1).as(2).does('assassinate', 'senator:2').does('sendAssassin', 'senator:8').does('strike');
+    p.rolling(6, 6, drawn).as(1).does('callFaction', 'faction:2');
+    return p.expectLog('prosecution.freed', { who: 'senator:7' });
+  };
+  test('and the Censor dies of it: what was worded about him is not about his heir', () => {
+    const p = freed('senator:4', chit(4)).expectLog('death', { who: 'senator:4' });
+    expect(senator(p.g, 'senator:4').office).toBe('');
+    expect(p.as(0).offers('put')).toBeUndefined();
+    expect(p.as(0).offers('propose')).toBeDefined();
+  });
+  test('or somebody else is killed while the trial is voted on: the same', () => {
+    const p = sitting((g) => {
+      concession(g);
+      for (const seat of [0, 2]) g.factions[seat]!.attempted = 0;
+    });
+    p.as(0).does('propose', 'kind:concessions').does('concession', 'concession:56').does('recipient', 'senator:4');
+    p.rolling(1).as(2).does('assassinate', 'senator:2').does('sendAssassin', 'senator:8').does('strike');
+    p.rolling(6).as(0).does('assassinate', 'senator:4').does('sendAssassin', 'senator:3').does('strike');
+    p.expectLog('death', { who: 'senator:4' });
+    p.rolling(3, 4);
+    voting(allPass(p), 'nay', 'nay', 'aye').expectLog('assassin.acquitted', { who: 'senator:7' });
+    expect(p.as(0).offers('put')).toBeUndefined();
+    expect(p.as(0).offers('propose')).toBeDefined();
+  });
+  test('[1.09.74-f] and nobody dies of it, or nobody who is named: it goes on', () => {
+    expect(freed('senator:4', HARMLESS).as(0).offers('put')).toBeDefined();
+    expect(freed('senator:3', chit(4)).as(0).offers('put')).toBeDefined();
   });
 });

@@ -44,9 +44,9 @@ export const mayYetCome = (g: Rome, kind: Kind): boolean => {
 
 /** [1.09.131-a] May it come to the floor, or has it been rejected, or become impossible while it was worded? */
 export const mayComeToFloor = (g: Rome, p: Proposal): boolean => {
-  const kind = homeOf(p.t);
-  const key = barKey(p, kind.key(p, g));
-  return (key === '' || !g.senate.rejected.includes(key)) && (kind.isPossible?.(g, p) ?? true);
+  const home = homeOf(p.t);
+  const key = barKey(p, home.key(p, g));
+  return (key === '' || !g.senate.rejected.includes(key)) && (home.isPossible?.(g, p) ?? true);
 };
 
 interface Put extends Drafting {

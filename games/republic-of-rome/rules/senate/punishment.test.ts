@@ -4,9 +4,10 @@ import type { Rome } from '../game.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { at, faction, hand } from '../testing/at.ts';
-import { session, inSession, type Ways, voteOn, floorVote } from '../testing/session.ts';
+import { session, inSession, floorVote } from '../testing/session.ts';
 import { presiding } from './presiding.ts';
 import { chit } from '../testing/chits.ts';
+import { ballots, type Ways } from '../testing/senate.ts';
 
 const three = (g: Rome): void => {
   inSession(g);
@@ -129,7 +130,7 @@ describe('the trial', () => {
     const game = meeting(patch);
     caught(game, 'senator:5');
     game.rolling(...dice);
-    return voteOn(game, ways);
+    return ballots(game, ways);
   };
 
   test('[1.09.74-c] the appeal is compulsory and the target’s Popularity is taken off: ex-25', () => {
@@ -140,7 +141,7 @@ describe('the trial', () => {
     trial({ 0: 'abstain', 1: 'abstain', 2: 'abstain' }, [3, 4], popular(-3)).rolled();
     const game = meeting(popular(-3));
     caught(game, 'senator:5').rolling(3, 4);
-    voteOn(game, { 0: 'aye', 1: 'nay', 2: 'aye' });
+    ballots(game, { 0: 'aye', 1: 'nay', 2: 'aye' });
     expect(lives(game, 'senator:4')).toBe(true);
     const guilty = trial({ 0: 'abstain', 1: 'nay', 2: 'abstain' }, [3, 4, 30, 30, 30, 30], popular(4));
     expect(lives(guilty, 'senator:4')).toBe(false);
@@ -172,7 +173,7 @@ describe('the trial', () => {
     caught(game, 'senator:5');
     expect(game.as(2).offers('vetoByTribune')).toBeUndefined();
     game.rolling(3, 4);
-    voteOn(game, ALL_GUILTY);
+    ballots(game, ALL_GUILTY);
     // 20 of Influence and the votes of his own against two Factions of three.
     expect(lives(game, 'senator:4')).toBe(true);
     game.expectLog('assassin.acquitted', { who: 'senator:4' });
@@ -228,7 +229,7 @@ describe('the trial', () => {
     }
     expect(lives(game, 'senator:4')).toBe(false);
     expect(game.g.senate.floors.map((f) => f.proposal.t)).toEqual(['raise']);
-    voteOn(game, { 0: 'aye', 1: 'aye', 2: 'aye' });
+    ballots(game, { 0: 'aye', 1: 'aye', 2: 'aye' });
     expect(game.g.senate.floors).toEqual([]);
     expect(game.g.state).toBe(90);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNALIGNED, type WarId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
-import { deploying, FIELD, GALLIC, wars } from '../testing/deployment.ts';
+import { deploying, FIELD, GALLIC } from '../testing/deployment.ts';
 import { inSenate, onVote, RAISE } from '../testing/meeting.ts';
 import { business } from './other-business.ts';
 import { repopulate } from './repopulating.ts';
@@ -10,10 +10,11 @@ import { drawWar } from '../wars/placing.ts';
 import { war } from '../wars/wars.ts';
 import { empty } from '../testing/empty.ts';
 import { addProvinces } from '../testing/wars.ts';
+import { wages } from '../testing/armies.ts';
 
 describe('a proposal is read out', () => {
   test('[1.09.13-b] with whom and what it names, but not with the numbers of its Legions', () => {
-    const game = deploying((g) => wars(g, GALLIC));
+    const game = deploying((g) => wages(g, GALLIC));
     game.as(0).does('sendCommander', FIELD).does('sendAgainst', GALLIC).sets('legions', 10).sets('fleets', 0);
     game.as(0).does('put');
     const [said] = game.lines('senate.proposed');

@@ -99,6 +99,8 @@ export interface SenateState {
   tribune: FactionId | -1;
   /** [card-105-a] Who has just resolved Murder of a Tribune or Graft; -1 for nobody. */
   provoked: FactionId | -1;
+  /** [1.05.3-h] Who died while an Assassin's Leader was tried, from the end of the trial until what it stepped into has been told. */
+  diedAtTrial?: SenatorId[];
   /** [1.09.83-a] Minor Motions, one for each player at most (amb-107). */
   motions: Motion[];
 }

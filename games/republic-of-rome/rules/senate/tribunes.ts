@@ -11,7 +11,7 @@ import { proc } from '../procs.ts';
 import { heldOf, holds, playAndDiscard } from '../rome/cards.ts';
 import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
-import { kindOnFloor } from './ballot.ts';
+import { homeOnFloor } from './ballot.ts';
 import { onFloor } from './floor.ts';
 import { canPut, hasKindsNow, mayYetCome, proposeAny } from './proposals.ts';
 import type { Floor, Verdict } from './state.ts';
@@ -42,7 +42,7 @@ export const mayVeto = (floor: Floor, by: FactionId): boolean =>
   floor.status === 'open' &&
   !floor.byDictator &&
   floor.means !== 'special' &&
-  kindOnFloor(floor).vetoedBy === 'tribunes' &&
+  homeOnFloor(floor).vetoedBy === 'tribunes' &&
   !floor.called.includes(by);
 
 /** [1.09.151-f][amb-5] One Tribune for a proposal at a time; [amb-3] who comes second keeps his, and may play it afterwards. */

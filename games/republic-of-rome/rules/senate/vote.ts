@@ -3,7 +3,7 @@ import { call, end, type Proc } from '@tabularium/kernel';
 import { noteOffices } from '../agreements/time.ts';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
-import { ballot, kindOnFloor } from './ballot.ts';
+import { ballot, homeOnFloor } from './ballot.ts';
 import { isUnsettled, settleRome } from './between.ts';
 import { callFactions, callNext, toCall } from './calling.ts';
 import { isUnanimousDefeat } from './counting.ts';
@@ -64,7 +64,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     call: callFactions,
     called: (cx, l) => {
       const floor = floorOf(cx.g, l);
-      const asked = kindOnFloor(floor).whenCalled;
+      const asked = homeOnFloor(floor).whenCalled;
       if (asked?.applies(cx.g, floor.proposal, l.seat)) return call(asked.ask, { seat: l.seat }, 'asked', 'early');
       return call(ballot, { at: l.at, seat: l.seat }, 'next');
     },
@@ -80,7 +80,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     },
     count: (cx, l) => {
       const floor = floorOf(cx.g, l);
-      const { afterwards } = kindOnFloor(floor);
+      const { afterwards } = homeOnFloor(floor);
       l.verdict = decide(cx, floor);
       if (l.verdict === 'failed') return isUnanimousDefeat(cx.g, floor) ? 'unanimous' : 'over';
       return afterwards ? call(afterwards, { proposal: floor.proposal }, 'over') : 'over';
@@ -98,6 +98,8 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     unanimous: unanimouslyDefeated,
     penalty,
     over: (cx, l) => {
+      const { means, dead } = floorOf(cx.g, l);
+      if (means === 'special' && dead.length > 0) cx.g.senate.diedAtTrial = dead;
       cx.g.senate.floors.length = l.at;
       cx.expire(UNTIL_VOTE);
       notePresiding(cx);

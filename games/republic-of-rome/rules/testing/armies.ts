@@ -14,7 +14,7 @@ import { maybeWar, newWar } from '../wars/wars.ts';
 import { at, faction } from './at.ts';
 import { revolts } from './people.ts';
 
-/** A War on the quietRome, Active unless said otherwise. */
+/** A War on the table, Active unless said otherwise; nobody is there. */
 export const wages = (g: Rome, id: WarId, also: Partial<War> = {}): War => {
   const there = maybeWar(g, id);
   const w = there ?? newWar(id, 'active', false);
@@ -23,7 +23,7 @@ export const wages = (g: Rome, id: WarId, also: Partial<War> = {}): War => {
   return Object.assign(w, also);
 };
 
-/** Legions from the pool to a place. */
+/** So many Legions from the pool to a place. Gives their numbers. */
 export const legionsTo = (
   g: Rome,
   at: LegionPlace,
@@ -34,6 +34,9 @@ export const legionsTo = (
   for (const i of free) Object.assign(g.legions[i]!, { at, ...also });
   return free;
 };
+
+/** How many Legions are at a place. */
+export const legionsAt = (g: Rome, place: LegionPlace): number => g.legions.filter((l) => l.at === place).length;
 
 export interface Sent {
   readonly legions?: number;
@@ -71,7 +74,7 @@ export const rebels = (g: Rome, who: SenatorId, legions: number, veterans = 0): 
   legionsTo(g, 'rebel', veterans, { veteran: true, allegiance: who });
 };
 
-/** A quietRome on which nothing is going on. */
+/** A table on which nothing is going on. */
 export const quietRome = (patch: (g: Rome) => void, seats = 3): Rome =>
   at(secondVeteran, { at: 'pool', holder: 'senator:1' }, { seats }, patch).g;
 

@@ -57,11 +57,6 @@ export const governs = (g: Rome, who: SenatorId, id: ProvinceId, developed = fal
   return p;
 };
 
-/** So many Legions at a place, out of the Force Pool. */
-export const legions = (g: Rome, n: number, at: Rome['legions'][number]['at']): void => {
-  for (const l of g.legions.filter((x) => x.at === 'pool').slice(0, n)) l.at = at;
-};
-
 export interface Table {
   readonly cx: Cx<Rome>;
   readonly g: Rome;

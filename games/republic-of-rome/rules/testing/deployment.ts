@@ -4,7 +4,6 @@ import type { SenatorId, WarId } from '../ids.ts';
 import { newForce } from '../rome/forces.ts';
 import { senator } from '../rome/senators.ts';
 import { propose } from '../senate/proposals.ts';
-import { newWar } from '../wars/wars.ts';
 import { at } from './at.ts';
 import { type Game, meeting } from './senate.ts';
 
@@ -28,9 +27,6 @@ export const armedMeeting = (g: Rome, patch: (g: Rome) => void): void => {
 };
 export const deploying = (patch: (g: Rome) => void): Game =>
   at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { seats: 3 }, (g) => armedMeeting(g, patch));
-export const wars = (g: Rome, ...ids: WarId[]): void => {
-  for (const id of ids) g.wars.push(newWar(id, 'active', false));
-};
 export const proconsul = (g: Rome, id: SenatorId, on: WarId, legions: readonly number[], fleets: number): Force => {
   const f = newForce(g, on);
   Object.assign(f, { commander: id, fleets, hadLegions: true });

@@ -60,8 +60,10 @@ export const addProvince = (g: Rome, id: ProvinceId, governor: SenatorId | '' = 
 };
 
 export type Says = 'aye' | 'nay' | 'abstain';
-/** Nobody steps in, and each Faction votes as said; stops at any other question. */
-export const ballots = (game: Game, ways: Readonly<Record<number, Says>>): Game => {
+/** By Faction; who is left out abstains. */
+export type Ways = Readonly<Record<number, Says>>;
+/** Nobody steps in, whoever presides calls clockwise, and each Faction votes as said; stops at any other question. */
+export const ballots = (game: Game, ways: Ways): Game => {
   for (;;) {
     const [seat] = game.waitingFor;
     const q = seat === undefined ? undefined : game.as(seat).question;

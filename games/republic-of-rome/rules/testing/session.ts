@@ -1,6 +1,5 @@
 /** A meeting of the Senate, for tests of what players do in it by themselves. */
-import { call, end, type PerSeat } from '@tabularium/kernel';
-import type { Play } from '@tabularium/kit';
+import { call, end } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { proc } from '../procs.ts';
 import { putOnFloor } from '../senate/floor.ts';
@@ -8,7 +7,6 @@ import type { Proposal } from '../senate/proposal.ts';
 import type { Means, Verdict } from '../senate/state.ts';
 import { holdVote } from '../senate/hold-vote.ts';
 import { BETWEEN } from '../senate/windows.ts';
-import type { RomeView } from '../sight/view.ts';
 import type { FactionId } from '../ids.ts';
 
 /** Faction 0 is asked, and everybody may step in. */
@@ -42,19 +40,4 @@ export const floorVote = proc(
 export const inSession = (g: Rome): void => {
   g.phase = 'senate';
   g.senate.step = 'business';
-};
-
-export type Ways = Readonly<PerSeat<'aye' | 'nay' | 'abstain'>>;
-/** Everybody passes, whoever presides calls clockwise, and each Faction votes as told, until something else is asked. */
-export const voteOn = (game: Play<Rome, RomeView>, ways: Ways): Play<Rome, RomeView> => {
-  for (let i = 0; i < 100; i++) {
-    const [seat] = game.waitingFor;
-    if (seat === undefined) return game;
-    game.as(seat);
-    if (game.offers('pass')) game.does('pass');
-    else if (game.offers('callClockwise')) game.does('callClockwise');
-    else if (game.offers('aye')) game.does(ways[seat] ?? 'abstain');
-    else return game;
-  }
-  throw new Error('the vote does not end');
 };

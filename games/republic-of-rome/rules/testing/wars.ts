@@ -1,14 +1,8 @@
-/** Wars and Leaders for tests. */
+/** Leaders and Provinces for tests, and where Wars and Leaders are. */
 import type { Leader, Rome, War } from '../game.ts';
-import type { LeaderId, ProvinceId, WarId } from '../ids.ts';
+import type { LeaderId, ProvinceId } from '../ids.ts';
 import { newProvince } from '../wars/provinces.ts';
-import { newWar } from '../wars/wars.ts';
 
-export const addWar = (g: Rome, id: WarId, status: War['status'] = 'active'): War => {
-  const w = newWar(id, status, false);
-  g.wars.push(w);
-  return w;
-};
 export const addLeader = (g: Rome, id: LeaderId, at: Leader['at'] = 'curia'): Leader => {
   const l: Leader = { id, at, aids: [], refuge: false };
   g.leaders.push(l);

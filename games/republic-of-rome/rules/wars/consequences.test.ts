@@ -8,10 +8,10 @@ import { debits } from '../revenue/debits.ts';
 import { fresh } from '../rome/death.ts';
 import { at } from '../testing/at.ts';
 import { empty } from '../testing/empty.ts';
-import { addWar } from '../testing/wars.ts';
 import { isDoomed } from './consequences.ts';
 import { isRevolt } from './revolts.ts';
 import { countActiveWars, fleetSupport, landStrength, needsNavalBattle, war } from './wars.ts';
+import { wages } from '../testing/armies.ts';
 
 const UNRELATED: WarId[] = ['war:5', 'war:8', 'war:68', 'war:117'];
 
@@ -22,7 +22,7 @@ const neglected = (...ids: WarId[]) =>
     for (const pile of ['deck', 'removed', 'setAside'] as const) g[pile] = g[pile].filter((c) => !cards.includes(c));
     g.wars = [];
     g.discards.push('card:1');
-    for (const id of ids) addWar(g, id);
+    for (const id of ids) wages(g, id);
   });
 
 describe('what Wars cost', () => {
@@ -37,17 +37,17 @@ describe('what Wars cost', () => {
   });
   test('[1.07.334-d][1.07.334-e] Inactive and Imminent ones are not counted', () => {
     const game = at(combat, undefined, { seats: 3 }, (g) => {
-      for (const id of UNRELATED.slice(1)) addWar(g, id);
-      addWar(g, 'war:120', 'inactive');
-      addWar(g, 'war:4', 'imminent');
+      for (const id of UNRELATED.slice(1)) wages(g, id);
+      wages(g, 'war:120', { status: 'inactive' });
+      wages(g, 'war:4', { status: 'imminent' });
     });
     expect(game.over).toBeUndefined();
   });
   const mixed = (g: Rome): void => {
-    addWar(g, 'war:5');
-    addWar(g, 'war:8').unprosecuted = true;
-    addWar(g, 'war:1', 'inactive');
-    addWar(g, 'war:4', 'imminent');
+    wages(g, 'war:5');
+    wages(g, 'war:8').unprosecuted = true;
+    wages(g, 'war:1', { status: 'inactive' });
+    wages(g, 'war:4', { status: 'imminent' });
   };
   test('[1.07.334-b][1.07.334-e][1.07.331-d] 20 T for each Active War, Unprosecuted ones included', () => {
     expect(debits(empty(mixed).g).total).toBe(40);
@@ -59,8 +59,8 @@ describe('what Wars cost', () => {
   });
   test('[amb-165][1.07.334-f] a Concession that comes into play while its War is Active is destroyed at once', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:118');
-      addWar(x, 'war:74', 'inactive');
+      wages(x, 'war:118');
+      wages(x, 'war:74', { status: 'inactive' });
       x.senators.push(fresh(x, 'senator:1', 0));
     });
     expect([isDoomed(g, 'concession:54'), isDoomed(g, 'concession:55')]).toEqual([true, false]);
@@ -72,14 +72,14 @@ describe('what Wars cost', () => {
 
 describe('what a War card says', () => {
   test('[1.07.33-a][1.07.33-b] Land Strength and Fleet Support', () => {
-    const { g } = empty((x) => addWar(x, 'war:6'));
+    const { g } = empty((x) => wages(x, 'war:6'));
     expect(landStrength(g, war(g, 'war:6'))).toBe(12);
     expect(fleetSupport(g, war(g, 'war:6'))).toBe(10);
   });
   test('[1.07.33-c] one with Fleets must be beaten at sea first', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:2');
+      wages(x, 'war:1');
+      wages(x, 'war:2');
     });
     expect(g.wars.map((w) => needsNavalBattle(g, w))).toEqual([true, false]);
     war(g, 'war:1').navalVictory = true;
@@ -87,7 +87,7 @@ describe('what a War card says', () => {
   });
   test('[1.07.333-a] a Revolt is a War in all but its Spoils', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:6').revolt = true;
+      wages(x, 'war:6').revolt = true;
     });
     expect(isRevolt(g, war(g, 'war:6'))).toBe(true);
     expect(countActiveWars(g)).toBe(1);

@@ -4,13 +4,14 @@ import type { CardId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';
 import { newForce } from '../rome/forces.ts';
 import { empty } from '../testing/empty.ts';
-import { addLeader, addProvinces, addWar, whereabouts } from '../testing/wars.ts';
+import { addLeader, addProvinces, whereabouts } from '../testing/wars.ts';
 import { endWar } from './ending.ts';
 import { fleetStrength, landStrength, newWar, war, warCard } from './wars.ts';
+import { wages } from '../testing/armies.ts';
 
 /** The 1st Punic War with a Force of two Legions and three Fleets and its Commander, and a Captive. */
 const punic = (g: Rome): void => {
-  addWar(g, 'war:1').navalVictory = true;
+  wages(g, 'war:1').navalVictory = true;
   const commander = { ...fresh(g, 'senator:1', 0), at: 'field' as const, office: 'field-consul' as const };
   const captive = { ...fresh(g, 'senator:2', 1), at: 'field' as const, captive: 'war:1' as const };
   g.senators.push(commander, captive);
@@ -83,7 +84,7 @@ describe('the end of a War', () => {
   test('[amb-124] a Naval Victory belongs to the card: a matching War that comes later does not restore the Fleets', () => {
     const { g } = empty((x) => {
       punic(x);
-      addWar(x, 'war:2');
+      wages(x, 'war:2');
     });
     expect(landStrength(g, war(g, 'war:1'))).toBe(20);
     expect(fleetStrength(g, war(g, 'war:1'))).toBe(0);

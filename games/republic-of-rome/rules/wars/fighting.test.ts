@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { empty } from '../testing/empty.ts';
-import { addWar } from '../testing/wars.ts';
 import { canFight } from './fighting.ts';
+import { wages } from '../testing/armies.ts';
 
 test('[1.09.9-a][1.09.643-d] what a Force must have to fight: Support, and Fleets at sea or Legions on land', () => {
   const { g } = empty((x) => {
-    addWar(x, 'war:1');
-    addWar(x, 'war:2').navalVictory = true;
+    wages(x, 'war:1');
+    wages(x, 'war:2').navalVictory = true;
   });
   const can = (war: Parameters<typeof canFight>[1], legions: number, fleets: number) =>
     canFight(g, war, { legions, fleets });

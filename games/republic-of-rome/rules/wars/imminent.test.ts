@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { empty } from '../testing/empty.ts';
-import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { addLeader, addProvinces, statuses, whereabouts } from '../testing/wars.ts';
 import { activateImminent, conditionalRevolts } from './imminent.ts';
 import { drawLeader } from './leaders.ts';
 import { fleetStrength, landStrength, war } from './wars.ts';
+import { wages } from '../testing/armies.ts';
 
 describe('at the start of a turn', () => {
   test('[1.07.3321-f][1.07.3321-g] ex-04: the earliest of the series, the others wait', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:69', 'imminent');
-      addWar(x, 'war:2', 'imminent');
+      wages(x, 'war:1');
+      wages(x, 'war:69', { status: 'imminent' });
+      wages(x, 'war:2', { status: 'imminent' });
     });
     drawLeader(cx, 'leader:35');
     expect([landStrength, fleetStrength].map((f) => f(g, war(g, 'war:1')))).toEqual([17, 17]);
@@ -24,16 +25,16 @@ describe('at the start of a turn', () => {
   });
   test('[1.07.3321-f] one of each series', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:2', 'imminent');
-      addWar(x, 'war:67', 'imminent');
-      addWar(x, 'war:66', 'imminent');
+      wages(x, 'war:2', { status: 'imminent' });
+      wages(x, 'war:67', { status: 'imminent' });
+      wages(x, 'war:66', { status: 'imminent' });
     });
     activateImminent(cx);
     expect(statuses(g)).toEqual({ 'war:2': 'active', 'war:67': 'imminent', 'war:66': 'active' });
   });
   test('[1.07.341-d] a Leader in the Curia joins it', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:2', 'imminent');
+      wages(x, 'war:2', { status: 'imminent' });
       addLeader(x, 'leader:34');
     });
     activateImminent(cx);
@@ -41,8 +42,8 @@ describe('at the start of a turn', () => {
   });
   test('[amb-48][1.07.3321-j] one without its Province goes on waiting; a later one of the series does not', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:75', 'imminent');
-      addWar(x, 'war:124', 'imminent');
+      wages(x, 'war:75', { status: 'imminent' });
+      wages(x, 'war:124', { status: 'imminent' });
     });
     activateImminent(cx);
     expect(statuses(g)).toEqual({ 'war:75': 'imminent', 'war:124': 'active' });
@@ -52,9 +53,9 @@ describe('at the start of a turn', () => {
 describe('in the Revolution Phase', () => {
   const spanish = (...provinces: Parameters<typeof addProvinces>[1][]) =>
     empty((x) => {
-      addWar(x, 'war:73', 'inactive');
-      addWar(x, 'war:72', 'inactive');
-      addWar(x, 'war:1', 'inactive');
+      wages(x, 'war:73', { status: 'inactive' });
+      wages(x, 'war:72', { status: 'inactive' });
+      wages(x, 'war:1', { status: 'inactive' });
       addProvinces(x, ...provinces);
     });
   test('[amb-48][card-72-a][card-73-a][1.07.3321-e] Revolts rise whose Provinces exist: the earliest, the others are Imminent', () => {
@@ -73,7 +74,7 @@ describe('in the Revolution Phase', () => {
       ['war:75', ['province:sicilia']],
       ['war:123', ['province:hispania-citerior', 'province:hispania-ulterior']],
     ] as const) {
-      const { cx, g } = empty((x) => addWar(x, id, 'inactive'));
+      const { cx, g } = empty((x) => wages(x, id, { status: 'inactive' }));
       conditionalRevolts(cx);
       expect(war(g, id).status).toBe('inactive');
       addProvinces(g, ...provinces);

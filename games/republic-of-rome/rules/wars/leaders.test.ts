@@ -3,10 +3,11 @@ import { numbersOf } from '../combat/results.ts';
 import { cardOf, leaderCard } from '../data/printed.ts';
 import type { CardId, LeaderId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
-import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { addLeader, addProvinces, statuses, whereabouts } from '../testing/wars.ts';
 import { drawLeader, leaderAfterWar } from './leaders.ts';
 import { fleetStrength, landStrength, leadersOf, war } from './wars.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { wages } from '../testing/armies.ts';
 
 const HISPANIAE = ['province:hispania-citerior', 'province:hispania-ulterior'] as const;
 
@@ -20,46 +21,46 @@ test('[card-175-1-a][1.07.344-f] one who waits for refuge goes on waiting when a
 
 describe('a Leader who is drawn', () => {
   test('[1.07.341-a][1.07.34-a] ex-26: an Inactive War of his becomes Active with him', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:1', 'inactive'));
+    const { cx, g } = empty((x) => wages(x, 'war:1', { status: 'inactive' }));
     drawLeader(cx, 'leader:35');
     expect(statuses(g)).toEqual({ 'war:1': 'active' });
     expect(g.leaders).toEqual([{ id: 'leader:35', at: 'wars', aids: [], refuge: false }]);
   });
   test('[1.07.341-a][1.07.34-a] he joins an Active one; Wars of others do not concern him', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:6');
-      addWar(x, 'war:3', 'inactive');
+      wages(x, 'war:6');
+      wages(x, 'war:3', { status: 'inactive' });
     });
     drawLeader(cx, 'leader:37');
     expect(statuses(g)).toEqual({ 'war:6': 'active', 'war:3': 'inactive' });
     expect(leadersOf(g, 'war:6').map((l) => l.id)).toEqual(['leader:37']);
   });
   test('[1.07.341-b][1.07.3321-i][1.07.344-g] he never activates an Imminent War, and with only such goes to the Curia', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:2', 'imminent'));
+    const { cx, g } = empty((x) => wages(x, 'war:2', { status: 'imminent' }));
     drawLeader(cx, 'leader:35');
     expect(statuses(g)).toEqual({ 'war:2': 'imminent' });
     expect(whereabouts(g)).toEqual({ 'leader:35': 'curia' });
   });
   test('[1.07.3321-i] ex-04: he joins the Active War and leaves the Imminent ones alone', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:69', 'imminent');
-      addWar(x, 'war:2', 'imminent');
+      wages(x, 'war:1');
+      wages(x, 'war:69', { status: 'imminent' });
+      wages(x, 'war:2', { status: 'imminent' });
     });
     drawLeader(cx, 'leader:35');
     expect(statuses(g)).toEqual({ 'war:1': 'active', 'war:69': 'imminent', 'war:2': 'imminent' });
   });
   test('[1.07.341-e][amb-47] of several Inactive Wars only the earliest, the others are Imminent', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:75', 'inactive');
-      addWar(x, 'war:74', 'inactive');
+      wages(x, 'war:75', { status: 'inactive' });
+      wages(x, 'war:74', { status: 'inactive' });
     });
     drawLeader(cx, 'leader:136');
     expect(statuses(g)).toEqual({ 'war:75': 'imminent', 'war:74': 'active' });
   });
   test('[1.07.344-b] without any of his Wars in play he goes to the Curia', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:5');
+      wages(x, 'war:5');
       x.deck = ['card:8'];
     });
     drawLeader(cx, 'leader:36');
@@ -102,14 +103,14 @@ describe('Viriathus', () => {
   test('[card-89-a] activates and strengthens a Spanish Revolt whose Provinces exist', () => {
     const { cx, g } = empty((x) => {
       addProvinces(x, ...HISPANIAE);
-      addWar(x, 'war:72', 'inactive');
+      wages(x, 'war:72', { status: 'inactive' });
     });
     drawLeader(cx, 'leader:89');
     expect(statuses(g)).toEqual({ 'war:72': 'active' });
     expect(landStrength(g, war(g, 'war:72'))).toBe(11);
   });
   test('[card-89-a][card-89-b] without them he is in the Curia and the Revolt Inactive', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:72', 'inactive'));
+    const { cx, g } = empty((x) => wages(x, 'war:72', { status: 'inactive' }));
     drawLeader(cx, 'leader:89');
     expect(statuses(g)).toEqual({ 'war:72': 'inactive' });
     expect(whereabouts(g)).toEqual({ 'leader:89': 'curia' });
@@ -117,8 +118,8 @@ describe('Viriathus', () => {
   test('[card-89-a] each Revolt by the Provinces it requires', () => {
     const { g } = empty((x) => {
       addProvinces(x, 'province:hispania-citerior');
-      addWar(x, 'war:72');
-      addWar(x, 'war:73');
+      wages(x, 'war:72');
+      wages(x, 'war:73');
       addLeader(x, 'leader:89', 'wars');
     });
     expect(landStrength(g, war(g, 'war:73'))).toBe(8 * 2 + 5);
@@ -140,10 +141,10 @@ describe('his Strength', () => {
     for (const [id, strength, wars] of OWN) {
       for (const w of new Set([...OWN.flatMap((x) => x[2]), 'war:68' as const])) {
         const { g } = empty((x) => {
-          addWar(x, w);
+          wages(x, w);
           addLeader(x, id, 'wars');
         });
-        const plain = empty((x) => addWar(x, w)).g;
+        const plain = empty((x) => wages(x, w)).g;
         const gained = landStrength(g, war(g, w)) - landStrength(plain, war(plain, w));
         expect([id, w, gained]).toEqual([id, w, wars.includes(w) ? strength : 0]);
       }
@@ -151,8 +152,8 @@ describe('his Strength', () => {
   });
   test('[1.07.342-a] after multiplication, on land and at sea', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:2');
+      wages(x, 'war:1');
+      wages(x, 'war:2');
       addLeader(x, 'leader:35', 'wars');
     });
     expect(landStrength(g, war(g, 'war:1'))).toBe(27);
@@ -161,14 +162,14 @@ describe('his Strength', () => {
   });
   test('[1.07.342-b] not where the War has no Fleet Strength', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:2');
+      wages(x, 'war:2');
       addLeader(x, 'leader:35', 'wars');
     });
     expect(fleetStrength(g, war(g, 'war:2'))).toBe(0);
   });
   test('[1.07.342-c][card-34-a][card-35-a] Hamilcar and Hannibal add up', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
+      wages(x, 'war:1');
       addLeader(x, 'leader:34', 'wars');
       addLeader(x, 'leader:35', 'wars');
     });
@@ -176,15 +177,15 @@ describe('his Strength', () => {
   });
   test('[1.07.342-a] nothing from the Curia', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
+      wages(x, 'war:1');
       addLeader(x, 'leader:35', 'curia');
     });
     expect(landStrength(g, war(g, 'war:1'))).toBe(10);
   });
   test('[1.07.344-f] his own Wars too while he has taken refuge with another', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:5');
+      wages(x, 'war:1');
+      wages(x, 'war:5');
       addLeader(x, 'leader:35', 'wars').aids = ['war:5'];
     });
     expect(landStrength(g, war(g, 'war:1'))).toBe(17);
@@ -196,7 +197,7 @@ describe('his numbers', () => {
   const lusitanian = () =>
     empty((x) => {
       addProvinces(x, ...HISPANIAE);
-      addWar(x, 'war:72');
+      wages(x, 'war:72');
       addLeader(x, 'leader:89', 'wars');
     }).g;
   test('[1.07.343-a] ex-10: apply besides those of the War', () => {
@@ -217,7 +218,7 @@ describe('his numbers', () => {
 describe('when a War is over', () => {
   test('[1.07.344-a] he stays while another Active War of his is left', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:2');
+      wages(x, 'war:2');
       addLeader(x, 'leader:35', 'wars');
     });
     leaderAfterWar(cx);
@@ -225,7 +226,7 @@ describe('when a War is over', () => {
   });
   test('[1.07.344-a] after the last one he goes to the Curia; an Imminent War does not hold him', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:2', 'imminent');
+      wages(x, 'war:2', { status: 'imminent' });
       addLeader(x, 'leader:35', 'wars');
     });
     leaderAfterWar(cx);
@@ -244,7 +245,7 @@ describe('when a War is over', () => {
   });
   test('[1.07.344-a][card-175-1-a] one in refuge stays while the War he aids is there, Active or not; then he goes to the Curia', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:5', 'inactive');
+      wages(x, 'war:5', { status: 'inactive' });
       addLeader(x, 'leader:35', 'wars').aids = ['war:5', 'war:8'];
       x.deck = ['card:2'];
     });

@@ -19,7 +19,7 @@ import { revolts } from '../testing/people.ts';
 
 type Patch = (g: Rome) => unknown;
 const WAR = 'war:1';
-const wages =
+const withWar =
   (id: War['id'], how: Partial<War> = {}): Patch =>
   (g) =>
     g.wars.push({ ...newWar(id, 'active', false), ...how });
@@ -36,7 +36,7 @@ const made = (...patches: Patch[]) => empty((g) => patches.forEach((patch) => pa
 
 describe('[1.10.9-a][1.10.9-b] whether a War was prosecuted', () => {
   const marked = (how: Partial<War>, ...patches: Patch[]): boolean => {
-    const { cx, g, log } = made(wages(WAR, how), ...patches);
+    const { cx, g, log } = made(withWar(WAR, how), ...patches);
     markUnprosecuted(cx);
     expect(log.some((line) => line.m.k === 'combat.unprosecuted')).toBe(g.wars[0]!.unprosecuted);
     return g.wars[0]!.unprosecuted;
@@ -59,7 +59,7 @@ describe('[1.10.9-a][1.10.9-b] whether a War was prosecuted', () => {
   });
   test('one that is fought again loses the mark; an Inactive one is not looked at', () => {
     expect(marked({ foughtSea: true, unprosecuted: true }, army(WAR, 0, 1))).toBe(false);
-    const { cx, g } = made(wages(WAR, { status: 'inactive' }));
+    const { cx, g } = made(withWar(WAR, { status: 'inactive' }));
     markUnprosecuted(cx);
     expect(g.wars[0]!.unprosecuted).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('[1.10.9-a][1.10.9-b] whether a War was prosecuted', () => {
 
 describe('[1.08.11-a][1.08.12-a] Unrest by Wars', () => {
   test('one for each that is Unprosecuted', () => {
-    expect(unprosecutedWars(made(wages(WAR, { unprosecuted: true }), wages('war:5')).g)).toBe(1);
+    expect(unprosecutedWars(made(withWar(WAR, { unprosecuted: true }), withWar('war:5')).g)).toBe(1);
   });
   test('[amb-139][1.10.9-e] a Civil War counts from the second turn on, unless a Legion faces the Rebel', () => {
     const civil = (turn: number, ...patches: Patch[]): number =>
@@ -90,7 +90,7 @@ describe('[1.08.11-a][1.08.12-a] Unrest by Wars', () => {
     const quiet = made();
     raiseUnrest(quiet.cx);
     expect([quiet.g.unrest, quiet.log]).toEqual([0, []]);
-    const one = made(wages('war:5', { unprosecuted: true }));
+    const one = made(withWar('war:5', { unprosecuted: true }));
     raiseUnrest(one.cx);
     expect([one.g.unrest, one.log.length]).toEqual([1, 1]);
   });
@@ -99,7 +99,7 @@ describe('[1.08.11-a][1.08.12-a] Unrest by Wars', () => {
 describe('[1.07.332-g] earlier Wars of a series', () => {
   test('Active ones that come before, and are not fought, must be attacked first', () => {
     const first = (how: Partial<War> = {}, ...patches: Patch[]) => {
-      const { g } = made(wages('war:1', how), wages('war:2'), wages('war:5'), ...patches);
+      const { g } = made(withWar('war:1', how), withWar('war:2'), withWar('war:5'), ...patches);
       return [earlierActive(g, 'war:2').map((w) => w.id), mustAttackFirst(g, 'war:2'), mustAttackFirst(g, 'war:1')];
     };
     expect(first()).toEqual([['war:1'], ['war:1'], []]);
@@ -111,7 +111,7 @@ describe('[1.07.332-g] earlier Wars of a series', () => {
     expect(first(strong, army('war:1', 0, 20))).toEqual([['war:1'], ['war:1'], []]);
   });
   test('[1.07.332-i] in their order', () => {
-    const { g } = made(wages('war:2'), wages('war:1'));
+    const { g } = made(withWar('war:2'), withWar('war:1'));
     expect(inSeriesOrder(g, g.wars).map((w) => w.id)).toEqual(['war:1', 'war:2']);
   });
   test('[1.11.3-h] the Rebel is an Active War more', () => {
@@ -119,11 +119,11 @@ describe('[1.07.332-g] earlier Wars of a series', () => {
       g.senators.push(fresh(g, 'senator:1', 0));
       revolts(g, 'senator:1');
     };
-    expect(countActiveWars(made(wages('war:5'), wages('war:1', { status: 'inactive' })).g)).toBe(1);
-    expect(countActiveWars(made(wages('war:5'), rebel).g)).toBe(2);
+    expect(countActiveWars(made(withWar('war:5'), withWar('war:1', { status: 'inactive' })).g)).toBe(1);
+    expect(countActiveWars(made(withWar('war:5'), rebel).g)).toBe(2);
   });
   test('[1.07.333-a][1.07.333-c] a Revolt: by its card when drawn, or once the series is over', () => {
-    const { g } = made(wages('war:1'), wages('war:5', { revolt: true }));
+    const { g } = made(withWar('war:1'), withWar('war:5', { revolt: true }));
     expect(g.wars.map((w) => isRevolt(g, w))).toEqual([false, true]);
     g.defeated.push('war:72');
     expect(isRevolt(g, g.wars[0]!)).toBe(false);
@@ -148,7 +148,7 @@ describe('[1.07.344-e] Refuge', () => {
   });
   test('[card-175-2-a] all Wars rise with him, if there is any; else the card goes on waiting', () => {
     expect(stays(2)).toEqual([false, false, [], 1]);
-    expect(stays(2, wages('war:5'), wages('war:1', { status: 'inactive' }))).toEqual([
+    expect(stays(2, withWar('war:5'), withWar('war:1', { status: 'inactive' }))).toEqual([
       true,
       false,
       ['war:1', 'war:5'],

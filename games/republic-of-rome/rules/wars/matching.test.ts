@@ -3,10 +3,10 @@ import { contentOf, printedWar } from '../data/printed.ts';
 import type { WarId } from '../ids.ts';
 import { newForce } from '../rome/forces.ts';
 import { empty } from '../testing/empty.ts';
-import { addWar } from '../testing/wars.ts';
 import { inSeriesOrder, mustAttackFirst } from './matching.ts';
 import { areMatching, countActiveWars, fleetStrength, fleetSupport, landStrength, war } from './wars.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { wages } from '../testing/armies.ts';
 
 describe('series', () => {
   test('[1.07.332-a] Wars of one series match, others do not', () => {
@@ -53,9 +53,9 @@ describe('series', () => {
 
   test('[1.07.332-i] the first of the series comes first', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:69');
-      addWar(x, 'war:1');
-      addWar(x, 'war:2');
+      wages(x, 'war:69');
+      wages(x, 'war:1');
+      wages(x, 'war:2');
     });
     expect(inSeriesOrder(g, g.wars).map((w) => w.id)).toEqual(['war:1', 'war:2', 'war:69']);
   });
@@ -64,9 +64,9 @@ describe('series', () => {
 describe('Strength', () => {
   test('[1.07.332-b][1.07.332-c][1.07.332-f] each of n Active Wars is multiplied by n, its Support is not', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:2').unprosecuted = true;
-      addWar(x, 'war:69');
+      wages(x, 'war:1');
+      wages(x, 'war:2').unprosecuted = true;
+      wages(x, 'war:69');
     });
     expect(g.wars.map((w) => landStrength(g, w))).toEqual([30, 45, 21]);
     expect(fleetStrength(g, war(g, 'war:1'))).toBe(30);
@@ -75,21 +75,21 @@ describe('Strength', () => {
   });
   test('[1.07.332-b] four only among the Macedonian Wars', () => {
     const { g } = empty((x) => {
-      for (const id of ['war:6', 'war:7', 'war:66', 'war:67'] as const) addWar(x, id);
+      for (const id of ['war:6', 'war:7', 'war:66', 'war:67'] as const) wages(x, id);
     });
     expect(landStrength(g, war(g, 'war:67'))).toBe(20);
   });
   test('[1.07.332-d][1.07.3321-c] Inactive and Imminent ones do not count', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:6');
-      addWar(x, 'war:7', 'inactive');
-      addWar(x, 'war:66', 'imminent');
+      wages(x, 'war:6');
+      wages(x, 'war:7', { status: 'inactive' });
+      wages(x, 'war:66', { status: 'imminent' });
     });
     expect(landStrength(g, war(g, 'war:6'))).toBe(12);
   });
   test('[1.07.332-e] ex-91: it is another at once when one of them is gone', () => {
     const { g } = empty((x) => {
-      for (const id of ['war:1', 'war:2', 'war:69'] as const) addWar(x, id);
+      for (const id of ['war:1', 'war:2', 'war:69'] as const) wages(x, id);
     });
     g.wars = g.wars.filter((w) => w.id !== 'war:1');
     expect(g.wars.map((w) => landStrength(g, w))).toEqual([30, 14]);
@@ -100,7 +100,7 @@ describe('which must be attacked first', () => {
   const PUNIC: WarId[] = ['war:1', 'war:2', 'war:69'];
   test('[1.07.332-g][amb-113] ex-03: every earlier Active War of the series without a Commander', () => {
     const { g } = empty((x) => {
-      for (const id of PUNIC) addWar(x, id);
+      for (const id of PUNIC) wages(x, id);
     });
     expect(mustAttackFirst(g, 'war:1')).toEqual([]);
     expect(mustAttackFirst(g, 'war:2')).toEqual(['war:1']);
@@ -108,7 +108,7 @@ describe('which must be attacked first', () => {
   });
   test('[1.07.332-g][1.07.332-h] one that is being prosecuted need not be beaten first; units without a Commander do not prosecute', () => {
     const { g } = empty((x) => {
-      for (const id of PUNIC) addWar(x, id);
+      for (const id of PUNIC) wages(x, id);
       Object.assign(newForce(x, 'war:1'), { commander: 'senator:1', fleets: 5 });
       newForce(x, 'war:2').fleets = 10;
     });
@@ -117,7 +117,7 @@ describe('which must be attacked first', () => {
   });
   test('[1.07.332-g][own-61] nor does a Commander who goes home when the Senate closes', () => {
     const { g } = empty((x) => {
-      for (const id of PUNIC) addWar(x, id);
+      for (const id of PUNIC) wages(x, id);
       Object.assign(newForce(x, 'war:1'), { commander: 'senator:1', fleets: 5 });
     });
     const [f] = g.forces;
@@ -128,9 +128,9 @@ describe('which must be attacked first', () => {
   });
   test('[1.07.332-g] those not Active do not stand in the way', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1', 'inactive');
-      addWar(x, 'war:2', 'imminent');
-      addWar(x, 'war:69');
+      wages(x, 'war:1', { status: 'inactive' });
+      wages(x, 'war:2', { status: 'imminent' });
+      wages(x, 'war:69');
     });
     expect(mustAttackFirst(g, 'war:69')).toEqual([]);
     expect(printedWar(g, 'war:69').place).toBe(3);

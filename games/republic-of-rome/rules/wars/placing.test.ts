@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ProvinceId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
-import { addLeader, addProvinces, addWar, statuses, whereabouts } from '../testing/wars.ts';
+import { addLeader, addProvinces, statuses, whereabouts } from '../testing/wars.ts';
 import { activate, drawWar } from './placing.ts';
 import { countActiveWars, droughtEffects, landStrength, war } from './wars.ts';
+import { wages } from '../testing/armies.ts';
 
 /** What becomes of a War that is drawn onto an empty table. */
 const drawn = (id: WarId, ...provinces: ProvinceId[]) => {
@@ -52,9 +53,9 @@ describe('a War that matches nothing', () => {
   });
   test('[1.07.331-d][1.07.334-e] Inactive and Imminent Wars do not count as Active', () => {
     const { g } = empty((x) => {
-      addWar(x, 'war:1', 'inactive');
-      addWar(x, 'war:2', 'imminent');
-      addWar(x, 'war:5');
+      wages(x, 'war:1', { status: 'inactive' });
+      wages(x, 'war:2', { status: 'imminent' });
+      wages(x, 'war:5');
     });
     expect(countActiveWars(g)).toBe(1);
   });
@@ -79,13 +80,13 @@ describe('conditional Revolts', () => {
       expect([id, drawn(id).revolt]).toEqual([id, true]);
   });
   test('[amb-48] a second of the series is Imminent and does not activate one whose Province is missing', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:74', 'inactive'));
+    const { cx, g } = empty((x) => wages(x, 'war:74', { status: 'inactive' }));
     drawWar(cx, 'war:75');
     expect(statuses(g)).toEqual({ 'war:74': 'inactive', 'war:75': 'imminent' });
   });
   test('[amb-48][1.07.3321-b] but one whose Province has come to exist', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:74', 'inactive');
+      wages(x, 'war:74', { status: 'inactive' });
       addProvinces(x, 'province:sicilia');
     });
     drawWar(cx, 'war:75');
@@ -95,7 +96,7 @@ describe('conditional Revolts', () => {
 
 describe('Imminent Wars', () => {
   test('[1.07.3321-a][1.07.3321-b][1.07.3321-c][1.07.331-b] ex-04: a match is Imminent, the Inactive War Active, nothing doubled', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:1', 'inactive'));
+    const { cx, g } = empty((x) => wages(x, 'war:1', { status: 'inactive' }));
     drawWar(cx, 'war:69');
     expect(statuses(g)).toEqual({ 'war:1': 'active', 'war:69': 'imminent' });
     drawWar(cx, 'war:2');
@@ -104,8 +105,8 @@ describe('Imminent Wars', () => {
   });
   test('[1.07.3321-a] whatever the space of the other: Unprosecuted and Imminent Wars match as well', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:6').unprosecuted = true;
-      addWar(x, 'war:4', 'imminent');
+      wages(x, 'war:6').unprosecuted = true;
+      wages(x, 'war:4', { status: 'imminent' });
     });
     drawWar(cx, 'war:67');
     drawWar(cx, 'war:3');
@@ -115,15 +116,15 @@ describe('Imminent Wars', () => {
     expect(war(g, 'war:6').unprosecuted).toBe(true);
   });
   test('[1.07.3321-d] one with the Armaments icon is Imminent all the same', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:3'));
+    const { cx, g } = empty((x) => wages(x, 'war:3'));
     drawWar(cx, 'war:4');
     expect(war(g, 'war:4').status).toBe('imminent');
     expect(countActiveWars(g)).toBe(1);
   });
   test('[1.07.3321-h] attacked, it is Active at once and multiplies', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:1');
-      addWar(x, 'war:2', 'imminent');
+      wages(x, 'war:1');
+      wages(x, 'war:2', { status: 'imminent' });
     });
     activate(cx, war(g, 'war:2'));
     expect(landStrength(g, war(g, 'war:1'))).toBe(20);
@@ -133,7 +134,7 @@ describe('Imminent Wars', () => {
 
 describe('becoming Active', () => {
   test('[1.07.331-c][1.07.331-b] moves the War to the Active ones', () => {
-    const { cx, g } = empty((x) => addWar(x, 'war:120', 'inactive'));
+    const { cx, g } = empty((x) => wages(x, 'war:120', { status: 'inactive' }));
     activate(cx, war(g, 'war:120'));
     expect(statuses(g)).toEqual({ 'war:120': 'active' });
   });
@@ -151,7 +152,7 @@ describe('becoming Active', () => {
   });
   test('[1.07.341-d] he does not come for one that is Imminent, but when it becomes Active', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:1', 'imminent');
+      wages(x, 'war:1', { status: 'imminent' });
       addLeader(x, 'leader:35');
     });
     drawWar(cx, 'war:2');
@@ -180,11 +181,11 @@ describe('becoming Active', () => {
   });
   test('[card-119-a][amb-168][1.07.3321-e] the Social War activates one Inactive War of each series, and multiplies none', () => {
     const { cx, g } = empty((x) => {
-      addWar(x, 'war:7', 'inactive');
-      addWar(x, 'war:1', 'inactive');
-      addWar(x, 'war:122', 'inactive');
-      addWar(x, 'war:71', 'inactive');
-      addWar(x, 'war:120', 'inactive');
+      wages(x, 'war:7', { status: 'inactive' });
+      wages(x, 'war:1', { status: 'inactive' });
+      wages(x, 'war:122', { status: 'inactive' });
+      wages(x, 'war:71', { status: 'inactive' });
+      wages(x, 'war:120', { status: 'inactive' });
     });
     drawWar(cx, 'war:119');
     expect(statuses(g)).toEqual({
@@ -211,8 +212,8 @@ describe('becoming Active', () => {
 test('[1.07.33-f][amb-50][card-3-a][card-71-a][card-122-a][card-74-b][card-75-a] every War with the icon is a Drought, in whatever space', () => {
   for (const id of ['war:3', 'war:71', 'war:122', 'war:74', 'war:75'] as const) {
     for (const status of ['inactive', 'imminent', 'active'] as const) {
-      expect([id, status, droughtEffects(empty((x) => addWar(x, id, status)).g)]).toEqual([id, status, 1]);
+      expect([id, status, droughtEffects(empty((x) => wages(x, id, { status })).g)]).toEqual([id, status, 1]);
     }
   }
-  expect(droughtEffects(empty((x) => addWar(x, 'war:1')).g)).toBe(0);
+  expect(droughtEffects(empty((x) => wages(x, 'war:1')).g)).toBe(0);
 });

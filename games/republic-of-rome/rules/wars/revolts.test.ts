@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ProvinceId, WarId } from '../ids.ts';
 import { empty } from '../testing/empty.ts';
-import { addProvinces, addWar } from '../testing/wars.ts';
+import { addProvinces } from '../testing/wars.ts';
 import { drawWar } from './placing.ts';
 import { isRevolt } from './revolts.ts';
 import { war } from './wars.ts';
+import { wages } from '../testing/armies.ts';
 
 const CONDITIONAL: readonly (readonly [WarId, ProvinceId])[] = [
   ['war:6', 'province:macedonia'],
@@ -46,7 +47,7 @@ describe('Revolts', () => {
     expect(isRevolt(g, war(g, 'war:1'))).toBe(false);
     g.defeated = ['war:69'];
     expect(isRevolt(g, war(g, 'war:1'))).toBe(true);
-    addWar(g, 'war:5');
+    wages(g, 'war:5');
     expect(isRevolt(g, war(g, 'war:5'))).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
 import type { Action, Asked } from './action.ts';
 
-const open = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
+const sites = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
   citiesOf(g, seat).filter((c) => placed.filter((p) => p === c).length < e.maxPerCity);
 
 const place = proc(
@@ -17,7 +17,7 @@ const place = proc(
   (a: Asked<'place-forts'>): Asked<'place-forts'> & { placed: Place[] } => ({ ...a, placed: [] }),
   {
     start: ({ g }, l) =>
-      l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && open(g, l.seat, l.placed, l.effect).length > 0
+      l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && sites(g, l.seat, l.placed, l.effect).length > 0
         ? 'choose'
         : end(),
     choose: {
@@ -26,7 +26,7 @@ const place = proc(
       rules: ['MED.5.3-a'],
       picks: {
         reinforce: {
-          of: ({ g }, l) => refsOf(g, open(g, l.seat, l.placed, l.effect)),
+          of: ({ g }, l) => refsOf(g, sites(g, l.seat, l.placed, l.effect)),
           take: (cx, l, id) => {
             const at = placeOf(cx.g, id);
             cx.g.forts[at]!++;

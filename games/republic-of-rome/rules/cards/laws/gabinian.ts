@@ -93,8 +93,8 @@ export const gabinianRaising = proc(
       windows: OPEN,
       silent: ['raiseNothing'],
       buttons: {
-        raiseFromPersonal: { when: (_, l) => l.purses.includes('personal'), take: (_, l) => open(l, 'personal') },
-        raiseFromFaction: { when: (_, l) => l.purses.includes('faction'), take: (_, l) => open(l, 'faction') },
+        raiseFromPersonal: { when: (_, l) => l.purses.includes('personal'), take: (_, l) => payFrom(l, 'personal') },
+        raiseFromFaction: { when: (_, l) => l.purses.includes('faction'), take: (_, l) => payFrom(l, 'faction') },
         raiseNothing: { take: () => 'following' },
       },
       resumed: (cx, l) => (forceOf(cx.g, l.left[0]!) === undefined ? 'following' : undefined),
@@ -131,7 +131,7 @@ export const gabinianRaising = proc(
     },
   },
 );
-const open = (l: Local, purse: Local['purse']): 'legions' => {
+const payFrom = (l: Local, purse: Local['purse']): 'legions' => {
   l.purse = purse;
   l.purses = l.purses.filter((x) => x !== purse);
   return 'legions';

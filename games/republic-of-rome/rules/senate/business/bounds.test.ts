@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newForce } from '../../rome/forces.ts';
 import { at } from '../../testing/at.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, range, wars, X } from '../../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, range, X } from '../../testing/deployment.ts';
 import { allVote, meeting, TURN } from '../../testing/senate.ts';
 import { propose } from '../proposals.ts';
 import { canSend, replaceable } from './command.ts';
+import { wages } from '../../testing/armies.ts';
 
 describe('raising', () => {
   test('[1.09.63-d] one Legion and no Fleet is enough; none of both is not', () => {
@@ -33,7 +34,8 @@ describe('the Rhodian Alliance rejected', () => {
       meeting(g, 'business', ['senator:1'], ['senator:2'], ['senator:3', 'senator:4']);
       g.events = [{ id: 'event:176', level: 1, since: TURN }];
       g.rhodian = { fleets: 8, wars: ['war:1'] };
-      wars(g, PUNIC_1, GALLIC);
+      wages(g, PUNIC_1);
+      wages(g, GALLIC);
       g.fleets = 3;
       proconsul(g, 'senator:4', PUNIC_1, [0, 1], 4);
       Object.assign(newForce(g, GALLIC), { fleets: 5 });
@@ -45,7 +47,10 @@ describe('the Rhodian Alliance rejected', () => {
 
 describe('orders', () => {
   test('[1.09.642-c] a suspended order to send against the later of two Matching Wars falls when nobody fights the earlier', () => {
-    const game = deploying((g) => wars(g, PUNIC_1, PUNIC_2));
+    const game = deploying((g) => {
+      wages(g, PUNIC_1);
+      wages(g, PUNIC_2);
+    });
     const order = (war: typeof PUNIC_1) =>
       ({ t: 'send', commander: FIELD, war, legions: refs(10), fleets: 10, replaces: '' }) as const;
     expect(canSend(game.g, order(PUNIC_1), [])).toBe(true);
@@ -55,7 +60,7 @@ describe('orders', () => {
 
   test('[1.09.644-a][1.09.644-e] whom another order recalls, replaces or reinforces is not replaced as well', () => {
     const { g } = deploying((x) => {
-      wars(x, GALLIC);
+      wages(x, GALLIC);
       proconsul(x, X, GALLIC, [0, 1, 2], 0);
     });
     const force = g.forces[0]!.id;
@@ -70,7 +75,7 @@ describe('orders', () => {
 
   test('[1.09.644-c] Veterans withdrawn from a Proconsul: never the last unit, however they are counted', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       const f = proconsul(g, X, GALLIC, [0, 1, 2], 0);
       f.sentIn = 0;
       for (const n of [0, 1, 2]) g.legions[n]!.veteran = true;

@@ -23,13 +23,13 @@ import {
   GALLIC,
   armedMeeting,
   deploying,
-  wars,
   proconsul,
   range,
   sendAll,
 } from '../../testing/deployment.ts';
 import { playerOf } from '../../rome/players.ts';
 import { revolts } from '../../testing/people.ts';
+import { wages } from '../../testing/armies.ts';
 
 describe('sending', () => {
   test('[1.09.64-a] against an Active, Inactive or Imminent War, with units from the Active Forces boxes', () => {
@@ -63,18 +63,19 @@ describe('sending', () => {
 
   test('[1.09.64-b][amb-110] with the Fleet Support of the War at least', () => {
     const few = deploying((g) => {
-      wars(g, PUNIC_2, GALLIC);
+      wages(g, PUNIC_2);
+      wages(g, GALLIC);
       g.fleets = 4;
     });
     few.as(0).does('sendCommander', FIELD);
     expect(offered(few, 'sendAgainst')).toEqual([GALLIC]);
-    const enough = deploying((g) => wars(g, PUNIC_2));
+    const enough = deploying((g) => wages(g, PUNIC_2));
     enough.as(0).does('sendCommander', FIELD).does('sendAgainst', PUNIC_2).sets('legions', 10);
     expect(range(enough, 'fleets')).toEqual([5, 10]);
   });
 
   test('[1.09.64-c][1.09.641-e] several Forces to one War, by one vote or by several', () => {
-    const game = deploying((g) => wars(g, GALLIC));
+    const game = deploying((g) => wages(g, GALLIC));
     sendAll(game).sets('legions', 6).sets('fleets', 0);
     sendAll(game, ROME).sets('legions', 4).sets('fleets', 0).does('put');
     // Six Legions and MIL 1, four and MIL 4: both are below 10.
@@ -87,7 +88,7 @@ describe('sending', () => {
   });
 
   test('[1.09.641-a] he is gone with his units as soon as it has passed', () => {
-    const game = deploying((g) => wars(g, GALLIC));
+    const game = deploying((g) => wages(g, GALLIC));
     sendAll(game).sets('legions', 9).sets('fleets', 1).does('put');
     expect(senator(game.g, FIELD).at).toBe('rome');
     allVote(game, 'aye').expectLog('deployment.sent', { who: FIELD, legions: 9, fleets: 1 });
@@ -99,7 +100,7 @@ describe('sending', () => {
 
   test('[1.09.641-b] units without Commander on that War join him', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       newForce(g, GALLIC).fleets = 2;
       for (const n of [11, 12]) g.legions[n]!.at = 'force:1';
     });
@@ -113,7 +114,7 @@ describe('sending', () => {
 
   test('[1.09.641-c][1.09.34-a] only Consuls and the Dictator, he with his Master of Horse', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       senator(g, DICTATOR).office = 'dictator';
       senator(g, X).office = 'master-of-horse';
       senator(g, Y).office = 'censor';
@@ -126,17 +127,17 @@ describe('sending', () => {
   });
 
   test('[1.09.641-d][amb-112] the Field Consul before or together with the Rome Consul', () => {
-    const game = deploying((g) => wars(g, GALLIC));
+    const game = deploying((g) => wages(g, GALLIC));
     expect(offered(game, 'sendCommander')).toEqual([FIELD]);
     sendAll(game).sets('legions', 5).sets('fleets', 0);
     expect(offered(game, 'sendCommander')).toEqual([ROME]);
     const away = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       senator(g, FIELD).at = 'field';
     });
     expect(offered(away, 'sendCommander')).toEqual([ROME]);
     const dead = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       senator(g, FIELD).office = '';
     });
     expect(offered(dead, 'sendCommander')).toEqual([ROME]);
@@ -144,7 +145,8 @@ describe('sending', () => {
 
   test('[ex-03][1.07.332-g][1.07.332-h][amb-113] a later War of a series only if the earlier Active ones are attacked', () => {
     const both = deploying((g) => {
-      wars(g, PUNIC_1, PUNIC_2);
+      wages(g, PUNIC_1);
+      wages(g, PUNIC_2);
       g.fleets = 25;
     });
     both.as(0).does('sendCommander', FIELD);
@@ -153,13 +155,15 @@ describe('sending', () => {
     both.does('sendCommander', ROME);
     expect(offered(both, 'sendAgainst')).toEqual([PUNIC_1, PUNIC_2]);
     const before = deploying((g) => {
-      wars(g, PUNIC_1, PUNIC_2);
+      wages(g, PUNIC_1);
+      wages(g, PUNIC_2);
       proconsul(g, X, PUNIC_1, [], 5);
     });
     before.as(0).does('sendCommander', FIELD);
     expect(offered(before, 'sendAgainst')).toContain(PUNIC_2);
     const leaves = deploying((g) => {
-      wars(g, PUNIC_1, PUNIC_2);
+      wages(g, PUNIC_1);
+      wages(g, PUNIC_2);
       proconsul(g, X, PUNIC_1, [], 5);
     });
     leaves.as(0).does('recallCommander', X).does('sendCommander', FIELD);
@@ -168,7 +172,8 @@ describe('sending', () => {
 
   test('[1.09.6-h][amb-116] recall and deployment share a vote, and units that come home may be sent again', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC, 'war:8');
+      wages(g, GALLIC);
+      wages(g, 'war:8');
       proconsul(g, X, 'war:8', [0, 1, 2, 3, 4, 5], 2);
       addProvince(g, 'province:sicilia');
       addProvince(g, 'province:asia');
@@ -185,7 +190,10 @@ describe('sending', () => {
 });
 
 test('[1.09.131-b] rejected with 9 Legions, he may be proposed with 8, or against another War; not again with 9 [ex-07]', () => {
-  const game = deploying((g) => wars(g, GALLIC, 'war:70'));
+  const game = deploying((g) => {
+    wages(g, GALLIC);
+    wages(g, 'war:70');
+  });
   sendAll(game).sets('legions', 9).sets('fleets', 0).does('put');
   ballots(game, { 0: 'nay', 1: 'nay', 2: 'abstain' });
   const again = (legions: number, to: WarId): Game => {
@@ -203,7 +211,7 @@ describe('leaving', () => {
   const leaving = (patch: (g: Rome) => void = () => {}): Game =>
     at(business, undefined, { seats: 3 }, (g) =>
       armedMeeting(g, (x) => {
-        wars(x, GALLIC);
+        wages(x, GALLIC);
         // Enough in Rome that nobody has to join [1.09.81-a].
         senator(x, FIELD).office = '';
         patch(x);
@@ -301,7 +309,7 @@ describe('leaving', () => {
 
   test('[1.09.642-c] Legions of two orders of one proposal are never the same ones', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       addProvince(g, 'province:sicilia');
       for (const n of [10, 11]) g.legions[n]!.at = 'active';
     });
@@ -317,7 +325,7 @@ describe('leaving', () => {
 
   test('[1.09.642-c] so it is for Legions that are withdrawn, or come home from a Garrison', () => {
     const { g } = deploying((x) => {
-      wars(x, GALLIC);
+      wages(x, GALLIC);
       proconsul(x, X, GALLIC, [11, 12, 13], 0);
       addProvince(x, 'province:sicilia');
       for (const n of [14, 15]) x.legions[n]!.at = 'province:sicilia';
@@ -333,7 +341,7 @@ describe('leaving', () => {
   });
 
   test('[1.09.642-c] a deployment whose units or Commander are gone cannot be carried out', () => {
-    const game = deploying((g) => wars(g, GALLIC));
+    const game = deploying((g) => wages(g, GALLIC));
     sendAll(game).sets('legions', 9).sets('fleets', 1).does('put');
     const { g } = game;
     const p = g.senate.floors[0]!.proposal as never;
@@ -359,7 +367,7 @@ describe('leaving', () => {
 
   test('a Commander who dies drops out of it [1.09.721-h][amb-177]', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       addProvince(g, 'province:sicilia');
     });
     sendAll(game).sets('legions', 8).sets('fleets', 0);
@@ -431,7 +439,7 @@ test('[1.11.34-b][1.11.371-d] a draft against the Rebel is void when his Veteran
 
 test('a draft is void when its Commander is killed, though his heir has come into the Senate', () => {
   const game = deploying((g) => {
-    wars(g, GALLIC);
+    wages(g, GALLIC);
     g.curia = [];
     g.factions[2]!.attempted = 0;
   });

@@ -13,7 +13,7 @@ import { type Drafting, proposalKind } from '../proposal-kind.ts';
 import type { ProposalOf } from '../proposal.ts';
 
 /** [1.09.61-a] In the Forum; [1.09.61-c][1.09.131-d] not voted on this turn; [1.09.61-e] the Land Commissioner with a Land Bill only. */
-const isOpen = (g: Rome, c: Concession): boolean =>
+const isToGive = (g: Rome, c: Concession): boolean =>
   c.holder === 'forum' && c.voted !== g.turn && (c.id !== LAND_COMMISSIONER || isLandBillInEffect(g));
 
 type Gifts = ProposalOf<'concessions'>['gifts'];
@@ -24,7 +24,7 @@ interface Draft extends Drafting {
 const isGiven = (l: Pick<Draft, 'gifts'>, id: ConcessionId): boolean => l.gifts.some((x) => x.concession === id);
 
 const left = (g: Rome, l: Pick<Draft, 'gifts'>): ConcessionId[] =>
-  g.concessions.flatMap((c) => (isOpen(g, c) && !isGiven(l, c.id) ? [c.id] : []));
+  g.concessions.flatMap((c) => (isToGive(g, c) && !isGiven(l, c.id) ? [c.id] : []));
 const NEW: Pick<Draft, 'gifts'> = { gifts: [] };
 /** Could this still be in it? */
 const canName = (g: Rome, l: Pick<Draft, 'gifts'>, x: string): boolean =>
@@ -114,7 +114,7 @@ export const concessions = proposalKind<'concessions'>({
   steps: ['business'],
   promisable: ['senator', 'concession'],
   vetoedBy: 'tribunes',
-  mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isOpen(g, c)),
+  mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isToGive(g, c)),
   canName: (g, ref) => canName(g, NEW, ref),
   draft,
   key: () => '',
@@ -128,7 +128,7 @@ export const concessions = proposalKind<'concessions'>({
     return gifts.length > 0 ? { ...p, gifts } : undefined;
   },
   // [1.09.131-d] A proposal that was secured may have come between.
-  isPossible: (g, p) => p.gifts.every((x) => g.concessions.some((c) => c.id === x.concession && isOpen(g, c))),
+  isPossible: (g, p) => p.gifts.every((x) => g.concessions.some((c) => c.id === x.concession && isToGive(g, c))),
   pass: (cx, p) => {
     turnOver(cx.g, p.gifts);
     for (const { concession, senator } of p.gifts) assignConcession(cx, concession, senator);

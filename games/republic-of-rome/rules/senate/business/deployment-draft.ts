@@ -81,7 +81,7 @@ const inWords = (g: Rome, o: ForceOrder): Msg => {
 export const willLead = consentProc('senate.commander-consents', ['1.09.643-a', '1.09.643-e', 'amb-111'], 'commander');
 
 /** [AGR-14] Once there is something to put. */
-const mayCome = (g: Rome, l: Draft): true | Msg => {
+const mayBePut = (g: Rome, l: Draft): true | Msg => {
   if (isRejected(g, 'deploy', ordersKey(g, l.orders))) return say('no.rejected');
   if (!keepsSeries(g, l.orders)) return say('no.earlierWar');
   const no = withheld(g, l.by, 'propose', proposalOf(l));
@@ -89,7 +89,7 @@ const mayCome = (g: Rome, l: Draft): true | Msg => {
 };
 /** [AGR-13] And what was promised is in it. */
 const mayPut = (g: Rome, l: Draft): boolean | Msg => {
-  const may = l.orders.length > 0 && mayCome(g, l);
+  const may = l.orders.length > 0 && mayBePut(g, l);
   return may === true ? mayPutAs(g, l, proposalOf(l), (ref) => canBeIn(g, l, ref)) : may;
 };
 
@@ -198,7 +198,7 @@ export const deploymentDraft = proc(
         // [AGR-13] What cannot come as it is may be dropped.
         drop: {
           when: (cx, l) =>
-            (l.orders.length > 0 && mayCome(cx.g, l) !== true) ||
+            (l.orders.length > 0 && mayBePut(cx.g, l) !== true) ||
             mayDrop(cx.g, l, 'deploy', (ref) => canBeIn(cx.g, l, ref)),
           take: () => end(undefined),
         },

@@ -10,8 +10,9 @@ import { countLegions } from '../../rome/forces.ts';
 import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, type Game, TURN } from '../../testing/senate.ts';
 import { province } from '../../wars/wars.ts';
-import { Y, GALLIC, armedMeeting, deploying, wars } from '../../testing/deployment.ts';
+import { Y, GALLIC, armedMeeting, deploying } from '../../testing/deployment.ts';
 import { revolts } from '../../testing/people.ts';
+import { wages } from '../../testing/armies.ts';
 
 describe('Garrisons', () => {
   const ASIA = 'province:asia';
@@ -85,7 +86,7 @@ describe('Garrisons', () => {
   test('[1.09.646-f] it protects against events and does nothing else', () => {
     const { g } = garrison((x) => {
       for (const n of [0, 1]) x.legions[n]!.at = ASIA;
-      wars(x, GALLIC);
+      wages(x, GALLIC);
     });
     const p = province(g, ASIA);
     const kept = defence(g, p, 7).total;

@@ -22,16 +22,16 @@ import {
   GALLIC,
   armedMeeting,
   deploying,
-  wars,
   proconsul,
   sendAll,
 } from '../../testing/deployment.ts';
 import { revolts, ridesWithRebel } from '../../testing/people.ts';
+import { wages } from '../../testing/armies.ts';
 
 describe('the minimum Force', () => {
   const sent = (patch: (g: Rome) => void, legions: number, fleets = 0, to: string = GALLIC): Game => {
     const game = deploying((g) => {
-      wars(g, to as WarId);
+      wages(g, to as WarId);
       patch(g);
     });
     return sendAll(game, FIELD, to).sets('legions', legions).sets('fleets', fleets).does('put');
@@ -113,7 +113,7 @@ describe('the minimum Force', () => {
     const dictator = (legions: number): Game => {
       const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
         armedMeeting(g, (x) => {
-          wars(x, 'war:74');
+          wages(x, 'war:74');
           senator(x, X).office = 'dictator';
         }),
       );
@@ -128,7 +128,7 @@ describe('the minimum Force', () => {
     const dictator = (horse: boolean): Game => {
       const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
         armedMeeting(g, (x) => {
-          wars(x, GALLIC);
+          wages(x, GALLIC);
           senator(x, X).office = 'dictator';
           if (horse) senator(x, DICTATOR).office = 'master-of-horse';
         }),
@@ -142,7 +142,7 @@ describe('the minimum Force', () => {
       const game = deploying((g) => {
         meeting(g, 'business', [ROME], ['senator:30A'], [X]);
         senator(g, 'senator:30A').office = 'field-consul';
-        wars(g, GALLIC);
+        wages(g, GALLIC);
       });
       return sendAll(game, 'senator:30A').sets('legions', legions).sets('fleets', 0).does('put');
     };
@@ -168,7 +168,7 @@ describe('the minimum Force', () => {
   test('[1.09.643-f][1.09.641-b] units that wait on the War count for the first who is sent there, not for the second as well', () => {
     const game = at(propose, { kind: 'deploy', by: 0, means: 'tribune' }, { seats: 3 }, (g) =>
       armedMeeting(g, (x) => {
-        wars(x, GALLIC);
+        wages(x, GALLIC);
         senator(x, X).office = 'dictator';
         const waiting = newForce(x, GALLIC);
         for (let n = 10; n < 15; n++) x.legions[n]!.at = `force:${waiting.id}`;
@@ -183,7 +183,7 @@ describe('the minimum Force', () => {
 
   test('[1.09.643-c] a Proconsul with too few left is not asked when more are sent to him', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1], 0);
     });
     game.as(0).does('reinforce', X).sets('legions', 1).sets('fleets', 0).does('put');
@@ -192,13 +192,13 @@ describe('the minimum Force', () => {
 
   test('[1.09.643-e][own-64] he agrees if units are taken from him and too few would be left', () => {
     const weak = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 2);
     });
     weak.as(0).does('withdrawFrom', X).sets('legions', 2).sets('fleets', 0).does('put');
     expect(weak.waitingFor).toEqual([2]);
     const strong = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 2);
     });
     // Six and MIL 4 are ten.
@@ -207,7 +207,7 @@ describe('the minimum Force', () => {
     // [own-64] Too weak already: a Fleet counts for nothing on land, a Legion does.
     const already = (legions: number, fleets: number) => {
       const game = deploying((g) => {
-        wars(g, GALLIC);
+        wages(g, GALLIC);
         proconsul(g, X, GALLIC, [0, 1, 2], 2);
       });
       game.as(0).does('withdrawFrom', X).sets('legions', legions).sets('fleets', fleets).does('put');
@@ -217,7 +217,7 @@ describe('the minimum Force', () => {
     expect(already(0, 1)).toEqual([0]);
     // A Matching War that is attacked with the same vote doubles his.
     const matched = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       g.wars.push(newWar('war:115', 'imminent', false));
       proconsul(g, X, GALLIC, [0, 1, 2, 3, 4, 5, 6], 0);
       senator(g, FIELD).faction = 0;
@@ -237,7 +237,7 @@ describe('the minimum Force', () => {
     const closing = (legions: number[], fleets: number): Game =>
       at(recalls, undefined, { seats: 3 }, (g) =>
         armedMeeting(g, (x) => {
-          wars(x, PUNIC_2);
+          wages(x, PUNIC_2);
           proconsul(x, X, PUNIC_2, legions, fleets);
         }),
       );

@@ -3,13 +3,14 @@ import { type Force, type Rome } from '../../game.ts';
 import { countLegions, newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { allVote, TURN } from '../../testing/senate.ts';
-import { FIELD, X, Y, GALLIC, deploying, wars, proconsul, range, sendAll } from '../../testing/deployment.ts';
+import { FIELD, X, Y, GALLIC, deploying, proconsul, range, sendAll } from '../../testing/deployment.ts';
 import { offered } from '../../testing/at.ts';
 import { couldName } from './orderable.ts';
+import { wages } from '../../testing/armies.ts';
 
 describe('recall and replacement', () => {
   const war8 = (g: Rome): Force => {
-    wars(g, 'war:8');
+    wages(g, 'war:8');
     return proconsul(g, X, 'war:8', [0, 1, 2, 3, 4, 5], 3);
   };
 
@@ -38,7 +39,7 @@ describe('recall and replacement', () => {
 
   test('[1.09.644-c] part of a Force, never all of a Proconsul’s', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       proconsul(g, X, GALLIC, [0, 1, 2], 0);
     });
     game.as(0).does('withdrawFrom', X);
@@ -51,7 +52,7 @@ describe('recall and replacement', () => {
 
   test('[1.09.644-d] a Force without Commander wholly or partly', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC);
+      wages(g, GALLIC);
       newForce(g, GALLIC).fleets = 2;
       g.legions[0]!.at = 'force:1';
     });
@@ -63,7 +64,8 @@ describe('recall and replacement', () => {
 
   test('[1.09.644-d][1.09.6-h] also after somebody was sent to another War, but not from the War to which he goes', () => {
     const orphans = (g: Rome): void => {
-      wars(g, GALLIC, 'war:8');
+      wages(g, GALLIC);
+      wages(g, 'war:8');
       newForce(g, 'war:8').fleets = 5;
     };
     const game = sendAll(deploying(orphans)).sets('legions', 10).sets('fleets', 0);
@@ -88,7 +90,8 @@ describe('recall and replacement', () => {
 describe('reinforcement', () => {
   test('[1.09.647-a][1.09.647-c] to a Proconsul, but not to one who left in this phase', () => {
     const game = deploying((g) => {
-      wars(g, GALLIC, 'war:8');
+      wages(g, GALLIC);
+      wages(g, 'war:8');
       proconsul(g, X, GALLIC, [0], 0);
       proconsul(g, Y, 'war:8', [1], 2).sentIn = TURN;
     });
@@ -106,7 +109,8 @@ describe('the earlier of two Matching Wars [1.07.332-g][own-61]', () => {
   /** X is on the 1st Punic War with 6 Fleets, which is beaten at sea; Y is on the 2nd, or nobody. */
   const both = (later: 'later' | 'nobody', patch: (g: Rome) => void = () => {}) =>
     deploying((g) => {
-      wars(g, PUNIC_1, PUNIC_2);
+      wages(g, PUNIC_1);
+      wages(g, PUNIC_2);
       g.wars[0]!.navalVictory = true;
       g.fleets = later === 'later' ? 7 : 19;
       proconsul(g, X, PUNIC_1, [11, 12], 6);

@@ -2,18 +2,20 @@ import { Cx } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { legionsAt, newForce } from '../../rome/forces.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, wars, X, Y } from '../../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, X, Y } from '../../testing/deployment.ts';
 import { table } from '../../testing/bare.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { send } from './command.ts';
 import { deployment } from './deployment.ts';
 import { raise } from './recruitment.ts';
+import { wages } from '../../testing/armies.ts';
 
 const refs = (...ns: number[]) => ns.map((n) => `legion:${n}` as const);
 /** A Proconsul each on the 1st Punic and the 1st Gallic War, who can be recalled. */
 const campaign = (patch: (g: Rome) => void = () => {}) =>
   deploying((g) => {
-    wars(g, PUNIC_1, GALLIC);
+    wages(g, PUNIC_1);
+    wages(g, GALLIC);
     proconsul(g, X, GALLIC, [11, 12, 13, 14, 15], 0);
     patch(g);
   });
@@ -55,7 +57,8 @@ describe('[amb-177] what the dead leave of a deployment', () => {
 describe('who is sent', () => {
   const sends = (legions: number[], fleets: number) => {
     const game = deploying((g) => {
-      wars(g, PUNIC_1, GALLIC);
+      wages(g, PUNIC_1);
+      wages(g, GALLIC);
       newForce(g, GALLIC);
       newForce(g, PUNIC_1);
       g.legions[16]!.at = 'force:1';
@@ -102,7 +105,7 @@ describe('raising', () => {
 test('[1.09.64-a] nothing can be ordered where nobody can be sent, recalled, reinforced or garrisoned', () => {
   const { g } = deploying(() => {});
   expect(deployment.mayPut(g, 0, 'presiding')).toBe(false);
-  const war = deploying((x) => wars(x, GALLIC)).g;
+  const war = deploying((x) => wages(x, GALLIC)).g;
   expect(deployment.mayPut(war, 0, 'presiding')).toBe(true);
   war.senate.step = 'governors';
   expect(deployment.mayPut(war, 0, 'presiding')).toBe(false);

@@ -38,10 +38,10 @@ const countPairs = (g: Rome, all: readonly Senator[]): number => {
  */
 export const consulCandidates = (g: Rome): Senator[] => {
   const all = alignedInRome(g);
-  const open = all.filter((s) => !isBarred(g, s));
+  const possible = all.filter((s) => !isBarred(g, s));
   const barred = all.filter((s) => isBarred(g, s)).sort((a, b) => b.influence - a.influence);
-  while (countPairs(g, open) === 0 && barred.length > 0) open.push(barred.shift()!);
-  return open;
+  while (countPairs(g, possible) === 0 && barred.length > 0) possible.push(barred.shift()!);
+  return possible;
 };
 
 /** [1.09.21-b][amb-81] How many pairs are possible, up to as many as it matters. */

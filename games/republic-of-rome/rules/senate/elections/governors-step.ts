@@ -39,15 +39,15 @@ export const governorsStep = proc(
     next: (cx) => firstOf(cx, 'next') ?? 'fill',
     fill: (cx, l) => {
       const { g } = cx;
-      const open = fillableProvinces(g);
-      const [only] = open;
+      const vacant = fillableProvinces(g);
+      const [only] = vacant;
       if (only === undefined || presiding(g) === undefined) {
         g.senate.step = l.before;
         return end();
       }
       const [last, ...others] = candidatesFor(g, province(g, only));
       // [1.09.821-a] With nothing to vote on, one who may be Consul for Life could leave Rome before anybody has nominated him.
-      if (open.length > 1 || others.length > 0 || forLifeNow(g).length > 0) return 'propose';
+      if (vacant.length > 1 || others.length > 0 || forLifeNow(g).length > 0) return 'propose';
       return appoint(cx, { province: only, senator: last!.id });
     },
     propose: {

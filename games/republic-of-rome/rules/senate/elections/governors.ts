@@ -44,18 +44,18 @@ const nominees = (g: Rome, l: Posts, id: string): SenatorId[] =>
     .filter((s) => (g.laws.includes('card:158') ? isAligned(s) || !isTaken(l, s.id) : !isTaken(l, s.id)))
     .map((s) => s.id);
 const isTaken = (l: Posts, id: SenatorId): boolean => l.posts.some((p) => p.senator === id);
-const isOpen = (g: Rome, l: Posts, id: ProvinceId): boolean =>
+const canBeFilled = (g: Rome, l: Posts, id: ProvinceId): boolean =>
   !l.posts.some((p) => p.province === id) && nominees(g, l, id).length > 0;
 /** [1.09.5-c][amb-29] A last candidate is appointed and not voted on, but for a part of a joint proposal. */
 const isElection = (g: Rome, l: Posts, id: ProvinceId): boolean =>
-  isOpen(g, l, id) && (l.posts.length > 0 || candidatesFor(g, province(g, id)).length > 1);
+  canBeFilled(g, l, id) && (l.posts.length > 0 || candidatesFor(g, province(g, id)).length > 1);
 const fillable = (g: Rome, l: Posts): ProvinceId[] =>
   vacantProvinces(g).flatMap((p) => (isElection(g, l, p.id) ? [p.id] : []));
 const replaceable = (g: Rome, l: Posts): ProvinceId[] =>
-  recallableProvinces(g).flatMap((p) => (isOpen(g, l, p.id) ? [p.id] : []));
+  recallableProvinces(g).flatMap((p) => (canBeFilled(g, l, p.id) ? [p.id] : []));
 /** Can this Province still be in it? */
 const mayFill = (g: Rome, l: Posts, id: ProvinceId): boolean =>
-  province(g, id).governor === '' ? isElection(g, l, id) : isOpen(g, l, id);
+  province(g, id).governor === '' ? isElection(g, l, id) : canBeFilled(g, l, id);
 /** [AGR-13][AGR-14] Of these Provinces those that agreements leave. */
 const leftOf = (g: Rome, l: Draft, these: readonly ProvinceId[]): Left<ProvinceId> => {
   if (g.agreements.all.length === 0) return whole(these);
@@ -64,10 +64,10 @@ const leftOf = (g: Rome, l: Draft, these: readonly ProvinceId[]): Left<ProvinceI
 };
 /** Could this still be in it? */
 const canName = (g: Rome, l: Posts, x: string): boolean => {
-  const open = [...fillable(g, l), ...replaceable(g, l)];
-  if (x === '') return open.length + l.posts.length > 0;
+  const left = [...fillable(g, l), ...replaceable(g, l)];
+  if (x === '') return left.length + l.posts.length > 0;
   if (l.posts.some((p) => p.province === x || p.senator === x)) return true;
-  return open.some((id) => id === x || nominees(g, l, id).some((s) => s === x));
+  return left.some((id) => id === x || nominees(g, l, id).some((s) => s === x));
 };
 /** What the death of somebody, or a Law, may have undone. */
 const stillStands = (g: Rome, l: Draft): boolean =>

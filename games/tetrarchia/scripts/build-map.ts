@@ -1,12 +1,12 @@
-// The map of the Tetrarchia board from real coastlines, at build time only: writes games/tetrarchia/board/map.generated.ts;
+// The map of the Tetrarchia board from real coastlines, at build time only: writes board/map.generated.ts;
 // with --check, compares. Coasts are Natural Earth's (public domain) by way of world-atlas; the rest is traced by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { PRINTED } from '../games/tetrarchia/rules/data/printed.ts';
-import { PROVINCES, REGIONS } from '../games/tetrarchia/rules/ids.ts';
+import { PRINTED } from '../rules/data/printed.ts';
+import { PROVINCES, REGIONS } from '../rules/ids.ts';
 import { type Point, polyline, ringArea, simplify, smooth, tenth } from './map-lines.ts';
 
 type LonLat = [number, number];
@@ -19,8 +19,7 @@ interface Spot {
   readonly at?: readonly [dx: number, dy: number, anchor: Anchor];
 }
 
-const root = resolve(import.meta.dirname, '..');
-const board = join(root, 'games/tetrarchia/board');
+const board = resolve(import.meta.dirname, '../board');
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const places = readJson<{
   points: Record<string, Spot>;
@@ -232,10 +231,10 @@ const map = {
 
 const file = join(board, 'map.generated.ts');
 const rows = Object.entries(map).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
-const text = `// Written by scripts/build-map.ts; do not edit.\nexport const MAP = {\n${rows.join('')}} as const;\n`;
+const text = `// Written by games/tetrarchia/scripts/build-map.ts; do not edit.\nexport const MAP = {\n${rows.join('')}} as const;\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('map.generated.ts differs: run node scripts/build-map.ts');
+  console.error('map.generated.ts differs: run node games/tetrarchia/scripts/build-map.ts');
   process.exitCode = 1;
 }
 console.log(
