@@ -1,4 +1,4 @@
-/** Every game by random play, at the table that its manifest names. */
+/** Benchmarks of every game by random play, with the table that its manifest names. */
 import { parseTable } from '@tabularium/kernel';
 import { GAMES } from '@tabularium/games';
 import { randomPlay } from './random-play.ts';

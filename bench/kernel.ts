@@ -1,4 +1,4 @@
-/** The kernel with next to no rules on it: noughts and crosses. */
+/** Benchmark of the kernel with almost no rules: noughts and crosses. */
 import {
   begin,
   digest,

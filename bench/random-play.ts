@@ -1,4 +1,7 @@
-/** A game by random play: whole games, every offer listed; and copies and views of a position in the middle of one. */
+/**
+ * Benchmarks of a game by random play: whole games with every offer listed, and copies and views of a position in
+ * mid-game.
+ */
 import {
   begin,
   copy,
@@ -16,18 +19,18 @@ import {
 interface Played<G, V> {
   readonly module: GameModule<G, V>;
   readonly table: Table;
-  /** How many inputs into a game its middle is. */
+  /** After how many inputs a game counts as half played. */
   readonly middle: number;
 }
 
-/** Random players do not always come to an end soon. */
+/** Random games may be very long, so they are cut off here. */
 const LONGEST = 5000;
-/** Copies and views for each call. */
+/** How many copies and views are made in each call. */
 const TIMES = 100;
 
 type Apply<G> = (e: Engine<G>, s: State<G>, input: Input) => void;
 
-/** Plays games on and on, one for each call; the units are decisions. */
+/** Plays one game for each call; the result is counted in decisions. */
 const games = <G, V>({ module, table }: Played<G, V>, apply: Apply<G>): (() => number) => {
   const engine = engineOf(module);
   const chance = rng('bench');
@@ -45,7 +48,7 @@ const games = <G, V>({ module, table }: Played<G, V>, apply: Apply<G>): (() => n
 
 const midGame = <G, V>({ module, table, middle }: Played<G, V>): State<G> => {
   const engine = engineOf(module);
-  // Where games are over sooner than that, an earlier position will do.
+  // If the game is over before that, an earlier position is used.
   for (let i = 0, wanted = middle; ; i++, wanted = Math.ceil(wanted * 0.9)) {
     const chance = rng(`middle/${i}`);
     const state = begin(module, table, fromSeed(`middle/${i}`));
@@ -57,7 +60,7 @@ const midGame = <G, V>({ module, table, middle }: Played<G, V>): State<G> => {
   }
 };
 
-/** The position is played when it is first wanted: nothing of another game runs before a bench. */
+/** The position is made when it is first needed, so that no code of another game runs before a benchmark. */
 const often = <G, V>(played: Played<G, V>, work: (s: State<G>) => unknown): (() => number) => {
   let position: State<G> | undefined;
   return () => {

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   workers: 2,
-  // What is waited for comes; on a busy machine it comes late.
+  // Long timeouts, because everything takes longer on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter:

@@ -1,5 +1,5 @@
 /**
- * Tests in a real browser: makes sure of Chromium, builds the client, plays.
+ * Tests in a real browser: makes sure that Chromium is there, builds the client, and runs Playwright.
  *   node e2e/run.ts [--counts FILE] [ARGUMENT FOR PLAYWRIGHT…]
  */
 import { spawn } from 'node:child_process';

@@ -1,8 +1,8 @@
-/** The server under load, in a process of its own. Says where it is; answers with what it has used. */
+/** The server under load, in a process of its own. It reports its address, and how much time and memory it has used. */
 import { enableCompileCache } from 'node:module';
 import type { ServerConfig } from '@tabularium/server';
 
-// As the command does: what compiles the types away fills memory that a second start does without.
+// As the command does: stripping the types fills memory, which the cache spares at the second start.
 enableCompileCache();
 const { startServer } = await import('@tabularium/server');
 
@@ -18,7 +18,7 @@ const limits: ServerConfig['limits'] = {
 const server = await startServer({ port: 0, data: process.argv[2]!, limits, client: '/nowhere' });
 process.on('message', () => {
   globalThis.gc?.();
-  // Of the one thread that does the work; collecting and compiling go on beside it.
+  // The time of the main thread only; garbage collection and compilation run in other threads.
   const { user, system } = process.threadCpuUsage();
   const all = process.cpuUsage();
   process.send!({

@@ -1,9 +1,9 @@
-/** Tables of a game, each played by one connection for each seat from this process. */
+/** Tables of a game, played from this process with one connection for each seat. */
 import type { GAMES } from '@tabularium/games';
 import type { AnyModule } from '@tabularium/parts';
 import { openTable, Seat } from './seat.ts';
 
-/** What is played, with how many people and which options. */
+/** Which game is played, with how many people and which options. */
 export interface BenchedTable {
   readonly game: string;
   readonly module: AnyModule;
@@ -11,21 +11,24 @@ export interface BenchedTable {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A server is measured with people at every seat: a game for one is played by as many as can. */
+/**
+ * A server is measured with a person at every seat; a game for one is played with the largest number of players it
+ * allows.
+ */
 export const tableOf = async ({ id, rules, benched }: (typeof GAMES)[number]): Promise<BenchedTable> => {
   const module = await rules();
   const { seats = module.meta.seats.default, options = {} } = benched ?? {};
   return { game: id, module, seats: seats === 1 ? module.meta.seats.max : seats, options };
 };
 
-/** One table: `move` makes whoever is asked answer; `onMove` hears when every seat has seen it. */
+/** One table: `move` lets the seat that is asked answer; `onMove` is called when every seat has seen the move. */
 export interface LoadTable {
   move(): boolean;
   onMove: (ms: number) => void;
   close(): void;
 }
 
-/** What a seat does in private is shown to nobody else: others are waited for no longer than this. */
+/** A private move is not shown to the other seats, so they are not waited for longer than this. */
 const PRIVATE_MS = 25;
 
 const loadTable = async (url: string, benched: BenchedTable): Promise<LoadTable> => {

@@ -1,5 +1,5 @@
 /**
- * How much one server bears: node bench/server/run.ts [--smoke] [--json] [--game ID] [NAME…]
+ * How much load one server can carry: node bench/server/run.ts [--smoke] [--json] [--game ID] [NAME…]
  * Without --game every game is measured, one after another.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** One seat of a table under load: follows its scene and answers at once, as cheaply as can be. */
+/** One seat of a table under load: it follows its scene and answers at once, with as little work as possible. */
 import { patch, randomInput } from '@tabularium/kernel';
 import type { OpenedTable, Scene, ServerMessage } from '@tabularium/protocol';
 import { WebSocket } from 'ws';
@@ -9,7 +9,7 @@ let count = 0;
 export class Seat {
   readonly socket: WebSocket;
   readonly ready: Promise<void>;
-  /** What came and has not been looked at: a seat that is not asked need not read. */
+  /** Messages that have arrived but not been read: a seat that is not asked does not need to read them. */
   private readonly unread: Buffer[] = [];
   private seen: Scene | undefined;
 
@@ -19,7 +19,7 @@ export class Seat {
     this.ready = new Promise((done, failed) => {
       this.socket.on('error', failed);
       this.socket.on('message', (data: Buffer) => {
-        // The kind stands at a place of its own: {"t":"step"
+        // The kind of a message is always at the same position: {"t":"step"
         const kind = data.toString('latin1', 6, 8);
         if (kind === 'st') {
           this.unread.push(data);
@@ -38,7 +38,7 @@ export class Seat {
     return this.seen!;
   }
 
-  /** Answers at random if asked. */
+  /** Gives a random answer if the seat is asked. */
   act(): boolean {
     const { question, decision, over } = this.scene();
     if (!question?.due || over) return false;

@@ -1,4 +1,4 @@
-/** Files with many games, and with a long one. */
+/** Database files with many games, and with one long game. */
 import { diff, type Entry, digest, openGame, patch, copy, randomInput, rng } from '@tabularium/kernel';
 import { commitment, keyedDraw, newKey } from '@tabularium/kernel/keyed';
 import type { BenchedTable } from './load.ts';
@@ -17,7 +17,9 @@ const played = ({ module, seats, options }: BenchedTable, inputs: number) => {
   return { key, opened, match };
 };
 
-/** Games do not last so long by chance: a game goes forth and back between its positions, in real changes. */
+/**
+ * Random games do not last this long, so a game goes back and forth between its positions, with real changes each time.
+ */
 const long = (entries: readonly Entry[], start: object, inputs: number): Entry[] => {
   const out: Entry[] = [];
   let state: object = copy(start);

@@ -2,8 +2,8 @@ import { type BenchedTable, loadTables, type LoadTable } from './load.ts';
 import type { Bench } from './server.ts';
 
 /**
- * As many moves as the server makes: so many tables play at once, each with a connection for every seat, and all
- * of them are shown every move; a table that ends is followed by another that stands ready.
+ * The most moves that the server can make: a number of tables play at the same time, each with a connection for every
+ * seat, and every seat is shown every move. A table that ends is replaced by another one that was prepared before.
  */
 export const throughput = async (
   bench: Bench,
@@ -30,7 +30,7 @@ export const throughput = async (
     if (!table.move()) run(waiting.pop());
   };
   for (let i = 0; i < atOnce; i++) run(waiting.pop());
-  // The first moves warm the compiler up and do not count.
+  // The first moves warm up the compiler and are not counted.
   while (moves < warmMoves && idle === 0) await new Promise((r) => setTimeout(r, 10));
   const before = await bench.used();
   const from = moves;
@@ -51,7 +51,7 @@ export const throughput = async (
   };
 };
 
-/** A steady stream of moves, and how long each takes until the last seat has seen it. */
+/** A steady stream of moves, and how long each one takes to reach the last seat. */
 export const latency = async (bench: Bench, table: BenchedTable, perSecond: number, ms: number) => {
   const all = await loadTables(bench.url, table, Math.ceil((perSecond * ms) / 1000 / 10));
   const found: number[] = [];

@@ -1,4 +1,4 @@
-// Both games on the kernel, each in five ways: from a whole match with its record down to moves taken on trust.
+// Both games on the kernel, each in five ways: from a whole match with its record down to unchecked moves.
 import {
   begin,
   copy,
@@ -19,7 +19,7 @@ import {
 import type { Contender, Ended } from './contender.ts';
 import type { Below } from './rules.ts';
 
-// Its own copy: the two sides keep different kinds of arrays, and code that has seen both is slower for both.
+// A copy of its own: the two sides use different kinds of arrays, and code that has handled both is slower for both.
 const { CELLS, chooseCell, chooseTaking, EMPTY, HEAPS, isCleared, isFull, lineOf } = (await import(
   new URL('rules.ts?ours', import.meta.url).href
 )) as typeof import('./rules.ts');
@@ -34,7 +34,7 @@ const en = {
 } as const;
 const t = messages(en);
 
-/** What a module has besides its rules; nothing here is hidden, so a view is the whole. */
+/** The parts of a module besides its rules. Nothing is hidden here, so a view shows everything. */
 const rest = <G>(id: string, endings: readonly string[]) => ({
   meta: { id, version: 1, seats: { min: 2, max: 2, default: 2 }, options: {}, endings },
   interrupts: [],
@@ -124,12 +124,12 @@ const nim: GameModule<Nim, Nim> = {
 };
 
 const TABLE = { seats: 2, options: {} };
-/** Neither game rolls dice: the seed of the state is never drawn from, and the same for all. */
+/** Neither game rolls dice, so the seed is never used and can be the same for all. */
 const CHANCE = fromSeed('versus');
 
 const fresh = <G>(module: GameModule<G, G>): State<G> => begin(module, TABLE, CHANCE);
 
-/** One answer to what is asked now: offers listed by the kernel, one of them picked. */
+/** A random answer to the current question, picked from the offers that the kernel lists. */
 const choose = <G>(engine: Engine<G>, s: State<G>, below: Below): Input => {
   const by = engine.waitingFor(s)[0]!;
   return randomInput(engine.question(s, by)!, by, below)!;
@@ -147,7 +147,7 @@ const byMatch = <G>(module: GameModule<G, G>): Contender => ({
 });
 
 type Choose<G> = (engine: Engine<G>, s: State<G>, below: Below) => Input;
-/** Gives the state after the input. */
+/** Returns the state after the input. */
 type Step<G> = (engine: Engine<G>, s: State<G>, input: Input) => State<G>;
 
 const byEngine = <G>(module: GameModule<G, G>, name: string, chosen: Choose<G>, step: Step<G>): Contender => {
@@ -170,7 +170,7 @@ const onTrust = <G>(engine: Engine<G>, s: State<G>, input: Input): State<G> => {
 };
 const onCopy = <G>(engine: Engine<G>, s: State<G>, input: Input): State<G> => checked(engine, copy(s), input);
 
-/** `fromOutside` reads the table like the other side's chooser does, and asks the kernel nothing. */
+/** `fromOutside` chooses from the table itself, like the other side does, without asking the kernel. */
 const contenders = <G>(module: GameModule<G, G>, fromOutside: Choose<G>): Contender[] => [
   byMatch(module),
   byEngine(module, 'kernel, old states kept', choose, onCopy),

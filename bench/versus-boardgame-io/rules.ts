@@ -1,6 +1,6 @@
-// The rules of both games as plain functions, which both sides call: what differs is only what stands around them.
+// The rules of both games as plain functions that both sides call, so that only the frameworks differ.
 
-/** A whole number from 0 up to and without `n`. */
+/** A whole number from 0 up to, but not including, `n`. */
 export type Below = (n: number) => number;
 
 /** -1 for an empty cell, otherwise the seat that marked it. */
@@ -30,7 +30,7 @@ export const lineOf = (cells: Cells): number => {
 
 export const isFull = (cells: Cells): boolean => !cells.includes(EMPTY);
 
-/** One of the empty cells, without listing them. */
+/** A random empty cell, found without listing them all. */
 export const chooseCell = (cells: Cells, below: Below): number => {
   let free = 0;
   for (const seat of cells) if (seat === EMPTY) free++;
@@ -39,7 +39,7 @@ export const chooseCell = (cells: Cells, below: Below): number => {
   throw new Error('no cell is free');
 };
 
-/** Nim: take any number from one heap; who takes the last one wins. */
+/** Nim: take any number from one heap; whoever takes the last one wins. */
 export type Heaps = readonly number[];
 export const HEAPS = [3, 5, 7] as const;
 
@@ -48,7 +48,7 @@ export const isCleared = (heaps: Heaps): boolean => {
   return true;
 };
 
-/** A heap and how many of it, without listing all that could be taken. */
+/** A random heap and how many to take from it, found without listing all possibilities. */
 export const chooseTaking = (heaps: Heaps, below: Below): readonly [heap: number, n: number] => {
   let total = 0;
   for (const n of heaps) total += n;

@@ -24,7 +24,7 @@ const rounds = wholeAbove0('rounds');
 const games = wholeAbove0('games');
 const ms = wholeAbove0('ms');
 
-/** boardgame.io is not at its best before a second or two. */
+/** boardgame.io needs a second or two to reach its full speed. */
 const WARM_UP_MS = 2000;
 
 interface Totals {
@@ -39,7 +39,7 @@ const random = (seed: string): Below => {
   return (n) => chance.below(n);
 };
 
-/** Some games; which ones depends on the seed alone. */
+/** A batch of games that depends on the seed alone. */
 const batch = ({ play }: Contender, seed: string): Totals => {
   const below = random(seed);
   const wins: [number, number] = [0, 0];
@@ -54,13 +54,13 @@ const batch = ({ play }: Contender, seed: string): Totals => {
   return { games, moves, wins, drawn };
 };
 
-/** Processor time of this thread, so that other programs on the machine disturb less than they would a clock. */
+/** The processor time of this thread, which other programs on the machine disturb less than clock time. */
 const spentMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** The same batch again and again until the time is up; gives moves per second. */
+/** Plays the same batch again and again until the time is up, and returns moves per second. */
 const measure = (c: Contender, seed: string, atLeastMs: number): { rate: number; totals: Totals } => {
   const started = spentMs();
   let moves = 0;
@@ -72,7 +72,7 @@ const measure = (c: Contender, seed: string, atLeastMs: number): { rate: number;
   }
 };
 
-/** Every game must go the same way, move for move: the same winner after as many moves. */
+/** Every game must take the same course on both sides: the same winner after the same number of moves. */
 const mustAgree = (game: string, contenders: readonly Contender[]): void => {
   const records = contenders.map(({ play }) => {
     const below = random(`agree/${game}`);
@@ -104,7 +104,7 @@ const compare = (game: string) => {
   for (let round = 0; round < rounds; round++) {
     const seed = `${game}/${round}`;
     const seen: string[] = [];
-    // Each round begins with another one.
+    // Each round starts with a different contender.
     for (let i = 0; i < contenders.length; i++) {
       const at = (i + round) % contenders.length;
       const { rate, totals } = measure(contenders[at]!, seed, ms);
@@ -120,7 +120,7 @@ const compare = (game: string) => {
     least: Math.min(...rates[i]!),
     most: Math.max(...rates[i]!),
   }));
-  /** By round: our rate over theirs in the same round. */
+  /** For each round: our rate divided by theirs. */
   const ratio = (our: string, their: string): number => {
     const [a, b] = [our, their].map((name) => rates[contenders.findIndex((c) => c.name === name)]!);
     return median(a!.map((rate, round) => rate / b![round]!));

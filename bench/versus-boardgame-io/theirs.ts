@@ -1,17 +1,18 @@
-// Both games on boardgame.io, each in two ways: its Client, and its reducer alone without undo, which is the fastest it has.
+// Both games on boardgame.io, each in two ways: with its Client, and with its reducer alone and without undo, which is
+// its fastest way.
 import { createRequire } from 'node:module';
 import type { Contender } from './contender.ts';
 import type { Below } from './rules.ts';
 
-// Its own copy: the two sides keep different kinds of arrays, and code that has seen both is slower for both.
+// A copy of its own: the two sides use different kinds of arrays, and code that has handled both is slower for both.
 const { CELLS, chooseCell, chooseTaking, EMPTY, HEAPS, isCleared, isFull, lineOf } = (await import(
   new URL('rules.ts?theirs', import.meta.url).href
 )) as typeof import('./rules.ts');
 
-// Before it is loaded: it and what it stands on look at this once.
+// Must be set before boardgame.io is loaded, because it and its dependencies read this only once.
 process.env['NODE_ENV'] = 'production';
 
-// Only as much of its types as is used here, so that this folder can be checked without installing it.
+// Only those of its types that are used here, so that this folder can be type-checked without installing boardgame.io.
 interface Ctx {
   readonly currentPlayer: string;
   readonly gameover?: { readonly winner?: string };
@@ -94,7 +95,7 @@ const nim: Game<Nim> = {
   endIf: ({ G, ctx }) => (isCleared(G.heaps) ? { winner: ctx.currentPlayer } : undefined),
 };
 
-/** A legal move's arguments. */
+/** The arguments of a legal move. */
 type Choose<G> = (G: G, below: Below) => readonly number[];
 
 const aCell: Choose<TicTacToe> = ({ cells }, below) => [chooseCell(cells, below)];
@@ -138,7 +139,7 @@ const byReducer = <G>(rules: Game<G>, move: string, choose: Choose<G>): Contende
   return { name: 'boardgame.io reducer', play };
 };
 
-/** A wrong move must be refused, or the comparison is of different things. */
+/** A wrong move must be refused, otherwise the comparison would be unfair. */
 const refuses = <G>(rules: Game<G>, move: string, args: readonly number[], playerID = '0'): boolean => {
   const game = { ...rules, disableUndo: true };
   const first = InitializeGame({ game, numPlayers: 2 });

@@ -1,8 +1,11 @@
-/** A game some moves further on, quickly: where it is not the hand that is tested. */
+/** Plays some moves quickly, for tests that are not about pressing things. */
 import { expect, type Page } from '@playwright/test';
 import { LIKED, offeredAt } from './play.ts';
 
-/** Answers inside the page, up to so many times, while this page is asked. Gives how many were made. */
+/**
+ * Answers from inside the page up to a number of times, as long as this page is asked. Returns how many answers were
+ * made.
+ */
 export const advance = (page: Page, most: number): Promise<number> =>
   page.evaluate(
     async ({ wanted, liked }) => {
@@ -24,7 +27,7 @@ export const advance = (page: Page, most: number): Promise<number> =>
         const press = next();
         if (!press) break;
         press.click();
-        // A page that is slow to answer is waited for; what a press does not change at all ends it.
+        // Waits for a slow page; if a press changes nothing at all, stops.
         const enough = performance.now() + 10_000;
         while (moves() === before && (next() === press || next() === null) && performance.now() < enough) await pause();
       }
@@ -40,11 +43,11 @@ export const isAsked = async (page: Page): Promise<boolean> => {
 
 const movesOf = async (page: Page): Promise<number> => (await offeredAt(page)).moves;
 
-/** Whoever is asked plays, until so many inputs more are made and everybody has seen them. */
+/** Lets whoever is asked play, until a number of further inputs is made and everybody has seen them. */
 export const advanceTogether = async (people: readonly Page[], inputs: number): Promise<void> => {
   const goal = (await movesOf(people[0]!)) + inputs;
   for (let left = inputs; left > 0; left = goal - (await movesOf(people[0]!))) {
-    // What somebody else did last may still be on its way to whoever is asked now.
+    // Another player's last input may still be on its way to the page that is asked now.
     const asked = async (): Promise<boolean> => (await Promise.all(people.map(isAsked))).includes(true);
     await expect.poll(asked, { message: 'somebody is asked' }).toBe(true);
     let made = 0;

@@ -1,7 +1,7 @@
-/** The same dice each time: a test never fails because a game was lost early. */
+/** The same dice in every run, so that a test never fails because a game was lost early. */
 import type { BrowserContext } from '@playwright/test';
 
-/** The first game of a browser has always the same seed, the second another, and so on, also after a page is loaded anew. */
+/** The first game of a browser always has the same seed, the second game another, and so on, even after a reload. */
 export const fixChance = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const real = crypto.getRandomValues.bind(crypto);

@@ -1,4 +1,4 @@
-/** A Chromium to test with: one that is there, or one that can be fetched; else what to do about it. */
+/** Finds a Chromium for the tests: one that is installed, or one that can be downloaded; otherwise says what to do. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ON_MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/** It runs as root and without a network of its own. */
+/** It may run as root, and must not use the network by itself. */
 export const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,13 +1,13 @@
-/** A real pointer in the window: it presses where something is seen, and hits whatever lies on top there. */
+/** A real pointer in the window: it presses where something is visible, and hits whatever is on top at that point. */
 import { expect, type Page } from '@playwright/test';
 
 export type Hand = 'click' | 'tap';
 
 const pieceOf = (ref: string): string => `.board-view [data-ref="${ref}"].can`;
-/** The names of places lie beside them: only what is drawn of a piece counts. */
+/** Names are drawn beside their places, so only the drawing of the piece itself counts. */
 const drawnOf = (ref: string): string => `${pieceOf(ref)} :is(circle, path, rect, use, text)`;
 
-/** A point where a press hits what is meant and nothing over it, once the page lies still. */
+/** Waits until nothing moves, and returns a point where a press hits the wanted element and nothing above it. */
 const pointOn = (page: Page, selector: string, parts: string): Promise<readonly [number, number] | undefined> =>
   page.evaluate(
     async ([wanted, within]) => {

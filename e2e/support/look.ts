@@ -1,4 +1,4 @@
-/** What a page looks like: kept as a picture to be judged, and held to what can be measured. */
+/** The look of a page: saves a screenshot for people to judge, and checks what can be measured. */
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ export const shot = async (page: Page, name: string): Promise<void> => {
 const expectNoViolations = async (page: Page, part: string, rules: readonly string[]): Promise<void> => {
   const axe = new AxeBuilder({ page }).include(part);
   if (rules.length > 0) axe.withRules([...rules]);
-  // Everything else about a run is left out: it takes longer than the run.
+  // Other details of a run are left out, because collecting them takes longer than the run itself.
   axe.options({
     ...(rules.length > 0 && { runOnly: { type: 'rule', values: [...rules] } }),
     resultTypes: ['violations'],
@@ -22,7 +22,10 @@ const expectNoViolations = async (page: Page, part: string, rules: readonly stri
   expect(found).toEqual([]);
 };
 
-/** By every rule that axe knows, not only those of WCAG; in the dark only the colours are others. */
+/**
+ * Checks every rule that axe knows, not only those of WCAG. In the dark theme only colours differ, so only they are
+ * checked.
+ */
 export const expectAccessible = async (page: Page, name: string, part = 'html'): Promise<void> => {
   await shot(page, `${name}-light`);
   await expectNoViolations(page, part, []);
@@ -33,7 +36,7 @@ export const expectAccessible = async (page: Page, name: string, part = 'html'):
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** Nothing is wider than the window. */
+/** Checks that nothing is wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** A player with a hand: presses what is offered in the bar, then what glows on the board. */
+/** Plays with a real pointer: presses what is offered in the bar, then what glows on the board. */
 import { expect, type Page } from '@playwright/test';
 import { canReach, type Hand, pressAt, pressPiece } from './hand.ts';
 
@@ -13,7 +13,7 @@ export interface Offered {
   readonly canCommit: boolean;
 }
 
-/** Once the page has been drawn. */
+/** Waits until the page has been drawn. */
 export const offeredAt = (page: Page): Promise<Offered> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
@@ -34,7 +34,7 @@ export const offeredAt = (page: Page): Promise<Offered> =>
     };
   });
 
-/** Whatever helps at once, in this order; now and then a move; else the end of the turn. */
+/** Verbs that help at once, in this order; now and then a move; otherwise the end of the turn. */
 export const LIKED = ['protect', 'subdue', 'appease', 'attack', 'enter', 'placeFleet'] as const;
 
 const likes = ({ verbs, moves }: Offered): string | undefined => {
@@ -44,7 +44,7 @@ const likes = ({ verbs, moves }: Offered): string | undefined => {
   return verbs.includes('endPhase') ? 'endPhase' : verbs[0];
 };
 
-/** On the board where it is drawn there; what a small window does not show, by its name under the question. */
+/** Presses a thing on the board if it is drawn there; if a small window hides it, by its name under the question. */
 const pick = async (page: Page, { picks, glowing }: Offered, hand: Hand): Promise<void> => {
   const drawn = picks.filter((p) => glowing.includes(p));
   const seen = hand === 'click' ? drawn : await onScreen(page, drawn);
@@ -57,7 +57,7 @@ const onScreen = async (page: Page, refs: readonly string[]): Promise<string[]> 
   return [];
 };
 
-/** One answer given, as far as the hand is concerned. */
+/** Gives one answer with the pointer, without waiting for its effect. */
 export const answer = async (page: Page, hand: Hand = 'click'): Promise<void> => {
   const before = await offeredAt(page);
   const verb = likes(before);
@@ -72,7 +72,7 @@ export const answer = async (page: Page, hand: Hand = 'click'): Promise<void> =>
   }
 };
 
-/** One input, from what is offered to its place in the log. */
+/** Makes one input, from the offer until it appears in the log. */
 export const playOne = async (page: Page, hand: Hand = 'click'): Promise<void> => {
   const { moves } = await offeredAt(page);
   await answer(page, hand);

@@ -1,4 +1,7 @@
-/** Presses whatever is offered in the bar, from inside the page: for games too long to be played by hand. */
+/**
+ * Presses whatever is offered in the bar, from inside the page, for games that are too long to be played with the
+ * pointer.
+ */
 import type { Page } from '@playwright/test';
 
 export interface Pressed {
@@ -6,7 +9,7 @@ export interface Pressed {
   readonly pressed: number;
 }
 
-/** So many presses at most, or until something is seen: by chance, but the same each time; with patience for bots. */
+/** Makes random presses, the same in every run, up to a limit or until something appears. Waits for bots. */
 export const pressOn = (page: Page, most: number, seed: number, until = 'nothing'): Promise<Pressed> =>
   page.evaluate(
     async ([limit, first, wanted]) => {
@@ -45,7 +48,7 @@ export const pressOn = (page: Page, most: number, seed: number, until = 'nothing
     [most, seed, until] as const,
   );
 
-/** Bots that do not keep anybody waiting. */
+/** Makes bots answer without delay. */
 export const hurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const slow = globalThis.setTimeout;

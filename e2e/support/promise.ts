@@ -1,10 +1,10 @@
-/** A game of Rome, all of whose players sit at this screen, in which somebody has promised something. */
+/** A game of Rome with all players at this screen, in which somebody has made a promise. */
 import { type Input, openGame, randomInput, rng, toFile } from '@tabularium/kernel';
 import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
 
 const MOST = 3000;
 
-/** At an Initiative of one who must leave a Senator alone, or all of them. */
+/** Plays until the Initiative of a Faction that has promised to leave one Senator, or all of them, alone. */
 export const leavesAlone = (whom: 'somebody' | 'everybody'): { readonly file: string; readonly senator: string } => {
   const opened = openGame(republicOfRome, 3, { scenario: 'early' }, { t: 'seed', seed: 'promise' });
   const { match } = opened;

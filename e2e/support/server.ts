@@ -1,4 +1,4 @@
-/** A real server with a folder of its own: it can be pulled from under the players and put back. */
+/** A real server with its own data folder. It can be stopped while players are connected, and started again. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ const CLIENT = process.env['BROWSER_CLIENT'] ?? join(import.meta.dirname, '../..
 
 export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'tabularium-browser-'));
-  /** The file of its tables. */
+  /** The database file of its tables. */
   readonly data = join(this.folder, 'games.sqlite');
   private child: ChildProcess | undefined;
   url = '';
@@ -27,7 +27,7 @@ export class TestServer {
     this.url = url;
   }
 
-  /** Nothing is said to anybody. */
+  /** Kills the server without telling anybody. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

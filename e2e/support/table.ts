@@ -1,4 +1,4 @@
-/** Ways to a table, and what is read there. */
+/** How to open a table, and how to read what it shows. */
 import { expect, type Page } from '@playwright/test';
 
 export const playNow = async (page: Page): Promise<void> => {
@@ -10,7 +10,7 @@ export const playNow = async (page: Page): Promise<void> => {
 interface Wanted {
   readonly where: 'On this device' | 'Online';
   readonly name: string;
-  /** What each other seat is to be, from the second on; a name is a person at this device. */
+  /** Who plays each seat from the second on; a name means a person at this device. */
   readonly others: readonly ('Open to anybody' | 'A bot' | { readonly here: string })[];
   readonly tableName?: string;
   readonly screen?: 'off';
@@ -20,7 +20,7 @@ export const fillNewTable = async (page: Page, { where, name, others, tableName,
   await page.goto('/#/new/tetrarchia');
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: where }).check();
-  // The dice are real: the easier the level, the rarer is a game that is lost before a test has done with it.
+  // The dice are real: the easier the level, the less likely a game is lost before the test is done.
   await page.getByRole('button', { name: /^First game/ }).click();
   const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
   while ((await seats.count()) > others.length + 1) await page.getByRole('button', { name: /Fewer/ }).click();
@@ -55,7 +55,7 @@ export const joinBy = async (page: Page, link: string, name: string, seat: numbe
   await expect(page.locator('.seat').filter({ hasText: '– you' }).first()).toBeVisible();
 };
 
-/** All that is told of the position in words, and all that happened. */
+/** Everything that the page says about the position in words, and everything in the log. */
 export const told = (page: Page): Promise<{ readonly board: string; readonly log: string }> =>
   page.evaluate(() => ({
     board: document.querySelector('.board .sr')?.textContent ?? '',

@@ -1,4 +1,4 @@
-/** A test with a server behind it, and with everybody's pages watched. */
+/** A test with its own server, in which every page is watched for errors. */
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { fixChance } from './chance.ts';
 import { TestServer } from './server.ts';
@@ -6,11 +6,14 @@ import { Watch } from './watch.ts';
 
 interface Given {
   readonly watch: Watch;
-  /** Somebody else, with a browser of their own. */
+  /** Another person with their own browser. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Chromium never ends a context whose page is being loaded anew; a page that begins to, right now, is left at the second try. */
+/**
+ * Chromium never closes a context while its page is reloading. If a page starts reloading just then, closing is tried a
+ * second time.
+ */
 const leave = async (context: BrowserContext): Promise<void> => {
   for (const page of context.pages()) await base.expect(() => page.goto('about:blank')).toPass();
 };

@@ -4,7 +4,7 @@ import { Client } from '../../server/test/client.ts';
 import { advanceTogether, isAsked } from './advance.ts';
 import { inviteLink, joinBy, newTable } from './table.ts';
 
-/** The first opens a table, the others take its open seats by the link, in order. Gives the link. */
+/** The first person opens a table and the others take its open seats by the link, in order. Returns the link. */
 export const sitDown = async (first: Page, ...others: readonly (readonly [Page, string])[]): Promise<string> => {
   await newTable(first, {
     where: 'Online',
@@ -20,7 +20,7 @@ export const sitDown = async (first: Page, ...others: readonly (readonly [Page, 
   return link;
 };
 
-/** Plays until the one is asked, not the others. */
+/** Plays until this person is asked and the others are not. */
 export const untilAsked = async (page: Page, ...others: readonly Page[]): Promise<void> => {
   for (let i = 0; i < 40 && !(await isAsked(page)); i++) await advanceTogether([...others, page], 1);
   expect(await isAsked(page)).toBe(true);
@@ -36,7 +36,7 @@ const tokenOf = (page: Page): Promise<string> =>
     return Object.values(tables.find((m) => location.hash.includes(m.id))!.seats)[0]!;
   });
 
-/** The game is played to its end by whoever has these browsers' seats, quickly and anyhow. */
+/** Plays the game to its end from the seats of these browsers, quickly and at random. */
 export const playToEnd = async (url: string, pages: readonly Page[]): Promise<void> => {
   const table = /#\/table\/([^/]+)/.exec(pages[0]!.url())![1]!;
   const clients = await Promise.all(pages.map(async (p) => Client.at(url, table, await tokenOf(p))));

@@ -1,4 +1,4 @@
-/** Notes whatever a page does that it must not: complain, break, or ask anybody but its own server. */
+/** Records what a page must not do: log errors, throw, or send requests to anything but its own server. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export class Watch {
@@ -10,7 +10,7 @@ export class Watch {
     this.origin = new URL(url).origin;
   }
 
-  /** A test that takes something away may say which complaint it expects. */
+  /** A test that breaks something on purpose may name the error it expects. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns);
   }

@@ -27,7 +27,7 @@ test('played again: everybody comes to the same new table, on a seat of their ow
   await livia.getByRole('button', { name: 'Play again' }).click();
   await expect(livia).not.toHaveURL(before);
   await expect(own(livia)).toContainText('Livia');
-  // Bruno is told, and follows.
+  // Bruno is told about the new table and follows.
   await bruno.getByRole('button', { name: 'To the new table' }).click();
   await expect(bruno).toHaveURL(livia.url());
   await expect(own(bruno)).toContainText('Bruno');

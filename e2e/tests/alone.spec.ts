@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const MOST = 150;
 const LONGEST_MS = 240_000;
 
-/** Aims at an army, looks at the odds, and lets it be. */
+/** Points at an army, looks at the odds, and does not attack. */
 const aim = async (page: Page): Promise<void> => {
   await page.locator('.q [data-verb="attack"]').click();
   if ((await offeredAt(page)).picks.length > 0) await page.locator('.q [data-pick]').first().click();

@@ -17,7 +17,7 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   test.setTimeout(LONGEST_MS);
   await playEmpires(page);
   await shot(page, 'empires-start');
-  // What the map offers is answered on the map.
+  // What is offered on the map is chosen on the map.
   const before = await page.locator('.med .city:not(.neutral)').count();
   await page.locator('.med .city.neutral.can .spot').first().click();
   const commit = page.locator('.q .commit:enabled');
@@ -27,7 +27,7 @@ test('a game of Mediterranean Empires against bots, from Play now to its end', a
   };
   await expect.poll(taken).toBeGreaterThan(before);
   await pressOn(page, 40, 7);
-  // How far forty presses lead depends on how fast the page is: go on until there are cards in hand.
+  // How far forty presses lead depends on the speed of the page, so go on until there are cards in hand.
   await pressOn(page, MOST, 7, '.med-hand summary');
   await page.locator('.med-hand summary').click();
   await expect(page.locator('.med-hand li').first()).toBeVisible();

@@ -46,7 +46,7 @@ test('bots sit again where they sat: from a file on a device, and online', async
   const yours = other.locator('.seat').filter({ hasText: '– you' });
   await expect(bots).toHaveCount(2);
   const own = await yours.allTextContents();
-  // Nobody at this screen is asked in the bot's place.
+  // Nobody at this screen is asked to answer for the bot.
   await expect.poll(() => advance(other, 12)).toBeGreaterThan(0);
   await expect(yours).toHaveCount(own.length);
   await expect(bots).toHaveCount(2);

@@ -5,7 +5,7 @@ import { offeredAt } from '../support/play.ts';
 import { newTable } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whatever is pressed or seen anywhere in the window belongs to the screen. */
+/** Everything that can be pressed or seen in the window. */
 const expectCovered = async (page: Page): Promise<void> => {
   const seen = await page.evaluate(() => {
     const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((x) => [0.05, 0.3, 0.5, 0.7, 0.95].map((y) => [x, y] as const));

@@ -4,7 +4,7 @@ import { offeredAt } from '../support/play.ts';
 import { playNow } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What has the focus, and whether it can be seen there: a line in the window, on it or on what is drawn for it. */
+/** What has the focus, and whether that can be seen: a visible outline on it, or on what is drawn for it. */
 const focused = (page: Page): Promise<{ readonly name: string; readonly seen: boolean }> =>
   page.evaluate(() => {
     const el = document.activeElement ?? document.body;
@@ -25,7 +25,7 @@ const focused = (page: Page): Promise<{ readonly name: string; readonly seen: bo
     return { name: `${el.tagName.toLowerCase()} ${name.trim().slice(0, 60)}`, seen: ringed !== undefined && inside };
   });
 
-/** Tab by tab to what is wanted; everything on the way shows that it has the focus. */
+/** Presses Tab until the wanted element has the focus; everything on the way must show its focus too. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   const way: string[] = [];
   for (let i = 0; i < 60; i++) {
@@ -47,7 +47,7 @@ const keyOf = (page: Page, verb: string): Promise<string> =>
 const movesAre = (page: Page, n: number): Promise<void> =>
   expect.poll(async () => (await offeredAt(page)).moves).toBe(n);
 
-/** The fleets, and the Emperor where he has a choice. Gives how many moves that took. */
+/** Places the fleets, and the Emperor if he has a choice. Returns how many moves that took. */
 const takeFirstPicks = async (page: Page): Promise<number> => {
   let made = 0;
   while ((await offeredAt(page)).picks.length > 0) {

@@ -1,4 +1,4 @@
-/** What can be measured of the look: nothing hides what must be read, and nothing is drawn for nothing. */
+/** What can be measured about the look of a page: nothing hides what must be read, and nothing is drawn in vain. */
 import type { Page } from '@playwright/test';
 import { advance } from '../support/advance.ts';
 import { expectNoSidewaysScroll, shot } from '../support/look.ts';
@@ -21,14 +21,14 @@ const rectsOf = (page: Page, selector: string): Promise<Rect[]> =>
     }),
   );
 
-/** How deep one lies in the other, in pixels. */
+/** How far two boxes overlap, in pixels. */
 const depth = (a: Rect, b: Rect): number =>
   Math.min(
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   );
 
-/** Until something may not be done, and more than one thing for the same reason if possible. */
+/** Plays until something is forbidden, if possible several things for the same reason. */
 const untilDenied = async (page: Page): Promise<void> => {
   for (let i = 0; i < 20 && (await page.locator('.denied').count()) === 0; i++) await advance(page, 1);
   await expect(page.locator('.denied').first()).toBeAttached();
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
   test('what glows is not drawn anew, and comes to rest', async ({ page }) => {
     await playNow(page);
     await untilDenied(page);
-    // Once the last piece has come to its place, only what glows still moves.
+    // Once the last piece has reached its place, only glowing things still move.
     await expect(async () => {
       const moving = await page.evaluate(() =>
         document.getAnimations().map((a) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { sitDown, untilAsked } from '../support/together.ts';
 
 const LOST = 'The connection is lost.';
-/** A browser says so itself when a connection fails. */
+/** Browsers write this to the console by themselves when a connection fails. */
 const CUT = [/WebSocket connection to .* failed/, /net::ERR_/];
 
 const expectSame = async (a: Page, b: Page): Promise<void> => {

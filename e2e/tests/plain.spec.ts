@@ -1,4 +1,4 @@
-/** A game that nobody has drawn: the shell shows it as an outline and asks for everything in the bar. */
+/** A game without a board of its own: the page shows it as an outline and asks everything in the bar. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { offeredAt, playOne } from '../support/play.ts';
@@ -6,13 +6,13 @@ import { hurry, pressOn } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
-// What it keeps would come past the change below.
+// A cached client would bypass the change below.
 test.use({ serviceWorkers: 'block' });
 
-/** Where a game tells the shell of its board, or of its page in place of one. */
+/** The place in the code where a game tells the page about its board, or about its own page instead of one. */
 const DRAWN = /\b(?:board:(?=\{Board:)|sheet:(?=\w+,))/;
 
-/** The client as it was built, but for the one word by which the game offers what is drawn. */
+/** The client as it was built, except for the one word by which the game offers its board. */
 const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void> => {
   watch.allow(/Service Worker registration blocked/);
   let found = 0;

@@ -21,13 +21,13 @@ test('[AGR-24] whom somebody promised to leave alone is listed greyed, with the 
   await expect(held).toHaveAttribute('aria-disabled', 'true');
   await expect(held).toHaveAccessibleDescription(/Withheld by Agreement/);
   await expect(page.locator(`.q [data-pick="${senator}"]`)).toHaveCount(0);
-  // By keyboard like everything else; it does nothing but say why.
+  // It can be reached by keyboard like everything else, and only says why it is not possible.
   await held.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.refused')).toContainText('Withheld by Agreement');
   await expect(held).toBeVisible();
   await expectAccessible(page, 'rome-held');
-  // On the board a press says the same.
+  // Pressing it on the board says the same.
   await page.keyboard.press('Escape');
   await expect(page.locator('.refused')).toBeHidden();
   await page.locator(`.sheet-view [data-ref="${senator}"]`).first().click();

@@ -82,7 +82,8 @@ test('a page that a newer release has taken away is loaded anew', async ({ newPe
   watch.allow(/status of 404/, /Service Worker registration blocked/);
   const page = await newPerson({ serviceWorkers: 'block' });
   await page.goto('/');
-  // Gone once. The route stays: taking it away while the page loads anew can hold up what is on its way.
+  // Fails only once. The route is kept, because removing it while the page reloads can delay requests that are on their
+  // way.
   let gone = 0;
   await page.route(/assets\/new-table-page/, (route) =>
     gone++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),

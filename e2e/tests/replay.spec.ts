@@ -21,7 +21,7 @@ test('the slider has a mark where each turn began, and page keys go from one to 
   await expect(page.getByRole('heading', { name: `Looking back: move ${first} of ${last}` })).toBeVisible();
   await page.keyboard.press('PageUp');
   await expect(page.getByRole('heading', { name: `Looking back: move ${second} of ${last}` })).toBeVisible();
-  // Whoever lands there reads of the new turn.
+  // A reader who lands there is told about the new turn.
   await expect(page.locator('.log h3').first()).toBeVisible();
   await shot(page, 'replay-turns');
   await page.keyboard.press('PageDown');

@@ -13,7 +13,7 @@ const playRome = async (page: Page): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
 };
 
-/** On until something is on the floor of the Senate. */
+/** Plays until the Senate has a proposal to vote on. */
 const toTheFloor = async (page: Page): Promise<void> => {
   await pressOn(page, 400, 3, '.rr-floor');
   await expect(page.locator('.rr-floor')).toBeVisible();

@@ -25,7 +25,7 @@ test('who opened the table makes a seat free; its person is told, and may come a
   await bruno.getByRole('button', { name: 'Look', exact: true }).click();
   await bruno.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(bruno.locator('.seat').filter({ hasText: '– you' }).first()).toBeVisible();
-  // Who has moved stays.
+  // A player who has moved cannot be removed.
   await untilAsked(bruno, livia);
   await playOne(bruno);
   await openMenu(livia);
@@ -116,7 +116,7 @@ test('home says what was done since the last visit, and where one is asked first
   const row = mine(bruno).locator('li').filter({ hasText: 'The long frontier' });
   await expect(row).toContainText('waiting for Livia');
   await expect(row).not.toContainText('since your last visit');
-  // Another game, later than the first.
+  // A second game, created after the first.
   await playNow(bruno);
   await bruno.goto('/');
   await expect(mine(bruno).locator('li').first()).toContainText('on this device');

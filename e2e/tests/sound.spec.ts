@@ -7,7 +7,7 @@ declare global {
   var sounded: { contexts: number; tones: number };
 }
 
-/** Counts what is made to be heard; the real thing is still used. */
+/** Counts the sounds that the page plays; the real audio is still used. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.sounded = { contexts: 0, tones: 0 };
@@ -25,7 +25,7 @@ const listen = (page: Page): Promise<unknown> =>
   });
 const heard = (page: Page) => page.evaluate(() => globalThis.sounded);
 
-/** Until the others have had their turn and this page is asked again. */
+/** Waits until the others have had their turn and this page is asked again. */
 const aTurn = async (page: Page): Promise<void> => {
   const waiting = page.getByRole('heading', { name: /^Waiting for / });
   await expect(async () => {

@@ -3,7 +3,8 @@ import { offeredAt, playOne } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 import { sitDown, untilAsked } from '../support/together.ts';
 
-// The one who is away is asked first: the fewer turns are needed, the less can a game be lost before its test is done.
+// The player who is away is asked first: the fewer turns a test needs, the less likely the game is lost before it is
+// done.
 test('a bot plays for somebody who is away when more than half of the others agree, until they come back', async ({
   page: livia,
   newPerson,
@@ -18,7 +19,7 @@ test('a bot plays for somebody who is away when more than half of the others agr
   await bruno.getByRole('button', ask).click();
   await expect(bruno.getByRole('button', { name: /^Take back my consent/ })).toBeVisible();
   await expect(carla.getByRole('button', ask)).toContainText('1 agreed');
-  // Consent can be taken back, and given again.
+  // Consent can be withdrawn and given again.
   await bruno.getByRole('button', { name: /^Take back my consent/ }).click();
   await expect(carla.getByRole('button', ask)).not.toContainText('1 agreed');
   await bruno.getByRole('button', ask).click();

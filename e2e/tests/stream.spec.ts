@@ -4,7 +4,7 @@ import { told } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 import { sitDown } from '../support/together.ts';
 
-/** As behind a proxy that lets no WebSocket through. */
+/** Like a proxy that blocks WebSockets. */
 const block = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.WebSocket = class extends EventTarget {
@@ -23,7 +23,7 @@ const block = (page: Page): Promise<unknown> =>
     } as never;
   });
 
-/** As behind one that lets it open and then nothing through. */
+/** Like a proxy that lets a WebSocket open but passes no messages. */
 const cutOff = (page: Page): Promise<void> => page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
 
 for (const [how, obstruct] of [

@@ -160,8 +160,10 @@ describe('play', () => {
 
   test('expectLog reads what the last step said', () => {
     const game = start().does('play', 'card:1').expectLog('toy.played').expectLog('toy.played', { card: 'card:1' });
+    game.expectLog('toy.played', {}, 'TOY.play-a');
     expect(game.logKeys()).toEqual(['toy.played']);
     expect(() => game.expectLog('toy.played', { card: 'card:2' })).toThrow('toy.played {"card":"card:1"}');
+    expect(() => game.expectLog('toy.played', {}, 'TOY.9')).toThrow('nobody said toy.played {} [TOY.9]');
     game.sets('stake', 1);
     expect(() => game.expectLog('toy.played')).toThrow('nobody said toy.played');
   });

@@ -206,13 +206,17 @@ export class Play<G, V> {
     throw this.failed(`${showInput(input)} was accepted`);
   }
 
-  /** The last step said this; of its arguments only those given are compared. */
-  expectLog(key: string, args: Msg['a'] = {}): this {
-    const fits = ({ m }: LogLine): boolean =>
-      m.k === key && Object.entries(args).every(([name, value]) => same(m.a?.[name], value));
+  /** The last step said this; of its arguments only those given are compared, and the statement it cites if one is given. */
+  expectLog(key: string, args: Msg['a'] = {}, rule?: string): this {
+    const fits = (line: LogLine): boolean =>
+      line.m.k === key &&
+      (rule === undefined || line.rule === rule) &&
+      Object.entries(args).every(([name, value]) => same(line.m.a?.[name], value));
     if (this.log.some(fits)) return this;
-    const said = this.log.map(({ m }) => `  ${m.k} ${JSON.stringify(m.a ?? {})}`).join('\n');
-    throw this.failed(`nobody said ${key} ${JSON.stringify(args)}; the last step said:\n${said || '  nothing'}`);
+    const show = ({ k, a = {} }: Msg, by?: string): string => `${k} ${JSON.stringify(a)}${by ? ` [${by}]` : ''}`;
+    const said = this.log.map((line) => `  ${show(line.m, line.rule)}`).join('\n');
+    const wanted = show({ k: key, a: args }, rule);
+    throw this.failed(`nobody said ${wanted}; the last step said:\n${said || '  nothing'}`);
   }
 
   /** Keys of what the last step said. */

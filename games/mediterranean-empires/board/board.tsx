@@ -1,4 +1,6 @@
-/** The board of Mediterranean Empires: groups to stand inside an SVG with `VIEW_BOX`. It draws, and nothing else. */
+/**
+ * The board of Mediterranean Empires: groups for an SVG with `VIEW_BOX`. It only draws and has no behaviour of its own.
+ */
 import type { OpenEmpires } from '../rules/sight.ts';
 import { useMemo } from 'preact/hooks';
 import { contentOf } from '../rules/data/printed.ts';
@@ -10,10 +12,10 @@ import { Lines, Route } from './lines.tsx';
 import { Places } from './places.tsx';
 import type { BoardProps, Say } from './props.ts';
 
-/** Letters are never drawn smaller than so many pixels. */
+/** The smallest size of letters in pixels. */
 const LEAST_LETTER = 12;
 const SIZE = 13;
-/** The same of numbers, as far as their circles have room. */
+/** The smallest size of numbers in pixels, as far as their circles have room. */
 const LEAST_FIGURE = 11;
 const FIGURE = 14;
 const MOST_GROWN = 1.4;

@@ -1,4 +1,4 @@
-/** Land under the places and roads, sea elsewhere: never changes. */
+/** Land under the places and roads, and sea elsewhere. It never changes. */
 import type { Content } from '../rules/data/content.ts';
 import { pointAt, VIEW_BOX } from './layout.ts';
 

@@ -1,4 +1,4 @@
-/** The board of Mediterranean Empires for a table in a browser: a plain schema of its map. */
+/** The board of Mediterranean Empires in the browser: a plain diagram of its map. */
 import type { BoardWords } from '@tabularium/parts/web';
 import { en } from './messages/en.ts';
 

@@ -1,11 +1,13 @@
-/** Where names stand: beside their place, never over another place or name; those that find no room are left out. */
+/**
+ * Where the names of places go: beside their place, never over another place or name. A name without room is left out.
+ */
 import type { Point } from './layout.ts';
 
 export interface Named {
   readonly at: Point;
   readonly radius: number;
   readonly text: string;
-  /** Those with more find room first. */
+  /** Names with a higher number are placed first. */
   readonly weight: number;
 }
 export interface Label {
@@ -20,12 +22,12 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of the height of letters: how wide one is on average, and how far capitals rise and tails hang. */
+/** Relative to the size of letters: their average width, and how far they reach above and below the baseline. */
 const LETTER = 0.5;
 const RISE = 0.72;
 const HANG = 0.24;
 const GAP = 3;
-/** On the right stands the number of forts. */
+/** The number of forts stands on the right of a place. */
 const SIGN = 7;
 
 const touches = (a: Box, b: Box): boolean =>
@@ -48,7 +50,7 @@ const around = ({ at: [x, y], radius }: Named, size: number): Label[] => {
   ];
 };
 
-/** By place, in the order given. */
+/** The label of each place, in the given order. */
 export const labels = (all: readonly Named[], size: number): (Label | undefined)[] => {
   const taken: Box[] = all.map(({ at: [x, y], radius: r }) => ({
     left: x - r,

@@ -1,9 +1,9 @@
-/** Where everything stands on the map: a schema, with the places of the data drawn so far apart that names fit. */
+/** Where everything is on the map: a diagram of the places in the data, drawn far enough apart for their names. */
 import type { Content } from '../rules/data/content.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Units of the drawing for one of the data. */
+/** Units of the drawing per unit of the data. */
 const WIDE = 2.2;
 export const VIEW_BOX = [0, 0, 2100, 1540] as const satisfies readonly [
   x: number,
@@ -12,7 +12,7 @@ export const VIEW_BOX = [0, 0, 2100, 1540] as const satisfies readonly [
   height: number,
 ];
 
-/** Pixels for a unit, below which the map is not shown whole at first. */
+/** With fewer pixels per unit than this the whole map is not shown at first. */
 export const LEAST_SCALE = 0.6;
 
 export const pointAt = (content: Content, place: number): Point => {

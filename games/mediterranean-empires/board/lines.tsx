@@ -1,4 +1,4 @@
-/** Roads, straits, ways of barbarians, and the route of the attack. */
+/** Roads, straits, lines to barbarian areas, and the route of the attack. */
 import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';
 import { isArea } from '../rules/empire/places.ts';
@@ -26,7 +26,7 @@ export const Lines = ({ g }: { g: OpenEmpires }) => {
   );
 };
 
-/** [MED.5.4.1-a] From where it starts to where it goes. */
+/** [MED.5.4.1-a] The route of the attack, from its start to its target. */
 export const Route = ({ view, g }: { view: EmpiresView; g: OpenEmpires }) => {
   if (!view.attack) return null;
   const content = contentOf(g);

@@ -1,4 +1,4 @@
-/** The board in words, for those who do not see it: the cities of each Empire, neutral cities, barbarians. */
+/** The board in words, for players who cannot see it: the cities of each Empire, neutral cities, barbarians. */
 import type { BoardList, Say } from '@tabularium/parts/web';
 import type { OpenEmpires } from '../rules/sight.ts';
 import { contentOf } from '../rules/data/printed.ts';

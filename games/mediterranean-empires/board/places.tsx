@@ -6,7 +6,7 @@ import { NEUTRAL, OUT } from '../rules/ids.ts';
 import { AREA_RADIUS, pointAt, radiusOf } from './layout.ts';
 import { type BoardProps, lookOf } from './props.ts';
 
-/** A mark fills its circle. */
+/** The mark of an Empire; it fills its circle. */
 const MARK = 0.78;
 const HALO = 6;
 const STAR = 'M0-8 2-2.600 7.600-2.500 3.200 1 4.700 6.500 0 3.300-4.700 6.500-3.200 1-7.600-2.500-2-2.600z';
@@ -22,7 +22,7 @@ const classOf = (ref: string, kind: string, lit: BoardProps['lit']): string =>
     ...(lit.chosen === ref ? ['chosen'] : []),
   ].join(' ');
 
-/** Beside the circle, at an angle of the clock. */
+/** A point beside the circle, at a position of the clock. */
 const Sign = ({ d, x, y, kind }: { d: string; x: number; y: number; kind: string }) => (
   <path class={kind} d={d} transform={`translate(${x} ${y})`} />
 );
@@ -38,7 +38,7 @@ const Forts = ({ n, r, grow }: { n: number; r: number; grow: number }) =>
 interface Drawn {
   readonly g: OpenEmpires;
   readonly lit: BoardProps['lit'];
-  /** Figures are drawn so much larger where the map is small. */
+  /** How much larger numbers are drawn when the map is small. */
   readonly grow: number;
 }
 
@@ -99,5 +99,5 @@ export const Places = ({ g, lit, grow }: Drawn) => (
   </g>
 );
 
-/** Signs by themselves, for the legend. */
+/** The signs alone, for the legend. */
 export const SIGNS = { STAR, CROWN, WAVES, SHIELD };

@@ -1,4 +1,4 @@
-/** How the game stands: the markers of the board, the Empires in figures, one's own hand. */
+/** The state of the game: the markers of the board, the Empires in numbers, the player's own hand. */
 import { howMany, listed } from '@tabularium/kernel';
 import type { OpenEmpires } from '../rules/sight.ts';
 import { useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ export const Status = ({ view, say }: { view: EmpiresView; say: Say }) => {
   const g: OpenEmpires = view;
   const { turn, round, enraged, event, agreed } = view;
   const { victoryCities } = scenarioOf(g);
-  // It lies over the map: who wants to see what is under it folds it up.
+  // It lies over the map; a player who wants to see what is under it folds it up.
   const [folded, setFolded] = useState(false);
   return (
     <section class={folded ? 'med-status folded' : 'med-status'} aria-label={say('board.state')} tabIndex={0}>

@@ -1,4 +1,4 @@
-/** Mediterranean Empires at the table. */
+/** What the table page needs to know about Mediterranean Empires. */
 import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
@@ -21,14 +21,17 @@ const dice = (m: Msg) => {
     : undefined;
 };
 
-/** A bot is called after its kind, which is told in words; one that stands in, after the person it plays for. */
+/**
+ * A bot is named after its kind, which has a translation; a bot that stands in for a person has the name of that
+ * person.
+ */
 const lineOf = (player: SeatInfo | undefined, { speaker }: Words): string => {
   const kind = `ui.bot.${player?.bot}`;
   return player?.kind === 'bot' && !player.standsIn && speaker.knows(kind) ? speaker.name(kind) : (player?.name ?? '');
 };
 
 const CHOICES = ['A', 'B', 'C', 'D'];
-/** Where there are fewer scenarios for so many players, the last is played. */
+/** If there are fewer scenarios than that for this number of players, the last one is played. */
 const scenarioOf = (pack: string, seats: number, choice: unknown) => {
   const all = contentOf({ agreed: { pack } }).scenarios.filter((x) => x.players === seats);
   return all[Math.min(CHOICES.indexOf(String(choice)), all.length - 1)];

@@ -14,19 +14,19 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { cardPrice, rating, spite } from './worth.ts';
 
-/** [MED.6-d] A small city nearby and what comes with it. */
+/** [MED.6-d] What gaining a small city nearby is worth, with everything that comes with it. */
 const NEUTRAL_CITY = 2;
 const REVOLT = 1.5;
 const FORT = 0.35;
-/** A horde takes a city from a rival one time in two. */
+/** A horde takes a city from a rival about every second time. */
 const HORDE = 1;
 const AREA = 0.8;
-/** To choose a card is better than to draw one. */
+/** Choosing a card is better than drawing one. */
 const CHOSEN = 1.25;
 
 const roll = (min: number): number => (7 - min) / 6;
 
-/** What an effect of an Empire card brings. */
+/** What an effect of an Empire card is worth. */
 const effectWorth = (s: Asked, e: Effect): number => {
   const { g, seat, view } = s;
   const price = cardPrice(g, seat);
@@ -64,16 +64,16 @@ const effectWorth = (s: Asked, e: Effect): number => {
 const back = (g: OpenEmpires, seat: number, types: readonly string[]): number =>
   g.discards[seat]!.filter((id) => cardOf(g, id).types.some((type) => types.includes(type))).length;
 
-/** One that marches as well is lost as a troop. */
+/** A card that could also march is lost as a troop when it is played. */
 const cardWorth = (s: Asked, id: CardId): number =>
   cardOf(s.g, id).effects.reduce((n, e) => n + effectWorth(s, e), 0) -
   (hasType(s.g, id, 'T') ? rating(s.g, id) * cardPrice(s.g, s.seat) : 0);
 
-/** An action that brings less is not worth the cards. */
+/** An action that is worth less than this does not justify its cards. */
 const LEAST = 0.15;
-/** What is worth less than so much is changed for another. */
+/** A card that is worth less than this is exchanged. */
 const POOR = 0.65;
-/** A card drawn by chance is worth so much of an ordinary one. */
+/** How much a random card is worth, as a share of an ordinary one. */
 const DRAWN = 0.95;
 
 const change = (s: Asked): { readonly card: CardId; readonly worth: number } | undefined => {

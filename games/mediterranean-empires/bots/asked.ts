@@ -1,12 +1,12 @@
-/** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
+/** What the bot knows when it is asked: the question, and the table as its seat sees it. */
 import { listed } from '@tabularium/kernel';
 import type { Answer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type Draft, DRAFT, type Empires, type EmpiresView, type OpenEmpires } from '../rules/study.ts';
 import type { Seen } from '@tabularium/parts';
 
-/** Nothing when there is no opinion. */
+/** An answer, or nothing if the bot has no preference. */
 export type Answering = (s: Asked) => Answer | undefined;
-/** By the key of the prompt. */
+/** Answers by the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
 
 export class Asked {
@@ -25,7 +25,7 @@ export class Asked {
   get view(): EmpiresView {
     return this.#seen.view;
   }
-  /** All that lies open; of hands only the seat's own is there. */
+  /** Everything that the seat can see; of the hands only its own. */
   get g(): OpenEmpires {
     return this.#seen.view;
   }
@@ -41,14 +41,14 @@ export class Asked {
   has(verb: string): boolean {
     return this.question.verbs[verb] !== undefined;
   }
-  /** What may be pointed at; nothing where the verb is not on offer. */
+  /** What the verb offers to choose from; nothing if the verb is not offered. */
   list(verb: string): readonly string[] {
     const o = this.question.verbs[verb];
     return o?.t === 'pick' || o?.t === 'choose' ? o.of : [];
   }
 }
 
-/** Dearest first. */
+/** Sorted by worth, the highest first. */
 export const ranked = <T>(all: readonly T[], worth: (x: T) => number): T[] =>
   all
     .map((x) => ({ x, n: worth(x) }))

@@ -1,4 +1,4 @@
-/** Whom to attack and with what — 5.4, 7.1 */
+/** Which place to attack, and with which cards — 5.4, 7.1 */
 import { howMany } from '@tabularium/kernel';
 import {
   areaDice,
@@ -26,17 +26,17 @@ interface Plan extends Choice {
   readonly way: Way;
 }
 
-/** A full hand: from so many cards on a rival has whatever he needs. */
+/** A full hand: a rival with this many cards is assumed to have whatever he needs. */
 const FULL = 9;
-/** How often one with a full hand comes out to meet an expedition. */
+/** How often a rival with a full hand intercepts an expedition. */
 const MEETS = 0.25;
-/** What he brings then: two or three troops. */
+/** The strength of his interception: two or three troops. */
 const MET_WITH = 11;
-/** What he adds to the walls: a card for the defence now and then. */
+/** What he adds to the defence of a city: now and then a card. */
 const WALLS = 3;
-/** What a battle on the way leaves of the chance to take the city. */
+/** The share of the chance to take the city that is left after a battle on the way. */
 const AFTER_BATTLE = 0.8;
-/** A crossing may be met, by fleets or storms. */
+/** The chance to cross the sea without being stopped by fleets or storms. */
 const AT_SEA = 0.93;
 /** [MED.5.4.5-j] One card in six comes back after a battle. */
 const GONE = 5 / 6;
@@ -59,7 +59,7 @@ const reward = (g: OpenEmpires, margin: number, price: number): number => {
   return sum / 6;
 };
 
-/** A die, on average. */
+/** The average of a die. */
 const DIE = 3.5;
 const onArea =
   (g: OpenEmpires, seat: number, place: Place, way: Way) =>
@@ -80,7 +80,7 @@ const onCity = (
   const gain = conquest(g, seat, place);
   const owner = ownerOf(g, place);
   const dice = defence(g, place);
-  // How much is to be feared of its owner, from nothing to a full hand.
+  // How dangerous its owner is: from 0 for an empty hand to 1 for a full one.
   const strength = owner < 0 ? 0 : Math.min(1, view[owner]! / FULL);
   const meets = owner >= 0 && holdsCapital(g, owner) ? MEETS * strength : 0;
   const stake = battleStake(g, seat, owner);
@@ -94,7 +94,7 @@ const onCity = (
   };
 };
 
-/** The best expedition against a place by one way. */
+/** The best expedition against a place, by land or by sea. */
 const planWay = (s: Asked, place: Place, way: Way): Plan | undefined => {
   const { g, seat, view } = s;
   const area = isArea(g, place);
@@ -116,7 +116,7 @@ export const planAttack = (s: Asked, place: Place): Plan | undefined =>
     (p) => p.worth,
   );
 
-/** What the draft on the table is to become. */
+/** The expedition that is being drawn up, as the bot wants it to be in the end. */
 const wanted = (s: Asked): Choice | undefined => {
   const l = s.draft;
   if (!l) return undefined;
@@ -132,7 +132,7 @@ const way: Answering = (s) => {
 
 const VERB = { T: 'troop', F: 'fleet' } as const;
 
-/** Card by card, fleets before those they carry; then off. */
+/** Adds one card at a time, fleets before the troops they carry, and then declares. */
 const units: Answering = (s) => {
   const laid = s.draft?.units.map((u) => u.card) ?? [];
   for (const { card, as } of wanted(s)?.cards ?? []) {

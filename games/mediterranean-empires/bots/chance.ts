@@ -1,4 +1,4 @@
-/** Chances of a combat, each counted once. */
+/** The chances of a combat, each computed only once. */
 import { winChance } from '../rules/study.ts';
 
 export interface Power {
@@ -7,12 +7,12 @@ export interface Power {
 }
 
 const known = new Map<number, number>();
-/** Beyond this lead nothing is left to chance with the dice that there are. */
+/** With a lead greater than this the dice cannot change the result any more. */
 const FAR = 99;
-/** No side ever rolls so many. */
+/** No side ever rolls this many dice. */
 const DICE = 40;
 
-/** That the Attacker wins: only the difference of the fixed sums counts. */
+/** The chance that the Attacker wins: only the difference of the fixed values matters. */
 export const chance = (attacker: Power, defender: Power): number => {
   const lead = Math.max(-FAR, Math.min(FAR, Math.round(attacker.fixed - defender.fixed)));
   const key = ((lead + FAR) * DICE + attacker.dice) * DICE + defender.dice;

@@ -1,4 +1,4 @@
-/** Everything else that is asked: building, events, effects of cards — 3.1, 4.1, 4.2, 7.2 */
+/** All other questions: building, events, effects of cards — 3.1, 4.1, 4.2, 7.2 */
 import { howMany } from '@tabularium/kernel';
 import type { Seat } from '@tabularium/kernel';
 import {
@@ -21,16 +21,16 @@ import { cardPrice, cityWorth, conquest, enmity, loss, rating } from './worth.ts
 
 const neighbours = (g: OpenEmpires, place: Place): Place[] => contentOf(g).links[place]!.map((l) => l.to);
 
-/** A harbour reaches every other port. */
+/** Extra worth of a port: every other port can be reached from it. */
 const PORT = 0.4;
-/** From next door a key city is taken first. */
+/** Extra worth of a city next to a key city, which can then be taken early. */
 const BY_A_KEY = 0.6;
-/** A free neighbour to go on to: the bigger, the better. */
+/** Extra worth of a free neighbouring city to expand into, for each point of its size. */
 const ROOM = 0.5;
-/** What somebody else would take next is taken before him. */
+/** Extra worth of a city that another player would otherwise take next. */
 const CONTESTED = 0.7;
 
-/** [MED.3.1-e] Big cities, ports, the way to key cities; and before others do. */
+/** [MED.3.1-e] Prefers big cities, ports, the way to key cities, and what others would take. */
 const settling = (s: Asked, ref: string): number => {
   const { g, seat } = s;
   const place = placeOf(g, ref);
@@ -44,10 +44,10 @@ const settling = (s: Asked, ref: string): number => {
   return n;
 };
 
-/** Where somebody else could come from. */
+/** How many neighbouring places another player could attack from. */
 const threats = (g: OpenEmpires, seat: Seat, place: Place): number =>
   neighbours(g, place).filter((p) => ownerOf(g, p) >= 0 && ownerOf(g, p) !== seat).length;
-/** Forts go to what is dear and in danger, and not twice to the same. */
+/** Forts go to cities that are valuable and in danger, not twice to the same one. */
 const fortifying = (s: Asked, ref: string): number => {
   const place = placeOf(s.g, ref);
   const isCapital = capitalOf(s.g, s.seat) === place;
@@ -66,7 +66,7 @@ const fort: Answering = (s) =>
     best(s.list('fortify'), (ref) => fortifying(s, ref)),
   );
 
-/** The city whose loss hurts a rival most, if it is likely to fall to a force that is nobody's. */
+/** How much the loss of this city would hurt its owner; less for a city that is well defended and unlikely to fall. */
 const hurts = (s: Asked, place: Place): number => {
   const owner = ownerOf(s.g, place);
   return owner < 0 ? 0 : (enmity(s.g, s.seat, owner) * loss(s.g, owner, place)) / defence(s.g, place) ** 2;
@@ -78,7 +78,7 @@ const victim =
       verb,
       best(s.list(verb), (ref) => hurts(s, placeOf(s.g, ref))),
     );
-/** From where the worst can be done. */
+/** The place from which the most damage can be done. */
 const from =
   (verb: string): Answering =>
   (s) =>
@@ -90,7 +90,7 @@ const from =
       }),
     );
 
-/** The rival with most to lose. */
+/** The rival who has the most to lose. */
 const rival =
   (verb: string): Answering =>
   (s) =>
@@ -117,7 +117,7 @@ const poorest =
       best(s.list(verb), (id) => -rating(s.g, id)),
     );
 
-/** [MED.4.1-e][MED.4.1-r] Two points or two cards, whichever is dearer. */
+/** [MED.4.1-e][MED.4.1-r] Two points or two cards, whichever is worth more. */
 const POINTS = 2;
 const cardsAreDearer = (s: Asked): boolean => POINTS * cardPrice(s.g, s.seat) > POINTS;
 
@@ -127,7 +127,7 @@ const surplus: Answering = (s) => {
   return { verb: 'discard', arg: ranked(o.of, (id) => -rating(s.g, id)).slice(0, o.min) };
 };
 
-/** Areas next to others' cities rather than to his own. */
+/** Prefers areas next to the cities of others to areas next to his own. */
 const unsettle: Answering = (s) =>
   point(
     'unsettle',
@@ -153,17 +153,17 @@ export const CHOICES: Answers = {
   'med.ask.pirates': victim('raid'),
   'med.ask.horde': from('rouse'),
   'med.ask.hordeTarget': victim('unleash'),
-  // A point for a card that was drawn for less.
+  // The second point costs a random card: worth it if a card is worth less than a point.
   'med.ask.hard': (s) => press(cardPrice(s.g, s.seat) < 1 ? 'twoPoints' : 'onePoint'),
   'med.ask.migrate': unsettle,
-  // A wild area is worth more as something to conquer.
+  // A wild area is worth more if it can still be conquered.
   'med.ask.fear': () => press('enough'),
   'med.ask.surplusHand': surplus,
   'med.ask.surplus': poorest('leaveBehind'),
   'med.ask.load': () => press('loadAll'),
   'med.ask.recover': dearest('recover'),
   'med.ask.storm': (s) => point('show', s.list('show')[0]) ?? press('keepHidden'),
-  // A refusal would only turn the attack on him.
+  // If he refused, the attack would only be turned on him.
   'med.ask.passage': () => press('grant'),
   'med.ask.acquire': (s) =>
     point(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newGame } from './testing/table.ts';
 import { oneLess, oneMore } from './count.ts';
 
-/** Rome, Carthage, Hispania and Gaul with so many cities each, some rounds into a turn. */
+/** Rome, Carthage, Hispania and Gaul with the given numbers of cities, some rounds into a turn. */
 const at = (round: number, turn: number, cities: readonly number[]): Empires => {
   const { g } = newGame(4, {}, 'count');
   let place = 0;

@@ -1,17 +1,17 @@
-/** What one city more or less brings in the count, if the turn ends with this round — 4.2 */
+/** What one city more or less changes in the count, if the turn ends with this round — 4.2 */
 import { cityCount, type OpenEmpires } from '../rules/study.ts';
 
-/** [MED.4.1-b] That 2d6 and the rounds played make 13, by the rounds played. */
+/** [MED.4.1-b] The chance that 2d6 and the rounds played make 13, by the number of rounds played. */
 const ENDS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36].map((n) => n / 36);
 
-/** An award goes to whoever has most of something: all of it to one alone, less to each of several. */
+/** An award for having the most of something: the full amount for one player alone, less for each of several. */
 const award = (of: readonly number[], seat: number, mine: number, alone: number, tied: number): number => {
   const rivals = of.filter((_, s) => s !== seat);
   if (rivals.some((n) => n > mine)) return 0;
   return rivals.includes(mine) ? tied : alone;
 };
 
-/** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, had he so many cities more. */
+/** [MED.4.2-c][MED.4.2-e] Points for most cities and best progress, if he had this many cities more. */
 const awarded = (g: OpenEmpires, seat: number, more: number): number => {
   const cities = g.vp.map((_, s) => cityCount(g, s));
   const progress = cities.map((n, s) => n - g.before[s]!);

@@ -1,4 +1,4 @@
-/** Whether to meet an attack on the way, and with what — 5.4.4 */
+/** Whether to intercept an attack, and with which cards — 5.4.4 */
 import { howMany } from '@tabularium/kernel';
 import {
   cardOf,
@@ -18,7 +18,7 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { battleStake, cityWorth, loss, mean } from './worth.ts';
 
-/** What a card that lies face down is likely to bring: the average of those of that deck that can go on an expedition. */
+/** The likely strength of a face-down card: the average of the cards of its deck that can go on an expedition. */
 const averages = new Map<string, number>();
 const average = (g: OpenEmpires, seat: number, kind: CombatKind): number => {
   const empire = g.agreed.empires[seat]!;
@@ -33,9 +33,9 @@ const average = (g: OpenEmpires, seat: number, kind: CombatKind): number => {
   }
   return n;
 };
-/** Of those that sail about every third is a fleet, which counts for little on land. */
+/** In an expedition that sails about every third card is a fleet, which counts for little on land. */
 const ASHORE = 0.7;
-/** An attacker often has a Leader or two up his sleeve. */
+/** An attacker often plays a Leader or two later. */
 const SLEEVE = 2;
 
 const likely = (g: OpenEmpires, force: ForceView, kind: CombatKind): Power => {
@@ -77,7 +77,7 @@ export const planInterception = (
   });
 };
 
-/** Not for nothing: what is kept in hand serves another time. */
+/** The profit must be at least this much, because cards kept in hand can be used later. */
 const WORTHWHILE = 0.3;
 
 const onLand: Answering = (s) => {

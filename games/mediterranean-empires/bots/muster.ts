@@ -1,4 +1,4 @@
-/** Cards for an expedition: the best first, as many as pay. */
+/** Chooses cards for an expedition: the best first, and only as many as are worth their price. */
 import { listed } from '@tabularium/kernel';
 import {
   cardOf,
@@ -17,7 +17,7 @@ import type { Power } from './chance.ts';
 import { ranked } from './asked.ts';
 import { cardPrice, mean, rating } from './worth.ts';
 
-/** A card and the use it is put to: as troop or fleet with the expedition, or held back for the combat. */
+/** A card and its use: as a troop or fleet of the expedition, or held back to be played in the combat. */
 interface Recruit {
   readonly card: CardId;
   readonly as: 'T' | 'F' | 'held';
@@ -25,9 +25,9 @@ interface Recruit {
 /** What a choice of cards would bring, and what it costs. */
 export interface Muster {
   readonly cards: readonly Recruit[];
-  /** In the combat that counts, with what is held back for it. */
+  /** Strength in the decisive combat, including what is held back for it. */
   readonly power: Power;
-  /** In the field, should it be met on the way. */
+  /** Strength in the field, in case it is intercepted. */
   readonly field: Power;
   readonly cost: number;
 }
@@ -41,15 +41,15 @@ export interface Need {
   readonly kind: CombatKind;
   readonly side: Side;
   readonly way: Way;
-  /** Fleets count in the combat itself. */
+  /** Whether fleets fight in the combat itself. */
   readonly fleetsFight: boolean;
   readonly worth: (m: Muster) => number;
 }
 
-/** More than so many fleets never pay. */
+/** More fleets than this are never worth their price. */
 const MOST_FLEETS = 4;
 
-/** The best of all musters: the same order of cards, cut off where it pays most. */
+/** The best choice of cards: they are taken in one fixed order, up to the point where the profit is greatest. */
 export const muster = (need: Need): Choice | undefined => {
   if (need.way === 'land') return bestOf(need, [], troops(need, []));
   let found: Choice | undefined;
@@ -72,11 +72,11 @@ const fleetsOf = ({ g, seat, kind, fleetsFight }: Need): Recruit[] =>
     (id) =>
       cardOf(g, id).capacity +
       (fleetsFight ? mean(factorOf(g, { card: id, as: 'F' }, kind)) : 0) -
-      // One that could march as well is better used so.
+      // A card that could also march is better used as a troop.
       (hasType(g, id, 'T') ? 1 : 0),
   ).map((card) => ({ card, as: 'F' }));
 
-/** Most strength for the price first. */
+/** Sorted by strength for the price, the best first. */
 const troops = ({ g, seat, kind }: Need, without: readonly Recruit[]): Recruit[] =>
   ranked(
     listed(g.hands[seat]!).filter(
@@ -85,7 +85,7 @@ const troops = ({ g, seat, kind }: Need, without: readonly Recruit[]): Recruit[]
     (id) => mean(cardOf(g, id).factors[kind]) / (0.5 + rating(g, id)),
   ).map((card) => ({ card, as: 'T' }));
 
-/** Leaders, and in an assault the cards for it. */
+/** Leaders, and for an assault also the cards that help in one. */
 const held = ({ g, seat, kind, side }: Need): Recruit[] =>
   ranked(
     listed(g.hands[seat]!).filter(

@@ -68,7 +68,7 @@ describe('whole games', () => {
   });
 });
 
-/** Rome and Carthage, built by bots, when the first is asked for an action. */
+/** Rome and Carthage, built by bots, at the moment when the first of them is asked for an action. */
 const opening = (patch: (g: Empires) => void): State<Empires> => {
   const s = newGame(2, { scenario: 'A' }, 'opening');
   playOn(s, all(2), ({ g }, prompt) => prompt === 'med.ask.act' && g.turn === 1);
@@ -79,7 +79,7 @@ const opening = (patch: (g: Empires) => void): State<Empires> => {
 const mover = (s: State<Empires>): number => engine.waitingFor(s)[0]!;
 const named = (g: Empires, seat: number, name: string): string[] =>
   contentOf(g).decks[g.agreed.empires[seat]!]!.filter((id) => cardOf(g, id).name === name);
-/** These and no other cards in hand; the rest in the deck. */
+/** Puts exactly these cards into the hand and the rest into the deck. */
 const deal = (g: Empires, seat: number, ...names: string[]): void => {
   const deck = [...contentOf(g).decks[g.agreed.empires[seat]!]!];
   const hand: string[] = [];
@@ -106,7 +106,7 @@ describe('building', () => {
   test('it makes for a big city a step further on, before others come', () => {
     const s = newGame(4, { scenario: 'B' }, 'building');
     playOn(s, all(4), ({ g }) => g.turn > 0);
-    // Egypt comes there by Crete.
+    // Egypt can reach it by way of Crete.
     const greece = s.g.agreed.empires.indexOf('GRECIA');
     expect(s.g.owner[placeOf(s.g, 'city:sparta')]).toBe(greece);
   });
@@ -123,7 +123,7 @@ describe('actions', () => {
 
   test('with nothing that could win it attacks nobody', () => {
     const s = opening((g) => {
-      // Horsemen climb no walls, and the barbarians are at their worst.
+      // Cavalry cannot assault, and the barbarians are as enraged as they can be.
       deal(g, 0, 'Equites', 'Equites');
       g.enraged = 3;
     });
@@ -175,7 +175,7 @@ describe('combat', () => {
 });
 
 describe('interception', () => {
-  /** Neutrals come for a small Roman city, so strong in the field. */
+  /** Neutrals of this strength in the field attack a small Roman city. */
   const comes = (field: number, ...names: string[]): State<Empires> => {
     const s = opening((g) => deal(g, 0, ...names));
     const target = contentOf(s.g)

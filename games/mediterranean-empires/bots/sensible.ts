@@ -1,4 +1,7 @@
-/** Takes what can be taken for its price and holds what is worth it: a rule of thumb for each decision, no looking ahead. */
+/**
+ * A bot with a rule of thumb for each decision: it attacks and defends what is worth the price, and does not look
+ * ahead.
+ */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Empires, EmpiresView } from '../rules/index.ts';
 import type { Bot, Seen } from '@tabularium/parts';
@@ -16,7 +19,7 @@ const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is A
   return offer !== undefined && accepts(offer, answer!.arg);
 };
 
-/** Nothing is kept from one question to the next: all that matters lies on the table. */
+/** The bot remembers nothing from one question to the next: everything it needs lies on the table. */
 const choose = (seen: Seen<Empires, EmpiresView>): Input => {
   const s = new Asked(seen);
   const answer = ANSWERS[s.question.prompt.k]?.(s);

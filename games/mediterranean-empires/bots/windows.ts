@@ -17,7 +17,7 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, ranked, type Asked } from './asked.ts';
 import { battleStake, cardPrice, cityWorth, conquest, enmity, loss, mean, rating } from './worth.ts';
 
-/** The side that a seat fights on, or is interested in as the owner of the city. */
+/** The side that a seat fights for, or supports because it owns the city. */
 const sideOf = (g: OpenEmpires, seat: number): Side | -1 => {
   if (seat === attackerSeat(g)) return 0;
   return seat === defenderSeat(g) ? 1 : -1;
@@ -37,9 +37,9 @@ const stakeOf = (g: OpenEmpires, seat: number): number => {
   const city = loss(g, seat, target) + (rival < 0 ? 0 : cityWorth(g, rival, target) * enmity(g, seat, rival));
   return isAssault ? city : battleStake(g, seat, rival) + city * ON_THE_WAY;
 };
-/** Reward and penalty of a battle against an area. */
+/** What victory or defeat against an area is worth. */
 const AGAINST_AREA = 4.5;
-/** How much of a city hangs on a battle before its walls. */
+/** How much of the worth of a city depends on a battle outside its walls. */
 const ON_THE_WAY = 0.6;
 
 const powers = (g: OpenEmpires): readonly [Power, Power] => {
@@ -51,7 +51,7 @@ const chanceOf = (g: OpenEmpires, side: Side): number => {
   return side === 0 ? won : 1 - won;
 };
 
-/** The table as it would be with one more card of his on it: nothing of the real one changes. */
+/** A copy of the table with one more of his cards played; the real table does not change. */
 const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenEmpires => {
   const { types } = cardOf(g, card);
   const attack = g.attack!;
@@ -67,7 +67,7 @@ const withCard = (g: OpenEmpires, seat: number, side: Side, card: CardId): OpenE
   return { ...g, table: [...g.table, { card, by: seat, as, side, against: '', off: false }] };
 };
 
-/** Cards that would add something to this side. */
+/** Cards that would make this side stronger. */
 const isHelp = (g: OpenEmpires, card: CardId, side: Side): boolean => {
   const { types, effects } = cardOf(g, card);
   if (types.includes('L')) return true;
@@ -75,7 +75,10 @@ const isHelp = (g: OpenEmpires, card: CardId, side: Side): boolean => {
   return types.includes(side === 0 ? 'A' : 'D');
 };
 
-/** As many as turn the combat, the strongest first; none where they cost more than they are likely to win. */
+/**
+ * As many cards as it takes to turn the combat, the strongest first; none if they cost more than they are likely to
+ * win.
+ */
 const inCombat = (s: Asked, side: Side): Answer | undefined => {
   const { g, seat } = s;
   const kind = g.combat!.kind;
@@ -94,7 +97,7 @@ const inCombat = (s: Asked, side: Side): Answer | undefined => {
   }
   if (most > 0) return point('play', cards[0]);
   const traitor = s.list('play').find((id) => cardOf(g, id).effects.some((e) => e.op === 'discard-random-troop'));
-  // It takes away a troop as often as not: worth it while the combat is open.
+  // It removes a troop about every second time, which is worth it while the combat is undecided.
   const open = before > CLOSED && before < 1 - CLOSED;
   return open && stake > DESERTION && hasTroops(g, side === 0 ? 1 : 0) ? point('play', traitor) : undefined;
 };
@@ -105,7 +108,7 @@ const hasTroops = (g: OpenEmpires, side: Side): boolean => {
   return force !== null && listed(force.units).some((u) => u.as === 'T');
 };
 
-/** Ambushes and storms: against those who come for his own cities, or a strong force of the leader's. */
+/** Ambushes and storms are played against attacks on his own cities, or against a strong force of the leader. */
 const onRoute = (s: Asked): Answer | undefined => {
   const { g, seat, view } = s;
   const { kind, seat: by, force } = view.attack!;
@@ -123,7 +126,7 @@ const trap = (s: Asked): Answer | undefined =>
     s.list('play').find((id) => cardOf(s.g, id).effects.some((e) => e.op === 'ambush' || e.op === 'storm')),
   );
 
-/** A spy is sent out while others have full hands. */
+/** Spies are played while others have full hands. */
 const FULL = 5;
 const spy = (s: Asked): Answer | undefined => {
   if (!s.view.hands.some((hand, seat) => seat !== s.seat && howMany(hand) >= FULL)) return undefined;
@@ -134,7 +137,7 @@ const spy = (s: Asked): Answer | undefined => {
 };
 
 const WINDOW_TYPES = ['L', 'X', 'A', 'D'] as const;
-/** Nobody is to ask him again before he may have other cards, or in an action that does not concern him. */
+/** He passes until he may have other cards, or until the end of an action that does not concern him. */
 const decline = (s: Asked): Answer => {
   const { g } = s;
   const has = s.hand.some((id) => WINDOW_TYPES.some((type) => cardOf(g, id).types.includes(type)));
@@ -153,7 +156,7 @@ const window: Answering = (s) => {
   return answer ?? decline(s);
 };
 
-/** Dice for the own side, desertion for the other. */
+/** Extra dice go to his own side, desertion to the other. */
 const side: Answering = (s) => {
   const { g } = s;
   const own = sideOf(g, s.seat) === 0;
@@ -162,7 +165,7 @@ const side: Answering = (s) => {
   return press(own === hits ? 'forDefender' : 'forAttacker');
 };
 
-/** What others play against him, or gain by an Empire card, is answered; what does not concern him is not. */
+/** He answers cards that are played against him, and Empire cards that help a rival; others do not concern him. */
 const respond: Answering = (s) => {
   const { g, seat } = s;
   const answers = s.list('respond');
@@ -177,7 +180,10 @@ const respond: Answering = (s) => {
       )
     : decline(s);
 };
-/** An Empire card of the leader's is stopped at any table of a few, one of another's among two or three. */
+/**
+ * Whether an Empire card of a rival is worth stopping: the leader's at a small table, anybody's among two or three
+ * players.
+ */
 const WORTH_STOPPING = 2.5;
 
 export const WINDOWS: Answers = {

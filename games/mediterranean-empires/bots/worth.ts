@@ -21,21 +21,24 @@ import {
 } from '../rules/study.ts';
 import { oneLess, oneMore } from './count.ts';
 
-/** What a point lost by another is worth: all of it against one rival, less among many. */
+/** What a point that another player loses is worth: a whole point against a single rival, less against many. */
 export const spite = (g: OpenEmpires): number => 1 / (g.agreed.empires.length - 1);
 
-/** A city brings its owner nearer to the most cities and the best progress, 5 and 3 points that are shared or lost. */
+/**
+ * What a city contributes to the awards for most cities and best progress: 5 and 3 points, which may be shared or
+ * missed.
+ */
 const COUNTS = 0.8;
 /** [MED.4.2-b] A key city pays a point and a card each turn. */
 const KEY = 1.5;
-/** [MED.4.2-d] A capital lost costs 3 points, a card, and every other expedition. */
+/** [MED.4.2-d] Losing the capital costs 3 points and a card, and rules out any expedition except to win it back. */
 const CAPITAL = 6;
-/** Enough to win the game outweighs everything. */
+/** Winning the game outweighs everything else. */
 const VICTORY = 40;
-/** So near to it a rival has to be stopped. */
+/** A rival who is this many cities away from winning must be stopped. */
 const NEAR = 2;
 
-/** [MED.4.2-f] Counts still to come; the last one is double. */
+/** [MED.4.2-f] How many counts are still to come; the last one counts double. */
 const countsLeft = (g: OpenEmpires): number => g.agreed.turns - Math.max(1, g.turn) + 2;
 
 /** What a city is worth to whoever holds it. */
@@ -47,7 +50,7 @@ export const cityWorth = (g: OpenEmpires, seat: number, place: Place): number =>
   return n;
 };
 
-/** What it is worth to take it: one's own gain, and what a rival loses. */
+/** What taking a city is worth: one's own gain, and what a rival loses. */
 export const conquest = (g: OpenEmpires, seat: number, place: Place): number => {
   const { victoryCities } = scenarioOf(g);
   const owner = ownerOf(g, place);
@@ -57,37 +60,37 @@ export const conquest = (g: OpenEmpires, seat: number, place: Place): number => 
   return n;
 };
 
-/** What its owner loses with it, and more for one who is about to win. */
+/** What its owner loses with it; it counts for more if he is about to win. */
 export const loss = (g: OpenEmpires, owner: number, place: Place): number => {
   const isNear = cityCount(g, owner) + NEAR >= scenarioOf(g).victoryCities;
   const capital = capitalMarker(g, place) === owner ? CAPITAL : 0;
   return cityWorth(g, owner, place) + oneLess(g, owner) + capital + (isNear ? CAPITAL : 0);
 };
 
-/** Whoever leads is hit first. */
+/** Damage to the leader counts for more. */
 const LEADER = 1.5;
 const ahead = (g: OpenEmpires, seat: number, rival: number): number =>
   g.vp.every((n, s) => s === seat || n <= g.vp[rival]!) ? LEADER : 1;
-/** How much it helps to hurt a rival by one point. */
+/** What it is worth to make this rival lose one point. */
 export const enmity = (g: OpenEmpires, seat: number, rival: number): number =>
   rival === seat || rival < 0 ? 0 : spite(g) * ahead(g, seat, rival);
 
-/** What hangs on a battle between two players: 2 points each. */
+/** What a battle between two players decides: 2 points for each of them. */
 export const battleStake = (g: OpenEmpires, seat: number, rival: number): number =>
   BATTLE_VP * (1 + enmity(g, seat, rival));
 
-/** A card of an ordinary hand in an ordinary round. */
+/** What an ordinary card is worth in an ordinary round. */
 const CARD = 0.7;
-/** So many cards an action can be afforded: a hand of fourteen for four or five rounds. */
+/** How many cards can be spent in each action: a hand of fourteen has to last four or five rounds. */
 const PER_ACTION = 3;
-/** Rounds still to come after this one, on average: 2d6 and the rounds played end the turn with 13. */
+/** How many rounds follow this one on average: the turn ends when 2d6 and the rounds played make 13. */
 const ROUNDS_LEFT: readonly number[] = [4.6, 3.6, 2.7, 1.9, 1.4, 1, 0.7, 0.4, 0.2, 0.1];
 const CHEAPEST = 0.35;
 const DEAREST = 1.6;
 
 /**
- * What a card in hand is worth now. Hands are filled up at the end of a turn, so that what is left then was saved for
- * nothing: the fewer rounds are to come, the cheaper they are.
+ * What a card in hand is worth now. Hands are filled up at the end of a turn, so a card that is still unused then was
+ * saved for nothing: the fewer rounds are left, the less a card is worth.
  */
 export const cardPrice = (g: OpenEmpires, seat: number): number => {
   const rounds = ROUNDS_LEFT[Math.min(g.round, ROUNDS_LEFT.length - 1)]!;
@@ -102,13 +105,13 @@ export const mean = (f: Factor): number => fixedPart(f) + DIE * dicePart(f);
 const KINDS: readonly CombatKind[] = ['field', 'naval', 'assault'];
 /** A troop of ordinary strength. */
 const ORDINARY = 5;
-/** What a Leader gives is seen when it is needed, and not before: he is never wasted. */
+/** A Leader is played only when he is seen to be needed, so he is never wasted. */
 const FLEXIBLE = 1.3;
 const EMPIRE_CARD = 0.9;
 const EVENT_CARD = 0.6;
 
 const ratings = new WeakMap<Card, number>();
-/** How good a card is next to others; an ordinary troop is 1. */
+/** How good a card is compared with others; an ordinary troop has 1. */
 export const rating = (g: OpenEmpires, id: CardId): number => {
   const card = cardOf(g, id);
   let n = ratings.get(card);

@@ -310,6 +310,13 @@ test('[MED.EX25] forces without cards that lose one', () => {
   expect([fixed.field, horde.dice]).toEqual([6, 3]);
 });
 
+test('[MED.A71] of nothing nothing more is lost', () => {
+  const [fixed, horde] = [fixedForce({ field: 5 }), diceForce(0)];
+  weaken(fixed);
+  weaken(horde);
+  expect([fixed.field, horde.dice]).toEqual([0, 0]);
+});
+
 test('[MED.EX26] conquest of a city with two forts, by a player and by pirates', () => {
   const taken = (kind: 'expedition' | 'pirates') =>
     at(

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { assault } from './combat/assault.ts';
-import { sums, winChance } from './combat/odds.ts';
+import { winChance } from './combat/odds.ts';
 import { explain } from './explain.ts';
 import { action } from './round/action.ts';
 import { at, card, CARTAGO, hand, HISPANIA, own, ROMA } from './testing/at.ts';
 import { send } from './testing/attack.ts';
 import { field } from './testing/battles.ts';
-
-test('odds are counted exactly, ties for the defender', () => {
-  expect(sums(2).slice(2, 13)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
-  expect(winChance({ fixed: 0, dice: 1 }, { fixed: 0, dice: 1 })).toBeCloseTo(15 / 36, 12);
-  expect(winChance({ fixed: 18, dice: 1 }, { fixed: 0, dice: 3 })).toBe(1);
-  expect(winChance({ fixed: 0, dice: 1 }, { fixed: 6, dice: 1 })).toBe(0);
-});
 
 test('[MED.5.4.7-e] a target is explained by size, forts and capital', () => {
   const p = at(action, { seat: CARTAGO }, {}, (g) => {

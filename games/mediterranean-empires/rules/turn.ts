@@ -27,7 +27,7 @@ const round = proc('round', { at: 'open' }, () => ({ at: 0 }), {
     cx.expire('action');
     return g.event === 'end-of-turn' ? end() : call(cardWindow, { kind: 'event', order: roundOrder(g) }, 'next');
   },
-  next: ({ g }, l) => (l.at < roundOrder(g).length ? call(action, { seat: roundOrder(g)[l.at]! }, 'acted') : 'over'),
+  next: ({ g }, l) => call(action, { seat: roundOrder(g)[l.at]! }, 'acted'),
   // [MED.9-o] Between actions, beginning with the player whose action comes next.
   acted: (cx, l) => {
     cx.expire('action');

@@ -1,4 +1,7 @@
-/** Mediterranean Empires in a terminal: the Empires in figures, then their cities, the barbarians, the attack and the hand. */
+/**
+ * Mediterranean Empires in a terminal: the Empires in numbers, then their cities, the barbarians, the attack and the
+ * hand.
+ */
 import { howMany, listed as seen, messages } from '@tabularium/kernel';
 import {
   capitalMarker,

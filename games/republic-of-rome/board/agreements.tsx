@@ -1,4 +1,4 @@
-/** What the Factions have agreed, and what they offer each other, clause by clause. */
+/** Agreements and offers between Factions, clause by clause. */
 import type { Status } from '../rules/agreements/agreement.ts';
 import { clauseInWords } from '../rules/agreements/in-words.ts';
 import { factionRef } from '../rules/ids.ts';
@@ -67,10 +67,10 @@ const One = ({ a, say, answers, onAnswer }: AgreementsProps & { readonly a: Agre
 };
 
 const LIVE: readonly Status[] = ['offered', 'active'];
-/** Of those that are over, so many are still of interest. */
+/** How many finished agreements are still shown. */
 const PAST = 12;
 
-/** What one is writing: the clauses so far, and the words of the next. */
+/** The agreement that the player is writing: the clauses so far, and the next one as far as it goes. */
 const OwnDraft = ({ view, say }: AgreementsProps) => {
   const draft = ownDraft(view);
   if (draft === '') return null;
@@ -86,7 +86,7 @@ const OwnDraft = ({ view, say }: AgreementsProps) => {
   );
 };
 
-/** The words of a clause in the making: by whom, to whom, then one after another. */
+/** The parts of an unfinished clause: by whom, to whom, then the others in order. */
 const wordsSoFar = (view: RomeView, say: Say): string => {
   const draft = ownDraft(view);
   const said = draft === '' ? [] : draft.words.slice(1).map((w) => say(w));
@@ -94,7 +94,7 @@ const wordsSoFar = (view: RomeView, say: Say): string => {
   return said.length > 2 ? `${between}: ${said.slice(2).join(' ')}` : between;
 };
 
-/** What is asked of somebody who writes an agreement, step by step. */
+/** The questions for a player who writes an agreement, step by step. */
 export const stepOfDraft = (view: RomeView, say: Say): string => {
   const draft = ownDraft(view);
   if (draft === '') return '';

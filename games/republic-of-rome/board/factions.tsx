@@ -9,7 +9,7 @@ import { isCorrupt, isInRome, votesOf } from '../rules/rome/senators.ts';
 import { Chip, Icon, Mark, signed } from './parts.tsx';
 import type { SheetProps } from './props.ts';
 
-/** Offices, places and burdens under the name. */
+/** Offices, whereabouts and handicaps of a Senator, shown under his name. */
 const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
   ...(s.consulForLife ? [say('board.consulForLife')] : []),
   ...(s.office === '' ? [] : [say(`office:${s.office}`)]),
@@ -23,7 +23,7 @@ const linesOf = (s: Senator, { view, say }: SheetProps): string[] => [
   ...(s.bodyguard ? [say('card:152')] : []),
 ];
 
-/** Longer names have a line of their own; the laurel of a leader is as wide as three letters. */
+/** Names longer than this get a line of their own; the laurel of a Leader counts as three letters. */
 const SHORT = 12;
 const LAUREL = 3;
 
@@ -78,7 +78,7 @@ const SenatorRow = ({
 
 const COLUMNS = ['mil', 'ora', 'loy', 'inf'] as const;
 
-/** The Senators of a list, with the heads of the columns. */
+/** A list of Senators with the headings of its columns. */
 export const SenatorTable = ({
   senators,
   leader,
@@ -110,7 +110,7 @@ export const SenatorTable = ({
   );
 };
 
-/** How it votes on what is on the floor. */
+/** How the Faction votes on the current proposal. */
 const VoteChip = ({ faction, ...props }: SheetProps & { readonly faction: FactionId }) => {
   const { view, say } = props;
   const floor = view.senate.floors.at(-1);
@@ -184,7 +184,7 @@ const FactionView = ({ faction, ...props }: SheetProps & { readonly faction: Fac
   );
 };
 
-/** One's own Faction first where the screen is narrow: the order of Factions, turned. */
+/** The order of Factions, rotated so that the player's own comes first on a narrow screen. */
 export const Factions = (props: SheetProps) => {
   const factions = allFactions(props.view);
   const from = props.me === undefined ? 0 : ownFaction(props.me);

@@ -1,4 +1,4 @@
-/** What is being voted on, and how it stands. */
+/** What is being voted on, and the votes so far. */
 import { proposalInWords } from '../rules/senate/sentence.ts';
 import { type BattleIf, battlesIf } from '../rules/explain/battles-if.ts';
 import { onFloorOf } from '../rules/sight/open.ts';
@@ -21,7 +21,7 @@ const Bar = ({
     </span>
   );
 
-/** What a deployment would lead to, in the exact chances of its first battle. */
+/** The exact chances of the first battle that a deployment would lead to. */
 const BattleOdds = ({ battle, say }: { readonly battle: BattleIf; readonly say: SheetProps['say'] }) => {
   const percent = (x: number): number => Math.round(100 * x);
   const [win, draw, lose] = [percent(battle.win), percent(battle.draw), percent(battle.lose)];

@@ -1,4 +1,4 @@
-/** How the Republic stands: treasury, Unrest, Forces, Drought, Provinces, the deck. */
+/** The state of the Republic: treasury, Unrest, Forces, Drought, Provinces, the deck. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { droughtEffects } from '../rules/wars/wars.ts';
 import { countLegions, fleetsInPlay, legionsInPlay } from '../rules/rome/forces.ts';

@@ -1,4 +1,4 @@
-/** One's own cards. */
+/** The player's own cards. */
 import { listed } from '@tabularium/kernel';
 import { cardOf } from '../rules/data/printed.ts';
 import type { CardKind } from '../rules/data/card-kinds.ts';

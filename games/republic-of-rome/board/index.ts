@@ -1,4 +1,4 @@
-/** The board of Republic of Rome for a table in a browser: plain, readable, all of it. */
+/** The board of Republic of Rome in the browser: everything on the table, as a plain readable page. */
 import type { BoardWords } from '@tabularium/parts/web';
 import { en as forms } from './forms/words/en.ts';
 import { en } from './messages/en.ts';

@@ -1,4 +1,4 @@
-/** Small things that the parts of the sheet share. */
+/** Small pieces that several parts of the sheet use. */
 import type { ComponentChildren } from 'preact';
 
 export const Icon = ({ name }: { readonly name: string }) => (
@@ -17,7 +17,7 @@ export const Chip = ({ kind = '', children }: { readonly kind?: string; readonly
   <span class={`chip ${kind}`}>{children}</span>
 );
 
-/** With a sign, as Popularity is written; a true minus. */
+/** A number with its sign, as Popularity is written, using a real minus sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** Numbers as a list, each once: "11, 12, 14". */

@@ -1,4 +1,4 @@
-/** Where the turn stands, and who presides. */
+/** The current phase of the turn, and who presides. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { PHASES } from '../rules/ids.ts';
 import { hrao } from '../rules/rome/hrao.ts';

@@ -1,4 +1,4 @@
-/** What the table hands to this sheet. */
+/** The properties that the table page passes to this sheet. */
 import type { SheetProps as Props } from '@tabularium/parts/web';
 import type { RomeView } from '../rules/sight/view.ts';
 

@@ -1,4 +1,4 @@
-/** Republic of Rome at the table. */
+/** What the table page needs to know about Republic of Rome. */
 import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';

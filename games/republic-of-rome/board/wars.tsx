@@ -1,4 +1,4 @@
-/** Wars: how strong each is and why, what it brings, who is there. */
+/** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { Force, Rebel, War } from '../rules/game.ts';
 import { leaderCard } from '../rules/data/printed.ts';

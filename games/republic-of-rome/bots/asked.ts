@@ -1,12 +1,12 @@
-/** What the bot has before it when it is asked: the question, and the table as its seat sees it. */
+/** What the bot knows when it is asked: the question, and the table as its seat sees it. */
 import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type FactionId, type OpenRome, ownFaction, type Rome, type RomeView } from '../rules/study.ts';
 import type { Seen } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
-/** Nothing when there is no opinion: then the next who has one answers. */
+/** An answer, or nothing if this rule has no preference; then the next rule is tried. */
 export type Answering = (s: Asked) => Answer | undefined;
-/** By the key of the prompt. */
+/** Answers by the key of the prompt. */
 export type Answers = Readonly<Record<string, Answering>>;
 
 export class Asked {
@@ -29,7 +29,7 @@ export class Asked {
     this.#seen = seen;
   }
 
-  /** All that lies open; of what is hidden only the seat's own is there. */
+  /** Everything that the seat can see; of hidden things only its own. */
   get g(): OpenRome {
     this.#g ??= this.#seen.view;
     return this.#g;
@@ -44,7 +44,7 @@ export class Asked {
   has(verb: string): boolean {
     return this.offer(verb) !== undefined;
   }
-  /** What may be pointed at; nothing where the verb is not on offer. */
+  /** What the verb offers to choose from; nothing if the verb is not offered. */
   list(verb: string): readonly string[] {
     const o = this.offer(verb);
     return o?.t === 'pick' || o?.t === 'choose' ? o.of : [];
@@ -57,7 +57,7 @@ export class Asked {
     const o = this.offer(verb);
     return o?.t === 'allot' ? o.of : {};
   }
-  /** A word of the prompt. */
+  /** An argument of the prompt. */
   word(name: string): string {
     const x = this.question.prompt.a?.[name];
     return x === undefined ? '' : String(x);

@@ -1,4 +1,4 @@
-/** Battles, events, revolts: what is decided outside the Senate — 1.10, 1.11, card by card */
+/** Decisions outside the Senate: battles, events, revolts — 1.10, 1.11, and single cards */
 import {
   armyStrength,
   cardOf,
@@ -22,7 +22,7 @@ import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { isEnemy, prospectsOf } from './war.ts';
 
-/** [1.10.12-d] The Land Battle at once, if it is likely to be won; the enemy has no Fleets any more. */
+/** [1.10.12-d] Fights the Land Battle at once if it is likely to be won; the enemy has no Fleets left. */
 const onLand: Answering = (s) => {
   const w = maybeWar(s.g, s.word('war'));
   const f = s.g.forces.find(
@@ -35,7 +35,7 @@ const onLand: Answering = (s) => {
   return press(odds.victory >= 0.4 && odds.victory > odds.defeat + odds.disaster ? 'fightOnLand' : 'stayAtSea');
 };
 
-/** [1.11.3] What the Senate could send against a Rebel: what it has, and what it can pay. */
+/** [1.11.3] The army that the Senate could send against a Rebel: the units it has, and those it can pay for. */
 const senateArmy = (g: OpenRome): number => {
   const paid = Math.min(countLegions(g, 'pool'), Math.floor((g.state + 100) / 12));
   return (
@@ -44,7 +44,7 @@ const senateArmy = (g: OpenRome): number => {
     g.forces.reduce((n, f) => n + (f.victorious ? 0 : armyStrength(g, forcePlace(f))), 0)
   );
 };
-/** The Senate finds a Commander too, and attacks: he must be clearly stronger. */
+/** The Senate also has a Commander and will attack, so a Rebel must be clearly stronger. */
 const SENATE_COMMANDER = 4;
 const STRONGER = 1;
 const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
@@ -56,7 +56,7 @@ const declare: Answering = (s) => {
   if (!who || !f) return press('layDown');
   const lead = military(s.g, who);
   if (s.has('declareRevolt') && isStrong(s.g, s.number('n'), lead)) return press('declareRevolt');
-  // Asking costs nothing, but is only worth it where all of them would be enough.
+  // Testing loyalty costs nothing, but makes sense only if the whole army would be strong enough.
   if (s.has('testLoyalty') && isStrong(s.g, armyStrength(s.g, forcePlace(f)), lead)) return press('testLoyalty');
   const march = s.list('marchOn').filter(isEnemy);
   const next = best(march, (id) => -landStrength(s.g, maybeWar(s.g, id)!));
@@ -67,7 +67,7 @@ const declare: Answering = (s) => {
   return press('layDown');
 };
 
-/** What a card in the hand is worth keeping for. */
+/** How much it is worth to keep a card in hand, by its kind. */
 const KEEP: Readonly<Record<string, number>> = {
   statesman: 9,
   concession: 8,
@@ -90,7 +90,7 @@ const discard: Answering = (s) => {
 const trade: Answering = (s) =>
   s.has('dropDraft') ? press('dropDraft') : (point('declineOffer', s.list('declineOffer')[0]) ?? press('doneTrading'));
 
-/** Those of whom one would be rid of most. */
+/** The most dangerous Faction. */
 const accuse: Answering = (s) =>
   point(
     'accuseFaction',
@@ -100,7 +100,7 @@ const accuse: Answering = (s) =>
 const fleets: Answering = (s) => {
   const o = s.offer('loseFleets');
   if (o?.t !== 'allot') return undefined;
-  // Those at home first.
+  // Fleets at home are lost first.
   const home = Object.entries(o.of).sort(([a], [b]) => Number(a.startsWith('force')) - Number(b.startsWith('force')));
   return point('loseFleets', filled(Object.fromEntries(home), o.min));
 };
@@ -163,7 +163,7 @@ const warLand = (g: OpenRome, id: string): number => {
   const w = maybeWar(g, id);
   return w ? landStrength(g, w) + warCard(g, w.id).fleet + (w.status === 'active' ? 10 : 0) : 0;
 };
-/** [1.09.73] As many as bring a deadly throw below 5; more would be wasted. */
+/** [1.09.73] As many as it takes to bring a deadly roll below 5; more would be wasted. */
 const DEADLY = 5;
 const guard = (s: Asked): ReturnType<Answering> => {
   const over = s.number('total') - DEADLY + 1;

@@ -1,4 +1,4 @@
-/** Whoever presides: what is proposed, in the order of need; Governors, Concessions, Land Bills — 1.09.5, 1.09.6 */
+/** What the presiding Senator proposes, the most urgent first: Governors, Concessions, Land Bills — 1.09.5, 1.09.6 */
 import {
   concessionCard,
   landBill,
@@ -15,7 +15,7 @@ import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
 import { isUrgent, planWars } from './war.ts';
 
-/** A kind of proposal is not tried for ever. */
+/** How often one kind of proposal is tried in a turn. */
 const ATTEMPTS: Readonly<Record<string, number>> = {
   raise: 2,
   deploy: 2,
@@ -24,10 +24,10 @@ const ATTEMPTS: Readonly<Record<string, number>> = {
   eliminate: 1,
 };
 
-/** From here on the people are dangerous. */
+/** From this Unrest on the people are dangerous. */
 const RESTLESS = 4;
 
-/** What is needed now, first of all the most needed. */
+/** What is needed now, the most urgent first. */
 const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])[] = [
   ['consul-for-life', (s) => canBecomeLife(s)],
   ['raise', (s) => isRaising(s)],
@@ -50,7 +50,9 @@ const isDeploying = (s: Asked): boolean => {
   return plan.steps.length + plan.recall.length > 0;
 };
 
-/** [1.09.131-a] What was voted down is not tried again in other words; [1.09.62-c] nor a second Land Bill. */
+/**
+ * [1.09.131-a] A proposal that was voted down is not put again in another form; [1.09.62-c] nor is a second Land Bill.
+ */
 const wasRejected = ({ g }: Asked, kind: string): boolean =>
   kind === 'land-bill' ? g.senate.landBills.length > 0 : g.senate.rejected.some((key) => key.startsWith(`${kind} `));
 
@@ -65,7 +67,7 @@ const menu: Answering = (s) => {
   return press(s.has('adjourn') ? 'adjourn' : 'forgo');
 };
 
-/** [1.09.62-c][1.09.62-d] The bill that takes most Unrest away, of those that may be put and can be paid. */
+/** [1.09.62-c][1.09.62-d] Of the Land Bills that are allowed and can be paid, the one that reduces Unrest the most. */
 const billOf = ({ g }: Asked): LandBill | undefined =>
   best(
     (['III', 'II', 'I'] as const).filter((type) => {
@@ -78,14 +80,16 @@ const bill: Answering = (s) => {
   const type = billOf(s);
   return type === undefined ? press('drop') : point('landBill', `land-bill:${type}`);
 };
-/** One's own first: it makes them popular. */
+/** His own Senators come first, because a sponsor becomes popular. */
 const sponsor: Answering = (s) => {
   const own = s.list('nameSponsor').filter((id) => maybeSenator(s.g, id)?.faction === s.faction);
   const found = best(own, (id) => maybeSenator(s.g, id)!.influence) ?? s.list('nameSponsor')[0];
   return found === undefined || s.memory.try(s.g.turn, 'sponsor') > 6 ? press('drop') : point('nameSponsor', found);
 };
 
-/** The best of them for oneself; of the others to those whose votes are wanted, the least dangerous first. */
+/**
+ * The best Concessions go to his own Faction, the others to Factions whose votes are needed, the least dangerous first.
+ */
 const concession: Answering = (s) => {
   const of = s.list('concession');
   const found = best(of, (id) => concessionCard(s.g, id).income);
@@ -110,7 +114,7 @@ const recipient: Answering = (s) => {
 };
 const held = (g: OpenRome, s: Senator): number => g.concessions.filter((c) => c.holder === s.id).length;
 
-/** What a Province would bring its Governor. */
+/** What a Province is worth to its Governor. */
 const spoilsOf = (g: OpenRome, id: string): number => {
   const { spoils } = provinceCard(g, id)[g.provinces.find((p) => p.id === id)?.developed ? 'developed' : 'undeveloped'];
   return 3.5 * spoils.dice + spoils.plus;
@@ -121,7 +125,10 @@ const post: Answering = (s) => {
   const found = best(of, (id) => spoilsOf(s.g, id));
   return found === undefined ? press(s.has('put') ? 'put' : 'drop') : point('fillProvince', found);
 };
-/** To a rich Province goes one of one's own who is not needed; to a poor one a rival who would be missed. */
+/**
+ * A rich Province goes to one of his own Senators who is not needed in Rome, a poor one to a rival whose Faction would
+ * miss him.
+ */
 const governor: Answering = (s) => {
   const { g, faction } = s;
   const rich = spoilsOf(g, s.word('province')) >= 3;

@@ -1,4 +1,4 @@
-/** Writing down what the plan of the wars asks for: units raised and disbanded, Commanders sent — 1.09.63, 1.09.64 */
+/** Turns the war plan into proposals: raising and disbanding units, sending Commanders — 1.09.63, 1.09.64 */
 import type { Answer } from '@tabularium/kernel';
 import { type ForceOrder, rebelAt } from '../rules/study.ts';
 import { outlook } from './finance.ts';
@@ -6,10 +6,10 @@ import { point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { type Plan, planWars, prospectsOfOrder, type Step } from './war.ts';
 
-/** The same from one step of a draft to the next, since nothing on the table changes meanwhile. */
+/** The plan is kept from one step of a draft to the next, because nothing on the table changes meanwhile. */
 const planOf = (s: Asked): Plan => planWars(s.g, s.faction, false);
 
-/** The order that is being written: whose, as the draft that lies open says. */
+/** The order that is being written, as the open draft shows it. */
 const stepOf = (s: Asked): Step | undefined => {
   const draft = s.view.flow.at(-1)?.local as { readonly commander?: string; readonly force?: number } | undefined;
   const { steps } = planOf(s);
@@ -20,10 +20,10 @@ const stepOf = (s: Asked): Step | undefined => {
 const written = (s: Asked): readonly ForceOrder[] =>
   s.view.flow.flatMap(({ local }) => (local as { readonly orders?: readonly ForceOrder[] }).orders ?? []);
 
-/** A draft that was refused begins again; more than this it is not tried. */
+/** A refused draft is started again, but no more often than this. */
 const ATTEMPTS = 3;
 
-/** [1.09.6-h] Recalls first, so that what comes home can go out again; then one Commander after another. */
+/** [1.09.6-h] Recalls come first, so that returning units can be sent again; then one Commander after another. */
 const order: Answering = (s) => {
   const { recall, steps } = planOf(s);
   const n = s.number('n');
@@ -57,7 +57,7 @@ const veterans: Answering = (s) => {
   return point('veterans', [...wanted, ...more]);
 };
 
-/** [1.09.643-a] With less than the War has, and only when the odds are good all the same. */
+/** [1.09.643-a] Agrees to go with less strength than the War has only if the odds are still good. */
 const consent: Answering = (s) => {
   const order = written(s).find((o) => o.t === 'send' && o.commander === s.word('who'));
   const odds = order?.t === 'send' ? prospectsOfOrder(s.g, order) : undefined;
@@ -71,7 +71,7 @@ const raiseLegions: Answering = (s) => {
 const raiseFleets: Answering = (s) =>
   point('fleets', within(planWars(s.g, s.faction, true).raise.fleets, s.range('fleets')));
 
-/** [1.09.63-g] Units that Rome cannot pay; each saves 2 a turn. */
+/** [1.09.63-g] How many units to disband because Rome cannot pay them; each saves 2 Talents a turn. */
 const UPKEEP = 2;
 const toDisband = (s: Asked): number => Math.max(0, Math.ceil(-outlook(s.g) / UPKEEP));
 const disbandLegions: Answering = (s) => {

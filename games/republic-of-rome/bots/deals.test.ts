@@ -35,7 +35,7 @@ const agreement = (status: 'offered' | 'active', isPublic: boolean, ...clauses: 
   dispute: '',
 });
 
-/** Two men of seat 1 and 2 stand for the consulate, and seat 1 makes an offer to seat 0. */
+/** Senators of seats 1 and 2 are nominated as Consuls, and seat 1 makes an offer to seat 0. */
 const table = (...all: Agreement[]): State<Rome> => {
   const { s } = playOut('early', 'deals', [sensible, sensible, sensible], 12);
   const { g } = s;

@@ -1,4 +1,4 @@
-/** Agreements: money for votes, offered where votes are missing and accepted where it pays — 1.04.3, AGR-01 to AGR-30 */
+/** Agreements: money for votes. Offered when votes are missing, accepted when it pays — 1.04.3, AGR-01 to AGR-30 */
 import type { Answer } from '@tabularium/kernel';
 import { type FactionId, type Floor, ownDraft, type RomeView } from '../rules/study.ts';
 import { point } from '@tabularium/parts';
@@ -9,11 +9,11 @@ import { opinion } from './votes.ts';
 type Agreement = RomeView['agreements']['all'][number];
 type Clause = Agreement['clauses'][number];
 
-/** What a Talent is worth, in the measure of opinions. */
+/** What a Talent is worth, on the scale of opinions. */
 const PER_TALENT = 0.35;
-/** No vote is sold that would be as bad as this, whatever is paid. */
+/** A vote whose outcome is as bad as this is not sold at any price. */
 const NOT_FOR_SALE = -5;
-/** Nobody is paid more for a vote. */
+/** The most that is paid for a vote. */
 const DEAREST = 10;
 
 const moneyOf = (s: Asked): number =>
@@ -28,7 +28,7 @@ const owedBy = (s: Asked, faction: FactionId): number =>
   );
 const unpaid = (c: Clause): number => (c.state === 'open' && c.promise.t === 'pay' ? c.promise.n - c.promise.paid : 0);
 
-/** What it owes in this Redistribution, to whom it is asked for. */
+/** What the Faction owes in this Redistribution to the creditor in question. */
 export const debtTo = (s: Asked, faction: FactionId): number =>
   sum(
     s.view.agreements.all.flatMap((a) =>
@@ -36,7 +36,7 @@ export const debtTo = (s: Asked, faction: FactionId): number =>
     ),
   );
 
-/** What a clause is worth to me; nothing can be said of one that I could not perform, or that says too little. */
+/** What a clause is worth to me; undefined for a clause that I could not keep, or that is too vague. */
 const worthOf = (s: Asked, c: Clause): number | undefined => {
   const { promise } = c;
   const isMine = c.by === s.faction;
@@ -55,7 +55,7 @@ const worthOf = (s: Asked, c: Clause): number | undefined => {
   return free && wish > NOT_FOR_SALE ? Math.min(0, wish) : undefined;
 };
 
-/** A promise about what is being voted on now; a wider one might bind where it hurts. */
+/** A promise about the current vote only; a wider promise might become harmful later. */
 const isAbout = ({ kind, naming }: { readonly kind: string; readonly naming: string }, { proposal }: Floor): boolean =>
   kind === proposal.t && (naming === '' || JSON.stringify(proposal).includes(`"${naming}"`));
 
@@ -69,7 +69,7 @@ const accepts = (s: Asked, a: Agreement): boolean => {
   return a.isPublic && total > 0;
 };
 
-/** An offer of somebody else: accepted or rejected at once. */
+/** Answers an offer of another Faction at once: accepts or rejects it. */
 const respond = (s: Asked): Answer | undefined => {
   const of = s.list('answerDeal');
   for (const a of s.view.agreements.all) {
@@ -102,14 +102,17 @@ const seller = (s: Asked, floor: Floor): { faction: FactionId; price: number } |
   return found;
 };
 
-/** Who gains by it, of my own. */
+/** The Senator of my own Faction who gains by it. */
 const ownNominee = (s: Asked, { proposal: p }: Floor): string | undefined => {
   const ids = p.t === 'consuls' ? p.pair : p.t === 'censor' || p.t === 'dictator' ? [p.nominee] : [];
   const own = s.g.senators.filter((x) => ids.some((id) => id === x.id) && x.faction === s.faction);
   return own.find((x) => gainFor(s.g, s.faction, x, 5) > 0)?.id;
 };
 
-/** My nomination is about to fail for want of votes: somebody is offered money for his. Word by word. */
+/**
+ * When my nomination is about to fail for lack of votes, another Faction is offered money for its votes, one part of
+ * the offer at a time.
+ */
 const write = (s: Asked): void => {
   const floor = s.g.senate.floors.at(-1);
   if (floor === undefined || floor.by !== s.faction || floor.called.length > 0 || ownDraft(s.view) !== '') return;
@@ -125,10 +128,10 @@ const write = (s: Asked): void => {
   const mine = ['deal:clause', me, other, ...pay];
   s.memory.words = ['deal:new-public', other, ...theirs, ...mine, 'deal:offer'];
 };
-/** So many offers a turn. */
+/** The most offers in a turn. */
 const DEALS = 1;
 
-/** The next word of what is being written; when it is not on offer all is dropped. */
+/** The next part of the agreement that is being written; if it is not offered, the draft is dropped. */
 const nextWord = (s: Asked): Answer | undefined => {
   const next = s.memory.words.shift();
   if (next === undefined) return undefined;
@@ -139,7 +142,7 @@ const nextWord = (s: Asked): Answer | undefined => {
   return s.list('deal').includes('deal:drop') ? point('deal', 'deal:drop') : undefined;
 };
 
-/** What there is to be said about agreements, before anything else is answered. */
+/** Answers about agreements, which come before all other answers. */
 export const deal = (s: Asked): Answer | undefined => {
   if (s.has('answerDeal')) {
     const answer = respond(s);

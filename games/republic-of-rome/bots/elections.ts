@@ -1,4 +1,4 @@
-/** Whom to nominate, and what to say when others do — 1.09.2, 1.09.3, 1.09.4 */
+/** Whom to nominate, and how to answer the nominations of others — 1.09.2, 1.09.3, 1.09.4 */
 import type { Answer } from '@tabularium/kernel';
 import {
   decider,
@@ -21,11 +21,11 @@ const senators = (g: OpenRome, ids: readonly string[]): Senator[] =>
     return s ? [s] : [];
   });
 
-/** One's own man for an office: he who commands well while there is War, and who will be great by it. */
+/** The best of his own Senators for an office: a good commander while there is War, and one who gains most by it. */
 const merit = (g: OpenRome, s: Senator): number =>
   (isAtWar(g) ? military(g, s) : 0) + 0.5 * s.influence + 0.5 * s.popularity + (s.priorConsul ? 0 : 0.5);
 
-/** The best for me among those that would pass; if nothing would, what comes nearest to it. */
+/** The best nomination for me among those that would pass; if none would, the one that comes closest to passing. */
 const mostPromising = <T>(
   s: Asked,
   all: readonly T[],
@@ -37,7 +37,7 @@ const mostPromising = <T>(
     return votes > 0 ? 1000 + gain(x) + 0.02 * votes : votes + 0.1 * gain(x);
   });
 
-/** The best few of each Faction: enough to choose from. */
+/** The best few Senators of each Faction, which are enough to choose from. */
 const FEW = 2;
 const shortlist = (s: Asked, all: readonly Senator[]): Senator[] =>
   s.g.factions.flatMap((_, faction) =>
@@ -50,7 +50,7 @@ const isRejected = (s: Asked, a: Senator, b: Senator): boolean =>
   s.g.senate.rejected.some((key) => key.startsWith('consuls') && key.includes(`${a.id} `) && key.endsWith(b.id)) ||
   s.g.senate.rejected.some((key) => key.startsWith('consuls') && key.includes(`${b.id} `) && key.endsWith(a.id));
 
-/** Both at once: with an ally whose votes make it pass, or two of one's own when nobody can prevent it. */
+/** Both Consuls at once: one with an ally whose votes make it pass, or two of his own if nobody can prevent it. */
 const pairs = (s: Asked, first: readonly Senator[], second: readonly Senator[]): (readonly [Senator, Senator])[] =>
   first.flatMap((a) => second.flatMap((b) => (a === b || isRejected(s, a, b) ? [] : [[a, b] as const])));
 const bestPair = (s: Asked, first: readonly Senator[], second: readonly Senator[]) =>
@@ -85,14 +85,14 @@ const office: Answering = (s) => {
   return point('nominate', found?.id);
 };
 
-/** [1.09.821-a] Only with enough votes to be sure, or nearly. */
+/** [1.09.821-a] Only if there are enough votes to be sure, or almost sure. */
 const forLife = (s: Asked): Answer | undefined => {
   const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.faction);
   const who = best(own, (x) => x.influence);
   return who && lifeMargin(s.g, who, HOPE) > 0 ? point('nominateForLife', who.id) : undefined;
 };
 
-/** A Dictator of one's own is always welcome, another's only when Rome is in danger. */
+/** He always wants a Dictator of his own Faction, but one of another Faction only when Rome is in danger. */
 const elected: Answering = (s) => {
   const life = forLife(s);
   if (life) return life;
@@ -149,7 +149,7 @@ const romeConsul: Answering = (s) => {
   );
 };
 
-/** [amb-14] Whoever is worth most. */
+/** [amb-14] The Senator who is worth the most. */
 const repopulate: Answering = (s) =>
   point(
     'takeSenator',

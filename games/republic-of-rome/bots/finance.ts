@@ -1,11 +1,11 @@
 /** The money of the State, and what it can afford. */
 import { debits, type OpenRome, unitCost } from '../rules/study.ts';
 
-/** [1.06.5-a] Comes in before the next Debits. */
+/** [1.06.5-a] The revenue that comes in before the next Debits. */
 const ANNUAL = 100;
 /** [1.06.53-d] Maintenance of a unit. */
 const UPKEEP = 2;
-/** A War more may come, and Provinces cost money. */
+/** A reserve, because another War may come and Provinces cost money. */
 const CAUTION = 25;
 
 /** What the State would have left after the next Debits if nothing else were spent. */

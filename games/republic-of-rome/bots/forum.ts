@@ -15,10 +15,10 @@ import { type Answering, type Answers, type Asked, within } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { eloquence, threat, worth } from './standing.ts';
 
-/** [1.07.41-d] A Base Number above this gains nothing. */
+/** [1.07.41-d] A Base Number above this is of no use. */
 const BEST_BASE = 9;
 const ROLLS = 36;
-/** What a Talent is worth, in the measure of `worth`. */
+/** What a Talent is worth, on the scale of `worth`. */
 const PER_TALENT = 0.35;
 
 interface Attempt {
@@ -32,7 +32,7 @@ interface Attempt {
 const mayBeTarget = (g: OpenRome, me: number, s: Senator): boolean =>
   isInForum(s) || (s.faction >= 0 && s.faction !== me && isInRome(s) && !isLeader(g, s));
 
-/** The best use of money on one target: one more Talent as long as it brings more than it costs. */
+/** The best bribe for one target: Talents are added as long as each brings more than it costs. */
 const attempt = (g: OpenRome, by: Senator, target: Senator, money: number): Attempt => {
   const prize =
     worth(g, target) + (target.faction >= 0 ? 2 * threat(g, by.faction, target.faction) + 0.5 * worth(g, target) : 0);
@@ -52,9 +52,9 @@ const bestAttempt = (s: Asked, persuaders: readonly Senator[], money: (x: Senato
   );
 };
 
-/** [tbl-games] What must be kept for Games: the people come before new friends. */
+/** [tbl-games] Talents that must be kept for Games: calming the people comes before winning new Senators. */
 const keptForGames = (g: OpenRome): number => (g.unrest >= 6 ? 18 : g.unrest >= 5 ? 13 : g.unrest >= 4 ? 7 : 0);
-/** Worth trying at all. */
+/** An attempt that is worth less than this is not made. */
 const WORTH_TRYING = 1;
 
 const act: Answering = (s) => {
@@ -78,7 +78,7 @@ const act: Answering = (s) => {
   return newLeader(s) ?? press('endInitiative');
 };
 
-/** [1.07.7-a] A Faction without a Leader, or one whose Leader is far from its best. */
+/** [1.07.7-a] A new Leader, if there is none or if another Senator would be better by at least this much. */
 const BETTER = 4;
 const newLeader = (s: Asked): Answer | undefined => {
   const now = maybeSenator(s.g, s.g.factions[s.faction]!.leader);
@@ -87,7 +87,7 @@ const newLeader = (s: Asked): Answer | undefined => {
   return point('appointLeader', found.id);
 };
 
-/** [1.07.5-c] Every Talent is one more side of the die; more than this would be wasted. */
+/** [1.07.5-c] Every Talent adds one winning side of the die; more than this many would be wasted. */
 const KNIGHT = 4;
 const knight: Answering = (s) => {
   const who = maybeSenator(s.g, s.word('who'));
@@ -103,7 +103,7 @@ const target: Answering = (s) => {
   const planned = s.memory.target;
   const list = s.list('target');
   const found = list.includes(planned) ? maybeSenator(s.g, planned) : bestAttempt(s, [by], (x) => x.talents)?.target;
-  // [1.07.413-d] Nobody can spend against it.
+  // [1.07.413-d] Nobody can pay counter-bribes against these cards.
   if (found && (found.faction >= 0 || worth(s.g, found) > 6)) {
     if (s.has('seduction')) return press('seduction');
     if (s.has('blackmail') && found.faction >= 0) return press('blackmail');
@@ -119,7 +119,7 @@ const bribe: Answering = (s) => {
   return point('bribe', within(attempt(s.g, by, whom, money).bribe, s.range('bribe')));
 };
 
-/** After counter-bribes: as much again as makes it worth the throw. */
+/** After counter-bribes: adds what it takes to make the roll promising again. */
 const raise: Answering = (s) => {
   const base = s.number('base');
   const whom = maybeSenator(s.g, s.word('target'));
@@ -130,7 +130,7 @@ const raise: Answering = (s) => {
   return point('raise', within(wanted, s.range('raise')));
 };
 
-/** Money of the Faction defends its own men; others only against somebody dangerous. */
+/** Pays counter-bribes for his own Senators, and for others only if the persuader is dangerous. */
 const counterBribe: Answering = (s) => {
   const [min, max] = s.range('counterBribe');
   const whom = maybeSenator(s.g, s.word('target'));
@@ -141,7 +141,7 @@ const counterBribe: Answering = (s) => {
     const needed = base - 3;
     return worth(s.g, whom) > needed * PER_TALENT ? point('counterBribe', within(needed, [min, max])) : press('pass');
   }
-  // [1.07.41-d] Above 9 only what comes below it helps.
+  // [1.07.41-d] A Base Number above 9 counts as 9, so only what brings it below that helps.
   const danger = threat(s.g, s.faction, by);
   const spend = base - 6;
   return danger > 0.6 && spend > 0 && spend <= max / 2
@@ -155,7 +155,7 @@ const games: Answering = (s) =>
     best(s.list('games'), (id) => s.list('games').indexOf(id)),
   );
 
-/** [1.07.22] An Initiative more is a card and an attempt more. */
+/** [1.07.22] Another Initiative means another card and another attempt. */
 const mostForInitiative = (s: Asked, who: Senator): number =>
   Math.min(4, Math.floor((who.talents - keptForGames(s.g)) / 4));
 const bid: Answering = (s) => {

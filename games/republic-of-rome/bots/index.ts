@@ -1,4 +1,4 @@
-/** Players who know this game. */
+/** The bots of this game. */
 import type { Bots } from '@tabularium/parts';
 import { sensible } from './sensible.ts';
 

@@ -1,12 +1,12 @@
-/** What the bot remembers from one question to the next. A bot that has forgotten everything plays on all the same. */
+/** What the bot remembers from one question to the next. It can also play on after losing its memory. */
 export class Memory {
   #turn = -1;
   #tried: Record<string, number> = {};
-  /** Who is to be persuaded. */
+  /** The Senator it means to persuade. */
   target = '';
-  /** Words of an agreement still to be written. */
+  /** The parts of an agreement that are still to be written. */
   words: (string | number)[] = [];
-  /** How often something was tried this turn; counts one more. */
+  /** Counts one more attempt at something in this turn, and returns how many there were before it. */
   try(turn: number, what: string): number {
     if (turn !== this.#turn) {
       this.#turn = turn;

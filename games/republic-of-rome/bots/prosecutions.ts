@@ -1,12 +1,12 @@
-/** Prosecutions: whom, for what, by whom — 1.09.41 */
+/** Prosecutions: who is accused, of what, and by whom — 1.09.41 */
 import { isAlignedInRome, maybeSenator, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './asked.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
 
 /**
- * Votes for conviction less votes against, as far as can be told: those whom he leads are against him, those who are ahead of
- * him do not care; [1.09.42-b] his Influence votes for him.
+ * The expected votes for conviction minus votes against. Factions that are behind his own vote against him, those that
+ * are ahead do not care; [1.09.42-b] his Influence counts as votes for him.
  */
 const expected = (g: OpenRome, me: number, accused: Senator): number => {
   let n = votes(g, me) - votes(g, accused.faction) - accused.influence;
@@ -17,16 +17,16 @@ const expected = (g: OpenRome, me: number, accused: Senator): number => {
   }
   return n - 2 * Math.max(0, accused.popularity);
 };
-/** Every trial makes enemies. */
+/** A trial makes enemies, so it must be worth at least this much. */
 const WORTH_A_TRIAL = 1.5;
-/** What his fall is worth. */
+/** What the conviction of this Senator is worth. */
 const gain = (g: OpenRome, me: number, s: Senator): number =>
   s.faction === me ? -10 : 3 * threat(g, me, s.faction) + 0.3 * s.influence;
 
 const choose: Answering = (s) => {
   const { g, faction } = s;
   const list = s.list('prosecute').flatMap((id) => maybeSenator(g, id) ?? []);
-  // One's own man prosecutes: others might refuse.
+  // The Prosecutor must be one of his own Senators, because others might refuse.
   if (!g.senators.some((x) => x.faction === faction && isAlignedInRome(x) && x.office !== 'censor')) {
     return press('endProsecutions');
   }
@@ -37,12 +37,12 @@ const choose: Answering = (s) => {
     (x) => gain(g, faction, x),
   );
   if (found === undefined || gain(g, faction, found) < WORTH_A_TRIAL) return press('endProsecutions');
-  // Once each: a Prosecution for which nobody can be found lapses.
+  // Each is tried only once: a Prosecution for which no Prosecutor is found lapses.
   s.memory.try(g.turn, `prosecute ${found.id}`);
   return point('prosecute', found.id);
 };
 
-/** Death for one who is about to win, if it can be had; else the first charge. */
+/** A charge that means death for a Senator who is about to win, if there is one; otherwise the first charge. */
 const charge: Answering = (s) => {
   const of = s.list('charge');
   const who = maybeSenator(s.g, s.word('who'));

@@ -1,4 +1,4 @@
-/** Spoils, one's own money, contributions — 1.06 */
+/** Spoils, the Faction's own money, contributions — 1.06 */
 import type { Answer } from '@tabularium/kernel';
 import {
   isCorrupt,
@@ -15,7 +15,10 @@ import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked, sum } from './asked.ts';
 import { champion, eloquence, isNearTheEnd, worth } from './standing.ts';
 
-/** [1.06.13-d] Who takes is corrupt until he comes home and is tried: it must be worth it, and there must be time. */
+/**
+ * [1.06.13-d] Taking spoils makes a Governor corrupt, and he may be tried for it at home: it must be worth that, and
+ * there must be time.
+ */
 const WORTH_IT = 4;
 const spoils: Answering = (s) =>
   point(
@@ -31,13 +34,14 @@ const spoils: Answering = (s) =>
     }),
   );
 
-/** Against persuaders of others: what the Faction Treasury keeps, and what the best man but the Leader has about him. */
+/** Money kept against persuasion by others: in the Faction Treasury, and with the best Senator after the Leader. */
 const RESERVE = 10;
 const GUARDED = 6;
 
 /**
- * [1.06.3-a] Most of it to the one who speaks best, in Rome: he persuades, attracts Knights, buys votes and contributes.
- * [1.07.411-b] Some to him whom others would most like to have; [1.07.413-b] some to the Faction, for counter-bribes.
+ * [1.06.3-a] Most of it goes to the best speaker in Rome: he persuades, attracts Knights, buys votes and contributes.
+ * [1.07.411-b] Some goes to the Senator whom others would most like to win; [1.07.413-b] some to the Faction for
+ * counter-bribes.
  */
 const allocate = (s: Asked): Answer | undefined => {
   const o = s.offer('allocate');
@@ -68,11 +72,11 @@ const redistribute: Answering = (s) => {
   if (s.has('openGift') && s.g.factions.some((_, faction) => debtTo(s, faction) > 0)) {
     if (s.memory.try(s.g.turn, 'debt') < PAYMENTS) return press('openGift');
   }
-  // What has come in is not placed yet.
+  // New income has not been distributed yet.
   if (s.has('allocate') && s.number('lump') > 0) return allocate(s) ?? press('redistributed');
   return press('redistributed');
 };
-/** More creditors than this nobody has. */
+/** No Faction has more creditors than this. */
 const PAYMENTS = 6;
 const creditor: Answering = (s) =>
   point(
@@ -86,7 +90,7 @@ const payDebt: Answering = (s) => {
   return n > 0 ? point('give', filled(of, n)) : press('dropGift');
 };
 
-/** The highest threshold that a purse reaches, 0 for none. */
+/** The highest threshold that can be paid; 0 for none. */
 const reached = (g: OpenRome, talents: number): number =>
   tablesOf(g).contributions.reduce((n, row) => (row.talents <= talents ? Math.max(n, row.talents) : n), 0);
 /** The next threshold, if it is within reach. */
@@ -97,14 +101,14 @@ const roundedUp = (g: OpenRome, n: number, most: number): number => {
   return next !== undefined && next <= most && next - n <= CLOSE ? next : Math.min(n, most);
 };
 const CLOSE = 6;
-/** Kept for the Forum when nothing presses. */
+/** Talents kept for the Forum when nothing is urgent. */
 const FOR_THE_FORUM = 12;
 /** The State should have this left for units after its Debits. */
 const COMFORT = 30;
 
 /**
- * [1.06.52-h] What the State lacks, whatever it costs: if it is Bankrupt all is lost. Beyond that Influence is bought: when
- * there is enough for it and for the Forum as well, and with everything when the game is about to end.
+ * [1.06.52-h] Pays whatever the State lacks, because everybody loses if it goes Bankrupt. Beyond that contributions buy
+ * Influence: if there is enough money for this and for the Forum, and with everything when the game is about to end.
  */
 const contribute: Answering = (s) => {
   const purses = Object.entries(s.shares('contribute'));

@@ -67,7 +67,7 @@ describe('whole games', () => {
   });
 });
 
-/** Somewhere in an Early Republic, with everybody's men in Rome and nothing going on. */
+/** A quiet moment in an Early Republic game, with all Senators in Rome. */
 const table = (patch: (g: Rome) => void): State<Rome> => {
   const { s } = playOut('early', 'positions', [sensible, sensible, sensible], 12);
   s.g.phase = 'senate';
@@ -149,7 +149,7 @@ describe('war', () => {
 });
 
 describe('votes', () => {
-  /** A senator of seat 1 with so much Influence is nominated for life. */
+  /** A Senator of seat 1 with this much Influence is nominated as Consul for Life. */
   const election = (influence: number): State<Rome> =>
     table((g) => {
       const nominee = menOf(g, 1)[0]!;

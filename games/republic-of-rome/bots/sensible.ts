@@ -1,4 +1,7 @@
-/** Keeps Rome alive and makes its own Faction great: one rule of thumb for each decision, and no looking ahead. */
+/**
+ * A bot with one rule of thumb for each decision: it keeps Rome alive, strengthens its own Faction, and does not look
+ * ahead.
+ */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Rome, RomeView } from '../rules/index.ts';
 import type { Bot, Seen } from '@tabularium/parts';
@@ -28,7 +31,7 @@ const ANSWERS: Answers = {
   ...BATTLES,
 };
 
-/** Buttons that let things go on, where there is no better answer. */
+/** Buttons that let the game go on, used where there is no better answer. */
 const QUIET: readonly string[] = ['pass', 'drop', 'done', 'letFight', 'fineNobody', 'refuse', 'desist', 'forgo'];
 
 const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is Answer => {
@@ -36,7 +39,7 @@ const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is A
   return offer !== undefined && accepts(offer, answer!.arg);
 };
 
-/** Where there is no rule of thumb: whatever lets things go on, or anything that answers the question. */
+/** The answer where there is no rule of thumb: whatever lets the game go on, or anything that answers the question. */
 const otherwise = (s: Asked): Input => {
   const quiet = QUIET.find((verb) => s.has(verb));
   if (quiet !== undefined) return { by: s.by, verb: quiet };

@@ -7,23 +7,23 @@ import { eloquence, worth } from './standing.ts';
 export const senatorsIn = (s: Asked, verb: string): Senator[] =>
   s.list(verb).flatMap((id) => maybeSenator(s.g, id) ?? []);
 
-/** [1.07.4-c] Nobody persuades a Leader away: the best of them. */
+/** [1.07.4-c] A Leader cannot be persuaded by others, so the best Senator becomes Leader. */
 const leader =
   (verb: string): Answering =>
   (s) =>
     point(verb, best(senatorsIn(s, verb), (x) => eloquence(s.g, x) + 0.5 * worth(s.g, x))?.id);
 
-/** Whoever is missed least in Rome. */
+/** The Senator who is least needed in Rome. */
 const governor: Answering = (s) =>
   point('nameGovernor', best(senatorsIn(s, 'nameGovernor'), (x) => -worth(s.g, x))?.id);
 
-/** Everything that can be played is: a Statesman votes and a Concession pays only on the table. */
+/** Plays every card that can be played, because a Statesman votes and a Concession pays only on the table. */
 const play: Answering = (s) =>
   point('playStatesman', s.list('playStatesman')[0]) ??
   point('playConcession', s.list('playConcession')[0]) ??
   press('done');
 
-/** [1.09.441-a] One who is tried for it has least to lose. */
+/** [1.09.441-a] The Senator who has the least to lose if he is tried for holding it. */
 const holder: Answering = (s) =>
   point('giveConcession', best(senatorsIn(s, 'giveConcession'), (x) => -x.influence - 2 * held(s, x))?.id);
 const held = (s: Asked, x: Senator): number =>

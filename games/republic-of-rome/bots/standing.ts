@@ -1,4 +1,4 @@
-/** Who stands where: what a Senator is worth, who leads, who is dangerous. */
+/** The standing of Senators and Factions: what a Senator is worth, who leads, who is dangerous. */
 import {
   abilityOf,
   allFactions,
@@ -19,15 +19,18 @@ import {
 import { best } from '@tabularium/parts';
 import { sum } from './asked.ts';
 
-/** [1.09.821-a] From here on a Senator may be elected for life, [1.09.822-a] here he is it at once. */
+/**
+ * [1.09.821-a] With this Influence a Senator may be elected Consul for Life; [1.09.822-a] with the second he becomes it
+ * at once.
+ */
 export const LIFE_ELECTION = 21;
 const LIFE_AT_ONCE = 35;
-/** What an office brings, a little short of 21: one more and he can be nominated for life. */
+/** With this Influence one more office is enough to reach 21, and he can be nominated for life. */
 const NEARLY = 16;
 
 export const rivals = (g: OpenRome, me: FactionId): FactionId[] => factionsIn(g).filter((faction) => faction !== me);
 
-/** What is asked again and again while one decision is taken, counted once. */
+/** Sums that are needed many times during one decision, computed once. */
 interface Tallies {
   readonly influence: readonly number[];
   /** The highest Influence of one Senator. */
@@ -56,15 +59,15 @@ export const influence = (g: OpenRome, faction: FactionId): number => tallies(g)
 export const votes = (g: OpenRome, faction: FactionId): number => tallies(g).votes[faction] ?? 0;
 
 /**
- * What a Senator brings to his Faction, measured in Influence, which wins the game. Votes and income win more of it, and so,
- * less surely, do commands and the love of the people; anybody at all earns 1 Talent a turn.
+ * What a Senator is worth to his Faction, measured in Influence, because Influence wins the game. Votes and income lead to
+ * more of it; so, less surely, do military skill and popularity. Any Senator at all earns 1 Talent a turn.
  */
 const VOTE = 0.7;
 const INCOME = 0.7;
 const COMMAND = 0.3;
 const LOVE = 0.3;
 const ANYBODY = 1;
-/** A Statesman can do something that others cannot. */
+/** The special ability of a Statesman. */
 const STATESMAN = 2;
 export const worth = (g: OpenRome, s: Senator): number => {
   const income = sum(g.concessions.map((c) => (c.holder === s.id ? concessionCard(g, c.id).income : 0)));
@@ -80,22 +83,22 @@ export const worth = (g: OpenRome, s: Senator): number => {
   );
 };
 
-/** Who persuades and speaks best. */
+/** How well a Senator persuades and speaks. */
 export const eloquence = (g: OpenRome, s: Senator): number => oratory(g, s) + s.influence;
 
-/** The man of the Faction who is to become great: its Leader, or the one who would make the best. */
+/** The Senator whom the Faction promotes: its Leader, or whoever would make the best one. */
 export const champion = (g: OpenRome, faction: FactionId): Senator | undefined => {
   const own = senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
   return best(own, (s) => eloquence(g, s) + (isLeader(g, s) ? 2 : 0) + (isAlignedInRome(s) ? 4 : 0));
 };
 
 /**
- * How dangerous a rival Faction is to me, 0 to 1: nobody is harmless, some are far ahead in Influence, and some have a man
- * who could soon be Consul for Life.
+ * How dangerous a rival Faction is to me, from 0 to 1. Nobody is quite harmless; a Faction is more dangerous if it is far
+ * ahead in Influence, or if one of its Senators could soon be Consul for Life.
  */
 const HARMLESS = 0.1;
 const AHEAD = 0.7;
-/** A lead of so much Influence counts one whole. */
+/** A lead of this much Influence would count as 1. */
 const FAR_AHEAD = 25;
 export const threat = (g: OpenRome, me: FactionId, faction: FactionId): number => {
   if (faction === me || faction < 0) return 0;
@@ -106,18 +109,18 @@ export const threat = (g: OpenRome, me: FactionId, faction: FactionId): number =
   return Math.min(1, HARMLESS + byLead + byLife);
 };
 
-/** How much of the others' money is really laid down against a Consul for Life. */
+/** The share of their money that others really spend against a Consul for Life. */
 export const HOPE = 0.6;
-/** A margin so small is soon made good. */
+/** A margin of votes that can soon be made up. */
 const SOON = 6;
-/** [1.09.821-a] Would he be, with so much more Influence, all but Consul for Life? */
+/** [1.09.821-a] Would he be almost certain to become Consul for Life with this much more Influence? */
 export const isAllButLife = (g: OpenRome, s: Senator, gain: number): boolean =>
   s.influence + gain >= LIFE_AT_ONCE ||
   (s.influence + gain >= LIFE_ELECTION && isAlignedInRome(s) && lifeMargin(g, s, HOPE) + gain > -SOON);
-/** What that would be worth to the others: nothing is worse. */
+/** What that would be worth to the others: nothing is worse for them. */
 const DISASTER = -25;
 
-/** What it would be worth to me that this Senator gains so much Influence. */
+/** What it is worth to me if this Senator gains this much Influence. */
 export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): number => {
   if (s.faction === me) return n;
   if (s.influence + n >= LIFE_ELECTION && isAllButLife(g, s, n)) return DISASTER;
@@ -125,12 +128,12 @@ export const gainFor = (g: OpenRome, me: FactionId, s: Senator, n: number): numb
   return -n * Math.min(1, 0.8 * threat(g, me, s.faction) + close);
 };
 
-/** Votes in Rome of everybody. */
+/** All votes in Rome. */
 export const allVotes = (g: OpenRome): number => sum(factionsIn(g).map((faction) => votes(g, faction)));
 
 /**
- * [1.09.821-c] Would he be elected for life even if all others voted against him and spent every Talent? By how many votes, and
- * `hope` says how much of the others' money is really expected.
+ * [1.09.821-c] By how many votes he would be elected for life if all others voted against him and bought votes. `hope` is
+ * the share of their money that they are expected to spend.
  */
 export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   const { purses } = tallies(g);
@@ -139,7 +142,7 @@ export const lifeMargin = (g: OpenRome, nominee: Senator, hope = 1): number => {
   return ours - theirs;
 };
 
-/** [card-65] The last cards of the last deck are near: what is not Influence by then is worth nothing. */
+/** [card-65] The last deck is nearly used up, so only Influence will count. */
 export const isNearTheEnd = (g: OpenRome, deckSize: number): boolean => {
   const FEW = 9;
   return g.erasToCome.length === 0 && deckSize <= FEW;

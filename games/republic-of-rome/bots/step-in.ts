@@ -1,4 +1,4 @@
-/** Stepping in where nobody has asked: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
+/** Interrupting when it is not his turn to answer: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
 import type { Answer } from '@tabularium/kernel';
 import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point } from '@tabularium/parts';
@@ -8,7 +8,7 @@ import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './
 import { opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 
-/** Opinions below this are worth a Tribune. */
+/** A proposal that is worth less than this to him is vetoed with a Tribune. */
 const INTOLERABLE = -5;
 const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'dictator', 'censor', 'prosecution', 'deploy'];
 
@@ -20,7 +20,7 @@ const veto = (s: Asked): Answer | undefined => {
     : undefined;
 };
 
-/** One's own man can be Consul for Life, and whoever presides will not propose it. */
+/** One of his own Senators could become Consul for Life, but the presiding Senator will not propose it. */
 const tribune = (s: Asked): Answer | undefined => {
   const { g, faction } = s;
   if (!g.senate.filled.consuls || g.senate.lifeProposed || maybeSenator(g, g.senate.presiding)?.faction === faction)
@@ -38,14 +38,17 @@ const tribune = (s: Asked): Answer | undefined => {
     : undefined;
 };
 
-/** The Senate must not go home while Rome burns. */
+/** The Senate must not be adjourned while urgent business is left. */
 const reopen = (s: Asked): Answer | undefined => {
   if (!isUrgent(s.g) || s.memory.try(s.g.turn, 'reopen') > 0) return undefined;
   const plan = planWars(s.g, s.faction, false);
   return plan.steps.length > 0 ? point('reopenByTribune', s.list('reopenByTribune')[0]) : undefined;
 };
 
-/** A rival about to be Consul for Life, whom votes will not stop. One throw in three kills; one in three is the end of the Assassin. */
+/**
+ * Against a rival who is about to be Consul for Life and cannot be stopped by votes. One roll in three kills him; one
+ * in three kills the Assassin.
+ */
 const HOPELESSLY_GREAT = 28;
 const isAboutToWin = (g: OpenRome, x: Senator): boolean => x.influence >= HOPELESSLY_GREAT || isAllButLife(g, x, 0);
 const assassinate = (s: Asked): Answer | undefined => {
@@ -65,7 +68,9 @@ const ransom = (s: Asked): Answer | undefined => {
   return found && worth(s.g, found) >= WORTH_MONEY ? point('ransom', found.id) : undefined;
 };
 
-/** Laws that help whoever plays them, or Rome. [card-108] Military Reforms keep others from being Consul for Life at once. */
+/**
+ * Laws that help their player, or Rome. [card-108] Military Reforms keep others from becoming Consul for Life at once.
+ */
 const ALWAYS: readonly string[] = ['card:110', 'card:156', 'card:160'];
 const REFORMS = 'card:108';
 const law = (s: Asked): Answer | undefined => {
@@ -91,7 +96,7 @@ const peddle = (s: Asked): Answer | undefined =>
     best(s.list('peddleInfluence'), (ref) => threat(s.g, s.faction, Number(ref.slice('faction:'.length)))),
   );
 
-/** What may be stepped in with, in the order of importance. */
+/** The possible interruptions, the most important first. */
 const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | undefined])[] = [
   ['ransom', ransom],
   ['vetoByTribune', veto],

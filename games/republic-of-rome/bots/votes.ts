@@ -1,4 +1,4 @@
-/** How to vote: what saves Rome, what helps oneself, and against those who are about to win — 1.09.14 */
+/** How to vote: for what saves Rome or helps oneself, and against those who are about to win — 1.09.14 */
 import type { Answer } from '@tabularium/kernel';
 import {
   type ForceOrder,
@@ -21,14 +21,14 @@ import { type Answering, type Answers, type Asked } from './asked.ts';
 import { gainFor, influence, LIFE_ELECTION, threat, votes, worth } from './standing.ts';
 import { isAtWar, isUrgent, planWars, prospectsOfOrder } from './war.ts';
 
-/** How much a proposal is worth to a seat; above 0 it is for it, below against. */
+/** What a proposal is worth to a Faction: above 0 it votes for it, below 0 against it. */
 type Opinion<K extends Proposal['t']> = (g: OpenRome, me: number, p: Extract<Proposal, { t: K }>) => number;
 
 /** [1.09.22-b][1.09.4-e][1.09.33-a][1.09.33-b] */
 const CONSUL = 5;
 const CENSOR = 5;
 const DICTATOR = 10;
-/** Every nomination that was rejected makes the next one more welcome: there must be an end to it. */
+/** Every rejected nomination makes the next one more acceptable, so that voting comes to an end. */
 const patience = (g: OpenRome, kind: string, of: number): number =>
   of * g.senate.rejected.filter((key) => key.startsWith(kind)).length;
 
@@ -38,7 +38,7 @@ const named = (g: OpenRome, ids: readonly string[]): Senator[] =>
     return s ? [s] : [];
   });
 
-/** One of the two will command: somebody who can, while there is War. */
+/** One of the two Consuls will command, so military skill counts while there is War. */
 const consuls: Opinion<'consuls'> = (g, me, p) => {
   const pair = named(g, p.pair);
   const skill = isAtWar(g) ? 0.25 * pair.reduce((n, s) => Math.max(n, military(g, s)), 0) : 0;
@@ -51,7 +51,7 @@ const dictator: Opinion<'dictator'> = (g, me, p) => {
   return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
 };
 
-/** Rivals are welcome to go; one's own go if they are not needed in Rome. */
+/** Rivals may go to the Provinces; his own Senators go if they are not needed in Rome. */
 const governors: Opinion<'governors'> = (g, me, p) => {
   let n = 0.5 + patience(g, 'governors', 1);
   for (const s of named(
@@ -70,7 +70,7 @@ const concessions: Opinion<'concessions'> = (g, me, p) =>
     p.gifts.map((x) => x.senator),
   ).reduce((n, s) => n + (s.faction === me ? 2 : -threat(g, me, s.faction)), 0);
 
-/** Unrest that is felt, and that can be afforded to be felt. */
+/** From this Unrest on something should be done about it. */
 const RESTLESS = 3;
 const lands: Opinion<'land-bill'> = (g, me, p) => {
   const row = landBill(g, p.type);
@@ -90,15 +90,15 @@ const raise: Opinion<'raise'> = (g, me, p) => {
 };
 const eliminate: Opinion<'eliminate'> = (g) => (outlook(g) < 0 && !isUrgent(g) ? 1 : -1);
 
-/** Nobody votes an army against his own Rebel. */
+/** He never votes for an army against a Rebel of his own Faction. */
 const AGAINST_MY_OWN = -10;
 const LAST_STAND = 5;
-/** A Commander with good odds is sent; a rival about to win gets no triumph from me unless Rome needs it. */
+/** Votes for a Commander with good odds. A rival who is about to win gets no victory unless Rome needs it. */
 const sent = (g: OpenRome, me: number, o: Extract<ForceOrder, { t: 'send' }>): number => {
   const who = maybeSenator(g, o.commander);
   const odds = prospectsOfOrder(g, o);
   if (who === undefined || odds === undefined) return 0.5;
-  // Against anybody else’s, at any odds: without it he wins.
+  // An army against a Rebel of another Faction is supported at any odds, because without it the Rebel wins.
   if (o.war === 'rebel') return primaryRebel(g)?.faction === me ? AGAINST_MY_OWN : LAST_STAND;
   const risk = odds.defeat + odds.disaster;
   const glory = who.faction === me ? 1 : who.influence >= LIFE_ELECTION ? -1 : 0;
@@ -116,7 +116,7 @@ const deploy: Opinion<'deploy'> = (g, me, p) => {
 
 const life: Opinion<'consul-for-life'> = (g, me, p) => (maybeSenator(g, p.nominee)?.faction === me ? 100 : -100);
 
-/** [1.09.441-a][1.09.442-a] Five Influence, or the life of a rival. */
+/** [1.09.441-a][1.09.442-a] A conviction costs a rival five Influence, or his life. */
 const prosecution: Opinion<'prosecution'> = (g, me, p) => {
   const accused = maybeSenator(g, p.accused);
   if (accused === undefined) return 0;
@@ -146,21 +146,21 @@ const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
 export const opinion = (g: OpenRome, me: number, p: Proposal): number =>
   (OPINIONS[p.t] as Opinion<Proposal['t']>)(g, me, p as never);
 
-/** What is between -this and this is not worth an enemy. */
+/** An opinion between minus this and this is not worth making an enemy: he abstains. */
 const INDIFFERENT = 0.3;
 
-/** How a vote would go if all thought as this bot does: votes for less votes against, money apart. */
+/** How a vote would end if everybody judged like this bot: votes for minus votes against, without money. */
 export const forecast = (g: OpenRome, p: Proposal): number =>
   g.factions.reduce((n, f, faction) => {
     if (f.status === 'out' || votes(g, faction) === 0) return n;
     const wish = opinion(g, faction, p);
     return Math.abs(wish) <= INDIFFERENT ? n : n + Math.sign(wish) * votes(g, faction);
   }, 0);
-/** From here on a vote is worth money. */
+/** From these opinions on a vote is vital, or at least worth money. */
 const VITAL = 15;
 const PRECIOUS = 4;
 
-/** [1.09.141-b] Money is laid down where it decides, or where everything is at stake. */
+/** [1.09.141-b] Buys votes where they decide, or where everything is at stake. */
 const buy = (s: Asked, wish: number): Answer | undefined => {
   const of = s.shares('buyVotes');
   const all = Object.values(of).reduce((a, b) => a + b, 0);
@@ -178,7 +178,7 @@ const buy = (s: Asked, wish: number): Answer | undefined => {
     if (f.status === 'out' || faction === s.faction || floor.called.includes(faction)) return n;
     return n + votersOf(g, floor, faction).reduce((m, x) => m + votesOf(g, x), 0);
   }, 0);
-  // The others' votes may go either way; half of them is a guess.
+  // The votes still to come may go either way, so only a part of them is counted as hostile unless the vote is vital.
   const need = Math.ceil(behind + (Math.abs(wish) >= VITAL ? left : 0.25 * left));
   if (need <= 0 || (Math.abs(wish) < VITAL && (need > all || need > 6))) return undefined;
   return point('buyVotes', spread(of, Math.min(all, need)));
@@ -207,7 +207,7 @@ const vote: Answering = (s) => {
   return press('nay');
 };
 
-/** [1.09.421-b] The people are asked when one is loved, or lost anyway. */
+/** [1.09.421-b] He appeals to the people if he is popular, or if the trial is lost anyway. */
 const appeal: Answering = (s) => {
   const floor = s.g.senate.floors.at(-1);
   const accused = maybeSenator(s.g, s.word('who'));
@@ -218,7 +218,7 @@ const appeal: Answering = (s) => {
   );
 };
 
-/** Whoever has no reason to step in now has none later in the same vote. */
+/** If he has no reason to step in now, he will have none later in the same vote either. */
 const passOver: Answering = (s) =>
   s.list('passUntil').includes('until:vote') ? point('passUntil', 'until:vote') : press('pass');
 

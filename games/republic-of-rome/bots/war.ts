@@ -1,4 +1,4 @@
-/** Which Wars to fight, with whom and with what. */
+/** Which Wars to fight, under which Commanders and with which units. */
 import {
   activeWars,
   armyStrength,
@@ -32,7 +32,7 @@ import {
 } from '../rules/study.ts';
 import { affordableUnits } from './finance.ts';
 
-/** A Commander sent, or (`force`) one in the field who gets more. */
+/** A Commander who is sent, or (`force`) one in the field who gets more units. */
 export interface Step {
   readonly commander: string;
   readonly force: number;
@@ -45,22 +45,26 @@ export interface Step {
 export interface Plan {
   readonly raise: { readonly legions: number; readonly fleets: number };
   readonly steps: readonly Step[];
-  /** Proconsuls with nothing to hope for. */
+  /** Proconsuls who have no chance of winning. */
   readonly recall: readonly string[];
 }
 
-/** What is added to the dice, from what one would like to what will do: 14 wins, and dice show 10 or 11 on average. */
+/**
+ * Modifiers to aim for, from the most wanted to the least acceptable: 14 wins, and the dice show 10 or 11 on average.
+ */
 const MODIFIERS = [7, 6, 5, 4, 3] as const;
-/** [1.11.36-b] Against a Rebel whatever there is: he wins at once if nobody is sent. */
+/** [1.11.36-b] Against a Rebel anything is sent, because he wins at once if nobody is. */
 const LAST_STAND = [...MODIFIERS, 0, -3, -6, -9, -12, -15] as const;
-/** One does not begin a battle for less than this chance to win it; when Rome is in danger, less will do. */
+/** The smallest chance of victory for which a battle is begun; when Rome is in danger, a smaller one will do. */
 const ENOUGH = 0.5;
 const DESPERATE = 0.33;
 
-/** [1.12.1-a] Four Active Wars are the end; at three something must be done. */
+/** [1.12.1-a] Rome falls with four Active Wars, so three are urgent. */
 export const isUrgent = (g: OpenRome): boolean => countActiveWars(g) >= 3 || g.unrest >= 6;
 
-/** [1.07.3321-h] The table as it is once this War is attacked: Active, with the Leaders who wait for it. */
+/**
+ * [1.07.3321-h] The table as it will be once this War is attacked: the War is Active and its waiting Leaders join it.
+ */
 const woken = (g: OpenRome, id: WarId): OpenRome => {
   const w = g.wars.find((x) => x.id === id);
   if (w === undefined || w.status === 'active') return g;
@@ -93,24 +97,24 @@ const enemyOf = (g: OpenRome, id: WarId | 'rebel'): Enemy => {
   return { war: id, card, g: awake, land: landStrength(awake, card), fleet, support: fleetSupport(g, card) };
 };
 
-/** [1.10.11-c] Units and MIL, which counts no more than they do. */
+/** [1.10.11-c] Units plus MIL, which cannot count for more than the units. */
 const withLead = (units: number, lead: number): number => units + Math.min(units, lead);
-/** The fewest units that come to so much with such a Commander. */
+/** The fewest units that reach this strength under such a Commander. */
 const unitsFor = (strength: number, lead: number): number => Math.max(0, Math.ceil(strength / 2), strength - lead);
 
-/** [1.09.34-b] MIL of a Commander, and of the Master of Horse who rides with a Dictator. */
+/** [1.09.34-b] The MIL of a Commander; for a Dictator also that of his Master of Horse. */
 const leadOf = (g: OpenRome, commander: Senator): number => {
   const horse = commander.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
   return military(g, commander) + (horse && isAlignedInRome(horse) ? military(g, horse) : 0);
 };
 
-/** The chances of so many units: at sea while there is a Naval Battle to fight, then on land. */
+/** The chances of this many units: at sea as long as a Naval Battle must be fought, then on land. */
 const prospects = (e: Enemy, commander: string, lead: number, army: number, fleets: number): Chances =>
   e.fleet > 0
     ? chances(e.g, e.card, commander, withLead(fleets, lead), e.fleet)
     : chances(e.g, e.card, commander, withLead(army, lead), e.land);
 
-/** How a Force that is there stands against its War. */
+/** The chances of a Force in the field against its War. */
 export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
   const who = maybeSenator(g, f.commander);
   if (!isEnemy(f.war) || who === undefined) return undefined;
@@ -119,7 +123,7 @@ export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
   return prospects(enemyOf(g, f.war), who.id, lead, armyStrength(g, forcePlace(f)), f.fleets);
 };
 
-/** How somebody would stand who is sent with these units, those left there without a Commander included. */
+/** The chances of a Commander sent with these units, including units that are already there without a Commander. */
 const prospectsWith = (
   g: OpenRome,
   commander: Senator,
@@ -131,7 +135,7 @@ const prospectsWith = (
   return prospects(enemyOf(g, war), commander.id, leadOf(g, commander), army + there.strength, fleets + there.fleets);
 };
 
-/** How the Commander of an order would stand; nothing where there is nobody to fight. */
+/** The chances of the Commander in an order; nothing if there is nobody to fight. */
 export const prospectsOfOrder = (g: OpenRome, o: Extract<ForceOrder, { t: 'send' }>): Chances | undefined => {
   const who = maybeSenator(g, o.commander);
   if (who === undefined || !isEnemy(o.war)) return undefined;
@@ -143,7 +147,7 @@ interface Units {
   readonly strength: number;
   readonly fleets: number;
 }
-/** [1.09.641-b] Units on a War without a Commander: they will be his who is sent. */
+/** [1.09.641-b] Units at a War without a Commander: whoever is sent takes command of them. */
 const orphans = (g: OpenRome, war: WarId | 'rebel'): Units =>
   g.forces.reduce(
     (u, f) =>
@@ -153,12 +157,12 @@ const orphans = (g: OpenRome, war: WarId | 'rebel'): Units =>
     { strength: 0, fleets: 0 },
   );
 
-/** What is at hand and not yet given to anybody. */
+/** What is available and not yet assigned. */
 interface Stock {
   ordinary: number;
   veterans: string[];
   fleets: number;
-  /** Units that may still be raised, and how many of the pool there are. */
+  /** How many units may still be raised, and how many are left in the pool. */
   money: number;
   poolLegions: number;
   poolFleets: number;
@@ -181,7 +185,7 @@ interface Candidate {
   readonly force: Force | undefined;
   readonly lead: number;
   readonly enemy: Enemy;
-  /** Units that are his already. */
+  /** Units that he already has. */
   readonly has: Units;
 }
 interface Fitted {
@@ -191,7 +195,10 @@ interface Fitted {
   readonly value: number;
 }
 
-/** The units for a modifier on land and at sea, taken from stock and raised where needed; nothing when it cannot be done. */
+/**
+ * The units that give this modifier on land and at sea, taken from stock and raised where needed; nothing if that is
+ * impossible.
+ */
 const fit = (
   c: Candidate,
   stock: Stock,
@@ -218,7 +225,7 @@ const fit = (
   return { step, legions, fleets: ships };
 };
 
-/** What it would be worth to win: an Active War costs 20 turn after turn, and Unrest, and Rome falls to four of them. */
+/** What a victory is worth: an Active War costs 20 Talents and Unrest every turn, and four of them end the game. */
 const PER_WAR = 60;
 const UNREST = 20;
 const LAST_CHANCE = 80;
@@ -232,7 +239,7 @@ const worthOf = (g: OpenRome, me: FactionId, c: Candidate): number => {
   return danger + (drought ? UNREST : 0) + spoils + own;
 };
 
-/** The best that can be done for a candidate with what there is. */
+/** The best army for a candidate with what is available. */
 const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted | undefined => {
   const enough = isUrgent(g) ? DESPERATE : ENOUGH;
   const isRebel = c.enemy.card === undefined;
@@ -254,11 +261,11 @@ const bestFit = (g: OpenRome, me: FactionId, c: Candidate, stock: Stock): Fitted
   }
   return found;
 };
-/** Talents of the State are worth less the more of them there are. */
+/** The more Talents the State has, the less each is worth. */
 const moneyMatters = (g: OpenRome): number => (g.state > 150 ? 0.1 : 0.2);
-/** Whoever does not beat the Rebel may still keep him from winning. */
+/** An army that does not beat the Rebel may still keep him from winning. */
 const REPUBLIC = 200;
-/** A beaten army, its Commander, and Unrest. */
+/** What a defeat costs: the army, its Commander, and Unrest. */
 const LOSS = 60;
 
 const take = (stock: Stock, { step, legions, fleets }: Fitted): void => {
@@ -280,7 +287,7 @@ const commanders = (g: OpenRome): Senator[] =>
 const isFaced = (g: OpenRome, war: WarId | 'rebel'): boolean =>
   g.forces.some((f) => f.war === war && f.commander !== '');
 
-/** Enemies nobody has been sent against; a Rebel of one's own is none. */
+/** Enemies against whom nobody has been sent; a Rebel of his own Faction is not an enemy. */
 const freeEnemies = (g: OpenRome, me: FactionId): (WarId | 'rebel')[] => [
   ...g.rebels.filter((r) => maybeSenator(g, r.senator)?.faction !== me && !isFaced(g, r.army)).map((r) => r.army),
   ...g.wars.filter((w) => !isFaced(g, w.id)).map((w) => w.id),
@@ -291,10 +298,10 @@ const isProconsul = (g: OpenRome, f: Force): boolean => {
   return s?.office === 'proconsul' && s.rebel === 'no' && f.sentIn !== g.turn;
 };
 
-/** [1.09.644-a] Beaten rather than winning, and nothing to be done about it. */
+/** [1.09.644-a] More likely to lose than to win, with no way to improve the odds. */
 const isHopeless = (odds: Chances): boolean => odds.defeat + odds.disaster > odds.victory && odds.victory < 0.25;
 
-/** Proconsuls who would do better with more. */
+/** Proconsuls who would do better with more units. */
 const needy = (g: OpenRome): Candidate[] =>
   g.forces.flatMap((f): Candidate[] => {
     const commander = maybeSenator(g, f.commander);
@@ -305,11 +312,11 @@ const needy = (g: OpenRome): Candidate[] =>
     return [{ commander, force: f, lead: military(g, commander), enemy, has }];
   });
 
-/** May this War be attacked, with those before it? */
+/** May this War be attacked, given the Wars chosen before it? */
 const isInOrder = (g: OpenRome, war: WarId | 'rebel', steps: readonly Step[]): boolean =>
   war === 'rebel' || mustAttackFirst(g, war).every((id) => steps.some((x) => x.war === id));
 
-/** The whole plan of a turn. `mayRaise`: units may be raised for it. */
+/** The war plan for a turn. `mayRaise`: whether units may be raised for it. */
 export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan => {
   const stock = stockOf(g, mayRaise ? affordableUnits(g, isUrgent(g)) : 0);
   const steps: Step[] = [];
@@ -351,5 +358,5 @@ export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan =>
   return { raise: { legions, fleets }, steps, recall };
 };
 
-/** Is there an enemy at all whom units could be raised against? */
+/** Is there any enemy against whom units could be raised? */
 export const isAtWar = (g: OpenRome): boolean => activeWars(g).length > 0 || g.rebels.length > 0;

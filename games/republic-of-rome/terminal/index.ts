@@ -1,4 +1,4 @@
-/** Republic of Rome in a terminal: the Republic in figures, then Wars, Factions, Forum and hand as tables. */
+/** Republic of Rome in a terminal: the Republic in numbers, then Wars, Factions, Forum and hand as tables. */
 import { howMany, listed, messages } from '@tabularium/kernel';
 import {
   clauseInWords,
@@ -128,7 +128,7 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
   ];
 };
 
-/** Offers that wait, and what is in force: each clause a line. */
+/** Pending offers and agreements in force, one line for each clause. */
 const agreementLines = (v: RomeView, speak: Speaker, ...wanted: readonly string[]): string[] =>
   v.agreements.all
     .filter((a) => wanted.includes(a.status))
@@ -150,7 +150,7 @@ const handLines = (v: RomeView, speak: Speaker): string[] => {
   return wrapped(`${speak.name('board.ror.hand')}: ${hand.map((c) => speak.name(c)).join(', ')}`);
 };
 
-/** What is being voted on, and how it stands. */
+/** What is being voted on, and the votes so far. */
 const floorLines = (v: RomeView, speak: Speaker): string[] => {
   const stands = onFloorOf(v);
   if (!stands) return [];

@@ -26,7 +26,7 @@ export const SHAPES = [
   'M0-15 15 0 0 15-15 0z',
   'M0-13.5 12-6.8V6.8L0 13.5-12 6.8V-6.8z',
 ] as const;
-/** Where a letter sits in them, and how high they reach. */
+/** For each shape: where its letter sits, and how high it reaches. */
 export const SHAPE_LETTER = [8, 4.8, 4.8, 4.8] as const;
 export const SHAPE_TOP = [-15, -11.5, -15, -13.5] as const;
 

@@ -9,7 +9,7 @@ import { draw, EVERYTHING, inKeys, viewOf } from './testing/scene.ts';
 const view = viewOf(EVERYTHING);
 const svg = draw(view);
 const count = (text: string, part: string): number => text.split(part).length - 1;
-/** The drawing of one ref, up to the next. */
+/** The markup of one ref, up to the next ref. */
 const part = (text: string, ref: string): string => text.split(`data-ref="${ref}"`)[1]?.split('data-ref=')[0] ?? '';
 
 describe('every place', () => {
@@ -104,7 +104,7 @@ describe('words', () => {
 
   test('come from say only', () => {
     const texts = [...drawn.matchAll(/>([^<]+)</g)].map(([, text]) => text!.replaceAll(/\[[^\]]*\]/g, ''));
-    // What is left: figures, numerals of regions, letters cut out of a name, half a name of two lines.
+    // What remains: numbers, numerals of regions, single letters of a name, one half of a name in two lines.
     const own = texts.filter((text) => /\p{L}{2,}/u.test(text) && !/^(I|II|III|IV|V|VI) ?$/.test(text));
     expect(own).toEqual([]);
   });

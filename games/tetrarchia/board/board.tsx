@@ -1,4 +1,4 @@
-/** The board of Tetrarchia: groups to stand inside an SVG with `VIEW_BOX`. It draws, and nothing else. */
+/** The board of Tetrarchia: groups for an SVG with `VIEW_BOX`. It only draws and has no behaviour of its own. */
 import type { PlaceRef } from '../rules/ids.ts';
 import type { TetrarchiaView } from '../rules/view.ts';
 import { Patterns } from './art.tsx';
@@ -11,18 +11,18 @@ import type { TetrarchiaBoardProps } from './props.ts';
 import { Courses, Fleets, Seas } from './seas.tsx';
 import { Terrain } from './terrain.tsx';
 
-/** Drawn once: the same node each time is left alone. */
+/** Made once: Preact does not redraw a node that is identical to the last one. */
 const PATTERNS = <Patterns />;
 const TERRAIN = <Terrain />;
 
-/** Land and sea: never change, so that they can lie on a sheet of their own. */
+/** Land and sea. They never change, so they can be drawn on a layer of their own. */
 export const Ground = () => <g class="tet">{TERRAIN}</g>;
 
 /** Places where an Emperor or an army stands. */
 const figuresOn = (view: TetrarchiaView): PlaceRef[] =>
   [...view.emperors, ...view.armies].flatMap(({ at }) => (at === 'off' ? [] : [at]));
 
-/** Letters are never drawn smaller than so many pixels, and left out where the map is a thumbnail. */
+/** The smallest size of letters in pixels; on a thumbnail of the map they are left out. */
 const LEAST_LETTER = 11;
 const THUMBNAIL = 0.6;
 

@@ -1,4 +1,4 @@
-/** How the Empire stands, in a small box: what ends the game and how near it is. */
+/** A small box with the state of the Empire: what can end the game, and how near that is. */
 import { ARMIES_IN_ALL, DISCS_IN_SUPPLY, VARIANTS } from '../rules/game.ts';
 import { OUTER_REGIONS } from '../rules/ids.ts';
 import { protectedFrontiers } from '../rules/score.ts';
@@ -22,7 +22,7 @@ const Row = ({ icon, label, value, near = false }: { icon?: string; label: strin
   </div>
 );
 
-/** From here on a supply is in danger. */
+/** With this many discs or fewer a supply is shown as in danger. */
 const LOW = 5;
 
 export const DISCS = DISCS_IN_SUPPLY;

@@ -9,7 +9,7 @@ type Lit = TetrarchiaBoardProps['lit'];
 const classOf = (kind: string, ref: string, lit: Lit): string =>
   `piece ${kind}${lit.own.includes(ref) ? ' own' : ''}${lit.enemy.includes(ref) ? ' enemy' : ''}`;
 
-/** Height of the middle of an Emperor's sign above his province. */
+/** How high the centre of an Emperor's sign is above his province. */
 const SIGN = -28;
 
 /** A crowned sign on a staff, in the shape, pattern and letter of the Emperor. */
@@ -26,7 +26,7 @@ const EmperorSign = ({ emperor, letter }: { emperor: number; letter: string }) =
   </>
 );
 
-/** Two may stand together while one passes: they move apart. */
+/** Two Emperors may share a place while one passes through: they are drawn apart. */
 const shift = (all: readonly EmperorView[], e: number): number => {
   const together = all.flatMap((other, i) => (other.at === all[e]!.at ? [i] : []));
   return together.length < 2 ? 0 : together.indexOf(e) === 0 ? -15 : 15;

@@ -1,4 +1,4 @@
-/** The board of Tetrarchia for a table in a browser. */
+/** The board of Tetrarchia in the browser. */
 import type { BoardWords } from '@tabularium/parts/web';
 import { en } from './messages/en.ts';
 

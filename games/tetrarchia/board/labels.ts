@@ -1,4 +1,7 @@
-/** Where the names of places go: each has its own spot, and steps aside while a figure would stand on it, or where letters are larger than the spots were made for. */
+/**
+ * Where the names of places go. Each name has a spot of its own, and moves elsewhere while a figure covers that spot, or
+ * when letters are larger than the spots were made for.
+ */
 import { isFrontier } from '../rules/geography.ts';
 import { PLACE_REFS, type PlaceRef } from '../rules/ids.ts';
 import { linesOf } from './latin.ts';
@@ -8,7 +11,7 @@ import type { Say } from './props.ts';
 export interface Label {
   readonly lines: readonly string[];
   readonly x: number;
-  /** First baseline. */
+  /** The baseline of the first line. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -29,7 +32,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   S: 48,
   Y: 63,
 };
-/** The letters the spots were made for, in units of the map. */
+/** The size of letters that the spots were made for, in units of the map. */
 export const SIZE = 11.6;
 const SPACING = 4;
 const widthOf = (text: string, size: number): number =>
@@ -49,7 +52,7 @@ const overlap = (a: Box, b: Box): number => {
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-/** What an Emperor or an army covers above a place, and what the place itself takes. */
+/** The boxes that an Emperor or an army covers above a place, and the box of the place itself. */
 export const figureBox = ({ x, y }: { x: number; y: number }): Box => [x - 14, y - 50, x + 14, y - 13];
 export const CIRCLES: readonly Box[] = SPOTS.map(({ x, y }, at) => {
   const r = RADIUS + (isFrontier(at) ? 4 : 1);
@@ -63,7 +66,7 @@ export const regionBoxes = (size: number): readonly Box[] =>
     return [left - grown, top, right + grown, bottom];
   });
 
-/** Larger letters grow away from the circle. */
+/** Moves larger letters away from the circle. */
 const home = (at: number, lines: readonly string[], size: number): Label => {
   const { x, y, dx, dy, anchor } = SPOTS[at]!;
   const tall = (lines.length - 1) * (lineHeight(size) - LINE_HEIGHT);
@@ -71,7 +74,7 @@ const home = (at: number, lines: readonly string[], size: number): Label => {
   return { lines, x: x + dx, y: y + dy + growth, anchor };
 };
 
-/** Other spots around a place, the better ones first. */
+/** Other spots around a place, in order of preference. */
 const around = (at: number, lines: readonly string[], size: number): Label[] => {
   const { x, y } = SPOTS[at]!;
   const tall = (lines.length - 1) * lineHeight(size);
@@ -93,10 +96,10 @@ const around = (at: number, lines: readonly string[], size: number): Label[] => 
 export const total = (box: Box, others: readonly Box[], weight: number): number =>
   others.reduce((sum, other) => sum + overlap(box, other) * weight, 0);
 
-/** A name that would hide so much of others is left out. */
+/** A name that would hide more than this of others is left out. */
 const CROWDED = 60;
 
-/** By place; nothing where larger letters find no room. `figures` are the places where somebody stands. */
+/** The label of each place; none where larger letters have no room. `figures` are the places where figures stand. */
 export const labels = (say: Say, figures: readonly PlaceRef[], size = SIZE): readonly (Label | undefined)[] => {
   const homes = PLACE_REFS.map((ref, at) => home(at, linesOf(say(ref), SPOTS[at]!.lines), size));
   const standing = PLACE_REFS.flatMap((ref, at) => (figures.includes(ref) ? [figureBox(SPOTS[at]!)] : []));

@@ -17,14 +17,14 @@ export type Point = readonly [x: number, y: number];
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** The name: its first baseline from the centre, and how many lines it takes. */
+  /** The name: its first baseline relative to the centre, and how many lines it takes. */
   readonly dx: number;
   readonly dy: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly lines: number;
 }
 
-/** The frame the drawing is made for; land and sea go on beyond it by the margin. */
+/** The frame of the drawing; land and sea continue beyond it by the margin. */
 export const VIEW_BOX = [-10, -4, MAP.SIZE.width + 10, 622] as const satisfies readonly [
   x: number,
   y: number,
@@ -32,7 +32,7 @@ export const VIEW_BOX = [-10, -4, MAP.SIZE.width + 10, 622] as const satisfies r
   height: number,
 ];
 
-/** Pixels for a unit, below which figures in circles cannot be read. */
+/** With fewer pixels per unit than this the numbers in circles cannot be read. */
 export const LEAST_SCALE = 0.8;
 
 export const RADIUS = 14;
@@ -55,7 +55,7 @@ export const spotAt = (ref: PlaceRef): Spot => SPOTS[PLACE_REFS.indexOf(ref)]!;
 /** The way of a fleet between two stations: round Hispania, and past Sicilia. */
 interface Course {
   readonly path: string;
-  /** Where its cost stands. */
+  /** Where its cost is written. */
   readonly middle: Point;
 }
 const COURSES: Readonly<Record<string, Course>> = {
@@ -66,7 +66,7 @@ const COURSES: Readonly<Record<string, Course>> = {
 };
 export const courseOf = (ref: string): Course => COURSES[ref]!;
 
-/** Every ref the board draws in a place of its own, and where. */
+/** Every ref that has a place of its own on the board, and where that is. */
 const POINTS: ReadonlyMap<string, Point> = new Map<string, Point>([
   ...PLACE_REFS.map((ref, at) => [ref, [SPOTS[at]!.x, SPOTS[at]!.y]] as const),
   ...ZONE_REFS.map((ref, zone) => [ref, STATIONS[zone]!] as const),
@@ -75,7 +75,7 @@ const POINTS: ReadonlyMap<string, Point> = new Map<string, Point>([
 ]);
 export const pointOf = (ref: string): Point | undefined => POINTS.get(ref);
 
-/** The colours, patterns and shapes of the Emperors are those of four seats. */
+/** Each Emperor has the colour, pattern and shape of one of four seats. */
 export const SEAT_OF = ['verdigris', 'ochre', 'minium', 'lapis'] as const satisfies {
   length: (typeof EMPERORS)['length'];
 };

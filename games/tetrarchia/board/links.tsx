@@ -1,4 +1,4 @@
-/** Links, chains that support, and the routes of the barbarians. */
+/** Links, supporting chains, and the routes of the barbarians. */
 import { geographyOf } from '../rules/data/printed.ts';
 import type { Geography } from '../rules/geography.ts';
 import { PLACE_REFS, type Place, REGION_REFS } from '../rules/ids.ts';
@@ -27,7 +27,7 @@ export const Links = ({ view }: { view: TetrarchiaView }) => {
 
 const shorter = (n: number): number => Math.round(n * 10) / 10;
 
-/** An arrow beside the link, so that it does not hide it. */
+/** An arrow, drawn beside the link so that it does not hide it. */
 const Step = ({ from, to, kind }: { from: Place; to: Place; kind: string }) => {
   const [a, b] = [SPOTS[from]!, SPOTS[to]!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -52,7 +52,7 @@ const unique = (steps: (readonly [Place, Place])[]): (readonly [Place, Place])[]
 const allSteps = (geo: Geography): (readonly [Place, Place])[] =>
   unique(geo.routes.flatMap((route, region) => stepsFrom(geo, region, route[0]!)));
 
-/** All routes when the reader wants them; the way of each army always, its next step strongest. */
+/** The way of each army, with its next step drawn strongest; all other routes too if the player asks for them. */
 export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) => {
   const geo = geographyOf(view);
   const armies = view.armies.map((a) => ({
@@ -75,7 +75,7 @@ export const Routes = ({ view, all }: { view: TetrarchiaView; all: boolean }) =>
   );
 };
 
-/** The place a lit ref stands at: itself, or that of the figure it names. */
+/** The place of a highlighted ref: the place itself, or where the figure stands that it names. */
 const placeOfLit = (view: TetrarchiaView, ref: string): Place => {
   const at = view.emperors.find((e) => e.ref === ref)?.at ?? view.armies.find((a) => `army:${a.id}` === ref)?.at ?? ref;
   return PLACE_REFS.findIndex((place) => place === at);
@@ -86,7 +86,7 @@ const joined = ({ linkBetween }: Geography, places: readonly Place[]): string =>
     .flatMap((a, i) => places.slice(i + 1).flatMap((b) => (linkBetween[a]![b] === -1 ? [] : [line(a, b)])))
     .join('');
 
-/** Lines through what supports the chosen action, in gold, and what opposes it, in black. */
+/** Lines through what supports the chosen action (gold) and what opposes it (black). */
 export const Chains = ({ view, lit }: { view: TetrarchiaView; lit: TetrarchiaBoardProps['lit'] }) => {
   const geo = geographyOf(view);
   const places = (refs: readonly string[]): Place[] =>

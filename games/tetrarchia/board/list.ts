@@ -1,4 +1,4 @@
-/** The board in words, for those who do not see it: regions, their provinces, seas. */
+/** The board in words, for players who cannot see it: regions, their provinces, seas. */
 import type { BoardList, Say } from '@tabularium/parts/web';
 import { geographyOf } from '../rules/data/printed.ts';
 import { EMPEROR_REFS, ITALIA, type Place, PLACE_REFS, REGION_REFS, ZONE_REFS } from '../rules/ids.ts';

@@ -13,7 +13,7 @@ const boxesOf = (pills: readonly PillAt[], grow: number): Box[] =>
     const half = ((10 + text.length * 6.3) * grow) / 2;
     return [x - half, y - 8.5 * grow, x + half, y + 8.5 * grow];
   });
-/** How deep one lies in the other. */
+/** How far two boxes overlap. */
 const depth = (a: Box, b: Box): number =>
   Math.min(Math.min(a[2], b[2]) - Math.max(a[0], b[0]), Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 

@@ -21,12 +21,12 @@ const Pill = ({ kind, x, y, text, grow }: PillAt & { readonly grow: number }) =>
   </g>
 );
 
-/** A risk is slight up to what any roll brings, and grave from a quarter on. */
+/** A risk is slight up to the chance of one particular roll, and grave from 25 % on. */
 const SLIGHT = 0.03;
 const GRAVE = 0.25;
 const weight = (share: number): string => (share < SLIGHT ? 'slight' : share < GRAVE ? 'some' : 'grave');
 
-/** Around a circle, the better spots first: a cost begins at the upper left, a risk at the upper right. */
+/** Positions around a circle in order of preference: a cost starts at the upper left, a risk at the upper right. */
 const ASIDE = { cost: -1, risk: 1 } as const;
 const spotsAround = (side: number, reach: number): readonly (readonly [number, number])[] => [
   [side * 15, -15],
@@ -48,21 +48,21 @@ export interface Wanted {
   readonly side: keyof typeof ASIDE;
   readonly kind: string;
   readonly text: string;
-  /** Left out where it would hide something. */
+  /** Whether the number is left out if it would hide something. */
   readonly slight?: boolean;
 }
 
-/** So much of something else may be hidden by what matters little. */
+/** How much a less important number may hide of something else. */
 const LITTLE = 60;
 
-/** Each where it hides least: names, places, figures and the numbers before it stay readable. */
+/** Puts each number where it hides the least of names, places, figures and the numbers placed before it. */
 export const spread = (wanted: readonly Wanted[], taken: readonly Box[], grow: number): PillAt[] => {
   const boxes = [...taken];
   return wanted.flatMap(({ ref, side, kind, text, slight }) => {
     const at = pointOf(ref);
     if (!at) return [];
     const key = `${side}/${ref}`;
-    // On a course the number stands on the line.
+    // The number of a course stands on its line.
     if (ref.startsWith('sail:')) return [{ key, kind, x: at[0], y: at[1], text }];
     const [half, high] = [(widthOf(text) * grow) / 2, 8.5 * grow];
     const others = CIRCLES.filter((_, place) => PLACE_REFS[place] !== ref);
@@ -85,11 +85,11 @@ export const spread = (wanted: readonly Wanted[], taken: readonly Box[], grow: n
 interface Props {
   readonly costs: Readonly<Record<string, number>>;
   readonly risks: Readonly<Record<string, number>>;
-  /** What names take, and the places where somebody stands. */
+  /** The boxes of the names, and the places where figures stand. */
   readonly names: readonly Box[];
   readonly figures: readonly string[];
   readonly say: Say;
-  /** Drawn so much larger, where the whole map is small. */
+  /** How much larger the numbers are drawn when the map is small. */
   readonly grow: number;
 }
 

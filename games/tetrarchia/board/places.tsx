@@ -11,11 +11,16 @@ import type { Say, TetrarchiaBoardProps } from './props.ts';
 
 type DiscKind = NonNullable<TetrarchiaView['discs'][keyof TetrarchiaView['discs']]>;
 
-/** The number the dice name: that of the province, or of the region for a frontier. Italia has none. */
+/**
+ * The number by which the dice address a place: that of the province, or of the region for a frontier. Italia has none.
+ */
 const numeral = ({ frontier, region, number }: PlaceInfo): string =>
   frontier ? REGIONS[region]! : region === ITALIA ? '' : `${number}`;
 
-/** A disc covers the circle: grey and dashed with a wave, black with a flame, or an Emperor's. */
+/**
+ * The disc on a place covers its circle: Unrest is grey and dashed with a wave, Revolt black with a flame, others show
+ * their Emperor.
+ */
 const Disc = ({ kind, say }: { kind: DiscKind; say: Say }) => {
   if (kind === 'unrest')
     return (
@@ -40,7 +45,10 @@ const Disc = ({ kind, say }: { kind: DiscKind; say: Say }) => {
   );
 };
 
-/** What is printed: a capital in its Emperor's pattern with a ring, Roma's laurel, or the plain number. */
+/**
+ * What is printed on a place: the pattern of an Emperor with a ring for his capital, a laurel for Roma, otherwise the
+ * number.
+ */
 const Printed = ({ place }: { place: PlaceInfo }) => {
   if (place.wildcard) return <Laurel />;
   const seat = SEAT_OF[place.capitalOf];
@@ -120,7 +128,7 @@ export const Places = (props: PlacesProps) => (
   </g>
 );
 
-/** Regions whose name stands on the water. */
+/** Regions whose name is written on the sea. */
 const AT_SEA: ReadonlySet<string> = new Set(['IV', 'V', 'IT']);
 
 interface NamesProps {
@@ -129,7 +137,7 @@ interface NamesProps {
   readonly size: number;
 }
 
-/** Where letters are large, the names of regions give way to those of provinces. */
+/** When letters are large, the names of regions are left out in favour of those of provinces. */
 const GIVES_WAY = 120;
 const freeRegions = (labels: NamesProps['labels'], size: number): readonly boolean[] => {
   const names = labels.flatMap((label) => (label ? [boxOf(label, size)] : []));

@@ -1,4 +1,4 @@
-/** What the table hands to this board. */
+/** The properties that the table page passes to this board. */
 import type { BoardProps } from '@tabularium/parts/web';
 import type { TetrarchiaView } from '../rules/view.ts';
 

@@ -11,7 +11,10 @@ import { EVERYTHING, viewOf } from './testing/scene.ts';
 const FACES = 6;
 const RANK = { none: 0, unrest: 1, revolt: 2 } as Record<string, number>;
 
-/** Plays the first step and the roll by the rules with every dice there can be; three armies, so that none follows. */
+/**
+ * Plays the first step and the roll by the rules with every possible result of the dice. There are three armies, so
+ * that no new one can appear.
+ */
 const byTheRules = (view: TetrarchiaView): { harm: Record<string, number>; uprising: number } => {
   const harm: Record<string, number> = {};
   let uprising = 0;

@@ -1,20 +1,23 @@
-/** What the next Barbarian phase may bring, as chances: its first step and its first roll. Later rolls are not counted. */
+/**
+ * The chances of what may happen in the first step and the first roll of the next Barbarian phase. Later rolls are not
+ * counted.
+ */
 import { geographyOf } from '../rules/data/printed.ts';
 import type { Geography } from '../rules/geography.ts';
 import { ITALIA, OUTER_REGIONS, PLACE_REFS, type Place, PROVINCES, REGION_REFS, REGION_SIZE } from '../rules/ids.ts';
 import type { TetrarchiaView } from '../rules/view.ts';
 
-/** What a roll on a place does. */
+/** What happens to a place when the dice address it. */
 type Outcome = 'quiet' | 'unrest' | 'revolt' | 'uprising';
 
 export interface PlaceRisk {
   /** Unrest turns to Revolt before the dice are rolled. */
   readonly turns: number;
-  /** The dice name the place. */
+  /** The dice address the place. */
   readonly addressed: number;
-  /** What that does as the board stands now. */
+  /** What happens then, as the board is now. */
   readonly outcome: Outcome;
-  /** An uprising begins here, or reaches it from next door. */
+  /** An uprising begins here, or reaches it from a neighbour. */
   readonly uprising: number;
   readonly reached: number;
   /** The place gets worse in one of these ways. */
@@ -26,11 +29,11 @@ export interface Risk {
   readonly uprising: number;
   /** By ref, provinces only. */
   readonly places: Readonly<Record<string, PlaceRisk>>;
-  /** Where each army goes next, and how likely the way is open. */
+  /** Where each army goes next, and the chance that the way is open. */
   readonly armies: readonly { readonly id: number; readonly to: string; readonly open: number }[];
 }
 
-/** [TET.broken-a] Half the faces of a die let a threat over a broken link. */
+/** [TET.broken-a] A threat passes a broken link with half of the faces of a die. */
 const OPEN = 1 / 2;
 const NAMED = 1 / (OUTER_REGIONS * REGION_SIZE);
 
@@ -38,7 +41,7 @@ const passage = ({ links }: Geography, link: number): number => (links[link]!.br
 const across = ({ links }: Geography, link: number, at: Place): Place =>
   links[link]!.a === at ? links[link]!.b : links[link]!.a;
 
-/** Unrest that hangs together: what happens in one group tells nothing of another. */
+/** Connected groups of Unrest: what happens in one group does not depend on the others. */
 const groups = (geo: Geography, unrest: ReadonlySet<Place>): Place[][] => {
   const left = new Set(unrest);
   const out: Place[][] = [];
@@ -112,7 +115,9 @@ const riskAt = (
   const inRevolt = outcome === 'uprising' ? 1 : turns;
   const uprising = inRevolt * addressed;
   if (outcome === 'uprising') return { turns: 0, addressed, outcome, uprising, reached: 0, harm: uprising };
-  // Who has turned already is not reached again; his neighbours of the same group turn with him, so each ending is weighed by itself.
+  // A place that has already turned to Revolt is not reached again. Its neighbours in the group depend on it, so each
+  // ending
+  // is weighed by itself.
   const reached =
     turned.length === 0
       ? reachOf(geo, at, revolt)
@@ -159,7 +164,7 @@ const nextStep = (v: TetrarchiaView, { id, at, from }: TetrarchiaView['armies'][
   return to === -1 ? [] : [{ id, to: PLACE_REFS[to]!, open: passage(geo, geo.linkBetween[here]![to]!) }];
 };
 
-/** For the board: refs with some risk, and how great it is. */
+/** For the board: the refs that are at risk, and how great the risk is. */
 export const risksOf = (v: TetrarchiaView): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(riskOfNextRoll(v).places).flatMap(([ref, { harm }]) => (harm > 0 ? [[ref, harm]] : [])),

@@ -8,7 +8,7 @@ import { courseOf, SEA_NAMES, STATIONS } from './layout.ts';
 import type { Say, TetrarchiaBoardProps } from './props.ts';
 
 const NAME_LINE = 20;
-/** The Atlantic is narrow here: its name takes two lines. */
+/** The Atlantic is narrow on this map, so its name takes two lines. */
 const NAME_LINES = [2, 1, 1];
 
 export const Seas = ({ say, lit }: { say: Say; lit: TetrarchiaBoardProps['lit'] }) => (
@@ -37,7 +37,7 @@ export const Seas = ({ say, lit }: { say: Say; lit: TetrarchiaBoardProps['lit'] 
   </g>
 );
 
-/** Fleets have no names: they are counted from west to east, so that one that sails keeps its number. */
+/** Fleets have no names. They are numbered from west to east, so that a fleet keeps its number when it sails. */
 export const Fleets = ({ view }: { view: TetrarchiaView }) => {
   const at = ZONE_REFS.flatMap((ref, zone) =>
     Array.from(
@@ -56,7 +56,7 @@ export const Fleets = ({ view }: { view: TetrarchiaView }) => {
   );
 };
 
-/** A course is seen only while it is offered. */
+/** A course between two seas is drawn only while it can be chosen. */
 export const Courses = () => (
   <g class="courses">
     <defs>

@@ -1,4 +1,4 @@
-/** What a seat row says of each Emperor: rank, place, discs left and placed, glory. */
+/** What the row of a seat shows about each Emperor: rank, place, discs left and placed, glory. */
 import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES, RANKS } from '../rules/ids.ts';
 import type { TetrarchiaView } from '../rules/view.ts';
 import { Letter, patternOf, SHAPE_LETTER, SHAPES } from './art.tsx';
@@ -7,16 +7,16 @@ import type { Say } from './props.ts';
 
 export interface EmperorChipData {
   readonly ref: string;
-  /** The seat colour, shape and pattern he wears on the board. */
+  /** The seat whose colour, shape and pattern he has on the board. */
   readonly seat: (typeof SEAT_OF)[number];
   /** Keys for `say`. */
   readonly rank: string;
   readonly half: string;
-  /** Ref of his place, or none while he is off the board. */
+  /** The ref of the place where he stands; none while he is off the board. */
   readonly at?: string;
   readonly left: number;
   readonly placed: number;
-  /** Paid out of the game (IMPERIUM). */
+  /** Discs paid for powers and out of the game (IMPERIUM). */
   readonly spent: number;
   /** Only when EL GRANDE is played. */
   readonly glory?: number;
@@ -49,7 +49,10 @@ export const EmperorMark = ({ emperor, say }: { emperor: EmperorIndex; say: Say 
 
 const dots = (kind: string, n: number) => Array.from({ length: n }, (_, i) => <i key={`${kind}${i}`} class={kind} />);
 
-/** Name and rank, then place and discs: full dots are left, open ones are on the board, crossed ones are gone. */
+/**
+ * Name and rank, then place and discs: full dots are discs he has left, open ones are on the board, crossed ones are
+ * out of the game.
+ */
 export const EmperorChip = ({ view, emperor, say }: { view: TetrarchiaView; emperor: EmperorIndex; say: Say }) => {
   const { ref, seat, rank, half, at, left, placed, spent, glory } = emperorChip(view, emperor);
   return (

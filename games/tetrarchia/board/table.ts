@@ -1,4 +1,4 @@
-/** Tetrarchia at the table. */
+/** What the table page needs to know about Tetrarchia. */
 import { messages, type Msg, setChosen } from '@tabularium/kernel';
 import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';

@@ -5,7 +5,7 @@ import { MAP } from './map.generated.ts';
 const { width, height, margin } = MAP.SIZE;
 const whole = { x: -margin[0], y: -margin[1], width: width + 2 * margin[0], height: height + 2 * margin[1] };
 const hills = MAP.HILLS.map(([x, y]) => `M${x} ${y}l5.5-9 3 4.5 2.5-4 6 8.5m-11.5-8.5l1.5 5`).join('');
-/** A wind rose: eight points, the half of each in shadow. */
+/** A wind rose with eight points; one half of each point is in shadow. */
 const point = (turn: number, radius: number): string =>
   [Math.sin(turn) * radius, -Math.cos(turn) * radius].map((n) => n.toFixed(1)).join(' ');
 const EIGHTH = Math.PI / 4;

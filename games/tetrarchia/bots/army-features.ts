@@ -6,14 +6,14 @@ import type { Features } from './features.ts';
 import { FAR, type Reach } from './reach.ts';
 import { revoltsBehind } from './threat.ts';
 
-/** An army is half as dangerous two steps farther from Roma. */
+/** Every two steps farther from Roma make an army half as dangerous. */
 const HALF_LIFE = 2;
-/** So close to Roma somebody must stand in the way. */
+/** An army this close to Roma must have somebody in its way. */
 const VERGE = 3;
 
 type Side = Readonly<{ support: number; times: number }>;
 
-/** Chance to roll the higher value. */
+/** The chance to reach the higher value. */
 const winChance = (own: Side, other: Side): number => {
   let n = 0;
   for (let a = 1; a <= 6; a++)

@@ -1,4 +1,4 @@
-/** What an attack is worth, dice not yet rolled. */
+/** What an attack is worth before its dice are rolled. */
 import type { Input } from '@tabularium/kernel';
 import { odds, PLACE_REFS } from '../rules/study.ts';
 import { evaluate } from './evaluate.ts';
@@ -6,10 +6,12 @@ import { branch, isRoman, type Position } from './position.ts';
 import { act, asked } from './steps.ts';
 
 const ROLLS = 36;
-/** The Emperor's die and the army's: he wins with these if he can win at all. */
+/** The best dice for the Emperor: if he can win at all, he wins with these. */
 const BEST_DICE = [6, 1];
 
-/** `goOn` says what the rest of the turn is worth after a victory; `drawn` is what it is worth as things are. */
+/**
+ * `goOn` gives the worth of the rest of the turn after a victory; `drawn` is the worth if the battle changes nothing.
+ */
 export const worthOfAttack = (
   here: Position,
   attack: Input,
@@ -28,12 +30,12 @@ const afterVictory = (here: Position, attack: Input, goOn: (won: Position) => nu
   const won = branch(here);
   won.rig.push(...BEST_DICE);
   act(won, attack);
-  // The dice could not be better: Galerius keeps his discs.
+  // With the best dice Galerius need not spend any discs.
   if (won.stack.at(-1)?.proc === 'battle') act(won, { by: asked(won), verb: 'stand' });
   return isRoman(won) ? goOn(won) : evaluate(won);
 };
 
-/** He is off the board, and so it is the end of his phase. */
+/** After a defeat he is off the board, which ends his phase. */
 const afterDefeat = (here: Position): number => {
   const lost = branch(here);
   lost.g.emperors[here.g.turn]!.at = -1;

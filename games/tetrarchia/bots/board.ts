@@ -1,4 +1,4 @@
-/** The board as the bots think of it: who can get where, and for how much. */
+/** The board as the bots see it: who can get where, and at what cost. */
 import type { Tetrarchia } from '../rules/index.ts';
 import { FRONTIER_OF, type Geography, geographyOf, PLACE_REFS, ZONE_REFS } from '../rules/study.ts';
 
@@ -6,10 +6,10 @@ export const PLACES_IN_ALL = PLACE_REFS.length;
 /** Frontiers come after the provinces of the Empire. */
 export const PROVINCE_COUNT = FRONTIER_OF[0]!;
 const ZONES_IN_ALL = ZONE_REFS.length;
-/** No two places are so far apart. */
+/** More than any journey costs. */
 const FAR = 30;
 
-/** Zones that fleets make one: neighbouring ones with MARE NOSTRVM, otherwise each by itself. */
+/** Groups of sea zones that fleets join: neighbouring zones with MARE NOSTRVM, otherwise each zone by itself. */
 const openSeas = (mask: number, joined: boolean): number[][] => {
   const seas: number[][] = [];
   for (let zone = 0; zone < ZONES_IN_ALL; zone++) {
@@ -21,7 +21,7 @@ const openSeas = (mask: number, joined: boolean): number[][] => {
   return seas;
 };
 
-/** What a journey costs from anywhere to anywhere, Revolt on the way not counted. */
+/** What a journey costs from each place to each other; Revolt on the way is not counted. */
 const journeys = ({ neighbours, linkCost, coast }: Geography, mask: number, joined: boolean): readonly Int8Array[] => {
   const cost = Array.from({ length: PLACES_IN_ALL }, () => new Int8Array(PLACES_IN_ALL).fill(FAR));
   for (const [a, row] of cost.entries()) {
@@ -42,10 +42,10 @@ const MASKS = Array.from({ length: 1 << ZONES_IN_ALL }, (_, mask) => mask);
 /** The chance that a broken link lets a threat through. */
 export const BROKEN_OPEN = 0.5;
 
-/** What the bots know of a board, thought out once. */
+/** What the bots know about a board, worked out once. */
 export interface Ground {
   readonly geo: Geography;
-  /** By fleets, without and with MARE NOSTRVM. */
+  /** Costs of journeys by the position of the fleets, without and with MARE NOSTRVM. */
   readonly journeys: Readonly<Record<'apart' | 'joined', readonly (readonly Int8Array[])[]>>;
   /** The chance that a threat passes each of the links at a place. */
   readonly open: readonly (readonly number[])[];

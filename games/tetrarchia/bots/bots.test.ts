@@ -11,7 +11,7 @@ import { search } from './search.ts';
 const VARIANTS = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'el-grande'];
 const every = [[], ...VARIANTS.map((v) => [v]), VARIANTS].map((v) => [v.join(' and ') || 'none', v] as const);
 
-/** Lets a bot play from somewhere in a random game; the engine refuses what is not offered. */
+/** Lets a bot play on from the middle of a random game; the engine refuses whatever is not offered. */
 const playOn = (make: BotFactory, seats: number, variants: readonly string[], decisions: number): void => {
   for (const [level, steps] of [
     ['4211', 0],
@@ -61,7 +61,7 @@ test('greedy scores more than random', () => {
   expect(totalScore(greedy)).toBeGreaterThan(totalScore(random) + 40);
 });
 
-/** Five frontiers are safe, and Diocletian stands one step from the sixth with points for it. */
+/** Five frontiers are protected, and Diocletian stands one step from the sixth with enough points for it. */
 const oneStepFromVictory = (): State<Tetrarchia> => {
   const s = newGame(1, { level: '4300' }, 'last');
   const bot = greedy();

@@ -1,9 +1,9 @@
-/** Sharing a number of trials among things to choose from: the better a thing does, the more often it is tried. */
+/** Shares a number of trials among several options: the better an option does, the more often it is tried. */
 export interface Trials {
-  /** Trials of each in the first heat; every further heat has half of the field and twice the trials. */
+  /** Trials of each option in the first heat. Every further heat keeps the better half and doubles the trials. */
   readonly each: number;
   readonly heats: number;
-  /** How many trials the first impression is worth. */
+  /** How many trials the first estimate of an option counts for. */
   readonly faith: number;
 }
 
@@ -14,7 +14,10 @@ interface Runner {
   tried: number;
 }
 
-/** The index of the best. `trial(i, n)` gives the worth of thing `i` in the same chances `n` for all. */
+/**
+ * The index of the best option. `trial(i, n)` gives the worth of option `i` in trial `n`, which uses the same dice for
+ * all options.
+ */
 export const chooseAmong = (
   impressions: readonly number[],
   { each, heats, faith }: Trials,

@@ -5,7 +5,7 @@ import { WEIGHTS } from './weights.ts';
 
 const features = newFeatures();
 
-/** Surer than any position still in play. */
+/** Higher than the value of any position that is still in play. */
 const DECIDED = 30;
 
 /** The logarithm of the odds of winning, at the end of a Roman phase. */

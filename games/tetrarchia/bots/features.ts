@@ -6,7 +6,7 @@ import { type Ground, groundOf, PROVINCE_COUNT } from './board.ts';
 import { FAR, Reach } from './reach.ts';
 import { spreadThreat } from './threat.ts';
 
-/** Numbers of things, as they are; weights see to the scale. */
+/** Plain counts; the weights bring them to one scale. */
 export const newFeatures = () => ({
   certain: 1,
   frontiers: 0,
@@ -41,9 +41,9 @@ export const FEATURES = Object.keys(newFeatures()) as readonly (keyof Features)[
 
 const OUTER = 6;
 const OUTER_PROVINCES = 36;
-/** Revolts beyond which one uprising may be the end. */
+/** With more Revolts than this on the board a single uprising may use up the supply and lose the game. */
 const CLIFF = 14;
-/** A Revolt less likely than this will not keep anybody from protecting a frontier. */
+/** A Revolt that is less likely than this does not count as an obstacle to protecting a frontier. */
 const BLOCKS = 0.3;
 
 const threat = new Float64Array(PROVINCE_COUNT);
@@ -88,7 +88,7 @@ const readProvinces = (g: Tetrarchia, ground: Ground, f: Features): void => {
   f.cliff = Math.max(0, f.revolts - CLIFF);
 };
 
-/** Revolts that an uprising here would bring. */
+/** How many Revolt discs an uprising here would place. */
 const harmBeside = (ground: Ground, at: number): number => {
   const beside = ground.geo.neighbours[at]!;
   const open = ground.open[at]!;

@@ -5,11 +5,11 @@ import type { Seen } from '@tabularium/parts';
 /** The Internum touches Roma and five regions, the Aegaeum the far East; the Atlanticum serves the West alone. */
 const BY_USE = ['sea:INTERNVM', 'sea:AEGAEVM', 'sea:ATLANTICVM'];
 
-/** Where the next fleet goes, if that is what is asked. */
+/** Where the next fleet goes, if the question is about fleets. */
 export const placeFleet = ({ question, seat, view }: Seen<Tetrarchia, TetrarchiaView>): Input | undefined => {
   const offer = question.verbs['placeFleet'];
   if (offer?.t !== 'pick') return undefined;
-  // Where fleets may share a sea the second in one place is of no use.
+  // Even if fleets may share a sea, a second one in the same sea is useless.
   const empty = offer.of.filter((zone) => view.fleets[zone] === 0);
   const arg = BY_USE.find((zone) => empty.includes(zone)) ?? offer.of[0]!;
   return { by: seat, verb: 'placeFleet', arg };

@@ -1,20 +1,20 @@
-/** Steps still to be looked into, by the points left: the more points, the sooner; then the better. */
+/** Steps still to be searched: those with more points left come first, and among them the better ones. */
 import type { Step } from './steps.ts';
 
-/** No Emperor has more, with every variant. */
+/** No Emperor ever has more points than this, whatever the variants. */
 const MOST_POINTS = 8;
 
 export class Frontrunners {
   private readonly waiting: Step[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
   private readonly room: number[];
-  /** Most points with which a position was reached, by board and figures. */
+  /** The most points with which each position was reached, by the hashes of the board and of the figures. */
   private readonly known = new Map<number, Map<number, number>>();
 
   constructor(width: number) {
     this.room = this.waiting.map(() => width);
   }
 
-  /** Has this position not been reached before with so many points? */
+  /** Has the position never been reached before with as many points or more? */
   isNew(board: number, figures: number, points: number): boolean {
     let ofBoard = this.known.get(board);
     if (!ofBoard) {
@@ -30,7 +30,7 @@ export class Frontrunners {
     this.waiting[points]!.push(step);
   }
 
-  /** The next ones to look into; none when nothing is left, or no room. */
+  /** The next steps to search; none when nothing is left or the limit is reached. */
   take(): readonly Step[] {
     for (let points = MOST_POINTS; points >= 0; points--) {
       const steps = this.waiting[points]!;

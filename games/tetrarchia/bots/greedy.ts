@@ -9,7 +9,7 @@ import type { Position } from './position.ts';
 import { reflex } from './reflex.ts';
 import { isTurn } from './rollout.ts';
 
-/** Ways the dice may fall after an answer out of turn. */
+/** How many simulations are played for each answer outside the player's own turn. */
 const SAMPLES = 12;
 const LIMITS: Limits = { width: 60, attacks: 1, eager: false };
 

@@ -1,4 +1,4 @@
-/** What a bot has set its mind on: the rest of a turn, for as long as nothing comes between. */
+/** What a bot means to do with the rest of its turn. It holds until something else happens in between. */
 import { accepts, type Input } from '@tabularium/kernel';
 import type { Tetrarchia, TetrarchiaView } from '../rules/index.ts';
 import type { Seen } from '@tabularium/parts';
@@ -6,10 +6,10 @@ import type { Position } from './position.ts';
 
 export class Intention {
   private left: readonly Input[] = [];
-  /** When the rest is due: in the same turn, and before anybody else has said anything. */
+  /** When the rest still applies: in the same turn, as long as nobody else has given an answer. */
   private due = '';
 
-  /** The next input of what was decided, or of what is decided now. */
+  /** The next input of the plan, or of a new plan if the old one no longer applies. */
   next(seen: Seen<Tetrarchia, TetrarchiaView>, think: (s: Position) => readonly Input[]): Input {
     const { view, seat, rng, module } = seen;
     if (moment(view, 0) !== this.due || !isOffered(seen, this.left[0]))
@@ -17,13 +17,13 @@ export class Intention {
     const first = this.left[0];
     if (!isOffered(seen, first)) throw new Error('decided on something that is not offered');
     this.left = this.left.slice(1);
-    // Dice decide an attack, and whatever follows wants a new thought.
+    // An attack is decided by dice, so what follows it must be planned anew.
     this.due = first.verb === 'attack' ? '' : moment(view, 1);
     return first;
   }
 }
 
-/** The last point of a turn ends it, and what was still to be done with it. */
+/** Spending the last point ends the turn, and with it the rest of the plan. */
 const moment = ({ round, turn, inputs = 0 }: TetrarchiaView, later: number): string =>
   `${round} ${turn} ${inputs + later}`;
 

@@ -1,4 +1,4 @@
-/** What one Emperor can make of his turn. */
+/** What an Emperor can do with his turn. */
 import { engineOf, type Input, inputsOf } from '@tabularium/kernel';
 import { tetrarchia } from '../rules/index.ts';
 import { worthOfAttack } from './attack-worth.ts';
@@ -13,24 +13,24 @@ const engine = engineOf(tetrarchia);
 export interface Plan {
   /** The logarithm of the odds of winning. */
   readonly value: number;
-  /** The last one ends the phase, wins the game, or is an attack, after which dice decide. */
+  /** The last input ends the phase, wins the game, or is an attack, which dice decide. */
   readonly inputs: readonly Input[];
-  /** Where it leads: before the last input, or after the one that wins. */
+  /** The position before the last input, or after it if it wins the game. */
   readonly end: () => Position;
 }
 
 export interface Limits {
-  /** Positions looked further into, for each number of points left. */
+  /** How many positions are searched further for each number of points left. */
   readonly width: number;
-  /** Attacks in a row that are thought through. */
+  /** How many attacks in a row are considered. */
   readonly attacks: number;
-  /** Whoever comes to a place with work to do does it. */
+  /** An Emperor who comes to a place where there is something to do always does it. */
   readonly eager: boolean;
 }
 
-/** After an attack few points are left. */
+/** The search after an attack is smaller, because few points are left. */
 const WIDTH_AFTER_ATTACK = 12;
-/** Acts after which the same question is asked again. */
+/** Answers after which the same question is asked again. */
 const SIMPLE = new Set(['move', 'sail', 'protect', 'subdue', 'appease']);
 
 class Thinking {
@@ -96,7 +96,8 @@ class Thinking {
     const { verb } = inputs.at(-1)!;
     const board = verb === 'move' ? before.board : boardKey(at);
     if (!this.steps.isNew(board, figuresKey(at), at.g.imperium)) return;
-    // A garrison is the last thing done: otherwise every province on every way would want one.
+    // Protecting a province is only considered as the last act; otherwise the search would consider it at every step of
+    // every way.
     const last = verb === 'protect' && !isFrontier(at.g.emperors[at.g.turn]!.at);
     const step = { at: undefined, value: evaluate(at), board, inputs, before, last };
     this.steps.add(step, at.g.imperium);

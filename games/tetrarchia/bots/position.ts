@@ -1,10 +1,10 @@
-/** Positions to think on: cheap copies, and a number for each so that none is thought about twice. */
+/** Positions to search: cheap copies, and a hash of each so that no position is searched twice. */
 import { copy, type State } from '@tabularium/kernel';
 import type { Tetrarchia } from '../rules/index.ts';
 
 export type Position = State<Tetrarchia>;
 
-/** As `copy`, sharing what never changes: a bot does this for every step it thinks of. */
+/** Like `copy`, but shares what never changes, because a bot copies a position for every step it considers. */
 export const branch = (s: Position): Position => {
   const { g, chance } = s;
   const out: Position = {
@@ -28,7 +28,7 @@ export const branch = (s: Position): Position => {
   return out;
 };
 
-/** Makes `s` again what `from` is, if they differ by a step of the Emperor in turn and what he did there. */
+/** Resets `s` to `from`. They may differ only by one step of the Emperor whose turn it is, and by what he did there. */
 export const takeBack = (s: Position, from: Position): void => {
   const { g } = s;
   const old = from.g;
@@ -58,7 +58,7 @@ const DISC_DIGITS: Readonly<Record<string, number>> = {
   maximian: 6,
 };
 
-/** Words that look random and are the same in every run: put together over the board they tell boards apart. */
+/** Pseudo-random numbers that are the same in every run. Combined over all places they give the hash of a board. */
 const word = (n: number): number => {
   let x = Math.imul(n + 1, 0x9e3779b1);
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
@@ -69,7 +69,7 @@ const KINDS = 8;
 const WORDS = Array.from({ length: 2 * 48 * KINDS }, (_, i) => word(i));
 const HIGH = 2 ** 26;
 
-/** A number for the discs on the board. */
+/** A hash of the discs on the board. */
 export const boardKey = ({ g }: Position): number => {
   let low = 0;
   let high = 0;
@@ -81,17 +81,19 @@ export const boardKey = ({ g }: Position): number => {
   return high * HIGH + low;
 };
 
-/** Is the Emperor in turn asked what to do? */
+/** Is the Emperor whose turn it is being asked what to do? */
 export const isRoman = ({ stack }: Position): boolean => stack.at(-1)?.proc === 'roman';
 
-/** Another question is another position; under command it also matters who marches. */
+/**
+ * A different question makes a different position; while Diocletian commands, so does a different Emperor on the march.
+ */
 const questionKey = ({ stack }: Position): number => {
   const top = stack.at(-1);
   if (!top || top.proc === 'roman') return 0;
   return 'emperor' in top.local ? 1 + Number(top.local.emperor) : 7;
 };
 
-/** A number for all else that a Roman phase can change, the points left apart. */
+/** A hash of everything else that a Roman phase can change, except the points that are left. */
 export const figuresKey = (s: Position): number => {
   const { g } = s;
   let sum = questionKey(s) * 2 + (g.powerPaid ? 1 : 0);

@@ -3,19 +3,19 @@ import type { Tetrarchia } from '../rules/index.ts';
 import { type Ground, PLACES_IN_ALL, PROVINCE_COUNT, travel } from './board.ts';
 
 const EMPERORS = 4;
-/** Farther than this is all the same. */
+/** Distances greater than this count as equal. */
 export const FAR = 10;
-/** What waiting for another's turn is worth in points of travel. */
+/** Each turn that passes before an Emperor can act counts as this many points of travel. */
 const WAIT = 1.5;
 
 export class Reach {
-  /** Points to any place, by Emperor; from where he would come in if he is off the board. */
+  /** What it costs each Emperor to get to each place; one who is off the board is counted from where he would enter. */
   readonly ways: Int8Array[] = Array.from({ length: EMPERORS }, () => new Int8Array(PLACES_IN_ALL));
-  /** Where he will stand, or -1. */
+  /** Where each Emperor will stand, or -1. */
   readonly standing = new Int8Array(EMPERORS);
-  /** Points from the nearest Emperor. */
+  /** What it costs the nearest Emperor to get to each place. */
   readonly nearest = new Int8Array(PLACES_IN_ALL);
-  /** The same, those who act later being counted as farther. */
+  /** The same, but Emperors who act later count as farther away. */
   readonly soonest = new Float64Array(PLACES_IN_ALL);
   private readonly fromHome = this.ways.slice();
 
@@ -35,7 +35,7 @@ export class Reach {
     }
   }
 
-  /** An Emperor on Revolt will fall and begin again from Roma or his capital. */
+  /** An Emperor who stands on Revolt will be deposed and come back in Roma or in his capital. */
   private place(
     g: Tetrarchia,
     { geo: { capitals, roma } }: Ground,

@@ -1,4 +1,4 @@
-/** Answers to what is asked outside one's own turn: few choices, and dice right behind them. */
+/** Answers to questions outside one's own turn: there are few choices, and dice are rolled right after them. */
 import { engineOf, type Input, inputsOf } from '@tabularium/kernel';
 import { tetrarchia } from '../rules/index.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
@@ -6,10 +6,10 @@ import { branch, type Position } from './position.ts';
 
 const engine = engineOf(tetrarchia);
 
-/** Only Galerius is asked for discs in battle. */
+/** Only Galerius may spend discs in battle. */
 const GALERIUS = 1;
 
-/** Everything that can be said now; discs for a battle are paid one at a time, so all of them are thought of at once. */
+/** Every possible answer. Discs for a battle are paid one at a time, so each number of discs counts as one answer. */
 const answers = (s: Position): (readonly Input[])[] => {
   const by = engine.waitingFor(s)[0]!;
   const q = engine.question(s, by)!;
@@ -17,7 +17,7 @@ const answers = (s: Position): (readonly Input[])[] => {
   const { discs } = s.g.emperors[GALERIUS]!;
   return Array.from({ length: discs + 1 }, (_, n) => [
     ...Array.from({ length: n }, () => ({ by, verb: 'addOne' })),
-    // The last disc leaves nothing to ask.
+    // After the last disc nothing more is asked.
     ...(n < discs ? [{ by, verb: 'stand' }] : []),
   ]);
 };
@@ -33,7 +33,7 @@ const worth = (s: Position, answer: readonly Input[], samples: number): number =
   return sum;
 };
 
-/** The answer that looks best right after it. */
+/** The answer whose position looks best right after it. */
 export const reflex = (s: Position, samples: number): readonly Input[] => {
   let best: readonly Input[] = [];
   let most = -Infinity;

@@ -1,4 +1,4 @@
-/** Playing on from a plan with dice of one's own. */
+/** Plays on from a plan with simulated dice. */
 import { engineOf } from '@tabularium/kernel';
 import { tetrarchia } from '../rules/index.ts';
 import { chanceOf, evaluate } from './evaluate.ts';
@@ -8,10 +8,10 @@ import { reflex } from './reflex.ts';
 
 const engine = engineOf(tetrarchia);
 
-/** Four words: the dice of one way things may go. */
+/** The four words that seed the dice of one simulation. */
 export type Dice = readonly [number, number, number, number];
 
-/** Enough for a sensible turn, and quick. */
+/** A narrow search: quick, and wide enough for a sensible turn. */
 const QUICK: Limits = { width: 8, attacks: 1, eager: true };
 
 export const isTurn = (s: Position): boolean => {
@@ -19,7 +19,7 @@ export const isTurn = (s: Position): boolean => {
   return proc === 'roman' || proc === 'enter' || proc === 'command';
 };
 
-/** Carries a plan out as far as it goes: the turn may be over before it, when the last point is spent. */
+/** Carries out as much of a plan as it can: the turn ends early when the last point is spent. */
 const follow = (s: Position, { inputs }: Plan): void => {
   const { turn } = s.g;
   for (const input of inputs) {
@@ -29,7 +29,7 @@ const follow = (s: Position, { inputs }: Plan): void => {
   }
 };
 
-/** How likely the game is to be won if the plan is carried out and these dice fall, looking so many turns ahead. */
+/** How likely the game is to be won after the plan with these dice, looking a given number of turns ahead. */
 export const playOut = (plan: Plan, dice: Dice, turns: number): number => {
   const s = branch(plan.end());
   if (s.over) return chanceOf(evaluate(s));

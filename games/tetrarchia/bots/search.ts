@@ -1,4 +1,4 @@
-/** Plays the best plans on, with dice of its own, and takes the one that comes out best. */
+/** Simulates the game after each of the best plans and takes the plan with the best results. */
 import type { Input, Rng } from '@tabularium/kernel';
 import type { Tetrarchia, TetrarchiaView } from '../rules/index.ts';
 import type { Bot } from '@tabularium/parts';
@@ -11,20 +11,20 @@ import type { Position } from './position.ts';
 import { reflex } from './reflex.ts';
 import { type Dice, isTurn, playOut } from './rollout.ts';
 
-/** Ways the dice may fall after an answer out of turn. */
+/** How many simulations are played for each answer outside the player's own turn. */
 const SAMPLES = 12;
-/** Wide enough to miss little. */
+/** A search wide enough to miss little. */
 const LIMITS: Limits = { width: 100, attacks: 1, eager: false };
-/** Plans that are played on. */
+/** How many plans are simulated. */
 const CANDIDATES = 8;
 const TRIALS: Trials = { each: 3, heats: 3, faith: 8 };
-/** Turns looked ahead after this one. */
+/** How many turns after this one are simulated. */
 const TURNS = 1;
 
 const WORD = 2 ** 31;
 const rollDice = (rng: Rng): Dice => [rng.below(WORD), rng.below(WORD), rng.below(WORD), rng.below(WORD)];
 
-/** The same dice for every plan, so that none is chosen for its luck. */
+/** Every plan gets the same dice, so that no plan is chosen only because it was lucky. */
 const best = (candidates: readonly Plan[], rng: Rng): Plan => {
   const dice: Dice[] = [];
   const impressions = candidates.map((p) => chanceOf(p.value));

@@ -7,21 +7,24 @@ import { branch, type Position } from './position.ts';
 const engine = engineOf(tetrarchia);
 
 export interface Step {
-  /** Where it leads; made when it is needed, because most steps are only looked at. */
+  /** The position it leads to. Made only when needed, because most steps are compared and never taken. */
   at: Position | undefined;
   readonly value: number;
-  /** Discs on the board, in a number. */
+  /** The hash of the discs on the board. */
   readonly board: number;
-  /** What is done in this step. */
+  /** The inputs of this step. */
   readonly inputs: readonly Input[];
   readonly before: Step | undefined;
-  /** Nothing more is to be done but end the phase. */
+  /** Nothing is left to do but to end the phase. */
   readonly last: boolean;
 }
 
 export const asked = (s: Position): Seat => engine.waitingFor(s)[0]!;
 
-/** Applies an input with the phase held open: with no point left the engine would go on to the barbarians. */
+/**
+ * Applies an input and keeps the phase open. Without this the engine would go on to the barbarians after the last
+ * point.
+ */
 export const act = (s: Position, input: Input): void => {
   s.g.imperium++;
   engine.applyTrusted(s, input);
@@ -42,7 +45,7 @@ export const positionAfter = (step: Step): Position => {
   return at;
 };
 
-/** Does the work that waits where a move has led, if any, and gives back both. */
+/** Does whatever there is to do at the end of a move, and returns the move together with it. */
 export const withWork = (s: Position, move: Input): Input[] => {
   const { at } = s.g.emperors[s.g.turn]!;
   const disc = s.g.discs[at]!;

@@ -2,10 +2,13 @@
 import type { Tetrarchia } from '../rules/index.ts';
 import { BROKEN_OPEN, type Ground, PROVINCE_COUNT } from './board.ts';
 
-/** More likely than not, with something to spare: counts as Revolt where a whole number is wanted. */
+/** A province at least this likely to be in Revolt is counted as a Revolt where whole numbers are needed. */
 const PROBABLE = 0.75;
 
-/** Fills in how likely each province is to be in Revolt after the next State of the Empire, by the best single way. */
+/**
+ * Fills in how likely each province is to be in Revolt after the next State of the Empire, by the most likely single
+ * way.
+ */
 export const spreadThreat = ({ discs }: Tetrarchia, { inner }: Ground, threat: Float64Array): void => {
   let changed = false;
   for (let at = 0; at < PROVINCE_COUNT; at++) {
@@ -28,7 +31,7 @@ export const spreadThreat = ({ discs }: Tetrarchia, { inner }: Ground, threat: F
   }
 };
 
-/** How many Revolts will stand behind an army. */
+/** How many Revolts will support an army. */
 export const revoltsBehind = ({ geo }: Ground, at: number, threat: Float64Array): number => {
   const todo = [at];
   const seen = new Set(todo);

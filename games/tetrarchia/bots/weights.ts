@@ -1,63 +1,63 @@
 import type { Features } from './features.ts';
 
 /**
- * What each feature adds to the logarithm of the odds of winning. Logistic regressions on some 1,800 games that the
- * greedy bot played at levels 4211 and 4222, in three rounds, each playing by the weights of the one before; these are
- * the mean of the last two.
+ * What each feature adds to the logarithm of the odds of winning. The weights come from logistic regressions on about
+ * 1,800 games that the greedy bot played at levels 4211 and 4222, in three rounds. Each round played with the weights
+ * of the one before; these are the mean of the last two rounds.
  */
 export const WEIGHTS: Readonly<Features> = {
   /** Most games at the normal level are won. */
   certain: 2.873,
-  /** What the game is about; a little more than was fitted, so that the bots do not dawdle. */
+  /** The aim of the game. Set a little higher than the fitted value, so that the bots do not dawdle. */
   frontiers: 0.276,
-  /** The last ones count more. */
+  /** The last frontiers count for more. */
   frontiersSquared: 0.031,
-  /** Every Revolt costs four points or so to get rid of. */
+  /** Getting rid of a Revolt costs about four points. */
   revolts: -0.206,
-  /** Close to the last disc one uprising is the end. */
+  /** When few Revolt discs are left, one uprising ends the game. */
   cliff: -0.158,
-  /** Half a Revolt. */
+  /** Unrest is worth about half a Revolt. */
   unrest: -0.135,
-  /** Each can rise, one time in 36. */
+  /** Each of these Revolts can become an uprising, with a chance of 1 in 36. */
   outerRevolts: -0.058,
   /** Lone Revolts spread farther than clustered ones. */
   damage: -0.042,
-  /** Revolt there stands on the way of every army. */
+  /** Revolt in Italia lies on the way of every army. */
   italia: -0.32,
   /** A province that cannot fall into Unrest. */
   garrisons: 0.174,
-  /** Somebody should be close to every Revolt, */
+  /** Some Emperor should be close to every Revolt, */
   revoltWay: -0.021,
-  /** best of all somebody who acts soon. */
+  /** and best of all one whose turn comes soon. */
   revoltWait: -0.011,
   /** Revolts that keep a frontier from being protected. */
   blocked: -0.014,
-  /** A region that one visit makes ready. */
+  /** A region that needs only one more visit before its frontier can be protected. */
   oneRevolt: 0.044,
-  /** Somebody with a disc should be close to every open frontier; again more than was fitted. */
+  /** An Emperor with a disc should be close to every open frontier. Also set higher than the fitted value. */
   frontierWay: -0.043,
   /** Discs that can still be placed. */
   discs: 0.07,
-  /** Too few discs for the frontiers: cannot be won as things stand. */
+  /** Fewer discs left than frontiers to protect: as things stand the game cannot be won. */
   short: -4.0,
   /** Every army leaves a trail of Revolts. */
   armies: -0.68,
-  /** Closer to Roma. */
+  /** An army close to Roma. */
   armyNear: -1.161,
   /** Two Emperors beat an army where one does not. */
   armySecond: -0.098,
-  /** Somebody should be close who acts soon. */
+  /** An Emperor whose turn comes soon should be close to the army. */
   armyWait: -0.018,
-  /** Close to Roma and nobody in the way. */
+  /** An army close to Roma with nobody in its way. */
   armyVerge: -0.192,
-  /** Roma falls in this phase, as likely as nobody stops it. Not fitted: it hardly ever happened. */
+  /** The chance that Roma falls in this phase. Not fitted, because it hardly ever happened. */
   armyAtGates: -6,
-  /** Still outside the Empire. */
+  /** An army that is still outside the Empire. */
   armyHome: 0.051,
-  /** The trail fights for the army. */
+  /** The Revolts an army leaves behind support it in battle. */
   armyTrail: -0.05,
-  /** An Emperor in the way of an army, as likely to win, */
+  /** The chance that an Emperor in the way of an army wins, */
   metWin: 1.563,
-  /** or to lose. */
+  /** and the chance that he loses. */
   metLoss: -0.136,
 };

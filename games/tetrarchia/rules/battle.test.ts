@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { attacks, barbarians, fights, position, QUIET } from './testing/barbarian.ts';
+import { odds } from './battle.ts';
+import { EMPERORS } from './ids.ts';
+import { attacks, barbarians, fights, place, position, QUIET } from './testing/barbarian.ts';
 
 const beside = {
   turn: 'maximian',
@@ -33,4 +35,10 @@ test('[TET.attack-c][TET.battack-b] an army that attacks rolls the same two dice
 test('[TET.attack-c] the dice cannot be taken back', () => {
   const game = attacks(position(beside), 'II-6', 5, 2);
   expect(game.canUndo(0)).toBe(false);
+});
+
+test('[TET.attack-l] the odds of a meeting are counted over all 36 rolls', () => {
+  const meeting = { emperor: EMPERORS.indexOf('maximian'), army: place('II-6') };
+  // The army has one Revolt: 10 rolls are higher for the Emperor, 5 are equal.
+  expect(odds(position(beside).g, meeting)).toEqual({ emperor: 10, nobody: 5, army: 21 });
 });

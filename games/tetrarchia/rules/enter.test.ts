@@ -1,5 +1,6 @@
 import { given, play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
+import { explain } from './explain.ts';
 import { tetrarchia } from './index.ts';
 import { armiesOf, ids, type RomanTurn, province, QUIET_IN_GERMANIA, romanTurn, whereIs } from './testing/roman.ts';
 
@@ -17,7 +18,8 @@ describe('Coming onto the board', () => {
     const game = galeriusComes({ at: 'V-4' });
     expect(ids(game.offers('enter'))).toEqual(['IT-3', 'III-1']);
     game.refuses('enter', province('V-6'), 'kernel.badArg').refuses('endPhase');
-    game.does('enter', province('III-1')).expectLog('tet.entered', { who: 'emperor:galerius', at: 'province:III-1' });
+    const entered = { who: 'emperor:galerius', at: 'province:III-1' };
+    game.does('enter', province('III-1')).expectLog('tet.entered', entered, 'TET.setup-k');
     expect([whereIs(game.view(0), 'galerius'), game.g.imperium]).toEqual(['III-1', 6]);
   });
 
@@ -82,7 +84,7 @@ describe('Coming onto the board', () => {
       .rolling(...QUIET_IN_GERMANIA)
       .does('endPhase');
     expect([game.view(0).round, ids(game.offers('enter'))]).toEqual([2, ['IT-3', 'V-6']]);
-    game.does('enter', province('V-6'));
+    game.does('enter', province('V-6')).expectLog('tet.entered', { who: 'emperor:diocletian' }, 'TET.turn-d');
     expect(whereIs(game.view(0), 'diocletian')).toBe('V-6');
   });
 
@@ -192,4 +194,23 @@ describe('No way out', () => {
     for (const to of ['IT-4', 'IT-5', 'VI-6']) seven.does('move', province(to));
     expect(whereIs(seven.view(0), 'maximian')).toBe('VI-6');
   });
+});
+
+test('[TET.turn-e][TET.A40] where nobody stands he may enter, though armies shut every way out', () => {
+  // Both armies come to the doors of Roma in the phase before: over the Alps, and over the strait of Messana.
+  const game = turn({ at: 'V-4', armies: { 'IT-1': 'III', 'IT-5': 'VI' } });
+  game
+    .rolling(...QUIET_IN_GERMANIA, 4)
+    .does('endPhase')
+    .rolled();
+  expect([armiesOf(game.view(0)), ids(game.offers('enter'))]).toEqual([
+    ['IT-2', 'IT-4'],
+    ['IT-3', 'III-1'],
+  ]);
+});
+
+test('nothing is explained of moves of an Emperor who is not on the board yet', () => {
+  const game = galeriusComes({ at: 'V-4' });
+  expect(explain(game.view(0), 'move', province('IT-2'))).toBeUndefined();
+  expect(explain(game.does('enter', province('IT-3')).view(0), 'move', province('IT-2'))?.cost).toBe(1);
 });

@@ -34,7 +34,7 @@ export const enter = proc('enter', () => ({}), {
   start: (cx) => {
     if (isOnBoard(cx.g, cx.g.turn)) return end();
     const [first, second] = entries(cx.g, cx.g.turn);
-    if (first !== undefined && second !== undefined) return 'choose';
+    if (second !== undefined) return 'choose';
     if (first !== undefined) enterAt(cx, first);
     else cx.log(t('tet.cannotEnter', { who: EMPEROR_REFS[cx.g.turn]! }), 'TET.A40');
     return end();

@@ -40,10 +40,7 @@ export const placeFleets = proc('fleets', () => ({}), {
       placeFleet: {
         rules: ['TET.setup-i'],
         of: (cx) => freeZones(cx.g).map((zone) => ZONE_REFS[zone]!),
-        why: (cx, _, ref) =>
-          ZONE_REFS.some((zone) => zone === ref) && !hasRoomForFleet(cx.g, zoneOf(ref))
-            ? t('tet.no.fleetThere')
-            : undefined,
+        why: (_, __, ref) => (ZONE_REFS.some((zone) => zone === ref) ? t('tet.no.fleetThere') : undefined),
         take: (cx, _, ref) => {
           place(cx.g, zoneOf(ref));
           cx.log(t('tet.fleetPlaced', { zone: ref }), 'TET.setup-i');

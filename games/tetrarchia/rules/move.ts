@@ -3,7 +3,7 @@ import type { Msg } from '@tabularium/kernel';
 import { geographyOf } from './data/printed.ts';
 import type { Tetrarchia } from './game.ts';
 import { EMPERORS, type EmperorIndex, PLACE_REFS, type Place, type PlaceRef, ZONES } from './ids.ts';
-import { armyAt, emperorAt, isOnBoard } from './pieces.ts';
+import { armyAt, emperorAt } from './pieces.ts';
 import { t } from './say.ts';
 import type { FleetMask, Step } from './steps.ts';
 
@@ -21,7 +21,7 @@ export const revoltSurcharge = (g: Tetrarchia, to: Place): number => (g.discs[to
 
 /** [TET.move-g] An Emperor on another's province must go on. */
 export const isSharing = (g: Tetrarchia, emperor: EmperorIndex): boolean =>
-  isOnBoard(g, emperor) && emperorAt(g, g.emperors[emperor]!.at, emperor) !== -1;
+  emperorAt(g, g.emperors[emperor]!.at, emperor) !== -1;
 
 /**
  * [TET.A22] From a place held by another Emperor, is there a place without any figure within reach of moves alone?
@@ -44,9 +44,9 @@ export const canLeave = (
   return false;
 };
 
-/** The one move that leads to a place, if any does. */
+/** The one move of an Emperor on the board that leads to a place, if any does. */
 export const stepTo = (g: Tetrarchia, emperor: EmperorIndex, to: Place): Step | undefined =>
-  isOnBoard(g, emperor) ? steps(g, g.emperors[emperor]!.at).find((step) => step.to === to) : undefined;
+  steps(g, g.emperors[emperor]!.at).find((step) => step.to === to);
 
 /** What entering `to` costs this Emperor, or -1 if one move does not lead there. */
 const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
@@ -54,22 +54,17 @@ const moveCost = (g: Tetrarchia, emperor: EmperorIndex, to: Place): number => {
   return step ? step.cost + revoltSurcharge(g, to) : -1;
 };
 
-/** Places that other figures hold. */
-const heldByOthers = (g: Tetrarchia, emperor: EmperorIndex): Place[] => {
-  const held: Place[] = [];
-  for (let e = 0; e < EMPERORS.length; e++) if (e !== emperor && isOnBoard(g, e)) held.push(g.emperors[e]!.at);
-  for (const army of g.armies) held.push(army.at);
-  return held;
-};
+/** Places that figures hold. A move never ends where it began, so his own does not matter. */
+const held = (g: Tetrarchia): Place[] => [...g.emperors, ...g.armies].map((figure) => figure.at);
 
 /** [TET.move-g] Where an Emperor may go with the turn's points. */
 export const destinations = (g: Tetrarchia, emperor: EmperorIndex): PlaceRef[] => {
   const out: PlaceRef[] = [];
-  const held = heldByOthers(g, emperor);
+  const taken = held(g);
   for (const { to, cost, ref } of steps(g, g.emperors[emperor]!.at)) {
     const left = g.imperium - cost - revoltSurcharge(g, to);
     if (left < 0) continue;
-    if (!held.includes(to) || (!armyAt(g, to) && canLeave(g, emperor, to, left))) out.push(ref);
+    if (!taken.includes(to) || (!armyAt(g, to) && canLeave(g, emperor, to, left))) out.push(ref);
   }
   return out;
 };
@@ -85,7 +80,7 @@ export const move = (g: Tetrarchia, emperor: EmperorIndex, to: Place): string =>
 /** Why a place is no destination, in the order a player would ask. */
 export const whyNotMove = (g: Tetrarchia, emperor: EmperorIndex, ref: string): Msg | undefined => {
   const to = PLACE_REFS.findIndex((r) => r === ref);
-  if (to === -1 || !isOnBoard(g, emperor)) return undefined;
+  if (to === -1) return undefined;
   const cost = moveCost(g, emperor, to);
   if (cost === -1) return t('tet.no.tooFar', { to: ref });
   if (armyAt(g, to)) return t('tet.no.army', { to: ref });

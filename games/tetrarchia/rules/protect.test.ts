@@ -12,7 +12,7 @@ describe('Protecting', () => {
     const game = turn({ emperor: 'galerius', at: 'III-2' }).does('protect');
     expect([game.g.imperium, pieceOf(game.view(0), 'galerius').discs]).toEqual([5, 4]);
     expect(game.view(0).discs).toEqual({ 'province:III-2': 'galerius' });
-    game.expectLog('tet.protected', { who: 'emperor:galerius', at: 'province:III-2' });
+    game.expectLog('tet.protected', { who: 'emperor:galerius', at: 'province:III-2' }, 'TET.protect-a');
   });
 
   test('[TET.protect-a][TET.move-f] not where any disc lies', () => {
@@ -43,7 +43,7 @@ describe('Protecting', () => {
   });
 
   test('[TET.protect-c] on a frontier it costs 2', () => {
-    const game = turn({ at: 'IV-F' }).does('protect');
+    const game = turn({ at: 'IV-F' }).does('protect').expectLog('tet.protected', {}, 'TET.protect-c');
     expect([game.g.imperium, game.view(0).discs[province('IV-F')]]).toEqual([4, 'diocletian']);
     turn({ at: 'IV-F', imperium: 1 }).refuses('protect', undefined, 'tet.no.points');
   });

@@ -88,7 +88,7 @@ export const romanPhase = proc('roman', { goesOn: 'open' }, () => ({ goesOn: tru
           protect(cx.g, cx.g.turn);
           const rule = isFrontier(at) ? 'TET.protect-c' : 'TET.protect-a';
           cx.log(t('tet.protected', { who: who(cx.g), at: refOf(at) }), rule);
-          maybeWin(cx, at);
+          maybeWin(cx);
           return 'start';
         },
       },

@@ -17,7 +17,7 @@ describe('Sailing', () => {
   test('[TET.sail-a] one zone at a time: the far zone takes two actions', () => {
     const game = turn({ fleets: ['ATLANTICVM'] });
     expect(ids(game.offers('sail'))).toEqual(['ATLANTICVM-INTERNVM']);
-    game.refuses('sail', 'sail:ATLANTICVM-AEGAEVM');
+    game.refusesRaw('sail', 'sail:ATLANTICVM-AEGAEVM', 'kernel.badArg');
     game.does('sail', 'sail:ATLANTICVM-INTERNVM').does('sail', 'sail:INTERNVM-AEGAEVM');
     expect([game.g.imperium, game.view(0).fleets['sea:AEGAEVM']]).toEqual([4, 1]);
   });

@@ -9,14 +9,14 @@ describe('Subduing', () => {
   test('[TET.subdue-a] Unrest is removed for 1 point and returns to the supply', () => {
     const game = turn({ at: 'IV-4', discs: { 'IV-4': 'unrest' } });
     expect(game.view(0).supply.unrest).toBe(20);
-    game.does('subdue').expectLog('tet.subdued', { who: 'emperor:diocletian', at: 'province:IV-4' });
+    game.does('subdue').expectLog('tet.subdued', { who: 'emperor:diocletian', at: 'province:IV-4' }, 'TET.subdue-a');
     expect([game.g.imperium, game.view(0).discs, game.view(0).supply.unrest]).toEqual([5, {}, 21]);
   });
 
   test('[TET.subdue-b] Revolt is removed for 2 points and returns to the supply', () => {
     const game = turn({ at: 'IV-4', discs: { 'IV-4': 'revolt' } });
     expect(game.view(0).supply.revolt).toBe(20);
-    game.does('subdue');
+    game.does('subdue').expectLog('tet.subdued', { at: 'province:IV-4' }, 'TET.subdue-b');
     expect([game.g.imperium, game.view(0).discs, game.view(0).supply.revolt]).toEqual([4, {}, 21]);
     turn({ at: 'IV-4', discs: { 'IV-4': 'revolt' }, imperium: 1 }).refuses('subdue', undefined, 'tet.no.points');
   });
@@ -38,6 +38,13 @@ describe('Subduing', () => {
     const game = turn({ at: 'IV-4', discs });
     game.refuses('appease', undefined, 'tet.no.unrestDisc');
     expect(game.does('subdue').over).toBeUndefined();
+  });
+
+  test('[TET.subdue-a][TET.subdue-c] without points there is nothing to pay with', () => {
+    // PATRES PATRIAE lets Diocletian take one more, so he is still asked.
+    const game = turn({ at: 'IV-4', discs: { 'IV-4': 'revolt' }, imperium: 0, variants: ['patres-patriae'] });
+    game.refuses('appease', undefined, 'tet.no.points').refuses('subdue', undefined, 'tet.no.points');
+    expect(game.does('takePoint').offers('appease')).toBeDefined();
   });
 
   test('[TET.subdue-d] only where he stands', () => {

@@ -39,3 +39,14 @@ test('[TET.A44] doublings are unchanged: a colleague beside the army doubles onc
   const game = position({ ...mixed, emperors: { maximian: 'II-3', constantius: 'II-4' } }, { variants: ['diarchia'] });
   fights(game, 'II-6', 1, 1).expectLog('tet.battle', imperial(8));
 });
+
+test('[TET.attack-i][TET.A44] his own uncovered capital counts as ever', () => {
+  const beside = {
+    turn: 'maximian',
+    emperors: { maximian: 'II-3' },
+    armies: { 'II-4': 'II' },
+    // The colleague’s capital beside him is covered.
+    discs: { 'II-4': 'revolt', 'II-2': 'galerius' },
+  } as const;
+  fights(position(beside, { variants: ['diarchia'] }), 'II-4', 1, 1).expectLog('tet.battle', imperial(2));
+});

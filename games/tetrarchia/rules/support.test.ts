@@ -177,6 +177,15 @@ describe('others close by', () => {
     value(others).expectLog('tet.battle', { imperial: 40 });
   });
 
+  test('[TET.attack-j] wherever he stands: in the first province of the first region too', () => {
+    const game = position({
+      emperors: { diocletian: 'I-3', galerius: 'I-1' },
+      armies: { 'I-2': 'I' },
+      discs: { 'I-2': 'revolt' },
+    });
+    fights(game, 'I-2', 4, 1).expectLog('tet.battle', { imperial: 8 });
+  });
+
   test('[TET.attack-j] an Emperor linked to the attacker only, or off the board, doubles nothing', () => {
     const game = position({
       emperors: { diocletian: 'II-3', galerius: 'II-2', constantius: 'III-6' },

@@ -4,8 +4,7 @@
  * [TET.goal-a] All win or lose together.
  */
 import type { Seat } from '@tabularium/kernel';
-import { isFrontier } from './geography.ts';
-import { OUTER_REGIONS, type Place } from './ids.ts';
+import { OUTER_REGIONS } from './ids.ts';
 import type { TetCx } from './pieces.ts';
 import { t } from './say.ts';
 import { protectedFrontiers, score } from './score.ts';
@@ -16,8 +15,8 @@ export const ENDINGS = ['frontiers-protected', 'roma-entered', 'no-revolt-disc',
 type Ending = (typeof ENDINGS)[number];
 
 /** [TET.end-a][TET.goal-b] Six protected frontiers win at once. */
-export const maybeWin = (cx: TetCx, justProtected: Place): void => {
-  if (!isFrontier(justProtected) || protectedFrontiers(cx.g) < OUTER_REGIONS) return;
+export const maybeWin = (cx: TetCx): void => {
+  if (protectedFrontiers(cx.g) < OUTER_REGIONS) return;
   cx.log(t('tet.won'), 'TET.end-a');
   finish(cx, 'frontiers-protected');
 };

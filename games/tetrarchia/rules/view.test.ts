@@ -55,6 +55,13 @@ describe.each([1, 2, 3, 4])('%i players', (seats) => {
   });
 });
 
+test('the view says how many inputs there were, so that a client knows whether it is up to date', () => {
+  const game = position({});
+  const before = game.view('public').inputs!;
+  expect(before).toBe(game.state.inputs);
+  expect(game.rolling(3, 1).does('endPhase').view('public').inputs).toBe(before + 1);
+});
+
 test('two guesses roll different dice', () => {
   const seen = position({}).view('public');
   expect(guess(seen, 0, rng('a')).chance).not.toEqual(guess(seen, 0, rng('b')).chance);

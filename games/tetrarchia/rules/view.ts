@@ -72,7 +72,8 @@ const named = (g: OpenTetrarchia & Standing): TetrarchiaView => ({
   seat: g.seat,
   excused: g.excused,
   flow: g.flow,
-  ...(g.inputs !== undefined && { inputs: g.inputs }),
+  // Nothing is hidden, so the count of inputs is always there.
+  inputs: g.inputs!,
   ...(g.over && { over: g.over }),
 });
 

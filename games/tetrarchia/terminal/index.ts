@@ -1,4 +1,4 @@
-/** Tetrarchia in a terminal: the Empire as a plan, with letters and shapes that do without colour. */
+/** Tetrarchia in a terminal: a map of the Empire with letters and shapes that can be read without colour. */
 import { gazetteer, type TetrarchiaView } from '../rules/index.ts';
 import { Canvas, idOf, packed, type Style, styled, type Terminal } from '@tabularium/parts/terminal';
 import type { Speaker } from '@tabularium/text';
@@ -37,7 +37,7 @@ const OFFERED: Style = ['bold', 'underline', 'yellowBright'];
 
 const letter = (emperor: string): string => emperor.slice(0, 1).toUpperCase();
 
-/** The disc of a place between brackets: round for a province, pointed for a frontier, square for a printed capital. */
+/** The disc of a place in brackets: round for a province, pointed for a frontier, square for a capital. */
 const mark = (view: TetrarchiaView, ref: PlaceRef): readonly [text: string, style: Style | undefined] => {
   const { frontier, capital } = gazetteer(view).places.find((p) => p.ref === ref)!;
   const [open, close] = frontier ? ['<', '>'] : ['(', ')'];
@@ -50,7 +50,7 @@ const mark = (view: TetrarchiaView, ref: PlaceRef): readonly [text: string, styl
   return [`${open} ${close}`, 'dim'];
 };
 
-/** Roman numbers in one character each, where there is room for no more. */
+/** Roman numerals as single characters, for where there is no room for more. */
 const SHORT: Readonly<Record<string, string>> = { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ', IV: 'Ⅳ', V: 'Ⅴ', VI: 'Ⅵ' };
 
 const drawPlace = (

@@ -1,7 +1,10 @@
-/** Where the places of Tetrarchia stand on the map in the terminal: a plan with eight columns, like that of a metro. */
+/** Where the places of Tetrarchia are on the map in the terminal: a plan with eight columns, like a metro map. */
 import { idOf, type Point } from '@tabularium/parts/terminal';
 
-/** Column and row of each place. Linked places are neighbours here, straight or aslant, so that lines stay short. */
+/**
+ * The column and row of each place. Linked places are neighbours here, straight or diagonally, so that lines stay
+ * short.
+ */
 const PLAN: readonly string[] = [
   'II-F  II-1  II-2  .     .     III-F .     .    ',
   '.     II-4  II-3  III-6 III-3 III-1 .     IV-F ',
@@ -43,24 +46,24 @@ export const REGION_SPOTS: Readonly<Record<string, Point>> = {
   IT: [4, 3],
 };
 export const SEA_SPOTS: Readonly<Record<string, Point>> = { ATLANTICVM: [0, 2], INTERNVM: [2, 5], AEGAEVM: [5, 5] };
-/** The line from Sardinia to Sicily passes above the words of the inner sea. */
+/** The line from Sardinia to Sicily is drawn above the words of the inner sea. */
 export const isBelowLine = (sea: string): boolean => sea === 'INTERNVM';
 
 const TAKEN = [...Object.values(SPOTS), ...Object.values(REGION_SPOTS), ...Object.values(SEA_SPOTS)];
 
-/** The plan in so many characters. */
+/** The plan, scaled to a number of characters. */
 export interface Layout {
   readonly width: number;
-  /** From one column to the next. */
+  /** The distance from one column to the next. */
   readonly column: number;
-  /** Where the first one begins; the others are one farther to the right. */
+  /** Where the first column begins; the others begin one character farther to the right. */
   readonly left: number;
 }
 
 export const WIDE: Layout = { width: 98, column: 12, left: 1 };
 export const NARROW: Layout = { width: 80, column: 10, left: 0 };
 
-/** Where the mark of a spot begins; its name is below it. */
+/** Where the mark of a spot begins; its name stands below it. */
 export const corner = ({ column, left }: Layout, [c, r]: Point): Point => [
   c === 0 ? left : 1 + Math.round(c * column),
   r * ROW,
@@ -105,7 +108,7 @@ export const route = (layout: Layout, one: Point, other: Point): Point[] => {
       [toX + 7, gap],
       [toX + 7, toY],
     ];
-  // Farther away: down, then along the row to the side of the other.
+  // Farther away: first down, then along the row to the side of the other spot.
   return [
     [x + middle, y + 1],
     [x + middle, toY],

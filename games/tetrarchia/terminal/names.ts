@@ -1,7 +1,7 @@
-/** Letters that remain of a second word: "Inf." and "Sup." still tell Germania from Germania. */
+/** How many letters of a second word are kept: "Inf." and "Sup." still tell the two Germanias apart. */
 const TAIL = 3;
 
-/** The name of a province in the room there is on the map: "Pannonia Inferior" in eleven characters is "Pannon.Inf.". */
+/** Shortens the name of a province to fit the map: "Pannonia Inferior" in eleven characters becomes "Pannon.Inf.". */
 export const fitted = (name: string, room: number): string => {
   if (name.length <= room) return name;
   const [first, second] = name.split(' ');

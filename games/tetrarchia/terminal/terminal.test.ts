@@ -19,7 +19,7 @@ const viewAfter = (inputs: number) => {
   return tetrarchia.view(match.state, 0);
 };
 
-/** The characters that one link draws, by place. */
+/** The characters that are drawn for one link, by position. */
 const drawn = (layout: Layout, a: string, b: string, broken: boolean): Map<string, string> => {
   const canvas = new Canvas(layout.width, HEIGHT);
   canvas.line(route(layout, spotOf(a), spotOf(b)), broken);
@@ -47,7 +47,7 @@ describe('the map', () => {
         expect(cells.filter((at) => taken.has(at)).map((at) => `${a} ${b} crosses ${taken.get(at)}`)).toEqual([]);
         for (const at of cells) taken.set(at, `${a} ${b}`);
       }
-      // Lines run under the marks they begin or end at, never under others.
+      // A line may run under the marks of its two ends, but never under others.
       for (const ref of PLACE_REFS) {
         const [x, y] = corner(layout, spotOf(ref));
         const long = 3 + idOf(ref).length;

@@ -111,8 +111,8 @@ export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | u
 
 /**
  * Plays the same input in two worlds that look the same to whoever makes it and to one other eye. Both must see, be asked and
- * read the same afterwards. If dice were rolled, nothing is compared. If something was revealed (`cx.reveal`), an eye whose
- * view then differs is not compared.
+ * read the same afterwards. If dice were rolled, nothing is compared. If something was revealed (`cx.reveal`) in either, an eye
+ * whose view then differs is not compared.
  */
 export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng): Problem | undefined => {
   const { module, state } = position;
@@ -123,11 +123,12 @@ export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng
   if (!isSame(state.chance, real.state.chance)) return undefined;
   const named = namedInLines(position, real, eye);
   if (named) return named;
-  const isShown = real.state.floor === real.state.inputs;
   const eyes = eye === input.by ? [eye] : [input.by, eye];
   const tell = (isWanted?: (path: string) => boolean): string | undefined => {
     const other = played(position, changeHidden(module, state, eyes, rng, isWanted), input);
     if (!other) return undefined;
+    // Rules may make somebody show something: who is not shown it knows then that it was not so.
+    const isShown = [real, other].some((world) => world.state.floor === world.state.inputs);
     for (const e of eyes) {
       const [a, b] = [readBy(position, real, e), attempted(() => readBy(position, other, e))];
       // What was revealed may differ, and so may what follows from it.

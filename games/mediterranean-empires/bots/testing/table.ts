@@ -1,4 +1,4 @@
-/** Tables of Mediterranean Empires for bots to sit down at. */
+/** Games of Mediterranean Empires for tests of bots. */
 import { accepts, begin, engineOf, fromSeed, type Input, parseTable, rng, type State } from '@tabularium/kernel';
 import { type Empires, mediterraneanEmpires } from '../../rules/index.ts';
 import { withFrozenViews } from '@tabularium/kit';
@@ -7,7 +7,7 @@ import { sensible } from '../sensible.ts';
 import { seatRng } from '@tabularium/bots';
 import { seenBy } from '@tabularium/parts';
 
-/** A bot that changes what it is shown is found out. */
+/** Views are frozen, so that a bot which changes what it is shown fails its test. */
 const FROZEN = withFrozenViews(mediterraneanEmpires);
 export const engine = engineOf(mediterraneanEmpires);
 
@@ -23,7 +23,7 @@ export interface Asked {
   readonly input: Input;
 }
 
-/** Plays on to the end, or until `stop` says so before a decision; what is not offered is refused. */
+/** Plays to the end, or until `stop` returns true before a decision. Whatever is not offered is refused. */
 export const playOn = (
   s: State<Empires>,
   bots: readonly BotFactory[],
@@ -45,7 +45,7 @@ export const playOn = (
   return asked;
 };
 
-/** What a sensible bot says to the question at hand. */
+/** How a sensible bot answers the current question. */
 export const answer = (s: State<Empires>): Omit<Input, 'by'> => {
   const seat = engine.waitingFor(s)[0]!;
   const question = engine.question(s, seat)!;

@@ -3,6 +3,7 @@ import { pacifyArea } from '../cards/effects/pacify-area.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { NEUTRAL } from '../ids.ts';
+import { action } from '../round/action.ts';
 import { playEmpireCard } from '../round/empire-card.ts';
 import {
   at,
@@ -21,6 +22,7 @@ import {
   through,
 } from '../testing/at.ts';
 import { send } from '../testing/attack.ts';
+import { withCard } from '../testing/packs.ts';
 import { areaDice } from './area.ts';
 import { campaignFor, pacification } from './pacification.ts';
 
@@ -56,6 +58,7 @@ test('[MED.7.1-a][MED.7.2-f][MED.4.3-b] ties go to the area; a defeat costs 2 VP
   const won = attacking(['Caetrati'], [6, 1, 1, 1, 1, 3]);
   // 12 against 3: the die 3 and 2 for the margin give 5, Pacification: 3 VP and no more.
   expect([won.g.vp[HISPANIA], state(won.g, 'CANTABRI')]).toEqual([13, 'pacified']);
+  expect(said(won, 'med.campaign')).toMatchObject([{ margin: 9 }]);
 });
 
 test('[MED.7.1-b][MED.A22][MED.A23] after the battle every card goes, with one recovery roll each, win or lose', () => {
@@ -212,4 +215,36 @@ test('[MED.A24] factors that are dice count nothing in the margin; it is 1 at le
   p.rolling(4, 4, 1, 4).does('forDefender');
   expect(said(p, 'med.campaign')).toMatchObject([{ margin: 1 }]);
   expect(state(p.g, 'VASCONES')).toBe('pacified');
+});
+
+test('[MED.7.2-d] where no other area beside it is wild, there is nothing to overawe and nobody is asked', () => {
+  const p = settled(HISPANIA, 1, [6], (g) => pacified(g, 'VASCONES'));
+  expect([isOver(p), p.g.vp[HISPANIA], p.g.hands[HISPANIA]!.length]).toEqual([true, 14, 2]);
+});
+
+test('[MED.7.2-g][MED.A74] such a card can be played only with a wild area beside a city of his own', () => {
+  const appeases = withCard('HISPANIA', 'Devotio', { effects: [{ when: 'action', op: 'pacify-area' }] });
+  const can = (...quiet: string[]): readonly string[] =>
+    offered(
+      at(action, { seat: HISPANIA }, {}, (g) => {
+        appeases(g);
+        hand(g, HISPANIA, 'Devotio');
+        pacified(g, ...quiet);
+      }),
+      'empire',
+    );
+  expect(can()).toEqual([card('Devotio')]);
+  // The Vascones beyond are still wild, but no city of Hispania lies beside them.
+  expect(can('CANTABRI')).toEqual([]);
+});
+
+test('[MED.7.3-d][MED.9-l] a horde that loses its last die in a battle it has won does not assault', () => {
+  const p = roused((g) => void hand(g, GALIA, 'Arqueros Galos', 'Murus Gallicus'));
+  through(p.does('unleash', 'city:burdigala')).as(GALIA);
+  p.change((g) => void (g.attack!.force.dice = 1));
+  p.does('interceptAt', 'city:burdigala').does('shortest').does('troop', card('Arqueros Galos')).does('declare');
+  // 6 against 3 and 1; extra losses 1: its die; recovery 1.
+  through(p.rolling(6, 1, 1, 1));
+  p.expectLog('med.spent', {}, 'MED.9-l');
+  expect([p.g.attack, p.g.owner[place('burdigala')], p.g.vp[GALIA]]).toEqual([null, GALIA, 8]);
 });

@@ -3,7 +3,7 @@ import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { discardRandom, draw } from '../empire/cards.ts';
-import { areaAt, isArea, isPacified, isWild, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { areaAt, isPacified, isWild, placeOf, refOf, refsOf } from '../empire/places.ts';
 import { changeVp } from '../empire/points.ts';
 import type { Empires } from '../game.ts';
 import type { Campaign, Place } from '../ids.ts';
@@ -24,7 +24,7 @@ export const campaignFor = (g: OpenEmpires, die: number, margin: number): Campai
 const beside = (g: Empires, place: Place, fits: (g: Empires, p: Place) => boolean): Place[] =>
   contentOf(g)
     .links[place]!.map((l) => l.to)
-    .filter((p) => isArea(g, p) && fits(g, p));
+    .filter((p) => fits(g, p));
 
 /** [MED.7-b][MED.7.1-c] */
 export const pacify = (cx: Cx<Empires>, place: Place): void => {

@@ -1,12 +1,32 @@
 /** What the texts of cards do not do: in other combats, to others, twice. */
 import { expect, test } from 'vitest';
+import { assault } from '../combat/assault.ts';
 import { battle } from '../combat/battle.ts';
+import { PRINTED } from '../data/printed.ts';
 import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { action } from '../round/action.ts';
-import { at, card, CARTAGO, type Game, GALIA, hand, HISPANIA, offered, own, ROMA, said, take } from '../testing/at.ts';
+import { playEmpireCard } from '../round/empire-card.ts';
+import {
+  at,
+  card,
+  CARTAGO,
+  type Game,
+  GALIA,
+  hand,
+  HISPANIA,
+  isOver,
+  offered,
+  own,
+  pile,
+  ROMA,
+  said,
+  take,
+} from '../testing/at.ts';
 import { meet, send, type Sent } from '../testing/attack.ts';
-import { field, naval, ON_LAND, played } from '../testing/battles.ts';
+import { BY_CHANCE, field, naval, ON_LAND, played } from '../testing/battles.ts';
+import { withCard } from '../testing/packs.ts';
+import { cardWindow } from './window.ts';
 
 const EIGHT = { seats: 8 };
 
@@ -41,6 +61,26 @@ test('[MED.9-k] a storm: of two ships that calm it one counts; troops that no lo
   const ships = sunk.g.attack!.force.units.findIndex((u) => u.card === card('Naves Venetas'));
   sunk.rolling(4, ships).does('keepHidden');
   expect([sunk.waitingFor, offered(sunk, 'leaveBehind').length]).toEqual([[GALIA], 3]);
+});
+
+test('[MED.9-k] how many are left behind is told to their owner alone', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, GALIA, 'vienna', 'massilia');
+    own(g, CARTAGO, 'utica');
+    const path = ['gergovia', 'vienna', 'massilia', 'utica'];
+    const troops = ['Gesatas', 'Gesatas', 'Guerreros Galos'];
+    send(g, { by: GALIA, path, fleets: ['Barcazas', 'Naves Venetas'], troops, sea: 2, arrival: 'landing' });
+    hand(g, ROMA, 'Espias');
+    hand(g, HISPANIA, 'Tormenta');
+  });
+  // Whoever may take back a standing order is told what is being waited for.
+  p.as(ROMA).does('passUntil', 'round').as(HISPANIA).does('play', card('HISPANIA/Tormenta'));
+  const ships = p.g.attack!.force.units.findIndex((u) => u.card === card('Naves Venetas'));
+  p.as(GALIA).rolling(4, ships).does('keepHidden');
+  expect([p.question!.prompt, p.as(ROMA).question!.prompt]).toEqual([
+    { k: 'med.ask.surplus', a: { n: 1 } },
+    { k: 'med.ask.shedding', a: { who: 'empire:GALIA' } },
+  ]);
 });
 
 /** Who is asked for a card against the route of Rome, and what an ambusher in Spain can play. */
@@ -122,7 +162,7 @@ test('[MED.9-m] Indibil: on 5 or more, and not where he has a dash', () => {
   expect(p.g.hands[HISPANIA]).toEqual([]);
   const sea = { ...land, fleets: ['Naves de Gades'] };
   const q = naval(sea, { fleets: ['Quinquerreme Punico'] }, [1, 6, 1, 1, 1, 1], led);
-  expect([offered(q.as(HISPANIA), 'recover'), q.g.discards[HISPANIA]!.length]).toEqual([[], 3]);
+  expect([isOver(q), offered(q.as(HISPANIA), 'recover'), q.g.discards[HISPANIA]!.length]).toEqual([true, [], 3]);
 });
 
 test('[MED.7-b] a wild area joins no cities; a revolt is never in a city of the own', () => {
@@ -151,4 +191,137 @@ test('[MED.A74] what would do nothing cannot be played; ports count by full grou
   };
   expect(can(() => undefined)).toEqual([card('Comercio')]);
   expect(can((g) => void (g.discards[CARTAGO] = g.decks[CARTAGO]!.splice(0)))).toEqual([]);
+});
+
+test('[MED.5.4.5-b] nobody is asked for a Leader whose Leaders all lie in the pile', () => {
+  const asked = (...gone: string[]): readonly number[] =>
+    field({ by: HISPANIA, path: ['numantia', 'utica'], troops: ['Scutarii'] }, {}, BY_CHANCE, (g) => {
+      g.attack!.guard!.units = take(g, 'Lanceros Libios').map((id) => ({ card: id, as: 'T', on: '' }));
+      hand(g, HISPANIA, 'Caetrati');
+      pile(g, ...gone);
+    }).waitingFor;
+  // He holds a troop, but it might be a Leader.
+  expect(asked('Viriato', 'Indibil', 'Caro de Segeda')).toEqual([HISPANIA]);
+  expect(asked('Viriato', 'Indibil', 'Caro de Segeda', 'Retogenes')).toEqual([ROMA]);
+});
+
+test('[MED.2-f] a text with two uses can be played in both windows', () => {
+  const [ambush] = PRINTED.cards[card('GALIA/Emboscada')]!.effects;
+  const spies = { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] };
+  const both = withCard('GALIA', 'Emboscada', { effects: [ambush, spies] });
+  const p = at(march, undefined, {}, (g) => {
+    both(g);
+    own(g, CARTAGO, 'capua');
+    send(g, { by: ROMA, path: ['roma', 'capua'], troops: ['Hastati'] });
+    hand(g, GALIA, 'Emboscada');
+  });
+  expect([p.waitingFor, offered(p.as(GALIA), 'play')]).toEqual([[GALIA], [card('GALIA/Emboscada')]]);
+});
+
+test('[MED.9-e] a city from which somebody deserts defends itself with a die less', () => {
+  const [desertion] = PRINTED.cards[card('Desercion')]!.effects;
+  const behindWalls = withCard('GALIA', 'Desercion', { effects: [{ ...desertion, when: 'combat-assault' }] });
+  const p = at(assault, undefined, {}, (g) => {
+    behindWalls(g);
+    own(g, CARTAGO, 'utica');
+    send(g, { by: HISPANIA, path: ['nora', 'utica'], troops: ['Scutarii'] });
+    hand(g, GALIA, 'Desercion');
+  });
+  // Size 2 and a fort, less one.
+  p.as(GALIA).does('play', card('Desercion')).rolling(4, 1, 6, 6).does('forDefender');
+  expect([said(p, 'med.weakened'), said(p, 'med.total')]).toMatchObject([
+    [{ side: 'side:defender' }],
+    [{ dice: '1' }, { dice: '6 6' }],
+  ]);
+});
+
+test('[MED.9-m] a Leader who brings troops back asks for none where none was lost', () => {
+  const p = field(
+    { by: HISPANIA, path: ['utica'], troops: ['Scutarii'] },
+    { troops: ['Lanceros Libios'] },
+    BY_CHANCE,
+    (g) => {
+      g.attack!.force.leaders = take(g, 'Indibil');
+    },
+  );
+  expect(isOver(p)).toBe(true);
+});
+
+test('[MED.6-d] only neutral cities are courted, not those of others', () => {
+  const of = offered(
+    played(HISPANIA, 'Pacto de Hospitalidad', (g) => own(g, CARTAGO, 'lancia')),
+    'court',
+  );
+  expect(of).not.toContain('city:lancia');
+  expect(offered(played(HISPANIA, 'Pacto de Hospitalidad'), 'court')).toContain('city:lancia');
+});
+
+test('[MED.5.3-a] no capital rises, however large the cities are that a card may stir up', () => {
+  const [medism] = PRINTED.cards[card('Medismo')]!.effects;
+  const larger = withCard('PERSIA', 'Medismo', { effects: [{ ...medism, maxSize: 3 }] });
+  const p = played(
+    7,
+    'Medismo',
+    (g) => {
+      larger(g);
+      own(g, 7, 'tanis');
+      own(g, 5, 'memphis');
+    },
+    EIGHT,
+  );
+  // Sais is as large as Memphis, and next to it.
+  expect(offered(p, 'incite')).toEqual(['city:memphis']);
+});
+
+test('[MED.9-a] spies who find nothing but Leaders discard nothing, and nobody is asked', () => {
+  const p = at(cardWindow, { kind: 'between', order: [ROMA, CARTAGO, HISPANIA, GALIA] }, {}, (g) => {
+    hand(g, ROMA, 'Espias');
+    hand(g, HISPANIA, 'Viriato');
+  });
+  p.does('play', card('ROMA/Espias')).does('spyOn', 'empire:HISPANIA');
+  expect([isOver(p), p.g.hands[HISPANIA], p.g.spied]).toEqual([true, [card('Viriato')], null]);
+});
+
+test('[MED.A43] dice are taken from the enemy only in the combats that the text names', () => {
+  const [takes] = PRINTED.cards[card('Testudo')]!.effects;
+  const inField = withCard('ROMA', 'Testudo', { effects: [{ ...takes, battles: ['field'] }] });
+  const defence = (patch: (g: Empires) => void): unknown => {
+    const p = at(assault, undefined, {}, (g) => {
+      patch(g);
+      own(g, CARTAGO, 'utica');
+      send(g, { by: ROMA, path: ['nora', 'utica'], troops: ['Hastati'] });
+      hand(g, ROMA, 'Testudo');
+    });
+    return said(p.byChance(1, 1, 1, 1).does('play', card('Testudo')), 'med.total')[1];
+  };
+  expect(defence(() => undefined)).toMatchObject({ dice: '1 1' });
+  expect(defence(inField)).toMatchObject({ dice: expect.stringMatching(/^1 1 \d$/) });
+});
+
+test('[MED.A74][MED.6-d] a card that wins a city can be played while there is one to win', () => {
+  const can = (...taken: string[]): readonly string[] =>
+    offered(
+      at(action, { seat: HISPANIA }, {}, (g) => {
+        hand(g, HISPANIA, 'Pacto de Hospitalidad');
+        own(g, CARTAGO, ...taken);
+      }),
+      'empire',
+    );
+  // Beside Numantia.
+  const all = ['lancia', 'segeda', 'osca', 'toletum'];
+  expect(can(...all.slice(1))).toEqual([card('Pacto de Hospitalidad')]);
+  expect(can(...all)).toEqual([]);
+});
+
+test('[MED.2-f][MED.9-b] a text with two uses answers too', () => {
+  const [bribe] = PRINTED.cards[card('Soborno')]!.effects;
+  const both = withCard('CARTAGO', 'Soborno', {
+    effects: [bribe, { when: 'any', op: 'spy', discard: 1, excludeTypes: ['L'] }],
+  });
+  const p = at(playEmpireCard, { seat: ROMA, card: card('Calzada') }, {}, (g) => {
+    both(g);
+    hand(g, ROMA, 'Calzada');
+    hand(g, CARTAGO, 'Soborno');
+  });
+  expect([p.waitingFor, offered(p.as(CARTAGO), 'respond')]).toEqual([[CARTAGO], [card('Soborno')]]);
 });

@@ -117,8 +117,7 @@ const settleAnswer = (cx: Cx<Empires>, answer: CardId): void => {
   const { g } = cx;
   const played = g.table.find((p) => p.card === answer)!;
   if (!played.off && cancels(cx, answer)) {
-    const target = g.table.find((p) => p.card === played.against);
-    if (target) target.off = true;
+    g.table.find((p) => p.card === played.against)!.off = true;
     cx.log(t('med.cancelled', { card: played.against }), 'MED.A74');
   }
   g.table = g.table.filter((p) => p !== played);

@@ -23,7 +23,10 @@ const COMBAT_WHENS: Readonly<Record<CombatKind, readonly When[]>> = {
 };
 const ANY: readonly When[] = ['any'];
 
-/** Special events that may be played in the window, [MED.A46] also against an area. [MED.9-o] Those for any time fit all of them. */
+/**
+ * Special events that may be played in the window, [MED.A46] also against an area. [MED.9-o] Those for any time fit all
+ * of them.
+ */
 const whens = (g: OpenEmpires, kind: WindowKind): readonly When[] => {
   if (kind === 'event' || kind === 'between') return ANY;
   return isCombat(kind) ? COMBAT_WHENS[kind] : routeWhens(g);
@@ -43,7 +46,7 @@ const routeWhens = (g: OpenEmpires): When[] => {
 /** [MED.5.4.5-b] The side whose Leaders a seat may add. */
 export const sideOf = (g: OpenEmpires, seat: Seat): Side | -1 => {
   if (seat === attackerSeat(g)) return 0;
-  return seat === defenderSeat(g) && g.attack!.guard?.seat === seat ? 1 : -1;
+  return seat === defenderSeat(g) ? 1 : -1;
 };
 
 /** Can a card be played as this in the window? */
@@ -81,7 +84,6 @@ export const usable = (g: Empires, kind: WindowKind, seat: Seat): CardId[] => {
 
 /** Is the seat asked? By what is public alone: see `mayHold`. */
 export const mayPlay = (g: Empires, kind: WindowKind, seat: Seat): boolean => {
-  if (g.hands[seat]!.length === 0) return false;
   const may = (need: Need): boolean => mayHold(g, seat, need);
   if (whens(g, kind).some(may)) return true;
   return isCombat(kind) && ((sideOf(g, seat) !== -1 && may(kind)) || (kind === 'assault' && may('siege')));

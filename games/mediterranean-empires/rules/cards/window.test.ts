@@ -24,6 +24,7 @@ import {
   through,
 } from '../testing/at.ts';
 import { meet, send } from '../testing/attack.ts';
+import { withCard } from '../testing/packs.ts';
 import { cardWindow } from './window.ts';
 
 const ORDER = [ROMA, CARTAGO, HISPANIA, GALIA];
@@ -328,4 +329,19 @@ test('[MED.9-l] the window of a route closes with the expedition: nobody is aske
   });
   p.as(HISPANIA).rolling(3, 0).does('play', card('HISPANIA/Emboscada'));
   expect([isOver(p), p.g.discards[ROMA]]).toEqual([true, [card('Hastati')]]);
+});
+
+test('[MED.2-f][MED.9-b] a card answers only as a special event', () => {
+  const asked = (patch: (g: Empires) => void): readonly string[] => {
+    const p = at(playEmpireCard, { seat: ROMA, card: card('Calzada') }, {}, (g) => {
+      patch(g);
+      hand(g, ROMA, 'Calzada');
+      hand(g, CARTAGO, 'Soborno', 'Milicia Punica');
+      // So that he is asked whatever he holds.
+      g.thieves = [CARTAGO];
+    });
+    return p.waitingFor[0] === CARTAGO ? offered(p.as(CARTAGO), 'respond') : [];
+  };
+  expect(asked(() => undefined)).toEqual([card('Soborno')]);
+  expect(asked(withCard('CARTAGO', 'Soborno', { types: ['I'] }))).toEqual([]);
 });

@@ -186,6 +186,28 @@ test('[MED.A34] without forts in supply: one from a city with two', () => {
   expect([p.g.forts[place('utica')], p.g.forts[place('roma')]]).toEqual([1, 31]);
 });
 
+test('[MED.A34] without forts in supply a city with two gives one, a city with one gives none; none is taken where none stood', () => {
+  /** Rome has one fort in each of so many cities beside Roma. */
+  const spread = (g: Empires, n: number): void => {
+    g.forts[place('roma')] = 1;
+    const free = g.owner.flatMap((o, i) => (o === NEUTRAL && i !== place('capua') ? [i] : []));
+    for (const i of free.slice(0, n)) [g.owner[i], g.forts[i]] = [ROMA, 1];
+  };
+  const two = against({ troops: ['Triarii'] }, [6, 1, 1, 1], (g) => {
+    spread(g, 29);
+    own(g, ROMA, 'capua');
+    g.forts[place('capua')] = 2;
+  });
+  expect([two.g.forts[place('utica')], two.g.forts[place('capua')]]).toEqual([1, 1]);
+  const none = against({ troops: ['Triarii'] }, [6, 1, 1, 1], (g) => spread(g, 31));
+  expect([none.g.owner[place('utica')], none.g.forts[place('utica')]]).toEqual([ROMA, 0]);
+  const bare = against({ troops: ['Triarii'] }, [6, 1, 1], (g) => {
+    g.forts[place('utica')] = 0;
+    g.forts[place('roma')] = 32;
+  });
+  expect([bare.g.forts[place('utica')], bare.g.forts[place('roma')]]).toEqual([0, 32]);
+});
+
 test('[MED.4.4-a][MED.A50] enough cities win at once', () => {
   const p = against({ troops: ['Triarii'] }, [6, 1, 1, 1], (g) => {
     const free = g.owner.flatMap((o, i) => (o === NEUTRAL ? [i] : [])).slice(0, 22);

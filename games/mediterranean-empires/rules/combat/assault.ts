@@ -20,10 +20,13 @@ export const defence = (g: OpenEmpires, place: Place): number => {
   return cityAt(g, place).size + g.forts[place]! + (marker >= 0 && g.owner[place] === marker ? 1 : 0);
 };
 
-/** [MED.5.4.7-c] Somebody must be able to assault; [MED.A71] a fixed force needs its value. */
+/**
+ * [MED.5.4.7-c] Somebody must be able to assault; [MED.A71] a fixed force needs its value. [MED.9-l] A horde without
+ * dice does not come this far.
+ */
 const canAssault = (g: Empires, force: Force): boolean => {
   if (force.t === 'cards') return inCombat(g, force, 'assault').length > 0;
-  return force.t === 'fixed' ? force.assault > 0 : force.dice > 0;
+  return force.t !== 'fixed' || force.assault > 0;
 };
 
 export const assault = proc('combat.assault', () => ({}), {

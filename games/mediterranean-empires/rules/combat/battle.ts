@@ -20,7 +20,10 @@ import { recovery } from './recovery.ts';
 import { announce, resolve } from './resolution.ts';
 import { startBattle } from './start.ts';
 
-/** [MED.5.4.5-e][MED.5.4.6-d] Has a side nothing to fight with? [MED.9-g] Leaders alone do not fight, and go with the rest. */
+/**
+ * [MED.5.4.5-e][MED.5.4.6-d] Has a side nothing to fight with? [MED.9-g] Leaders alone do not fight, and go with the
+ * rest.
+ */
 export const isEmpty = (g: OpenEmpires, side: Side): boolean => {
   const force = forceOf(g, side);
   const { kind } = g.combat!;
@@ -105,8 +108,8 @@ const decide = (cx: Cx<Empires>): boolean => {
 
 /** [MED.A24] By how much the Attacker won; without Resolution his fixed field factors count, at least 1. */
 const marginOf = (g: Empires): number => {
-  const [attacker, defender] = g.combat!.totals;
-  if (attacker !== undefined && defender !== undefined) return attacker - defender;
+  const { totals } = g.combat!;
+  if (totals.length > 0) return totals[0]! - totals[1]!;
   const units = inCombat(g, forceOf(g, 0), g.combat!.kind);
   return Math.max(
     1,
@@ -124,7 +127,8 @@ const settle = (cx: Cx<Empires>, won: boolean): void => {
   changeVp(cx, forceSeat(g, 1), won ? -BATTLE_VP : BATTLE_VP, won ? 'MED.4.3-b' : 'MED.4.3-a');
   if (won && !area) extraLosses(cx);
   const spent = won && isSpent(g);
-  // [MED.5.4.5-i][MED.5.4.6-g] The Defender's cards go, and the Attacker's if he lost; [MED.7.1-b][MED.A22] or if he met
+  // [MED.5.4.5-i][MED.5.4.6-g] The Defender's cards go, and the Attacker's if he lost; [MED.7.1-b][MED.A22] or if he
+  // met
   // an area; [MED.A80] or if his attack ends with its losses.
   discardForce(g, 1);
   if (!won || area || spent) discardForce(g, 0);

@@ -1,8 +1,8 @@
 /** Conditions of card texts, judged in Resolution — 9 */
 import type { OpenEmpires } from '../sight.ts';
 import type { Condition } from '../data/effects.ts';
+import { contentOf } from '../data/printed.ts';
 import { cardOf } from '../empire/cards.ts';
-import { cityAt } from '../empire/places.ts';
 import type { Side } from '../game.ts';
 import { forceOf, inCombat } from '../expedition/force.ts';
 import { hasTag } from '../expedition/losses.ts';
@@ -16,12 +16,15 @@ const names = (g: OpenEmpires, side: Side): string[] =>
     (id) => cardOf(g, id).name,
   );
 
-/** [MED.9-h] How often a bonus is given: 0 if the condition does not hold, 1 if it does, or once for each that it counts. */
+/**
+ * [MED.9-h] How often a bonus is given: 0 if the condition does not hold, 1 if it does, or once for each that it
+ * counts.
+ */
 export const times = (g: OpenEmpires, side: Side, c: Condition | undefined): number => {
   if (c === undefined) return 1;
   const { place, kind } = g.combat!;
   const there = (side === 0 ? 1 : 0) satisfies Side;
-  const city = place >= 0 && place < g.owner.length ? cityAt(g, place) : undefined;
+  const city = contentOf(g).cities[place];
   if (c.present && !c.present.every((n) => names(g, side).includes(n))) return 0;
   if (c.countOwnName !== undefined && names(g, side).filter((n) => n === c.countOwnName).length < (c.min ?? 1))
     return 0;

@@ -40,7 +40,7 @@ export const fixedStrength = (g: OpenEmpires, side: Side): Tally => {
   for (const u of units(g, side)) {
     const fc = fixedPart(factorOf(g, u, kind));
     parts.push(plus('unit', fc, rule, [u.card]));
-    if (kind === 'naval' && isDoubled(g, force, u)) parts.push(plus('doubled', fc, 'MED.9-a', [u.card]));
+    if (isDoubled(g, u)) parts.push(plus('doubled', fc, 'MED.9-a', [u.card]));
   }
   for (const card of activeCards(g, side)) {
     parts.push(plus('bonus', addedFactor(g, side, card), 'MED.9-h', [card]));

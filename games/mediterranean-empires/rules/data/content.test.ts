@@ -141,3 +141,59 @@ test('[MED.4.1-g][MED.4.1-p] every result of a die is in the tables of neutrals 
   expect(changed((raw) => raw.tables.pirates.rows.pop())).toThrow('tables.pirates: 5 rows for the 6 sides of a die');
   expect(changed((raw) => raw.tables.events.rows.pop())).toThrow('tables.events: the last row has an end');
 });
+
+/** Every problem that is found in the content so changed, without the name of the pack. */
+const problems = (change: (raw: Raw) => void): string[] => {
+  try {
+    changed(change)();
+  } catch (e) {
+    return String(e)
+      .split('\n')
+      .map((line) => line.replace(/^.*?pack: /, '').trim());
+  }
+  return [];
+};
+
+test('capitals, territories and decks that do not exist are refused by name', () => {
+  expect(problems((raw) => (raw.map.empires[0]!.capital = 'atlantis')).slice(0, 2)).toEqual([
+    'map.empires: ROMA has no capital atlantis',
+    'scenarios[0 "2A"]: there is no city in play atlantis',
+  ]);
+  expect(problems((raw) => (raw.map.cities[0]!.territory = 'ATLANTIS'))[0]).toBe(
+    `map.cities: ${RAW.map.cities[0]!.id} lies in ATLANTIS, which is not on the map`,
+  );
+  expect(problems((raw) => (raw.decks[0]!.empire = 'ATLANTIS'))).toEqual([
+    'decks: there is no empire ATLANTIS',
+    'decks: the deck of ROMA is missing',
+  ]);
+});
+
+test('of a road from nowhere only that is said', () => {
+  const link = (a: string, b: string) => problems((raw) => raw.map.links.push([a, b, 'road', 'reconstructed']));
+  expect(link('atlantis', 'CANTABRI')).toEqual(['map.links: road atlantis to CANTABRI: there is no atlantis']);
+  expect(link('CANTABRI', 'atlantis')).toEqual(['map.links: road CANTABRI to atlantis: there is no atlantis']);
+});
+
+test('[MED.1-a] any number of players needs a scenario', () => {
+  expect(problems((raw) => (raw.scenarios = raw.scenarios.filter((x) => x.players !== 5)))).toEqual([
+    'scenarios: there is none for 5 players',
+  ]);
+});
+
+test('[MED.3-b] key cities and the cities to win are counted among those of the scenario', () => {
+  const at = (id: string, change: (x: Raw['scenarios'][number]) => void) =>
+    problems((raw) => change(raw.scenarios.find((x) => x.id === id)!));
+  const [where] = at('4W', (x) => x.excludedCities.push('cirta' as never));
+  expect(where).toMatch(/"4W"\]: there is no city in play cirta$/);
+  expect(at('4W', (x) => (x.keyCities[0] = 'athenae'))[0]).toMatch(/"4W"\]: there is no city in play athenae$/);
+  expect(at('4W', (x) => (x.victoryCities = 77))).toEqual([]);
+  expect(at('4W', (x) => (x.victoryCities = 78))[0]).toMatch(/"4W"\]: 78 of 77 cities to win$/);
+});
+
+test('what is no operation at all is refused', () => {
+  const withEffect = (effect: unknown) =>
+    problems((raw) => ((raw.decks[0]!.cards[0]!.effects as unknown[])[0] = effect));
+  for (const wrong of ['fly', null, 5, {}, { op: 5 }, { op: null }]) {
+    expect(withEffect(wrong)).toEqual([expect.stringMatching(/there is no operation /)]);
+  }
+});

@@ -80,7 +80,7 @@ export type Op = keyof Ops;
 export type EffectOf<O extends Op> = { readonly op: O } & s.Infer<ReturnType<typeof s.object<Ops[O]>>>;
 export type Effect = { [O in Op]: EffectOf<O> }[Op];
 
-const SCHEMAS: ReadonlyMap<string, s.Schema<unknown>> = new Map(
+const SCHEMAS: ReadonlyMap<unknown, s.Schema<unknown>> = new Map(
   Object.entries(OPS).map(([op, fields]) => [op, s.object({ op: s.oneOf(op), ...fields })]),
 );
 export const OP_NAMES = Object.keys(OPS) as readonly Op[];
@@ -88,7 +88,7 @@ export const OP_NAMES = Object.keys(OPS) as readonly Op[];
 export const effect: s.Schema<Effect> = {
   check: (value, path, problems) => {
     const op = typeof value === 'object' && value !== null && 'op' in value ? value.op : undefined;
-    const fits = typeof op === 'string' ? SCHEMAS.get(op) : undefined;
+    const fits = SCHEMAS.get(op);
     if (fits) fits.check(value, path, problems);
     else problems.push(`${path}.op: there is no operation ${String(op)}`);
   },

@@ -16,6 +16,11 @@ test('where the values of a thing come from is told in sentences, in every langu
   const [en, es, it] = await Promise.all(['en', 'es', 'it'].map(inWords));
   expect(en!(PRINTED, 'city:saguntum')).toBe('From the rulebook: name, port. Reconstructed: size.');
   expect(es!(PRINTED, 'area:BELGAE')).toBe('Reconstruido: todos los valores.');
+  expect(it!(PRINTED, 'city:saguntum')).toBe('Dal regolamento: nome, porto. Ricostruito: dimensione.');
+});
+
+test('nothing printed has a source without words', async () => {
+  const [en, es, it] = await Promise.all(['en', 'es', 'it'].map(inWords));
   const unknown = Object.keys(PRINTED.provenance)
     .filter((ref) => !ref.startsWith('scenario:'))
     .flatMap((ref) => [en, es, it].map((words) => words!(PRINTED, ref)))

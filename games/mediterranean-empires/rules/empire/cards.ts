@@ -31,13 +31,13 @@ export const discard = (g: Empires, id: CardId): void => {
 export const addToHand = (g: Empires, seat: Seat, id: CardId): void => {
   const hand = g.hands[seat]!;
   let i = hand.length;
-  while (i > 0 && hand[i - 1]! > id) i--;
+  while (hand[i - 1]! > id) i--;
   hand.splice(i, 0, id);
 };
 
+/** Of cards among which it is. */
 export const takeFrom = (cards: CardId[], id: CardId): void => {
-  const i = cards.indexOf(id);
-  if (i >= 0) cards.splice(i, 1);
+  cards.splice(cards.indexOf(id), 1);
 };
 
 /** [MED.A30] So many, or as many as there are. */

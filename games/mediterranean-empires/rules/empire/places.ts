@@ -94,7 +94,7 @@ export const connectedTo = (g: Empires, seat: Seat): readonly boolean[] => {
     for (const { to } of links[open[i]!]!) {
       if (near[to]) continue;
       near[to] = true;
-      if (isArea(g, to) && isPacified(g, to)) open.push(to);
+      if (isPacified(g, to)) open.push(to);
     }
   }
   return near;

@@ -402,3 +402,13 @@ test('standing orders for a round or an action end with it, and with the attack 
   raided.rolling(1, 6, 6, 6, 6, 6).does('letPass');
   expect(raided.question!.prompt).toEqual({ k: 'med.ask.window', a: { kind: 'event' } });
 });
+
+test('[MED.4.2-a][MED.4.2-f] the points of a count are told with its statement; the last count is another', () => {
+  const most = (turn: number): Game =>
+    counted((g) => {
+      cities(g, [4, 2, 2, 2], [4, 2, 2, 2]);
+      g.turn = turn;
+    });
+  most(1).expectLog('med.gains', { who: 'empire:ROMA', n: 5 }, 'MED.4.2-a');
+  most(3).expectLog('med.gains', { who: 'empire:ROMA' }, 'MED.4.2-f');
+});

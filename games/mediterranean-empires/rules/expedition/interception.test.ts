@@ -505,3 +505,78 @@ test('[MED.8.3-c][MED.5.4.4-f] refused before it has embarked it attacks by land
   // Only cards are asked for on the way to its end.
   expect(isOver(through(p.byChance()))).toBe(true);
 });
+
+test('[MED.A19] an expedition by land is asked about once: whoever lets it pass meets it no more', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Soborno');
+  }, DRY);
+  p.does('letPass');
+  expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
+});
+
+test('[MED.A10] of an interception that a strait has taken nothing more is said', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY);
+  p.does('interceptAt', 'city:nora').does('shortest').does('troop', card('Lanceros Libios'));
+  p.rolling(1, 1, 4, 0).does('declare');
+  expect(said(p, 'med.lost')).toEqual([{ side: 'side:defender', cards: [card('Lanceros Libios')] }]);
+});
+
+test('[MED.7.3-c] whoever lets a horde pass is not asked about it again', () => {
+  const p = at(march, undefined, {}, (g) => {
+    own(g, HISPANIA, 'osca');
+    send(g, { by: ROMA, path: ['VASCONES', 'osca'] });
+    g.attack = { ...g.attack!, kind: 'horde', force: { ...g.attack!.force, t: 'dice', seat: -1, dice: 2 } };
+    hand(g, HISPANIA, 'Scutarii', 'Murallas');
+  });
+  p.does('letPass');
+  expect([p.g.combat?.kind, p.offers('interceptAt')]).toEqual(['assault', undefined]);
+});
+
+test('[MED.A10] an interception that its first strait has taken does not cross the next', () => {
+  const p = marching(
+    (g) => {
+      own(g, CARTAGO, 'utica', 'nora', 'aleria');
+      send(g, { by: ROMA, path: ['roma', 'aleria'], troops: ['Hastati'] });
+      hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+    },
+    [2],
+  );
+  p.does('interceptAt', 'city:aleria').does('shortest').does('troop', card('Lanceros Libios'));
+  p.rolling(1, 1, 4, 0).does('declare');
+  expect([said(p, 'med.strait').length, p.g.combat?.kind]).toEqual([1, 'assault']);
+});
+
+test('[MED.5.4.4-f][MED.A79] ports that cannot be reached from the capital do not count', () => {
+  const p = marching((g) => {
+    own(g, GALIA, 'tolosa', 'narbo', 'genua', 'utica');
+    send(g, { by: ROMA, path: ['roma', 'narbo'], fleets: ['Quinquerreme Romano'], sea: 0, arrival: 'direct' });
+    hand(g, GALIA, 'Barcazas', 'Murus Gallicus');
+    hand(g, ROMA, 'Cónsul');
+  });
+  p.does('interceptAtSea').does('fleet', card('Barcazas')).does('declare');
+  expect(p.g.attack!.guard!.path).toEqual(['gergovia', 'tolosa', 'narbo'].map(place));
+});
+
+test('[MED.5.4.4-b] where he means to intercept he alone sees, until he has declared it', () => {
+  const p = marching((g) => {
+    byLand(g);
+    hand(g, CARTAGO, 'Lanceros Libios', 'Milicia Punica');
+  }, DRY).does('interceptAt', 'city:nora');
+  const seen = (seat: number) => p.view(seat).flow.find((f) => f.proc === 'expedition.intercept')!.local;
+  expect(seen(CARTAGO)).toMatchObject({ place: place('nora') });
+  expect(seen(ROMA)).not.toHaveProperty('place');
+  expect(seen(GALIA)).not.toHaveProperty('place');
+});
+
+test('[MED.5.4.4-f][MED.5.4.4-g] the question says whether it is met at sea or on land', () => {
+  const p = marching((g) => {
+    bySea()(g);
+    hand(g, CARTAGO, 'Trirreme Punico', 'Lanceros Libios');
+  });
+  expect([p.question!.prompt.k, offered(p, 'interceptAt')]).toEqual(['med.ask.interceptAtSea', []]);
+  expect(p.does('letPass').question!.prompt.k).toBe('med.ask.intercept');
+});

@@ -91,12 +91,10 @@ export const intercept = proc(
         interceptAt: {
           rules: ['MED.5.4.4-c', 'MED.5.4.4-e'],
           of: ({ g }, l, by) =>
-            l.leg === 'sea'
-              ? []
-              : refsOf(
-                  g,
-                  placesOn(g.attack!, l.leg).filter((p) => waysToIntercept(g, by, p).length > 0),
-                ),
+            refsOf(
+              g,
+              placesOn(g.attack!, l.leg).filter((p) => waysToIntercept(g, by, p).length > 0),
+            ),
           take: ({ g }, l, id, by) => {
             l.place = placeOf(g, id);
             return call(draft, { seat: by, purpose: 'land', target: l.place }, 'pass');

@@ -3,7 +3,6 @@ import type { OpenEmpires } from '../sight.ts';
 import { type Cx, end } from '@tabularium/kernel';
 import { cardOf, discard } from '../empire/cards.ts';
 import { empireOf } from '../empire/order.ts';
-import { isPort } from '../empire/places.ts';
 import type { Empires, Force, Side, Unit } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -64,11 +63,7 @@ export const isSpent = (g: Empires): boolean => {
   // [MED.A71] Whether the value that it needs next is gone is seen when it is needed.
   if (force.t === 'fixed') return Math.max(force.field, force.naval, force.assault) === 0;
   if (troops(force).length > 0) return false;
-  return !(
-    isPort(g, target) &&
-    fleetsFight(g, force, target) &&
-    fleets(force).some((u) => factorOf(g, u, 'assault') !== null)
-  );
+  return !(fleetsFight(g, force, target) && fleets(force).some((u) => factorOf(g, u, 'assault') !== null));
 };
 
 /** [MED.9-l] Ends the attack if it is spent. */
@@ -108,8 +103,8 @@ export const shedSurplus = proc('expedition.surplus', { side: 'open' }, (a: { si
     rules: ['MED.9-k'],
     // Whatever lies face down, so that it shows nothing of it: the weakest stays behind.
     silent: ({ g }, l) => {
-      const [weakest] = weakestFirst(g, aboard(g, l.side));
-      return [{ instead: (cx) => (weakest === undefined ? end() : leave(cx, l.side, weakest)) }];
+      const weakest = weakestFirst(g, aboard(g, l.side))[0]!;
+      return [{ instead: (cx) => leave(cx, l.side, weakest) }];
     },
     picks: {
       leaveBehind: {

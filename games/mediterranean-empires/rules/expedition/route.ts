@@ -5,7 +5,7 @@ import type { Link } from '../data/content.ts';
 import { contentOf } from '../data/printed.ts';
 import { isArea, isPacified, isPort, ownerOf } from '../empire/places.ts';
 import type { Empires, Force } from '../game.ts';
-import { NONE, OUT, type Place } from '../ids.ts';
+import { NONE, type Place } from '../ids.ts';
 
 /**
  * [MED.5.4.1-b] His own cities and pacified areas, whoever pacified them; [MED.8.3-a] with free passage also the cities
@@ -16,9 +16,6 @@ const isPassable = (g: OpenEmpires, seat: Seat, place: Place): boolean => {
   const owner = g.owner[place]!;
   return owner === seat || (owner >= 0 && g.agreed.freePassage);
 };
-
-const isThere = (g: Empires, place: Place): boolean =>
-  isArea(g, place) ? g.areas[place - g.owner.length] !== 'out' : g.owner[place] !== OUT;
 
 /** By place: 1 for what was reached. */
 export type Reached = readonly number[];
@@ -87,23 +84,22 @@ export const easiest = (
   const before: Place[] = new Array<Place>(links.length).fill(NONE);
   const open: Place[] = [first];
   dear[first] = 0;
-  while (open.length > 0) {
+  for (;;) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if (dear[open[i]!]! < dear[open[best]!]!) best = i;
     const [at] = open.splice(best, 1);
-    if (at === undefined) break;
+    if (at === undefined) return undefined;
     if (at === last) return pathTo(before, first, last);
     for (const link of links[at]!) {
       const { to } = link;
       if (to !== last && (without.includes(to) || !isPassable(g, seat, to))) continue;
       const d = dear[at]! + cost(g, seat, link);
-      if (!(d < dear[to]!) || !isThere(g, to)) continue;
-      if (dear[to] === Number.POSITIVE_INFINITY) open.push(to);
+      if (d >= dear[to]!) continue;
+      open.push(to);
       dear[to] = d;
       before[to] = at;
     }
   }
-  return undefined;
 };
 
 /** How dear a whole way by land is. */

@@ -22,7 +22,6 @@ const edge = (g: Empires, seat: Seat, reached: Reached, into: boolean[]): void =
   const { links } = contentOf(g);
   for (let p = 0; p < links.length; p++) {
     if (reached[p] !== 1) continue;
-    if (isTarget(g, seat, p)) into[p] = true;
     for (const { to } of links[p]!) if (isTarget(g, seat, to)) into[to] = true;
   }
 };
@@ -33,7 +32,6 @@ export const targets = (g: Empires, seat: Seat): Place[] => {
   const [marches, sails] = [holds(g, seat, 'T'), holds(g, seat, 'F')];
   // [MED.5.4.1-h][MED.A38] Without his capital he may only try to win it back.
   if (!holdsCapital(g, seat)) return marches || (sails && isPort(g, capital)) ? [capital] : [];
-  if (!marches && !sails) return [];
   const found: boolean[] = [];
   const reached = reach(g, seat, [capital]);
   if (marches) edge(g, seat, reached, found);

@@ -442,3 +442,57 @@ test('[MED.4.1-o][MED.A11] two dice in one strait may be two dangers', () => {
   p.rolled();
   expect(p.g.attack!.force.units).toHaveLength(1);
 });
+
+test('[MED.4.1-g][MED.A29] only cities of the others are attacked: not his own, not neutral ones', () => {
+  const n = neutral(
+    (g) => {
+      own(g, CARTAGO, 'neapolis');
+      own(g, ROMA, 'beneventum');
+    },
+    [CARTAGO, 1],
+  ).does('neutralFrom', 'city:capua');
+  // Beside Capua: Roma and Beneventum are Rome's, Neapolis is his own.
+  expect(offered(n, 'neutralTarget').toSorted()).toEqual(['city:beneventum', 'city:roma']);
+});
+
+test('[MED.4.1-g] pacified areas that lead elsewhere are no way to the city attacked', () => {
+  const p = neutral(
+    (g) => {
+      own(g, GALIA, 'limonum');
+      pacified(g, 'VASCONES', 'CANTABRI');
+    },
+    [ROMA, 6],
+  ).does('neutralFrom', 'city:burdigala');
+  p.rolling(6, 1, 1).does('neutralTarget', 'city:limonum');
+  expect([p.offers('neutralVia'), p.g.owner[place('limonum')]]).toEqual([undefined, NEUTRAL]);
+});
+
+test('[MED.4.1-e] whoever says nothing draws, if two cards are left; after the last the event is over', () => {
+  const p = at(event, undefined, {}, (g) => g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(2)), [1, 1]).saysNothing();
+  expect([p.g.hands[ROMA]!.length, p.g.decks[ROMA], p.g.vp[ROMA]]).toEqual([2, [], 10]);
+  for (const seat of [CARTAGO, HISPANIA, GALIA]) {
+    expect(p.waitingFor).toEqual([seat]);
+    p.as(seat).does('gainTwo');
+  }
+  expect([isOver(p), p.g.vp]).toEqual([true, [10, 12, 12, 12]]);
+});
+
+test('[MED.4.1-g] the way through several pacified areas is the shortest, and each of them is a place of the route', () => {
+  const p = neutral(
+    (g) => {
+      for (const city of ['samarobriva', 'durocortorum', 'darioritum']) g.owner[place(city)] = NEUTRAL;
+      own(g, GALIA, 'vesontio');
+      pacified(g, 'BRITANNI', 'BELGAE', 'GERMANI', 'HELVETII', 'RAETI');
+      hand(g, GALIA, 'Gesatas');
+    },
+    [ROMA, 1],
+  );
+  p.does('neutralFrom', 'city:darioritum').does('neutralTarget', 'city:vesontio');
+  expect(p.g.attack!.force.path).toEqual(['darioritum', 'BRITANNI', 'BELGAE', 'GERMANI', 'vesontio'].map(place));
+});
+
+test('[MED.4.1-e][MED.A30] of a deck with one card he may draw that one', () => {
+  const p = at(event, undefined, {}, (g) => g.discards[ROMA]!.push(...g.decks[ROMA]!.splice(1)), [1, 1]);
+  p.does('drawTwo');
+  expect([p.g.hands[ROMA]!.length, p.g.vp[ROMA]]).toEqual([1, 10]);
+});

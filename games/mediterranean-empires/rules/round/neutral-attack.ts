@@ -2,7 +2,7 @@
 import { call, type Cx, end, type Seat } from '@tabularium/kernel';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
-import { citiesOf, cityAt, connected, isArea, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
+import { citiesOf, cityAt, connected, isPacified, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
 import type { Empires } from '../game.ts';
 import { fixedForce } from '../expedition/force.ts';
 import { march } from '../expedition/march.ts';
@@ -29,18 +29,21 @@ const firstSteps = (g: Empires, from: Place, to: Place): Place[] =>
 /** The shortest way through pacified areas. */
 const wayThrough = (g: Empires, area: Place, to: Place): Place[] | undefined => {
   const { links } = contentOf(g);
-  const ways: Place[][] = [[area]];
-  const seen = [area];
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i]!;
-    for (const { to: next } of links[way.at(-1)!]!) {
-      if (next === to) return [...way, to];
-      if (seen.includes(next) || !isArea(g, next) || !isPacified(g, next)) continue;
-      seen.push(next);
-      ways.push([...way, next]);
+  const before = new Map<Place, Place>([[area, NONE]]);
+  for (const at of before.keys()) {
+    for (const { to: next } of links[at]!) {
+      if (next === to) return [...wayTo(before, at), to];
+      if (isPacified(g, next) && !before.has(next)) before.set(next, at);
     }
   }
   return undefined;
+};
+
+/** The way that led to a place, from its first place on. */
+const wayTo = (before: ReadonlyMap<Place, Place>, last: Place): Place[] => {
+  const way: Place[] = [];
+  for (let at = last; at !== NONE; at = before.get(at)!) way.unshift(at);
+  return way;
 };
 
 export const neutralAttack = proc(

@@ -1,4 +1,4 @@
-/** Tables of Republic of Rome for bots to sit down at, and questions asked by hand. */
+/** Games of Republic of Rome for tests of bots, and questions asked one by one. */
 import {
   accepts,
   begin,
@@ -18,14 +18,14 @@ import { seatRng } from '@tabularium/bots';
 import { sensible } from '../sensible.ts';
 import { seenBy } from '@tabularium/parts';
 
-/** A bot that changes what it is shown is found out. */
+/** Views are frozen, so that a bot which changes what it is shown fails its test. */
 const FROZEN = withFrozenViews(republicOfRome);
 const engine = engineOf(republicOfRome);
 
 export const newGame = (seats: number, scenario: string, seed: string): State<Rome> =>
   begin(republicOfRome, parseTable(republicOfRome, seats, { scenario }), fromSeed(seed));
 
-/** Plays to the end, or so many decisions; the engine refuses what is not offered. Gives the table as it is then. */
+/** Plays to the end, or a number of decisions, and returns the table. The engine refuses whatever is not offered. */
 export const playOut = (
   scenario: string,
   seed: string,
@@ -72,7 +72,7 @@ export const ask = (k: string, a: NonNullable<Question['prompt']['a']>, verbs: Q
   withheld: {},
 });
 
-/** What a new sensible bot in this seat says to these questions, one after another. */
+/** How a new sensible bot in this seat answers these questions, one after another. */
 export const answers = (s: State<Rome>, seat: number, ...questions: readonly Question[]): Omit<Input, 'by'>[] => {
   const bot = sensible();
   return questions.map((question) => {

@@ -7,7 +7,7 @@ import { decider } from '../rome/hrao.ts';
 import { senator } from '../rome/senators.ts';
 import { changeInfluence } from '../rome/standing.ts';
 import { table } from '../testing/bare.ts';
-import { gives, inSenate, type Meeting, onVote, RAISE, sitting, voting, who } from '../testing/meeting.ts';
+import { gives, inSenate, type Meeting, onVote, RAISE, result, sitting, voting, who } from '../testing/meeting.ts';
 import { maybeConsulForLife } from './consul-for-life.ts';
 import { censorStep, dictatorElection } from './elections/steps.ts';
 import { business } from './other-business.ts';
@@ -235,6 +235,14 @@ describe('what it means', () => {
     ruled(g);
     expect(hrao(g)?.id).toBe('senator:1');
     expect(senator(g, 'senator:4').office).toBe('');
+  });
+  test('[1.09.823-d] whoever has looked into other hands cannot take back the vote that opened them', () => {
+    const p = onVote({ t: 'consul-for-life', nominee: 'senator:4' });
+    p.as(0).does('callFaction', 'faction:0').does('aye').does('callFaction', 'faction:2').as(2).does('aye');
+    p.as(1).does('aye');
+    expect(result(p)).toBe('passed');
+    expect(p.view(1).factions.map((f) => typeof f.hand)).toEqual(['object', 'object', 'object']);
+    expect(p.canUndo(1)).toBe(false);
   });
   test('[1.09.823-d][amb-78] nobody plays the cards of Factions that are ruled', () => {
     const p = onVote(RAISE, (g) => {

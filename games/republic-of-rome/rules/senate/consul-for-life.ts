@@ -39,4 +39,6 @@ export const maybeConsulForLife = (cx: Cx<Rome>): void => {
  */
 export const becomeConsulForLife = (cx: Cx<Rome>, s: Senator): void => {
   for (const x of cx.g.senators) x.consulForLife = x === s;
+  // [1.09.823-d] His player sees other hands from now on.
+  cx.reveal();
 };

@@ -84,4 +84,9 @@ export const migrations: readonly Migration[] = [
       keepDrafts(state);
     },
   },
+  {
+    version: 4,
+    // oxlint-disable-next-line tabularium/no-english -- the reason is for whoever looks into the file of a game
+    why: 'who becomes Consul for Life sees other hands: the vote that made him cannot be taken back',
+  },
 ];

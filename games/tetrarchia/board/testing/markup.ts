@@ -1,4 +1,4 @@
-/** What a drawing comes to as text: components without state are called, the rest is written down. */
+/** Renders a drawing as text: components without state are called, elements are written out. */
 import type { ComponentChild, VNode } from 'preact';
 
 const escape = (text: string): string =>

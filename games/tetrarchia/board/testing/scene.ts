@@ -1,4 +1,4 @@
-/** A position with one of everything, and a voice that speaks in keys. */
+/** A position that has one of everything, and a `say` that answers with keys. */
 import type { Position } from '../../rules/testing/barbarian.ts';
 import { position } from '../../rules/testing/barbarian.ts';
 import type { TetrarchiaView } from '../../rules/view.ts';
@@ -26,7 +26,10 @@ export const EVERYTHING: Position = {
   armies: { 'IV-1': 'IV', 'VI-F': 'VI' },
 };
 
-/** Every word as its key in brackets, so that whatever is not said stands out. Throws for a key nobody wrote. */
+/**
+ * Returns each text as its key in brackets, so that text which was not translated stands out. Throws for an unknown
+ * key.
+ */
 export const inKeys: Say = (key, args) => {
   if (!(key in words)) throw new Error(`no words for ${key}`);
   return `[${[key, ...Object.values(args ?? {})].join(' ')}]`;

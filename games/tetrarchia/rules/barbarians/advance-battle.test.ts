@@ -157,3 +157,10 @@ describe('an Emperor in the way', () => {
     expect(armies(game)).toEqual(['II-2']);
   });
 });
+
+test('[TET.battack-d][TET.A17] a beaten army takes a Revolt disc with it, and no other', () => {
+  const met = { emperors: { diocletian: 'IV-4' }, armies: { 'IV-3': 'IV' } } as const;
+  const after = (disc: 'revolt' | 'unrest') =>
+    discs(barbarians(position({ ...met, discs: { 'IV-3': disc } }), ...QUIET, 6, 1));
+  expect([after('revolt'), after('unrest')]).toEqual([{}, { 'IV-3': 'unrest' }]);
+});

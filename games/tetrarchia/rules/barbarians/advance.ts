@@ -52,7 +52,7 @@ const enterProvince = (cx: TetCx, army: Army): void => {
   army.at = nextPlace(cx.g, army);
   cx.log(t('tet.advance', { at: refOf(army.at) }), 'TET.advance-a');
   if (army.at === geographyOf(cx.g).roma) loseRoma(cx);
-  if (discAt(cx.g, army.at) !== 'revolt') placeRevolt(cx, army.at);
+  placeRevolt(cx, army.at);
 };
 
 /** [TET.battack-d][TET.A17] A beaten army takes the Revolt disc of its province with it. */

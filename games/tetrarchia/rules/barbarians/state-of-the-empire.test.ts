@@ -91,6 +91,22 @@ describe('broken links in the spread', () => {
   });
 });
 
+describe('what turns anyway', () => {
+  test('[R10] a broken link is not rolled where a normal one brings Revolt', () => {
+    // Narbonensis: Tarraconensis beyond the Pyrenees, and Lugdunensis.
+    const game = position({ discs: { 'II-6': 'unrest', 'I-6': 'revolt', 'II-4': 'revolt' } });
+    barbarians(game, ...QUIET);
+    expect(discs(game)).toEqual(all('revolt', 'II-6', 'I-6', 'II-4'));
+  });
+
+  test('[TET.state-a] a province between two Revolts turns once, and takes one disc', () => {
+    const game = position({ discs: { 'II-6': 'unrest', 'II-4': 'revolt', 'II-5': 'revolt' } });
+    barbarians(game, ...QUIET);
+    expect(game.said('tet.spread')).toEqual([{ at: ['province:II-6'] }]);
+    expect(game.view('public').supply).toMatchObject({ revolt: 18, unrest: 21 });
+  });
+});
+
 describe('Emperors on Revolt', () => {
   test('[TET.state-c] an Emperor on Revolt leaves the board; on Unrest or beside Revolt he stays', () => {
     const game = position({

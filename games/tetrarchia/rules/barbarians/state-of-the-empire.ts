@@ -3,7 +3,7 @@ import { removeEmperor } from '../attack.ts';
 import { geographyOf } from '../data/printed.ts';
 import type { Tetrarchia } from '../game.ts';
 import { EMPEROR_REFS, EMPERORS, type Place, refOf } from '../ids.ts';
-import { isOnBoard, type TetCx } from '../pieces.ts';
+import type { TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
 import { placeRevolt } from '../supply.ts';
 import { isPassable } from './broken-links.ts';
@@ -58,7 +58,8 @@ const spread = (cx: TetCx): void => {
 const dropEmperors = (cx: TetCx): void => {
   const { g } = cx;
   for (let e = 0; e < EMPERORS.length; e++) {
-    if (!isOnBoard(g, e) || g.discs[g.emperors[e]!.at] !== 'revolt') continue;
+    // Off the board there is no disc.
+    if (g.discs[g.emperors[e]!.at] !== 'revolt') continue;
     cx.log(t('tet.deposed', { who: EMPEROR_REFS[e]!, at: refOf(g.emperors[e]!.at) }), 'TET.state-c');
     removeEmperor(g, e);
   }

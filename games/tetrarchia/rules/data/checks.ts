@@ -40,7 +40,7 @@ function* regionProblems(board: Board): Iterable<string> {
     if (size !== REGION_SIZE) yield `${at}: expected ${REGION_SIZE} provinces, got ${size}`;
     // [TET.board-d] One frontier for each outer region.
     const frontiers = board.frontiers.filter((f) => f.region === region.id).length;
-    if (frontiers !== (outer ? 1 : 0)) yield `${at}: expected ${outer ? 1 : 0} frontiers, got ${frontiers}`;
+    if (outer && frontiers !== 1) yield `${at}: expected 1 frontiers, got ${frontiers}`;
   }
 }
 

@@ -135,6 +135,16 @@ const places: readonly Case[] = [
     'provinces[26 "V-3"].xy: expected a point inside 1000 x 700',
   ],
   [
+    'a place below the canvas',
+    (b) => Object.assign(province(b, 'V-3'), { xy: [5, 701] }),
+    'provinces[26 "V-3"].xy: expected a point inside 1000 x 700',
+  ],
+  [
+    'a fleet beside the canvas',
+    (b) => Object.assign(zone(b, 'INTERNVM'), { fleet_xy: [1001, 5] }),
+    'sea_zones[1 "INTERNVM"].fleet_xy: expected a point inside 1000 x 700',
+  ],
+  [
     'a fleet off the canvas',
     (b) => Object.assign(zone(b, 'INTERNVM'), { fleet_xy: [5, 701] }),
     'sea_zones[1 "INTERNVM"].fleet_xy: expected a point inside 1000 x 700',
@@ -237,6 +247,15 @@ const emperors: readonly Case[] = [
   ],
 ];
 
+const outsideItalia: Case = [
+  '[TET.board-h] a wildcard outside Italia',
+  (b) => {
+    Object.assign(province(b, 'IT-3'), { wildcard_capital: false, name: 'LATIVM' });
+    Object.assign(province(b, 'V-3'), { wildcard_capital: true, name: 'ROMA' });
+  },
+  'provinces["V-3"]: the wildcard must be in Italia and no capital',
+];
+
 const links: readonly Case[] = [
   [
     '[TET.board-e] a link to nowhere',
@@ -302,6 +321,11 @@ const routes: readonly Case[] = [
     'barbarian_routes.II.path: expected to begin with F123456 of II, got II-F, II-1, II-2, II-3, II-4, II-6, IT-1',
   ],
   [
+    '[TET.advance-c] a way out of the region and back',
+    (b) => b.barbarian_routes.III.path.splice(4, 0, 'II-3'),
+    'barbarian_routes.III.path: expected to begin with F1236 or F12346 of III, got III-F, III-1, III-2, III-3, II-3, III-6, IT-1',
+  ],
+  [
     '[TET.advance-e] a detour after 6',
     (b) => b.barbarian_routes.III.path.splice(5, 0, 'II-3'),
     'barbarian_routes.III.path: expected 3 steps from III-6 to IT-3, got 4',
@@ -360,7 +384,7 @@ describe.each([
   ['regions', regions],
   ['places', places],
   ['sea', sea],
-  ['emperors', emperors],
+  ['emperors', [...emperors, outsideItalia]],
   ['links', links],
   ['routes', routes],
   ['levels', levels],
@@ -368,4 +392,23 @@ describe.each([
   test.each(cases)('%s', (_name, spoil, problem) => {
     expect(problems(spoil)).toContain(`board: ${problem}`);
   });
+});
+
+test('a point on the edge of the canvas is on it', () => {
+  const edge = (b: Raw): void => {
+    Object.assign(province(b, 'V-3'), { xy: [1000, 700] });
+    Object.assign(zone(b, 'INTERNVM'), { fleet_xy: [1000, 700] });
+  };
+  expect(problems(edge)).toEqual([]);
+});
+
+test('[TET.board-c] of provinces out of order only the first is named', () => {
+  const rotated = problems((b) => b.provinces.push(...b.provinces.splice(0, 1)));
+  expect(rotated.filter((x) => x.endsWith(' here'))).toEqual(['board: provinces[0 "I-2"]: expected I-1 here']);
+});
+
+test('[TET.setup-e] a column of levels too few, or too many, is one problem', () => {
+  const expected = `board: difficulty.columns: expected ${raw.difficulty.columns.length}`;
+  expect(problems((b) => b.difficulty.columns.pop())).toEqual([expected]);
+  expect(problems((b) => b.difficulty.columns.push({ ...b.difficulty.columns[0]! }))).toEqual([expected]);
 });

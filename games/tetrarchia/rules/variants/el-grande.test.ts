@@ -94,6 +94,14 @@ describe('after the victory', () => {
     expect(game.logKeys().filter((k) => k.startsWith('tet.grande'))).toEqual([]);
   });
 
+  test('[TET.var.grande-b] nor where the variant is not played', () => {
+    const discs = Object.fromEntries(['I-F', 'II-F', 'III-F', 'IV-F', 'V-F'].map((id) => [id, 'maximian' as const]));
+    const game = position({ emperors: { diocletian: 'VI-F' }, discs })
+      .does('protect')
+      .expectLog('tet.won');
+    expect(game.logKeys().filter((k) => k.startsWith('tet.grande'))).toEqual([]);
+  });
+
   test('[TET.var.grande-c] 2 points more than every other: the Great, and no half besides', () => {
     const game = won([0, 2, 2, 2], [0, 3, 0, 1]).expectLog('tet.grande.great', { who: 'emperor:galerius' });
     expect(titles(game)).toEqual(['tet.grande.great']);
@@ -159,6 +167,21 @@ describe('aims of the players', () => {
   test('[TET.var.grande-g] failing it is a victory all the same, a bitter one', () => {
     const game = won(...twoHalves, { seats: 4, harmony: true }).expectLog('tet.grande.bitter');
     expect(game.over).toMatchObject({ how: 'frontiers-protected', winners: [0, 1, 2, 3] });
+  });
+
+  test('[TET.var.grande-g] one half is enough to fail it, the East or the West', () => {
+    // 4 2 | 3 3, and 2 3 | 4 2
+    const east = won([3, 1, 1, 1], [1, 1, 2, 2], { seats: 3 });
+    const west = won([1, 2, 1, 2], [1, 1, 3, 0], { seats: 3 });
+    expect([harmony(east), harmony(west)]).toEqual(['missed', 'missed']);
+  });
+
+  test('[TET.var.grande-g] the record says it only where the table plays for it, and one of the two', () => {
+    const said = (game: Game): string[] =>
+      game.logKeys().filter((k) => k === 'tet.grande.harmony' || k === 'tet.grande.bitter');
+    expect(said(won(...nobody, { seats: 4 }))).toEqual([]);
+    expect(said(won(...nobody, { seats: 4, harmony: true }))).toEqual(['tet.grande.harmony']);
+    expect(said(won(...twoHalves, { seats: 4, harmony: true }))).toEqual(['tet.grande.bitter']);
   });
 
   test('[TET.A43] it is met when no title would be awarded, though more than a point lies between East and West', () => {

@@ -1,7 +1,7 @@
 /** EL GRANDE: glory in battle, and titles after a common victory. */
 import type { OpenTetrarchia } from '../sight.ts';
 import { FRONTIER_OF, PARTNER } from '../geography.ts';
-import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES, OUTER_REGIONS } from '../ids.ts';
+import { EMPEROR_REFS, EMPERORS, type EmperorIndex, HALVES } from '../ids.ts';
 import type { TetCx } from '../pieces.ts';
 import { t } from '../say.ts';
 
@@ -17,7 +17,8 @@ export const winGlory = (cx: TetCx, leader: EmperorIndex): void => {
 /** [TET.var.grande-a] He who led a defeat gives one back, if he can. */
 export const loseGlory = (cx: TetCx, leader: EmperorIndex): void => {
   const { g } = cx;
-  if (!g.agreed.variants['el-grande'] || g.emperors[leader]!.glory === 0) return;
+  // Without the variant nobody ever has any.
+  if (g.emperors[leader]!.glory === 0) return;
   g.emperors[leader]!.glory--;
   g.unrest++;
   cx.log(t('tet.glory.lost', { who: EMPEROR_REFS[leader]! }), 'TET.var.grande-a');
@@ -41,11 +42,7 @@ const LEAD = 2;
 
 /** [TET.var.grande-b] */
 const points = (g: OpenTetrarchia): number[] =>
-  EMPERORS.map((emperor, e) => {
-    let n = g.emperors[e]!.glory;
-    for (let region = 0; region < OUTER_REGIONS; region++) if (g.discs[FRONTIER_OF[region]!] === emperor) n++;
-    return n;
-  });
+  EMPERORS.map((emperor, e) => g.emperors[e]!.glory + FRONTIER_OF.filter((at) => g.discs[at] === emperor).length);
 
 export const honours = (g: OpenTetrarchia): Honours => {
   const by = points(g);
@@ -75,8 +72,9 @@ const aims = (g: OpenTetrarchia, { great, east, west }: Titles): Honours['aims']
   const { players, seats } = g.agreed;
   if (players === 1 || players === 3 || g.agreed.harmony) return [];
   return Array.from({ length: players }, (_, seat) => {
-    if (great !== -1 && seats[great] === seat) return 'great';
-    const half = players === 4 && [east, west].some((e) => e !== -1 && seats[e] === seat);
+    // Nobody has no seat.
+    if (seats[great] === seat) return 'great';
+    const half = players === 4 && [east, west].some((e) => seats[e] === seat);
     return half ? 'half' : 'missed';
   });
 };

@@ -11,9 +11,9 @@ const MAXIMIAN: EmperorIndex = 3;
 export const canTakePoint = (g: Tetrarchia): boolean =>
   g.agreed.variants['patres-patriae'] && g.turn === DIOCLETIAN && !g.patres.east;
 
-/** [TET.var.patres-b] Constantius may give one to Maximian, while he has one [R3]. */
+/** [TET.var.patres-b] Constantius may give one to Maximian, while he has one: with his last point his phase ends [R3]. */
 export const canGivePoint = (g: Tetrarchia): boolean =>
-  g.agreed.variants['patres-patriae'] && g.turn === CONSTANTIUS && !g.patres.west && g.imperium > 0;
+  g.agreed.variants['patres-patriae'] && g.turn === CONSTANTIUS && !g.patres.west;
 
 /** What this round's words are worth to the Emperor whose turn begins. */
 export const pointsFromPatres = (g: Tetrarchia, emperor: EmperorIndex): number => {

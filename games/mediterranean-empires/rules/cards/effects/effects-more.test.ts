@@ -22,6 +22,7 @@ import {
   said,
   through,
 } from '../../testing/at.ts';
+import { action } from '../../round/action.ts';
 import { meet, send } from '../../testing/attack.ts';
 import { fieldBetween as field, played } from '../../testing/battles.ts';
 import { cardWindow } from '../window.ts';
@@ -243,4 +244,25 @@ test('add-fc: an enemy with cavalry takes the bonus away', () => {
     [1, 1, 1, 1],
   );
   expect(said(p, 'med.total')[1]).toMatchObject({ fc: 4 });
+});
+
+test('[MED.2-k] place-forts: in the only city, one', () => {
+  const p = played(ROMA, 'Colonia');
+  expect(offered(p, 'reinforce')).toEqual(['city:roma']);
+  const before = p.g.forts[place('roma')]!;
+  p.does('reinforce', 'city:roma');
+  expect([isOver(p), p.g.forts[place('roma')]]).toEqual([true, before + 1]);
+});
+
+test('[MED.A74] revolt-city: cannot be played where no city could rise', () => {
+  const can = (...cities: string[]): readonly string[] =>
+    offered(
+      at(action, { seat: 7 }, { seats: 8 }, (g) => {
+        hand(g, 7, 'Medismo');
+        own(g, 7, 'pergamum');
+        own(g, 5, ...cities);
+      }),
+      'empire',
+    );
+  expect([can('ephesus'), can()]).toEqual([[card('Medismo')], []]);
 });
