@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { Die, Icon, Mark } from '@tabularium/parts/kit';
+import { diceOf } from '../ui/dice-of.ts';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -62,7 +63,7 @@ const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
   const showRules = useShowRules();
   const { m, rule } = line;
   const actor = figures.find((f) => f.key === ui.actor(m));
-  const dice = ui.dice(m);
+  const dice = diceOf(ui, line);
   const icon = ui.icon(m);
   return (
     <li class={fresh ? 'new' : ''}>

@@ -8,6 +8,7 @@ export interface Line {
   readonly by: number;
   readonly m: Msg;
   readonly rule?: string;
+  readonly dice?: readonly number[];
 }
 export interface Chapter {
   readonly key: string;
@@ -19,9 +20,7 @@ export interface Chapter {
 }
 
 const linesOf = (record: readonly RecordEntry[]): Line[] =>
-  record.flatMap(({ input, by, lines }) =>
-    lines.map(({ m, rule }, i) => ({ key: `${input}.${i}`, input, by, m, ...(rule !== undefined && { rule }) })),
-  );
+  record.flatMap(({ input, by, lines }) => lines.map((line, i) => ({ key: `${input}.${i}`, input, by, ...line })));
 
 export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => boolean): Chapter[] => {
   const chapters: { key: string; head?: Msg; lines: Line[] }[] = [{ key: 'start', lines: [] }];

@@ -3,7 +3,6 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';
-import type { Msg } from '@tabularium/kernel';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
 
@@ -15,11 +14,6 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^deal\./, 'handshake'],
   [/^(population)\./, 'popularity'],
 ];
-
-const dice = (m: Msg) => {
-  const shown = m.a?.['dice'];
-  return Array.isArray(shown) ? { dice: shown.map((n) => ({ n: Number(n) })) } : undefined;
-};
 
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
@@ -73,7 +67,6 @@ export const table: WebTable<RomeView> = {
     ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
   ],
   isHead: (m) => m.k === 'phase',
-  dice,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['faction'];

@@ -28,7 +28,7 @@ export interface Figure {
   readonly left?: { readonly n: number; readonly of: number; readonly label: string };
 }
 
-interface DiceShown {
+export interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
 }
 
@@ -98,7 +98,8 @@ export interface GameUi<V> {
   warning?(view: V, verb: string, words: Words): string | undefined;
   /** Begins a chapter of the log. */
   isHead(m: Msg): boolean;
-  dice(m: Msg): DiceShown | undefined;
+  /** Dice that a line shows otherwise than as they fell: a die of another kind, one that was chosen. */
+  dice?(m: Msg): DiceShown | undefined;
   icon(m: Msg): string | undefined;
   /** The figure a log line is about, by key. */
   actor(m: Msg): string | undefined;
