@@ -154,6 +154,7 @@ export const en = {
   'ui.private': 'private',
 
   'ui.choices': 'Choices',
+  'ui.andSoOn': '{n, plural, one {# line before it} other {# lines before it}}',
   'ui.stepByStep': 'Step by step',
   'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',

@@ -157,6 +157,7 @@ export const es: Catalog = {
   'ui.private': 'privado',
 
   'ui.choices': 'Opciones',
+  'ui.andSoOn': '{n, plural, one {# línea antes} other {# líneas antes}}',
   'ui.stepByStep': 'Paso a paso',
   'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',

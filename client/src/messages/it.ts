@@ -157,6 +157,7 @@ export const it: Catalog = {
   'ui.private': 'privato',
 
   'ui.choices': 'Scelte',
+  'ui.andSoOn': '{n, plural, one {# riga prima} other {# righe prima}}',
   'ui.stepByStep': 'Passo per passo',
   'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',

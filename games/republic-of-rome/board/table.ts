@@ -66,6 +66,14 @@ export const table: WebTable<RomeView> = {
     speaker.name(`era:${view.era}`),
     ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
   ],
+  // A vote is one entry: how it ended, and behind it who proposed it and how everybody voted.
+  logGroups: [
+    {
+      begins: /^senate\.proposed$/,
+      goesOn: /^senate\.(called|voted|tribune|murdered|notMurdered|graft|grafted|mobIncited|laenas)$|^appeal\./,
+      ends: /^senate\.(passed|defeated|vetoed|cancelled)$/,
+    },
+  ],
   isHead: (m) => m.k === 'phase',
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {

@@ -32,6 +32,13 @@ export interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
 }
 
+/** From a line that begins it, over lines that go on with it, to one that ends it. */
+export interface LogGroup {
+  readonly begins: RegExp;
+  readonly goesOn: RegExp;
+  readonly ends: RegExp;
+}
+
 export interface AgreementsProps<V> {
   readonly view: V;
   readonly say: Say;
@@ -96,6 +103,8 @@ export interface GameUi<V> {
   costWords?(n: number, words: Words): string;
   /** What pressing a weighty button brings, as a sentence. */
   warning?(view: V, verb: string, words: Words): string | undefined;
+  /** Lines that belong together, by their keys: the log shows them as one entry that opens, headed by the last. */
+  readonly logGroups?: readonly LogGroup[];
   /** Begins a chapter of the log. */
   isHead(m: Msg): boolean;
   /** Dice that a line shows otherwise than as they fell: a die of another kind, one that was chosen. */
