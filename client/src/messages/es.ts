@@ -158,6 +158,9 @@ export const es: Catalog = {
 
   'ui.choices': 'Opciones',
   'ui.andSoOn': '{n, plural, one {# línea antes} other {# líneas antes}}',
+  'ui.inviteTitle':
+    '{n, plural, one {Queda un asiento libre: invita a alguien} other {Quedan # asientos libres: invita a gente}}',
+  'ui.whoCame': 'Quién ha llegado',
   'ui.stepByStep': 'Paso a paso',
   'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',

@@ -158,6 +158,9 @@ export const it: Catalog = {
 
   'ui.choices': 'Scelte',
   'ui.andSoOn': '{n, plural, one {# riga prima} other {# righe prima}}',
+  'ui.inviteTitle':
+    '{n, plural, one {Un posto è libero: invita qualcuno} other {# posti sono liberi: invita qualcuno}}',
+  'ui.whoCame': 'Chi è arrivato',
   'ui.stepByStep': 'Passo per passo',
   'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',

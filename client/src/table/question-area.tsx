@@ -7,6 +7,7 @@ import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Deadline } from './deadline.tsx';
 import { EndBar } from './end-bar.tsx';
+import { Invitation } from './invitation.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
@@ -31,6 +32,7 @@ interface Props {
 
 export const QuestionArea = (props: Props) => (
   <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
+    <Invitation screen={props.screen} />
     <Bar {...props} />
     {props.replay.at === undefined && <Deadline screen={props.screen} figures={props.figures} />}
   </section>
