@@ -125,8 +125,7 @@ describe('standing orders', () => {
 
 test('a line has the dice that fell since the line before, as long as somebody keeps the record', () => {
   const log: LogLine[] = [];
-  const state = blank({});
-  state.rig = [3, 4, 2, 1];
+  const state = { ...blank({}), rig: [3, 4, 2, 1] };
   const cx = new Cx(state, { log });
   cx.d6();
   cx.d6();
