@@ -157,6 +157,7 @@ export const en = {
   'ui.andSoOn': '{n, plural, one {# line before it} other {# lines before it}}',
   'ui.inviteTitle': '{n, plural, one {One seat is free: invite somebody} other {# seats are free: invite people}}',
   'ui.whoCame': 'Who has come',
+  'ui.endsTurn': 'This uses up what you have: your turn ends.',
   'ui.stepByStep': 'Step by step',
   'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',

@@ -161,6 +161,7 @@ export const es: Catalog = {
   'ui.inviteTitle':
     '{n, plural, one {Queda un asiento libre: invita a alguien} other {Quedan # asientos libres: invita a gente}}',
   'ui.whoCame': 'Quién ha llegado',
+  'ui.endsTurn': 'Esto gasta todo lo que tienes: tu turno termina.',
   'ui.stepByStep': 'Paso a paso',
   'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',

@@ -161,6 +161,7 @@ export const it: Catalog = {
   'ui.inviteTitle':
     '{n, plural, one {Un posto è libero: invita qualcuno} other {# posti sono liberi: invita qualcuno}}',
   'ui.whoCame': 'Chi è arrivato',
+  'ui.endsTurn': 'Questo consuma tutto ciò che hai: il tuo turno finisce.',
   'ui.stepByStep': 'Passo per passo',
   'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',

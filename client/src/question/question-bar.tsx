@@ -14,7 +14,7 @@ import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { type Choice, refsOf } from './choices.ts';
+import { type Choice, isConfirmed, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
 import { Denied, HeldBack } from './denied.tsx';
 import { Forms } from './forms.tsx';
@@ -56,7 +56,7 @@ export const QuestionBar = (props: Props) => {
   const rules = [...new Set([...question.rules, ...(drafted?.rules ?? [])])];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (draft?.arg !== undefined && drafted?.weighty)
+    if (drafted && draft?.arg !== undefined && isConfirmed(drafted, draft.arg))
       bar.current?.querySelector<HTMLElement>('.commit')?.scrollIntoView?.({ block: 'nearest' });
   }, [draft]);
   const answers = choices.filter((c) => !c.aside);
@@ -113,7 +113,7 @@ export const QuestionBar = (props: Props) => {
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
       {soFar !== undefined && <p class="so-far">{soFar}</p>}
       {drafted?.offer?.t === 'pick' &&
-        (draft?.arg === undefined || !drafted.weighty) &&
+        (draft?.arg === undefined || !isConfirmed(drafted, draft.arg)) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
       {drafted?.offer && draft && <Forms choice={drafted} draft={draft} answer={answer} />}
       {drafted?.offer && <HeldBack key={drafted.verb} choice={drafted} answer={answer} />}

@@ -62,8 +62,16 @@ export const useAnswer = (
   words: Words,
 ): Answering => {
   const choices = useMemo(
-    () => (question ? choicesOf(question, words.speaker, [...ui.weighty, ...asideForms(ui)]) : []),
-    [question, words, ui],
+    () =>
+      question
+        ? choicesOf(
+            question,
+            words.speaker,
+            [...ui.weighty, ...asideForms(ui)],
+            (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
+          )
+        : [],
+    [question, words, ui, view],
   );
   const [made, setMade] = useState<Made>();
   /** The last answer was a step of something that is written beside the question. */

@@ -101,6 +101,8 @@ export interface GameUi<V> {
   cost?(view: V, verb: string, ref: string | undefined): number | undefined;
   /** "Attack for 2 Imperium". */
   costWords?(n: number, words: Words): string;
+  /** Does this answer use up what there was to spend, so that it ends the turn? It is chosen first and sent second then. */
+  endsTurn?(view: V, verb: string, ref: string | undefined): boolean;
   /** What pressing a weighty button brings, as a sentence. */
   warning?(view: V, verb: string, words: Words): string | undefined;
   /** Lines that belong together, by their keys: the log shows them as one entry that opens, headed by the last. */
