@@ -10,10 +10,11 @@ import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { whyHeld } from '../question/choices.ts';
-import type { Screen } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { DrawnBoard } from './drawn-board.tsx';
+import { EndPage } from './end-page.tsx';
 import { litBy, offeredOn } from './lit.ts';
 import { News } from './news.tsx';
 import { PieceMenu, type Several } from './piece-menu.tsx';
@@ -34,6 +35,8 @@ interface Props {
   readonly pointed: { readonly ref: string } | undefined;
   readonly say: Say;
   /** What the sheet of the game is given, and the form that may be open on it. */
+  readonly source: TableSource;
+  readonly onReplay: (input: number) => void;
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
 }
@@ -66,7 +69,9 @@ export const BoardArea = (props: Props) => {
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
       {board?.list && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room">
-        {board ? (
+        {ui.End && scene.over && !looking ? (
+          <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
+        ) : board ? (
           <DrawnBoard
             {...shown}
             board={board}

@@ -89,6 +89,8 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               explained={explained}
               pointed={pointed}
               say={position.say}
+              source={source}
+              onReplay={(input) => replay.go(input)}
               sheet={sheet}
               form={position.form}
             />

@@ -18,6 +18,7 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
   forms: drawn.FORMS,
+  End: drawn.End,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',
   agreementsDue: (view) =>

@@ -1,5 +1,5 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Msg, Question, Seat, Translations } from '@tabularium/kernel';
+import type { Catalog, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
@@ -37,6 +37,14 @@ export interface LogGroup {
   readonly begins: RegExp;
   readonly goesOn: RegExp;
   readonly ends: RegExp;
+}
+
+/** The end of a game, for the page that tells it. */
+export interface EndProps<V> extends Omit<SheetProps<V>, 'form' | 'asked'> {
+  readonly over: Outcome;
+  /** The position at the beginning of each turn, the last one at the end; empty until they have been fetched. */
+  readonly turns: readonly { readonly input: number; readonly view: V }[];
+  readonly onReplay: (input: number) => void;
 }
 
 export interface AgreementsProps<V> {
@@ -119,6 +127,8 @@ export interface GameUi<V> {
   won(how: string): boolean;
   /** Does this line of the record say more about who won than the outcome does? */
   isVerdict?(m: Msg): boolean;
+  /** The page of a game that is over, in the place of its board. */
+  readonly End?: ComponentType<EndProps<V>>;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
 }
