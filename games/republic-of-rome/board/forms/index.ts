@@ -2,6 +2,8 @@
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { moneyForm } from './money/form.ts';
+import { openingForm } from './opening/form.ts';
+import { playHandForm } from './play-hand/form.tsx';
 import { voteForm } from './vote/form.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [moneyForm, voteForm];
+export const FORMS: readonly AnyForm<RomeView>[] = [moneyForm, openingForm, playHandForm, voteForm];

@@ -1,5 +1,7 @@
 /** The words of all forms. */
 import { it as money } from '../money/words/it.ts';
+import { it as opening } from '../opening/words/it.ts';
+import { it as playHand } from '../play-hand/words/it.ts';
 import { it as vote } from '../vote/words/it.ts';
 
-export const it = { ...money, ...vote };
+export const it = { ...money, ...opening, ...playHand, ...vote };
