@@ -168,6 +168,7 @@ export const en = {
   'ui.verbFor': '{verb} for {cost}',
   'ui.chooseSome': 'Choose {min} to {max}',
   'ui.allotted': '{n} given, {min} to {max} in all',
+  'ui.allottedOf': '{n} of {max} given',
   'ui.die': 'die',
   'ui.win': 'win {n} %',
   'ui.lose': 'lose {n} %',

@@ -172,6 +172,7 @@ export const es: Catalog = {
   'ui.verbFor': '{verb} por {cost}',
   'ui.chooseSome': 'Elige de {min} a {max}',
   'ui.allotted': '{n} repartidos, de {min} a {max} en total',
+  'ui.allottedOf': '{n} de {max} repartidos',
   'ui.die': 'dado',
   'ui.win': 'gana {n} %',
   'ui.lose': 'pierde {n} %',

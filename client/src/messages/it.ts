@@ -172,6 +172,7 @@ export const it: Catalog = {
   'ui.verbFor': '{verb} per {cost}',
   'ui.chooseSome': 'Scegli da {min} a {max}',
   'ui.allotted': '{n} assegnati, da {min} a {max} in tutto',
+  'ui.allottedOf': '{n} di {max} assegnati',
   'ui.die': 'dado',
   'ui.win': 'vince {n} %',
   'ui.lose': 'perde {n} %',

@@ -1,8 +1,16 @@
-/** What forms look at: the procedure that asks, and its locals as far as this seat sees them. */
+/** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
 import type { RomeView } from '../../rules/sight/view.ts';
 
+type Frame = RomeView['flow'][number];
+const localIn = <L>(frame: Frame | undefined, proc: string): L | undefined =>
+  frame?.proc === proc ? (frame.local as L) : undefined;
+
 /** The locals of the procedure that asks, if it is this one. */
-export const askingIn = <L>(view: RomeView, proc: string): L | undefined => {
-  const top = view.flow.at(-1);
-  return top?.proc === proc ? (top.local as L) : undefined;
-};
+export const askingIn = <L>(view: RomeView, proc: string): L | undefined => localIn(view.flow.at(-1), proc);
+
+/** The locals of a procedure that is going on, whether it asks or waits for another. */
+export const goingOn = <L>(view: RomeView, proc: string): L | undefined =>
+  localIn(
+    view.flow.findLast((f) => f.proc === proc),
+    proc,
+  );

@@ -1,6 +1,18 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
+import { contributionForm } from './contribution/form.ts';
+import { moneyForm } from './money/form.ts';
+import { openingForm } from './opening/form.ts';
+import { playHandForm } from './play-hand/form.tsx';
+import { spoilsForm } from './spoils/form.ts';
 import { voteForm } from './vote/form.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [voteForm];
+export const FORMS: readonly AnyForm<RomeView>[] = [
+  contributionForm,
+  moneyForm,
+  openingForm,
+  playHandForm,
+  spoilsForm,
+  voteForm,
+];

@@ -13,6 +13,7 @@ import { isDisordered } from '../events/internal-disorder.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
+import type { OpenRome } from '../sight/sight.ts';
 
 /** [1.06.4-e][1.09.646-a] The side that lies up. */
 export const sideOf = (g: Packed, p: Province): ProvinceSide => {
@@ -25,6 +26,12 @@ export const rollYield = (cx: Cx<Rome>, { dice, plus }: Roll): number => {
   let n = 0;
   for (let i = Math.abs(dice); i > 0; i--) n += cx.d6();
   return Math.sign(dice) * n + plus - omens(cx.g);
+};
+
+/** The least and the most that such dice give. */
+export const yieldRange = (g: OpenRome, { dice, plus }: Roll): readonly [least: number, most: number] => {
+  const ends = [dice + plus - omens(g), 6 * dice + plus - omens(g)];
+  return [Math.min(...ends), Math.max(...ends)];
 };
 
 /**
