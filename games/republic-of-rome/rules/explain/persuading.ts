@@ -1,6 +1,6 @@
 /** A Persuasion Attempt in numbers: as it stands, and with more money — 1.07.41, 1.07.412, 1.07.413 */
 import type { Explanation } from '@tabularium/kernel';
-import { persuasionLimit, persuasionOdds, persuasionTally } from '../forum/base-number.ts';
+import { failsFrom, persuasionLimit, persuasionOdds, persuasionTally } from '../forum/base-number.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import type { OpenRome } from '../sight/sight.ts';
@@ -69,6 +69,12 @@ export const withEachAmount = (g: OpenRome, attempt: Attempt, most: number): rea
 
 /** More than anything that a Base Number can lack. */
 const FAR = 200;
+
+/** [1.07.41-d][1.07.41-e] From which roll on every attempt fails, and what is left by it at most. */
+export const atBest = (g: OpenRome): { readonly failsFrom: number; readonly chance: number } => ({
+  failsFrom: failsFrom(g),
+  chance: persuasionOdds(g, FAR) / TWO_DICE,
+});
 
 /** The least that must be added for an even chance; `undefined` if no money can bring it. */
 export const evenPrice = (g: OpenRome, attempt: Attempt): number | undefined => {

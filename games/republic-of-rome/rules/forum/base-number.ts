@@ -74,7 +74,7 @@ export const persuasionLimit = (g: OpenRome, by: Senator, target: Senator, spent
   tally('persuasion', ...partsOf(g, by, target, spent), less('omens', omens(g), '1.07.41-h', ['event:168']));
 
 /** [1.07.41-d] From here on the dice fail, [1.07.41-e][card-65-a] sooner once Era Ends has come. */
-const failsFrom = (g: OpenRome): number => (g.eraEnds ? 9 : 10);
+export const failsFrom = (g: OpenRome): number => (g.eraEnds ? 9 : 10);
 
 /** [1.07.41-c] Not above the Base Number, [1.07.41-h][amb-39] Evil Omens added for that alone. */
 export const succeeds = (g: OpenRome, base: number, dice: number): boolean =>

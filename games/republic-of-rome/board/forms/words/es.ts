@@ -1,4 +1,12 @@
 /** The words of all forms. */
+import { es as auction } from '../auction/words/es.ts';
+import { es as counterBribe } from '../counter-bribe/words/es.ts';
+import { es as initiative } from '../initiative/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
-export const es = { ...vote };
+export const es = {
+  ...auction,
+  ...counterBribe,
+  ...initiative,
+  ...vote,
+};
