@@ -20,11 +20,12 @@ export interface AttemptProps {
 const LOWEST = 2;
 
 /** What the dice may not exceed. */
-export const AttemptNumber = ({ view, say, attempt }: AttemptProps) => {
+export const AttemptNumber = ({ view, say, attempt, small }: AttemptProps & { readonly small?: boolean }) => {
   const tally = attemptIf(view, attempt)?.tallies[0];
   if (!tally) return null;
   return (
     <TallySum
+      small={small === true}
       tally={tally}
       say={say}
       word={tally.total < LOWEST ? say('attempt.never') : say('attempt.orLess', { n: tally.total })}

@@ -137,7 +137,7 @@ const EVEN_KNIGHT = 2;
 export const answer = (asked: At, entered: Entered): Answer | undefined => {
   switch (procOf(asked)) {
     case 'forum.initiative':
-      return nameOf(asked) === entered.at ? takes[entered.step](asked, entered) : undefined;
+      return takes[entered.step](asked, entered);
     case 'forum.persuasion':
       return inAttempt(asked, entered);
     case 'forum.attract':

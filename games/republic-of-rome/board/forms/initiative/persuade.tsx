@@ -40,7 +40,7 @@ export const PersuadeStep = (props: Props) => {
       {attempt && attempt.target !== '' && (
         <>
           <Section title={say('attempt.number')}>
-            <AttemptNumber view={asked.view} say={say} attempt={attempt} />
+            <AttemptNumber view={asked.view} say={say} attempt={attempt} small={!isAnnounced} />
           </Section>
           <Spending {...props} />
           {isAnnounced && (

@@ -3,7 +3,6 @@ import type { Answer, Seat } from '@tabularium/kernel';
 import type { Play } from '@tabularium/kit';
 import { type Commit, fill, type Filled, type Form, type Say } from '@tabularium/parts/web';
 import type { Rome } from '../../../rules/game.ts';
-import { republicOfRome } from '../../../rules/index.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 
 /** Words are their keys here, with what they are told. */
@@ -27,7 +26,7 @@ export const onScreen = <E>(
   if (!question) throw new Error(`seat ${seat} is asked nothing`);
   const asked = { seat, question, view: game.view(seat) };
   if (!form.isOf(asked)) throw new Error(`${form.name} does not open for ${question.prompt.k}`);
-  const filled = fill(republicOfRome, form, asked, change(form.begins(asked, undefined)));
+  const filled = fill(game.module, form, asked, change(form.begins(asked, undefined)));
   return {
     form: filled,
     commits: form.commits(filled, say),
