@@ -5,6 +5,9 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 
+/** So many answers back. */
+const LATELY = 40;
+
 export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t: Words['t']): SheetProps<unknown> => {
   const { seats, options } = screen.table;
   return {
@@ -14,5 +17,6 @@ export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t
     looks: seats.map((_, seat) => ui.look(seat, seats.length, options)),
     me: typeof screen.eye === 'number' ? screen.eye : undefined,
     asked: scene.waiting,
+    lately: screen.record.slice(-LATELY).flatMap((entry) => entry.lines.map((line) => line.m)),
   };
 };

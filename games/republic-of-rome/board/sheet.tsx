@@ -1,4 +1,5 @@
 /** The table of Republic of Rome: a page to read, from the state of the Republic down to one's own hand. */
+import { Attempt } from './attempt/attempt.tsx';
 import { FactionRow } from './faction-row.tsx';
 import { Factions } from './factions.tsx';
 import { Floor } from './floor.tsx';
@@ -16,6 +17,7 @@ export const Sheet = (props: SheetProps) =>
       <ForumStrip {...props} />
       <Phases {...props} />
       <Hand {...props} />
+      <Attempt {...props} />
       <Floor {...props} />
       <Wars {...props} />
       <Factions {...props} />

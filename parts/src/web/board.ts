@@ -38,6 +38,8 @@ export interface SheetProps<V> {
   readonly me: Seat | undefined;
   /** Who is waited for. */
   readonly asked: readonly Seat[];
+  /** What was said of late, the latest last, as far as the table has it. */
+  readonly lately?: readonly Msg[];
   /** A large form that is open: the sheet makes room for it and shows the rest in short. */
   readonly form?: ComponentChildren;
 }

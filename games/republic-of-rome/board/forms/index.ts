@@ -1,12 +1,15 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
-import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
+import { auctionForm } from './auction/form.ts';
 import { contributionForm } from './contribution/form.ts';
+import { counterBribeForm } from './counter-bribe/form.ts';
+import { initiativeForm } from './initiative/form.ts';
 import { moneyForm } from './money/form.ts';
 import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
 import { spoilsForm } from './spoils/form.ts';
 import { voteForm } from './vote/form.ts';
+import type { AnyForm } from '@tabularium/parts/web';
 
 export const FORMS: readonly AnyForm<RomeView>[] = [
   contributionForm,
@@ -15,4 +18,7 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   playHandForm,
   spoilsForm,
   voteForm,
+  auctionForm,
+  counterBribeForm,
+  initiativeForm,
 ];

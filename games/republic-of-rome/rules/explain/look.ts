@@ -18,6 +18,10 @@ export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
   return top?.proc === proc ? (top.local as L) : undefined;
 };
 
+/** The locals of this procedure, if it is under way: it may be waiting for another. */
+export const frameOf = <L>(view: RomeView, proc: string): L | undefined =>
+  view.flow.findLast((f) => f.proc === proc)?.local as L | undefined;
+
 /** Agreements lie open under another shape: as much of them as this seat may see. */
 export const askedOf = (view: RomeView, ref: string): Asked => ({
   g: view,

@@ -6,6 +6,7 @@ import { fight } from '../combat/battle.ts';
 import { combat } from '../combat/index.ts';
 import { civilOdds } from '../combat/odds.ts';
 import { explain } from './explain.ts';
+import { attemptIn, withEachAmount } from './persuading.ts';
 import { persuasion } from '../forum/persuasion.ts';
 import type { Rome } from '../game.ts';
 import { fresh } from '../rome/death.ts';
@@ -94,6 +95,14 @@ describe('Persuasion', () => {
       );
       expectOdds(told(asked(), 'bribe', `${bribe}`), found);
       expectOdds(told(bribed(), 'roll'), found);
+      const here = bribed();
+      const view = here.view(here.waitingFor[0]!);
+      const [nothingMore] = withEachAmount(view, attemptIn(view)!, 0);
+      expect(nothingMore!.chance.toFixed(9)).toBe(found.win.toFixed(9));
+      // [1.07.41-h] The dice as they lie may not exceed what is told, and that is all.
+      const most = told(here, 'roll')!.tallies[0]!.total;
+      const failsFrom = eraEnds ? 9 : 10;
+      expect(rolls(2).filter(([a, b]) => a! + b! <= most && a! + b! < failsFrom).length / 36).toBeCloseTo(found.win);
     },
   );
 });

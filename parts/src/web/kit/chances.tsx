@@ -26,7 +26,10 @@ interface Props {
 export const Chances = ({ label, value, of, onChange, bad, spoken }: Props) => {
   const [first, last] = [of[0]?.n ?? 0, of.at(-1)?.n ?? 0];
   return (
-    <div class={`chances ${bad ? 'bad' : ''}`}>
+    <div
+      class={`chances ${bad ? 'bad' : ''}`}
+      style={{ '--n': of.length, '--at': `${(100 * (value - first)) / Math.max(1, last - first)}%` }}
+    >
       <div class="columns" aria-hidden="true">
         {of.map((c) => (
           <button
@@ -36,7 +39,7 @@ export const Chances = ({ label, value, of, onChange, bad, spoken }: Props) => {
             class={`${c.n === value ? 'chosen' : ''} ${c.idle ? 'idle' : ''}`}
             onClick={() => onChange(c.n)}
           >
-            <span class="column" style={{ height: `${Math.max(16, percent(c.chance))}%` }}>
+            <span class="column" style={{ height: `max(20px, ${percent(c.chance)}%)` }}>
               {percent(c.chance)}%
             </span>
           </button>

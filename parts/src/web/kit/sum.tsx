@@ -53,11 +53,23 @@ export const TallySum = ({
   tally,
   say,
   word,
+  tones = {},
   ...rest
-}: { readonly tally: Tally; readonly say: Say; readonly word?: string } & Pick<Props, 'small' | 'signed'>) => (
+}: {
+  readonly tally: Tally;
+  readonly say: Say;
+  readonly word?: string;
+  /** Parts that were just chosen, by their key. */
+  readonly tones?: Readonly<Record<string, 'good' | 'bad'>>;
+} & Pick<Props, 'small' | 'signed'>) => (
   <Sum
     {...rest}
-    parts={tally.parts.map(({ n, k, op }) => ({ n, word: say(`tally.${k}`), times: op === 'times' }))}
+    parts={tally.parts.map(({ n, k, op }) => ({
+      n,
+      word: say(`tally.${k}`),
+      times: op === 'times',
+      ...(tones[k] && { tone: tones[k] }),
+    }))}
     total={tally.total}
     word={word ?? say(`tally.${tally.of}`)}
   />

@@ -1,9 +1,22 @@
 /** The words of all forms. */
+import { en as auction } from '../auction/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
+import { en as counterBribe } from '../counter-bribe/words/en.ts';
+import { en as initiative } from '../initiative/words/en.ts';
 import { en as money } from '../money/words/en.ts';
 import { en as opening } from '../opening/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
 import { en as spoils } from '../spoils/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
-export const en = { ...contribution, ...money, ...opening, ...playHand, ...spoils, ...vote };
+export const en = {
+  ...auction,
+  ...contribution,
+  ...counterBribe,
+  ...initiative,
+  ...money,
+  ...opening,
+  ...playHand,
+  ...spoils,
+  ...vote,
+};
