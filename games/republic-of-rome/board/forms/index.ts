@@ -1,6 +1,10 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
+import { callForm } from './call/form.ts';
+import { consulshipForm } from './consulship/form.ts';
+import { nominationForm } from './nomination/form.ts';
+import { trialForm } from './trial/form.ts';
 import { voteForm } from './vote/form.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [voteForm];
+export const FORMS: readonly AnyForm<RomeView>[] = [callForm, consulshipForm, nominationForm, trialForm, voteForm];

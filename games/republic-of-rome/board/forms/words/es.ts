@@ -1,4 +1,16 @@
 /** The words of all forms. */
+import { es as call } from '../call/words/es.ts';
+import { es as consulship } from '../consulship/words/es.ts';
+import { es as nomination } from '../nomination/words/es.ts';
+import { es as senate } from '../senate/words/es.ts';
+import { es as trial } from '../trial/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
-export const es = { ...vote };
+export const es = {
+  ...call,
+  ...consulship,
+  ...nomination,
+  ...senate,
+  ...trial,
+  ...vote,
+};
