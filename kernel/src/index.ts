@@ -71,6 +71,7 @@ export {
   parseTable,
   type Setup,
   type Table,
+  type Throw,
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
 export { accepts, type Answer, type Input, type InputArg, isRefs, type Offer, type Question } from './question.ts';

@@ -4,7 +4,7 @@ import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
 import type { Rules } from './flow.ts';
-import type { Catalog, Translations } from './message.ts';
+import type { Catalog, Msg, Translations } from './message.ts';
 import type { Migration } from './migrate.ts';
 import { type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
@@ -33,6 +33,20 @@ export interface Explanation {
   readonly cost?: number;
   readonly tallies: readonly Tally[];
   readonly odds?: { readonly win: number; readonly draw: number; readonly lose: number };
+  /** What each throw of the dice would bring, where that says more than the odds. */
+  readonly throws?: readonly Throw[];
+}
+
+/** One sum of the dice, and what it leads to. */
+export interface Throw {
+  readonly roll: number;
+  readonly chance: number;
+  /** In words of the game. */
+  readonly brings: Msg;
+  /** Won or lost with it, whatever follows; `draw` while that is open. */
+  readonly end: 'win' | 'draw' | 'lose';
+  /** How the sides stand after it, where it does not end the matter at once. */
+  readonly stands?: readonly number[];
 }
 
 export interface GameModule<G, V> extends Rules<G> {

@@ -1,4 +1,5 @@
 /** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
+import type { Asked } from '@tabularium/kernel';
 import type { RomeView } from '../../rules/sight/view.ts';
 
 type Frame = RomeView['flow'][number];
@@ -14,3 +15,9 @@ export const goingOn = <L>(view: RomeView, proc: string): L | undefined =>
     view.flow.findLast((f) => f.proc === proc),
     proc,
   );
+
+/** Where this seat is asked: `senate.consuls/nominate`. Nowhere while somebody else is, though it may step in. */
+export const askedAt = ({ view, question }: Asked<RomeView>): string => {
+  const top = view.flow.at(-1);
+  return top && question.due ? `${top.proc}/${top.node}` : '';
+};

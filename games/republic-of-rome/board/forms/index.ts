@@ -1,13 +1,17 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { RomeView } from '../../rules/sight/view.ts';
 import { auctionForm } from './auction/form.ts';
+import { callForm } from './call/form.ts';
+import { consulshipForm } from './consulship/form.ts';
 import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
 import { initiativeForm } from './initiative/form.ts';
 import { moneyForm } from './money/form.ts';
+import { nominationForm } from './nomination/form.ts';
 import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
 import { spoilsForm } from './spoils/form.ts';
+import { trialForm } from './trial/form.ts';
 import { voteForm } from './vote/form.ts';
 import type { AnyForm } from '@tabularium/parts/web';
 
@@ -21,4 +25,8 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   auctionForm,
   counterBribeForm,
   initiativeForm,
+  callForm,
+  consulshipForm,
+  nominationForm,
+  trialForm,
 ];

@@ -7,7 +7,14 @@ export interface TallyShare {
   readonly words: string;
 }
 
-export const Tally = ({ shares, say }: { readonly shares: readonly TallyShare[]; readonly say: Say }) => {
+interface Props {
+  readonly shares: readonly TallyShare[];
+  readonly say: Say;
+  /** What the mark means, where it is not that a proposal is carried. */
+  readonly need?: (n: number, all: number) => string;
+}
+
+export const Tally = ({ shares, say, need }: Props) => {
   const all = shares.reduce((n, s) => n + s.n, 0);
   const needed = Math.floor(all / 2) + 1;
   if (all === 0) return null;
@@ -24,7 +31,7 @@ export const Tally = ({ shares, say }: { readonly shares: readonly TallyShare[];
       </div>
       <p class="tally-need" style={{ '--at': `${(100 * needed) / all}%` }}>
         <i aria-hidden="true" />
-        <span>{say('vote.needed', { n: needed, all })}</span>
+        <span>{need?.(needed, all) ?? say('vote.needed', { n: needed, all })}</span>
       </p>
     </div>
   );

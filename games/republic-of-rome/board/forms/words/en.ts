@@ -1,22 +1,32 @@
 /** The words of all forms. */
 import { en as auction } from '../auction/words/en.ts';
+import { en as call } from '../call/words/en.ts';
+import { en as consulship } from '../consulship/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
 import { en as counterBribe } from '../counter-bribe/words/en.ts';
 import { en as initiative } from '../initiative/words/en.ts';
 import { en as money } from '../money/words/en.ts';
+import { en as nomination } from '../nomination/words/en.ts';
 import { en as opening } from '../opening/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
+import { en as senate } from '../senate/words/en.ts';
 import { en as spoils } from '../spoils/words/en.ts';
+import { en as trial } from '../trial/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
 export const en = {
   ...auction,
+  ...call,
+  ...consulship,
   ...contribution,
   ...counterBribe,
   ...initiative,
   ...money,
+  ...nomination,
   ...opening,
   ...playHand,
+  ...senate,
   ...spoils,
+  ...trial,
   ...vote,
 };
