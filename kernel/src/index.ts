@@ -66,7 +66,9 @@ export {
   type GameModule,
   type Meta,
   parseTable,
+  type Prospect,
   type Setup,
+  type Span,
   type Table,
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
