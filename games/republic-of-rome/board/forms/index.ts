@@ -1,6 +1,8 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
+import { consentForm } from './deploy/consent.tsx';
+import { deployForm } from './deploy/form.ts';
 import { voteForm } from './vote/form.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [voteForm];
+export const FORMS: readonly AnyForm<RomeView>[] = [consentForm, deployForm, voteForm];

@@ -4,6 +4,7 @@ import { leaveToChance, type Play } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../combat/chances.ts';
 import type { Rome } from '../game.ts';
+import { rebelTally } from '../revolution/civil-battle.ts';
 import { senator } from '../rome/senators.ts';
 import type { RomeView } from '../sight/view.ts';
 import { legionsTo, victorious } from '../testing/armies.ts';
@@ -43,8 +44,7 @@ const declared = (patch: (g: Rome) => void, asked: string[], paid: string[]): Re
     if (game.offers('payLegions')) game.does('payLegions', paid);
     leaveToChance(game.state);
     game.does('declareRevolt');
-    const line = game.log.find((l) => l.m.k === 'revolution.declares');
-    const n = String(line?.m.a?.['n']);
+    const n = String(rebelTally(game.g, game.g.rebels[0]!).total);
     found[n] = (found[n] ?? 0) + 1 / all.length;
   }
   return Object.fromEntries(Object.entries(found).map(([n, p]) => [n, p.toFixed(9)]));

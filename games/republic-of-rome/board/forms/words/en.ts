@@ -1,4 +1,5 @@
 /** The words of all forms. */
+import { en as deploy } from '../deploy/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
-export const en = { ...vote };
+export const en = { ...deploy, ...vote };

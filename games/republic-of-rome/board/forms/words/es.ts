@@ -1,4 +1,5 @@
 /** The words of all forms. */
+import { es as deploy } from '../deploy/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
-export const es = { ...vote };
+export const es = { ...deploy, ...vote };

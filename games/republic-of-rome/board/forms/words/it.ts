@@ -1,4 +1,5 @@
 /** The words of all forms. */
+import { it as deploy } from '../deploy/words/it.ts';
 import { it as vote } from '../vote/words/it.ts';
 
-export const it = { ...vote };
+export const it = { ...deploy, ...vote };
