@@ -3,6 +3,8 @@ import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { consentForm } from './deploy/consent.tsx';
 import { deployForm } from './deploy/form.ts';
+import { rebelForm } from './rebel/form.ts';
+import { joinForm } from './rebel/join.tsx';
 import { voteForm } from './vote/form.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [consentForm, deployForm, voteForm];
+export const FORMS: readonly AnyForm<RomeView>[] = [consentForm, deployForm, joinForm, rebelForm, voteForm];

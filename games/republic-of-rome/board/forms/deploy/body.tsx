@@ -1,6 +1,5 @@
 /** The form of a deployment: the orders of one proposal, the one that is worked on, and what it would lead to. */
 import { Icon, Mark, Panel } from '@tabularium/parts/kit';
-import type { FormProps } from '@tabularium/parts/web';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
@@ -9,23 +8,11 @@ import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { FiveOdds } from '../five-odds.tsx';
 import { Prospects } from './chances.tsx';
-import {
-  added,
-  BEGINS,
-  type Entered,
-  KINDS,
-  lastStep,
-  offeredBy,
-  orderStep,
-  ordersOf,
-  suggested,
-  without,
-} from './entries.ts';
+import { added, BEGINS, KINDS, lastStep, offeredBy, orderStep, ordersOf, suggested, without } from './entries.ts';
 import { OrderSheet } from './order.tsx';
+import type { Props } from './props.ts';
 import { inWords } from './sentence.ts';
 import { commanderOf, Strength } from './strength.tsx';
-
-export type Props = FormProps<RomeView, Entered>;
 
 export const DeployBody = (props: Props) => {
   const { form, say } = props;

@@ -9,8 +9,8 @@ import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { maybeWar, warCard } from '../../../rules/wars/wars.ts';
 import { FiveOdds, FiveResults, ThreeWays } from '../five-odds.tsx';
-import type { Props } from './body.tsx';
 import { changed, lastStep, ordersOf } from './entries.ts';
+import type { Props } from './props.ts';
 
 interface OfOrder extends Props {
   readonly order: ForceOrder | undefined;

@@ -6,7 +6,7 @@ import { expectedLosses } from '../../../rules/explain/battle.ts';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import type { Orders } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askingIn } from '../asking.ts';
+import { askingIn, underWay } from '../asking.ts';
 import { FiveOdds, FiveResults, ThreeWays } from '../five-odds.tsx';
 import { meaning } from './chances.tsx';
 import { PROC } from './entries.ts';
@@ -20,8 +20,8 @@ interface Entered {
 /** Who is asked, and the orders of the draft that waits for him. */
 const askedOf = (view: RomeView): { readonly who: string; readonly orders: Orders } | undefined => {
   const l = askingIn<{ readonly who: string }>(view, 'senate.commander-consents');
-  const draft = view.flow.find((frame) => frame.proc === PROC);
-  return l && draft && { who: l.who, orders: (draft.local as { readonly orders: Orders }).orders };
+  const draft = underWay<{ readonly orders: Orders }>(view, PROC);
+  return l && draft && { who: l.who, orders: draft.orders };
 };
 
 const ConsentBody = ({ form, say }: FormProps<RomeView, Entered>) => {

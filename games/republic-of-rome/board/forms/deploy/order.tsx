@@ -10,26 +10,10 @@ import { atHand } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { earlierActive } from '../../../rules/wars/matching.ts';
 import { fleetTally, fleetSupport, landTally, maybeWar, needsNavalBattle } from '../../../rules/wars/wars.ts';
-import type { Props } from './body.tsx';
-import {
-  BEGINS,
-  changed,
-  filled,
-  localOf,
-  offeredBy,
-  type Plan,
-  orderStep,
-  ordersOf,
-  stepOf,
-  targetOf,
-} from './entries.ts';
+import { BEGINS, changed, filled, localOf, offeredBy, orderStep, ordersOf, stepOf, targetOf } from './entries.ts';
+import { type OnPlan, type Props, viewFor } from './props.ts';
 import { Strength } from './strength.tsx';
 import { Units } from './units.tsx';
-
-export interface OnPlan extends Props {
-  readonly plan: Plan;
-  readonly at: number;
-}
 
 export const OrderSheet = (props: OnPlan) => {
   const { plan, form, at } = props;
@@ -52,9 +36,6 @@ export const OrderSheet = (props: OnPlan) => {
 };
 
 const MAGISTRATES: readonly Senator['office'][] = ['dictator', 'field-consul', 'rome-consul'];
-
-/** The question of this plan, or of the first question that the form has. */
-export const viewFor = ({ form, at }: OnPlan): RomeView => (orderStep(form, at) ?? form.steps[0]!).view;
 
 const Commanders = (props: OnPlan) => {
   const { form, say, change, tell, plan, at } = props;
@@ -192,7 +173,7 @@ const Replacing = (props: OnPlan) => {
     <Section title={say('deploy.replace')}>
       <Seg
         label={say('deploy.replace')}
-        value={step.answer?.verb === 'replaceCommander' ? String(step.answer.arg) : ''}
+        value={step.answer?.verb === 'replaceCommander' ? plan.replaces || offeredBy(step, 'replaceCommander')[0]! : ''}
         of={[
           ...(beside ? [{ value: '', label: say('deploy.beside') }] : []),
           ...offeredBy(step, 'replaceCommander').map((id) => ({

@@ -7,8 +7,8 @@ import { mustAgree } from '../../../rules/senate/business/minimum-force.ts';
 import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
-import type { Props } from './body.tsx';
 import { lastStep, localOf, ordersOf } from './entries.ts';
+import type { Props } from './props.ts';
 
 /** Who commands the Force that an order is about. */
 export const commanderOf = (view: RomeView, o: ForceOrder): string => {

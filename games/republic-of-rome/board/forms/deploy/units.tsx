@@ -9,7 +9,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from '../../../rules/wars/wars.ts';
 import { LegionTokens, numeral, type Token } from '../legions.tsx';
 import { changed, filled, localOf, ordersOf, type Plan, stepOf } from './entries.ts';
-import { type OnPlan, viewFor } from './order.tsx';
+import { type OnPlan, viewFor } from './props.ts';
 
 export const Units = (props: OnPlan) => {
   const { form, say, change, plan, at, looks } = props;

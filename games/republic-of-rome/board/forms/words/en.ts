@@ -1,5 +1,6 @@
 /** The words of all forms. */
 import { en as deploy } from '../deploy/words/en.ts';
+import { en as rebel } from '../rebel/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
-export const en = { ...deploy, ...vote };
+export const en = { ...deploy, ...rebel, ...vote };

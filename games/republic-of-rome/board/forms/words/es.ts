@@ -1,5 +1,6 @@
 /** The words of all forms. */
 import { es as deploy } from '../deploy/words/es.ts';
+import { es as rebel } from '../rebel/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
-export const es = { ...deploy, ...vote };
+export const es = { ...deploy, ...rebel, ...vote };
