@@ -1,5 +1,5 @@
 /** The form of a victorious Commander: who follows him, what he would meet, and what it costs him. */
-import { Amount, Icon, Mark, Panel, percent, Section } from '@tabularium/parts/kit';
+import { Amount, Mark, Panel, percent, Section } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import { loyaltyDie, type March, marchOf } from '../../../rules/explain/rebel.ts';
 import type { Force, Senator } from '../../../rules/game.ts';
@@ -113,13 +113,11 @@ const Asked = (props: OfRebel) => {
   const { own, others } = armyOf(view);
   const isVeteran = (id: string): boolean => view.legions[legionNumber(id)]!.veteran;
   const rows: Row[] = [
-    ...others
-      .filter(isVeteran)
-      .map((id) => ({
-        ids: [id],
-        owes: maybeSenator(view, view.legions[legionNumber(id)]!.allegiance),
-        veteran: true,
-      })),
+    ...others.filter(isVeteran).map((id) => ({
+      ids: [id],
+      owes: maybeSenator(view, view.legions[legionNumber(id)]!.allegiance),
+      veteran: true,
+    })),
     ...[others.filter((id) => !isVeteran(id))]
       .filter((ids) => ids.length > 0)
       .map((ids) => ({ ids, owes: undefined, veteran: false })),

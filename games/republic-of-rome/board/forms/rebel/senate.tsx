@@ -25,7 +25,7 @@ export const WhatRomeCouldSend = (props: OfRebel) => {
   });
   return (
     <Panel title={say('rebel.senate')} right={<span class="chip">{say('rebel.nextTurn')}</span>}>
-      <ul class="facts">
+      <ul class="rr-facts">
         <li>
           <Icon name="legion" />
           {say('rebel.inRome')}

@@ -1,6 +1,7 @@
 /** The words of all forms. */
+import { es as assassinate } from '../assassinate/words/es.ts';
 import { es as deploy } from '../deploy/words/es.ts';
 import { es as rebel } from '../rebel/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
-export const es = { ...deploy, ...rebel, ...vote };
+export const es = { ...assassinate, ...deploy, ...rebel, ...vote };
