@@ -69,7 +69,9 @@ export {
   type GameModule,
   type Meta,
   parseTable,
+  type Prospect,
   type Setup,
+  type Span,
   type Table,
   type Throw,
 } from './module.ts';

@@ -1,15 +1,20 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { RomeView } from '../../rules/sight/view.ts';
+import { assassinateForm, strikeForm } from './assassinate/form.tsx';
 import { auctionForm } from './auction/form.ts';
 import { callForm } from './call/form.ts';
 import { consulshipForm } from './consulship/form.ts';
 import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
+import { consentForm } from './deploy/consent.tsx';
+import { deployForm } from './deploy/form.ts';
 import { initiativeForm } from './initiative/form.ts';
 import { moneyForm } from './money/form.ts';
 import { nominationForm } from './nomination/form.ts';
 import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
+import { rebelForm } from './rebel/form.ts';
+import { joinForm } from './rebel/join.tsx';
 import { spoilsForm } from './spoils/form.ts';
 import { trialForm } from './trial/form.ts';
 import { voteForm } from './vote/form.ts';
@@ -29,4 +34,10 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   consulshipForm,
   nominationForm,
   trialForm,
+  assassinateForm,
+  strikeForm,
+  consentForm,
+  deployForm,
+  rebelForm,
+  joinForm,
 ];

@@ -29,6 +29,9 @@ export const askedOf = (view: RomeView, ref: string): Asked => ({
   ref,
 });
 
+/** Several things that are answered at once. */
+export const listOf = ({ ref }: Asked): string[] => (ref === '' ? [] : ref.split(','));
+
 /** So many of so many rolls. */
 export const share = (won: number, of: number, drawn = 0): NonNullable<Explanation['odds']> => ({
   win: won / of,

@@ -181,6 +181,38 @@ test.each([
   expectOdds(told(asked(), 'strike'), found);
 });
 
+test.each([
+  [1, false],
+  [2, true],
+])(
+  '[card-49-a][1.09.73-c] an Assassination with %i cards, Open Bodyguard: %s: killed, caught, both or neither',
+  (n, guarded) => {
+    const cards = ['card:49', 'card:99'].slice(0, n);
+    const asked = (): Game =>
+      inSenate(business, undefined, (g) => {
+        gives(g, 0, 'card:49');
+        gives(g, 0, 'card:99');
+        g.factions[0]!.attempted = 0;
+        senator(g, 'senator:5').bodyguard = guarded;
+      })
+        .as(0)
+        .does('assassinate', 'senator:5')
+        .does('sendAssassin', 'senator:2');
+    const all = rolls(guarded ? 2 : 1);
+    const found: Record<string, number> = {};
+    for (const roll of all) {
+      const { g } = after(asked, roll, 'addAssassins', cards);
+      const [killed, caught] = ['senator:5', 'senator:2'].map((id) => maybeSenator(g, id) === undefined);
+      const kind = killed ? (caught ? 'killed-and-caught' : 'killed') : caught ? 'caught' : 'nothing';
+      found[kind] = (found[kind] ?? 0) + 1 / all.length;
+    }
+    const prospects = told(asked(), 'addAssassins', cards.join())?.prospects ?? [];
+    const rounded = (x: Record<string, number>) =>
+      Object.fromEntries(Object.entries(x).map(([kind, p]) => [kind, p.toFixed(9)]));
+    expect(rounded(Object.fromEntries(prospects.map((p) => [p.kind, p.chance])))).toEqual(rounded(found));
+  },
+);
+
 test('[card-97-a] the murder of a Tribune', () => {
   const asked = (): Game =>
     inSenate(business, undefined, (g) => {

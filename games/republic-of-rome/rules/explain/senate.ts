@@ -8,7 +8,7 @@ import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
 import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
 import { votersOf, voteTally } from '../senate/counting.ts';
 import type { Floor, Way } from '../senate/state.ts';
-import { type Asked, type Explainer, localOf, share } from './look.ts';
+import { type Asked, type Explainer, listOf, localOf, share } from './look.ts';
 
 const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
 
@@ -60,13 +60,27 @@ const attempt = (g: OpenRome, target: string, assassins: number): Explanation | 
   const killed = totals.filter(isKilled).length;
   const caught = totals.filter(isCaught).length;
   const more = extraRolls(cards);
-  const neither = (6 - killed - caught) * (6 - caught) ** more;
-  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, 6 ** (more + 1), neither) };
+  const all = 6 ** (more + 1);
+  // [1.09.73-c] Whoever is not caught by the first die may be by the others.
+  const free = (6 - caught) ** more;
+  const neither = (6 - killed - caught) * free;
+  const prospects = [
+    { kind: 'killed', chance: (killed * free) / all },
+    { kind: 'killed-and-caught', chance: (killed * (6 ** more - free)) / all },
+    { kind: 'nothing', chance: neither / all },
+    { kind: 'caught', chance: (all - killed * 6 ** more - neither) / all },
+  ].filter((p) => p.chance > 0);
+  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, all, neither), prospects };
 };
 const assassinate: Explainer = ({ g, ref }) => attempt(g, ref, 0);
 const strike: Explainer = (asked) => {
   const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
   return l && attempt(asked.g, l.target, 0);
+};
+/** [card-49-a] With these cards. */
+const addAssassins: Explainer = (asked) => {
+  const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
+  return l && attempt(asked.g, l.target, listOf(asked).length);
 };
 /** [1.09.73-a] The die lies there: does he die of it? */
 const noBodyguard: Explainer = (asked) => {
@@ -92,6 +106,7 @@ export const SENATE: Readonly<Record<string, Explainer>> = {
   assassinate,
   sendAssassin: strike,
   strike,
+  addAssassins,
   noBodyguard,
   murderTribune: HALF,
   graftTribune: graft,

@@ -11,7 +11,7 @@ export interface OddsPart {
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Shorter parts show their number alone. */
-const WIDE = 9;
+const WIDE = 12;
 
 /** `aria-label` says all parts; the words inside are only for eyes. */
 export const OddsBar = ({ parts, numbers }: { readonly parts: readonly OddsPart[]; readonly numbers?: boolean }) => {

@@ -1,30 +1,36 @@
 /** The words of all forms. */
+import { en as assassinate } from '../assassinate/words/en.ts';
 import { en as auction } from '../auction/words/en.ts';
 import { en as call } from '../call/words/en.ts';
 import { en as consulship } from '../consulship/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
 import { en as counterBribe } from '../counter-bribe/words/en.ts';
+import { en as deploy } from '../deploy/words/en.ts';
 import { en as initiative } from '../initiative/words/en.ts';
 import { en as money } from '../money/words/en.ts';
 import { en as nomination } from '../nomination/words/en.ts';
 import { en as opening } from '../opening/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
+import { en as rebel } from '../rebel/words/en.ts';
 import { en as senate } from '../senate/words/en.ts';
 import { en as spoils } from '../spoils/words/en.ts';
 import { en as trial } from '../trial/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
 export const en = {
+  ...assassinate,
   ...auction,
   ...call,
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...deploy,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebel,
   ...senate,
   ...spoils,
   ...trial,

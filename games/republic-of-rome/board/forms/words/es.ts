@@ -1,30 +1,36 @@
 /** The words of all forms. */
+import { es as assassinate } from '../assassinate/words/es.ts';
 import { es as auction } from '../auction/words/es.ts';
 import { es as call } from '../call/words/es.ts';
 import { es as consulship } from '../consulship/words/es.ts';
 import { es as contribution } from '../contribution/words/es.ts';
 import { es as counterBribe } from '../counter-bribe/words/es.ts';
+import { es as deploy } from '../deploy/words/es.ts';
 import { es as initiative } from '../initiative/words/es.ts';
 import { es as money } from '../money/words/es.ts';
 import { es as nomination } from '../nomination/words/es.ts';
 import { es as opening } from '../opening/words/es.ts';
 import { es as playHand } from '../play-hand/words/es.ts';
+import { es as rebel } from '../rebel/words/es.ts';
 import { es as senate } from '../senate/words/es.ts';
 import { es as spoils } from '../spoils/words/es.ts';
 import { es as trial } from '../trial/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
 export const es = {
+  ...assassinate,
   ...auction,
   ...call,
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...deploy,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebel,
   ...senate,
   ...spoils,
   ...trial,

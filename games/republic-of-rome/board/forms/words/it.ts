@@ -1,30 +1,36 @@
 /** The words of all forms. */
+import { it as assassinate } from '../assassinate/words/it.ts';
 import { it as auction } from '../auction/words/it.ts';
 import { it as call } from '../call/words/it.ts';
 import { it as consulship } from '../consulship/words/it.ts';
 import { it as contribution } from '../contribution/words/it.ts';
 import { it as counterBribe } from '../counter-bribe/words/it.ts';
+import { it as deploy } from '../deploy/words/it.ts';
 import { it as initiative } from '../initiative/words/it.ts';
 import { it as money } from '../money/words/it.ts';
 import { it as nomination } from '../nomination/words/it.ts';
 import { it as opening } from '../opening/words/it.ts';
 import { it as playHand } from '../play-hand/words/it.ts';
+import { it as rebel } from '../rebel/words/it.ts';
 import { it as senate } from '../senate/words/it.ts';
 import { it as spoils } from '../spoils/words/it.ts';
 import { it as trial } from '../trial/words/it.ts';
 import { it as vote } from '../vote/words/it.ts';
 
 export const it = {
+  ...assassinate,
   ...auction,
   ...call,
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...deploy,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebel,
   ...senate,
   ...spoils,
   ...trial,
