@@ -20,7 +20,7 @@ export const onScreen = <E>(
   game: Play<Rome, RomeView>,
   form: Form<RomeView, E>,
   seat: Seat,
-  change: (entered: E) => E = (e) => e,
+  change: (entered: NoInfer<E>) => NoInfer<E> = (e) => e,
 ): OnScreen<E> => {
   const { question } = game.as(seat);
   if (!question) throw new Error(`seat ${seat} is asked nothing`);
