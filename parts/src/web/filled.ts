@@ -5,7 +5,7 @@ import type { Filled, Form } from './form.ts';
 
 /** The answer of a form to a question, if it is one of the form's. */
 export const answerOf = <V, E>(form: Form<V, E>, asked: Asked<V>, entered: E): Answer | undefined =>
-  form.isOf(asked) ? form.answer(asked, entered) : undefined;
+  form.isOf(asked, entered) ? form.answer(asked, entered) : undefined;
 
 /** Why an answer is not offered, in the words of the question. */
 export const whyNot = ({ denied, withheld }: Question, { verb, arg }: Answer): Msg => {
@@ -38,7 +38,7 @@ const hasVerb = (verb: string, { question: { verbs, denied, withheld } }: Rehear
 export const fill = <V, E>(module: AnyModule, form: Form<V, E>, asked: Asked<V>, entered: E): Filled<V, E> => {
   const steps = stepsOf(module, form, asked, entered);
   const last = steps.at(-1)!;
-  const isComplete = last.answer !== undefined || !form.isOf(last);
+  const isComplete = last.answer !== undefined || !form.isOf(last, entered);
   const refused = isComplete ? undefined : form.answer(last, entered);
   return {
     asked,

@@ -62,8 +62,11 @@ export interface Form<V, E> {
    * has been sent or given up.
    */
   readonly aside?: string;
-  /** Is this a question of this form? It opens for each of them: it may have been put aside, or come back to, half-way. */
-  isOf(asked: Asked<V>): boolean;
+  /**
+   * Is this a question of this form? It opens for each of them: it may have been put aside, or come back to, half-way.
+   * With `entered`: is it about the same thing still? The next vote asks the same questions, and is another form.
+   */
+  isOf(asked: Asked<V>, entered?: E): boolean;
   /**
    * What is entered to begin with. `before` is what was entered when the form was last open, for the same thing or for
    * another: it could not be sent to its end, because something came between.

@@ -11,7 +11,7 @@ export const voteForm: Form<RomeView, Entered> = {
   name: 'vote',
   size: 'large',
   verbs: ['aye', 'nay', 'abstain', 'split', 'buyVotes'],
-  isOf: (asked) => localOf(asked) !== undefined,
+  isOf: (asked, entered) => localOf(asked) !== undefined && (entered === undefined || voteName(asked) === entered.vote),
   begins: (asked, before) => {
     const vote = voteName(asked);
     if (before?.vote === vote) return before;
