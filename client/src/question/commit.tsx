@@ -22,8 +22,7 @@ export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: P
   const words = useWords();
   const { t, speaker } = words;
   const { offer, label, weighty, verb } = choice;
-  if (!offer || (offer.t === 'pick' && (draft.arg === undefined || !weighty)) || (offer.t === 'button' && !weighty))
-    return null;
+  if (!offer || (offer.t === 'pick' && draft.arg === undefined) || (offer.t === 'button' && !weighty)) return null;
   const ready = accepts(offer, draft.arg);
   const cost = ui.cost?.(view, verb, typeof draft.arg === 'string' ? draft.arg : undefined);
   const warning = ui.warning?.(view, verb, words);

@@ -4,4 +4,14 @@ export type { Card, CardWords } from './card.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
 export type { AnyForm, Commit, Filled, Form, FormProps } from './form.ts';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
-export type { AgreementsProps, BoardWords, Figure, GameUi, WebTable, Words } from './web-table.ts';
+export type {
+  AgreementsProps,
+  BoardWords,
+  Figure,
+  GameUi,
+  HandCard,
+  LeafProps,
+  Leaves,
+  WebTable,
+  Words,
+} from './web-table.ts';
