@@ -10,8 +10,8 @@ interface Corner {
   readonly y: number;
 }
 
-/** Half of it stands over the corner. */
-const HALF = 12;
+/** It stands over the edge of the corner, beside what is written there. */
+const OVER = { x: 6, y: 12 } as const;
 
 const isOwn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.read-corner') !== null;
@@ -29,7 +29,7 @@ export const ReadCorner = () => {
         return;
       }
       const { right, top } = at.el.getBoundingClientRect();
-      setCorner({ ref: at.ref, x: right - HALF, y: top - HALF });
+      setCorner({ ref: at.ref, x: right - OVER.x, y: top - OVER.y });
     };
     const onOver = (e: PointerEvent): void => {
       if (e.pointerType === 'mouse') show(e.target);
@@ -53,7 +53,7 @@ export const ReadCorner = () => {
       type="button"
       class="read-corner"
       tabIndex={-1}
-      style={{ left: corner.x, top: corner.y }}
+      style={{ left: `${corner.x}px`, top: `${corner.y}px` }}
       aria-label={t('ui.readAbout', { what: speaker.name(corner.ref) })}
       title={t('ui.readAbout', { what: speaker.name(corner.ref) })}
       onClick={() => {

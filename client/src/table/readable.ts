@@ -38,11 +38,11 @@ export const markReadable = (root: Element, has: (ref: string) => boolean): void
     const ref = refOf(el);
     const reads = !hasOtherUse(el) && has(ref);
     el.classList.toggle('reads', reads);
-    if (!reads || el.matches(CONTROL)) {
-      if (reads || el.classList.contains('can')) el.removeAttribute('aria-haspopup');
-      continue;
-    }
-    if (done.has(ref)) continue;
+    const isOffered = el.classList.contains('can');
+    if (isOffered) el.removeAttribute('aria-haspopup');
+    if (isOffered && has(ref)) el.setAttribute('aria-keyshortcuts', 'I');
+    else el.removeAttribute('aria-keyshortcuts');
+    if (!reads || el.matches(CONTROL) || done.has(ref)) continue;
     done.add(ref);
     el.setAttribute('tabindex', '0');
     el.setAttribute('role', 'button');

@@ -32,16 +32,17 @@ export const useLeaf = (ui: GameUi, view: unknown) => {
   const opener: LeafOpener = useMemo(() => ({ has, open: setShown }), [has]);
   const pressed = useRef<Pressed>(undefined);
   const letGo = (): void => clearTimeout(pressed.current?.timer);
-  const read = (e: Event, which: 'plain' | 'any'): boolean => {
+  const read = (e: Event, which: 'plain' | 'answering' | 'any'): void => {
     const at = readableAt(e.target, has);
-    if (!at || (which === 'plain' && at.answers)) return false;
+    if (!at || (which !== 'any' && at.answers !== (which === 'answering'))) return;
     e.preventDefault();
     setShown(at.ref);
-    return true;
   };
   const handlers = {
-    onClick: (e: MouseEvent) => void (e.defaultPrevented || read(e, 'plain')),
-    onContextMenu: (e: MouseEvent) => void read(e, 'any'),
+    onClick: (e: MouseEvent) => {
+      if (!e.defaultPrevented) read(e, 'plain');
+    },
+    onContextMenu: (e: MouseEvent) => read(e, 'answering'),
     onKeyDown: (e: KeyboardEvent) => {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
       if (e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement) return;
