@@ -4,6 +4,9 @@ import { floor } from '../../rules/messages/en/floor.ts';
 export const en = {
   ...clauses,
   ...floor,
+  'board.hand': 'Your cards',
+  'board.legions': 'Legions',
+  'board.fleets': 'Fleets',
   'board.talents': 'Talents',
   'board.provinces': 'Provinces',
   'board.deck': 'Deck',

@@ -5,6 +5,9 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   ...clauses,
   ...floor,
+  'board.hand': 'Tus cartas',
+  'board.legions': 'Legiones',
+  'board.fleets': 'Flotas',
   'board.talents': 'talentos',
   'board.provinces': 'Provincias',
   'board.deck': 'Mazo',

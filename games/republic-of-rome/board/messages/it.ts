@@ -5,6 +5,9 @@ import type { en } from './en.ts';
 export const it: Readonly<Record<keyof typeof en, string>> = {
   ...clauses,
   ...floor,
+  'board.hand': 'Le tue carte',
+  'board.legions': 'Legioni',
+  'board.fleets': 'Flotte',
   'board.talents': 'talenti',
   'board.provinces': 'Province',
   'board.deck': 'Mazzo',
