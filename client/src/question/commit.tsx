@@ -23,7 +23,7 @@ export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: P
   const { t, speaker } = words;
   const { offer, label, verb } = choice;
   const confirmed = isConfirmed(choice, draft.arg);
-  if (!offer || ((offer.t === 'pick' || offer.t === 'button') && !confirmed)) return null;
+  if (!offer || (offer.t === 'pick' && draft.arg === undefined) || (offer.t === 'button' && !confirmed)) return null;
   const ready = accepts(offer, draft.arg);
   const cost = ui.cost?.(view, verb, typeof draft.arg === 'string' ? draft.arg : undefined);
   const isLast = choice.last.includes(typeof draft.arg === 'string' ? draft.arg : '');

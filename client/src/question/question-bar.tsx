@@ -35,10 +35,12 @@ interface Props {
   /** The form that is open for this question. */
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
+  /** The hand of whoever looks: at the right of the last row of buttons. */
+  readonly hand: ComponentChildren;
 }
 
 export const QuestionBar = (props: Props) => {
-  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms } = props;
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, hand } = props;
   const { stepwise } = useSettings();
   const words = useWords();
   const { t, speaker } = words;
@@ -63,6 +65,7 @@ export const QuestionBar = (props: Props) => {
   const asides = choices.filter((c) => c.aside && c.offer);
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
+  const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
   return (
     <div ref={bar} class="asked-now">
       {!question.due && waiting}
@@ -99,7 +102,7 @@ export const QuestionBar = (props: Props) => {
         )}
       </div>
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
-      {((!isObvious && answers.length > 0) || form) && (
+      {hasActs && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
           {form && <FormCommits open={form} />}
           {loud.map((choice) => (
@@ -108,6 +111,7 @@ export const QuestionBar = (props: Props) => {
           {quiet.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
           ))}
+          {asides.length === 0 && hand}
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
@@ -128,7 +132,8 @@ export const QuestionBar = (props: Props) => {
           figure={figure}
         />
       )}
-      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} />}
+      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} hand={hand} />}
+      {asides.length === 0 && !hasActs && hand}
       <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
@@ -156,7 +161,8 @@ const Asides = ({
   ui,
   view,
   answer,
-}: Pick<Props, 'ui' | 'view' | 'answer'> & { readonly asides: readonly Choice[] }) => {
+  hand,
+}: Pick<Props, 'ui' | 'view' | 'answer' | 'hand'> & { readonly asides: readonly Choice[] }) => {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -168,6 +174,7 @@ const Asides = ({
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
       ))}
+      {hand}
     </div>
   );
 };

@@ -61,7 +61,9 @@ export const BoardArea = (props: Props) => {
   const onOther = (e: MouseEvent): void => {
     const on = e.target instanceof Element ? e.target.closest<HTMLElement | SVGElement>('[data-ref]') : null;
     const reason = on && !on.closest('.can') && whyHeld(choices, on.dataset['ref']!, draft);
-    if (reason) answer.tell(reason, screen.scene.question?.rules ?? []);
+    if (!reason) return;
+    e.preventDefault();
+    answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
   const shown: Shown = { label, offered, lit: litBy(draft, explained), pointed, onRef };

@@ -1,4 +1,4 @@
-/** The Factions in one row, while a form has the room of their tables. */
+/** The Factions in one row, while a form has the room of their tables. Each opens its table over the form. */
 import { howMany } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/kit';
 import { factionRef } from '../rules/ids.ts';
@@ -26,18 +26,20 @@ export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps)
             class={`${asked.includes(seat) ? 'now' : ''} ${seat === me ? 'own' : ''}`}
             style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
           >
-            <Mark look={look} />
-            <b data-ref={factionRef(faction)}>{say(factionRef(faction))}</b>
-            <span class="who">{seat === me ? say('board.you') : players[seat]}</span>
-            <span class="nums">
-              {numbers.map(({ icon, n, word }) => (
-                <span key={icon} title={word}>
-                  <Icon name={icon} />
-                  <span class="sr">{word}</span>
-                  <b>{n}</b>
-                </span>
-              ))}
-            </span>
+            <button type="button" data-ref={factionRef(faction)}>
+              <Mark look={look} />
+              <b>{say(factionRef(faction))}</b>
+              <span class="who">{seat === me ? say('board.you') : players[seat]}</span>
+              <span class="nums">
+                {numbers.map(({ icon, n, word }) => (
+                  <span key={icon} title={word}>
+                    <Icon name={icon} />
+                    <span class="sr">{word}</span>
+                    <b>{n}</b>
+                  </span>
+                ))}
+              </span>
+            </button>
           </li>
         );
       })}

@@ -1,10 +1,9 @@
-/** The table of Republic of Rome: a page to read, from the state of the Republic down to one's own hand. */
+/** The table of Republic of Rome: a page to read, from the state of the Republic down to the Forum. */
 import { Attempt } from './attempt/attempt.tsx';
 import { FactionRow } from './faction-row.tsx';
 import { Factions } from './factions.tsx';
 import { Floor } from './floor.tsx';
 import { ForumStrip } from './forum-strip.tsx';
-import { Hand } from './hand.tsx';
 import { InTheForum } from './in-the-forum.tsx';
 import { Phases } from './phases.tsx';
 import type { SheetProps } from './props.ts';
@@ -16,7 +15,6 @@ export const Sheet = (props: SheetProps) =>
     <div class="rr-sheet">
       <ForumStrip {...props} />
       <Phases {...props} />
-      <Hand {...props} />
       <Attempt {...props} />
       <Floor {...props} />
       <Wars {...props} />

@@ -3,6 +3,7 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';
+import './leaf/leaf.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
 
@@ -19,6 +20,8 @@ export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
   forms: drawn.FORMS,
   End: drawn.End,
+  leaves: drawn.LEAVES,
+  hand: drawn.hand,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',
   agreementsDue: (view) =>
@@ -49,6 +52,8 @@ export const table: WebTable<RomeView> = {
     'assassinate',
     'resign',
     'leaveGame',
+    // A card is chosen first and played second.
+    ...drawn.HAND_VERBS,
   ],
   words: drawn.WORDS,
   bots: ['sensible', 'random'],

@@ -47,6 +47,33 @@ export interface EndProps<V> extends Omit<SheetProps<V>, 'form' | 'asked'> {
   readonly onReplay: (input: number) => void;
 }
 
+/** For a leaf: what can be read about one thing, over whatever else is shown. A `data-read` in it opens another leaf. */
+export interface LeafProps<V> extends Omit<SheetProps<V>, 'form'> {
+  /** The ref of the thing. */
+  readonly of: string;
+}
+
+/** What can be read about the things of a game. Whatever is tagged with `data-ref` or `data-read` opens its leaf. */
+export interface Leaves<V> {
+  /** Is there something to read about it? */
+  has(view: V, ref: string): boolean;
+  /** The statements of the rules behind it. */
+  rules(view: V, ref: string): readonly string[];
+  readonly Leaf: ComponentType<LeafProps<V>>;
+}
+
+/** A card of the hand of whoever looks. */
+export interface HandCard {
+  readonly ref: string;
+  readonly icon: string;
+  /** The key of a word or two that say when it can be played. */
+  readonly when: string;
+  /** What it does, as a sentence, where there is room for one. */
+  readonly text: Msg;
+  /** The verbs that play it and do not name the card itself. */
+  readonly verbs: readonly string[];
+}
+
 export interface AgreementsProps<V> {
   readonly view: V;
   readonly say: Say;
@@ -76,6 +103,9 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
+  readonly leaves?: Leaves<V>;
+  /** The hand of whoever looks. The shell shows it beside the question. */
+  hand?(view: V): readonly HandCard[];
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
   /** The key of a sentence that is shown above the rules. */
