@@ -1,7 +1,7 @@
 /** Attracting a Knight, or pressing money out of those one has — 1.07.5, 1.07.51 */
 import { Amount, Chances, percent, Section, Seg, TallySum } from '@tabularium/parts/kit';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { allotOf, picksOf, rangeOf, reasonOf } from '../offered.ts';
+import { allotOf, picksOf, rangeOf, whyNone } from '../offered.ts';
 import { given } from './attempt-of.ts';
 import type { Props } from './body.tsx';
 import { howOf, isBetweenSteps, pressedOf } from './entries.ts';
@@ -13,7 +13,7 @@ export const KnightStep = (props: Props) => {
   const how = isBetweenSteps(asked) ? howOf(asked, entered) : 'attract';
   const why = (verb: string) => {
     if (!isBetweenSteps(asked) || Object.hasOwn(asked.question.verbs, verb)) return undefined;
-    return reasonOf(asked, verb) ?? { k: verb === 'attract' ? 'knight.nobody' : 'knight.none' };
+    return whyNone(asked, verb) ?? { k: verb === 'attract' ? 'knight.nobody' : 'knight.none' };
   };
   const [noAttract, noPress] = [why('attract'), why('pressure')];
   return (
