@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../../rules/game.ts';
 import { fresh } from '../../../rules/rome/death.ts';
 import { senator } from '../../../rules/rome/senators.ts';
+import { agreed } from '../../../rules/testing/agreements.ts';
 import { hand } from '../../../rules/testing/at.ts';
 import { rich, treasury } from '../../../rules/testing/bare.ts';
 import { act } from '../../../rules/testing/initiative.ts';
@@ -125,6 +126,18 @@ describe('the later round', () => {
     press(game, form, again, 'roll');
     expect(senator(game.g, CLAUDIUS).faction).toBe(0);
   });
+});
+
+test('[AGR-17] what was promised to be paid comes first: the end says so, and the Knight costs no less', () => {
+  const game = asked((g) => {
+    agreed(g, 7, [[0, 1, { t: 'spend', how: 'knights', senator: FABIUS, n: 4 }]]);
+  });
+  const seen = onScreen(game, form, 0, entering({ step: 'knight' }));
+  expect(seen.sent).toEqual([
+    { verb: 'attract', arg: FABIUS },
+    { verb: 'pay', arg: 4 },
+  ]);
+  expect(seen.commits[1]).toMatchObject({ name: 'end', missing: expect.stringContaining('no.agreement') });
 });
 
 describe('the other steps', () => {
