@@ -1,6 +1,5 @@
 /** What is entered where an event leaves a choice: one of a list, or Fleets by place — D-FOR-6, D-EVT-1, D-EVT-2 */
 import type { Answer, Asked } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
 import { leaderCard } from '../../../rules/data/printed.ts';
 import { factionOf } from '../../../rules/ids.ts';
 import { senatorsOf } from '../../../rules/rome/senators.ts';
@@ -14,7 +13,6 @@ export interface Entered {
   readonly what?: string | undefined;
   readonly fleets?: Readonly<Record<string, number>> | undefined;
 }
-export type EventForm = Filled<RomeView, Entered>;
 type At = Asked<RomeView>;
 
 /** How much each of them weighs. */
