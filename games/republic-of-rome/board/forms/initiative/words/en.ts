@@ -109,7 +109,7 @@ export const en = {
   'games.unrest': 'Unrest {n}',
   'games.tooDear': '{n} T: he has {has}',
   'games.people': 'The people after them',
-  'games.beforeDice': 'with Unrest as it is now; wars and droughts add to it before the roll',
+  'games.beforeDice': 'as it stands: Wars nobody fights and droughts add Unrest before the roll',
   'games.onDice': 'on the people’s dice',
   'games.calm': 'calm',
   'games.restless': 'Unrest grows',

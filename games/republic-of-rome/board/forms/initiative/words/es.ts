@@ -110,7 +110,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'games.unrest': 'Descontento {n}',
   'games.tooDear': '{n} T: tiene {has}',
   'games.people': 'El pueblo después',
-  'games.beforeDice': 'con el descontento de ahora; guerras y sequías lo aumentan antes de la tirada',
+  'games.beforeDice': 'tal como está: las guerras que nadie libra y las sequías suman descontento antes de la tirada',
   'games.onDice': 'a los dados del pueblo',
   'games.calm': 'calma',
   'games.restless': 'crece el descontento',

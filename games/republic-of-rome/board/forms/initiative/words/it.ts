@@ -110,7 +110,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'games.unrest': 'Malcontento {n}',
   'games.tooDear': '{n} T: ne ha {has}',
   'games.people': 'Il popolo dopo',
-  'games.beforeDice': 'con il malcontento di ora; guerre e siccità lo accrescono prima del tiro',
+  'games.beforeDice': 'così com’è: guerre che nessuno combatte e siccità aggiungono malcontento prima del tiro',
   'games.onDice': 'ai dadi del popolo',
   'games.calm': 'calma',
   'games.restless': 'cresce il malcontento',
