@@ -23,6 +23,7 @@ export const GamesStep = ({ form, say, change, tell }: Props) => {
   const ids = isBetweenSteps(asked) ? picksOf(asked, 'sponsor') : [who.id];
   const which = givenRef(form, 'games');
   const chosen = gamesIf(view, who.id, which);
+  const now = peopleOdds(view);
   return (
     <section class="form-panel main" aria-label={say('initiative.step.games')}>
       <div class="attempt-head">
@@ -76,7 +77,8 @@ export const GamesStep = ({ form, say, change, tell }: Props) => {
             />
           </div>
           <p class="quiet" aria-live="polite">
-            {say('games.compared', { n: percent(chosen.odds.win), without: percent(peopleOdds(view).win) })}
+            {say('games.compared', { n: percent(chosen.odds.win), without: percent(now.win) })}{' '}
+            {now.lose > 0 && say('games.falls', { n: percent(chosen.odds.lose), without: percent(now.lose) })}
           </p>
         </Section>
       )}

@@ -115,6 +115,7 @@ export const en = {
   'games.restless': 'Unrest grows',
   'games.revolt': 'Rome falls',
   'games.compared': 'Calm or better: {n} % with these Games, {without} % without.',
+  'games.falls': 'Rome falls: {n} % with them, {without} % without.',
   'leader.title': '{who} leads your Faction. Somebody else?',
   'leader.none': 'Your Faction has no Leader. Who is it to be?',
   'leader.now': 'leads now',

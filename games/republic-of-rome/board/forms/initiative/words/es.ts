@@ -116,6 +116,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'games.restless': 'crece el descontento',
   'games.revolt': 'cae Roma',
   'games.compared': 'Calma o mejor: {n} % con estos juegos, {without} % sin ellos.',
+  'games.falls': 'Cae Roma: {n} % con ellos, {without} % sin ellos.',
   'leader.title': '{who} es el líder de tu facción. ¿Otro?',
   'leader.none': 'Tu facción no tiene líder. ¿Quién va a serlo?',
   'leader.now': 'es el líder',

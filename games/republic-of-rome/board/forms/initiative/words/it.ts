@@ -116,6 +116,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'games.restless': 'cresce il malcontento',
   'games.revolt': 'Roma cade',
   'games.compared': 'Calma o meglio: {n} % con questi giochi, {without} % senza.',
+  'games.falls': 'Roma cade: {n} % con questi, {without} % senza.',
   'leader.title': '{who} è il capo della tua fazione. Qualcun altro?',
   'leader.none': 'La tua fazione non ha un capo. Chi sarà?',
   'leader.now': 'è il capo',
