@@ -9,6 +9,7 @@ import { factionsIn, playerOf } from '../../rules/rome/players.ts';
 import { maybeSenator, senatorsOf, votesInRome, votesOf } from '../../rules/rome/senators.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import type { Say } from '../props.ts';
+import { spentBy } from './spent-by.ts';
 
 export interface AttemptProps {
   readonly view: OpenRome;
@@ -34,18 +35,6 @@ export const AttemptNumber = ({ view, say, attempt, small }: AttemptProps & { re
   );
 };
 
-/** What each Faction has spent since the attempt was announced; nothing is known of it if that does not add up. */
-const spentBy = (lately: readonly Msg[], against: number): ReadonlyMap<string, number> | undefined => {
-  const found = new Map<string, number>();
-  const from = lately.findLastIndex((m) => m.k === 'forum.persuades');
-  for (const { k, a } of from < 0 ? [] : lately.slice(from)) {
-    const [who, n] = [a?.['faction'], a?.['n']];
-    if (k === 'forum.counterBribe' && typeof who === 'string' && typeof n === 'number')
-      found.set(who, (found.get(who) ?? 0) + n);
-  }
-  return [...found.values()].reduce((a, b) => a + b, 0) === against ? found : undefined;
-};
-
 interface RoundProps extends AttemptProps {
   readonly looks: readonly SeatLook[];
   readonly lately?: readonly Msg[] | undefined;
@@ -60,7 +49,7 @@ export const othersClockwise = (view: OpenRome, from: FactionId): readonly Facti
 };
 
 export const AgainstIt = ({ view, say, attempt, looks, lately = [], own }: RoundProps) => {
-  const spent = spentBy(lately, attempt.against);
+  const spent = spentBy(lately, attempt);
   const { toCome } = attempt;
   const state = (faction: FactionId): string =>
     toCome === undefined || !toCome.includes(faction)

@@ -8,6 +8,7 @@ import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
 import { consentForm } from './deploy/consent.tsx';
 import { deployForm } from './deploy/form.ts';
+import { eventChoiceForm } from './event-choice/form.ts';
 import { initiativeForm } from './initiative/form.ts';
 import { moneyForm } from './money/form.ts';
 import { nominationForm } from './nomination/form.ts';
@@ -40,4 +41,5 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   deployForm,
   rebelForm,
   joinForm,
+  eventChoiceForm,
 ];

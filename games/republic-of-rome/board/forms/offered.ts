@@ -23,5 +23,9 @@ export const allotOf = (asked: Question | undefined, verb: string): Readonly<Rec
 export const reasonOf = (asked: Question | undefined, verb: string, ref = ''): Msg | undefined =>
   asked?.question.withheld[verb]?.[ref] ?? asked?.question.withheld[verb]?.[''] ?? asked?.question.denied[verb];
 
+/** Why nothing at all of a verb is offered, if the rules say so. */
+export const whyNone = (asked: Question, verb: string): Msg | undefined =>
+  reasonOf(asked, verb) ?? Object.values(asked.question.withheld[verb] ?? {})[0];
+
 /** Held back by a promise, not by the rules. */
 export const isPromised = (reason: Msg | undefined): boolean => reason?.k === 'no.agreement';

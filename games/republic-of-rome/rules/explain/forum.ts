@@ -3,7 +3,7 @@ import type { OpenRome } from '../sight/sight.ts';
 import type { Explanation } from '@tabularium/kernel';
 import { knightOdds, knightTally } from '../forum/knights.ts';
 import { isSenatorId, type SenatorId } from '../ids.ts';
-import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
+import { nextStateOfTheRepublic } from '../population/odds.ts';
 import { debits } from '../revenue/debits.ts';
 import { personalRevenue } from '../revenue/personal.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -59,7 +59,7 @@ const games: Explainer = (asked) => {
 };
 
 /** [1.08.2-a] How the people stand before the dice. */
-const people: Explainer = ({ g }) => ({ tallies: [stateOfTheRepublic(g, 0)] });
+const people: Explainer = ({ g }) => ({ tallies: [nextStateOfTheRepublic(g)] });
 
 /** [1.06.1-c] What the Faction of whoever looks receives for certain: without Spoils, without profit from a Drought. */
 const income: Explainer = ({ g, view }) =>

@@ -3,8 +3,7 @@ import { copy, type Explanation, type Tally } from '@tabularium/kernel';
 import { tablesOf } from '../data/printed.ts';
 import { GAMES } from '../forum/games.ts';
 import type { SenatorId } from '../ids.ts';
-import { peopleOdds } from '../population/odds.ts';
-import { stateOfTheRepublic } from '../population/state-of-the-republic.ts';
+import { nextStateOfTheRepublic, peopleOdds } from '../population/odds.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
 import type { OpenRome } from '../sight/sight.ts';
@@ -25,5 +24,5 @@ export const gamesIf = (g: OpenRome, by: SenatorId, games: string): GamesIf | un
   const after = { ...g, senators: [...copy(g.senators)] };
   changePopularity(after, senator(after, by), which.popularity);
   changeUnrest(after, which.unrest);
-  return { ...which, people: stateOfTheRepublic(after, 0), odds: peopleOdds(after) };
+  return { ...which, people: nextStateOfTheRepublic(after), odds: peopleOdds(after) };
 };

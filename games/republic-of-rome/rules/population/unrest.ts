@@ -18,6 +18,9 @@ const isCivilWarUnprosecuted = (g: OpenRome): boolean =>
 export const unprosecutedWars = (g: OpenRome): number =>
   g.wars.filter((w) => w.unprosecuted).length + (isCivilWarUnprosecuted(g) ? 1 : 0);
 
+/** What the next Population Phase begins with, as things stand. */
+export const unrestToCome = (g: OpenRome): number => unprosecutedWars(g) + droughtEffects(g);
+
 /**
  * [1.08.1-b][1.08.12-c] Before anything else. [1.08.12-a][tbl-unrest-b] Every Unprosecuted War and every Drought Effect adds 1;
  * [1.08.12-d] a War may count as both.

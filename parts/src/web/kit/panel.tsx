@@ -27,13 +27,15 @@ export const Panel = ({ title, right, foot, main, class: more = '', children }: 
 export const Section = ({
   title,
   right,
+  class: more = '',
   children,
 }: {
   readonly title?: ComponentChildren;
   readonly right?: ComponentChildren;
+  readonly class?: string;
   readonly children: ComponentChildren;
 }) => (
-  <div class="section">
+  <div class={`section ${more}`}>
     {(title !== undefined || right !== undefined) && (
       <div class="section-head">
         <h4>{title}</h4>

@@ -8,10 +8,13 @@ import type { InitiativeForm } from './entries.ts';
 /** What is answered with this verb, on the way. */
 export const given = ({ steps }: InitiativeForm, verb: string): InputArg | undefined =>
   steps.find((s) => s.answer?.verb === verb)?.answer?.arg;
-const senatorIn = (form: InitiativeForm, verb: string): SenatorId | undefined => {
+/** The same where a thing is answered; empty for none. */
+export const givenRef = (form: InitiativeForm, verb: string): string => {
   const arg = given(form, verb);
-  return typeof arg === 'string' ? maybeSenator(form.asked.view, arg)?.id : undefined;
+  return typeof arg === 'string' ? arg : '';
 };
+const senatorIn = (form: InitiativeForm, verb: string): SenatorId | undefined =>
+  maybeSenator(form.asked.view, givenRef(form, verb))?.id;
 
 /** What is being spent now. */
 export const spentIn = (form: InitiativeForm): number => {

@@ -85,7 +85,7 @@ export const isTaken = ({ steps, entered }: InitiativeForm): boolean => {
   return steps.length > 1 && last.answer === undefined && isBetweenSteps(last) && nameOf(last) !== entered.at;
 };
 
-export const hasLeader = ({ view }: At): boolean => {
+const hasLeader = ({ view }: At): boolean => {
   const l = frameOf<{ readonly seat: number }>(view, 'forum.initiative');
   return l !== undefined && view.factions[l.seat]?.leader !== '';
 };

@@ -18,14 +18,9 @@ import {
   leaderOf,
   pressedOf,
 } from './entries.ts';
-import { attemptOf, given, spentIn } from './attempt-of.ts';
+import { attemptOf, given, givenRef, spentIn } from './attempt-of.ts';
 
 type Named = Pick<Commit<Entered>, 'name' | 'label'> & { readonly detail?: string };
-
-const stringOf = (form: InitiativeForm, verb: string): string => {
-  const arg = given(form, verb);
-  return typeof arg === 'string' ? arg : '';
-};
 
 const persuading = (form: InitiativeForm, say: Say): Named => {
   const attempt = attemptOf(form);
@@ -65,13 +60,13 @@ const knight = (form: InitiativeForm, say: Say): Named => {
   const n = Number(given(form, 'pay') ?? 0);
   const odds = step
     ? form.explain(step, 'pay', n)?.odds
-    : form.explain(asked, 'attract', stringOf(form, 'attract'))?.odds;
+    : form.explain(asked, 'attract', givenRef(form, 'attract'))?.odds;
   const label = n > 0 ? say('initiative.pay', { n }) : say('initiative.tryFree');
   return { name: 'knight', label, ...(odds && { detail: say('initiative.chance', { chance: percent(odds.win) }) }) };
 };
 
 const games = (form: InitiativeForm, say: Say): Named => {
-  const which = stringOf(form, 'games');
+  const which = givenRef(form, 'games');
   return {
     name: 'games',
     label: which === '' ? say('initiative.sponsorNone') : say('initiative.sponsor', { games: which }),

@@ -1,12 +1,13 @@
 /** Games: who pays, which, and how the people stand after them — 1.07.6 */
 import { OddsBar, OptionCard, Options, percent, Section, Seg, TallySum } from '@tabularium/parts/kit';
 import { gamesIf } from '../../../rules/explain/games-if.ts';
+import { frameOf } from '../../../rules/explain/look.ts';
 import { GAMES } from '../../../rules/forum/games.ts';
 import { peopleOdds } from '../../../rules/population/odds.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { signed } from '../../parts.tsx';
 import { isPromised, picksOf } from '../offered.ts';
-import { given } from './attempt-of.ts';
+import { givenRef } from './attempt-of.ts';
 import type { Props } from './body.tsx';
 import { isBetweenSteps } from './entries.ts';
 
@@ -14,11 +15,15 @@ export const GamesStep = ({ form, say, change, tell }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
   const step = form.at('games');
-  const who = maybeSenator(view, String(given(form, 'sponsor') ?? step?.question.prompt.a?.['who'] ?? ''));
+  const who = maybeSenator(
+    view,
+    frameOf<{ readonly by: string }>(view, 'forum.games')?.by ?? givenRef(form, 'sponsor'),
+  );
   if (!who) return null;
   const ids = isBetweenSteps(asked) ? picksOf(asked, 'sponsor') : [who.id];
-  const which = String(given(form, 'games') ?? '');
+  const which = givenRef(form, 'games');
   const chosen = gamesIf(view, who.id, which);
+  const now = peopleOdds(view);
   return (
     <section class="form-panel main" aria-label={say('initiative.step.games')}>
       <div class="attempt-head">
@@ -72,7 +77,8 @@ export const GamesStep = ({ form, say, change, tell }: Props) => {
             />
           </div>
           <p class="quiet" aria-live="polite">
-            {say('games.compared', { n: percent(chosen.odds.win), without: percent(peopleOdds(view).win) })}
+            {say('games.compared', { n: percent(chosen.odds.win), without: percent(now.win) })}{' '}
+            {now.lose > 0 && say('games.falls', { n: percent(chosen.odds.lose), without: percent(now.lose) })}
           </p>
         </Section>
       )}

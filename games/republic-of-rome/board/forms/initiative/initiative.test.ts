@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../../rules/game.ts';
 import { fresh } from '../../../rules/rome/death.ts';
 import { senator } from '../../../rules/rome/senators.ts';
+import { agreed } from '../../../rules/testing/agreements.ts';
 import { hand } from '../../../rules/testing/at.ts';
 import { rich, treasury } from '../../../rules/testing/bare.ts';
 import { act } from '../../../rules/testing/initiative.ts';
 import { onScreen, press } from '../testing/filled.ts';
+import type { Entered } from './entries.ts';
 import { initiativeForm as form } from './form.ts';
 
 const FABIUS = 'senator:2';
@@ -20,6 +22,9 @@ const asked = (patch: (g: Rome) => void = () => {}) =>
     rich(g, FABIUS, 9);
     patch(g);
   });
+const entering =
+  (more: Partial<Entered>) =>
+  (e: Entered): Entered => ({ ...e, ...more });
 const names = (seen: { readonly commits: readonly { readonly name: string }[] }) => seen.commits.map((c) => c.name);
 
 describe('persuading', () => {
@@ -42,7 +47,7 @@ describe('persuading', () => {
   });
   test('[1.07.412-a] target and amount are two presses more, and what is spent is said', () => {
     const game = asked();
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, target: CLAUDIUS, spend: 2 }));
+    const seen = onScreen(game, form, 0, entering({ target: CLAUDIUS, spend: 2 }));
     expect(seen.commits[0]!.detail).toBe('initiative.spending {"n":2,"chance":83}');
     press(game, form, seen, 'persuade');
     expect([senator(game.g, FABIUS).talents, game.g.pledged]).toEqual([7, 2]);
@@ -55,21 +60,21 @@ describe('persuading', () => {
       }),
       form,
       0,
-      (e) => ({ ...e, step: 'persuade' }),
+      entering({ step: 'persuade' }),
     );
     expect(seen.sent.at(-1)).toEqual({ verb: 'bribe', arg: 0 });
   });
   test('[1.07.412-a] more than the purse holds cannot be sent, nor a Leader be approached', () => {
     const game = asked();
-    const dear = onScreen(game, form, 0, (e) => ({ ...e, spend: 10 }));
+    const dear = onScreen(game, form, 0, entering({ spend: 10 }));
     expect(dear.commits[0]!.missing).toBeDefined();
-    const led = onScreen(game, form, 0, (e) => ({ ...e, target: 'senator:3' }));
+    const led = onScreen(game, form, 0, entering({ target: 'senator:3' }));
     expect(led.commits[0]!.missing).toContain('no.persuadeLeader');
     expect(led.sent).toEqual([{ verb: 'persuade', arg: FABIUS }]);
   });
   test('[card-50-a] a card is declared before the target is named', () => {
     const game = asked((g) => hand(g, 0, 'card:50'));
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, card: 'seduction' }));
+    const seen = onScreen(game, form, 0, entering({ card: 'seduction' }));
     expect(seen.sent.map((a) => a.verb)).toEqual(['persuade', 'seduction', 'target', 'bribe']);
     expect(seen.commits[0]!.label).toBe(`initiative.approach {"who":"${CLAUDIUS}"}`);
   });
@@ -80,13 +85,13 @@ describe('persuading', () => {
       { verb: 'bribe', arg: 0 },
     ]);
     game.picks('senator:6');
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, spend: 3 }));
+    const seen = onScreen(game, form, 0, entering({ spend: 3 }));
     expect(seen.sent).toEqual([{ verb: 'bribe', arg: 3 }]);
     expect(names(seen)).toEqual(['persuade']);
   });
   test('what was entered is kept half-way, and not for another Initiative', () => {
     const game = asked();
-    const { form: filled } = onScreen(game, form, 0, (e) => ({ ...e, target: 'senator:6', spend: 4 }));
+    const { form: filled } = onScreen(game, form, 0, entering({ target: 'senator:6', spend: 4 }));
     game.does('persuade', FABIUS);
     const now = { seat: 0, question: game.as(0).question!, view: game.view(0) };
     expect(form.begins(now, filled.entered)).toBe(filled.entered);
@@ -114,13 +119,25 @@ describe('the later round', () => {
     press(game, form, seen, 'raise');
     expect(game.waitingFor).toEqual([1]);
     game.as(1).sets('counterBribe', 1).as(2).does('pass');
-    const again = onScreen(game, form, 0, (e) => ({ ...e, spend: 0 }));
+    const again = onScreen(game, form, 0, entering({ spend: 0 }));
     expect(again.sent).toEqual([{ verb: 'roll' }]);
     expect(names(again)).toEqual(['roll']);
     game.byChance(1, 1);
     press(game, form, again, 'roll');
     expect(senator(game.g, CLAUDIUS).faction).toBe(0);
   });
+});
+
+test('[AGR-17] what was promised to be paid comes first: the end says so, and the Knight costs no less', () => {
+  const game = asked((g) => {
+    agreed(g, 7, [[0, 1, { t: 'spend', how: 'knights', senator: FABIUS, n: 4 }]]);
+  });
+  const seen = onScreen(game, form, 0, entering({ step: 'knight' }));
+  expect(seen.sent).toEqual([
+    { verb: 'attract', arg: FABIUS },
+    { verb: 'pay', arg: 4 },
+  ]);
+  expect(seen.commits[1]).toMatchObject({ name: 'end', missing: expect.stringContaining('no.agreement') });
 });
 
 describe('the other steps', () => {
@@ -139,7 +156,7 @@ describe('the other steps', () => {
       label: 'initiative.pay {"n":2}',
       detail: 'initiative.chance {"chance":50}',
     });
-    const free = onScreen(game, form, 0, (e) => ({ ...e, attracts: 'senator:1' }));
+    const free = onScreen(game, form, 0, entering({ attracts: 'senator:1' }));
     expect(free.sent).toEqual([{ verb: 'attract', arg: 'senator:1' }]);
     expect(free.commits[0]).toMatchObject({ label: 'initiative.tryFree', detail: 'initiative.chance {"chance":17}' });
     game.byChance(6);
@@ -150,9 +167,9 @@ describe('the other steps', () => {
     const game = asked((g) => {
       senator(g, FABIUS).knights = 2;
     });
-    const none = onScreen(game, form, 0, (e) => ({ ...e, step: 'knight', how: 'press' }));
+    const none = onScreen(game, form, 0, entering({ step: 'knight', how: 'press' }));
     expect(none.commits[0]!.missing).toBeDefined();
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, step: 'knight', how: 'press', pressed: { [FABIUS]: 2 } }));
+    const seen = onScreen(game, form, 0, entering({ step: 'knight', how: 'press', pressed: { [FABIUS]: 2 } }));
     expect(seen.sent).toEqual([{ verb: 'pressure', arg: { [FABIUS]: 2 } }]);
     game.byChance(3, 4);
     press(game, form, seen, 'knight');
@@ -160,7 +177,7 @@ describe('the other steps', () => {
   });
   test('[1.07.6-a][1.07.2-i] Games are held and the Initiative goes on, with what is left of it', () => {
     const game = asked();
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, step: 'games' }));
+    const seen = onScreen(game, form, 0, entering({ step: 'games' }));
     expect(seen.sent).toEqual([
       { verb: 'sponsor', arg: FABIUS },
       { verb: 'games', arg: 'games:slice-and-dice' },
@@ -173,14 +190,14 @@ describe('the other steps', () => {
     expect(next.sent).toEqual([{ verb: 'endInitiative' }]);
   });
   test('[1.07.6-b] dearer Games than he can pay cannot be sent', () => {
-    const seen = onScreen(asked(), form, 0, (e) => ({ ...e, step: 'games', games: 'games:blood-fest' }));
+    const seen = onScreen(asked(), form, 0, entering({ step: 'games', games: 'games:blood-fest' }));
     expect(seen.commits[0]!.missing).toBeDefined();
   });
   test('[1.07.7-a] whoever leads goes on, unless another is chosen: that says that it is the end', () => {
     const game = asked();
-    const kept = onScreen(game, form, 0, (e) => ({ ...e, step: 'leader' }));
+    const kept = onScreen(game, form, 0, entering({ step: 'leader' }));
     expect(kept.sent).toEqual([{ verb: 'endInitiative' }]);
-    const seen = onScreen(game, form, 0, (e) => ({ ...e, step: 'leader', leader: FABIUS }));
+    const seen = onScreen(game, form, 0, entering({ step: 'leader', leader: FABIUS }));
     expect(seen.commits[0]).toMatchObject({ name: 'leader', detail: 'initiative.ends' });
     press(game, form, seen, 'leader');
     expect(game.g.factions[0]!.leader).toBe(FABIUS);
@@ -189,18 +206,13 @@ describe('the other steps', () => {
     const game = asked((g) => {
       g.factions[0]!.leader = '';
     });
-    expect(onScreen(game, form, 0, (e) => ({ ...e, step: 'leader' })).sent).toEqual([
+    expect(onScreen(game, form, 0, entering({ step: 'leader' })).sent).toEqual([
       { verb: 'appointLeader', arg: FABIUS },
     ]);
   });
   test('[1.07.2-g] the end is a button of its own, whatever is entered', () => {
     const game = asked();
-    press(
-      game,
-      form,
-      onScreen(game, form, 0, (e) => ({ ...e, spend: 99 })),
-      'end',
-    );
+    press(game, form, onScreen(game, form, 0, entering({ spend: 99 })), 'end');
     expect(game.question?.prompt.k).toBe('testing');
   });
 });

@@ -4,7 +4,7 @@ import { frameOf } from '../../../rules/explain/look.ts';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { factionsIn, playerOf } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { isPromised, reasonOf } from '../offered.ts';
+import { isPromised, whyNone } from '../offered.ts';
 import type { Props } from './body.tsx';
 import { isBetweenSteps, mayTake, STEPS, type Step, verbsOf } from './entries.ts';
 
@@ -75,7 +75,7 @@ const StepTabs = ({ form, say, change, tell }: Props) => {
       ? mayTake(asked, step) || step === 'leader'
         ? undefined
         : (verbsOf(step)
-            .map((verb) => reasonOf(asked, verb))
+            .map((verb) => whyNone(asked, verb))
             .find((m) => m !== undefined) ?? { k: 'initiative.nobody' })
       : step === now
         ? undefined

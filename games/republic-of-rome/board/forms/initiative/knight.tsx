@@ -1,8 +1,9 @@
 /** Attracting a Knight, or pressing money out of those one has — 1.07.5, 1.07.51 */
 import { Amount, Chances, percent, Section, Seg, TallySum } from '@tabularium/parts/kit';
+import { frameOf } from '../../../rules/explain/look.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { allotOf, picksOf, rangeOf, reasonOf } from '../offered.ts';
-import { given } from './attempt-of.ts';
+import { allotOf, picksOf, rangeOf, whyNone } from '../offered.ts';
+import { given, givenRef } from './attempt-of.ts';
 import type { Props } from './body.tsx';
 import { howOf, isBetweenSteps, pressedOf } from './entries.ts';
 import { shownOf } from './shown.ts';
@@ -13,7 +14,7 @@ export const KnightStep = (props: Props) => {
   const how = isBetweenSteps(asked) ? howOf(asked, entered) : 'attract';
   const why = (verb: string) => {
     if (!isBetweenSteps(asked) || Object.hasOwn(asked.question.verbs, verb)) return undefined;
-    return reasonOf(asked, verb) ?? { k: verb === 'attract' ? 'knight.nobody' : 'knight.none' };
+    return whyNone(asked, verb) ?? { k: verb === 'attract' ? 'knight.nobody' : 'knight.none' };
   };
   const [noAttract, noPress] = [why('attract'), why('pressure')];
   return (
@@ -47,7 +48,7 @@ const Attracting = ({ form, say, change }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
   const step = form.at('pay');
-  const who = String(given(form, 'attract') ?? step?.question.prompt.a?.['who'] ?? '');
+  const who = frameOf<{ readonly by: string }>(view, 'forum.attract')?.by ?? givenRef(form, 'attract');
   const ids = isBetweenSteps(asked) ? picksOf(asked, 'attract') : [who];
   const { min, max } = rangeOf(step, 'pay');
   const n = Number(given(form, 'pay') ?? 0);

@@ -15,6 +15,9 @@ import { priceFor } from './likely.ts';
 import { Row } from './row.tsx';
 import { shownOf } from './shown.ts';
 
+/** So few columns have room for a word. */
+const FEW = 7;
+
 export const PersuadeStep = (props: Props) => {
   const { form, say, looks, lately } = props;
   const { asked } = form;
@@ -39,7 +42,8 @@ export const PersuadeStep = (props: Props) => {
       {!isAnnounced && <WhoAndWhom {...props} />}
       {attempt && attempt.target !== '' && (
         <>
-          <Section title={say('attempt.number')}>
+          <InShort {...props} />
+          <Section class="attempt-parts" title={say('attempt.number')}>
             <AttemptNumber view={asked.view} say={say} attempt={attempt} small={!isAnnounced} />
           </Section>
           <Spending {...props} />
@@ -56,6 +60,31 @@ export const PersuadeStep = (props: Props) => {
         </>
       )}
     </section>
+  );
+};
+
+/** On a small screen the number and the chance come first, its parts when they are asked for. */
+const InShort = ({ form, say }: Props) => {
+  const { view } = form.asked;
+  const [before, now] = [attemptBefore(form)!, attemptOf(form)!];
+  const [stands, then] = [attemptIf(view, before), attemptIf(view, now)];
+  if (!stands?.odds || !then?.odds) return null;
+  const n = spentIn(form);
+  return (
+    <details class="attempt-short">
+      <summary>
+        <span class="total">
+          <b>{then.tallies[0]!.total}</b>
+          <small>{say('counter.orLess')}</small>
+        </span>
+        <span>
+          {say('attempt.asItStands', { n: percent(stands.odds.win) })}
+          {n > 0 && <b>{say('attempt.withMore', { n: percent(then.odds.win), more: n })}</b>}
+        </span>
+        <span class="fold">{say('attempt.parts')}</span>
+      </summary>
+      <AttemptNumber view={view} say={say} attempt={now} small />
+    </details>
   );
 };
 
@@ -134,11 +163,12 @@ const Targets = ({ form, say, change, tell, looks }: Props) => {
   const step = form.at('target');
   if (!attempt || !step) return <p class="quiet">{say('attempt.nobody')}</p>;
   const offered = picksOf(step, 'target');
-  const price = new Map<string, number>(
-    offered.flatMap((id) => maybeSenator(view, id) ?? []).map((s) => [s.id, priceFor(view, attempt.by, s.id)]),
-  );
+  const price = new Map<string, number>();
+  for (const s of view.senators) if (offered.includes(s.id)) price.set(s.id, priceFor(view, attempt.by, s.id));
   const held = Object.keys(step.question.withheld['target'] ?? {}).filter((id) => id !== '' && !offered.includes(id));
-  const sorted = [...offered].sort((a, b) => price.get(a)! - price.get(b)!);
+  const sorted = view.senators
+    .filter((s) => offered.includes(s.id))
+    .sort((a, b) => price.get(a.id)! - price.get(b.id)! || b.influence - a.influence);
   return (
     <div class="list">
       <table class="rows">
@@ -157,39 +187,37 @@ const Targets = ({ form, say, change, tell, looks }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {[...sorted, ...held]
-            .flatMap((id) => maybeSenator(view, id) ?? [])
-            .map((s) => {
-              const no = offered.includes(s.id) ? undefined : reasonOf(step, 'target', s.id);
-              const told = attemptIf(view, { ...attempt, target: s.id, bribe: 0, against: 0 });
-              const look = isAligned(s) ? looks[playerOf(view, s.faction)] : undefined;
-              return (
-                <Row
-                  key={s.id}
-                  id={s.id}
-                  name={say(s.id)}
-                  mark={look && <Mark look={look} label={say(factionRef(s.faction))} />}
-                  isChosen={s.id === attempt.target}
-                  reason={no && say(no.k, no.a ?? {})}
-                  promised={isPromised(no)}
-                  onPress={() => (no ? tell(no) : change({ ...entered, target: s.id, spend: undefined }))}
-                >
-                  {no ? (
-                    <td colSpan={3} class="why">
-                      {say(no.k, no.a ?? {})}
+          {[...sorted, ...held.flatMap((id) => maybeSenator(view, id) ?? [])].map((s) => {
+            const no = offered.includes(s.id) ? undefined : reasonOf(step, 'target', s.id);
+            const told = attemptIf(view, { ...attempt, target: s.id, bribe: 0, against: 0 });
+            const look = isAligned(s) ? looks[playerOf(view, s.faction)] : undefined;
+            return (
+              <Row
+                key={s.id}
+                id={s.id}
+                name={say(s.id)}
+                mark={look && <Mark look={look} label={say(factionRef(s.faction))} />}
+                isChosen={s.id === attempt.target}
+                reason={no && say(no.k, no.a ?? {})}
+                promised={isPromised(no)}
+                onPress={() => (no ? tell(no) : change({ ...entered, target: s.id, spend: undefined }))}
+              >
+                {no ? (
+                  <td colSpan={3} class="why">
+                    {say(no.k, no.a ?? {})}
+                  </td>
+                ) : (
+                  <>
+                    <td class="n">{loyalty(view, s, attempt.seat)}</td>
+                    <td class="n">{say('attempt.percent', { n: percent(told?.odds?.win ?? 0) })}</td>
+                    <td class="n">
+                      <b>{say('attempt.talents', { n: price.get(s.id)! })}</b>
                     </td>
-                  ) : (
-                    <>
-                      <td class="n">{loyalty(view, s, attempt.seat)}</td>
-                      <td class="n">{say('attempt.percent', { n: percent(told?.odds?.win ?? 0) })}</td>
-                      <td class="n">
-                        <b>{say('attempt.talents', { n: price.get(s.id)! })}</b>
-                      </td>
-                    </>
-                  )}
-                </Row>
-              );
-            })}
+                  </>
+                )}
+              </Row>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -227,7 +255,7 @@ const Spending = ({ form, say, change }: Props) => {
           of={shown.map((x) => ({
             n: x.n,
             chance: x.chance,
-            word: x.n === 0 ? say('attempt.nothing') : `+${x.n}`,
+            word: x.n > 0 ? `+${x.n}` : shown.length > FEW ? '0' : say('attempt.nothing'),
             result: x.number < 0 ? `−${-x.number}` : String(x.number),
             idle: x.idle,
           }))}

@@ -1,7 +1,7 @@
 /** Which amounts have a column: not more than can be told apart, those that change something above all. */
 import type { AtAmount } from '../../../rules/explain/persuading.ts';
 
-const COLUMNS = 9;
+const COLUMNS = 10;
 /** So many of those that add nothing: enough to see that they do not. */
 const IDLE = 2;
 

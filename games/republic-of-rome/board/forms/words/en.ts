@@ -6,6 +6,7 @@ import { en as consulship } from '../consulship/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
 import { en as counterBribe } from '../counter-bribe/words/en.ts';
 import { en as deploy } from '../deploy/words/en.ts';
+import { en as eventChoice } from '../event-choice/words/en.ts';
 import { en as initiative } from '../initiative/words/en.ts';
 import { en as money } from '../money/words/en.ts';
 import { en as nomination } from '../nomination/words/en.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,

@@ -6,6 +6,7 @@ import { es as consulship } from '../consulship/words/es.ts';
 import { es as contribution } from '../contribution/words/es.ts';
 import { es as counterBribe } from '../counter-bribe/words/es.ts';
 import { es as deploy } from '../deploy/words/es.ts';
+import { es as eventChoice } from '../event-choice/words/es.ts';
 import { es as initiative } from '../initiative/words/es.ts';
 import { es as money } from '../money/words/es.ts';
 import { es as nomination } from '../nomination/words/es.ts';
@@ -25,6 +26,7 @@ export const es = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,

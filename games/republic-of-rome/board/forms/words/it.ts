@@ -6,6 +6,7 @@ import { it as consulship } from '../consulship/words/it.ts';
 import { it as contribution } from '../contribution/words/it.ts';
 import { it as counterBribe } from '../counter-bribe/words/it.ts';
 import { it as deploy } from '../deploy/words/it.ts';
+import { it as eventChoice } from '../event-choice/words/it.ts';
 import { it as initiative } from '../initiative/words/it.ts';
 import { it as money } from '../money/words/it.ts';
 import { it as nomination } from '../nomination/words/it.ts';
@@ -25,6 +26,7 @@ export const it = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,

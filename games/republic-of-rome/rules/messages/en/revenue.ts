@@ -91,6 +91,7 @@ export const revenue = {
   'tally.dice': 'Dice',
   'tally.popularity': 'Popularity',
   'tally.unrest': 'Unrest',
+  'tally.unrestToCome': 'Unrest to come',
 
   'population.unrest':
     'Unrest rises by {n} to {unrest}: {wars, plural, one {# Unprosecuted War} other {# Unprosecuted Wars}}, {droughts, plural, one {# Drought Effect} other {# Drought Effects}}.',

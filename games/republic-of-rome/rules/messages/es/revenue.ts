@@ -93,6 +93,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'tally.dice': 'Dados',
   'tally.popularity': 'Popularidad',
   'tally.unrest': 'Descontento',
+  'tally.unrestToCome': 'Descontento por venir',
 
   'population.unrest':
     'El descontento sube {n}, hasta {unrest}: {wars, plural, one {# guerra desatendida} other {# guerras desatendidas}}, {droughts, plural, one {# efecto de sequía} other {# efectos de sequía}}.',

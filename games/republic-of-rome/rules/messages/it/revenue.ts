@@ -92,6 +92,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'tally.dice': 'Dadi',
   'tally.popularity': 'Popolarità',
   'tally.unrest': 'Malcontento',
+  'tally.unrestToCome': 'Malcontento in arrivo',
 
   'population.unrest':
     'Il malcontento sale di {n} fino a {unrest}: {wars, plural, one {# guerra non affrontata} other {# guerre non affrontate}}, {droughts, plural, one {# effetto di siccità} other {# effetti di siccità}}.',
