@@ -1,4 +1,5 @@
 /** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
+import type { Offer, Question } from '@tabularium/kernel';
 import type { RomeView } from '../../rules/sight/view.ts';
 
 type Frame = RomeView['flow'][number];
@@ -14,3 +15,11 @@ export const goingOn = <L>(view: RomeView, proc: string): L | undefined =>
     view.flow.findLast((f) => f.proc === proc),
     proc,
   );
+
+type OfferOf<T extends Offer['t']> = Extract<Offer, { readonly t: T }>;
+const isA = <T extends Offer['t']>(offer: Offer | undefined, t: T): offer is OfferOf<T> => offer?.t === t;
+/** What a verb of the question takes, if it is offered and of this kind. */
+export const offerOf = <T extends Offer['t']>({ verbs }: Question, verb: string, t: T): OfferOf<T> | undefined => {
+  const offer = verbs[verb];
+  return isA(offer, t) ? offer : undefined;
+};
