@@ -6,7 +6,7 @@ import { playerOf } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { printed } from '../play-hand/cards.tsx';
 import { handOf } from '../play-hand/plays.ts';
-import { cardsOf, type Entered, howTo, mayOffer, others, toAnswer, toSettle, waiting } from './entries.ts';
+import { cardsOf, type Entered, howTo, mayOffer, others, sentTo, toAnswer, toSettle, waiting } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -34,10 +34,7 @@ export const TradeBody = (props: Props) => {
 
 const OwnCards = ({ form, say, change }: Props) => {
   const { asked, entered } = form;
-  const set = (card: string, faction: string): void => {
-    const { [card]: _, ...rest } = entered.to;
-    change({ ...entered, to: faction === '' ? rest : { ...rest, [card]: faction } });
-  };
+  const set = (card: string, faction: string): void => change(sentTo(asked, entered, card, faction));
   return (
     <table class="rows">
       <thead>

@@ -113,3 +113,10 @@ export const mayOffer = ({ question }: At, faction: string): boolean => {
   const offer = question.verbs['offerTo'];
   return offer?.t === 'pick' && offer.of.includes(faction);
 };
+/** A card goes to a Faction, or nowhere; for nothing, where no offer can be made. */
+export const sentTo = (asked: At, entered: Entered, card: string, faction: string): Entered => {
+  const { [card]: _, ...rest } = entered.to;
+  if (faction === '') return { ...entered, to: rest };
+  const how: Entered['how'] = mayOffer(asked, faction) ? entered.how : { ...entered.how, [faction]: 'give' };
+  return { ...entered, how, to: { ...rest, [card]: faction } };
+};

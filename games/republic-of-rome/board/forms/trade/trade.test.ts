@@ -3,6 +3,7 @@ import { trading } from '../../../rules/revolution/cards.ts';
 import { at, hand } from '../../../rules/testing/at.ts';
 import { bare } from '../../../rules/testing/bare.ts';
 import { onScreen, press } from '../testing/filled.ts';
+import { sentTo } from './entries.ts';
 import { tradeForm } from './form.ts';
 
 const [A, B, C] = ['card:38', 'card:60', 'card:61'] as const;
@@ -77,6 +78,18 @@ describe('the form for trading cards', () => {
     expect(seen.sent).toEqual([{ verb: 'declineOffer', arg: 'faction:0' }]);
     press(game, tradeForm, seen, 'trade');
     expect(onScreen(game, tradeForm, 0).commits[0]!.detail).toBeUndefined();
+  });
+
+  test('[amb-66] to one who trades no more a card can only be given', () => {
+    const game = open();
+    game.as(1).does('doneTrading');
+    const seen = onScreen(game, tradeForm, 0, (e) =>
+      sentTo({ seat: 0, question: game.as(0).question!, view: game.view(0) }, e, A, 'faction:1'),
+    );
+    expect(seen.sent).toEqual([
+      { verb: 'giveTo', arg: 'faction:1' },
+      { verb: 'layCards', arg: [A] },
+    ]);
   });
 
   test('a draft that was begun is gone on with, or dropped', () => {
