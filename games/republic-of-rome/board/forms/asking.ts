@@ -1,5 +1,5 @@
 /** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
-import type { Asked } from '@tabularium/kernel';
+import type { Asked, Offer, Question } from '@tabularium/kernel';
 import type { RomeView } from '../../rules/sight/view.ts';
 
 type Frame = RomeView['flow'][number];
@@ -20,4 +20,12 @@ export const goingOn = <L>(view: RomeView, proc: string): L | undefined =>
 export const askedAt = ({ view, question }: Asked<RomeView>): string => {
   const top = view.flow.at(-1);
   return top && question.due ? `${top.proc}/${top.node}` : '';
+};
+
+type OfferOf<T extends Offer['t']> = Extract<Offer, { readonly t: T }>;
+const isA = <T extends Offer['t']>(offer: Offer | undefined, t: T): offer is OfferOf<T> => offer?.t === t;
+/** What a verb of the question takes, if it is offered and of this kind. */
+export const offerOf = <T extends Offer['t']>({ verbs }: Question, verb: string, t: T): OfferOf<T> | undefined => {
+  const offer = verbs[verb];
+  return isA(offer, t) ? offer : undefined;
 };

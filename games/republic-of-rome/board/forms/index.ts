@@ -8,15 +8,18 @@ import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
 import { consentForm } from './deploy/consent.tsx';
 import { deployForm } from './deploy/form.ts';
+import { discardForm } from './discard/form.tsx';
 import { eventChoiceForm } from './event-choice/form.ts';
 import { initiativeForm } from './initiative/form.ts';
 import { moneyForm } from './money/form.ts';
 import { nominationForm } from './nomination/form.ts';
 import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
+import { rebelPayForm } from './rebel-pay/form.ts';
 import { rebelForm } from './rebel/form.ts';
 import { joinForm } from './rebel/join.tsx';
 import { spoilsForm } from './spoils/form.ts';
+import { tradeForm } from './trade/form.ts';
 import { trialForm } from './trial/form.ts';
 import { voteForm } from './vote/form.ts';
 import type { AnyForm } from '@tabularium/parts/web';
@@ -42,4 +45,7 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   rebelForm,
   joinForm,
   eventChoiceForm,
+  discardForm,
+  rebelPayForm,
+  tradeForm,
 ];

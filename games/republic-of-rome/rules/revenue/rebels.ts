@@ -14,6 +14,7 @@ import { say } from '../say.ts';
 import { mostFirst } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [1.11.35-a] */
@@ -153,7 +154,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
 });
 
 /** Units that the State cannot pay for, as things stand. */
-const unpayable = (g: Rome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / REBEL_COST);
+export const unpayable = (g: OpenRome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / REBEL_COST);
 
 const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
   const bestFirst = [...released].sort((a, b) => Number(legion(cx.g, b).veteran) - Number(legion(cx.g, a).veteran));

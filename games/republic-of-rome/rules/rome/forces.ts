@@ -31,7 +31,7 @@ export const countLegions = (g: OpenRome, at: LegionPlace): number => {
   for (const l of g.legions) if (l.at === at) found++;
   return found;
 };
-export const legion = (g: Rome, id: LegionId | string): Legion => {
+export const legion = (g: Pick<OpenRome, 'legions'>, id: LegionId | string): Legion => {
   const found = g.legions[legionNumber(id)];
   if (!found) throw new Broken(`there is no ${id}`);
   return found;

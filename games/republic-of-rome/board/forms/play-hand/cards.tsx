@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What is printed on it, in numbers. */
-const printed = (view: RomeView, say: Say, card: string): string => {
+export const printed = (view: RomeView, say: Say, card: string): string => {
   const { kind, of } = cardOf(view, card);
   if (kind === 'statesman') {
     const { mil, ora, loy, influence } = senatorCard(view, of);

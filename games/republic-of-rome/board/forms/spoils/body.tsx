@@ -38,7 +38,7 @@ const Spoils = (props: Props & { readonly id: string }) => {
   const { view } = form.asked;
   const p = province(view, id);
   const [least, most] = spoilsRange(view, p);
-  const now = isTaken(form.entered, id, true);
+  const now = isTaken(form.asked, form.entered, id);
   return (
     <Options label={say('spoils.of', { province: id, who: p.governor })}>
       <OptionCard
@@ -73,7 +73,7 @@ const TwoWays = (props: Props & { readonly step: Rehearsed<RomeView> }) => {
   const ref = subjectOf(step);
   const a = step.question.prompt.a ?? {};
   const isGrain = step.question.verbs['plainIncome'] !== undefined;
-  const now = isTaken(form.entered, ref, false);
+  const now = isTaken(form.asked, form.entered, ref);
   const [yes, no] = isGrain ? ['profit', 'plain'] : ['pay', 'state'];
   return (
     <Options label={say(ref)}>

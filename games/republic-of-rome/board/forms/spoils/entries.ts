@@ -2,6 +2,7 @@
 import { type Answer, type Asked, isOffered, type Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { spoilsRange } from '../../../rules/revenue/spoils.ts';
 import { askingIn } from '../asking.ts';
 
 /** The Provinces and Concessions of which more is taken than must be. */
@@ -27,18 +28,22 @@ export const provincesIn = ({ question }: At): readonly string[] => {
 export const subjectOf = ({ question: { prompt } }: At): string =>
   String(prompt.a?.['concession'] ?? prompt.a?.['province'] ?? '');
 
-/** Likely: Spoils are collected; a loss is left to the State, and nobody is made hungry. */
-export const isTaken = ({ taken }: Entered, ref: string, isLikely: boolean): boolean => taken[ref] ?? isLikely;
+/** Likely: Spoils are collected where nothing can be lost; a loss is left to the State, and nobody is made hungry. */
+export const isTaken = ({ view }: Pick<At, 'view'>, { taken }: Entered, ref: string): boolean => {
+  const p = view.provinces.find((x) => x.id === ref);
+  const isPlundered = askingIn<{ readonly got: readonly unknown[] }>(view, 'revenue.spoils')?.got.length === 0;
+  return taken[ref] ?? (p !== undefined && isPlundered && spoilsRange(view, p)[0] >= 0);
+};
 
 const either = (asked: At, yes: string, no: string, entered: Entered): Answer => {
-  const verb = isTaken(entered, subjectOf(asked), false) ? yes : no;
+  const verb = isTaken(asked, entered, subjectOf(asked)) ? yes : no;
   return { verb: isOffered(asked.question, { verb }) ? verb : no };
 };
 
 export const answer = (asked: At, entered: Entered): Answer | undefined => {
   const { verbs } = asked.question;
   if (verbs['takeSpoils'])
-    return { verb: 'takeSpoils', arg: provincesIn(asked).filter((id) => isTaken(entered, id, true)) };
+    return { verb: 'takeSpoils', arg: provincesIn(asked).filter((id) => isTaken(asked, entered, id)) };
   if (verbs['plainIncome']) return either(asked, 'droughtProfit', 'plainIncome', entered);
   return verbs['leaveToState'] && either(asked, 'paySpoils', 'leaveToState', entered);
 };

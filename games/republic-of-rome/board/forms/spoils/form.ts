@@ -24,11 +24,11 @@ const label = (form: SpoilsForm, say: Say): string => {
   const { asked, entered } = form;
   const provinces = provincesIn(asked);
   if (provinces.length > 0) {
-    const chosen = provinces.filter((id) => isTaken(entered, id, true));
+    const chosen = provinces.filter((id) => isTaken(asked, entered, id));
     return chosen.length === 0 ? say('spoils.leaveAll') : say('spoils.collect', { provinces: chosen });
   }
   const isGrain = asked.question.verbs['plainIncome'] !== undefined;
-  const isYes = questionsOf(form).some((step) => isTaken(entered, subjectOf(step), false));
+  const isYes = questionsOf(form).some((step) => isTaken(asked, entered, subjectOf(step)));
   return say(isGrain ? (isYes ? 'spoils.takeProfit' : 'spoils.takePlain') : isYes ? 'spoils.payIt' : 'spoils.leaveIt');
 };
 

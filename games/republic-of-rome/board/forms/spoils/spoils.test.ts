@@ -32,6 +32,7 @@ describe('the form of Spoils', () => {
     expect(seen.sent).toEqual([{ verb: 'takeSpoils', arg: ['province:africa', 'province:sicilia'] }]);
     const game = ruling();
     press(game, spoilsForm, onScreen(game, spoilsForm, 0), 'none');
+    expect(game.g.provinces.map((p) => p.plunderer)).toEqual(['', '']);
     expect(senator(game.g, 'senator:1').corrupt).toBe(false);
   });
 
@@ -47,6 +48,8 @@ describe('the form of Spoils', () => {
       rich(g, 'senator:1', 9);
       governs(g, 'senator:1', 'province:gallia-transalpina');
     });
+    // He may lose by it, so it is not entered at first.
+    expect(onScreen(game, spoilsForm, 0).sent).toEqual([{ verb: 'takeSpoils', arg: [] }]);
     game.as(0).rolling(1).does('takeSpoils', ['province:gallia-transalpina']);
     expect(game.question?.prompt.k).toBe('ask.revenue.negativeSpoils');
     const seen = onScreen(game, spoilsForm, 0);

@@ -11,7 +11,9 @@ export const voteForm: Form<RomeView, Entered> = {
   name: 'vote',
   size: 'large',
   verbs: ['aye', 'nay', 'abstain', 'split', 'buyVotes'],
-  isOf: (asked, entered) => localOf(asked) !== undefined && (entered === undefined || voteName(asked) === entered.vote),
+  // While another votes one may only step in.
+  isOf: (asked, entered) =>
+    asked.question.due && localOf(asked) !== undefined && (entered === undefined || voteName(asked) === entered.vote),
   begins: (asked, before) => {
     const vote = voteName(asked);
     if (before?.vote === vote) return before;

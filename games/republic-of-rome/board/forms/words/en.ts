@@ -6,15 +6,18 @@ import { en as consulship } from '../consulship/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
 import { en as counterBribe } from '../counter-bribe/words/en.ts';
 import { en as deploy } from '../deploy/words/en.ts';
+import { en as discard } from '../discard/words/en.ts';
 import { en as eventChoice } from '../event-choice/words/en.ts';
 import { en as initiative } from '../initiative/words/en.ts';
 import { en as money } from '../money/words/en.ts';
 import { en as nomination } from '../nomination/words/en.ts';
 import { en as opening } from '../opening/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
+import { en as rebelPay } from '../rebel-pay/words/en.ts';
 import { en as rebel } from '../rebel/words/en.ts';
 import { en as senate } from '../senate/words/en.ts';
 import { en as spoils } from '../spoils/words/en.ts';
+import { en as trade } from '../trade/words/en.ts';
 import { en as trial } from '../trial/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
 
@@ -26,15 +29,18 @@ export const en = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...discard,
   ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebelPay,
   ...rebel,
   ...senate,
   ...spoils,
+  ...trade,
   ...trial,
   ...vote,
 };

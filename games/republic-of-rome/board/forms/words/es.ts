@@ -6,15 +6,18 @@ import { es as consulship } from '../consulship/words/es.ts';
 import { es as contribution } from '../contribution/words/es.ts';
 import { es as counterBribe } from '../counter-bribe/words/es.ts';
 import { es as deploy } from '../deploy/words/es.ts';
+import { es as discard } from '../discard/words/es.ts';
 import { es as eventChoice } from '../event-choice/words/es.ts';
 import { es as initiative } from '../initiative/words/es.ts';
 import { es as money } from '../money/words/es.ts';
 import { es as nomination } from '../nomination/words/es.ts';
 import { es as opening } from '../opening/words/es.ts';
 import { es as playHand } from '../play-hand/words/es.ts';
+import { es as rebelPay } from '../rebel-pay/words/es.ts';
 import { es as rebel } from '../rebel/words/es.ts';
 import { es as senate } from '../senate/words/es.ts';
 import { es as spoils } from '../spoils/words/es.ts';
+import { es as trade } from '../trade/words/es.ts';
 import { es as trial } from '../trial/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
 
@@ -26,15 +29,18 @@ export const es = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...discard,
   ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebelPay,
   ...rebel,
   ...senate,
   ...spoils,
+  ...trade,
   ...trial,
   ...vote,
 };

@@ -6,15 +6,18 @@ import { it as consulship } from '../consulship/words/it.ts';
 import { it as contribution } from '../contribution/words/it.ts';
 import { it as counterBribe } from '../counter-bribe/words/it.ts';
 import { it as deploy } from '../deploy/words/it.ts';
+import { it as discard } from '../discard/words/it.ts';
 import { it as eventChoice } from '../event-choice/words/it.ts';
 import { it as initiative } from '../initiative/words/it.ts';
 import { it as money } from '../money/words/it.ts';
 import { it as nomination } from '../nomination/words/it.ts';
 import { it as opening } from '../opening/words/it.ts';
 import { it as playHand } from '../play-hand/words/it.ts';
+import { it as rebelPay } from '../rebel-pay/words/it.ts';
 import { it as rebel } from '../rebel/words/it.ts';
 import { it as senate } from '../senate/words/it.ts';
 import { it as spoils } from '../spoils/words/it.ts';
+import { it as trade } from '../trade/words/it.ts';
 import { it as trial } from '../trial/words/it.ts';
 import { it as vote } from '../vote/words/it.ts';
 
@@ -26,15 +29,18 @@ export const it = {
   ...contribution,
   ...counterBribe,
   ...deploy,
+  ...discard,
   ...eventChoice,
   ...initiative,
   ...money,
   ...nomination,
   ...opening,
   ...playHand,
+  ...rebelPay,
   ...rebel,
   ...senate,
   ...spoils,
+  ...trade,
   ...trial,
   ...vote,
 };
