@@ -45,7 +45,7 @@ export const answer = (asked: Asked<RomeView>, { gifts, press }: Entered): Answe
 };
 
 /** Those given already in the draft cannot be taken back. */
-export const isDrafted = ({ asked }: ConcessionsForm, id: string): boolean =>
+const isDrafted = ({ asked }: ConcessionsForm, id: string): boolean =>
   draftOf(asked)?.gifts.some((x) => x.concession === id) ?? false;
 
 /** The question in which somebody is named for this one, beside all others that are entered. */

@@ -2,7 +2,8 @@
 import '../senate/senate.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { dropOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { ConcessionsBody } from './body.tsx';
 import { answer, begins, type Entered, isOf } from './entries.ts';
 
@@ -23,17 +24,7 @@ export const concessionsForm: Form<RomeView, Entered> = {
       label: say('concessions.put', { n }),
       ...(missing !== undefined && { missing }),
     };
-    const { isOffered, reason } = standingOf(asked, 'drop');
-    if (!isOffered && !reason) return [put];
-    const why = isOffered ? undefined : inWords(say, reason);
-    const drop: Commit<Entered> = {
-      name: 'drop',
-      label: say('form.drop'),
-      entered: { ...entered, press: 'drop' },
-      quiet: true,
-      ...(why !== undefined && { missing: why }),
-    };
-    return [put, drop];
+    return [put, ...dropOf(asked, entered, say)];
   },
   Body: ConcessionsBody,
 };

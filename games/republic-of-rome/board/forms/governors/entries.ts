@@ -19,7 +19,7 @@ interface Draft {
   readonly posts: readonly { readonly province: string; readonly senator: string }[];
   readonly province: string;
 }
-export const draftOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Draft | undefined => askingIn<Draft>(view, DRAFT);
+const draftOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Draft | undefined => askingIn<Draft>(view, DRAFT);
 
 export const isOf = (asked: Asked<RomeView>): boolean => {
   const at = askedAt(asked);

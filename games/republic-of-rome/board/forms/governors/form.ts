@@ -2,7 +2,8 @@
 import '../senate/senate.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { dropOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { GovernorsBody } from './body.tsx';
 import { answer, begins, type Entered, isOf } from './entries.ts';
 
@@ -25,17 +26,7 @@ export const governorsForm: Form<RomeView, Entered> = {
         : say('governors.put', { n });
     const missing = n === 0 ? say('governors.missing') : isComplete ? undefined : (inWords(say, form.why) ?? '');
     const put: Commit<Entered> = { name: 'put', entered, label, ...(missing !== undefined && { missing }) };
-    const { isOffered, reason } = standingOf(asked, 'drop');
-    if (!isOffered && !reason) return [put];
-    const why = isOffered ? undefined : inWords(say, reason);
-    const drop: Commit<Entered> = {
-      name: 'drop',
-      label: say('form.drop'),
-      entered: { ...entered, press: 'drop' },
-      quiet: true,
-      ...(why !== undefined && { missing: why }),
-    };
-    return [put, drop];
+    return [put, ...dropOf(asked, entered, say)];
   },
   Body: GovernorsBody,
 };

@@ -73,9 +73,14 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
     : undefined;
 };
 
+/** Those whom the answers of the form name. */
+export const namedIn = ({ steps }: LandBillForm): string[] =>
+  steps.flatMap(({ answer: given }) =>
+    given?.verb === 'nameSponsor' && typeof given.arg === 'string' ? [given.arg] : [],
+  );
 /** Whom the form names as the first and as the second, likely ones included. */
 export const sponsors = (form: LandBillForm): { readonly first: string; readonly second: string } => {
-  const named = form.steps.flatMap((s) => (s.answer?.verb === 'nameSponsor' ? [String(s.answer.arg)] : []));
+  const named = namedIn(form);
   const before = settled(form.asked).sponsor;
   const [first = '', second = ''] = before === '' ? named : [before, ...named];
   return { first: first || form.entered.sponsor, second: second || form.entered.second };

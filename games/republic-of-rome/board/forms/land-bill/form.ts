@@ -5,9 +5,10 @@ import { ownFaction } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { dropOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { LandBillBody } from './body.tsx';
-import { answer, begins, type Entered, isOf, isRepeal, sponsors } from './entries.ts';
+import { answer, begins, type Entered, isOf, isRepeal, namedIn, sponsors } from './entries.ts';
 
 export const landBillForm: Form<RomeView, Entered> = {
   name: 'land-bill',
@@ -19,8 +20,7 @@ export const landBillForm: Form<RomeView, Entered> = {
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
     const { first, second } = sponsors(form);
-    const last = form.steps.findLast((s) => s.answer?.verb === 'nameSponsor');
-    const asks = maybeSenator(asked.view, String(last?.answer?.arg ?? ''));
+    const asks = maybeSenator(asked.view, namedIn(form).at(-1) ?? '');
     const isAsked = asks !== undefined && mustAsk(asked.view, ownFaction(asked.seat), asks.faction);
     const label = isAsked
       ? say('landBill.ask', { who: asks.id })
@@ -39,17 +39,7 @@ export const landBillForm: Form<RomeView, Entered> = {
       }),
       ...(missing !== undefined && { missing }),
     };
-    const { isOffered, reason } = standingOf(asked, 'drop');
-    if (!isOffered && !reason) return [put];
-    const why = isOffered ? undefined : inWords(say, reason);
-    const drop: Commit<Entered> = {
-      name: 'drop',
-      label: say('form.drop'),
-      entered: { ...entered, press: 'drop' },
-      quiet: true,
-      ...(why !== undefined && { missing: why }),
-    };
-    return [put, drop];
+    return [put, ...dropOf(asked, entered, say)];
   },
   Body: LandBillBody,
 };

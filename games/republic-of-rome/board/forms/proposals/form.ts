@@ -3,7 +3,7 @@ import '../senate/senate.css';
 import './proposals.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { buttonOf } from '../senate/commits.ts';
 import { ProposalsBody } from './body.tsx';
 import { answer, begins, type Entered, isOf } from './entries.ts';
 
@@ -26,21 +26,9 @@ export const proposalsForm: Form<RomeView, Entered> = {
       label: entered.kind === '' ? say('proposals.none') : say('proposals.draw', { what: entered.kind }),
       ...(entered.kind === '' && { missing: say('proposals.nothing') }),
     };
-    const out = OUT.flatMap(([verb, key]): Commit<Entered>[] => {
-      const { isOffered, reason } = standingOf(asked, verb);
-      if (!isOffered && !reason) return [];
-      const why = isOffered ? undefined : inWords(say, reason);
-      return [
-        {
-          name: verb,
-          key,
-          label: say(`verb.${verb}`),
-          entered: { ...entered, press: verb },
-          quiet: true,
-          ...(why !== undefined && { missing: why }),
-        },
-      ];
-    });
+    const out = OUT.flatMap(([verb, key]) =>
+      buttonOf(asked, entered, verb, say, { label: say(`verb.${verb}`), key, quiet: true }),
+    );
     return [draw, ...out];
   },
   Body: ProposalsBody,

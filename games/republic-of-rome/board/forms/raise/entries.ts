@@ -1,6 +1,5 @@
 /** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63 */
 import type { Answer, Asked } from '@tabularium/kernel';
-import type { Filled } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 
@@ -11,7 +10,6 @@ export interface Entered {
   readonly fleets: number;
   readonly press: string;
 }
-export type RaiseForm = Filled<RomeView, Entered>;
 
 const RAISE = 'senate.draft-raise';
 const DISBAND = 'senate.draft-eliminate';

@@ -3,7 +3,8 @@ import '../senate/senate.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import { unitCost } from '../../../rules/events/manpower-shortage.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { dropOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { RaiseBody } from './body.tsx';
 import { answer, begins, type Entered, isDisbanding, isOf } from './entries.ts';
 
@@ -29,17 +30,7 @@ export const raiseForm: Form<RomeView, Entered> = {
       detail,
       ...(missing !== undefined && { missing }),
     };
-    const { isOffered, reason } = standingOf(asked, 'drop');
-    if (!isOffered && !reason) return [put];
-    const why = isOffered ? undefined : inWords(say, reason);
-    const drop: Commit<Entered> = {
-      name: 'drop',
-      label: say('form.drop'),
-      entered: { ...entered, press: 'drop' },
-      quiet: true,
-      ...(why !== undefined && { missing: why }),
-    };
-    return [put, drop];
+    return [put, ...dropOf(asked, entered, say)];
   },
   Body: RaiseBody,
 };
