@@ -80,7 +80,8 @@ const Row = ({ form, say, change, type }: Props & { readonly type: LandBill }) =
           onClick={() => mayChoose && change({ ...entered, bill: ref })}
         >
           {reason && <Icon name="lock" />}
-          {say(ref)}
+          <span class="sr">{say(ref)}</span>
+          <span aria-hidden="true">{type}</span>
           {(inForce > 0 || why !== undefined) && (
             <small>
               {[...(inForce > 0 ? [say('landBill.inForce', { n: inForce })] : []), ...(why ? [why] : [])].join(' · ')}

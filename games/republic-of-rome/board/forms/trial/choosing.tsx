@@ -126,6 +126,7 @@ export const ByWhom = ({ form, say, looks, change, tell }: Props) => {
           say={say}
           looks={looks}
           label={say('trial.byWhom')}
+          brief
           standing={(s) => standingOf(step, 'appointProsecutor', s.id)}
           place={(s) => (s.id === prosecutor ? '' : undefined)}
           why={(s) => (s.id === accused ? say('trial.theAccused') : undefined)}
