@@ -34,6 +34,9 @@ describe('an appeal, throw by throw', () => {
     game.logKeys().some((k) => k === 'prosecution.guilty' || k === 'prosecution.lynched') ? 'lose' : 'win';
 
   test.each([
+    [0, 0, 'aye'],
+    [0, 1, 'aye'],
+    [0, 2, 'aye'],
     [0, 3, 'aye'],
     [2, 0, 'aye'],
     [-4, 6, 'nay'],

@@ -41,6 +41,7 @@ test('nothing is sent while nothing is given; it may be dropped', () => {
 test('goes on half-way, where somebody is to be named, and keeps what is given', () => {
   const game = drafting();
   game.as(0).does('concession', MINING).does('recipient', 'senator:5').does('concession', HARBOR);
+  expect(onScreen(game, concessionsForm, 0).form.entered.gifts).toEqual([[MINING, 'senator:5']]);
   const seen = onScreen(game, concessionsForm, 0, giving([MINING, 'senator:5'], [HARBOR, 'senator:2']));
   expect(seen.sent).toEqual([{ verb: 'recipient', arg: 'senator:2' }, { verb: 'put' }]);
   expect(listed(seen.form)).toEqual([MINING, HARBOR]);

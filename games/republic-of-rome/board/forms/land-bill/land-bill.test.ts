@@ -13,8 +13,12 @@ const put = (game: Meeting) => game.g.senate.floors[0]?.proposal;
 
 describe('a Land Bill', () => {
   test('[1.09.62-e] its Type and two Sponsors of his own stand there', () => {
-    const game = drafting();
+    const game = drafting((g) => {
+      senator(g, 'senator:4').popularity = -5;
+      senator(g, 'senator:3').popularity = -1;
+    });
     const seen = onScreen(game, landBillForm, 0);
+    expect(sponsors(seen.form)).toEqual({ first: 'senator:3', second: 'senator:1' });
     expect(seen.sent.map((a) => a.verb)).toEqual(['landBill', 'nameSponsor', 'nameSponsor']);
     press(game, landBillForm, seen, 'put');
     const { first, second } = sponsors(seen.form);
