@@ -3,6 +3,7 @@ import type { RomeView } from '../../rules/sight/view.ts';
 import { assassinateForm, strikeForm } from './assassinate/form.tsx';
 import { auctionForm } from './auction/form.ts';
 import { callForm } from './call/form.ts';
+import { concessionsForm } from './concessions/form.ts';
 import { consulshipForm } from './consulship/form.ts';
 import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
@@ -10,11 +11,15 @@ import { consentForm } from './deploy/consent.tsx';
 import { deployForm } from './deploy/form.ts';
 import { discardForm } from './discard/form.tsx';
 import { eventChoiceForm } from './event-choice/form.ts';
+import { governorsForm } from './governors/form.ts';
 import { initiativeForm } from './initiative/form.ts';
+import { landBillForm } from './land-bill/form.ts';
 import { moneyForm } from './money/form.ts';
 import { nominationForm } from './nomination/form.ts';
 import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
+import { proposalsForm } from './proposals/form.ts';
+import { raiseForm } from './raise/form.ts';
 import { rebelPayForm } from './rebel-pay/form.ts';
 import { rebelForm } from './rebel/form.ts';
 import { joinForm } from './rebel/join.tsx';
@@ -48,4 +53,9 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   discardForm,
   rebelPayForm,
   tradeForm,
+  concessionsForm,
+  governorsForm,
+  landBillForm,
+  proposalsForm,
+  raiseForm,
 ];

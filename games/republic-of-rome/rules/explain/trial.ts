@@ -77,20 +77,22 @@ const appealWith =
       less('omens', omens(g), 'card-168-1-b'),
     );
     const of = DIE.length ** dice;
-    const throws = [...sums(dice)].map(([roll, ways]): Throw & { readonly ways: number } => {
+    const all = [...sums(dice)];
+    const throws = all.map(([roll, ways]): Throw => {
       const says = readAppeal(g, roll + added.total);
       const ends =
         typeof says === 'number'
           ? after(g, floor, accused.faction, says)
           : { end: says === 'freed' ? ('win' as const) : ('lose' as const) };
-      return { roll, ways, chance: ways / of, brings: bringing(says), ...ends };
+      return { roll, chance: ways / of, brings: bringing(says), ...ends };
     });
-    const count = (k: string): number => throws.reduce((n, t) => (t.brings.k === k ? n + t.ways : n), 0);
-    const [freed, killed] = [count('appeal.freed'), count('appeal.killed')];
+    const count = (end: 'freed' | 'killed'): number =>
+      all.reduce((n, [roll, ways]) => (readAppeal(g, roll + added.total) === end ? n + ways : n), 0);
+    const [freed, killed] = [count('freed'), count('killed')];
     return {
       tallies: [added],
       odds: share(freed, of, of - freed - killed),
-      throws: throws.map(({ ways: _, ...t }) => t),
+      throws,
     };
   };
 const GLAUCIA = 3;

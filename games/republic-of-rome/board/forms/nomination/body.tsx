@@ -1,5 +1,5 @@
 /** A nomination: candidates under their Factions, and below what it would change and how the votes stand. */
-import { Icon, Mark, Panel, Seg } from '@tabularium/parts/kit';
+import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';

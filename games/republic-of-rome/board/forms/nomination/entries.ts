@@ -42,7 +42,7 @@ const placeOf = (asked: Asked<RomeView>) => {
   const at = askedAt(asked);
   return Object.hasOwn(PLACES, at) ? PLACES[at] : undefined;
 };
-export const isNaming = (asked: Asked<RomeView>): boolean => placeOf(asked) !== undefined;
+const isNaming = (asked: Asked<RomeView>): boolean => placeOf(asked) !== undefined;
 export const isOf = (asked: Asked<RomeView>): boolean => isNaming(asked) || isCall(asked);
 
 /** Beside another election one may be nominated for life. */

@@ -3,7 +3,8 @@ import '../senate/senate.css';
 import './nomination.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { buttonOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { NominationBody } from './body.tsx';
 import { answer, begins, type Entered, isJoint, isOf, namedBefore, needed, officeOf } from './entries.ts';
 
@@ -50,21 +51,9 @@ export const nominationForm: Form<RomeView, Entered> = {
       ...(isWhole && { detail: names.map((id) => say(id)).join(', ') }),
       ...(missing !== undefined && { missing }),
     };
-    const out = OUT.flatMap(([verb, key]): Commit<Entered>[] => {
-      const { isOffered, reason } = standingOf(asked, verb);
-      if (!isOffered && !reason) return [];
-      const why = inWords(say, reason);
-      return [
-        {
-          name: verb,
-          key,
-          label: say(`nomination.${verb}`),
-          entered: { ...entered, press: verb },
-          quiet: true,
-          ...(!isOffered && why !== undefined && { missing: why }),
-        },
-      ];
-    });
+    const out = OUT.flatMap(([verb, key]) =>
+      buttonOf(asked, entered, verb, say, { label: say(`nomination.${verb}`), key, quiet: true }),
+    );
     return [put, ...out];
   },
   Body: NominationBody,

@@ -8,7 +8,7 @@ import { agreed } from '../../../rules/testing/agreements.ts';
 import { wages } from '../../../rules/testing/armies.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import type { Entered } from './entries.ts';
+import { type Entered, toggled } from './entries.ts';
 import { nominationForm } from './form.ts';
 
 const naming =
@@ -55,6 +55,13 @@ describe('the nomination of Consuls', () => {
     const seen = onScreen(game, nominationForm, 0, naming('senator:7', 'senator:4'));
     expect(seen.sent).toEqual([{ verb: 'nominate', arg: 'senator:7' }]);
     expect(seen.form.isComplete).toBe(false);
+  });
+  test('a press names him, another takes him back, and a third takes the place of the second', () => {
+    const { form } = onScreen(electing(), nominationForm, 0);
+    const after = (...pressed: string[]): readonly string[] =>
+      pressed.reduce((e, id) => toggled(form.asked, e, id), form.entered).names;
+    expect(after('senator:4', 'senator:7', 'senator:8')).toEqual(['senator:4', 'senator:8']);
+    expect(after('senator:4', 'senator:7', 'senator:4')).toEqual(['senator:7']);
   });
   test('goes on half-way: the first stands, the second is named', () => {
     const game = electing();

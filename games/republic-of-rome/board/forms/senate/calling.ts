@@ -10,7 +10,7 @@ export type Order = readonly string[] | undefined;
 export const isCall = (asked: Asked<RomeView>): boolean => askedAt(asked) === 'senate.vote/call';
 
 /** Those still to call, clockwise. */
-export const toCall = (asked: Asked<RomeView> | undefined): string[] => {
+const toCall = (asked: Asked<RomeView> | undefined): string[] => {
   const all = listedFor(asked, 'callInOrder');
   return all.length > 0 ? all : listedFor(asked, 'callFaction');
 };

@@ -20,6 +20,8 @@ interface Props {
   readonly note?: (s: Senator) => string | undefined;
   /** Why he is not among those who may be chosen, where the form knows more than where he is. */
   readonly why?: (s: Senator) => string | undefined;
+  /** Influence and votes alone, where there is little room. */
+  readonly brief?: boolean;
   readonly onPress: (s: Senator, standing: Standing) => void;
 }
 
@@ -63,6 +65,7 @@ const Candidate = ({
   place,
   note,
   why: known,
+  brief,
   onPress,
 }: Props & { readonly senator: Senator }) => {
   const how = standing(s);
@@ -73,11 +76,11 @@ const Candidate = ({
   const state = chosen !== undefined ? 'chosen' : held ? 'no held' : how.isOffered ? '' : 'no';
   const small = why ?? note?.(s) ?? whereabouts(view, s, say);
   const numbers = [
-    ['board.mil', military(view, s)],
-    ['board.inf', s.influence],
-    ['form.pop', signed(s.popularity)],
-    ['form.votes', isInRome(s) ? votesOf(view, s) : 0],
-  ] as const;
+    ...(brief ? [] : [['board.mil', military(view, s)] as const]),
+    ['board.inf', s.influence] as const,
+    ...(brief ? [] : [['form.pop', signed(s.popularity)] as const]),
+    ['form.votes', isInRome(s) ? votesOf(view, s) : 0] as const,
+  ];
   return (
     <button
       type="button"

@@ -34,7 +34,7 @@ export const TheCase = (props: Props) => {
         )
       }
     >
-      {accused ? <Accused {...props} s={accused} /> : <p class="section quiet">{say('trial.nobodyYet')}</p>}
+      {accused ? <Accused {...props} s={accused} /> : <div class="section quiet">{say('trial.nobodyYet')}</div>}
       {accused && (
         <>
           <div class="section">
@@ -75,7 +75,7 @@ export const Outcome = (props: Props) => {
           </div>
         </div>
       ) : (
-        <p class="section quiet">{say('trial.nobodyYet')}</p>
+        <div class="section quiet">{say('trial.nobodyYet')}</div>
       )}
     </section>
   );

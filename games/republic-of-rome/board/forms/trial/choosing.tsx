@@ -40,9 +40,9 @@ export const Whom = ({ form, say, looks, change, tell }: Props) => {
   };
   return (
     <Panel title={say('trial.whom')}>
-      <p class="section quiet">
+      <div class="section quiet">
         {say('trial.counted', { minor: asked.view.senate.minor, major: asked.view.senate.major })}
-      </p>
+      </div>
       <ul class="accusable">
         {ranked(asked).map((s) => {
           const { isOffered, reason } = standingOf(asked, 'prosecute', s.id);
@@ -116,7 +116,7 @@ export const ByWhom = ({ form, say, looks, change, tell }: Props) => {
       s.question.verbs['appointProsecutor'] !== undefined || s.question.withheld['appointProsecutor'] !== undefined,
   );
   if (!step) return null;
-  const { prosecutor } = caseOf(form);
+  const { prosecutor, accused } = caseOf(form);
   const { view, seat } = step;
   return (
     <Panel title={say('trial.byWhom')} right={say('trial.consentNeeded')}>
@@ -126,8 +126,10 @@ export const ByWhom = ({ form, say, looks, change, tell }: Props) => {
           say={say}
           looks={looks}
           label={say('trial.byWhom')}
+          brief
           standing={(s) => standingOf(step, 'appointProsecutor', s.id)}
           place={(s) => (s.id === prosecutor ? '' : undefined)}
+          why={(s) => (s.id === accused ? say('trial.theAccused') : undefined)}
           note={(s) => (mustAsk(view, ownFaction(seat), s.faction) ? say('trial.isAsked') : undefined)}
           onPress={(s, { isOffered, reason }) => {
             if (isOffered) change({ ...form.entered, prosecutor: s.id });

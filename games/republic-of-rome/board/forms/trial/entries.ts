@@ -85,7 +85,7 @@ const likelyProsecutor = (asked: Asked<RomeView>): string | undefined => {
   return (own[0] ?? all[0])?.id;
 };
 
-export const aboutOf = ({ view }: Pick<Asked<RomeView>, 'view'>): string =>
+const aboutOf = ({ view }: Pick<Asked<RomeView>, 'view'>): string =>
   `${view.turn}/${view.senate.minor + view.senate.major}/${view.senate.floors.length}`;
 
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {

@@ -4,24 +4,14 @@ import './trial.css';
 import { percent } from '@tabularium/parts/kit';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { inWords, standingOf } from '../standing.ts';
+import { buttonOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
 import { TrialBody } from './body.tsx';
 import { answer, begins, caseOf, type Entered, sideOf, type TrialForm } from './entries.ts';
 
-/** A button of the question, if it is there; with the reason where it may not be pressed. */
-const button = (form: TrialForm, say: Say, verb: string, more: Partial<Commit<Entered>> = {}): Commit<Entered>[] => {
-  const { isOffered, reason } = standingOf(form.asked, verb);
-  if (!isOffered && !reason) return [];
-  return [
-    {
-      name: verb,
-      label: say(`trial.${verb}`),
-      entered: { ...form.entered, press: verb },
-      ...more,
-      ...(!isOffered && { missing: inWords(say, reason) ?? '' }),
-    },
-  ];
-};
+type How = Omit<Parameters<typeof buttonOf<Entered>>[4], 'label'>;
+const button = ({ asked, entered }: TrialForm, say: Say, verb: string, how: How = {}): Commit<Entered>[] =>
+  buttonOf(asked, entered, verb, say, { label: say(`trial.${verb}`), ...how });
 /** How sure it is that he goes free. */
 const sure = (form: TrialForm, say: Say, verb: string): string => {
   const throws = form.explain(form.asked, verb)?.throws ?? [];

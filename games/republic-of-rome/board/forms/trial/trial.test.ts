@@ -12,7 +12,10 @@ const with_ =
 
 describe('the Censor', () => {
   test('[1.09.41-a][1.09.411-a] the only one who can be accused stands there, with a charge and a Prosecutor of his own', () => {
-    const game = prosecuting(corrupt(C));
+    const game = prosecuting((g) => {
+      corrupt(C)(g);
+      g.senators.reverse();
+    });
     const seen = onScreen(game, trialForm, 0);
     expect(seen.sent).toEqual([
       { verb: 'prosecute', arg: C },
