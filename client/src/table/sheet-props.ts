@@ -2,10 +2,17 @@
 import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { Scene } from '@tabularium/protocol';
 import type { GameUi } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 
-export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t: Words['t']): SheetProps<unknown> => {
+export const sheetProps = (
+  ui: GameUi,
+  source: TableSource,
+  screen: Screen,
+  scene: Scene,
+  say: Say,
+  t: Words['t'],
+): SheetProps<unknown> => {
   const { seats, options } = screen.table;
   return {
     view: scene.view,
@@ -14,5 +21,7 @@ export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t
     looks: seats.map((_, seat) => ui.look(seat, seats.length, options)),
     me: typeof screen.eye === 'number' ? screen.eye : undefined,
     asked: scene.waiting,
+    record: screen.record.filter((entry) => entry.input <= scene.inputs),
+    recall: async (input) => (await source.history(input, screen.eye)).view,
   };
 };

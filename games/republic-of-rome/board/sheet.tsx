@@ -1,4 +1,5 @@
 /** The table of Republic of Rome: a page to read, from the state of the Republic down to one's own hand. */
+import { Battles } from './forms/battle/battles.tsx';
 import { FactionRow } from './faction-row.tsx';
 import { Factions } from './factions.tsx';
 import { Floor } from './floor.tsx';
@@ -15,6 +16,7 @@ export const Sheet = (props: SheetProps) =>
     <div class="rr-sheet">
       <ForumStrip {...props} />
       <Phases {...props} />
+      <Battles {...props} />
       <Hand {...props} />
       <Floor {...props} />
       <Wars {...props} />
