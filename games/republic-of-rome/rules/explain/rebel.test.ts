@@ -59,17 +59,20 @@ describe('how strong he may be after the dice', () => {
     };
   test.each([
     ['early', 0, refs(0, 4), refs(0, 4)],
-    ['early', 0, refs(0, 1, 4), refs(1)],
+    ['middle', 0, refs(1, 4), refs(1)],
     ['late', 1, refs(0, 2), refs(2)],
-  ] as const)('[1.11.31-c][1.11.31-d][tbl-loyal-e][tbl-loyal-l] %s, omens of %i', (era, level, asked, paid) => {
-    const game = before(setting(era, level));
-    game
-      .as(0)
-      .does('testLoyalty')
-      .does('testLegions', [...asked]);
-    const found = declared(setting(era, level), [...asked], [...paid]);
-    expect(told(explain(game.view(0), 'payLegions', paid.join()))).toEqual(found);
-  });
+  ] as const)(
+    '[1.11.31-c][1.11.31-d][tbl-loyal-e][tbl-loyal-m][tbl-loyal-l] %s, omens of %i',
+    (era, level, asked, paid) => {
+      const game = before(setting(era, level));
+      game
+        .as(0)
+        .does('testLoyalty')
+        .does('testLegions', [...asked]);
+      const found = declared(setting(era, level), [...asked], [...paid]);
+      expect(told(explain(game.view(0), 'payLegions', paid.join()))).toEqual(found);
+    },
+  );
   test('[1.11.31-b] before he says what he pays: unpaid', () => {
     const game = before();
     game.as(0).does('testLoyalty');

@@ -113,18 +113,23 @@ describe('the decisions of a battle', () => {
     press(game, battleForm, seen, 'attackFirst senator:2');
     expect(game.waitingFor).toEqual([1]);
   });
-  test('[1.10.12-d] the Land Battle after the one at sea', () => {
-    const game = at(
+  const beatenAtSea = (legions: number) =>
+    at(
       attack,
       { force: 1 },
       { seats: 3 },
       (g) => {
         faction(g, 0, 'senator:16', 'senator:1');
         g.phase = 'combat';
-        sends(g, 'senator:1', wages(g, 'war:1').id, { legions: 8, fleets: 20 });
+        sends(g, 'senator:1', wages(g, 'war:1').id, { legions, fleets: 20 });
       },
       [6, 6, 6],
     );
+  test('[amb-123] who is too weak on land is likely to stay at sea', () => {
+    expect(onScreen(beatenAtSea(3), battleForm, 0).commits.map((c) => c.name)).toEqual(['stayAtSea', 'fightOnLand']);
+  });
+  test('[1.10.12-d] the Land Battle after the one at sea', () => {
+    const game = beatenAtSea(8);
     const seen = onScreen(game, battleForm, 0);
     expect(seen.commits.map((c) => c.name)).toEqual(['fightOnLand', 'stayAtSea']);
     expect(forcesAhead(game.view(0)).map((f) => f.id)).toEqual([1]);

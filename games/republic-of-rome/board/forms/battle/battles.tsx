@@ -48,7 +48,7 @@ export const Battles = (props: Pick<SheetProps, 'view' | 'say' | 'looks' | 'reco
   const isTime = view.phase === 'combat' || view.phase === 'revolution';
   const battles = isTime ? foughtIn(record) : [];
   const before = useBefore(battles, recall);
-  const ahead = forcesAhead(view).slice(0, 1);
+  const ahead = forcesAhead(view);
   if (battles.length + ahead.length === 0) return null;
   return (
     <section class="battles form" aria-label={say('battle.battles')}>

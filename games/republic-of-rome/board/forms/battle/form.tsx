@@ -1,8 +1,9 @@
 /** The few decisions of a battle, on its page: whether it begins, where it is fought, who goes first, a second Veteran. */
 import type { Asked } from '@tabularium/kernel';
 import type { Commit, Form, FormProps } from '@tabularium/parts/web';
+import { battleAhead } from '../../../rules/explain/battle.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { Battles } from './battles.tsx';
+import { Battles, forcesAhead } from './battles.tsx';
 
 interface Entered {
   readonly verb: string;
@@ -22,13 +23,22 @@ const VERBS = [
   'cleopatraOpposes',
 ] as const;
 
-/** Every answer that may be given, each a button. */
-const answers = ({ question }: Asked<RomeView>): Entered[] =>
-  VERBS.flatMap((verb) => {
+/** [amb-123] Whoever is weaker than the enemy on land is likely to stay at sea. */
+const isTooWeak = (view: RomeView): boolean => {
+  const [force] = forcesAhead(view);
+  const [roman, enemy] = (force && battleAhead(view, force)?.tallies) ?? [];
+  return roman !== undefined && enemy !== undefined && roman.total < enemy.total;
+};
+
+/** Every answer that may be given, each a button, the likely one first. */
+const answers = ({ question, view }: Asked<RomeView>): Entered[] => {
+  const all = VERBS.flatMap((verb) => {
     const offer = question.verbs[verb];
     if (!offer) return [];
     return offer.t === 'pick' ? offer.of.map((arg) => ({ verb, arg })) : [{ verb, arg: '' }];
   });
+  return Object.hasOwn(question.verbs, 'stayAtSea') && isTooWeak(view) ? all.reverse() : all;
+};
 
 const BattleBody = (props: FormProps<RomeView, Entered>) => <Battles {...props} />;
 
