@@ -105,6 +105,11 @@ export const QuestionBar = (props: Props) => {
       {hasActs && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
           {form && <FormCommits open={form} />}
+          {form?.form.aside !== undefined && (
+            <button type="button" class="btn ghost" onClick={() => answer.forget()}>
+              {t('ui.cancel')}
+            </button>
+          )}
           {loud.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
           ))}

@@ -2,13 +2,20 @@
 import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { Scene } from '@tabularium/protocol';
 import type { GameUi } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 
 /** So many answers back. */
 const LATELY = 40;
 
-export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t: Words['t']): SheetProps<unknown> => {
+export const sheetProps = (
+  ui: GameUi,
+  source: TableSource,
+  screen: Screen,
+  scene: Scene,
+  say: Say,
+  t: Words['t'],
+): SheetProps<unknown> => {
   const { seats, options } = screen.table;
   return {
     view: scene.view,
@@ -18,5 +25,7 @@ export const sheetProps = (ui: GameUi, screen: Screen, scene: Scene, say: Say, t
     me: typeof screen.eye === 'number' ? screen.eye : undefined,
     asked: scene.waiting,
     lately: screen.record.slice(-LATELY).flatMap((entry) => entry.lines.map((line) => line.m)),
+    record: screen.record.filter((entry) => entry.input <= scene.inputs),
+    recall: async (input) => (await source.history(input, screen.eye)).view,
   };
 };

@@ -59,7 +59,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   });
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
-  const sheet = sheetProps(ui, screen, scene, position.say, words.t);
+  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);

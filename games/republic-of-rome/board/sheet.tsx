@@ -1,5 +1,6 @@
 /** The table of Republic of Rome: a page to read, from the state of the Republic down to the Forum. */
 import { Attempt } from './attempt/attempt.tsx';
+import { Battles } from './forms/battle/battles.tsx';
 import { FactionRow } from './faction-row.tsx';
 import { Factions } from './factions.tsx';
 import { Floor } from './floor.tsx';
@@ -16,6 +17,7 @@ export const Sheet = (props: SheetProps) =>
       <ForumStrip {...props} />
       <Phases {...props} />
       <Attempt {...props} />
+      <Battles {...props} />
       <Floor {...props} />
       <Wars {...props} />
       <Factions {...props} />

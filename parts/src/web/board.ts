@@ -27,6 +27,13 @@ export interface BoardProps<V> {
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 
+/** What one input put on record. */
+export interface Recorded {
+  /** Which input, from 1; 0 is the set-up. */
+  readonly input: number;
+  readonly lines: readonly { readonly m: Msg }[];
+}
+
 /** For a sheet: a page that stands in place of a board. */
 export interface SheetProps<V> {
   readonly view: V;
@@ -40,6 +47,10 @@ export interface SheetProps<V> {
   readonly asked: readonly Seat[];
   /** What was said of late, the latest last, as far as the table has it. */
   readonly lately?: readonly Msg[];
+  /** Everything that was put on record up to the position that is shown. */
+  readonly record?: readonly Recorded[];
+  /** The view after so many inputs. */
+  readonly recall?: (input: number) => Promise<V>;
   /** A large form that is open: the sheet makes room for it and shows the rest in short. */
   readonly form?: ComponentChildren;
 }

@@ -1,5 +1,5 @@
 /** What a game shows itself with in a browser. */
-export type { BoardList, BoardProps, GameBoard, Lit, Say, SheetProps } from './board.ts';
+export type { BoardList, BoardProps, GameBoard, Lit, Recorded, Say, SheetProps } from './board.ts';
 export type { Card, CardWords } from './card.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
 export type { AnyForm, Commit, Filled, Form, FormProps } from './form.ts';

@@ -1,6 +1,7 @@
 /** Chances as columns side by side, each over what it stands for. */
 import { percent } from '@tabularium/parts/kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 export interface Column {
   readonly key: string;
@@ -23,8 +24,17 @@ const short = (chance: number): string => (chance < 0.01 ? (100 * chance).toFixe
 
 export const Columns = ({ label, columns }: { readonly label: string; readonly columns: readonly Column[] }) => {
   const most = Math.max(...columns.map((c) => c.chance), 0.0001);
+  const list = useRef<HTMLOListElement>(null);
+  const hitAt = columns.findIndex((c) => c.hit);
+  // On a narrow screen they scroll sideways, with what came in the middle.
+  useEffect(() => {
+    const came = list.current?.children[hitAt];
+    if (!list.current || !(came instanceof HTMLElement)) return;
+    list.current.scrollLeft =
+      came.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - came.clientWidth) / 2;
+  }, [hitAt]);
   return (
-    <ol class="chance-columns" aria-label={label}>
+    <ol ref={list} class="chance-columns" aria-label={label}>
       {columns.map(({ key, chance, kind, head, lines = [], hit, spoken }) => (
         <li key={key} class={`${kind} ${hit ? 'hit' : ''}`} {...(hit && { 'aria-current': true })}>
           <span class="sr">{spoken}</span>

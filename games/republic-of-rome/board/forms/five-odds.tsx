@@ -33,7 +33,7 @@ const spanIn = (span: Span, say: Say): string => {
 const lostIn = (takes: Prospect['takes'], say: Say): string => {
   const units = ['legions', 'fleets'].flatMap((unit) => {
     const span = takes?.[unit];
-    return span && span.most > 0 ? [say(`odds.${unit}`, { n: spanIn(span, say) })] : [];
+    return span && span.most > 0 ? [say(`odds.${unit}`, { n: spanIn(span, say), most: span.most })] : [];
   });
   return units.length === 0 ? say('odds.noLoss') : say('odds.lost', { units: units.join(', ') });
 };

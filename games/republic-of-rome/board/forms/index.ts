@@ -2,6 +2,7 @@
 import type { RomeView } from '../../rules/sight/view.ts';
 import { assassinateForm, strikeForm } from './assassinate/form.tsx';
 import { auctionForm } from './auction/form.ts';
+import { battleForm } from './battle/form.tsx';
 import { callForm } from './call/form.ts';
 import { concessionsForm } from './concessions/form.ts';
 import { consulshipForm } from './consulship/form.ts';
@@ -58,4 +59,5 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   landBillForm,
   proposalsForm,
   raiseForm,
+  battleForm,
 ];

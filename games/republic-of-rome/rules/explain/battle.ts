@@ -58,7 +58,7 @@ const explained = (g: OpenRome, f: Force, throws: readonly Throw[]): Pick<Explan
   return { odds: share(victory, of, stalemate + standoff), prospects: prospectsOf(g, f, throws) };
 };
 
-const onGround = (g: OpenRome, f: Force, w: War, ground: Ground): Explanation => ({
+export const battleOn = (g: OpenRome, f: Force, w: War, ground: Ground): Explanation => ({
   tallies: [romanTally(g, f, w, ground), ground === 'sea' ? fleetTally(g, w) : landTally(g, w)],
   ...explained(g, f, battleThrows(g, f, w, ground)),
 });
@@ -81,12 +81,12 @@ export const battleAhead = (g: OpenRome, f: Force): Explanation | undefined => {
   }
   const w = maybeWar(g, f.war);
   if (!w) return undefined;
-  if (!needsNavalBattle(g, w)) return onGround(g, f, w, 'land');
-  const sea = onGround(g, f, w, 'sea');
+  if (!needsNavalBattle(g, w)) return battleOn(g, f, w, 'land');
+  const sea = battleOn(g, f, w, 'sea');
   const later = beatenAtSea(g, w);
   return unitsIn(g, f).legions === 0
     ? sea
-    : { ...sea, then: onGround(later, f, later.wars.find((x) => x.id === w.id)!, 'land') };
+    : { ...sea, then: battleOn(later, f, later.wars.find((x) => x.id === w.id)!, 'land') };
 };
 
 /** What one sum of the three dice would do. */
@@ -102,10 +102,10 @@ export interface ThrowShown {
   readonly isUnsure: boolean;
 }
 
-const throwsOfNext = (g: OpenRome, f: Force): Throw[] => {
+const throwsOfNext = (g: OpenRome, f: Force, on?: Ground): Throw[] => {
   if (rebelAt(g, f.war)) return civilThrows(g, f);
   const w = maybeWar(g, f.war);
-  return w ? battleThrows(g, f, w, needsNavalBattle(g, w) ? 'sea' : 'land') : [];
+  return w ? battleThrows(g, f, w, on ?? (needsNavalBattle(g, w) ? 'sea' : 'land')) : [];
 };
 
 const LOWEST = 3;
@@ -116,9 +116,9 @@ const likeliest = (all: readonly Throw[]): Throw => {
   return all.reduce((best, t) => (count(t) > count(best) ? t : best));
 };
 
-/** Every sum of three dice in the next battle of a Force, from 3 to 18. */
-export const throwsAhead = (g: OpenRome, f: Force): ThrowShown[] => {
-  const all = throwsOfNext(g, f);
+/** Every sum of three dice in the next battle of a Force, or in one at sea or on land, from 3 to 18. */
+export const throwsAhead = (g: OpenRome, f: Force, on?: Ground): ThrowShown[] => {
+  const all = throwsOfNext(g, f, on);
   const found: ThrowShown[] = [];
   for (let natural = LOWEST; natural <= HIGHEST; natural++) {
     const these = all.filter((t) => t.natural === natural);

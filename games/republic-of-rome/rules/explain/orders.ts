@@ -37,7 +37,7 @@ export const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
   };
 };
 
-interface Ordered {
+export interface Ordered {
   readonly g: OpenRome;
   readonly f: Force;
 }
@@ -77,7 +77,7 @@ const asSent = (g: OpenRome, o: Send, before: Orders): Ordered => {
 };
 
 /** The Force that an order sends, strengthens or weakens; nothing where nobody would fight. */
-const asOrdered = (before: OpenRome, o: ForceOrder, orders: Orders): Ordered | undefined => {
+export const asOrdered = (before: OpenRome, o: ForceOrder, orders: Orders): Ordered | undefined => {
   const at = orders.indexOf(o);
   const earlier = at < 0 ? orders : orders.slice(0, at);
   const g = asAttacked(

@@ -51,25 +51,34 @@ const declared = (patch: (g: Rome) => void, asked: string[], paid: string[]): Re
 };
 
 describe('how strong he may be after the dice', () => {
+  const setting =
+    (era: Rome['era'], level: number) =>
+    (g: Rome): void => {
+      g.era = era;
+      if (level > 0) g.events.push({ id: 'event:168', level, since: 1 });
+    };
   test.each([
-    ['early', 0, refs(0, 1, 4), []],
-    ['early', 0, refs(0, 1, 4), refs(0, 4)],
+    ['early', 0, refs(0, 4), refs(0, 4)],
+    ['middle', 0, refs(1, 4), refs(1)],
     ['late', 1, refs(0, 2), refs(2)],
   ] as const)(
-    '[1.11.31-b][1.11.31-c][1.11.31-d][tbl-loyal-e][tbl-loyal-l] %s, omens of %i',
+    '[1.11.31-c][1.11.31-d][tbl-loyal-e][tbl-loyal-m][tbl-loyal-l] %s, omens of %i',
     (era, level, asked, paid) => {
-      const patch = (g: Rome): void => {
-        g.era = era;
-        if (level > 0) g.events.push({ id: 'event:168', level, since: 1 });
-      };
-      const game = before(patch);
-      game.as(0).does('testLoyalty');
-      const unpaid = explain(game.view(0), 'testLegions', asked.join());
-      if (paid.length === 0) expect(told(unpaid)).toEqual(declared(patch, [...asked], []));
-      game.does('testLegions', [...asked]);
-      expect(told(explain(game.view(0), 'payLegions', paid.join()))).toEqual(declared(patch, [...asked], [...paid]));
+      const game = before(setting(era, level));
+      game
+        .as(0)
+        .does('testLoyalty')
+        .does('testLegions', [...asked]);
+      const found = declared(setting(era, level), [...asked], [...paid]);
+      expect(told(explain(game.view(0), 'payLegions', paid.join()))).toEqual(found);
     },
   );
+  test('[1.11.31-b] before he says what he pays: unpaid', () => {
+    const game = before();
+    game.as(0).does('testLoyalty');
+    const asked = refs(0, 4);
+    expect(told(explain(game.view(0), 'testLegions', asked.join()))).toEqual(declared(() => {}, asked, []));
+  });
   test('[1.11.31-a] before he says whom he asks: all who could be asked', () => {
     const game = before();
     const all = marchOf(game.view(0), game.g.forces[0]!, { asked: refs(0, 1, 2, 4) });

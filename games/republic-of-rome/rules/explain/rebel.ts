@@ -22,7 +22,7 @@ export const loyaltyDie = (g: OpenRome, isPaid: boolean): { readonly from: numbe
 };
 
 /** So much of his army follows, and the rest is Rome's again. */
-export interface Followed {
+interface Followed {
   readonly army: number;
   readonly left: number;
   readonly chance: number;

@@ -14,7 +14,6 @@ import type { OpenRome } from '../sight/sight.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
-import type { OpenRome } from '../sight/sight.ts';
 
 /** [1.06.4-e][1.09.646-a] The side that lies up. */
 export const sideOf = (g: Packed, p: Province): ProvinceSide => {

@@ -2,7 +2,7 @@
 import type { Answer, Asked, Explanation } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { ownFaction } from '../../../rules/rome/players.ts';
-import { isInRome, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
+import { isInRome, isLeader, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
 
@@ -33,14 +33,14 @@ export const isUnderWay = (asked: Asked<RomeView>): boolean =>
 
 const influenceOf = (view: RomeView, id: string): number => maybeSenator(view, id)?.influence ?? 0;
 
-/** The most influential of others, by the hand of the least of one's own: whoever is caught dies. */
+/** The most influential of others, by the hand of the least of one's own, not the Leader: whoever is caught dies. */
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
   const { view, seat } = asked;
   const l = attemptIn(asked);
   const targets = [...offeredBy(asked, 'assassinate')].sort((a, b) => influenceOf(view, b) - influenceOf(view, a));
   const own = senatorsOf(view, ownFaction(seat))
     .filter(isInRome)
-    .sort((a, b) => a.influence - b.influence);
+    .sort((a, b) => Number(isLeader(view, a)) - Number(isLeader(view, b)) || a.influence - b.influence);
   const target = l?.target ?? targets[0] ?? '';
   const assassin = (l?.assassin || own[0]?.id) ?? '';
   if (before && (l ? before.target === l.target : targets.includes(before.target)))

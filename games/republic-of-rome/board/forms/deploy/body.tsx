@@ -11,7 +11,7 @@ import { Prospects } from './chances.tsx';
 import { added, BEGINS, KINDS, lastStep, offeredBy, orderStep, ordersOf, suggested, without } from './entries.ts';
 import { OrderSheet } from './order.tsx';
 import type { Props } from './props.ts';
-import { inWords } from './sentence.ts';
+import { inWords, OrderSentence } from './sentence.tsx';
 import { commanderOf, Strength } from './strength.tsx';
 
 export const DeployBody = (props: Props) => {
@@ -25,7 +25,11 @@ export const DeployBody = (props: Props) => {
       <section class="form-panel main deploy-sheet" aria-label={say('deploy.order')}>
         {plan ? (
           <>
-            <h3 class="sentence">{order ? inWords(lastStep(form).view, order, say) : say(`deploy.new.${plan.t}`)}</h3>
+            {order ? (
+              <OrderSentence view={lastStep(form).view} order={order} say={say} />
+            ) : (
+              <h3 class="sentence">{say(`deploy.new.${plan.t}`)}</h3>
+            )}
             <div
               class={`deploy-two ${order && oddsIfOrdered(lastStep(form).view, order, ordersOf(form)) ? '' : 'alone'}`}
             >
@@ -50,7 +54,7 @@ const Settled = (props: Props) => {
   if (!order) return <div class="deploy-empty">{say('deploy.noOrder')}</div>;
   return (
     <>
-      <h3 class="sentence">{inWords(view, order, say)}</h3>
+      <OrderSentence view={view} order={order} say={say} />
       <div class="deploy-two">
         <div>
           <Strength {...props} order={order} />

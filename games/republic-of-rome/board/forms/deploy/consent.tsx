@@ -10,7 +10,7 @@ import { askingIn, goingOn } from '../asking.ts';
 import { FiveOdds, FiveResults, ThreeWays } from '../five-odds.tsx';
 import { meaning } from './chances.tsx';
 import { PROC } from './entries.ts';
-import { inWords } from './sentence.ts';
+import { inWords } from './sentence.tsx';
 import { commanderOf } from './strength.tsx';
 
 interface Entered {

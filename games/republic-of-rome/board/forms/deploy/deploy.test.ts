@@ -128,6 +128,26 @@ describe('the form of a deployment', () => {
     game.sets('legions', 9).sets('fleets', 0);
     expect(onScreen(game, deployForm, 0).sent).toEqual([{ verb: 'put' }]);
   });
+  test('stopped between two orders it goes on with the second', () => {
+    const game = deploying((g) => {
+      gallic(g);
+      proconsul(g, X, GALLIC, [10, 11], 0);
+    });
+    const one = onScreen(game, deployForm, 0, (e) => ({ ...e, plans: [{ ...e.plans[0]!, legions: 4 }] }));
+    const two = onScreen(game, deployForm, 0, () => added(one.form, suggested(orderStep(one.form, 1)!, 'reinforce')!));
+    for (const { verb, arg } of one.sent.slice(0, -1)) game.as(0).does(verb, arg);
+    const again = onScreen(game, deployForm, 0, (e) => {
+      const { question } = game.as(0);
+      expect(e.plans).toEqual([]);
+      return deployForm.begins({ seat: 0, question: question!, view: game.view(0) }, two.form.entered);
+    });
+    expect(again.sent).toEqual([
+      { verb: 'reinforce', arg: X },
+      { verb: 'legions', arg: 6 },
+      { verb: 'fleets', arg: 0 },
+      { verb: 'put' },
+    ]);
+  });
   test('[1.10.12-a] against a War with Fleets there are two battles, and enough for both', () => {
     const { seen: at } = seen((g) => void wages(g, PUNIC_1));
     expect(at.sent).toContainEqual({ verb: 'fleets', arg: 9 });

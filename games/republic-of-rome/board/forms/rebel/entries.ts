@@ -49,7 +49,7 @@ export const armyOf = (view: RomeView): { readonly own: readonly number[]; reado
   return f ? { own: ownVeterans(view, f), others: testable(view, f) } : { own: [], others: [] };
 };
 
-/** Veterans of others first: they count 2. */
+/** Veterans of others first: they count 2. As far as the money goes. */
 const dearest = (view: RomeView, ids: readonly string[]): string[] =>
   [...ids].sort(
     (a, b) => Number(view.legions[legionNumber(b)]!.veteran) - Number(view.legions[legionNumber(a)]!.veteran),
@@ -68,7 +68,7 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
   if (before?.army === army) return testing.length > 0 ? { ...before, asked: testing } : before;
   const all = testing.length > 0 ? testing : armyOf(view).others;
   const way = asksNow(view) || isOffered(question, { verb: 'testLoyalty' }) ? 'ask' : 'layDown';
-  return { army, way, war: '', asked: all, paid: dearest(view, all).slice(0, moneyOf(view)) };
+  return { army, way, war: '', asked: all, paid: dearest(view, all) };
 };
 
 export const answer = ({ view, question }: Asked<RomeView>, { way, war, asked, paid }: Entered): Answer | undefined => {

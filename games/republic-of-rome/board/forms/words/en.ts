@@ -1,6 +1,7 @@
 /** The words of all forms. */
 import { en as assassinate } from '../assassinate/words/en.ts';
 import { en as auction } from '../auction/words/en.ts';
+import { en as battle } from '../battle/words/en.ts';
 import { en as call } from '../call/words/en.ts';
 import { en as concessions } from '../concessions/words/en.ts';
 import { en as consulship } from '../consulship/words/en.ts';
@@ -29,6 +30,7 @@ import { en as vote } from '../vote/words/en.ts';
 export const en = {
   ...assassinate,
   ...auction,
+  ...battle,
   ...call,
   ...concessions,
   ...consulship,

@@ -1,6 +1,7 @@
 /** The words of all forms. */
 import { es as assassinate } from '../assassinate/words/es.ts';
 import { es as auction } from '../auction/words/es.ts';
+import { es as battle } from '../battle/words/es.ts';
 import { es as call } from '../call/words/es.ts';
 import { es as concessions } from '../concessions/words/es.ts';
 import { es as consulship } from '../consulship/words/es.ts';
@@ -29,6 +30,7 @@ import { es as vote } from '../vote/words/es.ts';
 export const es = {
   ...assassinate,
   ...auction,
+  ...battle,
   ...call,
   ...concessions,
   ...consulship,

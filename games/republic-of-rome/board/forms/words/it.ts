@@ -1,6 +1,7 @@
 /** The words of all forms. */
 import { it as assassinate } from '../assassinate/words/it.ts';
 import { it as auction } from '../auction/words/it.ts';
+import { it as battle } from '../battle/words/it.ts';
 import { it as call } from '../call/words/it.ts';
 import { it as concessions } from '../concessions/words/it.ts';
 import { it as consulship } from '../consulship/words/it.ts';
@@ -29,6 +30,7 @@ import { it as vote } from '../vote/words/it.ts';
 export const it = {
   ...assassinate,
   ...auction,
+  ...battle,
   ...call,
   ...concessions,
   ...consulship,

@@ -2,8 +2,8 @@
 export const en = {
   'odds.span': '{least} to {most}',
   'odds.lost': '{units} lost',
-  'odds.legions': '{n} Legions',
-  'odds.fleets': '{n} Fleets',
+  'odds.legions': '{n} {most, plural, one {Legion} other {Legions}}',
+  'odds.fleets': '{n} {most, plural, one {Fleet} other {Fleets}}',
   'odds.noLoss': 'nothing lost',
   'odds.win': '{n} % won',
   'odds.draw': '{n} % drawn',

@@ -2,8 +2,8 @@
 export const es = {
   'odds.span': 'de {least} a {most}',
   'odds.lost': 'se pierden: {units}',
-  'odds.legions': 'Legiones {n}',
-  'odds.fleets': 'Flotas {n}',
+  'odds.legions': '{n} {most, plural, one {Legión} other {Legiones}}',
+  'odds.fleets': '{n} {most, plural, one {Flota} other {Flotas}}',
   'odds.noLoss': 'no se pierde nada',
   'odds.win': '{n} % ganada',
   'odds.draw': '{n} % empatada',

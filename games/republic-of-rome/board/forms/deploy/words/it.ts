@@ -2,8 +2,8 @@
 export const it = {
   'odds.span': 'da {least} a {most}',
   'odds.lost': 'perdite: {units}',
-  'odds.legions': 'Legioni {n}',
-  'odds.fleets': 'Flotte {n}',
+  'odds.legions': '{n} {most, plural, one {Legione} other {Legioni}}',
+  'odds.fleets': '{n} {most, plural, one {Flotta} other {Flotte}}',
   'odds.noLoss': 'nessuna perdita',
   'odds.win': '{n} % vinta',
   'odds.draw': '{n} % pari',
