@@ -10,6 +10,7 @@ const choice = (verb: string, rest: Partial<Choice>): Choice => ({
   held: [],
   rules: [],
   weighty: true,
+  last: [],
   aside: false,
   ...rest,
 });

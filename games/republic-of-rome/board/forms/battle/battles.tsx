@@ -5,7 +5,7 @@ import { battleAhead } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import type { SheetProps } from '../../props.ts';
-import { underWay } from '../asking.ts';
+import { goingOn } from '../asking.ts';
 import { BattleAhead, BattleFought } from './page.tsx';
 import { asItWas, type Fought, foughtIn } from './record.ts';
 
@@ -13,9 +13,9 @@ import { asItWas, type Fought, foughtIn } from './record.ts';
 export const forcesAhead = (view: RomeView): Force[] => {
   if (view.phase !== 'combat') return [];
   const one =
-    underWay<{ readonly force: number }>(view, 'combat.attack') ??
-    underWay<{ readonly force: number }>(view, 'combat.civil-battle');
-  const war = underWay<{ readonly foe: string; readonly fought: readonly number[] }>(view, 'combat.war');
+    goingOn<{ readonly force: number }>(view, 'combat.attack') ??
+    goingOn<{ readonly force: number }>(view, 'combat.civil-battle');
+  const war = goingOn<{ readonly foe: string; readonly fought: readonly number[] }>(view, 'combat.war');
   const all = view.forces.filter((f) => f.commander !== '' && f.war !== '');
   const isAhead = (f: Force): boolean =>
     one ? f.id === one.force : war ? f.war === war.foe && !war.fought.includes(f.id) : true;
