@@ -11,7 +11,8 @@ export const voteForm: Form<RomeView, Entered> = {
   name: 'vote',
   size: 'large',
   verbs: ['aye', 'nay', 'abstain', 'split', 'buyVotes'],
-  isOf: (asked) => localOf(asked) !== undefined,
+  // While another votes one may only step in.
+  isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
   begins: (asked, before) => {
     const vote = voteName(asked);
     if (before?.vote === vote) return before;

@@ -48,6 +48,15 @@ describe('the form of a vote', () => {
     ]);
     expect(who(game, 5).talents).toBe(1);
   });
+  test('[1.09.14-b] is sent where another Faction is called right after it', () => {
+    const game = onVote(RAISE);
+    game.as(0).does('callClockwise');
+    const by = game.waitingFor[0]!;
+    const seen = onScreen(game, voteForm, by);
+    expect(seen.form.isComplete).toBe(true);
+    press(game, voteForm, seen, 'cast');
+    expect(game.waitingFor).not.toContain(by);
+  });
   test('cannot be sent with more than a purse holds, and does not open for anything else', () => {
     const game = called();
     const seen = onScreen(game, voteForm, 1, (e) => ({ ...e, bought: { 'senator:5': 2 } }));
