@@ -13,7 +13,7 @@ const gains = ({ asked, entered }: ContributionForm, say: Say): string =>
   Object.entries(entered.shares)
     .flatMap(([who, n]) => {
       const { influence } = senator(asked.view, who);
-      return n > 0
+      return influenceFor(asked.view, n) > 0
         ? [say('contribution.gains', { who, from: influence, to: influence + influenceFor(asked.view, n) })]
         : [];
     })
