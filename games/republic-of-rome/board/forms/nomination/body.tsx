@@ -107,7 +107,7 @@ const TheProposal = (props: Props) => {
       </header>
       <div class="nomination-parts">
         <div>
-          <h4 class="caps">{say('nomination.ifElected')}</h4>
+          <h3 class="caps">{say('nomination.ifElected')}</h3>
           <IfElected {...props} />
         </div>
         {isVoted && (
@@ -116,7 +116,7 @@ const TheProposal = (props: Props) => {
           </div>
         )}
         <div>
-          <h4 class="caps">{say('nomination.bears')}</h4>
+          <h3 class="caps">{say('nomination.bears')}</h3>
           <Bearing {...props} proposal={proposal} />
         </div>
       </div>
@@ -193,7 +193,7 @@ const WarsThatWait = ({ form, say }: Props) => {
   const wars = activeWars(view);
   return (
     <div class="nomination-wars">
-      <h4 class="caps">{say('nomination.wars')}</h4>
+      <h3 class="caps">{say('nomination.wars')}</h3>
       {wars.length === 0 && <span class="quiet">{say('nomination.noWars')}</span>}
       {wars.map((w) => {
         const commander = forcesOn(view, w.id).find((f) => f.commander !== '')?.commander;

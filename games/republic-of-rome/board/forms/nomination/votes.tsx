@@ -71,7 +71,7 @@ export const VotesAsTheyStand = ({
   );
   return (
     <>
-      <h4 class="caps">{say('nomination.votes', { n: all })}</h4>
+      <h3 class="caps">{say('nomination.votes', { n: all })}</h3>
       <Tally say={say} shares={shares} />
       <ul class="fact-lines">
         {stands

@@ -26,8 +26,8 @@ export const CallOrder = ({ asked, order, say, looks, onChange }: Props) => {
   const isFree = asked.question.withheld['callInOrder'] === undefined;
   return (
     <div class="call-order">
-      <h4 class="caps">{say('call.order')}</h4>
-      <ol>
+      <span class="caps">{say('call.order')}</span>
+      <ol aria-label={say('call.order')}>
         {all.map((f, i) => {
           const { isOffered, reason } = standingOf(asked, 'callFaction', f);
           const name = factionOf(f) === ownFaction(seat) ? say('board.you') : say(f);

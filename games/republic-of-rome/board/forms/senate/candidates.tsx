@@ -37,10 +37,10 @@ export const Candidates = (props: Props) => {
     <section class="candidates" aria-label={label}>
       {allFactions(view).map((faction) => (
         <div key={faction}>
-          <h4>
+          <h3>
             <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
             {say(factionRef(faction))}
-          </h4>
+          </h3>
           <ul>
             {inOrder(
               view.senators.filter((s) => s.faction === faction),

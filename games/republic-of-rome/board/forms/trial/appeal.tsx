@@ -1,6 +1,6 @@
 /** The appeal to the people, throw by throw, and how the votes stand. */
 import type { Throw } from '@tabularium/kernel';
-import { Icon, Mark, OddsBar, type OddsPart, Panel, percent, Seg } from '@tabularium/parts/kit';
+import { Icon, Mark, OddsBar, type OddsPart, OddsSwatch, Panel, percent, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { allFactions, playerOf } from '../../../rules/rome/players.ts';
@@ -173,6 +173,16 @@ const Throws = ({ throws, say }: { readonly throws: readonly Throw[]; readonly s
         ))}
       </ol>
       <OddsBar parts={parts} />
+      <ul class="trial-legend" aria-hidden="true">
+        {parts
+          .filter((x) => percent(x.chance) > 0)
+          .map((x) => (
+            <li key={x.kind}>
+              <OddsSwatch kind={x.kind} />
+              {x.word}
+            </li>
+          ))}
+      </ul>
       <p class="quiet">{say('trial.lastLine')}</p>
     </>
   );
