@@ -6,7 +6,7 @@ import type { RomeView } from '../../../rules/sight/view.ts';
 import { refOfTarget } from './entries.ts';
 
 /** Around what can be changed in a sentence, so that it can be set off. */
-const [OPEN, CLOSE] = ['\u0002', '\u0003'];
+const MARK = '\u0002';
 
 /** An order as a heading: who, with what and against whom stand out. */
 export const OrderSentence = ({
@@ -18,7 +18,7 @@ export const OrderSentence = ({
   readonly order: ForceOrder;
   readonly say: Say;
 }) => {
-  const parts = inWords(view, order, say, (text) => `${OPEN}${text}${CLOSE}`).split(/[\u0002\u0003]/);
+  const parts = inWords(view, order, say, (text) => `${MARK}${text}${MARK}`).split(MARK);
   return <h3 class="sentence">{parts.map((part, i) => (i % 2 === 0 ? part : <b key={i}>{part}</b>))}</h3>;
 };
 
