@@ -77,6 +77,21 @@ test('a card of the hand is chosen first and played second; one that cannot be p
   await expect(leaf(page)).toContainText('When it is played');
 });
 
+test('a Faction in the row above a form opens its table over it, in the order that one wants', async ({ page }) => {
+  await openGame(page, untilAsked('aye', 'leaf'));
+  await expect(page.locator('[data-form]')).toBeVisible();
+  await page.locator('.rr-seats button').first().click();
+  const names = leaf(page).locator('tbody .sn');
+  await expect(names.first()).toBeVisible();
+  await leaf(page).getByRole('button', { name: 'name' }).click();
+  const read = await names.allTextContents();
+  expect(read.length).toBeGreaterThan(1);
+  expect(read).toEqual([...read].sort((a, b) => a.localeCompare(b)));
+  await expectAccessible(page, 'rome-faction', 'dialog');
+  await names.first().click();
+  await expect(leaf(page)).toContainText('Loyalty');
+});
+
 test.describe('where the window is low', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 

@@ -1,6 +1,6 @@
 /** The leaf of a thing over the table. What is tagged in it opens another leaf in its place. */
 import type { SheetProps } from '@tabularium/parts/web';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLeaves } from '../ui/leaf-context.ts';
@@ -23,6 +23,15 @@ export const LeafDialog = ({ ui, sheet, of, onClose }: Props) => {
   useLayoutEffect(() => {
     if (page.current) markReadable(page.current, has);
   });
+  const first = useRef(of);
+  // Another leaf in the same dialog begins at its top; what had the focus is gone.
+  useEffect(() => {
+    const dialog = page.current?.closest('dialog');
+    if (!dialog || first.current === of) return;
+    first.current = '';
+    dialog.scrollTo({ top: 0 });
+    dialog.querySelector('button')?.focus();
+  }, [of]);
   const read = (e: Event): void => {
     const at = readableAt(e.target, has);
     if (!at || at.ref === of) return;
@@ -33,8 +42,9 @@ export const LeafDialog = ({ ui, sheet, of, onClose }: Props) => {
   const { Leaf } = ui.leaves;
   const ids = ui.leaves.rules(sheet.view, of);
   return (
-    <Dialog key={of} title={speaker.name(of)} onClose={onClose}>
+    <Dialog title={speaker.name(of)} onClose={onClose}>
       <div
+        key={of}
         ref={page}
         class="leaf"
         data-leaf={of}

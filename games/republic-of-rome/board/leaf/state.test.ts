@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { republicOfRome } from '../../rules/index.ts';
 import { LEGIONS } from '../../rules/rome/forces.ts';
 import { hand as give } from '../../rules/testing/at.ts';
 import { legionsTo, sends, wages } from '../../rules/testing/armies.ts';
 import { onVote, RAISE } from '../../rules/testing/meeting.ts';
 import { addLeader, addProvinces } from '../../rules/testing/wars.ts';
 import { HAND_VERBS, hand } from '../hand.ts';
+import { table } from '../table.ts';
 import { inOrder } from '../senator-table.tsx';
 import { cellOf, inForce, peoplesRoll, places } from './state.ts';
 import { numbersOf } from './numbers.ts';
@@ -119,8 +121,9 @@ describe('the hand', () => {
     ]);
     expect(hand(onVote(RAISE, patch).view('public'))).toEqual([]);
   });
-  test('every verb that plays a card is one that must be confirmed', () => {
-    expect(HAND_VERBS).toEqual(expect.arrayContaining(['playStatesman', 'playConcession', 'playLaw', 'vetoByTribune']));
+  test('every verb that plays a card is one of the rules, and must be confirmed', () => {
+    expect(HAND_VERBS.filter((verb) => !Object.hasOwn(republicOfRome.messages, `verb.${verb}`))).toEqual([]);
+    expect(table.weighty).toEqual(expect.arrayContaining([...HAND_VERBS]));
   });
 });
 
