@@ -4,7 +4,7 @@ import { type AnyForm, answerOf, type Filled, whyNot } from '@tabularium/parts/w
 import type { No, TableSource } from '../source/source.ts';
 
 /** What this person is asked now. */
-export const askedNow = (source: TableSource): Asked<unknown> | undefined => {
+const askedNow = (source: TableSource): Asked<unknown> | undefined => {
   const screen = source.get();
   const question = screen?.scene.question;
   if (!screen || !question || typeof screen.eye !== 'number' || screen.curtain !== undefined) return undefined;

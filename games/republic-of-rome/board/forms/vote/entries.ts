@@ -18,7 +18,7 @@ export interface Entered {
 
 export type VoteForm = Filled<RomeView, Entered>;
 
-export const VERBS = { for: 'aye', against: 'nay', abstain: 'abstain' } as const;
+const VERBS = { for: 'aye', against: 'nay', abstain: 'abstain' } as const;
 
 export const localOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined =>
   askingIn<Local>(view, 'senate.ballot');
