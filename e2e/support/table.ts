@@ -42,8 +42,9 @@ export const newTable = async (page: Page, wanted: Wanted): Promise<void> => {
 /** The link for others, as the menu of the table gives it. */
 export const inviteLink = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Table and settings' }).click();
-  const link = await page.getByLabel(/^Link to (join|watch)$/).inputValue();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const menu = page.getByRole('dialog');
+  const link = await menu.getByLabel(/^Link to (join|watch)$/).inputValue();
+  await menu.getByRole('button', { name: 'Close' }).click();
   return link;
 };
 

@@ -11,13 +11,20 @@ const openGame = async (page: Page, file: string): Promise<void> => {
   await expect(page.locator('#question')).toBeVisible();
 };
 
+/** Without forms, so that all that lies on the table is drawn. */
+const openStepwise = async (page: Page, file: string): Promise<void> => {
+  await openGame(page, file);
+  await page.locator('.stepwise').click();
+  await expect(page.locator('[data-form]')).toHaveCount(0);
+};
+
 const leaf = (page: Page): Locator => page.locator('dialog .leaf');
 const moves = (page: Page): Promise<string | null> => page.locator('.slider input').getAttribute('max');
 
 test('whatever is drawn is read by pressing it: its text, its numbers, its rules, and what belongs to it', async ({
   page,
 }) => {
-  await openGame(page, untilAsked('persuade', 'leaf'));
+  await openStepwise(page, untilAsked('persuade', 'leaf'));
   const war = page.locator('.rr-war [data-ref^="war:"].reads').first();
   const name = (await war.textContent())!;
   await war.click();
@@ -37,7 +44,7 @@ test('whatever is drawn is read by pressing it: its text, its numbers, its rules
 });
 
 test('by keyboard: Enter reads what is not offered, and i what is, without answering', async ({ page }) => {
-  await openGame(page, untilAsked('persuade', 'leaf'));
+  await openStepwise(page, untilAsked('persuade', 'leaf'));
   const before = await moves(page);
   const war = page.locator('.rr-war [data-ref^="war:"].reads').first();
   await war.focus();
@@ -60,7 +67,7 @@ test('by keyboard: Enter reads what is not offered, and i what is, without answe
 });
 
 test('a card of the hand is chosen first and played second; one that cannot be played says when', async ({ page }) => {
-  await openGame(page, untilAsked('playConcession', 'hand'));
+  await openStepwise(page, untilAsked('playConcession', 'hand'));
   const before = await moves(page);
   const card = page.locator('.hand-card.can').first();
   await expectAccessible(page, 'rome-hand', '.q');
@@ -96,7 +103,7 @@ test.describe('where the window is low', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test('the state of the Republic stays in sight, each cell opens, and columns never touch', async ({ page }) => {
-    await openGame(page, untilAsked('persuade', 'leaf'));
+    await openStepwise(page, untilAsked('persuade', 'leaf'));
     await page.locator('.rr-forum').scrollIntoViewIfNeeded();
     const cells = page.locator('.rr-strip > button');
     await expect(cells).toHaveCount(8);
@@ -141,7 +148,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the hand is a line that opens, and a leaf fits', async ({ page }) => {
-    await openGame(page, untilAsked('playConcession', 'hand'));
+    await openStepwise(page, untilAsked('playConcession', 'hand'));
     await expect(page.locator('.hand-card').first()).toBeHidden();
     await page.locator('.hand-open').tap();
     await expect(page.locator('.hand-card').first()).toBeVisible();
