@@ -162,6 +162,7 @@ export const en = {
   'ui.inviteTitle': '{n, plural, one {One seat is free: invite somebody} other {# seats are free: invite people}}',
   'ui.whoCame': 'Who has come',
   'ui.endsTurn': 'This uses up what you have: your turn ends.',
+  'ui.hideInvitation': 'Hide the invitation',
   'ui.stepByStep': 'Step by step',
   'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',

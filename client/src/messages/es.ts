@@ -166,6 +166,7 @@ export const es: Catalog = {
     '{n, plural, one {Queda un asiento libre: invita a alguien} other {Quedan # asientos libres: invita a gente}}',
   'ui.whoCame': 'Quién ha llegado',
   'ui.endsTurn': 'Esto gasta todo lo que tienes: tu turno termina.',
+  'ui.hideInvitation': 'Ocultar la invitación',
   'ui.stepByStep': 'Paso a paso',
   'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',

@@ -166,6 +166,7 @@ export const it: Catalog = {
     '{n, plural, one {Un posto è libero: invita qualcuno} other {# posti sono liberi: invita qualcuno}}',
   'ui.whoCame': 'Chi è arrivato',
   'ui.endsTurn': 'Questo consuma tutto ciò che hai: il tuo turno finisce.',
+  'ui.hideInvitation': 'Nascondi l’invito',
   'ui.stepByStep': 'Passo per passo',
   'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',

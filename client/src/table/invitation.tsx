@@ -15,7 +15,7 @@ export const Invitation = ({ screen }: { readonly screen: Screen }) => {
     <section class="invitation" aria-labelledby="invitation">
       <header>
         <h2 id="invitation">{t('ui.inviteTitle', { n: free })}</h2>
-        <button type="button" class="iconbtn" aria-label={t('ui.close')} onClick={() => setAway(true)}>
+        <button type="button" class="iconbtn" aria-label={t('ui.hideInvitation')} onClick={() => setAway(true)}>
           <Icon name="x" />
         </button>
       </header>
