@@ -29,6 +29,8 @@ export const fillNewTable = async (page: Page, { where, name, others, tableName,
     await seats.nth(i + 1).selectOption(typeof other === 'string' ? other : 'Another person here');
     if (typeof other !== 'string') await page.getByLabel(`Name at seat ${i + 2}`).fill(other.here);
   }
+  // Those who look on find it on the home page.
+  if (where === 'Online') await page.getByRole('radio', { name: 'Everybody' }).check();
   if (tableName !== undefined) await page.getByLabel('Name of the table').fill(tableName);
   if (screen === 'off') await page.getByText('A screen between players').click();
 };

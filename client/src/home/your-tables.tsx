@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { deviceSaves, type SavedGame } from '../source/saves.ts';
-import { Icon, Mark } from '@tabularium/parts/kit';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { SEAT_LOOKS } from '@tabularium/parts/web';
 import { useT, useWords } from '../words/words.ts';
 import { type MyTable, myTables, notePresence } from '../app/my-tables.ts';

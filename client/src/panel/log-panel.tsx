@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Die, Icon, Mark } from '@tabularium/parts/kit';
+import { Die, Icon, Mark } from '@tabularium/parts/marks';
 import { diceOf } from '../ui/dice-of.ts';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';

@@ -3,7 +3,7 @@ import { accepts, type Explanation } from '@tabularium/kernel';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useShowRules } from '../ui/rules-context.ts';
-import { Icon, Mark } from '@tabularium/parts/kit';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { type Choice, type Draft, isConfirmed } from './choices.ts';
 import { Odds } from './odds.tsx';

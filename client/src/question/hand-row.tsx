@@ -1,5 +1,5 @@
 /** The hand, beside the question: what can be played is gold, everything else says when or why not. */
-import { Icon } from '@tabularium/parts/kit';
+import { Icon } from '@tabularium/parts/marks';
 import type { HandCard } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
 import type { OpenForm } from '../form/use-form.ts';

@@ -9,7 +9,7 @@ import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
-import { Icon, Mark } from '@tabularium/parts/kit';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';

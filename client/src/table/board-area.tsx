@@ -2,6 +2,7 @@
 import type { Explanation } from '@tabularium/kernel';
 import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
+import { lazyPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { Outline } from '../board/outline.tsx';
@@ -14,12 +15,13 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { DrawnBoard } from './drawn-board.tsx';
-import { EndPage } from './end-page.tsx';
 import { litBy, offeredOn } from './lit.ts';
 import { News } from './news.tsx';
 import { PieceMenu, type Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
+
+const EndPage = lazyPart(() => import('./end-page.tsx').then((m) => m.EndPage));
 
 interface Props {
   readonly ui: GameUi;

@@ -2,7 +2,7 @@
 import { formatRoute } from '../app/route.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '@tabularium/parts/kit';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';
 

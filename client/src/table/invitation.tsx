@@ -1,5 +1,5 @@
 /** For whoever opened a table: the link for the others, and who has come, as long as seats are free. */
-import { Icon } from '@tabularium/parts/kit';
+import { Icon } from '@tabularium/parts/marks';
 import { useState } from 'preact/hooks';
 import type { Screen } from '../source/source.ts';
 import { useWords } from '../words/words.ts';

@@ -2,7 +2,7 @@
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { Die, Icon, Mark } from '@tabularium/parts/kit';
+import { Die, Icon, Mark } from '@tabularium/parts/marks';
 import { diceOf } from '../ui/dice-of.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,19 +1,21 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
+import { lazyPart } from '../app/lazy.tsx';
 import type { Explanation, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { HandRow } from '../question/hand-row.tsx';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Deadline } from './deadline.tsx';
 import { EndBar } from './end-bar.tsx';
-import { Invitation } from './invitation.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
+
+const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
   readonly ui: GameUi;
@@ -38,7 +40,7 @@ export const QuestionArea = (props: Props) => {
   const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
-      <Invitation screen={screen} />
+      {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}
       <Bar {...props} hand={hand} />
       {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
     </section>

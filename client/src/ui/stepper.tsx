@@ -1,4 +1,4 @@
-import { Amount } from '@tabularium/parts/kit';
+import { Amount } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 
 interface Props {

@@ -20,7 +20,7 @@ export const discardForm: Form<RomeView, Entered> = {
   verbs: ['discard'],
   isOf: (asked) => asked.question.due && askingIn(asked.view, 'revolution.discard') !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn ? before : { turn: asked.view.turn, cards: [] }),
-  answer: (_, { cards }) => ({ verb: 'discard', arg: cards }),
+  answer: (asked, { cards }) => (cards.length < tooMany(asked) ? undefined : { verb: 'discard', arg: cards }),
   commits: ({ asked, entered }, say) => {
     const left = tooMany(asked) - entered.cards.length;
     return [

@@ -43,7 +43,10 @@ const placeOf = (asked: Asked<RomeView>) => {
   return Object.hasOwn(PLACES, at) ? PLACES[at] : undefined;
 };
 const isNaming = (asked: Asked<RomeView>): boolean => placeOf(asked) !== undefined;
-export const isOf = (asked: Asked<RomeView>): boolean => isNaming(asked) || isCall(asked);
+/** The Master of Horse, whom a new Dictator names, is another nomination. */
+const aboutOf = (asked: Asked<RomeView>): string => `${asked.view.turn}/${placeOf(asked)?.[0] ?? ''}`;
+export const isOf = (asked: Asked<RomeView>, entered?: Entered): boolean =>
+  isNaming(asked) ? entered === undefined || aboutOf(asked) === entered.about : isCall(asked);
 
 /** Beside another election one may be nominated for life. */
 export const mayBeForLife = (asked: Asked<RomeView>): boolean =>
@@ -69,7 +72,7 @@ export const fixed = (asked: Asked<RomeView>): string | undefined => (isSecond(a
 export const needed = (asked: Asked<RomeView>, e: Entered): number => (officeOf(asked, e) === 'consuls' ? 2 : 1);
 
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
-  const about = `${asked.view.turn}/${placeOf(asked)?.[0] ?? ''}`;
+  const about = aboutOf(asked);
   const first = fixed(asked);
   if (before?.about === about && (first === undefined || before.names[0] === first)) return { ...before, press: '' };
   const named = first ?? (isJoint(asked) && standingOf(asked, 'agree').isOffered ? namedBefore(asked) : '');

@@ -110,7 +110,7 @@ describe('playing a Law', () => {
   test('nobody plays the cards of a Faction that a Consul for Life rules [amb-78]', () => {
     const game = begin((g) => {
       holding('card:107')(g);
-      becomeConsulForLife({ g } as never, senator(g, A));
+      becomeConsulForLife({ g, reveal: () => undefined } as never, senator(g, A));
     });
     expect(laws(game)).toEqual([]);
   });
