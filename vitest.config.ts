@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: [
       '{kernel,kit,text,parts,bots,cli,protocol,server,client,scripts,games/*}/{src,test}/**/*.test.ts',

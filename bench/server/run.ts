@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@tabularium/games';
 import { tableOf, type BenchedTable } from './load.ts';
+import { pushes } from './pushes.ts';
 import { openTable, Seat } from './seat.ts';
 import { startBench } from './server.ts';
 import { fill } from './stored.ts';
@@ -30,6 +31,7 @@ const bench = async (name: string, work: (file: string, table: BenchedTable) => 
   }
 };
 
+await bench('pushes', async (_file, { game }) => pushes(GAMES.find((g) => g.id === game)!, smoke ? 1 : 20));
 await bench('throughput', async (file, table) => {
   const server = await startBench(file);
   const found = await (smoke

@@ -25,6 +25,7 @@ const line = s.object({
   rule: s.optional(s.string()),
   to: s.optional(s.array(s.int(0, 99))),
   twin: s.optional(anything),
+  dice: s.optional(s.array(s.int(1, 6))),
 });
 const source = s.object({
   t: s.oneOf('seed', 'key'),

@@ -28,13 +28,25 @@ export const pressOn = (page: Page, most: number, seed: number, until = 'nothing
         if (all('.fate').length > 0) return { over: true, pressed };
         const picks = all('[data-pick]');
         const steps = all('.choose-list :is(button:enabled, input)');
-        const commit = all('.commit:enabled');
+        const commit = all(':is(.commit, [data-commit]):enabled:not([aria-disabled="true"])');
+        // What a form has to choose from, wherever it stands.
+        const options = [
+          ...document.querySelectorAll<HTMLElement>(
+            '.form [data-option]:not([aria-disabled="true"], [aria-pressed="true"])',
+          ),
+        ];
+        const lists = [...document.querySelectorAll<HTMLSelectElement>('.form select')];
         const verbs = all('.acts:not(.also) [data-verb]:not([aria-disabled], .selected)');
         const pass = verbs.filter((el) => el.dataset['verb'] === 'pass');
-        if (commit.length > 0) commit[0]!.click();
+        if (commit.length > 0) any(commit).click();
         else if (picks.length > 0) any(picks).click();
         else if (steps.length > 0 && below(8) > 0) any(steps).click();
-        else if (pass.length > 0 && below(4) > 0) pass[0]!.click();
+        else if (options.length > 0) any(options).click();
+        else if (lists.length > 0) {
+          const list = lists[below(lists.length)]!;
+          list.selectedIndex = below(list.length);
+          list.dispatchEvent(new Event('change', { bubbles: true }));
+        } else if (pass.length > 0 && below(4) > 0) pass[0]!.click();
         else if (verbs.length > 0) any(verbs).click();
         else {
           idle++;

@@ -29,6 +29,8 @@ export const fillNewTable = async (page: Page, { where, name, others, tableName,
     await seats.nth(i + 1).selectOption(typeof other === 'string' ? other : 'Another person here');
     if (typeof other !== 'string') await page.getByLabel(`Name at seat ${i + 2}`).fill(other.here);
   }
+  // Those who look on find it on the home page.
+  if (where === 'Online') await page.getByRole('radio', { name: 'Everybody' }).check();
   if (tableName !== undefined) await page.getByLabel('Name of the table').fill(tableName);
   if (screen === 'off') await page.getByText('A screen between players').click();
 };
@@ -42,8 +44,9 @@ export const newTable = async (page: Page, wanted: Wanted): Promise<void> => {
 /** The link for others, as the menu of the table gives it. */
 export const inviteLink = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Table and settings' }).click();
-  const link = await page.getByLabel(/^Link to (join|watch)$/).inputValue();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const menu = page.getByRole('dialog');
+  const link = await menu.getByLabel(/^Link to (join|watch)$/).inputValue();
+  await menu.getByRole('button', { name: 'Close' }).click();
   return link;
 };
 

@@ -54,8 +54,8 @@ for (const [name, chunk] of [
     await hurry(page);
     await openUndrawn(page, watch, name);
     const { moves } = await offeredAt(page);
-    const { pressed } = await pressOn(page, 40, 5);
-    expect(pressed).toBe(40);
+    const { pressed } = await pressOn(page, 24, 5);
+    expect(pressed).toBe(24);
     expect((await offeredAt(page)).moves).toBeGreaterThan(moves + 10);
     await shot(page, `plain-${chunk}`);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -33,6 +33,24 @@ test('a game of Rome against bots, from Play now to its end, by what is offered'
   await expect(page.locator('.fate h2')).toContainText(/Rome|era|Consul for Life|Rebel|Faction/);
 });
 
+test('a new game comes to the first Initiative with six presses at most: what is likely is entered', async ({
+  page,
+}) => {
+  await playRome(page);
+  const forum = page.locator('.rr-phases li[aria-current="step"]', { hasText: 'Forum' });
+  const red = page.locator('.q [data-commit].primary:enabled:not([aria-disabled="true"])');
+  let pressed = 0;
+  for (;;) {
+    await expect(forum.or(red).first()).toBeVisible({ timeout: 20_000 });
+    if (await forum.isVisible()) break;
+    const asked = await page.locator('#question').textContent();
+    await red.click();
+    pressed++;
+    await expect(page.locator('#question')).not.toHaveText(asked ?? '');
+  }
+  expect(pressed).toBeLessThanOrEqual(6);
+});
+
 test('the table of Rome, its agreements, a new table, the rules: nothing that axe objects to', async ({ page }) => {
   test.setTimeout(LONGEST_MS);
   await playRome(page);
@@ -77,13 +95,13 @@ test('online, with bots of the server: hands stay hidden from whoever watches', 
   const seats = page.getByRole('combobox', { name: /^Who sits at seat/ });
   for (let seat = 1; seat < 4; seat++) await seats.nth(seat).selectOption('A bot');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.rr-hand .hc').first()).toBeVisible();
-  const { over, pressed } = await pressOn(page, 12, 5);
-  expect({ over, pressed }).toEqual({ over: false, pressed: 12 });
+  await expect(page.locator('.hand-card, .hand-cards li').first()).toBeVisible();
+  const { over, pressed } = await pressOn(page, 5, 5);
+  expect({ over, pressed }).toEqual({ over: false, pressed: 5 });
   const other = await newPerson();
   await other.goto(page.url());
   await expect(other.locator('.rr-sheet')).toBeVisible();
-  await expect(other.locator('.rr-hand')).toBeHidden();
+  await expect(other.locator('.hand, .hand-cards')).toHaveCount(0);
   await shot(other, 'rome-watching');
 });
 

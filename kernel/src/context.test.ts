@@ -122,3 +122,21 @@ describe('standing orders', () => {
     expect(s.orders).toEqual([{ by: 1, window: 'veto', until: 'game' }]);
   });
 });
+
+test('a line has the dice that fell since the line before, as long as somebody keeps the record', () => {
+  const log: LogLine[] = [];
+  const state = { ...blank({}), rig: [3, 4, 2, 1] };
+  const cx = new Cx(state, { log });
+  cx.d6();
+  cx.d6();
+  cx.log({ k: 'two' }, '1');
+  cx.log({ k: 'none' });
+  cx.below(3);
+  cx.d6();
+  cx.tell([1], { k: 'one' });
+  expect(log).toEqual([
+    { m: { k: 'two' }, rule: '1', dice: [3, 4] },
+    { m: { k: 'none' } },
+    { m: { k: 'one' }, to: [1], dice: [1] },
+  ]);
+});

@@ -33,6 +33,8 @@ export class Cx<G> implements Look<G> {
   readonly g: G;
   private readonly state: State<G>;
   private readonly env: Env;
+  /** Dice that have fallen since the last line. */
+  private fallen: number[] | undefined;
 
   constructor(state: State<G>, env: Env = NOWHERE) {
     this.g = state.g;
@@ -69,8 +71,9 @@ export class Cx<G> implements Look<G> {
 
   d6(): number {
     this.state.floor = this.state.inputs;
-    if (this.state.rig.length > 0) return this.rigged(6, 1);
-    return 1 + this.fair(6);
+    const n = this.state.rig.length > 0 ? this.rigged(6, 1) : 1 + this.fair(6);
+    if (this.env.log) (this.fallen ??= []).push(n);
+    return n;
   }
 
   /** A new order for the same things, in place. */
@@ -112,7 +115,9 @@ export class Cx<G> implements Look<G> {
 
   /** Copied, so that the line does not change when the state does. */
   private write(line: LogLine): void {
-    this.env.log?.push(copy(line));
+    const dice = this.fallen;
+    this.fallen = undefined;
+    this.env.log?.push(copy(dice ? { ...line, dice } : line));
   }
 
   /** As `fairBelow`, without making a function for every die. */

@@ -6,7 +6,7 @@ import { digest } from './digest.ts';
 import { NewerRules } from './errors.ts';
 import { patch } from './diff.ts';
 import { copy, same } from './json.ts';
-import type { LogLine } from './message.ts';
+import { type LogLine, saysTheSame } from './message.ts';
 import { type Entry, Match } from './match.ts';
 import { type GameModule, type Meta, parseTable } from './module.ts';
 import type { Options } from './options.ts';
@@ -112,7 +112,8 @@ export const firstDifference = <G, V>(
   if (file.version !== module.meta.version)
     return { input: 0, why: `begun under version ${file.version} of the rules` };
   const { match, opening } = openGame(module, file.seats, file.options, file.source, draw);
-  if (!same(match.state, file.start) || !same(opening, file.opening)) return { input: 0, why: 'the set-up differs' };
+  if (!same(match.state, file.start) || !saysTheSame(file.opening, opening))
+    return { input: 0, why: 'the set-up differs' };
   let recorded: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
     try {
@@ -129,5 +130,5 @@ export const firstDifference = <G, V>(
 const difference = (played: Entry, entry: Entry, recorded: string): string | undefined => {
   if (played.digest !== entry.digest) return 'the position differs';
   if (played.digest !== recorded) return 'the recorded changes lead elsewhere';
-  return same(played.log, entry.log) ? undefined : 'something else was said';
+  return saysTheSame(entry.log, played.log) ? undefined : 'something else was said';
 };

@@ -52,6 +52,9 @@ export {
   type Catalog,
   type LogLine,
   linesFor,
+  saysTheSame,
+  type SaidLine,
+  wordsOf,
   type Msg,
   messages,
   type Translations,
@@ -66,11 +69,15 @@ export {
   type GameModule,
   type Meta,
   parseTable,
+  type Prospect,
   type Setup,
+  type Span,
   type Table,
+  type Throw,
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
 export { accepts, type Answer, type Input, type InputArg, isRefs, type Offer, type Question } from './question.ts';
+export { type Asked, isOffered, rehearse, type Rehearsed } from './rehearse.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';
 export * as schema from './schema.ts';

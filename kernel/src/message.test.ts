@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type ArgNames, linesFor, messages } from './message.ts';
+import { type ArgNames, linesFor, messages, saysTheSame, wordsOf } from './message.ts';
 
 const say = messages({
   plain: 'Nothing to add.',
@@ -53,5 +53,24 @@ describe('who reads a line', () => {
 
   test('a line addressed to nobody is read by nobody', () => {
     expect(linesFor([{ m: { k: 'x' }, to: [] }], 'public')).toEqual([]);
+  });
+});
+
+describe('the dice of a line', () => {
+  const rolled = { m: { k: 'a' }, rule: '1', dice: [3, 4] };
+  test('are read by whoever reads the line, and not by whoever reads its twin', () => {
+    const lines = [rolled, { m: { k: 'own' }, to: [1], twin: { k: 'other' }, dice: [6] }];
+    expect(linesFor(lines, 1)).toEqual([rolled, { m: { k: 'own' }, dice: [6] }]);
+    expect(linesFor(lines, 'public')).toEqual([rolled, { m: { k: 'other' } }]);
+  });
+  test('may be missing in an old record, but not wrong', () => {
+    const { dice: _, ...old } = rolled;
+    expect(saysTheSame([rolled], [rolled])).toBe(true);
+    expect(saysTheSame([old], [rolled])).toBe(true);
+    expect(saysTheSame([{ ...rolled, dice: [3, 5] }], [rolled])).toBe(false);
+    expect(saysTheSame([rolled], [old])).toBe(false);
+    expect(saysTheSame([{ ...old, rule: '2' }], [rolled])).toBe(false);
+    expect(saysTheSame([], [rolled])).toBe(false);
+    expect(wordsOf([rolled])).toEqual([old]);
   });
 });

@@ -6,6 +6,8 @@
  * an argument missing or misspelt, does not compile.
  */
 
+import { same } from './json.ts';
+
 /** A number, a text, a ref such as `province:II-1` (named by the catalogue), or several refs. */
 export type Arg = string | number | readonly string[];
 export interface Msg {
@@ -72,11 +74,35 @@ export interface LogLine {
   readonly rule?: string;
   readonly to?: readonly number[];
   readonly twin?: Msg;
+  /** Dice that fell before it and after the line before, in the order in which they fell. Nobody who reads `twin` sees them. */
+  readonly dice?: readonly number[];
+}
+
+/** A line as somebody reads it. */
+export interface SaidLine {
+  readonly m: Msg;
+  readonly rule?: string;
+  readonly dice?: readonly number[];
 }
 
 /** What one seat, or the public, may read of some lines. */
-export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): { m: Msg; rule?: string }[] =>
-  lines.flatMap(({ m, rule, to, twin }) => {
-    const said = to === undefined || (seat !== 'public' && to.includes(seat)) ? m : twin;
-    return said === undefined ? [] : [rule === undefined ? { m: said } : { m: said, rule }];
+export const linesFor = (lines: readonly LogLine[], seat: number | 'public'): SaidLine[] =>
+  lines.flatMap(({ m, rule, to, twin, dice }) => {
+    const isRead = to === undefined || (seat !== 'public' && to.includes(seat));
+    const said = isRead ? m : twin;
+    if (said === undefined) return [];
+    return [{ m: said, ...(rule !== undefined && { rule }), ...(isRead && dice && { dice }) }];
   });
+
+/** Does a record say what was played? Records from before lines had dice may lack them; dice that are there must be right. */
+export const saysTheSame = (recorded: readonly LogLine[], played: readonly LogLine[]): boolean =>
+  recorded.length === played.length &&
+  recorded.every((line, i) => same(line, line.dice === undefined ? withoutDice(played[i]!) : played[i]));
+
+const withoutDice = (line: LogLine): LogLine => {
+  const { dice, ...words } = line;
+  return dice === undefined ? line : words;
+};
+
+/** The words alone. */
+export const wordsOf = (lines: readonly LogLine[]): LogLine[] => lines.map(withoutDice);

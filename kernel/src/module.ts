@@ -4,7 +4,7 @@ import type { Cx } from './context.ts';
 import { Engine } from './engine.ts';
 import { BadOptions } from './errors.ts';
 import type { Rules } from './flow.ts';
-import type { Catalog, Translations } from './message.ts';
+import type { Catalog, Msg, Translations } from './message.ts';
 import type { Migration } from './migrate.ts';
 import { type Options, type OptionSpec, parseOptions } from './options.ts';
 import type { Rng } from './rng.ts';
@@ -27,12 +27,43 @@ export interface Meta {
 /** Chance and the record, before there is a state to work on. */
 export type Setup = Pick<Cx<unknown>, 'log' | 'tell' | 'below' | 'd6' | 'shuffle'>;
 
+/** Something that is lost or gained by chance: how much at least, at most, and on average. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+}
+/** One of several things that may come of an answer. */
+export interface Prospect {
+  readonly kind: string;
+  readonly chance: number;
+  /** What it takes when it comes, by name. */
+  readonly takes?: Readonly<Record<string, Span>>;
+}
 /** A number behind something on the table, with the odds where dice decide. */
 export interface Explanation {
   /** What the answer costs, in whatever the game counts. */
   readonly cost?: number;
   readonly tallies: readonly Tally[];
   readonly odds?: { readonly win: number; readonly draw: number; readonly lose: number };
+  /** What each throw of the dice would bring, where that says more than the odds. */
+  readonly throws?: readonly Throw[];
+  /** Where more can come of it than winning and losing: all of it, each with its chance. */
+  readonly prospects?: readonly Prospect[];
+  /** What comes next if it is won. */
+  readonly then?: Explanation;
+}
+
+/** One sum of the dice, and what it leads to. */
+export interface Throw {
+  readonly roll: number;
+  readonly chance: number;
+  /** In words of the game. */
+  readonly brings: Msg;
+  /** Won or lost with it, whatever follows; `draw` while that is open. */
+  readonly end: 'win' | 'draw' | 'lose';
+  /** How the sides stand after it, where it does not end the matter at once. */
+  readonly stands?: readonly number[];
 }
 
 export interface GameModule<G, V> extends Rules<G> {

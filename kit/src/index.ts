@@ -16,7 +16,7 @@ export {
   playedAs,
   UNPLAYABLE,
 } from './golden/fingerprint.ts';
-export { formatGolden, type GoldenFile, type GoldenInput, parseGolden } from './golden/golden-file.ts';
+export { formatGolden, fromGolden, type GoldenFile, type GoldenInput, parseGolden } from './golden/golden-file.ts';
 export { goldenTests, readGolden, type Register, refreshGolden, writeGolden } from './golden/golden-folder.ts';
 export { type GoldenDifference, type Recipe, recordGolden, verifyGolden } from './golden/record.ts';
 export { checkRef, noSuch } from './near.ts';

@@ -48,6 +48,11 @@ export class Play<G, V> {
     watchDice(() => this.leftOver());
   }
 
+  /** The game that is played here, with whatever a test has added to it. */
+  get module(): Given<G, V>['module'] {
+    return this.match.module;
+  }
+
   get state(): State<G> {
     return this.match.state;
   }

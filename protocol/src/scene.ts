@@ -1,5 +1,5 @@
 /** The data that server and client exchange: scenes, tables, records, chat. */
-import type { Msg, Options, OptionSpec, Outcome, Question, Seat } from '@tabularium/kernel';
+import type { Options, OptionSpec, Outcome, Question, SaidLine, Seat } from '@tabularium/kernel';
 
 /** Everything about the position that this viewer may know. After the first, it is sent as a difference from the last one. */
 export interface Scene<V = unknown> {
@@ -82,7 +82,7 @@ export interface RecordEntry {
   /** -1 for what nobody did: a change of rules, or new dice. */
   readonly by: Seat;
   readonly at: number;
-  readonly lines: readonly { readonly m: Msg; readonly rule?: string }[];
+  readonly lines: readonly SaidLine[];
 }
 
 export interface ChatLine {

@@ -25,6 +25,7 @@ import {
   type Source,
   type State,
   same,
+  saysTheSame,
 } from '@tabularium/kernel';
 import { en } from './messages/en.ts';
 
@@ -138,7 +139,7 @@ const replay = <G, V>(
   let at = 0;
   let draw = drawFrom(stretches[at]!.source, keys);
   const { match, opening } = openGame(module, file.seats, file.options, stretches[at]!.source, (n) => draw(n));
-  if (!same(match.state, file.start) || !same(opening, file.opening)) return fault(0, msg('server.file.setUp'));
+  if (!same(match.state, file.start) || !saysTheSame(file.opening, opening)) return fault(0, msg('server.file.setUp'));
   let recorded: unknown = copy(file.start);
   for (const [i, entry] of file.entries.entries()) {
     const input = i + 1;
@@ -165,7 +166,7 @@ const drawFrom = (source: Source, keys: Keys): Draw => (source.t === 'key' ? key
 const difference = (played: Entry, entry: Entry, recorded: string, input: number): Msg | undefined => {
   if (played.digest !== entry.digest) return msg('server.file.differs', { input });
   if (played.digest !== recorded) return msg('server.file.leads', { input });
-  return same(played.log, entry.log) && same(played.input, entry.input)
+  return saysTheSame(entry.log, played.log) && same(played.input, entry.input)
     ? undefined
     : msg('server.file.said', { input });
 };

@@ -14,6 +14,8 @@ export interface Settings {
   readonly language: Language;
   /** What others see when this person sits down. */
   readonly name: string;
+  /** Without forms: each question of the rules is answered by itself. */
+  readonly stepwise: boolean;
   /** Drawn on the board. */
   readonly routes: boolean;
   readonly names: boolean;
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   keys: true,
   language: 'en',
   name: '',
+  stepwise: false,
   routes: true,
   names: true,
 };

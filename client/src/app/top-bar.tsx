@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { formatRoute, useRoute } from './route.ts';
 import { changeSettings, useSettings } from './settings.ts';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/settings.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
 import { drawGlow } from './glow.ts';

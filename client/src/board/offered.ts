@@ -33,7 +33,8 @@ export const markOffered = (
       el.setAttribute('role', 'button');
       el.setAttribute('aria-label', spokenName(offer, el));
       el.setAttribute('aria-pressed', String(ref === chosen));
-    } else if (el.getAttribute('tabindex') !== null) {
+      // What can be read stays a button: without its tabindex it would lose the focus.
+    } else if (el.getAttribute('tabindex') !== null && !el.classList.contains('reads')) {
       for (const name of ['tabindex', 'role', 'aria-label', 'aria-pressed']) el.removeAttribute(name);
     }
   }

@@ -2,6 +2,8 @@
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { markReadable } from '../table/readable.ts';
+import { useLeaves } from '../ui/leaf-context.ts';
 import type { Spot } from './board-view.tsx';
 import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
 
@@ -17,8 +19,11 @@ interface Props<V> extends SheetProps<V> {
 export const SheetView = <V,>(props: Props<V>) => {
   const { sheet: Sheet, label, offered, chosen, pointed, onRef, ...shown } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const { has } = useLeaves();
   useLayoutEffect(() => {
-    if (frame.current) markOffered(frame.current, offered, chosen);
+    if (!frame.current) return;
+    markOffered(frame.current, offered, chosen);
+    markReadable(frame.current, has);
   });
   useEffect(() => {
     if (!frame.current || !pointed) return;

@@ -19,7 +19,6 @@ export const plainUi = (module: AnyModule): GameUi => ({
   look: lookOfSeat,
   chips: () => [],
   isHead: () => false,
-  dice: () => undefined,
   icon: () => undefined,
   actor: () => undefined,
   won: () => true,

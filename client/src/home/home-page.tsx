@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { SHOWN } from '../games/cards.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
 import { JoinDialog } from './join-dialog.tsx';

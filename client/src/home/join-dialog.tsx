@@ -23,7 +23,7 @@ export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={t('ui.joinCode')} onClose={onClose}>
       <form
-        class="form"
+        class="setup"
         onSubmit={(e) => {
           e.preventDefault();
           const route = meantBy(text);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableSummary } from '@tabularium/protocol';
 import { api } from '../app/api.ts';
 import { formatRoute } from '../app/route.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { cardWords } from '../games/cards.ts';
 import { useWords } from '../words/words.ts';
 import { seatName } from './names.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
 import { deviceSaves, type SavedGame } from '../source/saves.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { SEAT_LOOKS } from '@tabularium/parts/web';
-import { Mark } from '../ui/mark.tsx';
 import { useT, useWords } from '../words/words.ts';
 import { type MyTable, myTables, notePresence } from '../app/my-tables.ts';
 import type { TableSummary } from '@tabularium/protocol';

@@ -43,7 +43,7 @@ test('what is sent to a server names people, bots and open seats', () => {
     game: 'toy',
     name: 'Friday',
     options: { level: '2', fast: false },
-    visibility: 'public',
+    visibility: 'link',
     seats: [{ kind: 'human', name: 'Ottavia' }, { kind: 'open' }],
   });
   expect(toNewTable('toy', { ...draft, answerTime: 3600 }, 'Ottavia')).toMatchObject({ answerTime: 3600 });

@@ -24,7 +24,8 @@ export interface TableDraft {
 export const firstDraft = (meta: Meta, player: string, bot: string): TableDraft => ({
   where: 'device',
   name: '',
-  visibility: 'public',
+  // Only who has the link comes, unless somebody says otherwise.
+  visibility: 'link',
   answerTime: 0,
   screen: true,
   seats: seatDrafts([], meta.seats.default, 'device', player, bot),

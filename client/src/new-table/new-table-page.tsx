@@ -62,7 +62,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
   };
   return (
     <form
-      class="form"
+      class="setup"
       onSubmit={(e) => {
         e.preventDefault();
         submit();
@@ -143,8 +143,8 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
               label={t('ui.visibility')}
               value={draft.visibility}
               of={[
-                { value: 'public', label: t('ui.public') },
                 { value: 'link', label: t('ui.byLink') },
+                { value: 'public', label: t('ui.public') },
               ]}
               onChange={(visibility) => change({ visibility })}
             />

@@ -1,5 +1,5 @@
 import type { GameUi } from '../games/game-ui.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { kindsFor, type SeatDraft, type TableDraft, withKind } from './draft.ts';
 

@@ -2,8 +2,7 @@ import type { Seat } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { isMuted, MuteButton, MutedNotice } from './mute.tsx';
 

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Die, Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { diceOf } from '../ui/dice-of.ts';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { chaptersOf, type Line } from './log.ts';
+import { chaptersOf, type Line, type LogItem } from './log.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -23,7 +23,7 @@ interface Props {
 export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
   const { t, speaker } = useWords();
   const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
-  const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m)), [record, ui]);
+  const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]);
   const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
   // Lines that are already shown are not drawn again: long games have thousands.
   const drawn = useMemo(() => new WeakMap<Msg, VNode>(), [ui, speaker, marks, seen]);
@@ -35,6 +35,20 @@ export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
     drawn.set(line.m, made);
     return made;
   };
+  const itemOf = ({ line, parts }: LogItem): VNode =>
+    parts.length === 0 ? (
+      lineOf(line)
+    ) : (
+      <li key={line.key} class="together">
+        <details>
+          <summary>
+            <ol>{lineOf(line)}</ol>
+            <span class="sr">{t('ui.andSoOn', { n: parts.length })}</span>
+          </summary>
+          <ol>{parts.map(lineOf)}</ol>
+        </details>
+      </li>
+    );
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
       {chapters.length === 0 && <p class="empty">{t('ui.logEmpty')}</p>}
@@ -44,7 +58,7 @@ export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
             <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
             {chapter.now && until === undefined && !screen.scene.over && <span class="muted">{t('ui.now')}</span>}
           </h3>
-          <ol>{chapter.lines.map(lineOf)}</ol>
+          <ol>{chapter.items.map(itemOf)}</ol>
         </section>
       ))}
     </div>
@@ -63,7 +77,7 @@ const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
   const showRules = useShowRules();
   const { m, rule } = line;
   const actor = figures.find((f) => f.key === ui.actor(m));
-  const dice = ui.dice(m);
+  const dice = diceOf(ui, line);
   const icon = ui.icon(m);
   return (
     <li class={fresh ? 'new' : ''}>

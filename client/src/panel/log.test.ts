@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, digestOf, turnsOf } from './log.ts';
+import { chaptersOf, digestOf, grouped, turnsOf } from './log.ts';
 
 const entry = (input: number, ...keys: string[]) => ({ input, by: 0, at: 0, lines: keys.map((k) => ({ m: { k } })) });
 
 test('a head with nothing under it is left out', () => {
   const record = [entry(0, 'set', 'turn'), entry(1, 'turn'), entry(2, 'a', 'turn')];
-  expect(chaptersOf(record, (m) => m.k === 'turn').map((c) => c.lines.map((l) => l.m.k))).toEqual([['a'], ['set']]);
+  expect(chaptersOf(record, (m) => m.k === 'turn').map((c) => c.items.map((i) => i.line.m.k))).toEqual([
+    ['a'],
+    ['set'],
+  ]);
 });
 
 test('chapters begin at heads; the newest is on top, and so is the newest line of each', () => {
@@ -13,7 +16,7 @@ test('chapters begin at heads; the newest is on top, and so is the newest line o
     [entry(0, 'set', 'turn'), entry(1, 'a', 'b', 'turn'), entry(2, 'c')],
     (m) => m.k === 'turn',
   );
-  expect(chapters.map((c) => [c.head?.k, c.lines.map((l) => l.m.k)])).toEqual([
+  expect(chapters.map((c) => [c.head?.k, c.items.map((i) => i.line.m.k)])).toEqual([
     ['turn', ['c']],
     ['turn', ['b', 'a']],
     [undefined, ['set']],
@@ -39,4 +42,20 @@ test('of what happened meanwhile, what was done to oneself comes first, then the
   const shown = digestOf(lines, ['me']).map((l) => l.m.k);
   expect(shown).toEqual(['3', ...Array.from({ length: 11 }, (_, i) => String(i + 9))]);
   expect(digestOf(lines.slice(0, 2), []).map((l) => l.m.k)).toEqual(['0', '1']);
+});
+
+test('lines that belong together are one entry, headed by the last; what never ended stays as it was said', () => {
+  const lines = 'other put said said carried after put said other put carried'
+    .split(' ')
+    .map((k, i) => ({ key: String(i), input: i, by: 0, m: { k } }));
+  const vote = { begins: /^put$/, goesOn: /^said$/, ends: /^carried$/ };
+  expect(grouped(lines, [vote]).map((i) => [i.line.m.k, i.parts.map((p) => p.m.k)])).toEqual([
+    ['other', []],
+    ['carried', ['put', 'said', 'said']],
+    ['after', []],
+    ['put', []],
+    ['said', []],
+    ['other', []],
+    ['carried', ['put']],
+  ]);
 });

@@ -1,5 +1,6 @@
 /** The record in chapters, the newest on top, in each the newest line on top: what just happened is always in sight. */
 import type { Msg } from '@tabularium/kernel';
+import type { LogGroup } from '@tabularium/parts/web';
 import type { RecordEntry } from '@tabularium/protocol';
 
 export interface Line {
@@ -8,22 +9,59 @@ export interface Line {
   readonly by: number;
   readonly m: Msg;
   readonly rule?: string;
+  readonly dice?: readonly number[];
 }
+/** A line, or several that belong together: then it is their last one, and `parts` are those before it. */
+export interface LogItem {
+  readonly line: Line;
+  readonly parts: readonly Line[];
+}
+
 export interface Chapter {
   readonly key: string;
   /** Missing for what came before the first head. */
   readonly head?: Msg;
-  readonly lines: readonly Line[];
+  readonly items: readonly LogItem[];
   /** Still going on. */
   readonly now: boolean;
 }
 
 const linesOf = (record: readonly RecordEntry[]): Line[] =>
-  record.flatMap(({ input, by, lines }) =>
-    lines.map(({ m, rule }, i) => ({ key: `${input}.${i}`, input, by, m, ...(rule !== undefined && { rule }) })),
-  );
+  record.flatMap(({ input, by, lines }) => lines.map((line, i) => ({ key: `${input}.${i}`, input, by, ...line })));
 
-export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => boolean): Chapter[] => {
+/** Lines in the order in which they were said, those that belong together as one. */
+export const grouped = (lines: readonly Line[], groups: readonly LogGroup[]): LogItem[] => {
+  const out: LogItem[] = [];
+  let open: { readonly group: LogGroup; readonly lines: Line[] } | undefined;
+  const leave = (): void => {
+    for (const line of open?.lines ?? []) out.push({ line, parts: [] });
+    open = undefined;
+  };
+  for (const line of lines) {
+    const { k } = line.m;
+    if (open?.group.ends.test(k)) {
+      out.push({ line, parts: open.lines });
+      open = undefined;
+      continue;
+    }
+    if (open?.group.goesOn.test(k)) {
+      open.lines.push(line);
+      continue;
+    }
+    leave();
+    const group = groups.find((g) => g.begins.test(k));
+    if (group) open = { group, lines: [line] };
+    else out.push({ line, parts: [] });
+  }
+  leave();
+  return out;
+};
+
+export const chaptersOf = (
+  record: readonly RecordEntry[],
+  isHead: (m: Msg) => boolean,
+  groups: readonly LogGroup[] = [],
+): Chapter[] => {
   const chapters: { key: string; head?: Msg; lines: Line[] }[] = [{ key: 'start', lines: [] }];
   for (const line of linesOf(record)) {
     if (isHead(line.m)) chapters.push({ key: line.key, head: line.m, lines: [] });
@@ -33,7 +71,7 @@ export const chaptersOf = (record: readonly RecordEntry[], isHead: (m: Msg) => b
   const last = chapters.at(-1);
   return chapters
     .filter((c) => c.lines.length > 0)
-    .map((c) => ({ ...c, lines: c.lines.toReversed(), now: c === last }))
+    .map(({ lines, ...c }) => ({ ...c, items: grouped(lines, groups).reverse(), now: c.key === last?.key }))
     .reverse();
 };
 

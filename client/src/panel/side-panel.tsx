@@ -9,7 +9,7 @@ import { refsOf } from '../question/choices.ts';
 import { ReplaySlider, useTurns } from '../table/replay-slider.tsx';
 import type { Answering } from '../table/use-answer.ts';
 import type { Replay } from '../table/use-replay.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { Digest } from './digest.tsx';

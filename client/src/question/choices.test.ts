@@ -135,3 +135,13 @@ describe('several and allotments', () => {
     expect(allotted(offer, { a: 3, b: 1 }, 'a', 0)).toEqual({ b: 1 });
   });
 });
+
+test('an answer that ends the turn is chosen first and sent second; the others of the same verb are sent at once', () => {
+  const q = question({ move: { t: 'pick', of: ['a', 'b'], rules: [] }, rest: { t: 'button', rules: [] } });
+  const [move, rest] = choicesOf(q, { name: (k) => k }, [], (verb, ref) => verb === 'rest' || ref === 'b');
+  expect(pressRef(move!, 'a', undefined)).toEqual({ t: 'act', draft: { verb: 'move', arg: 'a' } });
+  const chosen = { verb: 'move', arg: 'b' };
+  expect(pressRef(move!, 'b', undefined)).toEqual({ t: 'draft', draft: chosen });
+  expect(pressRef(move!, 'b', chosen)).toEqual({ t: 'act', draft: chosen });
+  expect(press(rest!)).toEqual({ t: 'draft', draft: { verb: 'rest' } });
+});

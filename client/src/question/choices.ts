@@ -14,6 +14,8 @@ export interface Choice {
   readonly rules: readonly string[];
   /** Rolls dice or ends something: chosen first, then confirmed. */
   readonly weighty: boolean;
+  /** The things with which it ends the turn; the empty text for a button. They are confirmed too. */
+  readonly last: readonly string[];
   /** Does not answer what is asked but steps in beside it. */
   readonly aside: boolean;
 }
@@ -43,7 +45,12 @@ export interface ChoiceWords {
   name(key: string): string;
 }
 
-export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly string[]): Choice[] => {
+export const choicesOf = (
+  q: Question,
+  words: ChoiceWords,
+  weighty: readonly string[],
+  endsTurn: (verb: string, ref: string | undefined) => boolean = () => false,
+): Choice[] => {
   const taken = new Set<string>(TAKEN);
   const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'held' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
@@ -51,7 +58,8 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
     // Asides get no key, so that nobody steps in by mistake.
     const key = aside ? '' : keyFor(label, taken);
     taken.add(key);
-    return { verb, label, key, weighty: weighty.includes(verb), aside, ...rest };
+    const last = lastOf(rest.offer, (ref) => endsTurn(verb, ref));
+    return { verb, label, key, weighty: weighty.includes(verb), last, aside, ...rest };
   };
   return [
     ...Object.entries(q.verbs).map(([verb, offer]) =>
@@ -65,6 +73,15 @@ export const choicesOf = (q: Question, words: ChoiceWords, weighty: readonly str
     }),
   ];
 };
+
+const lastOf = (offer: Offer | undefined, endsTurn: (ref: string | undefined) => boolean): readonly string[] => {
+  if (offer?.t === 'button') return endsTurn(undefined) ? [''] : [];
+  return offer?.t === 'pick' ? offer.of.filter((ref) => endsTurn(ref)) : [];
+};
+
+/** Is this answer chosen first and sent second? */
+export const isConfirmed = ({ weighty, last }: Choice, arg: InputArg | undefined): boolean =>
+  weighty || (typeof arg === 'string' ? last.includes(arg) : arg === undefined && last.includes(''));
 
 /** Grouped by the reason, which is then shown once. */
 const byReason = <T>(all: readonly (readonly [what: T, reason: Msg])[]): { reason: Msg; all: T[] }[] => {
@@ -145,12 +162,14 @@ const firstArg = (offer: Offer): InputArg | undefined => {
 const draftOf = (verb: string, arg: InputArg | undefined): Draft => (arg === undefined ? { verb } : { verb, arg });
 
 /** A choice in the bar was pressed. */
-export const press = ({ verb, offer, weighty }: Choice): Step => {
+export const press = (choice: Choice): Step => {
+  const { verb, offer } = choice;
   if (!offer) return { t: 'none' };
   const arg = firstArg(offer);
   const draft = draftOf(verb, arg);
-  if (offer.t === 'button') return weighty ? { t: 'draft', draft } : { t: 'act', draft };
-  if (offer.t === 'pick' && arg !== undefined && !weighty) return { t: 'act', draft };
+  const confirmed = isConfirmed(choice, arg);
+  if (offer.t === 'button') return confirmed ? { t: 'draft', draft } : { t: 'act', draft };
+  if (offer.t === 'pick' && arg !== undefined && !confirmed) return { t: 'act', draft };
   return { t: 'draft', draft };
 };
 
@@ -162,11 +181,12 @@ export const choicesFor = (choices: readonly Choice[], ref: string, draft: Draft
 };
 
 /** A thing was pressed, on the board or in the list under the bar, as the answer to one choice. */
-export const pressRef = ({ verb, offer, weighty }: Choice, ref: string, draft: Draft | undefined): Step => {
+export const pressRef = (choice: Choice, ref: string, draft: Draft | undefined): Step => {
+  const { verb, offer } = choice;
   if (!offer) return { t: 'none' };
   if (offer.t === 'pick') {
     const made = { verb, arg: ref };
-    if (!weighty) return { t: 'act', draft: made };
+    if (!isConfirmed(choice, ref)) return { t: 'act', draft: made };
     const again = draft?.verb === verb && draft.arg === ref;
     return again ? { t: 'act', draft: made } : { t: 'draft', draft: made };
   }

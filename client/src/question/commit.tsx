@@ -3,10 +3,9 @@ import { accepts, type Explanation } from '@tabularium/kernel';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useShowRules } from '../ui/rules-context.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
-import type { Choice, Draft } from './choices.ts';
+import { type Choice, type Draft, isConfirmed } from './choices.ts';
 import { Odds } from './odds.tsx';
 
 interface Props {
@@ -22,12 +21,13 @@ interface Props {
 export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: Props) => {
   const words = useWords();
   const { t, speaker } = words;
-  const { offer, label, weighty, verb } = choice;
-  if (!offer || (offer.t === 'pick' && (draft.arg === undefined || !weighty)) || (offer.t === 'button' && !weighty))
-    return null;
+  const { offer, label, verb } = choice;
+  const confirmed = isConfirmed(choice, draft.arg);
+  if (!offer || (offer.t === 'pick' && draft.arg === undefined) || (offer.t === 'button' && !confirmed)) return null;
   const ready = accepts(offer, draft.arg);
   const cost = ui.cost?.(view, verb, typeof draft.arg === 'string' ? draft.arg : undefined);
-  const warning = ui.warning?.(view, verb, words);
+  const isLast = choice.last.includes(typeof draft.arg === 'string' ? draft.arg : '');
+  const warning = ui.warning?.(view, verb, words) ?? (isLast ? t('ui.endsTurn') : undefined);
   const aimed = typeof draft.arg === 'string' ? t('ui.verbOf', { verb: label, what: speaker.name(draft.arg) }) : label;
   return (
     <div class="parts">

@@ -44,7 +44,11 @@ export const Forms = ({ choice, draft, answer }: Props) => {
     const sums = isSums(draft.arg) ? draft.arg : {};
     return (
       <fieldset class="choose-list">
-        <legend class="legend">{t('ui.allotted', { n: totalOf(sums), min: offer.min, max: offer.max })}</legend>
+        <legend class="legend">
+          {offer.min === offer.max
+            ? t('ui.allottedOf', { n: totalOf(sums), max: offer.max })
+            : t('ui.allotted', { n: totalOf(sums), min: offer.min, max: offer.max })}
+        </legend>
         {Object.entries(offer.of).map(([ref, most]) => (
           <label key={ref}>
             {speaker.name(ref)}

@@ -2,15 +2,19 @@
 import type { Explanation, Question } from '@tabularium/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SheetProps } from '@tabularium/parts/web';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { FormCommits } from '../form/form-bar.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { type Choice, refsOf } from './choices.ts';
+import { type Choice, isConfirmed, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
 import { Denied, HeldBack } from './denied.tsx';
 import { Forms } from './forms.tsx';
@@ -27,13 +31,24 @@ interface Props {
   readonly waiting?: ComponentChildren;
   /** Nothing reaches the server now. */
   readonly lost: boolean;
+  readonly sheet: SheetProps<unknown>;
+  /** The form that is open for this question. */
+  readonly form: OpenForm | undefined;
+  readonly hasForms: boolean;
+  /** The hand of whoever looks: at the right of the last row of buttons. */
+  readonly hand: ComponentChildren;
 }
 
-export const QuestionBar = ({ ui, view, question, figure, answer, explained, waiting, lost }: Props) => {
+export const QuestionBar = (props: Props) => {
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, hand } = props;
+  const { stepwise } = useSettings();
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
-  const { choices, draft, refused } = answer;
+  const { refused } = answer;
+  const isInForm = (verb: string): boolean => form?.form.verbs.includes(verb) === true;
+  const choices = answer.choices.filter((c) => !isInForm(c.verb));
+  const draft = answer.draft && !isInForm(answer.draft.verb) ? answer.draft : undefined;
   const drafted = choices.find((c) => c.verb === draft?.verb);
   const costly = choices.some(
     (c) => c.offer && [undefined, ...refsOf(c.offer)].some((ref) => ui.cost?.(view, c.verb, ref) !== undefined),
@@ -43,13 +58,14 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
   const rules = [...new Set([...question.rules, ...(drafted?.rules ?? [])])];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (draft?.arg !== undefined && drafted?.weighty)
+    if (drafted && draft?.arg !== undefined && isConfirmed(drafted, draft.arg))
       bar.current?.querySelector<HTMLElement>('.commit')?.scrollIntoView?.({ block: 'nearest' });
   }, [draft]);
   const answers = choices.filter((c) => !c.aside);
   const asides = choices.filter((c) => c.aside && c.offer);
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
+  const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
   return (
     <div ref={bar} class="asked-now">
       {!question.due && waiting}
@@ -69,26 +85,44 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
           </span>
         )}
         <span class="grow" />
+        {hasForms && (form || stepwise) && (
+          <button
+            type="button"
+            class="stepwise"
+            aria-pressed={stepwise}
+            onClick={() => changeSettings({ stepwise: !stepwise })}
+          >
+            {t('ui.stepByStep')}
+          </button>
+        )}
         {rules.length > 0 && (
           <button type="button" class="rule" onClick={() => showRules(rules)}>
             {drafted ? t('ui.ruleOf', { verb: drafted.label }) : t('ui.rule')}
           </button>
         )}
       </div>
-      {!isObvious && answers.length > 0 && (
+      {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
+      {hasActs && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
+          {form && <FormCommits open={form} />}
+          {form?.form.aside !== undefined && (
+            <button type="button" class="btn ghost" onClick={() => answer.forget()}>
+              {t('ui.cancel')}
+            </button>
+          )}
           {loud.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
           ))}
           {quiet.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
           ))}
+          {asides.length === 0 && hand}
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
       {soFar !== undefined && <p class="so-far">{soFar}</p>}
       {drafted?.offer?.t === 'pick' &&
-        (draft?.arg === undefined || !drafted.weighty) &&
+        (draft?.arg === undefined || !isConfirmed(drafted, draft.arg)) &&
         refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
       {drafted?.offer && draft && <Forms choice={drafted} draft={draft} answer={answer} />}
       {drafted?.offer && <HeldBack key={drafted.verb} choice={drafted} answer={answer} />}
@@ -103,7 +137,8 @@ export const QuestionBar = ({ ui, view, question, figure, answer, explained, wai
           figure={figure}
         />
       )}
-      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} />}
+      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} hand={hand} />}
+      {asides.length === 0 && !hasActs && hand}
       <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
@@ -131,7 +166,8 @@ const Asides = ({
   ui,
   view,
   answer,
-}: Pick<Props, 'ui' | 'view' | 'answer'> & { readonly asides: readonly Choice[] }) => {
+  hand,
+}: Pick<Props, 'ui' | 'view' | 'answer' | 'hand'> & { readonly asides: readonly Choice[] }) => {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -143,6 +179,7 @@ const Asides = ({
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
       ))}
+      {hand}
     </div>
   );
 };

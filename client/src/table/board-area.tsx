@@ -1,14 +1,17 @@
 /** The middle of a table: the board of the game, or its sheet, or an outline of its view, and what lies over it. */
 import type { Explanation } from '@tabularium/kernel';
-import type { Say } from '@tabularium/parts/web';
+import type { Say, SheetProps } from '@tabularium/parts/web';
 import type { RecordEntry, Scene } from '@tabularium/protocol';
+import { lazyPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
 import { Outline } from '../board/outline.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { whyHeld } from '../question/choices.ts';
-import type { Screen } from '../source/source.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { DrawnBoard } from './drawn-board.tsx';
@@ -17,6 +20,8 @@ import { News } from './news.tsx';
 import { PieceMenu, type Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
+
+const EndPage = lazyPart(() => import('./end-page.tsx').then((m) => m.EndPage));
 
 interface Props {
   readonly ui: GameUi;
@@ -30,10 +35,16 @@ interface Props {
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
   readonly pointed: { readonly ref: string } | undefined;
+  readonly say: Say;
+  /** What the sheet of the game is given, and the form that may be open on it. */
+  readonly source: TableSource;
+  readonly onReplay: (input: number) => void;
+  readonly sheet: SheetProps<unknown>;
+  readonly form: OpenForm | undefined;
 }
 
 export const BoardArea = (props: Props) => {
-  const { ui, screen, scene, looking, figures, news, answer, explained, pointed } = props;
+  const { ui, screen, scene, looking, figures, news, answer, explained, pointed, say, sheet, form } = props;
   const words = useWords();
   const { t, speaker } = words;
   const [legend, setLegend] = useState(false);
@@ -42,7 +53,6 @@ export const BoardArea = (props: Props) => {
   const { view } = scene;
   const { board } = ui;
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
-  const say: Say = useMemo(() => (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)), [speaker]);
   const offered = useMemo(() => offeredOn(ui, view, choices, draft, words), [ui, view, choices, draft, words]);
   const onRef = (spot: Spot): void => {
     const fitting = answer.choicesFor(spot.ref);
@@ -53,7 +63,9 @@ export const BoardArea = (props: Props) => {
   const onOther = (e: MouseEvent): void => {
     const on = e.target instanceof Element ? e.target.closest<HTMLElement | SVGElement>('[data-ref]') : null;
     const reason = on && !on.closest('.can') && whyHeld(choices, on.dataset['ref']!, draft);
-    if (reason) answer.tell(reason, screen.scene.question?.rules ?? []);
+    if (!reason) return;
+    e.preventDefault();
+    answer.tell(reason, screen.scene.question?.rules ?? []);
   };
   const label = t('ui.boardOf', { game: speaker.name(`game:${ui.module.meta.id}`) });
   const shown: Shown = { label, offered, lit: litBy(draft, explained), pointed, onRef };
@@ -61,7 +73,9 @@ export const BoardArea = (props: Props) => {
     <section class="board" id="board" aria-label={label} tabIndex={-1} onClick={onOther}>
       {board?.list && <BoardInWords lists={board.list(view, say)} />}
       <div class="board-room">
-        {board ? (
+        {ui.End && scene.over && !looking ? (
+          <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
+        ) : board ? (
           <DrawnBoard
             {...shown}
             board={board}
@@ -75,7 +89,13 @@ export const BoardArea = (props: Props) => {
             onLegend={() => setLegend(!legend)}
           />
         ) : ui.sheet ? (
-          <GameSheet {...shown} ui={ui} sheet={ui.sheet} screen={screen} scene={scene} say={say} />
+          <SheetView
+            {...shown}
+            {...sheet}
+            sheet={ui.sheet}
+            chosen={shown.lit.chosen}
+            {...(form?.form.size === 'large' && { form: <FormBody {...sheet} open={form} answer={answer} /> })}
+          />
         ) : (
           <div class="outline" tabIndex={0} role="group" aria-label={label}>
             <Outline view={view} speaker={speaker} />
@@ -106,31 +126,5 @@ export const BoardArea = (props: Props) => {
         </div>
       )}
     </section>
-  );
-};
-
-interface SheetProps extends Shown {
-  readonly ui: GameUi;
-  readonly sheet: NonNullable<GameUi['sheet']>;
-  readonly screen: Screen;
-  readonly scene: Scene;
-  readonly say: Say;
-}
-
-const GameSheet = ({ ui, sheet, screen, scene, say, lit, ...shown }: SheetProps) => {
-  const { t } = useWords();
-  const { seats, options } = screen.table;
-  return (
-    <SheetView
-      {...shown}
-      sheet={sheet}
-      view={scene.view}
-      say={say}
-      players={seats.map((s) => (s.kind === 'bot' ? t('ui.aBot') : s.kind === 'open' ? t('ui.seatOpen') : s.name))}
-      looks={seats.map((_, seat) => ui.look(seat, seats.length, options))}
-      me={typeof screen.eye === 'number' ? screen.eye : undefined}
-      asked={scene.waiting}
-      chosen={lit.chosen}
-    />
   );
 };

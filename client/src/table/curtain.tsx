@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 
 interface Props {

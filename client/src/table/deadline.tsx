@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { timeLeft, until } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
 import type { GameUi } from '../games/game-ui.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { focusOf } from './focus.ts';
 import { costsOf } from './lit.ts';

@@ -2,7 +2,7 @@
 import { formatRoute } from '../app/route.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords, type Words } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';
 
@@ -36,7 +36,8 @@ export const EndBar = (props: Props) => {
   const won = ui.won(over.how);
   const points = over.points?.[typeof screen.eye === 'number' ? screen.eye : 0];
   const verdict = screen.record.at(-1)?.lines.filter(({ m }) => ui.isVerdict?.(m));
-  const facts = ui.summary?.(screen.scene.view, words) ?? [];
+  // A page of its own tells all this better.
+  const facts = ui.End ? [] : (ui.summary?.(screen.scene.view, words) ?? []);
   return (
     <div class={won ? 'fate' : 'fate lost'}>
       <div class="fate-head">
@@ -66,27 +67,29 @@ export const EndBar = (props: Props) => {
           )}
         </span>
       </div>
-      <dl class="fate-facts">
-        {points !== undefined && facts.length === 0 && (
-          <div class={won ? 'fact good' : 'fact bad'}>
-            <dt>{t('ui.result')}</dt>
-            <dd>{t('ui.points', { n: points })}</dd>
+      {!ui.End && (
+        <dl class="fate-facts">
+          {points !== undefined && facts.length === 0 && (
+            <div class={won ? 'fact good' : 'fact bad'}>
+              <dt>{t('ui.result')}</dt>
+              <dd>{t('ui.points', { n: points })}</dd>
+            </div>
+          )}
+          <div class="fact">
+            <dt>{t('ui.moves')}</dt>
+            <dd>{screen.scene.inputs}</dd>
           </div>
-        )}
-        <div class="fact">
-          <dt>{t('ui.moves')}</dt>
-          <dd>{screen.scene.inputs}</dd>
-        </div>
-        {facts.map(({ label, value, why }) => (
-          <div key={label} class={why === undefined ? 'fact' : won ? 'fact good' : 'fact bad'}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {why !== undefined && <small>{why}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+          {facts.map(({ label, value, why }) => (
+            <div key={label} class={why === undefined ? 'fact' : won ? 'fact good' : 'fact bad'}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {why !== undefined && <small>{why}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { api } from '../app/api.ts';
 import { forgetSeat, secretsFor } from '../app/my-tables.ts';
 import { go } from '../app/route.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 
 interface Props {

@@ -2,8 +2,8 @@
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { Die, Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { diceOf } from '../ui/dice-of.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { layAside } from './lay-aside.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Everything that came with the first roll and after it. */
 const fallenIn = (ui: GameUi, entry: RecordEntry): RecordEntry['lines'] => {
-  const first = entry.lines.findIndex(({ m }) => ui.dice(m) !== undefined);
+  const first = entry.lines.findIndex((line) => diceOf(ui, line) !== undefined);
   return first === -1 ? [] : entry.lines.slice(first).filter(({ m }) => !ui.isHead(m));
 };
 
@@ -80,8 +80,9 @@ export const News = ({ ui, entry, figures, where }: Props) => {
     >
       <Icon name="x" />
       <ol>
-        {lines.slice(0, lines.length - more).map(({ m }, i) => {
-          const dice = ui.dice(m);
+        {lines.slice(0, lines.length - more).map((line, i) => {
+          const { m } = line;
+          const dice = diceOf(ui, line);
           const actor = figures.find((f) => f.key === ui.actor(m));
           return (
             <li key={i}>

@@ -1,7 +1,7 @@
 /** Beside a piece that answers in several ways: which of them is meant. */
 import type { Spot } from '../board/board-view.tsx';
 import type { Choice } from '../question/choices.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 
 export interface Several extends Spot {

@@ -1,5 +1,9 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
+import { lazyPart } from '../app/lazy.tsx';
 import type { Explanation, Question } from '@tabularium/kernel';
+import type { SheetProps } from '@tabularium/parts/web';
+import type { ComponentChildren } from 'preact';
+import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -9,6 +13,9 @@ import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
+
+const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
   readonly ui: GameUi;
@@ -21,26 +28,51 @@ interface Props {
   readonly replaced: number | undefined;
   readonly answer: Answering;
   readonly explained: Explanation | undefined;
+  readonly sheet: SheetProps<unknown>;
+  readonly form: OpenForm | undefined;
+  readonly hasForms: boolean;
   readonly onRematch: () => void;
 }
 
-export const QuestionArea = (props: Props) => (
-  <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
-    <Bar {...props} />
-    {props.replay.at === undefined && <Deadline screen={props.screen} figures={props.figures} />}
-  </section>
-);
+export const QuestionArea = (props: Props) => {
+  const { ui, screen, figures, replay, sheet, answer, form } = props;
+  const cards = ui.hand?.(sheet.view) ?? [];
+  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
+  return (
+    <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
+      {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}
+      <Bar {...props} hand={hand} />
+      {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
+    </section>
+  );
+};
 
-const Bar = (props: Props) => {
-  const { ui, source, screen, figures, replay, question, replaced, answer, explained, onRematch } = props;
+const Bar = (props: Props & { readonly hand: ComponentChildren }) => {
+  const { screen, replay, question, replaced, hand } = props;
+  const isAsked = replay.at === undefined && !screen.scene.over && replaced === undefined && question !== undefined;
+  if (isAsked) return <AskedBar {...props} question={question} />;
+  return (
+    <>
+      <OtherBar {...props} />
+      {hand}
+    </>
+  );
+};
+
+const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: Props) => {
   if (replay.at !== undefined) return <ReplayBar ui={ui} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
-  const waiting = (
-    <WaitingBar ui={ui} screen={screen} figures={figures} onHandOver={(seat, agree) => source.handOver(seat, agree)} />
-  );
-  if (!question) return waiting;
+  return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
+};
+
+const Waiting = ({ ui, source, screen, figures }: Pick<Props, 'ui' | 'source' | 'screen' | 'figures'>) => (
+  <WaitingBar ui={ui} screen={screen} figures={figures} onHandOver={(seat, agree) => source.handOver(seat, agree)} />
+);
+
+const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly question: Question }) => {
+  const { ui, source, screen, figures, question, answer, explained, hand } = props;
   const { view } = screen.scene;
   const asked = ui.asked?.(view, question);
   return (
@@ -51,8 +83,12 @@ const Bar = (props: Props) => {
       figure={figures.find((f) => f.key === asked) ?? figures.find((f) => f.now)}
       answer={answer}
       explained={explained}
+      sheet={props.sheet}
+      form={props.form}
+      hasForms={props.hasForms}
       lost={screen.link === 'lost'}
-      waiting={waiting}
+      waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} />}
+      hand={hand}
     />
   );
 };

@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { ReplaySlider, useTurns } from './replay-slider.tsx';
 import type { Replay } from './use-replay.ts';

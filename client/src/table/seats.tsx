@@ -1,7 +1,7 @@
 /** Everybody at the table, above the board. */
 import type { Figure } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 
 interface Props {

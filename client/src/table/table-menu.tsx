@@ -8,7 +8,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { saveAs } from '../ui/save-as.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { span } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 import { mayRematch } from './end-bar.tsx';

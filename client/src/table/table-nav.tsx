@@ -1,7 +1,7 @@
 /** On a small screen everything else is one tap away. */
 import type { GameUi } from '../games/game-ui.ts';
 import { TAB_ICONS, type Tab, tabsOf } from '../panel/side-panel.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 
 interface Props {

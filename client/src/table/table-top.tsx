@@ -1,7 +1,7 @@
 import { formatRoute } from '../app/route.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 
 interface Props {

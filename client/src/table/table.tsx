@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazy.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
+import { LeafContext } from '../ui/leaf-context.ts';
 import { RulesContext } from '../ui/rules-context.ts';
 import { PointContext } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -12,16 +13,20 @@ import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
+import { ReadCorner } from './read-corner.tsx';
 import { Seats } from './seats.tsx';
+import { sheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
 import { useKeys } from './use-keys.ts';
+import { useLeaf } from './use-leaf.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
+const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {
@@ -39,14 +44,22 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [menu, setMenu] = useState(false);
   const rules = useRulesShown();
+  const leaf = useLeaf(ui, scene.view);
   const [pointed, setPointed] = useState<{ readonly ref: string } | undefined>(undefined);
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
   const unread = useUnread(screen, tab === 'chat');
-  useKeys({ answer, canUndo, active: question !== undefined, onEscape: () => setPanelOpen(false) });
+  useKeys({
+    answer,
+    form: position.form,
+    canUndo,
+    active: question !== undefined,
+    onEscape: () => setPanelOpen(false),
+  });
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
+  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -54,73 +67,83 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   return (
     <RulesContext.Provider value={rules.show}>
       <PointContext.Provider value={point}>
-        <div class="table-page">
-          <SkipLinks />
-          <TableTop
-            ui={ui}
-            screen={screen}
-            view={scene.view}
-            canUndo={canUndo}
-            looking={looking}
-            panelOpen={panelOpen}
-            onUndo={() => answer.undo()}
-            onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
-            onMenu={() => setMenu(true)}
-            onPanel={() => openTab(panelOpen ? undefined : tab)}
-          />
-          <main class={ui.sheet ? 'table no-seats' : 'table'}>
-            <QuestionArea {...position} ui={ui} source={source} screen={screen} onRematch={onRematch} />
-            <BoardArea
+        <LeafContext.Provider value={leaf.opener}>
+          <div class="table-page" {...leaf.handlers}>
+            <SkipLinks />
+            <TableTop
               ui={ui}
               screen={screen}
-              scene={scene}
-              looking={looking}
-              figures={figures}
-              news={news}
-              answer={answer}
-              explained={explained}
-              pointed={pointed}
-            />
-            {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.waiting} />}
-            <SidePanel
-              ui={ui}
-              source={source}
-              screen={screen}
-              figures={figures}
-              replay={replay}
-              answer={answer}
               view={scene.view}
-              news={news}
-              tab={tab}
-              onTab={setTab}
-              unread={unread}
-              askedRules={question?.rules ?? []}
-              shownRules={rules.inContext}
-              seen={seen}
-              open={panelOpen}
-              onClose={() => setPanelOpen(false)}
+              canUndo={canUndo}
+              looking={looking}
+              panelOpen={panelOpen}
+              onUndo={() => answer.undo()}
+              onReplay={() => replay.go(looking ? undefined : Math.max(0, screen.scene.inputs - 1))}
+              onMenu={() => setMenu(true)}
+              onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
-          </main>
-          <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
-          {screen.curtain !== undefined && (
-            <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
+            <main class={ui.sheet ? 'table no-seats' : 'table'}>
+              <QuestionArea {...position} ui={ui} source={source} screen={screen} sheet={sheet} onRematch={onRematch} />
+              <BoardArea
+                ui={ui}
+                screen={screen}
+                scene={scene}
+                looking={looking}
+                figures={figures}
+                news={news}
+                answer={answer}
+                explained={explained}
+                pointed={pointed}
+                say={position.say}
+                source={source}
+                onReplay={(input) => replay.go(input)}
+                sheet={sheet}
+                form={position.form}
+              />
+              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.waiting} />}
+              <SidePanel
+                ui={ui}
+                source={source}
+                screen={screen}
+                figures={figures}
+                replay={replay}
+                answer={answer}
+                view={scene.view}
+                news={news}
+                tab={tab}
+                onTab={setTab}
+                unread={unread}
+                askedRules={question?.rules ?? []}
+                shownRules={rules.inContext}
+                seen={seen}
+                open={panelOpen}
+                onClose={() => setPanelOpen(false)}
+              />
+            </main>
+            <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
+            {screen.curtain !== undefined && (
+              <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
+            )}
+            <LiveQuestion prompt={question?.prompt} />
+          </div>
+          {menu && (
+            <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
           )}
-          <LiveQuestion prompt={question?.prompt} />
-        </div>
-        {menu && (
-          <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
-        )}
-        {rules.inDialog && (
-          <RuleDialog
-            ui={ui}
-            ids={rules.inDialog}
-            onClose={rules.close}
-            onContext={() => {
-              rules.moveToContext();
-              openTab('rules');
-            }}
-          />
-        )}
+          {ui.leaves && <ReadCorner />}
+          {leaf.shown !== undefined && <LeafDialog ui={ui} sheet={sheet} of={leaf.shown} onClose={leaf.close} />}
+          {rules.inDialog && (
+            <RuleDialog
+              ui={ui}
+              ids={rules.inDialog}
+              onClose={rules.close}
+              onContext={() => {
+                rules.moveToContext();
+                leaf.close();
+                openTab('rules');
+              }}
+            />
+          )}
+        </LeafContext.Provider>
       </PointContext.Provider>
     </RulesContext.Provider>
   );

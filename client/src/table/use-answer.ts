@@ -25,6 +25,8 @@ export interface Answering {
   pressChoice(choice: Choice): void;
   pressRef(choice: Choice, ref: string): void;
   choicesFor(ref: string): readonly Choice[];
+  /** Shows what was refused, or that nothing was. */
+  refuse(no: No | undefined): void;
   /** Says why something is no answer now. */
   tell(reason: Msg, rules: readonly string[]): void;
   change(draft: Draft | undefined): void;
@@ -49,6 +51,9 @@ const besideOf = (draft: Draft | undefined, choices: readonly Choice[]): string 
 const stillStands = ({ draft, beside }: Made, choices: readonly Choice[]): boolean =>
   beside !== undefined && beside === besideOf(draft, choices);
 
+/** What has a form of its own is not done at once: choosing it opens the form. */
+const asideForms = (ui: GameUi): string[] => (ui.forms ?? []).flatMap((form) => form.aside ?? []);
+
 export const useAnswer = (
   source: TableSource,
   ui: GameUi,
@@ -57,8 +62,16 @@ export const useAnswer = (
   words: Words,
 ): Answering => {
   const choices = useMemo(
-    () => (question ? choicesOf(question, words.speaker, ui.weighty) : []),
-    [question, words, ui],
+    () =>
+      question
+        ? choicesOf(
+            question,
+            words.speaker,
+            [...ui.weighty, ...asideForms(ui)],
+            (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
+          )
+        : [],
+    [question, words, ui, view],
   );
   const [made, setMade] = useState<Made>();
   /** The last answer was a step of something that is written beside the question. */
@@ -104,6 +117,7 @@ export const useAnswer = (
     },
     pressRef: (choice, ref) => take(pressRef(choice, ref, draft)),
     choicesFor: (ref) => choicesFor(choices, ref, draft),
+    refuse: setRefused,
     tell: (reason, rules) => setRefused({ reason, rules }),
     change: setDraft,
     commit: () => draft && take({ t: 'act', draft }),

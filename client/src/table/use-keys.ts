@@ -1,11 +1,13 @@
 /** The whole table by keyboard: letters choose, digits pick, Enter commits, Esc lets go, U takes back. */
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
+import type { OpenForm } from '../form/use-form.ts';
 import { refsOf } from '../question/choices.ts';
 import type { Answering } from './use-answer.ts';
 
 export interface TableKeys {
   readonly answer: Answering;
+  readonly form: OpenForm | undefined;
   readonly canUndo: boolean;
   /** Nothing is asked while looking back. */
   readonly active: boolean;
@@ -44,7 +46,7 @@ export const useKeys = (keys: TableKeys): void => {
 };
 
 /** Whether the key meant something. */
-const pressed = (key: string, el: Element | null, { answer, canUndo, active, onEscape }: TableKeys): boolean => {
+const pressed = (key: string, el: Element | null, { answer, form, canUndo, active, onEscape }: TableKeys): boolean => {
   if (key === 'Escape') {
     answer.forget();
     onEscape();
@@ -61,13 +63,20 @@ const pressed = (key: string, el: Element | null, { answer, canUndo, active, onE
     answer.undo();
     return true;
   }
+  const commit = form?.commits.find((c) => c.key === key.toLowerCase());
+  if (commit) {
+    if (commit.missing === undefined) form?.send(commit.entered);
+    return true;
+  }
   const drafted = answer.choices.find((c) => c.verb === answer.draft?.verb);
   if (/^[1-9]$/.test(key) && drafted?.offer?.t === 'pick') {
     const ref = refsOf(drafted.offer)[Number(key) - 1];
     if (ref !== undefined) answer.pressRef(drafted, ref);
     return ref !== undefined;
   }
-  const choice = answer.choices.find((c) => c.key !== '' && c.key === key.toLowerCase());
+  const choice = answer.choices.find(
+    (c) => c.key !== '' && c.key === key.toLowerCase() && !form?.form.verbs.includes(c.verb),
+  );
   if (choice) answer.pressChoice(choice);
   return choice !== undefined;
 };

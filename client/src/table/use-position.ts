@@ -1,5 +1,8 @@
 /** What is shown of a table and what is asked of whoever looks: now, or while looking back. */
+import type { Say } from '@tabularium/parts/web';
 import { useMemo } from 'preact/hooks';
+import { useSettings } from '../app/settings.ts';
+import { useForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -19,6 +22,18 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
   const replaced = replacedSeat(screen);
   const question = looking || replaced !== undefined || veiled ? undefined : screen.scene.question;
   const answer = useAnswer(source, ui, question, screen.scene, words);
+  const say: Say = useMemo(() => (k, a) => (a ? words.speaker.say({ k, a }) : words.speaker.name(k)), [words]);
+  const { eye, scene: now } = screen;
+  const asked = question && typeof eye === 'number' ? { seat: eye, question, view: now.view } : undefined;
+  const { stepwise } = useSettings();
+  const beside = answer.choices.find((c) => c.aside && c.verb === answer.draft?.verb)?.verb;
+  const form = useForm(source, ui, {
+    asked: stepwise ? undefined : asked,
+    decision: now.decision,
+    beside,
+    say,
+    onSent: (no) => (no ? answer.refuse(no) : answer.forget()),
+  });
   const figures = useMemo(() => ui.figures(scene.view, screen.table, words), [scene.view, screen.table, words, ui]);
   return {
     replay,
@@ -28,6 +43,10 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     question,
     replaced,
     answer,
+    say,
+    /** The form that is open for the question; without it the question is answered step by step. */
+    form,
+    hasForms: ui.forms !== undefined,
     figures,
     explained: explanationOf(ui, screen.scene.view, answer.draft),
     /** What the last input put on record. */

@@ -3,7 +3,7 @@ import type { Msg } from '@tabularium/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answer, Screen } from '../source/source.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '@tabularium/parts/marks';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 

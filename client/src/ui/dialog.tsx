@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useT } from '../words/words.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '@tabularium/parts/marks';
 
 interface Props {
   readonly title: string;

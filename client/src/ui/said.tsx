@@ -3,6 +3,7 @@ import type { Msg } from '@tabularium/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
+import { useLeaves } from './leaf-context.ts';
 
 /** Shows where something is. */
 export const PointContext = createContext<(ref: string) => void>(() => {});
@@ -10,11 +11,19 @@ export const PointContext = createContext<(ref: string) => void>(() => {});
 export const Said = ({ m, links }: { readonly m: Msg; readonly links?: boolean }) => {
   const { speaker } = useWords();
   const point = useContext(PointContext);
+  const leaves = useLeaves();
   return (
     <>
       {speaker.parts(m).map((part, i) => {
         if (typeof part === 'string') return part;
-        if (!links) return <b key={i}>{part.text}</b>;
+        const reads = leaves.has(part.ref);
+        if (!links && !reads) return <b key={i}>{part.text}</b>;
+        if (!links)
+          return (
+            <b key={i} role="button" tabIndex={0} class="reads" data-read={part.ref} aria-haspopup="dialog">
+              {part.text}
+            </b>
+          );
         return (
           // A button breaks the line before a full stop; words do not.
           <span
@@ -22,6 +31,7 @@ export const Said = ({ m, links }: { readonly m: Msg; readonly links?: boolean }
             role="button"
             tabIndex={0}
             class="ref"
+            {...(reads && { 'data-read': part.ref, 'aria-haspopup': 'dialog' as const })}
             onMouseEnter={() => point(part.ref)}
             onFocus={() => point(part.ref)}
             onClick={() => point(part.ref)}

@@ -1,5 +1,5 @@
+import { Amount } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
-import { Icon } from './icon.tsx';
 
 interface Props {
   readonly label: string;
@@ -9,29 +9,8 @@ interface Props {
   readonly onChange: (n: number) => void;
 }
 
-/** Minus, the number, plus; typing is allowed. */
-export const Stepper = ({ label, value, min, max, onChange }: Props) => {
+/** The amount of the kit, with the words of the shell. */
+export const Stepper = (props: Props) => {
   const t = useT();
-  const set = (n: number): void => onChange(Math.min(max, Math.max(min, n)));
-  return (
-    <span class="stepper" role="group" aria-label={label}>
-      <button type="button" disabled={value <= min} aria-label={t('ui.fewer')} onClick={() => set(value - 1)}>
-        <Icon name="minus" />
-      </button>
-      <input
-        type="number"
-        aria-label={label}
-        min={min}
-        max={max}
-        value={value}
-        onInput={(e) => {
-          const n = e.currentTarget.valueAsNumber;
-          if (Number.isInteger(n)) set(n);
-        }}
-      />
-      <button type="button" disabled={value >= max} aria-label={t('ui.more')} onClick={() => set(value + 1)}>
-        <Icon name="plus" />
-      </button>
-    </span>
-  );
+  return <Amount {...props} fewer={t('ui.fewer')} more={t('ui.more')} />;
 };

@@ -2,7 +2,6 @@
 import { cityCount, contentOf, empireOf, type EmpiresView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
-import type { Msg } from '@tabularium/kernel';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import type { SeatInfo } from '@tabularium/protocol';
 
@@ -13,13 +12,6 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^med\.(gains|automatic|band)/, 'laurel'],
   [/^med\.(lost|loses|discards)/, 'x'],
 ];
-
-const dice = (m: Msg) => {
-  const shown = m.a?.['dice'];
-  return Array.isArray(shown) && shown.every((n) => Number(n) >= 1)
-    ? { dice: shown.map((n) => ({ n: Number(n) })) }
-    : undefined;
-};
 
 /**
  * A bot is named after its kind, which has a translation; a bot that stands in for a person has the name of that
@@ -83,7 +75,6 @@ export const table: WebTable<EmpiresView> = {
       : []),
   ],
   isHead: (m) => m.k === 'med.round',
-  dice,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['who'];

@@ -2,10 +2,10 @@
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
 import { senatorCard } from '../rules/data/printed.ts';
-import { LAND_BILLS } from '../rules/ids.ts';
 import { countLegions } from '../rules/rome/forces.ts';
 import { isInForum } from '../rules/rome/senators.ts';
-import { SenatorTable } from './factions.tsx';
+import { SenatorTable } from './senator-table.tsx';
+import { inForce } from './leaf/state.ts';
 import type { SheetProps } from './props.ts';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
@@ -40,15 +40,8 @@ const curiaOf = (g: OpenRome, { say }: SheetProps) => [
   ...g.leaders.filter((l) => l.at === 'curia').map((l) => ({ ref: l.id, text: say(l.id) })),
 ];
 
-const inForce = (g: OpenRome, { say }: SheetProps) => [
-  ...g.laws.map((id) => ({ ref: id, text: say(id) })),
-  ...LAND_BILLS.filter((t) => g.landBills[t] > 0).map((t) => ({
-    ref: `land-bill:${t}`,
-    text: `${say(`land-bill:${t}`)}${g.landBills[t] > 1 ? ` ×${g.landBills[t]}` : ''}`,
-  })),
-  ...g.events.map((e) => ({ ref: e.id, text: say(e.level > 1 ? `${e.id}:dark` : e.id) })),
-  ...g.bequests.map((b) => ({ ref: b.card, text: say(b.card) })),
-];
+const forceOf = (g: OpenRome, { say }: SheetProps) =>
+  inForce(g).map(({ ref, n }) => ({ ref, text: n > 1 ? `${say(ref)} ×${n}` : say(ref) }));
 
 export const InTheForum = (props: SheetProps) => {
   const { view, say } = props;
@@ -57,7 +50,7 @@ export const InTheForum = (props: SheetProps) => {
   const concessions = g.concessions.filter((c) => c.holder === 'forum').map((c) => ({ ref: c.id, text: say(c.id) }));
   const provinces = provincesOf(g, props);
   const curia = curiaOf(g, props);
-  const force = inForce(g, props);
+  const force = forceOf(g, props);
   return (
     <section class="rr-forum" aria-label={say('board.forum')}>
       {unaligned.length > 0 && (

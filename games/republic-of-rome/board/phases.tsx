@@ -20,7 +20,7 @@ export const Phases = ({ view, say }: SheetProps) => {
         ))}
       </ol>
       {who && (
-        <span class="rr-presiding">
+        <span class="rr-presiding" data-read={who.id}>
           <Icon name="crown" />
           {say(view.phase === 'senate' ? 'board.presiding' : 'board.highest', { who: who.id })}
           {who.office !== '' && `, ${say(`office:${who.office}`)}`}

@@ -2,7 +2,8 @@
 import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
-import type { Msg } from '@tabularium/kernel';
+import './forms/forms.css';
+import './leaf/leaf.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
 
@@ -15,13 +16,12 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^(population)\./, 'popularity'],
 ];
 
-const dice = (m: Msg) => {
-  const shown = m.a?.['dice'];
-  return Array.isArray(shown) ? { dice: shown.map((n) => ({ n: Number(n) })) } : undefined;
-};
-
 export const table: WebTable<RomeView> = {
   sheet: drawn.Sheet,
+  forms: drawn.FORMS,
+  End: drawn.End,
+  leaves: drawn.LEAVES,
+  hand: drawn.hand,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',
   agreementsDue: (view) =>
@@ -52,6 +52,8 @@ export const table: WebTable<RomeView> = {
     'assassinate',
     'resign',
     'leaveGame',
+    // A card is chosen first and played second.
+    ...drawn.HAND_VERBS,
   ],
   words: drawn.WORDS,
   bots: ['sensible', 'random'],
@@ -70,8 +72,15 @@ export const table: WebTable<RomeView> = {
     speaker.name(`era:${view.era}`),
     ...(view.turn > 0 ? [speaker.say({ k: 'turn.n', a: { n: view.turn } })] : []),
   ],
+  // A vote is one entry: how it ended, and behind it who proposed it and how everybody voted.
+  logGroups: [
+    {
+      begins: /^senate\.proposed$/,
+      goesOn: /^senate\.(called|voted|tribune|murdered|notMurdered|graft|grafted|mobIncited|laenas)$|^appeal\./,
+      ends: /^senate\.(passed|defeated|vetoed|cancelled)$/,
+    },
+  ],
   isHead: (m) => m.k === 'phase',
-  dice,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['faction'];

@@ -1,5 +1,5 @@
 /** What the table page needs to know about Tetrarchia. */
-import { messages, type Msg, setChosen } from '@tabularium/kernel';
+import { messages, type Msg, rehearse, setChosen } from '@tabularium/kernel';
 import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';
 import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '../rules/index.ts';
@@ -103,6 +103,14 @@ export const table: WebTable<TetrarchiaView> = {
         }
       : undefined,
   cost: (view, verb, ref) => tetrarchia.explain?.(view, verb, ref ?? '')?.cost,
+  // By the rules themselves: nothing more is asked before dice fall.
+  endsTurn: (view, verb, ref) => {
+    const cost = tetrarchia.explain?.(view, verb, ref ?? '')?.cost;
+    if (typeof view.seat !== 'number' || cost === undefined || cost < view.imperium) return false;
+    let answers = 0;
+    const once = () => (answers++ === 0 ? { verb, ...(ref !== undefined && { arg: ref }) } : undefined);
+    return rehearse(tetrarchia, view, view.seat, once).length === 1;
+  },
   costWords: (n, { speaker }) => speaker.say(own('ui.tet.imperium', { n })),
   warning: (view, verb, { speaker }) =>
     verb === 'endPhase' ? speaker.say(own('ui.tet.endPhase', { n: view.imperium })) : undefined,

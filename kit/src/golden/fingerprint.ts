@@ -12,6 +12,7 @@ import {
   type GameModule,
   hash64,
   type LogLine,
+  wordsOf,
   parseTable,
   Refused,
 } from '@tabularium/kernel';
@@ -45,7 +46,7 @@ export const playedAs = <G, V>(module: GameModule<G, V>, file: GoldenFile): Play
   return {
     game: hash64(canonical([seats, options, seed, inputs])),
     positions: log.at(-1)?.m.k === UNPLAYABLE ? UNPLAYABLE : hash64(digests.join()),
-    lines: hash64(canonical(log)),
+    lines: hash64(canonical(wordsOf(log))),
   };
 };
 

@@ -1,6 +1,6 @@
 /** What the shell gives to the drawing of a game. A drawing only draws, and tags what it draws with `data-ref`. */
 import type { Msg, Seat } from '@tabularium/kernel';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeatLook } from './look.ts';
 
 /** What a thing is called, or a sentence of the game, in the reader's language. */
@@ -27,6 +27,13 @@ export interface BoardProps<V> {
   readonly layers: { readonly routes: boolean; readonly names: boolean };
 }
 
+/** What one input put on record. */
+export interface Recorded {
+  /** Which input, from 1; 0 is the set-up. */
+  readonly input: number;
+  readonly lines: readonly { readonly m: Msg }[];
+}
+
 /** For a sheet: a page that stands in place of a board. */
 export interface SheetProps<V> {
   readonly view: V;
@@ -38,6 +45,14 @@ export interface SheetProps<V> {
   readonly me: Seat | undefined;
   /** Who is waited for. */
   readonly asked: readonly Seat[];
+  /** What was said of late, the latest last, as far as the table has it. */
+  readonly lately?: readonly Msg[];
+  /** Everything that was put on record up to the position that is shown. */
+  readonly record?: readonly Recorded[];
+  /** The view after so many inputs. */
+  readonly recall?: (input: number) => Promise<V>;
+  /** A large form that is open: the sheet makes room for it and shows the rest in short. */
+  readonly form?: ComponentChildren;
 }
 
 /** Rows of a list that says in words what the board shows. */

@@ -1,5 +1,20 @@
 /** What a game shows itself with in a browser. */
-export type { BoardList, BoardProps, GameBoard, Lit, Say, SheetProps } from './board.ts';
+export type { BoardList, BoardProps, GameBoard, Lit, Recorded, Say, SheetProps } from './board.ts';
 export type { Card, CardWords } from './card.ts';
+export { answerOf, fill, whyNot } from './filled.ts';
+export type { AnyForm, Commit, Filled, Form, FormProps } from './form.ts';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
-export type { AgreementsProps, BoardWords, Figure, GameUi, WebTable, Words } from './web-table.ts';
+export type {
+  AgreementsProps,
+  BoardWords,
+  DiceShown,
+  EndProps,
+  Figure,
+  GameUi,
+  HandCard,
+  LeafProps,
+  Leaves,
+  LogGroup,
+  WebTable,
+  Words,
+} from './web-table.ts';

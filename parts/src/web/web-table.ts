@@ -1,10 +1,11 @@
 /** How a game is shown in a browser, beyond its rules. */
-import type { Catalog, Msg, Question, Seat, Translations } from '@tabularium/kernel';
+import type { Catalog, Msg, Outcome, Question, Seat, Translations } from '@tabularium/kernel';
 import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
+import type { AnyForm } from './form.ts';
 import type { SeatLook } from './look.ts';
 
 /** In which language, and who speaks it: the game's own words and those of its board. */
@@ -27,8 +28,50 @@ export interface Figure {
   readonly left?: { readonly n: number; readonly of: number; readonly label: string };
 }
 
-interface DiceShown {
+export interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
+}
+
+/** From a line that begins it, over lines that go on with it, to one that ends it. */
+export interface LogGroup {
+  readonly begins: RegExp;
+  readonly goesOn: RegExp;
+  readonly ends: RegExp;
+}
+
+/** The end of a game, for the page that tells it. */
+export interface EndProps<V> extends Omit<SheetProps<V>, 'form' | 'asked'> {
+  readonly over: Outcome;
+  /** The position at the beginning of each turn, the last one at the end; empty until they have been fetched. */
+  readonly turns: readonly { readonly input: number; readonly view: V }[];
+  readonly onReplay: (input: number) => void;
+}
+
+/** For a leaf: what can be read about one thing, over whatever else is shown. A `data-read` in it opens another leaf. */
+export interface LeafProps<V> extends Omit<SheetProps<V>, 'form'> {
+  /** The ref of the thing. */
+  readonly of: string;
+}
+
+/** What can be read about the things of a game. Whatever is tagged with `data-ref` or `data-read` opens its leaf. */
+export interface Leaves<V> {
+  /** Is there something to read about it? */
+  has(view: V, ref: string): boolean;
+  /** The statements of the rules behind it. */
+  rules(view: V, ref: string): readonly string[];
+  readonly Leaf: ComponentType<LeafProps<V>>;
+}
+
+/** A card of the hand of whoever looks. */
+export interface HandCard {
+  readonly ref: string;
+  readonly icon: string;
+  /** The key of a word or two that say when it can be played. */
+  readonly when: string;
+  /** What it does, as a sentence, where there is room for one. */
+  readonly text: Msg;
+  /** The verbs that play it and do not name the card itself. */
+  readonly verbs: readonly string[];
 }
 
 export interface AgreementsProps<V> {
@@ -60,6 +103,9 @@ export interface GameUi<V> {
   readonly board?: GameBoard<V>;
   /** A page in place of a board. */
   readonly sheet?: ComponentType<SheetProps<V>>;
+  readonly leaves?: Leaves<V>;
+  /** The hand of whoever looks. The shell shows it beside the question. */
+  hand?(view: V): readonly HandCard[];
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
   /** The key of a sentence that is shown above the rules. */
@@ -74,6 +120,8 @@ export interface GameUi<V> {
   /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;
+  /** Forms that gather several questions, the first that opens for a question is shown. */
+  readonly forms?: readonly AnyForm<V>[];
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];
@@ -91,11 +139,16 @@ export interface GameUi<V> {
   cost?(view: V, verb: string, ref: string | undefined): number | undefined;
   /** "Attack for 2 Imperium". */
   costWords?(n: number, words: Words): string;
+  /** Does this answer use up what there was to spend, so that it ends the turn? It is chosen first and sent second then. */
+  endsTurn?(view: V, verb: string, ref: string | undefined): boolean;
   /** What pressing a weighty button brings, as a sentence. */
   warning?(view: V, verb: string, words: Words): string | undefined;
+  /** Lines that belong together, by their keys: the log shows them as one entry that opens, headed by the last. */
+  readonly logGroups?: readonly LogGroup[];
   /** Begins a chapter of the log. */
   isHead(m: Msg): boolean;
-  dice(m: Msg): DiceShown | undefined;
+  /** Dice that a line shows otherwise than as they fell: a die of another kind, one that was chosen. */
+  dice?(m: Msg): DiceShown | undefined;
   icon(m: Msg): string | undefined;
   /** The figure a log line is about, by key. */
   actor(m: Msg): string | undefined;
@@ -104,6 +157,8 @@ export interface GameUi<V> {
   won(how: string): boolean;
   /** Does this line of the record say more about who won than the outcome does? */
   isVerdict?(m: Msg): boolean;
+  /** The page of a game that is over, in the place of its board. */
+  readonly End?: ComponentType<EndProps<V>>;
   /** The game in figures, when it is over. */
   summary?(view: V, words: Words): readonly { readonly label: string; readonly value: string; readonly why?: string }[];
 }

@@ -11,11 +11,14 @@ const anything = v.unknown();
 /** Arguments of a message. Anything else could not be displayed. */
 const told = v.union([v.string(), v.pipe(v.number(), v.finite()), v.array(v.string())]);
 const msg = v.object({ k: v.string(), a: v.optional(v.record(v.string(), told)) });
+/** More than any rule rolls between two lines. */
+const DICE = 100;
 const line = v.object({
   m: msg,
   rule: v.optional(v.string()),
   to: v.optional(v.array(seat)),
   twin: v.optional(msg),
+  dice: v.optional(v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(DICE))),
 });
 const arg = v.union([v.string(), whole, v.array(v.string()), v.record(v.string(), whole)]);
 /** -1 is nobody: a change of rules, or new dice. */

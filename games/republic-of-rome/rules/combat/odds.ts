@@ -5,7 +5,7 @@ import { abilityOf } from '../data/printed.ts';
 import { alliesShift } from '../events/combat-modifiers.ts';
 import type { Force, Senator, War } from '../game.ts';
 import { omens, omensOnAmounts } from '../rome/dice.ts';
-import { type Numbers, outcomeOf, type Result } from './results.ts';
+import { type Outcome, outcomeOf, type Result } from './results.ts';
 import {
   type Army,
   armyOfForce,
@@ -24,6 +24,13 @@ import {
 export interface Odds extends Readonly<Record<Result, number>> {
   readonly of: number;
 }
+/** One of the equally likely ways in which the dice may fall. */
+export interface Throw {
+  /** The three dice as they lie, and with everything that is added. */
+  readonly natural: number;
+  readonly total: number;
+  readonly outcome: Outcome;
+}
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -37,47 +44,45 @@ const rolls = (g: OpenRome, there: readonly Senator[]): Rolled[] => {
   return all;
 };
 
-/** Goes through every roll of three dice, for every MIL that may be rolled. */
-const count = (
-  g: OpenRome,
-  there: readonly Senator[],
-  numbers: Numbers,
-  modifier: (rolled: Rolled) => (shift: number) => number,
-): Odds => {
-  const found: Record<Result, number> = { defeat: 0, disaster: 0, stalemate: 0, standoff: 0, victory: 0 };
-  let of = 0;
-  for (const rolled of rolls(g, there)) {
-    const less = modifier(rolled);
-    for (const black of DIE) {
-      for (const one of DIE) {
-        for (const two of DIE) {
-          const white = one + two;
-          const total = black + white;
-          found[outcomeOf(g, numbers, total, total + less(alliesShift(g, { black, white, total }))).result]++;
-          of++;
-        }
-      }
-    }
-  }
-  return { ...found, of };
-};
-
-/** [amb-118] The attacker against the defender, with allies that would come or go by these very dice, and Evil Omens. Changes nothing. */
-const clashOdds = (g: OpenRome, attacker: Army, defender: Side, ground: Ground): Odds => {
+/**
+ * [amb-118] Every roll of three dice, for every MIL that may be rolled: the attacker against the defender, with allies that
+ * would come or go by these very dice, and Evil Omens. Changes nothing.
+ */
+const clashThrows = (g: OpenRome, attacker: Army, defender: Side, ground: Ground): Throw[] => {
   const there = [...attacker.leaders, ...leadersOfSide(defender)];
-  return count(g, there, numbersAgainst(g, attacker, defender), (rolled) => {
+  const numbers = numbersAgainst(g, attacker, defender);
+  return rolls(g, there).flatMap((rolled) => {
     const own = armyTally(g, attacker, ground, rolled).total - omens(g);
     const strengths = new Map<number, number>();
-    return (shift) => {
+    const against = (shift: number): number => {
       const known = strengths.get(shift) ?? strengthOf(g, defender, ground, rolled, shift);
       strengths.set(shift, known);
-      return own - known;
+      return known;
     };
+    return DIE.flatMap((black) =>
+      DIE.flatMap((one) =>
+        DIE.map((two): Throw => {
+          const white = one + two;
+          const natural = black + white;
+          const total = natural + own - against(alliesShift(g, { black, white, total: natural }));
+          return { natural, total, outcome: outcomeOf(g, numbers, natural, total) };
+        }),
+      ),
+    );
   });
 };
 
-export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds =>
-  clashOdds(g, armyOfForce(g, f, w), enemy(w), ground);
+export const battleThrows = (g: OpenRome, f: Force, w: War, ground: Ground): Throw[] =>
+  clashThrows(g, armyOfForce(g, f, w), enemy(w), ground);
 /** [1.11.37-e] A Senate Army against the Rebel: no numbers, and nobody's MIL is certain if Pompeius is on either side. */
-export const civilOdds = (g: OpenRome, f: Force): Odds =>
-  clashOdds(g, armyOfForce(g, f), armyOfRebel(g, rebelAt(g, f.war)!), 'land');
+export const civilThrows = (g: OpenRome, f: Force): Throw[] =>
+  clashThrows(g, armyOfForce(g, f), armyOfRebel(g, rebelAt(g, f.war)!), 'land');
+
+export const oddsOf = (throws: readonly Throw[]): Odds => {
+  const found: Record<Result, number> = { defeat: 0, disaster: 0, stalemate: 0, standoff: 0, victory: 0 };
+  for (const { outcome } of throws) found[outcome.result]++;
+  return { ...found, of: throws.length };
+};
+export const battleOdds = (g: OpenRome, f: Force, w: War, ground: Ground): Odds =>
+  oddsOf(battleThrows(g, f, w, ground));
+export const civilOdds = (g: OpenRome, f: Force): Odds => oddsOf(civilThrows(g, f));

@@ -2,6 +2,7 @@
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { provinceCard } from '../data/printed.ts';
 import type { Province, Rome } from '../game.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { drawChits, struck } from '../rome/chits.ts';
 import { killSenator, leaveCommand } from '../rome/death.ts';
 import { omens } from '../rome/dice.ts';
@@ -29,7 +30,7 @@ export const defence = (g: Rome, p: Province, dice: number): Tally => {
 };
 
 /** [1.06.4-f] A Frontier Province in the year of the raids, saved or not. */
-export const isRaided = (g: Rome, p: Province): boolean =>
+export const isRaided = (g: OpenRome, p: Province): boolean =>
   levelOf(g, 'event:163') > 0 && provinceCard(g, p.id).frontier;
 
 /** At the start of the next Revenue Phase every governed Frontier Province [prov-c] is raided [1.09.6461-a]. */

@@ -3,7 +3,7 @@ import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import type { RomeView } from '../sight/view.ts';
-import { oddsIfSent } from './war.ts';
+import { oddsIfOrdered } from './orders.ts';
 
 export interface BattleIf {
   readonly who: SenatorId;
@@ -21,7 +21,7 @@ export const battlesIf = (view: RomeView): BattleIf[] => {
   const g: OpenRome = view;
   return proposal.orders.flatMap((o) => {
     if (o.t !== 'send') return [];
-    const found = oddsIfSent(g, o, proposal.orders);
+    const found = oddsIfOrdered(g, o, proposal.orders);
     const [roman, enemy] = found?.tallies ?? [];
     if (!found?.odds || !roman || !enemy) return [];
     const w = o.war === 'rebel' ? undefined : maybeWar(g, o.war);

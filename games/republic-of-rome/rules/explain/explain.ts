@@ -2,11 +2,21 @@
 import type { Explanation } from '@tabularium/kernel';
 import { FORUM } from './forum.ts';
 import { askedOf, type Explainer } from './look.ts';
+import { OFFICES } from './offices.ts';
+import { REBEL } from './rebel.ts';
 import { SENATE } from './senate.ts';
+import { TRIAL } from './trial.ts';
 import { WAR } from './war.ts';
 import type { RomeView } from '../sight/view.ts';
 
-const BY_VERB: Readonly<Record<string, Explainer>> = { ...FORUM, ...SENATE, ...WAR };
+const BY_VERB: Readonly<Record<string, Explainer>> = {
+  ...FORUM,
+  ...OFFICES,
+  ...REBEL,
+  ...SENATE,
+  ...TRIAL,
+  ...WAR,
+};
 
 /** `ref` is what is answered: a thing, a number as text, nothing for a button. */
 export const explain = (view: RomeView, verb: string, ref: string): Explanation | undefined =>

@@ -18,12 +18,19 @@ export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
   return top?.proc === proc ? (top.local as L) : undefined;
 };
 
+/** The locals of this procedure, if it is under way: it may be waiting for another. */
+export const frameOf = <L>(view: RomeView, proc: string): L | undefined =>
+  view.flow.findLast((f) => f.proc === proc)?.local as L | undefined;
+
 /** Agreements lie open under another shape: as much of them as this seat may see. */
 export const askedOf = (view: RomeView, ref: string): Asked => ({
   g: view,
   view,
   ref,
 });
+
+/** Several things that are answered at once. */
+export const listOf = ({ ref }: Asked): string[] => (ref === '' ? [] : ref.split(','));
 
 /** So many of so many rolls. */
 export const share = (won: number, of: number, drawn = 0): NonNullable<Explanation['odds']> => ({

@@ -6,6 +6,7 @@ import { fight } from '../combat/battle.ts';
 import { combat } from '../combat/index.ts';
 import { civilOdds } from '../combat/odds.ts';
 import { explain } from './explain.ts';
+import { attemptIn, withEachAmount } from './persuading.ts';
 import { persuasion } from '../forum/persuasion.ts';
 import type { Rome } from '../game.ts';
 import { fresh } from '../rome/death.ts';
@@ -94,6 +95,14 @@ describe('Persuasion', () => {
       );
       expectOdds(told(asked(), 'bribe', `${bribe}`), found);
       expectOdds(told(bribed(), 'roll'), found);
+      const here = bribed();
+      const view = here.view(here.waitingFor[0]!);
+      const [nothingMore] = withEachAmount(view, attemptIn(view)!, 0);
+      expect(nothingMore!.chance.toFixed(9)).toBe(found.win.toFixed(9));
+      // [1.07.41-h] The dice as they lie may not exceed what is told, and that is all.
+      const most = told(here, 'roll')!.tallies[0]!.total;
+      const failsFrom = eraEnds ? 9 : 10;
+      expect(rolls(2).filter(([a, b]) => a! + b! <= most && a! + b! < failsFrom).length / 36).toBeCloseTo(found.win);
     },
   );
 });
@@ -171,6 +180,38 @@ test.each([
   });
   expectOdds(told(asked(), 'strike'), found);
 });
+
+test.each([
+  [1, false],
+  [2, true],
+])(
+  '[card-49-a][1.09.73-c] an Assassination with %i cards, Open Bodyguard: %s: killed, caught, both or neither',
+  (n, guarded) => {
+    const cards = ['card:49', 'card:99'].slice(0, n);
+    const asked = (): Game =>
+      inSenate(business, undefined, (g) => {
+        gives(g, 0, 'card:49');
+        gives(g, 0, 'card:99');
+        g.factions[0]!.attempted = 0;
+        senator(g, 'senator:5').bodyguard = guarded;
+      })
+        .as(0)
+        .does('assassinate', 'senator:5')
+        .does('sendAssassin', 'senator:2');
+    const all = rolls(guarded ? 2 : 1);
+    const found: Record<string, number> = {};
+    for (const roll of all) {
+      const { g } = after(asked, roll, 'addAssassins', cards);
+      const [killed, caught] = ['senator:5', 'senator:2'].map((id) => maybeSenator(g, id) === undefined);
+      const kind = killed ? (caught ? 'killed-and-caught' : 'killed') : caught ? 'caught' : 'nothing';
+      found[kind] = (found[kind] ?? 0) + 1 / all.length;
+    }
+    const prospects = told(asked(), 'addAssassins', cards.join())?.prospects ?? [];
+    const rounded = (x: Record<string, number>) =>
+      Object.fromEntries(Object.entries(x).map(([kind, p]) => [kind, p.toFixed(9)]));
+    expect(rounded(Object.fromEntries(prospects.map((p) => [p.kind, p.chance])))).toEqual(rounded(found));
+  },
+);
 
 test('[card-97-a] the murder of a Tribune', () => {
   const asked = (): Game =>

@@ -1,16 +1,14 @@
-/** Votes, appeals and assassins: the numbers before somebody commits himself. */
+/** Votes and assassins: the numbers before somebody commits himself. */
 import type { OpenRome } from '../sight/sight.ts';
-import { type Explanation, less, plus, type Tally, tally } from '@tabularium/kernel';
-import { abilityOf } from '../data/printed.ts';
+import { type Explanation, plus, type Tally, tally } from '@tabularium/kernel';
 import type { SenatorId } from '../ids.ts';
-import { omens, omensOnAmounts } from '../rome/dice.ts';
-import { maybeSenator, senator } from '../rome/senators.ts';
+import { omensOnAmounts } from '../rome/dice.ts';
+import { maybeSenator } from '../rome/senators.ts';
 import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
 import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
 import { votersOf, voteTally } from '../senate/counting.ts';
-import { readAppeal } from '../senate/prosecutions/appeal.ts';
 import type { Floor, Way } from '../senate/state.ts';
-import { type Asked, type Explainer, localOf, share } from './look.ts';
+import { type Asked, type Explainer, listOf, localOf, share } from './look.ts';
 
 const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
 
@@ -49,32 +47,6 @@ const vote =
     floorOf(asked) && { tallies: withVotes(asked, way) };
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
-/** How often each sum of so many dice comes. */
-const sums = (dice: number): number[] => {
-  let all = [0];
-  for (let n = 0; n < dice; n++) all = all.flatMap((sum) => DIE.map((d) => sum + d));
-  return all;
-};
-
-/** [1.09.421-b][1.09.421-d][1.09.421-e] Won when the crowd frees him, lost when it kills him; between them it gives votes. */
-const appealWith =
-  (dice: number): Explainer =>
-  (asked): Explanation | undefined => {
-    const trial = floorOf(asked)?.proposal;
-    if (trial?.t !== 'prosecution' && trial?.t !== 'special-prosecution') return undefined;
-    const { g } = asked;
-    const accused = senator(g, trial.accused);
-    const favour = trial.t === 'prosecution' ? accused.popularity : -trial.popularity;
-    const added = tally(
-      'appeal',
-      plus('popularity', favour, '1.09.421-b', [accused.id]),
-      less('omens', omens(g), 'card-168-1-b'),
-    );
-    const all = sums(dice).map((sum) => readAppeal(g, sum + added.total));
-    const freed = all.filter((x) => x === 'freed').length;
-    const killed = all.filter((x) => x === 'killed').length;
-    return { tallies: [added], odds: share(freed, all.length, all.length - freed - killed) };
-  };
 
 /**
  * [1.09.72-a][tbl-assassin-5][tbl-assassin-2] Won when the target dies, lost when only the Assassin is caught; without the cards that
@@ -88,13 +60,27 @@ const attempt = (g: OpenRome, target: string, assassins: number): Explanation | 
   const killed = totals.filter(isKilled).length;
   const caught = totals.filter(isCaught).length;
   const more = extraRolls(cards);
-  const neither = (6 - killed - caught) * (6 - caught) ** more;
-  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, 6 ** (more + 1), neither) };
+  const all = 6 ** (more + 1);
+  // [1.09.73-c] Whoever is not caught by the first die may be by the others.
+  const free = (6 - caught) ** more;
+  const neither = (6 - killed - caught) * free;
+  const prospects = [
+    { kind: 'killed', chance: (killed * free) / all },
+    { kind: 'killed-and-caught', chance: (killed * (6 ** more - free)) / all },
+    { kind: 'nothing', chance: neither / all },
+    { kind: 'caught', chance: (all - killed * 6 ** more - neither) / all },
+  ].filter((p) => p.chance > 0);
+  return { tallies: [attemptTally(g, 0, cards)], odds: share(killed * 6 ** more, all, neither), prospects };
 };
 const assassinate: Explainer = ({ g, ref }) => attempt(g, ref, 0);
 const strike: Explainer = (asked) => {
   const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
   return l && attempt(asked.g, l.target, 0);
+};
+/** [card-49-a] With these cards. */
+const addAssassins: Explainer = (asked) => {
+  const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
+  return l && attempt(asked.g, l.target, listOf(asked).length);
 };
 /** [1.09.73-a] The die lies there: does he die of it? */
 const noBodyguard: Explainer = (asked) => {
@@ -112,21 +98,15 @@ const graft: Explainer = ({ g, ref }) => {
   return s && { tallies: [], odds: share(enough, DIE.length) };
 };
 
-const GLAUCIA = 3;
 export const SENATE: Readonly<Record<string, Explainer>> = {
   aye: vote('for'),
   nay: vote('against'),
   // [1.09.143-b] Abstentions are not votes.
   abstain: vote('abstain'),
-  appeal: appealWith(2),
-  appealWithThree: (asked) => {
-    const trial = floorOf(asked)?.proposal;
-    const accused = trial && 'accused' in trial ? trial.accused : '';
-    return abilityOf(asked.g, accused)?.appealDice === GLAUCIA ? appealWith(GLAUCIA)(asked) : undefined;
-  },
   assassinate,
   sendAssassin: strike,
   strike,
+  addAssassins,
   noBodyguard,
   murderTribune: HALF,
   graftTribune: graft,

@@ -1,6 +1,6 @@
 /** Persuasion: who can be persuaded by whom, the Base Number, the odds — 1.07.4, 1.07.41, 1.07.411 */
 import type { OpenRome } from '../sight/sight.ts';
-import { less, type Msg, plus, type Tally, tally } from '@tabularium/kernel';
+import { less, type Msg, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { abilityOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
@@ -54,22 +54,27 @@ interface Spent {
 }
 const NOTHING: Spent = { bribe: 0, against: 0 };
 
+const partsOf = (g: OpenRome, by: Senator, target: Senator, spent: Spent): TallyPart[] => [
+  plus('oratory', oratory(g, by), '1.07.41-a', [by.id]),
+  plus('influence', by.influence, '1.07.41-a', [by.id]),
+  less('loyalty', loyalty(g, target, by.faction), '1.07.411-c', [target.id]),
+  less('aligned', isAligned(target) ? ALIGNED : 0, '1.07.411-a'),
+  // [1.07.411-f] What is being spent lies aside until the end, so it does not count twice.
+  less('wealth', target.talents, '1.07.411-b', [target.id]),
+  plus('bribe', spent.bribe, '1.07.412-a', [by.id]),
+  less('counterBribes', spent.against, '1.07.413-a'),
+];
+
 /** [1.07.41-a][1.07.41-b] The Base Number, with its reasons. It may be negative [amb-38]. */
 export const persuasionTally = (g: OpenRome, by: Senator, target: Senator, spent = NOTHING): Tally =>
-  tally(
-    'persuasion',
-    plus('oratory', oratory(g, by), '1.07.41-a', [by.id]),
-    plus('influence', by.influence, '1.07.41-a', [by.id]),
-    less('loyalty', loyalty(g, target, by.faction), '1.07.411-c', [target.id]),
-    less('aligned', isAligned(target) ? ALIGNED : 0, '1.07.411-a'),
-    // [1.07.411-f] What is being spent lies aside until the end, so it does not count twice.
-    less('wealth', target.talents, '1.07.411-b', [target.id]),
-    plus('bribe', spent.bribe, '1.07.412-a', [by.id]),
-    less('counterBribes', spent.against, '1.07.413-a'),
-  );
+  tally('persuasion', ...partsOf(g, by, target, spent));
+
+/** [1.07.41-h][amb-39] What the dice as they lie may not exceed: the Base Number less the Evil Omens that are added to them. */
+export const persuasionLimit = (g: OpenRome, by: Senator, target: Senator, spent = NOTHING): Tally =>
+  tally('persuasion', ...partsOf(g, by, target, spent), less('omens', omens(g), '1.07.41-h', ['event:168']));
 
 /** [1.07.41-d] From here on the dice fail, [1.07.41-e][card-65-a] sooner once Era Ends has come. */
-const failsFrom = (g: OpenRome): number => (g.eraEnds ? 9 : 10);
+export const failsFrom = (g: OpenRome): number => (g.eraEnds ? 9 : 10);
 
 /** [1.07.41-c] Not above the Base Number, [1.07.41-h][amb-39] Evil Omens added for that alone. */
 export const succeeds = (g: OpenRome, base: number, dice: number): boolean =>

@@ -4,18 +4,22 @@ import type { Rome } from '../game.ts';
 import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';
 import { changeUnrest } from '../rome/standing.ts';
 import { say } from '../say.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { droughtEffects } from '../wars/wars.ts';
 
 /**
  * [amb-139] A Civil War that has been fought and faces no Legion of the Senate any more. [1.10.9-e] One declared last turn
  * has not seen a Combat Phase yet.
  */
-const isCivilWarUnprosecuted = (g: Rome): boolean =>
+const isCivilWarUnprosecuted = (g: OpenRome): boolean =>
   g.rebels.some((r) => g.turn >= r.since + 2 && !forcesOn(g, r.army).some((f) => countLegions(g, forcePlace(f)) > 0));
 
 /** [1.08.11-a] */
-export const unprosecutedWars = (g: Rome): number =>
+export const unprosecutedWars = (g: OpenRome): number =>
   g.wars.filter((w) => w.unprosecuted).length + (isCivilWarUnprosecuted(g) ? 1 : 0);
+
+/** What the next Population Phase begins with, as things stand. */
+export const unrestToCome = (g: OpenRome): number => unprosecutedWars(g) + droughtEffects(g);
 
 /**
  * [1.08.1-b][1.08.12-c] Before anything else. [1.08.12-a][tbl-unrest-b] Every Unprosecuted War and every Drought Effect adds 1;

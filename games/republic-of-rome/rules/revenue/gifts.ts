@@ -1,6 +1,7 @@
 /** Money between players — 1.06.3-e, 1.06.3-f, amb-32, amb-67, amb-72 */
 import type { Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { type FactionId, factionRef, isSenatorId } from '../ids.ts';
 import { othersFrom } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
@@ -22,7 +23,7 @@ export const canGive = (g: Rome, faction: FactionId): boolean =>
   g.factions[faction]!.treasury > 0 || loyalPurses(g, faction).some((s) => s.talents > 0);
 
 /** [amb-67] Also to the player of a Rebel: it goes to his Faction Treasury. */
-export const receivers = (g: Rome, faction: FactionId): FactionId[] => othersFrom(g, faction);
+export const receivers = (g: OpenRome, faction: FactionId): FactionId[] => othersFrom(g, faction);
 
 /** [amb-32] At once and for good. [amb-72] What leaves a Personal Treasury is seen by all, from treasury to treasury only that it did. */
 export const give = (cx: Cx<Rome>, from: FactionId, to: FactionId, shares: Readonly<Record<string, number>>): void => {

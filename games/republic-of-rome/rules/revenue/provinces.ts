@@ -10,6 +10,7 @@ import type { Cx } from '@tabularium/kernel';
 import type { ProvinceSide, Roll } from '../data/content.ts';
 import { provinceCard, type Packed } from '../data/printed.ts';
 import { isDisordered } from '../events/internal-disorder.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
@@ -25,6 +26,12 @@ export const rollYield = (cx: Cx<Rome>, { dice, plus }: Roll): number => {
   let n = 0;
   for (let i = Math.abs(dice); i > 0; i--) n += cx.d6();
   return Math.sign(dice) * n + plus - omens(cx.g);
+};
+
+/** The least and the most that it can come to. */
+export const yieldRange = (g: OpenRome, { dice, plus }: Roll): readonly [least: number, most: number] => {
+  const [a, b] = [dice + plus - omens(g), 6 * dice + plus - omens(g)];
+  return [Math.min(a, b), Math.max(a, b)];
 };
 
 /**

@@ -5,6 +5,7 @@
  * grants it pays for nothing but [1.06.31-b] counter-bribes (`forum/counter-bribes.ts`), Rebel maintenance (`rebels.ts`) and
  * [1.06.31-d] ransom (`rome/ransom.ts`).
  */
+import type { OpenRome } from '../sight/sight.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, factionRef, senatorShares } from '../ids.ts';
 import { move, type Purse } from '../rome/money.ts';
@@ -12,10 +13,10 @@ import { move, type Purse } from '../rome/money.ts';
 /** [1.06.3-b] Wherever they are. [1.06.3-d] Captives neither give nor receive. */
 const isLoyalPurse = (s: Senator, faction: FactionId): boolean =>
   s.faction === faction && s.captive === '' && s.rebel === 'no';
-export const loyalPurses = (g: Rome, faction: FactionId): Senator[] =>
+export const loyalPurses = (g: OpenRome, faction: FactionId): Senator[] =>
   g.senators.filter((s) => isLoyalPurse(s, faction));
 /** [1.06.3-c][1.11.33-c] Rebels only among themselves. */
-export const rebelPurses = (g: Rome, faction: FactionId): Senator[] =>
+export const rebelPurses = (g: OpenRome, faction: FactionId): Senator[] =>
   g.senators.filter((s) => s.faction === faction && s.captive === '' && s.rebel !== 'no');
 
 const sum = (all: readonly Senator[]): number => all.reduce((n, s) => n + s.talents, 0);

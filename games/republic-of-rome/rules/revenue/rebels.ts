@@ -14,10 +14,11 @@ import { say } from '../say.ts';
 import { mostFirst } from '../table/silence.ts';
 import { OPEN } from '../senate/windows.ts';
 import { debits } from './debits.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 
 /** [1.11.35-a] */
-const COST = 2;
+export const REBEL_COST = 2;
 
 /** [1.11.35-c] Veterans of a Rebel serve for nothing; everybody else in the Rebel army is paid. Fleets have no part in it. */
 const paid = (g: Rome): number[] =>
@@ -27,7 +28,7 @@ const paid = (g: Rome): number[] =>
       const lord = maybeSenator(g, g.legions[n]!.allegiance);
       return lord === undefined || lord.rebel === 'no';
     });
-export const rebelCost = (g: Rome): number => COST * paid(g).length;
+export const rebelCost = (g: Rome): number => REBEL_COST * paid(g).length;
 
 /** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
 const sources = (g: Rome, faction: FactionId): Record<string, number> => {
@@ -43,7 +44,7 @@ const means = (g: Rome, faction: FactionId): number => Object.values(sources(g, 
 
 /** [1.11.35-d] How many Legions are beyond his means. */
 const tooMany = (g: Rome, faction: FactionId): number =>
-  Math.ceil(Math.max(0, rebelCost(g) - means(g, faction)) / COST);
+  Math.ceil(Math.max(0, rebelCost(g) - means(g, faction)) / REBEL_COST);
 
 /** [1.11.35-d] Back to the Senate at once. */
 const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
@@ -152,7 +153,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
 });
 
 /** Units that the State cannot pay for, as things stand. */
-const unpayable = (g: Rome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / COST);
+export const unpayable = (g: OpenRome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / REBEL_COST);
 
 const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
   const bestFirst = [...released].sort((a, b) => Number(legion(cx.g, b).veteran) - Number(legion(cx.g, a).veteran));

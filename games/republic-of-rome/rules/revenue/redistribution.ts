@@ -20,7 +20,7 @@ import { canGive, give, giftSources, receivers } from './gifts.ts';
 import { allocate, allocateRebels, loyalMoney, loyalShares, rebelMoney, rebelPurses, rebelShares } from './purses.ts';
 import { factionsIn, playersOf, ownFaction, byFaction } from '../rome/players.ts';
 
-interface Sharing {
+export interface Sharing {
   done: FactionId[];
   /** Whom a player is about to give to, by seat, or NOBODY_YET; his own affair until he does. */
   givingTo: PerFaction<FactionId>;
@@ -28,7 +28,7 @@ interface Sharing {
   unpaid: SenatorId | None;
 }
 
-const NOBODY_YET = -1;
+export const NOBODY_YET = -1;
 const isGiving = (l: Sharing, by: FactionId): boolean => l.givingTo[by] !== undefined;
 const hasReceiver = (l: Sharing, by: FactionId): boolean => (l.givingTo[by] ?? NOBODY_YET) !== NOBODY_YET;
 const NOTHING = { of: {}, min: 1, max: 0 };

@@ -9,9 +9,9 @@ import { bare, governs, rich, table } from '../testing/bare.ts';
 import { view } from '../sight/view.ts';
 import { createProvince } from '../wars/provinces.ts';
 import { rollYield, sideOf } from './provinces.ts';
-import { openToSpoils, spoils } from './spoils.ts';
+import { openToSpoils, spoils, spoilsRange } from './spoils.ts';
 import { collectTaxes } from './taxes.ts';
-import { developProvinces, developmentTally } from './development.ts';
+import { developmentOdds, developmentTally, developProvinces } from './development.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { revolts } from '../testing/people.ts';
 
@@ -433,5 +433,55 @@ describe('1.06.51 taxes', () => {
     });
     expect(t.g.state).toBe(100);
     expect(openToSpoils(t.g, 0)).toEqual([]);
+  });
+});
+
+describe('what is told before Spoils are taken', () => {
+  const ruled = (id: ProvinceId, patch: (g: Rome) => void = () => {}) =>
+    asks((g) => {
+      governs(g, 'senator:1', id);
+      patch(g);
+    });
+  const verres = (g: Rome): void => void g.events.push({ id: 'event:178', level: 1, since: 1 });
+
+  test.each(['province:sicilia', 'province:syria', 'province:gallia-transalpina'] as const)(
+    '[1.06.13-c][card-178-1-a] the least and the most from %s are what the dice give at their ends',
+    (id) => {
+      for (const patch of [() => {}, verres]) {
+        const dice = Math.abs(provinceCard(PRINTED, id).undeveloped.spoils.dice);
+        const ends = [1, 6].map((n) => {
+          const game = ruled(id, patch)
+            .as(0)
+            .rolling(...Array.from({ length: dice }, () => n))
+            .does('takeSpoils', [id]);
+          return Number(game.said('revenue.spoils')[0]?.['n']);
+        });
+        const { g } = ruled(id, patch);
+        expect(spoilsRange(g, g.provinces[0]!)).toEqual([Math.min(...ends), Math.max(...ends)]);
+      }
+    },
+  );
+
+  test('[1.06.4-c][1.06.4-d] the chance of development is that of all dice, lower for one who is corrupt', () => {
+    for (const spoilsAre of ['taken', 'left'] as const) {
+      const hits = [1, 2, 3, 4, 5, 6].filter((die) => {
+        const t = table(
+          (g) => {
+            governs(g, 'senator:1', 'province:sicilia');
+            senator(g, 'senator:1').corrupt = spoilsAre === 'taken';
+          },
+          [die],
+        );
+        t.run(developProvinces);
+        return t.g.provinces[0]!.developed;
+      });
+      const { g } = table((x) => governs(x, 'senator:1', 'province:sicilia'));
+      expect(developmentOdds(g, g.provinces[0]!, spoilsAre)).toBe(hits.length / 6);
+    }
+  });
+
+  test('[1.06.4-a] a developed Province has no such chance', () => {
+    const { g } = table((x) => governs(x, 'senator:1', 'province:sicilia', true));
+    expect(developmentOdds(g, g.provinces[0]!, 'left')).toBeUndefined();
   });
 });

@@ -10,7 +10,8 @@ import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
-import { isYielding, rollYield, sideOf } from './provinces.ts';
+import { isYielding, rollYield, sideOf, yieldRange } from './provinces.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 
 /** What one Province gave, already without what nobody gets. */
@@ -28,6 +29,12 @@ export const openToSpoils = (g: Rome, faction: FactionId): ProvinceId[] =>
     .filter((p) => isYielding(g, p) && mayTake(senator(g, p.governor), faction))
     .map((p) => p.id)
     .sort();
+
+/** [1.06.13-c] The least and the most that he can get. */
+export const spoilsRange = (g: OpenRome, p: Province): readonly [least: number, most: number] => {
+  const [least, most] = yieldRange(g, sideOf(g, p).spoils);
+  return [spoilsLeft(g, least), spoilsLeft(g, most)];
+};
 
 /** [1.06.13-c] What he gets, or owes. [1.06.13-d] Having tried is enough to be corrupt. */
 const takeSpoils = (cx: Cx<Rome>, p: Province): Spoils => {

@@ -9,6 +9,7 @@ import { decider, highest, factionsFrom } from '../rome/hrao.ts';
 import { primaryRebel } from '../rome/rebels.ts';
 import { isAligned, maybeSenator, military, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { askLegions, ownVeterans, testable } from './loyalty.ts';
 import { becomePrimaryRebel, secondaryRebels } from './rebels.ts';
 
@@ -40,10 +41,9 @@ const declarationOrder = (g: Rome): number[] => {
 const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
 
 /** [amb-131][1.13.3-a] Legions that follow, and MIL up to as much again; Pompeius counts 2. */
-export const strengthOfDeclarer = (g: Rome, s: Senator, following: readonly number[]): number => {
-  const army = strengthOf(g, following);
-  return army + Math.min(military(g, s), army);
-};
+export const strengthOfDeclarer = (g: Rome, s: Senator, following: readonly number[]): number =>
+  strengthWith(g, s, strengthOf(g, following));
+export const strengthWith = (g: OpenRome, s: Senator, army: number): number => army + Math.min(military(g, s), army);
 
 /**
  * [1.11.3-j][1.09.823-f] Not a Consul for Life; [1.11.3-f][1.11.3-k] not while a Rebel of an earlier turn lives; [1.11.3-d][amb-133] not against a

@@ -10,6 +10,7 @@ import { decider } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import type { OpenRome } from '../sight/sight.ts';
 
 interface Local {
   readonly force: number;
@@ -19,10 +20,10 @@ interface Local {
 }
 
 /** [1.11.31-d] Veterans of his own follow without being asked. */
-export const ownVeterans = (g: Rome, f: Force): number[] =>
+export const ownVeterans = (g: OpenRome, f: Force): number[] =>
   legionsAt(g, forcePlace(f)).filter((n) => g.legions[n]!.veteran && g.legions[n]!.allegiance === f.commander);
 /** [1.11.31-a][1.11.31-d] All others are asked, Veterans of somebody else too. */
-export const testable = (g: Rome, f: Force): LegionId[] => {
+export const testable = (g: OpenRome, f: Force): LegionId[] => {
   const own = ownVeterans(g, f);
   return legionRefs(legionsAt(g, forcePlace(f)).filter((n) => !own.includes(n)));
 };

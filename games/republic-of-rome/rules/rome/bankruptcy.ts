@@ -6,7 +6,7 @@ import { republicFalls } from '../victory/losing.ts';
 import { move } from './money.ts';
 
 /** [1.06.53-m] */
-const LOW = 70;
+export const LOW = 70;
 
 /** Pays what the State must. [1.06.53-i] If it cannot, it is Bankrupt: [1.06.53-j] `republicFalls`, and the game does not come back from here. */
 export const payFromState = (cx: Cx<Rome>, n: number): void => {

@@ -52,7 +52,7 @@ export const playAndDiscard = (cx: Cx<Rome>, faction: FactionId, id: string): Ca
 export const removeCard = (g: Rome, id: CardId): void => {
   g.removed.push(id);
 };
-export const isLawInForce = (g: Rome, id: CardId): boolean => g.laws.includes(id);
+export const isLawInForce = (g: { readonly laws: readonly CardId[] }, id: CardId): boolean => g.laws.includes(id);
 export const LAW = {
   calpurnian: 'card:107',
   militaryReforms: 'card:108',

@@ -31,7 +31,7 @@ export const countLegions = (g: OpenRome, at: LegionPlace): number => {
   for (const l of g.legions) if (l.at === at) found++;
   return found;
 };
-export const legion = (g: Rome, id: LegionId | string): Legion => {
+export const legion = (g: Pick<OpenRome, 'legions'>, id: LegionId | string): Legion => {
   const found = g.legions[legionNumber(id)];
   if (!found) throw new Broken(`there is no ${id}`);
   return found;
@@ -41,7 +41,7 @@ export const legionRefs = (numbers: readonly number[]): LegionId[] => numbers.ma
 /** [1.10.11-b][1.10.5-f] A Veteran Legion counts 2. */
 export const armyStrength = (g: OpenRome, at: LegionPlace): number =>
   g.legions.reduce((n, l) => (l.at === at ? n + (l.veteran ? 2 : 1) : n), 0);
-export const strengthOf = (g: Rome, numbers: readonly number[]): number =>
+export const strengthOf = (g: OpenRome, numbers: readonly number[]): number =>
   numbers.reduce((n, i) => n + (g.legions[i]!.veteran ? 2 : 1), 0);
 
 /** [1.09.63-b] Fleets that exist: in the Active Forces box and with Forces. */

@@ -41,7 +41,7 @@ export const noteHrao = (cx: Cx<Rome>): void => {
 };
 
 /** [1.04.8-c] Factions still in the game, clockwise from one of them. */
-export const factionsFrom = (g: Rome, from: FactionId): FactionId[] => {
+export const factionsFrom = (g: OpenRome, from: FactionId): FactionId[] => {
   const found: FactionId[] = [];
   const n = g.factions.length;
   for (let i = 0; i < n; i++) {
@@ -51,7 +51,7 @@ export const factionsFrom = (g: Rome, from: FactionId): FactionId[] => {
   return found;
 };
 export const factionsFromHrao = (g: Rome): FactionId[] => factionsFrom(g, hraoFaction(g));
-export const othersFrom = (g: Rome, from: FactionId): FactionId[] =>
+export const othersFrom = (g: OpenRome, from: FactionId): FactionId[] =>
   factionsFrom(g, from).filter((faction) => faction !== from);
 
 /**

@@ -6,7 +6,7 @@ import { isAlignedInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 
 /** [1.09.822-a] */
-const AUTOMATIC = 35;
+export const AUTOMATIC = 35;
 
 const factionInfluence = (g: Rome, s: Senator): number =>
   g.senators.reduce((sum, x) => (x.faction === s.faction ? sum + x.influence : sum), 0);

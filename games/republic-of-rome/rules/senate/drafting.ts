@@ -4,6 +4,7 @@ import { end, type Look } from '@tabularium/kernel';
 import type { Role } from '../agreements/agreement.ts';
 import { appointed, mustAppoint, reason } from '../agreements/enforce.ts';
 import type { Rome } from '../game.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { proc } from '../procs.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
 import { decider } from '../rome/hrao.ts';
@@ -82,4 +83,5 @@ export const consentProc = (name: string, rules: readonly string[], role?: Role)
     },
   });
 /** Own Senators, and those of Factions he decides for [1.09.823-a], consent by being named. */
-export const mustAsk = (g: Rome, by: FactionId, faction: FactionId): boolean => decider(g, by) !== decider(g, faction);
+export const mustAsk = (g: OpenRome, by: FactionId, faction: FactionId): boolean =>
+  decider(g, by) !== decider(g, faction);

@@ -64,7 +64,7 @@ export const namesIn = (p: Proposal): string[] => {
 export const barKey = (p: Proposal, key: string): string => (key === '' ? '' : `${p.t} ${key}`);
 
 /** [1.09.131-a][1.09.152-e] Voted down or vetoed this phase. */
-export const isRejected = (g: Rome, t: Proposal['t'], key: string): boolean =>
+export const isRejected = (g: Pick<Rome, 'senate'>, t: Proposal['t'], key: string): boolean =>
   g.senate.rejected.includes(`${t} ${key}`);
 
 /** [1.09.131-c][1.09.2-c] The same pair in either order. */

@@ -13,7 +13,7 @@ const livingConsulForLife = (g: Rome): Senator | undefined =>
   g.senators.find((s) => s.consulForLife && s.faction !== UNALIGNED);
 
 /** [1.12.2-e][1.10.71-d] Rebels and Captives count for nothing. [amb-141] The unaligned are nobody's. */
-const counting = (g: OpenRome, faction: FactionId): Senator[] =>
+export const counting = (g: OpenRome, faction: FactionId): Senator[] =>
   senatorsOf(g, faction).filter((s) => s.rebel === 'no' && s.captive === '');
 export const influenceOf = (g: OpenRome, faction: FactionId): number =>
   counting(g, faction).reduce((n, s) => n + s.influence, 0);

@@ -8,4 +8,11 @@ export const explain = {
   'tally.debits': 'Debits',
   'tally.development': 'Development',
   'tally.population': 'State of the Republic',
+  'tally.office': 'the office',
+  'tally.conviction': 'the conviction',
+  'tally.reward': 'the reward',
+  'appeal.killed': 'he is killed',
+  'appeal.freed': 'he goes free',
+  'appeal.guilty': '{n, plural, =0 {no change} other {+# guilty}}',
+  'appeal.free': '{n, plural, =0 {no change} other {+# free}}',
 } as const;

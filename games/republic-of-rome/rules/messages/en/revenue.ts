@@ -40,7 +40,8 @@ export const revenue = {
   'ask.revenue.release': 'There is not enough money: {n, plural, one {# Legion} other {# Legions}} must be released.',
   'ask.revenue.released':
     'The Rebel has released {n, plural, one {# Legion} other {# Legions}}. How many does Rome keep?',
-  'ask.revenue.redistribution': 'Distribute the money of your Faction. Not yet placed: {lump}.',
+  'ask.revenue.redistribution':
+    'Distribute the money of your Faction{lump, plural, =0 {} other {, with # Talents of new revenue}}.',
   'ask.revenue.giftTo': 'Who receives the gift?',
   'ask.revenue.gift': 'How much is given to {faction}, and from where?',
   'ask.revenue.contribute':
@@ -90,6 +91,7 @@ export const revenue = {
   'tally.dice': 'Dice',
   'tally.popularity': 'Popularity',
   'tally.unrest': 'Unrest',
+  'tally.unrestToCome': 'Unrest to come',
 
   'population.unrest':
     'Unrest rises by {n} to {unrest}: {wars, plural, one {# Unprosecuted War} other {# Unprosecuted Wars}}, {droughts, plural, one {# Drought Effect} other {# Drought Effects}}.',

@@ -9,4 +9,11 @@ export const explain: Readonly<Record<keyof typeof source, string>> = {
   'tally.debits': 'Gastos',
   'tally.development': 'Desarrollo',
   'tally.population': 'Estado de la República',
+  'tally.office': 'el cargo',
+  'tally.conviction': 'la condena',
+  'tally.reward': 'la recompensa',
+  'appeal.killed': 'lo matan',
+  'appeal.freed': 'queda libre',
+  'appeal.guilty': '{n, plural, =0 {sin cambio} other {+# culpable}}',
+  'appeal.free': '{n, plural, =0 {sin cambio} other {+# inocente}}',
 };

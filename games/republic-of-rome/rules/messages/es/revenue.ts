@@ -42,7 +42,8 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'ask.revenue.release': 'No hay dinero suficiente: hay que despedir {n, plural, one {# legión} other {# legiones}}.',
   'ask.revenue.released':
     'El rebelde ha despedido {n, plural, one {# legión} other {# legiones}}. ¿Cuántas conserva Roma?',
-  'ask.revenue.redistribution': 'Reparte el dinero de tu facción. Sin asignar: {lump}.',
+  'ask.revenue.redistribution':
+    'Reparte el dinero de tu facción{lump, plural, =0 {} other {, con # talentos de nuevos ingresos}}.',
   'ask.revenue.giftTo': '¿Quién recibe el dinero?',
   'ask.revenue.gift': '¿Cuánto se da a {faction} y de dónde sale?',
   'ask.revenue.contribute':
@@ -92,6 +93,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'tally.dice': 'Dados',
   'tally.popularity': 'Popularidad',
   'tally.unrest': 'Descontento',
+  'tally.unrestToCome': 'Descontento por venir',
 
   'population.unrest':
     'El descontento sube {n}, hasta {unrest}: {wars, plural, one {# guerra desatendida} other {# guerras desatendidas}}, {droughts, plural, one {# efecto de sequía} other {# efectos de sequía}}.',

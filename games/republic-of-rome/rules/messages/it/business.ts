@@ -180,4 +180,21 @@ export const business: Readonly<Record<keyof typeof source, string>> = {
 
   'no.rejected': 'Il Senato ha appena respinto proprio questo.',
   'no.earlierWar': 'Si combatterebbe una guerra successiva di una serie lasciando sola una precedente.',
+  'notNow.deploy': 'Non c’è nessuno da inviare, né nulla da muovere.',
+  'notNow.raise.forbidden': 'Il popolo vieta di arruolare in questo turno.',
+  'notNow.raise.money': 'Lo Stato non può pagare {n} T per un’unità.',
+  'notNow.raise.pool': 'Non resta nessuna unità da arruolare.',
+  'notNow.eliminate': 'A Roma non ci sono unità che non siano state arruolate in questa seduta.',
+  'notNow.governors.none': 'Roma non ha province.',
+  'notNow.governors.filled': 'Nessuna provincia è vacante, e nessun governatore può essere sostituito ora.',
+  'notNow.concessions.none': 'Nel Foro non ci sono concessioni.',
+  'notNow.concessions.voted':
+    'Quelle nel Foro hanno avuto il loro voto in questo turno, o richiedono una legge agraria.',
+  'notNow.landBill': 'Ogni tipo ha avuto il suo voto in questo turno, o è in vigore quante volte può.',
+  'notNow.repeal.tried': 'Una sola abrogazione per turno.',
+  'notNow.repeal.none': 'Né il tipo II né il III sono in vigore.',
+  'notNow.repeal.unpopular': 'Nessuno a Roma è abbastanza popolare per proporla.',
+  'notNow.life.tried': 'È già stato votato in questo turno.',
+  'notNow.life.nobody': 'Nessuno a Roma ha l’influenza necessaria.',
+  'notNow.rhodes': 'Nessuna nuova alleanza con Rodi.',
 };

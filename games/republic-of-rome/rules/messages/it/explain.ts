@@ -9,4 +9,11 @@ export const explain: Readonly<Record<keyof typeof source, string>> = {
   'tally.debits': 'Debiti',
   'tally.development': 'Sviluppo',
   'tally.population': 'Stato della Repubblica',
+  'tally.office': 'la carica',
+  'tally.conviction': 'la condanna',
+  'tally.reward': 'la ricompensa',
+  'appeal.killed': 'viene ucciso',
+  'appeal.freed': 'è libero',
+  'appeal.guilty': '{n, plural, =0 {nessun cambio} other {+# colpevole}}',
+  'appeal.free': '{n, plural, =0 {nessun cambio} other {+# innocente}}',
 };

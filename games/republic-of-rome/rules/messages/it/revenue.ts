@@ -41,7 +41,8 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'ask.revenue.release': 'Il denaro non basta: bisogna lasciare andare {n, plural, one {# legione} other {# legioni}}.',
   'ask.revenue.released':
     'Il ribelle ha lasciato andare {n, plural, one {# legione} other {# legioni}}. Quante ne tiene Roma?',
-  'ask.revenue.redistribution': 'Distribuisci il denaro della tua fazione. Ancora da assegnare: {lump}.',
+  'ask.revenue.redistribution':
+    'Distribuisci il denaro della tua fazione{lump, plural, =0 {} other {, con # talenti di nuove entrate}}.',
   'ask.revenue.giftTo': 'Chi riceve il denaro?',
   'ask.revenue.gift': 'Quanto si dà a {faction}, e da dove?',
   'ask.revenue.contribute':
@@ -91,6 +92,7 @@ export const revenue: Readonly<Record<keyof typeof source, string>> = {
   'tally.dice': 'Dadi',
   'tally.popularity': 'Popolarità',
   'tally.unrest': 'Malcontento',
+  'tally.unrestToCome': 'Malcontento in arrivo',
 
   'population.unrest':
     'Il malcontento sale di {n} fino a {unrest}: {wars, plural, one {# guerra non affrontata} other {# guerre non affrontate}}, {droughts, plural, one {# effetto di siccità} other {# effetti di siccità}}.',

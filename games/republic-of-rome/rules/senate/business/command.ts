@@ -30,7 +30,7 @@ const isSent = (orders: Orders, id: string): boolean => orders.some((o) => o.t =
  * [1.09.641-c][1.09.644-f] Field Consul, Rome Consul or Dictator, in Rome. [1.09.641-d][amb-112] The Field Consul before or together with
  * the Rome Consul, unless he is not in Rome.
  */
-export const mayCommand = (g: Rome, s: Senator, orders: Orders): boolean => {
+export const mayCommand = (g: OpenRome, s: Senator, orders: Orders): boolean => {
   if (!isAlignedInRome(s) || isSent(orders, s.id)) return false;
   if (s.office === 'dictator' || s.office === 'field-consul') return true;
   if (s.office !== 'rome-consul') return false;
@@ -71,18 +71,18 @@ export const least = (
     fleets: Math.max(0, (w === undefined ? 0 : Math.max(naval ? 1 : 0, fleetSupport(g, w))) - has.fleets),
   };
 };
-export const canSupply = (g: Rome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): boolean => {
+export const canSupply = (g: OpenRome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): boolean => {
   const { legions, fleets } = least(g, o, before);
   const there = atHand(g, before);
   return legions <= there.legions.length && fleets <= there.fleets;
 };
 
 /** [1.07.332-g][1.07.332-h][amb-113] Earlier Wars of the series have their Commander, or get one with it. */
-const isInOrder = (g: Rome, war: Target, orders: Orders): boolean =>
+const isInOrder = (g: OpenRome, war: Target, orders: Orders): boolean =>
   war === 'rebel' || isBequest(war) || earlierActive(g, war).every((w) => isProsecutedAfter(g, w, orders));
 
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
-const isThere = (g: Rome, war: Target, s: Senator): boolean => {
+const isThere = (g: OpenRome, war: Target, s: Senator): boolean => {
   if (war === 'rebel') return rebelAt(g, war) !== undefined;
   if (!isBequest(war)) return maybeWar(g, war) !== undefined;
   // [1.05.3-l] One who has died on the way is replaced, and what he had is taken over.
@@ -91,7 +91,7 @@ const isThere = (g: Rome, war: Target, s: Senator): boolean => {
 };
 
 /** [1.09.644-a][1.09.644-e] Proconsuls on that War whom he could replace. */
-export const replaceable = (g: Rome, war: Target, orders: Orders): SenatorId[] =>
+export const replaceable = (g: OpenRome, war: Target, orders: Orders): SenatorId[] =>
   g.forces.flatMap((f) => {
     if (f.war !== war || f.commander === '' || !isSettled(g, f)) return [];
     const taken = orders.some(
@@ -101,19 +101,19 @@ export const replaceable = (g: Rome, war: Target, orders: Orders): SenatorId[] =
     return taken || touched ? [] : [f.commander];
   });
 
-const mayAttack = (g: Rome, war: Target, s: Senator, orders: Orders): boolean =>
+const mayAttack = (g: OpenRome, war: Target, s: Senator, orders: Orders): boolean =>
   isThere(g, war, s) &&
   isInOrder(g, war, orders) &&
   (canSupply(g, { war, replaces: '' }, orders) ||
     replaceable(g, war, orders).some((replaces) => canSupply(g, { war, replaces }, orders)));
 
 /** [1.09.64-a] An Active, Inactive or Imminent War, the Rebel, a Bequest. */
-export const targets = (g: Rome, s: Senator, orders: Orders): Target[] =>
+export const targets = (g: OpenRome, s: Senator, orders: Orders): Target[] =>
   [...g.wars.map((w) => w.id), ...g.rebels.map((r) => r.army), ...g.bequests.map((b) => b.card)].filter((war) =>
     mayAttack(g, war, s, orders),
   );
 
-export const hasTarget = (g: Rome, s: Senator, orders: Orders): boolean =>
+export const hasTarget = (g: OpenRome, s: Senator, orders: Orders): boolean =>
   g.wars.some((w) => mayAttack(g, w.id, s, orders)) ||
   g.rebels.some((r) => mayAttack(g, r.army, s, orders)) ||
   g.bequests.some((b) => mayAttack(g, b.card, s, orders));

@@ -1,5 +1,6 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
-import type { Force, Leader, Rome } from '../../game.ts';
+import type { OpenRome } from '../../sight/sight.ts';
+import type { Force, Leader } from '../../game.ts';
 import { chosen, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
@@ -10,7 +11,7 @@ import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './o
 import { takenOver } from './command.ts';
 
 /** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them. */
-const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
+const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
   const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active');
   if (woken.length === 0) return g;
   const isCalled = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
@@ -25,12 +26,12 @@ const asAttacked = (g: Rome, ids: readonly string[]): Rome => {
 const capped = (units: number, mil: number): number => units + Math.min(units, mil);
 
 /** [amb-111] The Strength that counts in the next battle: Fleets while there is a Naval Battle to fight, else the Army. */
-const counted = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): number => {
+const counted = (g: OpenRome, war: WarId | 'rebel', u: Units, mil: number): number => {
   const w = maybeWar(g, war);
   return capped(w !== undefined && needsNavalBattle(g, w) ? u.fleets : strengthOf(g, u.legions), mil);
 };
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
-const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
+const reaches = (g: OpenRome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
   const rebel = rebelAt(g, war);
   if (rebel) return counted(g, war, u, mil) >= rebelTally(g, rebel).total;
   const w = maybeWar(g, war);
@@ -39,7 +40,7 @@ const reaches = (g: Rome, war: WarId | 'rebel', u: Units, mil: number): boolean 
 };
 
 /** [1.09.643-f] A Dictator counts his Master of Horse; [card-135-b] Pompeius 2. */
-const commandOf = (g: Rome, commander: string): number => {
+const commandOf = (g: OpenRome, commander: string): number => {
   const s = senator(g, commander);
   const horse = s.office === 'dictator' ? holderOf(g, 'master-of-horse') : undefined;
   return military(g, s) + (horse !== undefined && isAlignedInRome(horse) ? military(g, horse) : 0);
@@ -51,7 +52,7 @@ const isFight = (war: Force['war']): war is WarId | 'rebel' => war === 'rebel' |
 const attacked = (orders: Orders): string[] => orders.flatMap((o) => (o.t === 'send' ? [o.war] : []));
 
 /** [1.09.643-a][1.09.643-b] Would he be sent with too little? [1.09.643-f] Units he takes over are his. */
-const isSentWithTooLittle = (g: Rome, o: OrderOf<'send'>, at: number, orders: Orders): boolean => {
+const isSentWithTooLittle = (g: OpenRome, o: OrderOf<'send'>, at: number, orders: Orders): boolean => {
   const { war } = o;
   if (!isFight(war)) return false;
   const all = add(unitsOf(o), takenOver(g, o, orders.slice(0, at)));
@@ -59,7 +60,7 @@ const isSentWithTooLittle = (g: Rome, o: OrderOf<'send'>, at: number, orders: Or
 };
 
 /** [1.09.643-e] Would a Proconsul be left with too little? */
-const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): boolean => {
+const isLeftWithTooLittle = (g: OpenRome, o: OrderOf<'withdraw'>, orders: Orders): boolean => {
   const f = g.forces.find((x) => x.id === o.force);
   const who = f && maybeSenator(g, f.commander);
   if (!f || !who || !isFight(f.war)) return false;
@@ -75,7 +76,7 @@ const isLeftWithTooLittle = (g: Rome, o: OrderOf<'withdraw'>, orders: Orders): b
  * Commanders who must agree to these orders: no two of them are about the same. [1.09.643-c] A Proconsul with too little left of his Force is asked
  * nothing: he goes on.
  */
-export const mustAgree = (g: Rome, orders: Orders): SenatorId[] => {
+export const mustAgree = (g: OpenRome, orders: Orders): SenatorId[] => {
   const who: SenatorId[] = [];
   orders.forEach((o, i) => {
     if (o.t === 'send' && isSentWithTooLittle(g, o, i, orders)) who.push(o.commander);

@@ -64,7 +64,7 @@ export const isWithin = (wanted: Units, there: Units): boolean =>
 
 /** [amb-108] Ordinary Legions are as good as each other; Veterans have names. */
 export const ordinaryOf = (g: OpenRome, u: Units): number[] => u.legions.filter((n) => !g.legions[n]!.veteran);
-export const veteransOf = (g: Rome, u: Units): LegionId[] =>
+export const veteransOf = (g: OpenRome, u: Units): LegionId[] =>
   u.legions.filter((n) => g.legions[n]!.veteran).map(legionRef);
 
 /** [1.09.131-b][amb-108] Of ordinary Legions only the number tells. */

@@ -1,5 +1,6 @@
 /** Recalling Forces and reinforcing them — 1.09.644, 1.09.647 */
 import type { Cx } from '@tabularium/kernel';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Force, Rome } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { disband, force, forcePlace, legionsAt, sendFleets } from '../../rome/forces.ts';
@@ -8,14 +9,14 @@ import { rebelAt } from '../../rome/rebels.ts';
 import { say } from '../../say.ts';
 import { atHand, isWithin, leftIn, type OrderOf, type Orders, unitsOf } from './orders.ts';
 
-const isProconsulOf = (g: Rome, f: Force): boolean => {
+const isProconsulOf = (g: OpenRome, f: Force): boolean => {
   const s = f.commander === '' ? undefined : maybeSenator(g, f.commander);
   return s !== undefined && s.office === 'proconsul' && s.rebel === 'no';
 };
 const isAtWar = (f: Force): boolean => f.war === 'rebel' || f.war.startsWith('war:');
 
 /** [1.09.644-a][1.09.644-e] A Proconsul's, neither sent nor reinforced in this Senate Phase. */
-export const isSettled = (g: Rome, f: Force): boolean =>
+export const isSettled = (g: OpenRome, f: Force): boolean =>
   isProconsulOf(g, f) && isAtWar(f) && f.sentIn !== g.turn && f.reinforcedIn !== g.turn;
 
 const isTouched = (orders: Orders, f: Force): boolean =>

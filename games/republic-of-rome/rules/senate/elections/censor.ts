@@ -11,7 +11,7 @@ import type { ProposalOf } from '../proposal.ts';
 import { nomination } from './nominating.ts';
 
 /** [1.09.4-e] */
-const CENSOR_INFLUENCE = 5;
+export const CENSOR_INFLUENCE = 5;
 
 const isFree = (s: Senator): boolean => s.office === '' || s.office === 'censor';
 

@@ -12,7 +12,7 @@ import { notePresiding } from '../presiding.ts';
 import type { Proposal } from '../proposal.ts';
 
 /** [1.09.22-b] */
-const CONSUL_INFLUENCE = 5;
+export const CONSUL_INFLUENCE = 5;
 
 /** [amb-82] Both say what they want without knowing of each other. */
 const preferences = ballot<Rome, { readonly seats: readonly Seat[]; readonly pair: readonly SenatorId[] }>(

@@ -19,11 +19,11 @@ import type { Proposal, ProposalOf } from '../proposal.ts';
 import { nomination } from './nominating.ts';
 
 /** [1.09.3-a] */
-const WARS = 3;
-const STRENGTH = 20;
+export const WARS = 3;
+export const STRENGTH = 20;
 /** [1.09.33-a][1.09.33-b] */
-const DICTATOR_INFLUENCE = 7;
-const HORSE_INFLUENCE = 3;
+export const DICTATOR_INFLUENCE = 7;
+export const HORSE_INFLUENCE = 3;
 
 /**
  * [1.09.3-a][1.09.3-f][amb-84] Three Active Wars, or one of 20 on land and at sea together, [1.09.3-b] nothing at sea once that is

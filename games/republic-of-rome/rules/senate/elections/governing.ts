@@ -15,10 +15,11 @@ import {
 } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { isRejected } from '../floor.ts';
 
 /** [1.09.51-a][1.09.52-c] */
-const TERM = 3;
+export const TERM = 3;
 
 export interface Post {
   readonly province: ProvinceId;
@@ -47,7 +48,7 @@ export const recallableProvinces = (g: Rome): Province[] =>
  * in Rome. [card-158-b] With the Vatinian Law any Aligned Senator, wherever he is and whatever he holds, but no
  * Captive or Rebel.
  */
-const isEligible = (g: Rome, s: Senator, p: Province): boolean => {
+const isEligible = (g: OpenRome, s: Senator, p: Province): boolean => {
   if (p.governor === s.id) return false;
   if (isInForum(s)) return true;
   if (!isAligned(s)) return false;
@@ -56,17 +57,17 @@ const isEligible = (g: Rome, s: Senator, p: Province): boolean => {
 };
 
 /** [1.09.51-b][1.09.51-c] Came back this turn, at the end of his term or recalled. */
-const isBackThisTurn = (g: Rome, s: Senator): boolean => s.returned === g.turn && g.turn > 0;
+const isBackThisTurn = (g: OpenRome, s: Senator): boolean => s.returned === g.turn && g.turn > 0;
 
 /** [1.09.51-b] This Province and no other: he may be asked for the next. */
-const hasDeclined = (g: Rome, p: Province, s: Senator): boolean =>
+const hasDeclined = (g: OpenRome, p: Province, s: Senator): boolean =>
   g.senate.declined.length > 0 && g.senate.declined.includes(postsKey([{ province: p.id, senator: s.id }]));
 
 /**
  * [amb-91] Whom the Senate may name for this Province: the eligible but those rejected for it this turn, and but those back
  * this turn who have declined it, as long as others are left [1.09.51-b].
  */
-export const candidatesFor = (g: Rome, p: Province): Senator[] => {
+export const candidatesFor = (g: OpenRome, p: Province): Senator[] => {
   const isBarred = (s: Senator): boolean =>
     g.senate.rejected.length > 0 && isRejected(g, 'governors', postsKey([{ province: p.id, senator: s.id }]));
   const eligible = g.senators.filter((s) => isEligible(g, s, p) && !isBarred(s));
@@ -76,7 +77,7 @@ export const candidatesFor = (g: Rome, p: Province): Senator[] => {
 };
 
 /** [1.09.51-b][1.09.51-c][amb-91] Only with his consent, unless nobody else is left: all others have declined as well. */
-export const mustConsent = (g: Rome, p: Province, s: Senator): boolean =>
+export const mustConsent = (g: OpenRome, p: Province, s: Senator): boolean =>
   isBackThisTurn(g, s) && isAligned(s) && candidatesFor(g, p).some((x) => x.id !== s.id && !hasDeclined(g, p, x));
 
 /**

@@ -2,6 +2,7 @@
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../../rome/senators.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import type { Ground } from '../proposal.ts';
 
 /** [1.09.41-b] */
@@ -13,7 +14,7 @@ export interface Charge {
 }
 
 /** The Censor who holds the Prosecutions; [1.09.41-h] nobody when he is dead, [amb-86] or none was elected. */
-export const sittingCensor = (g: Rome): Senator | undefined => {
+export const sittingCensor = (g: OpenRome): Senator | undefined => {
   const censor = holderOf(g, 'censor');
   return censor !== undefined && isInRome(censor) ? censor : undefined;
 };

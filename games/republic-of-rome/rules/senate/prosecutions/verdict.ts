@@ -8,7 +8,9 @@ import { say } from '../../say.ts';
 import type { ProposalOf } from '../proposal.ts';
 
 /** [1.09.441-a] */
-const LOST_BY_MINOR = 5;
+export const LOST_BY_MINOR = 5;
+/** [1.09.44-b] Half of what the Accused lost, rounded up. */
+export const rewardFor = (lost: number): number => Math.ceil(lost / 2);
 
 /** [1.09.44-a][1.09.44-b] The Prosecutor's reward: the marker, and half of the Influence lost, rounded up. */
 const reward = (cx: Cx<Rome>, id: string, lost: number, hadMarker: boolean): void => {
@@ -16,7 +18,7 @@ const reward = (cx: Cx<Rome>, id: string, lost: number, hadMarker: boolean): voi
   if (prosecutor === undefined) return;
   // [1.09.44-c] One marker is all a Senator can have.
   if (hadMarker) prosecutor.priorConsul = true;
-  const gained = Math.ceil(lost / 2);
+  const gained = rewardFor(lost);
   cx.log(say('prosecution.reward', { who: prosecutor.id, n: gained }), '1.09.44-b');
   changeInfluence(cx, prosecutor, gained);
 };

@@ -1,5 +1,5 @@
 /** The mark of a seat: a colour, a shape and a pattern together, and a letter where it helps. */
-import type { SeatLook } from '@tabularium/parts/web';
+import type { SeatLook } from '../look.ts';
 
 /** Where the letter stands, so that it looks centred in the shape. */
 const BASELINE: Partial<Record<SeatLook, number>> = { verdigris: 19, rosa: 15.5, caelum: 17 };

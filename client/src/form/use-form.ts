@@ -1,0 +1,105 @@
+/** The form that is open, what is entered in it, and sending it. */
+import type { Asked } from '@tabularium/kernel';
+import { type AnyForm, type Commit, fill, type Filled, type Say } from '@tabularium/parts/web';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { GameUi } from '../games/game-ui.ts';
+import type { No, TableSource } from '../source/source.ts';
+import { sendForm } from './send.ts';
+
+export interface OpenForm {
+  readonly form: AnyForm<unknown>;
+  readonly filled: Filled<unknown, unknown>;
+  readonly commits: readonly Commit<unknown>[];
+  /** Being sent. */
+  readonly busy: boolean;
+  readonly change: (entered: unknown) => void;
+  readonly send: (entered: unknown) => void;
+}
+
+/** What was entered, in which form, since which question. */
+interface Entered {
+  readonly form: AnyForm<unknown>;
+  readonly decision: string;
+  readonly value: unknown;
+}
+
+interface Opened {
+  readonly form: AnyForm<unknown>;
+  readonly value: unknown;
+}
+
+/** The form for what was chosen beside the question, or the one for the question itself. */
+const formFor = (ui: GameUi, asked: Asked<unknown>, beside: string | undefined): AnyForm<unknown> | undefined => {
+  const chosen = beside === undefined ? undefined : ui.forms?.find((f) => f.aside === beside && f.isOf(asked));
+  if (chosen) return chosen;
+  return asked.question.due ? ui.forms?.find((f) => f.aside === undefined && f.isOf(asked)) : undefined;
+};
+
+const openedBy = (
+  ui: GameUi,
+  asked: Asked<unknown>,
+  beside: string | undefined,
+  before: Entered | undefined,
+): Opened | undefined => {
+  const form = formFor(ui, asked, beside);
+  return form && { form, value: form.begins(asked, before?.form === form ? before.value : undefined) };
+};
+
+interface Options {
+  /** Nothing while nobody is asked, or while every question is answered by itself. */
+  readonly asked: Asked<unknown> | undefined;
+  readonly decision: string;
+  /** The verb that was chosen beside the question. */
+  readonly beside: string | undefined;
+  readonly say: Say;
+  readonly onSent: (no: No | undefined) => void;
+}
+
+export const useForm = (
+  source: TableSource,
+  ui: GameUi,
+  { asked, decision, beside, say, onSent }: Options,
+): OpenForm | undefined => {
+  const [entered, setEntered] = useState<Entered>();
+  /** What could not be sent to its end, for when the form opens again. */
+  const kept = useRef<Entered>(undefined);
+  /** While it is being sent it stays on the screen as it was. */
+  const [sent, setSent] = useState<OpenForm>();
+  const opened = useMemo(
+    () => asked && openedBy(ui, asked, beside, kept.current),
+    [ui, decision, asked?.question, beside],
+  );
+  const isSame = entered !== undefined && entered.form === opened?.form && entered.decision === decision;
+  const value = isSame ? entered.value : opened?.value;
+  const filled = useMemo(
+    () => (asked && opened ? fill(ui.module, opened.form, asked, value) : undefined),
+    [ui, opened, asked?.view, value],
+  );
+  const commits = useMemo(() => (opened && filled ? opened.form.commits(filled, say) : []), [opened, filled, say]);
+  if (sent) return sent;
+  if (!asked || !opened || !filled) return undefined;
+  const { form } = opened;
+  const open: OpenForm = {
+    form,
+    filled,
+    commits,
+    busy: false,
+    change: (to) => {
+      const now = { form, decision, value: to };
+      kept.current = now;
+      setEntered(now);
+    },
+    send: (what) => {
+      setSent({ ...open, busy: true, change: () => {}, send: () => {} });
+      kept.current = { form, decision, value: what };
+      sendForm(source, form, filled.with(what))
+        .then(({ no, done }) => {
+          if (done) kept.current = undefined;
+          onSent(no);
+        })
+        .catch(() => onSent({ reason: { k: 'ui.notSaved' }, rules: [] }))
+        .finally(() => setSent(undefined));
+    },
+  };
+  return open;
+};

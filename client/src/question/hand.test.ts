@@ -1,0 +1,54 @@
+import type { Offer } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Choice } from './choices.ts';
+import { drafted, isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
+
+const choice = (verb: string, rest: Partial<Choice>): Choice => ({
+  verb,
+  label: verb,
+  key: '',
+  held: [],
+  rules: [],
+  weighty: true,
+  last: [],
+  aside: false,
+  ...rest,
+});
+const pick = (...of: string[]): Offer => ({ t: 'pick', of, rules: [] });
+const LAW = { ref: 'card:1', icon: 'scroll', when: 'senate', text: { k: 'x' }, verbs: [] };
+const KILLER = { ...LAW, ref: 'card:2', verbs: ['strike'] };
+
+describe('a card of the hand', () => {
+  test('is played by what offers it, beside the question too, or by its own verb', () => {
+    const play = choice('playLaw', { offer: pick('card:1'), aside: true });
+    const strike = choice('strike', { offer: { t: 'button', rules: [] } });
+    expect(waysToPlay([play, strike], LAW, undefined)).toEqual([play]);
+    expect(waysToPlay([play, strike], KILLER, undefined)).toEqual([strike]);
+    expect(waysToPlay([choice('strike', { reason: { k: 'no' } })], KILLER, undefined)).toEqual([]);
+  });
+  test('while one way is chosen, the others are not offered', () => {
+    const [a, b] = [choice('a', { offer: pick('card:1') }), choice('b', { offer: pick('card:1') })];
+    expect(waysToPlay([a, b], LAW, undefined)).toEqual([a, b]);
+    expect(waysToPlay([a, b], LAW, { verb: 'b' })).toEqual([b]);
+  });
+  test('is chosen by a press and not played by it', () => {
+    const play = choice('playLaw', { offer: pick('card:1', 'card:3'), weighty: false });
+    expect(drafted(play, LAW)).toEqual({ verb: 'playLaw', arg: 'card:1' });
+    expect(drafted(choice('strike', { offer: { t: 'button', rules: [] } }), KILLER)).toEqual({ verb: 'strike' });
+    expect(drafted(choice('discard', { offer: { t: 'choose', of: ['card:1'], min: 0, max: 1, rules: [] } }), LAW)).toBe(
+      undefined,
+    );
+  });
+  test('is marked while it is chosen, and another card of the same verb is not', () => {
+    const play = choice('playLaw', { offer: pick('card:1', 'card:3') });
+    expect(isChosen(play, LAW, { verb: 'playLaw', arg: 'card:1' })).toBe(true);
+    expect(isChosen(play, LAW, { verb: 'playLaw', arg: 'card:3' })).toBe(false);
+    expect(isChosen(play, LAW, undefined)).toBe(false);
+  });
+  test('says why it cannot be played where the question says so', () => {
+    const held = choice('playLaw', { offer: pick('card:3'), held: [{ reason: { k: 'promised' }, refs: ['card:1'] }] });
+    expect(whyNotPlayed([held], LAW, undefined)).toEqual({ k: 'promised' });
+    expect(whyNotPlayed([choice('strike', { reason: { k: 'no' } })], KILLER, undefined)).toEqual({ k: 'no' });
+    expect(whyNotPlayed([], LAW, undefined)).toBe(undefined);
+  });
+});

@@ -1,0 +1,229 @@
+/** The end of a game: the ranking with its reasons, the other ends and how near they were, and the story by turn. */
+import './end.css';
+import { Bars, Lines, Spans } from '@tabularium/parts/charts';
+import { Icon, Mark, Seg } from '@tabularium/parts/kit';
+import type { EndProps as Props } from '@tabularium/parts/web';
+import { useState } from 'preact/hooks';
+import { type FactionId, factionRef } from '../../rules/ids.ts';
+import { allFactions, playerOf } from '../../rules/rome/players.ts';
+import type { RomeView } from '../../rules/sight/view.ts';
+import { counting, influenceOf } from '../../rules/victory/winning.ts';
+import { measured, type Measure, nearness, ranking, warSpans, wordKept } from './told.ts';
+
+type EndProps = Props<RomeView>;
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+/** Below so many Talents a State may be unable to pay. */
+const POOR = 70;
+
+export const End = (props: EndProps) => (
+  <div class="rr-end">
+    <section class="rr-result" aria-label={props.say('end.ranking')}>
+      <ol>
+        {ranking(props.view, props.over.winners).map((faction, i) => (
+          <Place key={faction} {...props} faction={faction} place={i} />
+        ))}
+      </ol>
+      {props.turns.length > 0 && <OtherEnds {...props} />}
+    </section>
+    {props.turns.length > 1 && <Story {...props} />}
+  </div>
+);
+
+const Place = ({
+  view,
+  over,
+  say,
+  players,
+  looks,
+  me,
+  faction,
+  place,
+}: EndProps & { readonly faction: FactionId; readonly place: number }) => {
+  const seat = playerOf(view, faction);
+  const look = looks[seat] ?? 'murex';
+  const total = influenceOf(view, faction);
+  const own = view.senators.filter((s) => s.faction === faction).sort((a, b) => b.influence - a.influence);
+  const counts = counting(view, faction).sort((a, b) => b.influence - a.influence);
+  const others = own.filter((s) => !counts.includes(s) && s.influence > 0);
+  return (
+    <li class={over.winners.includes(seat) ? 'won' : ''}>
+      <span class="place" aria-hidden="true">
+        {NUMERALS[place]}
+      </span>
+      <Mark look={look} />
+      <b>
+        {say(factionRef(faction))} <span>{seat === me ? say('board.you') : players[seat]}</span>
+      </b>
+      <b class="total">{total}</b>
+      <span class={`shares line-${look}`} aria-hidden="true">
+        {counts.map((s) => (
+          <i key={s.id} style={{ flexGrow: s.influence }} />
+        ))}
+      </span>
+      <small>
+        {counts.length === 0 ? say('end.nothing') : counts.map((s) => `${say(s.id)} ${s.influence}`).join(', ')}
+        {others.map((s) => `. ${say('end.doesNotCount', { who: s.id, n: s.influence })}`)}
+      </small>
+    </li>
+  );
+};
+
+const OtherEnds = ({ view, turns, say, over }: EndProps) => {
+  const { life, wars, state } = nearness([...turns.map((t) => t.view), view]);
+  const word = wordKept(view);
+  return (
+    <div class="rr-near">
+      <h3>{say('end.near')}</h3>
+      <ul>
+        {over.how !== 'consul-for-life' && life.who !== '' && (
+          <li>
+            <Icon name="crown" />
+            <span>{say('end.life', { who: life.who, n: life.n, all: life.all })}</span>
+            <b>{life.n < life.all ? say('end.short', { n: life.all - life.n }) : ''}</b>
+          </li>
+        )}
+        {over.how !== 'four-wars' && (
+          <li>
+            <Icon name="war" />
+            <span>{say('end.warsNear', { n: wars.n, turn: wars.turn })}</span>
+            <b>{say('end.away', { n: Math.max(0, wars.all - wars.n) })}</b>
+          </li>
+        )}
+        {over.how !== 'bankruptcy' && (
+          <li>
+            <Icon name="talent" />
+            <span>{say('end.poor', { n: state.n, turn: state.turn })}</span>
+          </li>
+        )}
+        {word.all > 0 && (
+          <li>
+            <Icon name="handshake" />
+            <span>{say('end.agreements', word)}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};
+
+const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
+  const [of, setOf] = useState<Measure>('influence');
+  const [at, setAt] = useState(turns.length - 1);
+  const [asTable, setAsTable] = useState(false);
+  const views = turns.map((t) => t.view);
+  // The last position is the end, within the turn that began before it.
+  const labels = views.map((v, i) =>
+    i === views.length - 1 ? say('end.end') : v.turn === 0 ? say('end.start') : String(v.turn),
+  );
+  const axis = { labels, at, onAt: setAt };
+  const series = allFactions(view).map((faction) => {
+    const seat = playerOf(view, faction);
+    return {
+      key: factionRef(faction),
+      name: say(factionRef(faction)),
+      look: looks[seat] ?? ('murex' as const),
+      strong: seat === me,
+      values: views.map((v) => measured(v, faction, of)),
+    };
+  });
+  const ahead = series.reduce((a, s) => (s.values[at]! > a.values[at]! ? s : a));
+  return (
+    <section class="rr-story" aria-label={say('end.byTurn')}>
+      <header>
+        <h3>{say('end.byTurn')}</h3>
+        <Seg
+          label={say('end.chart')}
+          value={of}
+          of={(['influence', 'votes', 'money'] as const).map((value) => ({ value, label: say(`end.${value}`) }))}
+          onChange={setOf}
+        />
+        <button type="button" class="btn small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {say(asTable ? 'end.asChart' : 'end.asTable')}
+        </button>
+      </header>
+      {asTable ? (
+        <AsTable labels={labels} series={series} views={views} say={say} />
+      ) : (
+        <>
+          <Lines series={series} axis={axis} label={say(`end.${of}`)} />
+          <Bars values={views.map((v) => v.state)} axis={axis} label={say('end.treasury')} kind="gold" line={POOR} />
+          <Bars values={views.map((v) => v.unrest)} axis={axis} label={say('end.unrest')} kind="grey" />
+          <Spans
+            spans={warSpans(views).map((w) => ({ ...w, key: w.id, name: say(w.id) }))}
+            axis={axis}
+            label={say('end.wars')}
+          />
+        </>
+      )}
+      <div class="rr-moment">
+        <input
+          type="range"
+          aria-label={say('end.cursor')}
+          aria-valuetext={labels[at]}
+          min={0}
+          max={turns.length - 1}
+          value={at}
+          onInput={(e) => setAt(e.currentTarget.valueAsNumber)}
+        />
+        <p>
+          <b>
+            {at === turns.length - 1
+              ? say('end.atTheEnd')
+              : views[at]!.turn === 0
+                ? say('end.begins')
+                : say('end.turnN', { n: views[at]!.turn })}
+          </b>{' '}
+          {say('end.led', { who: ahead.key, n: ahead.values[at]! })}
+          <small>{say('end.hint')}</small>
+        </p>
+        <button type="button" class="btn primary" onClick={() => onReplay(turns[at]!.input)}>
+          <Icon name="replay" />
+          {say('end.replay')}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+const AsTable = ({
+  labels,
+  series,
+  views,
+  say,
+}: {
+  readonly labels: readonly string[];
+  readonly series: readonly { readonly key: string; readonly name: string; readonly values: readonly number[] }[];
+  readonly views: readonly RomeView[];
+  readonly say: EndProps['say'];
+}) => (
+  <div class="rr-end-table" tabIndex={0} role="region" aria-label={say('end.asTable')}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('end.turn')}</th>
+          {series.map((s) => (
+            <th key={s.key} scope="col">
+              {s.name}
+            </th>
+          ))}
+          <th scope="col">{say('end.treasury')}</th>
+          <th scope="col">{say('end.unrest')}</th>
+          <th scope="col">{say('end.wars')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {views.map((v, i) => (
+          <tr key={i}>
+            <th scope="row">{labels[i]}</th>
+            {series.map((s) => (
+              <td key={s.key}>{s.values[i]}</td>
+            ))}
+            <td>{v.state}</td>
+            <td>{v.unrest}</td>
+            <td>{v.wars.length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,48 @@
+/** The Factions in one row, while a form has the room of their tables. Each opens its table over the form. */
+import { howMany } from '@tabularium/kernel';
+import { Icon, Mark } from '@tabularium/parts/kit';
+import { factionRef } from '../rules/ids.ts';
+import { allFactions, playerOf } from '../rules/rome/players.ts';
+import { isInRome, votesOf } from '../rules/rome/senators.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
+import type { SheetProps } from './props.ts';
+
+export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps) => {
+  const g: OpenRome = view;
+  return (
+    <ul class="rr-seats" aria-label={say('board.factions')}>
+      {allFactions(view).map((faction) => {
+        const seat = playerOf(view, faction);
+        const look = looks[seat] ?? 'murex';
+        const own = g.senators.filter((s) => s.faction === faction);
+        const numbers = [
+          { icon: 'vote', n: own.filter(isInRome).reduce((n, s) => n + votesOf(g, s), 0), word: say('board.votes') },
+          { icon: 'influence', n: own.reduce((n, s) => n + s.influence, 0), word: say('board.influence') },
+          { icon: 'hand', n: howMany(view.factions[faction]!.hand), word: say('board.handSize') },
+        ];
+        return (
+          <li
+            key={faction}
+            class={`${asked.includes(seat) ? 'now' : ''} ${seat === me ? 'own' : ''}`}
+            style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
+          >
+            <button type="button" data-ref={factionRef(faction)}>
+              <Mark look={look} />
+              <b>{say(factionRef(faction))}</b>
+              <span class="who">{seat === me ? say('board.you') : players[seat]}</span>
+              <span class="nums">
+                {numbers.map(({ icon, n, word }) => (
+                  <span key={icon} title={word}>
+                    <Icon name={icon} />
+                    <span class="sr">{word}</span>
+                    <b>{n}</b>
+                  </span>
+                ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

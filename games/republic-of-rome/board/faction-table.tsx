@@ -1,0 +1,103 @@
+/** One Faction: its votes, Influence, cards and money, and its Senators. */
+import { howMany } from '@tabularium/kernel';
+import { useState } from 'preact/hooks';
+import { type FactionId, factionRef } from '../rules/ids.ts';
+import { playerOf } from '../rules/rome/players.ts';
+import { senatorsOf, votesInRome } from '../rules/rome/senators.ts';
+import type { OpenRome } from '../rules/sight/sight.ts';
+import { Chip, Icon, Mark } from './parts.tsx';
+import { inOrder, type Order, OrderBy, SenatorTable, type TableProps } from './senator-table.tsx';
+
+type Props = TableProps & { readonly faction: FactionId };
+
+/** How the Faction votes on the current proposal. */
+const VoteChip = ({ faction, ...props }: Props) => {
+  const { view, say } = props;
+  const floor = view.senate.floors.at(-1);
+  if (!floor) return null;
+  const cast = floor.votes.filter((v) => v.faction === faction && v.way !== 'abstain');
+  const [first] = cast;
+  if (first) return <Chip kind={first.way === 'for' ? 'good' : 'bad'}>{say(`board.vote.${first.way}`)}</Chip>;
+  if (floor.called.includes(faction)) return <Chip>{say('board.vote.abstain')}</Chip>;
+  return props.asked.length === 1 && props.asked.includes(playerOf(view, faction)) ? (
+    <Chip kind="warn">{say('board.vote.now')}</Chip>
+  ) : null;
+};
+
+const Meta = ({ faction, view, say }: Props) => {
+  const g: OpenRome = view;
+  const f = view.factions[faction]!;
+  const numbers = [
+    { icon: 'vote', word: say('board.votes'), n: votesInRome(g, faction) },
+    { icon: 'influence', word: say('board.influence'), n: senatorsOf(g, faction).reduce((n, s) => n + s.influence, 0) },
+    { icon: 'hand', word: say('board.handSize'), n: howMany(f.hand) },
+    { icon: 'talent', word: say('board.money'), n: f.treasury },
+  ];
+  return (
+    <p class="meta">
+      {numbers.map(({ icon, word, n }) => (
+        <span key={icon} title={word}>
+          <Icon name={icon} />
+          <span class="sr">{word}</span>
+          {n === undefined ? (
+            <>
+              <Icon name="lock" />
+              <span class="sr">{say('board.hidden')}</span>
+            </>
+          ) : (
+            <b>{n}</b>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+export const FactionView = ({
+  faction,
+  order,
+  isNarrow,
+  ...props
+}: Props & { readonly order: Order; readonly isNarrow: boolean }) => {
+  const { view, say, players, looks, me, asked } = props;
+  const seat = playerOf(view, faction);
+  const f = view.factions[faction]!;
+  const look = looks[seat] ?? 'murex';
+  return (
+    <article
+      class={`rr-faction ${asked.includes(seat) ? 'now' : ''} ${f.status === 'out' ? 'out' : ''}`}
+      style={`--fc: var(--seat-${look}); --ft: var(--seat-${look}-tint)`}
+      aria-label={say(factionRef(faction))}
+    >
+      <header>
+        <Mark look={look} />
+        <div>
+          <b data-ref={factionRef(faction)}>{say(factionRef(faction))}</b>
+          <span>{seat === me ? say('board.you') : players[seat]}</span>
+        </div>
+        <VoteChip faction={faction} {...props} />
+      </header>
+      <Meta faction={faction} {...props} />
+      {seat !== me && f.shown.length > 0 && (
+        <small>{say('board.shown', { cards: [...new Set(f.shown.map((x) => x.card))] })}</small>
+      )}
+      <SenatorTable
+        senators={inOrder(view, senatorsOf(view, faction), order, say)}
+        leader={f.leader}
+        isNarrow={isNarrow}
+        {...props}
+      />
+    </article>
+  );
+};
+
+/** A Faction by itself, over whatever else is shown. */
+export const FactionTable = (props: Props) => {
+  const [order, setOrder] = useState<Order>('seniority');
+  return (
+    <>
+      <OrderBy say={props.say} order={order} onOrder={setOrder} />
+      <FactionView {...props} order={order} isNarrow={false} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+/** What is entered for an attempt on somebody's life, and the answers that it gives — 1.09.7, 1.09.72 */
+import type { Answer, Asked, Explanation } from '@tabularium/kernel';
+import type { Filled } from '@tabularium/parts/web';
+import { ownFaction } from '../../../rules/rome/players.ts';
+import { isInRome, isLeader, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { askingIn } from '../asking.ts';
+
+export interface Entered {
+  readonly target: string;
+  readonly assassin: string;
+  /** How many of his Assassin cards. */
+  readonly cards: number;
+}
+export type AttemptForm = Filled<RomeView, Entered>;
+
+interface Local {
+  readonly target: string;
+  readonly assassin: string;
+}
+export const attemptIn = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined =>
+  askingIn<Local>(view, 'senate.assassination');
+
+export const offeredBy = ({ question }: Asked<RomeView>, verb: string): readonly string[] => {
+  const offer = question.verbs[verb];
+  return offer?.t === 'pick' || offer?.t === 'choose' ? offer.of : [];
+};
+
+/** It has begun: whom it strikes, or with how many cards, is asked. */
+export const isUnderWay = (asked: Asked<RomeView>): boolean =>
+  attemptIn(asked) !== undefined &&
+  ['sendAssassin', 'strike'].some((verb) => Object.hasOwn(asked.question.verbs, verb));
+
+const influenceOf = (view: RomeView, id: string): number => maybeSenator(view, id)?.influence ?? 0;
+
+/** The most influential of others, by the hand of the least of one's own, not the Leader: whoever is caught dies. */
+export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
+  const { view, seat } = asked;
+  const l = attemptIn(asked);
+  const targets = [...offeredBy(asked, 'assassinate')].sort((a, b) => influenceOf(view, b) - influenceOf(view, a));
+  const own = senatorsOf(view, ownFaction(seat))
+    .filter(isInRome)
+    .sort((a, b) => Number(isLeader(view, a)) - Number(isLeader(view, b)) || a.influence - b.influence);
+  const target = l?.target ?? targets[0] ?? '';
+  const assassin = (l?.assassin || own[0]?.id) ?? '';
+  if (before && (l ? before.target === l.target : targets.includes(before.target)))
+    return { ...before, assassin: l?.assassin || before.assassin };
+  return { target, assassin, cards: 0 };
+};
+
+export const answer = (asked: Asked<RomeView>, { target, assassin, cards }: Entered): Answer => {
+  if (!attemptIn(asked)) return { verb: 'assassinate', arg: target };
+  if (Object.hasOwn(asked.question.verbs, 'sendAssassin')) return { verb: 'sendAssassin', arg: assassin };
+  const held = offeredBy(asked, 'addAssassins').slice(0, cards);
+  return held.length > 0 ? { verb: 'addAssassins', arg: held } : { verb: 'strike' };
+};
+
+/** How many cards he holds, where the rules have come so far as to ask for them. */
+export const heldIn = (form: AttemptForm): readonly string[] => {
+  const step = form.at('strike');
+  return step ? offeredBy(step, 'addAssassins') : [];
+};
+
+/** The chances of the attempt as entered, but for the Bodyguards that may still be played. */
+export const oddsOf = (form: AttemptForm): Explanation | undefined => {
+  const held = heldIn(form).slice(0, form.entered.cards);
+  return held.length > 0
+    ? form.explain(form.at('strike'), 'addAssassins', held.join())
+    : form.explain(form.at('strike'), 'strike');
+};

@@ -1,0 +1,20 @@
+/** Words of the form of an auction. */
+export const en = {
+  'auction.order': 'In order',
+  'auction.all': 'All at once',
+  'auction.said': 'Bid',
+  'auction.purse': 'richest purse, open',
+  'auction.now': 'asked now',
+  'auction.afterYou': 'after you',
+  'auction.after': 'after',
+  'auction.sealed': 'sealed',
+  'auction.highest': 'highest: {n} T',
+  'auction.rich': '{who} {n} T',
+  'auction.nobodyInRome': 'nobody in Rome',
+  'auction.who': 'Who bids',
+  'auction.amount': 'The bid',
+  'auction.bid': 'Bid {n} with {who}',
+  'auction.noneCanTop': 'none can top it',
+  'auction.pass': 'Pass',
+  'auction.nobody': 'nobody can bid',
+} as const;

@@ -1,0 +1,139 @@
+import type { Msg } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { attack } from '../../../rules/combat/attack.ts';
+import { fightWar } from '../../../rules/combat/war.ts';
+import type { Rome } from '../../../rules/game.ts';
+import { sends, wages } from '../../../rules/testing/armies.ts';
+import { at, faction } from '../../../rules/testing/at.ts';
+import { deploying, FIELD, GALLIC, X } from '../../../rules/testing/deployment.ts';
+import { onScreen, press } from '../testing/filled.ts';
+import { forcesAhead } from './battles.tsx';
+import { battleForm } from './form.tsx';
+import { asItWas, type Fought, foughtIn, oddsBefore } from './record.ts';
+
+const line = (k: string, a: Msg['a'] = {}) => ({ m: { k, a } });
+const phase = (name: string) => line('phase', { phase: `phase:${name}`, turn: 3 });
+const attacked = (who: string, dice: number, modifier: number, result: string) =>
+  line('combat.battle', {
+    who,
+    war: GALLIC,
+    ground: 'ground:land',
+    dice,
+    modifier,
+    total: dice + modifier,
+    result: `result:${result}`,
+  });
+
+describe('the battles of this turn, from the record', () => {
+  const record = [
+    { input: 1, lines: [phase('combat'), attacked('senator:9', 3, 0, 'defeat'), phase('revolution')] },
+    {
+      input: 7,
+      lines: [
+        phase('senate'),
+        line('senate.closed'),
+        phase('combat'),
+        attacked(FIELD, 15, 1, 'standoff'),
+        line('combat.losses', { legions: 3, fleets: 1 }),
+        line('combat.captured', { who: FIELD, war: GALLIC }),
+        attacked(X, 16, 2, 'victory'),
+        line('combat.reward', { who: X, n: 5 }),
+        line('combat.unprosecuted', { war: 'war:1' }),
+      ],
+    },
+    { input: 8, lines: [phase('revolution'), line('trade.gave')] },
+  ];
+  test('[1.10.11-e][1.10.6-a] each with its dice, its losses and what it brought, those of earlier turns left out', () => {
+    const [one, two, ...rest] = foughtIn(record);
+    expect(rest).toEqual([]);
+    expect(one).toMatchObject({
+      input: 7,
+      who: FIELD,
+      dice: 15,
+      modifier: 1,
+      total: 16,
+      result: 'standoff',
+      legions: 3,
+      fleets: 1,
+    });
+    expect(one!.lines.map((m) => m.k)).toEqual(['combat.captured']);
+    expect(two).toMatchObject({ who: X, result: 'victory', legions: 0 });
+    expect(two!.lines.map((m) => m.k)).toEqual(['combat.reward']);
+  });
+  test('nothing before the first Combat Phase', () => {
+    expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);
+  });
+});
+
+describe('every throw as it was before the dice fell', () => {
+  const fought = (who: string, dice: number, modifier: number, result: string): Fought =>
+    foughtIn([{ input: 1, lines: [phase('combat'), attacked(who, dice, modifier, result)] }])[0]!;
+  const before = deploying((x) => {
+    wages(x, GALLIC);
+    sends(x, X, GALLIC, { legions: 0 });
+    for (const n of [0, 1, 2, 3, 4, 5, 6]) x.legions[n]!.at = 'force:1';
+  }).g;
+  test('[1.10.11-e] where it leads to what was thrown', () => {
+    const was = asItWas(before, fought(X, 14, 1, 'victory'), []);
+    expect(was?.throws).toHaveLength(16);
+    expect(oddsBefore(was!, fought(X, 14, 1, 'victory'))?.tallies.map((t) => t.total)).toEqual([11, 10]);
+  });
+  test('[1.10.21-d] a number that has worked in this turn works no more', () => {
+    expect(asItWas(before, fought(X, 13, 1, 'stalemate'), [])).toBeUndefined();
+    expect(asItWas(before, fought(X, 13, 1, 'victory'), [fought(FIELD, 13, 1, 'disaster')])).toBeDefined();
+  });
+  test('not where something came between, or nobody was there', () => {
+    expect(asItWas(before, fought(X, 14, 5, 'victory'), [])).toBeUndefined();
+    expect(asItWas(before, fought('senator:19', 14, 1, 'victory'), [])).toBeUndefined();
+  });
+  test('[1.09.642-a] of a Force that the last vote sent', () => {
+    const game = deploying((x) => void wages(x, GALLIC));
+    game.as(0).does('sendCommander', FIELD).does('sendAgainst', GALLIC).sets('legions', 10);
+    if (game.offers('fleets')) game.sets('fleets', 0);
+    game.does('put');
+    const was = asItWas(game.view('public'), fought(FIELD, 14, 1, 'victory'), []);
+    expect(was?.g.legions.filter((l) => l.at === `force:${was.f.id}`)).toHaveLength(10);
+  });
+});
+
+describe('the decisions of a battle', () => {
+  const two = (g: Rome): void => {
+    faction(g, 0, 'senator:16', 'senator:1');
+    faction(g, 1, 'senator:18', 'senator:2');
+    g.phase = 'combat';
+    wages(g, GALLIC);
+    sends(g, 'senator:1', GALLIC, { legions: 3 });
+    sends(g, 'senator:2', GALLIC, { legions: 4 });
+  };
+  test('[1.10.1-e] who attacks first: one button for each Commander', () => {
+    const game = at(fightWar, { foe: GALLIC }, { seats: 3 }, two);
+    expect(forcesAhead(game.view(0)).map((f) => f.commander)).toEqual(['senator:1', 'senator:2']);
+    const seen = onScreen(game, battleForm, 0);
+    expect(seen.commits.map((c) => c.name)).toEqual(['attackFirst senator:1', 'attackFirst senator:2']);
+    press(game, battleForm, seen, 'attackFirst senator:2');
+    expect(game.waitingFor).toEqual([1]);
+  });
+  const beatenAtSea = (legions: number) =>
+    at(
+      attack,
+      { force: 1 },
+      { seats: 3 },
+      (g) => {
+        faction(g, 0, 'senator:16', 'senator:1');
+        g.phase = 'combat';
+        sends(g, 'senator:1', wages(g, 'war:1').id, { legions, fleets: 20 });
+      },
+      [6, 6, 6],
+    );
+  test('[amb-123] who is too weak on land is likely to stay at sea', () => {
+    expect(onScreen(beatenAtSea(3), battleForm, 0).commits.map((c) => c.name)).toEqual(['stayAtSea', 'fightOnLand']);
+  });
+  test('[1.10.12-d] the Land Battle after the one at sea', () => {
+    const game = beatenAtSea(8);
+    const seen = onScreen(game, battleForm, 0);
+    expect(seen.commits.map((c) => c.name)).toEqual(['fightOnLand', 'stayAtSea']);
+    expect(forcesAhead(game.view(0)).map((f) => f.id)).toEqual([1]);
+    press(game, battleForm, seen, 'stayAtSea');
+    expect(game.logKeys()).not.toContain('combat.battle');
+  });
+});

@@ -1,0 +1,236 @@
+/** A battle on one page: both sides, every throw, and after the dice what they came to — 1.10.1 to 1.10.9 */
+import type { Explanation, Tally, TallyPart } from '@tabularium/kernel';
+import { Icon, Mark, Panel, percent, Section, Sum } from '@tabularium/parts/kit';
+import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
+import type { Force } from '../../../rules/game.ts';
+import { legionRef } from '../../../rules/ids.ts';
+import { playerOf } from '../../../rules/rome/players.ts';
+import { maybeSenator } from '../../../rules/rome/senators.ts';
+import type { SheetProps } from '../../props.ts';
+import { signed } from '../../parts.tsx';
+import { Columns } from '../columns.tsx';
+import { FiveOdds } from '../five-odds.tsx';
+import { LegionTokens, type Token } from '../legions.tsx';
+import { type Before, type Fought, oddsBefore } from './record.ts';
+
+type Props = Pick<SheetProps, 'view' | 'say' | 'looks'>;
+
+const wordOf = ({ k, refs }: TallyPart, say: Props['say']): string => {
+  const [who] = refs ?? [];
+  return who !== undefined && (k === 'military' || k === 'enemyLeader') ? say(who) : say(`tally.${k}`);
+};
+const SideSum = ({
+  tally,
+  word,
+  say,
+}: {
+  readonly tally: Tally;
+  readonly word: string;
+  readonly say: Props['say'];
+}) => (
+  <Sum
+    parts={tally.parts.map((p) => ({ n: p.n, word: wordOf(p, say), times: p.op === 'times' }))}
+    total={tally.total}
+    word={word}
+  />
+);
+
+/** Both sides, and what is added to the dice between them. */
+const Sides = ({
+  view,
+  say,
+  looks,
+  who,
+  against,
+  tallies,
+  modifier,
+}: Props & {
+  readonly who: string;
+  readonly against: string;
+  readonly tallies: readonly Tally[] | undefined;
+  readonly modifier: number;
+}) => {
+  const s = maybeSenator(view, who);
+  const [roman, enemy] = tallies ?? [];
+  return (
+    <section class="form-panel battle-sides" aria-label={say('battle.sides')}>
+      <div>
+        <h3>
+          {s && s.faction >= 0 && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}
+          {say(who)}
+          {s && s.office !== '' && `, ${say(`office:${s.office}`)}`}
+        </h3>
+        {roman && <SideSum tally={roman} word={say('deploy.rome')} say={say} />}
+      </div>
+      <div class="mid">
+        <h4 class="caps">{say('battle.onDice')}</h4>
+        <b>{signed(modifier)}</b>
+        {roman && enemy && (
+          <span class="quiet">
+            {roman.total} − {enemy.total}
+          </span>
+        )}
+      </div>
+      <div>
+        <h3>
+          <Icon name="war" />
+          {say(against)}
+        </h3>
+        {enemy && <SideSum tally={enemy} word={say('deploy.enemy')} say={say} />}
+      </div>
+    </section>
+  );
+};
+
+/** The sixteen sums of three dice: how likely each is, what it does, what it takes. */
+const Throws = ({
+  throws,
+  hit,
+  say,
+}: Pick<Props, 'say'> & { readonly throws: readonly ThrowShown[]; readonly hit?: number }) => (
+  <Columns
+    label={say('battle.everyThrow')}
+    columns={throws.map((t) => {
+      const lost = t.legions + t.fleets > 0 ? `−${t.legions} / −${t.fleets}` : say('battle.noLoss');
+      const row = t.row === undefined ? say('battle.asRolled') : `= ${t.row}`;
+      return {
+        key: String(t.natural),
+        chance: t.chance,
+        kind: t.result,
+        head: t.natural,
+        lines: [say(`battle.short.${t.result}`), t.isUnsure ? say('battle.mostly') : row, lost],
+        hit: t.natural === hit,
+        spoken: say('battle.spoken', {
+          n: t.natural,
+          chance: percent(t.chance),
+          result: `result:${t.result}`,
+          legions: t.legions,
+          fleets: t.fleets,
+        }),
+      };
+    })}
+  />
+);
+
+/** Before the dice: the odds lead. */
+export const BattleAhead = (props: Props & { readonly force: Force; readonly odds: Explanation }) => {
+  const { view, say, force, odds } = props;
+  const [roman, enemy] = odds.tallies;
+  return (
+    <div class="battle-page">
+      <Sides
+        {...props}
+        who={force.commander}
+        against={view.rebels.find((r) => r.army === force.war)?.senator ?? force.war}
+        tallies={odds.tallies}
+        modifier={(roman?.total ?? 0) - (enemy?.total ?? 0)}
+      />
+      <Panel
+        main
+        title={say('battle.everyThrow')}
+        right={
+          <span class="battle-bar">
+            <FiveOdds of={odds} say={say} />
+          </span>
+        }
+      >
+        <div class="battle-throws">
+          <Throws throws={throwsAhead(view, force)} say={say} />
+        </div>
+      </Panel>
+    </div>
+  );
+};
+
+/** After the dice: the throw is ringed, and below stands what it came to. */
+export const BattleFought = (
+  props: Props & {
+    readonly battle: Fought;
+    readonly was: Before | undefined;
+    /** No other battle of this Force followed: what it has left is what it has now. */
+    readonly isLast: boolean;
+  },
+) => {
+  const { say, battle: b, was, isLast } = props;
+  const odds = was && oddsBefore(was, b);
+  const good = b.result === 'victory' ? 'good' : b.result === 'stalemate' || b.result === 'standoff' ? 'even' : 'bad';
+  return (
+    <div class="battle-page">
+      <Sides {...props} who={b.who} against={b.against} tallies={odds?.tallies} modifier={b.modifier} />
+      <Panel
+        main
+        title={say(was ? 'battle.beforeItFell' : 'battle.fought')}
+        {...(odds && {
+          right: (
+            <span class="battle-bar">
+              <FiveOdds of={odds} say={say} />
+            </span>
+          ),
+        })}
+      >
+        {was && (
+          <div class="battle-throws">
+            <Throws throws={was.throws} hit={b.dice} say={say} />
+          </div>
+        )}
+        <p class={`battle-verdict ${good}`} role="status">
+          <span>{say('battle.thrown', { dice: b.dice, modifier: signed(b.modifier), total: b.total })}</span>
+          <b>{say(`result:${b.result}`)}</b>
+          <span class="quiet">{say('battle.lost', { legions: b.legions, fleets: b.fleets })}</span>
+        </p>
+        <div class="battle-after">
+          {was && isLast && (
+            <Section title={say('battle.losses')}>
+              <Tokens {...props} was={was} />
+            </Section>
+          )}
+          <Section title={say('battle.fate')}>
+            <Fate {...props} />
+          </Section>
+          <Section title={say('battle.brings')}>
+            <ul class="battle-brings">
+              {b.lines
+                .filter((m) => m.k !== 'death' && m.k !== 'combat.captured')
+                .map((m, i) => (
+                  <li key={i}>{say(m.k, m.a ?? {})}</li>
+                ))}
+              {b.result !== 'stalemate' && b.result !== 'standoff' && <li>{say(`battle.unrest.${b.result}`)}</li>}
+            </ul>
+          </Section>
+        </div>
+      </Panel>
+    </div>
+  );
+};
+
+/** The Legions that he had: lost ones struck out, a new Veteran with its star. */
+const Tokens = ({ view, say, was }: Props & { readonly was: Before }) => {
+  const tokens = was.g.legions.flatMap((l, n): Token[] => {
+    if (l.at !== `force:${was.f.id}`) return [];
+    const now = view.legions[n]!;
+    const state = now.at === 'pool' ? 'lost' : now.veteran && !l.veteran ? 'new' : 'off';
+    const id = legionRef(n);
+    return [{ id, veteran: l.veteran || now.veteran, state, name: `${say(id)}: ${say(`battle.token.${state}`)}` }];
+  });
+  return <LegionTokens label={say('battle.losses')} tokens={tokens} />;
+};
+
+/** [1.10.7-a] One chit for each unit that was lost. */
+const Fate = ({ say, battle: b }: Props & { readonly battle: Fought }) => {
+  const struck = b.lines.filter((m) => m.k === 'death' || m.k === 'combat.captured');
+  return (
+    <>
+      <p>{say('battle.chits', { n: b.result === 'defeat' ? 0 : b.legions + b.fleets })}</p>
+      {struck.map((m, i) => (
+        <p key={i}>
+          <Icon name="x" /> <b>{say(m.k, m.a ?? {})}</b>
+        </p>
+      ))}
+      {struck.length === 0 && (
+        <p>
+          <Icon name="check" /> <b>{say('battle.unharmed', { who: b.who })}</b>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+/** Palabras de la página de una batalla. */
+export const es = {
+  'battle.battles': 'Batallas',
+  'battle.summary': '{who}, {war}: {result}',
+  'battle.sides': 'Los dos bandos',
+  'battle.onDice': 'A los dados',
+  'battle.everyThrow': 'Cada tirada de tres dados',
+  'battle.beforeItFell': 'Cada tirada, antes de caer',
+  'battle.fought': 'La batalla',
+  'battle.noLoss': 'sin pérdidas',
+  'battle.asRolled': 'al natural',
+  'battle.mostly': 'en general',
+  'battle.short.victory': 'victoria',
+  'battle.short.stalemate': 'empate',
+  'battle.short.standoff': 'rechazo',
+  'battle.short.disaster': 'desastre',
+  'battle.short.defeat': 'derrota',
+  'battle.spoken':
+    '{n}, {chance} por ciento: {result}, se pierden {legions, plural, one {# Legión} other {# Legiones}} y {fleets, plural, one {# Flota} other {# Flotas}}',
+  'battle.thrown': 'dados {dice}, {modifier} = {total}',
+  'battle.lost':
+    'se pierden {legions, plural, =0 {ninguna Legión} one {# Legión} other {# Legiones}}, {fleets, plural, =0 {ninguna Flota} one {# Flota} other {# Flotas}}',
+  'battle.losses': 'Pérdidas, por sorteo',
+  'battle.token.lost': 'perdida',
+  'battle.token.new': 'Veterana nueva',
+  'battle.token.off': 'queda',
+  'battle.fate': 'Su suerte',
+  'battle.chits':
+    '{n, plural, =0 {No se saca ninguna ficha.} one {# ficha por # unidad.} other {# fichas por # unidades.}}',
+  'battle.unharmed': '{who} sale ileso.',
+  'battle.brings': 'Lo que trae',
+  'battle.unrest.victory': 'Descontento −1',
+  'battle.unrest.disaster': 'Descontento +1',
+  'battle.unrest.defeat': 'Descontento +2',
+  'battle.first': '{who} primero',
+} as const;

@@ -1,0 +1,36 @@
+/** Parole della pagina di una battaglia. */
+export const it = {
+  'battle.battles': 'Battaglie',
+  'battle.summary': '{who}, {war}: {result}',
+  'battle.sides': 'Le due parti',
+  'battle.onDice': 'Ai dadi',
+  'battle.everyThrow': 'Ogni tiro di tre dadi',
+  'battle.beforeItFell': 'Ogni tiro, prima che cadesse',
+  'battle.fought': 'La battaglia',
+  'battle.noLoss': 'senza perdite',
+  'battle.asRolled': 'naturale',
+  'battle.mostly': 'di solito',
+  'battle.short.victory': 'vittoria',
+  'battle.short.stalemate': 'stallo',
+  'battle.short.standoff': 'resist.',
+  'battle.short.disaster': 'disastro',
+  'battle.short.defeat': 'sconfitta',
+  'battle.spoken':
+    '{n}, {chance} per cento: {result}, perdite {legions, plural, one {# Legione} other {# Legioni}} e {fleets, plural, one {# Flotta} other {# Flotte}}',
+  'battle.thrown': 'dadi {dice}, {modifier} = {total}',
+  'battle.lost':
+    'perdite: {legions, plural, =0 {nessuna Legione} one {# Legione} other {# Legioni}}, {fleets, plural, =0 {nessuna Flotta} one {# Flotta} other {# Flotte}}',
+  'battle.losses': 'Perdite, a sorte',
+  'battle.token.lost': 'persa',
+  'battle.token.new': 'nuova Veterana',
+  'battle.token.off': 'resta',
+  'battle.fate': 'La sua sorte',
+  'battle.chits':
+    '{n, plural, =0 {Non si estrae nessun segnalino.} one {# segnalino per # unità.} other {# segnalini per # unità.}}',
+  'battle.unharmed': '{who} è illeso.',
+  'battle.brings': 'Che cosa porta',
+  'battle.unrest.victory': 'Malcontento −1',
+  'battle.unrest.disaster': 'Malcontento +1',
+  'battle.unrest.defeat': 'Malcontento +2',
+  'battle.first': 'Prima {who}',
+} as const;

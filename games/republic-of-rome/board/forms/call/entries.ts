@@ -1,0 +1,6 @@
+/** What is entered when Factions are called to vote. */
+import type { Order } from '../senate/calling.ts';
+
+export interface Entered {
+  readonly order: Order;
+}

@@ -1,0 +1,22 @@
+/** Words of the form for contributions. */
+export const en = {
+  'contribution.who': 'Who contributes',
+  'contribution.purse': '{who}, {n} T',
+  'contribution.howMuch': 'How much',
+  'contribution.nothing': 'Nothing',
+  'contribution.talents': '{n} T',
+  'contribution.influence': '{n, plural, =0 {no Influence} other {Influence +#}}',
+  'contribution.from': 'Talents of {who}',
+  'contribution.once': 'Once a turn for each Senator. Less than the first step is a gift and gains nothing.',
+  'contribution.has': '{who} has {n} T',
+  'contribution.cannot': 'has given already',
+  'contribution.state': 'State',
+  'contribution.yours': 'yours',
+  'contribution.after': 'after Debits',
+  'contribution.danger.good': 'no danger',
+  'contribution.danger.warn': 'less than {n} T',
+  'contribution.danger.bad': 'the State cannot pay',
+  'contribution.contribute': 'Contribute {n} T',
+  'contribution.giveNothing': 'Contribute nothing',
+  'contribution.gains': '{who}: Influence {from} → {to}',
+} as const;

@@ -1,0 +1,23 @@
+/** Words of the form for Land Bills and their repeal. */
+export const it = {
+  'landBill.bill': 'Legge',
+  'landBill.pays': 'paga lo Stato',
+  'landBill.saves': 'risparmia lo Stato',
+  'landBill.sponsor': 'Promotore',
+  'landBill.second': 'Secondo',
+  'landBill.against': 'i contrari',
+  'landBill.thoseFor': 'i favorevoli',
+  'landBill.unrest': 'Malcontento',
+  'landBill.aTurn': '{n} T a turno',
+  'landBill.once': '{n} T una volta',
+  'landBill.notNow': 'non ora',
+  'landBill.inForce': '{n, plural, one {in vigore} other {in vigore # volte}}',
+  'landBill.popularity': 'popolarità {n}',
+  'landBill.hint': 'Nessuno può astenersi. La popolarità si guadagna se passa, e si perde comunque votando contro.',
+  'landBill.repealHint': 'La popolarità si perde che passi o no; nessuno può astenersi.',
+  'landBill.ask': 'Chiedi a {who}, poi avanti',
+  'landBill.repeal': 'Metti ai voti l’abrogazione',
+  'landBill.noType': 'scegli un tipo',
+  'landBill.noSponsor': 'nomina un promotore',
+  'landBill.noSecond': 'nomina un secondo promotore',
+};

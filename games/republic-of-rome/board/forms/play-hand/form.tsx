@@ -1,0 +1,32 @@
+/** Statesmen and Concessions are played: all of them at once. */
+import './play-hand.css';
+import type { Form } from '@tabularium/parts/web';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { HandCards, holdersIn, playing } from './cards.tsx';
+import { answer, everything, localOf, type Plays } from './plays.ts';
+
+export const playHandForm: Form<RomeView, Plays> = {
+  name: 'play-hand',
+  size: 'small',
+  verbs: ['playStatesman', 'playConcession', 'giveConcession', 'done'],
+  isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
+  begins: (asked, before) => (before?.turn === asked.view.turn && !before.onlyGives ? before : everything(asked)),
+  answer,
+  commits: (form, say) => {
+    const { asked, entered } = form;
+    const why = form.why && say(form.why.k, form.why.a ?? {});
+    const none = { ...entered, cards: [] };
+    return [
+      {
+        name: 'play',
+        entered,
+        label: playing(asked, entered, say),
+        ...(!form.isComplete && !entered.onlyGives && { missing: why ?? '' }),
+      },
+      ...(entered.cards.length > 0 ? [{ name: 'none', key: 'n', entered: none, label: say('hand.none') }] : []),
+    ];
+  },
+  Body: ({ form, say, change }) => (
+    <HandCards asked={form.asked} say={say} plays={form.entered} holders={holdersIn(form)} change={change} />
+  ),
+};

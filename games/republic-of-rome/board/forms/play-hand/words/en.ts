@@ -1,0 +1,15 @@
+/** Words of the forms for one's own cards. */
+export const en = {
+  'hand.statesman': 'Military {mil}, Oratory {ora}, Loyalty {loy}, Influence {influence}',
+  'hand.pays.each-turn': '{n} T a turn',
+  'hand.pays.each-legion': '{n} T for each Legion that is raised',
+  'hand.pays.each-fleet': '{n} T for each Fleet that is raised',
+  'hand.later': 'once all Leaders are named',
+  'hand.notNow': 'not now',
+  'hand.to': 'to',
+  'hand.play': 'Play',
+  'hand.keep': 'Keep',
+  'hand.none': 'Play nothing',
+  'hand.give': 'Give {card} to {who}',
+  'hand.play.all': 'Play {cards}',
+} as const;

@@ -1,0 +1,47 @@
+/** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63 */
+import type { Answer, Asked } from '@tabularium/kernel';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { askedAt, askingIn } from '../asking.ts';
+
+export interface Entered {
+  readonly turn: number;
+  readonly legions: number;
+  readonly veterans: readonly string[];
+  readonly fleets: number;
+  readonly press: string;
+}
+
+const RAISE = 'senate.draft-raise';
+const DISBAND = 'senate.draft-eliminate';
+export const isOf = (asked: Asked<RomeView>): boolean =>
+  askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
+export const isDisbanding = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === DISBAND;
+
+interface Draft {
+  readonly legions: number;
+  readonly veterans?: readonly string[];
+}
+/** What has been answered already. */
+export const settled = (asked: Asked<RomeView>): Partial<Entered> => {
+  const l = askingIn<Draft>(asked.view, RAISE) ?? askingIn<Draft>(asked.view, DISBAND);
+  const at = askedAt(asked);
+  if (!l || at.endsWith('/start')) return {};
+  return at.endsWith('/fleets') ? { legions: l.legions, veterans: l.veterans ?? [] } : { legions: l.legions };
+};
+
+export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
+  const { turn } = asked.view;
+  const known = settled(asked);
+  if (before?.turn === turn) return { ...before, ...known, press: '' };
+  const offer = asked.question.verbs['legions'];
+  const legions = offer?.t === 'range' ? Math.min(offer.max, Math.max(1, offer.min)) : 0;
+  return { turn, legions, veterans: [], fleets: 0, press: '', ...known };
+};
+
+export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined => {
+  if (e.press !== '') return { verb: e.press };
+  const { verbs } = asked.question;
+  if (verbs['legions']) return { verb: 'legions', arg: e.legions };
+  if (verbs['veterans']) return { verb: 'veterans', arg: e.veterans };
+  return verbs['fleets'] ? { verb: 'fleets', arg: e.fleets } : undefined;
+};

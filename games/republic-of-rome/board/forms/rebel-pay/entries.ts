@@ -1,0 +1,60 @@
+/** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35 */
+import type { Answer, Asked } from '@tabularium/kernel';
+import type { Filled } from '@tabularium/parts/web';
+import { legion } from '../../../rules/rome/forces.ts';
+import { unpayable } from '../../../rules/revenue/rebels.ts';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { askingIn, offerOf } from '../asking.ts';
+import type { Shares } from '../money/placing.ts';
+
+/** What is not entered is as is likely. */
+export interface Entered {
+  readonly turn: number;
+  readonly shares?: Shares;
+  readonly released?: readonly string[];
+  readonly kept?: number;
+}
+
+type At = Asked<RomeView>;
+export type RebelPayForm = Filled<RomeView, Entered>;
+
+export const isOf = ({ view, question }: At): boolean => question.due && askingIn(view, 'revenue.rebels') !== undefined;
+
+export const paying = ({ question }: At) => offerOf(question, 'payRebels', 'allot');
+export const releasing = ({ question }: At) => offerOf(question, 'releaseLegions', 'choose');
+export const keeping = ({ question }: At) => offerOf(question, 'keepReleased', 'range');
+
+/** The Rebel pays first, then those who joined him, then the Faction. */
+export const sharesIn = (asked: At, { shares }: Entered): Shares => {
+  const offer = paying(asked);
+  if (!offer || shares) return shares ?? {};
+  const first = asked.view.rebels[0]?.senator;
+  const out: Record<string, number> = {};
+  let left = offer.max;
+  for (const [ref, most] of Object.entries(offer.of).sort(([a], [b]) => Number(b === first) - Number(a === first))) {
+    const n = Math.min(left, most);
+    if (n > 0) out[ref] = n;
+    left -= n;
+  }
+  return out;
+};
+
+/** Veterans stay. */
+export const releasedIn = (asked: At, { released }: Entered): readonly string[] => {
+  const offer = releasing(asked);
+  if (!offer || released) return released ?? [];
+  const isVeteran = (ref: string): number => Number(legion(asked.view, ref).veteran);
+  return [...offer.of].sort((a, b) => isVeteran(a) - isVeteran(b)).slice(0, offer.min);
+};
+
+/** As many as the State can pay for. */
+export const keptIn = (asked: At, { kept }: Entered): number =>
+  kept ?? Math.max(0, (keeping(asked)?.max ?? 0) - unpayable(asked.view));
+
+const some = (shares: Shares): Shares => Object.fromEntries(Object.entries(shares).filter(([, n]) => n > 0));
+
+export const answer = (asked: At, entered: Entered): Answer | undefined => {
+  if (releasing(asked)) return { verb: 'releaseLegions', arg: releasedIn(asked, entered) };
+  if (paying(asked)) return { verb: 'payRebels', arg: some(sharesIn(asked, entered)) };
+  return keeping(asked) && { verb: 'keepReleased', arg: keptIn(asked, entered) };
+};

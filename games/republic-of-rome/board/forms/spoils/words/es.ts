@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'spoils.of': '{who} en {province}',
+  'spoils.collectIn': 'Recaudar en {province}',
+  'spoils.range': 'de {least} a {most} T por {who}',
+  'spoils.corrupt': 'Marcador de corrupto: un cargo cuando vuelva',
+  'spoils.leave': 'Dejarlo',
+  'spoils.honest': 'nada para la facción, sin marcador',
+  'spoils.development': 'desarrollo {n} %, entonces influencia +{influence}',
+  'spoils.developed': 'nada que desarrollar este turno',
+  'spoils.collect': 'Recaudar en {provinces}',
+  'spoils.leaveAll': 'No recaudar nada',
+  'spoils.profit': '{concession}, a precio alto',
+  'spoils.profit.means': '{more} T en vez de {n}; {who}: popularidad −{loss}',
+  'spoils.plain': '{concession}, ingreso ordinario',
+  'spoils.plain.means': '{n} T, {who} no pierde nada',
+  'spoils.pay': '{who} paga {n} T',
+  'spoils.pay.means': 'de su propia bolsa',
+  'spoils.state': 'El Estado paga {n} T',
+  'spoils.state.means': 'con sus demás pagos',
+  'spoils.takeProfit': 'Aprovechar la sequía',
+  'spoils.takePlain': 'Tomar el ingreso ordinario',
+  'spoils.payIt': 'Que pague él',
+  'spoils.leaveIt': 'Dejarlo al Estado',
+};

@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'spoils.of': '{who} in {province}',
+  'spoils.collectIn': 'Riscuoti in {province}',
+  'spoils.range': 'da {least} a {most} T tramite {who}',
+  'spoils.corrupt': 'Segnalino di corrotto: un’accusa al ritorno',
+  'spoils.leave': 'Lascia stare',
+  'spoils.honest': 'nulla per la fazione, nessun segnalino',
+  'spoils.development': 'sviluppo {n} %, poi influenza +{influence}',
+  'spoils.developed': 'nulla da sviluppare in questo turno',
+  'spoils.collect': 'Riscuoti in {provinces}',
+  'spoils.leaveAll': 'Non riscuotere nulla',
+  'spoils.profit': '{concession}, a caro prezzo',
+  'spoils.profit.means': '{more} T invece di {n}; {who}: popolarità −{loss}',
+  'spoils.plain': '{concession}, entrata ordinaria',
+  'spoils.plain.means': '{n} T, {who} non perde nulla',
+  'spoils.pay': '{who} paga {n} T',
+  'spoils.pay.means': 'dalla sua borsa',
+  'spoils.state': 'Lo Stato paga {n} T',
+  'spoils.state.means': 'con gli altri pagamenti',
+  'spoils.takeProfit': 'Approfitta della siccità',
+  'spoils.takePlain': 'Prendi l’entrata ordinaria',
+  'spoils.payIt': 'Paghi lui stesso',
+  'spoils.leaveIt': 'Lascia allo Stato',
+};

@@ -1,0 +1,38 @@
+/** How a vote stands: for, you, against, and each Faction still to come, with the mark where it is carried. */
+import type { Say } from '@tabularium/parts/web';
+
+export interface TallyShare {
+  readonly kind: 'for' | 'you' | 'against' | 'to-come';
+  readonly n: number;
+  readonly words: string;
+}
+
+interface Props {
+  readonly shares: readonly TallyShare[];
+  readonly say: Say;
+  /** What the mark means, where it is not that a proposal is carried. */
+  readonly need?: (n: number, all: number) => string;
+}
+
+export const Tally = ({ shares, say, need }: Props) => {
+  const all = shares.reduce((n, s) => n + s.n, 0);
+  const needed = Math.floor(all / 2) + 1;
+  if (all === 0) return null;
+  return (
+    <div class="tally-box">
+      <div class="tally-bar" role="img" aria-label={shares.map((s) => s.words).join(', ')}>
+        {shares
+          .filter((s) => s.n > 0)
+          .map((s) => (
+            <span key={s.words} class={s.kind} style={{ flexGrow: s.n }}>
+              {s.words}
+            </span>
+          ))}
+      </div>
+      <p class="tally-need" style={{ '--at': `${(100 * needed) / all}%` }}>
+        <i aria-hidden="true" />
+        <span>{need?.(needed, all) ?? say('vote.needed', { n: needed, all })}</span>
+      </p>
+    </div>
+  );
+};

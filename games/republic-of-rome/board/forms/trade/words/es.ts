@@ -1,0 +1,31 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'trade.yours': 'Tuyas',
+  'trade.to': 'a',
+  'trade.for': 'por',
+  'trade.where': 'Adónde va {card}',
+  'trade.keep': 'guardar',
+  'trade.something': 'algo suyo',
+  'trade.nothing': 'nada',
+  'trade.noOffer': 'Ya no comercian, o tienen una oferta tuya.',
+  'trade.noCards': 'No tienes cartas.',
+  'trade.unseen': 'Los demás saben cuántas cartas se movieron, no cuáles.',
+  'trade.waits': 'Ofreces {cards} a {faction}, y esperas.',
+  'trade.holdsOut': '{faction} ofrecen {cards}.',
+  'trade.reply.wait': 'Aún no',
+  'trade.reply.lay': 'Poner cartas al lado',
+  'trade.reply.decline': 'Rechazar',
+  'trade.laid':
+    '{n, plural, =0 {{faction} quieren {cards} por nada.} other {{faction} ponen {against} junto a {cards}.}}',
+  'trade.settle.accept': 'Cambian de manos',
+  'trade.settle.refuse': 'Guardar las tuyas',
+  'trade.done': 'No comerciar más',
+  'trade.lapse': 'tus ofertas caducan',
+  'trade.decline': 'Rechazar a {faction}',
+  'trade.answer': 'Responder a {faction}',
+  'trade.accept': 'Comerciar con {faction}',
+  'trade.refuse': 'Negarse a {faction}',
+  'trade.give': 'Dar {cards} a {factions}',
+  'trade.offer': 'Ofrecer {cards} a {factions}',
+};

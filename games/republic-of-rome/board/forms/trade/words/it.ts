@@ -1,0 +1,31 @@
+import type { en } from './en.ts';
+
+export const it: Readonly<Record<keyof typeof en, string>> = {
+  'trade.yours': 'Tue',
+  'trade.to': 'a',
+  'trade.for': 'per',
+  'trade.where': 'Dove va {card}',
+  'trade.keep': 'tieni',
+  'trade.something': 'qualcosa di loro',
+  'trade.nothing': 'nulla',
+  'trade.noOffer': 'Non scambiano più, o hanno una tua offerta.',
+  'trade.noCards': 'Non hai carte.',
+  'trade.unseen': 'Gli altri sanno quante carte si sono mosse, non quali.',
+  'trade.waits': 'Offri {cards} a {faction}, e aspetti.',
+  'trade.holdsOut': '{faction} offrono {cards}.',
+  'trade.reply.wait': 'Non ancora',
+  'trade.reply.lay': 'Metti carte accanto',
+  'trade.reply.decline': 'Rifiuta',
+  'trade.laid':
+    '{n, plural, =0 {{faction} vogliono {cards} per nulla.} other {{faction} mettono {against} accanto a {cards}.}}',
+  'trade.settle.accept': 'Cambiano di mano',
+  'trade.settle.refuse': 'Tieni le tue',
+  'trade.done': 'Non scambiare più',
+  'trade.lapse': 'le tue offerte decadono',
+  'trade.decline': 'Rifiuta {faction}',
+  'trade.answer': 'Rispondi a {faction}',
+  'trade.accept': 'Scambia con {faction}',
+  'trade.refuse': 'Nega a {faction}',
+  'trade.give': 'Dai {cards} a {factions}',
+  'trade.offer': 'Offri {cards} a {factions}',
+};

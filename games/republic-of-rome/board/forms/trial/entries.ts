@@ -1,0 +1,109 @@
+/** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421 */
+import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
+import type { Filled } from '@tabularium/parts/web';
+import { decider } from '../../../rules/rome/hrao.ts';
+import { maybeSenator } from '../../../rules/rome/senators.ts';
+import { type Charge, chargeRef } from '../../../rules/senate/prosecutions/eligibility.ts';
+import type { Floor } from '../../../rules/senate/state.ts';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { askedAt, askingIn } from '../asking.ts';
+import { onlyOne } from '../standing.ts';
+
+export interface Entered {
+  /** Which trial of which turn: another begins anew. */
+  readonly about: string;
+  readonly accused: string;
+  readonly charge: string;
+  readonly prosecutor: string;
+  /** A button in place of names: `endProsecutions`, `appeal`, `consent`. */
+  readonly press: string;
+}
+
+export type TrialForm = Filled<RomeView, Entered>;
+
+/** What is known of the case so far; a charge as questions name it. */
+export interface Case {
+  readonly accused: string;
+  readonly charge: string;
+  readonly prosecutor: string;
+}
+
+const DRAFT = 'senate.draft-prosecution';
+interface Draft {
+  readonly accused: string;
+  readonly charge: Charge;
+}
+
+export type Side = 'censor' | 'prosecutor' | 'accused';
+/** From which side it is looked at. */
+export const sideOf = (asked: Asked<RomeView>): Side | undefined => {
+  const at = askedAt(asked);
+  if (at === 'senate.prosecutions/choose' || at.startsWith(`${DRAFT}/`)) return 'censor';
+  if (at.startsWith('senate.prosecutor-consents/')) return 'prosecutor';
+  return at === 'senate.appeal/ask' ? 'accused' : undefined;
+};
+
+export const floorOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Floor | undefined => view.senate.floors.at(-1);
+
+const draftOf = ({ view }: Asked<RomeView>): Draft | undefined =>
+  askingIn<Draft>(view, DRAFT) ?? askingIn<Draft>({ ...view, flow: view.flow.slice(0, -1) }, DRAFT);
+
+/** The answers that the form gives, as far as they are known. */
+const givenTo = ({ steps }: TrialForm, verb: string): string => {
+  const arg = steps.find((s) => s.answer?.verb === verb)?.answer?.arg;
+  return typeof arg === 'string' ? arg : '';
+};
+
+export const caseOf = (form: TrialForm): Case => {
+  const { asked } = form;
+  if (sideOf(asked) === 'accused') {
+    const p = floorOf(asked)?.proposal;
+    if (p?.t === 'prosecution') return { accused: p.accused, charge: chargeRef(p), prosecutor: p.prosecutor };
+    return { accused: p?.t === 'special-prosecution' ? p.accused : '', charge: 'charge:assassin', prosecutor: '' };
+  }
+  const draft = draftOf(asked);
+  if (sideOf(asked) === 'prosecutor') {
+    const who = askingIn<{ readonly who: string }>(asked.view, 'senate.prosecutor-consents')?.who ?? '';
+    return { accused: draft?.accused ?? '', charge: draft ? chargeRef(draft.charge) : '', prosecutor: who };
+  }
+  const isCharged = askedAt(asked) === `${DRAFT}/prosecutor`;
+  return {
+    accused: draft?.accused || givenTo(form, 'prosecute'),
+    charge: draft && isCharged ? chargeRef(draft.charge) : givenTo(form, 'charge'),
+    prosecutor: givenTo(form, 'appointProsecutor'),
+  };
+};
+
+const offeredBy = ({ question }: Asked<RomeView>, verb: string): readonly string[] => {
+  const offer = question.verbs[verb];
+  return offer?.t === 'pick' ? offer.of : [];
+};
+/** His own Senators need not be asked; of them and of the others the one with most Influence to win. */
+const likelyProsecutor = (asked: Asked<RomeView>): string | undefined => {
+  const all = offeredBy(asked, 'appointProsecutor').flatMap((id) => maybeSenator(asked.view, id) ?? []);
+  const own = all.filter((s) => decider(asked.view, s.faction) === asked.seat);
+  return (own[0] ?? all[0])?.id;
+};
+
+const aboutOf = ({ view }: Pick<Asked<RomeView>, 'view'>): string =>
+  `${view.turn}/${view.senate.minor + view.senate.major}/${view.senate.floors.length}`;
+
+export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
+  const about = aboutOf(asked);
+  if (before?.about === about && sideOf(asked) === 'censor') return { ...before, press: '' };
+  return { about, accused: onlyOne(asked, 'prosecute') ?? '', charge: '', prosecutor: '', press: '' };
+};
+
+/** The first charge and the likely Prosecutor stand there already; what was chosen and is not offered any more gives way to them. */
+export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined => {
+  if (e.press !== '') return { verb: e.press };
+  const pick = (verb: string, wanted: string, likely: string | undefined): Answer | undefined => {
+    const given = { verb, arg: wanted };
+    if (isOffered(asked.question, given)) return given;
+    return likely === undefined ? undefined : { verb, arg: likely };
+  };
+  if (asked.question.verbs['charge']) return pick('charge', e.charge, offeredBy(asked, 'charge')[0]);
+  if (asked.question.verbs['appointProsecutor'])
+    return pick('appointProsecutor', e.prosecutor, likelyProsecutor(asked));
+  return pick('prosecute', e.accused, undefined);
+};

@@ -1,0 +1,75 @@
+/** A trial from its three sides: the Censor who brings it, whoever is to prosecute, and the accused who may appeal. */
+import '../senate/senate.css';
+import './trial.css';
+import { percent } from '@tabularium/parts/kit';
+import type { Commit, Form, Say } from '@tabularium/parts/web';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { buttonOf } from '../senate/commits.ts';
+import { inWords } from '../standing.ts';
+import { TrialBody } from './body.tsx';
+import { answer, begins, caseOf, type Entered, sideOf, type TrialForm } from './entries.ts';
+
+type How = Omit<Parameters<typeof buttonOf<Entered>>[4], 'label'>;
+const button = ({ asked, entered }: TrialForm, say: Say, verb: string, how: How = {}): Commit<Entered>[] =>
+  buttonOf(asked, entered, verb, say, { label: say(`trial.${verb}`), ...how });
+/** How sure it is that he goes free. */
+const sure = (form: TrialForm, say: Say, verb: string): string => {
+  const throws = form.explain(form.asked, verb)?.throws ?? [];
+  const free = throws.reduce((n, t) => (t.end === 'win' ? n + t.chance : n), 0);
+  return say('trial.freeForSure', { n: percent(free) });
+};
+
+const accuse = (form: TrialForm, say: Say): Commit<Entered> => {
+  const { accused, prosecutor } = caseOf(form);
+  const label = accused === '' ? say('trial.accuseNobody') : say('trial.accuse', { who: accused });
+  const missing =
+    accused === '' ? say('trial.nobodyYet') : form.isComplete ? undefined : (inWords(say, form.why) ?? '');
+  return {
+    name: 'accuse',
+    label,
+    entered: form.entered,
+    ...(prosecutor !== '' && { detail: say('trial.by', { who: prosecutor }) }),
+    ...(missing !== undefined && { missing }),
+  };
+};
+
+export const trialForm: Form<RomeView, Entered> = {
+  name: 'trial',
+  size: 'large',
+  verbs: [
+    'prosecute',
+    'charge',
+    'appointProsecutor',
+    'endProsecutions',
+    'letLapse',
+    'drop',
+    'consent',
+    'refuse',
+    'appeal',
+    'appealWithThree',
+    'noAppeal',
+  ],
+  isOf: (asked) => sideOf(asked) !== undefined,
+  begins,
+  answer,
+  commits: (form, say) => {
+    switch (sideOf(form.asked)) {
+      case 'accused':
+        return [
+          ...button(form, say, 'appeal', { key: 'p', detail: sure(form, say, 'appeal') }),
+          ...button(form, say, 'appealWithThree', { detail: sure(form, say, 'appealWithThree') }),
+          ...button(form, say, 'noAppeal', { key: 'n' }),
+        ];
+      case 'prosecutor':
+        return [...button(form, say, 'consent', { key: 'c' }), ...button(form, say, 'refuse', { key: 'r' })];
+      default:
+        return [
+          accuse(form, say),
+          ...button(form, say, 'endProsecutions', { quiet: true, key: 'e' }),
+          ...button(form, say, 'letLapse', { quiet: true, key: 'l' }),
+          ...button(form, say, 'drop', { quiet: true }),
+        ];
+    }
+  },
+  Body: TrialBody,
+};

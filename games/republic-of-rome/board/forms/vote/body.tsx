@@ -1,0 +1,222 @@
+/** The form of a vote: what is on the floor and how it stands, and one's own Senators. */
+import { Amount, Icon, Mark, Panel, Seg } from '@tabularium/parts/kit';
+import type { FormProps } from '@tabularium/parts/web';
+import { senatorCard } from '../../../rules/data/printed.ts';
+import type { Senator } from '../../../rules/game.ts';
+import { factionRef } from '../../../rules/ids.ts';
+import { playerOf } from '../../../rules/rome/players.ts';
+import { votesOf } from '../../../rules/rome/senators.ts';
+import { votersOf, votesCast } from '../../../rules/senate/counting.ts';
+import { proposalInWords } from '../../../rules/senate/sentence.ts';
+import type { Floor, Way } from '../../../rules/senate/state.ts';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { Tally, type TallyShare } from '../tally.tsx';
+import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters } from './entries.ts';
+
+type Props = FormProps<RomeView, Entered>;
+
+const WAYS = ['for', 'against', 'abstain'] as const;
+
+export const VoteBody = (props: Props) => {
+  const floor = floorOf(props.form.asked);
+  if (!floor) return null;
+  return (
+    <div class="vote-form">
+      <OnTheFloor {...props} floor={floor} />
+      <YourSenators {...props} />
+    </div>
+  );
+};
+
+const OnTheFloor = (props: Props & { readonly floor: Floor }) => {
+  const { say, floor } = props;
+  return (
+    <section class="form-panel main vote-floor">
+      <div class="vote-head">
+        <div>
+          <h3 class="caps">{say('board.onTheFloor')}</h3>
+          <p class="sentence">
+            {proposalInWords(floor.proposal)
+              .map((m) => say(m.k, m.a ?? {}))
+              .join(' ')}
+          </p>
+        </div>
+        <div>
+          <p class="vote-tally-head">
+            <span class="caps">{say('board.tally')}</span>
+            <span>{say('vote.withYours')}</span>
+          </p>
+          <Tally say={say} shares={sharesOf(props)} />
+        </div>
+      </div>
+      <Calling {...props} />
+    </section>
+  );
+};
+
+const sharesOf = ({ form, floor, say }: Props & { readonly floor: Floor }): TallyShare[] => {
+  const { view } = form.asked;
+  const own = localOf(form.asked)!.seat;
+  const cast = { for: 0, against: 0 };
+  for (const s of ownVoters(form.asked)) {
+    const { way, own: n, bought, extra } = castBy(form, s);
+    if (way !== 'abstain') cast[way] += n + bought + extra;
+  }
+  const [yes, no] = [votesCast(floor, 'for'), votesCast(floor, 'against')];
+  const others = view.factions.flatMap((_, faction) => {
+    if (faction === own || floor.called.includes(faction)) return [];
+    const n = votersOf(view, floor, faction).reduce((sum, s) => sum + votesOf(view, s), 0);
+    return [{ kind: 'to-come' as const, n, words: `${say(factionRef(faction))} ${n}` }];
+  });
+  return [
+    { kind: 'for', n: yes, words: say('board.for', { n: yes }) },
+    ...(cast.for > 0 ? [{ kind: 'you' as const, n: cast.for, words: say('board.yours', { n: cast.for }) }] : []),
+    { kind: 'against', n: no + cast.against, words: say('board.against', { n: no + cast.against }) },
+    ...others,
+  ];
+};
+
+/** In which order the Factions are called, and what each has said. */
+const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor }) => {
+  const { view } = form.asked;
+  const own = localOf(form.asked)!.seat;
+  const to = view.factions
+    .map((_, f) => f)
+    .filter((f) => !floor.called.includes(f) && f !== own && votersOf(view, floor, f).length > 0);
+  const said = (faction: number): string => {
+    if (faction === own) return say('vote.called');
+    if (!floor.called.includes(faction)) return say('vote.toCome');
+    const of = (way: Way): number =>
+      floor.votes.filter((b) => b.faction === faction && b.way === way).reduce((n, b) => n + b.votes, 0);
+    const parts = [
+      ...(of('for') > 0 ? [say('vote.saidFor', { n: of('for') })] : []),
+      ...(of('against') > 0 ? [say('vote.saidAgainst', { n: of('against') })] : []),
+    ];
+    return parts.length > 0 ? parts.join(', ') : say('vote.saidNothing');
+  };
+  return (
+    <ol class="vote-calling" aria-label={say('vote.order')}>
+      {[...floor.called, own, ...to].map((faction) => (
+        <li key={faction} class={faction === own ? 'now' : ''}>
+          <b>
+            <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
+            {say(factionRef(faction))}
+          </b>
+          <span>{said(faction)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const YourSenators = (props: Props) => {
+  const { form, say, change } = props;
+  const { asked, entered } = form;
+  const voters = ownVoters(asked);
+  const all = WAYS.find((way) => voters.every((s) => entered.ways[s.id] === way));
+  const cast = voters.map((s) => castBy(form, s));
+  const counts = cast.reduce((n, c) => n + c.own + c.bought + c.extra, 0);
+  const paid = cast.reduce((n, c) => n + c.bought, 0);
+  return (
+    <Panel
+      title={say('vote.yours')}
+      right={
+        <Seg
+          label={say('vote.all')}
+          value={all}
+          of={WAYS.map((way) => ({ value: way, label: say(`vote.${way}`), key: KEYS[way] }))}
+          onChange={(way) => change({ ...entered, ways: Object.fromEntries(voters.map((s) => [s.id, way])) })}
+        />
+      }
+      foot={
+        <>
+          <Icon name="lock" />
+          {say('vote.final')}
+        </>
+      }
+    >
+      <table class="rows">
+        <thead>
+          <tr>
+            <th scope="col">{say('board.senator')}</th>
+            <th scope="col" class="n">
+              {say('vote.votes')}
+            </th>
+            <th scope="col">{say('vote.how')}</th>
+            <th scope="col">{say('vote.buy')}</th>
+            <th scope="col" class="n">
+              {say('vote.counts')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {voters.map((s) => (
+            <SenatorRow key={s.id} {...props} senator={s} />
+          ))}
+          <tr class="total">
+            <th scope="row">{say('vote.together')}</th>
+            <td class="n">{voters.reduce((n, s) => n + votesOf(asked.view, s), 0)}</td>
+            <td />
+            <td>{paid > 0 ? say('vote.pays', { n: paid }) : say('vote.noMoney')}</td>
+            <td class="n">{counts}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Panel>
+  );
+};
+
+const SenatorRow = ({ form, say, change, senator: s }: Props & { readonly senator: Senator }) => {
+  const { asked, entered } = form;
+  const { view, question } = asked;
+  const { own, bought, extra, way: bound } = castBy(form, s);
+  const way = entered.ways[s.id] ?? 'abstain';
+  const offer = question.verbs['buyVotes'];
+  const most = offer?.t === 'allot' ? (offer.of[s.id] ?? 0) : 0;
+  const { ora } = senatorCard(view, s.id);
+  const parts = [
+    say('vote.ora', { n: ora }),
+    ...(s.knights > 0 ? [say('vote.knights', { n: s.knights })] : []),
+    ...(extra > 0 ? [say('vote.influence', { n: extra })] : []),
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        {say(s.id)}
+        {s.office !== '' && <small>{say(`office:${s.office}`)}</small>}
+      </th>
+      <td class="n">
+        {votesOf(view, s)}
+        <small>{parts.join(' + ')}</small>
+      </td>
+      <td>
+        <Seg
+          class="ways"
+          label={say(s.id)}
+          value={bound === way || way === 'abstain' ? way : bound}
+          of={WAYS.map((w) => ({
+            value: w,
+            label: say(`vote.${w}`),
+            name: say('vote.wayOf', { who: s.id, way: say(`vote.${w}`) }),
+          }))}
+          onChange={(w) => change({ ...entered, ways: { ...entered.ways, [s.id]: w } })}
+        />
+      </td>
+      <td>
+        <Amount
+          label={say('vote.bought', { who: s.id })}
+          value={bought}
+          min={0}
+          max={way === 'abstain' ? 0 : most}
+          fewer={say('ui.fewer')}
+          more={say('ui.more')}
+          onChange={(n) => change({ ...entered, bought: { ...entered.bought, [s.id]: n } })}
+        />{' '}
+        <span class="quiet">{say('vote.ofPurse', { n: s.talents })}</span>
+      </td>
+      <td class="n">
+        <b>{own + bought + extra > 0 ? `+${own + bought + extra}` : '0'}</b>
+      </td>
+    </tr>
+  );
+};

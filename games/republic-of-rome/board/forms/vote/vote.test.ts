@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { rich } from '../../../rules/testing/bare.ts';
+import { onVote, RAISE, who } from '../../../rules/testing/meeting.ts';
+import { votesCast } from '../../../rules/senate/counting.ts';
+import { onScreen, press } from '../testing/filled.ts';
+import { voteForm } from './form.ts';
+
+const called = () => {
+  const game = onVote(RAISE, (g) => {
+    rich(g, 'senator:4', 5);
+    rich(g, 'senator:5', 1);
+  });
+  game.as(0).does('callFaction', 'faction:1');
+  return game;
+};
+
+describe('the form of a vote', () => {
+  test('[1.09.14-a] is sent with one press: all for, at first', () => {
+    const game = called();
+    const seen = onScreen(game, voteForm, 1);
+    expect(seen.sent).toEqual([{ verb: 'aye' }]);
+    expect(seen.commits.map((c) => c.name)).toEqual(['cast', 'against', 'abstain']);
+    press(game, voteForm, seen, 'cast');
+    expect(votesCast(game.g.senate.floors[0]!, 'for')).toBe(8);
+  });
+  test('[1.09.141-b] with bought votes it takes one more, and says what it costs', () => {
+    const game = called();
+    const seen = onScreen(game, voteForm, 1, (e) => ({ ...e, bought: { 'senator:4': 3 } }));
+    expect(seen.sent).toEqual([{ verb: 'buyVotes', arg: { 'senator:4': 3 } }, { verb: 'aye' }]);
+    expect(seen.commits[0]).toMatchObject({ label: 'vote.castFor {"n":11}', detail: 'vote.paying {"n":3}' });
+    press(game, voteForm, seen, 'against');
+    expect(votesCast(game.g.senate.floors[0]!, 'against')).toBe(11);
+    expect(who(game, 4).talents).toBe(2);
+  });
+  test('[1.09.142-a] Senators may vote differently, each with what he bought', () => {
+    const game = called();
+    const seen = onScreen(game, voteForm, 1, (e) => ({
+      ...e,
+      ways: { ...e.ways, 'senator:4': 'against', 'senator:5': 'abstain' } as const,
+      bought: { 'senator:4': 2, 'senator:5': 1 },
+    }));
+    press(game, voteForm, seen, 'cast');
+    const [floor] = game.g.senate.floors;
+    expect(floor!.votes.filter((b) => b.faction === 1).map((b) => [b.senator, b.way, b.bought])).toEqual([
+      ['senator:4', 'against', 2],
+      ['senator:5', 'abstain', 0],
+      ['senator:6', 'for', 0],
+    ]);
+    expect(who(game, 5).talents).toBe(1);
+  });
+  test('[1.09.14-b] is sent where another Faction is called right after it', () => {
+    const game = onVote(RAISE);
+    game.as(0).does('callClockwise');
+    const by = game.waitingFor[0]!;
+    const seen = onScreen(game, voteForm, by);
+    expect(seen.form.isComplete).toBe(true);
+    press(game, voteForm, seen, 'cast');
+    expect(game.waitingFor).not.toContain(by);
+  });
+  test('cannot be sent with more than a purse holds, and does not open for anything else', () => {
+    const game = called();
+    const seen = onScreen(game, voteForm, 1, (e) => ({ ...e, bought: { 'senator:5': 2 } }));
+    expect(seen.form.isComplete).toBe(false);
+    expect(seen.commits[0]!.missing).toBeDefined();
+    expect(() => onScreen(onVote(RAISE), voteForm, 0)).toThrow('does not open');
+  });
+});

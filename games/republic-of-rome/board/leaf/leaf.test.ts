@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Catalog, Msg } from '@tabularium/kernel';
+import { speaker } from '@tabularium/text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CONTENTS } from '../../rules/data/printed.ts';
+import { LAND_BILLS, OFFICES } from '../../rules/ids.ts';
+import { republicOfRome } from '../../rules/index.ts';
+import { empty } from '../../rules/testing/empty.ts';
+import { onVote, RAISE } from '../../rules/testing/meeting.ts';
+import { WORDS } from '../index.ts';
+import { hasLeaf } from './has.ts';
+import { LEAVES } from './index.ts';
+import { numbersOf, rollText, sidesOf } from './numbers.ts';
+import { CELLS } from './state.ts';
+import { textsOf } from './texts.ts';
+import { thingOf } from './thing.ts';
+import { whenPlayed } from './when.ts';
+
+const content = CONTENTS.of('');
+/** Nothing is in play here, so that all numbers are the printed ones. */
+const { g } = empty();
+const view = onVote(RAISE).view(0);
+const EVENTS = Array.from({ length: 18 }, (_, i) => `event:${161 + i}`);
+const EVERYTHING: readonly string[] = [
+  ...content.cards.map((c) => c.id),
+  ...[content.senators, content.wars, content.leaders, content.provinces, content.concessions].flatMap((all) =>
+    all.map((x) => x.id),
+  ),
+  ...EVENTS,
+  ...EVENTS.map((e) => `${e}:dark`),
+  ...OFFICES.map((o) => `office:${o}`),
+  ...LAND_BILLS.map((t) => `land-bill:${t}`),
+];
+const thing = (ref: string) => thingOf(g, ref)!;
+
+const LANGUAGES = ['en', 'es', 'it'] as const;
+const words: Record<string, Catalog> = {};
+beforeAll(async () => {
+  words['en'] = { ...WORDS.en, ...republicOfRome.messages };
+  for (const language of ['es', 'it'] as const)
+    words[language] = {
+      ...(await WORDS.translations[language]()),
+      ...(await republicOfRome.translations[language]?.()),
+    };
+});
+
+describe('what a leaf says', () => {
+  test.each(LANGUAGES)('everything has a text in %s, which names nothing by its key', (language) => {
+    const own = words[language]!;
+    const reader = speaker(language, own);
+    const isSaid = (m: Msg): boolean =>
+      Object.hasOwn(own, m.k) && !/[{}]|\b(war|senator|province|concession|leader|card|event):\S/.test(reader.say(m));
+    const without = EVERYTHING.filter((ref) => {
+      const sentences = [...textsOf(g, thing(ref)), ...whenPlayed(g, thing(ref))];
+      return !hasLeaf(view, ref) || sentences.length === 0 || !sentences.every(isSaid);
+    });
+    expect(without).toEqual([]);
+  });
+  test('every card of a hand says when it is played, and no other card does', () => {
+    for (const card of content.cards)
+      expect([card.id, whenPlayed(g, thing(card.id)).length > 0]).toEqual([card.id, card.hand]);
+  });
+  test('the numbers in a text are the same in all three languages', () => {
+    const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+    for (const key of Object.keys(words['en']!).filter((k) => k.startsWith('text.')))
+      for (const language of ['es', 'it'])
+        expect([key, ...numbersIn(words[language]![key]!)]).toEqual([key, ...numbersIn(words['en']![key]!)]);
+  });
+  test('what is nothing of the game has no leaf', () => {
+    for (const ref of ['war:200', 'faction:9', 'legion:1', 'deal:new', '']) expect(hasLeaf(view, ref)).toBe(false);
+  });
+});
+
+/** The data as they are on disk, read without the code that the leaves use. */
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the file says
+const raw = (name: string): readonly Record<string, any>[] =>
+  JSON.parse(readFileSync(new URL(`../../rules/data/${name}.json`, import.meta.url), 'utf8'));
+const shown = (ref: string): Record<string, unknown> =>
+  Object.fromEntries(
+    numbersOf(g, thing(ref)).map(({ label, value }) => [label, typeof value === 'object' ? value.a?.['n'] : value]),
+  );
+const unless0 = (key: string, n: unknown) => (n === 0 || n === '' ? {} : { [key]: n });
+
+describe('the numbers of a leaf are those of the data', () => {
+  test('Wars', () => {
+    for (const { id, land, fleet, support, disaster, standoff, spoils } of raw('wars'))
+      expect([id, shown(id)]).toEqual([
+        id,
+        {
+          'leaf.n.land': land,
+          ...unless0('leaf.n.fleet', fleet),
+          ...unless0('leaf.n.support', support),
+          ...unless0('leaf.n.disaster', [...disaster].join(', ')),
+          ...unless0('leaf.n.standoff', [...standoff].join(', ')),
+          ...unless0('leaf.n.spoils', spoils),
+        },
+      ]);
+  });
+  test('Leaders and Concessions', () => {
+    for (const { id, strength, disaster, standoff } of raw('leaders'))
+      expect([id, shown(id)]).toEqual([
+        id,
+        { 'leaf.n.strength': `+${strength}`, 'leaf.n.disaster': disaster, 'leaf.n.standoff': standoff },
+      ]);
+    for (const { id, income } of raw('concessions')) expect([id, shown(id)]).toEqual([id, { 'leaf.n.income': income }]);
+  });
+  test('Senators who are not in play', () => {
+    for (const { id, mil, ora, loy, influence, popularity, number } of raw('senators'))
+      expect([id, shown(id)]).toEqual([
+        id,
+        {
+          'board.mil.long': mil,
+          'board.ora.long': ora,
+          'board.loy.long': loy,
+          'board.inf.long': influence,
+          'board.popularity.long': popularity > 0 ? `+${popularity}` : '0',
+          'leaf.n.chit': number,
+        },
+      ]);
+  });
+  test('both sides of Provinces', () => {
+    for (const { id, undeveloped, developed } of raw('provinces'))
+      expect(sidesOf(thing(id))).toMatchObject([
+        { side: 'board.undeveloped', ...undeveloped },
+        { side: 'board.developed', ...developed },
+      ]);
+    expect([rollText({ dice: 2, plus: -2 }), rollText({ dice: -1, plus: 3 }), rollText({ dice: 1, plus: 0 })]).toEqual([
+      '2d6 −2',
+      '−1d6 +3',
+      '1d6',
+    ]);
+  });
+});
+
+describe('the rules behind a leaf', () => {
+  const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
+  const known = new Set([...rules.matchAll(/^\| ([\w.-]+) \|/gm)].map((m) => m[1]!));
+  const linked = new Set([...EVERYTHING, ...CELLS, 'faction:0'].flatMap((ref) => LEAVES.rules(view, ref)));
+  test('each of them exists', () => {
+    expect([...linked].filter((id) => !known.has(id))).toEqual([]);
+  });
+  test('every statement about a card is linked from its leaf', () => {
+    const about = [...known].filter((id) => /^card-\d/.test(id));
+    expect(about.length).toBeGreaterThan(150);
+    expect(about.filter((id) => !linked.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/** Other leaves that one would read next. */
+import { contentOf } from '../../rules/data/printed.ts';
+import { forcesOn } from '../../rules/rome/forces.ts';
+import { maybeSenator } from '../../rules/rome/senators.ts';
+import type { OpenRome } from '../../rules/sight/sight.ts';
+import type { RomeView } from '../../rules/sight/view.ts';
+import type { Thing } from './thing.ts';
+
+const ofWar = (g: OpenRome, { card }: Thing & { t: 'war' }): readonly string[] => [
+  ...contentOf(g)
+    .leaders.filter((l) => l.wars.includes(card.id))
+    .map((l) => l.id),
+  ...card.creates,
+  ...card.destroys,
+  ...forcesOn(g, card.id).flatMap((f) => (f.commander === '' ? [] : [f.commander])),
+];
+
+const ofSenator = (g: OpenRome, { card }: Thing & { t: 'senator' }): readonly string[] => {
+  const s = maybeSenator(g, card.id);
+  return [
+    ...contentOf(g)
+      .senators.filter((x) => x.number === card.number && x.id !== card.id)
+      .map((x) => x.id),
+    ...(card.statesman ? [...card.statesman.opposes, ...(card.statesman.nullifies ?? [])] : []),
+    ...(s && s.office !== '' ? [`office:${s.office}`] : []),
+    ...g.concessions.filter((c) => c.holder === card.id).map((c) => c.id),
+    ...g.provinces.filter((p) => p.governor === card.id).map((p) => p.id),
+  ];
+};
+
+const others = (view: RomeView, thing: Thing): readonly string[] => {
+  switch (thing.t) {
+    case 'war':
+      return ofWar(view, thing);
+    case 'leader':
+      return thing.card.wars;
+    case 'senator':
+      return ofSenator(view, thing);
+    case 'province':
+      return contentOf(view)
+        .wars.filter((w) => w.creates.includes(thing.card.id))
+        .map((w) => w.id);
+    default:
+      return [];
+  }
+};
+
+export const relatedTo = (view: RomeView, thing: Thing): readonly string[] => [...new Set(others(view, thing))];

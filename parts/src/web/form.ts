@@ -1,0 +1,83 @@
+/**
+ * A form shows several questions of the rules at once and answers them in order (docs/forms.md). It decides nothing about
+ * legality: what may be entered, what is withheld and what the chances are comes from the questions themselves, those to
+ * come included, which are rehearsed on a guess of what the seat cannot see.
+ */
+import type { Answer, Asked, Explanation, Msg, Rehearsed } from '@tabularium/kernel';
+import type { ComponentType } from 'preact';
+import type { Say, SheetProps } from './board.ts';
+
+/** What somebody has entered, and the questions that it answers. */
+export interface Filled<V, E> {
+  /** The question that is asked now. */
+  readonly asked: Asked<V>;
+  readonly entered: E;
+  /** The questions from now on, each with the answer that the entries give it. The first is the present one. */
+  readonly steps: readonly Rehearsed<V>[];
+  /** Whether every question of the form has an answer that is offered; otherwise `why` says why the next one has not. */
+  readonly isComplete: boolean;
+  readonly why?: Msg;
+  /** The first of these questions that has such a verb, offered or withheld. */
+  at(verb: string): Rehearsed<V> | undefined;
+  /** The same with something else entered. */
+  with(other: E): Filled<V, E>;
+  /** The numbers behind an answer to one of these questions. */
+  explain(step: Asked<V> | undefined, verb: string, arg?: string | number): Explanation | undefined;
+}
+
+/** One way to send the form: a button that says what it does. */
+export interface Commit<E> {
+  /** Names it among the others: what is said to all kinds of readers stays in its place from one entry to the next. */
+  readonly name: string;
+  readonly label: string;
+  /** What it costs or leads to, after the label. */
+  readonly detail?: string;
+  /** The letter that presses it. The first way has the Enter key as well. */
+  readonly key?: string;
+  /** What is sent: the entries, or others in their place. */
+  readonly entered: E;
+  /** Why it cannot be sent as it is. */
+  readonly missing?: string;
+  /** Ends or declines something: a quiet button. */
+  readonly quiet?: boolean;
+}
+
+export interface FormProps<V, E> extends Omit<SheetProps<V>, 'form'> {
+  readonly form: Filled<V, E>;
+  readonly change: (entered: E) => void;
+  /** Shows why something cannot be chosen. */
+  readonly tell: (reason: Msg) => void;
+  /** Sends the form with these entries. */
+  readonly send: (entered: E) => void;
+}
+
+export interface Form<V, E> {
+  readonly name: string;
+  /** Stands in the place of the board, or small, in the question bar. */
+  readonly size: 'large' | 'small';
+  /** The verbs that it has controls for. All others are offered beside it as usual. */
+  readonly verbs: readonly string[];
+  /**
+   * A form for something that may be done beside whatever is asked: it opens when this verb is chosen, and closes when it
+   * has been sent or given up.
+   */
+  readonly aside?: string;
+  /**
+   * Is this a question of this form? It opens for each of them: it may have been put aside, or come back to, half-way.
+   * With `entered`: is it about the same thing still? The next vote asks the same questions, and is another form.
+   */
+  isOf(asked: Asked<V>, entered?: E): boolean;
+  /**
+   * What is entered to begin with. `before` is what was entered when the form was last open, for the same thing or for
+   * another: it could not be sent to its end, because something came between.
+   */
+  begins(asked: Asked<V>, before: E | undefined): E;
+  /** The answer that the entries give to a question of this form; nothing if they leave it open. */
+  answer(asked: Asked<V>, entered: E): Answer | undefined;
+  /** The ways to send it, the one that was entered first. */
+  commits(form: Filled<V, E>, say: Say): readonly Commit<E>[];
+  readonly Body: ComponentType<FormProps<V, E>>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the shell hands entries back to the form that made them
+export type AnyForm<V> = Form<V, any>;

@@ -1,0 +1,218 @@
+/** Charts over the turns of a game, on one axis of time with one cursor. Each can also be read as a table. */
+import './charts.css';
+import type { SeatLook } from '../look.ts';
+
+const WIDTH = 700;
+const LEFT = 34;
+const RIGHT = 130;
+/** Lines are told apart by their strokes as well as by colour and mark. */
+const DASHES: Readonly<Record<SeatLook, string>> = {
+  murex: '',
+  minium: '',
+  ochre: '9 4',
+  verdigris: '2 4',
+  lapis: '12 3 2 3',
+  caelum: '6 3',
+  rosa: '1 3',
+  umber: '10 3 3 3',
+};
+
+const xOf = (i: number, n: number): number => LEFT + (n < 2 ? 0 : (i / (n - 1)) * (WIDTH - LEFT - RIGHT));
+const nearest = (x: number, n: number): number =>
+  Math.max(0, Math.min(n - 1, Math.round(((x - LEFT) / (WIDTH - LEFT - RIGHT)) * (n - 1))));
+
+/** A round number at or above `n`, that four steps lead to. */
+const roundUp = (n: number): number => {
+  const step = [1, 2, 3, 4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100].find((s) => s * 4 >= n) ?? Math.ceil(n / 4);
+  return step * 4;
+};
+
+export interface TimeAxis {
+  /** What each point of time is called. */
+  readonly labels: readonly string[];
+  /** The point that the cursor is at. */
+  readonly at: number;
+  readonly onAt: (at: number) => void;
+}
+
+export interface Series {
+  readonly key: string;
+  readonly name: string;
+  readonly look: SeatLook;
+  readonly values: readonly number[];
+  readonly strong?: boolean;
+}
+
+/** Where names at the ends of lines stand, so that none covers another. */
+const spread = (ys: readonly number[], least: number): number[] => {
+  const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  for (let k = 1; k < order.length; k++) order[k]!.y = Math.max(order[k]!.y, order[k - 1]!.y + least);
+  const out: number[] = [];
+  for (const { y, i } of order) out[i] = y;
+  return out;
+};
+
+const Cursor = ({ x, height, top }: { readonly x: number; readonly height: number; readonly top?: boolean }) => (
+  <g class="cursor">
+    <path d={`M${x} 0V${height}`} />
+    {top && <circle cx={x} cy={8} r={7} />}
+  </g>
+);
+
+const pick = (e: MouseEvent, n: number): number => {
+  const box = (e.currentTarget as SVGElement).getBoundingClientRect();
+  return nearest(((e.clientX - box.left) / box.width) * WIDTH, n);
+};
+
+export const Lines = ({
+  series,
+  axis,
+  label,
+}: {
+  readonly series: readonly Series[];
+  readonly axis: TimeAxis;
+  readonly label: string;
+}) => {
+  const height = 260;
+  const n = axis.labels.length;
+  const most = roundUp(Math.max(1, ...series.flatMap((s) => s.values)));
+  const yOf = (v: number): number => height - 20 - (Math.max(0, v) / most) * (height - 40);
+  const names = spread(
+    series.map((s) => yOf(s.values.at(-1) ?? 0)),
+    15,
+  );
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={`${label}: ${series.map((s) => `${s.name} ${s.values.at(-1) ?? 0}`).join(', ')}`}
+      onClick={(e) => axis.onAt(pick(e, n))}
+    >
+      {[0, 1, 2, 3, 4].map((k) => (
+        <g key={k}>
+          <path class="grid" d={`M${LEFT} ${yOf((k * most) / 4)}H${WIDTH - RIGHT}`} />
+          <text class="tick" x={LEFT - 6} y={yOf((k * most) / 4) + 4} text-anchor="end">
+            {(k * most) / 4}
+          </text>
+        </g>
+      ))}
+      {axis.labels.map((text, i) => (
+        <text key={i} class={i === axis.at ? 'tick now' : 'tick'} x={xOf(i, n)} y={height - 3} text-anchor="middle">
+          {text}
+        </text>
+      ))}
+      {series.map((s, k) => (
+        <g key={s.key} class={`line line-${s.look} ${s.strong ? 'strong' : ''}`}>
+          <path
+            d={s.values.map((v, i) => `${i === 0 ? 'M' : 'L'}${xOf(i, n)} ${yOf(v)}`).join('')}
+            stroke-dasharray={DASHES[s.look]}
+          />
+          <circle cx={xOf(axis.at, n)} cy={yOf(s.values[axis.at] ?? 0)} r={4} />
+          <text x={WIDTH - RIGHT + 8} y={names[k]! + 4}>
+            {`${s.values.at(-1) ?? 0} ${s.name}`}
+          </text>
+        </g>
+      ))}
+      <Cursor x={xOf(axis.at, n)} height={height - 20} top />
+    </svg>
+  );
+};
+
+export const Bars = ({
+  values,
+  axis,
+  label,
+  kind,
+  line,
+}: {
+  readonly values: readonly number[];
+  readonly axis: TimeAxis;
+  readonly label: string;
+  readonly kind: 'gold' | 'grey';
+  /** A value that is dangerous to fall below. */
+  readonly line?: number;
+}) => {
+  const height = 64;
+  const n = axis.labels.length;
+  const most = Math.max(1, ...values);
+  const tall = (v: number): number => (Math.max(0, v) / most) * (height - 18);
+  const width = Math.min(28, (WIDTH - LEFT - RIGHT) / Math.max(1, n) - 4);
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${height + 3}`}
+      role="img"
+      aria-label={`${label}: ${values.join(', ')}`}
+      onClick={(e) => axis.onAt(pick(e, n))}
+    >
+      {values.map((v, i) => (
+        <g key={i} class={`bar ${kind}`}>
+          <rect x={xOf(i, n) - width / 2} y={height - tall(v)} width={width} height={tall(v)} rx={2} />
+          <text class="tick" x={xOf(i, n)} y={height - tall(v) - 4} text-anchor="middle">
+            {v}
+          </text>
+        </g>
+      ))}
+      <path class="grid strong" d={`M${LEFT} ${height}H${WIDTH - RIGHT}`} />
+      {line !== undefined && line <= most && (
+        <path class="danger" d={`M${LEFT} ${height - tall(line)}H${WIDTH - RIGHT}`} />
+      )}
+      <text class="name" x={WIDTH - RIGHT + 8} y={height - 6}>
+        {label}
+      </text>
+      <Cursor x={xOf(axis.at, n)} height={height} />
+    </svg>
+  );
+};
+
+export interface Span {
+  readonly key: string;
+  readonly name: string;
+  readonly from: number;
+  /** Missing while it goes on. */
+  readonly to?: number;
+}
+
+/** What lasted for some time, one row each. */
+export const Spans = ({
+  spans,
+  axis,
+  label,
+}: {
+  readonly spans: readonly Span[];
+  readonly axis: TimeAxis;
+  readonly label: string;
+}) => {
+  const row = 24;
+  const n = axis.labels.length;
+  const height = spans.length * row;
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={`${label}: ${spans.map((s) => `${s.name} ${axis.labels[s.from]}–${axis.labels[s.to ?? n - 1]}`).join(', ')}`}
+      onClick={(e) => axis.onAt(pick(e, n))}
+    >
+      {spans.map((s, k) => {
+        const [x, end] = [xOf(s.from, n), s.to === undefined ? WIDTH - RIGHT : xOf(s.to, n)];
+        const wide = Math.max(14, end - x);
+        const isInside = wide > s.name.length * 6.5;
+        return (
+          <g key={s.key} class={s.to === undefined ? 'span open' : 'span'} transform={`translate(0 ${k * row})`}>
+            <rect x={x} y={3} width={wide} height={18} rx={3} />
+            <text
+              x={isInside ? x + 6 : x > WIDTH / 2 ? x - 6 : x + wide + 6}
+              y={16}
+              text-anchor={!isInside && x > WIDTH / 2 ? 'end' : 'start'}
+            >
+              {s.name}
+            </text>
+          </g>
+        );
+      })}
+      <Cursor x={xOf(axis.at, n)} height={height} />
+    </svg>
+  );
+};
