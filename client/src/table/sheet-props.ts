@@ -5,9 +5,6 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
 
-/** So many answers back. */
-const LATELY = 40;
-
 export const sheetProps = (
   ui: GameUi,
   source: TableSource,
@@ -24,7 +21,6 @@ export const sheetProps = (
     looks: seats.map((_, seat) => ui.look(seat, seats.length, options)),
     me: typeof screen.eye === 'number' ? screen.eye : undefined,
     asked: scene.waiting,
-    lately: screen.record.slice(-LATELY).flatMap((entry) => entry.lines.map((line) => line.m)),
     record: screen.record.filter((entry) => entry.input <= scene.inputs),
     recall: async (input) => (await source.history(input, screen.eye)).view,
   };

@@ -45,8 +45,6 @@ export interface SheetProps<V> {
   readonly me: Seat | undefined;
   /** Who is waited for. */
   readonly asked: readonly Seat[];
-  /** What was said of late, the latest last, as far as the table has it. */
-  readonly lately?: readonly Msg[];
   /** Everything that was put on record up to the position that is shown. */
   readonly record?: readonly Recorded[];
   /** The view after so many inputs. */

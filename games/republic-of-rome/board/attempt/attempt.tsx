@@ -7,7 +7,7 @@ import { Chip } from '../parts.tsx';
 import type { SheetProps } from '../props.ts';
 import { AgainstIt, AttemptNumber, Outcomes } from './pieces.tsx';
 
-export const Attempt = ({ view, say, looks, me, lately }: SheetProps) => {
+export const Attempt = ({ view, say, looks, me, record }: SheetProps) => {
   const attempt = attemptIn(view);
   const told = attempt && attemptIf(view, attempt);
   if (!attempt || !told?.odds) return null;
@@ -43,7 +43,7 @@ export const Attempt = ({ view, say, looks, me, lately }: SheetProps) => {
               say={say}
               attempt={attempt}
               looks={looks}
-              lately={lately}
+              record={record}
               own={me === undefined ? undefined : ownFaction(me)}
             />
           </>

@@ -1,5 +1,4 @@
 /** A Persuasion Attempt, piece by piece: the number, who has spent against it, and what comes of it. */
-import type { Msg } from '@tabularium/kernel';
 import { Icon, Mark, TallySum } from '@tabularium/parts/kit';
 import type { SeatLook } from '@tabularium/parts/web';
 import { type AttemptUnderWay, attemptIf } from '../../rules/explain/persuading.ts';
@@ -8,7 +7,7 @@ import { personalRevenue } from '../../rules/revenue/personal.ts';
 import { factionsIn, playerOf } from '../../rules/rome/players.ts';
 import { maybeSenator, senatorsOf, votesInRome, votesOf } from '../../rules/rome/senators.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
-import type { Say } from '../props.ts';
+import type { Say, SheetProps } from '../props.ts';
 import { spentBy } from './spent-by.ts';
 
 export interface AttemptProps {
@@ -35,9 +34,12 @@ export const AttemptNumber = ({ view, say, attempt, small }: AttemptProps & { re
   );
 };
 
+/** So many answers back an attempt may have begun. */
+const LATELY = 40;
+
 interface RoundProps extends AttemptProps {
   readonly looks: readonly SeatLook[];
-  readonly lately?: readonly Msg[] | undefined;
+  readonly record?: SheetProps['record'];
   /** Drawn as one's own Faction. */
   readonly own?: FactionId | undefined;
 }
@@ -48,14 +50,15 @@ export const othersClockwise = (view: OpenRome, from: FactionId): readonly Facti
   return [...all.filter((f) => f > from), ...all.filter((f) => f < from)];
 };
 
-export const AgainstIt = ({ view, say, attempt, looks, lately = [], own }: RoundProps) => {
-  const spent = spentBy(lately, attempt);
+export const AgainstIt = ({ view, say, attempt, looks, record = [], own }: RoundProps) => {
+  const said = record.slice(-LATELY).flatMap((entry) => entry.lines.map((line) => line.m));
+  const spent = spentBy(said, attempt);
   const { toCome } = attempt;
   const state = (faction: FactionId): string =>
     toCome === undefined || !toCome.includes(faction)
       ? say('attempt.spoken')
       : say(toCome[0] === faction ? 'attempt.askedNow' : 'attempt.toCome');
-  const said = (faction: FactionId) => {
+  const wordsOf = (faction: FactionId) => {
     const n = spent?.get(factionRef(faction)) ?? 0;
     if (n > 0)
       return (
@@ -73,7 +76,7 @@ export const AgainstIt = ({ view, say, attempt, looks, lately = [], own }: Round
             <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
             {faction === own ? say('board.you') : say(factionRef(faction))}
           </b>
-          <span>{said(faction)}</span>
+          <span>{wordsOf(faction)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 /** A battle on one page: both sides, every throw, and after the dice what they came to — 1.10.1 to 1.10.9 */
-import type { Explanation, Tally, TallyPart } from '@tabularium/kernel';
-import { Icon, Mark, Panel, percent, Section, Sum } from '@tabularium/parts/kit';
+import type { Explanation, Tally } from '@tabularium/kernel';
+import { Icon, Mark, Panel, percent, Section } from '@tabularium/parts/kit';
 import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
 import { legionRef } from '../../../rules/ids.ts';
@@ -11,29 +11,10 @@ import { signed } from '../../parts.tsx';
 import { Columns } from '../columns.tsx';
 import { FiveOdds } from '../five-odds.tsx';
 import { LegionTokens, type Token } from '../legions.tsx';
+import { SideSum } from '../side-sum.tsx';
 import { type Before, type Fought, oddsBefore } from './record.ts';
 
 type Props = Pick<SheetProps, 'view' | 'say' | 'looks'>;
-
-const wordOf = ({ k, refs }: TallyPart, say: Props['say']): string => {
-  const [who] = refs ?? [];
-  return who !== undefined && (k === 'military' || k === 'enemyLeader') ? say(who) : say(`tally.${k}`);
-};
-const SideSum = ({
-  tally,
-  word,
-  say,
-}: {
-  readonly tally: Tally;
-  readonly word: string;
-  readonly say: Props['say'];
-}) => (
-  <Sum
-    parts={tally.parts.map((p) => ({ n: p.n, word: wordOf(p, say), times: p.op === 'times' }))}
-    total={tally.total}
-    word={word}
-  />
-);
 
 /** Both sides, and what is added to the dice between them. */
 const Sides = ({

@@ -1,12 +1,12 @@
 /** The sum of the Force against the War, and whether its Commander must be asked — 1.09.643 */
-import type { Tally, TallyPart } from '@tabularium/kernel';
-import { Icon, Section, Sum } from '@tabularium/parts/kit';
+import { Icon, Section } from '@tabularium/parts/kit';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { mustAgree } from '../../../rules/senate/business/minimum-force.ts';
 import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
+import { SideSum } from '../side-sum.tsx';
 import { lastStep, localOf, ordersOf } from './entries.ts';
 import type { Props } from './props.ts';
 
@@ -15,28 +15,6 @@ export const commanderOf = (view: RomeView, o: ForceOrder): string => {
   if ('commander' in o) return o.commander;
   return 'force' in o ? (view.forces.find((f) => f.id === o.force)?.commander ?? '') : '';
 };
-
-/** Skill is called by the name of whoever lends it. */
-const wordOf = ({ k, refs }: TallyPart, say: Props['say']): string => {
-  const [who] = refs ?? [];
-  return who !== undefined && (k === 'military' || k === 'enemyLeader') ? say(who) : say(`tally.${k}`);
-};
-const SideSum = ({
-  tally,
-  word,
-  say,
-}: {
-  readonly tally: Tally;
-  readonly word: string;
-  readonly say: Props['say'];
-}) => (
-  <Sum
-    small
-    parts={tally.parts.map((p) => ({ n: p.n, word: wordOf(p, say), times: p.op === 'times' }))}
-    total={tally.total}
-    word={word}
-  />
-);
 
 export const Strength = ({ form, say, order }: Props & { readonly order: ForceOrder }) => {
   const { view } = lastStep(form);
@@ -60,12 +38,12 @@ export const Strength = ({ form, say, order }: Props & { readonly order: ForceOr
       {battles.map(({ tallies: [roman, enemy] }, i) =>
         roman && enemy ? (
           <div key={i} class="deploy-sums">
-            <SideSum tally={roman} word={say('deploy.rome')} say={say} />
+            <SideSum small tally={roman} word={say('deploy.rome')} say={say} />
             <span class="against" aria-hidden="true">
               −
             </span>
             {enemy.parts.length > 1 ? (
-              <SideSum tally={enemy} word={say('deploy.enemy')} say={say} />
+              <SideSum small tally={enemy} word={say('deploy.enemy')} say={say} />
             ) : (
               <span class="parts-sum small">
                 <span>

@@ -19,7 +19,7 @@ import { shownOf } from './shown.ts';
 const FEW = 7;
 
 export const PersuadeStep = (props: Props) => {
-  const { form, say, looks, lately } = props;
+  const { form, say, looks, record } = props;
   const { asked } = form;
   const attempt = attemptOf(form);
   const isAnnounced = isRaise(asked);
@@ -52,7 +52,7 @@ export const PersuadeStep = (props: Props) => {
               <Section title={say('attempt.againstYou')} right={say('attempt.mayAnswer')}>
                 {null}
               </Section>
-              <AgainstIt view={asked.view} say={say} attempt={attempt} looks={looks} lately={lately} />
+              <AgainstIt view={asked.view} say={say} attempt={attempt} looks={looks} record={record} />
             </>
           )}
           {!isAnnounced && attempt.card !== '' && <p class="attempt-unopposed">{say('attempt.unopposed')}</p>}
