@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'tabularium-test-'));
@@ -11,6 +12,7 @@ const browserCounts = join(scratch, 'browser-counts.json');
 
 const AT_ONCE = 2;
 const LONGEST_STEP_MS = 15 * 60_000;
+const LINES_OF_A_FAILURE = 60;
 
 interface Step {
   readonly name: string;
@@ -23,6 +25,8 @@ interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Each test that failed, with the first line of why: said last, where nobody has to look for it. */
+  readonly failures?: readonly string[];
 }
 
 /** The longest step goes first, so that the others fill the time beside it. */
@@ -61,7 +65,20 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+function firstLine(text: string | undefined): string {
+  return (text ?? '').trim().split('\n')[0] ?? '';
 }
 
 /** Vitest's own counts; a file that does not load, or a run that breaks off, counts as one failure. */
@@ -74,10 +91,45 @@ function vitestTally(passed: boolean): Tally {
     passed: report.numPassedTests,
     failed: passed ? failed : Math.max(1, failed),
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...unloaded.map((file) => `${relative(root, file.name)}: ${firstLine(file.message)}`),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => `${relative(root, file.name)}, ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`),
+      ),
+    ],
   };
 }
 
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string; readonly stack?: string } }[];
+    }[];
+  }[];
+}
+
+function browserFailures(suite: BrowserSuite): string[] {
+  const here = suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
+      const where = error?.stack?.match(/[\w-]+\.ts:\d+/g)?.join(' ') ?? '';
+      const why = stripVTControlCharacters(error?.message ?? '')
+        .replace(/\s+/g, ' ')
+        .slice(0, 600);
+      return `${spec.file}, ${spec.title}: ${why} ${where}`;
+    });
+  return [...here, ...(suite.suites ?? []).flatMap(browserFailures)];
+}
+
 interface BrowserReport {
+  readonly suites: readonly BrowserSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -89,10 +141,15 @@ interface BrowserReport {
 /** Playwright's own counts; a browser that cannot be had, or a run that breaks off, counts as one failure. */
 function browserTally(passed: boolean): Tally {
   if (!existsSync(browserCounts)) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(browserCounts, 'utf8')) as BrowserReport)
-    .stats;
+  const report = JSON.parse(readFileSync(browserCounts, 'utf8')) as BrowserReport;
+  const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky;
-  return { passed: expected, failed: passed ? failed : Math.max(1, failed), skipped };
+  return {
+    passed: expected,
+    failed: passed ? failed : Math.max(1, failed),
+    skipped,
+    failures: report.suites.flatMap(browserFailures),
+  };
 }
 
 /** How far each running step has come, in its own words. */
@@ -140,7 +197,10 @@ async function runStep(step: Step): Promise<Tally> {
   running.delete(step.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   print(`${passed ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`);
-  if (!passed) print(`${output.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
+  if (!passed) {
+    const last = output.split('\n').slice(-LINES_OF_A_FAILURE).join('\n');
+    print(`${last.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
+  }
   return step.tally?.(passed) ?? { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
 
@@ -161,6 +221,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, lane));
 clearInterval(told);
 rmSync(scratch, { recursive: true, force: true });
 
-const total = (of: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[of], 0);
+for (const failure of tallies.flatMap((tally) => tally.failures ?? [])) print(`failed: ${failure}`);
+const total = (of: 'passed' | 'failed' | 'skipped'): number => tallies.reduce((sum, tally) => sum + tally[of], 0);
 print(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
