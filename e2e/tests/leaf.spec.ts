@@ -110,6 +110,7 @@ test.describe('where the window is low', () => {
     for (const cell of await cells.all()) {
       await expect(cell).toBeInViewport({ ratio: 1 });
       await cell.click();
+      await expect(leaf(page)).toBeVisible();
       await expect(leaf(page)).not.toBeEmpty();
       await page.keyboard.press('Escape');
       await expect(leaf(page)).toBeHidden();

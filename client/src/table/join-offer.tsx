@@ -54,9 +54,6 @@ export const JoinOffer = ({ ui, screen }: { readonly ui: GameUi; readonly screen
   }, [key]);
   const field = useRef<HTMLInputElement>(null);
   const isOffered = !closed && screen.eye === 'public' && open.length > 0;
-  useEffect(() => {
-    if (name === '') field.current?.focus();
-  }, [isOffered]);
   const take = (seat: number): void => {
     if (!name.trim()) {
       setProblem(t('ui.nameNeeded'));
@@ -76,6 +73,8 @@ export const JoinOffer = ({ ui, screen }: { readonly ui: GameUi; readonly screen
         <input
           ref={field}
           class="input"
+          // A dialog gives the focus to what asks for it when it opens.
+          autofocus={name === ''}
           maxLength={40}
           value={name}
           onInput={(e) => changeSettings({ name: e.currentTarget.value })}
