@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, end, type Interrupt, procsFor } from './flow.ts';
-import type { Question } from './question.ts';
+import { ownQuestion, type Question } from './question.ts';
 import { started } from './testing/started.ts';
 
 interface G {
@@ -55,7 +55,7 @@ describe('questions', () => {
     expect([1, 2, 3, -1].map((by) => engine.question(s, by))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('share nothing with the state: who keeps one keeps it as it is', () => {
+  test('`ownQuestion` shares nothing with the state: who keeps one keeps it as it is', () => {
     interface Shared {
       hand: string[];
       purse: Record<string, number>;
@@ -72,7 +72,7 @@ describe('questions', () => {
     });
     const g: Shared = { hand: ['x'], purse: { x: 2 }, words: { k: 'main', a: { n: 1 } } };
     const { engine, s } = started(g, [part]);
-    const question = engine.question(s, 0);
+    const question = ownQuestion(engine.question(s, 0)!);
     const before = JSON.stringify(question);
     s.g.hand.push('y');
     s.g.purse['x'] = 9;
@@ -158,7 +158,7 @@ describe('questions', () => {
     expect(s.inputs).toBe(3);
   });
 
-  test('what came from outside is not shared with the state', () => {
+  test.each(['apply', 'applyTrusted'] as const)('%s: what came from outside is not shared with the state', (how) => {
     const kept = proc('kept', { ids: 'open' }, (): { ids: readonly string[] } => ({ ids: [] }), {
       start: {
         to: () => 0,
@@ -176,7 +176,7 @@ describe('questions', () => {
     });
     const { engine, s } = started(game(), [kept]);
     const arg = ['x'];
-    engine.apply(s, { by: 0, verb: 'keep', arg });
+    engine[how](s, { by: 0, verb: 'keep', arg });
     arg.push('something else');
     expect(s.stack[0]!.local).toEqual({ ids: ['x'] });
   });

@@ -6,7 +6,7 @@ import { copy } from './json.ts';
 import type { Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import { compile, follow, type Program, run, stepOf } from './program.ts';
-import { accepts, answerable, detached, type Input, type Offer, type Question } from './question.ts';
+import { accepts, answerable, type Input, type Offer, type Question } from './question.ts';
 import { isWellFormed, refusal } from './refusal.ts';
 import { say } from './say.ts';
 import { isSeat, type Seat } from './seat.ts';
@@ -56,7 +56,7 @@ export class Engine<G> {
     return typeof to === 'number' ? [to] : [...to];
   }
 
-  /** What this seat may do now, if anything. It shares no object with the state, so it does not change later. */
+  /** What this seat may do now, if anything. True until the next input: it may show lists of the state itself, see `ownQuestion`. */
   question(s: State<G>, by: Seat): Question | undefined {
     const w = this.waitOf(s);
     if (!w) return undefined;
@@ -77,7 +77,7 @@ export class Engine<G> {
         const o = offerOf(v, cx, local, by);
         if (o === undefined) continue;
         if (isOffer(o)) {
-          verbs[v.name] = detached(o);
+          verbs[v.name] = o;
           any = true;
         } else {
           denied ??= {};
@@ -95,7 +95,7 @@ export class Engine<G> {
       const offered = i.offer(cx, by);
       const o = offered && answerable(offered);
       if (!o) continue;
-      verbs[i.verb] = detached(o);
+      verbs[i.verb] = o;
       asides ??= [];
       asides.push(i.verb);
       any = true;
@@ -106,7 +106,7 @@ export class Engine<G> {
       any = true;
     }
     if (!any) return undefined;
-    const prompt = ownMsg(w.node.say(cx, local, by));
+    const prompt = w.node.say(cx, local, by);
     return {
       prompt,
       due,
@@ -126,15 +126,13 @@ export class Engine<G> {
     const v = w.byName.get(input.verb);
     const offer = this.offer(s, w, cx, v, input);
     if (!offer || !accepts(offer, input.arg)) throw this.refusal(s, input);
-    // An object from outside must not become part of the state.
-    const arg = typeof input.arg === 'object' ? copy(input.arg) : input.arg;
-    this.carryOut(s, w, cx, v, input.verb, arg, input.by);
+    this.carryOut(s, w, cx, v, input);
   }
 
   /** For callers that took the input from `question` themselves. */
-  applyTrusted(s: State<G>, { by, verb, arg }: Input, env?: Env): void {
+  applyTrusted(s: State<G>, input: Input, env?: Env): void {
     const w = this.waitOf(s)!;
-    this.carryOut(s, w, new Cx(s, env), w.byName.get(verb), verb, arg, by);
+    this.carryOut(s, w, new Cx(s, env), w.byName.get(input.verb), input);
   }
 
   /** Do the rules say what it means if this seat, which is asked, does not answer? */
@@ -151,7 +149,7 @@ export class Engine<G> {
     const cx = new Cx(s, env);
     this.rules.passedOver?.(cx, by, w.rules);
     if ('instead' in silence) this.advance(s, cx, () => follow(this.program, s, cx, silence.instead(cx)));
-    else this.carryOut(s, w, cx, w.byName.get(silence.verb), silence.verb, silence.arg, by);
+    else this.carryOut(s, w, cx, w.byName.get(silence.verb), { by, ...silence });
     cx.reveal();
   }
 
@@ -200,10 +198,10 @@ export class Engine<G> {
     w: CompiledWait<G>,
     cx: Cx<G>,
     v: CompiledVerb<G> | undefined,
-    verb: string,
-    arg: Input['arg'],
-    by: Seat,
+    { by, verb, arg: given }: Input,
   ): void {
+    // A list from outside must not become part of the state; nor may a list of the state that was on offer be kept twice.
+    const arg = typeof given === 'object' ? copy(given) : given;
     this.advance(s, cx, () => {
       if (v) follow(this.program, s, cx, take(v, cx, s.stack.at(-1)!.local, arg, by));
       else if (verb === WITHDRAW) s.orders = s.orders.filter((o) => o.by !== by || o.window !== arg);
@@ -250,13 +248,6 @@ export class Engine<G> {
 
 const isAsked = (to: Seat | readonly Seat[], by: Seat): boolean =>
   typeof to === 'number' ? to === by : to.includes(by);
-
-/** A copy, quicker than `copy`: most messages have no arguments, or only words and numbers. */
-const ownMsg = ({ k, a }: Msg): Msg => {
-  if (a === undefined) return { k };
-  for (const name in a) if (typeof a[name] === 'object') return { k, a: copy(a) };
-  return { k, a: { ...a } };
-};
 
 const ordersOf = (s: State<unknown>, by: Seat): Offer | undefined => {
   if (s.orders.length === 0) return undefined;

@@ -76,7 +76,16 @@ export {
   type Throw,
 } from './module.ts';
 export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
-export { accepts, type Answer, type Input, type InputArg, isRefs, type Offer, type Question } from './question.ts';
+export {
+  accepts,
+  type Answer,
+  type Input,
+  type InputArg,
+  isRefs,
+  type Offer,
+  ownQuestion,
+  type Question,
+} from './question.ts';
 export { type Asked, isOffered, rehearse, type Rehearsed } from './rehearse.ts';
 export { type Rng, rng } from './rng.ts';
 export { round, type Said } from './round.ts';

@@ -9,7 +9,7 @@ import { copy, weightOf } from './json.ts';
 import type { LogLine, Msg } from './message.ts';
 import { migrate } from './migrate.ts';
 import { engineOf, type GameModule } from './module.ts';
-import type { Input, Question } from './question.ts';
+import { type Input, ownQuestion, type Question } from './question.ts';
 import { say } from './say.ts';
 import type { Eye, Seat } from './seat.ts';
 import type { State } from './state.ts';
@@ -81,8 +81,10 @@ export class Match<G, V> {
     return this.marks[0]!.state;
   }
 
+  /** What this seat may do now, if anything. It shares no object with the state, so it does not change later. */
   question(seat: Seat): Question | undefined {
-    return this.engine.question(this.state, seat);
+    const question = this.engine.question(this.state, seat);
+    return question && ownQuestion(question);
   }
 
   /** Names what this seat is asked. It changes when its question does or when it answers, not when others act. */

@@ -1,4 +1,5 @@
 /** What a seat is asked and may answer: the only description of legality there is. */
+import { copy } from './json.ts';
 import type { Msg } from './message.ts';
 import type { Seat } from './seat.ts';
 
@@ -114,10 +115,16 @@ export const answerable = (o: Offer): Offer | undefined => {
 };
 
 /**
- * The offer with a copy of its list. Rules may offer a list that is part of the state, such as a hand of cards; it would change
- * with the next move.
+ * A copy of a question for who keeps it. Rules may offer a list that is part of the state, such as a hand of cards; it would
+ * change with the next move. Bots and searches, which answer at once, do without the copy.
  */
-export const detached = (o: Offer): Offer => {
+export const ownQuestion = (q: Question): Question => {
+  const verbs: Record<string, Offer> = {};
+  for (const name in q.verbs) verbs[name] = ownOffer(q.verbs[name]!);
+  return { ...q, prompt: ownMsg(q.prompt), verbs };
+};
+
+const ownOffer = (o: Offer): Offer => {
   switch (o.t) {
     case 'pick':
       return { t: 'pick', of: o.of.slice(), rules: o.rules };
@@ -128,6 +135,13 @@ export const detached = (o: Offer): Offer => {
     default:
       return o;
   }
+};
+
+/** A copy, quicker than `copy`: most messages have no arguments, or only words and numbers. */
+const ownMsg = ({ k, a }: Msg): Msg => {
+  if (a === undefined) return { k };
+  for (const name in a) if (typeof a[name] === 'object') return { k, a: copy(a) };
+  return { k, a: { ...a } };
 };
 
 const upTo = <O extends { readonly min: number; readonly max: number }>(o: O, most: number): O | undefined => {

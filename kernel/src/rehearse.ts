@@ -5,7 +5,7 @@
 import { fromKey } from './chance.ts';
 import { engineOf, type GameModule } from './module.ts';
 import { same } from './json.ts';
-import { accepts, type Answer, type Question } from './question.ts';
+import { accepts, type Answer, ownQuestion, type Question } from './question.ts';
 import { rng } from './rng.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
@@ -55,7 +55,7 @@ export const rehearse = <G, V>(
   while (steps.length < LONGEST) {
     const question = engine.question(world, seat);
     if (!question || !same(question, engine.question(other, seat))) break;
-    const asked = { seat, question, view: module.view(world, seat) };
+    const asked = { seat, question: ownQuestion(question), view: module.view(world, seat) };
     const given = answer(asked);
     if (!given || !isOffered(question, given)) {
       steps.push(asked);

@@ -1,8 +1,8 @@
 /**
- * Questions and views must share no object with the state. A server keeps them in order to send what changed since; a shared
+ * Views, and questions as a match gives them, must share no object with the state. A server keeps them in order to send what changed since; a shared
  * object would change with the next move, and the difference would be wrong.
  */
-import type { Question, Seat } from '@tabularium/kernel';
+import { ownQuestion, type Seat } from '@tabularium/kernel';
 import type { Problem } from './problem.ts';
 import type { Position } from './position.ts';
 
@@ -10,8 +10,9 @@ export const checkSharing = <G, V>({ module, engine, state }: Position<G, V>): P
   const own = new Set<object>();
   gather(state, own);
   for (let seat: Seat = 0; seat < state.seats; seat++) {
-    const q: Question | undefined = engine.question(state, seat);
-    const path = sharedAt(q, own, 'question') ?? sharedAt(module.view(state, seat), own, 'view');
+    const question = engine.question(state, seat);
+    const path =
+      sharedAt(question && ownQuestion(question), own, 'question') ?? sharedAt(module.view(state, seat), own, 'view');
     if (path !== undefined) return { kind: 'sharing', what: `part of the state itself: ${path} of seat ${seat}` };
   }
   const path = sharedAt(module.view(state, 'public'), own, 'view');

@@ -47,7 +47,7 @@ const RULES = ['1.04.5-b'] as const;
 /** Looked for at every open question, so nothing is built but the list. */
 const others = (g: Rome, by: FactionId): string[] => {
   const found: string[] = [EVERYBODY];
-  for (const faction of allFactions(g)) {
+  for (let faction: FactionId = 0; faction < g.factions.length; faction++) {
     if (faction !== by && g.factions[faction]!.status === 'in') found.push(factionRef(faction));
   }
   return found;

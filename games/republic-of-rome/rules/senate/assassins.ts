@@ -209,8 +209,8 @@ export const attempt = proc(
     },
     /** [1.09.74-f] What was going on goes on, [1.05.3-h] but is told who died at the trial. */
     tried: (cx, l) => {
-      const { diedAtTrial = [] } = cx.g.senate;
-      delete cx.g.senate.diedAtTrial;
+      const { diedAtTrial } = cx.g.senate;
+      cx.g.senate.diedAtTrial = [];
       return end(outcome(cx.g, l, diedAtTrial));
     },
   },

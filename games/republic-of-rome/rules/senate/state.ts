@@ -100,7 +100,7 @@ export interface SenateState {
   /** [card-105-a] Who has just resolved Murder of a Tribune or Graft; -1 for nobody. */
   provoked: FactionId | -1;
   /** [1.05.3-h] Who died while an Assassin's Leader was tried, from the end of the trial until what it stepped into has been told. */
-  diedAtTrial?: SenatorId[];
+  diedAtTrial: SenatorId[];
   /** [1.09.83-a] Minor Motions, one for each player at most (amb-107). */
   motions: Motion[];
 }
@@ -136,6 +136,7 @@ export const closedSenate = (): SenateState => ({
   handedBack: false,
   tribune: -1,
   provoked: -1,
+  diedAtTrial: [],
   motions: [],
 });
 

@@ -81,3 +81,9 @@ test('[1.11.3-d] a Revolt of the first turn counts, one without its Rebel does n
   };
   expect([listed('primary', 1), listed('secondary', 1), listed('primary', 0)]).toEqual([1, 0, 0]);
 });
+
+test('[1.05.3-h] a game of version 3 has a list of who died at a trial, and keeps what it had', () => {
+  const games = [{ senate: {} }, { senate: { diedAtTrial: ['senator:1'] } }];
+  for (const g of games) up(4, g);
+  expect(games).toEqual([{ senate: { diedAtTrial: [] } }, { senate: { diedAtTrial: ['senator:1'] } }]);
+});

@@ -64,6 +64,10 @@ const keepDrafts = (state: State<unknown>): void => {
   }
 };
 
+interface WithoutTrials {
+  senate: { diedAtTrial?: string[] };
+}
+
 export const migrations: readonly Migration[] = [
   {
     version: 2,
@@ -87,6 +91,9 @@ export const migrations: readonly Migration[] = [
   {
     version: 4,
     // oxlint-disable-next-line tabularium/no-english -- the reason is for whoever looks into the file of a game
-    why: 'who becomes Consul for Life sees other hands: the vote that made him cannot be taken back',
+    why: 'who becomes Consul for Life sees other hands: the vote that made him cannot be taken back; a list of who died at a trial',
+    up: (state: State<unknown>) => {
+      (state.g as WithoutTrials).senate.diedAtTrial ??= [];
+    },
   },
 ];
