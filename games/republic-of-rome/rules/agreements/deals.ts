@@ -31,8 +31,9 @@ const BEGIN: Offer = {
 const mayBegin = (g: Rome, by: FactionId): boolean => {
   // [AGR-04] At any time, before the first turn as well.
   if (!isIn(g, by)) return false;
-  const { all } = g.agreements;
-  return all.length === 0 || all.filter((a) => a.author === by && a.status === 'offered').length < MOST_OFFERS;
+  let waiting = 0;
+  for (const a of g.agreements.all) if (a.author === by && a.status === 'offered') waiting++;
+  return waiting < MOST_OFFERS;
 };
 
 /** Between clauses: more parties as long as nothing is written, another clause, its end, the offer itself, or nothing of it. */

@@ -5,7 +5,7 @@ import { type FactionId, factionOf, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
-import { allFactions, playerOf, ownFaction } from '../rome/players.ts';
+import { playerOf, ownFaction } from '../rome/players.ts';
 
 const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));

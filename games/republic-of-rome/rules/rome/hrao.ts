@@ -13,7 +13,10 @@ const rank = (s: Senator): number =>
 
 /** [1.09.11-a][1.09.11-c] Office first; then Influence, ORA, the lower number. */
 export const outranks = (g: OpenRome, a: Senator, b: Senator): boolean => {
-  if (a.office !== b.office && rank(a) !== rank(b)) return rank(a) < rank(b);
+  if (a.office !== b.office) {
+    const [rankOfA, rankOfB] = [rank(a), rank(b)];
+    if (rankOfA !== rankOfB) return rankOfA < rankOfB;
+  }
   if (a.influence !== b.influence) return a.influence > b.influence;
   if (oratory(g, a) !== oratory(g, b)) return oratory(g, a) > oratory(g, b);
   return numberOf(g, a.id) !== numberOf(g, b.id) ? numberOf(g, a.id) < numberOf(g, b.id) : a.id < b.id;

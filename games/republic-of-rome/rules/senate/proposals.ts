@@ -94,7 +94,6 @@ export const propose: Proc<Rome, Proposing, Verdict | 'none'> = proc(
     start: (_, l) => call(homeOf(l.kind).draft, { by: l.by, means: l.means }, 'drafted', 'proposal'),
     drafted: (cx, l) => {
       const { proposal } = l;
-      delete l.proposal;
       // [AGR-13] Not when he could not go on.
       if (proposal !== undefined || mayGoOn(cx.g, l)) {
         hasDrafted(cx, l, l.kind, proposal, canPut(cx.g, l.by, l.means));

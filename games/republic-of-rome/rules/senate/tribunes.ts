@@ -27,13 +27,13 @@ export type Use = 'propose' | 'reserve' | 'veto' | 'suspend' | 'reopen';
  * No Senator in Rome is needed.
  */
 export const tribunesOf = (g: Rome, faction: FactionId): string[] => {
-  if (!isItsOwn(g, faction)) return [];
+  // Asked at every question of a meeting, and mostly there is none: then nothing is built.
+  if (!hasTribune(g, faction)) return [];
   const card = g.factions[faction]!.hand.find((id) => cardOf(g, id).kind === 'tribune');
   const own = abilityReady(g, faction, 'tribune').map((s) => s.id);
   return card === undefined ? own : [card, ...own];
 };
 
-/** Asked at every question of a meeting, so nothing is built. */
 export const hasTribune = (g: Rome, faction: FactionId): boolean =>
   (holds(g, faction, 'tribune') || hasAbilityReady(g, faction, 'tribune')) && isItsOwn(g, faction);
 
@@ -107,8 +107,9 @@ export const heldBy = (g: Rome, by: FactionId, use: Use): Agreement | undefined 
 
 /** Those that may be played for it. */
 const tribunesFor = (g: Rome, by: FactionId, use: Use): Left<string> => {
-  if (!MAY[use](g, by) || !hasTribune(g, by)) return NO_TRIBUNES;
+  if (!MAY[use](g, by)) return NO_TRIBUNES;
   const all = tribunesOf(g, by);
+  if (all.length === 0) return NO_TRIBUNES;
   const no = heldBy(g, by, use);
   return no ? noneBy(no, all) : whole(all);
 };

@@ -73,7 +73,6 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
         l.verdict = l.early;
         return 'over';
       }
-      delete l.early;
       const floor = floorOf(cx.g, l);
       const moved = floor.status !== 'open' || floor.dead.length > l.seen;
       return moved ? 'next' : call(ballot, { at: l.at, seat: l.seat }, 'next');

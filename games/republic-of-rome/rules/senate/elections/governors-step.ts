@@ -77,7 +77,6 @@ export const governorsStep = proc(
     floor: (cx, l) => {
       const by = presiding(cx.g)?.faction;
       const { proposal } = l;
-      delete l.proposal;
       if (proposal === undefined || by === undefined) return 'next';
       putOnFloor(cx, proposal, by, 'presiding');
       return call(holdVote, {}, 'next', 'verdict');

@@ -99,7 +99,6 @@ export const prosecutionsStep = proc(
     trial: (cx, l) => {
       const censor = sittingCensor(cx.g);
       const { proposal } = l;
-      delete l.proposal;
       if (censor === undefined || censor.id !== l.censor) return 'next';
       const { faction } = censor;
       hasDrafted(cx, { by: faction, means: 'censor' }, 'prosecution', proposal, ({ naming }) =>
