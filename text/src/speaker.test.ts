@@ -127,3 +127,11 @@ test('a speaker for a game also knows what the kernel says', async () => {
   );
   expect((await speakerFor(module, 'fr', { en: { hello: 'Hello' } })).name('hello')).toBe('Hello');
 });
+
+test('words that are added to a catalogue later are said from then on', () => {
+  const words: Record<string, string> = {};
+  const english = speaker('en', words);
+  expect([english.name('form'), english.say({ k: 'form.n', a: { n: 2 } })]).toEqual(['form', 'form.n']);
+  Object.assign(words, { form: 'Form', 'form.n': 'Form {n}' });
+  expect([english.name('form'), english.say({ k: 'form.n', a: { n: 2 } })]).toEqual(['Form', 'Form 2']);
+});

@@ -1,7 +1,8 @@
 /** Puts messages into words in one language. Catalogues are ICU messages by key; the first that has a key wins. */
 import { type I18n, setupI18n } from '@lingui/core';
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Arg, Catalog, Msg } from '@tabularium/kernel';
+import { compile } from './compile.ts';
 import { joined, type Part, plain } from './part.ts';
 
 export interface Speaker {
@@ -42,8 +43,10 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
   };
   const load = (key: string): void => {
     if (loaded.has(key)) return;
-    loaded.add(key);
-    i18n.load(locale, { [key]: compiled(textOf(key) ?? key) });
+    const text = textOf(key);
+    // What is not there yet may be added to a catalogue later.
+    if (text !== undefined) loaded.add(key);
+    i18n.load(locale, { [key]: compiled(text ?? key) });
   };
   const listed = (key: string): string => {
     load(key);
@@ -59,8 +62,9 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
   const name = (key: string): string => {
     let known = names.get(key);
     if (known === undefined) {
-      known = unlisted(key) ?? listed(key);
-      names.set(key, known);
+      const other = unlisted(key);
+      known = other ?? listed(key);
+      if (other !== undefined || knows(key)) names.set(key, known);
     }
     return known;
   };
@@ -91,7 +95,7 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
 /** Text that cannot be read as ICU is shown as it stands: a fault in a catalogue must not stop a game. */
 const compiled = (text: string): CompiledMessage => {
   try {
-    return compileMessageOrThrow(text);
+    return compile(text);
   } catch {
     return [text];
   }
