@@ -37,7 +37,8 @@ interface Props {
 export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, sheet, answer, form } = props;
   const cards = ui.hand?.(sheet.view) ?? [];
-  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
+  const hand =
+    cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}

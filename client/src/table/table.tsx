@@ -2,6 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
+import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -57,6 +58,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     active: question !== undefined,
     onEscape: () => setPanelOpen(false),
   });
+  useRest(ui);
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
   const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useT } from '../words/words.ts';
 import { Icon } from '@tabularium/parts/marks';
 
@@ -13,7 +13,8 @@ interface Props {
 export const Dialog = ({ title, onClose, children }: Props) => {
   const t = useT();
   const self = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: whoever presses Escape at once must be heard.
+  useLayoutEffect(() => {
     const dialog = self.current!;
     dialog.showModal();
     return () => dialog.close();
