@@ -1,6 +1,7 @@
 /**
- * Reads an ICU message into what lingui formats. Our messages have arguments, plurals and selections, and nothing else, so that
- * a page need not load lingui's own parser, which is larger than all sentences of the page. `compile.test.ts` holds it to that.
+ * Reads an ICU message into the form that lingui gives it. Our messages have arguments, plurals and selections, and nothing
+ * else; a library that reads all of ICU is larger than all sentences of a page. `catalogProblems` holds it to lingui's reading,
+ * message by message.
  */
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
