@@ -26,7 +26,7 @@ const isRef = (arg: string): boolean => /^[a-z][\w-]*:\S+$/i.test(arg);
  * A key that is in none of them is said as it is.
  */
 export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speaker => {
-  const { formatted, number } = formatter(locale);
+  const format = formatter(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const read = new Map<string, CompiledMessage>();
   const names = new Map<string, string>();
@@ -67,7 +67,7 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     return knows(arg) ? name(arg) : arg;
   };
   const partOf = (arg: unknown): Part => {
-    if (typeof arg === 'number') return number(arg);
+    if (typeof arg === 'number') return format.number(arg);
     return typeof arg === 'string' ? named(arg) : UNREADABLE;
   };
   /** Messages may come from a file or another server: whatever an argument is, the sentence around it is said. */
@@ -79,7 +79,7 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
   const parts = (m: Msg): Part[] => {
     const said: Record<string, Said> = {};
     for (const [k, arg] of Object.entries(m.a ?? {})) said[k] = { arg, parts: partsOf(arg) };
-    return joined(formatted(messageOf(m.k), said));
+    return joined(format.formatted(messageOf(m.k), said));
   };
   const say = (m: Msg): string => plain(parts(m));
   return { locale, parts, say, name, knows };

@@ -5,38 +5,46 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import type { GameUi } from '../games/game-ui.ts';
 
-const groupsFor = (ui: GameUi, asked: Asked<unknown> | undefined) =>
-  asked ? (ui.forms ?? []).filter((group) => group.isFor(asked)) : [];
+/** `beside` is what was chosen beside the question, if that has a form. */
+const groupsFor = (ui: GameUi, asked: Asked<unknown> | undefined, beside?: string) =>
+  asked
+    ? (ui.forms ?? []).filter((group) => group.isFor(asked) || (beside !== undefined && group.asides?.includes(beside)))
+    : [];
 
 /** Loads what may open for this question. If it cannot be loaded, the question is answered step by step. */
-export const loadForms = async (ui: GameUi, asked: Asked<unknown> | undefined): Promise<void> => {
-  await Promise.allSettled(groupsFor(ui, asked).map((group) => group.forms.load(ui.learn)));
+export const loadForms = async (ui: GameUi, asked: Asked<unknown> | undefined, beside?: string): Promise<void> => {
+  await Promise.allSettled(groupsFor(ui, asked, beside).map((group) => group.forms.load(ui.learn)));
 };
 
 /** The forms that may open for this question, as far as they are there. */
-export const useForms = (ui: GameUi, asked: Asked<unknown> | undefined): readonly AnyForm<unknown>[] => {
+export const useForms = (
+  ui: GameUi,
+  asked: Asked<unknown> | undefined,
+  beside: string | undefined,
+): readonly AnyForm<unknown>[] => {
   const [loads, setLoads] = useState(0);
   const found = useMemo(
-    () => groupsFor(ui, asked).map((group) => group.forms.now(ui.learn)),
-    [ui, asked?.question, asked?.view, loads],
+    () => groupsFor(ui, asked, beside).map((group) => group.forms.now(ui.learn)),
+    [ui, asked?.question, asked?.view, beside, loads],
   );
   const isMissing = found.includes(undefined);
   useEffect(() => {
-    if (isMissing) void loadForms(ui, asked).then(() => setLoads((n) => n + 1));
-  }, [ui, isMissing, asked?.question]);
+    if (isMissing) void loadForms(ui, asked, beside).then(() => setLoads((n) => n + 1));
+  }, [ui, isMissing, asked?.question, beside]);
   return useMemo(() => found.flatMap((group) => group?.forms ?? []), [found]);
 };
 
-/** Everything else of the game that is loaded later, one after the other while nothing else is to be done. */
+/** Everything else that is loaded later, of the shell and of the game, one after the other while nothing else is to be done. */
 export const useRest = (ui: GameUi): void => {
   useEffect(() => {
     let isLeft = false;
-    const rest = [...(ui.forms ?? []).map((group) => group.forms), ...(ui.later ?? [])];
+    const parts = [...(ui.later ?? []), ...(ui.forms ?? []).map((group) => group.forms)];
+    const rest = [() => import('../table/rest.ts'), ...parts.map((part) => () => part.load(ui.learn))];
     const next = (): void => {
-      const one = rest.shift();
-      if (!one || isLeft) return;
+      const load = rest.shift();
+      if (!load || isLeft) return;
       const again = (): void => whenIdle(next);
-      one.load(ui.learn).then(again, again);
+      load().then(again, again);
     };
     whenIdle(next);
     return () => {

@@ -67,7 +67,7 @@ export const useForm = (
   const kept = useRef<Entered>(undefined);
   /** While it is being sent it stays on the screen as it was. */
   const [sent, setSent] = useState<OpenForm>();
-  const forms = useForms(ui, asked);
+  const forms = useForms(ui, asked, beside);
   const opened = useMemo(
     () => asked && openedBy(forms, asked, beside, kept.current),
     [forms, decision, asked?.question, beside],

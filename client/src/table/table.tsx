@@ -14,7 +14,6 @@ import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
-import { ReadCorner } from './read-corner.tsx';
 import { Seats } from './seats.tsx';
 import { sheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
@@ -28,6 +27,7 @@ import { useRulesShown } from './use-rules-shown.ts';
 
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
+const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {

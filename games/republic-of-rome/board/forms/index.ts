@@ -13,7 +13,6 @@ const asks =
     procs.test(view.flow.at(-1)?.proc ?? '');
 
 const isOpening = asks(/^cards\.play-hand$/);
-const isAttempt = asks(/^senate\.assassination$/);
 
 export const FORMS: readonly FormGroup<RomeView>[] = [
   {
@@ -21,7 +20,14 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/opening/index.ts')),
   },
   { isFor: asks(/^revenue\./), forms: later(() => import('./groups/revenue/index.ts')) },
-  { isFor: asks(/^(forum|events)\./), forms: later(() => import('./groups/forum/index.ts')) },
+  {
+    isFor: asks(/^forum\.(initiative|persuasion|attract|games)/),
+    forms: later(() => import('./groups/initiative/index.ts')),
+  },
+  {
+    isFor: asks(/^(forum\.(open-auction|sealed-auction|counter-bribes)|events\.)/),
+    forms: later(() => import('./groups/forum/index.ts')),
+  },
   {
     isFor: asks(
       /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|draft-(consuls|censor|dictator|life))/,
@@ -43,7 +49,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/orders/index.ts')),
   },
   {
-    isFor: (asked) => isAttempt(asked) || Object.hasOwn(asked.question.verbs, 'assassinate'),
+    isFor: asks(/^senate\.assassination$/),
     asides: ['assassinate'],
     forms: later(() => import('./groups/attempts/index.ts')),
   },

@@ -12,6 +12,7 @@ import * as attempts from './groups/attempts/index.ts';
 import * as bills from './groups/bills/index.ts';
 import * as combat from './groups/combat/index.ts';
 import * as forum from './groups/forum/index.ts';
+import * as initiative from './groups/initiative/index.ts';
 import * as opening from './groups/opening/index.ts';
 import * as orders from './groups/orders/index.ts';
 import * as revenue from './groups/revenue/index.ts';
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/bills/index.ts': bills,
   'forms/groups/combat/index.ts': combat,
   'forms/groups/forum/index.ts': forum,
+  'forms/groups/initiative/index.ts': initiative,
   'forms/groups/opening/index.ts': opening,
   'forms/groups/orders/index.ts': orders,
   'forms/groups/revenue/index.ts': revenue,

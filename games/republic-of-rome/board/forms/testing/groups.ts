@@ -18,6 +18,9 @@ export const openedFor = (asked: Asked<RomeView>): AnyForm<RomeView> | undefined
   return form;
 };
 
-/** Is the group of this form loaded for a question that it opens for? */
+/** Is the group of this form loaded for a question that it opens for, or when it is chosen beside one? */
 export const isLoadedFor = (asked: Asked<RomeView>, form: AnyForm<RomeView>): boolean =>
-  GROUPS.some(({ of, forms }) => of.isFor(asked) && forms.includes(form));
+  GROUPS.some(
+    ({ of, forms }) =>
+      forms.includes(form) && (form.aside === undefined ? of.isFor(asked) : of.asides?.includes(form.aside)),
+  );
