@@ -20,6 +20,8 @@ const PUBLIC = ['theme.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 
 const serviceWorker = (): Plugin => ({
   name: 'tabularium-service-worker',
   apply: 'build',
+  // After the page has been made: what is put into it is no file any more.
+  enforce: 'post',
   generateBundle(_, bundle) {
     const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
     const files = ['/', ...[...PUBLIC, ...built].sort().map((name) => `/${name}`)];
@@ -73,12 +75,15 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
+/** A piece for each game: `<id>-rules`. */
+const pieceOf = (id: string): string | undefined => {
+  const [, game, part] = /\/games\/([^/]+)\/(rules|board)\//.exec(id) ?? [];
+  return game && `${game}-${part}`;
+};
+
 export default defineConfig({
   root: here,
   plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
-  resolve: {
-    alias: [{ find: /^@messageformat\/date-skeleton(\/.*)?$/, replacement: join(here, 'src/words/no-dates.ts') }],
-  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -87,7 +92,8 @@ export default defineConfig({
     cssCodeSplit: true,
     manifest: true,
     reportCompressedSize: true,
-    // What every game stands on, in one piece: small pieces pack badly.
+    // What is loaded together is built together, with all that it needs: small pieces pack badly, and whatever is loaded
+    // later would cut out of it what it needs too.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -95,6 +101,10 @@ export default defineConfig({
             { name: 'kernel', test: /\/kernel\/src\/(?!messages\/(es|it)\.ts)/ },
             { name: 'es', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/es\.ts$/ },
             { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
+            { name: 'home', test: /\/client\/src\/main\.tsx$/ },
+            { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
+            { name: pieceOf, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
+            { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
         },
       },

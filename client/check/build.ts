@@ -8,14 +8,27 @@ import { build, type Manifest } from 'vite';
 
 /** Kilobytes of script, packed, for the home page and a table of the lightest game together, board included. */
 const MOST_KB = 120;
+/** The same for the heaviest game, with the forms of any one question and the hand. */
+const MOST_OF_ANY_KB = 200;
 
-const HOME = 'index.html';
-const TABLE = 'src/table/table-page.tsx';
-/** A board brings the rules with it. */
-const boardOf = (game: string): string => `../games/${game}/board/table.ts`;
+/** What is always there for a table, by the names that `vite.config.ts` gives to the pieces. */
+const HOME = 'home';
+const TABLE = 'table';
+const HAND = 'src/question/hand-row.tsx';
+const piecesOf = (game: string): readonly string[] => [HOME, TABLE, `${game}-rules`, `${game}-board`];
+const DRAWING = 'src/table/drawn-board.tsx';
+/** A drawn board needs what draws it, a page the hand beside the question. */
+const moreFor = (game: string): readonly string[] =>
+  existsSync(join(import.meta.dirname, `../../games/${game}/board/sheet.tsx`)) ? [HAND] : [DRAWING];
+
+const named = (manifest: Manifest, name: string): string => {
+  const found = Object.keys(manifest).find((key) => manifest[key]!.name === name && key.startsWith('_'));
+  if (found === undefined) throw new Error(`${name} is not in Vite's manifest`);
+  return found;
+};
 
 /** The chunks that come with these, whatever else may be loaded later. */
-const chunksFor = (manifest: Manifest, wanted: readonly string[]): ReadonlySet<string> => {
+const chunksFor = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];
@@ -24,7 +37,7 @@ const chunksFor = (manifest: Manifest, wanted: readonly string[]): ReadonlySet<s
     found.add(chunk.file);
     for (const other of chunk.imports ?? []) add(other);
   };
-  for (const key of wanted) add(key);
+  for (const key of keys) add(key);
   return found;
 };
 
@@ -35,17 +48,35 @@ const sizeOf = (files: ReadonlySet<string>): number => [...files].reduce((sum, f
 const shown = (kb: number): string => `${kb.toFixed(1)} kB`;
 
 const checkBudget = (manifest: Manifest): void => {
-  console.log(`${shown(sizeOf(chunksFor(manifest, [HOME])))} of script for the home page`);
-  const drawn = GAMES.filter(({ id }) => manifest[boardOf(id)] !== undefined);
-  const tables = drawn.map(({ id }) => ({ id, kb: sizeOf(chunksFor(manifest, [HOME, TABLE, boardOf(id)])) }));
-  for (const { id, kb } of tables) console.log(`${shown(kb)} with a table of ${id}`);
+  const weightOf = (names: readonly string[], more: readonly string[] = []): number =>
+    sizeOf(chunksFor(manifest, [...names.map((name) => named(manifest, name)), ...more]));
+  console.log(`${shown(weightOf([HOME]))} of script for the home page`);
+  const tables = GAMES.map(({ id }) => {
+    const pieces = piecesOf(id);
+    const more = moreFor(id);
+    const groups = Object.keys(manifest).filter(
+      (key) => key.startsWith(`../games/${id}/board/forms/groups/`) && key.endsWith('/index.ts'),
+    );
+    const forms = groups.map((key) => ({ name: key.split('/').at(-2), kb: weightOf(pieces, [key, ...more]) }));
+    const kb = weightOf(pieces, more);
+    return { id, kb, forms, most: Math.max(kb, ...forms.map((group) => group.kb)) };
+  });
+  for (const { id, kb, forms } of tables) {
+    console.log(`${shown(kb)} with a table of ${id}`);
+    if (forms.length > 0) console.log(`  with its forms: ${forms.map((f) => `${f.name} ${shown(f.kb)}`).join(', ')}`);
+  }
   const least = Math.min(...tables.map((table) => table.kb));
   if (least > MOST_KB) problems.push(`a first visit loads ${shown(least)} of script, at most ${MOST_KB} kB`);
+  for (const { id, most } of tables)
+    if (most > MOST_OF_ANY_KB)
+      problems.push(`a table of ${id} loads ${shown(most)} of script, at most ${MOST_OF_ANY_KB} kB`);
 };
 
-/** What the service worker keeps: every file of the build, and no bot twice. */
+/** What the service worker keeps: every file of the build, and nothing that is not there, or it would keep nothing at all. */
 const checkKept = (assets: readonly string[]): void => {
   const worker = readFileSync(join(out, 'sw.js'), 'utf8');
+  for (const [, name = ''] of worker.matchAll(/"\/(assets\/[^"]+)"/g))
+    if (!existsSync(join(out, name))) problems.push(`the service worker wants ${name}, which is not there`);
   for (const name of assets)
     if (name.endsWith('.js') && !worker.includes(name)) problems.push(`the service worker does not keep ${name}`);
 };

@@ -13,10 +13,10 @@ import './styles/table.css';
 import './styles/question.css';
 import './styles/panel.css';
 
-/** A part of the program cannot be loaded because the server has a newer release: reload, but not again and again. */
+/** A part of the program cannot be loaded because the server has a newer release: reload, but not again and again, and not without a network. */
 const PATIENCE_MS = 60_000;
 addEventListener('vite:preloadError', () => {
-  if (Date.now() - readKept('reloaded', 0) < PATIENCE_MS) return;
+  if (!navigator.onLine || Date.now() - readKept('reloaded', 0) < PATIENCE_MS) return;
   keep('reloaded', Date.now());
   location.reload();
 });

@@ -1,6 +1,7 @@
 /** Finds what is wrong with a translation; a test expects no problem. */
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalog } from '@tabularium/kernel';
+import { compile } from './compile.ts';
 
 /** One line for each problem: keys missing or extra, texts that cannot be read, arguments that are not the source's. */
 export const catalogProblems = (source: Catalog, translation: Catalog): string[] => {
@@ -26,8 +27,12 @@ const textProblems = (source: string, text: string): string[] => {
     ...unknown.map((a) => `says {${a}}, which the source does not have`),
     ...[...got.open].map((a) => `{${a}} has no branch "other"`),
     ...(source.trim() !== '' && text.trim() === '' ? ['is empty'] : []),
+    ...[source, text].filter((t) => !isReadAlike(t)).map((t) => `lingui reads “${t}” otherwise`),
   ];
 };
+
+const isReadAlike = (text: string): boolean =>
+  JSON.stringify(compile(text)) === JSON.stringify(compileMessageOrThrow(text));
 
 interface Shape {
   /** The names of arguments, wherever they stand. */

@@ -112,7 +112,7 @@ describe('a speaker', () => {
   });
 
   test('shows text from outside as it is', () => {
-    expect(english.say({ k: 'bad.verb', a: { verb: '{n} \uE0000\uE001' } })).toBe('{n} 0 is not possible now.');
+    expect(english.say({ k: 'bad.verb', a: { verb: '{n} # \uE000' } })).toBe('{n} # \uE000 is not possible now.');
     expect(english.say({ k: 'bad.verb', a: { verb: '__proto__' } })).toBe('__proto__ is not possible now.');
   });
 });
@@ -126,4 +126,31 @@ test('a speaker for a game also knows what the kernel says', async () => {
     'Hola',
   );
   expect((await speakerFor(module, 'fr', { en: { hello: 'Hello' } })).name('hello')).toBe('Hello');
+});
+
+test('words that are added to a catalogue later are said from then on', () => {
+  const words: Record<string, string> = {};
+  const english = speaker('en', words);
+  expect([english.name('form'), english.say({ k: 'form.n', a: { n: 2 } })]).toEqual(['form', 'form.n']);
+  Object.assign(words, { form: 'Form', 'form.n': 'Form {n}' });
+  expect([english.name('form'), english.say({ k: 'form.n', a: { n: 2 } })]).toEqual(['Form', 'Form 2']);
+});
+
+test('branches: the very number first, then what the language calls it, less an offset; # is the number of the plural around it', () => {
+  const english = speaker('en', {
+    others: '{n, plural, offset:1 =0 {nobody} =1 {{who}} one {{who} and # other} other {{who} and # others}}',
+    place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    kind: '{n, plural, one {# {kind, select, war {War} other {card}}} other {{kind, select, war {# Wars} other {# cards}}}}',
+  });
+  const others = [0, 1, 2, 3, 1001].map((n) => english.say({ k: 'others', a: { n, who: 'Cato' } }));
+  expect(others).toEqual(['nobody', 'Cato', 'Cato and 1 other', 'Cato and 2 others', 'Cato and 1,000 others']);
+  expect([1, 2, 3, 4, 21].map((n) => english.say({ k: 'place', a: { n } }))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '21st',
+  ]);
+  expect(english.say({ k: 'kind', a: { n: 1, kind: 'war' } })).toBe('1 War');
+  expect(english.say({ k: 'kind', a: { n: 2, kind: 'law' } })).toBe('2 cards');
 });

@@ -1,7 +1,8 @@
 /** Puts messages into words in one language. Catalogues are ICU messages by key; the first that has a key wins. */
-import { type I18n, setupI18n } from '@lingui/core';
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Arg, Catalog, Msg } from '@tabularium/kernel';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalog, Msg } from '@tabularium/kernel';
+import { compile } from './compile.ts';
+import { formatter, type Said } from './format.ts';
 import { joined, type Part, plain } from './part.ts';
 
 export interface Speaker {
@@ -14,12 +15,6 @@ export interface Speaker {
   knows(key: string): boolean;
 }
 
-/** Characters that no catalogue uses. In a formatted text they stand for pieces, by number. */
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-const MARKS = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
-const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
-
 /** Stands in place of an argument that cannot be put into words. */
 const UNREADABLE = '…';
 
@@ -31,23 +26,23 @@ const isRef = (arg: string): boolean => /^[a-z][\w-]*:\S+$/i.test(arg);
  * A key that is in none of them is said as it is.
  */
 export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speaker => {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  const format = formatter(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const loaded = new Set<string>();
+  const read = new Map<string, CompiledMessage>();
   const names = new Map<string, string>();
 
   const textOf = (key: string): string | undefined => {
     for (const c of catalogs) if (Object.hasOwn(c, key)) return c[key];
     return undefined;
   };
-  const load = (key: string): void => {
-    if (loaded.has(key)) return;
-    loaded.add(key);
-    i18n.load(locale, { [key]: compiled(textOf(key) ?? key) });
-  };
-  const listed = (key: string): string => {
-    load(key);
-    return i18n._(key);
+  const messageOf = (key: string): CompiledMessage => {
+    const known = read.get(key);
+    if (known) return known;
+    const text = textOf(key);
+    const message = compiled(text ?? key);
+    // What is not there yet may be added to a catalogue later.
+    if (text !== undefined) read.set(key, message);
+    return message;
   };
   /** `accept+agreement:7` is named part by part; `agreement:7` by the text of `agreement:#`, which is told `n`. */
   const unlisted = (key: string): string | undefined => {
@@ -59,8 +54,9 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
   const name = (key: string): string => {
     let known = names.get(key);
     if (known === undefined) {
-      known = unlisted(key) ?? listed(key);
-      names.set(key, known);
+      const other = unlisted(key);
+      known = other ?? say({ k: key });
+      if (other !== undefined || knows(key)) names.set(key, known);
     }
     return known;
   };
@@ -71,7 +67,7 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     return knows(arg) ? name(arg) : arg;
   };
   const partOf = (arg: unknown): Part => {
-    if (typeof arg === 'number') return numbers(locale, arg);
+    if (typeof arg === 'number') return format.number(arg);
     return typeof arg === 'string' ? named(arg) : UNREADABLE;
   };
   /** Messages may come from a file or another server: whatever an argument is, the sentence around it is said. */
@@ -81,8 +77,9 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
     return each.map(({ type, value }) => (type === 'element' ? partOf(arg[Number(value)]) : value));
   };
   const parts = (m: Msg): Part[] => {
-    load(m.k);
-    return joined(formatted(i18n, m, partsOf));
+    const said: Record<string, Said> = {};
+    for (const [k, arg] of Object.entries(m.a ?? {})) said[k] = { arg, parts: partsOf(arg) };
+    return joined(format.formatted(messageOf(m.k), said));
   };
   const say = (m: Msg): string => plain(parts(m));
   return { locale, parts, say, name, knows };
@@ -91,39 +88,8 @@ export const speaker = (locale: string, ...catalogs: readonly Catalog[]): Speake
 /** Text that cannot be read as ICU is shown as it stands: a fault in a catalogue must not stop a game. */
 const compiled = (text: string): CompiledMessage => {
   try {
-    return compileMessageOrThrow(text);
+    return compile(text);
   } catch {
     return [text];
   }
-};
-
-const formatted = (i18n: I18n, m: Msg, partsOf: (arg: unknown) => readonly Part[]): Part[] => {
-  const pieces: Part[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [k, arg] of Object.entries(m.a ?? {})) {
-    const marks = partsOf(arg).map((p) =>
-      typeof p === 'string' ? p.replaceAll(MARKS, '') : `${OPEN}${pieces.push(p) - 1}${CLOSE}`,
-    );
-    values[k] = spoken(arg, marks.join(''));
-  }
-  return i18n
-    ._(m.k, values)
-    .split(MARKED)
-    .map((text, i) => (i % 2 === 0 ? text : pieces[Number(text)]!));
-};
-
-/** A value that is shown in one way and compared (by plural and select) in another. */
-const spoken = (raw: Arg, shown: string): object => {
-  const compared = typeof raw === 'number' || typeof raw === 'string' ? raw : shown;
-  return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? shown : compared) };
-};
-
-const formats = new Map<string, Intl.NumberFormat>();
-const numbers = (locale: string, n: number): string => {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale);
-    formats.set(locale, format);
-  }
-  return format.format(n);
 };

@@ -1,14 +1,15 @@
 /** Sends what a form has gathered, one answer after another. */
 import { type Asked, isOffered } from '@tabularium/kernel';
 import { type AnyForm, answerOf, type Filled, whyNot } from '@tabularium/parts/web';
-import type { No, TableSource } from '../source/source.ts';
+import type { No, Screen, TableSource } from '../source/source.ts';
 
 /** What this person is asked now. */
+export const askedIn = ({ eye, curtain, scene: { question, view } }: Screen): Asked<unknown> | undefined =>
+  question && typeof eye === 'number' && curtain === undefined ? { seat: eye, question, view } : undefined;
+
 const askedNow = (source: TableSource): Asked<unknown> | undefined => {
   const screen = source.get();
-  const question = screen?.scene.question;
-  if (!screen || !question || typeof screen.eye !== 'number' || screen.curtain !== undefined) return undefined;
-  return { seat: screen.eye, question, view: screen.scene.view };
+  return screen && askedIn(screen);
 };
 
 /**

@@ -4,6 +4,7 @@ import { type AnyForm, type Commit, fill, type Filled, type Say } from '@tabular
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import type { No, TableSource } from '../source/source.ts';
+import { useForms } from './groups.ts';
 import { sendForm } from './send.ts';
 
 export interface OpenForm {
@@ -23,25 +24,26 @@ interface Entered {
   readonly value: unknown;
 }
 
+type Forms = readonly AnyForm<unknown>[];
 interface Opened {
   readonly form: AnyForm<unknown>;
   readonly value: unknown;
 }
 
 /** The form for what was chosen beside the question, or the one for the question itself. */
-const formFor = (ui: GameUi, asked: Asked<unknown>, beside: string | undefined): AnyForm<unknown> | undefined => {
-  const chosen = beside === undefined ? undefined : ui.forms?.find((f) => f.aside === beside && f.isOf(asked));
+const formFor = (forms: Forms, asked: Asked<unknown>, beside: string | undefined): AnyForm<unknown> | undefined => {
+  const chosen = beside === undefined ? undefined : forms.find((f) => f.aside === beside && f.isOf(asked));
   if (chosen) return chosen;
-  return asked.question.due ? ui.forms?.find((f) => f.aside === undefined && f.isOf(asked)) : undefined;
+  return asked.question.due ? forms.find((f) => f.aside === undefined && f.isOf(asked)) : undefined;
 };
 
 const openedBy = (
-  ui: GameUi,
+  forms: Forms,
   asked: Asked<unknown>,
   beside: string | undefined,
   before: Entered | undefined,
 ): Opened | undefined => {
-  const form = formFor(ui, asked, beside);
+  const form = formFor(forms, asked, beside);
   return form && { form, value: form.begins(asked, before?.form === form ? before.value : undefined) };
 };
 
@@ -65,9 +67,10 @@ export const useForm = (
   const kept = useRef<Entered>(undefined);
   /** While it is being sent it stays on the screen as it was. */
   const [sent, setSent] = useState<OpenForm>();
+  const forms = useForms(ui, asked, beside);
   const opened = useMemo(
-    () => asked && openedBy(ui, asked, beside, kept.current),
-    [ui, decision, asked?.question, beside],
+    () => asked && openedBy(forms, asked, beside, kept.current),
+    [forms, decision, asked?.question, beside],
   );
   const isSame = entered !== undefined && entered.form === opened?.form && entered.decision === decision;
   const value = isSame ? entered.value : opened?.value;

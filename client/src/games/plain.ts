@@ -6,6 +6,7 @@ import type { GameUi } from './game-ui.ts';
 export const plainUi = (module: AnyModule): GameUi => ({
   module,
   messages: { en: module.messages },
+  learn: () => Promise.resolve(),
   weighty: [],
   figures: (_, table, { speaker }) =>
     table.seats.map((s, seat) => ({

@@ -11,10 +11,10 @@ import type { Answering } from '../table/use-answer.ts';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
-import { ChatPanel } from './chat-panel.tsx';
 import { Digest } from './digest.tsx';
 import { LogPanel } from './log-panel.tsx';
 
+const ChatPanel = lazyPart(() => import('../table/rest.ts').then((m) => m.ChatPanel));
 const RulesPanel = lazyPart(() => import('./rules-panel.tsx').then((m) => m.RulesPanel));
 
 export type Tab = 'log' | 'chat' | 'agreements' | 'rules';

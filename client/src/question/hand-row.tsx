@@ -1,14 +1,18 @@
 /** The hand, beside the question: what can be played is gold, everything else says when or why not. */
 import { Icon } from '@tabularium/parts/marks';
-import type { HandCard } from '@tabularium/parts/web';
+import { type HandCard, useLater } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
+import { whenIdle } from '../app/idle.ts';
 import type { OpenForm } from '../form/use-form.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
 import type { Choice } from './choices.ts';
 import { drafted, isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
 
 interface Props {
+  readonly ui: GameUi;
+  readonly view: unknown;
   readonly hand: readonly HandCard[];
   readonly answer: Answering;
   readonly form: OpenForm | undefined;
@@ -24,8 +28,9 @@ const goToForm = (ref: string, verb: string): void => {
   control?.focus();
 };
 
-export const HandRow = ({ hand, answer, form }: Props) => {
+export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
   const { t, speaker } = useWords();
+  const texts = useLater(ui.leaves?.pages, whenIdle);
   const [open, setOpen] = useState(false);
   /** The card whose ways to be played are shown, because there are several. */
   const [several, setSeveral] = useState<string>();
@@ -78,7 +83,7 @@ export const HandRow = ({ hand, answer, form }: Props) => {
                         ? speaker.say(reason)
                         : speaker.name(card.when)}
                   </small>
-                  <small class="hand-text">{speaker.say(card.text)}</small>
+                  {texts?.cardText && <small class="hand-text">{speaker.say(texts.cardText(view, card.ref))}</small>}
                 </span>
               </button>
               {isSeveral && (

@@ -15,7 +15,7 @@ const choice = (verb: string, rest: Partial<Choice>): Choice => ({
   ...rest,
 });
 const pick = (...of: string[]): Offer => ({ t: 'pick', of, rules: [] });
-const LAW = { ref: 'card:1', icon: 'scroll', when: 'senate', text: { k: 'x' }, verbs: [] };
+const LAW = { ref: 'card:1', icon: 'scroll', when: 'senate', verbs: [] };
 const KILLER = { ...LAW, ref: 'card:2', verbs: ['strike'] };
 
 describe('a card of the hand', () => {

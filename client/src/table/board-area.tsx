@@ -5,7 +5,6 @@ import type { RecordEntry, Scene } from '@tabularium/protocol';
 import { lazyPart } from '../app/lazy.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Spot } from '../board/board-view.tsx';
-import { Outline } from '../board/outline.tsx';
 import { SheetView } from '../board/sheet-view.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
@@ -14,14 +13,16 @@ import { whyHeld } from '../question/choices.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import { BoardInWords } from './board-in-words.tsx';
-import { DrawnBoard } from './drawn-board.tsx';
+import { drawing } from './drawing.ts';
 import { litBy, offeredOn } from './lit.ts';
 import { News } from './news.tsx';
-import { PieceMenu, type Several } from './piece-menu.tsx';
+import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
-const EndPage = lazyPart(() => import('./end-page.tsx').then((m) => m.EndPage));
+const EndPage = lazyPart(() => import('./rest.ts').then((m) => m.EndPage));
+const Outline = lazyPart(() => import('./rest.ts').then((m) => m.Outline));
+const PieceMenu = lazyPart(() => import('./rest.ts').then((m) => m.PieceMenu));
 
 interface Props {
   readonly ui: GameUi;
@@ -52,6 +53,7 @@ export const BoardArea = (props: Props) => {
   const { choices, draft } = answer;
   const { view } = scene;
   const { board } = ui;
+  const DrawnBoard = drawing();
   useEffect(() => setSeveral(undefined), [screen.scene.decision, draft]);
   const offered = useMemo(() => offeredOn(ui, view, choices, draft, words), [ui, view, choices, draft, words]);
   const onRef = (spot: Spot): void => {
@@ -75,7 +77,7 @@ export const BoardArea = (props: Props) => {
       <div class="board-room">
         {ui.End && scene.over && !looking ? (
           <EndPage ui={ui} end={ui.End} source={props.source} screen={screen} sheet={sheet} onReplay={props.onReplay} />
-        ) : board ? (
+        ) : board && DrawnBoard ? (
           <DrawnBoard
             {...shown}
             board={board}

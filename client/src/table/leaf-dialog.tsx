@@ -1,5 +1,5 @@
 /** The leaf of a thing over the table. What is tagged in it opens another leaf in its place. */
-import type { SheetProps } from '@tabularium/parts/web';
+import { type SheetProps, useLater } from '@tabularium/parts/web';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,9 +38,8 @@ export const LeafDialog = ({ ui, sheet, of, onClose }: Props) => {
     e.preventDefault();
     open(at.ref);
   };
-  if (!ui.leaves) return null;
-  const { Leaf } = ui.leaves;
-  const ids = ui.leaves.rules(sheet.view, of);
+  const pages = useLater(ui.leaves?.pages);
+  const ids = pages?.rules(sheet.view, of) ?? [];
   return (
     <Dialog title={speaker.name(of)} onClose={onClose}>
       <div
@@ -53,7 +52,7 @@ export const LeafDialog = ({ ui, sheet, of, onClose }: Props) => {
           if ((e.key === 'Enter' || e.key === ' ') && !(e.target instanceof HTMLButtonElement)) read(e);
         }}
       >
-        <Leaf {...sheet} of={of} />
+        {pages && <pages.Leaf {...sheet} of={of} />}
       </div>
       {ids.length > 0 && (
         <div class="hrow">

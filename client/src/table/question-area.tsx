@@ -8,13 +8,13 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Deadline } from './deadline.tsx';
-import { EndBar } from './end-bar.tsx';
-import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
 
 const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
+const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -37,7 +37,8 @@ interface Props {
 export const QuestionArea = (props: Props) => {
   const { ui, screen, figures, replay, sheet, answer, form } = props;
   const cards = ui.hand?.(sheet.view) ?? [];
-  const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
+  const hand =
+    cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}

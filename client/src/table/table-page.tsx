@@ -7,7 +7,10 @@ import { NothingHere } from '../app/nothing-here.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import type { TableSource } from '../source/source.ts';
+import { LearnContext } from '@tabularium/parts/web';
+import { loadForms } from '../form/groups.ts';
+import { askedIn } from '../form/send.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
@@ -74,6 +77,21 @@ const Gone = ({ text, look }: { readonly text: string; readonly look?: boolean }
   );
 };
 
+/** The table is first drawn with the form of its question, unless that takes too long. */
+const PATIENCE_MS = 1500;
+const useFirstForms = (ui: GameUi, screen: Screen | undefined): boolean => {
+  const [isReady, setReady] = useState(false);
+  const isThere = screen !== undefined;
+  useEffect(() => {
+    if (!screen) return undefined;
+    const ready = (): void => setReady(true);
+    const timer = setTimeout(ready, PATIENCE_MS);
+    void loadForms(ui, askedIn(screen)).then(ready);
+    return () => clearTimeout(timer);
+  }, [ui, isThere]);
+  return isReady;
+};
+
 const OpenTable = ({ ui, source }: Opened) => {
   const screen = useStore(source);
   const [problem, setProblem] = useState('');
@@ -87,11 +105,15 @@ const OpenTable = ({ ui, source }: Opened) => {
       );
   };
   const gone = (why: Msg) => <Gone text={words.speaker.say(why)} look={LOOK_AGAIN.has(why.k)} />;
+  const isReady = useFirstForms(ui, screen);
   if (!screen) return source.reason ? gone(source.reason) : <div class="loading" />;
   if (screen.link === 'gone') return gone(screen.reason ?? { k: 'ui.noTable' });
+  if (!isReady) return <div class="loading" />;
   return (
     <WordsContext.Provider value={words}>
-      <Table ui={ui} source={source} screen={screen} onRematch={again} />
+      <LearnContext.Provider value={ui.learn}>
+        <Table ui={ui} source={source} screen={screen} onRematch={again} />
+      </LearnContext.Provider>
       {problem && (
         <Dialog title={words.t('ui.rematch')} onClose={() => setProblem('')}>
           <p class="problems" role="alert">

@@ -2,6 +2,7 @@
 import type { Msg } from '@tabularium/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
+import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
@@ -13,7 +14,6 @@ import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { useLastSeen, useUnread } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
-import { ReadCorner } from './read-corner.tsx';
 import { Seats } from './seats.tsx';
 import { sheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
@@ -27,6 +27,7 @@ import { useRulesShown } from './use-rules-shown.ts';
 
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
+const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
 
 interface Props {
@@ -57,6 +58,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     active: question !== undefined,
     onEscape: () => setPanelOpen(false),
   });
+  useRest(ui);
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
   const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);

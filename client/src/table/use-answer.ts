@@ -52,7 +52,7 @@ const stillStands = ({ draft, beside }: Made, choices: readonly Choice[]): boole
   beside !== undefined && beside === besideOf(draft, choices);
 
 /** What has a form of its own is not done at once: choosing it opens the form. */
-const asideForms = (ui: GameUi): string[] => (ui.forms ?? []).flatMap((form) => form.aside ?? []);
+const asideForms = (ui: GameUi): string[] => (ui.forms ?? []).flatMap((group) => group.asides ?? []);
 
 export const useAnswer = (
   source: TableSource,

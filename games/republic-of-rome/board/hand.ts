@@ -5,8 +5,6 @@ import type { CardKind } from '../rules/data/card-kinds.ts';
 import { cardOf } from '../rules/data/printed.ts';
 import { ownFaction } from '../rules/rome/players.ts';
 import type { RomeView } from '../rules/sight/view.ts';
-import { textsOf } from './leaf/texts.ts';
-import { type Thing, thingOf } from './leaf/thing.ts';
 
 const ICONS: Partial<Record<CardKind, string>> = {
   tribune: 'veto',
@@ -50,12 +48,6 @@ const verbsOf = (id: string, kind: CardKind): readonly string[] => {
   return BY_CARD.includes(kind) ? [] : (VERBS[kind] ?? []);
 };
 
-/** Of a Statesman what he can do, not that he is one. */
-const textOf = (view: RomeView, thing: Thing) => {
-  const [first, second] = textsOf(view, thing);
-  return (thing.t === 'senator' ? second : first) ?? first ?? { k: 'state.nothing' };
-};
-
 export const hand = (view: RomeView): readonly HandCard[] =>
   listed(view.seat === 'public' ? 0 : view.factions[ownFaction(view.seat)]!.hand).map((id) => {
     const { kind } = cardOf(view, id);
@@ -63,7 +55,6 @@ export const hand = (view: RomeView): readonly HandCard[] =>
       ref: id,
       icon: ICONS[kind] ?? 'scroll',
       when: `board.kind.${kind}`,
-      text: textOf(view, thingOf(view, id)!),
       verbs: verbsOf(id, kind),
     };
   });

@@ -3,7 +3,6 @@ import { ownDraft, type RomeView } from '../rules/index.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';
-import './leaf/leaf.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
 
@@ -21,6 +20,7 @@ export const table: WebTable<RomeView> = {
   forms: drawn.FORMS,
   End: drawn.End,
   leaves: drawn.LEAVES,
+  later: drawn.LATER,
   hand: drawn.hand,
   agreements: drawn.Agreements,
   agreementVerb: 'answerDeal',

@@ -6,6 +6,7 @@ import { words } from './words/en.ts';
 export const card: Card = {
   picture,
   look: 'verdigris',
+  isDrawn: true,
   words,
   translations: {
     es: async () => (await import('./words/es.ts')).words,

@@ -6,6 +6,8 @@ export interface Card {
   readonly picture: string;
   /** The mark of the game in lists of tables. */
   readonly look: SeatLook;
+  /** Its table is a drawing and not a page: what shows drawings is fetched together with the rules. */
+  readonly isDrawn?: boolean;
   /** English: there from the beginning, and wherever a translation is missing. */
   readonly words: CardWords;
   /** By language, each loaded when it is first spoken. */

@@ -6,6 +6,8 @@
 import type { Answer, Asked, Explanation, Msg, Rehearsed } from '@tabularium/kernel';
 import type { ComponentType } from 'preact';
 import type { Say, SheetProps } from './board.ts';
+import type { Later } from './later.tsx';
+import type { BoardWords } from './web-table.ts';
 
 /** What somebody has entered, and the questions that it answers. */
 export interface Filled<V, E> {
@@ -81,3 +83,17 @@ export interface Form<V, E> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shell hands entries back to the form that made them
 export type AnyForm<V> = Form<V, any>;
+
+/** Forms that are loaded together, with their words, before one of them can open. */
+export interface FormGroup<V> {
+  /** May one of them open for this question? It may say yes too often, and never no wrongly. */
+  isFor(asked: Asked<V>): boolean;
+  /** What may be done beside a question and has a form here: choosing it opens the form. */
+  readonly asides?: readonly string[];
+  readonly forms: Later<LoadedForms<V>>;
+}
+/** The first that opens for a question is shown. */
+export interface LoadedForms<V> {
+  readonly forms: readonly AnyForm<V>[];
+  readonly words: BoardWords;
+}

@@ -2,7 +2,8 @@
 export type { BoardList, BoardProps, GameBoard, Lit, Recorded, Say, SheetProps } from './board.ts';
 export type { Card, CardWords } from './card.ts';
 export { answerOf, fill, whyNot } from './filled.ts';
-export type { AnyForm, Commit, Filled, Form, FormProps } from './form.ts';
+export type { AnyForm, Commit, Filled, Form, FormGroup, FormProps, LoadedForms } from './form.ts';
+export { later, laterPart, type Later, type Learn, LearnContext, useLater } from './later.tsx';
 export { lookOfSeat, SEAT_LOOKS, type SeatLook } from './look.ts';
 export type {
   AgreementsProps,
@@ -12,6 +13,7 @@ export type {
   Figure,
   GameUi,
   HandCard,
+  LeafPages,
   LeafProps,
   Leaves,
   LogGroup,

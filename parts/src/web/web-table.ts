@@ -5,7 +5,8 @@ import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
 import type { GameBoard, Say, SheetProps } from './board.ts';
-import type { AnyForm } from './form.ts';
+import type { FormGroup } from './form.ts';
+import type { Later, Learn } from './later.tsx';
 import type { SeatLook } from './look.ts';
 
 /** In which language, and who speaks it: the game's own words and those of its board. */
@@ -57,9 +58,14 @@ export interface LeafProps<V> extends Omit<SheetProps<V>, 'form'> {
 export interface Leaves<V> {
   /** Is there something to read about it? */
   has(view: V, ref: string): boolean;
+  readonly pages: Later<LeafPages<V>>;
+}
+export interface LeafPages<V> {
   /** The statements of the rules behind it. */
   rules(view: V, ref: string): readonly string[];
   readonly Leaf: ComponentType<LeafProps<V>>;
+  /** What a card of the hand does, as a sentence, where there is room for one. */
+  cardText?(view: V, ref: string): Msg;
 }
 
 /** A card of the hand of whoever looks. */
@@ -68,8 +74,6 @@ export interface HandCard {
   readonly icon: string;
   /** The key of a word or two that say when it can be played. */
   readonly when: string;
-  /** What it does, as a sentence, where there is room for one. */
-  readonly text: Msg;
   /** The verbs that play it and do not name the card itself. */
   readonly verbs: readonly string[];
 }
@@ -86,7 +90,7 @@ export interface AgreementsProps<V> {
  * A table of one game, `games/<id>/board/table.ts`. Every field is optional: the shell fills in what a game leaves
  * out. The shell does not know the type of the view (`WebTable<unknown>`); it only hands it back to the game.
  */
-export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'messages'>> {
+export interface WebTable<V> extends Partial<Omit<GameUi<V>, 'module' | 'messages' | 'learn'>> {
   /** Words of the board, laid over those of the rules. */
   readonly words?: BoardWords;
 }
@@ -108,6 +112,8 @@ export interface GameUi<V> {
   hand?(view: V): readonly HandCard[];
   /** All words of the game by language, of its rules and of its board, as far as they have been loaded. */
   readonly messages: Readonly<Record<string, Catalog>>;
+  /** Adds words to those. */
+  readonly learn: Learn;
   /** The key of a sentence that is shown above the rules. */
   readonly note?: string;
   /** Tallies have titles of their own, and dice are not among their parts. */
@@ -120,8 +126,10 @@ export interface GameUi<V> {
   /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;
-  /** Forms that gather several questions, the first that opens for a question is shown. */
-  readonly forms?: readonly AnyForm<V>[];
+  /** Forms that gather several questions, in groups; the first that opens for a question is shown. */
+  readonly forms?: readonly FormGroup<V>[];
+  /** What else is loaded when it is first needed. All of it is fetched when there is nothing else to do. */
+  readonly later?: readonly Later<unknown>[];
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

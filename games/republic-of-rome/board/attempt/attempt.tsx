@@ -1,4 +1,5 @@
 /** An attempt that somebody makes, for all who look on: the same numbers as he has. */
+import '../forms/initiative/initiative.css';
 import { Icon, OddsBar, Section } from '@tabularium/parts/kit';
 import { attemptIf, attemptIn } from '../../rules/explain/persuading.ts';
 import { factionRef } from '../../rules/ids.ts';

@@ -14,7 +14,7 @@ import { fill } from '@tabularium/parts/web';
 import { expect, test } from 'vitest';
 import type { Rome } from '../../rules/game.ts';
 import { republicOfRome } from '../../rules/index.ts';
-import { FORMS } from './index.ts';
+import { openedFor } from './testing/groups.ts';
 
 const engine = engineOf(republicOfRome);
 const LONGEST = 500;
@@ -26,7 +26,7 @@ const problemAt = (state: State<Rome>, seat: number, opened: Map<string, number>
   const question = engine.question(state, seat);
   if (!question?.due) return undefined;
   const asked = { seat, question, view: republicOfRome.view(state, seat) };
-  const form = FORMS.find((f) => f.aside === undefined && f.isOf(asked));
+  const form = openedFor(asked);
   if (!form) return undefined;
   opened.set(form.name, (opened.get(form.name) ?? 0) + 1);
   const filled = fill(republicOfRome, form, asked, form.begins(asked, undefined));

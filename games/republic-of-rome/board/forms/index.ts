@@ -1,63 +1,58 @@
-/** The forms of Republic of Rome. The first that opens for a question is shown. */
+/**
+ * The forms of Republic of Rome, in groups that are loaded together, each with its words. A group says by the procedure that
+ * asks whether one of its forms may open.
+ */
+import type { Asked } from '@tabularium/kernel';
+import { type FormGroup, later } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
-import { assassinateForm, strikeForm } from './assassinate/form.tsx';
-import { auctionForm } from './auction/form.ts';
-import { battleForm } from './battle/form.tsx';
-import { callForm } from './call/form.ts';
-import { concessionsForm } from './concessions/form.ts';
-import { consulshipForm } from './consulship/form.ts';
-import { contributionForm } from './contribution/form.ts';
-import { counterBribeForm } from './counter-bribe/form.ts';
-import { consentForm } from './deploy/consent.tsx';
-import { deployForm } from './deploy/form.ts';
-import { discardForm } from './discard/form.tsx';
-import { eventChoiceForm } from './event-choice/form.ts';
-import { governorsForm } from './governors/form.ts';
-import { initiativeForm } from './initiative/form.ts';
-import { landBillForm } from './land-bill/form.ts';
-import { moneyForm } from './money/form.ts';
-import { nominationForm } from './nomination/form.ts';
-import { openingForm } from './opening/form.ts';
-import { playHandForm } from './play-hand/form.tsx';
-import { proposalsForm } from './proposals/form.ts';
-import { raiseForm } from './raise/form.ts';
-import { rebelPayForm } from './rebel-pay/form.ts';
-import { rebelForm } from './rebel/form.ts';
-import { joinForm } from './rebel/join.tsx';
-import { spoilsForm } from './spoils/form.ts';
-import { tradeForm } from './trade/form.ts';
-import { trialForm } from './trial/form.ts';
-import { voteForm } from './vote/form.ts';
-import type { AnyForm } from '@tabularium/parts/web';
+import { goingOn } from './asking.ts';
 
-export const FORMS: readonly AnyForm<RomeView>[] = [
-  contributionForm,
-  moneyForm,
-  openingForm,
-  playHandForm,
-  spoilsForm,
-  voteForm,
-  auctionForm,
-  counterBribeForm,
-  initiativeForm,
-  callForm,
-  consulshipForm,
-  nominationForm,
-  trialForm,
-  assassinateForm,
-  strikeForm,
-  consentForm,
-  deployForm,
-  rebelForm,
-  joinForm,
-  eventChoiceForm,
-  discardForm,
-  rebelPayForm,
-  tradeForm,
-  concessionsForm,
-  governorsForm,
-  landBillForm,
-  proposalsForm,
-  raiseForm,
-  battleForm,
+const asks =
+  (procs: RegExp) =>
+  ({ view }: Asked<RomeView>): boolean =>
+    procs.test(view.flow.at(-1)?.proc ?? '');
+
+const isOpening = asks(/^cards\.play-hand$/);
+
+export const FORMS: readonly FormGroup<RomeView>[] = [
+  {
+    isFor: (asked) => isOpening(asked) || goingOn(asked.view, 'opening') !== undefined,
+    forms: later(() => import('./groups/opening/index.ts')),
+  },
+  { isFor: asks(/^revenue\./), forms: later(() => import('./groups/revenue/index.ts')) },
+  {
+    isFor: asks(/^forum\.(initiative|persuasion|attract|games)/),
+    forms: later(() => import('./groups/initiative/index.ts')),
+  },
+  {
+    isFor: asks(/^(forum\.(open-auction|sealed-auction|counter-bribes)|events\.)/),
+    forms: later(() => import('./groups/forum/index.ts')),
+  },
+  {
+    isFor: asks(
+      /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|draft-(consuls|censor|dictator|life))/,
+    ),
+    forms: later(() => import('./groups/voting/index.ts')),
+  },
+  {
+    isFor: asks(
+      /^senate\.(business|propose-any|governors|draft-(concessions|governors|land-bill|repeal|raise|eliminate))/,
+    ),
+    forms: later(() => import('./groups/bills/index.ts')),
+  },
+  {
+    isFor: asks(/^senate\.(prosecut|appeal|draft-prosecution)/),
+    forms: later(() => import('./groups/trials/index.ts')),
+  },
+  {
+    isFor: asks(/^senate\.(commander-consents|draft-deployment)/),
+    forms: later(() => import('./groups/orders/index.ts')),
+  },
+  {
+    isFor: asks(/^senate\.assassination$/),
+    asides: ['assassinate'],
+    forms: later(() => import('./groups/attempts/index.ts')),
+  },
+  { isFor: asks(/^combat\./), forms: later(() => import('./groups/combat/index.ts')) },
+  { isFor: asks(/^revolution\./), forms: later(() => import('./groups/revolution/index.ts')) },
 ];

@@ -9,8 +9,9 @@ import { empty } from '../../rules/testing/empty.ts';
 import { onVote, RAISE } from '../../rules/testing/meeting.ts';
 import { WORDS } from '../index.ts';
 import { hasLeaf } from './has.ts';
-import { LEAVES } from './index.ts';
+import { words as leafWords } from './later.ts';
 import { numbersOf, rollText, sidesOf } from './numbers.ts';
+import { rules } from './rules.ts';
 import { CELLS } from './state.ts';
 import { textsOf } from './texts.ts';
 import { thingOf } from './thing.ts';
@@ -36,10 +37,11 @@ const thing = (ref: string) => thingOf(g, ref)!;
 const LANGUAGES = ['en', 'es', 'it'] as const;
 const words: Record<string, Catalog> = {};
 beforeAll(async () => {
-  words['en'] = { ...WORDS.en, ...republicOfRome.messages };
+  words['en'] = { ...WORDS.en, ...leafWords.en, ...republicOfRome.messages };
   for (const language of ['es', 'it'] as const)
     words[language] = {
       ...(await WORDS.translations[language]()),
+      ...(await leafWords.translations[language]?.()),
       ...(await republicOfRome.translations[language]?.()),
     };
 });
@@ -133,9 +135,9 @@ describe('the numbers of a leaf are those of the data', () => {
 });
 
 describe('the rules behind a leaf', () => {
-  const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
-  const known = new Set([...rules.matchAll(/^\| ([\w.-]+) \|/gm)].map((m) => m[1]!));
-  const linked = new Set([...EVERYTHING, ...CELLS, 'faction:0'].flatMap((ref) => LEAVES.rules(view, ref)));
+  const text = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
+  const known = new Set([...text.matchAll(/^\| ([\w.-]+) \|/gm)].map((m) => m[1]!));
+  const linked = new Set([...EVERYTHING, ...CELLS, 'faction:0'].flatMap((ref) => rules(view, ref)));
   test('each of them exists', () => {
     expect([...linked].filter((id) => !known.has(id))).toEqual([]);
   });

@@ -41,7 +41,7 @@ const Sides = ({
           {say(who)}
           {s && s.office !== '' && `, ${say(`office:${s.office}`)}`}
         </h3>
-        {roman && <SideSum tally={roman} word={say('deploy.rome')} say={say} />}
+        {roman && <SideSum tally={roman} word={say('odds.rome')} say={say} />}
       </div>
       <div class="mid">
         <h4 class="caps">{say('battle.onDice')}</h4>
@@ -57,7 +57,7 @@ const Sides = ({
           <Icon name="war" />
           {say(against)}
         </h3>
-        {enemy && <SideSum tally={enemy} word={say('deploy.enemy')} say={say} />}
+        {enemy && <SideSum tally={enemy} word={say('odds.enemy')} say={say} />}
       </div>
     </section>
   );

@@ -38,17 +38,17 @@ export const Strength = ({ form, say, order }: Props & { readonly order: ForceOr
       {battles.map(({ tallies: [roman, enemy] }, i) =>
         roman && enemy ? (
           <div key={i} class="deploy-sums">
-            <SideSum small tally={roman} word={say('deploy.rome')} say={say} />
+            <SideSum small tally={roman} word={say('odds.rome')} say={say} />
             <span class="against" aria-hidden="true">
               −
             </span>
             {enemy.parts.length > 1 ? (
-              <SideSum small tally={enemy} word={say('deploy.enemy')} say={say} />
+              <SideSum small tally={enemy} word={say('odds.enemy')} say={say} />
             ) : (
               <span class="parts-sum small">
                 <span>
                   <b>{enemy.total}</b>
-                  <small>{say('deploy.enemy')}</small>
+                  <small>{say('odds.enemy')}</small>
                 </span>
               </span>
             )}

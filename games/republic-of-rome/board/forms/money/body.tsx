@@ -22,7 +22,8 @@ import {
 } from './entries.ts';
 import { Gifts } from './gifts.tsx';
 import { placed, shared, totalOf } from './placing.ts';
-import { certainRevenue, earnedBy, inHand, partsOf, revenueOf } from './revenue.ts';
+import { earnedBy } from './earned.ts';
+import { certainRevenue, inHand, partsOf, revenueOf } from './revenue.ts';
 
 type Props = FormProps<RomeView, Entered>;
 

@@ -1,5 +1,5 @@
 /** The revenue of a Faction in words: what it is made of, and what each Senator brings — 1.06.1 */
-import { listed, type Tally, type TallyPart } from '@tabularium/kernel';
+import { listed, type Tally } from '@tabularium/kernel';
 import type { SumPart } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { cardOf, concessionCard } from '../../../rules/data/printed.ts';
@@ -34,17 +34,6 @@ export const partsOf = ({ parts }: Tally, say: Say): SumPart[] => {
   const named = parts.filter((p) => !TOGETHER.includes(p.k) && p.n !== 0);
   return [...together, ...named.map((p) => ({ n: p.n, word: say(p.refs?.[0] ?? `tally.${p.k}`) }))];
 };
-
-/** Whose part of the sum it is: his own, or that of something he holds. */
-const isFrom = (view: RomeView, { refs }: TallyPart, who: string): boolean =>
-  refs?.some(
-    (ref) =>
-      ref === who ||
-      view.concessions.some((c) => c.id === ref && c.holder === who) ||
-      view.provinces.some((p) => p.id === ref && p.governor === who),
-  ) === true;
-export const earnedBy = (view: RomeView, { parts }: Tally, who: string): number =>
-  parts.reduce((n, part) => (isFrom(view, part, who) ? n + part.n : n), 0);
 
 /** Concessions in one's own hand that pay every turn, once they are played. */
 export const inHand = (view: RomeView, faction: FactionId): { readonly id: string; readonly n: number }[] =>

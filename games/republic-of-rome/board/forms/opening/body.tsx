@@ -8,7 +8,7 @@ import { personalRevenue } from '../../../rules/revenue/personal.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { senatorsOf, votesOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { earnedBy } from '../money/revenue.ts';
+import { earnedBy } from '../money/earned.ts';
 import { HandCards, holdersIn } from '../play-hand/cards.tsx';
 import { everything, handOf, picksOf } from '../play-hand/plays.ts';
 import { type Entered, governorOf, isAtHand, provinceIn, termOf } from './entries.ts';
@@ -88,7 +88,7 @@ const Senators = ({ form, say, change, isNaming }: Props & { readonly isNaming: 
             {say('opening.votes')}
           </th>
           <th scope="col" class="n">
-            {say('money.earns')}
+            {say('opening.earns')}
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 /** One's own cards, each with what can be done with it or why not. */
+import './play-hand.css';
 import { Icon, Seg } from '@tabularium/parts/kit';
 import type { Filled, Say } from '@tabularium/parts/web';
 import type { Asked } from '@tabularium/kernel';

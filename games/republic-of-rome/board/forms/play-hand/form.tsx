@@ -1,5 +1,4 @@
 /** Statesmen and Concessions are played: all of them at once. */
-import './play-hand.css';
 import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { HandCards, holdersIn, playing } from './cards.tsx';

@@ -4,6 +4,7 @@ import type { Play } from '@tabularium/kit';
 import { type Commit, fill, type Filled, type Form, type Say } from '@tabularium/parts/web';
 import type { Rome } from '../../../rules/game.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { isLoadedFor } from './groups.ts';
 
 /** Words are their keys here, with what they are told. */
 const say: Say = (k, a) => (a ? `${k} ${JSON.stringify(a)}` : k);
@@ -26,6 +27,7 @@ export const onScreen = <E>(
   if (!question) throw new Error(`seat ${seat} is asked nothing`);
   const asked = { seat, question, view: game.view(seat) };
   if (!form.isOf(asked)) throw new Error(`${form.name} does not open for ${question.prompt.k}`);
+  if (!isLoadedFor(asked, form)) throw new Error(`${form.name} is not loaded for ${question.prompt.k}`);
   const filled = fill(game.module, form, asked, change(form.begins(asked, undefined)));
   return {
     form: filled,

@@ -1,4 +1,5 @@
 /** The appeal to the people, throw by throw, and how the votes stand. */
+import '../vote/vote.css';
 import type { Throw } from '@tabularium/kernel';
 import { Icon, Mark, OddsBar, type OddsPart, OddsSwatch, Panel, percent, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';

@@ -1,13 +1,5 @@
 /** Words of the form for a deployment, and of battle odds wherever they stand. */
 export const en = {
-  'odds.span': '{least} to {most}',
-  'odds.lost': '{units} lost',
-  'odds.legions': '{n} {most, plural, one {Legion} other {Legions}}',
-  'odds.fleets': '{n} {most, plural, one {Fleet} other {Fleets}}',
-  'odds.noLoss': 'nothing lost',
-  'odds.win': '{n} % won',
-  'odds.draw': '{n} % drawn',
-  'odds.lose': '{n} % lost',
   'deploy.order': 'The order',
   'deploy.orders': 'Orders in one vote',
   'deploy.left': 'Left in Rome:',
@@ -76,8 +68,6 @@ export const en = {
   'deploy.seaFirst': 'a battle at sea first',
   'deploy.noSea': 'no battle at sea',
   'deploy.strengths': 'Strength',
-  'deploy.rome': 'Rome',
-  'deploy.enemy': 'enemy',
   'deploy.onDice': 'on 3 dice',
   'deploy.cannotRefuse': 'enough: he cannot refuse',
   'deploy.mustAgree': '{who} must agree',

@@ -1,13 +1,5 @@
 /** Palabras del formulario de un despliegue, y de las probabilidades de batalla dondequiera que aparezcan. */
 export const es = {
-  'odds.span': 'de {least} a {most}',
-  'odds.lost': 'se pierden: {units}',
-  'odds.legions': '{n} {most, plural, one {Legión} other {Legiones}}',
-  'odds.fleets': '{n} {most, plural, one {Flota} other {Flotas}}',
-  'odds.noLoss': 'no se pierde nada',
-  'odds.win': '{n} % ganada',
-  'odds.draw': '{n} % empatada',
-  'odds.lose': '{n} % perdida',
   'deploy.order': 'La orden',
   'deploy.orders': 'Órdenes en una votación',
   'deploy.left': 'Quedan en Roma:',
@@ -76,8 +68,6 @@ export const es = {
   'deploy.seaFirst': 'antes una batalla naval',
   'deploy.noSea': 'sin batalla naval',
   'deploy.strengths': 'Fuerza',
-  'deploy.rome': 'Roma',
-  'deploy.enemy': 'enemigo',
   'deploy.onDice': 'a 3 dados',
   'deploy.cannotRefuse': 'basta: no puede negarse',
   'deploy.mustAgree': '{who} debe aceptar',

@@ -1,13 +1,5 @@
 /** Parole del modulo di uno schieramento, e delle probabilità di battaglia ovunque compaiano. */
 export const it = {
-  'odds.span': 'da {least} a {most}',
-  'odds.lost': 'perdite: {units}',
-  'odds.legions': '{n} {most, plural, one {Legione} other {Legioni}}',
-  'odds.fleets': '{n} {most, plural, one {Flotta} other {Flotte}}',
-  'odds.noLoss': 'nessuna perdita',
-  'odds.win': '{n} % vinta',
-  'odds.draw': '{n} % pari',
-  'odds.lose': '{n} % persa',
   'deploy.order': 'L’ordine',
   'deploy.orders': 'Ordini in un voto',
   'deploy.left': 'Restano a Roma:',
@@ -76,8 +68,6 @@ export const it = {
   'deploy.seaFirst': 'prima una battaglia navale',
   'deploy.noSea': 'nessuna battaglia navale',
   'deploy.strengths': 'Forza',
-  'deploy.rome': 'Roma',
-  'deploy.enemy': 'nemico',
   'deploy.onDice': 'su 3 dadi',
   'deploy.cannotRefuse': 'basta: non può rifiutare',
   'deploy.mustAgree': '{who} deve accettare',

@@ -4,6 +4,7 @@ export const en = {
   'opening.leaderMeans': 'A Leader earns more, and nobody can persuade him to leave.',
   'opening.yours': 'Your Senators',
   'opening.votes': 'votes',
+  'opening.earns': 'earns',
   'opening.provinces': 'Your Provinces',
   'opening.term': 'Term',
   'opening.turns': '{n, plural, one {# turn} other {# turns}}',

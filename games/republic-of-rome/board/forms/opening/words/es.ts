@@ -5,6 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'opening.leaderMeans': 'Un jefe gana más, y nadie puede persuadirle de irse.',
   'opening.yours': 'Tus senadores',
   'opening.votes': 'votos',
+  'opening.earns': 'gana',
   'opening.provinces': 'Tus provincias',
   'opening.term': 'Mandato',
   'opening.turns': '{n, plural, one {# turno} other {# turnos}}',

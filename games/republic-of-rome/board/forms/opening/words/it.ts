@@ -5,6 +5,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'opening.leaderMeans': 'Un capo rende di più, e nessuno può persuaderlo ad andarsene.',
   'opening.yours': 'I tuoi senatori',
   'opening.votes': 'voti',
+  'opening.earns': 'rende',
   'opening.provinces': 'Le tue province',
   'opening.term': 'Mandato',
   'opening.turns': '{n, plural, one {# turno} other {# turni}}',

@@ -1,0 +1,56 @@
+/** How much script a browser has asked for when the first question of a new table can be answered. */
+import type { Page } from '@playwright/test';
+import { hurry } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+// It would fetch everything, while nobody waits for it.
+test.use({ serviceWorkers: 'block' });
+
+/** Notes when a button of the question can first be pressed. */
+const noteFirstQuestion = (page: Page) =>
+  page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('.q button.btn:enabled'))
+        document.documentElement.dataset['asked'] ??= `${performance.now()}`;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** The scripts that had been asked for by then. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const asked = Number(document.documentElement.dataset['asked']);
+    const all = performance.getEntriesByType('resource').filter((e) => e.startTime <= asked && e.name.endsWith('.js'));
+    return [...new Set(all.map((e) => e.name))];
+  });
+
+const weightOf = async (page: Page, scripts: readonly string[]): Promise<number> => {
+  const sizes = scripts.map(async (url) => {
+    const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } });
+    const { 'content-encoding': how, 'content-length': size } = answer.headers();
+    // What is smaller than a kilobyte is not packed.
+    expect(how === 'gzip' || Number(size) < 1024).toBe(true);
+    return Number(size) / 1000;
+  });
+  return (await Promise.all(sizes)).reduce((sum, kb) => sum + kb, 0);
+};
+
+for (const [game, most] of [
+  ['Republic of Rome', 200],
+  ['Tetrarchia', 120],
+] as const)
+  test(`from the home page to the first question of ${game}: at most ${most} kB of script`, async ({ page, watch }) => {
+    watch.allow(/Service Worker registration blocked/);
+    await hurry(page);
+    await noteFirstQuestion(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await expect(page.locator('html[data-asked]')).toBeAttached();
+    const scripts = await scriptsOf(page);
+    const kb = await weightOf(page, scripts);
+    test.info().annotations.push({ type: 'weight', description: `${kb.toFixed(1)} kB in ${scripts.length} scripts` });
+    expect(kb).toBeGreaterThan(60);
+    expect(kb).toBeLessThan(most);
+    expect(scripts.join()).toContain('rules');
+  });

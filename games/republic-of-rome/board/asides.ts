@@ -1,0 +1,5 @@
+/** Parts of the sheet that are loaded when there is something to show in them. */
+import { later } from '@tabularium/parts/web';
+
+export const ATTEMPT = later(() => import('./attempt/later.ts'));
+export const BATTLES = later(() => import('./forms/battle/later.ts'));

@@ -1,0 +1,3 @@
+import { es as assassinate } from '../../assassinate/words/es.ts';
+
+export const es = { ...assassinate };

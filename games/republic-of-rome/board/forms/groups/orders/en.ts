@@ -1,0 +1,5 @@
+import { en as deploy } from '../../deploy/words/en.ts';
+import { en as odds } from '../../odds/words/en.ts';
+import { en as senate } from '../../senate/words/en.ts';
+
+export const en = { ...deploy, ...odds, ...senate };

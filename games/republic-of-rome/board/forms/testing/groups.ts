@@ -1,0 +1,26 @@
+/** The forms as a table has them: a form can only open when its group has been loaded for the question. */
+import type { Asked } from '@tabularium/kernel';
+import type { AnyForm, Learn } from '@tabularium/parts/web';
+import type { RomeView } from '../../../rules/sight/view.ts';
+import { FORMS } from '../index.ts';
+
+const learn: Learn = () => Promise.resolve();
+const GROUPS = await Promise.all(
+  FORMS.map(async (group) => ({ of: group, forms: (await group.forms.load(learn)).forms })),
+);
+
+/** The form that opens for a question; fails if one would that is not loaded for it. */
+export const openedFor = (asked: Asked<RomeView>): AnyForm<RomeView> | undefined => {
+  const opens = (forms: readonly AnyForm<RomeView>[]) => forms.find((f) => f.aside === undefined && f.isOf(asked));
+  const form = opens(GROUPS.filter(({ of }) => of.isFor(asked)).flatMap(({ forms }) => forms));
+  const wanted = opens(GROUPS.flatMap(({ forms }) => forms));
+  if (form !== wanted) throw new Error(`${wanted?.name} is not loaded at ${asked.view.flow.at(-1)?.proc}`);
+  return form;
+};
+
+/** Is the group of this form loaded for a question that it opens for, or when it is chosen beside one? */
+export const isLoadedFor = (asked: Asked<RomeView>, form: AnyForm<RomeView>): boolean =>
+  GROUPS.some(
+    ({ of, forms }) =>
+      forms.includes(form) && (form.aside === undefined ? of.isFor(asked) : of.asides?.includes(form.aside)),
+  );
