@@ -1,6 +1,7 @@
 /** The forms of Republic of Rome. The first that opens for a question is shown. */
 import type { RomeView } from '../../rules/sight/view.ts';
 import { assassinateForm, strikeForm } from './assassinate/form.tsx';
+import { guardForm } from './assassinate/guard.tsx';
 import { auctionForm } from './auction/form.ts';
 import { battleForm } from './battle/form.tsx';
 import { callForm } from './call/form.ts';
@@ -8,10 +9,12 @@ import { concessionsForm } from './concessions/form.ts';
 import { consulshipForm } from './consulship/form.ts';
 import { contributionForm } from './contribution/form.ts';
 import { counterBribeForm } from './counter-bribe/form.ts';
+import { decisionForm } from './decision/form.tsx';
 import { consentForm } from './deploy/consent.tsx';
 import { deployForm } from './deploy/form.ts';
 import { discardForm } from './discard/form.tsx';
-import { eventChoiceForm } from './event-choice/form.ts';
+import { eventChoiceForm, fineForm, peddleForm } from './event-choice/form.ts';
+import { gabinianForm } from './gabinian/form.tsx';
 import { governorsForm } from './governors/form.ts';
 import { initiativeForm } from './initiative/form.ts';
 import { landBillForm } from './land-bill/form.ts';
@@ -21,6 +24,7 @@ import { openingForm } from './opening/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
 import { proposalsForm } from './proposals/form.ts';
 import { raiseForm } from './raise/form.ts';
+import { ransomAskedForm, ransomForm } from './ransom/form.tsx';
 import { rebelPayForm } from './rebel-pay/form.ts';
 import { rebelForm } from './rebel/form.ts';
 import { joinForm } from './rebel/join.tsx';
@@ -46,11 +50,15 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   trialForm,
   assassinateForm,
   strikeForm,
+  guardForm,
   consentForm,
   deployForm,
   rebelForm,
   joinForm,
+  decisionForm,
   eventChoiceForm,
+  fineForm,
+  peddleForm,
   discardForm,
   rebelPayForm,
   tradeForm,
@@ -59,5 +67,8 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   landBillForm,
   proposalsForm,
   raiseForm,
+  gabinianForm,
+  ransomAskedForm,
+  ransomForm,
   battleForm,
 ];

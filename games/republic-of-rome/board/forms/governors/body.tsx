@@ -1,25 +1,19 @@
 /** Provinces down, what they bring, and a Governor for each. */
 import { Mark } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
-import type { Roll } from '../../../rules/data/content.ts';
 import type { Province } from '../../../rules/game.ts';
 import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, isInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
-import { sideOf, yieldRange } from '../../../rules/revenue/provinces.ts';
+import { sideOf } from '../../../rules/revenue/provinces.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { mustConsent, TERM } from '../../../rules/senate/elections/governing.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
 import { type Entered, naming, open } from './entries.ts';
+import { range } from './range.ts';
 
 type Props = FormProps<RomeView, Entered>;
-
-/** The least and the most that the dice can bring. */
-const range = (view: RomeView, roll: Roll): string => {
-  const [least, most] = yieldRange(view, roll).map((n) => (n < 0 ? `−${-n}` : String(n)));
-  return least === most ? String(least) : `${least} … ${most}`;
-};
 
 export const GovernorsBody = (props: Props) => {
   const { form, say } = props;

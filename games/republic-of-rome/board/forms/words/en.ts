@@ -7,9 +7,11 @@ import { en as concessions } from '../concessions/words/en.ts';
 import { en as consulship } from '../consulship/words/en.ts';
 import { en as contribution } from '../contribution/words/en.ts';
 import { en as counterBribe } from '../counter-bribe/words/en.ts';
+import { en as decision } from '../decision/words/en.ts';
 import { en as deploy } from '../deploy/words/en.ts';
 import { en as discard } from '../discard/words/en.ts';
 import { en as eventChoice } from '../event-choice/words/en.ts';
+import { en as gabinian } from '../gabinian/words/en.ts';
 import { en as governors } from '../governors/words/en.ts';
 import { en as initiative } from '../initiative/words/en.ts';
 import { en as landBill } from '../land-bill/words/en.ts';
@@ -19,6 +21,7 @@ import { en as opening } from '../opening/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
 import { en as proposals } from '../proposals/words/en.ts';
 import { en as raise } from '../raise/words/en.ts';
+import { en as ransom } from '../ransom/words/en.ts';
 import { en as rebelPay } from '../rebel-pay/words/en.ts';
 import { en as rebel } from '../rebel/words/en.ts';
 import { en as senate } from '../senate/words/en.ts';
@@ -36,9 +39,11 @@ export const en = {
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...decision,
   ...deploy,
   ...discard,
   ...eventChoice,
+  ...gabinian,
   ...governors,
   ...initiative,
   ...landBill,
@@ -48,6 +53,7 @@ export const en = {
   ...playHand,
   ...proposals,
   ...raise,
+  ...ransom,
   ...rebelPay,
   ...rebel,
   ...senate,

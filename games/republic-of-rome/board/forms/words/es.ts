@@ -7,9 +7,11 @@ import { es as concessions } from '../concessions/words/es.ts';
 import { es as consulship } from '../consulship/words/es.ts';
 import { es as contribution } from '../contribution/words/es.ts';
 import { es as counterBribe } from '../counter-bribe/words/es.ts';
+import { es as decision } from '../decision/words/es.ts';
 import { es as deploy } from '../deploy/words/es.ts';
 import { es as discard } from '../discard/words/es.ts';
 import { es as eventChoice } from '../event-choice/words/es.ts';
+import { es as gabinian } from '../gabinian/words/es.ts';
 import { es as governors } from '../governors/words/es.ts';
 import { es as initiative } from '../initiative/words/es.ts';
 import { es as landBill } from '../land-bill/words/es.ts';
@@ -19,6 +21,7 @@ import { es as opening } from '../opening/words/es.ts';
 import { es as playHand } from '../play-hand/words/es.ts';
 import { es as proposals } from '../proposals/words/es.ts';
 import { es as raise } from '../raise/words/es.ts';
+import { es as ransom } from '../ransom/words/es.ts';
 import { es as rebelPay } from '../rebel-pay/words/es.ts';
 import { es as rebel } from '../rebel/words/es.ts';
 import { es as senate } from '../senate/words/es.ts';
@@ -36,9 +39,11 @@ export const es = {
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...decision,
   ...deploy,
   ...discard,
   ...eventChoice,
+  ...gabinian,
   ...governors,
   ...initiative,
   ...landBill,
@@ -48,6 +53,7 @@ export const es = {
   ...playHand,
   ...proposals,
   ...raise,
+  ...ransom,
   ...rebelPay,
   ...rebel,
   ...senate,

@@ -7,9 +7,11 @@ import { it as concessions } from '../concessions/words/it.ts';
 import { it as consulship } from '../consulship/words/it.ts';
 import { it as contribution } from '../contribution/words/it.ts';
 import { it as counterBribe } from '../counter-bribe/words/it.ts';
+import { it as decision } from '../decision/words/it.ts';
 import { it as deploy } from '../deploy/words/it.ts';
 import { it as discard } from '../discard/words/it.ts';
 import { it as eventChoice } from '../event-choice/words/it.ts';
+import { it as gabinian } from '../gabinian/words/it.ts';
 import { it as governors } from '../governors/words/it.ts';
 import { it as initiative } from '../initiative/words/it.ts';
 import { it as landBill } from '../land-bill/words/it.ts';
@@ -19,6 +21,7 @@ import { it as opening } from '../opening/words/it.ts';
 import { it as playHand } from '../play-hand/words/it.ts';
 import { it as proposals } from '../proposals/words/it.ts';
 import { it as raise } from '../raise/words/it.ts';
+import { it as ransom } from '../ransom/words/it.ts';
 import { it as rebelPay } from '../rebel-pay/words/it.ts';
 import { it as rebel } from '../rebel/words/it.ts';
 import { it as senate } from '../senate/words/it.ts';
@@ -36,9 +39,11 @@ export const it = {
   ...consulship,
   ...contribution,
   ...counterBribe,
+  ...decision,
   ...deploy,
   ...discard,
   ...eventChoice,
+  ...gabinian,
   ...governors,
   ...initiative,
   ...landBill,
@@ -48,6 +53,7 @@ export const it = {
   ...playHand,
   ...proposals,
   ...raise,
+  ...ransom,
   ...rebelPay,
   ...rebel,
   ...senate,
