@@ -40,6 +40,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   withdraw: ORDERS,
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
+  leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };

@@ -47,10 +47,8 @@ const unanimous: Decision = {
 };
 
 const heir: Decision = {
-  ways: [
-    ['takeHeir', 't'],
-    ['leaveGame', 'x'],
-  ],
+  // To leave the game is asked twice: it stays beside the form.
+  ways: [['takeHeir', 't']],
   facts: (at, say): Fact[] => {
     const { mil, ora, loy, influence } = senatorCard(at.view, namedIn(at));
     return [
@@ -60,7 +58,7 @@ const heir: Decision = {
       [say('board.inf.long'), String(influence)],
     ];
   },
-  leads: (_, say) => ({ takeHeir: say('decision.leads'), leaveGame: say('decision.isOut') }),
+  leads: (_, say) => ({ takeHeir: say('decision.leads') }),
 };
 
 /** [card-176-1-d] A proposal with nothing to word. */

@@ -20,7 +20,6 @@ export const en = {
   'decision.theirFleets': 'Fleets that Rhodes has sent',
   'decision.fleetsGo': '{n, plural, one {# Fleet goes} other {# Fleets go}} if it passes',
   'decision.leads': 'he leads your Faction',
-  'decision.isOut': 'your Faction is out of the game',
   'decision.asks': '{who} asks',
   'decision.legions': '{n, plural, one {# Legion} other {# Legions}}',
   'decision.follows': 'A Legion follows, unpaid and paid 1 T',

@@ -21,7 +21,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'decision.theirFleets': 'Flotas que envió Rodas',
   'decision.fleetsGo': '{n, plural, one {# flota se va} other {# flotas se van}} si se aprueba',
   'decision.leads': 'dirige tu facción',
-  'decision.isOut': 'tu facción queda fuera de la partida',
   'decision.asks': '{who} pregunta a',
   'decision.legions': '{n, plural, one {# legión} other {# legiones}}',
   'decision.follows': 'Una legión lo sigue, sin pagar y pagando 1 T',

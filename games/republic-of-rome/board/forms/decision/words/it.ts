@@ -21,7 +21,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'decision.theirFleets': 'Flotte inviate da Rodi',
   'decision.fleetsGo': '{n, plural, one {# flotta se ne va} other {# flotte se ne vanno}} se passa',
   'decision.leads': 'guida la tua fazione',
-  'decision.isOut': 'la tua fazione è fuori dal gioco',
   'decision.asks': '{who} interpella',
   'decision.legions': '{n, plural, one {# legione} other {# legioni}}',
   'decision.follows': 'Una legione lo segue, senza paga e pagata 1 T',
