@@ -1,6 +1,7 @@
 /** The board of Republic of Rome in the browser: everything on the table, as a plain readable page. */
 import { type BoardWords, later, laterPart } from '@tabularium/parts/web';
 import { ATTEMPT, BATTLES } from './asides.ts';
+import { en as odds } from './forms/odds/words/en.ts';
 import { LEAVES } from './leaf/index.ts';
 import { en } from './messages/en.ts';
 import { en as state } from './messages/state/en.ts';
@@ -18,9 +19,9 @@ export const End = laterPart(END);
 export const LATER = [LEAVES.pages, ATTEMPT, BATTLES, END];
 
 export const WORDS = {
-  en: { ...en, ...state },
+  en: { ...en, ...state, ...odds },
   translations: {
-    es: async () => ({ ...(await import('./messages/es.ts')).es, ...(await import('./messages/state/es.ts')).es }),
-    it: async () => ({ ...(await import('./messages/it.ts')).it, ...(await import('./messages/state/it.ts')).it }),
+    es: async () => (await import('./messages/table/es.ts')).es,
+    it: async () => (await import('./messages/table/it.ts')).it,
   },
 } satisfies BoardWords;

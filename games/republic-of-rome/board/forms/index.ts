@@ -6,11 +6,18 @@ import type { Asked } from '@tabularium/kernel';
 import { type FormGroup, later } from '@tabularium/parts/web';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { goingOn } from './asking.ts';
+import { LOSES_FLEETS, PICKS } from './event-choice/verbs.ts';
 
 const asks =
   (procs: RegExp) =>
   ({ view }: Asked<RomeView>): boolean =>
     procs.test(view.flow.at(-1)?.proc ?? '');
+
+/** Where one of a list is chosen, whoever asks for it. */
+const choosesOneOf =
+  (verbs: readonly string[]) =>
+  ({ question }: Asked<RomeView>): boolean =>
+    verbs.some((verb) => Object.hasOwn(question.verbs, verb));
 
 const isOpening = asks(/^cards\.play-hand$/);
 
@@ -25,7 +32,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/initiative/index.ts')),
   },
   {
-    isFor: asks(/^(forum\.(open-auction|sealed-auction|counter-bribes)|events\.)/),
+    isFor: asks(/^forum\.(open-auction|sealed-auction|counter-bribes)/),
     forms: later(() => import('./groups/forum/index.ts')),
   },
   {
@@ -55,4 +62,16 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
   },
   { isFor: asks(/^combat\./), forms: later(() => import('./groups/combat/index.ts')) },
   { isFor: asks(/^revolution\./), forms: later(() => import('./groups/revolution/index.ts')) },
+  {
+    isFor: asks(
+      /^(senate\.(.*-consents|legates|vote|draft-reject-rhodes)|revolution\.ask-legions|intrigue\.graft|cards\.proscription|factions-without-senators|laws\.gabinian-raising|ransom|events\.captured-governors)/,
+    ),
+    asides: ['ransom'],
+    forms: later(() => import('./groups/decisions/index.ts')),
+  },
+  {
+    isFor: choosesOneOf([...PICKS, LOSES_FLEETS]),
+    asides: ['peddleInfluence', 'fineGovernor'],
+    forms: later(() => import('./groups/choices/index.ts')),
+  },
 ];

@@ -10,7 +10,9 @@ import * as leaf from '../leaf/later.ts';
 import * as battles from './battle/later.ts';
 import * as attempts from './groups/attempts/index.ts';
 import * as bills from './groups/bills/index.ts';
+import * as choices from './groups/choices/index.ts';
 import * as combat from './groups/combat/index.ts';
+import * as decisions from './groups/decisions/index.ts';
 import * as forum from './groups/forum/index.ts';
 import * as initiative from './groups/initiative/index.ts';
 import * as opening from './groups/opening/index.ts';
@@ -28,7 +30,9 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/battle/later.ts': battles,
   'forms/groups/attempts/index.ts': attempts,
   'forms/groups/bills/index.ts': bills,
+  'forms/groups/choices/index.ts': choices,
   'forms/groups/combat/index.ts': combat,
+  'forms/groups/decisions/index.ts': decisions,
   'forms/groups/forum/index.ts': forum,
   'forms/groups/initiative/index.ts': initiative,
   'forms/groups/opening/index.ts': opening,

@@ -1,4 +1,5 @@
 /** The battles that a deployment on the floor would lead to, and their chances. */
+import type { Explanation } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
 import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
@@ -10,9 +11,8 @@ export interface BattleIf {
   readonly ground: 'land' | 'sea';
   readonly roman: number;
   readonly enemy: number;
-  readonly win: number;
-  readonly draw: number;
-  readonly lose: number;
+  /** With its five results. */
+  readonly told: Explanation;
 }
 
 export const battlesIf = (view: RomeView): BattleIf[] => {
@@ -23,9 +23,9 @@ export const battlesIf = (view: RomeView): BattleIf[] => {
     if (o.t !== 'send') return [];
     const found = oddsIfOrdered(g, o, proposal.orders);
     const [roman, enemy] = found?.tallies ?? [];
-    if (!found?.odds || !roman || !enemy) return [];
+    if (!found || !roman || !enemy) return [];
     const w = o.war === 'rebel' ? undefined : maybeWar(g, o.war);
     const ground = w && needsNavalBattle(g, w) ? 'sea' : 'land';
-    return [{ who: o.commander, ground, roman: roman.total, enemy: enemy.total, ...found.odds }];
+    return [{ who: o.commander, ground, roman: roman.total, enemy: enemy.total, told: found }];
   });
 };

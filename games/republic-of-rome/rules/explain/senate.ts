@@ -82,11 +82,26 @@ const addAssassins: Explainer = (asked) => {
   const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
   return l && attempt(asked.g, l.target, listOf(asked).length);
 };
-/** [1.09.73-a] The die lies there: does he die of it? */
-const noBodyguard: Explainer = (asked) => {
+/**
+ * [1.09.73-a][1.09.73-c] The die lies there: does he die of it, with so many Secret Bodyguards? And each guard, the Open one
+ * included, throws once more to catch the Assassin.
+ */
+const guarded = (asked: Asked, secret: number): Explanation | undefined => {
   const l = localOf<{ readonly die: number; readonly cards: Cards }>(asked, 'senate.assassination');
-  return l && { tallies: [attemptTally(asked.g, l.die, l.cards)] };
+  if (!l) return undefined;
+  const cards = { ...l.cards, secret };
+  const stands = attemptTally(asked.g, l.die, cards);
+  const free = DIE.filter((die) => !isCaught(attemptTally(asked.g, die, cards).total)).length / DIE.length;
+  const escapes = isCaught(stands.total) ? 0 : free ** extraRolls(cards);
+  const [away, taken] = isKilled(stands.total) ? ['killed', 'killed-and-caught'] : ['nothing', 'caught'];
+  const prospects = [
+    { kind: away!, chance: escapes },
+    { kind: taken!, chance: 1 - escapes },
+  ].filter((p) => p.chance > 0);
+  return { tallies: [stands], prospects };
 };
+const noBodyguard: Explainer = (asked) => guarded(asked, 0);
+const playBodyguards: Explainer = (asked) => guarded(asked, listOf(asked).length);
 
 /** [card-97-a] An even die. */
 const HALF: Explainer = () => ({ tallies: [], odds: { win: 1 / 2, draw: 0, lose: 1 / 2 } });
@@ -108,6 +123,7 @@ export const SENATE: Readonly<Record<string, Explainer>> = {
   strike,
   addAssassins,
   noBodyguard,
+  playBodyguards,
   murderTribune: HALF,
   graftTribune: graft,
 };

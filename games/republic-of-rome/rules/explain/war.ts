@@ -5,6 +5,7 @@ import { atHand, ordinaryOf } from '../senate/business/orders.ts';
 import { type Writing, written } from '../senate/business/units.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { type Asked, type Explainer, localOf } from './look.ts';
+import { battleAhead } from './battle.ts';
 import { asAttacked, oddsIfOrdered } from './orders.ts';
 
 const sendAgainst: Explainer = (asked) => {
@@ -40,4 +41,12 @@ const put: Explainer = (asked) => {
   return order && oddsIfOrdered(asked.g, order, orders);
 };
 
-export const WAR: Readonly<Record<string, Explainer>> = { sendAgainst, legions, fleets, put };
+/** [1.12.3-c][1.12.3-d] The Rebel has everything, and chooses where he fights. */
+const attackWar: Explainer = (asked) => {
+  const l = localOf<{ readonly force: number }>(asked, 'rebel-end-game');
+  const f = asked.g.forces.find((x) => x.id === l?.force);
+  const w = maybeWar(asked.g, asked.ref);
+  return f && w && battleAhead(asked.g, { ...f, war: w.id });
+};
+
+export const WAR: Readonly<Record<string, Explainer>> = { sendAgainst, legions, fleets, put, attackWar };

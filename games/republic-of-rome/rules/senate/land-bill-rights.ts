@@ -63,7 +63,7 @@ const vetoers = (g: Rome, by: FactionId): Left<string> => {
 const proposers = (g: Rome, by: FactionId): Left<string> => {
   if (g.senate.step !== 'business' || !isItsOwn(g, by) || g.senate.reserved !== '') return NOBODY;
   const all = idsOf(abilityReady(g, by, 'proposesLandBills'));
-  if (all.length === 0 || !homeOf('land-bill').mayPut(g, by, 'ability')) return NOBODY;
+  if (all.length === 0 || homeOf('land-bill').mayPut(g, by, 'ability') !== true) return NOBODY;
   const [no] = kindsLeft(g, by, 'ability', ['land-bill'], canPut(g, by, 'ability')).held;
   return no ? leaving(all, () => no[1]) : whole(all);
 };

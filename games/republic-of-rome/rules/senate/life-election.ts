@@ -1,4 +1,6 @@
 /** Electing a Consul for Life — 1.09.821 */
+import type { Rome } from '../game.ts';
+import type { Msg } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
 import { isAlignedInRome, senator } from '../rome/senators.ts';
@@ -23,6 +25,11 @@ const draft = nomination('senate.draft-life', {
   make: (nominee): ProposalOf<'consul-for-life'> => ({ t: 'consul-for-life', nominee }),
 });
 
+const mayMakeOne = (g: Rome): true | Msg => {
+  if (g.senate.lifeProposed) return say('notNow.life.tried');
+  return lifeNominees(g).length > 0 || say('notNow.life.nobody');
+};
+
 export const consulForLife = proposalKind<'consul-for-life'>({
   t: 'consul-for-life',
   name: 'kind:consul-for-life',
@@ -30,7 +37,7 @@ export const consulForLife = proposalKind<'consul-for-life'>({
   steps: ['dictator', 'censor', 'governors', 'business'],
   promisable: ['senator'],
   // [1.09.131-e][1.09.821-d] Once in a turn, whoever it is.
-  mayPut: (g) => g.senate.filled.consuls && !g.senate.lifeProposed && lifeNominees(g).length > 0,
+  mayPut: (g) => g.senate.filled.consuls && mayMakeOne(g),
   canName: (g, ref) => lifeNominees(g).some((id) => id === ref),
   draft,
   key: () => '',

@@ -1,6 +1,5 @@
 /** Other business — 1.09.6 */
 import { call, end } from '@tabularium/kernel';
-import { named, narrowed, whole } from '../agreements/left.ts';
 import { mayStop } from '../agreements/proposing.ts';
 import { proc } from '../procs.ts';
 import { say } from '../say.ts';
@@ -8,8 +7,8 @@ import { fillableProvinces } from './elections/governors.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { firstOf } from './elections/steps.ts';
 import { chairPassesOn, presiding, presidingSeat } from './presiding.ts';
-import { homeOf, kindNamed } from './proposal-kinds.ts';
-import { canPut, kindsFor, propose } from './proposals.ts';
+import { kindNamed } from './proposal-kinds.ts';
+import { canPut, choiceOfKinds, propose } from './proposals.ts';
 import { BETWEEN } from './windows.ts';
 
 /** [1.09.12-c][1.09.6-a][1.09.6-b] One proposal after another, in any order, until the PM adjourns [1.09.6-d] or has left for war [1.09.642-a]. */
@@ -30,11 +29,9 @@ export const business = proc('senate.business', () => ({}), {
     silent: (cx) => [{ verb: 'adjourn' }, ...chairPassesOn(cx.g, 'start')],
     picks: {
       propose: {
-        // [AGR-13][AGR-14]
-        ...narrowed((g) => {
+        ...choiceOfKinds((g) => {
           const by = presiding(g)?.faction;
-          if (by === undefined) return whole([]);
-          return named(kindsFor(g, by, 'presiding'), (kind) => homeOf(kind).name);
+          return by === undefined ? undefined : { by, means: 'presiding' };
         }),
         take: (cx, _, kind) =>
           call(propose, { kind: kindNamed(kind)!, by: presiding(cx.g)!.faction, means: 'presiding' }, 'start'),

@@ -4,7 +4,7 @@
  * `sentence.ts`, so that a board need not load the rules.
  */
 import type { OpenRome } from '../sight/sight.ts';
-import type { Cx, Proc, Rules } from '@tabularium/kernel';
+import type { Cx, Msg, Proc, Rules } from '@tabularium/kernel';
 import type { Rome, Senator } from '../game.ts';
 import type { en } from '../messages/en.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
@@ -32,8 +32,11 @@ export interface ProposalKind<K extends Kind> {
   readonly vetoedBy: 'tribunes' | 'nobody';
   /** [AGR-12] What a clause of an agreement may say that it names; `nothing` when no clause can speak of this kind at all. */
   readonly promisable: readonly Nameable[] | 'nothing';
-  /** May anything of this kind be put now, at this step, by these means? Public facts only. */
-  mayPut(g: Rome, by: FactionId, means: Means): boolean;
+  /**
+   * May anything of this kind be put now, at this step, by these means? If it is its time and it may not, why: it stands greyed
+   * among the others. Public facts only.
+   */
+  mayPut(g: Rome, by: FactionId, means: Means): boolean | Msg;
   /** [AGR-13] Could one that is drawn up now name this Senator, War, Province …? Left out where it names nothing. Public facts only. */
   canName?(g: Rome, ref: string): boolean;
   /** Asks for the contents, step by step, consents included; ends with the proposal, or nothing when it was dropped. */

@@ -1,6 +1,6 @@
 /** Making proposals — 1.09.12-c, 1.09.13, 1.09.131, 1.09.151-c, 1.09.17, 1.09.6 */
-import { call, end, type Proc } from '@tabularium/kernel';
-import { type Left, named, narrowed } from '../agreements/left.ts';
+import { call, end, type Look, type Msg, type Proc } from '@tabularium/kernel';
+import { type Left, named, type Withheld, withheldIn } from '../agreements/left.ts';
 import { type CanPut, hasDrafted, kindsLeft, mayStop } from '../agreements/proposing.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
@@ -19,8 +19,10 @@ import { holdVote } from './hold-vote.ts';
 
 /** [amb-4] A Tribune may prolong a meeting that is about to close. */
 const stepOf = (g: Rome): Step => (g.senate.step === 'adjourning' ? 'business' : g.senate.step);
-const isNow = (g: Rome, kind: Kind, by: FactionId, means: Means): boolean =>
+/** Whether it may be put now, or why not where one would expect it. */
+const mayPut = (g: Rome, kind: Kind, { by, means }: Drafting): boolean | Msg =>
   homeOf(kind).steps.includes(stepOf(g)) && homeOf(kind).mayPut(g, by, means);
+const isNow = (g: Rome, kind: Kind, by: FactionId, means: Means): boolean => mayPut(g, kind, { by, means }) === true;
 /** What may be put now. */
 export const kindsNow = (g: Rome, by: FactionId, means: Means): Kind[] =>
   ALL_KINDS.flatMap(({ t }) => (isNow(g, t, by, means) ? [t] : []));
@@ -35,6 +37,25 @@ export const canPut =
 /** [AGR-13][AGR-14] What may be put now, as far as agreements leave it. */
 export const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
   kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
+/** [1.09.6-a] What it is the time for and cannot be put all the same, each with its reason. */
+const kindsNotNow = (g: Rome, who: Drafting): (readonly [Kind, Msg])[] =>
+  ALL_KINDS.flatMap(({ t }) => {
+    const may = mayPut(g, t, who);
+    return typeof may === 'boolean' ? [] : [[t, may] as const];
+  });
+/** [AGR-13][AGR-14] The kinds that may be put, beside those that agreements or the rules hold back. */
+export const choiceOfKinds = <L>(who: (g: Rome, l: L) => Drafting | undefined) => ({
+  of: ({ g }: Look<Rome>, l: L): readonly string[] => {
+    const drafter = who(g, l);
+    return drafter ? kindsFor(g, drafter.by, drafter.means).left.map((kind) => homeOf(kind).name) : [];
+  },
+  withheld: ({ g }: Look<Rome>, l: L): Withheld | undefined => {
+    const drafter = who(g, l);
+    if (!drafter) return undefined;
+    const { held } = kindsFor(g, drafter.by, drafter.means);
+    return withheldIn(named({ left: [], held: [...kindsNotNow(g, drafter), ...held] }, (kind) => homeOf(kind).name));
+  },
+});
 /** [AGR-13] Is its time in this meeting still to come, or now? */
 export const mayYetCome = (g: Rome, kind: Kind): boolean => {
   const home = homeOf(kind);
@@ -128,8 +149,7 @@ export const proposeAny: Proc<Rome, Drafting, Verdict | 'none'> = proc(
       silent: () => [{ instead: () => 'nothing' }],
       picks: {
         propose: {
-          // [AGR-13][AGR-14]
-          ...narrowed((g, l: Choosing) => named(kindsFor(g, l.by, l.means), (kind) => homeOf(kind).name)),
+          ...choiceOfKinds((_, l: Choosing) => l),
           take: (_, l, kind) => call(propose, { kind: kindNamed(kind)!, by: l.by, means: l.means }, 'done', 'verdict'),
         },
       },

@@ -10,8 +10,9 @@ export interface OddsPart {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Shorter parts show their number alone. */
+/** Shorter parts show their number alone; in a short bar those that are shorter than this do. */
 const WIDE = 12;
+const LONG = 30;
 
 /** `aria-label` says all parts; the words inside are only for eyes. */
 export const OddsBar = ({ parts, numbers }: { readonly parts: readonly OddsPart[]; readonly numbers?: boolean }) => {
@@ -19,7 +20,11 @@ export const OddsBar = ({ parts, numbers }: { readonly parts: readonly OddsPart[
   return (
     <span class="odds-bar" role="img" aria-label={parts.map((p) => `${p.word} ${percent(p.chance)} %`).join(', ')}>
       {seen.map((p) => (
-        <i key={p.kind} class={p.kind} style={{ flexGrow: percent(p.chance) }}>
+        <i
+          key={p.kind}
+          class={percent(p.chance) < LONG ? `${p.kind} short` : p.kind}
+          style={{ flexGrow: percent(p.chance) }}
+        >
           <b>{percent(p.chance)}</b>
           {!numbers && percent(p.chance) > WIDE && <small>{p.word}</small>}
         </i>

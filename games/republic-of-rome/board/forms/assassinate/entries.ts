@@ -1,5 +1,6 @@
 /** What is entered for an attempt on somebody's life, and the answers that it gives — 1.09.7, 1.09.72 */
 import type { Answer, Asked, Explanation } from '@tabularium/kernel';
+import type { OddsKind } from '@tabularium/parts/kit';
 import type { Filled } from '@tabularium/parts/web';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { isInRome, isLeader, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
@@ -67,4 +68,12 @@ export const oddsOf = (form: AttemptForm): Explanation | undefined => {
   return held.length > 0
     ? form.explain(form.at('strike'), 'addAssassins', held.join())
     : form.explain(form.at('strike'), 'strike');
+};
+
+/** How each part of the bar is filled. */
+export const LOOKS: Readonly<Record<string, OddsKind>> = {
+  killed: 'victory',
+  'killed-and-caught': 'standoff',
+  nothing: 'stalemate',
+  caught: 'disaster',
 };

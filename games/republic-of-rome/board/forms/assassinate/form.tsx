@@ -1,22 +1,14 @@
 /** An attempt on somebody's life, beside whatever is asked: whom, by whom, with how many cards. */
 import './assassinate.css';
-import { Amount, OddsBar, type OddsKind, percent, Seg } from '@tabularium/parts/kit';
+import { Amount, OddsBar, percent, Seg } from '@tabularium/parts/kit';
 import type { Form, FormProps } from '@tabularium/parts/web';
 import { factionRef } from '../../../rules/ids.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { answer, attemptIn, begins, type Entered, heldIn, isUnderWay, oddsOf, offeredBy } from './entries.ts';
+import { answer, attemptIn, begins, type Entered, heldIn, isUnderWay, LOOKS, oddsOf, offeredBy } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
-
-/** How each part of the bar is filled. */
-const LOOKS: Readonly<Record<string, OddsKind>> = {
-  killed: 'victory',
-  'killed-and-caught': 'standoff',
-  nothing: 'stalemate',
-  caught: 'disaster',
-};
 
 const AttemptBody = (props: Props) => {
   const { form, say, change } = props;

@@ -5,12 +5,12 @@ import { concessionCard } from '../../../rules/data/printed.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { paired, whoFor } from '../senate/pairs.ts';
+import { type Paired, paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
 import { inWords, standingOf } from '../standing.ts';
-import { type Entered, listed, naming } from './entries.ts';
+import { listed, naming } from './entries.ts';
 
-type Props = FormProps<RomeView, Entered>;
+type Props = FormProps<RomeView, Paired>;
 
 export const ConcessionsBody = (props: Props) => {
   const { form, say } = props;
@@ -40,7 +40,7 @@ export const ConcessionsBody = (props: Props) => {
 const Row = ({ form, say, change, looks, id }: Props & { readonly id: string }) => {
   const { asked, entered } = form;
   const { view } = asked;
-  const who = whoFor(entered.gifts, id);
+  const who = whoFor(entered.pairs, id);
   const s = maybeSenator(view, who);
   const step = naming(form, id);
   const { income, pays } = concessionCard(view, id);
@@ -65,7 +65,7 @@ const Row = ({ form, say, change, looks, id }: Props & { readonly id: string }) 
               say={say}
               none={say('form.nobody')}
               note={(x) => holds(x.id) || undefined}
-              onChange={(x) => change({ ...entered, gifts: paired(entered.gifts, id, x) })}
+              onChange={(x) => change({ ...entered, pairs: paired(entered.pairs, id, x) })}
             />
             {s && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}
           </>

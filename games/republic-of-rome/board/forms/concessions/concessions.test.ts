@@ -4,7 +4,8 @@ import { agreed } from '../../../rules/testing/agreements.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
 import type { Rome } from '../../../rules/game.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import { type Entered, listed, naming } from './entries.ts';
+import type { Paired } from '../senate/pairs.ts';
+import { listed, naming } from './entries.ts';
 import { concessionsForm } from './form.ts';
 
 const MINING = 'concession:54';
@@ -16,7 +17,7 @@ const drafting = (patch: (g: Rome) => void = () => {}): Meeting =>
   });
 const giving =
   (...gifts: (readonly [string, string])[]) =>
-  (e: Entered): Entered => ({ ...e, gifts });
+  (e: Paired): Paired => ({ ...e, pairs: gifts });
 
 test('[1.09.61-b] several in one proposal', () => {
   const game = drafting();
@@ -41,7 +42,7 @@ test('nothing is sent while nothing is given; it may be dropped', () => {
 test('goes on half-way, where somebody is to be named, and keeps what is given', () => {
   const game = drafting();
   game.as(0).does('concession', MINING).does('recipient', 'senator:5').does('concession', HARBOR);
-  expect(onScreen(game, concessionsForm, 0).form.entered.gifts).toEqual([[MINING, 'senator:5']]);
+  expect(onScreen(game, concessionsForm, 0).form.entered.pairs).toEqual([[MINING, 'senator:5']]);
   const seen = onScreen(game, concessionsForm, 0, giving([MINING, 'senator:5'], [HARBOR, 'senator:2']));
   expect(seen.sent).toEqual([{ verb: 'recipient', arg: 'senator:2' }, { verb: 'put' }]);
   expect(listed(seen.form)).toEqual([MINING, HARBOR]);

@@ -3,11 +3,12 @@ import '../senate/senate.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { dropOf } from '../senate/commits.ts';
+import type { Paired } from '../senate/pairs.ts';
 import { inWords } from '../standing.ts';
 import { ConcessionsBody } from './body.tsx';
-import { answer, begins, type Entered, isOf } from './entries.ts';
+import { answer, begins, isOf } from './entries.ts';
 
-export const concessionsForm: Form<RomeView, Entered> = {
+export const concessionsForm: Form<RomeView, Paired> = {
   name: 'concessions',
   size: 'small',
   verbs: ['concession', 'recipient', 'put', 'drop'],
@@ -16,9 +17,9 @@ export const concessionsForm: Form<RomeView, Entered> = {
   answer,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
-    const n = entered.gifts.length;
+    const n = entered.pairs.length;
     const missing = n === 0 ? say('concessions.missing') : isComplete ? undefined : (inWords(say, form.why) ?? '');
-    const put: Commit<Entered> = {
+    const put: Commit<Paired> = {
       name: 'put',
       entered,
       label: say('concessions.put', { n }),

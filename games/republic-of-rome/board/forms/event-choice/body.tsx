@@ -1,50 +1,20 @@
-/** What an event may strike, with what it is worth. */
+/** One of a list, with what each is worth; or Fleets by place. */
 import { Amount, OptionCard, Options } from '@tabularium/parts/kit';
-import type { FormProps } from '@tabularium/parts/web';
-import { leaderCard } from '../../../rules/data/printed.ts';
-import { factionOf } from '../../../rules/ids.ts';
-import { senatorsOf } from '../../../rules/rome/senators.ts';
-import type { RomeView } from '../../../rules/sight/view.ts';
-import { fleetStrength, landStrength, maybeWar, war, warCard } from '../../../rules/wars/wars.ts';
-import { type Entered, fleetsOf, lostIn, placesIn, refsIn, verbIn } from './entries.ts';
+import { type Aside, fleetsOf, lostIn, placesIn, refsIn, verbIn } from './entries.ts';
+import { NOTES, type Props } from './notes.ts';
 
-type Props = FormProps<RomeView, Entered>;
-
-export const EventChoiceBody = (props: Props) =>
-  verbIn(props.form.asked) === 'loseFleets' ? <Fleets {...props} /> : <List {...props} />;
-
-/** What is said of each. */
-const NOTES: Readonly<Record<string, (props: Props, ref: string) => string>> = {
-  leaderDies: ({ form, say }, ref) => {
-    const { view } = form.asked;
-    const { strength, wars } = leaderCard(view, ref);
-    const his = wars.filter((id) => maybeWar(view, id)).map((id) => say(id));
-    return [say('choice.strength', { n: strength }), ...his].join(' · ');
-  },
-  ally: ({ form, say }, ref) => {
-    const { view } = form.asked;
-    const w = war(view, ref);
-    const fleet = fleetStrength(view, w);
-    return [
-      say('choice.land', { n: landStrength(view, w) }),
-      ...(fleet > 0 ? [say('choice.fleet', { n: fleet })] : []),
-      ...(w.revolt ? [] : [say('choice.spoils', { n: warCard(view, w.id).spoils })]),
-    ].join(' · ');
-  },
-  accuseFaction: ({ form, say }, ref) => {
-    const all = senatorsOf(form.asked.view, factionOf(ref));
-    return say('choice.faction', { n: all.length, influence: all.reduce((n, s) => n + s.influence, 0) });
-  },
+export const bodyOf = (aside?: Aside) => (props: Props) => {
+  const verb = verbIn(props.form.asked, aside) ?? '';
+  return verb === 'loseFleets' ? <Fleets {...props} /> : <List {...props} verb={verb} />;
 };
 
-const List = (props: Props) => {
-  const { form, say, change } = props;
+const List = (props: Props & { readonly verb: string }) => {
+  const { form, say, change, verb } = props;
   const { asked, entered } = form;
-  const verb = verbIn(asked)!;
-  const chosen = form.steps[0]?.answer?.arg;
+  const chosen = entered.what ?? refsIn(asked, verb)[0];
   return (
-    <Options label={say(asked.question.prompt.k, asked.question.prompt.a ?? {})}>
-      {refsIn(asked).map((ref) => (
+    <Options label={say(`verb.${verb}`)}>
+      {refsIn(asked, verb).map((ref) => (
         <OptionCard
           key={ref}
           value={ref}

@@ -1,35 +1,61 @@
-/** What is entered where an event leaves a choice: one of a list, or Fleets by place — D-FOR-6, D-EVT-1, D-EVT-2 */
-import type { Answer, Asked } from '@tabularium/kernel';
+/**
+ * What is entered where one of a list is chosen: what an event strikes, whom a Faction takes, where Veterans or a Rebel go, whom a
+ * fine or a stolen card hits; or Fleets by place — D-FOR-6, D-EVT-1, D-EVT-2, 1.09.81-d, 1.11.34-b, 1.12.3-d, card-107-a, card-48-a
+ */
+import { type Answer, type Asked, howMany } from '@tabularium/kernel';
 import { leaderCard } from '../../../rules/data/printed.ts';
 import { factionOf } from '../../../rules/ids.ts';
-import { senatorsOf } from '../../../rules/rome/senators.ts';
+import { maybeSenator, oratory, senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { fleetStrength, landStrength, war } from '../../../rules/wars/wars.ts';
 import { allotOf, picksOf } from '../offered.ts';
+import { LOSES_FLEETS, PICKS } from './verbs.ts';
 
 export interface Entered {
   readonly at: string;
   /** What has not been chosen is what weighs most. */
   readonly what?: string | undefined;
   readonly fleets?: Readonly<Record<string, number>> | undefined;
+  /** A button in place of the list: nobody is fined. */
+  readonly press?: string | undefined;
 }
-type At = Asked<RomeView>;
+export type At = Asked<RomeView>;
 
 /** How much each of them weighs. */
-const WEIGHTS: Readonly<Record<string, (view: RomeView, ref: string) => number>> = {
+const WEIGHTS: Readonly<Record<(typeof PICKS)[number], (view: RomeView, ref: string) => number>> = {
   leaderDies: (view, ref) => leaderCard(view, ref).strength,
   ally: (view, ref) => landStrength(view, war(view, ref)) + fleetStrength(view, war(view, ref)),
   accuseFaction: (view, ref) => senatorsOf(view, factionOf(ref)).reduce((n, s) => n + s.influence, 0),
+  // [1.09.81-d] As he would be taken by one who says nothing.
+  takeSenator: (view, ref) => {
+    const s = maybeSenator(view, ref);
+    return s ? oratory(view, s) + s.influence : 0;
+  },
+  // [1.12.3-d] The weakest first.
+  attackWar: (view, ref) => -landStrength(view, war(view, ref)) - fleetStrength(view, war(view, ref)),
+  // [1.11.34-b] Where they fight him, rather than where they wait.
+  sendVeterans: (_, ref) => (ref === 'place:active' ? 0 : 1),
+  // [card-107-b] What he cannot pay he loses in Popularity and Influence.
+  fineGovernor: (view, ref) => -(maybeSenator(view, ref)?.talents ?? 0),
+  // [card-48-a] The more there are, the more is known of nothing.
+  peddleInfluence: (view, ref) => howMany(view.factions[factionOf(ref)]!.hand),
 };
-export const PICKS = Object.keys(WEIGHTS);
+/** What may be done beside any question: each opens by itself when it is chosen. */
+const ASIDES = ['peddleInfluence', 'fineGovernor'] as const;
+export type Aside = (typeof ASIDES)[number];
+/** The button beside a list. */
+export const NONE = 'fineNobody';
 
-export const verbIn = ({ question }: At): string | undefined =>
-  [...PICKS, 'loseFleets'].find((verb) => Object.hasOwn(question.verbs, verb));
+/** What is asked, or is done beside it. */
+export const verbIn = ({ question }: At, aside?: Aside): string | undefined =>
+  aside ??
+  [...PICKS, LOSES_FLEETS].find((verb) => Object.hasOwn(question.verbs, verb) && !question.asides.includes(verb));
 
-export const refsIn = (asked: At): readonly string[] => {
-  const weight = WEIGHTS[verbIn(asked) ?? ''];
-  if (!weight) return [];
-  return [...picksOf(asked, verbIn(asked)!)].sort((a, b) => weight(asked.view, b) - weight(asked.view, a));
+export const refsIn = (asked: At, verb = verbIn(asked) ?? ''): readonly string[] => {
+  const pick = PICKS.find((p) => p === verb);
+  if (!pick) return [];
+  const weight = (ref: string): number => WEIGHTS[pick](asked.view, ref);
+  return [...picksOf(asked, verb)].sort((a, b) => weight(b) - weight(a));
 };
 
 /** Those that are not deployed are missed least. */
@@ -54,10 +80,13 @@ export const fleetsOf = (asked: At, { fleets }: Entered): Readonly<Record<string
   return out;
 };
 
-export const answer = (asked: At, entered: Entered): Answer | undefined => {
-  const verb = verbIn(asked);
-  if (verb === undefined) return undefined;
-  if (verb === 'loseFleets') return { verb, arg: fleetsOf(asked, entered) };
-  const arg = entered.what ?? refsIn(asked)[0];
-  return arg === undefined ? undefined : { verb, arg };
-};
+export const answer =
+  (aside?: Aside) =>
+  (asked: At, entered: Entered): Answer | undefined => {
+    const verb = verbIn(asked, aside);
+    if (verb === undefined) return undefined;
+    if (entered.press !== undefined) return { verb: entered.press };
+    if (verb === 'loseFleets') return { verb, arg: fleetsOf(asked, entered) };
+    const arg = entered.what ?? refsIn(asked, verb)[0];
+    return arg === undefined ? undefined : { verb, arg };
+  };

@@ -1,25 +1,19 @@
 /** Provinces down, what they bring, and a Governor for each. */
 import { Mark } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
-import type { Roll } from '../../../rules/data/content.ts';
 import type { Province } from '../../../rules/game.ts';
 import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, isInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
-import { sideOf, yieldRange } from '../../../rules/revenue/provinces.ts';
+import { sideOf } from '../../../rules/revenue/provinces.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { mustConsent, TERM } from '../../../rules/senate/elections/governing.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { paired, whoFor } from '../senate/pairs.ts';
+import { type Paired, paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
-import { type Entered, naming, open } from './entries.ts';
+import { naming, open } from './entries.ts';
+import { range } from './range.ts';
 
-type Props = FormProps<RomeView, Entered>;
-
-/** The least and the most that the dice can bring. */
-const range = (view: RomeView, roll: Roll): string => {
-  const [least, most] = yieldRange(view, roll).map((n) => (n < 0 ? `−${-n}` : String(n)));
-  return least === most ? String(least) : `${least} … ${most}`;
-};
+type Props = FormProps<RomeView, Paired>;
 
 export const GovernorsBody = (props: Props) => {
   const { form, say } = props;
@@ -62,7 +56,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
   const { form, say, change, looks, province: p, isOpen } = props;
   const { asked, entered } = form;
   const { view, seat } = asked;
-  const who = whoFor(entered.posts, p.id);
+  const who = whoFor(entered.pairs, p.id);
   const step = isOpen ? naming(form, p.id) : undefined;
   const side = sideOf(view, p);
   const chosen = maybeSenator(view, who);
@@ -82,7 +76,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
             type="button"
             class="btn small offered"
             aria-pressed={who !== ''}
-            onClick={() => change({ ...entered, posts: who === '' ? [[p.id, '?']] : [] })}
+            onClick={() => change({ ...entered, pairs: who === '' ? [[p.id, '?']] : [] })}
           >
             {say('governors.last')}
           </button>
@@ -97,7 +91,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
               unaligned
               none={say('form.nobody')}
               note={(s) => (isAligned(s) ? say('governors.votes', { n: votesOf(view, s) }) : undefined)}
-              onChange={(id) => change({ ...entered, posts: paired(entered.posts, p.id, id) })}
+              onChange={(id) => change({ ...entered, pairs: paired(entered.pairs, p.id, id) })}
             />
             {chosen && isAligned(chosen) && <Mark look={looks[playerOf(view, chosen.faction)] ?? 'murex'} />}
             {isAsked && <span class="chip warn">{say('form.mustAgree', { who })}</span>}
@@ -113,7 +107,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
 /** [1.09.5-e] Whoever goes takes his votes along. */
 const Leaving = ({ form, say }: Props) => {
   const { view } = form.asked;
-  const going = form.entered.posts.flatMap(([, id]) => {
+  const going = form.entered.pairs.flatMap(([, id]) => {
     const s = maybeSenator(view, id);
     return s && isAligned(s) && isInRome(s) ? [s] : [];
   });

@@ -3,11 +3,12 @@ import '../senate/senate.css';
 import type { Commit, Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { dropOf } from '../senate/commits.ts';
+import type { Paired } from '../senate/pairs.ts';
 import { inWords } from '../standing.ts';
 import { GovernorsBody } from './body.tsx';
-import { answer, begins, type Entered, isOf } from './entries.ts';
+import { answer, begins, isOf } from './entries.ts';
 
-export const governorsForm: Form<RomeView, Entered> = {
+export const governorsForm: Form<RomeView, Paired> = {
   name: 'governors',
   size: 'small',
   verbs: ['fillProvince', 'replaceGovernor', 'nominate', 'put', 'drop'],
@@ -16,7 +17,7 @@ export const governorsForm: Form<RomeView, Entered> = {
   answer,
   commits: (form, say) => {
     const { asked, entered, isComplete } = form;
-    const n = entered.posts.length;
+    const n = entered.pairs.length;
     const isPut = form.steps.some((s) => s.answer?.verb === 'put');
     const isAsked = isComplete && !isPut && form.steps.findLast((s) => s.answer)?.answer?.verb === 'nominate';
     const label = isAsked
@@ -25,7 +26,7 @@ export const governorsForm: Form<RomeView, Entered> = {
         ? say('governors.appoint')
         : say('governors.put', { n });
     const missing = n === 0 ? say('governors.missing') : isComplete ? undefined : (inWords(say, form.why) ?? '');
-    const put: Commit<Entered> = { name: 'put', entered, label, ...(missing !== undefined && { missing }) };
+    const put: Commit<Paired> = { name: 'put', entered, label, ...(missing !== undefined && { missing }) };
     return [put, ...dropOf(asked, entered, say)];
   },
   Body: GovernorsBody,

@@ -6,7 +6,7 @@ import { propose } from '../../../rules/senate/proposals.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
 import { addProvince } from '../../../rules/testing/senate.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import type { Entered } from './entries.ts';
+import type { Paired } from '../senate/pairs.ts';
 import { naming, open } from './entries.ts';
 import { governorsForm } from './form.ts';
 
@@ -19,7 +19,7 @@ const both = (g: Rome): void => {
 const step = (patch: (g: Rome) => void = both): Meeting => inSenate(governorsStep, undefined, patch);
 const sending =
   (...posts: (readonly [string, string])[]) =>
-  (e: Entered): Entered => ({ ...e, posts });
+  (e: Paired): Paired => ({ ...e, pairs: posts });
 
 describe('the form of Governors', () => {
   test('[1.09.5-f] two Provinces in one proposal', () => {
@@ -66,7 +66,7 @@ describe('the form of Governors', () => {
     press(game, governorsForm, seen, 'put');
     game.as(1).does('consent');
     const after = onScreen(game, governorsForm, 0);
-    expect(after.form.entered.posts).toEqual([[SICILIA, 'senator:4']]);
+    expect(after.form.entered.pairs).toEqual([[SICILIA, 'senator:4']]);
     expect(after.sent).toEqual([{ verb: 'put' }]);
   });
   test('[1.09.52-a] a Governor is replaced as other business, or it is dropped', () => {

@@ -47,7 +47,7 @@ export const Initiatives = (props: Props) => {
             <span class="head">
               <span class="numeral">{numeral}</span>
               {seat !== undefined && <Mark look={looks[seat] ?? 'murex'} />}
-              {headOf(i)}
+              {headOf(i) !== '' && <span class="word">{headOf(i)}</span>}
             </span>
             {i === now ? (
               <StepTabs {...props} />

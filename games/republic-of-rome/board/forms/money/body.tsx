@@ -1,11 +1,9 @@
 /** The form of a Redistribution: what there is, where it lies, what goes to others. */
-import { Amount, Icon, Panel, Slider, Sum, type Tick } from '@tabularium/parts/kit';
+import { Icon, Panel, Sum, type Tick } from '@tabularium/parts/kit';
 import type { FormProps, Say } from '@tabularium/parts/web';
 import { tablesOf } from '../../../rules/data/printed.ts';
 import { GAMES } from '../../../rules/forum/games.ts';
-import type { Senator } from '../../../rules/game.ts';
-import { influenceFor } from '../../../rules/revenue/contributions.ts';
-import { isInRome, senatorsOf } from '../../../rules/rome/senators.ts';
+import { senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import {
   debtsIn,
@@ -21,8 +19,10 @@ import {
   unplaced,
 } from './entries.ts';
 import { Gifts } from './gifts.tsx';
-import { placed, shared, totalOf } from './placing.ts';
 import { earnedBy } from './earned.ts';
+import { useLastTurn } from './last-turn.ts';
+import { totalOf } from './placing.ts';
+import { Frozen, Name, PurseRow } from './purse-row.tsx';
 import { certainRevenue, inHand, partsOf, revenueOf } from './revenue.ts';
 
 type Props = FormProps<RomeView, Entered>;
@@ -101,6 +101,7 @@ const Purses = (props: Props) => {
       right={
         <>
           <span>{say('money.setTo')}</span>
+          <AsLastTurn {...props} />
           {PRESETS.map((how) => (
             <button key={how} type="button" class="btn small" onClick={() => change(preset(asked, how))}>
               {say(`money.${how}`)}
@@ -169,133 +170,24 @@ const Purses = (props: Props) => {
   );
 };
 
-const Name = ({ form, say, senator: s }: Props & { readonly senator: Senator }) => {
-  const { view } = form.asked;
-  const under = [
-    ...(s.office === '' ? [] : [say(`office:${s.office}`)]),
-    ...view.provinces
-      .filter((p) => p.governor === s.id)
-      .map((p) => say('board.governs', { province: p.id, n: p.term })),
-    ...view.concessions.filter((c) => c.holder === s.id).map((c) => say(c.id)),
-    ...(s.rebel === 'no' ? [] : [say(`board.rebel.${s.rebel}`)]),
-    ...(s.bodyguard ? [say('money.bodyguard')] : []),
-  ];
+/** Hatched with its reason in the first turn, and where nothing was placed. */
+const AsLastTurn = (props: Props) => {
+  const { form, say, change, tell } = props;
+  const { asked } = form;
+  const then = useLastTurn(props, factionOfAsked(asked));
   return (
-    <>
-      {say(s.id)}
-      {view.factions[factionOfAsked(form.asked)]!.leader === s.id && (
-        <span class="rr-laurel">
-          <Icon name="laurel" label={say('board.leader')} />
-        </span>
-      )}
-      <small class={under.length > 0 ? 'holds' : ''}>
-        {under.length > 0 ? under.join(' · ') : say(isInRome(s) ? 'money.inRome' : 'money.away')}
-      </small>
-    </>
+    <button
+      type="button"
+      class="btn small"
+      data-preset="asLastTurn"
+      aria-disabled={then === undefined}
+      onClick={() => (then ? change(preset(asked, { then })) : tell({ k: 'money.noLastTurn' }))}
+    >
+      {say('money.asLastTurn')}
+      {then === undefined && <small>{say('money.noLastTurn')}</small>}
+    </button>
   );
 };
-
-interface RowProps extends Props {
-  readonly purse: string;
-  readonly head: preact.ComponentChildren;
-  readonly ticks: readonly Tick[];
-  readonly use?: string;
-  readonly senator?: Senator;
-  readonly earns?: number;
-  /** [1.06.3-c] He shares only with other Rebels. */
-  readonly rebel?: true;
-}
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
-
-const PurseRow = ({ form, say, change, purse, head, ticks, use, senator, earns, rebel }: RowProps) => {
-  const { asked, entered } = form;
-  const treasury = treasuryOf(asked);
-  const free = unplaced(asked, entered);
-  const [now, was] = rebel
-    ? [entered.rebels[purse] ?? 0, rebelsNow(asked)[purse] ?? 0]
-    : [entered.purses[purse] ?? 0, entered.was[purse] ?? 0];
-  const max = rebel ? totalOf(entered.rebels) : totalOf(entered.purses) + free;
-  const set = (n: number): void =>
-    change(
-      rebel ? { ...entered, rebels: shared(entered.rebels, purse, n) } : placed(entered, purse, n, free, treasury),
-    );
-  const label = say('money.lies.on', { purse: purse === treasury ? say('money.treasury') : purse });
-  return (
-    <tr>
-      <th scope="row">{head}</th>
-      <td class="n" data-label={say('money.was')}>
-        {was}
-      </td>
-      <td class="money-line">
-        <Slider
-          label={label}
-          spoken={say('money.spoken', { n: now, free: unplaced(asked, entered) })}
-          value={now}
-          was={was}
-          max={max}
-          ticks={ticks}
-          onChange={set}
-        />
-      </td>
-      <td>
-        <Amount
-          label={label}
-          value={now}
-          min={0}
-          max={max}
-          fewer={say('ui.fewer')}
-          more={say('ui.more')}
-          onChange={set}
-        />
-      </td>
-      <td class={now > was ? 'n money-up' : now < was ? 'n money-down' : 'n'}>{signed(now - was)}</td>
-      <td class="money-use">{use ?? (senator && <GoodFor say={say} view={asked.view} senator={senator} n={now} />)}</td>
-      <td class="n" data-label={say('money.earns')}>
-        {earns}
-      </td>
-    </tr>
-  );
-};
-
-/** What a Senator can do with so much money. */
-const GoodFor = ({
-  say,
-  view,
-  senator,
-  n,
-}: {
-  readonly say: Say;
-  readonly view: RomeView;
-  readonly senator: Senator;
-  readonly n: number;
-}) => {
-  if (n === 0) return <>{say('money.nothing')}</>;
-  const influence = influenceFor(view, n);
-  const gives = influence > 0 ? say('money.contribution', { influence }) : undefined;
-  if (!isInRome(senator)) return <>{gives ?? say('money.whenBack')}</>;
-  const best = tablesOf(view).games.findLastIndex(({ cost }) => cost <= n);
-  if (best < 0)
-    return <>{gives === undefined ? say('money.votes', { n }) : `${gives}, ${say('money.votes', { n })}`}</>;
-  return (
-    <>
-      <b class="money-up">{say('money.enough', { games: GAMES[best]! })}</b>
-      <br />
-      {[...(gives === undefined ? [] : [gives]), say('money.orVotes', { n })].join(', ')}
-    </>
-  );
-};
-
-/** [1.06.3-c][1.06.3-d] His money stays where it is. */
-const Frozen = ({ why, ...props }: Props & { readonly senator: Senator; readonly why: string }) => (
-  <tr class="no">
-    <th scope="row">
-      <Name {...props} />
-    </th>
-    <td class="n">{props.senator.talents}</td>
-    <td colSpan={5}>{why}</td>
-  </tr>
-);
 
 const NextTurn = ({ form, say }: Props) => {
   const { asked } = form;

@@ -8,7 +8,7 @@ import { NOBODY_YET, type Sharing } from '../../../rules/revenue/redistribution.
 import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
-import { even, type Gift, hidden, type Shares, sum, taken, totalOf } from './placing.ts';
+import { even, type Gift, hidden, likeThen, type Shares, sum, taken, totalOf } from './placing.ts';
 
 export interface Entered {
   readonly turn: number;
@@ -64,13 +64,21 @@ export const debtsIn = (asked: At): Shares => {
 
 type Preset = 'asItLies' | 'allHidden' | 'even';
 export const PRESETS: readonly Preset[] = ['asItLies', 'allHidden', 'even'];
+/** What lay on each Senator a turn ago. */
+type Then = { readonly then: Shares };
+
+const placedAs = (all: Shares, treasury: string, how: Preset | Then): Shares => {
+  if (how === 'asItLies') return all;
+  if (how === 'allHidden') return hidden(all, treasury);
+  return how === 'even' ? even(all, treasury) : likeThen(all, treasury, how.then);
+};
 
 /** Everything placed in one of the usual ways, debts taken off the Faction Treasury first. */
-export const preset = (asked: At, how: Preset): Entered => {
+export const preset = (asked: At, how: Preset | Then): Entered => {
   const treasury = treasuryOf(asked);
   const was = pursesNow(asked);
   const all = { ...was, [treasury]: (was[treasury] ?? 0) + lumpOf(asked) };
-  let purses: Shares = how === 'asItLies' ? all : how === 'allHidden' ? hidden(all, treasury) : even(all, treasury);
+  let purses = placedAs(all, treasury, how);
   const gifts: Record<string, Gift> = {};
   for (const [to, due] of Object.entries(debtsIn(asked))) {
     const n = Math.min(due, totalOf(purses));

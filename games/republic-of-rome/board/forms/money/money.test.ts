@@ -10,6 +10,7 @@ import { revolts } from '../../../rules/testing/people.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { type Entered, preset, unplaced } from './entries.ts';
 import { moneyForm } from './form.ts';
+import { placedAt } from './last-turn.ts';
 import { placed, shared } from './placing.ts';
 
 const lump = (g: Rome, seat: number, n: number): void => {
@@ -166,5 +167,46 @@ describe('the form of a Redistribution', () => {
     expect(onScreen(game, moneyForm, 0).sent.map((a) => a.verb)).toEqual(['dropGift', 'redistributed']);
     press(game, moneyForm, rest, 'finish');
     expect(game.g.factions.map((f) => f.treasury)).toEqual([12, 2, 3]);
+  });
+
+  test('[1.06.3-a] as last turn: the same on each Senator, the rest hidden; what is too much comes off the richest', () => {
+    const game = sharing();
+    const then = (shares: Readonly<Record<string, number>>) =>
+      onScreen(game, moneyForm, 0, () => preset(asked(game), { then: shares })).sent[0];
+    expect(then({ 'senator:1': 5, 'senator:10': 7 })).toEqual({
+      verb: 'allocate',
+      arg: { 'faction:0': 9, 'senator:1': 5, 'senator:10': 7 },
+    });
+    // One who is gone leaves his to the Faction Treasury.
+    expect(then({ 'senator:1': 5, 'senator:29': 7 })).toEqual({
+      verb: 'allocate',
+      arg: { 'faction:0': 16, 'senator:1': 5 },
+    });
+    expect(then({ 'senator:1': 20, 'senator:10': 7 })).toEqual({
+      verb: 'allocate',
+      arg: { 'senator:1': 14, 'senator:10': 7 },
+    });
+  });
+  test('where it lay last turn is found in the record: the last time in that turn, and of this Faction', () => {
+    const phase = (input: number, turn: number) => ({
+      input,
+      lines: [{ m: { k: 'phase', a: { phase: 'phase:revenue', turn } } }],
+    });
+    const allocated = (input: number, faction: string) => ({
+      input,
+      lines: [{ m: { k: 'revenue.allocated', a: { faction } } }],
+    });
+    const record = [
+      phase(1, 3),
+      allocated(2, 'faction:0'),
+      phase(5, 4),
+      allocated(6, 'faction:0'),
+      allocated(7, 'faction:1'),
+      allocated(8, 'faction:0'),
+      phase(20, 5),
+      allocated(21, 'faction:0'),
+    ];
+    expect([0, 1, 2].map((faction) => placedAt(record, 5, faction))).toEqual([8, 7, undefined]);
+    expect(placedAt(record, 3, 0)).toBeUndefined();
   });
 });

@@ -39,6 +39,15 @@ export const even = (purses: Shares, treasury: string): Shares => {
   };
 };
 
+/** As much on each Senator as is said, as far as the money reaches, and the rest in the Faction Treasury. Those who were not there get nothing. */
+export const likeThen = (purses: Shares, treasury: string, then: Shares): Shares => {
+  const all = totalOf(purses);
+  const wanted = Object.fromEntries(Object.keys(purses).map((ref) => [ref, ref === treasury ? 0 : (then[ref] ?? 0)]));
+  const over = Math.max(0, totalOf(wanted) - all);
+  const placedSo = taken(wanted, over, []);
+  return { ...placedSo, [treasury]: all - totalOf(placedSo) };
+};
+
 interface Placing {
   readonly purses: Shares;
   readonly lowered: string;

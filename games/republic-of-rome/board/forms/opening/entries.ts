@@ -19,8 +19,11 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type OpeningForm = Filled<RomeView, Entered>;
 
-export const isOpening = ({ view, question }: At): boolean => question.due && goingOn(view, 'opening') !== undefined;
 export const isAtHand = ({ view }: At): boolean => askingIn(view, 'cards.play-hand') !== undefined;
+/** Not while somebody shows his cards in between. */
+export const isOpening = (asked: At): boolean =>
+  asked.question.due &&
+  (askingIn(asked.view, 'opening') !== undefined || (goingOn(asked.view, 'opening') !== undefined && isAtHand(asked)));
 
 const ora = (view: RomeView, s: Senator): number => senatorCard(view, s.id).ora;
 /** Whoever has most Influence, and of these the best speaker: a Leader cannot be persuaded to leave. */

@@ -4,8 +4,8 @@ import type { FormProps } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { activeWars, countActiveWars } from '../../../rules/wars/wars.ts';
 import { forcesOn, legionsAt } from '../../../rules/rome/forces.ts';
-import { inWords } from '../standing.ts';
-import { type Entered, kindsOf, standing } from './entries.ts';
+import { inWords, standingOf } from '../standing.ts';
+import { type Entered, kindsOf } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -16,7 +16,7 @@ export const ProposalsBody = (props: Props) => {
     <div class="proposals">
       <Options label={say('proposals.which')}>
         {kindsOf(asked).map((kind) => {
-          const { isOffered, reason } = standing(asked, kind);
+          const { isOffered, reason } = standingOf(asked, 'propose', kind);
           return (
             <OptionCard
               key={kind}

@@ -4,7 +4,8 @@ import { business } from '../../../rules/senate/other-business.ts';
 import { agreed } from '../../../rules/testing/agreements.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import { kindsOf, standing } from './entries.ts';
+import { standingOf } from '../standing.ts';
+import { kindsOf } from './entries.ts';
 import { proposalsForm } from './form.ts';
 
 const meeting = (patch: (g: Rome) => void = () => {}): Meeting => inSenate(business, undefined, patch);
@@ -12,8 +13,8 @@ const meeting = (patch: (g: Rome) => void = () => {}): Meeting => inSenate(busin
 test('[1.09.6-a] what may be proposed stands beside what may not, with its reason', () => {
   const { form } = onScreen(meeting(), proposalsForm, 0);
   expect(kindsOf(form.asked)).toHaveLength(9);
-  expect(standing(form.asked, 'kind:raise')).toEqual({ isOffered: true });
-  expect(standing(form.asked, 'kind:concessions')).toMatchObject({
+  expect(standingOf(form.asked, 'propose', 'kind:raise')).toEqual({ isOffered: true });
+  expect(standingOf(form.asked, 'propose', 'kind:concessions')).toMatchObject({
     isOffered: false,
     reason: { k: 'notNow.concessions.none' },
   });
@@ -40,5 +41,5 @@ test('[AGR-13] not while something is promised: the reason stands on the button,
   const seen = onScreen(game, proposalsForm, 0);
   expect(seen.form.entered.kind).toBe('kind:land-bill');
   expect(seen.commits.find((c) => c.name === 'adjourn')?.missing).toContain('no.agreement');
-  expect(standing(seen.form.asked, 'kind:raise').reason?.k).toBe('no.agreement');
+  expect(standingOf(seen.form.asked, 'propose', 'kind:raise').reason?.k).toBe('no.agreement');
 });

@@ -9,11 +9,13 @@ const GROUPS = await Promise.all(
   FORMS.map(async (group) => ({ of: group, forms: (await group.forms.load(learn)).forms })),
 );
 
+export const ALL_FORMS: readonly AnyForm<RomeView>[] = GROUPS.flatMap(({ forms }) => forms);
+
 /** The form that opens for a question; fails if one would that is not loaded for it. */
 export const openedFor = (asked: Asked<RomeView>): AnyForm<RomeView> | undefined => {
   const opens = (forms: readonly AnyForm<RomeView>[]) => forms.find((f) => f.aside === undefined && f.isOf(asked));
   const form = opens(GROUPS.filter(({ of }) => of.isFor(asked)).flatMap(({ forms }) => forms));
-  const wanted = opens(GROUPS.flatMap(({ forms }) => forms));
+  const wanted = opens(ALL_FORMS);
   if (form !== wanted) throw new Error(`${wanted?.name} is not loaded at ${asked.view.flow.at(-1)?.proc}`);
   return form;
 };

@@ -34,4 +34,5 @@ export const en = {
   'state.deck.discards': 'Discards',
   'state.deck.removed': 'Out of the game',
   'state.nothing': 'Nothing.',
+  'vote.needed': 'more than half of those cast carry it: {n} of {all}, if all vote',
 } as const;

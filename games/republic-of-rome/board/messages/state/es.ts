@@ -35,4 +35,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'state.deck.discards': 'Descartes',
   'state.deck.removed': 'Fuera de la partida',
   'state.nothing': 'Nada.',
+  'vote.needed': 'se aprueba con más de la mitad de los emitidos: {n} de {all}, si votan todos',
 };

@@ -35,4 +35,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'state.deck.discards': 'Scarti',
   'state.deck.removed': 'Fuori dal gioco',
   'state.nothing': 'Nulla.',
+  'vote.needed': 'passa con più della metà dei voti dati: {n} di {all}, se votano tutti',
 };

@@ -22,7 +22,7 @@ export const gabinian: Law = {
 };
 
 /** [amb-176][card-157-b] Whatever units cost elsewhere. */
-const COST = 10;
+export const UNIT_COST = 10;
 
 interface Local {
   /** Commanders still to decide, the highest first [card-157-a]. */
@@ -45,14 +45,14 @@ const commandersAtWar = (g: Rome): SenatorId[] =>
 
 const purseOf = (g: Rome, l: Local): Purse =>
   l.purse === 'personal' ? l.left[0]! : { treasury: senator(g, l.left[0]!).faction };
-const affordable = (g: Rome, l: Local): number => Math.floor(moneyIn(g, purseOf(g, l)) / COST);
+const affordable = (g: Rome, l: Local): number => Math.floor(moneyIn(g, purseOf(g, l)) / UNIT_COST);
 
 /** [amb-176] They join his Force at once. */
 const raise = (cx: Cx<Rome>, l: Local, fleets: number): void => {
   const { g } = cx;
   const who = l.left[0]!;
   const f = forceOf(g, who)!;
-  move(g, purseOf(g, l), 'bank', COST * (l.legions + fleets));
+  move(g, purseOf(g, l), 'bank', UNIT_COST * (l.legions + fleets));
   for (const n of legionsAt(g, 'pool').slice(0, l.legions)) {
     g.legions[n] = { at: forcePlace(f), veteran: false, allegiance: '' };
   }

@@ -1,5 +1,5 @@
 /** Concessions given by the Senate — 1.09.61 */
-import { end, pick } from '@tabularium/kernel';
+import { end, pick, type Msg } from '@tabularium/kernel';
 import { naming, offered } from '../../agreements/offers.ts';
 import { assignConcession, isLandBillInEffect, LAND_COMMISSIONER } from '../../cards/concessions.ts';
 import { mayDrop, mayPutAs } from '../../agreements/proposing.ts';
@@ -108,13 +108,19 @@ const turnOver = (g: Rome, gifts: Gifts): void => {
   for (const c of g.concessions) if (gifts.some((x) => x.concession === c.id)) c.voted = g.turn;
 };
 
+/** [1.09.61-a][1.09.61-c] */
+const mayGive = (g: Rome): true | Msg => {
+  if (g.concessions.some((c) => isToGive(g, c))) return true;
+  return say(g.concessions.some((c) => c.holder === 'forum') ? 'notNow.concessions.voted' : 'notNow.concessions.none');
+};
+
 export const concessions = proposalKind<'concessions'>({
   t: 'concessions',
   name: 'kind:concessions',
   steps: ['business'],
   promisable: ['senator', 'concession'],
   vetoedBy: 'tribunes',
-  mayPut: (g) => isOtherBusiness(g) && g.concessions.some((c) => isToGive(g, c)),
+  mayPut: (g) => isOtherBusiness(g) && mayGive(g),
   canName: (g, ref) => canName(g, NEW, ref),
   draft,
   key: () => '',

@@ -8,6 +8,7 @@ import type { ForceOrder } from '../proposal.ts';
 import { canSend, send } from './command.ts';
 import { deploymentDraft, willLead } from './deployment-draft.ts';
 import { canGarrison, garrison, ungarrison } from './garrisons.ts';
+import { say } from '../../say.ts';
 import { canOrder, couldName } from './orderable.ts';
 import { allWithLegionsLeft, type Orders, ordersKey, withLegionsLeft } from './orders.ts';
 import { keepsSeries } from './series.ts';
@@ -72,7 +73,7 @@ export const deployment = proposalKind<'deploy'>({
   steps: ['business'],
   promisable: ['senator', 'war', 'province'],
   vetoedBy: 'tribunes',
-  mayPut: (g) => isOtherBusiness(g) && canOrder(g),
+  mayPut: (g) => isOtherBusiness(g) && (canOrder(g) || say('notNow.deploy')),
   canName: couldName,
   draft: deploymentDraft,
   consents: [willLead],

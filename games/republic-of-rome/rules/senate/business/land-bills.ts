@@ -167,7 +167,7 @@ export const landBills = proposalKind<'land-bill'>({
   steps: ['business'],
   promisable: ['bill', 'senator'],
   vetoedBy: 'tribunes',
-  mayPut: (g) => isOtherBusiness(g) && openTypes(g).length > 0,
+  mayPut: (g) => isOtherBusiness(g) && (openTypes(g).length > 0 || say('notNow.landBill')),
   canName: (g, ref) => openTypes(g).some((type) => billRef(type) === ref) || alignedInRome(g).some((s) => s.id === ref),
   draft,
   consents: [willSponsor],

@@ -81,7 +81,7 @@ describe('raising', () => {
     const { g } = begin('raise');
     expect(raise.mayPut(g, 0, 'presiding')).toBe(true);
     g.noRecruitment = true;
-    expect(raise.mayPut(g, 0, 'presiding')).toBe(false);
+    expect(raise.mayPut(g, 0, 'presiding')).not.toBe(true);
   });
 
   test('not before this turn’s Censor, nor before Governors [ex-21][1.09.151-c]', () => {
@@ -145,7 +145,7 @@ describe('eliminating', () => {
     game.as(0).sets('legions', 0);
     expect(range(game, 'fleets')).toEqual([1, 1]);
     game.g.senate.raised = { legions: [0, 1, 2, 3], fleets: 2 };
-    expect(eliminate.mayPut(game.g, 0, 'presiding')).toBe(false);
+    expect(eliminate.mayPut(game.g, 0, 'presiding')).not.toBe(true);
   });
 
   test('[1.09.63-c] by a vote of this phase, the one way and the other', () => {
@@ -154,7 +154,7 @@ describe('eliminating', () => {
       g.fleets = 0;
     });
     allVote(raised.as(0).sets('legions', 2).sets('fleets', 1), 'aye');
-    expect(eliminate.mayPut(raised.g, 0, 'presiding')).toBe(false);
+    expect(eliminate.mayPut(raised.g, 0, 'presiding')).not.toBe(true);
     const gone = begin('eliminate', (g) => {
       const away = newForce(g, wages(g, 'war:1').id);
       away.fleets = 23;
@@ -162,7 +162,7 @@ describe('eliminating', () => {
     });
     allVote(gone.as(0).sets('legions', 4).sets('fleets', 2), 'aye');
     expect(gone.g.fleets).toBe(0);
-    expect(raise.mayPut(gone.g, 0, 'presiding')).toBe(false);
+    expect(raise.mayPut(gone.g, 0, 'presiding')).not.toBe(true);
   });
 
   describe('[1.09.63-c][1.09.63-g] Fleets: those raised in this phase that are still in the box', () => {

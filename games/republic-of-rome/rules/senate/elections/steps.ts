@@ -45,7 +45,9 @@ export const nominees = <S extends string>(g: Rome, kind: Kind, all: readonly S[
 };
 /** [amb-4] Once the meeting has been adjourned the PM proposes nothing that he need not. */
 export const forLifeNow = (g: Rome): SenatorId[] =>
-  !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(presidingSeat(g)), 'presiding') ? lifeNominees(g) : [];
+  !g.senate.adjourned && consulForLife.mayPut(g, ownFaction(presidingSeat(g)), 'presiding') === true
+    ? lifeNominees(g)
+    : [];
 
 /** [1.09.821-a][amb-109] Beside the election that is due, the PM may nominate a Consul for Life. */
 export const forLife = <L, N extends string>(kind: Kind, all: (g: Rome) => readonly string[], then: N) => ({
@@ -178,7 +180,7 @@ export const censorStep = proc('senate.censor', () => ({}), {
 export const dictatorElection = proc('senate.dictator-election', () => ({}), {
   start: (cx) => firstOf(cx, 'start') ?? 'check',
   check: (cx) =>
-    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(presidingSeat(cx.g)), 'presiding') ? 'ask' : end(),
+    presiding(cx.g) && dictator.mayPut(cx.g, ownFaction(presidingSeat(cx.g)), 'presiding') === true ? 'ask' : end(),
   ask: {
     to: (cx) => presidingSeat(cx.g),
     say: () => say('ask.senate.dictators'),

@@ -1,4 +1,3 @@
 import { en as battle } from '../../battle/words/en.ts';
-import { en as odds } from '../../odds/words/en.ts';
 
-export const en = { ...battle, ...odds };
+export const en = { ...battle };

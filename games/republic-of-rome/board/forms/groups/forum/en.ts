@@ -1,7 +1,6 @@
 import { en as assassinate } from '../../assassinate/words/en.ts';
 import { en as auction } from '../../auction/words/en.ts';
 import { en as counterBribe } from '../../counter-bribe/words/en.ts';
-import { en as eventChoice } from '../../event-choice/words/en.ts';
 import { en as initiative } from '../../initiative/words/en.ts';
 
-export const en = { ...assassinate, ...auction, ...counterBribe, ...eventChoice, ...initiative };
+export const en = { ...assassinate, ...auction, ...counterBribe, ...initiative };

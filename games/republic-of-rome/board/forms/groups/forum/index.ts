@@ -1,9 +1,8 @@
-/** Others' Initiatives: auctions and attempts to persuade, and what events ask. */
+/** Others' Initiatives: auctions and attempts to persuade. */
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../../../rules/sight/view.ts';
 import { auctionForm } from '../../auction/form.ts';
 import { counterBribeForm } from '../../counter-bribe/form.ts';
-import { eventChoiceForm } from '../../event-choice/form.ts';
 
 export { words } from './words.ts';
-export const forms: readonly AnyForm<RomeView>[] = [auctionForm, counterBribeForm, eventChoiceForm];
+export const forms: readonly AnyForm<RomeView>[] = [auctionForm, counterBribeForm];

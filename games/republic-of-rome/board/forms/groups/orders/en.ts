@@ -1,5 +1,4 @@
 import { en as deploy } from '../../deploy/words/en.ts';
-import { en as odds } from '../../odds/words/en.ts';
 import { en as senate } from '../../senate/words/en.ts';
 
-export const en = { ...deploy, ...odds, ...senate };
+export const en = { ...deploy, ...senate };

@@ -1,5 +1,4 @@
 import { es as deploy } from '../../deploy/words/es.ts';
-import { es as odds } from '../../odds/words/es.ts';
 import { es as senate } from '../../senate/words/es.ts';
 
-export const es = { ...deploy, ...odds, ...senate };
+export const es = { ...deploy, ...senate };

@@ -1,5 +1,4 @@
 import { it as deploy } from '../../deploy/words/it.ts';
-import { it as odds } from '../../odds/words/it.ts';
 import { it as senate } from '../../senate/words/it.ts';
 
-export const it = { ...deploy, ...odds, ...senate };
+export const it = { ...deploy, ...senate };

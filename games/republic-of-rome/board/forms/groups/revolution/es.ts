@@ -1,7 +1,6 @@
 import { es as discard } from '../../discard/words/es.ts';
-import { es as odds } from '../../odds/words/es.ts';
 import { es as playHand } from '../../play-hand/words/es.ts';
 import { es as rebel } from '../../rebel/words/es.ts';
 import { es as trade } from '../../trade/words/es.ts';
 
-export const es = { ...discard, ...odds, ...playHand, ...rebel, ...trade };
+export const es = { ...discard, ...playHand, ...rebel, ...trade };

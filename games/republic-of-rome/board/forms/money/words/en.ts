@@ -15,6 +15,8 @@ export const en = {
   'money.notYetPlaced': '{n, plural, one {Talent} other {Talents}} not yet placed',
   'money.where': 'Where your {n, plural, one {# Talent} other {# Talents}} will lie',
   'money.setTo': 'set to',
+  'money.asLastTurn': 'As last turn',
+  'money.noLastTurn': 'nothing was placed then',
   'money.asItLies': 'As it lies',
   'money.allHidden': 'All hidden',
   'money.even': 'Even',

@@ -16,6 +16,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'money.notYetPlaced': '{n, plural, one {talento} other {talentos}} sin colocar',
   'money.where': 'Dónde quedarán tus {n, plural, one {# talento} other {# talentos}}',
   'money.setTo': 'poner',
+  'money.asLastTurn': 'Como el turno pasado',
+  'money.noLastTurn': 'no se colocó nada entonces',
   'money.asItLies': 'Como está',
   'money.allHidden': 'Todo oculto',
   'money.even': 'A partes iguales',

@@ -16,6 +16,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'money.notYetPlaced': '{n, plural, one {talento} other {talenti}} da collocare',
   'money.where': 'Dove staranno i tuoi {n, plural, one {# talento} other {# talenti}}',
   'money.setTo': 'metti',
+  'money.asLastTurn': 'Come lo scorso turno',
+  'money.noLastTurn': 'allora nulla fu disposto',
   'money.asItLies': 'Com’è',
   'money.allHidden': 'Tutto nascosto',
   'money.even': 'In parti uguali',

@@ -32,6 +32,5 @@ export const en = {
   'vote.saidFor': '{n} for',
   'vote.saidAgainst': '{n} against',
   'vote.saidNothing': 'abstained',
-  'vote.needed': 'more than half of those cast carry it: {n} of {all}, if all vote',
   'vote.withYours': 'with your choice; dashed: to come',
 } as const;

@@ -33,6 +33,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidFor': '{n} a favor',
   'vote.saidAgainst': '{n} en contra',
   'vote.saidNothing': 'abstención',
-  'vote.needed': 'se aprueba con más de la mitad de los emitidos: {n} de {all}, si votan todos',
   'vote.withYours': 'con tu elección; a rayas: por venir',
 };

@@ -33,6 +33,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidFor': '{n} a favore',
   'vote.saidAgainst': '{n} contro',
   'vote.saidNothing': 'astenuto',
-  'vote.needed': 'passa con più della metà dei voti dati: {n} di {all}, se votano tutti',
   'vote.withYours': 'con la tua scelta; tratteggiato: deve ancora votare',
 };

@@ -2,18 +2,13 @@ import { expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { inSenate } from '../testing/meeting.ts';
 import { addProvince } from '../testing/senate.ts';
-import { BUSINESS, notNow } from './not-now.ts';
 import { business } from './other-business.ts';
 
-/** What the menu does not offer here, each with its reason. */
+/** What the menu withholds here, each with its reason. */
 const reasons = (patch: (g: Rome) => void = () => {}): Record<string, string> => {
-  const game = inSenate(business, undefined, patch);
-  const offer = game.as(0).question?.verbs['propose'];
-  const of = offer?.t === 'pick' ? offer.of : [];
+  const withheld = inSenate(business, undefined, patch).as(0).question?.withheld['propose'] ?? {};
   return Object.fromEntries(
-    BUSINESS.flatMap((kind) =>
-      of.includes(`kind:${kind}`) ? [] : [[kind, notNow(game.g, kind).k.slice('notNow.'.length)]],
-    ),
+    Object.entries(withheld).map(([kind, why]) => [kind.slice('kind:'.length), why.k.slice('notNow.'.length)]),
   );
 };
 

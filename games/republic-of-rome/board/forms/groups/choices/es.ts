@@ -1,0 +1,3 @@
+import { es as eventChoice } from '../../event-choice/words/es.ts';
+
+export const es = { ...eventChoice };

@@ -1,0 +1,3 @@
+import { it as eventChoice } from '../../event-choice/words/it.ts';
+
+export const it = { ...eventChoice };

@@ -1,0 +1,128 @@
+/** Every verb of the game has a form, or a reason to have none: nothing is left to a chain of presses by oversight. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { begin, engineOf, fromSeed, parseTable, surface, verbsOf } from '@tabularium/kernel';
+import { readGolden } from '@tabularium/kit';
+import { expect, test } from 'vitest';
+import { republicOfRome } from '../../rules/index.ts';
+import { ALL_FORMS } from './testing/groups.ts';
+
+const BAR = 'is a button of the bar, beside whatever is asked';
+const CARD = 'is a card in the hand row, played by one press or two';
+const DEALS = 'is talk and agreements, which have a page of their own';
+const ORDERS = 'is a standing order, kept with the windows';
+const WINDOW = 'is a window, the same bar for every seat';
+
+/** Why a verb has no form. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['claimLandCommissioner', 'proposeLandBill', 'recallVeterans'].map((v) => [v, BAR])),
+  vetoLandBill: BAR,
+  ...Object.fromEntries(
+    [
+      'graftTribune',
+      'inciteMob',
+      'murderTribune',
+      'playBodyguard',
+      'playLaw',
+      'proposeByTribune',
+      'repealAcilian',
+      'reopenByTribune',
+      'reserveByTribune',
+      'suspendByTribune',
+      'vetoByTribune',
+    ].map((v) => [v, CARD]),
+  ),
+  ...Object.fromEntries(
+    ['answerDeal', 'deal', 'dealNumber', 'dealText', 'show', 'showCards', 'showNothing'].map((v) => [v, DEALS]),
+  ),
+  ...Object.fromEntries(['backMotion', 'moveInWords', 'moveMotion', 'opposeMotion'].map((v) => [v, DEALS])),
+  ...Object.fromEntries(['orderAssassination', 'orderVeto', 'passUntil', 'withdrawOrders'].map((v) => [v, ORDERS])),
+  withdraw: ORDERS,
+  keepBodyguard: 'is one of two buttons beside the table of money',
+  dropBodyguard: 'is one of two buttons beside the table of money',
+  leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
+  noTribune: 'is what is left to say when a promised Tribune is not held',
+  resign: 'is in the menu of the table, with a second question',
+};
+
+/** Where a question has no form, and what stands there instead. */
+const PLACES: Readonly<Record<string, string>> = {
+  'cards.show/start': DEALS,
+  'combat.cleopatra/ask': WINDOW,
+  'senate.adjournment-call/ask': WINDOW,
+  'senate.before-last/ask': WINDOW,
+  'senate.floor-opened/ask': WINDOW,
+  'senate.mob-call/ask': WINDOW,
+  'senate.promised-tribune/ask': 'is the card that was promised, or none',
+  'senate.tribune-call/ask': WINDOW,
+};
+/** What a form leaves beside it, because it is another matter. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  // A window of its own, which every seat is asked; whoever holds the card sees the battle.
+  battle: ['pass'],
+  // Another proposal in place of this one.
+  governors: ['nominateForLife'],
+};
+
+/** Questions that no recorded game comes to; the tests of these forms do. */
+const NOT_RECORDED: Readonly<Record<string, string>> = {
+  'combat.civil-battle/veterans': 'battle',
+  'senate.draft-prosecution/accused': 'trial',
+  'senate.draft-reject-rhodes/start': 'decision',
+};
+
+const formVerbs = new Set(ALL_FORMS.flatMap((f) => f.verbs));
+
+test('each verb of the rules has a form or a reason', () => {
+  const all = [...verbsOf(republicOfRome)];
+  expect(all.filter((verb) => !formVerbs.has(verb) && !Object.hasOwn(WITHOUT, verb))).toEqual([]);
+  // A reason that has become untrue, or is about nothing.
+  expect(Object.keys(WITHOUT).filter((verb) => formVerbs.has(verb) || !all.includes(verb))).toEqual([]);
+  // And no form has a control for what the rules do not know.
+  expect([...formVerbs].filter((verb) => !all.includes(verb))).toEqual([]);
+});
+
+/** Where the rules ask something: each place with its verbs is a line of the surface. */
+const placesOf = (module: typeof republicOfRome): string[] => {
+  const { g } = begin(module, parseTable(module, module.meta.seats.default, {}), fromSeed('places'));
+  return surface(module, g).flatMap((line) => /^[a-z.-]+\/\w+(?= )/.exec(line) ?? []);
+};
+
+test('each question of the recorded games opens a form, or has a reason to open none', () => {
+  const engine = engineOf(republicOfRome);
+  const missing = new Set<string>();
+  const without = new Set<string>();
+  const seen = new Set<string>();
+  for (const file of globSync(join(import.meta.dirname, '../../golden/*.json'))) {
+    const golden = readGolden(file);
+    const state = begin(
+      republicOfRome,
+      parseTable(republicOfRome, golden.seats, golden.options),
+      fromSeed(golden.seed),
+    );
+    for (const [by, verb, arg] of golden.inputs) {
+      const question = engine.question(state, by);
+      if (question?.due) {
+        const asked = { seat: by, question, view: republicOfRome.view(state, by) };
+        const form = ALL_FORMS.find((f) => f.aside === undefined && f.isOf(asked));
+        const { proc, node } = state.stack.at(-1)!;
+        const at = `${proc}/${node}`;
+        seen.add(at);
+        if (!form) without.add(at);
+        const beside = Object.keys(question.verbs).filter(
+          (v) =>
+            !question.asides.includes(v) &&
+            !form?.verbs.includes(v) &&
+            !Object.hasOwn(WITHOUT, v) &&
+            !BESIDE[form?.name ?? '']?.includes(v),
+        );
+        if (!Object.hasOwn(PLACES, at) && (!form || beside.length > 0))
+          missing.add(`${at}: ${form?.name ?? 'no form'}, without ${beside.join(' ')}`);
+      }
+      engine.apply(state, arg === undefined ? { by, verb } : { by, verb, arg });
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(placesOf(republicOfRome).filter((at) => !seen.has(at))).toEqual(Object.keys(NOT_RECORDED));
+  expect(Object.keys(PLACES).filter((at) => !without.has(at))).toEqual([]);
+}, 60_000);
