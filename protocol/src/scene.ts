@@ -9,6 +9,8 @@ export interface Scene<V = unknown> {
   readonly decision: string;
   /** The seats that the game waits for. */
   readonly waiting: readonly Seat[];
+  /** They are only asked, all alike, whether they step in. Who of them could is nobody's business. */
+  readonly call: boolean;
   readonly canUndo: boolean;
   /** Inputs made so far that this viewer may know of. */
   readonly inputs: number;

@@ -8,12 +8,13 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Deadline } from './deadline.tsx';
-import { EndBar } from './end-bar.tsx';
-import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
 
+const AloudBar = lazyPart(() => import('./aloud-bar.tsx').then((m) => m.AloudBar));
+const EndBar = lazyPart(() => import('./end-bar.tsx').then((m) => m.EndBar));
+const ReplayBar = lazyPart(() => import('./replay-bar.tsx').then((m) => m.ReplayBar));
 const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
@@ -63,12 +64,19 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (replay.at !== undefined) return <ReplayBar ui={ui} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
+  if (screen.aloud) return <AloudBar source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };
 
 const Waiting = ({ ui, source, screen, figures }: Pick<Props, 'ui' | 'source' | 'screen' | 'figures'>) => (
-  <WaitingBar ui={ui} screen={screen} figures={figures} onHandOver={(seat, agree) => source.handOver(seat, agree)} />
+  <WaitingBar
+    ui={ui}
+    screen={screen}
+    figures={figures}
+    onStandUp={() => source.standUp()}
+    onHandOver={(seat, agree) => source.handOver(seat, agree)}
+  />
 );
 
 const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly question: Question }) => {

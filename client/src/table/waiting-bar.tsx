@@ -11,10 +11,11 @@ interface Props {
   readonly ui: GameUi;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
+  readonly onStandUp: () => void;
   readonly onHandOver: (seat: number, agree: boolean) => Promise<Answer>;
 }
 
-export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
+export const WaitingBar = ({ ui, screen, figures, onStandUp, onHandOver }: Props) => {
   const { t, speaker } = useWords();
   const { scene, table, eye } = screen;
   const first = scene.waiting[0];
@@ -40,6 +41,11 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
         {figure && <Mark look={figure.look} letter={figure.letter} />}
         <h2 id="question">{absent?.stuck ? t('ui.botStuck', { who }) : t('ui.waitingFor', { who })}</h2>
         <span class="grow" />
+        {screen.mayStandUp && (
+          <button type="button" class="btn offered" onClick={onStandUp}>
+            {t('ui.standUp')}
+          </button>
+        )}
         {mayHandOver && first !== undefined && (
           <button
             type="button"

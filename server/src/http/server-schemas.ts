@@ -53,6 +53,7 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     view: { description: 'What the game shows this seat.' },
     decision: text,
     waiting: list(seat),
+    call: flag,
     canUndo: flag,
     inputs: whole,
     'question?': ref('Question'),

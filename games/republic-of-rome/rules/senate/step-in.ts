@@ -122,6 +122,8 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
         rules: spec.rules,
         windows: spec.windows,
         silent: ['pass'],
+        call: true,
+        aloud: ['pass', 'passUntil'],
         buttons: {
           pass: {
             take: (_, l, by) => {
