@@ -53,6 +53,10 @@ export interface TableInfo {
   /** When the game goes on without these seats if they do not answer. Missing if nobody is timed, or it cannot go on without them. */
   readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
   readonly seats: readonly SeatInfo[];
+  /** The game has not begun: it waits for people on the open seats. */
+  readonly waits?: true;
+  /** Six letters and digits that lead here from the home page, as long as a seat is open. */
+  readonly code?: string;
   readonly created: number;
   /**
    * The hash of the key of the dice from the beginning, and the key itself when the game is over.

@@ -91,6 +91,8 @@ export const SERVER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'answerTime?': whole,
     'deadline?': object({ at: whole, seats: list(seat) }),
     seats: list(ref('SeatInfo')),
+    'waits?': { const: true },
+    'code?': text,
     created: whole,
     dice: object({ commitment: text, 'key?': text, 'seed?': text }),
     ended: flag,
