@@ -164,6 +164,15 @@ export const es: Catalog = {
   'ui.andSoOn': '{n, plural, one {# línea antes} other {# líneas antes}}',
   'ui.inviteTitle':
     '{n, plural, one {Queda un asiento libre: invita a alguien} other {Quedan # asientos libres: invita a gente}}',
+  'ui.waitsFor':
+    '{n, plural, one {La partida empieza cuando llegue una persona más} other {La partida empieza cuando lleguen # personas más}}',
+  'ui.beginNow': 'Empezar ya:',
+  'ui.beginBots': 'Los bots ocupan los sitios libres',
+  'ui.beginOpen': 'Los sitios libres siguen libres',
+  'ui.beginOwner': 'Quien abrió la mesa puede empezar antes.',
+  'ui.noClockYet': 'Hasta entonces nadie mueve, tampoco los bots, y no corre ningún plazo.',
+  'ui.codeOfTable': 'Código de la mesa',
+  'ui.codeHint': 'se escribe en la página de inicio, en «Entrar con un código»',
   'ui.whoCame': 'Quién ha llegado',
   'ui.endsTurn': 'Esto gasta todo lo que tienes: tu turno termina.',
   'ui.hideInvitation': 'Ocultar la invitación',

@@ -164,6 +164,15 @@ export const it: Catalog = {
   'ui.andSoOn': '{n, plural, one {# riga prima} other {# righe prima}}',
   'ui.inviteTitle':
     '{n, plural, one {Un posto è libero: invita qualcuno} other {# posti sono liberi: invita qualcuno}}',
+  'ui.waitsFor':
+    '{n, plural, one {La partita comincia quando arriva ancora una persona} other {La partita comincia quando arrivano ancora # persone}}',
+  'ui.beginNow': 'Comincia subito:',
+  'ui.beginBots': 'I bot prendono i posti liberi',
+  'ui.beginOpen': 'I posti liberi restano liberi',
+  'ui.beginOwner': 'Chi ha aperto il tavolo può cominciare prima.',
+  'ui.noClockYet': 'Fino ad allora nessuno muove, nemmeno i bot, e non scorre alcun tempo.',
+  'ui.codeOfTable': 'Codice del tavolo',
+  'ui.codeHint': 'da scrivere nella pagina iniziale, in «Entra con un codice»',
   'ui.whoCame': 'Chi è arrivato',
   'ui.endsTurn': 'Questo consuma tutto ciò che hai: il tuo turno finisce.',
   'ui.hideInvitation': 'Nascondi l’invito',

@@ -16,6 +16,7 @@ const AloudBar = lazyPart(() => import('./aloud-bar.tsx').then((m) => m.AloudBar
 const EndBar = lazyPart(() => import('./end-bar.tsx').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./replay-bar.tsx').then((m) => m.ReplayBar));
 const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const WaitingRoom = lazyPart(() => import('./invitation.tsx').then((m) => m.WaitingRoom));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -41,7 +42,9 @@ export const QuestionArea = (props: Props) => {
   const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
-      {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}
+      {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (
+        <Invitation screen={screen} />
+      )}
       <Bar {...props} hand={hand} />
       {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
     </section>
@@ -64,6 +67,7 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (replay.at !== undefined) return <ReplayBar ui={ui} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
+  if (screen.table.waits) return <WaitingRoom screen={screen} />;
   if (screen.aloud) return <AloudBar source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
