@@ -20,7 +20,10 @@ export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
 };
 
 /** Before the game begins everything can be looked at, and nobody is asked. */
-const unasked = ({ question: _, ...scene }: Scene): Scene => ({ ...scene, waiting: [], call: false, canUndo: false });
+const unasked = (scene: Scene): Scene => {
+  const { question: _, ...rest } = scene;
+  return { ...rest, waiting: [], call: false, canUndo: false };
+};
 
 /** The position after `input` inputs that `countedBy` knows of: for looking back, so it has no question. */
 export const sceneAt = (r: TableRecord, eye: Eye, input: number, countedBy: Eye): Scene =>
