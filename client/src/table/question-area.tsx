@@ -1,12 +1,14 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
 import { lazyPart } from '../app/lazy.tsx';
-import type { Explanation, Question } from '@tabularium/kernel';
+import type { Explanation, Msg, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
+import { Icon } from '@tabularium/parts/marks';
+import { useWords } from '../words/words.ts';
 import { Deadline } from './deadline.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
@@ -46,8 +48,26 @@ export const QuestionArea = (props: Props) => {
         <Invitation screen={screen} />
       )}
       <Bar {...props} hand={hand} />
+      {replay.at === undefined && <Standing {...props} />}
       {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
     </section>
+  );
+};
+
+/** What was ordered beforehand, where one waits for it to be done. */
+const Standing = ({ ui, screen }: Props) => {
+  const words = useWords();
+  const orders = ui.standing?.(screen.scene.view, words) ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <ul class="standing muted" aria-label={words.t('ui.ahead')}>
+      {orders.map((order) => (
+        <li key={order}>
+          <Icon name="lock" />
+          {order}
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -73,9 +93,11 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };
 
-const Waiting = ({ ui, source, screen, figures }: Pick<Props, 'ui' | 'source' | 'screen' | 'figures'>) => (
+type WaitingProps = Pick<Props, 'ui' | 'source' | 'screen' | 'figures'> & { readonly prompt?: Msg };
+const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
   <WaitingBar
     ui={ui}
+    prompt={prompt}
     screen={screen}
     figures={figures}
     onStandUp={() => source.standUp()}
@@ -99,7 +121,7 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       form={props.form}
       hasForms={props.hasForms}
       lost={screen.link === 'lost'}
-      waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} />}
+      waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} prompt={question.prompt} />}
       hand={hand}
     />
   );

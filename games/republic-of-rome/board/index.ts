@@ -9,6 +9,7 @@ import { en } from './messages/en.ts';
 export { Agreements, stepOfDraft } from './agreements.tsx';
 export { End } from './end/end.tsx';
 export { FORMS } from './forms/index.ts';
+export { orderInWords, ownOrders } from './forms/orders/in-words.ts';
 export { hand, HAND_VERBS } from './hand.ts';
 export { LEAVES } from './leaf/index.ts';
 export { Sheet } from './sheet.tsx';

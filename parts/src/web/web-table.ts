@@ -122,6 +122,10 @@ export interface GameUi<V> {
   soFar?(view: V, verb: string, words: Words): string | undefined;
   /** Forms that gather several questions, the first that opens for a question is shown. */
   readonly forms?: readonly AnyForm<V>[];
+  /** What whoever looks has ordered beforehand, as sentences: it is shown where they wait. */
+  standing?(view: V, words: Words): readonly string[];
+  /** Verbs that answer what may be asked later, beside whatever is asked now: they are offered where somebody waits. */
+  readonly ahead?: readonly string[];
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

@@ -18,6 +18,7 @@ import { landBillForm } from './land-bill/form.ts';
 import { moneyForm } from './money/form.ts';
 import { nominationForm } from './nomination/form.ts';
 import { openingForm } from './opening/form.ts';
+import { orderKillForm, orderPassForm, orderVetoForm } from './orders/form.ts';
 import { playHandForm } from './play-hand/form.tsx';
 import { proposalsForm } from './proposals/form.ts';
 import { raiseForm } from './raise/form.ts';
@@ -28,6 +29,7 @@ import { spoilsForm } from './spoils/form.ts';
 import { tradeForm } from './trade/form.ts';
 import { trialForm } from './trial/form.ts';
 import { voteForm } from './vote/form.ts';
+import { windowForm } from './window/form.tsx';
 import type { AnyForm } from '@tabularium/parts/web';
 
 export const FORMS: readonly AnyForm<RomeView>[] = [
@@ -46,6 +48,10 @@ export const FORMS: readonly AnyForm<RomeView>[] = [
   trialForm,
   assassinateForm,
   strikeForm,
+  orderPassForm,
+  orderVetoForm,
+  orderKillForm,
+  windowForm,
   consentForm,
   deployForm,
   rebelForm,

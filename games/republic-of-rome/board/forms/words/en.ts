@@ -16,6 +16,7 @@ import { en as landBill } from '../land-bill/words/en.ts';
 import { en as money } from '../money/words/en.ts';
 import { en as nomination } from '../nomination/words/en.ts';
 import { en as opening } from '../opening/words/en.ts';
+import { en as orders } from '../orders/words/en.ts';
 import { en as playHand } from '../play-hand/words/en.ts';
 import { en as proposals } from '../proposals/words/en.ts';
 import { en as raise } from '../raise/words/en.ts';
@@ -26,6 +27,7 @@ import { en as spoils } from '../spoils/words/en.ts';
 import { en as trade } from '../trade/words/en.ts';
 import { en as trial } from '../trial/words/en.ts';
 import { en as vote } from '../vote/words/en.ts';
+import { en as window } from '../window/words/en.ts';
 
 export const en = {
   ...assassinate,
@@ -45,6 +47,7 @@ export const en = {
   ...money,
   ...nomination,
   ...opening,
+  ...orders,
   ...playHand,
   ...proposals,
   ...raise,
@@ -55,4 +58,5 @@ export const en = {
   ...trade,
   ...trial,
   ...vote,
+  ...window,
 };

@@ -16,6 +16,7 @@ import { es as landBill } from '../land-bill/words/es.ts';
 import { es as money } from '../money/words/es.ts';
 import { es as nomination } from '../nomination/words/es.ts';
 import { es as opening } from '../opening/words/es.ts';
+import { es as orders } from '../orders/words/es.ts';
 import { es as playHand } from '../play-hand/words/es.ts';
 import { es as proposals } from '../proposals/words/es.ts';
 import { es as raise } from '../raise/words/es.ts';
@@ -26,6 +27,7 @@ import { es as spoils } from '../spoils/words/es.ts';
 import { es as trade } from '../trade/words/es.ts';
 import { es as trial } from '../trial/words/es.ts';
 import { es as vote } from '../vote/words/es.ts';
+import { es as window } from '../window/words/es.ts';
 
 export const es = {
   ...assassinate,
@@ -45,6 +47,7 @@ export const es = {
   ...money,
   ...nomination,
   ...opening,
+  ...orders,
   ...playHand,
   ...proposals,
   ...raise,
@@ -55,4 +58,5 @@ export const es = {
   ...trade,
   ...trial,
   ...vote,
+  ...window,
 };

@@ -16,6 +16,7 @@ import { it as landBill } from '../land-bill/words/it.ts';
 import { it as money } from '../money/words/it.ts';
 import { it as nomination } from '../nomination/words/it.ts';
 import { it as opening } from '../opening/words/it.ts';
+import { it as orders } from '../orders/words/it.ts';
 import { it as playHand } from '../play-hand/words/it.ts';
 import { it as proposals } from '../proposals/words/it.ts';
 import { it as raise } from '../raise/words/it.ts';
@@ -26,6 +27,7 @@ import { it as spoils } from '../spoils/words/it.ts';
 import { it as trade } from '../trade/words/it.ts';
 import { it as trial } from '../trial/words/it.ts';
 import { it as vote } from '../vote/words/it.ts';
+import { it as window } from '../window/words/it.ts';
 
 export const it = {
   ...assassinate,
@@ -45,6 +47,7 @@ export const it = {
   ...money,
   ...nomination,
   ...opening,
+  ...orders,
   ...playHand,
   ...proposals,
   ...raise,
@@ -55,4 +58,5 @@ export const it = {
   ...trade,
   ...trial,
   ...vote,
+  ...window,
 };
