@@ -25,6 +25,7 @@ import {
 
 const NONE = {};
 const NO_ASIDES: readonly string[] = [];
+const NONE_ALOUD: readonly string[] = [];
 const NO_INTERRUPTS: readonly never[] = [];
 
 export class Engine<G> {
@@ -54,6 +55,16 @@ export class Engine<G> {
     if (!w) return [];
     const to = w.node.to(new Cx(s), s.stack.at(-1)!.local);
     return typeof to === 'number' ? [to] : [...to];
+  }
+
+  /** Is everybody only asked, alike, whether they step in? */
+  isCall(s: State<G>): boolean {
+    return this.waitOf(s)?.node.call === true;
+  }
+
+  /** Verbs with which a seat that is asked may answer before all eyes. */
+  aloud(s: State<G>): readonly string[] {
+    return this.waitOf(s)?.node.aloud ?? NONE_ALOUD;
   }
 
   /** What this seat may do now, if anything. True until the next input: it may show lists of the state itself, see `ownQuestion`. */

@@ -57,6 +57,13 @@ export interface Wait<G, L, N extends string, R> extends Verbs<G, L, Flow<L, N, 
   readonly windows?: readonly string[];
   /** What it means when a seat that is asked says nothing for too long. */
   readonly silent?: Silent<G, L, Flow<L, N, R>>;
+  /** It only asks everybody alike whether they step in: whoever waits for it learns nothing of who could. */
+  readonly call?: true;
+  /**
+   * Buttons and picks with which a seat may answer before all eyes, where people share one screen: neither what they offer nor
+   * the words of the question tell anything that is hidden. Whoever wants another answer sits down for it.
+   */
+  readonly aloud?: readonly string[];
   /** Called when an interruption ends. Nothing returned: ask again. */
   resumed?(cx: Cx<G>, l: L, result: unknown): Flow<L, N, R> | undefined;
 }

@@ -178,4 +178,19 @@ describe('standing orders', () => {
     const t = going();
     expect(() => t.engine.apply(t.s, { by: 2, verb: 'passUntil', arg: 'for ever' })).toThrow('badArg');
   });
+
+  test('is known as a call, and may be passed before all eyes', () => {
+    const { engine, s } = going();
+    expect([engine.isCall(s), engine.aloud(s)]).toEqual([true, ['pass', 'passUntil']]);
+    for (const by of [0, 1, 2]) engine.apply(s, { by, verb: 'pass' });
+    expect([engine.isCall(s), engine.aloud(s)]).toEqual([false, []]);
+  });
+  test('only buttons and picks can be said aloud', () => {
+    const wrong = proc('main', () => ({}), {
+      start: { to: () => 0, say: () => ({ k: 'ask' }), aloud: ['count'], buttons: { go: { take: () => 'start' } } },
+    });
+    expect(() => started<G>({ cards: [], closed: [] }, [wrong])).toThrow(
+      'count is said aloud, but is no button and no pick',
+    );
+  });
 });

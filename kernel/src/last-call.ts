@@ -37,6 +37,8 @@ export const lastCall = <G>(
       say: (cx, _, by) => spec.say(cx, by),
       ...(spec.rules && { rules: spec.rules }),
       windows: [window],
+      call: true,
+      aloud: ['pass', 'passUntil'],
       buttons: { pass: { take: (_, l, by) => pass(l, by) } },
       picks: {
         passUntil: {

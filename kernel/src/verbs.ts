@@ -70,6 +70,9 @@ export const compileWait = <G>(where: string, node: AnyWait<G>, all: readonly In
   const missing =
     typeof node.silent === 'object' ? node.silent.find((n) => !Object.hasOwn(node.buttons ?? {}, n)) : undefined;
   if (missing !== undefined) throw new Error(`${where}: silence would be ${missing}, which is no button`);
+  const sayable = { ...node.buttons, ...node.picks };
+  const unsaid = node.aloud?.find((n) => !Object.hasOwn(sayable, n));
+  if (unsaid !== undefined) throw new Error(`${where}: ${unsaid} is said aloud, but is no button and no pick`);
   return { node, rules: node.rules ?? NO_RULES, verbs, byName: new Map(verbs.map((v) => [v.name, v])), interrupts };
 };
 

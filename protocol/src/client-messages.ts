@@ -68,6 +68,15 @@ export const freeSchema = v.strictObject({ t: v.literal('free'), nonce, seat });
  * of them. */
 export const muteSchema = v.strictObject({ t: v.literal('mute'), nonce, on: v.boolean() });
 
+/** The owner of the table lets the game begin although seats are free: they stay open, or bots take them. Without `bot` it is
+ * the best one of the game. */
+export const beginSchema = v.strictObject({
+  t: v.literal('begin'),
+  nonce,
+  free: v.picklist(['open', 'bots']),
+  bot: v.optional(word(32)),
+});
+
 /** Asks for a whole `sync`, when the client's scene no longer has the right hash. */
 const resyncSchema = v.strictObject({ t: v.literal('resync') });
 const pingSchema = v.strictObject({ t: v.literal('ping') });
@@ -80,6 +89,7 @@ export const clientMessageSchema = v.variant('t', [
   handOverSchema,
   freeSchema,
   muteSchema,
+  beginSchema,
   resyncSchema,
   pingSchema,
 ]);
@@ -110,6 +120,8 @@ export const newTableSchema = v.strictObject({
   visibility: v.optional(visibility, 'link'),
   answerTime,
   seats,
+  /** The game begins when no seat is free any more, or when the owner says so. Without it, it begins at once. */
+  waits: v.optional(v.boolean()),
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;
 

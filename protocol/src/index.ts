@@ -1,5 +1,6 @@
 export {
   actSchema,
+  beginSchema,
   type ClientMessage,
   type CloneTable,
   clientMessageSchema,

@@ -9,6 +9,8 @@ export interface Scene<V = unknown> {
   readonly decision: string;
   /** The seats that the game waits for. */
   readonly waiting: readonly Seat[];
+  /** They are only asked, all alike, whether they step in. Who of them could is nobody's business. */
+  readonly call: boolean;
   readonly canUndo: boolean;
   /** Inputs made so far that this viewer may know of. */
   readonly inputs: number;
@@ -51,6 +53,10 @@ export interface TableInfo {
   /** When the game goes on without these seats if they do not answer. Missing if nobody is timed, or it cannot go on without them. */
   readonly deadline?: { readonly at: number; readonly seats: readonly Seat[] };
   readonly seats: readonly SeatInfo[];
+  /** The game has not begun: it waits for people on the open seats. */
+  readonly waits?: true;
+  /** Six letters and digits that lead here from the home page, as long as a seat is open. */
+  readonly code?: string;
   readonly created: number;
   /**
    * The hash of the key of the dice from the beginning, and the key itself when the game is over.

@@ -70,6 +70,11 @@ export const api = {
   /** Frees a seat and revokes its token: one's own seat or, for whoever opened the table, one that has not moved yet. */
   free: (id: string, seat: number, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/free`, { t: 'free', nonce: newNonce(), seat }, own),
+  /** The table that a short code leads to. */
+  byCode: (code: string) => ask<{ readonly id: string }>('GET', `/codes/${encodeURIComponent(code)}`),
+  /** Lets the game begin although seats are free: they stay open, or bots take them. */
+  begin: (id: string, free: 'open' | 'bots', own: Secrets) =>
+    ask<unknown>('POST', `${at(id)}/begin`, { t: 'begin', nonce: newNonce(), free }, own),
   /** Forbids spectators to write in the chat, or allows it again. */
   mute: (id: string, on: boolean, own: Secrets) =>
     ask<unknown>('POST', `${at(id)}/mute`, { t: 'mute', nonce: newNonce(), on }, own),

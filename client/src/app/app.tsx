@@ -1,15 +1,15 @@
 import { useEffect, useErrorBoundary, useMemo, useState } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { loadLanguage, WordsContext, wordsFor } from '../words/words.ts';
-import { lazyPage } from './lazy.tsx';
+import { lazyPage, tablePage } from './lazy.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useRoute } from './route.ts';
 import { type Language, useSettings } from './settings.ts';
 
 const NewTablePage = lazyPage(() => import('../new-table/new-table-page.tsx').then((m) => m.NewTablePage));
 const RulesPage = lazyPage(() => import('../panel/rules-page.tsx').then((m) => m.RulesPage));
-const LocalPage = lazyPage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
-const RemotePage = lazyPage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
+const LocalPage = tablePage(() => import('../table/table-page.tsx').then((m) => m.LocalPage));
+const RemotePage = tablePage(() => import('../table/table-page.tsx').then((m) => m.RemotePage));
 
 const useLanguage = (wanted: Language): Language => {
   const [ready, setReady] = useState<Language>('en');

@@ -1,10 +1,19 @@
 /** Parts of the page that are loaded when they are first needed. */
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../words/words.ts';
+import { addEnglish, useWords } from '../words/words.ts';
 import { NothingHere } from './nothing-here.tsx';
 
 type Load<P> = () => Promise<ComponentType<P>>;
+
+/** With the English words that are not needed before. */
+const withWords =
+  <P,>(load: Load<P>): Load<P> =>
+  async () => {
+    const [part, { enLater }] = await Promise.all([load(), import('../messages/en-later.ts')]);
+    addEnglish(enLater);
+    return part;
+  };
 
 /** Loads once, however many draw it. `undefined` while it is loading; throws if loading fails. */
 const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) => {
@@ -25,8 +34,13 @@ const later = <P,>(load: Load<P>): (() => ComponentType<P> | Error | undefined) 
   };
 };
 
-/** A page of its own. */
-export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => {
+/** A page of its own, with all words. */
+export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(withWords(load));
+
+/** The page of a table, which nobody should wait for: it does without the words of what is opened from it. */
+export const tablePage = <P,>(load: Load<P>): FunctionComponent<P> => pageOf(load);
+
+const pageOf = <P,>(load: Load<P>): FunctionComponent<P> => {
   const useFound = later(load);
   return (props: P) => {
     const { t } = useWords();
@@ -38,7 +52,7 @@ export const lazyPage = <P,>(load: Load<P>): FunctionComponent<P> => {
 
 /** A part of a page; the rest of the page stays as it is while it loads. */
 export const lazyPart = <P,>(load: Load<P>): FunctionComponent<P> => {
-  const useFound = later(load);
+  const useFound = later(withWords(load));
   return (props: P) => {
     const { t } = useWords();
     const Part = useFound();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantBy } from '../home/join-dialog.tsx';
+import { codeIn, meantBy } from '../home/join-dialog.tsx';
 import { formatRoute, parseRoute } from './route.ts';
 
 test('every place has an address and comes back from it', () => {
@@ -25,4 +25,10 @@ test('a table is joined by its code, its link, or the link of a seat', () => {
   expect(meantBy(' l_xiJLtcN53M ')).toEqual({ at: 'table', id: 'l_xiJLtcN53M' });
   expect(meantBy('http://localhost:8700/#/table/abcd/tok')).toEqual({ at: 'table', id: 'abcd', token: 'tok' });
   expect(meantBy('hello there')).toBeUndefined();
+});
+
+test('a short code may be written with a gap and in small letters', () => {
+  for (const text of ['KTR4XM', ' ktr-4xm ', 'ktr 4xm']) expect(codeIn(text)).toBe('KTR4XM');
+  for (const text of ['l_xiJLtcN53M', 'KTR4X', 'http://localhost:8700/#/table/abcd'])
+    expect(codeIn(text)).toBeUndefined();
 });

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../app/api.ts';
 import { go, parseRoute, type Route } from '../app/route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useT } from '../words/words.ts';
 
-/** A whole link, what follows its #, or the bare code of a table. */
+/** A short code, however it was written down. */
+const CODE = /^[a-z\d]{3}[\s-]?[a-z\d]{3}$/i;
+export const codeIn = (text: string): string | undefined =>
+  CODE.test(text.trim()) ? text.replaceAll(/[\s-]/g, '').toUpperCase() : undefined;
+
+/** A whole link, what follows its #, or the bare id of a table. */
 export const meantBy = (text: string): Route | undefined => {
   const said = text.trim();
   const hash = said.includes('#') ? said.slice(said.indexOf('#')) : undefined;
@@ -12,6 +18,15 @@ export const meantBy = (text: string): Route | undefined => {
     return route.at === 'table' ? route : undefined;
   }
   return /^[\w-]{4,64}$/.test(said) ? { at: 'table', id: said } : undefined;
+};
+
+const routeFor = async (text: string): Promise<Route | undefined> => {
+  const code = codeIn(text);
+  if (code === undefined) return meantBy(text);
+  return api.byCode(code).then(
+    ({ id }) => ({ at: 'table', id }),
+    () => undefined,
+  );
 };
 
 export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -26,9 +41,7 @@ export const JoinDialog = ({ onClose }: { readonly onClose: () => void }) => {
         class="setup"
         onSubmit={(e) => {
           e.preventDefault();
-          const route = meantBy(text);
-          if (route) go(route);
-          setWrong(!route);
+          void routeFor(text).then((route) => (route ? go(route) : setWrong(true)));
         }}
       >
         <label class="field">

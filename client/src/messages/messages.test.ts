@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { catalogProblems } from '@tabularium/text';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en as first } from './en.ts';
+import { enLater } from './en-later.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+
+const en = { ...first, ...enLater };
 
 describe('the words of the client', () => {
   for (const [language, catalog] of Object.entries({ es, it })) {
@@ -11,4 +16,15 @@ describe('the words of the client', () => {
       expect(catalogProblems(en, catalog)).toEqual([]);
     });
   }
+  test('words that come later are said by nothing that comes at once', () => {
+    const client = join(import.meta.dirname, '..');
+    const found = new Set([join(client, 'main.tsx'), join(client, 'table/table-page.tsx')]);
+    for (const file of found) {
+      const text = readFileSync(file, 'utf8');
+      for (const [, path] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
+        found.add(join(dirname(file), path!));
+      expect(Object.keys(enLater).filter((key) => text.includes(`'${key}'`))).toEqual([]);
+    }
+    expect(found.size).toBeGreaterThan(50);
+  });
 });

@@ -45,6 +45,7 @@ test('what is sent to a server names people, bots and open seats', () => {
     options: { level: '2', fast: false },
     visibility: 'link',
     seats: [{ kind: 'human', name: 'Ottavia' }, { kind: 'open' }],
+    waits: true,
   });
   expect(toNewTable('toy', { ...draft, answerTime: 3600 }, 'Ottavia')).toMatchObject({ answerTime: 3600 });
   expect(toSeatInfos(seatDrafts([], 2, 'device', 'O', 'random'), 'Ottavia').map((s) => s.kind)).toEqual([

@@ -87,4 +87,6 @@ export const toNewTable = (game: string, draft: TableDraft, player: string): New
     if (kind === 'bot') return { kind: 'bot', bot };
     return kind === 'me' ? { kind: 'human', name: player.trim() } : { kind: 'open' };
   }),
+  // No game begins before those are there for whom seats are kept.
+  ...(draft.seats.some(({ kind }) => kind === 'open') && { waits: true }),
 });

@@ -11,10 +11,10 @@ import type { Answering } from '../table/use-answer.ts';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
-import { Digest } from './digest.tsx';
 import { LogPanel } from './log-panel.tsx';
 
 const ChatPanel = lazyPart(() => import('../table/rest.ts').then((m) => m.ChatPanel));
+const Digest = lazyPart(() => import('./digest.tsx').then((m) => m.Digest));
 const RulesPanel = lazyPart(() => import('./rules-panel.tsx').then((m) => m.RulesPanel));
 
 export type Tab = 'log' | 'chat' | 'agreements' | 'rules';
@@ -83,7 +83,9 @@ export const SidePanel = (props: Props) => {
         <News ui={ui} entry={news} figures={figures} where="panel" />
         {tab === 'log' && (
           <>
-            <Digest screen={screen} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+            {seen !== undefined && (
+              <Digest screen={screen} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+            )}
             <LogPanel ui={ui} screen={screen} figures={figures} until={replay.at} seen={seen} />
             <Slider ui={ui} replay={replay} screen={screen} />
           </>

@@ -63,6 +63,9 @@ export const QuestionBar = (props: Props) => {
   }, [draft]);
   const answers = choices.filter((c) => !c.aside);
   const asides = choices.filter((c) => c.aside && c.offer);
+  // What answers later questions stands apart from what is done now.
+  const ahead = asides.filter((c) => ui.ahead?.includes(c.verb));
+  const beside = asides.filter((c) => !ahead.includes(c));
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
@@ -116,7 +119,7 @@ export const QuestionBar = (props: Props) => {
           {quiet.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
           ))}
-          {asides.length === 0 && hand}
+          {beside.length === 0 && hand}
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
@@ -137,8 +140,13 @@ export const QuestionBar = (props: Props) => {
           figure={figure}
         />
       )}
-      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} hand={hand} />}
-      {asides.length === 0 && !hasActs && hand}
+      {ahead.length > 0 && (
+        <Asides id="ahead" label={t('ui.ahead')} asides={ahead} ui={ui} view={view} answer={answer} />
+      )}
+      {beside.length > 0 && (
+        <Asides id="also" label={t('ui.youMayAlso')} asides={beside} ui={ui} view={view} answer={answer} hand={hand} />
+      )}
+      {beside.length === 0 && !hasActs && hand}
       <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
@@ -160,21 +168,20 @@ export const QuestionBar = (props: Props) => {
   );
 };
 
+interface AsidesProps extends Pick<Props, 'ui' | 'view' | 'answer'> {
+  readonly id: string;
+  readonly label: string;
+  readonly asides: readonly Choice[];
+  readonly hand?: ComponentChildren;
+}
 /** What may be done beside the question: quieter than its answers, and after them. */
-const Asides = ({
-  asides,
-  ui,
-  view,
-  answer,
-  hand,
-}: Pick<Props, 'ui' | 'view' | 'answer' | 'hand'> & { readonly asides: readonly Choice[] }) => {
-  const { t } = useWords();
+const Asides = ({ id, label, asides, ui, view, answer, hand }: AsidesProps) => {
   const [open, setOpen] = useState(false);
   return (
-    <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby="also">
-      <span id="also">{t('ui.youMayAlso')}</span>
+    <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby={id}>
+      <span id={id}>{label}</span>
       <button type="button" class="also-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('ui.youMayAlso')} <span>{asides.map((c) => c.label).join(', ')}</span>
+        {label} <span>{asides.map((c) => c.label).join(', ')}</span>
       </button>
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />

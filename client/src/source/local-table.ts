@@ -1,8 +1,17 @@
 /** A game in this browser: what people and bots do there is played, saved, and then shown. */
-import { type Eye, fromFile, type GameFile, type InputArg, Refused, type Seat } from '@tabularium/kernel';
+import {
+  type Answer as Said,
+  type Eye,
+  fromFile,
+  type GameFile,
+  type InputArg,
+  Refused,
+  type Seat,
+} from '@tabularium/kernel';
 import { decisionOf, sceneAt, sceneOf } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
 import { botInput, isQuiet, isSavedLater, pauseAmong, playBotInput } from './local-bots.ts';
+import { aloudAmong, sayAloud } from './local-around.ts';
 import { type AnyOpened, fileOf, infoOf, type Kept, keptIn, recordFor, savedOf } from './local-screen.ts';
 import { botAsked, isOver, peopleAt, personAsked } from './local-seats.ts';
 import { Elsewhere, type SavedGame, type Saves } from './saves.ts';
@@ -27,7 +36,8 @@ export class LocalTable implements TableSource {
   private screen: Screen | undefined;
   /** Who sits at the screen now. */
   private eye: Eye;
-  private veiled: boolean;
+  /** Between people nobody sits there: a curtain is drawn for the next one, or the open table is asked aloud. */
+  private cover: 'none' | 'curtain' | 'aloud';
   private writing: Promise<void> = Promise.resolve();
   private closed = false;
   private thinking = false;
@@ -38,7 +48,8 @@ export class LocalTable implements TableSource {
     this.saved = saved;
     this.around = around;
     this.eye = personAsked(opened, kept) ?? peopleAt(kept)[0] ?? 'public';
-    this.veiled = kept.screen && peopleAt(kept).length > 1 && !isOver(opened);
+    const isShared = kept.screen && peopleAt(kept).length > 1 && !isOver(opened);
+    this.cover = isShared ? this.coverFor() : 'none';
   }
 
   get = (): Screen => {
@@ -53,7 +64,8 @@ export class LocalTable implements TableSource {
 
   act(verb: string, arg?: InputArg): Promise<Answer> {
     const { eye } = this;
-    if (eye === 'public' || this.veiled) return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+    if (eye === 'public' || this.cover !== 'none')
+      return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
     return this.attempt(() => {
       this.opened.match.play(arg === undefined ? { by: eye, verb } : { by: eye, verb, arg });
       this.kept.times.push(this.around.now());
@@ -62,7 +74,8 @@ export class LocalTable implements TableSource {
 
   undo(): Promise<Answer> {
     const { eye } = this;
-    if (eye === 'public') return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
+    if (eye === 'public' || this.cover !== 'none')
+      return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
     return this.attempt(() => {
       const { times } = this.kept;
       const { input, again } = this.opened.match.undo(eye);
@@ -100,8 +113,25 @@ export class LocalTable implements TableSource {
     return fileOf(this.opened, this.kept);
   }
 
-  unveil(): void {
-    this.veiled = false;
+  sayAloud(said: Said): Promise<Answer> {
+    const asked = this.cover === 'aloud' ? aloudAmong(this.opened, this.kept) : undefined;
+    if (!asked?.answers.some((a) => a.verb === said.verb && a.arg === said.arg))
+      return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+    return this.attempt(() => {
+      const played = sayAloud(this.opened, asked.seats, said);
+      for (let i = 0; i < played; i++) this.kept.times.push(this.around.now());
+    });
+  }
+
+  unveil(seat?: Seat): void {
+    if (seat !== undefined && peopleAt(this.kept).includes(seat) && this.cover === 'aloud') this.eye = seat;
+    this.cover = 'none';
+    this.show();
+  }
+
+  standUp(): void {
+    if (!this.mayStandUp()) return;
+    this.passOn();
     this.show();
   }
 
@@ -170,12 +200,25 @@ export class LocalTable implements TableSource {
     return undefined;
   }
 
-  /** The screen goes to whoever is asked next. */
+  /** The screen goes to whoever is asked next; whoever sits there first finishes what is asked of them. */
   private passOn(): void {
-    const next = personAsked(this.opened, this.kept, this.eye);
-    if (next === undefined || next === this.eye) return;
+    if (isOver(this.opened)) this.cover = 'none';
+    const sits = this.cover === 'none';
+    const next = personAsked(this.opened, this.kept, sits ? this.eye : undefined);
+    if (next === undefined || (sits && next === this.eye)) return;
     this.eye = next;
-    this.veiled = this.kept.screen;
+    this.cover = this.kept.screen ? this.coverFor() : 'none';
+  }
+
+  /** Somebody sat down beside the question, and it is another's turn. */
+  private mayStandUp(): boolean {
+    const { opened, kept, eye, cover } = this;
+    const next = personAsked(opened, kept, eye);
+    return kept.screen && cover === 'none' && !isOver(opened) && next !== undefined && next !== eye;
+  }
+
+  private coverFor(): 'curtain' | 'aloud' {
+    return aloudAmong(this.opened, this.kept) ? 'aloud' : 'curtain';
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -220,8 +263,9 @@ export class LocalTable implements TableSource {
   }
 
   private look(): Screen {
-    const { eye, veiled } = this;
-    const shown: Eye = veiled ? 'public' : eye;
+    const { eye, cover } = this;
+    const shown: Eye = cover === 'none' ? eye : 'public';
+    const aloud = cover === 'aloud' ? aloudAmong(this.opened, this.kept) : undefined;
     return {
       link: 'here',
       eye: shown,
@@ -231,7 +275,9 @@ export class LocalTable implements TableSource {
       record: recordFor(this.opened, this.kept, shown),
       chat: this.kept.chat,
       sending: 0,
-      ...(veiled && typeof eye === 'number' && { curtain: eye }),
+      ...(cover === 'curtain' && typeof eye === 'number' && { curtain: eye }),
+      ...(aloud && { aloud }),
+      ...(this.mayStandUp() && { mayStandUp: true }),
     };
   }
 }

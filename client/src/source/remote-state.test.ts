@@ -7,6 +7,7 @@ const scene = (inputs: number, view: unknown = { at: 'a' }): Scene => ({
   view,
   decision: `d${inputs}`,
   waiting: [0],
+  call: false,
   canUndo: false,
   inputs,
 });

@@ -24,6 +24,7 @@ const scene = (inputs: number): Scene => ({
   view: { inputs },
   decision: `d${inputs}`,
   waiting: [0],
+  call: false,
   canUndo: false,
   inputs,
 });

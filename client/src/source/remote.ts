@@ -101,7 +101,13 @@ export class RemoteTable implements TableSource {
     return api.export(this.id, this.secrets);
   }
 
+  sayAloud(): Promise<Answer> {
+    return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+  }
+
   unveil(): void {}
+
+  standUp(): void {}
 
   close(): void {
     this.closed = true;

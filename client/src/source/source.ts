@@ -1,8 +1,16 @@
 /** Where a game lives, so that the table need not care: in this browser, or on a server. */
-import type { Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
+import type { Answer as Said, Eye, GameFile, InputArg, Msg, Seat } from '@tabularium/kernel';
 import type { ChatLine, RecordEntry, Scene, TableInfo } from '@tabularium/protocol';
 
 export type Link = 'here' | 'opening' | 'live' | 'lost' | 'gone';
+
+/** What is asked of people around one screen before all eyes. */
+export interface Aloud {
+  readonly seats: readonly Seat[];
+  readonly prompt: Msg;
+  /** Each answers for all of them. */
+  readonly answers: readonly Said[];
+}
 
 /** Everything that the page of a table shows. */
 export interface Screen {
@@ -19,6 +27,10 @@ export interface Screen {
   readonly sending: number;
   /** The seat for whom the screen is covered, until that person has sat down. */
   readonly curtain?: Seat;
+  /** Nobody sits at the screen: who is asked may answer aloud, or sit down. */
+  readonly aloud?: Aloud;
+  /** Whoever sits at the screen is not asked, and others are. */
+  readonly mayStandUp?: true;
   /** People who look on. */
   readonly spectators?: number;
 }
@@ -47,7 +59,11 @@ export interface TableSource {
   /** The position after `at` inputs as `eye` saw it. */
   history(at: number, eye: Eye): Promise<Scene>;
   file(): Promise<GameFile>;
-  /** The next person has sat down. */
-  unveil(): void;
+  /** Answers for everybody who is asked aloud. */
+  sayAloud(said: Said): Promise<Answer>;
+  /** The next person has sat down; of several, this one. */
+  unveil(seat?: Seat): void;
+  /** Whoever sat down without being asked gives the screen back. */
+  standUp(): void;
   close(): void;
 }

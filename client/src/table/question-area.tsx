@@ -1,20 +1,24 @@
 /** The bar over the board: what is asked, who is waited for, how it ended, or what is looked back at. */
 import { lazyPart } from '../app/lazy.tsx';
-import type { Explanation, Question } from '@tabularium/kernel';
+import type { Explanation, Msg, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
+import { Icon } from '@tabularium/parts/marks';
+import { useWords } from '../words/words.ts';
 import { Deadline } from './deadline.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
 
+const AloudBar = lazyPart(() => import('./aloud-bar.tsx').then((m) => m.AloudBar));
 const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
 const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
+const WaitingRoom = lazyPart(() => import('./invitation.tsx').then((m) => m.WaitingRoom));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -41,10 +45,30 @@ export const QuestionArea = (props: Props) => {
     cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
-      {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}
+      {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (
+        <Invitation screen={screen} />
+      )}
       <Bar {...props} hand={hand} />
+      {replay.at === undefined && <Standing {...props} />}
       {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
     </section>
+  );
+};
+
+/** What was ordered beforehand, where one waits for it to be done. */
+const Standing = ({ ui, screen }: Props) => {
+  const words = useWords();
+  const orders = ui.standing?.(screen.scene.view, words) ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <ul class="standing muted" aria-label={words.t('ui.ahead')}>
+      {orders.map((order) => (
+        <li key={order}>
+          <Icon name="lock" />
+          {order}
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -64,12 +88,22 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (replay.at !== undefined) return <ReplayBar ui={ui} replay={replay} screen={screen} figures={figures} />;
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
+  if (screen.table.waits) return <WaitingRoom screen={screen} />;
+  if (screen.aloud) return <AloudBar source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };
 
-const Waiting = ({ ui, source, screen, figures }: Pick<Props, 'ui' | 'source' | 'screen' | 'figures'>) => (
-  <WaitingBar ui={ui} screen={screen} figures={figures} onHandOver={(seat, agree) => source.handOver(seat, agree)} />
+type WaitingProps = Pick<Props, 'ui' | 'source' | 'screen' | 'figures'> & { readonly prompt?: Msg };
+const Waiting = ({ ui, source, screen, figures, prompt }: WaitingProps) => (
+  <WaitingBar
+    ui={ui}
+    prompt={prompt}
+    screen={screen}
+    figures={figures}
+    onStandUp={() => source.standUp()}
+    onHandOver={(seat, agree) => source.handOver(seat, agree)}
+  />
 );
 
 const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly question: Question }) => {
@@ -88,7 +122,7 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       form={props.form}
       hasForms={props.hasForms}
       lost={screen.link === 'lost'}
-      waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} />}
+      waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} prompt={question.prompt} />}
       hand={hand}
     />
   );

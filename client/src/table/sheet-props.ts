@@ -20,7 +20,8 @@ export const sheetProps = (
     players: seats.map((s) => (s.kind === 'bot' ? t('ui.aBot') : s.kind === 'open' ? t('ui.seatOpen') : s.name)),
     looks: seats.map((_, seat) => ui.look(seat, seats.length, options)),
     me: typeof screen.eye === 'number' ? screen.eye : undefined,
-    asked: scene.waiting,
+    // Who may step in is nobody's business: then nobody is waited for more than others.
+    asked: scene.call ? [] : scene.waiting,
     record: screen.record.filter((entry) => entry.input <= scene.inputs),
     recall: async (input) => (await source.history(input, screen.eye)).view,
   };

@@ -14,7 +14,6 @@ import type { Screen, TableSource } from '../source/source.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords, WordsContext, wordsFor } from '../words/words.ts';
 import { openLocalTable, openRemoteTable } from './open-table.ts';
-import { rematch } from './rematch.ts';
 import { Table } from './table.tsx';
 
 const JoinOffer = lazyPart(() => import('./join-offer.tsx').then((m) => m.JoinOffer));
@@ -100,9 +99,9 @@ const OpenTable = ({ ui, source }: Opened) => {
   const words = useMemo(() => wordsFor(language, ui.messages), [language, wanted, ui]);
   const again = (): void => {
     if (screen)
-      rematch(ui, source, screen).catch((e: unknown) =>
-        setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')),
-      );
+      import('./rematch.ts')
+        .then(({ rematch }) => rematch(ui, source, screen))
+        .catch((e: unknown) => setProblem(problemOf(e, words.speaker) ?? words.t('ui.failed')));
   };
   const gone = (why: Msg) => <Gone text={words.speaker.say(why)} look={LOOK_AGAIN.has(why.k)} />;
   const isReady = useFirstForms(ui, screen);

@@ -41,7 +41,7 @@ export const TableTop = (props: Props) => {
             {screen.table.pack}
           </span>
         )}
-        {screen.eye === 'public' && screen.curtain === undefined && (
+        {screen.eye === 'public' && screen.curtain === undefined && !screen.aloud && (
           <span class="chip hide-small">{t('ui.spectator')}</span>
         )}
         {(screen.spectators ?? 0) > 0 && (

@@ -5,16 +5,20 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answer, Screen } from '../source/source.ts';
 import { Mark } from '@tabularium/parts/marks';
 import { Said } from '../ui/said.tsx';
+import { ago } from '../ui/time.ts';
 import { useWords } from '../words/words.ts';
 
 interface Props {
   readonly ui: GameUi;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
+  /** What is asked, as far as this person may read it. */
+  readonly prompt: Msg | undefined;
+  readonly onStandUp: () => void;
   readonly onHandOver: (seat: number, agree: boolean) => Promise<Answer>;
 }
 
-export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
+export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver }: Props) => {
   const { t, speaker } = useWords();
   const { scene, table, eye } = screen;
   const first = scene.waiting[0];
@@ -31,15 +35,28 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
       : nameOf(screen, seat, turnFirst, t('ui.seatN', { n: seat + 1 })),
   );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
+  // Who has not passed yet is not named: all are asked alike.
+  const isCall = scene.call && names.length > 1;
   const absent = first === undefined ? undefined : table.seats[first];
   const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
   const last = screen.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
   return (
     <>
       <div class="ask">
-        {figure && <Mark look={figure.look} letter={figure.letter} />}
-        <h2 id="question">{absent?.stuck ? t('ui.botStuck', { who }) : t('ui.waitingFor', { who })}</h2>
+        {figure && !isCall && <Mark look={figure.look} letter={figure.letter} />}
+        <h2 id="question">
+          {absent?.stuck
+            ? t('ui.botStuck', { who })
+            : isCall
+              ? t('ui.waitingCall', { n: names.length })
+              : t('ui.waitingFor', { who })}
+        </h2>
         <span class="grow" />
+        {screen.mayStandUp && (
+          <button type="button" class="btn offered" onClick={onStandUp}>
+            {t('ui.standUp')}
+          </button>
+        )}
         {mayHandOver && first !== undefined && (
           <button
             type="button"
@@ -56,6 +73,7 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
           {speaker.say(refused)}
         </p>
       )}
+      <Since screen={screen} prompt={prompt} />
       <div class="last-line">
         {last.slice(-2).map(({ m }, i) => (
           <p key={i}>
@@ -64,6 +82,20 @@ export const WaitingBar = ({ ui, screen, figures, onHandOver }: Props) => {
         ))}
       </div>
     </>
+  );
+};
+
+/** For what the game waits, and since when. */
+const Since = ({ screen, prompt }: Pick<Props, 'screen' | 'prompt'>) => {
+  const { t, language } = useWords();
+  const at = screen.link === 'here' ? undefined : screen.record.at(-1)?.at;
+  const since = at === undefined ? undefined : ago(Date.now() - at, language);
+  if (!prompt && since === undefined) return null;
+  return (
+    <p class="muted waits-for">
+      {prompt && <Said m={prompt} />}
+      {since !== undefined && <span>{t('ui.since', { when: since })}</span>}
+    </p>
   );
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { span, timeLeft, until } from './time.ts';
+import { ago, span, timeLeft, until } from './time.ts';
 
 test('spans a table offers', () => {
   expect([300, 3600, 86_400, 259_200].map((s) => span(s, 'en'))).toEqual(['5 minutes', '1 hour', '1 day', '3 days']);
@@ -23,4 +23,13 @@ test('a moment of today is a time; another has its day', () => {
   const noon = new Date(2026, 10, 15, 12, 0).getTime();
   expect(until(noon + 3_600_000, noon, 'en')).toMatch(/^1:00/);
   expect(until(noon + 86_400_000, noon, 'en')).toMatch(/Nov.*12:00/);
+});
+
+test('how long ago something was, if it was not just now', () => {
+  expect([0, 59_000, 60_000, 3 * 3_600_000].map((ms) => ago(ms, 'en'))).toEqual([
+    undefined,
+    undefined,
+    '1 minute ago',
+    '3 hours ago',
+  ]);
 });

@@ -15,12 +15,18 @@ export const span = (seconds: number, language: string): string => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format((seconds * 1000) / ms);
 };
 
-/** What is left, in the largest unit of which there are two or more. */
-export const timeLeft = (ms: number, language: string): string => {
+/** In the largest unit of which there are two or more; `way` is 1 for what is to come and -1 for what is past. */
+const coarse = (ms: number, way: 1 | -1, language: string): string => {
   const [unit, long] = UNITS.find(([, each]) => ms >= 2 * each) ?? UNITS[2];
-  const n = Math.max(1, Math.floor(ms / long));
-  return new Intl.RelativeTimeFormat(language).format(n, unit);
+  return new Intl.RelativeTimeFormat(language).format(way * Math.max(1, Math.floor(ms / long)), unit);
 };
+
+/** What is left. */
+export const timeLeft = (ms: number, language: string): string => coarse(ms, 1, language);
+
+/** How long ago it was; nothing for what has just been. */
+export const ago = (ms: number, language: string): string | undefined =>
+  ms < MINUTE ? undefined : coarse(ms, -1, language);
 
 /** The moment: its time, and its day if that is not today. */
 export const until = (at: number, now: number, language: string): string => {

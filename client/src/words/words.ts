@@ -1,5 +1,5 @@
 /** The client's own sentences, and through the same speaker those of a game. */
-import { type ArgNames, type Catalog, type Arg, kernelEn, messages } from '@tabularium/kernel';
+import { type ArgNames, type Catalog, type Arg, kernelEn } from '@tabularium/kernel';
 import { type Speaker, speaker } from '@tabularium/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -8,8 +8,9 @@ import type { Language } from '../app/settings.ts';
 import { loadCards } from '../games/cards.ts';
 import { loadGameWords } from '../games/registry.ts';
 import { en } from '../messages/en.ts';
+import type { enLater } from '../messages/en-later.ts';
 
-type En = typeof en;
+type En = typeof en & typeof enLater;
 type Key = keyof En;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 export type Say = <K extends Key>(k: K, ...a: [ArgNames<En[K]>] extends [never] ? [] : [Args<En[K]>]) => string;
@@ -29,15 +30,19 @@ const typeset = (s: Speaker): Speaker => ({
   parts: (m) => s.parts(m).map((part) => (typeof part === 'string' ? withMinus(part) : part)),
 });
 
-const build = messages(en);
 const sayWith =
   (s: Speaker): Say =>
-  (k, ...a) =>
-    s.say(build(k, ...a));
+  (k, ...a) => {
+    const args = a.at(0);
+    return s.say(args === undefined ? { k } : { k, a: args });
+  };
 
 /** The messages of the kernel, of the server and of the page. */
-const english: Catalog = { ...kernelEn, ...serverEn, ...en };
+const english: Record<string, string> = { ...kernelEn, ...serverEn, ...en };
 const translations: Partial<Record<Language, Catalog>> = { en: english };
+
+/** English that comes later, with the part of the page that says it. Other languages are loaded whole. */
+export const addEnglish = (later: Catalog): void => void Object.assign(english, later);
 
 const LOADERS: Readonly<Record<Language, () => Promise<readonly Catalog[]>>> = {
   en: () => Promise.resolve([english]),

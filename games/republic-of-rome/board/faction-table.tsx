@@ -1,4 +1,5 @@
 /** One Faction: its votes, Influence, cards and money, and its Senators. */
+import { askingIn } from './forms/asking.ts';
 import { howMany } from '@tabularium/kernel';
 import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../rules/ids.ts';
@@ -19,9 +20,9 @@ const VoteChip = ({ faction, ...props }: Props) => {
   const [first] = cast;
   if (first) return <Chip kind={first.way === 'for' ? 'good' : 'bad'}>{say(`board.vote.${first.way}`)}</Chip>;
   if (floor.called.includes(faction)) return <Chip>{say('board.vote.abstain')}</Chip>;
-  return props.asked.length === 1 && props.asked.includes(playerOf(view, faction)) ? (
-    <Chip kind="warn">{say('board.vote.now')}</Chip>
-  ) : null;
+  // Only whoever is called: others may be asked meanwhile whether they step in.
+  const isCalled = askingIn<{ readonly seat: FactionId }>(view, 'senate.ballot')?.seat === faction;
+  return isCalled ? <Chip kind="warn">{say('board.vote.now')}</Chip> : null;
 };
 
 const Meta = ({ faction, view, say }: Props) => {

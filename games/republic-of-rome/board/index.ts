@@ -8,6 +8,7 @@ import { en as state } from './messages/state/en.ts';
 
 export { Agreements, stepOfDraft } from './agreements.tsx';
 export { FORMS } from './forms/index.ts';
+export { orderInWords, ownOrders } from './forms/orders/in-words.ts';
 export { hand, HAND_VERBS } from './hand.ts';
 export { LEAVES } from './leaf/index.ts';
 export { Sheet } from './sheet.tsx';

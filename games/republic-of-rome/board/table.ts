@@ -41,6 +41,9 @@ export const table: WebTable<RomeView> = {
       : '';
     return said === '' ? undefined : said;
   },
+  standing: (view, { speaker }) =>
+    drawn.ownOrders(view).map((o) => drawn.orderInWords(o, (k, a) => (a ? speaker.say({ k, a }) : speaker.name(k)))),
+  ahead: ['orderPass', 'orderVeto', 'orderAssassination', 'withdrawOrders'],
   namedSums: true,
   weighty: [
     'roll',

@@ -13,6 +13,7 @@ const MEDDLING: Likes = {
   showCards: 0.3,
   orderVeto: 0.3,
   orderAssassination: 0.3,
+  orderPass: 0.3,
   withdrawOrders: 0.3,
   moveMotion: 0.2,
   resign: 0.05,

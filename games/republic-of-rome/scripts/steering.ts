@@ -26,6 +26,7 @@ const IDLE: Likes = {
   showCards: 0,
   orderVeto: 0,
   orderAssassination: 0,
+  orderPass: 0,
   withdrawOrders: 0,
   moveMotion: 0,
   backMotion: 0,

@@ -130,6 +130,10 @@ export interface GameUi<V> {
   readonly forms?: readonly FormGroup<V>[];
   /** What else is loaded when it is first needed. All of it is fetched when there is nothing else to do. */
   readonly later?: readonly Later<unknown>[];
+  /** What whoever looks has ordered beforehand, as sentences: it is shown where they wait. */
+  standing?(view: V, words: Words): readonly string[];
+  /** Verbs that answer what may be asked later, beside whatever is asked now: they are offered where somebody waits. */
+  readonly ahead?: readonly string[];
   /** Verbs that roll dice or end something. */
   readonly weighty: readonly string[];
   figures(view: V, table: TableInfo, words: Words): readonly Figure[];

@@ -82,5 +82,8 @@ export const en = {
   'server.badHost':
     'This server does not answer under the name {host}. Whoever runs it can allow the name with PUBLIC_NAME.',
   'server.muted': 'The person who opened this table allows only players to chat.',
+  'server.notBegun': 'The game has not begun: it waits for people on the free seats.',
+  'server.begun': 'The game has begun already.',
+  'server.noCode': 'This code leads to no table with a free seat.',
   'server.freshDice': 'From here on the dice are new.',
 } as const;

@@ -83,5 +83,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'server.badHost':
     'Este servidor no responde con el nombre {host}. Quien lo administra puede permitirlo con PUBLIC_NAME.',
   'server.muted': 'Quien abrió esta mesa solo deja hablar a quienes juegan.',
+  'server.notBegun': 'La partida no ha empezado: espera a quienes ocupen los sitios libres.',
+  'server.begun': 'La partida ya ha empezado.',
+  'server.noCode': 'Este código no lleva a ninguna mesa con un sitio libre.',
   'server.freshDice': 'A partir de aquí los dados son nuevos.',
 };

@@ -82,5 +82,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Questa persona non è assente da abbastanza tempo. Un bot potrà sostituirla tra {minutes, plural, one {# minuto} other {# minuti}}.',
   'server.badHost': 'Questo server non risponde con il nome {host}. Chi lo gestisce può permetterlo con PUBLIC_NAME.',
   'server.muted': 'Chi ha aperto questo tavolo lascia parlare solo chi gioca.',
+  'server.notBegun': 'La partita non è cominciata: aspetta chi prenda i posti liberi.',
+  'server.begun': 'La partita è già cominciata.',
+  'server.noCode': 'Questo codice non porta a nessun tavolo con un posto libero.',
   'server.freshDice': 'Da qui in poi i dadi sono nuovi.',
 };

@@ -154,7 +154,8 @@ const questionOf = ({ record }: Room, seat: Seat): Asked | undefined => {
   const { match, seats, table, game } = record;
   const { pack } = game.module;
   const { kind, bot } = seats[seat]!;
-  if (kind !== 'bot' || record.stuck === seat || !match.engine.waitingFor(match.state).includes(seat)) return undefined;
+  if (record.waits || kind !== 'bot' || record.stuck === seat || !match.engine.waitingFor(match.state).includes(seat))
+    return undefined;
   const question = match.question(seat);
   if (!question) return undefined;
   return {

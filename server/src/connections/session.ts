@@ -3,6 +3,7 @@ import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { isOwner, seatOf, secretOf } from '../seats/access.ts';
 import { act, type By, free, handOver, muteSpectators, talk, undo } from '../tables/acts.ts';
+import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { type Read, readAs } from '../common/faults.ts';
@@ -44,6 +45,7 @@ export const perform = (room: Room, by: By, deed: Deed): Promise<ServerMessage> 
   const { eye } = by;
   if (deed.t === 'say') return talk(room, by, deed);
   if (deed.t === 'mute') return muteSpectators(room, by, deed);
+  if (deed.t === 'begin') return begin(room, by, deed);
   if (deed.t === 'free') return free(room, by, deed);
   if (eye === 'public') return Promise.resolve(refusal(deed.nonce, new Refused(msg('server.notSeated'))));
   if (deed.t === 'handOver') return handOver(room, { ...by, eye }, deed, standIn(room));

@@ -48,6 +48,11 @@ export const createApp = (deps: Deps): Hono => {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.json(pack);
   });
+  app.get('/api/codes/:code', async (c) => {
+    const id = await tables.store.byCode(c.req.param('code').toUpperCase());
+    if (id === undefined) throw new Refused(msg('server.noCode'));
+    return c.json({ id });
+  });
   app.get('/api/rules/:game', (c) => {
     const { folder } = demandGame(tables.games, c.req.param('game'));
     c.header('Cache-Control', 'public, max-age=300');

@@ -1,6 +1,7 @@
 /** The API described for machines: OpenAPI 3.1, with the messages of the WebSocket among its schemas. */
 import {
   actSchema,
+  beginSchema,
   clientMessageSchema,
   cloneSchema,
   freeSchema,
@@ -26,6 +27,7 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   id: { in: 'path', required: true },
   game: { in: 'path', required: true },
   name: { in: 'path', required: true },
+  code: { in: 'path', required: true },
   input: { in: 'path', required: true },
   ids: { in: 'query', description: 'ids of tables, with commas between' },
   as: { in: 'query', description: 'a seat, or public' },
@@ -65,6 +67,9 @@ const paths = (): JsonSchema => ({
   '/health': { get: get('Is it well?', map({})) },
   '/api/games': { get: get('The games', object({ games: list(ref('GameInfo')) })) },
   '/api/packs/{name}': { get: get('A content pack that tables here are played with', ref('Pack'), ['name']) },
+  '/api/codes/{code}': {
+    get: get('The table that a short code leads to', object({ id: { type: 'string' } }), ['code']),
+  },
   '/api/rules/{game}': { get: get('Statements of the rules', object({ rules: map(ref('RuleText')) }), ['game']) },
   '/api/tables': {
     get: get('Public tables, or those named', object({ tables: list(ref('TableSummary')) }), ['ids']),
@@ -112,6 +117,7 @@ const paths = (): JsonSchema => ({
   '/api/tables/{id}/handOver': deed('Consent to a bot on an absent seat', handOverSchema),
   '/api/tables/{id}/free': deed('Makes a seat open again: one’s own, or as owner one that has not moved', freeSchema),
   '/api/tables/{id}/mute': deed('As owner: people who look on may not speak, or may again', muteSchema),
+  '/api/tables/{id}/begin': deed('As owner: the game begins although seats are free', beginSchema),
 });
 
 export const openapi = (): JsonSchema => ({

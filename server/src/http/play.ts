@@ -1,6 +1,15 @@
 /** Playing without WebSocket: the server's messages as a stream of server-sent events, the client's as POST requests. */
 import { Refused } from '@tabularium/kernel';
-import { actSchema, freeSchema, handOverSchema, LIMITS, saySchema, muteSchema, undoSchema } from '@tabularium/protocol';
+import {
+  actSchema,
+  beginSchema,
+  freeSchema,
+  handOverSchema,
+  LIMITS,
+  saySchema,
+  muteSchema,
+  undoSchema,
+} from '@tabularium/protocol';
 import { type Context, Hono } from 'hono';
 import { secretOf } from '../seats/access.ts';
 import { Counter } from '../connections/bucket.ts';
@@ -19,6 +28,7 @@ const DEEDS = {
   handOver: handOverSchema,
   free: freeSchema,
   mute: muteSchema,
+  begin: beginSchema,
 } as const;
 
 export const playRoutes = (deps: Deps): Hono => {

@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'server.damaged': 500,
   'server.badContent': 503,
   'server.noPack': 404,
+  'server.noCode': 404,
   'server.failed': 500,
 };
 

@@ -9,6 +9,7 @@ import { newRecord } from '../tables/record.ts';
 import { msg } from '../common/msg.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { newCode } from '../seats/tokens.ts';
 import { type Seated, seat } from './seats.ts';
 
 export const demandGame = (games: Games, id: string): Game => {
@@ -21,8 +22,20 @@ export const createTable = async (tables: Tables, wanted: NewTable): Promise<Ope
   const listed = await loaded(demandGame(tables.games, wanted.game));
   const game = await tables.packs.begun(listed, packInUse(tables, listed));
   const seated = seat(game, wanted.seats);
-  await tables.add(newRecord(game, freshTable(tables, game, wanted, seated)));
+  const table = freshTable(tables, game, wanted, seated);
+  const isOpen = seated.seats.some((s) => s.kind === 'open');
+  const more: Pick<StoredTable, 'waits' | 'code'> = {
+    ...(wanted.waits && isOpen && { waits: true }),
+    ...(isOpen && { code: await freeCode(tables) }),
+  };
+  await tables.add(newRecord(game, { ...table, ...more }));
   return seated.secrets;
+};
+
+const freeCode = async (tables: Tables): Promise<string> => {
+  let code = newCode();
+  while ((await tables.store.byCode(code)) !== undefined) code = newCode();
+  return code;
 };
 
 const packInUse = (tables: Tables, { id, module }: LoadedGame): Pack | undefined => {

@@ -28,7 +28,7 @@ export const seat = (game: LoadedGame, wanted: readonly NewSeat[]): Seated => {
   };
 };
 
-const demandBot = ({ id, bots }: LoadedGame, bot: string): void => {
+export const demandBot = ({ id, bots }: LoadedGame, bot: string): void => {
   if (!Object.hasOwn(bots, bot)) {
     const allowed = Object.keys(bots).join(', ');
     throw new Refused(msg('server.noBot', { game: `game:${id}`, bot, allowed }));

@@ -1,11 +1,18 @@
 /** Tokens: the secrets with which people act for a seat or as owner. Only their hashes are stored. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 9;
 const TOKEN_BYTES = 24;
 
 /** A table id. It is random, because whoever knows it may watch the table. */
 export const newTableId = (): string => randomBytes(ID_BYTES).toString('base64url');
+/** Letters and digits that nobody takes for one another. */
+const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+/** A code that can be read out. It leads to a table only while a seat is open there, and guessing is slow. */
+export const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** A token derived from the nonce, so that a repeated request gets the same token. It cannot be computed without the server's secret. */

@@ -3,7 +3,7 @@ import { type Diff, diff, isRecord } from '@tabularium/kernel';
 import type { Scene } from '@tabularium/protocol';
 
 type Field = Exclude<keyof Scene, 'view'>;
-const PLAIN: readonly Field[] = ['decision', 'canUndo', 'inputs'];
+const PLAIN: readonly Field[] = ['decision', 'call', 'canUndo', 'inputs'];
 /** The order matters: optional fields are added at the end, in the order in which a scene is built. */
 const DEEP: readonly Field[] = ['waiting', 'question', 'over'];
 

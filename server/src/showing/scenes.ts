@@ -15,7 +15,14 @@ export const decisionOf = ({ match }: TableRecord, seat: Seat): string => match.
 /** Nothing can be undone once the game is over, because the key of the dice is published then. */
 export const sceneOf = (r: TableRecord, eye: Eye, view?: unknown): Scene => {
   const scene = sceneOfMatch(r.match, eye, view);
+  if (r.waits) return unasked(scene);
   return isOver(r) ? { ...scene, canUndo: false } : scene;
+};
+
+/** Before the game begins everything can be looked at, and nobody is asked. */
+const unasked = (scene: Scene): Scene => {
+  const { question: _, ...rest } = scene;
+  return { ...rest, waiting: [], call: false, canUndo: false };
 };
 
 /** The position after `input` inputs that `countedBy` knows of: for looking back, so it has no question. */

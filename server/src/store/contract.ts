@@ -77,6 +77,24 @@ export const storeContract = (name: string, open: () => Store | Promise<Store>):
       await store.close();
     });
 
+    test('finds a table by its code, as long as somebody may still come', async () => {
+      const store = await open();
+      const past = { code: 'KTR4XM' };
+      await store.create(aTable('a', past), aSummary({ ended: true }));
+      await store.create(aTable('b', { code: 'ZZZZZZ' }), aSummary());
+      expect(await store.byCode('KTR4XM')).toBeUndefined();
+      await store.create(aTable('c', past), aSummary());
+      expect(await store.byCode('KTR4XM')).toBe('c');
+      const taken: StoredEvent = {
+        ...anEvent(1),
+        body: { t: 'seat', seat: 1, now: { kind: 'human', name: 'Bruno', tokenHash: 'h' } },
+      };
+      await store.append('c', taken, aSummary({ openSeats: 0 }));
+      expect(await store.byCode('KTR4XM')).toBeUndefined();
+      expect(await store.byCode('ZZZZZZ')).toBe('b');
+      await store.close();
+    });
+
     test('makes a table together with its past', async () => {
       const store = await open();
       await store.create(aTable('a'), aSummary(), [anEvent(1), anEvent(2)]);

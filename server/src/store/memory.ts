@@ -62,6 +62,7 @@ export const openMemory = (): Store => {
         .slice(0, most)
         .map((k) => k.table.id),
     botsDue: async () => [...tables.values()].filter((k) => k.summary.botDue).map((k) => k.table.id),
+    byCode: async (code) => running().findLast((k) => k.table.code === code && k.summary.openSeats > 0)?.table.id,
     importedBytes: async () =>
       imported().reduce((sum, { table, events }) => sum + JSON.stringify({ table, events }).length, 0),
     staleImports: async (before, most) =>

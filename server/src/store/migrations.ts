@@ -58,6 +58,9 @@ const STEPS: readonly string[] = [
      coalesce((SELECT sum(length(body)) FROM events WHERE table_id = id), 0)
      WHERE (SELECT json_extract(body, '$.origin.t') FROM bodies WHERE table_id = id) = 'import';
    CREATE INDEX tables_imported ON tables (updated, imported) WHERE imported IS NOT NULL;`,
+  // Short codes that lead people to a table; older tables have none.
+  `ALTER TABLE tables ADD COLUMN code TEXT;
+   CREATE INDEX tables_code ON tables (code, created) WHERE code IS NOT NULL;`,
 ];
 
 /** Marks a SQLite file as ours: "Tabu". */

@@ -75,8 +75,8 @@ export const openSqlite = (file: string): Store => {
   const written = new Map<string, { readonly at: number; readonly text: string }>();
   const { durably, flush } = groupCommit(db, () => written.clear());
   const insertTable = db.prepare(
-    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tables (id, name, game, visibility, created, updated, ended, bot_due, open_seats, waiting, seats, due, pack, imported, code)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertPack = db.prepare('INSERT OR IGNORE INTO packs (name, content) VALUES (?, ?)');
   const selectPack = db.prepare<unknown[], string>('SELECT content FROM packs WHERE name = ?').pluck();
@@ -98,6 +98,11 @@ export const openSqlite = (file: string): Store => {
   const selectBots = db.prepare<unknown[], string>('SELECT id FROM tables WHERE bot_due = 1').pluck();
   const selectOverdue = db
     .prepare<unknown[], string>('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?')
+    .pluck();
+  const selectByCode = db
+    .prepare<unknown[], string>(
+      'SELECT id FROM tables WHERE code = ? AND ended = 0 AND open_seats > 0 ORDER BY created DESC LIMIT 1',
+    )
     .pluck();
   const sumImported = db
     .prepare<unknown[], number>('SELECT coalesce(sum(imported), 0) FROM tables WHERE imported IS NOT NULL')
@@ -142,7 +147,8 @@ export const openSqlite = (file: string): Store => {
         const body = JSON.stringify(table);
         const texts = (events ?? []).map((e) => JSON.stringify(e));
         const bytes = table.origin?.t === 'import' ? texts.reduce((sum, t) => sum + t.length, body.length) : null;
-        insertTable.run(id, name, game, visibility, created, created, ...changed(s), table.pack ?? null, bytes);
+        const rest = [table.pack ?? null, bytes, table.code ?? null];
+        insertTable.run(id, name, game, visibility, created, created, ...changed(s), ...rest);
         insertBody.run(id, ...summed(body));
         for (const [i, e] of (events ?? []).entries()) insertEvent.run(id, e.n, ...summed(texts[i]!), s.inputs);
       }),
@@ -162,6 +168,7 @@ export const openSqlite = (file: string): Store => {
           events: JSON.parse(`[${events.join()}]`) as StoredEvent[],
         };
       }),
+    byCode: async (code) => selectByCode.get(code),
     importedBytes: async () => sumImported.get() ?? 0,
     staleImports: async (before, most) => selectStale.all(before, most),
     summaries: async (ids) =>

@@ -31,6 +31,10 @@ export interface StoredTable {
   /** Seconds that people have to answer; without it nobody is timed. */
   readonly answerTime?: number;
   readonly seats: readonly StoredSeat[];
+  /** The game begins when no seat is open any more, or when the owner says so. */
+  readonly waits?: true;
+  /** Leads people to the table while a seat is open. */
+  readonly code?: string;
   readonly ownerHash: string;
   readonly created: number;
   /** The key of the dice. It is published only when the game is over. */
@@ -56,6 +60,8 @@ export type EventBody =
   | { readonly t: 'stuck'; readonly seat: Seat }
   /** Spectators may not chat, or may again. Builds before the first release wrote `silence`. */
   | { readonly t: 'mute' | 'silence'; readonly on: boolean }
+  /** The game begins although seats were open; `seats` are those that bots took. */
+  | { readonly t: 'begin'; readonly seats: readonly { readonly seat: Seat; readonly now: StoredSeat }[] }
   | { readonly t: 'rematch'; readonly table: string };
 
 /** Undoes input number `input`, or the last one. `again` are the later inputs, which were replayed without it. */
@@ -107,6 +113,8 @@ export interface Store {
   botsDue(): Promise<readonly string[]>;
   /** Tables at which somebody's time had run out at this moment, the longest overdue first. */
   overdue(at: number, most: number): Promise<readonly string[]>;
+  /** The table that this code leads to: a running one with an open seat. */
+  byCode(code: string): Promise<string | undefined>;
   /** Bytes that imported games take up here. */
   importedBytes(): Promise<number>;
   /** Imported tables at which nothing has happened since this moment, the oldest first. */

@@ -27,6 +27,10 @@ const demandStill = ({ record }: Room, seat: Seat, kind: StoredSeat['kind']): vo
   if (now !== kind) throw new Refused(now === 'bot' ? msg('server.botPlays') : msg('server.notSeated'));
 };
 
+const demandBegun = ({ record }: Room): void => {
+  if (record.waits) throw new Refused(msg('server.notBegun'));
+};
+
 export const act = (
   room: Room,
   by: Seated,
@@ -37,6 +41,7 @@ export const act = (
     const { record, audience } = room;
     const { eye: seat } = by;
     demandStill(room, seat, kind);
+    demandBegun(room);
     // If the seat is connected, its scene already holds the decision.
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });

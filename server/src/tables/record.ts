@@ -45,6 +45,8 @@ export interface TableRecord {
   waitingSince: number;
   /** Nobody is passed over before this time: while the server was down nobody could answer. */
   notBefore: number;
+  /** The game has not begun: nobody may move, no bot does, and no clock runs. */
+  waits: boolean;
   rematch: string | undefined;
   /** Spectators may not chat. */
   muted: boolean;
@@ -71,6 +73,7 @@ export const newRecord = (game: LoadedGame, table: StoredTable): TableRecord => 
   nonces: new Map(),
   waitingSince: table.created,
   notBefore: 0,
+  waits: table.waits === true && hasOpen(table.seats),
   rematch: undefined,
   muted: false,
   handOver: undefined,
@@ -155,6 +158,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.lastActed[body.seat] = at;
       if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
       r.seats[body.seat] = body.now;
+      if (!hasOpen(r.seats)) r.waits = false;
       r.stuck = undefined;
       r.waitingSince = at;
       r.handOver = undefined;
@@ -169,6 +173,11 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
     case 'silence':
       r.muted = body.on;
       return;
+    case 'begin':
+      for (const { seat, now } of body.seats) r.seats[seat] = now;
+      r.waits = false;
+      r.waitingSince = at;
+      return;
     case 'rematch':
       r.rematch = body.table;
       return;
@@ -176,6 +185,11 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       body satisfies never;
   }
 };
+
+const hasOpen = (seats: readonly StoredSeat[]): boolean => seats.some((s) => s.kind === 'open');
+
+/** The seats that the game waits for; none before it begins. */
+const waitingFor = (r: TableRecord): readonly Seat[] => (r.waits ? [] : r.match.engine.waitingFor(r.match.state));
 
 /** Taken through the link, with no move since. */
 export const isIdle = (r: TableRecord, seat: Seat): boolean =>
@@ -204,7 +218,7 @@ export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !==
 export const timedSeats = (r: TableRecord): readonly Seat[] => {
   if (!isTimed(r)) return [];
   const { engine, state } = r.match;
-  return engine.waitingFor(state).filter((s) => r.seats[s]?.kind === 'human' && engine.knowsSilence(state, s));
+  return waitingFor(r).filter((s) => r.seats[s]?.kind === 'human' && engine.knowsSilence(state, s));
 };
 
 /** When their time runs out; null if nobody is timed or the game cannot go on without them. */
@@ -218,7 +232,7 @@ export const deadlineOf = (r: TableRecord): TableInfo['deadline'] => {
 };
 
 export const summaryOf = (r: TableRecord): SummaryChange => {
-  const waiting = r.match.engine.waitingFor(r.match.state);
+  const waiting = waitingFor(r);
   return {
     ended: isOver(r),
     openSeats: r.seats.filter((s) => s.kind === 'open').length,

@@ -24,6 +24,8 @@ export const tableInfo = (r: TableRecord, audience: Audience): TableInfo => {
       ...(isIdle(r, seat) && { idle: true as const }),
       ...(r.stuck === seat && { stuck: true as const }),
     })),
+    ...(r.waits && { waits: true as const }),
+    ...(table.code !== undefined && !isOver(r) && seats.some((s) => s.kind === 'open') && { code: table.code }),
     created: table.created,
     dice: dice(r),
     ended: isOver(r),

@@ -70,6 +70,8 @@ export const respond: Proc<Empires, { card: CardId; by: Seat; as: Answerable }, 
       say: ({ g }, l) => t('med.ask.respond', { who: empireOf(g, l.by), card: l.card }),
       rules: ['MED.9-b'],
       silent: ['decline'],
+      call: true,
+      aloud: ['decline'],
       picks: {
         respond: {
           of: ({ g }, l, by) => answers(g, by, l.as),

@@ -51,6 +51,8 @@ export const cardWindow = proc(
       say: (_, l) => t('med.ask.window', { kind: l.kind }),
       rules: ['MED.9-b'],
       silent: ['decline'],
+      call: true,
+      aloud: ['decline'],
       picks: {
         play: {
           rules: ['MED.5.4.5-b', 'MED.5.4.7-f', 'MED.9-o'],

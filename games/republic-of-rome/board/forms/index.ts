@@ -13,8 +13,8 @@ const asks =
   ({ view }: Asked<RomeView>): boolean =>
     procs.test(view.flow.at(-1)?.proc ?? '');
 
-/** Where one of a list is chosen, whoever asks for it. */
-const choosesOneOf =
+/** Where one of these may be done, whatever procedure asks. */
+const offersOneOf =
   (verbs: readonly string[]) =>
   ({ question }: Asked<RomeView>): boolean =>
     verbs.some((verb) => Object.hasOwn(question.verbs, verb));
@@ -60,6 +60,11 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     asides: ['assassinate'],
     forms: later(() => import('./groups/attempts/index.ts')),
   },
+  {
+    isFor: offersOneOf(['passUntil']),
+    asides: ['orderPass', 'orderVeto', 'orderAssassination'],
+    forms: later(() => import('./groups/windows/index.ts')),
+  },
   { isFor: asks(/^combat\./), forms: later(() => import('./groups/combat/index.ts')) },
   { isFor: asks(/^revolution\./), forms: later(() => import('./groups/revolution/index.ts')) },
   {
@@ -70,7 +75,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/decisions/index.ts')),
   },
   {
-    isFor: choosesOneOf([...PICKS, LOSES_FLEETS]),
+    isFor: offersOneOf([...PICKS, LOSES_FLEETS]),
     asides: ['peddleInfluence', 'fineGovernor'],
     forms: later(() => import('./groups/choices/index.ts')),
   },

@@ -36,7 +36,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
     ['answerDeal', 'deal', 'dealNumber', 'dealText', 'show', 'showCards', 'showNothing'].map((v) => [v, DEALS]),
   ),
   ...Object.fromEntries(['backMotion', 'moveInWords', 'moveMotion', 'opposeMotion'].map((v) => [v, DEALS])),
-  ...Object.fromEntries(['orderAssassination', 'orderVeto', 'passUntil', 'withdrawOrders'].map((v) => [v, ORDERS])),
+  ...Object.fromEntries(['withdrawOrders'].map((v) => [v, ORDERS])),
   withdraw: ORDERS,
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
@@ -49,12 +49,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, string>> = {
   'cards.show/start': DEALS,
   'combat.cleopatra/ask': WINDOW,
-  'senate.adjournment-call/ask': WINDOW,
-  'senate.before-last/ask': WINDOW,
-  'senate.floor-opened/ask': WINDOW,
-  'senate.mob-call/ask': WINDOW,
   'senate.promised-tribune/ask': 'is the card that was promised, or none',
-  'senate.tribune-call/ask': WINDOW,
 };
 /** What a form leaves beside it, because it is another matter. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {

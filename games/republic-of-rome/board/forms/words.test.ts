@@ -21,6 +21,7 @@ import * as revenue from './groups/revenue/index.ts';
 import * as revolution from './groups/revolution/index.ts';
 import * as trials from './groups/trials/index.ts';
 import * as voting from './groups/voting/index.ts';
+import * as windows from './groups/windows/index.ts';
 
 const BOARD = join(import.meta.dirname, '..');
 const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'forms/groups/revolution/index.ts': revolution,
   'forms/groups/trials/index.ts': trials,
   'forms/groups/voting/index.ts': voting,
+  'forms/groups/windows/index.ts': windows,
   'table.ts': { words: WORDS },
 };
 const EVERYTHING = new Set(Object.values(PARTS).flatMap(({ words }) => Object.keys(words.en)));

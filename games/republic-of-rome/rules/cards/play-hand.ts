@@ -37,6 +37,7 @@ export const playHand = proc(
       rules: ['1.11.1-b', '3.01.9-d'],
       windows: OPEN,
       silent: ['done'],
+      aloud: ['done'],
       picks: {
         playStatesman: {
           rules: ['1.07.312-a', '3.01.9-b'],

@@ -67,6 +67,7 @@ export const openAuction = proc(
       rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
       windows: OPEN,
       silent: ['pass'],
+      aloud: ['pass'],
       buttons: {
         pass: {
           take: (_, l) => passBy(l),

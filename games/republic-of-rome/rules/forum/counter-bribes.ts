@@ -41,6 +41,7 @@ export const counterBribes = proc(
       say: (_, l) => say('ask.forum.counterBribe', { target: l.target, base: l.base, faction: factionRef(l.seat) }),
       rules: ['1.07.413-a', '1.07.413-b', '1.07.414-b'],
       silent: ['pass'],
+      aloud: ['pass'],
       buttons: {
         pass: {
           take: (_, l) => {

@@ -10,15 +10,15 @@ import { hasPassed } from '../senate/counting.ts';
 import { namesIn, onFloor } from '../senate/floor.ts';
 import type { Floor } from '../senate/state.ts';
 import { heldBy, mayVeto, playTribune, tribunesOf } from '../senate/tribunes.ts';
-import type { Order } from './order.ts';
+import type { DeedOrder } from './order.ts';
 
 export interface Due {
   readonly by: FactionId;
-  readonly verb: Order['verb'];
+  readonly verb: DeedOrder['verb'];
   readonly arg: string;
 }
 
-const matches = (o: Order, when: Order['when'], floor: Floor): boolean => {
+const matches = (o: DeedOrder, when: DeedOrder['when'], floor: Floor): boolean => {
   if (o.when !== when || (o.about.length > 0 && !o.about.includes(floor.proposal.t))) return false;
   if (when === 'last' && !hasPassed(floor)) return false;
   const names = namesIn(floor.proposal);
@@ -26,7 +26,7 @@ const matches = (o: Order, when: Order['when'], floor: Floor): boolean => {
 };
 
 /** Could the seat do it now, by hand? What is not legal yet waits. */
-const isLegal = (g: Rome, by: FactionId, o: Order, floor: Floor): boolean => {
+const isLegal = (g: Rome, by: FactionId, o: DeedOrder, floor: Floor): boolean => {
   if (floor.status !== 'open') return false;
   if (o.verb === 'vetoByTribune') {
     // [AGR-13][AGR-14]
@@ -35,22 +35,23 @@ const isLegal = (g: Rome, by: FactionId, o: Order, floor: Floor): boolean => {
   return mayAttempt(g, by) && targets(g, by).some((s) => s.id === o.target);
 };
 
-const dueOf = (g: Rome, by: FactionId, when: Order['when'], floor: Floor): Order | undefined =>
-  g.orders[by]!.find((o) => matches(o, when, floor) && isLegal(g, by, o, floor));
+const dueOf = (g: Rome, by: FactionId, when: DeedOrder['when'], floor: Floor): DeedOrder | undefined =>
+  g.orders[by]!.find((o): o is DeedOrder => o.verb !== 'pass' && matches(o, when, floor) && isLegal(g, by, o, floor));
 
 /** [amb-F2] HRAO first, then clockwise. */
-const dueOrders = (g: Rome, when: Order['when'], floor: Floor): Due[] =>
+const dueOrders = (g: Rome, when: DeedOrder['when'], floor: Floor): Due[] =>
   factionsFromHrao(g).flatMap((by) => {
     const o = dueOf(g, by, when, floor);
     return o === undefined ? [] : [{ by, verb: o.verb, arg: o.target }];
   });
-export const dueOrder = (g: Rome, when: Order['when'], floor: Floor): Due | undefined => dueOrders(g, when, floor)[0];
+export const dueOrder = (g: Rome, when: DeedOrder['when'], floor: Floor): Due | undefined =>
+  dueOrders(g, when, floor)[0];
 
 /**
  * The one order that is carried out now, taken off the list. [amb-F2][1.09.15-c] Tribunes against Tribunes roll off; the losers
  * keep card and order.
  */
-export const takeOrder = (cx: Cx<Rome>, when: Order['when']): Due | undefined => {
+export const takeOrder = (cx: Cx<Rome>, when: DeedOrder['when']): Due | undefined => {
   const { g } = cx;
   // Whether any order answers is shown here, also when none does: otherwise one could propose, see that nobody
   // vetoes, and take the proposal back.

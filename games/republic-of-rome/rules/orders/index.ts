@@ -1,6 +1,7 @@
 /** What standing orders add to the game. */
 import { runOrder } from './due.ts';
-import { lodge, withdrawAll } from './lodging.ts';
+import { lodge, LODGING, withdrawAll } from './lodging.ts';
+import { orderPass } from './passing.ts';
 
-export { ORDER_INTERRUPTS } from './lodging.ts';
+export const ORDER_INTERRUPTS = [...LODGING, orderPass];
 export const ORDER_PROCS = [runOrder, lodge, withdrawAll];

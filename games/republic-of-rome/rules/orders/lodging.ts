@@ -6,7 +6,7 @@ import { isAligned } from '../rome/senators.ts';
 import { mayAttempt } from '../senate/assassins.ts';
 import { ALL_KINDS, kindNamed } from '../senate/proposal-kinds.ts';
 import { hasTribune } from '../senate/tribunes.ts';
-import type { Order } from './order.ts';
+import type { DeedOrder, Order } from './order.ts';
 import type { FactionId } from '../ids.ts';
 import { ownFaction } from '../rome/players.ts';
 
@@ -15,7 +15,7 @@ const MOST = 4;
 /** What can be vetoed at all [1.09.152-c]. */
 const KIND_REFS = ALL_KINDS.flatMap((kind) => (kind.vetoedBy === 'nobody' ? [] : [kind.name]));
 
-const mayLodge = (g: Rome, by: FactionId): boolean =>
+export const mayLodge = (g: Rome, by: FactionId): boolean =>
   g.phase === 'senate' && g.factions[by]!.status === 'in' && g.orders[by]!.length < MOST;
 /** [1.09.152-a] Kinds of proposal, and Senators whom one may name. */
 const vetoable = (g: Rome): string[] => {
@@ -51,7 +51,7 @@ export const withdrawAll = proc('orders.withdraw', { by: 'open' }, (a: { readonl
 });
 
 /** "Veto a pair of Consuls that contains X": kinds of which any will do, Senators who must all be named. */
-const vetoOrder = (refs: readonly string[]): Order => ({
+const vetoOrder = (refs: readonly string[]): DeedOrder => ({
   when: 'floor',
   about: refs.flatMap((ref) => kindNamed(ref) ?? []),
   naming: refs.filter((ref) => kindNamed(ref) === undefined),
@@ -59,7 +59,7 @@ const vetoOrder = (refs: readonly string[]): Order => ({
   target: '',
 });
 /** "Kill X when something that names him is about to pass". */
-const killOrder = (target: string): Order => ({
+const killOrder = (target: string): DeedOrder => ({
   when: 'last',
   about: [],
   naming: [target],
@@ -67,7 +67,7 @@ const killOrder = (target: string): Order => ({
   target,
 });
 
-export const ORDER_INTERRUPTS: readonly Interrupt<Rome>[] = [
+export const LODGING: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'orderVeto',
     window: 'free',

@@ -64,6 +64,7 @@ export const contributions = proc(
       say: (cx, l) => say('ask.revenue.contribute', { state: cx.g.state, debits: l.due }),
       rules: ['1.06.52-a', '1.06.52-e', '1.06.52-h'],
       windows: OPEN,
+      aloud: ['contributed'],
       // [AGR-17] What was promised, and no more.
       silent: (cx, l, by) => {
         const due = contributionDue(cx.g, l, ownFaction(by));

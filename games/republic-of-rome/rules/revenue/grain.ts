@@ -61,6 +61,7 @@ export const grain = proc('revenue.grain', { left: 'open', taken: 'open' }, (): 
     },
     rules: ['1.06.12-d', 'card-54-b', 'card-55-a', 'amb-165'],
     silent: ['plainIncome'],
+    aloud: ['plainIncome', 'droughtProfit'],
     buttons: {
       plainIncome: {
         take: (_, l) => {

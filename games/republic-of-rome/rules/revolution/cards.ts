@@ -145,6 +145,7 @@ export const trading = proc('revolution.trading', TRADING, (): Trading => ({ don
     rules: ['1.11.1-a', '1.04.5-a', 'amb-66'],
     windows: OPEN,
     silent: ['doneTrading'],
+    aloud: ['doneTrading'],
     picks: {
       giveTo: {
         of: (cx, l, by) =>

@@ -1,4 +1,5 @@
 /** Adjournment, and what happens when the Senate is closed — 1.09.6-d to 1.09.6-f, 1.09.61-f, 1.09.9 */
+import { endPasses } from '../orders/order.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
 import { senateCloses } from '../agreements/time.ts';
 import { endOfSenateEvents } from '../events/index.ts';
@@ -10,7 +11,8 @@ import { canFight } from '../wars/fighting.ts';
 import { fillableProvinces } from './elections/governors.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { presiding } from './presiding.ts';
-import { adjournmentCall, UNTIL_SENATE, UNTIL_VOTE } from './step-in.ts';
+import { adjournmentCall } from './step-in.ts';
+import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
 import { promisedTribune, tribuneDue } from './promised-tribune.ts';
 import { useReserved } from './tribunes.ts';
 import { closedSenate } from './state.ts';
@@ -89,7 +91,9 @@ export const closing = proc(
       // [AGR-08][AGR-13]
       senateCloses(cx);
       cx.expire(UNTIL_VOTE);
+      endPasses(cx.g, UNTIL_VOTE);
       cx.expire(UNTIL_SENATE);
+      endPasses(cx.g, UNTIL_SENATE);
       landCommissionerReturns(cx);
       return call(endOfSenateEvents, undefined, 'recalls');
     },

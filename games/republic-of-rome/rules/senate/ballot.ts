@@ -197,6 +197,8 @@ export const ballot = proc(
       rules: ['1.09.12-e', '1.09.14-a', '1.09.141-a', '1.09.142-b'],
       windows: ON_FLOOR,
       silent,
+      // [1.09.14-f] A vote is open as soon as it is cast.
+      aloud: ['aye', 'nay', 'abstain'],
       buttons: {
         aye: { when: (cx, l) => mayAll(cx.g, l, 'for'), take: (cx, l) => commit(cx, l, () => 'for') },
         nay: { when: (cx, l) => mayAll(cx.g, l, 'against'), take: (cx, l) => commit(cx, l, () => 'against') },

@@ -59,6 +59,7 @@ export const callFactions: Wait<Rome, VoteLocals, 'called' | 'next', Verdict> = 
   say: (cx, l) => say('ask.senate.call', { what: homeOf(floorOf(cx.g, l).proposal.t).name }),
   rules: ['1.09.12-b', '1.09.13-e', '1.09.14-b', '1.09.14-e'],
   windows: UNCALLED,
+  aloud: ['callClockwise'],
   // [AGR-16] One by one where an order was promised.
   silent: ({ g }, l) => {
     const floor = floorOf(g, l);

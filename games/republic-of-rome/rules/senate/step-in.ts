@@ -7,13 +7,10 @@ import { decidesForItself, factionsFromHrao } from '../rome/hrao.ts';
 import { isInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
+import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
 import { ADJOURNMENT, MOB, TRIBUNE } from './windows.ts';
 import type { FactionId } from '../ids.ts';
 import { playerOf, playersOf, ownFaction } from '../rome/players.ts';
-
-/** What ends a standing order to pass: the vote, or the meeting. */
-export const UNTIL_VOTE = 'until:vote';
-export const UNTIL_SENATE = 'until:senate';
 
 /** [amb-78] While a Consul for Life rules a Faction, nobody plays its cards. */
 export const isItsOwn = (g: Rome, faction: FactionId): boolean =>
@@ -82,6 +79,8 @@ export interface Spec {
   say(cx: Look<Rome>, l: Asking): Msg;
   /** [amb-F5] The standing order that falls due when it opens, as if its seat had been the quickest. */
   orders?(cx: Cx<Rome>): Ordered | undefined;
+  /** [amb-F5] Passes by a standing order. Only where `orders` has been looked at: whoever is not asked shows that he has one. */
+  passes?(g: Rome, faction: FactionId): boolean;
   /** Has what happened closed the window? */
   over(g: Rome, l: Asking, result: unknown): boolean;
 }
@@ -107,7 +106,10 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
       ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
       gather: (cx, l) => {
         l.waiting = factionsFromHrao(cx.g).filter(
-          (faction) => faction !== l.but && !cx.isExcused(playerOf(cx.g, faction), spec.window),
+          (faction) =>
+            faction !== l.but &&
+            !cx.isExcused(playerOf(cx.g, faction), spec.window) &&
+            spec.passes?.(cx.g, faction) !== true,
         );
         return 'rest';
       },
@@ -122,6 +124,8 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
         rules: spec.rules,
         windows: spec.windows,
         silent: ['pass'],
+        call: true,
+        aloud: ['pass', 'passUntil'],
         buttons: {
           pass: {
             take: (_, l, by) => {

@@ -1,4 +1,5 @@
 /** A vote, from the floor to its consequences — 1.09.13-e, 1.09.14 */
+import { endPasses } from '../orders/order.ts';
 import { call, end, type Proc } from '@tabularium/kernel';
 import { noteOffices } from '../agreements/time.ts';
 import type { Rome } from '../game.ts';
@@ -12,7 +13,7 @@ import { beginVote, floorOf, VOTE } from './hold-vote.ts';
 import { annul, cancel, decide, survives } from './outcome.ts';
 import { notePresiding } from './presiding.ts';
 import type { Verdict } from './state.ts';
-import { UNTIL_VOTE } from './step-in.ts';
+import { UNTIL_VOTE } from './until.ts';
 import { reservedNow, useReserved } from './tribunes.ts';
 import { penalty, unanimouslyDefeated } from './unanimous-defeat.ts';
 
@@ -101,6 +102,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
       if (means === 'special' && dead.length > 0) cx.g.senate.diedAtTrial = dead;
       cx.g.senate.floors.length = l.at;
       cx.expire(UNTIL_VOTE);
+      endPasses(cx.g, UNTIL_VOTE);
       notePresiding(cx);
       // [AGR-19]
       noteOffices(cx);

@@ -87,6 +87,7 @@ export const opening = proc(
       say: () => say('ask.setup.leader'),
       rules: ['3.01.7-b', '3.01.7-c'],
       windows: OPEN,
+      aloud: ['nameLeader'],
       silent: (cx, _, by) => {
         const own = inRomeOf(cx.g, ownFaction(by)).sort((a, b) => (outranks(cx.g, a, b) ? -1 : 1));
         return firstOffered('nameLeader', idsOf(own));

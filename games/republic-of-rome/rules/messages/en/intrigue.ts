@@ -18,6 +18,8 @@ export const intrigue = {
   'verb.resign': 'Leave the game',
   'verb.orderVeto': 'Standing order: veto',
   'verb.orderAssassination': 'Standing order: assassinate',
+  'verb.orderPass': 'Standing order: pass',
+  'unless:accused': 'a Senator of mine is accused',
   'verb.withdrawOrders': 'Withdraw all standing orders',
   'place:active': 'the Active Forces',
 

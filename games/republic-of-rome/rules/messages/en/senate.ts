@@ -45,8 +45,8 @@ export const senate = {
   adjournment: 'adjournments',
   tribune: 'Tribunes that were played',
   mob: 'Tribunes that were attacked',
-  'until:vote': 'until the end of this vote',
-  'until:senate': 'until the Senate closes',
+  'until:vote': 'this vote',
+  'until:senate': 'this Senate phase',
 
   'motion:thanks': 'thanks to the Presiding Magistrate',
   'motion:blame': 'a rebuke of the Presiding Magistrate',
@@ -56,7 +56,7 @@ export const senate = {
   'motion:mourning': 'a day of mourning',
 
   'verb.pass': 'Pass',
-  'verb.passUntil': 'Pass for longer',
+  'verb.passUntil': 'Pass',
   'verb.aye': 'For',
   'verb.nay': 'Against',
   'verb.abstain': 'Abstain',

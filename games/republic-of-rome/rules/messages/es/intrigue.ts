@@ -19,6 +19,8 @@ export const intrigue: Readonly<Record<keyof typeof source, string>> = {
   'verb.resign': 'Abandonar la partida',
   'verb.orderVeto': 'Orden permanente: vetar',
   'verb.orderAssassination': 'Orden permanente: asesinar',
+  'verb.orderPass': 'Orden permanente: pasar',
+  'unless:accused': 'acusan a un Senador mío',
   'verb.withdrawOrders': 'Retirar todas las órdenes permanentes',
   'place:active': 'las fuerzas disponibles',
 

@@ -46,8 +46,8 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   adjournment: 'cierres de la sesión',
   tribune: 'tribunos jugados',
   mob: 'tribunos atacados',
-  'until:vote': 'hasta el final de esta votación',
-  'until:senate': 'hasta que se cierre el Senado',
+  'until:vote': 'esta votación',
+  'until:senate': 'esta fase del Senado',
 
   'motion:thanks': 'agradecimiento al magistrado presidente',
   'motion:blame': 'reprobación del magistrado presidente',
@@ -57,7 +57,7 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   'motion:mourning': 'un día de luto',
 
   'verb.pass': 'Pasar',
-  'verb.passUntil': 'Pasar por más tiempo',
+  'verb.passUntil': 'Pasar',
   'verb.aye': 'A favor',
   'verb.nay': 'En contra',
   'verb.abstain': 'Abstenerse',

@@ -19,6 +19,8 @@ export const intrigue: Readonly<Record<keyof typeof source, string>> = {
   'verb.resign': 'Abbandona la partita',
   'verb.orderVeto': 'Ordine permanente: veto',
   'verb.orderAssassination': 'Ordine permanente: assassinio',
+  'verb.orderPass': 'Ordine permanente: passare',
+  'unless:accused': 'un mio Senatore è accusato',
   'verb.withdrawOrders': 'Ritira tutti gli ordini permanenti',
   'place:active': 'le forze disponibili',
 

@@ -46,8 +46,8 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   adjournment: 'chiusure della seduta',
   tribune: 'tribuni giocati',
   mob: 'tribuni attaccati',
-  'until:vote': 'fino alla fine di questa votazione',
-  'until:senate': 'fino alla chiusura del Senato',
+  'until:vote': 'questa votazione',
+  'until:senate': 'questa fase del Senato',
 
   'motion:thanks': 'un ringraziamento a chi presiede',
   'motion:blame': 'un biasimo a chi presiede',
@@ -57,7 +57,7 @@ export const senate: Readonly<Record<keyof typeof source, string>> = {
   'motion:mourning': 'un giorno di lutto',
 
   'verb.pass': 'Passa',
-  'verb.passUntil': 'Passa più a lungo',
+  'verb.passUntil': 'Passa',
   'verb.aye': 'A favore',
   'verb.nay': 'Contro',
   'verb.abstain': 'Astieniti',

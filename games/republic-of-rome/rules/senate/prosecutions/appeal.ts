@@ -103,6 +103,7 @@ export const popularAppeal: Proc<Rome, { readonly seat: FactionId }, Verdict | u
       say: (cx) => say('ask.prosecution.appeal', { who: trialOn(cx.g).trial.accused }),
       rules: ['1.09.421-a', '1.09.421-b', 'amb-19'],
       silent: ['noAppeal', 'appeal'],
+      aloud: ['appeal', 'appealWithThree', 'noAppeal'],
       buttons: {
         appeal: { take: () => 'roll' },
         appealWithThree: {
