@@ -3,6 +3,7 @@ import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Rooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { News } from '../table/news.tsx';
 import { refsOf } from '../question/choices.ts';
@@ -34,7 +35,7 @@ interface Props {
   readonly news: RecordEntry | undefined;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  readonly unread: number;
+  readonly rooms: Rooms;
   readonly askedRules: readonly string[];
   readonly shownRules: readonly string[];
   readonly seen: number | undefined;
@@ -43,7 +44,7 @@ interface Props {
 }
 
 export const SidePanel = (props: Props) => {
-  const { ui, source, screen, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
+  const { ui, source, screen, figures, replay, news, tab, onTab, rooms, askedRules, shownRules, seen, open, onClose } =
     props;
   const { t } = useWords();
   const tabs = tabsOf(ui);
@@ -71,7 +72,7 @@ export const SidePanel = (props: Props) => {
           >
             <Icon name={TAB_ICONS[name]} />
             {t(`ui.${name}`)}
-            {name === 'chat' && unread > 0 && <span class="badge">{unread}</span>}
+            {name === 'chat' && rooms.unread > 0 && <span class="badge">{rooms.unread}</span>}
             {name === 'agreements' && due > 0 && <span class="badge">{due}</span>}
           </button>
         ))}
@@ -88,7 +89,7 @@ export const SidePanel = (props: Props) => {
             <Slider ui={ui} replay={replay} screen={screen} />
           </>
         )}
-        {tab === 'chat' && <ChatPanel source={source} screen={screen} figures={figures} />}
+        {tab === 'chat' && <ChatPanel ui={ui} source={source} screen={screen} figures={figures} rooms={rooms} />}
         {tab === 'agreements' && <AgreementsPanel {...props} />}
         {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
       </div>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import type { GameUi } from '../games/game-ui.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
+import { useRooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { LeafContext } from '../ui/leaf-context.ts';
 import { RulesContext } from '../ui/rules-context.ts';
@@ -11,7 +12,7 @@ import { PointContext } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
-import { useLastSeen, useUnread } from './last-seen.ts';
+import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { ReadCorner } from './read-corner.tsx';
 import { Seats } from './seats.tsx';
@@ -49,7 +50,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
-  const unread = useUnread(screen, tab === 'chat');
+  const rooms = useRooms(screen, ui.agreements !== undefined);
   useKeys({
     answer,
     form: position.form,
@@ -112,7 +113,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 news={news}
                 tab={tab}
                 onTab={setTab}
-                unread={unread}
+                rooms={rooms}
                 askedRules={question?.rules ?? []}
                 shownRules={rules.inContext}
                 seen={seen}
@@ -120,7 +121,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onClose={() => setPanelOpen(false)}
               />
             </main>
-            <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
+            <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={rooms.unread} onTab={openTab} />
             {screen.curtain !== undefined && (
               <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
             )}
