@@ -9,7 +9,7 @@ const played = async (isSecretive: boolean) => {
   const t = await PrivateTable.open();
   let nonce = 0;
   const says = (seat: number, room: 'table' | number[], text: string): Promise<ServerMessage> =>
-    talk(t.room, { eye: seat }, { nonce: `say${nonce++}`, room, text });
+    talk(t.room, { eye: seat, owner: false }, { nonce: `say${nonce++}`, room, text });
   const listed: unknown[] = [];
   for (let i = 0; i < 40; i++) {
     if ((await t.playOn(`move ${i}`)) === undefined) break;

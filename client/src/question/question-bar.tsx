@@ -35,18 +35,22 @@ interface Props {
   /** The form that is open for this question. */
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
+  /** Opens bargaining, which has a page of its own. */
+  readonly onDeals: (() => void) | undefined;
   /** The hand of whoever looks: at the right of the last row of buttons. */
   readonly hand: ComponentChildren;
 }
 
 export const QuestionBar = (props: Props) => {
-  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, hand } = props;
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, onDeals, hand } = props;
   const { stepwise } = useSettings();
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
   const { refused } = answer;
-  const isInForm = (verb: string): boolean => form?.form.verbs.includes(verb) === true;
+  const bargains = stepwise ? undefined : onDeals;
+  const isInForm = (verb: string): boolean =>
+    form?.form.verbs.includes(verb) === true || (bargains !== undefined && ui.deals?.verbs.includes(verb) === true);
   const choices = answer.choices.filter((c) => !isInForm(c.verb));
   const draft = answer.draft && !isInForm(answer.draft.verb) ? answer.draft : undefined;
   const drafted = choices.find((c) => c.verb === draft?.verb);
@@ -63,6 +67,7 @@ export const QuestionBar = (props: Props) => {
   }, [draft]);
   const answers = choices.filter((c) => !c.aside);
   const asides = choices.filter((c) => c.aside && c.offer);
+  const hasAsides = asides.length > 0 || bargains !== undefined;
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
@@ -116,7 +121,7 @@ export const QuestionBar = (props: Props) => {
           {quiet.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
           ))}
-          {asides.length === 0 && hand}
+          {!hasAsides && hand}
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
@@ -137,8 +142,8 @@ export const QuestionBar = (props: Props) => {
           figure={figure}
         />
       )}
-      {asides.length > 0 && <Asides asides={asides} ui={ui} view={view} answer={answer} hand={hand} />}
-      {asides.length === 0 && !hasActs && hand}
+      {hasAsides && <Asides asides={asides} ui={ui} view={view} answer={answer} onDeals={bargains} hand={hand} />}
+      {!hasAsides && !hasActs && hand}
       <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
@@ -166,19 +171,31 @@ const Asides = ({
   ui,
   view,
   answer,
+  onDeals,
   hand,
-}: Pick<Props, 'ui' | 'view' | 'answer' | 'hand'> & { readonly asides: readonly Choice[] }) => {
+}: Pick<Props, 'ui' | 'view' | 'answer' | 'onDeals' | 'hand'> & { readonly asides: readonly Choice[] }) => {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
+  const due = ui.deals?.due(view) ?? 0;
   return (
     <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby="also">
       <span id="also">{t('ui.youMayAlso')}</span>
       <button type="button" class="also-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('ui.youMayAlso')} <span>{asides.map((c) => c.label).join(', ')}</span>
+        {t('ui.youMayAlso')}{' '}
+        <span>{[...asides.map((c) => c.label), ...(onDeals ? [t('ui.agreements')] : [])].join(', ')}</span>
       </button>
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
       ))}
+      {onDeals && (
+        <button type="button" class="btn ghost small" data-deals onClick={onDeals}>
+          {t('ui.agreements')}
+          {due > 0 && <span class="badge">{due}</span>}
+          <span class="kbd" aria-hidden="true">
+            g
+          </span>
+        </button>
+      )}
       {hand}
     </div>
   );

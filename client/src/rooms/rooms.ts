@@ -22,7 +22,7 @@ export interface Marks {
 }
 export const NO_MARKS: Marks = { read: {}, opened: [] };
 
-export const roomId = (room: ChatLine['room']): string =>
+const roomId = (room: ChatLine['room']): string =>
   room === FLOOR ? FLOOR : [...new Set(room)].sort((a, b) => a - b).join('+');
 export const roomWith = (eye: Eye, others: readonly Seat[]): string =>
   eye === 'public' ? FLOOR : roomId([eye, ...others]);

@@ -17,10 +17,11 @@ import { BoardInWords } from './board-in-words.tsx';
 import { DrawnBoard } from './drawn-board.tsx';
 import { litBy, offeredOn } from './lit.ts';
 import { News } from './news.tsx';
-import { PieceMenu, type Several } from './piece-menu.tsx';
+import type { Several } from './piece-menu.tsx';
 import type { Shown } from './shown.ts';
 import type { Answering } from './use-answer.ts';
 
+const PieceMenu = lazyPart(() => import('./piece-menu.tsx').then((m) => m.PieceMenu));
 const EndPage = lazyPart(() => import('./end-page.tsx').then((m) => m.EndPage));
 
 interface Props {

@@ -4,17 +4,19 @@ import type { Explanation, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import type { OpenForm } from '../form/use-form.ts';
+import type { Bargain } from '../deals/bargain.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
-import { Deadline } from './deadline.tsx';
-import { EndBar } from './end-bar.tsx';
-import { ReplayBar } from './replay-bar.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
 
+const Deadline = lazyPart(() => import('./deadline.tsx').then((m) => m.Deadline));
+const EndBar = lazyPart(() => import('./end-bar.tsx').then((m) => m.EndBar));
+const ReplayBar = lazyPart(() => import('./replay-bar.tsx').then((m) => m.ReplayBar));
 const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invitation));
+const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -31,18 +33,20 @@ interface Props {
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
+  readonly bargain: Bargain | undefined;
   readonly onRematch: () => void;
 }
 
 export const QuestionArea = (props: Props) => {
-  const { ui, screen, figures, replay, sheet, answer, form } = props;
+  const { ui, screen, figures, replay, sheet, answer, form, bargain } = props;
   const cards = ui.hand?.(sheet.view) ?? [];
   const hand = cards.length > 0 ? <HandRow hand={cards} answer={answer} form={form} /> : undefined;
   return (
     <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && screen.table.seats.some((s) => s.kind === 'open') && <Invitation screen={screen} />}
+      {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} />
-      {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
+      {replay.at === undefined && screen.table.deadline && <Deadline screen={screen} figures={figures} />}
     </section>
   );
 };
@@ -86,6 +90,7 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       sheet={props.sheet}
       form={props.form}
       hasForms={props.hasForms}
+      onDeals={props.bargain?.open}
       lost={screen.link === 'lost'}
       waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} />}
       hand={hand}

@@ -14,18 +14,20 @@ import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
-import { ReadCorner } from './read-corner.tsx';
 import { Seats } from './seats.tsx';
 import { sheetProps } from './sheet-props.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
+import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
+const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
+const ReadCorner = lazyPart(() => import('./read-corner.tsx').then((m) => m.ReadCorner));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const TableMenu = lazyPart(() => import('./table-menu.tsx').then((m) => m.TableMenu));
@@ -50,17 +52,22 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
-  const rooms = useRooms(screen, ui.agreements !== undefined);
+  const rooms = useRooms(screen, ui.deals !== undefined);
+  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
+  const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   useKeys({
     answer,
     form: position.form,
     canUndo,
     active: question !== undefined,
-    onEscape: () => setPanelOpen(false),
+    onEscape: () => {
+      setPanelOpen(false);
+      bargain?.close();
+    },
+    onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
   });
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
-  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -83,8 +90,27 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onMenu={() => setMenu(true)}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
-            <main class={ui.sheet ? 'table no-seats' : 'table'}>
-              <QuestionArea {...position} ui={ui} source={source} screen={screen} sheet={sheet} onRematch={onRematch} />
+            <main class={`table ${ui.sheet ? 'no-seats' : ''} ${bargain?.isOpen ? 'with-deals' : ''}`}>
+              <QuestionArea
+                {...position}
+                ui={ui}
+                source={source}
+                screen={screen}
+                sheet={sheet}
+                bargain={bargain}
+                onRematch={onRematch}
+              />
+              {bargain?.isOpen && (
+                <DealsPage
+                  ui={ui}
+                  source={source}
+                  screen={screen}
+                  figures={figures}
+                  rooms={rooms}
+                  answer={answer}
+                  bargain={bargain}
+                />
+              )}
               <BoardArea
                 ui={ui}
                 screen={screen}
@@ -108,7 +134,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 figures={figures}
                 replay={replay}
-                answer={answer}
+                bargain={bargain}
                 view={scene.view}
                 news={news}
                 tab={tab}
@@ -121,7 +147,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onClose={() => setPanelOpen(false)}
               />
             </main>
-            <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={rooms.unread} onTab={openTab} />
+            <TableNav
+              ui={ui}
+              tab={bargain?.isOpen ? 'agreements' : panelOpen ? tab : undefined}
+              unread={rooms.unread}
+              due={ui.deals?.due(scene.view) ?? 0}
+              onTab={(to) => {
+                if (to === 'agreements') bargain?.open();
+                else bargain?.close();
+                openTab(to === 'agreements' ? undefined : to);
+              }}
+            />
             {screen.curtain !== undefined && (
               <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
             )}

@@ -22,17 +22,19 @@ export const table: WebTable<RomeView> = {
   End: drawn.End,
   leaves: drawn.LEAVES,
   hand: drawn.hand,
-  agreements: drawn.Agreements,
-  agreementVerb: 'answerDeal',
-  agreementsDue: (view) =>
-    view.agreements.all.filter(
-      (a) =>
-        a.status === 'offered' &&
-        typeof view.seat === 'number' &&
-        a.parties.includes(ownFaction(view.seat)) &&
-        a.author !== ownFaction(view.seat) &&
-        !a.accepted.includes(ownFaction(view.seat)),
-    ).length,
+  deals: {
+    verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
+    answers: 'answerDeal',
+    due: (view) =>
+      view.agreements.all.filter(
+        (a) =>
+          a.status === 'offered' &&
+          typeof view.seat === 'number' &&
+          a.parties.includes(ownFaction(view.seat)) &&
+          !a.accepted.includes(ownFaction(view.seat)),
+      ).length,
+    load: async () => (await import('./deals/index.ts')).DEALS,
+  },
   underway: (view, { verbs }) =>
     ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
   soFar: (view, verb, { speaker }) => {
