@@ -6,6 +6,7 @@ import type { Figure, GameUi } from '../games/game-ui.ts';
 import { peopleOf } from '../rooms/people.ts';
 import { RoomList } from '../rooms/room-list.tsx';
 import { RoomView } from '../rooms/room-view.tsx';
+import { refsOf } from '../question/choices.ts';
 import type { Rooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import type { Answering } from '../table/use-answer.ts';
@@ -80,13 +81,34 @@ export const DealsPage = (props: Props) => {
         <RoomList rooms={rooms} people={people} onOpen={inRoom(rooms.open)} onNew={inRoom(rooms.openWith)} />
       </div>
       <div class="deals-room">
-        <RoomView ui={ui} source={source} screen={screen} rooms={rooms} people={people} onBack={() => setListed(true)}>
+        <RoomView
+          ui={ui}
+          source={source}
+          screen={screen}
+          rooms={rooms}
+          people={people}
+          onBack={() => setListed(true)}
+          onShow={showTo(props)}
+        >
           {parts && <parts.Offers {...lists} />}
         </RoomView>
       </div>
       {parts ? <Agreed {...props} parts={parts} /> : <div class="deals-write loading" />}
     </section>
   );
+};
+
+/** Which cards are shown is asked at the table. */
+const showTo = ({ ui, rooms, answer, bargain }: Props): (() => void) | undefined => {
+  const [seat, more] = rooms.current.others;
+  if (seat === undefined || more !== undefined) return undefined;
+  const shows = ui.deals?.show?.(seat);
+  const choice = answer.choices.find((c) => c.verb === shows?.verb);
+  if (!shows || !choice || !refsOf(choice.offer).includes(shows.arg)) return undefined;
+  return () => {
+    answer.pressRef(choice, shows.arg);
+    bargain.close();
+  };
 };
 
 const Agreed = ({ ui, source, answer, bargain, parts }: Props & { readonly parts: DealParts<unknown> }) => {

@@ -150,6 +150,7 @@ export const en = {
   'ui.deals.write': 'Write',
   'ui.deals.list': 'Agreements',
   'ui.neverStops': 'Bargaining never stops play.',
+  'ui.show': 'Show',
   'ui.backToTable': 'Back to the table',
   'ui.writeAgreement': 'Write an agreement',
   'ui.rooms': 'Rooms',

@@ -153,6 +153,7 @@ export const es: Catalog = {
   'ui.deals.write': 'Escribir',
   'ui.deals.list': 'Acuerdos',
   'ui.neverStops': 'Negociar nunca detiene el juego.',
+  'ui.show': 'Mostrar',
   'ui.backToTable': 'Volver a la mesa',
   'ui.writeAgreement': 'Escribir un acuerdo',
   'ui.rooms': 'Salas',

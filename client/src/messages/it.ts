@@ -153,6 +153,7 @@ export const it: Catalog = {
   'ui.deals.write': 'Scrivi',
   'ui.deals.list': 'Accordi',
   'ui.neverStops': 'Trattare non ferma mai il gioco.',
+  'ui.show': 'Mostra',
   'ui.backToTable': 'Torna al tavolo',
   'ui.writeAgreement': 'Scrivi un accordo',
   'ui.rooms': 'Stanze',

@@ -20,6 +20,8 @@ interface Props {
   readonly people: People;
   /** Back to the list, where there is no room for both. */
   readonly onBack?: () => void;
+  /** Shows something of one's hand to whoever is in the room. */
+  readonly onShow?: (() => void) | undefined;
   /** After what was said: offers that are on the table between those who are in the room. */
   readonly children?: ComponentChildren;
 }
@@ -147,7 +149,7 @@ const useHeads = (ui: GameUi, record: readonly RecordEntry[]): ((at: number) => 
   return (at) => heads.findLast((head) => head.at <= at)?.text ?? '';
 };
 
-const Composer = ({ source, people, room }: Props & { readonly room: Room }) => {
+const Composer = ({ source, people, room, onShow }: Props & { readonly room: Room }) => {
   const { t, speaker } = useWords();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState('');
@@ -187,6 +189,12 @@ const Composer = ({ source, people, room }: Props & { readonly room: Room }) => 
           value={text}
           onInput={(e) => setText(e.currentTarget.value)}
         />
+        {onShow && (
+          <button type="button" class="btn" onClick={onShow}>
+            <Icon name="hand" />
+            {t('ui.show')}
+          </button>
+        )}
         <button type="submit" class="btn">
           {t('ui.send')}
         </button>

@@ -5,6 +5,7 @@ import './board.css';
 import './forms/forms.css';
 import './leaf/leaf.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
+import { factionRef } from '../rules/ids.ts';
 import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -25,6 +26,7 @@ export const table: WebTable<RomeView> = {
   deals: {
     verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
     answers: 'answerDeal',
+    show: (seat) => ({ verb: 'showCards', arg: factionRef(ownFaction(seat)) }),
     due: (view) =>
       view.agreements.all.filter(
         (a) =>

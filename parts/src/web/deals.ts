@@ -48,6 +48,8 @@ export interface Deals<V> {
   readonly verbs: readonly string[];
   /** The verb that answers an agreement. */
   readonly answers: string;
+  /** What shows something of one's hand to another seat. */
+  show?(seat: Seat): { readonly verb: string; readonly arg: string };
   /** How many agreements wait for the answer of whoever looks. */
   due(view: V): number;
   load(): Promise<DealParts<V>>;

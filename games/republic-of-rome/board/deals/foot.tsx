@@ -41,7 +41,7 @@ export const Foot = (props: Props & { readonly missing: string | undefined; read
         onChange={(until) => change({ ...entered, until })}
       />
       <span class="grow" />
-      <button type="button" class="btn ghost" onClick={drop}>
+      <button type="button" class="btn ghost small" onClick={drop}>
         {say('deals.throwAway')}
       </button>
       {!entered.isPublic && (

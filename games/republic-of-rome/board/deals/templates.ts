@@ -22,8 +22,10 @@ export const templates = ({ view }: Asked<RomeView>, me: FactionId, other: Facti
   };
   const iDo = (...words: readonly Word[]): readonly Word[] => [mine, theirs, ...words];
   const theyDo = (...words: readonly Word[]): readonly Word[] => [theirs, mine, ...words];
-  const iPay = iDo('word:pay', PRICE, 'if-clause:1');
-  const theyPay = theyDo('word:pay', PRICE, 'if-clause:1');
+  // What is paid for is done in the Senate or kept until the turn ends: the Revenue after it is that of the next turn.
+  const price = ['word:pay', PRICE, `turn:${Math.max(1, view.turn) + 1}`, 'if-clause:1'];
+  const iPay = iDo(...price);
+  const theyPay = theyDo(...price);
   const nominates = (whom: FactionId): readonly Word[] => ['word:propose', 'means:presiding', ...leaderOf(whom)];
   return [
     { name: 'buy-votes', clauses: [theyDo('word:vote', 'way:for'), iPay], amountOf: 1 },

@@ -101,7 +101,7 @@ export const en = {
   'deals.template.hands-off': 'Hands off each other’s Senators',
   'deals.offerIt': 'Offer it',
   'deals.offerCounter': 'Offer this instead',
-  'deals.until': 'until the end of the',
+  'deals.until': 'until end of',
   'deals.until.phase': 'end of phase',
   'deals.until.turn': 'end of turn',
   'deals.until.next': 'end of next turn',

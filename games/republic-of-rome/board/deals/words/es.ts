@@ -102,7 +102,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'deals.template.hands-off': 'Nadie toca los senadores del otro',
   'deals.offerIt': 'Ofrecerlo',
   'deals.offerCounter': 'Ofrecer esto en su lugar',
-  'deals.until': 'hasta el fin de',
+  'deals.until': 'hasta fin de',
   'deals.until.phase': 'fin de la fase',
   'deals.until.turn': 'fin del turno',
   'deals.until.next': 'fin del turno siguiente',

@@ -102,7 +102,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'deals.template.hands-off': 'Giù le mani dai senatori altrui',
   'deals.offerIt': 'Offrilo',
   'deals.offerCounter': 'Offri questo invece',
-  'deals.until': 'fino alla fine di',
+  'deals.until': 'fino a fine',
   'deals.until.phase': 'fine della fase',
   'deals.until.turn': 'fine del turno',
   'deals.until.next': 'fine del turno successivo',
