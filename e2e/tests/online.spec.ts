@@ -61,6 +61,12 @@ test('two people online: a link, moves, a reload, a lost connection, a killed se
   await expectSame(livia, bruno);
 });
 
+/** The room with this seat, from the list of rooms. */
+const openRoom = async (page: Page, room: string): Promise<void> => {
+  await page.getByRole('button', { name: /^Rooms/ }).click();
+  await page.locator(`[data-room="${room}"]`).click();
+};
+
 test('chat reaches the others, is counted while unread, stays, and may be private', async ({
   page: livia,
   newPerson,
@@ -75,16 +81,24 @@ test('chat reaches the others, is counted while unread, stays, and may be privat
   await expect(bruno.getByRole('tab', { name: /Chat/ })).toContainText('1');
   await bruno.getByRole('tab', { name: /Chat/ }).click();
   await expect(bruno.getByRole('log')).toContainText('Ave, Bruno');
-  await bruno.getByLabel('To whom').selectOption('Only to Livia');
+  await openRoom(bruno, '0+1');
   await bruno.getByLabel('Message').fill('<b>Guard Syria</b>');
   await bruno.getByRole('button', { name: 'Send' }).click();
+  await expect(livia.getByRole('tab', { name: /Chat/ })).toContainText('1');
+  await expect(livia.getByRole('log')).not.toContainText('Guard Syria');
+  await openRoom(livia, '0+1');
   await expect(livia.getByRole('log')).toContainText('<b>Guard Syria</b>');
+  // An answer goes where the words came from.
+  await livia.getByLabel('Message').fill('And who guards Rome?');
+  await livia.keyboard.press('Enter');
+  await expect(bruno.getByRole('log')).toContainText('And who guards Rome?');
   await shot(livia, 'chat');
   await spectator.getByRole('tab', { name: /Chat/ }).click();
   await expect(spectator.getByRole('log')).toContainText('Ave, Bruno');
-  await expect(spectator.getByRole('log')).not.toContainText('Guard Syria');
+  await expect(spectator.getByRole('log')).not.toContainText(/Guard Syria|guards Rome/);
   await bruno.reload();
   await bruno.getByRole('tab', { name: /Chat/ }).click();
+  await openRoom(bruno, '0+1');
   await expect(bruno.getByRole('log')).toContainText('Guard Syria');
 });
 
@@ -92,18 +106,28 @@ test('a room of several is read by those in it and by nobody else', async ({ pag
   const [bruno, carla, dario] = [await newPerson(), await newPerson(), await newPerson()];
   await sitDown(livia, [bruno, 'Bruno'], [carla, 'Carla'], [dario, 'Dario']);
   for (const page of [livia, bruno, carla, dario]) await page.getByRole('tab', { name: /Chat/ }).click();
-  await livia.getByLabel('To whom').selectOption('Only to some…');
+  await livia.getByRole('button', { name: 'Rooms' }).click();
+  await livia.getByRole('button', { name: /New room/ }).click();
+  await livia.getByRole('checkbox', { name: /Bruno/ }).check();
+  await expect(livia.getByText('Choose at least two.')).toBeVisible();
+  await expect(livia.getByRole('button', { name: 'Open it' })).toHaveAttribute('aria-disabled', 'true');
+  await livia.getByRole('checkbox', { name: /Carla/ }).check();
+  await livia.getByRole('button', { name: 'Open it' }).click();
   await livia.getByLabel('Message').fill('We three hold the Rhine');
-  await livia.keyboard.press('Enter');
-  await expect(livia.getByRole('alert')).toHaveText('Choose whom it is for.');
-  for (const name of ['Bruno', 'Carla']) await livia.getByRole('checkbox', { name }).check();
   await livia.getByRole('button', { name: 'Send' }).click();
+  for (const page of [bruno, carla]) {
+    await expect(page.getByRole('tab', { name: /Chat/ })).toContainText('1');
+    await openRoom(page, '0+1+2');
+  }
   for (const page of [bruno, carla]) await expect(page.getByRole('log')).toContainText('We three hold the Rhine');
   await shot(livia, 'chat-several');
   await dario.getByLabel('Message').fill('Is anybody there?');
   await dario.keyboard.press('Enter');
-  await expect(livia.getByRole('log')).toContainText('Is anybody there?');
-  await expect(dario.getByRole('log')).not.toContainText('the Rhine');
+  // The last words on the floor stand over whatever room is open.
+  await expect(livia.locator('.on-the-floor')).toContainText('Is anybody there?');
+  await dario.getByRole('button', { name: /Rooms/ }).click();
+  await expect(dario.locator('.room-list')).not.toContainText('the Rhine');
+  await expect(dario.locator('[data-room="0+1+2"]')).toHaveCount(0);
 });
 
 test('who opened the table silences those who look on, and lets them speak again', async ({

@@ -3,23 +3,24 @@ import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Rooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { News } from '../table/news.tsx';
-import { refsOf } from '../question/choices.ts';
 import { ReplaySlider, useTurns } from '../table/replay-slider.tsx';
-import type { Answering } from '../table/use-answer.ts';
+import type { Bargain } from '../deals/bargain.ts';
 import type { Replay } from '../table/use-replay.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
 import { LogPanel } from './log-panel.tsx';
 
+const AgreementsPanel = lazyPart(() => import('../deals/agreements-panel.tsx').then((m) => m.AgreementsPanel));
 const ChatPanel = lazyPart(() => import('../table/rest.ts').then((m) => m.ChatPanel));
 const Digest = lazyPart(() => import('./digest.tsx').then((m) => m.Digest));
 const RulesPanel = lazyPart(() => import('./rules-panel.tsx').then((m) => m.RulesPanel));
 
 export type Tab = 'log' | 'chat' | 'agreements' | 'rules';
 export const tabsOf = (ui: GameUi): readonly Tab[] =>
-  ui.agreements ? ['log', 'chat', 'agreements', 'rules'] : ['log', 'chat', 'rules'];
+  ui.deals ? ['log', 'chat', 'agreements', 'rules'] : ['log', 'chat', 'rules'];
 export const TAB_ICONS = { log: 'log', chat: 'chat', agreements: 'handshake', rules: 'scroll' } as const;
 
 interface Props {
@@ -28,13 +29,14 @@ interface Props {
   readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly replay: Replay;
-  readonly answer: Answering;
+  /** Agreements, where the game has any. */
+  readonly bargain: Bargain | undefined;
   readonly view: unknown;
   /** What the last input put on record. */
   readonly news: RecordEntry | undefined;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  readonly unread: number;
+  readonly rooms: Rooms;
   readonly askedRules: readonly string[];
   readonly shownRules: readonly string[];
   readonly seen: number | undefined;
@@ -43,11 +45,26 @@ interface Props {
 }
 
 export const SidePanel = (props: Props) => {
-  const { ui, source, screen, figures, replay, news, tab, onTab, unread, askedRules, shownRules, seen, open, onClose } =
-    props;
+  const {
+    ui,
+    source,
+    screen,
+    figures,
+    replay,
+    news,
+    tab,
+    onTab,
+    rooms,
+    bargain,
+    askedRules,
+    shownRules,
+    seen,
+    open,
+    onClose,
+  } = props;
   const { t } = useWords();
   const tabs = tabsOf(ui);
-  const due = ui.agreementsDue?.(props.view) ?? 0;
+  const due = ui.deals?.due(props.view) ?? 0;
   const move = (e: KeyboardEvent): void => {
     const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -71,7 +88,7 @@ export const SidePanel = (props: Props) => {
           >
             <Icon name={TAB_ICONS[name]} />
             {t(`ui.${name}`)}
-            {name === 'chat' && unread > 0 && <span class="badge">{unread}</span>}
+            {name === 'chat' && rooms.unread > 0 && <span class="badge">{rooms.unread}</span>}
             {name === 'agreements' && due > 0 && <span class="badge">{due}</span>}
           </button>
         ))}
@@ -90,28 +107,12 @@ export const SidePanel = (props: Props) => {
             <Slider ui={ui} replay={replay} screen={screen} />
           </>
         )}
-        {tab === 'chat' && <ChatPanel source={source} screen={screen} figures={figures} />}
-        {tab === 'agreements' && <AgreementsPanel {...props} />}
+        {tab === 'chat' && <ChatPanel ui={ui} source={source} screen={screen} figures={figures} rooms={rooms} />}
+        {tab === 'agreements' && bargain && <AgreementsPanel ui={ui} bargain={bargain} />}
         {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
       </div>
       <NewLines screen={screen} />
     </aside>
-  );
-};
-
-const AgreementsPanel = ({ ui, view, answer }: Props) => {
-  const { t, speaker } = useWords();
-  const choice = answer.choices.find((c) => c.verb === ui.agreementVerb);
-  if (!ui.agreements) return null;
-  return (
-    <section class="agreements" aria-label={t('ui.agreements')} tabIndex={0}>
-      <ui.agreements
-        view={view}
-        say={(k, a) => (a ? speaker.say({ k, a }) : speaker.name(k))}
-        answers={refsOf(choice?.offer)}
-        onAnswer={(ref) => choice && answer.pressRef(choice, ref)}
-      />
-    </section>
   );
 };
 

@@ -29,8 +29,9 @@ interface Held {
 /** The kernel's own: takes back a wish not to be asked. */
 const ASK_AGAIN = 'withdraw';
 
-/** Keys that mean something everywhere at the table. */
-const TAKEN = 'u';
+/** Keys that mean something everywhere at the table, and where there is something to bargain for. */
+const TAKEN = ['u'];
+export const TAKEN_BY_DEALS = ['g'];
 
 const keyFor = (label: string, taken: ReadonlySet<string>): string => {
   const letters = label
@@ -50,8 +51,9 @@ export const choicesOf = (
   words: ChoiceWords,
   weighty: readonly string[],
   endsTurn: (verb: string, ref: string | undefined) => boolean = () => false,
+  alsoTaken: readonly string[] = [],
 ): Choice[] => {
-  const taken = new Set<string>(TAKEN);
+  const taken = new Set<string>([...TAKEN, ...alsoTaken]);
   const choice = (verb: string, rest: Pick<Choice, 'offer' | 'reason' | 'held' | 'rules'>): Choice => {
     const label = words.name(`verb.${verb}`);
     const aside = !q.due || q.asides.includes(verb) || verb === ASK_AGAIN;

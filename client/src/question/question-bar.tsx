@@ -35,18 +35,22 @@ interface Props {
   /** The form that is open for this question. */
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
+  /** Opens bargaining, which has a page of its own. */
+  readonly onDeals: (() => void) | undefined;
   /** The hand of whoever looks: at the right of the last row of buttons. */
   readonly hand: ComponentChildren;
 }
 
 export const QuestionBar = (props: Props) => {
-  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, hand } = props;
+  const { ui, view, question, figure, answer, explained, waiting, lost, sheet, form, hasForms, onDeals, hand } = props;
   const { stepwise } = useSettings();
   const words = useWords();
   const { t, speaker } = words;
   const showRules = useShowRules();
   const { refused } = answer;
-  const isInForm = (verb: string): boolean => form?.form.verbs.includes(verb) === true;
+  const bargains = stepwise ? undefined : onDeals;
+  const isInForm = (verb: string): boolean =>
+    form?.form.verbs.includes(verb) === true || (bargains !== undefined && ui.deals?.verbs.includes(verb) === true);
   const choices = answer.choices.filter((c) => !isInForm(c.verb));
   const draft = answer.draft && !isInForm(answer.draft.verb) ? answer.draft : undefined;
   const drafted = choices.find((c) => c.verb === draft?.verb);
@@ -66,6 +70,7 @@ export const QuestionBar = (props: Props) => {
   // What answers later questions stands apart from what is done now.
   const ahead = asides.filter((c) => ui.ahead?.includes(c.verb));
   const beside = asides.filter((c) => !ahead.includes(c));
+  const hasBeside = beside.length > 0 || bargains !== undefined;
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
@@ -119,7 +124,7 @@ export const QuestionBar = (props: Props) => {
           {quiet.map((choice) => (
             <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
           ))}
-          {beside.length === 0 && hand}
+          {!hasBeside && hand}
         </div>
       )}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
@@ -143,10 +148,19 @@ export const QuestionBar = (props: Props) => {
       {ahead.length > 0 && (
         <Asides id="ahead" label={t('ui.ahead')} asides={ahead} ui={ui} view={view} answer={answer} />
       )}
-      {beside.length > 0 && (
-        <Asides id="also" label={t('ui.youMayAlso')} asides={beside} ui={ui} view={view} answer={answer} hand={hand} />
+      {hasBeside && (
+        <Asides
+          id="also"
+          label={t('ui.youMayAlso')}
+          asides={beside}
+          ui={ui}
+          view={view}
+          answer={answer}
+          onDeals={bargains}
+          hand={hand}
+        />
       )}
-      {beside.length === 0 && !hasActs && hand}
+      {!hasBeside && !hasActs && hand}
       <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
       {answer.busy && lost && (
         <p class="sending" role="status">
@@ -172,20 +186,32 @@ interface AsidesProps extends Pick<Props, 'ui' | 'view' | 'answer'> {
   readonly id: string;
   readonly label: string;
   readonly asides: readonly Choice[];
+  readonly onDeals?: (() => void) | undefined;
   readonly hand?: ComponentChildren;
 }
 /** What may be done beside the question: quieter than its answers, and after them. */
-const Asides = ({ id, label, asides, ui, view, answer, hand }: AsidesProps) => {
+const Asides = ({ id, label, asides, ui, view, answer, onDeals, hand }: AsidesProps) => {
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
+  const due = ui.deals?.due(view) ?? 0;
   return (
     <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <button type="button" class="also-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {label} <span>{asides.map((c) => c.label).join(', ')}</span>
+        {label} <span>{[...asides.map((c) => c.label), ...(onDeals ? [t('ui.agreements')] : [])].join(', ')}</span>
       </button>
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
       ))}
+      {onDeals && (
+        <button type="button" class="btn ghost small" data-deals onClick={onDeals}>
+          {t('ui.agreements')}
+          {due > 0 && <span class="badge">{due}</span>}
+          <span class="kbd" aria-hidden="true">
+            g
+          </span>
+        </button>
+      )}
       {hand}
     </div>
   );

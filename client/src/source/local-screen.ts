@@ -37,6 +37,12 @@ export const recordFor = ({ match, opening }: AnyOpened, { created, times }: Kep
   ),
 ];
 
+/** What whoever sits at the screen may read, counted as if nothing else had been said: a gap would tell of other rooms. */
+export const chatFor = (chat: readonly ChatLine[], eye: Eye): ChatLine[] =>
+  chat
+    .filter(({ room }) => room === 'table' || (eye !== 'public' && room.includes(eye)))
+    .map((line, i) => ({ ...line, n: i + 1 }));
+
 export const infoOf = ({ match, table }: AnyOpened, { id, name, seats, created }: Kept): TableInfo => ({
   id,
   name,

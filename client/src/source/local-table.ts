@@ -12,7 +12,7 @@ import { decisionOf, sceneAt, sceneOf } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
 import { botInput, isQuiet, isSavedLater, pauseAmong, playBotInput } from './local-bots.ts';
 import { aloudAmong, sayAloud } from './local-around.ts';
-import { type AnyOpened, fileOf, infoOf, type Kept, keptIn, recordFor, savedOf } from './local-screen.ts';
+import { type AnyOpened, chatFor, fileOf, infoOf, type Kept, keptIn, recordFor, savedOf } from './local-screen.ts';
 import { botAsked, isOver, peopleAt, personAsked } from './local-seats.ts';
 import { Elsewhere, type SavedGame, type Saves } from './saves.ts';
 import type { Answer, Screen, TableSource } from './source.ts';
@@ -86,8 +86,11 @@ export class LocalTable implements TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
     const { chat } = this.kept;
     return this.attempt(() => {
-      const by = this.eye === 'public' ? 'spectator' : this.eye;
-      chat.push({ n: chat.length + 1, at: this.around.now(), by, room, text });
+      const { eye } = this;
+      const by = eye === 'public' ? 'spectator' : eye;
+      // As on a server: a room has its writer in it, and its seats in order.
+      const among = room === 'table' || eye === 'public' ? 'table' : [...new Set([...room, eye])].sort((a, b) => a - b);
+      chat.push({ n: chat.length + 1, at: this.around.now(), by, room: among, text });
     });
   }
 
@@ -273,7 +276,7 @@ export class LocalTable implements TableSource {
       table: infoOf(this.opened, this.kept),
       scene: sceneOf(this.opened.match, shown),
       record: recordFor(this.opened, this.kept, shown),
-      chat: this.kept.chat,
+      chat: chatFor(this.kept.chat, shown),
       sending: 0,
       ...(cover === 'curtain' && typeof eye === 'number' && { curtain: eye }),
       ...(aloud && { aloud }),

@@ -61,6 +61,44 @@ describe('a game on this device', () => {
     expect(again.get().scene).toEqual(table.get().scene);
     expect(again.get().record).toEqual(table.get().record);
   });
+  test('shows a room to its members alone, and counts nothing of it for anybody else', async () => {
+    const { around, games } = memory();
+    const table = await newLocal(
+      republicOfRome,
+      { ...wanted([person('A'), person('B'), person('C')], true), options: {} },
+      around,
+    );
+    const seats = new Map<unknown, readonly string[]>();
+    const read = (): void => {
+      const { eye, chat } = table.get();
+      seats.set(
+        eye,
+        chat.map((line) => `${line.n} ${line.text}`),
+      );
+    };
+    read();
+    expect(seats.get('public')).toEqual([]);
+    table.unveil();
+    const first = table.get().eye as number;
+    const other = (first + 1) % 3;
+    await table.say([other], 'between us');
+    await table.say('table', 'to all');
+    for (let i = 0; i < 400 && seats.size < 4; i++) {
+      read();
+      const { question } = table.get().scene;
+      const { verbs, asides } = question!;
+      const due = Object.fromEntries(Object.entries(verbs).filter(([verb]) => !asides.includes(verb)));
+      const input = randomInput({ ...question!, verbs: due }, table.get().eye as number, (n) => i % n)!;
+      await table.act(input.verb, input.arg);
+      read();
+      table.unveil();
+    }
+    expect(seats.get(first)).toEqual(['1 between us', '2 to all']);
+    expect(seats.get(other)).toEqual(['1 between us', '2 to all']);
+    expect(seats.get((first + 2) % 3)).toEqual(['1 to all']);
+    expect(seats.get('public')).toEqual(['1 to all']);
+    expect(games.get('g')!.chat.map((line) => line.room)).toEqual([[first, other].sort((a, b) => a - b), 'table']);
+  });
   test('refuses what was not offered, with the reason, and saves nothing', async () => {
     const { around, writes } = memory();
     const table = await newLocal(tetrarchia, wanted([person('')]), around);

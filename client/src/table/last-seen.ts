@@ -1,5 +1,5 @@
 /** What somebody has already seen of a table, kept between visits. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { keep, readKept } from '../app/kept.ts';
 import type { Screen } from '../source/source.ts';
 
@@ -15,11 +15,4 @@ export const useLastSeen = (screen: Screen): number | undefined => {
   const { inputs } = screen.scene;
   useEffect(() => keep(key, inputs), [key, inputs]);
   return before;
-};
-
-/** Chat that came while another tab was open. */
-export const useUnread = (screen: Screen, isOpen: boolean): number => {
-  const read = useRef(screen.chat.length);
-  if (isOpen) read.current = screen.chat.length;
-  return Math.max(0, screen.chat.slice(read.current).filter((line) => line.by !== screen.eye).length);
 };

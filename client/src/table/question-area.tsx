@@ -4,12 +4,12 @@ import type { Explanation, Msg, Question } from '@tabularium/kernel';
 import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentChildren } from 'preact';
 import type { OpenForm } from '../form/use-form.ts';
+import type { Bargain } from '../deals/bargain.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useWords } from '../words/words.ts';
-import { Deadline } from './deadline.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Replay } from './use-replay.ts';
 import { StandInBar, WaitingBar } from './waiting-bar.tsx';
@@ -19,6 +19,8 @@ const Invitation = lazyPart(() => import('./invitation.tsx').then((m) => m.Invit
 const EndBar = lazyPart(() => import('./rest.ts').then((m) => m.EndBar));
 const ReplayBar = lazyPart(() => import('./rest.ts').then((m) => m.ReplayBar));
 const WaitingRoom = lazyPart(() => import('./invitation.tsx').then((m) => m.WaitingRoom));
+const Deadline = lazyPart(() => import('./deadline.tsx').then((m) => m.Deadline));
+const OfferNotice = lazyPart(() => import('../deals/notice.tsx').then((m) => m.OfferNotice));
 const HandRow = lazyPart(() => import('../question/hand-row.tsx').then((m) => m.HandRow));
 
 interface Props {
@@ -35,11 +37,12 @@ interface Props {
   readonly sheet: SheetProps<unknown>;
   readonly form: OpenForm | undefined;
   readonly hasForms: boolean;
+  readonly bargain: Bargain | undefined;
   readonly onRematch: () => void;
 }
 
 export const QuestionArea = (props: Props) => {
-  const { ui, screen, figures, replay, sheet, answer, form } = props;
+  const { ui, screen, figures, replay, sheet, answer, form, bargain } = props;
   const cards = ui.hand?.(sheet.view) ?? [];
   const hand =
     cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
@@ -48,9 +51,10 @@ export const QuestionArea = (props: Props) => {
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (
         <Invitation screen={screen} />
       )}
+      {bargain?.parts && <OfferNotice bargain={bargain} />}
       <Bar {...props} hand={hand} />
       {replay.at === undefined && <Standing {...props} />}
-      {replay.at === undefined && <Deadline screen={screen} figures={figures} />}
+      {replay.at === undefined && screen.table.deadline && <Deadline screen={screen} figures={figures} />}
     </section>
   );
 };
@@ -121,6 +125,7 @@ const AskedBar = (props: Props & { readonly hand: ComponentChildren; readonly qu
       sheet={props.sheet}
       form={props.form}
       hasForms={props.hasForms}
+      onDeals={props.bargain?.open}
       lost={screen.link === 'lost'}
       waiting={<Waiting ui={ui} source={source} screen={screen} figures={figures} prompt={question.prompt} />}
       hand={hand}

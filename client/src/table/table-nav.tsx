@@ -8,16 +8,19 @@ interface Props {
   readonly ui: GameUi;
   readonly tab: Tab | undefined;
   readonly unread: number;
+  /** Agreements that wait for an answer. */
+  readonly due: number;
   readonly onTab: (tab: Tab | undefined) => void;
 }
 
-export const TableNav = ({ ui, tab, unread, onTab }: Props) => {
+export const TableNav = ({ ui, tab, unread, due, onTab }: Props) => {
   const t = useT();
   const button = (to: Tab | undefined, icon: string, label: string) => (
     <button key={icon} type="button" aria-current={tab === to ? 'page' : undefined} onClick={() => onTab(to)}>
       <Icon name={icon} />
       {label}
       {to === 'chat' && unread > 0 && <span class="badge">{unread}</span>}
+      {to === 'agreements' && due > 0 && <span class="badge">{due}</span>}
     </button>
   );
   return (

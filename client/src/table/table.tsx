@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazy.tsx';
 import { useRest } from '../form/groups.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { SidePanel, type Tab } from '../panel/side-panel.tsx';
+import { useRooms } from '../rooms/use-rooms.ts';
 import type { Screen, TableSource } from '../source/source.ts';
 import { LeafContext } from '../ui/leaf-context.ts';
 import { RulesContext } from '../ui/rules-context.ts';
@@ -12,7 +13,7 @@ import { PointContext } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
-import { useLastSeen, useUnread } from './last-seen.ts';
+import { useLastSeen } from './last-seen.ts';
 import { QuestionArea } from './question-area.tsx';
 import { Seats } from './seats.tsx';
 import { sheetProps } from './sheet-props.ts';
@@ -20,11 +21,13 @@ import { SkipLinks } from './skip-links.tsx';
 import { useTurnSound } from './sound.ts';
 import { TableNav } from './table-nav.tsx';
 import { TableTop } from './table-top.tsx';
+import { useBargain } from '../deals/use-bargain.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaf } from './use-leaf.ts';
 import { usePosition } from './use-position.ts';
 import { useRulesShown } from './use-rules-shown.ts';
 
+const DealsPage = lazyPart(() => import('../deals/deals-page.tsx').then((m) => m.DealsPage));
 const RuleDialog = lazyPart(() => import('../panel/rule-dialog.tsx').then((m) => m.RuleDialog));
 const LeafDialog = lazyPart(() => import('./leaf-dialog.tsx').then((m) => m.LeafDialog));
 const ReadCorner = lazyPart(() => import('./rest.ts').then((m) => m.ReadCorner));
@@ -50,18 +53,23 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
-  const unread = useUnread(screen, tab === 'chat');
+  const rooms = useRooms(screen, ui.deals !== undefined);
+  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
+  const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   useKeys({
     answer,
     form: position.form,
     canUndo,
     active: question !== undefined,
-    onEscape: () => setPanelOpen(false),
+    onEscape: () => {
+      setPanelOpen(false);
+      bargain?.close();
+    },
+    onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
   });
   useRest(ui);
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
-  const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const openTab = (to: Tab | undefined): void => {
     if (to) setTab(to);
     setPanelOpen(to !== undefined);
@@ -84,8 +92,27 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               onMenu={() => setMenu(true)}
               onPanel={() => openTab(panelOpen ? undefined : tab)}
             />
-            <main class={ui.sheet ? 'table no-seats' : 'table'}>
-              <QuestionArea {...position} ui={ui} source={source} screen={screen} sheet={sheet} onRematch={onRematch} />
+            <main class={`table ${ui.sheet ? 'no-seats' : ''} ${bargain?.isOpen ? 'with-deals' : ''}`}>
+              <QuestionArea
+                {...position}
+                ui={ui}
+                source={source}
+                screen={screen}
+                sheet={sheet}
+                bargain={bargain}
+                onRematch={onRematch}
+              />
+              {bargain?.isOpen && (
+                <DealsPage
+                  ui={ui}
+                  source={source}
+                  screen={screen}
+                  figures={figures}
+                  rooms={rooms}
+                  answer={answer}
+                  bargain={bargain}
+                />
+              )}
               <BoardArea
                 ui={ui}
                 screen={screen}
@@ -109,12 +136,12 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 screen={screen}
                 figures={figures}
                 replay={replay}
-                answer={answer}
+                bargain={bargain}
                 view={scene.view}
                 news={news}
                 tab={tab}
                 onTab={setTab}
-                unread={unread}
+                rooms={rooms}
                 askedRules={question?.rules ?? []}
                 shownRules={rules.inContext}
                 seen={seen}
@@ -122,7 +149,17 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 onClose={() => setPanelOpen(false)}
               />
             </main>
-            <TableNav ui={ui} tab={panelOpen ? tab : undefined} unread={unread} onTab={openTab} />
+            <TableNav
+              ui={ui}
+              tab={bargain?.isOpen ? 'agreements' : panelOpen ? tab : undefined}
+              unread={rooms.unread}
+              due={ui.deals?.due(scene.view) ?? 0}
+              onTab={(to) => {
+                if (to === 'agreements') bargain?.open();
+                else bargain?.close();
+                openTab(to === 'agreements' ? undefined : to);
+              }}
+            />
             {screen.curtain !== undefined && (
               <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
             )}

@@ -13,6 +13,7 @@ import {
   press,
   pressRef,
   type Step,
+  TAKEN_BY_DEALS,
 } from '../question/choices.ts';
 import type { No, TableSource } from '../source/source.ts';
 import type { Words } from '../words/words.ts';
@@ -26,7 +27,7 @@ export interface Answering {
   pressRef(choice: Choice, ref: string): void;
   choicesFor(ref: string): readonly Choice[];
   /** Shows what was refused, or that nothing was. */
-  refuse(no: No | undefined): void;
+  readonly refuse: (no: No | undefined) => void;
   /** Says why something is no answer now. */
   tell(reason: Msg, rules: readonly string[]): void;
   change(draft: Draft | undefined): void;
@@ -69,6 +70,7 @@ export const useAnswer = (
             words.speaker,
             [...ui.weighty, ...asideForms(ui)],
             (verb, ref) => ui.endsTurn?.(view, verb, ref) === true,
+            ui.deals ? TAKEN_BY_DEALS : [],
           )
         : [],
     [question, words, ui, view],

@@ -12,6 +12,8 @@ export interface TableKeys {
   /** Nothing is asked while looking back. */
   readonly active: boolean;
   readonly onEscape: () => void;
+  /** Opens or leaves bargaining, where there is any. */
+  readonly onDeals?: (() => void) | undefined;
 }
 
 const isTyping = (el: Element | null): boolean =>
@@ -46,10 +48,15 @@ export const useKeys = (keys: TableKeys): void => {
 };
 
 /** Whether the key meant something. */
-const pressed = (key: string, el: Element | null, { answer, form, canUndo, active, onEscape }: TableKeys): boolean => {
+const pressed = (key: string, el: Element | null, keys: TableKeys): boolean => {
+  const { answer, form, canUndo, active, onEscape, onDeals } = keys;
   if (key === 'Escape') {
     answer.forget();
     onEscape();
+    return true;
+  }
+  if (key === 'g' && onDeals && settings.get().keys) {
+    onDeals();
     return true;
   }
   if (!active) return false;

@@ -41,6 +41,8 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     /** The position that is shown. */
     scene,
     question,
+    /** What this person is asked, or may step in with. */
+    asked,
     replaced,
     answer,
     say,

@@ -6,18 +6,19 @@ import { LEAVES } from './leaf/index.ts';
 import { en } from './messages/en.ts';
 import { en as state } from './messages/state/en.ts';
 
-export { Agreements, stepOfDraft } from './agreements.tsx';
+export { stepOfDraft } from './draft.ts';
 export { FORMS } from './forms/index.ts';
 export { orderInWords, ownOrders } from './forms/orders/in-words.ts';
 export { hand, HAND_VERBS } from './hand.ts';
 export { LEAVES } from './leaf/index.ts';
 export { Sheet } from './sheet.tsx';
 
+export const DEALS = later(() => import('./deals/index.ts'));
 const END = later(() => import('./end/later.ts'));
 export const End = laterPart(END);
 
 /** What is not needed to show the table and to answer its question. */
-export const LATER = [LEAVES.pages, ATTEMPT, BATTLES, END];
+export const LATER = [LEAVES.pages, ATTEMPT, BATTLES, DEALS, END];
 
 export const WORDS = {
   en: { ...en, ...state, ...odds },

@@ -4,6 +4,7 @@ import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
+import { factionRef } from '../rules/ids.ts';
 import { ownFaction } from '../rules/rome/players.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -22,17 +23,20 @@ export const table: WebTable<RomeView> = {
   leaves: drawn.LEAVES,
   later: drawn.LATER,
   hand: drawn.hand,
-  agreements: drawn.Agreements,
-  agreementVerb: 'answerDeal',
-  agreementsDue: (view) =>
-    view.agreements.all.filter(
-      (a) =>
-        a.status === 'offered' &&
-        typeof view.seat === 'number' &&
-        a.parties.includes(ownFaction(view.seat)) &&
-        a.author !== ownFaction(view.seat) &&
-        !a.accepted.includes(ownFaction(view.seat)),
-    ).length,
+  deals: {
+    verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
+    answers: 'answerDeal',
+    show: (seat) => ({ verb: 'showCards', arg: factionRef(ownFaction(seat)) }),
+    due: (view) =>
+      view.agreements.all.filter(
+        (a) =>
+          a.status === 'offered' &&
+          typeof view.seat === 'number' &&
+          a.parties.includes(ownFaction(view.seat)) &&
+          !a.accepted.includes(ownFaction(view.seat)),
+      ).length,
+    parts: drawn.DEALS,
+  },
   underway: (view, { verbs }) =>
     ownDraft(view) === '' ? undefined : ['dealNumber', 'dealText', 'deal'].find((verb) => Object.hasOwn(verbs, verb)),
   soFar: (view, verb, { speaker }) => {

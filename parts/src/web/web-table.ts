@@ -4,7 +4,8 @@ import type { TableInfo } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { Speaker } from '@tabularium/text';
 import type { AnyModule } from '../game.ts';
-import type { GameBoard, Say, SheetProps } from './board.ts';
+import type { GameBoard, SheetProps } from './board.ts';
+import type { Deals } from './deals.ts';
 import type { FormGroup } from './form.ts';
 import type { Later, Learn } from './later.tsx';
 import type { SeatLook } from './look.ts';
@@ -78,14 +79,6 @@ export interface HandCard {
   readonly verbs: readonly string[];
 }
 
-export interface AgreementsProps<V> {
-  readonly view: V;
-  readonly say: Say;
-  /** Answers that can be given now. */
-  readonly answers: readonly string[];
-  readonly onAnswer: (ref: string) => void;
-}
-
 /**
  * A table of one game, `games/<id>/board/table.ts`. Every field is optional: the shell fills in what a game leaves
  * out. The shell does not know the type of the view (`WebTable<unknown>`); it only hands it back to the game.
@@ -118,11 +111,8 @@ export interface GameUi<V> {
   readonly note?: string;
   /** Tallies have titles of their own, and dice are not among their parts. */
   readonly namedSums?: boolean;
-  /** What has been agreed between players, for a page beside the log. */
-  readonly agreements?: ComponentType<AgreementsProps<V>>;
-  /** The verb that answers agreements, and how many wait for this seat's answer. */
-  readonly agreementVerb?: string;
-  agreementsDue?(view: V): number;
+  /** What players can agree on, besides talking. */
+  readonly deals?: Deals<V>;
   /** An aside that is written in several steps: it is opened again after each step, with what the step asks. */
   underway?(view: V, question: Question): string | undefined;
   soFar?(view: V, verb: string, words: Words): string | undefined;

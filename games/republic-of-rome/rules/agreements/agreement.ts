@@ -14,7 +14,6 @@ import type {
   WarId,
 } from '../ids.ts';
 import { isPlayerOf } from '../rome/players.ts';
-import type { Rome } from '../game.ts';
 import type { Kind } from '../senate/proposal.ts';
 import type { Way } from '../senate/state.ts';
 
@@ -70,8 +69,11 @@ export type Promise =
   | { readonly t: 'spend'; readonly how: Spending; readonly senator: SenatorId; readonly n: number }
   /** [AGR-18] */
   | { readonly t: 'text'; readonly text: string };
-export const seesCard = (g: Pick<Rome, 'factions'>, { seenBy }: PromiseOf<'card'>, eye: Eye): boolean =>
-  seenBy === undefined || seenBy.some((faction) => isPlayerOf(g, eye, faction));
+export const seesCard = (
+  g: { readonly factions: readonly unknown[] },
+  { seenBy }: PromiseOf<'card'>,
+  eye: Eye,
+): boolean => seenBy === undefined || seenBy.some((faction) => isPlayerOf(g, eye, faction));
 export type PromiseOf<T extends Promise['t']> = Extract<Promise, { t: T }>;
 
 /** [AGR-19] When a clause falls due at all. */

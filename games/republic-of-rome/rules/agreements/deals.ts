@@ -14,6 +14,13 @@ import { ownFaction } from '../rome/players.ts';
 
 /** [AGR-20][amb-65] What no clause may be about: [1.04.3-e] who becomes Rome or Field Consul, [1.04.3-f] an Assassination, [1.04.3-g] revolting or loyalty. */
 const FORBIDDEN = ['AGR-20', '1.04.3-e', '1.04.3-f', '1.04.3-g'];
+/** Where in a clause it is said what is promised: after `deal:clause`, by whom and to whom. */
+const WHAT = 3;
+const NEVER: Readonly<Record<string, Msg>> = {
+  'word:which-consulship': say('no.dealWord'),
+  'word:assassination': say('no.dealWord'),
+  'word:loyalty': say('no.dealWord'),
+};
 /** More would be an endless list; whoever wants more makes two agreements. */
 const MOST_CLAUSES = 6;
 /** So many of one's own offers may be waiting for an answer. */
@@ -72,6 +79,8 @@ const write: Interrupt<Rome> = {
     if (next === undefined) return { t: 'pick', of: commands(g, d), rules: OF_WORDS };
     return { t: 'pick', of: [...(next.t === 'word' ? next.of : []), 'deal:drop'], rules: FORBIDDEN };
   },
+  // [AGR-20] What no clause can be about stands among what it can be, with the reason.
+  withheld: ({ g }, by) => (draftOf(g, ownFaction(by))?.words.length === WHAT ? NEVER : undefined),
   // [AGR-20] Whatever else somebody would write: the form says what it knows no words for.
   why: ({ g }, by): Msg | undefined => (draftOf(g, ownFaction(by)) ? say('no.dealWord') : undefined),
   act: (cx, by, arg) => takeWord(cx, ownFaction(by), arg),

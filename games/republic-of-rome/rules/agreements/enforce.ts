@@ -31,7 +31,11 @@ export const hasGained = (g: OpenRome, when: Condition): boolean => {
   if (when.office === 'consul') return filled.consuls && (office === 'rome-consul' || office === 'field-consul');
   return office === when.office && (when.office === 'censor' ? filled.censor : filled.dictator);
 };
-const holds = (g: OpenRome, a: Agreement, c: Clause): boolean => {
+/** An agreement in the game, or in a view of it. */
+interface WithClauses {
+  readonly clauses: readonly Clause[];
+}
+const holds = (g: OpenRome, a: WithClauses, c: Clause): boolean => {
   if (c.when.t === 'clause') return a.clauses[c.when.n]?.state === 'performed';
   return c.when.t === 'always' || c.met || hasGained(g, c.when);
 };
@@ -46,7 +50,7 @@ const isTime = (g: OpenRome, c: Clause): boolean => {
 /** [AGR-31] A dispute stops what would be handed over; whatever else was promised goes on binding. */
 const isStopped = (c: Clause): boolean => c.disputed && (c.promise.t === 'pay' || c.promise.t === 'card');
 /** [AGR-28] Open and not released. */
-const isDue = (g: OpenRome, a: Agreement, c: Clause): boolean =>
+const isDue = (g: OpenRome, a: WithClauses, c: Clause): boolean =>
   c.state === 'open' && !c.released && !isStopped(c) && isTime(g, c) && holds(g, a, c);
 export { isDue };
 

@@ -21,7 +21,7 @@ export type Why =
   | 'creditor';
 
 export const maybeAgreement = (g: Rome, id: number): Agreement | undefined => g.agreements.all.find((a) => a.id === id);
-export const agreementRef = (a: Agreement): string => `agreement:${a.id}`;
+export const agreementRef = (a: Pick<Agreement, 'id'>): string => `agreement:${a.id}`;
 export const isParty = (a: Agreement, faction: FactionId): boolean => a.parties.includes(faction);
 
 /** [AGR-05][1.04.3-a] Everybody reads of a public one; of a private one only its parties. */
@@ -150,15 +150,19 @@ const review = (cx: Cx<Rome>, a: Agreement): void => {
 };
 export const reviewAfterDispute = review;
 
+/** What is asked of an agreement here: in the game, or in a view of it. */
+interface Standing extends Pick<Agreement, 'id' | 'status' | 'isPublic'> {
+  readonly clauses: readonly Clause[];
+}
 /**
  * [AGR-23] The first active agreement that stands against accepting this one, and the two clauses, as far as this seat can see:
  * [own-48] that two others have promised the same card twice is not for him to learn.
  */
-export const contraryTo = (
-  g: Rome,
-  a: Agreement,
+export const contraryTo = <A extends Standing>(
+  g: { readonly factions: readonly unknown[]; readonly agreements: { readonly all: readonly A[] } },
+  a: Pick<Agreement, 'isPublic' | 'counters'> & Pick<Standing, 'clauses'>,
   faction: FactionId,
-): { other: Agreement; own: number; its: number } | undefined => {
+): { other: A; own: number; its: number } | undefined => {
   if (!a.isPublic) return undefined;
   for (const other of g.agreements.all) {
     if (other.status !== 'active' || !other.isPublic || other.id === a.counters) continue;

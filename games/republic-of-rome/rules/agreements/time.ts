@@ -110,7 +110,7 @@ export const senateCloses = (cx: Cx<Rome>): void => {
 };
 
 /** The phase in which it is to be done; none for what is to be left undone, and for free text. */
-const phaseOf = (p: Promise): Phase | undefined => {
+export const phaseOf = (p: Promise): Phase | undefined => {
   if (p.t === 'refrain' || p.t === 'text') return undefined;
   if (p.t === 'pay') return 'revenue';
   if (p.t === 'card') return 'revolution';

@@ -4,6 +4,7 @@ import type { Rome, Senator } from '../game.ts';
 import { decider, hrao, hraoFaction, outranks } from '../rome/hrao.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../rome/senators.ts';
 import { say } from '../say.ts';
+import type { OpenRome } from '../sight/sight.ts';
 
 /**
  * [1.09.12-a][1.09.11-e] The highest in rank who is in Rome and has not stepped down: always of this moment, so that a death,
@@ -11,7 +12,7 @@ import { say } from '../say.ts';
  * reached [1.09.144-i], as often as it happens [1.09.144-f]. [1.09.12-a] The Censor in
  * Prosecutions. [1.09.74-d] The Censor as well in the trial of an Assassin's Leader.
  */
-export const presiding = (g: Rome): Senator | undefined => {
+export const presiding = (g: OpenRome): Senator | undefined => {
   const { step, floors } = g.senate;
   if (step === 'prosecutions' || floors.at(-1)?.means === 'special') {
     const censor = holderOf(g, 'censor');

@@ -20,8 +20,9 @@ export const openedFor = (asked: Asked<RomeView>): AnyForm<RomeView> | undefined
   return form;
 };
 
-/** Is the group of this form loaded for a question that it opens for, or when it is chosen beside one? */
+/** Is the group of this form loaded for a question that it opens for, or when it is chosen beside one? Bargaining has no group. */
 export const isLoadedFor = (asked: Asked<RomeView>, form: AnyForm<RomeView>): boolean =>
+  !ALL_FORMS.includes(form) ||
   GROUPS.some(
     ({ of, forms }) =>
       forms.includes(form) && (form.aside === undefined ? of.isFor(asked) : of.asides?.includes(form.aside)),

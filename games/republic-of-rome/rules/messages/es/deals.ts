@@ -24,6 +24,20 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'no.contrary': 'Su cláusula {n} contradice la cláusula {its} de otro: {what}.',
   'no.dealWord':
     'Ninguna cláusula puede tratar de quién será cónsul de Roma o de campo, de un asesinato, de rebelarse o seguir leal (1.04.3), ni de lo que prohíben las reglas.',
+  'outlook.holds':
+    '{who}: {n, plural, one {# talento} other {# talentos}} en mano{owed, plural, =0 {} other {, # ya prometidos}}.',
+  'outlook.purses':
+    '{who}: {n, plural, one {# talento} other {# talentos}} a la vista en sus senadores; el tesoro está oculto.',
+  'outlook.card': '{who} tiene una carta así.',
+  'outlook.noCard': '{who} no tiene ahora ninguna carta así.',
+  'outlook.presides': '{who} preside.',
+  'outlook.mustPreside': '{who} no preside ahora.',
+  'outlook.votes': '{who}: {n, plural, one {# voto} other {# votos}} en Roma ahora.',
+  'outlook.purse': '{who} tiene {n, plural, one {# talento} other {# talentos}}.',
+  'outlook.words': 'Lo escrito con palabras propias se recuerda, no se impone; se puede disputar.',
+  'word:which-consulship': 'quién será cónsul de Roma o de campo',
+  'word:assassination': 'un asesinato',
+  'word:loyalty': 'rebelarse o seguir leal',
   'why:kept': 'según lo prometido',
   'why:impossible': 'era imposible',
   'why:broken': 'se incumplió',

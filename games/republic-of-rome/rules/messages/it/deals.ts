@@ -24,6 +24,20 @@ export const deals: Readonly<Record<keyof typeof source, string>> = {
   'no.contrary': 'La sua clausola {n} contraddice la clausola {its} di un altro: {what}.',
   'no.dealWord':
     'Nessuna clausola può riguardare chi sarà console di Roma o in campo, un assassinio, il ribellarsi o restare leali (1.04.3), né ciò che le regole vietano.',
+  'outlook.holds':
+    '{who}: {n, plural, one {# talento} other {# talenti}} in mano{owed, plural, =0 {} other {, # già promessi}}.',
+  'outlook.purses':
+    '{who}: {n, plural, one {# talento} other {# talenti}} in vista presso i senatori; il tesoro è nascosto.',
+  'outlook.card': '{who} ha una carta così.',
+  'outlook.noCard': '{who} ora non ha nessuna carta così.',
+  'outlook.presides': '{who} presiede.',
+  'outlook.mustPreside': '{who} ora non presiede.',
+  'outlook.votes': '{who}: {n, plural, one {# voto} other {# voti}} a Roma ora.',
+  'outlook.purse': '{who} ha {n, plural, one {# talento} other {# talenti}}.',
+  'outlook.words': 'Le parole proprie si ricordano, non si impongono; si possono contestare.',
+  'word:which-consulship': 'chi diventa console di Roma o in campo',
+  'word:assassination': 'un assassinio',
+  'word:loyalty': 'ribellarsi o restare fedeli',
   'why:kept': 'come promesso',
   'why:impossible': 'era impossibile',
   'why:broken': 'è stata violata',

@@ -1,0 +1,33 @@
+import type { ChatLine } from '@tabularium/protocol';
+import { expect, test } from 'vitest';
+import { addressees, NO_MARKS, roomsOf, roomWith } from './rooms.ts';
+
+const line = (n: number, by: ChatLine['by'], room: ChatLine['room']): ChatLine => ({
+  n,
+  at: n,
+  by,
+  room,
+  text: `line ${n}`,
+});
+const SAID = [line(1, 1, 'table'), line(2, 1, [0, 1]), line(3, 0, [0, 1]), line(4, 2, [0, 1, 2]), line(5, 2, 'table')];
+
+test('every room has its own lines, and counts what others said in it since it was read', () => {
+  const rooms = roomsOf(SAID, 0, [0, 1, 2], { ...NO_MARKS, read: { table: 1 } });
+  expect(rooms.map((r) => [r.id, r.kind, r.lines.map((l) => l.n), r.unread])).toEqual([
+    ['table', 'floor', [1, 5], 1],
+    ['0+1', 'private', [2, 3], 1],
+    ['0+2', 'private', [], 0],
+    ['0+1+2', 'group', [4], 1],
+  ]);
+});
+
+test('what is written in a room goes to those who are in it, and to the table only from the floor', () => {
+  const rooms = roomsOf(SAID, 0, [0, 1, 2], NO_MARKS);
+  expect(rooms.map(addressees)).toEqual(['table', [1], [2], [1, 2]]);
+});
+
+test('a group that was opened is there before anything is said in it; whoever only looks on has the floor alone', () => {
+  const marks = { ...NO_MARKS, opened: [roomWith(0, [3, 1])] };
+  expect(roomsOf([], 0, [0, 1, 3], marks).map((r) => r.id)).toEqual(['table', '0+1', '0+3', '0+1+3']);
+  expect(roomsOf([], 'public', [0, 1, 3], marks).map((r) => r.id)).toEqual(['table']);
+});

@@ -1,0 +1,81 @@
+/** A dispute: the clause, who claims what, and two buttons for those who are not parties — AGR-30, AGR-31 */
+import { Icon, Mark } from '@tabularium/parts/kit';
+import { factionRef } from '../../rules/ids.ts';
+import { playerOf } from '../../rules/rome/players.ts';
+import { meOf, numberOf, type Props } from './card.tsx';
+import { ClauseSentence } from './sentence.tsx';
+import type { Seen } from './state.ts';
+
+export const Dispute = (props: Props & { readonly a: Seen }) => {
+  const { a, say, view, looks, answers, onAnswer } = props;
+  const { dispute } = a;
+  if (dispute === '') return null;
+  const clause = a.clauses[dispute.clause]!;
+  const me = meOf(props);
+  const ref = `agreement:${a.id}`;
+  const judges = answers.includes(`claimant+${ref}`);
+  // Whoever disputes his own clause, which counts as failed, claims that it was kept.
+  const claimsKept = clause.by === dispute.by;
+  const mark = (faction: number) => <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />;
+  const respondent = claimsKept ? clause.to : clause.by;
+  const button = (kept: boolean) => (
+    <button
+      type="button"
+      class="btn small offered"
+      data-verdict={kept ? 'kept' : 'not-kept'}
+      onClick={() => onAnswer(`${kept === claimsKept ? 'claimant' : 'respondent'}+${ref}`)}
+    >
+      <Icon name={kept ? 'check' : 'x'} />
+      {say(kept ? 'deals.kept' : 'deals.notKept')}
+    </button>
+  );
+  return (
+    <article class="deal-dispute">
+      <header>
+        <h3>{say('deals.dispute')}</h3>
+        {judges && (
+          <span class="chip gold">
+            <Icon name="scales" />
+            {say('deals.youJudge')}
+          </span>
+        )}
+      </header>
+      <p class="deal-clause-text">
+        <ClauseSentence clause={clause} say={say} />
+      </p>
+      <small>{say('deals.disputedClause', { n: dispute.clause + 1, what: numberOf(a) })}</small>
+      <p class="deal-claim">
+        <b>
+          {mark(dispute.by)}
+          {say(factionRef(dispute.by))}
+        </b>
+        {say(claimsKept ? 'deals.claimsKept' : 'deals.claimsNotKept')}
+      </p>
+      <p class="deal-claim">
+        <b>
+          {mark(respondent)}
+          {say(factionRef(respondent))}
+        </b>
+        {say(claimsKept ? 'deals.claimsNotKept' : 'deals.claimsKept')}
+      </p>
+      {judges && (
+        <div class="deal-answers">
+          {button(true)}
+          {button(false)}
+        </div>
+      )}
+      <ul class="deal-judges">
+        {dispute.voters.map((faction) => (
+          <li key={faction}>
+            {mark(faction)}
+            {faction === me ? say('deals.youAlone') : say(factionRef(faction))}
+            <span>
+              {say(faction in dispute.votes ? 'deals.hasVoted' : faction === me ? 'deals.askedNow' : 'deals.notYet')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <small>{say('deals.howJudged')}</small>
+    </article>
+  );
+};
