@@ -5,6 +5,7 @@ import './board.css';
 import './forms/forms.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { ownFaction } from '../rules/rome/players.ts';
+import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -81,6 +82,7 @@ export const table: WebTable<RomeView> = {
     },
   ],
   isHead: (m) => m.k === 'phase',
+  dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['faction'];

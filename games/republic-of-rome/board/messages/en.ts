@@ -129,4 +129,9 @@ export const en = {
   'board.draw': 'neither {n}',
   'board.lose': 'defeat {n}',
   'ui.bot.sensible': 'Plays with sense',
+  'board.roll.comes': 'he comes over',
+  'board.roll.stays': 'he stays',
+  'board.roll.knight': 'a Knight',
+  'board.roll.noKnight': 'no Knight',
+  'board.roll.cards': 'cards and guards',
 } as const;

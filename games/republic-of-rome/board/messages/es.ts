@@ -130,4 +130,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.draw': 'nada {n}',
   'board.lose': 'derrota {n}',
   'ui.bot.sensible': 'Juega con sensatez',
+  'board.roll.comes': 'se pasa',
+  'board.roll.stays': 'se queda',
+  'board.roll.knight': 'un caballero',
+  'board.roll.noKnight': 'ningún caballero',
+  'board.roll.cards': 'cartas y guardias',
 };

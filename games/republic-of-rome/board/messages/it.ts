@@ -131,4 +131,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.draw': 'nulla {n}',
   'board.lose': 'sconfitta {n}',
   'ui.bot.sensible': 'Gioca con buon senso',
+  'board.roll.comes': 'passa dalla sua parte',
+  'board.roll.stays': 'resta',
+  'board.roll.knight': 'un cavaliere',
+  'board.roll.noKnight': 'nessun cavaliere',
+  'board.roll.cards': 'carte e guardie',
 };
