@@ -38,6 +38,20 @@ describe('what dice came to', () => {
       against: { n: 6, how: 'atLeast' },
     });
   });
+  test('dice that fell before for something that is not said are left out', () => {
+    const a = {
+      who: 'senator:1',
+      war: 'war:8',
+      ground: 'ground:land',
+      dice: 10,
+      modifier: 7,
+      total: 17,
+      result: 'result:victory',
+    };
+    const shown = rolled({ k: 'combat.battle', a }, [4, 1, 5, 5, 3, 5, 2]);
+    expect(shown?.dice.map(({ n }) => n)).toEqual([3, 5, 2]);
+    expect(shown?.sum).toMatchObject({ rolled: 10, parts: [{ n: 7 }], total: 17 });
+  });
   test('dice of which the line says nothing are shown as they fell', () => {
     expect(rolled({ k: 'event', a: { event: 'event:175' } }, [5, 1, 1])).toEqual({
       dice: [{ n: 5 }, { n: 1 }, { n: 1 }],

@@ -60,11 +60,18 @@ const sumOf = (m: Msg, rolled: number): DiceSum | undefined => {
   };
 };
 
+const together = (dice: readonly number[]): number => dice.reduce((all, n) => all + n, 0);
+
+/** Dice may have fallen before of which nothing is said: those of the line are the last ones, as many as add up to what it says. */
+const diceOf = (m: Msg, fallen: readonly number[]): readonly number[] => {
+  const said = ['dice', 'roll', 'die'].map((name) => numberIn(m, name)).find((n) => n !== undefined);
+  const from = fallen.findLastIndex((_, i) => together(fallen.slice(i)) === said);
+  return from === -1 ? fallen : fallen.slice(from);
+};
+
 export const rolled = (m: Msg, fallen: readonly number[]): DiceShown | undefined => {
   if (fallen.length === 0) return undefined;
-  const sum = sumOf(
-    m,
-    fallen.reduce((all, n) => all + n, 0),
-  );
-  return { dice: fallen.map((n) => ({ n })), ...(sum && { sum }) };
+  const dice = diceOf(m, fallen);
+  const sum = sumOf(m, together(dice));
+  return { dice: dice.map((n) => ({ n })), ...(sum && { sum }) };
 };
