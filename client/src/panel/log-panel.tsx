@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
-import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { diceOf } from '../ui/dice-of.ts';
+import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
@@ -84,15 +85,7 @@ const LogLine = ({ line, ui, figures, fresh }: LineProps) => {
       {actor ? <Mark look={actor.look} letter={actor.letter} /> : icon ? <Icon name={icon} /> : <span />}
       <div>
         <Said m={m} links />
-        {dice && (
-          <div class="strip">
-            <span class="dice">
-              {dice.dice.map((d, i) => (
-                <Die key={i} n={d.n} roman={d.roman ?? false} label={t('ui.dieShows', { n: d.n })} />
-              ))}
-            </span>
-          </div>
-        )}
+        {dice && <DiceStrip of={dice} />}
       </div>
       {rule !== undefined ? (
         <button type="button" class="why" aria-label={t('ui.whyRule')} onClick={() => showRules([rule])}>

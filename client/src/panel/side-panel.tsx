@@ -97,7 +97,7 @@ export const SidePanel = (props: Props) => {
         <Icon name="x" />
       </button>
       <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <News ui={ui} entry={news} figures={figures} where="panel" />
+        <News ui={ui} entry={news} figures={figures} where="panel" looking={replay.at !== undefined} />
         {tab === 'log' && (
           <>
             {seen !== undefined && (

@@ -108,7 +108,7 @@ export const BoardArea = (props: Props) => {
             <board.Status view={view} say={say} />
           </div>
         )}
-        <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" />
+        <News ui={ui} entry={screen.scene.over ? undefined : news} figures={figures} where="board" looking={looking} />
         {screen.link === 'lost' && (
           <p class="link-state notice" role="status">
             {t('ui.connectionLost')}

@@ -2,8 +2,9 @@
 import type { RecordEntry } from '@tabularium/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figure, GameUi } from '../games/game-ui.ts';
-import { Die, Icon, Mark } from '@tabularium/parts/marks';
+import { Icon, Mark } from '@tabularium/parts/marks';
 import { diceOf } from '../ui/dice-of.ts';
+import { DiceStrip } from '../ui/dice-strip.tsx';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { layAside } from './lay-aside.ts';
@@ -13,6 +14,8 @@ interface Props {
   readonly entry: RecordEntry | undefined;
   readonly figures: readonly Figure[];
   readonly where: 'board' | 'panel';
+  /** Looking back: the dice lie as they fell. */
+  readonly looking: boolean;
 }
 
 /** Everything that came with the first roll and after it. */
@@ -28,19 +31,43 @@ const MOST = 5;
 const CARD_MS = 4000;
 const LINE_MS = 1600;
 
-export const News = ({ ui, entry, figures, where }: Props) => {
+/** In all, however many dice there are. */
+const FALL_MS = 900;
+
+/** Whether the dice of this input are still falling: not for long, and only until somebody does anything. */
+const useFalling = (input: number | undefined): boolean => {
+  const [fallen, setFallen] = useState<number>();
+  useEffect(() => {
+    if (input === undefined) return undefined;
+    const lie = (): void => setFallen(input);
+    const timer = setTimeout(lie, FALL_MS);
+    const events = ['keydown', 'pointerdown'] as const;
+    for (const event of events) document.addEventListener(event, lie, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, lie, { capture: true });
+    };
+  }, [input]);
+  return input !== undefined && fallen !== input;
+};
+
+export const News = ({ ui, entry, figures, where, looking }: Props) => {
   const { t } = useWords();
   const [start] = useState(entry?.input ?? 0);
   const [away, setAway] = useState(-1);
   const card = useRef<HTMLElement>(null);
-  const lines = entry && entry.input > start && away !== entry.input ? fallenIn(ui, entry) : [];
+  const isFalling = useRef(false);
+  const isNew = entry !== undefined && (looking ? where === 'panel' : entry.input > start);
+  const lines = isNew && away !== entry.input ? fallenIn(ui, entry) : [];
   const shown = lines.length > 0;
   const more = where === 'board' ? Math.max(0, lines.length - MOST) : 0;
+  const falls = useFalling(shown && !looking ? entry?.input : undefined);
+  isFalling.current = falls;
   useEffect(() => {
     if (!entry || !shown) return undefined;
     const close = (): void => setAway(entry.input);
     const onKey = (e: KeyboardEvent): void => {
-      if (e.key === 'Escape') close();
+      if (e.key === 'Escape' && !isFalling.current) close();
     };
     /** Closed when somebody goes on using the board. */
     const onPointer = (e: PointerEvent): void => {
@@ -72,7 +99,7 @@ export const News = ({ ui, entry, figures, where }: Props) => {
   return (
     <aside
       ref={card}
-      class={where === 'board' ? 'news over' : 'news'}
+      class={`news ${where === 'board' ? 'over' : ''} ${falls ? 'falls' : ''}`}
       key={entry.input}
       aria-hidden="true"
       onClick={() => setAway(entry.input)}
@@ -85,13 +112,9 @@ export const News = ({ ui, entry, figures, where }: Props) => {
           const dice = diceOf(ui, line);
           const actor = figures.find((f) => f.key === ui.actor(m));
           return (
-            <li key={i}>
+            <li key={i} class={dice ? 'rolled' : ''}>
               {dice ? (
-                <span class="dice">
-                  {dice.dice.map((d, n) => (
-                    <Die key={n} n={d.n} roman={d.roman ?? false} label={String(d.n)} />
-                  ))}
-                </span>
+                <DiceStrip of={dice} />
               ) : actor ? (
                 <Mark look={actor.look} letter={actor.letter} />
               ) : (

@@ -51,8 +51,8 @@ export const usePosition = (source: TableSource, ui: GameUi, screen: Screen, wor
     hasForms: ui.forms !== undefined,
     figures,
     explained: explanationOf(ui, screen.scene.view, answer.draft),
-    /** What the last input put on record. */
-    news: looking || veiled ? undefined : screen.record.at(-1),
+    /** What the last input before the position that is shown put on record. */
+    news: veiled ? undefined : looking ? screen.record.find((e) => e.input === replay.at) : screen.record.at(-1),
     canUndo: screen.scene.canUndo && !looking,
   };
 };

@@ -4,6 +4,7 @@ import * as drawn from './index.ts';
 import './board.css';
 import { lookOfSeat, type WebTable, type Words } from '@tabularium/parts/web';
 import type { SeatInfo } from '@tabularium/protocol';
+import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^med\.(declared|route|total|announced|conquered|held|neutralAttack|intercepts$)/, 'war'],
@@ -75,6 +76,7 @@ export const table: WebTable<EmpiresView> = {
       : []),
   ],
   isHead: (m) => m.k === 'med.round',
+  dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['who'];

@@ -6,6 +6,7 @@ import './forms/forms.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
 import { ownFaction } from '../rules/rome/players.ts';
+import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -88,6 +89,7 @@ export const table: WebTable<RomeView> = {
     },
   ],
   isHead: (m) => m.k === 'phase',
+  dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {
     const who = m.a?.['faction'];

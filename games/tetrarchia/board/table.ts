@@ -1,6 +1,15 @@
 /** What the table page needs to know about Tetrarchia. */
 import { messages, type Msg, rehearse, setChosen } from '@tabularium/kernel';
-import { type Figure, lookOfSeat, type SeatLook, type WebTable, type Words } from '@tabularium/parts/web';
+import {
+  type DiceShown,
+  type DiceSum,
+  type Figure,
+  lookOfSeat,
+  numberIn,
+  type SeatLook,
+  type WebTable,
+  type Words,
+} from '@tabularium/parts/web';
 import type { TableInfo } from '@tabularium/protocol';
 import { EMPEROR_REFS, seatsOf, tetrarchia, type TetrarchiaView } from '../rules/index.ts';
 import './board.css';
@@ -42,11 +51,26 @@ const romanOf = (m: Msg): number => {
   return REGIONS.indexOf(String(m.a?.['region'] ?? '').replace('region:', '')) + 1;
 };
 
-const dice = (m: Msg) => {
+/** The Emperor's die with what counts for him, against all that counts for the army. */
+const battleSum = (m: Msg): DiceSum | undefined => {
+  const [rolled, total, n] = ['roman', 'imperial', 'barbarian'].map((name) => numberIn(m, name));
+  if (m.k !== 'tet.battle' || rolled === undefined || total === undefined || n === undefined) return undefined;
+  const parts = total === rolled ? [] : [{ n: total - rolled, word: own('ui.tet.added') }];
+  return {
+    rolled,
+    parts,
+    total,
+    against: { n, how: 'versus' },
+    ...(total !== n && { end: total > n ? 'good' : 'bad' }),
+  };
+};
+
+const dice = (m: Msg): DiceShown | undefined => {
   const roman = romanOf(m);
   const die = m.a?.['die'];
   const shown = [...(roman > 0 ? [{ n: roman, roman: true }] : []), ...(typeof die === 'number' ? [{ n: die }] : [])];
-  return shown.length > 0 ? { dice: shown } : undefined;
+  const sum = battleSum(m);
+  return shown.length > 0 ? { dice: shown, ...(sum && { sum }) } : undefined;
 };
 
 const ICONS: readonly (readonly [RegExp, string])[] = [

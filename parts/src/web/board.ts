@@ -31,7 +31,8 @@ export interface BoardProps<V> {
 export interface Recorded {
   /** Which input, from 1; 0 is the set-up. */
   readonly input: number;
-  readonly lines: readonly { readonly m: Msg }[];
+  /** `dice`: those that fell before the line. */
+  readonly lines: readonly { readonly m: Msg; readonly dice?: readonly number[] }[];
 }
 
 /** For a sheet: a page that stands in place of a board. */

@@ -32,7 +32,27 @@ export interface Figure {
 
 export interface DiceShown {
   readonly dice: readonly { readonly n: number; readonly roman?: boolean }[];
+  readonly sum?: DiceSum;
 }
+/** What dice came to, where the line that they fell before says it. */
+export interface DiceSum {
+  /** What the dice that count show together. */
+  readonly rolled: number;
+  /** Added to the dice or taken from them, each with its name. */
+  readonly parts: readonly { readonly n: number; readonly word: Msg }[];
+  readonly total: number;
+  /** What the total is held against. */
+  readonly against?: { readonly n: number; readonly how: 'atLeast' | 'atMost' | 'versus' };
+  readonly verdict?: Msg;
+  /** Good or bad for whoever rolled. */
+  readonly end?: 'good' | 'bad';
+}
+
+/** A number among the arguments of a line. */
+export const numberIn = ({ a }: Msg, name: string): number | undefined => {
+  const n = a?.[name];
+  return typeof n === 'number' ? n : undefined;
+};
 
 /** From a line that begins it, over lines that go on with it, to one that ends it. */
 export interface LogGroup {
@@ -149,8 +169,8 @@ export interface GameUi<V> {
   readonly logGroups?: readonly LogGroup[];
   /** Begins a chapter of the log. */
   isHead(m: Msg): boolean;
-  /** Dice that a line shows otherwise than as they fell: a die of another kind, one that was chosen. */
-  dice?(m: Msg): DiceShown | undefined;
+  /** The dice of a line with what they came to, or otherwise than as they fell: a die of another kind, one that was chosen. */
+  dice?(m: Msg, fallen: readonly number[]): DiceShown | undefined;
   icon(m: Msg): string | undefined;
   /** The figure a log line is about, by key. */
   actor(m: Msg): string | undefined;

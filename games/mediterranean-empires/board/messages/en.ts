@@ -44,4 +44,6 @@ export const en = {
   'board.list.neutral': 'Neutral cities',
   'board.list.area': '{area}: strength {n}',
   'ui.bot.sensible': 'Plays with sense',
+  'board.roll.factors': 'factors',
+  'board.roll.modifier': 'modifier',
 } as const;

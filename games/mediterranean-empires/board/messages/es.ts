@@ -44,4 +44,6 @@ export const es = {
   'board.list.neutral': 'Ciudades neutrales',
   'board.list.area': '{area}: fuerza {n}',
   'ui.bot.sensible': 'Juega con sensatez',
+  'board.roll.factors': 'factores',
+  'board.roll.modifier': 'modificador',
 } as const;

@@ -44,4 +44,6 @@ export const it = {
   'board.list.neutral': 'Città neutrali',
   'board.list.area': '{area}: forza {n}',
   'ui.bot.sensible': 'Gioca con buon senso',
+  'board.roll.factors': 'fattori',
+  'board.roll.modifier': 'modificatore',
 } as const;

@@ -123,4 +123,9 @@ export const en = {
   'board.ground.land': 'on land',
   'board.ground.sea': 'first at sea',
   'ui.bot.sensible': 'Plays with sense',
+  'board.roll.comes': 'he comes over',
+  'board.roll.stays': 'he stays',
+  'board.roll.knight': 'a Knight',
+  'board.roll.noKnight': 'no Knight',
+  'board.roll.cards': 'cards and guards',
 } as const;

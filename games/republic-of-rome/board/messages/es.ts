@@ -124,4 +124,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ground.land': 'en tierra',
   'board.ground.sea': 'primero en el mar',
   'ui.bot.sensible': 'Juega con sensatez',
+  'board.roll.comes': 'se pasa',
+  'board.roll.stays': 'se queda',
+  'board.roll.knight': 'un caballero',
+  'board.roll.noKnight': 'ningún caballero',
+  'board.roll.cards': 'cartas y guardias',
 };

@@ -125,4 +125,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ground.land': 'a terra',
   'board.ground.sea': 'prima in mare',
   'ui.bot.sensible': 'Gioca con buon senso',
+  'board.roll.comes': 'passa dalla sua parte',
+  'board.roll.stays': 'resta',
+  'board.roll.knight': 'un cavaliere',
+  'board.roll.noKnight': 'nessun cavaliere',
+  'board.roll.cards': 'carte e guardie',
 };

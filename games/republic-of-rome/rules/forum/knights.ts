@@ -14,7 +14,7 @@ import { say } from '../say.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [1.07.5-c] */
-const NEEDED = 6;
+export const NEEDED = 6;
 
 /** [1.07.5-a] Senators in Rome. [card-144-b] The Faction of the Proscription gains no Knights any more. */
 export const attractors = (g: Rome, faction: FactionId): SenatorId[] =>

@@ -54,4 +54,5 @@ export const en = {
   'ui.bot.greedy': 'Takes the nearest gain',
   'ui.bot.reflex': 'Quick',
   'ui.bot.rollout': 'Plays it out in mind',
+  'ui.tet.added': 'counts for him',
 } as const;

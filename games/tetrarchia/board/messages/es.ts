@@ -56,4 +56,5 @@ export const es: Record<keyof typeof en, string> = {
   'ui.bot.greedy': 'Toma la ganancia más cercana',
   'ui.bot.reflex': 'Rápido',
   'ui.bot.rollout': 'Juega mentalmente',
+  'ui.tet.added': 'cuenta a su favor',
 };

@@ -56,4 +56,5 @@ export const it: Record<keyof typeof en, string> = {
   'ui.bot.greedy': 'Prende il guadagno più vicino',
   'ui.bot.reflex': 'Rapido',
   'ui.bot.rollout': 'Gioca a mente',
+  'ui.tet.added': 'conta per lui',
 };

@@ -60,6 +60,11 @@ describe('the battles of this turn, from the record', () => {
     expect(two).toMatchObject({ who: X, result: 'victory', legions: 0 });
     expect(two!.lines.map((m) => m.k)).toEqual(['combat.reward']);
   });
+  test('[1.10.11-e][card-135-b] the three dice one by one, without a skill that was rolled before them', () => {
+    const lines = [phase('combat'), { ...attacked(X, 14, 1, 'victory'), dice: [2, 5, 6, 3] }];
+    expect(foughtIn([{ input: 1, lines }])[0]?.thrown).toEqual([5, 6, 3]);
+    expect(foughtIn([{ input: 1, lines: [phase('combat'), attacked(X, 14, 1, 'victory')] }])[0]?.thrown).toEqual([]);
+  });
   test('nothing before the first Combat Phase', () => {
     expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);
   });
@@ -81,6 +86,11 @@ describe('every throw as it was before the dice fell', () => {
   test('[1.10.21-d] a number that has worked in this turn works no more', () => {
     expect(asItWas(before, fought(X, 13, 1, 'stalemate'), [])).toBeUndefined();
     expect(asItWas(before, fought(X, 13, 1, 'victory'), [fought(FIELD, 13, 1, 'disaster')])).toBeDefined();
+  });
+  test('[amb-118] where the sum alone did not decide, what was really thrown stands in its column', () => {
+    const unsure = { ...before, events: [{ id: 'event:161' as const, level: 1, since: 1 }] };
+    const { throws = [] } = asItWas(unsure, fought(X, 14, 1, 'victory'), []) ?? {};
+    expect(throws.find((t) => t.natural === 14)).toMatchObject({ result: 'victory', row: 15, isUnsure: false });
   });
   test('not where something came between, or nobody was there', () => {
     expect(asItWas(before, fought(X, 14, 5, 'victory'), [])).toBeUndefined();

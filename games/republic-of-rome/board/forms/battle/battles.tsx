@@ -22,14 +22,14 @@ export const forcesAhead = (view: RomeView): Force[] => {
   return all.filter(isAhead);
 };
 
-/** The view before each input that a battle came of, as they are recalled. */
-const useBefore = (battles: readonly Fought[], recall: SheetProps['recall']): Readonly<Record<number, RomeView>> => {
+/** The views before and after each input that a battle came of, by how many inputs there had been, as they are recalled. */
+const useAround = (battles: readonly Fought[], recall: SheetProps['recall']): Readonly<Record<number, RomeView>> => {
   const [known, setKnown] = useState<Readonly<Record<number, RomeView>>>({});
-  const inputs = [...new Set(battles.map((b) => b.input))].join();
+  const inputs = [...new Set(battles.flatMap((b) => [b.input - 1, b.input]))].join();
   useEffect(() => {
     let isLeft = false;
     const wanted = inputs === '' ? [] : inputs.split(',').map(Number);
-    Promise.all(wanted.map(async (input) => [input, await recall?.(input - 1)] as const)).then(
+    Promise.all(wanted.map(async (input) => [input, await recall?.(input)] as const)).then(
       (found) => {
         if (!isLeft) setKnown(Object.fromEntries(found.filter((x): x is [number, RomeView] => x[1] !== undefined)));
       },
@@ -47,7 +47,7 @@ export const Battles = (props: Pick<SheetProps, 'view' | 'say' | 'looks' | 'reco
   const { view, say, record = [], recall } = props;
   const isTime = view.phase === 'combat' || view.phase === 'revolution';
   const battles = isTime ? foughtIn(record) : [];
-  const before = useBefore(battles, recall);
+  const around = useAround(battles, recall);
   const ahead = forcesAhead(view);
   if (battles.length + ahead.length === 0) return null;
   return (
@@ -58,7 +58,9 @@ export const Battles = (props: Pick<SheetProps, 'view' | 'say' | 'looks' | 'reco
       })}
       {battles
         .map((battle, i) => {
-          const known = before[battle.input];
+          const before = around[battle.input - 1];
+          const { who, input } = battle;
+          const isLastOfInput = !battles.slice(i + 1).some((b) => b.who === who && b.input === input);
           return (
             <details key={i} open={i === battles.length - 1}>
               <summary>
@@ -67,8 +69,8 @@ export const Battles = (props: Pick<SheetProps, 'view' | 'say' | 'looks' | 'reco
               <BattleFought
                 {...props}
                 battle={battle}
-                was={known && asItWas(known, battle, battles.slice(0, i))}
-                isLast={!battles.slice(i + 1).some((b) => b.who === battle.who)}
+                was={before && asItWas(before, battle, battles.slice(0, i))}
+                after={isLastOfInput ? around[input] : undefined}
               />
             </details>
           );

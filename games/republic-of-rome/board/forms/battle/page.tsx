@@ -1,11 +1,13 @@
 /** A battle on one page: both sides, every throw, and after the dice what they came to — 1.10.1 to 1.10.9 */
 import type { Explanation, Tally } from '@tabularium/kernel';
-import { Icon, Mark, Panel, percent, Section } from '@tabularium/parts/kit';
+import { Die, Icon, Mark, Panel, percent, Section } from '@tabularium/parts/kit';
+import { senatorCard } from '../../../rules/data/printed.ts';
 import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
 import { legionRef } from '../../../rules/ids.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
+import type { RomeView } from '../../../rules/sight/view.ts';
 import type { SheetProps } from '../../props.ts';
 import { signed } from '../../parts.tsx';
 import { Columns } from '../columns.tsx';
@@ -128,11 +130,11 @@ export const BattleFought = (
   props: Props & {
     readonly battle: Fought;
     readonly was: Before | undefined;
-    /** No other battle of this Force followed: what it has left is what it has now. */
-    readonly isLast: boolean;
+    /** How things stood after it; nothing if the same input brought another battle of this Force. */
+    readonly after: RomeView | undefined;
   },
 ) => {
-  const { say, battle: b, was, isLast } = props;
+  const { say, battle: b, was, after } = props;
   const odds = was && oddsBefore(was, b);
   const good = b.result === 'victory' ? 'good' : b.result === 'stalemate' || b.result === 'standoff' ? 'even' : 'bad';
   return (
@@ -155,14 +157,21 @@ export const BattleFought = (
           </div>
         )}
         <p class={`battle-verdict ${good}`} role="status">
+          {b.thrown.length > 0 && (
+            <span class="battle-dice">
+              {b.thrown.map((n, i) => (
+                <Die key={i} n={n} label={String(n)} />
+              ))}
+            </span>
+          )}
           <span>{say('battle.thrown', { dice: b.dice, modifier: signed(b.modifier), total: b.total })}</span>
           <b>{say(`result:${b.result}`)}</b>
           <span class="quiet">{say('battle.lost', { legions: b.legions, fleets: b.fleets })}</span>
         </p>
         <div class="battle-after">
-          {was && isLast && (
+          {was && after && (
             <Section title={say('battle.losses')}>
-              <Tokens {...props} was={was} />
+              <Losses {...props} was={was} after={after} />
             </Section>
           )}
           <Section title={say('battle.fate')}>
@@ -184,24 +193,61 @@ export const BattleFought = (
   );
 };
 
-/** The Legions that he had: lost ones struck out, a new Veteran with its star. */
-const Tokens = ({ view, say, was }: Props & { readonly was: Before }) => {
+/** The Legions that he had: lost ones struck out, a new Veteran with its star; and what is left. */
+const Losses = ({
+  say,
+  battle: b,
+  was,
+  after,
+}: Props & { readonly battle: Fought; readonly was: Before; readonly after: RomeView }) => {
   const tokens = was.g.legions.flatMap((l, n): Token[] => {
     if (l.at !== `force:${was.f.id}`) return [];
-    const now = view.legions[n]!;
+    const now = after.legions[n]!;
     const state = now.at === 'pool' ? 'lost' : now.veteran && !l.veteran ? 'new' : 'off';
     const id = legionRef(n);
     return [{ id, veteran: l.veteran || now.veteran, state, name: `${say(id)}: ${say(`battle.token.${state}`)}` }];
   });
-  return <LegionTokens label={say('battle.losses')} tokens={tokens} />;
-};
-
-/** [1.10.7-a] One chit for each unit that was lost. */
-const Fate = ({ say, battle: b }: Props & { readonly battle: Fought }) => {
-  const struck = b.lines.filter((m) => m.k === 'death' || m.k === 'combat.captured');
+  const lost = tokens.filter((t) => t.state === 'lost').map((t) => t.id);
   return (
     <>
-      <p>{say('battle.chits', { n: b.result === 'defeat' ? 0 : b.legions + b.fleets })}</p>
+      <LegionTokens label={say('battle.losses')} tokens={tokens} />
+      {tokens.length > 0 && (
+        <p>
+          <Icon name="legion" />{' '}
+          {lost.length === 0
+            ? say('battle.allRemain', { n: tokens.length })
+            : say('battle.legionsLost', { legions: lost, n: tokens.length - lost.length })}
+        </p>
+      )}
+      {was.f.fleets > 0 && (
+        <p>
+          <Icon name="fleet" />{' '}
+          {say('battle.fleetsLost', { n: b.fleets, of: was.f.fleets, left: was.f.fleets - b.fleets })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** [1.10.7-a] One chit for each unit that was lost. Those of others are not on record, only whether his own was among them. */
+const Fate = ({ view, say, battle: b }: Props & { readonly battle: Fought }) => {
+  const struck = b.lines.filter((m) => m.k === 'death' || m.k === 'combat.captured');
+  const n = b.result === 'defeat' ? 0 : b.legions + b.fleets;
+  const own = maybeSenator(view, b.who) ? senatorCard(view, b.who).number : undefined;
+  const isOut = struck.some((m) => m.a?.['who'] === b.who);
+  return (
+    <>
+      {n > 0 && (
+        <p class="battle-chits">
+          {Array.from({ length: n }, (_, i) => (
+            <span key={i} class={isOut && i === 0 ? 'own' : ''} aria-hidden="true">
+              {isOut && i === 0 ? own : ''}
+            </span>
+          ))}
+          {own !== undefined && <small>{say('battle.hisChit', { n: own })}</small>}
+        </p>
+      )}
+      <p>{say('battle.chits', { n })}</p>
       {struck.map((m, i) => (
         <p key={i}>
           <Icon name="x" /> <b>{say(m.k, m.a ?? {})}</b>

@@ -1,7 +1,7 @@
 /** The battles of this turn as the record has them: the dice, what was added, what was lost, what it brought. */
 import type { Explanation, Msg } from '@tabularium/kernel';
 import type { Recorded } from '@tabularium/parts/web';
-import { battleAhead, battleOn, type ThrowShown, throwsAhead } from '../../../rules/explain/battle.ts';
+import { battleAhead, battleOn, RESULTS, type ThrowShown, throwsAhead } from '../../../rules/explain/battle.ts';
 import { asOrdered, type Ordered } from '../../../rules/explain/orders.ts';
 import type { OpenRome } from '../../../rules/sight/sight.ts';
 
@@ -13,6 +13,8 @@ export interface Fought {
   readonly against: string;
   readonly ground: 'land' | 'sea' | 'civil';
   readonly dice: number;
+  /** The three dice one by one, where the record has them. */
+  readonly thrown: readonly number[];
   readonly modifier: number;
   readonly total: number;
   readonly result: string;
@@ -25,7 +27,10 @@ export interface Fought {
 interface Line {
   readonly input: number;
   readonly m: Msg;
+  readonly dice?: readonly number[] | undefined;
 }
+/** [card-135-b] A Commander whose skill is rolled rolls it before them. */
+const THREE = 3;
 
 const text = (m: Msg, key: string): string => String(m.a?.[key] ?? '');
 const number = (m: Msg, key: string): number => Number(m.a?.[key] ?? 0);
@@ -34,8 +39,8 @@ const number = (m: Msg, key: string): number => Number(m.a?.[key] ?? 0);
 const combatLines = (record: readonly Recorded[]): Line[] => {
   const found: Line[] = [];
   for (const { input, lines } of [...record].reverse()) {
-    for (const { m } of [...lines].reverse()) {
-      if (m.k !== 'phase') found.push({ input, m });
+    for (const { m, dice } of [...lines].reverse()) {
+      if (m.k !== 'phase') found.push({ input, m, dice });
       else if (text(m, 'phase') === 'phase:combat') return found.reverse();
       else found.length = 0;
     }
@@ -50,7 +55,7 @@ const LOSSES = ['combat.losses', 'combat.civilLosses'];
 
 export const foughtIn = (record: readonly Recorded[]): Fought[] => {
   const all: Fought[] = [];
-  for (const { input, m } of combatLines(record)) {
+  for (const { input, m, dice = [] } of combatLines(record)) {
     const last = all.at(-1);
     if (BATTLE.includes(m.k)) {
       all.push({
@@ -59,6 +64,7 @@ export const foughtIn = (record: readonly Recorded[]): Fought[] => {
         against: text(m, 'war') || text(m, 'rebel'),
         ground: m.k === 'combat.civil' ? 'civil' : text(m, 'ground') === 'ground:sea' ? 'sea' : 'land',
         dice: number(m, 'dice'),
+        thrown: dice.slice(-THREE),
         modifier: number(m, 'modifier'),
         total: number(m, 'total'),
         result: text(m, 'result').slice('result:'.length),
@@ -104,8 +110,17 @@ export const asItWas = (before: OpenRome, b: Fought, earlier: readonly Fought[])
   };
   const throws = throwsAhead(g, found.f, b.ground === 'sea' ? 'sea' : 'land');
   const hit = throws.find((t) => t.natural === b.dice);
-  const isRow = hit?.row === undefined || hit.row === Math.min(HIGHEST, Math.max(LOWEST, b.total));
-  return hit && hit.result === b.result && isRow ? { g, f: found.f, throws } : undefined;
+  const row = Math.min(HIGHEST, Math.max(LOWEST, b.total));
+  const isIt = hit && hit.result === b.result && (hit.row === undefined || hit.row === row);
+  if (!hit || !(isIt || hit.isUnsure)) return undefined;
+  return { g, f: found.f, throws: throws.map((t) => (t === hit && !isIt ? asThrown(t, b, row) : t)) };
+};
+/** [amb-118] Where the sum alone did not decide, what was really thrown stands in its column. */
+const asThrown = (t: ThrowShown, b: Fought, row: number): ThrowShown => {
+  const { row: _, ...rest } = t;
+  const byNumber = b.result === 'disaster' || b.result === 'standoff';
+  const result = RESULTS.find((r) => r === b.result) ?? t.result;
+  return { ...rest, ...(!byNumber && { row }), result, legions: b.legions, fleets: b.fleets, isUnsure: false };
 };
 /** The ends of the table. */
 const LOWEST = 3;

@@ -21,6 +21,11 @@ export const en = {
   'battle.lost':
     '{legions, plural, =0 {no Legion} one {# Legion} other {# Legions}}, {fleets, plural, =0 {no Fleet} one {# Fleet} other {# Fleets}} lost',
   'battle.losses': 'Losses, drawn by lot',
+  'battle.legionsLost': '{legions} lost, {n} {n, plural, one {remains} other {remain}}.',
+  'battle.allRemain': '{n, plural, one {The Legion remains.} other {All # Legions remain.}}',
+  'battle.fleetsLost':
+    '{n} of {of, plural, one {# Fleet} other {# Fleets}} lost, {left} {left, plural, one {remains} other {remain}}.',
+  'battle.hisChit': 'his is {n}',
   'battle.token.lost': 'lost',
   'battle.token.new': 'a new Veteran',
   'battle.token.off': 'remains',

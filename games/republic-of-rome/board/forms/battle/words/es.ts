@@ -21,6 +21,11 @@ export const es = {
   'battle.lost':
     'se pierden {legions, plural, =0 {ninguna Legión} one {# Legión} other {# Legiones}}, {fleets, plural, =0 {ninguna Flota} one {# Flota} other {# Flotas}}',
   'battle.losses': 'Pérdidas, por sorteo',
+  'battle.legionsLost': 'Se pierden: {legions}; {n, plural, one {queda #} other {quedan #}}.',
+  'battle.allRemain': '{n, plural, one {La Legión queda.} other {Quedan las # Legiones.}}',
+  'battle.fleetsLost':
+    '{n} de {of, plural, one {# Flota} other {# Flotas}} perdidas, {left, plural, one {queda #} other {quedan #}}.',
+  'battle.hisChit': 'la suya es la {n}',
   'battle.token.lost': 'perdida',
   'battle.token.new': 'Veterana nueva',
   'battle.token.off': 'queda',

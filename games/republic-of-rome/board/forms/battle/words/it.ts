@@ -21,6 +21,11 @@ export const it = {
   'battle.lost':
     'perdite: {legions, plural, =0 {nessuna Legione} one {# Legione} other {# Legioni}}, {fleets, plural, =0 {nessuna Flotta} one {# Flotta} other {# Flotte}}',
   'battle.losses': 'Perdite, a sorte',
+  'battle.legionsLost': 'Perse: {legions}; {n, plural, one {ne resta #} other {ne restano #}}.',
+  'battle.allRemain': '{n, plural, one {La Legione resta.} other {Restano tutte le # Legioni.}}',
+  'battle.fleetsLost':
+    '{n} di {of, plural, one {# Flotta} other {# Flotte}} perse, {left, plural, one {ne resta #} other {ne restano #}}.',
+  'battle.hisChit': 'la sua è la {n}',
   'battle.token.lost': 'persa',
   'battle.token.new': 'nuova Veterana',
   'battle.token.off': 'resta',
