@@ -1,6 +1,6 @@
 /** Every form of Rome on a phone: readable for everybody in both themes, nothing wider than the window, no word missing. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { FORM_PLACES } from '../support/forms.ts';
+import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
 import { cutAt } from '../support/recorded.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,14 +11,7 @@ test.beforeAll(() => {
   files = cutAt(FORM_PLACES);
 });
 
-const open = async (page: Page, place: string): Promise<void> => {
-  await page.goto('/');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(files.get(place)!) });
-  await expect(page.locator('#question')).toBeVisible();
-  await expect(page.locator('[data-form]')).toBeVisible();
-};
+const open = (page: Page, place: string): Promise<void> => openCut(page, files.get(place)!);
 
 /** Keys of messages and names of things, which nobody should ever read. */
 const RAW = /\b[a-z][a-zA-Z-]*\.[a-z][a-zA-Z-]*(?:\.[\w-]+)*\b|\b[a-z-]+:(?:\d+|[a-z]+-[a-z-]+)\b/;
