@@ -10,7 +10,9 @@ const folded = (text: string): string => text.toLowerCase().replaceAll('v', 'u')
 
 /** People who use speech input say what they read, so the visible text must be part of the accessible name. */
 const spokenName = ({ label, name }: OfferedRef, el: Element): string => {
-  const text = (el.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  // What is drawn, with the gaps between its parts; a drawing of lines has none.
+  const read = el instanceof HTMLElement ? (el.innerText ?? el.textContent) : el.textContent;
+  const text = (read ?? '').replaceAll(/\s+/g, ' ').trim();
   if (text === '' || label.includes(text)) return label;
   return folded(text) === folded(name) ? label.replace(name, text) : label.replace(name, `${name} ${text}`);
 };

@@ -21,9 +21,9 @@ export const Attempt = ({ view, say, looks, me, record }: SheetProps) => {
     <section class="rr-attempt form" aria-label={say('attempt.title')}>
       <div class="form-panel main attempt">
         <div class="attempt-head">
-          <p class="sentence">
+          <h3 class="sentence">
             {say('attempt.sentenceOf', { who: attempt.by, target: attempt.target, faction: factionRef(attempt.seat) })}
-          </p>
+          </h3>
           <Chip>
             <Icon name="lock" /> {say('attempt.announced')}
           </Chip>

@@ -34,7 +34,8 @@ export const Columns = ({ label, columns }: { readonly label: string; readonly c
       came.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - came.clientWidth) / 2;
   }, [hitAt]);
   return (
-    <ol ref={list} class="chance-columns" aria-label={label}>
+    // It can be scrolled by keyboard too.
+    <ol ref={list} class="chance-columns" aria-label={label} tabIndex={0}>
       {columns.map(({ key, chance, kind, head, lines = [], hit, spoken }) => (
         <li key={key} class={`${kind} ${hit ? 'hit' : ''}`} {...(hit && { 'aria-current': true })}>
           <span class="sr">{spoken}</span>

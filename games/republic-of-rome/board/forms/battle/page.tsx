@@ -36,7 +36,7 @@ const Sides = ({
   const s = maybeSenator(view, who);
   const [roman, enemy] = tallies ?? [];
   return (
-    <section class="form-panel battle-sides" aria-label={say('battle.sides')}>
+    <section class="form-panel battle-sides" aria-label={`${say('battle.sides')}: ${say(who)}, ${say(against)}`}>
       <div>
         <h3>
           {s && s.faction >= 0 && <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />}

@@ -70,6 +70,8 @@ export const consentForm: Form<RomeView, Entered> = {
       return {
         name: verb,
         label: say(`deploy.${verb}`),
+        // As wherever somebody is asked for his consent.
+        key: verb === 'consent' ? 'c' : 'r',
         entered: { agrees: verb === 'consent' },
         ...(why && { missing: say(why.k, why.a ?? {}) }),
       };
