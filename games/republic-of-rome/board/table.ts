@@ -5,7 +5,9 @@ import './board.css';
 import './forms/forms.css';
 import './leaf/leaf.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
-import { ownFaction } from '../rules/rome/players.ts';
+import { factionRef } from '../rules/ids.ts';
+import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
+import { idsOf, senatorsOf } from '../rules/rome/senators.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -83,6 +85,10 @@ export const table: WebTable<RomeView> = {
       ends: /^senate\.(passed|defeated|vetoed|cancelled)$/,
     },
   ],
+  own: (view, seat) =>
+    allFactions(view)
+      .filter((faction) => playerOf(view, faction) === seat)
+      .flatMap((faction) => [factionRef(faction), ...idsOf(senatorsOf(view, faction))]),
   isHead: (m) => m.k === 'phase',
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],
   actor: (m) => {

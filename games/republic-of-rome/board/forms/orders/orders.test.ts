@@ -67,7 +67,7 @@ describe('the form of a window', () => {
     expect(game.waitingFor).not.toContain(2);
   });
   test('[amb-F4] says the same to everybody, whatever they hold', () => {
-    const told = (card: string) => {
+    const told = (card: 'card:38' | 'card:56') => {
       const { commits, form } = onScreen(
         onVote(RAISE, (g) => gives(g, 2, card)),
         windowForm,
