@@ -41,6 +41,7 @@ export const enLater = {
   'ui.noRules': 'No rule has these words.',
   'ui.rulesInEnglish': 'The statements of the rules are in English.',
   'ui.sinceLast': 'Since your last visit',
+  'ui.sinceYours': 'Done to you',
   'ui.watchIt': 'Watch it',
   'ui.gotIt': 'Got it',
   'ui.noChat': 'Nobody has said anything yet.',

@@ -148,6 +148,7 @@ export const es: Catalog = {
   'ui.noRules': 'Ninguna regla tiene estas palabras.',
   'ui.rulesInEnglish': 'Los enunciados de las reglas están en inglés.',
   'ui.sinceLast': 'Desde tu última visita',
+  'ui.sinceYours': 'Lo que te hicieron',
   'ui.watchIt': 'Verlo',
   'ui.gotIt': 'Entendido',
   'ui.noChat': 'Nadie ha dicho nada todavía.',

@@ -148,6 +148,7 @@ export const it: Catalog = {
   'ui.noRules': 'Nessuna regola ha queste parole.',
   'ui.rulesInEnglish': 'Gli enunciati delle regole sono in inglese.',
   'ui.sinceLast': 'Dall’ultima visita',
+  'ui.sinceYours': 'Quello che ti è stato fatto',
   'ui.watchIt': 'Guardalo',
   'ui.gotIt': 'Capito',
   'ui.noChat': 'Nessuno ha ancora detto niente.',

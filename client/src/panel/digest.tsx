@@ -1,40 +1,75 @@
-/** What happened since the last visit: what was done by others, what was done to you first. */
-import { useState } from 'preact/hooks';
-import type { Figure } from '../games/game-ui.ts';
-import type { Screen } from '../source/source.ts';
+/** What happened since the last visit: what was done to you first, then the rest by chapters. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Figure, GameUi } from '../games/game-ui.ts';
+import type { Screen, TableSource } from '../source/source.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { digestOf } from './log.ts';
+import type { LogItem } from './log.ts';
+import { sinceThen } from './since.ts';
 
 interface Props {
+  readonly ui: GameUi;
+  readonly source: TableSource;
   readonly screen: Screen;
   readonly figures: readonly Figure[];
-  readonly seen: number | undefined;
+  readonly seen: number;
   readonly onReplay: () => void;
 }
 
-export const Digest = ({ screen, figures, seen, onReplay }: Props) => {
-  const { t } = useWords();
+/** What belonged to this person then: whoever has died since is theirs no more. */
+const useOwnThen = ({ ui, source, screen, seen }: Props): readonly string[] => {
+  const { eye } = screen;
+  const [own, setOwn] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!ui.own || typeof eye !== 'number') return;
+    source.history(seen, eye).then(
+      ({ view }) => setOwn(ui.own?.(view, eye) ?? []),
+      () => {},
+    );
+  }, [seen, eye]);
+  return own;
+};
+
+export const Digest = (props: Props) => {
+  const { ui, screen, figures, seen, onReplay } = props;
+  const { t, speaker } = useWords();
   const [upTo] = useState(screen.scene.inputs);
   const [open, setOpen] = useState(true);
-  if (seen === undefined || seen >= upTo || !open) return null;
-  const news = screen.record.filter((e) => e.input > seen && e.input <= upTo && e.by !== screen.eye);
-  const own = figures.flatMap((f) => (f.seat === screen.eye ? [f.key] : []));
-  const lines = digestOf(
-    news.flatMap((e) => e.lines),
-    own,
-  );
-  if (lines.length === 0) return null;
+  const { eye, record } = screen;
+  const then = useOwnThen(props);
+  const { yours, rest } = useMemo(() => {
+    const figured = figures.flatMap((f) => (f.seat === eye ? [f.key] : []));
+    const now = typeof eye === 'number' ? (ui.own?.(screen.scene.view, eye) ?? []) : [];
+    return sinceThen(
+      record.filter((e) => e.input <= seen),
+      record.filter((e) => e.input > seen && e.input <= upTo && e.by !== eye),
+      {
+        own: new Set([...figured, ...now, ...then]),
+        isHead: (m) => ui.isHead(m),
+        ...(ui.logGroups && { groups: ui.logGroups }),
+      },
+    );
+  }, [record, seen, upTo, then]);
+  if (seen >= upTo || !open || yours.length + rest.length === 0) return null;
   return (
     <section class="digest" aria-label={t('ui.sinceLast')}>
       <h3>{t('ui.sinceLast')}</h3>
-      <ul>
-        {lines.map(({ m }, i) => (
-          <li key={i}>
-            <Said m={m} links />
-          </li>
+      <div class="digest-all">
+        {yours.length > 0 && (
+          <>
+            <h4>{t('ui.sinceYours')}</h4>
+            <Items items={yours} />
+          </>
+        )}
+        {rest.map(({ key, head, items }, i) => (
+          <details key={key} open={yours.length === 0 && i === rest.length - 1}>
+            <summary>
+              {head ? speaker.say(head).replace(/\.$/, '') : t('ui.beginning')} <span class="num">{items.length}</span>
+            </summary>
+            <Items items={items} />
+          </details>
         ))}
-      </ul>
+      </div>
       <div class="hrow">
         <button type="button" class="btn small" onClick={onReplay}>
           {t('ui.watchIt')}
@@ -46,3 +81,18 @@ export const Digest = ({ screen, figures, seen, onReplay }: Props) => {
     </section>
   );
 };
+
+const Items = ({ items }: { readonly items: readonly LogItem[] }) => (
+  <ul>
+    {items.map(({ line, parts }) => (
+      <li key={line.key}>
+        {parts[0] && (
+          <>
+            <Said m={parts[0].m} links />{' '}
+          </>
+        )}
+        <Said m={line.m} links />
+      </li>
+    ))}
+  </ul>
+);

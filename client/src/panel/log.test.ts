@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, digestOf, grouped, turnsOf } from './log.ts';
+import { chaptersOf, grouped, turnsOf } from './log.ts';
 
 const entry = (input: number, ...keys: string[]) => ({ input, by: 0, at: 0, lines: keys.map((k) => ({ m: { k } })) });
 
@@ -35,13 +35,6 @@ test('a turn is marked at the input that began it, once, whatever phases it has'
   expect(turnsOf([phase(0, 1), phase(1, 1, 1), phase(2), phase(3, 1, 2), phase(4, 2), phase(7, 3)], isHead)).toEqual([
     0, 3, 7,
   ]);
-});
-
-test('of what happened meanwhile, what was done to oneself comes first, then the latest', () => {
-  const lines = Array.from({ length: 20 }, (_, i) => ({ m: { k: String(i), a: { who: i === 3 ? 'me' : 'other' } } }));
-  const shown = digestOf(lines, ['me']).map((l) => l.m.k);
-  expect(shown).toEqual(['3', ...Array.from({ length: 11 }, (_, i) => String(i + 9))]);
-  expect(digestOf(lines.slice(0, 2), []).map((l) => l.m.k)).toEqual(['0', '1']);
 });
 
 test('lines that belong together are one entry, headed by the last; what never ended stays as it was said', () => {

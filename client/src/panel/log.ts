@@ -86,16 +86,3 @@ export const turnsOf = (record: readonly RecordEntry[], isHead: (m: Msg) => bool
   }
   return [...begun];
 };
-
-/** Lines of what happened since the last visit. */
-const MOST = 12;
-
-type Lines = RecordEntry['lines'];
-
-/** Lines that name one's own pieces come first, then the latest of the others. */
-export const digestOf = (lines: Lines, own: readonly string[]): Lines => {
-  const isMine = ({ m }: Lines[number]): boolean => Object.values(m.a ?? {}).some((x) => own.includes(String(x)));
-  const mine = lines.filter(isMine).slice(-MOST);
-  const others = lines.filter((line) => !isMine(line));
-  return [...mine, ...others.slice(Math.max(0, others.length - (MOST - mine.length)))];
-};

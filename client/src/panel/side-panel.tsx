@@ -101,7 +101,14 @@ export const SidePanel = (props: Props) => {
         {tab === 'log' && (
           <>
             {seen !== undefined && (
-              <Digest screen={screen} figures={figures} seen={seen} onReplay={() => replay.go(seen ?? 0)} />
+              <Digest
+                ui={ui}
+                source={source}
+                screen={screen}
+                figures={figures}
+                seen={seen}
+                onReplay={() => replay.go(seen ?? 0)}
+              />
             )}
             <LogPanel ui={ui} screen={screen} figures={figures} until={replay.at} seen={seen} />
             <Slider ui={ui} replay={replay} screen={screen} />

@@ -5,7 +5,8 @@ import './board.css';
 import './forms/forms.css';
 import { lookOfSeat, type WebTable } from '@tabularium/parts/web';
 import { factionRef } from '../rules/ids.ts';
-import { ownFaction } from '../rules/rome/players.ts';
+import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
+import { idsOf, senatorsOf } from '../rules/rome/senators.ts';
 import { rolled } from './rolled.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
@@ -88,6 +89,10 @@ export const table: WebTable<RomeView> = {
       ends: /^senate\.(passed|defeated|vetoed|cancelled)$/,
     },
   ],
+  own: (view, seat) =>
+    allFactions(view)
+      .filter((faction) => playerOf(view, faction) === seat)
+      .flatMap((faction) => [factionRef(faction), ...idsOf(senatorsOf(view, faction))]),
   isHead: (m) => m.k === 'phase',
   dice: rolled,
   icon: (m) => ICONS.find(([keys]) => keys.test(m.k))?.[1],

@@ -167,6 +167,8 @@ export interface GameUi<V> {
   warning?(view: V, verb: string, words: Words): string | undefined;
   /** Lines that belong together, by their keys: the log shows them as one entry that opens, headed by the last. */
   readonly logGroups?: readonly LogGroup[];
+  /** The refs of everything that belongs to a seat, by which lines of the record concern it; besides its figures. */
+  own?(view: V, seat: Seat): readonly string[];
   /** Begins a chapter of the log. */
   isHead(m: Msg): boolean;
   /** The dice of a line with what they came to, or otherwise than as they fell: a die of another kind, one that was chosen. */

@@ -81,6 +81,17 @@ describe('a standing order to pass', () => {
     const now = p.as(2).offers('orderPass');
     expect(now?.t === 'choose' && now.of.includes('until:vote')).toBe(true);
   });
+  test('[amb-F5] passes when the meeting is about to close', () => {
+    const p = meeting();
+    const closes = (orders: Meeting['g']['orders'][number]) =>
+      inSenate(closing, undefined, (g) => {
+        gives(g, 2, 'card:38');
+        g.orders[2] = orders;
+      });
+    expect(closes([]).waitingFor).toEqual([2]);
+    const [order] = p.as(2).does('orderPass', ['until:senate', 'unless:accused']).g.orders[2]!;
+    expect(closes([order!]).lines('senate.closed')).toHaveLength(1);
+  });
   test('[amb-F5] is no deed: nothing is carried out by it', () => {
     const p = meeting().as(2).does('orderPass', ['until:senate', 'kind:raise']);
     proposes(p, 1);

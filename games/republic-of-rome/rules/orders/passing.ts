@@ -1,12 +1,11 @@
-/** Standing orders to pass: who is not asked whether he steps in, and when that ends — amb-F5 */
+/** Lodging a standing order to pass — amb-F5 */
 import { call, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
-import { type FactionId, isSenatorId } from '../ids.ts';
+import { isSenatorId } from '../ids.ts';
 import { ownFaction } from '../rome/players.ts';
-import { isAligned, maybeSenator } from '../rome/senators.ts';
-import { namesIn, onFloor } from '../senate/floor.ts';
+import { isAligned } from '../rome/senators.ts';
+import { onFloor } from '../senate/floor.ts';
 import { ALL_KINDS, kindNamed } from '../senate/proposal-kinds.ts';
-import type { Floor } from '../senate/state.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from '../senate/until.ts';
 import { lodge, mayLodge } from './lodging.ts';
 import type { PassOrder } from './order.ts';
@@ -15,25 +14,6 @@ import type { PassOrder } from './order.ts';
 export const UNLESS_ACCUSED = 'unless:accused';
 /** Several exceptions of each kind are enough. */
 const MOST_NAMED = 8;
-
-const accuses = (g: Rome, { proposal }: Floor, faction: FactionId): boolean =>
-  (proposal.t === 'prosecution' || proposal.t === 'special-prosecution') &&
-  maybeSenator(g, proposal.accused)?.faction === faction;
-
-const isException = (g: Rome, o: PassOrder, floor: Floor, faction: FactionId): boolean => {
-  const names = namesIn(floor.proposal);
-  return (
-    o.about.includes(floor.proposal.t) ||
-    o.naming.some((ref) => names.includes(ref)) ||
-    (o.unlessAccused && accuses(g, floor, faction))
-  );
-};
-
-/** [amb-F5] Does his order pass for him while this is on the floor? He may still step in. */
-export const passesByOrder = (g: Rome, faction: FactionId): boolean => {
-  const floor = onFloor(g);
-  return floor !== undefined && g.orders[faction]!.some((o) => o.verb === 'pass' && !isException(g, o, floor, faction));
-};
 
 const passOrder = (refs: readonly string[]): PassOrder => ({
   about: refs.flatMap((ref) => kindNamed(ref) ?? []),

@@ -2,7 +2,6 @@
 import { call, type Cx } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { runOrder, takeOrder } from '../orders/due.ts';
-import { passesByOrder } from '../orders/passing.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
 import { type Asking, mightAct, type Ordered, stepIn } from './step-in.ts';
@@ -27,7 +26,6 @@ export const floorOpened = stepIn('senate.floor-opened', {
   rules: ['1.09.152-a', '1.09.151-e'],
   asks: mightAct,
   orders: ordered('floor'),
-  passes: passesByOrder,
   say: (cx) => say('ask.senate.opened', { what: `kind:${onFloor(cx.g)!.proposal.t}` }),
   over: floorMoved,
 });
@@ -38,7 +36,6 @@ export const beforeLast = stepIn('senate.before-last', {
   rules: ['1.09.16-a', '1.09.16-b'],
   asks: mightAct,
   orders: ordered('last'),
-  passes: passesByOrder,
   say: (cx) => say('ask.senate.beforeLast', { what: `kind:${onFloor(cx.g)!.proposal.t}` }),
   over: floorMoved,
 });

@@ -5,6 +5,7 @@ import type { Rome, Senator } from '../game.ts';
 import { proc } from '../procs.ts';
 import { decidesForItself, factionsFromHrao } from '../rome/hrao.ts';
 import { isInRome } from '../rome/senators.ts';
+import { passesByOrder } from '../orders/passes.ts';
 import { say } from '../say.ts';
 import { onFloor } from './floor.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
@@ -79,8 +80,6 @@ export interface Spec {
   say(cx: Look<Rome>, l: Asking): Msg;
   /** [amb-F5] The standing order that falls due when it opens, as if its seat had been the quickest. */
   orders?(cx: Cx<Rome>): Ordered | undefined;
-  /** [amb-F5] Passes by a standing order. Only where `orders` has been looked at: whoever is not asked shows that he has one. */
-  passes?(g: Rome, faction: FactionId): boolean;
   /** Has what happened closed the window? */
   over(g: Rome, l: Asking, result: unknown): boolean;
 }
@@ -105,12 +104,12 @@ export const stepIn = (name: string, spec: Spec): Proc<Rome, { readonly but?: Fa
       },
       ordered: (cx, l) => (spec.over(cx.g, l, l.result) ? end('interrupted') : 'start'),
       gather: (cx, l) => {
-        l.waiting = factionsFromHrao(cx.g).filter(
-          (faction) =>
-            faction !== l.but &&
-            !cx.isExcused(playerOf(cx.g, faction), spec.window) &&
-            spec.passes?.(cx.g, faction) !== true,
+        const asked = factionsFromHrao(cx.g).filter(
+          (faction) => faction !== l.but && !cx.isExcused(playerOf(cx.g, faction), spec.window),
         );
+        l.waiting = asked.filter((faction) => !passesByOrder(cx.g, faction));
+        // [amb-F5] Who is not asked shows that he has an order: what led here is not taken back to find that out.
+        if (l.waiting.length < asked.length) cx.reveal();
         return 'rest';
       },
       /** Whoever has left the table, or lost all means, is waited for no more. */

@@ -8,7 +8,7 @@ export const en = {
   'orders.kind': 'a kind of proposal…',
   'orders.person': 'somebody is named…',
   'orders.remove': 'Leave out: {what}',
-  'orders.mayStill': 'You may still step in. After a Tribune, and when the meeting closes, you are asked as always.',
+  'orders.mayStill': 'You may still step in at any of them.',
   'orders.veto': 'Veto',
   'orders.anything': 'anything',
   'orders.naming': 'that names',

@@ -8,8 +8,7 @@ export const es = {
   'orders.kind': 'un tipo de propuesta…',
   'orders.person': 'se nombra a alguien…',
   'orders.remove': 'Quitar: {what}',
-  'orders.mayStill':
-    'Aun así puedes intervenir. Tras un Tribuno, y al cerrarse la reunión, se te pregunta como siempre.',
+  'orders.mayStill': 'Aun así puedes intervenir en cualquiera de ellas.',
   'orders.veto': 'Vetar',
   'orders.anything': 'cualquier cosa',
   'orders.naming': 'que nombre a',

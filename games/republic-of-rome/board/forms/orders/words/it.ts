@@ -8,8 +8,7 @@ export const it = {
   'orders.kind': 'un tipo di proposta…',
   'orders.person': 'sia nominato qualcuno…',
   'orders.remove': 'Togli: {what}',
-  'orders.mayStill':
-    'Puoi comunque intervenire. Dopo un Tribuno, e quando la seduta si chiude, ti si chiede come sempre.',
+  'orders.mayStill': 'Puoi comunque intervenire in ognuna.',
   'orders.veto': 'Veto a',
   'orders.anything': 'qualsiasi cosa',
   'orders.naming': 'che nomini',
