@@ -10,7 +10,10 @@ import type { RomeView } from '../../rules/sight/view.ts';
 import { agreed, answers, statusOf, writes } from '../../rules/testing/agreements.ts';
 import { inSenate } from '../../rules/testing/meeting.ts';
 import { onScreen } from '../forms/testing/filled.ts';
+import { en as rulesWords } from '../../rules/messages/en.ts';
+import { en as boardWords } from '../messages/en.ts';
 import { dealForm } from './form.ts';
+import { en as words } from './words/en.ts';
 import { slotsOf } from './places.ts';
 import { templates } from './templates.ts';
 import { sideOf } from './dispute.tsx';
@@ -146,6 +149,23 @@ describe('the builder', () => {
     // Only what was changed was written anew: the first clause stayed.
     const words = form.with({ ...whole(form), clauses, sending: true }).steps.flatMap((s) => s.answer?.arg ?? []);
     expect(words.filter((w) => w === 'deal:remove')).toHaveLength(1);
+  });
+
+  test('every verb makes a whole clause, and there are words for every slot of it', () => {
+    const verbs = ['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order', 'spend', 'text'];
+    const known = { ...rulesWords, ...boardWords, ...words };
+    const read: Say = (k) => {
+      const [, kind] = /^(.+:)\d+$/.exec(k) ?? [];
+      return k in known || (kind !== undefined && `${kind}#` in known) ? k : `unknown ${k}`;
+    };
+    for (const verb of verbs) {
+      const form = withClauses(open(), 0, [['faction:1', 'faction:0', `word:${verb}`]]);
+      expect([verb, form.isComplete]).toEqual([verb, true]);
+      const { slots } = slotsOf(form, read)[0]!;
+      expect(slots.map((s) => s.label).filter((l) => l.startsWith('unknown'))).toEqual([]);
+      expect(slots.map((s) => `deals.place.${s.place}`).filter((k) => !(k in words))).toEqual([]);
+      expect(`deals.write.${verb}` in words).toBe(true);
+    }
   });
 
   test('no seventh clause is offered', () => {

@@ -2,6 +2,7 @@
 import './deals.css';
 import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';
+import { agreementRef } from '../../rules/agreements/life.ts';
 import { factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import { Answers, Clauses, meOf, numberOf, OfferCard, Parties, type Props, StateChip } from './card.tsx';
@@ -68,7 +69,13 @@ const Row = (props: Props & { readonly a: Seen }) => {
       <span class="deal-row-state">
         <StateChip {...props} a={a} />
         {props.answers.some((ref) => ref.split('+')[1] === `agreement:${a.id}`) && (
-          <button type="button" class="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class="link"
+            aria-expanded={open}
+            aria-label={`${props.say('deals.more')}: ${props.say(agreementRef(a))}`}
+            onClick={() => setOpen(!open)}
+          >
             {props.say('deals.more')}
           </button>
         )}
