@@ -2,6 +2,7 @@
 import './deals-page.css';
 import type { DealParts } from '@tabularium/parts/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import { peopleOf } from '../rooms/people.ts';
 import { RoomList } from '../rooms/room-list.tsx';
@@ -38,7 +39,11 @@ export const DealsPage = (props: Props) => {
   const [part, setPart] = useState<Part>(written ? 'write' : 'list');
   const [listed, setListed] = useState(true);
   const page = useRef<HTMLElement>(null);
-  useEffect(() => page.current?.focus(), []);
+  // Who comes back is at the question again.
+  useEffect(() => {
+    page.current?.focus();
+    return () => document.getElementById('question-bar')?.focus();
+  }, []);
   useEffect(() => {
     if (written) setPart('write');
   }, [written !== undefined]);
@@ -113,6 +118,7 @@ const showTo = ({ ui, rooms, answer, bargain }: Props): (() => void) | undefined
 
 const Agreed = ({ ui, source, answer, bargain, parts }: Props & { readonly parts: DealParts<unknown> }) => {
   const showRules = useShowRules();
+  const { keys } = useSettings();
   const { asked, lists } = bargain;
   const deal = useDeal(source, ui, parts.form, {
     asked,
@@ -131,6 +137,7 @@ const Agreed = ({ ui, source, answer, bargain, parts }: Props & { readonly parts
             change={deal.change}
             send={deal.send}
             busy={deal.busy}
+            keys={keys}
             drop={() => bargain.onWritten(undefined)}
             tell={(reason) => answer.tell(reason, asked.question.rules)}
             why={showRules}

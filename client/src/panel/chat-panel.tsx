@@ -14,9 +14,10 @@ interface Props {
   readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly rooms: Rooms;
+  readonly open: boolean;
 }
 
-export const ChatPanel = ({ ui, source, screen, figures, rooms }: Props) => {
+export const ChatPanel = ({ ui, source, screen, figures, rooms, open }: Props) => {
   const t = useT();
   const [listed, setListed] = useState(false);
   const people = peopleOf(screen, figures, t);
@@ -29,6 +30,14 @@ export const ChatPanel = ({ ui, source, screen, figures, rooms }: Props) => {
   if (listed)
     return <RoomList rooms={rooms} people={people} onOpen={close(rooms.open)} onNew={close(rooms.openWith)} />;
   return (
-    <RoomView ui={ui} source={source} screen={screen} rooms={rooms} people={people} onBack={() => setListed(true)} />
+    <RoomView
+      ui={ui}
+      source={source}
+      screen={screen}
+      rooms={rooms}
+      people={people}
+      open={open}
+      onBack={() => setListed(true)}
+    />
   );
 };

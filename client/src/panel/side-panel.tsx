@@ -114,7 +114,9 @@ export const SidePanel = (props: Props) => {
             <Slider ui={ui} replay={replay} screen={screen} />
           </>
         )}
-        {tab === 'chat' && <ChatPanel ui={ui} source={source} screen={screen} figures={figures} rooms={rooms} />}
+        {tab === 'chat' && (
+          <ChatPanel ui={ui} source={source} screen={screen} figures={figures} rooms={rooms} open={open} />
+        )}
         {tab === 'agreements' && bargain && <AgreementsPanel ui={ui} bargain={bargain} />}
         {tab === 'rules' && <RulesPanel ui={ui} asked={askedRules} shown={shownRules} />}
       </div>

@@ -18,6 +18,8 @@ interface Props {
   readonly screen: Screen;
   readonly rooms: Rooms;
   readonly people: People;
+  /** The drawer it may stand in is open. */
+  readonly open?: boolean;
   /** Back to the list, where there is no room for both. */
   readonly onBack?: () => void;
   /** Shows something of one's hand to whoever is in the room. */
@@ -31,14 +33,17 @@ const LONGEST = 1000;
 const FLOOR_LINES = 3;
 
 export const RoomView = (props: Props) => {
-  const { ui, screen, rooms, people, children } = props;
+  const { ui, screen, rooms, people, open, children } = props;
   const { t } = useWords();
   const { current: room, all } = rooms;
   const floor = all.find((r) => r.id === FLOOR)!;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, room.lines.length]);
   const last = lastOf(room);
-  useEffect(() => rooms.read(room.id, last), [rooms.read, room.id, last]);
+  // In a drawer that is closed nobody has read it.
+  useEffect(() => {
+    if (end.current?.checkVisibility?.({ visibilityProperty: true }) ?? true) rooms.read(room.id, last);
+  }, [rooms.read, room.id, last, open]);
   const heads = useHeads(ui, screen.record);
   return (
     <section class="room-view" aria-label={titleOf(room, people, t('ui.floor'))}>

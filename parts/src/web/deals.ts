@@ -24,6 +24,8 @@ export interface BuilderProps<V, E> extends FormProps<V, E> {
   readonly room: readonly Seat[];
   /** Being sent. */
   readonly busy: boolean;
+  /** Digits may stand for buttons: not everybody wants that. */
+  readonly keys: boolean;
   /** Gives up what was written. */
   readonly drop: () => void;
   /** Shows these statements of the rules. */

@@ -10,7 +10,7 @@ import { ClauseRow } from './clause.tsx';
 import { Foot, missingIn, Pager } from './foot.tsx';
 import { Head, Templates } from './head.tsx';
 import { slotsOf } from './places.ts';
-import { mayGoOn, own, whole, type Written } from './written.ts';
+import { mayGoOn, own, whole, without, type Written } from './written.ts';
 
 export type Props = BuilderProps<RomeView, Written>;
 
@@ -76,7 +76,7 @@ export const Builder = (props: Props) => {
   const offer = (): void => {
     if (missing === undefined && !busy) props.send({ ...now, sending: true });
   };
-  useKeys({ add: (n) => add(VERBS[n]!), offer });
+  useKeys({ digits: props.keys, add: (n) => add(VERBS[n]!), offer });
   return (
     <section class="deal-builder" aria-label={say('deals.builder')} inert={busy}>
       <Head {...props} others={others} />
@@ -132,22 +132,16 @@ export const Builder = (props: Props) => {
   );
 };
 
-/** What depended on a clause that is removed depends on nothing; what depended on a later one still does. */
-const without = (clauses: Written['clauses'], i: number): Written['clauses'] =>
-  clauses
-    .filter((_, j) => j !== i)
-    .map((words) =>
-      words.map((word) => {
-        const [, n] = /^if-clause:(\d+)$/.exec(String(word)) ?? [];
-        if (n === undefined || Number(n) <= i) return word;
-        return Number(n) === i + 1 ? 'word:always' : `if-clause:${Number(n) - 1}`;
-      }),
-    );
-
 const isTyping = (el: Element | null): boolean => el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement;
+const isPressable = (el: Element | null): boolean =>
+  el !== null && el.closest('button, a, summary, [role="button"]') !== null;
 
 /** Digits add a clause, Enter offers; not while something is typed, nor where Enter presses a button. */
-const useKeys = (keys: { readonly add: (n: number) => void; readonly offer: () => void }): void => {
+const useKeys = (keys: {
+  readonly digits: boolean;
+  readonly add: (n: number) => void;
+  readonly offer: () => void;
+}): void => {
   const now = useRef(keys);
   now.current = keys;
   useEffect(() => {
@@ -155,8 +149,8 @@ const useKeys = (keys: { readonly add: (n: number) => void; readonly offer: () =
       const el = document.activeElement;
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
       if (isTyping(el) || document.querySelector('dialog[open]')) return;
-      if (/^[1-9]$/.test(e.key)) now.current.add(Number(e.key) - 1);
-      else if (e.key === 'Enter' && !(el instanceof HTMLButtonElement)) now.current.offer();
+      if (/^[1-9]$/.test(e.key) && now.current.digits) now.current.add(Number(e.key) - 1);
+      else if (e.key === 'Enter' && !isPressable(el)) now.current.offer();
       else return;
       e.preventDefault();
       e.stopPropagation();

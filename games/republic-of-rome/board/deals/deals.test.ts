@@ -10,11 +10,25 @@ import type { RomeView } from '../../rules/sight/view.ts';
 import { agreed, answers, statusOf, writes } from '../../rules/testing/agreements.ts';
 import { inSenate } from '../../rules/testing/meeting.ts';
 import { onScreen } from '../forms/testing/filled.ts';
+import { en as rulesWords } from '../../rules/messages/en.ts';
+import { en as boardWords } from '../messages/en.ts';
 import { dealForm } from './form.ts';
+import { en as words } from './words/en.ts';
 import { slotsOf } from './places.ts';
 import { templates } from './templates.ts';
-import { nextDue, stateOf, wordOf } from './state.ts';
-import { begins, counterTo, mayGoOn, previewOf, whole, type Word, type Writing, type Written } from './written.ts';
+import { sideOf } from './dispute.tsx';
+import { nextDue, offersIn, stateOf, wordOf } from './state.ts';
+import {
+  begins,
+  counterTo,
+  mayGoOn,
+  previewOf,
+  whole,
+  without,
+  type Word,
+  type Writing,
+  type Written,
+} from './written.ts';
 
 type Game = Play<Rome, RomeView>;
 const open = (patch: (g: Rome) => void = () => {}): Game => inSenate(business, undefined, patch);
@@ -75,6 +89,19 @@ describe('the builder', () => {
     expect(wrong.isComplete).toBe(false);
   });
 
+  test('[AGR-12] words go where they belong: “any” said twice is not said a third time', () => {
+    const game = open();
+    const { id } = game.g.senators.find((x) => x.faction === 0)!;
+    const clause = ['faction:0', 'faction:1', 'word:vote', 'way:for', 'word:any', 'word:any', id, 2];
+    const form = withClauses(game, 0, [clause]);
+    expect(['kind', 'naming', 'senator', 'bought'].map((p) => word(form, 0, p))).toEqual([
+      'word:any',
+      'word:any',
+      id,
+      2,
+    ]);
+  });
+
   test('what is half written in the rules is gone on with, and another draft is given up', () => {
     const game = writes(
       open(),
@@ -88,6 +115,18 @@ describe('the builder', () => {
       3,
     );
     expect(send(game, withClauses(game, 0, [['faction:0', 'faction:1', 'word:pay', 3]]))).toBe(101);
+    const turned = writes(
+      open(),
+      0,
+      'deal:new-public',
+      'faction:1',
+      'deal:clause',
+      'faction:1',
+      'faction:0',
+      'word:pay',
+    );
+    const again = send(turned, withClauses(turned, 0, [['faction:0', 'faction:1', 'word:pay', 3]]));
+    expect(agreement(turned, again).clauses).toMatchObject([{ by: 0, to: 1, promise: { t: 'pay', n: 3 } }]);
     const other = writes(open(), 0, 'deal:new-private', 'faction:2', 'deal:clause', 'faction:0');
     const id = send(
       other,
@@ -112,6 +151,23 @@ describe('the builder', () => {
     expect(words.filter((w) => w === 'deal:remove')).toHaveLength(1);
   });
 
+  test('every verb makes a whole clause, and there are words for every slot of it', () => {
+    const verbs = ['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order', 'spend', 'text'];
+    const known = { ...rulesWords, ...boardWords, ...words };
+    const read: Say = (k) => {
+      const [, kind] = /^(.+:)\d+$/.exec(k) ?? [];
+      return k in known || (kind !== undefined && `${kind}#` in known) ? k : `unknown ${k}`;
+    };
+    for (const verb of verbs) {
+      const form = withClauses(open(), 0, [['faction:1', 'faction:0', `word:${verb}`]]);
+      expect([verb, form.isComplete]).toEqual([verb, true]);
+      const { slots } = slotsOf(form, read)[0]!;
+      expect(slots.map((s) => s.label).filter((l) => l.startsWith('unknown'))).toEqual([]);
+      expect(slots.map((s) => `deals.place.${s.place}`).filter((k) => !(k in words))).toEqual([]);
+      expect(`deals.write.${verb}` in words).toBe(true);
+    }
+  });
+
   test('no seventh clause is offered', () => {
     const clause = ['faction:0', 'faction:1', 'word:pay', 1];
     const five = withClauses(
@@ -126,6 +182,16 @@ describe('the builder', () => {
     );
     expect([mayGoOn(five), mayGoOn(six), six.isComplete]).toEqual([true, false, true]);
   });
+});
+
+test('a clause that is taken out leaves the others their conditions, as far as they can be met', () => {
+  const clauses = [['a'], ['b', 'if-clause:1'], ['c', 'if-clause:2'], ['d', 'word:always']];
+  expect(without(clauses, 0)).toEqual([
+    ['b', 'word:always'],
+    ['c', 'if-clause:1'],
+    ['d', 'word:always'],
+  ]);
+  expect(without(clauses, 2)).toEqual([['a'], ['b', 'if-clause:1'], ['d', 'word:always']]);
 });
 
 describe('what is checked', () => {
@@ -185,6 +251,34 @@ describe('the lists', () => {
     expect([of(0, id), of(1, id), of(2, id)]).toEqual(['byMe', 'toMe', 'offered']);
     answers(game, 1, 'reject', id);
     expect(of(0, id)).toBe('rejected');
+  });
+  test('[AGR-05] an offer stands in the room of its parties, and a public one on the floor as well', () => {
+    const game = open();
+    const pay = [['faction:0', 'faction:1', 'word:pay', 3]];
+    const id = send(game, withClauses(game, 0, pay, { others: [1] }));
+    const secret = send(game, withClauses(game, 0, pay, { others: [1], isPublic: false }));
+    const seen = (seat: number, room: readonly number[]) => offersIn(game.view(seat), seat, room).map((a) => a.id);
+    expect([seen(0, [1]), seen(1, [0]), seen(0, []), seen(2, [])]).toEqual([[id, secret], [id, secret], [id], [id]]);
+    expect([seen(0, [2]), seen(0, [1, 2]), seen(2, [0])]).toEqual([[], [], []]);
+  });
+  test('[AGR-30] “kept” is for whoever says so: the one who did it, also where he is the one who disputes', () => {
+    const promise = { t: 'text', text: 'as we said' } as const;
+    const game = open((g) => {
+      agreed(g, 1, [[0, 1, promise, { turn: 0 }]]);
+      agreed(g, 2, [
+        [0, 1, { t: 'pay', n: 1, paid: 0 }, { state: 'failed' }],
+        [1, 0, promise, { turn: 0 }],
+      ]);
+    });
+    answers(game, 1, 'dispute', 1, 1);
+    answers(game, 0, 'dispute', 2, 1);
+    const sides = (id: number) => (['kept', 'not-kept'] as const).map((v) => sideOf(agreement(game, id), v));
+    expect([sides(1), sides(2)]).toEqual([
+      ['respondent', 'claimant'],
+      ['claimant', 'respondent'],
+    ]);
+    answers(game, 2, sideOf(agreement(game, 1), 'kept'), 1);
+    expect(game.g.agreements.all[0]!.clauses[0]!.state).toBe('performed');
   });
   test('by due date: what is due in the Senate now, at the next Revenue, until the end of the turn', () => {
     const game = open((g) => {

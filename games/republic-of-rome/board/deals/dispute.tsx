@@ -6,6 +6,12 @@ import { meOf, numberOf, type Props } from './card.tsx';
 import { ClauseSentence } from './sentence.tsx';
 import type { Seen } from './state.ts';
 
+/** Which side a verdict is for: whoever disputes his own clause, which counts as failed, claims that it was kept. */
+export const sideOf = (a: Seen, verdict: 'kept' | 'not-kept'): 'claimant' | 'respondent' => {
+  const claimsKept = a.dispute !== '' && a.clauses[a.dispute.clause]?.by === a.dispute.by;
+  return (verdict === 'kept') === claimsKept ? 'claimant' : 'respondent';
+};
+
 export const Dispute = (props: Props & { readonly a: Seen }) => {
   const { a, say, view, looks, answers, onAnswer } = props;
   const { dispute } = a;
@@ -14,19 +20,18 @@ export const Dispute = (props: Props & { readonly a: Seen }) => {
   const me = meOf(props);
   const ref = `agreement:${a.id}`;
   const judges = answers.includes(`claimant+${ref}`);
-  // Whoever disputes his own clause, which counts as failed, claims that it was kept.
   const claimsKept = clause.by === dispute.by;
   const mark = (faction: number) => <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />;
   const respondent = claimsKept ? clause.to : clause.by;
-  const button = (kept: boolean) => (
+  const button = (verdict: 'kept' | 'not-kept') => (
     <button
       type="button"
       class="btn small offered"
-      data-verdict={kept ? 'kept' : 'not-kept'}
-      onClick={() => onAnswer(`${kept === claimsKept ? 'claimant' : 'respondent'}+${ref}`)}
+      data-verdict={verdict}
+      onClick={() => onAnswer(`${sideOf(a, verdict)}+${ref}`)}
     >
-      <Icon name={kept ? 'check' : 'x'} />
-      {say(kept ? 'deals.kept' : 'deals.notKept')}
+      <Icon name={verdict === 'kept' ? 'check' : 'x'} />
+      {say(verdict === 'kept' ? 'deals.kept' : 'deals.notKept')}
     </button>
   );
   return (
@@ -60,8 +65,8 @@ export const Dispute = (props: Props & { readonly a: Seen }) => {
       </p>
       {judges && (
         <div class="deal-answers">
-          {button(true)}
-          {button(false)}
+          {button('kept')}
+          {button('not-kept')}
         </div>
       )}
       <ul class="deal-judges">

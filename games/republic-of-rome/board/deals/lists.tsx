@@ -2,24 +2,17 @@
 import './deals.css';
 import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import { useState } from 'preact/hooks';
+import { agreementRef } from '../../rules/agreements/life.ts';
 import { factionRef } from '../../rules/ids.ts';
-import { allFactions, playerOf, playersOf } from '../../rules/rome/players.ts';
+import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import { Answers, Clauses, meOf, numberOf, OfferCard, Parties, type Props, StateChip } from './card.tsx';
 import { Dispute } from './dispute.tsx';
-import { type DueDate, isBefore, nextDue, type Seen, waitsFor, wordOf } from './state.ts';
+import { type DueDate, isBefore, nextDue, offersIn, type Seen, waitsFor, wordOf } from './state.ts';
 import { usePast } from './past.ts';
 
-/** Offers between exactly those who are in the room; on the floor, the public ones of all. */
+/** What is offered in the room that is open. */
 export const Offers = (props: Props) => {
-  const { view, room, me } = props;
-  const members = room.length === 0 || me === undefined ? [] : [me, ...room].sort((a, b) => a - b);
-  const all = view.agreements.all.filter((a) => {
-    if (a.status !== 'offered') return false;
-    const parties = playersOf(view, a.parties);
-    return members.length === 0
-      ? a.isPublic
-      : parties.length === members.length && parties.every((p) => members.includes(p));
-  });
+  const all = offersIn(props.view, props.me, props.room);
   if (all.length === 0) return null;
   return (
     <div class="deal-offers">
@@ -76,7 +69,13 @@ const Row = (props: Props & { readonly a: Seen }) => {
       <span class="deal-row-state">
         <StateChip {...props} a={a} />
         {props.answers.some((ref) => ref.split('+')[1] === `agreement:${a.id}`) && (
-          <button type="button" class="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class="link"
+            aria-expanded={open}
+            aria-label={`${props.say('deals.more')}: ${props.say(agreementRef(a))}`}
+            onClick={() => setOpen(!open)}
+          >
             {props.say('deals.more')}
           </button>
         )}

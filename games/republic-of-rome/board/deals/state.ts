@@ -1,8 +1,9 @@
 /** How an agreement stands, in an icon and a word; and when what is open in it is due — AGR-08, AGR-10 to AGR-19 */
-import type { Arg } from '@tabularium/kernel';
+import type { Arg, Seat } from '@tabularium/kernel';
 import { isDue } from '../../rules/agreements/enforce.ts';
 import { phaseOf } from '../../rules/agreements/time.ts';
 import { type FactionId, PHASES } from '../../rules/ids.ts';
+import { playersOf } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 
 export type Seen = RomeView['agreements']['all'][number];
@@ -18,6 +19,17 @@ export interface AgreementState {
 
 export const waitsFor = (a: Seen, me: FactionId | undefined): boolean =>
   a.status === 'offered' && me !== undefined && a.parties.includes(me) && !a.accepted.includes(me);
+
+/** Offers between exactly those who are in a room; on the floor, the public ones of all. */
+export const offersIn = (view: RomeView, me: Seat | undefined, room: readonly Seat[]): readonly Seen[] => {
+  const members = me === undefined || room.length === 0 ? [] : [me, ...room];
+  return view.agreements.all.filter((a) => {
+    if (a.status !== 'offered') return false;
+    if (members.length === 0) return a.isPublic;
+    const parties = playersOf(view, a.parties);
+    return parties.length === members.length && parties.every((p) => members.includes(p));
+  });
+};
 
 const state = (
   name: string,

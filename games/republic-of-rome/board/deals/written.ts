@@ -22,6 +22,8 @@ export interface Written {
   readonly sending: boolean;
   /** Own offers that were there before. */
   readonly known: readonly number[];
+  /** The draft that stands in the rules when this is written, spelt out: it may be another one. */
+  readonly leftover: string;
 }
 export type Writing = Filled<RomeView, Written>;
 
@@ -36,6 +38,17 @@ const wordsOf = (view: RomeView, clause: Draft['clauses'][number]): readonly Wor
 const isSame = (a: readonly Word[], b: readonly Word[]): boolean =>
   a.length === b.length && a.every((word, i) => String(word) === String(b[i]));
 
+const speltDraft = (view: RomeView): string => {
+  const d = ownDraft(view);
+  return d === '' ? '' : JSON.stringify([d.clauses.map((c) => wordsOf(view, c)), d.words]);
+};
+const startAlike = (a: readonly Word[], b: readonly Word[]): boolean =>
+  (b.length > 0 || a.length === 0) && a.every((word, i) => i >= b.length || String(word) === String(b[i]));
+/** Is a draft the beginning of what is wanted? */
+const isBeginning = (view: RomeView, d: Draft, { clauses }: Written): boolean =>
+  d.clauses.every((c, i) => startAlike(wordsOf(view, c), clauses[i] ?? [])) &&
+  startAlike(d.words.slice(1), clauses[d.clauses.length] ?? []);
+
 const nothingWritten = (asked: Asked<RomeView>, others: readonly FactionId[]): Written => ({
   counters: 0,
   isPublic: true,
@@ -44,6 +57,7 @@ const nothingWritten = (asked: Asked<RomeView>, others: readonly FactionId[]): W
   until: 'turn',
   sending: false,
   known: ownOffers(asked.view, own(asked)),
+  leftover: speltDraft(asked.view),
 });
 
 /** What stands in the rules half written: it is gone on with. */
@@ -60,7 +74,7 @@ const fromDraft = (asked: Asked<RomeView>, d: Draft): Written => ({
 
 export const begins = (asked: Asked<RomeView>, before: Written | undefined): Written => {
   const me = own(asked);
-  if (before) return { ...before, sending: false, known: ownOffers(asked.view, me) };
+  if (before) return { ...before, sending: false, known: ownOffers(asked.view, me), leftover: speltDraft(asked.view) };
   const draft = ownDraft(asked.view);
   if (draft !== '') return fromDraft(asked, draft);
   const other = asked.view.factions.findIndex((f, faction) => faction !== me && f.status === 'in');
@@ -83,6 +97,7 @@ export const counterTo = (view: RomeView, me: FactionId, a: Seen): Written => {
     until: 'turn',
     sending: false,
     known: ownOffers(view, me),
+    leftover: speltDraft(view),
   };
 };
 
@@ -116,6 +131,8 @@ export const answer = (asked: Asked<RomeView>, w: Written): Answer | undefined =
   const parties = [own(asked), ...w.others];
   const isOther = d.isPublic !== w.isPublic || d.counters !== (w.sending ? w.counters : 0);
   if (isOther || d.parties.some((p) => !parties.includes(p))) return DROP;
+  const isLeft = !w.sending && speltDraft(view) === w.leftover;
+  if (isLeft && !isBeginning(view, d, w)) return DROP;
   if (d.words.length > 0) return nextWord(asked, d, w);
   const kept = d.clauses.findIndex((c, i) => w.sending && !isSame(wordsOf(view, c), w.clauses[i] ?? []));
   if (kept >= 0) return { verb: 'deal', arg: 'deal:remove' };
@@ -167,3 +184,15 @@ export const mayGoOn = ({ steps }: Writing): boolean => {
   const last = steps.findLast(({ view }) => ownDraft(view) !== '');
   return last !== undefined && isOffered(last.question, { verb: 'deal', arg: 'deal:clause' });
 };
+
+/** What depended on a clause that is removed depends on nothing; what depended on a later one still does. */
+export const without = (clauses: Written['clauses'], i: number): Written['clauses'] =>
+  clauses
+    .filter((_, j) => j !== i)
+    .map((words) =>
+      words.map((word) => {
+        const [, n] = /^if-clause:(\d+)$/.exec(String(word)) ?? [];
+        if (n === undefined || Number(n) <= i) return word;
+        return Number(n) === i + 1 ? 'word:always' : `if-clause:${Number(n) - 1}`;
+      }),
+    );

@@ -10,7 +10,7 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.vote':
     '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprado} other {, con # votos comprados}}.',
   'board.deal.propose': '{by} propone {means}: {about}.',
-  'board.deal.refrain': '{by} renuncia {from}: {about}.',
+  'board.deal.refrain': '{by} se abstiene {from}: {about}.',
   'board.deal.appoint': '{by} nombra o acepta a {senator} {role}.',
   'board.deal.order': '{by} llama a votar en este orden sobre {about}: {order}.',
   'board.deal.spend': '{senator} gasta {n, plural, =0 {lo que haga falta} one {# talento} other {# talentos}} {how}.',

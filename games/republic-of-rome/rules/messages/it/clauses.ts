@@ -10,7 +10,7 @@ export const clauses: Readonly<Record<keyof typeof source, string>> = {
   'board.deal.vote':
     '{who} vota {way}: {about}{n, plural, =0 {} one {, con # voto comprato} other {, con # voti comprati}}.',
   'board.deal.propose': '{by} propone {means}: {about}.',
-  'board.deal.refrain': '{by} rinuncia {from}: {about}.',
+  'board.deal.refrain': '{by} si astiene {from}: {about}.',
   'board.deal.appoint': '{by} nomina o accetta {senator} {role}.',
   'board.deal.order': '{by} chiama al voto in quest’ordine su {about}: {order}.',
   'board.deal.spend': '{senator} spende {n, plural, =0 {quanto serve} one {# talento} other {# talenti}} {how}.',
