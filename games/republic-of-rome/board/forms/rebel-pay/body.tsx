@@ -32,7 +32,7 @@ const Release = ({ form, say, change }: Props) => {
       <legend>
         <span role="status">{say('rebelPay.leave', { n: gone.length, of: offer.max })}</span>
       </legend>
-      <div class="rebel-legions">
+      <div class="released-legions">
         {offer.of.map((ref) => (
           <button key={ref} type="button" aria-pressed={gone.includes(ref)} onClick={() => toggle(ref)}>
             {say(ref)}

@@ -204,7 +204,7 @@ const AskedRow = (props: OfRebel & { readonly row: Row }) => {
         {row.owes ? <Lord {...props} lord={row.owes} /> : null} {say(row.veteran ? 'rebel.counts2' : 'rebel.nobodys')}
         {row.ids.length > 1 && <small>{row.ids.map(numeral).join(', ')}</small>}
       </td>
-      <td>
+      <td {...(row.ids.length > 1 && { 'data-label': say('rebel.toAsk') })}>
         {row.ids.length === 1 ? (
           <label class="rebel-tick">
             <input
@@ -228,7 +228,7 @@ const AskedRow = (props: OfRebel & { readonly row: Row }) => {
           />
         )}
       </td>
-      <td>
+      <td {...(row.ids.length > 1 && { 'data-label': say('rebel.fromPurse', { n: moneyOf(form.asked.view) }) })}>
         {row.ids.length === 1 ? (
           <label class="rebel-tick">
             <input
