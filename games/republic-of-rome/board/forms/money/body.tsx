@@ -181,7 +181,7 @@ const Name = ({ form, say, senator: s }: Props & { readonly senator: Senator }) 
   ];
   return (
     <>
-      {say(s.id)}
+      {say(s.id)}{' '}
       {view.factions[factionOfAsked(form.asked)]!.leader === s.id && (
         <span class="rr-laurel">
           <Icon name="laurel" label={say('board.leader')} />
