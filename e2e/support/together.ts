@@ -27,7 +27,7 @@ export const untilAsked = async (page: Page, ...others: readonly Page[]): Promis
 };
 
 /** The secret of the seat that this browser has at its table. */
-const tokenOf = (page: Page): Promise<string> =>
+export const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const tables = JSON.parse(localStorage.getItem('tabularium.tables') ?? '[]') as {
       id: string;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetProps } from '@tabularium/parts/web';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { FormCommits } from '../form/form-bar.tsx';
-import { FormBody } from '../form/form-body.tsx';
+import { FORM_ID, FormBody } from '../form/form-body.tsx';
 import type { OpenForm } from '../form/use-form.ts';
 import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
@@ -110,6 +110,8 @@ export const QuestionBar = (props: Props) => {
         )}
       </div>
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
+      {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
+      {form?.form.size === 'large' && ui.sheet && <div aria-owns={FORM_ID} />}
       {hasActs && (
         <div class="acts" role="group" aria-label={t('ui.choices')}>
           {form && <FormCommits open={form} />}

@@ -163,7 +163,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
             {screen.curtain !== undefined && (
               <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
             )}
-            <LiveQuestion prompt={question?.prompt} />
+            <LiveQuestion prompt={question?.due === true ? question.prompt : undefined} />
           </div>
           {menu && (
             <TableMenu ui={ui} source={source} screen={screen} onClose={() => setMenu(false)} onRematch={onRematch} />
@@ -195,7 +195,7 @@ const useTitle = (name: string, due: boolean): void => {
   }, [name, due]);
 };
 
-/** Announces each new question to screen readers. */
+/** Announces each new question to screen readers; not what somebody else is asked. */
 const LiveQuestion = ({ prompt }: { readonly prompt: Msg | undefined }) => {
   const { speaker } = useWords();
   return (

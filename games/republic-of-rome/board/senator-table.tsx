@@ -109,7 +109,7 @@ const SenatorRow = ({ senator: s, isLeader, isNarrow, ...props }: RowProps) => {
     <>
       <span class="sn" data-ref={s.id}>
         {say(s.id)}
-      </span>
+      </span>{' '}
       {isLeader && (
         <span class="rr-laurel" role="img" aria-label={say('board.leader')}>
           <Icon name="laurel" />

@@ -67,7 +67,10 @@ const AttemptBody = (props: Props) => {
       <p class="quiet">
         {entered.assassin === leader
           ? say('attempt.leaderCaught', { who: entered.assassin })
-          : say('attempt.ifCaught', { who: entered.assassin, leader: leader === '' ? say('attempt.nobody') : leader })}
+          : say('attempt.ifCaught', {
+              who: entered.assassin,
+              leader: leader === '' ? say('attempt.noLeader') : leader,
+            })}
       </p>
     </div>
   );
@@ -81,7 +84,7 @@ const Targets = ({ form, say, change }: Props) => {
   const factions = [...new Set(all.map((id) => maybeSenator(view, id)?.faction ?? -1))];
   return (
     <label class="attempt-target">
-      <span>{say('attempt.target')}</span>
+      <span>{say('attempt.victim')}</span>
       <select value={entered.target} onChange={(e) => change({ ...entered, target: e.currentTarget.value })}>
         {factions.map((f) => (
           <optgroup key={f} label={say(factionRef(f))}>

@@ -25,7 +25,7 @@ export const Name = ({ form, say, senator: s }: Props & { readonly senator: Sena
   ];
   return (
     <>
-      {say(s.id)}
+      {say(s.id)}{' '}
       {view.factions[factionOfAsked(form.asked)]!.leader === s.id && (
         <span class="rr-laurel">
           <Icon name="laurel" label={say('board.leader')} />

@@ -97,7 +97,7 @@ const Senators = ({ form, say, change, isNaming }: Props & { readonly isNaming: 
           const { mil, ora, loy } = senatorCard(view, s.id);
           const name = (
             <>
-              {say(s.id)}
+              {say(s.id)}{' '}
               {s.id === leader && (
                 <span class="rr-laurel">
                   <Icon name="laurel" label={say('board.leader')} />

@@ -91,8 +91,7 @@ const Candidate = ({
       onClick={() => onPress(s, how)}
     >
       <b>
-        {say(s.id)}
-        {isLeader(view, s) && <Icon name="laurel" label={say('board.leader')} />}
+        {say(s.id)} {isLeader(view, s) && <Icon name="laurel" label={say('board.leader')} />}
       </b>
       {chosen !== undefined && chosen !== '' && <span class="place">{chosen}</span>}
       {held && <Icon name="lock" label={inWords(say, how.reason) ?? ''} />}

@@ -1,6 +1,6 @@
 /** Words of the form for an attempt on somebody's life. */
 export const en = {
-  'attempt.target': 'At whom',
+  'attempt.victim': 'At whom',
   'attempt.who': '{who} (Influence {n})',
   'attempt.by': 'Who strikes',
   'attempt.leader': '{who}, Leader',
@@ -21,7 +21,7 @@ export const en = {
     'Caught: {who} dies, the Leader ({leader}) loses 5 Influence and stands a trial for his life. No agreement may speak of it.',
   'attempt.leaderCaught':
     'Caught: {who} dies, and others of his Faction may die with him. No agreement may speak of it.',
-  'attempt.nobody': 'nobody',
+  'attempt.noLeader': 'nobody',
   'attempt.strike': 'Strike at {who}',
   'attempt.chance': '{n} % killed',
   'attempt.choose': 'choose who strikes',

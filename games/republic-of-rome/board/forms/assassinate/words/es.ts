@@ -1,6 +1,6 @@
 /** Palabras del formulario de un atentado. */
 export const es = {
-  'attempt.target': 'Contra quién',
+  'attempt.victim': 'Contra quién',
   'attempt.who': '{who} (Influencia {n})',
   'attempt.by': 'Quién ataca',
   'attempt.leader': '{who}, Líder',
@@ -21,7 +21,7 @@ export const es = {
     'Capturado: {who} muere, el Líder ({leader}) pierde 5 de Influencia y afronta un juicio por su vida. Ningún acuerdo puede hablar de ello.',
   'attempt.leaderCaught':
     'Capturado: {who} muere, y otros de su Facción pueden morir con él. Ningún acuerdo puede hablar de ello.',
-  'attempt.nobody': 'nadie',
+  'attempt.noLeader': 'nadie',
   'attempt.strike': 'Atentar contra {who}',
   'attempt.chance': '{n} % muerto',
   'attempt.choose': 'elige quién ataca',

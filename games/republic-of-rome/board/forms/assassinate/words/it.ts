@@ -1,6 +1,6 @@
 /** Parole del modulo di un attentato. */
 export const it = {
-  'attempt.target': 'Contro chi',
+  'attempt.victim': 'Contro chi',
   'attempt.who': '{who} (Influenza {n})',
   'attempt.by': 'Chi colpisce',
   'attempt.leader': '{who}, Capo',
@@ -21,7 +21,7 @@ export const it = {
     'Preso: {who} muore, il Capo ({leader}) perde 5 di Influenza e affronta un processo per la vita. Nessun accordo può parlarne.',
   'attempt.leaderCaught':
     'Preso: {who} muore, e altri della sua Fazione possono morire con lui. Nessun accordo può parlarne.',
-  'attempt.nobody': 'nessuno',
+  'attempt.noLeader': 'nessuno',
   'attempt.strike': 'Colpisci {who}',
   'attempt.chance': '{n} % ucciso',
   'attempt.choose': 'scegli chi colpisce',

@@ -1,0 +1,61 @@
+/**
+ * Tables that a test lays into the store of its server at a position of its own, with dice in order, and looks into
+ * while people play: what it finds there is the truth that pages are compared with.
+ */
+import { fromKey, type State } from '@tabularium/kernel';
+import { republicOfRome, type Rome } from '@tabularium/games/republic-of-rome/rules';
+import { gameById, loaded, ourGames } from '../../server/src/games/games.ts';
+import { hashOf, newTableId, newToken } from '../../server/src/seats/tokens.ts';
+import { openSqlite } from '../../server/src/store/sqlite.ts';
+import type { Store, StoredTable } from '../../server/src/store/store.ts';
+import { newRecord, summaryOf, type TableRecord } from '../../server/src/tables/record.ts';
+import { recordOf } from '../../server/src/tables/tables.ts';
+import type { TestServer } from './server.ts';
+
+/** The same dice in every run. */
+const KEY = Buffer.alloc(32, 'frontier').toString('hex');
+
+export class LaidTable {
+  readonly link: string;
+  readonly id: string;
+  private readonly store: Store;
+
+  private constructor(server: TestServer, id: string, store: Store) {
+    this.link = `${server.url}/#/table/${id}`;
+    this.id = id;
+    this.store = store;
+  }
+
+  /** Puts a table with only open seats into the store. The server finds it there when somebody comes by the link. */
+  static async of(server: TestServer, name: string, state: State<Rome>): Promise<LaidTable> {
+    const store = openSqlite(server.data);
+    const game = await loaded(gameById(ourGames, republicOfRome.meta.id)!);
+    const id = newTableId();
+    const table: StoredTable = {
+      id,
+      name,
+      game: game.id,
+      version: game.module.meta.version,
+      options: { scenario: 'early' },
+      visibility: 'link',
+      seats: Array.from({ length: state.seats }, () => ({ kind: 'open', name: '' }) as const),
+      ownerHash: hashOf(newToken()),
+      created: Date.now(),
+      key: KEY,
+      start: { ...state, chance: fromKey() },
+      opening: [],
+    };
+    await store.create(table, summaryOf(newRecord(game, table)));
+    return new LaidTable(server, id, store);
+  }
+
+  /** What the server knows of the table at this moment. */
+  async record(): Promise<TableRecord> {
+    const { table, events } = (await this.store.load(this.id))!;
+    return recordOf(await loaded(gameById(ourGames, table.game)!), table, events);
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}
