@@ -1,4 +1,7 @@
-/** What an eye does not see of a state, according to the declaration. The leak check changes it and looks whether the eye can tell. */
+/**
+ * What an eye does not see of a state, and what everybody sees, according to the declaration. The leak check changes the one
+ * and looks whether the eye can tell; the other must not name what lies face down.
+ */
 import type { Rules } from './flow.ts';
 import type { Eye } from './seat.ts';
 import { type AnyPart, type AnyParts, kindIn, listIn, NO_PLACE, ownerSees } from './see.ts';
@@ -11,8 +14,11 @@ export interface Hidden {
   readonly path: string;
   readonly at: Record<string | number, unknown>;
   readonly key: string | number;
-  /** `counted`: everybody knows how many there are. `listed`: an element that is not known to be there. */
-  readonly as: 'field' | 'counted' | 'listed';
+  /**
+   * `counted`: everybody knows how many there are. `listed`: an element that is not known to be there. `hidden`: no eye ever
+   * sees it. `field`: another eye may see it.
+   */
+  readonly as: 'field' | 'hidden' | 'counted' | 'listed';
 }
 
 type Branch = Record<string | number, unknown>;
@@ -31,19 +37,25 @@ interface Look {
   readonly out: Hidden[];
 }
 
-export const hiddenFrom = <G>(
-  { procs, view }: Pick<Rules<G>, 'procs'> & { readonly view: { readonly sight: AnyParts } },
-  state: State<G>,
-  eye: Eye,
-): Hidden[] => {
+type Declared<G> = Pick<Rules<G>, 'procs'> & { readonly view: { readonly sight: AnyParts } };
+
+export const hiddenFrom = <G>(module: Declared<G>, state: State<G>, eye: Eye): Hidden[] => {
   const look: Look = { eye, g: state.g, out: [] };
-  inFields(look, view.sight, state.g as Branch, 'g', NOWHERE);
-  const sights = new Map(procs.map((p) => [p.name, p.sight as AnyParts]));
-  for (const { proc, local } of state.stack) {
-    const { [STEP as never]: _, ...parts } = sights.get(proc) ?? {};
-    inFields(look, parts, local as Branch, proc, NOWHERE);
-  }
+  for (const { parts, of, path } of declarations(module, state)) inFields(look, parts, of, path, NOWHERE);
   return look.out;
+};
+
+/** The game's data and the locals of each frame, with what is declared of them. */
+const declarations = <G>(
+  { procs, view }: Declared<G>,
+  { g, stack }: State<G>,
+): { readonly parts: AnyParts; readonly of: Branch; readonly path: string }[] => {
+  const sights = new Map(procs.map((p) => [p.name, p.sight as AnyParts]));
+  const locals = stack.map(({ proc, local }) => {
+    const { [STEP as never]: _, ...parts } = sights.get(proc) ?? {};
+    return { parts, of: local as Branch, path: proc };
+  });
+  return [{ parts: view.sight, of: g as Branch, path: 'g' }, ...locals];
 };
 
 /** A field that is not declared is hidden. */
@@ -64,7 +76,7 @@ const walk = (
   const x = at[key];
   const hide = (as: Hidden['as'] = 'field'): void => void out.push({ path, at, key, as });
   if (part === 'open') return;
-  if (part === 'hidden') return hide();
+  if (part === 'hidden') return hide('hidden');
   if (part === 'count') return hide('counted');
   if (part === 'own') return ownerSees(place.owner)(of, eye, g, place.at) ? undefined : hide();
   switch (part[TAG]) {
@@ -94,3 +106,41 @@ const walk = (
       if (isBranch(x)) inFields(look, part, x, path, place);
   }
 };
+
+/** Something that is declared open to everybody, wherever it stands: a value, or the key of a record. */
+export interface Opened {
+  readonly path: string;
+  readonly x: unknown;
+}
+
+/** What is shown only on a condition (`to`, `among`) is left out: what it names, the rules may have shown on purpose. */
+export const openToAll = <G>(module: Declared<G>, state: State<G>): Opened[] => {
+  const out: Opened[] = [];
+  for (const { parts, of, path } of declarations(module, state)) openIn(out, parts, of, path);
+  return out;
+};
+
+const openIn = (out: Opened[], part: AnyPart | undefined, x: unknown, path: string): void => {
+  if (part === 'open') out.push({ path, x });
+  if (part === undefined || typeof part === 'string' || !isBranch(x)) return;
+  switch (part[TAG]) {
+    case 'to':
+    case 'among':
+      return;
+    case 'byKind':
+      return openIn(out, part.kinds[kindIn(x)], x, path);
+    case 'each':
+    case 'bySeat':
+      for (const [k, v] of Object.entries(x)) {
+        if (!Array.isArray(x) && isThereForAll(part.part)) out.push({ path: `${path}[]`, x: k });
+        openIn(out, part.part, v, `${path}[]`);
+      }
+      return;
+    default:
+      for (const [k, v] of Object.entries(x)) openIn(out, part[k], v, `${path}.${k}`);
+  }
+};
+
+/** Does everybody see at least that it is there? */
+const isThereForAll = (part: AnyPart): boolean =>
+  typeof part === 'string' ? part === 'open' || part === 'count' : part[TAG] !== 'to';

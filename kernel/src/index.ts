@@ -42,7 +42,7 @@ export {
   toFile,
 } from './game-file.ts';
 export { canonical, copy, isRecord, type Json, notPlain, same, weightOf } from './json.ts';
-export { type Hidden, hiddenFrom } from './hidden.ts';
+export { type Hidden, hiddenFrom, openToAll } from './hidden.ts';
 export { choose, pick } from './kinds.ts';
 export { lastCall } from './last-call.ts';
 export { type Entry, Match, NOBODY, type Undone } from './match.ts';

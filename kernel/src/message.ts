@@ -104,5 +104,5 @@ const withoutDice = (line: LogLine): LogLine => {
   return dice === undefined ? line : words;
 };
 
-/** The words alone. */
+/** The lines without the dice that were rolled for them. */
 export const wordsOf = (lines: readonly LogLine[]): LogLine[] => lines.map(withoutDice);

@@ -81,7 +81,7 @@ export const follow = <G>(program: Program<G>, s: State<G>, cx: Cx<G>, flow: Any
   }
 };
 
-/** Nothing is a key that is not there: a state is plain data at every moment. */
+/** A result that is `undefined` removes the local: a state is plain data and never holds `undefined`. */
 const receive = (local: Record<string, unknown>, into: string, result: unknown): void => {
   if (result === undefined) delete local[into];
   else local[into] = result;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromSeed } from './chance.ts';
-import { hiddenFrom } from './hidden.ts';
-import { byOwner, bySeat, type Sight, to } from './sight.ts';
+import { hiddenFrom, openToAll } from './hidden.ts';
+import { among, byKind, byOwner, bySeat, each, type Sight, to } from './sight.ts';
 import type { State } from './state.ts';
 import { viewFrom } from './view.ts';
 
@@ -52,4 +52,42 @@ test('what an eye does not see is found by the same rule', () => {
   const paths = (eye: 0 | 1) => hiddenFrom({ procs: [], view }, state, eye).map((h) => h.path);
   expect(paths(1)).toEqual(['g.houses[].gold', 'g.houses[].cards', 'g.notes[]']);
   expect(paths(0).filter((path) => path === 'g.houses[].gold')).toHaveLength(3);
+});
+
+test('what is open to all is found however deep it is, and what is shown on a condition is left out', () => {
+  interface Deep {
+    flat: number;
+    piles: Record<string, { top: string; below: string[] }>;
+    own: Record<string, number>;
+    marks: ({ t: 'a'; x: number } | { t: 'b'; x: number })[];
+    some: string[];
+    shown: string;
+  }
+  const sight = {
+    flat: 'open',
+    piles: each({ top: 'open', below: 'count' }),
+    own: each('hidden'),
+    marks: each(byKind({ a: { t: 'open', x: 'open' }, b: 'hidden' })),
+    some: among(() => true),
+    shown: to(() => true),
+  } satisfies Sight<Deep>;
+  const g: Deep = {
+    flat: 1,
+    piles: { 'pile:a': { top: 'card:1', below: ['card:2'] } },
+    own: { 'pile:b': 2 },
+    marks: [
+      { t: 'a', x: 3 },
+      { t: 'b', x: 4 },
+    ],
+    some: ['card:3'],
+    shown: 'card:4',
+  };
+  const deep = { ...state, g } as State<Deep>;
+  expect(openToAll({ procs: [], view: viewFrom<Deep, typeof sight>(sight, []) }, deep)).toEqual([
+    { path: 'g.flat', x: 1 },
+    { path: 'g.piles[]', x: 'pile:a' },
+    { path: 'g.piles[].top', x: 'card:1' },
+    { path: 'g.marks[].t', x: 'a' },
+    { path: 'g.marks[].x', x: 3 },
+  ]);
 });

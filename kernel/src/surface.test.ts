@@ -41,6 +41,26 @@ test('names the keys of the game’s data', () => {
   expect(lines).toContain('g.senators.senator:a.loyalty number open');
 });
 
+test('names locals that are taken over from the arguments as they are', () => {
+  const given = procsFor<object>()(
+    'given',
+    { by: 'open', order: 'hidden', at: 'open' },
+    (a: { by: number; order: string }) => ({ ...a, at: 0 }),
+    { start: () => 'start' },
+  );
+  const main = procsFor<object>()('main', () => ({}), { start: () => call(given, { by: 0, order: '' }, 'start') });
+  const all = surface(
+    moduleOf(() => ({}), [main, given]),
+    {},
+  );
+  expect(all.filter((l) => l.includes(' local'))).toEqual([
+    'given local.at number open',
+    'given local.by given open',
+    'given local.order given hidden',
+    'main local {} open',
+  ]);
+});
+
 test('survives locals that are worked out from their arguments', () => {
   const odd = procsFor<object>()(
     'odd',

@@ -13,7 +13,8 @@ import { isWait, WITHDRAW } from './verbs.ts';
 export const surface = <G, V>(module: GameModule<G, V>, g: G): string[] => {
   const lines = [`version ${module.meta.version}`];
   for (const p of module.procs) {
-    lines.push(...shape(p.init(anything), `${p.name} local`, p.sight as AnyParts));
+    const sight = p.sight as AnyParts;
+    lines.push(...shape(localsOf(sight, p.init(anything)), `${p.name} local`, sight));
     for (const [name, node] of Object.entries(p.nodes)) {
       const verbs = isWait(node) ? KINDS.flatMap((k) => Object.keys(node[k] ?? {})).sort() : [];
       lines.push([`${p.name}/${name}`, ...verbs].join(' '));
@@ -35,6 +36,12 @@ export const verbsOf = <G>({ procs, interrupts }: Pick<Rules<G>, 'procs' | 'inte
 /** Stands in for any arguments, so that a procedure's locals can be listed without playing. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_, k) => (k === Symbol.iterator ? () => [][Symbol.iterator]() : k === Symbol.toPrimitive ? () => 0 : anything),
+});
+
+/** Also those that a procedure takes over from its arguments as they are, which only its declaration names. */
+const localsOf = (sight: AnyParts, made: object): object => ({
+  ...Object.fromEntries(Object.keys(sight).map((name) => [name, anything])),
+  ...made,
 });
 
 /** Each path with who sees it: `open`, `own`, `count`, `hidden`, or `some` (a function says who). */

@@ -1,6 +1,6 @@
 /**
- * Inputs made in private. An eye that reads no line of an input, and whose view is the same after it as
- * before, must not learn that it was made: it is told nothing, and its numbers leave no gap. See docs/views.md.
+ * Inputs made in private. If an eye reads no line of an input, and its view and the seats waited for are the same after it
+ * as before, it must not learn that the input was made: it is told nothing, and its numbers leave no gap. See docs/views.md.
  */
 import type { Engine } from './engine.ts';
 import { isRecord, same } from './json.ts';

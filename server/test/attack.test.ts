@@ -3,11 +3,12 @@ import type { Eye, Msg } from '@tabularium/kernel';
 import { connect } from 'node:net';
 import { LIMITS, serverEn } from '@tabularium/protocol';
 import { speaker } from '@tabularium/text';
-import { expect, test } from 'vitest';
-import { act, muteSpectators, talk } from '../src/tables/acts.ts';
+import { describe, expect, test } from 'vitest';
+import { act, free, handOver, muteSpectators, talk } from '../src/tables/acts.ts';
 import { areBotsDone } from '../src/tables/record.ts';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
+import { joinTable } from '../src/opening/join.ts';
 import { decisionOf } from '../src/showing/scenes.ts';
 import { openMemory } from '../src/store/memory.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -424,7 +425,8 @@ test('a table does not grow for ever, and bots stop there as well', async () => 
   expect(await mute(false)).toMatchObject({ t: 'no', reason: { k: 'server.full' } });
   // Who did not hear of the last one is told all the same.
   expect(await mute(true, 'last')).toMatchObject({ t: 'ok' });
-  room.record.n = LIMITS.events;
+  expect(areBotsDone(room.record)).toBe(false);
+  room.record.used.bots = LIMITS.events;
   expect(areBotsDone(room.record)).toBe(true);
 });
 
@@ -445,4 +447,51 @@ test('a seat that fills its own share of a table leaves the others theirs, to mo
   expect(await draw(0)).toMatchObject({ t: 'ok' });
   expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
   expect(await speak(0)).toMatchObject({ t: 'ok' });
+});
+
+describe('a seat whose share is used up does not hold the table up', () => {
+  const FULL = Math.floor(LIMITS.events / 3);
+  const withFullSeat = async () => {
+    let now = 0;
+    const tables = new Tables(openMemory(), toyGames, () => (now += 3_600_000), silent);
+    const options = { deck: 'long' };
+    const { id } = await createTable(tables, { game: 'toy-cards', options, visibility: 'link', seats: people(2) });
+    const room = (await tables.room(id))!;
+    const draw = (seat: number, kind: 'human' | 'bot' = 'human') =>
+      act(room, { eye: seat }, { decision: decisionOf(room.record, seat), nonce: newNonce(), verb: 'draw' }, kind);
+    const leave = () => free(room, { eye: 1, owner: false }, { nonce: newNonce(), seat: 1 });
+    const hands = (by: number, agree: boolean) =>
+      handOver(room, { eye: by }, { nonce: newNonce(), seat: 1, agree }, 'random');
+    expect(await draw(0)).toMatchObject({ t: 'ok' });
+    room.record.used.seats[1] = FULL;
+    room.record.used.privately[1] = LIMITS.privateInputs;
+    expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+    return { room, draw, leave, hands };
+  };
+
+  test('a bot that the others put there plays, and the person cannot take the seat back to stop it', async () => {
+    const { draw, hands } = await withFullSeat();
+    expect(await hands(0, true)).toMatchObject({ t: 'ok' });
+    expect(await hands(1, false)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+    for (let i = 0; i < 3; i++) {
+      expect(await draw(1, 'bot')).toMatchObject({ t: 'ok' });
+      expect(await draw(0)).toMatchObject({ t: 'ok' });
+    }
+  });
+
+  test('the person can leave, and whoever comes then has a whole share', async () => {
+    const { room, draw, leave } = await withFullSeat();
+    expect(await leave()).toMatchObject({ t: 'ok' });
+    expect(await joinTable(room, { name: 'Livia' })).toMatchObject({ seat: 1 });
+    expect(await draw(1)).toMatchObject({ t: 'ok' });
+    expect(room.record.used).toMatchObject({ seats: [1, 1], privately: [0, 0] });
+  });
+
+  test('but coming and going does not make a table grow for ever', async () => {
+    const { room, draw, leave } = await withFullSeat();
+    room.record.used.gone = LIMITS.events;
+    expect(await leave()).toMatchObject({ t: 'ok' });
+    await joinTable(room, { name: 'Livia' });
+    expect(await draw(1)).toMatchObject({ t: 'no', reason: { k: 'server.seatFull' } });
+  });
 });

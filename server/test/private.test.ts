@@ -2,6 +2,7 @@
 import { LIMITS, type OpenedTable, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { ourGames } from '../src/games/games.ts';
+import { handOver, talk } from '../src/tables/acts.ts';
 import { isNo, PrivateTable } from './private-acts.ts';
 import { request, seated, startTest, watch } from './table.ts';
 
@@ -97,6 +98,24 @@ test('drafts that nobody else sees have a budget of their own, and others play a
   expect([record.n, record.match.entries.length]).toEqual([before, before]);
   expect(await t.playOn('second')).toBeDefined();
   expect(record.match.inputsFor('public')).toBe(2);
+});
+
+test('how long somebody has been away does not tell the others that they whispered', async () => {
+  const HOUR = 3_600_000;
+  /** Of six hours, seat 0 is silent for five, says something, and is silent for two more. */
+  const answered = async (room: 'table' | number[] | undefined) => {
+    const t = await PrivateTable.open();
+    t.now += 5 * HOUR;
+    const said = { nonce: 'said', text: 'tonight' };
+    if (room) await talk(t.room, { eye: 0, owner: false }, { ...said, room });
+    expect(t.room.record.chat).toHaveLength(room ? 1 : 0);
+    t.now += 2 * HOUR;
+    return handOver(t.room, { eye: 2 }, { nonce: 'asked', seat: 0, agree: true }, 'random');
+  };
+  const silent = await answered(undefined);
+  expect(silent).toMatchObject({ t: 'ok' });
+  expect(await answered([0, 1])).toEqual(silent);
+  expect(await answered('table')).toMatchObject({ t: 'no', reason: { k: 'server.notAwayLong' } });
 });
 
 test('a copy says where it came from without counting what was done in private', async () => {

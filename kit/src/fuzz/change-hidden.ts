@@ -17,7 +17,8 @@ type Slot = Pick<Hidden, 'at' | 'key' | 'path'>;
 
 /** A name such as `card:17`: what it stands for is in one place at a time. */
 const nameIn = (x: unknown): string | undefined =>
-  typeof x === 'string' && /^[a-z][a-z-]*:./.test(x) ? x.slice(0, x.indexOf(':')) : undefined;
+  typeof x === 'string' && /^[a-z][a-z-]*:./.test(x) ? kindOf(x) : undefined;
+export const kindOf = (name: string): string => name.slice(0, name.indexOf(':'));
 
 /** Every name that occurs in some data, keys included. */
 export const namesIn = (x: unknown, out = new Set<string>()): Set<string> => {

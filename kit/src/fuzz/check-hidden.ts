@@ -16,6 +16,7 @@ import {
 } from '@tabularium/kernel';
 import { changeHidden, changeRest, namesIn } from './change-hidden.ts';
 import { differs, isSame } from './check-save.ts';
+import { hiddenNames } from './face-down.ts';
 import type { Problem } from './problem.ts';
 import type { Position } from './position.ts';
 
@@ -68,13 +69,12 @@ export const checkHidden = <G, V>(position: Position<G, V>, rng: Rng): Problem |
   return undefined;
 };
 
+/** What shows, if anything does. If `isWanted` is given, only such places are changed. */
+type Tell = (isWanted?: (path: string) => boolean) => string | undefined;
+
 const TRIES = [1, 2, 3, 4, 5, 6];
 /** Which hidden things show: those that show when they alone are changed, or else those without which nothing shows. */
-const cause = <G, V>(
-  { module, state }: Position<G, V>,
-  eye: Eye,
-  tell: (isWanted: (path: string) => boolean) => string | undefined,
-): string => {
+const cause = <G, V>({ module, state }: Position<G, V>, eye: Eye, tell: Tell): string => {
   const paths = [...new Set(hiddenFrom(module, state, eye).map((h) => h.path))];
   const alone = paths.filter((path) => TRIES.some(() => tell((p) => p === path) !== undefined));
   const needed =
@@ -82,66 +82,87 @@ const cause = <G, V>(
   return needed.join(' or ') || 'what it does not see';
 };
 
-/** Names of what lies face down and is counted: cards in their places, not mentions of them elsewhere. */
-const faceDown = (hidden: readonly Hidden[]): Map<string, string> =>
-  new Map(
-    hidden.flatMap((h) => (h.as === 'counted' ? [...namesIn(h.at[h.key])].map((name) => [name, h.path] as const) : [])),
-  );
-
-/** What lies face down must not be named in a field or local that is declared open. */
-export const checkNames = <G, V>({ module, state }: Position<G, V>): Problem | undefined => {
-  const open = new Map<string, string>();
-  const note = (of: object, hidden: ReadonlySet<string>, path: string): void => {
-    for (const [k, x] of Object.entries(of)) {
-      if (hidden.has(`${path}.${k}`)) continue;
-      for (const name of namesIn(x)) if (!open.has(name)) open.set(name, `${path}.${k}`);
-    }
-  };
-  const sights = new Map<string, object>(module.procs.map((p) => [p.name, p.sight]));
-  const closed = (sight: object, path: string): Set<string> =>
-    new Set(Object.entries(sight).flatMap(([k, part]) => (part === 'open' ? [] : [`${path}.${k}`])));
-  note(state.g as object, closed(module.view.sight, 'g'), 'g');
-  for (const { proc, local } of state.stack) note(local, closed(sights.get(proc) ?? {}, proc), proc);
-  for (const [name, hiddenAt] of faceDown(hiddenFrom(module, state, 'public'))) {
-    const where = open.get(name);
-    if (where !== undefined) return { kind: 'leak', what: `${where} is open and names ${name} of ${hiddenAt}` };
-  }
-  return undefined;
-};
-
 /**
- * Plays the same input in two worlds that look the same to whoever makes it and to one other eye. Both must see, be asked and
- * read the same afterwards. If dice were rolled, nothing is compared. If something was revealed (`cx.reveal`) in either, an eye
- * whose view then differs is not compared.
+ * Plays the same input in two worlds that look the same to one eye, and in half of the looks also to whoever makes the input.
+ * Those to whom they looked the same must see, be asked and read the same afterwards. If dice were rolled, nothing is
+ * compared. If something was revealed (`cx.reveal`) in either, an eye whose view then differs is not compared.
  */
 export const checkStep = <G, V>(position: Position<G, V>, input: Input, rng: Rng): Problem | undefined => {
   const { module, state } = position;
   const eye = rng.pick(eyesOf(state));
-  const real = played(position, copy(state), input);
+  const before = copy(state);
+  const unseen = hiddenFrom(module, before, eye).filter((h) => !isEmpty(h));
+  const real = played(position, before, input);
   if (real === undefined) return undefined;
   // After dice, anything may rightly differ.
   if (!isSame(state.chance, real.state.chance)) return undefined;
   const named = namedInLines(position, real, eye);
   if (named) return named;
-  const eyes = eye === input.by ? [eye] : [input.by, eye];
-  const tell = (isWanted?: (path: string) => boolean): string | undefined => {
-    const other = played(position, changeHidden(module, state, eyes, rng, isWanted), input);
-    if (!other) return undefined;
-    // Rules may make somebody show something: who is not shown it knows then that it was not so.
-    const isShown = [real, other].some((world) => world.state.floor === world.state.inputs);
-    for (const e of eyes) {
-      const [a, b] = [readBy(position, real, e), attempted(() => readBy(position, other, e))];
-      // What was revealed may differ, and so may what follows from it.
-      if (isShown && !isSame(a['view'], b['view'])) continue;
-      const different = difference(a, b);
-      if (different !== undefined) return different;
-    }
-    return undefined;
-  };
+  const tell: Tell =
+    eye !== input.by && rng.below(2) === 0
+      ? // What only the actor knows is changed too. What they give up or show by this input may rightly show.
+        tellIn(position, input, real, [eye], rng, givenUp(unseen, hiddenFrom(module, real.state, eye)))
+      : tellIn(position, input, real, eye === input.by ? [eye] : [input.by, eye], rng);
   const found = tell();
   return found === undefined
     ? undefined
     : { kind: 'leak', what: `${input.verb} shows eye ${eye} ${cause(position, eye, tell)}: ${found}` };
+};
+
+/** Looks whether these eyes can tell another world from the real one, in which what they do not see is changed. */
+const tellIn =
+  <G, V>(
+    position: Position<G, V>,
+    input: Input,
+    real: Played<G>,
+    eyes: readonly Eye[],
+    rng: Rng,
+    kept?: ReadonlySet<string>,
+  ): Tell =>
+  (isWanted = () => true) => {
+    const { module, state } = position;
+    const other = changeHidden(module, state, eyes, rng, (path) => isWanted(path) && !kept?.has(path));
+    const look = (): string | undefined => compared(position, real, played(position, other, input), eyes);
+    // Whoever acts without knowing what they know otherwise may do what rules fail at: that is not compared.
+    return kept ? unlessItFails(look) : look();
+  };
+
+/** Places that were hidden and are not any more: empty now, or seen. A draft, for example, that is offered to all. */
+const givenUp = (before: readonly Hidden[], after: readonly Hidden[]): Set<string> => {
+  const isStill = (was: Hidden): boolean => !isEmpty(was) && after.some((h) => h.at === was.at && h.key === was.key);
+  return new Set(before.filter((h) => !isStill(h)).map((h) => h.path));
+};
+const isEmpty = ({ at, key }: Hidden): boolean => {
+  const x = at[key];
+  return x === undefined || x === null || x === '' || (Array.isArray(x) && x.length === 0);
+};
+
+const unlessItFails = (look: () => string | undefined): string | undefined => {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What differs for one of these eyes after the same input in two worlds. */
+const compared = <G, V>(
+  position: Position<G, V>,
+  real: Played<G>,
+  other: Played<G> | undefined,
+  eyes: readonly Eye[],
+): string | undefined => {
+  if (!other) return undefined;
+  // Rules may make somebody show something: who is not shown it knows then that it was not so.
+  const isShown = [real, other].some((world) => world.state.floor === world.state.inputs);
+  for (const e of eyes) {
+    const [a, b] = [readBy(position, real, e), readBy(position, other, e)];
+    // What was revealed may differ, and so may what follows from it.
+    if (isShown && !isSame(a['view'], b['view'])) continue;
+    const different = difference(a, b);
+    if (different !== undefined) return different;
+  }
+  return undefined;
 };
 
 interface Played<G> {
@@ -173,9 +194,4 @@ const namedInLines = <G, V>(position: Position<G, V>, after: Played<G>, eye: Eye
   return name === undefined
     ? undefined
     : { kind: 'leak', what: `a line for eye ${eye} names ${name} of ${is.get(name)}` };
-};
-const hiddenNames = <G, V>({ module }: Position<G, V>, state: State<G>, eye: Eye): Map<string, string> => {
-  const hidden = faceDown(hiddenFrom(module, state, eye));
-  for (const name of namesIn(module.view.seen(state, eye))) hidden.delete(name);
-  return hidden;
 };

@@ -3,8 +3,9 @@
  * see and be asked exactly the same, and the same seats must be waited for.
  */
 import type { Rng, Seat, State } from '@tabularium/kernel';
-import { checkHidden, checkNames } from './check-hidden.ts';
+import { checkHidden } from './check-hidden.ts';
 import { differs, isSame, reload } from './check-save.ts';
+import { checkNames } from './face-down.ts';
 import { deepFreeze } from '../freeze.ts';
 import { attempt, type Problem } from './problem.ts';
 import { randomMove } from './moves.ts';

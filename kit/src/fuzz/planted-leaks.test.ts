@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Fault } from '../testing/fault.ts';
 import { META } from '../testing/toy.ts';
 import { toyWith } from '../testing/toy-module.ts';
-import { checkHidden, checkNames, checkStep } from './check-hidden.ts';
+import { checkHidden, checkStep } from './check-hidden.ts';
+import { checkNames } from './face-down.ts';
 import { randomMove } from './moves.ts';
 import { randomTable } from './random-table.ts';
 import { noCounts, type Position } from './position.ts';
@@ -53,16 +54,47 @@ describe('a planted leak is found', () => {
     expect(names).toMatch(/^toy\.turn\.card is open and names card:\d+ of g\.deck/);
   });
 
+  test('a field inside another that shows cards of all hands: by their names', () => {
+    const { names } = findings('leaking-nested-field', 300);
+    expect(names).toMatch(/^g\.peeks\[\]\.card is open and names card:\d+ of g\.hands/);
+  });
+
+  test('a local inside another that names a hidden card: by its name', () => {
+    const { names } = findings('leaking-nested-local', 300);
+    expect(names).toMatch(/^toy\.turn\.ahead\.next is open and names card:\d+ of g\.deck/);
+  });
+
+  test('a field that names what lies in a place that is hidden and not counted: by its name', () => {
+    const { names } = findings('leaking-aside', 300);
+    expect(names).toMatch(/^g\.next is open and names card:\d+ of g\.aside/);
+  });
+
   test('a number derived from a secret: by the step that computes it, and by nothing else', () => {
     const found = findings('leaking-number', 300);
     expect(Object.keys(found)).toEqual(['step']);
     expect(found['step']).toMatch(/^\w+ shows eye .*g\.deck.*: view \(vetoes/);
   });
 
+  test('a number derived from what the actor alone knows: by a step in which that was changed as well', () => {
+    const found = findings('leaking-own-number', 600);
+    expect(Object.keys(found)).toEqual(['step']);
+    expect(found['step']).toMatch(/^pass shows eye .*g\.hands.*: view \(vetoes/);
+  });
+
   test('a question that depends on a secret: by changing what is hidden', () => {
     const { names, change } = findings('leaking-offer', 300);
     expect(names).toBeUndefined();
     expect(change).toMatch(/^eye \d can tell g\.hands\[\].*: question/);
+  });
+});
+
+describe('what is no leak is not taken for one', () => {
+  test('whoever acts shows what only they knew', () => {
+    expect(findings('shown-note', 1_500)).toEqual({});
+  });
+
+  test('rules fail at an actor who does not know what they must know', () => {
+    expect(findings('own-count', 1_500)).toEqual({});
   });
 });
 

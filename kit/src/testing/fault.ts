@@ -6,8 +6,20 @@ export type Fault =
   | 'leaking-field'
   /** So does a local. */
   | 'leaking-local'
+  /** A field inside another shows a card of every hand to all. */
+  | 'leaking-nested-field'
+  /** A local inside another names the next card. */
+  | 'leaking-nested-local'
+  /** A field that is said to be open names a card that was set aside, which is not even counted. */
+  | 'leaking-aside'
   /** A number that is said to be open counts the vetoes in the deck. */
   | 'leaking-number'
+  /** Whoever passes is betrayed: an open number counts the vetoes in their hand. */
+  | 'leaking-own-number'
+  /** No leak: whoever passes shows a note that only they knew. */
+  | 'shown-note'
+  /** No leak: rules fail if the actor does not know their own hand, which is always the case. */
+  | 'own-count'
   /** What was drawn is told to everybody. */
   | 'leaking-line'
   /** A button appears when another hand holds a veto. */

@@ -10,7 +10,29 @@ const MOST = 3;
 /** What rules must not have: memory outside the state. */
 const outside = { looks: 0 };
 
+interface Notes {
+  readonly notes: string[];
+  readonly said: string[];
+}
+const hasNotes = (g: object): g is Notes => 'notes' in g;
+const writeNote = (g: Toy): void => {
+  if (!hasNotes(g)) Object.assign(g, { notes: g.hands.map(() => 'a note'), said: [] });
+  if (hasNotes(g)) g.notes[g.turn] = `${g.bank} in the bank`;
+};
+const showNote = (g: Toy, by: number): void => {
+  if (!hasNotes(g)) return;
+  g.said.push(g.notes[by]!);
+  g.notes[by] = '';
+};
+const demandCount = (g: Toy, by: number): void => {
+  const known = 'counts' in g && (g.counts as readonly number[])[by];
+  if (known !== g.hands[by]!.filter(isVeto).length) throw new Error('nobody miscounts their own hand');
+};
+
 const toTheLeft = (g: Toy): readonly string[] => g.hands[(g.turn + 1) % g.seats]!;
+
+const TURN = { card: 'open', stake: 'open', called: 'open' } as const;
+const TURN_AHEAD = { ...TURN, ahead: { next: 'open' } } as const;
 
 export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
   const isFault = (f: Fault): boolean => f === fault;
@@ -32,7 +54,7 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
 
   const turn: Proc<Toy, undefined, undefined> = procsFor<Toy>()(
     'toy.turn',
-    { card: 'open', stake: 'open', called: 'open' },
+    isFault('leaking-nested-local') ? TURN_AHEAD : TURN,
     () => ({ card: '', stake: 0, called: '' as 'closed' | 'interrupted' | '' }),
     {
       start: (cx, l) => {
@@ -40,6 +62,14 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
         if (g.turn === 0) cx.expire('round');
         Object.assign(l, { card: isFault('leaking-local') ? (g.deck.at(-1) ?? '') : '', stake: 0, called: '' });
         if (isFault('leaking-field')) Object.assign(g, { next: g.deck.at(-1) ?? '' });
+        if (isFault('leaking-nested-local')) Object.assign(l, { ahead: { next: g.deck.at(-1) ?? '' } });
+        if (isFault('leaking-nested-field')) Object.assign(g, { peeks: g.hands.map((h) => ({ card: h[0] ?? '' })) });
+        if (isFault('shown-note')) writeNote(g);
+        if (isFault('own-count')) Object.assign(g, { counts: g.hands.map((h) => h.filter(isVeto).length) });
+        if (isFault('leaking-aside') && !('aside' in g)) {
+          const aside = g.deck.splice(0, 1);
+          Object.assign(g, { aside, next: aside[0] ?? '' });
+        }
         if (isFault('leaking-number')) Object.assign(g, { vetoes: g.deck.filter(isVeto).length });
         if (g.hands.every((h) => h.length === 0)) {
           cx.finish({ how: isFault('strange-ending') ? 'bored' : 'spent', winners: richest(g), points: [...g.coins] });
@@ -113,6 +143,9 @@ export const rulesOf = (fault: Fault | undefined): Rules<Toy> => {
             take: (cx, _, by) => {
               if (isFault('endless')) return 'act';
               pay(cx.g, by, 1);
+              if (isFault('shown-note')) showNote(cx.g, by);
+              if (isFault('own-count')) demandCount(cx.g, by);
+              if (isFault('leaking-own-number')) Object.assign(cx.g, { vetoes: cx.g.hands[by]!.filter(isVeto).length });
               return nextSeat(cx.g);
             },
           },

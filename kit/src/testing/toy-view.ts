@@ -46,7 +46,13 @@ export const viewOf = (fault: Fault | undefined): View<Toy, ToyView> => {
   if (fault === 'leaking-view') return viewFrom(LEAKING, procs) as View<Toy, ToyView>;
   if (fault === 'leaking-field') return viewFrom({ ...SIGHT, next: 'open' } as typeof SIGHT, procs);
   if (fault === 'view-puts-back') return viewFrom(PUTTING_BACK, procs) as View<Toy, ToyView>;
-  if (fault === 'leaking-number') return viewFrom({ ...SIGHT, vetoes: 'open' } as typeof SIGHT, procs);
+  if (fault === 'leaking-nested-field')
+    return viewFrom({ ...SIGHT, peeks: bySeat({ card: 'open' }) } as typeof SIGHT, procs);
+  if (fault === 'shown-note') return viewFrom({ ...SIGHT, notes: bySeat('own'), said: 'open' } as typeof SIGHT, procs);
+  if (fault === 'own-count') return viewFrom({ ...SIGHT, counts: bySeat('own') } as typeof SIGHT, procs);
+  if (fault === 'leaking-aside') return viewFrom({ ...SIGHT, aside: 'hidden', next: 'open' } as typeof SIGHT, procs);
+  if (fault === 'leaking-number' || fault === 'leaking-own-number')
+    return viewFrom({ ...SIGHT, vetoes: 'open' } as typeof SIGHT, procs);
   return viewFrom(SIGHT, procs);
 };
 

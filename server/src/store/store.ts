@@ -76,6 +76,10 @@ interface UndoBody {
 export const isPrivate = (body: EventBody): boolean =>
   (body.t === 'input' || body.t === 'undo') && body.unseen !== undefined && body.unseen.length > 0;
 
+/** Known to everybody at the table: neither a private act nor a whisper. */
+export const isForAll = (body: EventBody): boolean =>
+  body.t === 'chat' ? body.line.room === 'table' : !isPrivate(body);
+
 export interface StoredEvent {
   /** From 1, without gaps. */
   readonly n: number;

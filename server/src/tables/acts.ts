@@ -37,7 +37,7 @@ export const act = (
   { decision, nonce, verb, arg }: Of<'act'>,
   kind: 'human' | 'bot' = 'human',
 ): Answer =>
-  room.once(by, nonce, async () => {
+  room[kind === 'bot' ? 'onceUnlimited' : 'once'](by, nonce, async () => {
     const { record, audience } = room;
     const { eye: seat } = by;
     demandStill(room, seat, kind);
@@ -216,7 +216,7 @@ const MOST_BEFORE = 5;
  * has not moved yet, or a bot that cannot answer.
  */
 export const free = (room: Room, who: By, { nonce, seat }: Of<'free'>): Answer =>
-  room.once(who, nonce, async () => {
+  room[who.eye === seat ? 'onceUnlimited' : 'once'](who, nonce, async () => {
     const { record } = room;
     const { eye: by, owner } = who;
     const now = record.seats[seat];

@@ -1,6 +1,7 @@
 /**
- * How many events each seat may add to a table. Events are kept for good and all of them are read when the table is
- * loaded, so there is a limit. It is divided into shares, so that nobody can use it up for the others.
+ * How many events each person may add to a table. Events are kept for good and all of them are read when the table is
+ * loaded, so there is a limit. It is divided into shares, so that nobody can use it up for the others: neither for those
+ * at other seats, nor for a bot or a person who plays the same seat later.
  */
 import { type Eye, Refused, type Seat } from '@tabularium/kernel';
 import { LIMITS } from '@tabularium/protocol';
@@ -13,25 +14,42 @@ import type { Room } from './room.ts';
 
 /** How many events were stored, by who asked for them. */
 export interface Used {
-  /** By seat: public events, and private ones (`privately`). What bots do is not counted. */
+  /** By the person who has the seat now: public events, and private ones (`privately`). */
   readonly seats: number[];
   readonly privately: number[];
   /** By people without a seat: spectators, and those who join. */
   others: number;
+  /** By people who have given up their seat since. */
+  gone: number;
+  /** Inputs of bots. */
+  bots: number;
 }
 
 export const unused = (seats: number): Used => ({
   seats: Array.from({ length: seats }, () => 0),
   privately: Array.from({ length: seats }, () => 0),
   others: 0,
+  gone: 0,
+  bots: 0,
 });
 
 export const countEvent = ({ used, seats }: TableRecord, { by, body }: StoredEvent): void => {
   const seat = /^\d+$/.test(by) ? Number(by) : -1;
   if (seat === -1) used.others++;
-  else if (seats[seat]?.kind !== 'human') return;
+  else if (body.t === 'input' && seats[seat]?.kind === 'bot') used.bots++;
   else if (isPrivate(body)) used.privately[seat]!++;
   else used.seats[seat]!++;
+};
+
+/**
+ * Somebody else has the seat: they begin with a whole share. A table does not grow for ever by people who come and go,
+ * though: when those who have gone have filled it, the next ones begin where the last left off. Bots play on even then.
+ */
+export const countAnew = ({ used }: TableRecord, seat: Seat): void => {
+  if (used.gone >= LIMITS.events) return;
+  used.gone += used.seats[seat]! + used.privately[seat]!;
+  used.seats[seat] = 0;
+  used.privately[seat] = 0;
 };
 
 /** Each seat has one share, and all people without a seat have one together. */

@@ -13,10 +13,17 @@ import {
 } from '@tabularium/kernel';
 import { commitment, keyedDraw } from '@tabularium/kernel/keyed';
 import { type ChatLine, LIMITS, type TableInfo } from '@tabularium/protocol';
-import { countEvent, type Used, unused } from './budget.ts';
+import { countAnew, countEvent, type Used, unused } from './budget.ts';
 import type { LoadedGame } from '../games/games.ts';
 import { outside, personOf } from '../showing/eye.ts';
-import { isPrivate, type StoredEvent, type StoredSeat, type StoredTable, type SummaryChange } from '../store/store.ts';
+import {
+  isForAll,
+  isPrivate,
+  type StoredEvent,
+  type StoredSeat,
+  type StoredTable,
+  type SummaryChange,
+} from '../store/store.ts';
 
 export interface TableRecord {
   readonly game: LoadedGame;
@@ -117,7 +124,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
   const { n, at, by, nonce, body } = event;
   r.n = n;
   if (by !== SERVER) countEvent(r, event);
-  if (by in r.lastActed && !isPrivate(body)) r.lastActed[Number(by)] = at;
+  if (by in r.lastActed && isForAll(body)) r.lastActed[Number(by)] = at;
   if (by !== SERVER) r.nonces.set(nonceKey(by, nonce), n);
   switch (body.t) {
     case 'input': {
@@ -156,7 +163,10 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       return;
     case 'seat':
       r.lastActed[body.seat] = at;
-      if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) r.found[body.seat] = r.own[body.seat]!;
+      if (r.seats[body.seat]?.tokenHash !== body.now.tokenHash) {
+        r.found[body.seat] = r.own[body.seat]!;
+        countAnew(r, body.seat);
+      }
       r.seats[body.seat] = body.now;
       if (!hasOpen(r.seats)) r.waits = false;
       r.stuck = undefined;
@@ -204,13 +214,10 @@ export const isBotsOnly = (r: TableRecord): boolean => r.seats.every((s) => s.ki
 
 /**
  * A game among bots may never end, and every input is kept, so bots stop at the longest game that can be imported. A
- * game with a person in it is not limited like this.
+ * game with a person in it may be longer, up to what a table keeps; what people do does not count there.
  */
 export const areBotsDone = (r: TableRecord, most: number = LIMITS.inputs): boolean =>
-  isFull(r) || (isBotsOnly(r) && r.match.entries.length >= most);
-
-/** Nothing more is stored then, because all of it is read when the table is loaded. */
-const isFull = (r: TableRecord): boolean => r.told.number(r.n, 'public') >= LIMITS.events;
+  r.used.bots >= LIMITS.events || (isBotsOnly(r) && r.match.entries.length >= most);
 
 export const isTimed = ({ table }: TableRecord): boolean => table.answerTime !== undefined;
 

@@ -160,15 +160,25 @@ export class Room {
     if (this.record.seats[eye]?.tokenHash !== secret) throw new Refused(msg('server.freed'));
   }
 
-  /** Carries a message out once. If it arrives again with the same nonce, it gets the first answer. */
+  /** Carries a person's message out once, if they have not used up their share of the table. */
   once(by: Asker, nonce: string, work: () => Promise<void>): Promise<ServerMessage> {
+    return this.onceUnlimited(by, nonce, async () => {
+      demandShare(this.record, by.eye);
+      await work();
+    });
+  }
+
+  /**
+   * The same for bots, and for whoever leaves: a share that is used up stops nobody else. If the message arrives again with
+   * the same nonce, it gets the first answer.
+   */
+  onceUnlimited(by: Asker, nonce: string, work: () => Promise<void>): Promise<ServerMessage> {
     const { eye } = by;
     return this.inTurn(async (): Promise<ServerMessage> => {
       try {
         this.demandGood(by);
         const known = this.record.nonces.get(nonceKey(askedBy(eye), nonce));
         if (known !== undefined) return { t: 'ok', nonce, n: toldNumber(this.record, eye, known) };
-        demandShare(this.record, eye);
         await work();
         return { t: 'ok', nonce, n: toldNumber(this.record, eye, this.record.n) };
       } catch (e) {

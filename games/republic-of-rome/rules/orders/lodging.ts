@@ -34,7 +34,7 @@ const others = (g: Rome, by: FactionId): string[] => {
 /** Nothing is said and nobody asked: an order is its seat's own affair. */
 export const lodge = proc(
   'orders.lodge',
-  { by: 'open', order: 'open' },
+  { by: 'open', order: 'hidden' },
   (a: { readonly by: FactionId; readonly order: Order }) => ({ ...a }),
   {
     start: (cx, l) => {
