@@ -148,7 +148,7 @@ export const en = {
   'ui.write': 'Message',
   'ui.writePlaceholder': 'Write to the table…',
   'ui.send': 'Send',
-  'ui.mute': 'Silence those who look on',
+  'ui.mute': 'Mute those who look on',
   'ui.unmute': 'Let those who look on speak again',
   'ui.room': 'To whom',
   'ui.everybody': 'To everybody at the table',
