@@ -11,7 +11,7 @@ import { mustConsent, TERM } from '../../../rules/senate/elections/governing.ts'
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
-import { type Entered, naming, open } from './entries.ts';
+import { type Entered, fillable, naming } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -24,7 +24,7 @@ const range = (view: RomeView, roll: Roll): string => {
 export const GovernorsBody = (props: Props) => {
   const { form, say } = props;
   const { view } = form.asked;
-  const all = open(form);
+  const all = fillable(form);
   const rank = (p: Province): number => (all.includes(p.id) ? 0 : 1);
   return (
     <>
