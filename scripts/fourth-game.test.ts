@@ -90,6 +90,10 @@ describe('a fourth game, added as its own folder and one line', () => {
     const only = { extends: './tsconfig.json', include: ['games/par-impar'], exclude: ['games/par-impar/card'] };
     writeFileSync(join(copy, 'tsconfig.fourth.json'), JSON.stringify(only));
     await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.fourth.json');
+    // The card is a part of the page, and is compiled like one.
+    const card = { extends: './client/tsconfig.json', include: ['games/par-impar/card'] };
+    writeFileSync(join(copy, 'tsconfig.fourth-card.json'), JSON.stringify(card));
+    await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.fourth-card.json');
     await node('node_modules/oxlint/bin/oxlint', 'games/par-impar', 'games/list.ts');
   });
 
@@ -105,6 +109,36 @@ describe('a fourth game, added as its own folder and one line', () => {
     const named = said.split('\n').filter((line) => line.includes('par-impar is named outside its folder'));
     expect(new Set(named.map((line) => line.split(':')[0]))).toEqual(new Set(files));
   });
+
+  test.each([
+    ['en', 'To three points'],
+    ['es', 'A tres puntos'],
+  ])(
+    'the terminal offers its tables by their names, in %s, and its own options',
+    { timeout: LONG },
+    async (language, name) => {
+      // Pipes that pass for a terminal, because the menu is only for people.
+      writeFileSync(
+        join(copy, 'terminal.mjs'),
+        'for (const s of [process.stdin, process.stdout]) s.isTTY = true;\nprocess.stdin.setRawMode = () => process.stdin;\n',
+      );
+      const menu = spawn(
+        process.execPath,
+        ['--import', './terminal.mjs', 'cli/src/main.ts', 'play', 'par-impar', '--lang', language],
+        { cwd: copy, stdio: ['pipe', 'pipe', 'inherit'] },
+      );
+      let shown = '';
+      menu.stdout.on('data', (data: Buffer) => {
+        shown += data.toString();
+        // Ctrl+C, as soon as something can be chosen.
+        if (shown.includes('…') && menu.stdin.writable) menu.stdin.end('\u0003');
+      });
+      await once(menu, 'exit');
+      expect(shown).toContain(name);
+      expect(shown).not.toContain('cli.menu');
+      expect(await tabularium('play', '--help')).toContain('--points=<NAME>');
+    },
+  );
 
   test('a table of it is opened on the server', { timeout: LONG }, async () => {
     const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0', '--data', 'fourth.sqlite'], {

@@ -1,3 +1,3 @@
-export { type Game as BotGame, type Played, playGame, seatRng } from './play-game.ts';
+export { type BotGame, type Played, playGame, seatRng } from './play-game.ts';
 export { random } from './random.ts';
 export { ANY, loadBots } from './registry.ts';

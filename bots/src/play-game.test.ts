@@ -1,7 +1,7 @@
 import type { Input } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Nim, nim, type NimView } from '../test/nim.ts';
-import type { Bot, BotFactory, Seen } from '@tabularium/parts';
+import type { Bot, BotFactory, Glance } from '@tabularium/parts';
 import { playGame } from './play-game.ts';
 import { random } from './random.ts';
 import { loadBots } from './registry.ts';
@@ -60,7 +60,7 @@ describe('playGame', () => {
   });
 
   test('shows a bot its view and question, never the state', () => {
-    const shown: Seen<Nim, NimView>[] = [];
+    const shown: Glance<Nim, NimView>[] = [];
     const curious = (): Bot<Nim, NimView> => ({
       name: 'curious',
       choose: (seen) => {

@@ -16,7 +16,7 @@ import {
 import type { BotFactory } from '@tabularium/parts';
 import { seenBy } from '@tabularium/parts';
 
-export interface Game {
+export interface BotGame {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
@@ -42,7 +42,7 @@ export const seatRng = (seed: string, index: number, seat: number): Rng => rng(`
 
 export const playGame = <G, V>(
   module: GameModule<G, V>,
-  { seats, options, seed, index = 0, bots, most = MOST }: Game,
+  { seats, options, seed, index = 0, bots, most = MOST }: BotGame,
 ): Played => {
   if (bots.length !== seats) throw new Error(`${seats} seats and ${bots.length} bots`);
   const engine = engineOf(module);

@@ -6,23 +6,46 @@ import { oneOf, WrongUse } from './errors.ts';
 import { type AnyModule, GAMES, botsFor } from './games.ts';
 import { counted, wholeNumber } from './numbers.ts';
 
+const HINTS = { choice: 'NAME', code: 'CODE', set: 'a,b' } as const;
+
+interface StringArg {
+  readonly type: 'string';
+  readonly valueHint: string;
+  readonly description: string;
+}
+
+/** Options of games whose value can be written as one word, by name. What is only on or off goes into `--options`. */
+const optionArgs = (): Record<string, StringArg> => {
+  const modules = Object.values(GAMES).map((game) => game.module);
+  const args: Record<string, StringArg> = {};
+  for (const [name, spec] of modules.flatMap(({ meta }) => Object.entries(meta.options))) {
+    if (spec.t === 'switch') continue;
+    const having = modules.filter(({ meta }) => Object.hasOwn(meta.options, name)).map(({ meta }) => meta.id);
+    args[name] = {
+      type: 'string',
+      valueHint: HINTS[spec.t],
+      description: `the option “${name}” of ${having.join(' and ')}`,
+    };
+  }
+  return args;
+};
+
+const OPTIONS = optionArgs();
+
 /** The options every command that sets up a table has. */
-export const tableArgs = {
+export const tableArgs: Readonly<Record<string, StringArg>> = {
+  ...OPTIONS,
   players: { type: 'string', valueHint: 'N', description: 'how many seats; otherwise as many as bots are named' },
   options: { type: 'string', valueHint: 'JSON', description: 'options of the game as a JSON object' },
-  level: { type: 'string', valueHint: 'CODE', description: 'the option “level” of the game, such as 4211' },
-  scenario: { type: 'string', valueHint: 'NAME', description: 'the option “scenario” of the game' },
-  variants: { type: 'string', valueHint: 'a,b', description: 'the option “variants” of the game, separated by commas' },
-} as const;
+};
 
-export interface TableArgs {
-  readonly players?: string | undefined;
-  readonly options?: string | undefined;
-  readonly level?: string | undefined;
-  readonly scenario?: string | undefined;
-  readonly variants?: string | undefined;
-  readonly bots?: string | undefined;
-}
+/** What was written on the command line, by name. */
+export type TableArgs = Readonly<Record<string, unknown>>;
+
+const written = (args: TableArgs, name: string): string | undefined => {
+  const value = args[name];
+  return typeof value === 'string' ? value : undefined;
+};
 
 const commaList = (text: string): string[] =>
   text
@@ -35,10 +58,10 @@ const parseJsonOptions = (text: string): Record<string, unknown> => {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new WrongUse(`--options wants a JSON object such as {"level":"4211"}, not “${text}”`);
+    throw new WrongUse(`--options wants a JSON object such as {"option":"value"}, not “${text}”`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new WrongUse(`--options wants a JSON object such as {"level":"4211"}, not “${text}”`);
+    throw new WrongUse(`--options wants a JSON object such as {"option":"value"}, not “${text}”`);
   }
   return { ...value };
 };
@@ -58,15 +81,25 @@ const withCodes = ({ meta }: AnyModule, options: Readonly<Record<string, unknown
  */
 export const tableFrom = (module: AnyModule, args: TableArgs): Table => {
   const { min, max, default: usual } = module.meta.seats;
+  const [json, players] = [written(args, 'options'), written(args, 'players')];
   const raw = {
-    ...(args.options === undefined ? {} : withCodes(module, parseJsonOptions(args.options))),
-    ...(args.level === undefined ? {} : { level: args.level }),
-    ...(args.scenario === undefined ? {} : { scenario: args.scenario }),
-    ...(args.variants === undefined ? {} : { variants: commaList(args.variants) }),
+    ...(json === undefined ? {} : withCodes(module, parseJsonOptions(json))),
+    ...ownOptions(module, args),
   };
-  const named = commaList(args.bots ?? '').length;
-  const seats = args.players === undefined ? Math.max(usual, named) : wholeNumber('players', args.players, min, max);
+  const named = commaList(written(args, 'bots') ?? '').length;
+  const seats = players === undefined ? Math.max(usual, named) : wholeNumber('players', players, min, max);
   return parseTable(module, seats, raw);
+};
+
+/** The options of games that were given by their own name; one of another game is the kernel's to refuse. */
+const ownOptions = ({ meta }: AnyModule, args: TableArgs): Record<string, unknown> => {
+  const options: Record<string, unknown> = {};
+  for (const name of Object.keys(OPTIONS)) {
+    const value = written(args, name);
+    if (value === undefined) continue;
+    options[name] = Object.hasOwn(meta.options, name) && meta.options[name]!.t === 'set' ? commaList(value) : value;
+  }
+  return options;
 };
 
 export const problemLines = (e: BadOptions): string[] => {

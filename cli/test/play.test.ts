@@ -53,8 +53,8 @@ describe('play', () => {
     );
     const { code, out } = await run(['play', 'tetrarchia', '--seed', '5', '--plain'], typed);
     expect(code).toBe(0);
-    expect(out).toContain('[TET.setup-i] Once the level is chosen');
-    expect(out).toContain('[TET.move-a] Moving over a normal link costs 1 IP.');
+    expect(out).toContain('[setup-i] Once the level is chosen');
+    expect(out).toContain('[move-a] Moving over a normal link costs 1 IP.');
     expect(out).toContain('No rule is called “no-such”.');
     expect(out).toContain('take back your last answer');
     expect(out).toContain('“gibberish” is none of the answers here.');
@@ -67,7 +67,7 @@ describe('play', () => {
   test('what is not offered is refused with the reason and the rule', async () => {
     const typed = lines('1', '1', ENTER, 'move v-1', 'subdue', 'quit');
     const { out } = await run(['play', 'tetrarchia', '--seed', '5'], typed);
-    expect(out).toMatch(/Syria is not one move away\. \[TET\.move-a/);
+    expect(out).toMatch(/Syria is not one move away\. \[move-a/);
     expect(out).toContain('There is neither Unrest nor Revolt here.');
   });
 

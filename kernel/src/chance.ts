@@ -1,10 +1,10 @@
 /** Random numbers. There are two generators; the state says which one a game uses. */
 import { Broken } from './errors.ts';
-import { next32, seeded, type Words } from './rng.ts';
+import { next32, seeded, type RngWords } from './rng.ts';
 
 export type Chance =
   /** Simulation, tests, play without a server: everything is in the state. */
-  | { readonly t: 'sfc32'; readonly words: Words }
+  | { readonly t: 'sfc32'; readonly words: RngWords }
   /** Live tables: the state holds how many words were drawn, the server holds the key. */
   | { readonly t: 'keyed'; drawn: number };
 

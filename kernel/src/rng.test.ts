@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Broken } from './errors.ts';
-import { fairBelow, next32, rng, seeded, SPAN, type Words } from './rng.ts';
+import { fairBelow, next32, rng, seeded, SPAN, type RngWords } from './rng.ts';
 
-const drawn = (w: Words, n: number): string[] =>
+const drawn = (w: RngWords, n: number): string[] =>
   Array.from({ length: n }, () => next32(w).toString(16).padStart(8, '0'));
 
-const skipped = (w: Words, n: number): Words => {
+const skipped = (w: RngWords, n: number): RngWords => {
   for (let i = 0; i < n; i++) next32(w);
   return w;
 };
@@ -21,7 +21,7 @@ describe('sfc32', () => {
 
   test('keeps four words that JSON can hold, and goes on from them', () => {
     const w = skipped(seeded('long'), 10_000);
-    const loaded = JSON.parse(JSON.stringify(w)) as Words;
+    const loaded = JSON.parse(JSON.stringify(w)) as RngWords;
     expect(loaded.every((x) => Number.isInteger(x) && x === (x | 0) && !Object.is(x, -0))).toBe(true);
     expect(drawn(loaded, 20)).toEqual(drawn([...w], 20));
   });

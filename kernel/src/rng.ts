@@ -6,10 +6,10 @@
 import { twoWords } from './digest.ts';
 import { Broken } from './errors.ts';
 
-export type Words = [number, number, number, number];
+export type RngWords = [number, number, number, number];
 
 /** The next 32 bits, as a whole number from 0. Changes the words. */
-export const next32 = (w: Words): number => {
+export const next32 = (w: RngWords): number => {
   const t = (w[0] + w[1] + w[3]) | 0;
   w[3] = (w[3] + 1) | 0;
   w[0] = w[1] ^ (w[1] >>> 9);
@@ -19,8 +19,8 @@ export const next32 = (w: Words): number => {
 };
 
 /** The four words, from any text. The first draws are thrown away, so that similar seeds give different sequences. */
-export const seeded = (seed: string): Words => {
-  const w: Words = [...twoWords(seed, 0xdeadbeef, 0x41c6ce57), ...twoWords(seed, 0x9e3779b1, 0x85ebca77)];
+export const seeded = (seed: string): RngWords => {
+  const w: RngWords = [...twoWords(seed, 0xdeadbeef, 0x41c6ce57), ...twoWords(seed, 0x9e3779b1, 0x85ebca77)];
   for (let i = 0; i < DISCARDED; i++) next32(w);
   return w;
 };

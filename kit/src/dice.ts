@@ -21,12 +21,12 @@ export const leaveToChance = (state: Pick<State<unknown>, 'rig'>, first: Dice = 
 export const unrolled = (state: Pick<State<unknown>, 'rig'>): Dice => state.rig.filter((x) => x !== NO_MORE);
 
 /** What was ordered since the last look; it is checked when the test ends. */
-const open: (() => string | undefined)[] = [];
+const watched: (() => string | undefined)[] = [];
 
 /** Remembers to look at the end of the test whether all was rolled. */
 export const watchDice = (leftOver: () => string | undefined): void => {
-  open.push(leftOver);
+  watched.push(leftOver);
 };
 
 /** Returns the checks that are due now and forgets them; each says which dice were not rolled, if any. For the test runner. */
-export const takeWatched = (): readonly (() => string | undefined)[] => open.splice(0);
+export const takeWatched = (): readonly (() => string | undefined)[] => watched.splice(0);

@@ -4,7 +4,7 @@ import type { GameModule, Input, LogLine, Question, Rng, Seat } from '@tabulariu
  * What a bot is given: no more than a person in its seat would see, and never the state.
  * A bot that wants to look ahead makes a state of its own with `module.guess(view, seat, rng)`.
  */
-export interface Seen<G, V> {
+export interface Glance<G, V> {
   /** Made when it is first read, so a bot that does not look at it costs nothing. */
   readonly view: V;
   readonly question: Question;
@@ -19,7 +19,7 @@ export interface Seen<G, V> {
 export interface Bot<G, V> {
   readonly name: string;
   /** An answer that the question offers. */
-  choose(seen: Seen<G, V>): Input;
+  choose(seen: Glance<G, V>): Input;
 }
 
 /** A bot of any game. */

@@ -45,13 +45,14 @@ const titled = (text: string, titles: ReadonlyMap<string, string>): string =>
     return title === undefined ? found : `the ${title}`;
   });
 
-/** References to rulings and cards, in words. */
+/** References to rulings and cards in words, to statements by the number they are shown with. */
 const referred = (text: string): string =>
   text
     .replaceAll(/\bamb-([A-Z]?\d[\w-]*)/g, 'ruling $1')
     .replaceAll(/\bown-(\d+)/g, 'own ruling $1')
     .replaceAll(/\bR(\d+)\b/g, 'own ruling $1')
     .replaceAll(/\b[A-Z]{3}\.A(\d+)\b/g, 'ruling $1')
+    .replaceAll(/\b[A-Z]{3}\.(?=[a-z\d])/g, '')
     .replaceAll(/\bcard-(\d+)(?:-\w+)?\b/g, 'card $1')
     .replaceAll(/\bcomp-[a-z]\b/g, 'components')
     .replaceAll(SOURCE_ALL, (source) => SOURCES[source]!);

@@ -45,7 +45,8 @@ const titlesIn = (files: readonly string[]): ReadonlyMap<string, string> => {
 };
 
 const labelOf = (id: string, titles: ReadonlyMap<string, string>): string => {
-  const named = [...titles].find(([short]) => id.startsWith(`${short}-`));
+  const own = id.replace(/^[A-Z]{3}\./, '');
+  const named = [...titles].find(([short]) => own.startsWith(`${short}-`));
   return named ? named[1] : capital(readable(id, titles));
 };
 

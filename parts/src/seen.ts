@@ -1,8 +1,8 @@
 import type { GameModule, Question, Rng, Seat, State } from '@tabularium/kernel';
-import type { Seen } from './bot.ts';
+import type { Glance } from './bot.ts';
 
 /** Shows a bot what its seat sees of a state, and nothing else. */
-class Glance<G, V> implements Seen<G, V> {
+class SeatGlance<G, V> implements Glance<G, V> {
   readonly module: GameModule<G, V>;
   readonly question: Question;
   readonly seat: Seat;
@@ -30,4 +30,4 @@ export const seenBy = <G, V>(
   question: Question,
   seat: Seat,
   rng: Rng,
-): Seen<G, V> => new Glance(module, state, question, seat, rng);
+): Glance<G, V> => new SeatGlance(module, state, question, seat, rng);

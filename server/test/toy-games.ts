@@ -1,6 +1,6 @@
 /** The games of the tests, found by threads as well. */
 import { randomInput } from '@tabularium/kernel';
-import type { Seen } from '@tabularium/parts';
+import type { Glance } from '@tabularium/parts';
 import { type Game, type Games, ourGames } from '../src/games/games.ts';
 import { toyCards } from './toy-cards.ts';
 
@@ -19,7 +19,7 @@ const slow = () => ({
 /** Plays at tables that have a content pack, and nowhere else. */
 const packed = () => ({
   name: 'packed',
-  choose: ({ question, seat, module, rng }: Seen<unknown, unknown>) => {
+  choose: ({ question, seat, module, rng }: Glance<unknown, unknown>) => {
     if (!module.pack) throw new Error('this bot knows no cards but those of a pack');
     return randomInput(question, seat, rng.below)!;
   },

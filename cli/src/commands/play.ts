@@ -20,7 +20,7 @@ import { openTerminal, type Terminal } from '../terminal.ts';
 const t = messages(en);
 
 /** Without any of these options the menu is shown. */
-const TABLE = ['players', 'options', 'level', 'scenario', 'variants', 'seed', 'bots', 'pack', 'own'] as const;
+const TABLE = [...Object.keys(tableArgs), 'seed', 'bots', 'pack', 'own'];
 
 const greet = ({ game, opened, speak, save }: Session, terminal: Terminal): void => {
   const { source, match } = opened;
@@ -80,7 +80,7 @@ export const play = defineCommand({
 });
 
 const fromMenu = async (game: Game, manner: Manner): Promise<number> => {
-  const chosen = await menu(game, await speakerFor(game.module, manner.language, wordsOf(game)));
+  const chosen = await menu(game, await speakerFor(game.module, manner.language, wordsOf(game)), manner.language);
   if (chosen === 'cancelled') return FINE;
   if ('resume' in chosen) {
     const { game: file, save } = readFileOrSave(chosen.resume);

@@ -5,6 +5,7 @@ import { messages, type OptionSpec, type Table } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/text';
 import type { Game } from '../games.ts';
 import { en } from '../messages/en.ts';
+import { presetNames } from './preset-names.ts';
 import { listSaves } from '../saves.ts';
 
 const t = messages(en);
@@ -22,11 +23,11 @@ const answered = async <T>(asked: Promise<T>): Promise<Exclude<T, symbol>> => {
   return value as Exclude<T, symbol>;
 };
 
-export const menu = async (game: Game, speak: Speaker): Promise<Choice> => {
+export const menu = async (game: Game, speak: Speaker, language: string): Promise<Choice> => {
   const { id } = game.module.meta;
   clack.intro(`Tabularium · ${speak.name(`game:${id}`)}`);
   try {
-    return await choose(game, speak);
+    return await choose(game, speak, await presetNames(game, language));
   } catch (e) {
     if (!(e instanceof Cancelled)) throw e;
     clack.cancel();
@@ -34,12 +35,12 @@ export const menu = async (game: Game, speak: Speaker): Promise<Choice> => {
   }
 };
 
-const choose = async (game: Game, speak: Speaker): Promise<Choice> => {
+const choose = async (game: Game, speak: Speaker, names: Readonly<Record<string, string>>): Promise<Choice> => {
   const { id } = game.module.meta;
   const kept = listSaves().find((s) => s.game === id && !s.over);
   const presets = game.presets.map(({ name, options }) => ({
     value: name,
-    label: speak.name(`cli.menu.${name}`),
+    label: names[name] ?? name,
     hint: Object.values(options).join(' '),
   }));
   const resume = kept ? [{ value: 'resume', label: speak.say(t('cli.menu.resume', { save: kept.name })) }] : [];

@@ -46,7 +46,7 @@ const TALL = 240;
 const FOOT = 44;
 const LEFT = 56;
 const MOST_BINS = 40;
-const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
+const WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
 
 interface Bin {
   readonly from: number;
@@ -57,7 +57,7 @@ interface Bin {
 const binned = (counts: Counts): { readonly bins: readonly Bin[]; readonly width: number } => {
   const values = Object.keys(counts).map(Number);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const width = STEPS.find((s) => (most - least) / s < MOST_BINS) ?? Math.ceil((most - least) / MOST_BINS);
+  const width = WIDTHS.find((s) => (most - least) / s < MOST_BINS) ?? Math.ceil((most - least) / MOST_BINS);
   const first = Math.floor(least / width) * width;
   const bins = Array.from({ length: Math.floor((most - first) / width) + 1 }, (_, i) => ({
     from: first + i * width,

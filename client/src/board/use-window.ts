@@ -41,8 +41,8 @@ interface Reading {
 }
 
 /** Scales that differ less are the same to a reader. */
-const STEPS = 25;
-const roughScale = (scale: number): number => Math.min(1, Math.floor(scale * STEPS + 0.01) / STEPS);
+const SCALES = 25;
+const roughScale = (scale: number): number => Math.min(1, Math.floor(scale * SCALES + 0.01) / SCALES);
 
 type Hands = WindowHands & { firstFocus: Point | undefined };
 

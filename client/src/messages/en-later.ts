@@ -48,7 +48,7 @@ export const enLater = {
   'ui.write': 'Message',
   'ui.writePlaceholder': 'Write to the table…',
   'ui.send': 'Send',
-  'ui.mute': 'Silence those who look on',
+  'ui.mute': 'Mute those who look on',
   'ui.unmute': 'Let those who look on speak again',
   'ui.private': 'private',
   'ui.negotiation': 'Negotiation',

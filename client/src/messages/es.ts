@@ -181,7 +181,7 @@ export const es: Catalog = {
   'ui.write': 'Mensaje',
   'ui.writePlaceholder': 'Escribe a la mesa…',
   'ui.send': 'Enviar',
-  'ui.mute': 'Silenciar a quienes miran',
+  'ui.mute': 'Quitar la palabra a quienes miran',
   'ui.unmute': 'Dejar hablar de nuevo a quienes miran',
   'ui.private': 'privado',
 

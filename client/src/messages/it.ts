@@ -181,7 +181,7 @@ export const it: Catalog = {
   'ui.write': 'Messaggio',
   'ui.writePlaceholder': 'Scrivi al tavolo…',
   'ui.send': 'Invia',
-  'ui.mute': 'Silenzia chi guarda',
+  'ui.mute': 'Togli la parola a chi guarda',
   'ui.unmute': 'Lascia di nuovo parlare chi guarda',
   'ui.private': 'privato',
 

@@ -74,17 +74,17 @@ export class RemoteTable implements TableSource {
   act(verb: string, arg?: InputArg): Promise<Answer> {
     const decision = this.known?.scene.decision ?? '';
     // What the kernel calls a readonly list goes over the wire as a plain one.
-    return this.say1({ t: 'act', decision, verb, ...(arg !== undefined && { arg: structuredClone(arg) as string }) });
+    return this.send({ t: 'act', decision, verb, ...(arg !== undefined && { arg: structuredClone(arg) as string }) });
   }
   undo(): Promise<Answer> {
     const input = this.known?.scene.inputs ?? 0;
-    return this.say1({ t: 'undo', ...(input > 0 && { input }) });
+    return this.send({ t: 'undo', ...(input > 0 && { input }) });
   }
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
-    return this.say1({ t: 'say', room: room === 'table' ? room : [...room], text });
+    return this.send({ t: 'say', room: room === 'table' ? room : [...room], text });
   }
   handOver(seat: Seat, agree: boolean): Promise<Answer> {
-    return this.say1({ t: 'handOver', seat, agree });
+    return this.send({ t: 'handOver', seat, agree });
   }
 
   eyes(): readonly Eye[] {
@@ -120,7 +120,7 @@ export class RemoteTable implements TableSource {
     this.listeners.clear();
   }
 
-  private say1(deed: Parameters<Outbox['add']>[0]): Promise<Answer> {
+  private send(deed: Parameters<Outbox['add']>[0]): Promise<Answer> {
     const answered = this.outbox.add(deed, (own) => {
       if (this.link === 'live') this.transport?.send(own);
     });

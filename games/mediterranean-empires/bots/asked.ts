@@ -2,7 +2,7 @@
 import { listed } from '@tabularium/kernel';
 import type { Answer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type Draft, DRAFT, type Empires, type EmpiresView, type OpenEmpires } from '../rules/study.ts';
-import type { Seen } from '@tabularium/parts';
+import type { Glance } from '@tabularium/parts';
 
 /** An answer, or nothing if the bot has no preference. */
 export type Answering = (s: Asked) => Answer | undefined;
@@ -13,9 +13,9 @@ export class Asked {
   readonly question: Question;
   readonly seat: Seat;
   readonly rng: Rng;
-  readonly #seen: Seen<Empires, EmpiresView>;
+  readonly #seen: Glance<Empires, EmpiresView>;
 
-  constructor(seen: Seen<Empires, EmpiresView>) {
+  constructor(seen: Glance<Empires, EmpiresView>) {
     this.question = seen.question;
     this.seat = seen.seat;
     this.rng = seen.rng;

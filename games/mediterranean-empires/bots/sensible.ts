@@ -4,7 +4,7 @@
  */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Empires, EmpiresView } from '../rules/index.ts';
-import type { Bot, Seen } from '@tabularium/parts';
+import type { Bot, Glance } from '@tabularium/parts';
 import { ACTIONS } from './actions.ts';
 import { ATTACK } from './attack.ts';
 import { CHOICES } from './choices.ts';
@@ -20,7 +20,7 @@ const isOffered = ({ question }: Asked, answer: Answer | undefined): answer is A
 };
 
 /** The bot remembers nothing from one question to the next: everything it needs lies on the table. */
-const choose = (seen: Seen<Empires, EmpiresView>): Input => {
+const choose = (seen: Glance<Empires, EmpiresView>): Input => {
   const s = new Asked(seen);
   const answer = ANSWERS[s.question.prompt.k]?.(s);
   if (isOffered(s, answer)) return { by: s.seat, ...answer };

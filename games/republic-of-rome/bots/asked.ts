@@ -1,7 +1,7 @@
 /** What the bot knows when it is asked: the question, and the table as its seat sees it. */
 import type { Answer, Offer, Question, Rng, Seat } from '@tabularium/kernel';
 import { type FactionId, type OpenRome, ownFaction, type Rome, type RomeView } from '../rules/study.ts';
-import type { Seen } from '@tabularium/parts';
+import type { Glance } from '@tabularium/parts';
 import type { Memory } from './memory.ts';
 
 /** An answer, or nothing if this rule has no preference; then the next rule is tried. */
@@ -17,10 +17,10 @@ export class Asked {
   readonly faction: FactionId;
   readonly rng: Rng;
   readonly memory: Memory;
-  readonly #seen: Seen<Rome, RomeView>;
+  readonly #seen: Glance<Rome, RomeView>;
   #g: OpenRome | undefined;
 
-  constructor(seen: Seen<Rome, RomeView>, memory: Memory) {
+  constructor(seen: Glance<Rome, RomeView>, memory: Memory) {
     this.question = seen.question;
     this.by = seen.seat;
     this.faction = ownFaction(seen.seat);

@@ -4,7 +4,7 @@
  */
 import { accepts, type Input, randomInput, type Answer } from '@tabularium/kernel';
 import type { Rome, RomeView } from '../rules/index.ts';
-import type { Bot, Seen } from '@tabularium/parts';
+import type { Bot, Glance } from '@tabularium/parts';
 import { BATTLES } from './battle.ts';
 import { BUSINESS } from './business.ts';
 import { CAMPAIGN } from './campaign.ts';
@@ -51,7 +51,7 @@ const otherwise = (s: Asked): Input => {
   return input;
 };
 
-const choose = (seen: Seen<Rome, RomeView>, memory: Memory): Input => {
+const choose = (seen: Glance<Rome, RomeView>, memory: Memory): Input => {
   const s = new Asked(seen, memory);
   const said = deal(s);
   if (isOffered(s, said)) return { by: s.by, ...said };

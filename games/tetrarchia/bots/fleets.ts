@@ -1,12 +1,12 @@
 import type { Input } from '@tabularium/kernel';
 import type { Tetrarchia, TetrarchiaView } from '../rules/index.ts';
-import type { Seen } from '@tabularium/parts';
+import type { Glance } from '@tabularium/parts';
 
 /** The Internum touches Roma and five regions, the Aegaeum the far East; the Atlanticum serves the West alone. */
 const BY_USE = ['sea:INTERNVM', 'sea:AEGAEVM', 'sea:ATLANTICVM'];
 
 /** Where the next fleet goes, if the question is about fleets. */
-export const placeFleet = ({ question, seat, view }: Seen<Tetrarchia, TetrarchiaView>): Input | undefined => {
+export const placeFleet = ({ question, seat, view }: Glance<Tetrarchia, TetrarchiaView>): Input | undefined => {
   const offer = question.verbs['placeFleet'];
   if (offer?.t !== 'pick') return undefined;
   // Even if fleets may share a sea, a second one in the same sea is useless.

@@ -1,7 +1,7 @@
 /** What a bot means to do with the rest of its turn. It holds until something else happens in between. */
 import { accepts, type Input } from '@tabularium/kernel';
 import type { Tetrarchia, TetrarchiaView } from '../rules/index.ts';
-import type { Seen } from '@tabularium/parts';
+import type { Glance } from '@tabularium/parts';
 import type { Position } from './position.ts';
 
 export class Intention {
@@ -10,7 +10,7 @@ export class Intention {
   private due = '';
 
   /** The next input of the plan, or of a new plan if the old one no longer applies. */
-  next(seen: Seen<Tetrarchia, TetrarchiaView>, think: (s: Position) => readonly Input[]): Input {
+  next(seen: Glance<Tetrarchia, TetrarchiaView>, think: (s: Position) => readonly Input[]): Input {
     const { view, seat, rng, module } = seen;
     if (moment(view, 0) !== this.due || !isOffered(seen, this.left[0]))
       this.left = think(module.guess(view, seat, rng));
@@ -27,7 +27,7 @@ export class Intention {
 const moment = ({ round, turn, inputs = 0 }: TetrarchiaView, later: number): string =>
   `${round} ${turn} ${inputs + later}`;
 
-const isOffered = ({ question }: Seen<Tetrarchia, TetrarchiaView>, input: Input | undefined): input is Input => {
+const isOffered = ({ question }: Glance<Tetrarchia, TetrarchiaView>, input: Input | undefined): input is Input => {
   const offer = input && question.verbs[input.verb];
   return offer !== undefined && accepts(offer, input?.arg);
 };

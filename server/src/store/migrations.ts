@@ -2,7 +2,7 @@
 import type Database from 'better-sqlite3';
 import { CannotStart } from '../program/cannot-start.ts';
 
-const STEPS: readonly string[] = [
+const UPGRADES: readonly string[] = [
   // What changes with every move is small and apart from what never changes; events are written one after another,
   // whatever table they belong to.
   `CREATE TABLE tables (
@@ -74,7 +74,7 @@ export class UnusableFile extends CannotStart {
 /** Throws unless this file is empty or one of ours that this release can read. Changes nothing. */
 export const checkSchema = (db: Database.Database, file: string): void => {
   const found = version(db);
-  const known = STEPS.length;
+  const known = UPGRADES.length;
   if (found === 0 && db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0) return;
   if (db.pragma('application_id', { simple: true }) !== OURS)
     throw new UnusableFile(`${file} is a database of something else. Nothing was changed. Choose another file.`);
@@ -86,9 +86,9 @@ export const checkSchema = (db: Database.Database, file: string): void => {
 
 /** Brings the schema up to date. Each step is one transaction. */
 export const migrateSchema = (db: Database.Database): void => {
-  for (let step = version(db); step < STEPS.length; step++) {
+  for (let step = version(db); step < UPGRADES.length; step++) {
     db.transaction(() => {
-      db.exec(STEPS[step]!);
+      db.exec(UPGRADES[step]!);
       db.pragma(`application_id = ${OURS}`);
       db.pragma(`user_version = ${step + 1}`);
     })();

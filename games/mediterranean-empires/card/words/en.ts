@@ -6,4 +6,8 @@ export const words: CardWords = {
   players: '2–8 players',
   kind: 'cards and map',
   length: '2–4 hours',
+  presets: {
+    west: 'The West',
+    east: 'The East',
+  },
 };

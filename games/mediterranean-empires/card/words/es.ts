@@ -6,4 +6,8 @@ export const words: CardWords = {
   players: '2–8 jugadores',
   kind: 'cartas y mapa',
   length: '2–4 horas',
+  presets: {
+    west: 'Occidente',
+    east: 'Oriente',
+  },
 };

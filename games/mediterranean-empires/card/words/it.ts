@@ -6,4 +6,8 @@ export const words: CardWords = {
   players: '2–8 giocatori',
   kind: 'carte e mappa',
   length: '2–4 ore',
+  presets: {
+    west: 'L’Occidente',
+    east: 'L’Oriente',
+  },
 };

@@ -1,6 +1,6 @@
 /** Barbarian allies: an area attacks a city of another player — 7.3 */
 import { call, end, type Seat } from '@tabularium/kernel';
-import type { Asked } from '../cards/effects/action.ts';
+import type { EffectArgs } from '../cards/effects/action.ts';
 import { contentOf } from '../data/printed.ts';
 import { empireOf } from '../empire/order.ts';
 import { areaPlace, isWild, ownerOf, placeOf, refOf, refsOf } from '../empire/places.ts';
@@ -25,7 +25,7 @@ export const hordeAreas = (g: Empires, seat: Seat): Place[] =>
 export const horde = proc(
   'barbarians.horde',
   { seat: 'open', area: 'open' },
-  (a: Asked<'barbarian-allies'>) => ({ seat: a.seat, area: NONE }),
+  (a: EffectArgs<'barbarian-allies'>) => ({ seat: a.seat, area: NONE }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -13,7 +13,11 @@ import { t } from '../say.ts';
 const within = ({ min, max }: { readonly min: number | null; readonly max: number | null }, n: number): boolean =>
   (min === null || n >= min) && (max === null || n <= max);
 
-/** [MED.7.1-c][MED.4.1-l] The die, more for a clear victory, less for every level of rage. */
+/**
+ * [MED.7.1-c][MED.4.1-l] The die, more for a clear victory, less for every level of rage.
+ * [MED.tbl-margin-1][MED.tbl-margin-4][MED.tbl-margin-7][MED.tbl-margin-10]
+ * [MED.tbl-pacify-2][MED.tbl-pacify-3][MED.tbl-pacify-4][MED.tbl-pacify-6][MED.tbl-pacify-8]
+ */
 export const campaignFor = (g: OpenEmpires, die: number, margin: number): Campaign => {
   const { margins, pacification: table } = contentOf(g).tables;
   const result = die + (margins.rows.find((r) => within(r, margin))?.mod ?? 0) - g.enraged;

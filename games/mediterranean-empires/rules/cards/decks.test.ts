@@ -10,7 +10,7 @@ import { march } from '../expedition/march.ts';
 import type { Empires } from '../game.ts';
 import { type CardType, COMBATS, type CombatKind, NEUTRAL } from '../ids.ts';
 import { action } from '../round/action.ts';
-import { at, type Game, isOver, offered, ORDER, place } from '../testing/at.ts';
+import { at, type Game, isOver, loaded, offered, ORDER, place } from '../testing/at.ts';
 import { cardWindow } from './window.ts';
 
 /** All eight play: every card has its owner at the table. */
@@ -113,8 +113,7 @@ const fightsAs = (c: Card, as: 'T' | 'F'): void => {
     const factor: Factor =
       as === 'F' && kind === 'assault' ? c.assaultAsFleet : as === 'F' && kind === 'field' ? null : c.factors[kind];
     if (factor === null) continue;
-    const p = fight(c, kind, 0, as);
-    while (p.state.stack.at(-1)?.proc === 'combat.loading') p.as(p.waitingFor[0]!).does('loadAll');
+    const p = loaded(fight(c, kind, 0, as));
     if (p.g.combat === null) continue;
     expect([kind, parts(p.g, c, 0)]).toEqual([kind, { fixed: fixedPart(factor), dice: dicePart(factor) }]);
   }
@@ -124,9 +123,8 @@ const fightsAs = (c: Card, as: 'T' | 'F'): void => {
 const leads = (c: Card): void => {
   for (const kind of COMBATS) {
     const role = c.effects.some((e) => e.op === 'restrict') ? 1 : 0;
-    const p = fight(c, kind, role, 'hand').as(0);
+    const p = loaded(fight(c, kind, role, 'hand'));
     const seat = seatOf(p.g, c);
-    while (p.state.stack.at(-1)?.proc === 'combat.loading') p.as(p.waitingFor[0]!).does('loadAll');
     if (c.factors[kind] === null) {
       expect(offered(p.as(seat), 'play')).toEqual([]);
       continue;

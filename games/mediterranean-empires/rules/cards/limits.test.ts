@@ -16,6 +16,7 @@ import {
   hand,
   HISPANIA,
   isOver,
+  loaded,
   offered,
   own,
   pile,
@@ -32,8 +33,7 @@ const EIGHT = { seats: 8 };
 
 test('flights, stampedes and sets are for the field: at sea nothing of them happens', () => {
   const sea = (by: number, fleets: string[], troops: string[]): Game => {
-    const p = naval({ by, path: ['utica'], fleets, troops }, { fleets: ['Quinquerreme Punico'] });
-    return p.state.stack.at(-1)?.proc === 'combat.loading' ? p.as(by).does('loadAll') : p;
+    return loaded(naval({ by, path: ['utica'], fleets, troops }, { fleets: ['Quinquerreme Punico'] }));
   };
   expect(said(sea(GALIA, ['Naves Venetas'], ['Gesatas']), 'med.fleeRoll')).toEqual([]);
   const legion = sea(ROMA, ['Quinquerreme Romano'], ['Hastati', 'Principes', 'Triarii']);

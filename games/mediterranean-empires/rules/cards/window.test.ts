@@ -105,9 +105,9 @@ test('[MED.A68] route events hit expeditions, neutrals and pirates, not hordes',
     g.attack = { ...g.attack!, kind: 'horde', force: { ...g.attack!.force, t: 'dice', seat: -1, dice: 2 } };
     hand(g, GALIA, 'Emboscada');
   });
-  expect(p.state.stack.some((f) => f.proc === 'cards.window' && (f.local as { kind: string }).kind === 'route')).toBe(
-    false,
-  );
+  const asked = p.waitingFor.map((seat) => p.as(seat).question!.prompt);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter(({ a }) => a?.['kind'] === 'route')).toEqual([]);
 });
 
 test('[MED.9-a] a card text prevails: a storm is calmed by a fleet that its owner shows', () => {
@@ -243,7 +243,7 @@ test('[MED.9-b] answers too are asked Attacker, Defender, then the others; not o
   while (p.waitingFor[0] !== 3) p.as(p.waitingFor[0]!).does('decline');
   p.as(3).does('play', card('Desercion')).does('forAttacker');
   const asked: number[] = [];
-  while (p.state.stack.at(-1)?.proc === 'cards.respond') {
+  while (p.as(p.waitingFor[0]!).question!.prompt.k === 'med.ask.respond') {
     asked.push(p.waitingFor[0]!);
     // A bribe answers Empire cards, not special events.
     expect(offered(p.as(p.waitingFor[0]!), 'respond')).toEqual([]);

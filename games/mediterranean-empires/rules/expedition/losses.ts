@@ -122,6 +122,6 @@ const leave = (cx: Cx<Empires>, side: Side, card: CardId): 'start' => {
   return 'start';
 };
 
-/** [MED.9-j] By what its name says. */
+/** [MED.9-j] Whether its name makes it Spartan, Athenian or the like. */
 export const hasTag = (g: OpenEmpires, { card }: Pick<Unit, 'card'>, tag: string): boolean =>
   cardOf(g, card).tags.includes(tag);

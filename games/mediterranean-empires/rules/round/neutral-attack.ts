@@ -56,6 +56,7 @@ export const neutralAttack = proc(
       // [MED.A28] Any player, also one who then has nobody to attack.
       l.seat = cx.below(g.agreed.empires.length);
       const die = cx.d6();
+      // [MED.tbl-neutral-1][MED.tbl-neutral-2][MED.tbl-neutral-3][MED.tbl-neutral-4][MED.tbl-neutral-5][MED.tbl-neutral-6]
       const row = contentOf(g).tables.neutralAttack.rows[die - 1]!;
       l.field = row.field;
       l.assault = row.assault;

@@ -24,6 +24,7 @@ export const pirates = proc(
       // [MED.A28]
       l.seat = cx.below(g.agreed.empires.length);
       const die = cx.d6();
+      // [MED.tbl-pirates-1][MED.tbl-pirates-2][MED.tbl-pirates-3][MED.tbl-pirates-4][MED.tbl-pirates-5][MED.tbl-pirates-6]
       const row = contentOf(g).tables.pirates.rows[die - 1]!;
       l.naval = row.naval;
       l.assault = row.assault;

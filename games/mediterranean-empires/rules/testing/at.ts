@@ -183,6 +183,14 @@ export const offered = (p: Game, verb: string): readonly string[] => {
   return offer !== undefined && 'of' in offer && Array.isArray(offer.of) ? (offer.of as readonly string[]) : [];
 };
 
+/** Whoever has fleets to load loads as many troops as they carry. */
+export const loaded = (p: Game): Game => {
+  const mustLoad = (seat: number): boolean => p.as(seat).offers('loadAll') !== undefined;
+  for (let by = p.waitingFor.find(mustLoad); by !== undefined; by = p.waitingFor.find(mustLoad))
+    p.as(by).does('loadAll');
+  return p;
+};
+
 /** Is somebody asked for cards, or for an answer to one? */
 const isWindow = (p: Game): boolean => ['cards.window', 'cards.respond'].includes(p.state.stack.at(-1)?.proc ?? '');
 

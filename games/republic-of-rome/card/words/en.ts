@@ -6,4 +6,9 @@ export const words: CardWords = {
   players: '3–6 players',
   kind: 'negotiation',
   length: '4–8 hours',
+  presets: {
+    early: 'The Early Republic',
+    middle: 'The Middle Republic',
+    late: 'The Late Republic',
+  },
 };

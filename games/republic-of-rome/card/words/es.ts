@@ -6,4 +6,9 @@ export const words: CardWords = {
   players: '3–6 jugadores',
   kind: 'negociación',
   length: '4–8 horas',
+  presets: {
+    early: 'La República temprana',
+    middle: 'La República media',
+    late: 'La República tardía',
+  },
 };

@@ -6,4 +6,9 @@ export const words: CardWords = {
   players: '3–6 giocatori',
   kind: 'negoziazione',
   length: '4–8 ore',
+  presets: {
+    early: 'La prima Repubblica',
+    middle: 'La media Repubblica',
+    late: 'La tarda Repubblica',
+  },
 };

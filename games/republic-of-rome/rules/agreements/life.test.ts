@@ -7,7 +7,6 @@ import { enterPhase } from '../turn/phase.ts';
 import { killSenator } from '../rome/death.ts';
 import { leaveGame } from '../rome/factions.ts';
 import { senator } from '../rome/senators.ts';
-import { ballot } from '../senate/ballot.ts';
 import { business } from '../senate/other-business.ts';
 import { agreed, answers, offers, states, statusOf, writes } from '../testing/agreements.ts';
 import { rich, table, treasury } from '../testing/bare.ts';
@@ -90,7 +89,6 @@ describe('an offer', () => {
     answers(p, 0, 'accept', id).expectLog('deal.active');
     expect(statusOf(p, id)).toBe('active');
     expect([JSON.stringify(p.state.stack), p.waitingFor]).toEqual([stack, waiting]);
-    expect(p.state.stack.at(-1)!.proc).toBe(ballot.name);
     p.as(1).does('aye');
   });
 });

@@ -8,13 +8,13 @@ import { debits } from '../revenue/debits.ts';
 import { personalRevenue } from '../revenue/personal.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { gamesIf } from './games-if.ts';
-import { type Asked, type Explainer, localOf, share } from './look.ts';
+import { type Weighed, type Explainer, localOf, share } from './look.ts';
 import { type Attempt, attemptIf, attemptIn } from './persuading.ts';
 import { ownFaction } from '../rome/players.ts';
 
 const ONE_DIE = 6;
 
-const attemptOf = (asked: Asked): Attempt | undefined => localOf<Attempt>(asked, 'forum.persuasion');
+const attemptOf = (asked: Weighed): Attempt | undefined => localOf<Attempt>(asked, 'forum.persuasion');
 
 const target: Explainer = (asked) => {
   const l = attemptOf(asked);

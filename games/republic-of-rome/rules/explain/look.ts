@@ -4,16 +4,16 @@ import type { OpenRome } from '../sight/sight.ts';
 import type { RomeView } from '../sight/view.ts';
 
 /** What is asked, and what somebody is about to answer: a ref, a number as text, or nothing for a button. */
-export interface Asked {
+export interface Weighed {
   readonly g: OpenRome;
   readonly view: RomeView;
   readonly ref: string;
 }
 
-export type Explainer = (asked: Asked) => Explanation | undefined;
+export type Explainer = (asked: Weighed) => Explanation | undefined;
 
 /** The locals of the procedure that asks, if it is this one. */
-export const localOf = <L>({ view }: Asked, proc: string): L | undefined => {
+export const localOf = <L>({ view }: Weighed, proc: string): L | undefined => {
   const top = view.flow.at(-1);
   return top?.proc === proc ? (top.local as L) : undefined;
 };
@@ -23,14 +23,14 @@ export const frameOf = <L>(view: RomeView, proc: string): L | undefined =>
   view.flow.findLast((f) => f.proc === proc)?.local as L | undefined;
 
 /** Agreements lie open under another shape: as much of them as this seat may see. */
-export const askedOf = (view: RomeView, ref: string): Asked => ({
+export const askedOf = (view: RomeView, ref: string): Weighed => ({
   g: view,
   view,
   ref,
 });
 
 /** Several things that are answered at once. */
-export const listOf = ({ ref }: Asked): string[] => (ref === '' ? [] : ref.split(','));
+export const listOf = ({ ref }: Weighed): string[] => (ref === '' ? [] : ref.split(','));
 
 /** So many of so many rolls. */
 export const share = (won: number, of: number, drawn = 0): NonNullable<Explanation['odds']> => ({

@@ -5,7 +5,7 @@ import { maybeSenator } from '../rome/senators.ts';
 import { CENSOR_INFLUENCE } from '../senate/elections/censor.ts';
 import { CONSUL_INFLUENCE } from '../senate/elections/consulships.ts';
 import { DICTATOR_INFLUENCE, HORSE_INFLUENCE } from '../senate/elections/dictator.ts';
-import { type Asked, type Explainer, localOf } from './look.ts';
+import { type Weighed, type Explainer, localOf } from './look.ts';
 
 interface Gain {
   readonly n: number;
@@ -34,7 +34,7 @@ const influenceOf = (g: OpenRome, id: string, { n, rule }: Gain): Tally[] => {
 };
 
 /** The first of a pair, when he is known. */
-const firstOf = (asked: Asked): string =>
+const firstOf = (asked: Weighed): string =>
   (
     localOf<{ readonly first: string }>(asked, 'senate.consuls') ??
     localOf<{ readonly first: string }>(asked, 'senate.draft-consuls')

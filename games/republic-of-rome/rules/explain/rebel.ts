@@ -11,7 +11,7 @@ import { omens } from '../rome/dice.ts';
 import { force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { isAlignedInRome, maybeSenator, military } from '../rome/senators.ts';
 import type { OpenRome } from '../sight/sight.ts';
-import { type Asked, type Explainer, listOf, localOf } from './look.ts';
+import { type Weighed, type Explainer, listOf, localOf } from './look.ts';
 
 const SIDES = 6;
 
@@ -131,7 +131,7 @@ export const marchOf = (
   };
 };
 
-const forceOfLocal = (asked: Asked, proc: string): Force | undefined => {
+const forceOfLocal = (asked: Weighed, proc: string): Force | undefined => {
   const l = localOf<{ readonly force: number }>(asked, proc);
   return l && force(asked.g, l.force);
 };

@@ -8,16 +8,16 @@ import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
 import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
 import { votersOf, voteTally } from '../senate/counting.ts';
 import type { Floor, Way } from '../senate/state.ts';
-import { type Asked, type Explainer, listOf, localOf, share } from './look.ts';
+import { type Weighed, type Explainer, listOf, localOf, share } from './look.ts';
 
-const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
+const floorOf = ({ g }: Weighed): Floor | undefined => g.senate.floors.at(-1);
 
 /**
  * [1.09.141-a][1.09.141-b][1.09.42-b][1.09.821-c] How it would stand with the votes of this Faction, bought ones and those of Influence
  * included: of all of them, [1.09.142-a] or of those sorted so far and the one who is asked about. [1.09.621-c] Who is bound votes as
  * he must.
  */
-const withVotes = (asked: Asked, wish: Way): Tally[] => {
+const withVotes = (asked: Weighed, wish: Way): Tally[] => {
   const { g } = asked;
   const floor = floorOf(asked);
   const l = localOf<Ballot>(asked, 'senate.ballot');
@@ -86,7 +86,7 @@ const addAssassins: Explainer = (asked) => {
  * [1.09.73-a][1.09.73-c] The die lies there: does he die of it, with so many Secret Bodyguards? And each guard, the Open one
  * included, throws once more to catch the Assassin.
  */
-const guarded = (asked: Asked, secret: number): Explanation | undefined => {
+const guarded = (asked: Weighed, secret: number): Explanation | undefined => {
   const l = localOf<{ readonly die: number; readonly cards: Cards }>(asked, 'senate.assassination');
   if (!l) return undefined;
   const cards = { ...l.cards, secret };

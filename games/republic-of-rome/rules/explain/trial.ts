@@ -16,10 +16,10 @@ import { LOST_BY_MINOR, rewardFor } from '../senate/prosecutions/verdict.ts';
 import type { ProposalOf } from '../senate/proposal.ts';
 import type { Floor } from '../senate/state.ts';
 import type { OpenRome } from '../sight/sight.ts';
-import { type Asked, type Explainer, localOf, share } from './look.ts';
+import { type Weighed, type Explainer, localOf, share } from './look.ts';
 
 type Trial = ProposalOf<'prosecution'> | ProposalOf<'special-prosecution'>;
-const floorOf = ({ g }: Asked): Floor | undefined => g.senate.floors.at(-1);
+const floorOf = ({ g }: Weighed): Floor | undefined => g.senate.floors.at(-1);
 const trialOn = (floor: Floor | undefined): Trial | undefined => {
   const p = floor?.proposal;
   return p?.t === 'prosecution' || p?.t === 'special-prosecution' ? p : undefined;

@@ -4,7 +4,7 @@ import { rebelOf } from '../rome/rebels.ts';
 import { atHand, ordinaryOf } from '../senate/business/orders.ts';
 import { type Writing, written } from '../senate/business/units.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
-import { type Asked, type Explainer, localOf } from './look.ts';
+import { type Explainer, localOf, type Weighed } from './look.ts';
 import { battleAhead } from './battle.ts';
 import { asAttacked, oddsIfOrdered } from './orders.ts';
 
@@ -17,7 +17,7 @@ const sendAgainst: Explainer = (asked) => {
   return w && { tallies: needsNavalBattle(g, w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };
 };
 
-const draftOf = (asked: Asked): Writing | undefined => localOf<Writing>(asked, 'senate.draft-deployment');
+const draftOf = (asked: Weighed): Writing | undefined => localOf<Writing>(asked, 'senate.draft-deployment');
 
 /** With the units named so far, and as many Fleets as there are for a battle at sea. */
 const legions: Explainer = (asked) => {

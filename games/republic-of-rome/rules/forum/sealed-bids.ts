@@ -57,7 +57,7 @@ export const sealedAuction = proc(
           : say('ask.forum.amount', { who: bidOf(l, ownFaction(by)).by, high: 0 }),
       rules: ['1.07.22-c', '1.07.22-d', '1.07.22-e'],
       windows: OPEN,
-      // Whom he had already named to bid, bids nothing.
+      // If he has named a bidder and no amount, that Senator bids nothing.
       silent: (_, l, by) => [{ instead: () => done(l, ownFaction(by)) }],
       buttons: {
         pass: {

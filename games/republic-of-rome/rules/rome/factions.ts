@@ -37,7 +37,7 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
   start: (cx) => (next(cx.g) === undefined ? end() : 'ask'),
   ask: {
     // Leaving the game is nobody else's decision, so not even a Consul for Life's player answers for him.
-    to: (cx) => playerOf(cx.g, next(cx.g)!.seat),
+    to: (cx) => playerOf(cx.g, next(cx.g)!.faction),
     say: (cx) => say('ask.faction.heir', { who: next(cx.g)!.id }),
     rules: ['1.05.4-c', '1.05.4-d', 'amb-101'],
     silent: ['takeHeir'],
@@ -59,12 +59,12 @@ export const factionsWithoutSenators = proc('factions-without-senators', () => (
   },
 });
 
-const next = (g: Rome): { seat: FactionId; id: SenatorId } | undefined => {
+const next = (g: Rome): { faction: FactionId; id: SenatorId } | undefined => {
   // Asked for at every step between others: the usual answer is found without building anything.
   for (let faction: FactionId = 0; faction < g.factions.length; faction++) {
     if (g.factions[faction]!.status !== 'in' || hasSenators(g, faction)) continue;
     const id = suitableInCuria(g);
-    return id === undefined ? undefined : { seat: withoutSenators(g)[0]!, id };
+    return id === undefined ? undefined : { faction: withoutSenators(g)[0]!, id };
   }
   return undefined;
 };

@@ -12,7 +12,7 @@ import { ownFaction } from '../rome/players.ts';
 export const landStrengthOf = (g: OpenRome, id: WarId): number => landStrength(g, war(g, id));
 
 /** How the vote stands: what is on the floor, what has been cast, what this seat and the others have still to cast. */
-export interface Standing {
+export interface VoteSoFar {
   readonly proposal: Proposal;
   readonly ayes: number;
   readonly nays: number;
@@ -20,7 +20,7 @@ export interface Standing {
   readonly others: number;
 }
 
-export const onFloorOf = (view: RomeView): Standing | undefined => {
+export const onFloorOf = (view: RomeView): VoteSoFar | undefined => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return undefined;
   const toCome = view.factions.map((_, faction) =>

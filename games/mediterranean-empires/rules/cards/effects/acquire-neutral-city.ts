@@ -6,7 +6,7 @@ import type { Empires } from '../../game.ts';
 import { NEUTRAL, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): Place[] => {
   const out: Place[] = [];
@@ -22,7 +22,7 @@ const courted = (g: Empires, seat: Seat, e: EffectOf<'acquire-neutral-city'>): P
 const court = proc(
   'cards.acquire',
   { seat: 'open', card: 'open', effect: 'open' },
-  (a: Asked<'acquire-neutral-city'>) => ({ ...a }),
+  (a: EffectArgs<'acquire-neutral-city'>) => ({ ...a }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -4,7 +4,7 @@ import type { EffectOf, Op } from '../../data/effects.ts';
 import type { Empires } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 
-export interface Asked<O extends Op> {
+export interface EffectArgs<O extends Op> {
   readonly seat: Seat;
   readonly card: CardId;
   readonly effect: EffectOf<O>;
@@ -15,5 +15,5 @@ export type Action<O extends Op> = {
   readonly can: (g: Empires, seat: Seat, effect: EffectOf<O>) => boolean;
 } & (
   | { readonly run: (cx: Cx<Empires>, seat: Seat, effect: EffectOf<O>) => void; readonly proc?: never }
-  | { readonly proc: Proc<Empires, Asked<O>, undefined>; readonly run?: never }
+  | { readonly proc: Proc<Empires, EffectArgs<O>, undefined>; readonly run?: never }
 );

@@ -3,13 +3,13 @@ import { discardRandom } from '../../empire/cards.ts';
 import { empireOf, seatOf } from '../../empire/order.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 import { withCards } from './rivals.ts';
 
 const choose = proc(
   'cards.forceDiscard',
   { seat: 'open', card: 'open', effect: 'open' },
-  (a: Asked<'force-discard-random'>) => ({ ...a }),
+  (a: EffectArgs<'force-discard-random'>) => ({ ...a }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -4,14 +4,14 @@ import { empireOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 const seen = (g: Empires): readonly string[] => [...(g.looking?.cards ?? [])].sort();
 
 const look = proc(
   'cards.lookTop',
   { seat: 'open', card: 'open', effect: 'open', taken: 'open' },
-  (a: Asked<'look-top'>) => ({ ...a, taken: 0 }),
+  (a: EffectArgs<'look-top'>) => ({ ...a, taken: 0 }),
   {
     start: (cx, l) => {
       lift(cx, l.seat, l.effect.n);

@@ -6,7 +6,7 @@ import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 /** Areas joined by one line to a city of the player. */
 const within = (g: Empires, seat: Seat): Place[] =>
@@ -17,7 +17,7 @@ const within = (g: Empires, seat: Seat): Place[] =>
 const choose = proc(
   'cards.pacify',
   { seat: 'open', card: 'open', effect: 'open' },
-  (a: Asked<'pacify-area'>) => ({ ...a }),
+  (a: EffectArgs<'pacify-area'>) => ({ ...a }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -6,7 +6,7 @@ import type { Empires } from '../../game.ts';
 import type { Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 const sites = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'place-forts'>): Place[] =>
   citiesOf(g, seat).filter((c) => placed.filter((p) => p === c).length < e.maxPerCity);
@@ -14,7 +14,7 @@ const sites = (g: Empires, seat: Seat, placed: readonly Place[], e: EffectOf<'pl
 const place = proc(
   'cards.placeForts',
   { seat: 'open', card: 'open', effect: 'open', placed: 'open' },
-  (a: Asked<'place-forts'>): Asked<'place-forts'> & { placed: Place[] } => ({ ...a, placed: [] }),
+  (a: EffectArgs<'place-forts'>): EffectArgs<'place-forts'> & { placed: Place[] } => ({ ...a, placed: [] }),
   {
     start: ({ g }, l) =>
       l.placed.length < l.effect.n && fortSupply(g, l.seat) > 0 && sites(g, l.seat, l.placed, l.effect).length > 0

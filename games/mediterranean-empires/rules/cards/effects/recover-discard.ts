@@ -5,7 +5,7 @@ import { empireOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 /** [MED.A49] Of the own deck's pile alone; any type of a card with several fits. */
 export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]): string[] =>
@@ -14,7 +14,7 @@ export const recoverable = (g: Empires, seat: Seat, types: readonly CardType[]):
 const choose = proc(
   'cards.recover',
   { seat: 'open', card: 'open', effect: 'open', taken: 'open' },
-  (a: Asked<'recover-discard'>) => ({ ...a, taken: 0 }),
+  (a: EffectArgs<'recover-discard'>) => ({ ...a, taken: 0 }),
   {
     start: ({ g }, l) => (l.taken < l.effect.n && recoverable(g, l.seat, l.effect.types).length > 0 ? 'choose' : end()),
     choose: {

@@ -6,7 +6,7 @@ import type { Empires } from '../../game.ts';
 import { NONE, type Place } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 
 const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] => {
   const out: Place[] = [];
@@ -21,7 +21,7 @@ const restless = (g: Empires, seat: Seat, e: EffectOf<'revolt-city'>): Place[] =
 const incite = proc(
   'cards.revolt',
   { seat: 'open', card: 'open', effect: 'open' },
-  (a: Asked<'revolt-city'>) => ({ ...a }),
+  (a: EffectArgs<'revolt-city'>) => ({ ...a }),
   {
     start: {
       to: (_, l) => l.seat,

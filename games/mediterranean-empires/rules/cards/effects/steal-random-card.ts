@@ -4,13 +4,13 @@ import { empireOf, seatOf } from '../../empire/order.ts';
 import type { Empires } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { t } from '../../say.ts';
-import type { Action, Asked } from './action.ts';
+import type { Action, EffectArgs } from './action.ts';
 import { withCards } from './rivals.ts';
 
 const choose = proc(
   'cards.steal',
   { seat: 'open', card: 'open', effect: 'open' },
-  (a: Asked<'steal-random-card'>) => ({ ...a }),
+  (a: EffectArgs<'steal-random-card'>) => ({ ...a }),
   {
     start: {
       to: (_, l) => l.seat,

@@ -10,7 +10,7 @@ import { mustConsent, TERM } from '../../../rules/senate/elections/governing.ts'
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { type Paired, paired, whoFor } from '../senate/pairs.ts';
 import { SenatorPick } from '../senate/senator-pick.tsx';
-import { naming, open } from './entries.ts';
+import { fillable, naming } from './entries.ts';
 import { range } from './range.ts';
 
 type Props = FormProps<RomeView, Paired>;
@@ -18,7 +18,7 @@ type Props = FormProps<RomeView, Paired>;
 export const GovernorsBody = (props: Props) => {
   const { form, say } = props;
   const { view } = form.asked;
-  const all = open(form);
+  const all = fillable(form);
   const rank = (p: Province): number => (all.includes(p.id) ? 0 : 1);
   return (
     <>

@@ -44,7 +44,7 @@ export const naming = (form: GovernorsForm, province: string): Asked<RomeView> |
 };
 
 /** Provinces that can be in it, as far as any of the questions says so. */
-export const open = (form: GovernorsForm): string[] => {
+export const fillable = (form: GovernorsForm): string[] => {
   const listed = form.steps.flatMap((s) => [...listedFor(s, 'fillProvince'), ...listedFor(s, 'replaceGovernor')]);
   const now = drawnIn(form.asked)?.now ?? '';
   return [...new Set([...listed, ...(now === '' ? [] : [now])])];

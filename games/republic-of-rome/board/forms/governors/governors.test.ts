@@ -7,7 +7,7 @@ import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
 import { addProvince } from '../../../rules/testing/senate.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import type { Paired } from '../senate/pairs.ts';
-import { naming, open } from './entries.ts';
+import { fillable, naming } from './entries.ts';
 import { governorsForm } from './form.ts';
 
 const SICILIA = 'province:sicilia';
@@ -43,7 +43,7 @@ describe('the form of Governors', () => {
   });
   test('[1.09.5-d][1.09.5-h] whom each list offers: nobody in office, nobody twice', () => {
     const seen = onScreen(step(), governorsForm, 0, sending([SICILIA, 'senator:4']));
-    expect(open(seen.form)).toEqual([SICILIA, AFRICA]);
+    expect(fillable(seen.form)).toEqual([SICILIA, AFRICA]);
     const list = naming(seen.form, AFRICA);
     const offer = typeof list === 'object' ? list.question.verbs['nominate'] : undefined;
     expect(offer?.t === 'pick' ? offer.of : []).toContain('senator:5');

@@ -14,14 +14,14 @@ import { Shelf } from './shelf.tsx';
 
 export type Props = FormProps<RomeView, Entered>;
 
-const STEPS = { persuade: PersuadeStep, knight: KnightStep, games: GamesStep, leader: LeaderStep, end: LeaderStep };
+const BODIES = { persuade: PersuadeStep, knight: KnightStep, games: GamesStep, leader: LeaderStep, end: LeaderStep };
 
 export const InitiativeBody = (props: Props) => {
   const { form, looks, say, players, me, asked, view } = props;
   const attempt = attemptBefore(form);
   const by = attempt?.by ?? bestPersuader(form.asked.view, picksOf(form.asked, 'persuade'));
   const target = form.entered.step === 'persuade' && attempt && attempt.target !== '' ? attempt.target : undefined;
-  const Step = STEPS[form.entered.step];
+  const Step = BODIES[form.entered.step];
   return (
     <div class="initiative-form">
       <Shelf view={view} say={say} players={players} looks={looks} me={me} asked={asked} by={by} target={target} />

@@ -44,10 +44,10 @@ const WhatThereIs = ({ form, say }: Props) => {
   const owed = totalOf(debtsIn(asked));
   const isNew = lumpOf(asked) > 0;
   const free = unplaced(asked, entered);
-  const open = totalOf(now) - now[treasury]!;
+  const onSenators = totalOf(now) - now[treasury]!;
   const own = [
     { n: now[treasury]!, word: say('money.hidden') },
-    { n: open, word: say('money.onSenators') },
+    { n: onSenators, word: say('money.onSenators') },
     ...(owed > 0 ? [{ n: -owed, word: say('money.owed'), tone: 'bad' as const }] : []),
   ];
   return (

@@ -57,10 +57,10 @@ export const VotesAsTheyStand = ({
   const { view, seat } = form.asked;
   const stands = standsOf(view, seat, proposal);
   const all = stands.reduce((n, x) => n + x.n, 0);
-  const open = stands.reduce((n, x) => (x.kind === 'to-come' ? n + x.n : n), 0);
+  const toCome = stands.reduce((n, x) => (x.kind === 'to-come' ? n + x.n : n), 0);
   const shares = ORDER.flatMap((kind): TallyShare[] =>
     kind === 'to-come'
-      ? [{ kind, n: open, words: say('nomination.open', { n: open }) }]
+      ? [{ kind, n: toCome, words: say('nomination.open', { n: toCome }) }]
       : stands
           .filter((x) => x.kind === kind)
           .map((x) => ({

@@ -37,7 +37,7 @@ describe('the form before the first turn', () => {
   test('[3.01.7-b][3.01.9-a] two presses are enough for each player of the Early Republic', () => {
     const game = begun('early');
     const pressed = [0, 0, 0];
-    while (game.state.stack.at(-1)?.proc !== 'testing') {
+    while (game.as(next(game)).question!.prompt.k !== 'testing') {
       pressed[next(game)]!++;
       goOn(game);
     }
