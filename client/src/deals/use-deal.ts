@@ -36,8 +36,8 @@ export const useDeal = (
   const [sent, setSent] = useState<Dealing>();
   const entered = written?.eye === asked?.seat ? written?.entered : undefined;
   const filled = useMemo(
-    () => (asked && form.isOf(asked) ? fill(ui.module, form, asked, form.begins(asked, entered)) : undefined),
-    [ui, form, asked?.question, asked?.view, entered],
+    () => (asked && !sent && form.isOf(asked) ? fill(ui.module, form, asked, form.begins(asked, entered)) : undefined),
+    [ui, form, asked?.question, asked?.view, entered, sent],
   );
   if (sent) return sent;
   if (!asked || !filled) return undefined;

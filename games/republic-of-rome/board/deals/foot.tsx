@@ -27,7 +27,7 @@ export const Foot = (props: Props & { readonly missing: string | undefined; read
         aria-disabled={missing !== undefined}
         onClick={offer}
       >
-        <span>{say(entered.counters === 0 ? 'deals.offerIt' : 'deals.offerCounter')}</span>
+        <span>{say(busy ? 'deals.sending' : entered.counters === 0 ? 'deals.offerIt' : 'deals.offerCounter')}</span>
         {missing !== undefined && <small>{missing}</small>}
         <span class="kbd" aria-hidden="true">
           ↵

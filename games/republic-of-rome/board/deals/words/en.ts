@@ -100,6 +100,7 @@ export const en = {
   'deals.template.vote-together': 'We vote together',
   'deals.template.hands-off': 'Hands off each other’s Senators',
   'deals.offerIt': 'Offer it',
+  'deals.sending': 'Being offered…',
   'deals.offerCounter': 'Offer this instead',
   'deals.until': 'until end of',
   'deals.until.phase': 'end of phase',

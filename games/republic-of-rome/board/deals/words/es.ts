@@ -101,6 +101,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'deals.template.vote-together': 'Votamos juntos',
   'deals.template.hands-off': 'Nadie toca los senadores del otro',
   'deals.offerIt': 'Ofrecerlo',
+  'deals.sending': 'Se está ofreciendo…',
   'deals.offerCounter': 'Ofrecer esto en su lugar',
   'deals.until': 'hasta fin de',
   'deals.until.phase': 'fin de la fase',

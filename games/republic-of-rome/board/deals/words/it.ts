@@ -101,6 +101,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'deals.template.vote-together': 'Votiamo insieme',
   'deals.template.hands-off': 'Giù le mani dai senatori altrui',
   'deals.offerIt': 'Offrilo',
+  'deals.sending': 'Si sta offrendo…',
   'deals.offerCounter': 'Offri questo invece',
   'deals.until': 'fino a fine',
   'deals.until.phase': 'fine della fase',
