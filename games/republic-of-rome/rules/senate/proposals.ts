@@ -35,7 +35,7 @@ export const canPut =
   ({ kind, naming }) =>
     kind !== '' && isNow(g, kind, by, means) && (naming === '' || (homeOf(kind).canName?.(g, naming) ?? false));
 /** [AGR-13][AGR-14] What may be put now, as far as agreements leave it. */
-export const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
+const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
   kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
 /** [1.09.6-a] What it is the time for and cannot be put all the same, each with its reason. */
 const kindsNotNow = (g: Rome, who: Drafting): (readonly [Kind, Msg])[] =>
