@@ -104,6 +104,8 @@ test('each question of the recorded games opens a form, or has a reason to open 
         const at = `${proc}/${node}`;
         seen.add(at);
         if (!form) without.add(at);
+        if (form && !form.verbs.some((v) => Object.hasOwn(question.verbs, v) || Object.hasOwn(question.withheld, v)))
+          missing.add(`${at}: ${form.name} opens for nothing`);
         const beside = Object.keys(question.verbs).filter(
           (v) =>
             !question.asides.includes(v) &&

@@ -119,6 +119,7 @@ export const en = {
   'board.yours': 'You {n}',
   'board.toCome': 'To come {n}',
   'board.votesInAll': '{n, plural, one {# vote in Rome} other {# votes in Rome}}',
+  'board.majority': 'Carried with more than half of the votes cast: {n} if all vote.',
   'board.ifCarried': 'If carried: {who}, {ground}: Rome {ours}, enemy {theirs}',
   'board.ground.land': 'on land',
   'board.ground.sea': 'first at sea',

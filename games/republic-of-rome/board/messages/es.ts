@@ -120,6 +120,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.yours': 'Tú {n}',
   'board.toCome': 'Por votar {n}',
   'board.votesInAll': '{n, plural, one {# voto en Roma} other {# votos en Roma}}',
+  'board.majority': 'Se aprueba con más de la mitad de los votos emitidos: {n} si todos votan.',
   'board.ifCarried': 'Si se aprueba: {who}, {ground}: Roma {ours}, enemigo {theirs}',
   'board.ground.land': 'en tierra',
   'board.ground.sea': 'primero en el mar',

@@ -121,6 +121,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.yours': 'Tu {n}',
   'board.toCome': 'Da votare {n}',
   'board.votesInAll': '{n, plural, one {# voto a Roma} other {# voti a Roma}}',
+  'board.majority': 'Passa con più della metà dei voti espressi: {n} se votano tutti.',
   'board.ifCarried': 'Se approvata: {who}, {ground}: Roma {ours}, nemico {theirs}',
   'board.ground.land': 'a terra',
   'board.ground.sea': 'prima in mare',

@@ -44,3 +44,11 @@ test('[1.09.73-a] without a card it looks the same, and says so', () => {
   const seen = onScreen(struck(5, 'card:38'), form, 1);
   expect(seen.commits.map((c) => c.name)).toEqual(['none']);
 });
+test('[1.09.73-c] with two of them he escapes only if both miss', () => {
+  const seen = onScreen(struck(6, 'card:47', 'card:101'), form, 1);
+  const chances = seen.form.explain(seen.form.asked, 'playBodyguards', 'card:47,card:101')?.prospects;
+  expect(chances?.map((p) => [p.kind, Math.round(36 * p.chance)])).toEqual([
+    ['nothing', 4],
+    ['caught', 32],
+  ]);
+});

@@ -64,3 +64,14 @@ test('resumed when a purse is open already', () => {
   const seen = onScreen(game, form, 1, from([0, 0], [2, 1]));
   expect(seen.sent).toEqual([{ verb: 'legions', arg: 2 }, { verb: 'fleets', arg: 1 }, { verb: 'raiseNothing' }]);
 });
+
+test('[card-157-a] another Commander of his is asked by himself', () => {
+  const game = raising((g) => {
+    senator(g, D).faction = 1;
+  });
+  const seen = onScreen(game, form, 1, from([1, 0], [0, 0]));
+  press(game, form, seen, 'raise');
+  expect(game.waitingFor).toEqual([1]);
+  expect(senator(game.g, D).talents).toBe(25);
+  expect(game.as(1).question?.prompt.a).toMatchObject({ who: D });
+});

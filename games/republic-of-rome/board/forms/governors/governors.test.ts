@@ -79,4 +79,14 @@ describe('the form of Governors', () => {
     press(game, governorsForm, seen, 'drop');
     expect(game.as(0).offers('over')).toBeDefined();
   });
+  test('what the draft has stands first, and is not named twice when something came between', () => {
+    const game = step();
+    const seen = onScreen(game, governorsForm, 0, sending([SICILIA, 'senator:4'], [AFRICA, 'senator:7']));
+    game.as(0).does('fillProvince', SICILIA).does('nominate', 'senator:5');
+    const asked = { seat: 0, question: game.as(0).question!, view: game.view(0) };
+    expect(governorsForm.begins(asked, seen.form.entered).pairs).toEqual([
+      [SICILIA, 'senator:5'],
+      [AFRICA, 'senator:7'],
+    ]);
+  });
 });

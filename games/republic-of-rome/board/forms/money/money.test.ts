@@ -199,6 +199,7 @@ describe('the form of a Redistribution', () => {
     const record = [
       phase(1, 3),
       allocated(2, 'faction:0'),
+      allocated(3, 'faction:2'),
       phase(5, 4),
       allocated(6, 'faction:0'),
       allocated(7, 'faction:1'),
