@@ -45,7 +45,10 @@ const BEFORE = 'games';
 
 type Stored = Omit<SavedGame, 'file'> & { readonly file: string };
 const stored = (game: SavedGame): Stored => ({ ...game, file: JSON.stringify(game.file) });
-const restored = (game: Stored): SavedGame => ({ ...game, file: JSON.parse(game.file) as TableFile });
+const restored = (game: Stored): SavedGame => {
+  const file: TableFile = JSON.parse(game.file);
+  return { ...game, file };
+};
 
 const carryOver = (from: IDBObjectStore, games: IDBObjectStore, changed: IDBObjectStore): void => {
   const all: IDBRequest<SavedGame[]> = from.getAll();
