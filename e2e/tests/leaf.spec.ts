@@ -115,7 +115,7 @@ test.describe('where the window is low', () => {
       await page.keyboard.press('Escape');
       await expect(leaf(page)).toBeHidden();
     }
-    for (const width of [1280, 1440, 1920]) {
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await touching(page), `at ${width}`).toEqual([]);
     }
@@ -136,7 +136,7 @@ const touching = (page: Page): Promise<string[]> =>
       return range.getBoundingClientRect();
     };
     const LEAST = 5;
-    return [...document.querySelectorAll('.rr-factions tr')].flatMap((row) => {
+    return [...document.querySelectorAll('.rr-senators tr')].flatMap((row) => {
       const cells = [...row.children].filter((c) => c.textContent !== '');
       return cells.slice(1).flatMap((cell, i) => {
         const gap = inked(cell).left - inked(cells[i]!).right;

@@ -33,14 +33,48 @@ export interface Saves {
 }
 
 const NAME = 'tabularium';
-const GAMES = 'games';
+/**
+ * The games by their ids, and beside them when each was changed, so that it can be asked which version is stored without reading
+ * it. Neither store takes keys out of what is put into it: browsers read a whole game for that, which takes longer than a move.
+ * For the same reason the file of a game is kept as text.
+ */
+const GAMES = 'saved';
+const CHANGED = 'changed';
+/** Where games lay in the first version of the database. */
+const BEFORE = 'games';
+
+type Stored = Omit<SavedGame, 'file'> & { readonly file: string };
+const stored = (game: SavedGame): Stored => ({ ...game, file: JSON.stringify(game.file) });
+const restored = (game: Stored): SavedGame => {
+  const file: TableFile = JSON.parse(game.file);
+  return { ...game, file };
+};
+
+const carryOver = (from: IDBObjectStore, games: IDBObjectStore, changed: IDBObjectStore): void => {
+  const all: IDBRequest<SavedGame[]> = from.getAll();
+  all.onsuccess = () => {
+    for (const game of all.result) {
+      games.put(stored(game), game.id);
+      changed.put(game.changed, game.id);
+    }
+    from.transaction.db.deleteObjectStore(BEFORE);
+  };
+};
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    const request = indexedDB.open(NAME, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const [games, changed] = [GAMES, CHANGED].map((store) => request.result.createObjectStore(store));
+      if (oldVersion > 0) carryOver(request.transaction!.objectStore(BEFORE), games!, changed!);
+    };
     request.onsuccess = () => {
       request.result.onclose = forget;
+      // Another window wants a newer database.
+      request.result.onversionchange = () => {
+        request.result.close();
+        forget();
+      };
       done(request.result);
     };
     request.onerror = () => fail(request.error ?? new Error('no database'));
@@ -52,14 +86,19 @@ const forget = (): void => {
   database = undefined;
 };
 
+interface Stores {
+  readonly games: IDBObjectStore;
+  readonly changed: IDBObjectStore;
+}
+
 /** Waits until the transaction is durable, not only until its request was answered. */
-const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+const inStore = async <T>(mode: IDBTransactionMode, work: (stores: Stores) => IDBRequest<T>): Promise<T> => {
   database ??= openDatabase();
   database.catch(forget);
-  const transaction = (await database).transaction(GAMES, mode, {
+  const transaction = (await database).transaction([GAMES, CHANGED], mode, {
     durability: mode === 'readonly' ? 'default' : 'strict',
   });
-  const request = work(transaction.objectStore(GAMES));
+  const request = work({ games: transaction.objectStore(GAMES), changed: transaction.objectStore(CHANGED) });
   return new Promise((done, fail) => {
     transaction.oncomplete = () => done(request.result);
     transaction.onabort = () => fail(transaction.error ?? new Error('not saved'));
@@ -70,22 +109,30 @@ const inStore = async <T>(mode: IDBTransactionMode, work: (games: IDBObjectStore
 export const deviceSaves: Saves = {
   put: async (game, before) => {
     let elsewhere = false;
-    await inStore('readwrite', (games) => {
-      const there: IDBRequest<SavedGame | undefined> = games.get(game.id);
+    await inStore('readwrite', ({ games, changed }) => {
+      const there: IDBRequest<number | undefined> = changed.get(game.id);
       there.onsuccess = () => {
-        elsewhere = there.result?.changed !== before;
-        if (!elsewhere) games.put(game);
+        elsewhere = there.result !== before;
+        if (elsewhere) return;
+        games.put(stored(game), game.id);
+        changed.put(game.changed, game.id);
       };
       return there;
     });
     if (elsewhere) throw new Elsewhere();
   },
-  get: (id) => inStore<SavedGame | undefined>('readonly', (games) => games.get(id)),
+  get: async (id) => {
+    const game = await inStore<Stored | undefined>('readonly', ({ games }) => games.get(id));
+    return game && restored(game);
+  },
   all: async () => {
-    const games = await inStore<SavedGame[]>('readonly', (store) => store.getAll());
-    return games.sort((a, b) => b.changed - a.changed);
+    const games = await inStore<Stored[]>('readonly', (stores) => stores.games.getAll());
+    return games.map(restored).sort((a, b) => b.changed - a.changed);
   },
   remove: async (id) => {
-    await inStore('readwrite', (games) => games.delete(id));
+    await inStore('readwrite', ({ games, changed }) => {
+      games.delete(id);
+      return changed.delete(id);
+    });
   },
 };

@@ -75,7 +75,8 @@ export const News = ({ ui, entry, figures, where, looking }: Props) => {
       if (where === 'board' && on?.closest('.board-view, .q .btn, .piece-menu')) close();
     };
     const el = card.current;
-    if (where === 'board' && el) layAside(el);
+    // Where there is a panel it is not shown.
+    if (where === 'board' && el?.offsetParent) layAside(el);
     const wait = (): ReturnType<typeof setTimeout> | undefined =>
       where === 'board' ? setTimeout(close, CARD_MS + LINE_MS * lines.length) : undefined;
     let timer = wait();

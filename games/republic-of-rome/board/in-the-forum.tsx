@@ -55,7 +55,7 @@ export const InTheForum = (props: SheetProps) => {
     <section class="rr-forum" aria-label={say('board.forum')}>
       {unaligned.length > 0 && (
         <Group title={say('board.unaligned')}>
-          <SenatorTable senators={unaligned} leader="" {...props} />
+          <SenatorTable senators={unaligned} leader="" isNarrow {...props} />
         </Group>
       )}
       {concessions.length > 0 && (
