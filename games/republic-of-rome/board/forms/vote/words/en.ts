@@ -33,5 +33,11 @@ export const en = {
   'vote.saidAgainst': '{n} against',
   'vote.saidNothing': 'abstained',
   'vote.needed': 'more than half of those cast carry it: {n} of {all}, if all vote',
+  'vote.stepIn': 'May still step in',
+  'vote.sameForAll': 'same for all',
+  'vote.untilTheyVote': 'until they vote',
+  'vote.lawOrDagger': 'law or dagger only',
+  'vote.yoursOnly': 'yours only',
+  'vote.noOrders': 'None. They are lodged below, beside any question.',
   'vote.withYours': 'with your choice; dashed: to come',
 } as const;

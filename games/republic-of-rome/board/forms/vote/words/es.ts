@@ -34,5 +34,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidAgainst': '{n} en contra',
   'vote.saidNothing': 'abstención',
   'vote.needed': 'se aprueba con más de la mitad de los emitidos: {n} de {all}, si votan todos',
+  'vote.stepIn': 'Aún pueden intervenir',
+  'vote.sameForAll': 'igual para todos',
+  'vote.untilTheyVote': 'hasta que voten',
+  'vote.lawOrDagger': 'solo ley o puñal',
+  'vote.yoursOnly': 'solo tuyas',
+  'vote.noOrders': 'Ninguna. Se dan abajo, al margen de cualquier pregunta.',
   'vote.withYours': 'con tu elección; a rayas: por venir',
 };

@@ -34,5 +34,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidAgainst': '{n} contro',
   'vote.saidNothing': 'astenuto',
   'vote.needed': 'passa con più della metà dei voti dati: {n} di {all}, se votano tutti',
+  'vote.stepIn': 'Possono ancora intervenire',
+  'vote.sameForAll': 'uguale per tutti',
+  'vote.untilTheyVote': 'finché non votano',
+  'vote.lawOrDagger': 'solo legge o pugnale',
+  'vote.yoursOnly': 'solo tuoi',
+  'vote.noOrders': 'Nessuno. Si danno qui sotto, accanto a ogni domanda.',
   'vote.withYours': 'con la tua scelta; tratteggiato: deve ancora votare',
 };
