@@ -126,7 +126,8 @@ export const en = {
   'ui.botStuck': '{who} cannot answer, so the game waits. Whoever opened the table can free the seat.',
   'ui.waitingFor': 'Waiting for {who}',
   'ui.waitingForShort': 'waiting for {who}',
-  'ui.waitingCall': 'Waiting whether anybody steps in: {n} of all have not answered',
+  'ui.waitingCall':
+    'Everybody is asked whether they step in: {n, plural, one {# answer is} other {# answers are}} missing',
   'ui.since': 'the last move was {when}',
   'ui.ahead': 'Order beforehand:',
   'ui.yourTime': 'You have until {when} ({left}). Then the game goes on without your answer.',

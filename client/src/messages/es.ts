@@ -219,7 +219,8 @@ export const es: Catalog = {
   'ui.botStuck': '{who} no puede responder y la partida espera. Quien abrió la mesa puede dejar libre el asiento.',
   'ui.waitingFor': 'Esperando a {who}',
   'ui.waitingForShort': 'esperando a {who}',
-  'ui.waitingCall': 'A la espera de si alguien interviene: {n} de todos no han respondido',
+  'ui.waitingCall':
+    'Se pregunta a todos si intervienen: {n, plural, one {falta # respuesta} other {faltan # respuestas}}',
   'ui.since': 'la última jugada fue {when}',
   'ui.ahead': 'Ordenar de antemano:',
   'ui.yourTime': 'Tienes hasta {when} ({left}). Después la partida continúa sin tu respuesta.',

@@ -219,7 +219,7 @@ export const it: Catalog = {
   'ui.botStuck': '{who} non sa rispondere e la partita aspetta. Chi ha aperto il tavolo può liberare il posto.',
   'ui.waitingFor': 'In attesa di {who}',
   'ui.waitingForShort': 'in attesa di {who}',
-  'ui.waitingCall': 'In attesa che qualcuno intervenga: {n} fra tutti non hanno risposto',
+  'ui.waitingCall': 'Si chiede a tutti se intervengono: {n, plural, one {manca # risposta} other {mancano # risposte}}',
   'ui.since': 'l’ultima mossa è stata {when}',
   'ui.ahead': 'Ordinare in anticipo:',
   'ui.yourTime': 'Hai tempo fino a {when} ({left}). Poi la partita continua senza la tua risposta.',

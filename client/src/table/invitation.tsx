@@ -80,7 +80,7 @@ const Ways = ({ screen }: { readonly screen: Screen }) => {
   const { t } = useWords();
   const { code } = screen.table;
   return (
-    <div class="ways">
+    <div class="invite-ways">
       {code !== undefined && (
         <p class="code">
           <span>{t('ui.codeOfTable')}</span>

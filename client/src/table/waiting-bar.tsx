@@ -36,7 +36,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
   );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   // Who has not passed yet is not named: all are asked alike.
-  const isCall = scene.call && names.length > 1;
+  const isCall = scene.call;
   const absent = first === undefined ? undefined : table.seats[first];
   const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
   const last = screen.record.at(-1)?.lines.filter(({ m }) => !ui.isHead(m)) ?? [];
@@ -93,7 +93,11 @@ const Since = ({ screen, prompt }: Pick<Props, 'screen' | 'prompt'>) => {
   if (!prompt && since === undefined) return null;
   return (
     <p class="muted waits-for">
-      {prompt && <Said m={prompt} />}
+      {prompt && (
+        <span>
+          <Said m={prompt} />
+        </span>
+      )}
       {since !== undefined && <span>{t('ui.since', { when: since })}</span>}
     </p>
   );

@@ -11,6 +11,7 @@ import { proposalInWords } from '../../../rules/senate/sentence.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Tally, type TallyShare } from '../tally.tsx';
+import { StepIn } from './step-in.tsx';
 import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
@@ -23,7 +24,10 @@ export const VoteBody = (props: Props) => {
   return (
     <div class="vote-form">
       <OnTheFloor {...props} floor={floor} />
-      <YourSenators {...props} />
+      <div class="vote-columns">
+        <YourSenators {...props} />
+        <StepIn {...props} floor={floor} />
+      </div>
     </div>
   );
 };

@@ -32,5 +32,11 @@ export const en = {
   'vote.saidFor': '{n} for',
   'vote.saidAgainst': '{n} against',
   'vote.saidNothing': 'abstained',
+  'vote.stepIn': 'May still step in',
+  'vote.sameForAll': 'same for all',
+  'vote.untilTheyVote': 'until they vote',
+  'vote.lawOrDagger': 'law or dagger only',
+  'vote.yoursOnly': 'yours only',
+  'vote.noOrders': 'None. They are lodged below, beside any question.',
   'vote.withYours': 'with your choice; dashed: to come',
 } as const;

@@ -33,5 +33,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidFor': '{n} a favor',
   'vote.saidAgainst': '{n} en contra',
   'vote.saidNothing': 'abstención',
+  'vote.stepIn': 'Aún pueden intervenir',
+  'vote.sameForAll': 'igual para todos',
+  'vote.untilTheyVote': 'hasta que voten',
+  'vote.lawOrDagger': 'solo ley o puñal',
+  'vote.yoursOnly': 'solo tuyas',
+  'vote.noOrders': 'Ninguna. Se dan abajo, al margen de cualquier pregunta.',
   'vote.withYours': 'con tu elección; a rayas: por venir',
 };

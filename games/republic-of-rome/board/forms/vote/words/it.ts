@@ -33,5 +33,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.saidFor': '{n} a favore',
   'vote.saidAgainst': '{n} contro',
   'vote.saidNothing': 'astenuto',
+  'vote.stepIn': 'Possono ancora intervenire',
+  'vote.sameForAll': 'uguale per tutti',
+  'vote.untilTheyVote': 'finché non votano',
+  'vote.lawOrDagger': 'solo legge o pugnale',
+  'vote.yoursOnly': 'solo tuoi',
+  'vote.noOrders': 'Nessuno. Si danno qui sotto, accanto a ogni domanda.',
   'vote.withYours': 'con la tua scelta; tratteggiato: deve ancora votare',
 };
