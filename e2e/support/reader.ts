@@ -35,10 +35,14 @@ const MOST = 4000;
 /** As much as is of use when something is not found. */
 const FEW = 60;
 
+const isAnnounced = (said: string): boolean => /^(polite|assertive): /.test(said);
+
 export class Reader {
   private readonly page: Page;
   /** How much of what was said has been listened to. */
   private heardUpTo = 0;
+  /** All that the page has announced by itself until the reader last began at the top. */
+  readonly heard: string[] = [];
 
   private constructor(page: Page) {
     this.page = page;
@@ -53,10 +57,13 @@ export class Reader {
 
   /** Begins at the top of the page. */
   async fromTop(): Promise<void> {
-    await this.page.evaluate(async () => {
+    const log = await this.page.evaluate(async () => {
+      const before = await globalThis.reader!.spokenPhraseLog().catch(() => []);
       await globalThis.reader!.stop();
       await globalThis.reader!.start({ container: document.body });
+      return before;
     });
+    this.heard.push(...log.filter(isAnnounced));
     this.heardUpTo = 0;
   }
 
@@ -93,9 +100,9 @@ export class Reader {
   }
 
   /** What the page has announced by itself since something was last pressed. */
-  async announced(): Promise<readonly string[]> {
+  private async announced(): Promise<readonly string[]> {
     const log = await this.page.evaluate(() => globalThis.reader!.spokenPhraseLog());
-    return log.slice(this.heardUpTo).filter((said) => /^(polite|assertive): /.test(said));
+    return log.slice(this.heardUpTo).filter(isAnnounced);
   }
 
   /** Waits until the page has announced this. */

@@ -35,7 +35,6 @@ test('five people play a whole turn of the Early Republic, each from his own pag
   for (let g = await five.g(); g.turn === turn; g = await five.g()) {
     phases.add(g.phase);
     const [seat, verbs] = await five.asked();
-    if (process.env['TURN_LOG']) console.log(g.phase, seat, verbs.slice(0, 6).join());
     const leaves = LEAVES.find(([verb]) => verbs.includes(verb));
     if (verbs.includes('nominate')) await nominate(five, seat);
     // One proposal is drawn up and voted on.
