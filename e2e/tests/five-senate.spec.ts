@@ -96,6 +96,18 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     await five.allRead(/Aurelius is dead \(assassinated\)/);
     expect((await five.g()).discards).toContain('card:49');
   });
+
+  await test.step('a secret that is planted in a page is found', async () => {
+    const plant = (text: string) =>
+      five.page(LIVIA).evaluate((planted) => document.body.setAttribute('data-planted', planted), text);
+    const { hand, treasury } = (await five.g()).factions[CARLA]!;
+    for (const secret of [hand[0]!, treasury.toLocaleString('en'), 'Aurelius dies when the Senate talks of units.']) {
+      await plant(secret);
+      await expect(five.look(), secret).rejects.toThrow('what 0 may not know');
+    }
+    await plant('');
+    await five.look();
+  });
   expect(five.looked.times).toBeGreaterThan(40);
   await five.close();
 });

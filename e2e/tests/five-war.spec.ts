@@ -15,7 +15,7 @@ test('five people at war: two orders in one vote, a battle at sea and one on lan
   test.setTimeout(LONGEST_MS);
   const five = await Five.at(server, atWar(DICE), newPerson);
 
-  await test.step('[1.09.641-a] two orders are drawn up, with the odds of each, and voted on together', async () => {
+  await test.step('[1.09.64-a][1.09.642-a] two orders are drawn up, with the odds of each, and voted on together', async () => {
     await five.press(LIVIA, /^Draw up: Deployment of Forces/);
     const page = five.page(LIVIA);
     const order = page.getByRole('region', { name: 'The order' });

@@ -94,6 +94,14 @@ export class Five {
     await this.look();
   }
 
+  /** The likely answer: the red button, or else the button of this name. */
+  async likely(seat: number, otherwise: RegExp): Promise<void> {
+    const red = this.bar(seat).locator('.commit:enabled:not([aria-disabled="true"])');
+    const other = this.bar(seat).getByRole('button', { name: otherwise });
+    await expect(red.or(other).first()).toBeVisible();
+    await this.does(seat, () => red.or(other).first().click());
+  }
+
   /** Everybody who is asked whether to step in passes. */
   async allPass(): Promise<void> {
     for (;;) {

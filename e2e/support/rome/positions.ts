@@ -105,3 +105,6 @@ export const atWar = (dice: readonly Rigged[]): State<Rome> => {
     dice,
   );
 };
+
+/** A game of five as it came to its first Revenue, but for the Treasuries. */
+export const firstTurn = (): State<Rome> => laid(until('revenue.redistribution', 'ask'), () => {}, []);

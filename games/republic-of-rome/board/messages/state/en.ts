@@ -39,4 +39,5 @@ export const en = {
   'orders.vetoes': 'Veto as soon as proposed: {what}.',
   'orders.passes': 'Pass every window of {until}.',
   'orders.passesUnless': 'Pass every window of {until}, unless: {what}.',
+  'orders.own': 'Your standing orders',
 } as const;

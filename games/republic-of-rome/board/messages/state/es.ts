@@ -40,4 +40,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.vetoes': 'Vetar en cuanto se proponga: {what}.',
   'orders.passes': 'Pasar en todas las ventanas de {until}.',
   'orders.passesUnless': 'Pasar en todas las ventanas de {until}, salvo: {what}.',
+  'orders.own': 'Tus órdenes permanentes',
 };

@@ -40,4 +40,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'orders.vetoes': 'Veto appena proposto: {what}.',
   'orders.passes': 'Passa in ogni finestra di {until}.',
   'orders.passesUnless': 'Passa in ogni finestra di {until}, a meno che: {what}.',
+  'orders.own': 'I tuoi ordini permanenti',
 };

@@ -1,6 +1,5 @@
 /** Words of the forms for standing orders. */
 export const en = {
-  'orders.own': 'Your standing orders',
   'orders.secret': 'Nobody else knows of standing orders. They can be withdrawn until they are used.',
   'orders.pass': 'Pass every window of',
   'orders.until': 'until when',

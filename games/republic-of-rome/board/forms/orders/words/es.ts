@@ -1,6 +1,5 @@
 /** Palabras de los formularios de órdenes permanentes. */
 export const es = {
-  'orders.own': 'Tus órdenes permanentes',
   'orders.secret': 'Nadie más conoce las órdenes permanentes. Se pueden retirar hasta que se usan.',
   'orders.pass': 'Pasar en todas las ventanas de',
   'orders.until': 'hasta cuándo',

@@ -1,6 +1,5 @@
 /** Parole dei moduli per gli ordini permanenti. */
 export const it = {
-  'orders.own': 'I tuoi ordini permanenti',
   'orders.secret': 'Nessun altro conosce gli ordini permanenti. Si possono ritirare finché non sono usati.',
   'orders.pass': 'Passa in ogni finestra di',
   'orders.until': 'fino a quando',

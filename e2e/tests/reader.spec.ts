@@ -1,0 +1,112 @@
+import { expect, test } from '../support/test.ts';
+import { hurry } from '../support/press.ts';
+import { Reader } from '../support/reader.ts';
+import type { Page } from '@playwright/test';
+
+const LONGEST_MS = 420_000;
+const QUESTION = /^heading, (?!Waiting for).*, level 2$/;
+/** The red button of a question, or that of a window in which one may step in. */
+const SENDS = /^button, (.*key shortcuts Enter|Pass, )/;
+
+/** From the home page to the first question, by what the reader says. */
+const begin = async (page: Page, game: string): Promise<Reader> => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await (await Reader.on(page)).press(new RegExp(`^button, Play now: ${game}`));
+  await page.waitForURL(/#\/local/);
+  const reader = await Reader.on(page);
+  await asks(reader);
+  return reader;
+};
+
+/** Waits until this person is asked something and nothing changes any more. Gives the whole page, as it is read. */
+const asks = async (reader: Reader): Promise<readonly string[]> => {
+  let said: readonly string[] = [];
+  await expect(async () => {
+    const before = said;
+    said = await reader.whole();
+    expect(said.find((phrase) => phrase.endsWith(', level 2'))).toMatch(QUESTION);
+    expect(said).toEqual(before);
+  }).toPass({ timeout: 60_000, intervals: [500] });
+  return said;
+};
+
+/** Where these are read first, in order. */
+const expectInOrder = (said: readonly string[], ...phrases: readonly RegExp[]): void => {
+  let last = -1;
+  for (const phrase of phrases) {
+    const at = said.findIndex((text, i) => i > last && phrase.test(text));
+    expect(at, `${phrase} is read after ${said[last]}`).toBeGreaterThan(last);
+    last = at;
+  }
+};
+
+test('a turn of Tetrarchia by what a screen reader says, and nothing else', async ({ page }) => {
+  const reader = await begin(page, 'Tetrarchia');
+  await reader.press(/^button, Mare Internum/);
+  await reader.hears(/A fleet takes station in Mare Internum\.[^]*Choose a sea for the last fleet\./);
+  await reader.press(/^button, Mare A/);
+  await reader.hears(/Where does Diocletian come onto the board\?/);
+  await reader.press(/^button, Roma/);
+  await reader.hears(/Diocletian has 6 points to spend\./);
+
+  expectInOrder(
+    await reader.whole(),
+    /^heading, Diocletian has 6 points to spend\., level 2/,
+    /^6 of 6 left$/,
+    /^button, Move from 1/,
+    /^button, End the turn/,
+    /^button, Turn Revolt into Unrest, There is no Revolt here\., disabled/,
+    /^region, Board of Tetrarchia/,
+    /^heading, Hispania, level 3/,
+    /^Gallaecia \(5\): Revolt; linked to/,
+    /^complementary, Log, chat and rules/,
+  );
+  await reader.fromTop();
+  await reader.press(/^button, Move from 1/);
+  await reader.press(/^button, Narbonensis/);
+  await reader.hears(/Diocletian moves .*Narbonensis/);
+  expectInOrder(await reader.whole(), /^5 of 6 left$/, /^Narbonensis \(6\): Diocletian/);
+
+  await reader.fromTop();
+  await reader.press(/^button, End the turn/);
+  const confirm = await reader.to(/^button, End the turn$/);
+  expect(confirm.join('\n')).toMatch(/5 points are lost\. Then the barbarians come\./);
+  await reader.act();
+  // What the barbarians do, die by die, and who is next.
+  await reader.hears(/The dice name .*Round 1: \w+\./);
+  expectInOrder(await asks(reader), QUESTION, /^6 of 6 left$/, /^button, Move/, /^region, Board of Tetrarchia/);
+});
+
+test('Republic of Rome against bots to the vote in the Senate, by what a screen reader says, and nothing else', async ({
+  page,
+}) => {
+  test.setTimeout(LONGEST_MS);
+  await hurry(page);
+  const reader = await begin(page, 'Republic of Rome');
+  const read: string[] = [];
+  let hasVoted = false;
+  for (let asked = 0; asked < 40 && !hasVoted; asked++) {
+    const said = await asks(reader);
+    expectInOrder(said, QUESTION, SENDS, /^button, State treasury/, /^(list|region), Factions/, /^complementary, /);
+    // What a choice is made by is read before the button that makes it.
+    read.push(
+      ...said.slice(
+        0,
+        said.findIndex((phrase) => SENDS.test(phrase)),
+      ),
+    );
+    hasVoted = said.some((phrase) => /^button, Cast \d+ for/.test(phrase));
+    await reader.fromTop();
+    await reader.press(SENDS);
+    await reader.hears(/^polite: /);
+  }
+  expect(hasVoted).toBe(true);
+  const [whole, heard] = [read.join('\n'), reader.heard.join('\n')];
+  expect.soft(whole, 'choices say why they cannot be made').toMatch(/^button, Games, [^,]+\., disabled/m);
+  expect.soft(whole, 'a sum is one sentence').toMatch(/^image, 3 Leader, \+\d 2 Senators = \d to place$/m);
+  expect.soft(whole, 'a chance stands with its price').toMatch(/^\d T: \d+ %$/m);
+  expect.soft(whole, 'the tally is one sentence').toMatch(/^image, (For \d+|Against \d+|You \d+), .*\d+$/m);
+  expect.soft(heard, 'others are asked in silence').not.toMatch(/Initiative of (?!Populares).*: what do you do/);
+  expect.soft(heard, 'dice and what came of them').toMatch(/rolls \d and gains (a|no) Knight/);
+});
