@@ -3,3 +3,5 @@ import { later } from '@tabularium/parts/web';
 
 export const ATTEMPT = later(() => import('./attempt/later.ts'));
 export const BATTLES = later(() => import('./forms/battle/later.ts'));
+/** A table that opens with a form does without it at first. */
+export const LYING_OPEN = later(() => import('./lying-open.tsx'));

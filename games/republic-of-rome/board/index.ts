@@ -1,6 +1,6 @@
 /** The board of Republic of Rome in the browser: everything on the table, as a plain readable page. */
 import { type BoardWords, later, laterPart } from '@tabularium/parts/web';
-import { ATTEMPT, BATTLES } from './asides.ts';
+import { ATTEMPT, BATTLES, LYING_OPEN } from './asides.ts';
 import { en as odds } from './forms/odds/words/en.ts';
 import { LEAVES } from './leaf/index.ts';
 import { en } from './messages/en.ts';
@@ -18,7 +18,7 @@ const END = later(() => import('./end/later.ts'));
 export const End = laterPart(END);
 
 /** What is not needed to show the table and to answer its question. */
-export const LATER = [LEAVES.pages, ATTEMPT, BATTLES, DEALS, END];
+export const LATER = [LYING_OPEN, LEAVES.pages, ATTEMPT, BATTLES, DEALS, END];
 
 export const WORDS = {
   en: { ...en, ...state, ...odds },

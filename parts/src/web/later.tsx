@@ -13,13 +13,15 @@ export interface Later<T> {
   load(learn: Learn): Promise<T>;
 }
 
-export const later = <T extends { readonly words?: BoardWords }>(fetched: () => Promise<T>): Later<T> => {
+export const later = <T extends { readonly words?: BoardWords } | { readonly Part: unknown }>(
+  fetched: () => Promise<T>,
+): Later<T> => {
   const known = new WeakMap<Learn, T>();
   return {
     now: (learn) => known.get(learn),
     load: async (learn) => {
       const found = await fetched();
-      if (found.words) await learn(found.words);
+      if ('words' in found && found.words) await learn(found.words);
       known.set(learn, found);
       return found;
     },
