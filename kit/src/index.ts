@@ -8,16 +8,18 @@ export { type Failure, type FuzzOptions, type FuzzReport, RATES, type Rates } fr
 export { checkSound, type Given, type GivenTable, given, type House } from './given.ts';
 export { fewest, type Found, type GoldenTable } from './golden/fewest.ts';
 export { findGolden, type Wanted } from './golden/find-golden.ts';
-export {
-  brokenPromises,
-  type Fingerprint,
-  formatFingerprint,
-  parseFingerprint,
-  playedAs,
-  UNPLAYABLE,
-} from './golden/fingerprint.ts';
+export { type Fingerprint, playedAs, UNPLAYABLE } from './golden/fingerprint.ts';
 export { formatGolden, fromGolden, type GoldenFile, type GoldenInput, parseGolden } from './golden/golden-file.ts';
 export { goldenTests, readGolden, type Register, refreshGolden, writeGolden } from './golden/golden-folder.ts';
+export {
+  brokenRecord,
+  formatRecorded,
+  isReleased,
+  parseRecorded,
+  type Recorded,
+  recordedNow,
+  released,
+} from './golden/recorded.ts';
 export { type GoldenDifference, type Recipe, recordGolden, verifyGolden } from './golden/record.ts';
 export { checkRef, noSuch } from './near.ts';
 export { type Perft, perft } from './perft.ts';

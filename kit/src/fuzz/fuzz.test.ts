@@ -23,8 +23,8 @@ import type { Rates } from './report.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const NONE: Rates = { plain: 0, looking: 0, save: 0, leak: 0, illegal: 0, undo: 0, replay: 0 };
-const OFTEN: Rates = { plain: 1, looking: 4, save: 2, leak: 4, illegal: 4, undo: 32, replay: 1 };
+const NONE: Rates = { plain: 0, looking: 0, save: 0, leak: 0, step: 0, illegal: 0, undo: 0, replay: 0 };
+const OFTEN: Rates = { plain: 1, looking: 4, save: 2, leak: 4, step: 4, illegal: 4, undo: 32, replay: 1 };
 
 const fuzzToy = (fault: Fault | undefined, every: Partial<Rates>, more = {}) =>
   fuzz(toyWith(fault), { steps: 2_000, seed: 'kit', every: { ...NONE, ...every }, folder: false, ...more });
@@ -113,9 +113,10 @@ describe('planted faults are found', () => {
     ['leaking-view', { leak: 8 }, 'leak', 'eye'],
     ['leaking-field', { leak: 8 }, 'leak', 'g.next is open and names card:'],
     ['leaking-local', { leak: 8 }, 'leak', 'toy.turn.card is open and names card:'],
-    ['leaking-number', { leak: 1 }, 'leak', 'pass shows eye'],
-    ['leaking-line', { leak: 1 }, 'leak', 'a line for eye'],
-    ['leaking-offer', { leak: 8 }, 'leak', 'eye 0 can tell g.hands[]'],
+    ['leaking-number', { step: 1 }, 'leak', 'pass shows eye'],
+    ['leaking-own-number', { step: 1 }, 'leak', 'pass shows eye'],
+    ['leaking-line', { step: 1 }, 'leak', 'a line for eye'],
+    ['leaking-offer', { leak: 8, step: 8 }, 'leak', 'eye 0 can tell g.hands[]'],
     ['leaking-wait', { leak: 8 }, 'leak', 'eye public can tell g.hands[]'],
     ['looking-changes', { leak: 8 }, 'leak', 'looking changed the state'],
     ['looking-changes', { looking: 8 }, 'looking', 'question of seat'],
@@ -192,7 +193,7 @@ describe('a failure', () => {
   });
 
   test('that only a step shows is shrunk to that step', () => {
-    const [failure] = fuzzToy('leaking-line', { leak: 6 }, { folder, seed: 'step-7' }).failures;
+    const [failure] = fuzzToy('leaking-line', { step: 6 }, { folder, seed: 'step-7' }).failures;
     expect(failure!.what).toContain('a line for eye');
     expect(failure!.before).toBeGreaterThan(5);
     expect(read(failure!.file).entries.map((e) => e.input.verb)).toEqual(['swap']);

@@ -54,7 +54,7 @@ export const playGame = <G, V>(
     inputs.push(input);
     report.steps++;
     report.verbs[input.verb] = (report.verbs[input.verb] ?? 0) + 1;
-    const shown = isDue(settings.every.leak)
+    const shown = isDue(settings.every.step)
       ? attempt('leak', () => checkStep(position, input, rng(checkSeed)))
       : undefined;
     if (shown) return { problem: shown, checkSeed };

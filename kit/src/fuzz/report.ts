@@ -9,13 +9,15 @@ export interface Rates {
   readonly looking: number;
   readonly save: number;
   readonly leak: number;
+  /** One in how many inputs is also played in another world. Most inputs touch no secret, so this is done more often. */
+  readonly step: number;
   readonly illegal: number;
   readonly undo: number;
   /** One in how many games is played a second time. */
   readonly replay: number;
 }
 
-export const RATES: Rates = { plain: 4, looking: 32, save: 32, leak: 32, illegal: 32, undo: 256, replay: 8 };
+export const RATES: Rates = { plain: 4, looking: 32, save: 32, leak: 32, step: 8, illegal: 32, undo: 256, replay: 8 };
 
 export interface FuzzOptions<V = never> {
   readonly steps: number;

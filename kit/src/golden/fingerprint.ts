@@ -58,28 +58,6 @@ const play = <G, V>(module: GameModule<G, V>, { seats, options, seed, inputs }: 
   for (const input of inputs) engineOf(module).apply(state, fromGolden(input), { log });
 };
 
-const HEAD = `How recorded games play, so that rules cannot change while their version stays. Written by scripts/recorded.ts.`;
-
-export const formatFingerprint = ({ version, games }: Fingerprint): string =>
-  [
-    `# ${HEAD}`,
-    `version ${version}`,
-    ...[...games].map(([name, p]) => `${name} ${p.game} ${p.positions} ${p.lines}`),
-    '',
-  ].join('\n');
-
-export const parseFingerprint = (text: string): Fingerprint => {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const version = Number(/^version (\d+)$/.exec(lines[0] ?? '')?.[1]);
-  if (!Number.isInteger(version)) throw new Error('the first line says the version');
-  const games = lines.slice(1).map((line): [string, Played] => {
-    const [name, game, positions, said] = line.split(' ');
-    if (!name || !game || !positions || !said) throw new Error(`not a name and three words: ${line}`);
-    return [name, { game, positions, lines: said }];
-  });
-  return { version, games: new Map(games) };
-};
-
 /** Why `now` may not stand in the place of `before`. Games may be added at any time; with a newer version all may change. */
 export const brokenPromises = (before: Fingerprint, now: Fingerprint): string[] => {
   if (now.version < before.version) return [`the version went down from ${before.version} to ${now.version}`];

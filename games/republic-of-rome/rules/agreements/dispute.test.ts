@@ -119,4 +119,16 @@ describe('a dispute', () => {
     };
     expect([votes(2), votes(3), votes('public')]).toEqual([{ 2: 'claimant' }, { 2: 'cast' }, { 2: 'cast' }]);
   });
+
+  test('[1.04.3-h] whoever votes last sees how the others voted, and cannot take his own vote back', () => {
+    const p = answers(sharing(5, TEXT, RETURN), 0, 'dispute', 7, 1);
+    answers(p, 2, 'claimant', 7);
+    answers(p, 3, 'respondent', 7);
+    expect(p.canUndo(3)).toBe(true);
+    answers(p, 4, 'claimant', 7).expectLog('deal.verdict', { claimant: 2, against: 1 });
+    expect(p.canUndo(4)).toBe(false);
+    // An only vote shows nothing that its seat did not know.
+    const alone = answers(sharing(3, TEXT, RETURN), 0, 'dispute', 7, 1);
+    expect(answers(alone, 2, 'claimant', 7).canUndo(2)).toBe(true);
+  });
 });

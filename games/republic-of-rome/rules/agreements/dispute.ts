@@ -28,25 +28,27 @@ export const canVote = (g: Rome, d: Dispute, by: FactionId): boolean =>
 export const voteInDispute = (cx: Cx<Rome>, a: Agreement, by: FactionId, way: 'claimant' | 'respondent'): void => {
   if (a.dispute === '') return;
   a.dispute.votes[by] = way;
-  decideIfAll(cx, a);
+  decideIfAll(cx, a, by);
 };
 /** Whoever has left the table is not waited for. */
-export const decideIfAll = (cx: Cx<Rome>, a: Agreement): void => {
+export const decideIfAll = (cx: Cx<Rome>, a: Agreement, by?: FactionId): void => {
   const { dispute } = a;
-  if (dispute !== '' && !dispute.voters.some((v) => canVote(cx.g, dispute, v))) decide(cx, a);
+  if (dispute !== '' && !dispute.voters.some((v) => canVote(cx.g, dispute, v))) decide(cx, a, by);
 };
 
 /**
  * [AGR-30][amb-62] With a majority for the claimant what he says is true: it was not performed, or, if it was his own that
  * had failed, it was. A tie, or nobody, upholds the wording: everything stays as it is. [amb-62] Who has not voted by the
- * end of the turn has abstained.
+ * end of the turn has abstained. `by`: whoever has cast the last vote.
  */
-export const decide = (cx: Cx<Rome>, a: Agreement): void => {
+export const decide = (cx: Cx<Rome>, a: Agreement, by?: FactionId): void => {
   const { dispute } = a;
   if (dispute === '') return;
   const clause = a.clauses[dispute.clause]!;
   const claimant = Object.values(dispute.votes).filter((v) => v === 'claimant').length;
   const against = Object.values(dispute.votes).length - claimant;
+  // [1.04.3-h] Votes of others are shown now: nobody may look at them, take back what led here, and vote again.
+  if (Object.keys(dispute.votes).some((voter) => Number(voter) !== by)) cx.reveal();
   a.dispute = '';
   clause.disputed = false;
   const told = { what: agreementRef(a), n: dispute.clause + 1, claimant, against };
