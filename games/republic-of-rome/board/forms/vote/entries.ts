@@ -2,6 +2,7 @@
 import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
 import type { Commit, Filled, Say } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
+import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { ballotOf, type Local } from '../../../rules/senate/ballot.ts';
 import { votersOf } from '../../../rules/senate/counting.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
@@ -34,6 +35,14 @@ export const ownVoters = (asked: Asked<RomeView>): Senator[] => {
 /** What a Senator casts as entered. */
 export const castBy = ({ asked, entered }: VoteForm, s: Senator) =>
   ballotOf(asked.view, floorOf(asked)!, s, entered.bought[s.id] ?? 0, entered.ways[s.id] ?? 'abstain');
+
+/** What is chosen at first: for what is proposed, but nobody finds his own man guilty. */
+export const likely = (asked: Asked<RomeView>): readonly Way[] => {
+  const proposal = floorOf(asked)?.proposal;
+  const isTrial = proposal?.t === 'prosecution' || proposal?.t === 'special-prosecution';
+  const isOwn = isTrial && maybeSenator(asked.view, proposal.accused)?.faction === localOf(asked)!.seat;
+  return isOwn ? ['against', 'for', 'abstain'] : ['for', 'against', 'abstain'];
+};
 
 /** Can all of them vote this way, as the question stands? Money that was promised to be spent comes first. */
 export const mayAll = ({ question }: Asked<RomeView>, way: Way): boolean => isOffered(question, { verb: VERBS[way] });

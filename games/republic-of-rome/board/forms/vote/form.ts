@@ -3,7 +3,7 @@ import './vote.css';
 import type { Form } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { VoteBody } from './body.tsx';
-import { allOf, answer, type Entered, KEYS, localOf, mayAll, promised, sent, voteName } from './entries.ts';
+import { allOf, answer, type Entered, KEYS, likely, localOf, mayAll, promised, sent, voteName } from './entries.ts';
 
 const ALL = { for: 'vote.allFor', against: 'vote.allAgainst', abstain: 'vote.castNone' } as const;
 
@@ -17,7 +17,7 @@ export const voteForm: Form<RomeView, Entered> = {
   begins: (asked, before) => {
     const vote = voteName(asked);
     if (before?.vote === vote) return before;
-    const way = (['for', 'against', 'abstain'] as const).find((w) => mayAll(asked, w));
+    const way = likely(asked).find((w) => mayAll(asked, w));
     return { vote, ways: allOf(asked, way ?? 'for'), bought: way === undefined ? promised(asked) : {} };
   },
   answer,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rich } from '../../../rules/testing/bare.ts';
+import { senator } from '../../../rules/rome/senators.ts';
 import { onVote, RAISE, who } from '../../../rules/testing/meeting.ts';
 import { votesCast } from '../../../rules/senate/counting.ts';
 import { onScreen, press } from '../testing/filled.ts';
@@ -22,6 +23,24 @@ describe('the form of a vote', () => {
     expect(seen.commits.map((c) => c.name)).toEqual(['cast', 'against', 'abstain']);
     press(game, voteForm, seen, 'cast');
     expect(votesCast(game.g.senate.floors[0]!, 'for')).toBe(8);
+  });
+  test.each([
+    [1, 'nay'],
+    [2, 'aye'],
+  ])('[1.09.42-a] of a trial it begins with what helps one’s own man: seat %i', (seat, verb) => {
+    const trial = {
+      t: 'prosecution',
+      kind: 'minor',
+      accused: 'senator:5',
+      prosecutor: 'senator:2',
+      ground: 'corrupt',
+    } as const;
+    const game = onVote(trial, (g) => {
+      senator(g, 'senator:3').office = 'censor';
+    });
+    game.as(0).does('callFaction', `faction:${seat}`);
+    if (seat === 1) game.as(1).does('noAppeal');
+    expect(onScreen(game, voteForm, seat).sent).toEqual([{ verb }]);
   });
   test('[1.09.141-b] with bought votes it takes one more, and says what it costs', () => {
     const game = called();
