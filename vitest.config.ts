@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: ['scripts/vitest-setup.ts'],
     isolate: false,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // What comes from another process or thread may be long in coming on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 10 } },
   },
