@@ -44,7 +44,8 @@ export const secretsFrom = (record: TableRecord, eye: Eye): Secrets => {
 const patternOf = (secret: string): RegExp => {
   if (/^-?\d+$/.test(secret)) {
     const digits = secret.replace('-', '').replace(/\B(?=(\d{3})+$)/g, "[,.'\u00a0\u202f ]?");
-    return new RegExp(`(?<![\\d.])${digits}(?![\\d.]*\\d)`);
+    // Not within the digits of a hash.
+    return new RegExp(`(?<![\\w.])${digits}(?![\\d.]*\\d|\\w)`);
   }
   const text = secret.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return NAME.test(secret) ? new RegExp(`(?<![\\w-])${text}(?![\\w-])`) : new RegExp(text);

@@ -123,6 +123,7 @@ test('by correspondence: a standing order passes, also after a restart of the se
   await expectNoSidewaysScroll(bruno);
   heard.length = 0;
   await goOn(async () => !(await phaseOf(livia)).includes('Senate'));
-  expect(heard.filter((asked) => asked.includes('step in'))).toEqual([]);
+  // While others are asked the bar says so; that is no question of one's own.
+  expect(heard.filter((asked) => asked.includes('step in') && !asked.includes('missing'))).toEqual([]);
   await expect(standing).toHaveCount(0);
 });

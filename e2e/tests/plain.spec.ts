@@ -16,7 +16,7 @@ const DRAWN = /\b(?:board:(?=\{Board:)|sheet:(?=[\w$]+,))/;
 const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void> => {
   watch.allow(/Service Worker registration blocked/);
   let found = 0;
-  await page.route(/\/assets\/table-(?!page-|menu-)[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/[\w-]+-board-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (DRAWN.test(body)) found++;

@@ -10,6 +10,9 @@ export const agree = async (
   ...words: readonly (string | number)[]
 ): Promise<void> => {
   const bar = five.bar(by);
+  // Word by word: the page for bargaining has tests of its own.
+  const stepwise = five.page(by).locator('.stepwise');
+  await stepwise.click();
   const tray = bar.getByRole('group', { name: 'Agreement', exact: true });
   await bar.getByRole('button', { name: 'Agreement…' }).click();
   for (const word of words) {
@@ -25,9 +28,15 @@ export const agree = async (
         .click(),
     );
   }
+  await stepwise.click();
   const page = five.page(to);
   await page.getByRole('tab', { name: /^Agreements/ }).click();
-  await five.does(to, () => page.getByRole('tabpanel').getByRole('button', { name: 'Accept' }).click());
+  await five.does(to, () =>
+    page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click(),
+  );
 };
 
 /** What everybody but those who may not know of it reads of the agreements, in the panel. */
