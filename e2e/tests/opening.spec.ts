@@ -7,7 +7,10 @@ test('a new table waits: the invitation at once, a code typed at home, and nothi
   page: livia,
   newPerson,
   server,
+  watch,
 }) => {
+  // The server is killed and started again.
+  watch.allow(/WebSocket connection to .* failed/, /net::ERR_/);
   await newTable(livia, { where: 'Online', name: 'Livia', others: ['Open to anybody', 'A bot'], tableName: 'Waits' });
   const title = livia.getByRole('heading', { name: 'The game begins when one more has come' });
   await expect(title).toBeVisible();

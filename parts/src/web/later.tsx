@@ -36,7 +36,12 @@ export const useLater = <T,>(of: Later<T> | undefined, when = atOnce): T | undef
   const [, setLoads] = useState(0);
   const found = of?.now(learn);
   useEffect(() => {
-    if (!of || of.now(learn)) return;
+    if (!of) return;
+    if (of.now(learn)) {
+      // It came between drawing and this effect, because somebody else fetched it.
+      if (!found) setLoads((n) => n + 1);
+      return;
+    }
     const load = async (): Promise<void> => {
       await of.load(learn);
       setLoads((n) => n + 1);
