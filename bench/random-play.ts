@@ -1,7 +1,4 @@
-/**
- * Benchmarks of a game by random play: whole games with every offer listed, and copies and views of a position in
- * mid-game.
- */
+/** Benchmarks of a game by random play: whole games, and copies and views of a position in mid-game. */
 import {
   begin,
   copy,
@@ -11,7 +8,9 @@ import {
   type GameModule,
   type Input,
   randomInput,
+  randomMove,
   rng,
+  type Seat,
   type State,
   type Table,
 } from '@tabularium/kernel';
@@ -29,9 +28,12 @@ const LONGEST = 5000;
 const TIMES = 100;
 
 type Apply<G> = (e: Engine<G>, s: State<G>, input: Input) => void;
+type Choose = <G>(e: Engine<G>, s: State<G>, by: Seat, below: (n: number) => number) => Input | undefined;
+/** As people are asked: with everything that may be done beside the question, and why other things may not. */
+const asPeople: Choose = (engine, s, by, below) => randomInput(engine.question(s, by)!, by, below);
 
 /** Plays one game for each call; the result is counted in decisions. */
-const games = <G, V>({ module, table }: Played<G, V>, apply: Apply<G>): (() => number) => {
+const games = <G, V>({ module, table }: Played<G, V>, choose: Choose, apply: Apply<G>): (() => number) => {
   const engine = engineOf(module);
   const chance = rng('bench');
   const below = (n: number): number => chance.below(n);
@@ -40,7 +42,7 @@ const games = <G, V>({ module, table }: Played<G, V>, apply: Apply<G>): (() => n
     const state = begin(module, table, fromSeed(`bench/${index++}`));
     while (!state.over && state.inputs < LONGEST) {
       const by = engine.waitingFor(state)[0]!;
-      apply(engine, state, randomInput(engine.question(state, by)!, by, below)!);
+      apply(engine, state, choose(engine, state, by, below)!);
     }
     return state.inputs;
   };
@@ -70,12 +72,15 @@ const often = <G, V>(played: Played<G, V>, work: (s: State<G>) => unknown): (() 
   };
 };
 
+const trusted = <G>(engine: Engine<G>, s: State<G>, input: Input): void => engine.applyTrusted(s, input);
+
 export const randomPlay = <G, V>(played: Played<G, V>) => {
   const { module } = played;
   const { id } = module.meta;
   return [
-    { name: `${id} trusted`, unit: 'decisions', run: games(played, (e, s, input) => e.applyTrusted(s, input)) },
-    { name: `${id} validated`, unit: 'decisions', run: games(played, (e, s, input) => e.apply(s, input)) },
+    { name: `${id} trusted`, unit: 'decisions', run: games(played, randomMove, trusted) },
+    { name: `${id} whole questions`, unit: 'decisions', run: games(played, asPeople, trusted) },
+    { name: `${id} validated`, unit: 'decisions', run: games(played, asPeople, (e, s, input) => e.apply(s, input)) },
     { name: `${id} state copy`, unit: 'copies', run: often(played, copy) },
     { name: `${id} view`, unit: 'views', run: often(played, (s) => module.view(s, 0)) },
   ];

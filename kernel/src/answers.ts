@@ -1,6 +1,8 @@
 /** Answers to a question: one at random, or all that can be listed. For bots and fuzzers. */
+import type { Engine } from './engine.ts';
 import type { Input, InputArg, Offer, Question } from './question.ts';
 import type { Seat } from './seat.ts';
+import type { State } from './state.ts';
 
 /** How many answers an offer has, if they can be listed; choices of several and allotments count as a handful. */
 const SAMPLES = 4;
@@ -23,20 +25,40 @@ const MOST_COUNTED = 1_000_000;
 /** A random answer to the question, each listed one as likely as any other, asides rarely; `undefined` if there is none. */
 export const randomInput = (q: Question, by: Seat, below: (n: number) => number): Input | undefined => {
   const skips = q.asides.length > 0 && q.due && below(ASIDE) > 0;
-  return oneOf(q, by, below, skips) ?? (skips ? oneOf(q, by, below, false) : undefined);
+  return oneOf(q.verbs, by, below, skips ? q.asides : NONE) ?? (skips ? oneOf(q.verbs, by, below, NONE) : undefined);
+};
+
+/** The same for whoever plays many games: what may be done beside the question is listed only when it is to be done. */
+export const randomMove = <G>(
+  engine: Engine<G>,
+  s: State<G>,
+  by: Seat,
+  below: (n: number) => number,
+): Input | undefined => {
+  const answers = below(ASIDE) > 0 ? engine.answers(s, by) : undefined;
+  const answer = answers && oneOf(answers, by, below, NONE);
+  if (answer) return answer;
+  const q = engine.question(s, by);
+  return q && oneOf(q.verbs, by, below, NONE);
 };
 
 /** How often somebody who is asked steps in beside the question instead: rarely, or the game would never get on. */
 const ASIDE = 16;
+const NONE: readonly string[] = [];
 
-const oneOf = (q: Question, by: Seat, below: (n: number) => number, skips: boolean): Input | undefined => {
+const oneOf = (
+  verbs: Readonly<Record<string, Offer>>,
+  by: Seat,
+  below: (n: number) => number,
+  skipped: readonly string[],
+): Input | undefined => {
   let total = 0;
-  for (const verb in q.verbs) if (!skips || !q.asides.includes(verb)) total += sizeOf(q.verbs[verb]!);
+  for (const verb in verbs) if (!skipped.includes(verb)) total += sizeOf(verbs[verb]!);
   if (total === 0) return undefined;
   let at = below(total);
-  for (const verb in q.verbs) {
-    if (skips && q.asides.includes(verb)) continue;
-    const o = q.verbs[verb]!;
+  for (const verb in verbs) {
+    if (skipped.includes(verb)) continue;
+    const o = verbs[verb]!;
     const size = sizeOf(o);
     if (at < size) return inputAt(o, by, verb, at, below);
     at -= size;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { randomMove } from './answers.ts';
 import { call, end, type Interrupt, procsFor } from './flow.ts';
 import { ownQuestion, type Question } from './question.ts';
+import { rng } from './rng.ts';
 import { started } from './testing/started.ts';
 
 interface G {
@@ -274,6 +276,30 @@ describe('windows', () => {
     engine.apply(s, { by: 0, verb: 'yea' });
     expect(Object.keys(engine.question(s, 1)!.verbs)).toEqual(['yea', 'veto']);
     expect(engine.question(s, 1)!.due).toBe(true);
+  });
+
+  test('a search is shown what answers the question, and nothing beside it', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 0, verb: 'yea' });
+    expect(engine.answers(s, 1)).toEqual({ yea: { t: 'button', rules: [] } });
+    expect(engine.question(s, 0)).toBeUndefined();
+    expect(engine.answers(s, 2)).toBeUndefined();
+    s.stack = [];
+    expect(engine.answers(s, 1)).toBeUndefined();
+  });
+
+  test('a random player steps in now and then, and whenever nothing else is left to do', () => {
+    const { engine, s } = senate();
+    engine.apply(s, { by: 0, verb: 'yea' });
+    const { below } = rng('aside');
+    const moves = Array.from({ length: 3_200 }, () => randomMove(engine, s, 1, below)!);
+    const vetoes = moves.filter((move) => move.verb === 'veto');
+    expect(vetoes.length).toBeGreaterThan(60);
+    expect(vetoes.length).toBeLessThan(150);
+    expect(vetoes[0]).toEqual({ by: 1, ...VETO });
+    expect(moves.find((move) => move.verb !== 'veto')).toEqual({ by: 1, verb: 'yea' });
+    expect(randomMove(engine, s, 2, below)).toEqual({ by: 2, ...VETO });
+    expect(randomMove(engine, s, 0, below)).toBeUndefined();
   });
 
   test('an interruption stands above the question, which then is asked afresh', () => {

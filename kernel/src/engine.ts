@@ -129,6 +129,24 @@ export class Engine<G> {
     };
   }
 
+  /**
+   * Only what answers the question, if this seat is asked: the same offers as in `question`, without what may be done beside it,
+   * what may not be done and why, and the words. For searches and bots that play many games, and rarely step in.
+   */
+  answers(s: State<G>, by: Seat): Readonly<Record<string, Offer>> | undefined {
+    const w = this.waitOf(s);
+    if (!w) return undefined;
+    const cx = new Cx(s);
+    const local = s.stack.at(-1)!.local;
+    if (!isAsked(w.node.to(cx, local), by)) return undefined;
+    const verbs: Record<string, Offer> = {};
+    for (const v of w.verbs) {
+      const o = offerOf(v, cx, local, by);
+      if (isOffer(o)) verbs[v.name] = o;
+    }
+    return verbs;
+  }
+
   /** Applies an input that `question` offers; refuses anything else, whatever it is, and leaves the state as it was. */
   apply(s: State<G>, input: Input, env?: Env): void {
     const w = this.waitOf(s);

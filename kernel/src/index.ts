@@ -1,5 +1,5 @@
 /** Everything that other packages may use of the kernel. */
-export { inputsOf, randomInput } from './answers.ts';
+export { inputsOf, randomInput, randomMove } from './answers.ts';
 export { ballot, type Vote } from './ballot.ts';
 export { begin } from './begin.ts';
 export { type Chance, type Draw, fromKey, fromSeed } from './chance.ts';

@@ -1,5 +1,5 @@
 /** What must hold after every single input. */
-import { type Offer, type Question, type Seat, type State, notPlain } from '@tabularium/kernel';
+import { type Offer, type Question, type Seat, type State, notPlain, same } from '@tabularium/kernel';
 import { attempt, type Problem } from './problem.ts';
 import type { Position } from './position.ts';
 
@@ -24,11 +24,18 @@ const checkQuestions = <G, V>({ engine, state }: Position<G, V>): Problem | unde
     if (!q?.due || Object.keys(q.verbs).every((verb) => verb === 'withdraw')) {
       return { kind: 'question', what: `nothing to answer for seat ${seat} at ${where(state)}` };
     }
+    // What searches are shown is what people are shown.
+    if (!same(engine.answers(state, seat), answersIn(q))) {
+      return { kind: 'question', what: `other answers than the question has, for seat ${seat} at ${where(state)}` };
+    }
     const held = heldYetOffered(q);
     if (held !== undefined) return { kind: 'question', what: `held back, yet on offer: ${held} at ${where(state)}` };
   }
   return undefined;
 };
+
+const answersIn = ({ verbs, asides }: Question): Readonly<Record<string, Offer>> =>
+  Object.fromEntries(Object.entries(verbs).filter(([verb]) => verb !== 'withdraw' && !asides.includes(verb)));
 
 const heldYetOffered = (q: Question): string | undefined => {
   for (const [verb, held] of Object.entries(q.withheld)) {

@@ -170,6 +170,8 @@ export interface RawContent {
   readonly concessions: readonly ConcessionCard[];
   readonly tables: Tables;
 }
+/** What a Statesman may do of his own, once a turn. */
+export type Ability = 'tribune' | 'vetoesLandBills' | 'proposesLandBills';
 export interface Content extends RawContent {
   readonly byId: {
     readonly cards: ReadonlyMap<string, Card>;
@@ -182,6 +184,8 @@ export interface Content extends RawContent {
   /** [3.00-d] The cards of each colour. */
   readonly decks: Readonly<Record<Era, readonly CardId[]>>;
   readonly landBills: Readonly<Record<LandBill, LandBillRow>>;
+  /** Who has a Tribune, a veto or a proposal of his own: asked for at every question of a meeting. */
+  readonly withAbility: Readonly<Record<Ability, ReadonlySet<string>>>;
   /** [tbl-games] */
   readonly cheapestGames: number;
   readonly dearestGames: number;
@@ -194,6 +198,8 @@ export const parseContent = (raw: unknown, what: string): Content =>
 const layOut = (raw: RawContent): Content => {
   const { cards, senators, wars, leaders, provinces, concessions, tables } = raw;
   const deck = (era: Era): CardId[] => cards.filter((c) => c.era === era).map((c) => c.id);
+  const able = (ability: Ability): ReadonlySet<string> =>
+    new Set(senators.flatMap((s) => (s.statesman?.[ability] ? [s.id] : [])));
   const row = (type: LandBill): LandBillRow => tables.landBills.find((x) => x.type === type)!;
   return {
     ...raw,
@@ -206,6 +212,11 @@ const layOut = (raw: RawContent): Content => {
       concessions: byId(concessions),
     },
     decks: { early: deck('early'), middle: deck('middle'), late: deck('late') },
+    withAbility: {
+      tribune: able('tribune'),
+      vetoesLandBills: able('vetoesLandBills'),
+      proposesLandBills: able('proposesLandBills'),
+    },
     landBills: { I: row('I'), II: row('II'), III: row('III') },
     cheapestGames: Math.min(...tables.games.map((x) => x.cost)),
     dearestGames: Math.max(...tables.games.map((x) => x.cost)),

@@ -70,5 +70,7 @@ const rulerOf = (g: OpenRome, faction: FactionId): FactionId => {
   return faction;
 };
 /** [1.09.823-a] Does its own player decide for a Faction now? */
-export const decidesForItself = (g: OpenRome, faction: FactionId): boolean =>
-  decider(g, faction) === playerOf(g, faction);
+export const decidesForItself = (g: OpenRome, faction: FactionId): boolean => {
+  const ruler = rulerOf(g, faction);
+  return ruler === faction || playerOf(g, ruler) === playerOf(g, faction);
+};

@@ -52,7 +52,8 @@ export const choiceOfKinds = <L>(who: (g: Rome, l: L) => Drafting | undefined) =
   withheld: ({ g }: Look<Rome>, l: L): Withheld | undefined => {
     const drafter = who(g, l);
     if (!drafter) return undefined;
-    const { held } = kindsFor(g, drafter.by, drafter.means);
+    // Asked whenever something may be proposed; the kinds are gone through once more only if an agreement could hold one back.
+    const held = g.agreements.all.length === 0 ? [] : kindsFor(g, drafter.by, drafter.means).held;
     return withheldIn(named({ left: [], held: [...kindsNotNow(g, drafter), ...held] }, (kind) => homeOf(kind).name));
   },
 });

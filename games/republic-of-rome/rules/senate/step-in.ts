@@ -1,6 +1,7 @@
 /** Asking everybody, before a window closes, whether to step in — amb-F3, amb-F4, amb-F5 */
 import { type Cx, end, type Look, type Msg, type Proc } from '@tabularium/kernel';
-import { abilityOf } from '../data/printed.ts';
+import type { Ability } from '../data/content.ts';
+import { abilityOf, contentOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { proc } from '../procs.ts';
 import { decidesForItself, factionsFromHrao } from '../rome/hrao.ts';
@@ -18,13 +19,12 @@ export const isItsOwn = (g: Rome, faction: FactionId): boolean =>
   g.factions[faction]!.status === 'in' && decidesForItself(g, faction);
 
 /** [1.07.312-n][amb-22] A Statesman's own Tribune, veto or proposal works away from Rome, not as a Captive or Rebel, once a turn. */
-type Ability = 'tribune' | 'vetoesLandBills' | 'proposesLandBills';
 const isReady = (g: Rome, s: Senator, faction: FactionId, ability: Ability): boolean =>
   s.faction === faction &&
   s.usedAbility !== g.turn &&
   s.captive === '' &&
   s.rebel === 'no' &&
-  abilityOf(g, s.id)?.[ability] === true;
+  contentOf(g).withAbility[ability].has(s.id);
 export const abilityReady = (g: Rome, faction: FactionId, ability: Ability): Senator[] =>
   g.senators.filter((s) => isReady(g, s, faction, ability));
 export const hasAbilityReady = (g: Rome, faction: FactionId, ability: Ability): boolean => {
