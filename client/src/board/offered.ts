@@ -23,8 +23,15 @@ export const markOffered = (
   offered: ReadonlyMap<string, OfferedRef>,
   chosen: string | undefined,
 ): void => {
+  const all = [...board.querySelectorAll<SVGElement>('[data-ref]')];
+  // Read before anything is changed: the browser would lay the board out anew for each name that is read after a change.
+  const names = new Map<string, string>();
+  for (const el of all) {
+    const offer = offered.get(el.dataset['ref']!);
+    if (offer && !names.has(el.dataset['ref']!)) names.set(el.dataset['ref']!, spokenName(offer, el));
+  }
   const done = new Set<string>();
-  for (const el of board.querySelectorAll<SVGElement>('[data-ref]')) {
+  for (const el of all) {
     const ref = el.dataset['ref']!;
     const offer = offered.get(ref);
     el.classList.toggle('can', offer !== undefined);
@@ -33,7 +40,7 @@ export const markOffered = (
       done.add(ref);
       el.setAttribute('tabindex', '0');
       el.setAttribute('role', 'button');
-      el.setAttribute('aria-label', spokenName(offer, el));
+      el.setAttribute('aria-label', names.get(ref)!);
       el.setAttribute('aria-pressed', String(ref === chosen));
       // What can be read stays a button: without its tabindex it would lose the focus.
     } else if (el.getAttribute('tabindex') !== null && !el.classList.contains('reads')) {

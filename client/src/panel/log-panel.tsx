@@ -9,7 +9,7 @@ import { DiceStrip } from '../ui/dice-strip.tsx';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
-import { chaptersOf, type Line, type LogItem } from './log.ts';
+import { type Chapter, chaptersOf, type Line, type LogItem } from './log.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -26,8 +26,11 @@ export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
   const record = until === undefined ? screen.record : screen.record.filter((e) => e.input <= until);
   const chapters = useMemo(() => chaptersOf(record, (m) => ui.isHead(m), ui.logGroups), [record, ui]);
   const marks = figures.map((f) => `${f.key} ${f.look} ${f.letter ?? ''}`).join();
-  // Lines that are already shown are not drawn again: long games have thousands.
-  const drawn = useMemo(() => new WeakMap<Msg, VNode>(), [ui, speaker, marks, seen]);
+  // Lines and chapters that are already shown are not drawn again: long games have thousands of lines.
+  const { drawn, sections } = useMemo(
+    () => ({ drawn: new WeakMap<Msg, VNode>(), sections: new Map<string, Section>() }),
+    [ui, speaker, marks, seen],
+  );
   const lineOf = (line: Line): VNode => {
     const known = drawn.get(line.m);
     if (known?.key === line.key) return known;
@@ -50,21 +53,38 @@ export const LogPanel = ({ ui, screen, figures, until, seen }: Props) => {
         </details>
       </li>
     );
+  const sectionOf = ({ key, head, items, now }: Chapter): VNode => {
+    const isNow = now && until === undefined && !screen.scene.over;
+    const newest = items[0]!.line.m;
+    const known = sections.get(key);
+    if (known?.newest === newest && known.items === items.length && known.isNow === isNow) return known.made;
+    const made = (
+      <section key={key}>
+        <h3>
+          <span>{head ? speaker.say(head).replace(/\.$/, '') : t('ui.beginning')}</span>
+          {isNow && <span class="muted">{t('ui.now')}</span>}
+        </h3>
+        <ol>{items.map(itemOf)}</ol>
+      </section>
+    );
+    sections.set(key, { newest, items: items.length, isNow, made });
+    return made;
+  };
   return (
     <div class="scroll log" tabIndex={0} role="region" aria-label={t('ui.log')}>
       {chapters.length === 0 && <p class="empty">{t('ui.logEmpty')}</p>}
-      {chapters.map((chapter) => (
-        <section key={chapter.key}>
-          <h3>
-            <span>{chapter.head ? speaker.say(chapter.head).replace(/\.$/, '') : t('ui.beginning')}</span>
-            {chapter.now && until === undefined && !screen.scene.over && <span class="muted">{t('ui.now')}</span>}
-          </h3>
-          <ol>{chapter.items.map(itemOf)}</ol>
-        </section>
-      ))}
+      {chapters.map(sectionOf)}
     </div>
   );
 };
+
+/** A chapter as it was drawn, and what would make it another: a new line, or one taken back, changes the newest. */
+interface Section {
+  readonly newest: Msg;
+  readonly items: number;
+  readonly isNow: boolean;
+  readonly made: VNode;
+}
 
 interface LineProps {
   readonly line: Line;

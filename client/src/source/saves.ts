@@ -44,7 +44,18 @@ const CHANGED = 'changed';
 const BEFORE = 'games';
 
 type Stored = Omit<SavedGame, 'file'> & { readonly file: string };
-const stored = (game: SavedGame): Stored => ({ ...game, file: JSON.stringify(game.file) });
+/** Entries never change, so the text of each is made once: a long game has thousands, and is saved after every input. */
+const entryTexts = new WeakMap<object, string>();
+const entryText = (entry: object): string => {
+  const known = entryTexts.get(entry) ?? JSON.stringify(entry);
+  entryTexts.set(entry, known);
+  return known;
+};
+/** The same as `JSON.stringify`, its parts in another order. */
+const textOf = ({ entries, ...rest }: TableFile): string =>
+  `{"entries":[${entries.map(entryText).join()}],${JSON.stringify(rest).slice(1)}`;
+
+const stored = (game: SavedGame): Stored => ({ ...game, file: textOf(game.file) });
 const restored = (game: Stored): SavedGame => {
   const file: TableFile = JSON.parse(game.file);
   return { ...game, file };
