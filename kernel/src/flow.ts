@@ -10,7 +10,8 @@ import type { Verbs, Withheld } from './kinds.ts';
 import type { Msg } from './message.ts';
 import type { ArgOf, InputArg, Offer } from './question.ts';
 import type { Seat } from './seat.ts';
-import type { LocalSight } from './sight.ts';
+import type { Shown } from './shown.ts';
+import type { LocalSight, STEP } from './sight.ts';
 import type { Silent } from './silence.ts';
 import type { Outcome } from './state.ts';
 
@@ -80,17 +81,26 @@ export interface Proc<G, A, R> {
   readonly ends?: R;
 }
 
+/** Of a procedure: its name, and the type of its locals as an eye sees them by the sight that was declared. */
+export interface Showing<V> {
+  readonly name: string;
+  /** Never set: it only carries the type. */
+  readonly shows?: V;
+}
+/** The locals of a procedure as an eye sees them: `LocalsOf<typeof redistribution>`. */
+export type LocalsOf<P> = P extends Showing<infer V> ? V : never;
+
 type Nodes<G, L, N extends string, R> = Record<N | 'start', Node<G, L, NoInfer<N> | 'start', R>>;
 type NoLocals = Record<string, never>;
 
 interface Procs<G> {
   /** `sight` says of every local who may see it. */
-  <A, L extends object, N extends string, R = undefined>(
+  <A, L extends object, N extends string, const S extends LocalSight<NoInfer<L>, G>, R = undefined>(
     name: string,
-    sight: LocalSight<NoInfer<L>, G>,
+    sight: S & { readonly [K in Exclude<keyof S, keyof L | typeof STEP>]: never },
     init: (a: A) => L,
     nodes: Nodes<G, NoInfer<L>, N, R>,
-  ): Proc<G, A, R>;
+  ): Proc<G, A, R> & Showing<Shown<L, S>>;
   <A, N extends string, R = undefined>(
     name: string,
     init: (a: A) => NoLocals,
@@ -100,7 +110,8 @@ interface Procs<G> {
 
 /** Binds a game's data type once; locals, node names and the result are inferred and checked. */
 export const procsFor = <G>(): Procs<G> => {
-  const proc = (name: string, ...rest: readonly any[]): Proc<G, any, any> => {
+  // What comes back has the type that `Procs` gives it: to compare the two is too deep for the compiler.
+  const proc: any = (name: string, ...rest: readonly any[]): Proc<G, any, any> => {
     const [sight, init, nodes] = rest.length > 2 ? rest : [{}, ...rest];
     return { name, init, sight, nodes };
   };

@@ -25,10 +25,12 @@ export {
   type Flow,
   type Interrupt,
   interrupt,
+  type LocalsOf,
   over,
   type Proc,
   procsFor,
   type Rules,
+  type Showing,
   type Wait,
 } from './flow.ts';
 export {

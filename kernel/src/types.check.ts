@@ -10,6 +10,7 @@ import {
   type Interrupt,
   interrupt,
   lastCall,
+  type LocalsOf,
   messages,
   pick,
   procsFor,
@@ -295,6 +296,21 @@ proc('bad', locals, { start: () => end() });
 proc('bad', { n: 'open', who: 'open' }, locals, { start: () => end() });
 // @ts-expect-error a local that is not there
 proc('bad', { ...seen, more: 'open' as const, other: 1 }, locals, { start: () => end() });
+const withSecret = proc(
+  'secret',
+  { seat: 'open', card: 'hidden', cards: 'count' },
+  () => ({ seat: 0, card: '', cards: [''] }),
+  {
+    start: () => end(),
+  },
+);
+declare const shownOf: LocalsOf<typeof withSecret>;
+shownOf.seat satisfies number;
+shownOf.cards satisfies number;
+// @ts-expect-error a local that nobody sees is not there for those who look at a view
+shownOf.card satisfies string;
+// @ts-expect-error nor is one by another name
+shownOf.chair satisfies number;
 const goldView = viewFrom({ gold: 'open', hidden: 'count' }, [counted]);
 goldView(state, 0).hidden satisfies number;
 // @ts-expect-error what is only counted is not there

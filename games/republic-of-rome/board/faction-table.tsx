@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { type FactionId, factionRef } from '../rules/ids.ts';
 import { playerOf } from '../rules/rome/players.ts';
 import { senatorsOf, votesInRome } from '../rules/rome/senators.ts';
+import { ballot } from '../rules/senate/ballot.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import { Chip, Icon, Mark } from './parts.tsx';
 import { inOrder, type Order, OrderBy, SenatorTable, type TableProps } from './senator-table.tsx';
@@ -21,7 +22,7 @@ const VoteChip = ({ faction, ...props }: Props) => {
   if (first) return <Chip kind={first.way === 'for' ? 'good' : 'bad'}>{say(`board.vote.${first.way}`)}</Chip>;
   if (floor.called.includes(faction)) return <Chip>{say('board.vote.abstain')}</Chip>;
   // Only whoever is called: others may be asked meanwhile whether they step in.
-  const isCalled = askingIn<{ readonly seat: FactionId }>(view, 'senate.ballot')?.seat === faction;
+  const isCalled = askingIn(view, ballot)?.seat === faction;
   return isCalled ? <Chip kind="warn">{say('board.vote.now')}</Chip> : null;
 };
 

@@ -1,20 +1,14 @@
 /** What forms look at: the procedures that are going on, and their locals as far as this seat sees them. */
-import type { Asked, Offer, Question } from '@tabularium/kernel';
+import type { Asked, Offer, Question, Showing } from '@tabularium/kernel';
+import { frameOf, localOf } from '../../rules/explain/look.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 
-type Frame = RomeView['flow'][number];
-const localIn = <L>(frame: Frame | undefined, proc: string): L | undefined =>
-  frame?.proc === proc ? (frame.local as L) : undefined;
-
-/** The locals of the procedure that asks, if it is this one. */
-export const askingIn = <L>(view: RomeView, proc: string): L | undefined => localIn(view.flow.at(-1), proc);
+type Flow = Pick<RomeView, 'flow'>;
+/** The locals of the procedure that asks, if it is this one. Their type is that of the procedure. */
+export const askingIn = <V>(view: Flow, proc: Showing<V>): V | undefined => localOf({ view }, proc);
 
 /** The locals of a procedure that is going on, whether it asks or waits for another. */
-export const goingOn = <L>(view: RomeView, proc: string): L | undefined =>
-  localIn(
-    view.flow.findLast((f) => f.proc === proc),
-    proc,
-  );
+export const goingOn = <V>(view: Flow, proc: Showing<V>): V | undefined => frameOf(view, proc);
 
 /** Where this seat is asked: `senate.consuls/nominate`. Nowhere while somebody else is, though it may step in. */
 export const askedAt = ({ view, question }: Asked<RomeView>): string => {

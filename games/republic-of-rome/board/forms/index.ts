@@ -4,6 +4,7 @@
  */
 import type { Asked } from '@tabularium/kernel';
 import { type FormGroup, later } from '@tabularium/parts/web';
+import { opening } from '../../rules/setup/opening.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { goingOn } from './asking.ts';
 import { LOSES_FLEETS, PICKS } from './event-choice/verbs.ts';
@@ -23,7 +24,7 @@ const isOpening = asks(/^cards\.play-hand$/);
 
 export const FORMS: readonly FormGroup<RomeView>[] = [
   {
-    isFor: (asked) => isOpening(asked) || goingOn(asked.view, 'opening') !== undefined,
+    isFor: (asked) => isOpening(asked) || goingOn(asked.view, opening) !== undefined,
     forms: later(() => import('./groups/opening/index.ts')),
   },
   { isFor: asks(/^revenue\./), forms: later(() => import('./groups/revenue/index.ts')) },

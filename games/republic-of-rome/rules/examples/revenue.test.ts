@@ -1,4 +1,5 @@
 /** Worked examples of Mortality, Revenue and Population. */
+import type { Proc } from '@tabularium/kernel';
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
@@ -22,7 +23,7 @@ import { SIX_HARMLESS } from '../testing/chits.ts';
 import { legionsTo } from '../testing/armies.ts';
 
 /** A bare table at the start of a procedure. */
-const bareAt = (tested: typeof revenue, patch: (g: Rome) => void, rolling: readonly number[] = []) =>
+const bareAt = (tested: Proc<Rome, unknown, undefined>, patch: (g: Rome) => void, rolling: readonly number[] = []) =>
   at(
     tested,
     undefined,

@@ -1,8 +1,11 @@
 /** Numbers of the Forum Phase and of Revenue, before they are risked. */
 import type { OpenRome } from '../sight/sight.ts';
 import type { Explanation } from '@tabularium/kernel';
-import { knightOdds, knightTally } from '../forum/knights.ts';
-import { isSenatorId, type SenatorId } from '../ids.ts';
+import { counterBribes } from '../forum/counter-bribes.ts';
+import { games as sponsoring } from '../forum/games.ts';
+import { attract as attracting, knightOdds, knightTally } from '../forum/knights.ts';
+import { persuasion } from '../forum/persuasion.ts';
+import { isSenatorId } from '../ids.ts';
 import { nextStateOfTheRepublic } from '../population/odds.ts';
 import { debits } from '../revenue/debits.ts';
 import { personalRevenue } from '../revenue/personal.ts';
@@ -14,7 +17,7 @@ import { ownFaction } from '../rome/players.ts';
 
 const ONE_DIE = 6;
 
-const attemptOf = (asked: Weighed): Attempt | undefined => localOf<Attempt>(asked, 'forum.persuasion');
+const attemptOf = (asked: Weighed): Attempt | undefined => localOf(asked, persuasion);
 
 const target: Explainer = (asked) => {
   const l = attemptOf(asked);
@@ -33,7 +36,7 @@ const roll: Explainer = (asked) => {
 /** [1.07.413-a] Here it is won when he refuses. */
 const counterBribe: Explainer = ({ g, view, ref }) => {
   const l = attemptIn(view);
-  if (!l || view.flow.at(-1)?.proc !== 'forum.counter-bribes') return undefined;
+  if (!l || !localOf({ view }, counterBribes)) return undefined;
   const found = attemptIf(g, { ...l, against: l.against + Number(ref) });
   if (!found?.odds) return found;
   const { win, lose } = found.odds;
@@ -47,13 +50,13 @@ const knight = (g: OpenRome, who: string, paid: number): Explanation | undefined
 };
 const attract: Explainer = ({ g, ref }) => knight(g, ref, 0);
 const pay: Explainer = (asked) => {
-  const l = localOf<{ readonly by: SenatorId }>(asked, 'forum.attract');
+  const l = localOf(asked, attracting);
   return l && knight(asked.g, l.by, Number(asked.ref));
 };
 
 /** [1.07.6-c][1.08.2-a] What they cost, and how the people would stand after them, before the dice. */
 const games: Explainer = (asked) => {
-  const l = localOf<{ readonly by: SenatorId }>(asked, 'forum.games');
+  const l = localOf(asked, sponsoring);
   const found = l && gamesIf(asked.g, l.by, asked.ref);
   return found && { cost: found.cost, tallies: [found.people] };
 };

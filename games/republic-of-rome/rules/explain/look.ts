@@ -1,5 +1,5 @@
 /** What the explanations look at: the open side of the game, and the procedure that is asking. */
-import type { Explanation } from '@tabularium/kernel';
+import type { Explanation, Showing } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
 import type { RomeView } from '../sight/view.ts';
 
@@ -12,15 +12,20 @@ export interface Weighed {
 
 export type Explainer = (asked: Weighed) => Explanation | undefined;
 
-/** The locals of the procedure that asks, if it is this one. */
-export const localOf = <L>({ view }: Weighed, proc: string): L | undefined => {
-  const top = view.flow.at(-1);
-  return top?.proc === proc ? (top.local as L) : undefined;
-};
+type Flow = Pick<RomeView, 'flow'>;
+const localIn = <V>(frame: RomeView['flow'][number] | undefined, proc: Showing<V>): V | undefined =>
+  frame?.proc === proc.name ? (frame.local as V) : undefined;
 
-/** The locals of this procedure, if it is under way: it may be waiting for another. */
-export const frameOf = <L>(view: RomeView, proc: string): L | undefined =>
-  view.flow.findLast((f) => f.proc === proc)?.local as L | undefined;
+/** The locals of the procedure that asks, if it is this one, as far as its sight shows them. */
+export const localOf = <V>({ view }: { readonly view: Flow }, proc: Showing<V>): V | undefined =>
+  localIn(view.flow.at(-1), proc);
+
+/** The same of this procedure, if it is under way: it may be waiting for another. */
+export const frameOf = <V>(view: Flow, proc: Showing<V>): V | undefined =>
+  localIn(
+    view.flow.findLast((f) => f.proc === proc.name),
+    proc,
+  );
 
 /** Agreements lie open under another shape: as much of them as this seat may see. */
 export const askedOf = (view: RomeView, ref: string): Weighed => ({

@@ -5,6 +5,9 @@ import { maybeSenator } from '../rome/senators.ts';
 import { CENSOR_INFLUENCE } from '../senate/elections/censor.ts';
 import { CONSUL_INFLUENCE } from '../senate/elections/consulships.ts';
 import { DICTATOR_INFLUENCE, HORSE_INFLUENCE } from '../senate/elections/dictator.ts';
+import { draft as consulsDraft } from '../senate/elections/consuls.ts';
+import { jointAppointment } from '../senate/elections/joint-appointment.ts';
+import { consulsStep } from '../senate/elections/steps.ts';
 import { type Weighed, type Explainer, localOf } from './look.ts';
 
 interface Gain {
@@ -34,11 +37,7 @@ const influenceOf = (g: OpenRome, id: string, { n, rule }: Gain): Tally[] => {
 };
 
 /** The first of a pair, when he is known. */
-const firstOf = (asked: Weighed): string =>
-  (
-    localOf<{ readonly first: string }>(asked, 'senate.consuls') ??
-    localOf<{ readonly first: string }>(asked, 'senate.draft-consuls')
-  )?.first ?? '';
+const firstOf = (asked: Weighed): string => (localOf(asked, consulsStep) ?? localOf(asked, consulsDraft))?.first ?? '';
 
 /** One sum for each: with the first of a pair, when he is known. */
 const nominate: Explainer = (asked) => {
@@ -48,8 +47,7 @@ const nominate: Explainer = (asked) => {
   return { tallies: [firstOf(asked), asked.ref].flatMap((id) => influenceOf(asked.g, id, gain)) };
 };
 /** The one whom the other Consul has named. */
-const agree: Explainer = (asked) =>
-  nominate({ ...asked, ref: localOf<{ readonly named: string }>(asked, 'senate.joint-dictator')?.named ?? '' });
+const agree: Explainer = (asked) => nominate({ ...asked, ref: localOf(asked, jointAppointment)?.named ?? '' });
 
 /** [1.09.821-c] He gains no office: his Influence votes for him. */
 const nominateForLife: Explainer = ({ g, ref }) => {

@@ -1,6 +1,8 @@
 /** A Persuasion Attempt in numbers: as it stands, and with more money — 1.07.41, 1.07.412, 1.07.413 */
 import type { Explanation } from '@tabularium/kernel';
 import { failsFrom, persuasionLimit, persuasionOdds, persuasionTally } from '../forum/base-number.ts';
+import { counterBribes } from '../forum/counter-bribes.ts';
+import { persuasion } from '../forum/persuasion.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import type { OpenRome } from '../sight/sight.ts';
@@ -36,9 +38,9 @@ export const attemptIf = (g: OpenRome, { by, target, bribe, against }: Attempt):
 
 /** The attempt that is being made, if there is one. All of it lies open. */
 export const attemptIn = (view: RomeView): AttemptUnderWay | undefined => {
-  const l = frameOf<AttemptUnderWay>(view, 'forum.persuasion');
+  const l = frameOf(view, persuasion);
   if (!l) return undefined;
-  const round = frameOf<{ readonly total: number; readonly order: readonly FactionId[] }>(view, 'forum.counter-bribes');
+  const round = frameOf(view, counterBribes);
   const { seat, card, by, target, bribe, against } = l;
   if (!round) return { seat, card, by, target, bribe, against };
   return { seat, card, by, target, bribe, against: against + round.total, toCome: round.order };

@@ -5,13 +5,13 @@ import { RESULTS } from './battle.ts';
 import { tablesOf } from '../data/printed.ts';
 import type { Force, Senator } from '../game.ts';
 import { legionNumber } from '../ids.ts';
-import { strengthWith } from '../revolution/declaration.ts';
-import { ownVeterans, testable } from '../revolution/loyalty.ts';
+import { declaration, strengthWith } from '../revolution/declaration.ts';
+import { askLegions, ownVeterans, testable } from '../revolution/loyalty.ts';
 import { omens } from '../rome/dice.ts';
 import { force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { isAlignedInRome, maybeSenator, military } from '../rome/senators.ts';
 import type { OpenRome } from '../sight/sight.ts';
-import { type Weighed, type Explainer, listOf, localOf } from './look.ts';
+import { type Explainer, listOf, localOf } from './look.ts';
 
 const SIDES = 6;
 
@@ -131,10 +131,6 @@ export const marchOf = (
   };
 };
 
-const forceOfLocal = (asked: Weighed, proc: string): Force | undefined => {
-  const l = localOf<{ readonly force: number }>(asked, proc);
-  return l && force(asked.g, l.force);
-};
 const asking = (g: OpenRome, f: Force, asked: readonly string[], paid: readonly string[]): Explanation => {
   const { from } = loyaltyDie(g, false);
   return {
@@ -144,15 +140,16 @@ const asking = (g: OpenRome, f: Force, asked: readonly string[], paid: readonly 
 };
 
 const testLoyalty: Explainer = (asked) => {
-  const f = forceOfLocal(asked, 'revolution.declaration');
+  const l = localOf(asked, declaration);
+  const f = l && force(asked.g, l.force);
   return f && asking(asked.g, f, testable(asked.g, f), []);
 };
 const testLegions: Explainer = (asked) => {
-  const f = forceOfLocal(asked, 'revolution.ask-legions');
-  return f && asking(asked.g, f, listOf(asked), []);
+  const l = localOf(asked, askLegions);
+  return l && asking(asked.g, force(asked.g, l.force), listOf(asked), []);
 };
 const payLegions: Explainer = (asked) => {
-  const l = localOf<{ readonly force: number; readonly testing: readonly string[] }>(asked, 'revolution.ask-legions');
+  const l = localOf(asked, askLegions);
   return l && asking(asked.g, force(asked.g, l.force), l.testing, listOf(asked));
 };
 

@@ -1,11 +1,11 @@
 /** Votes and assassins: the numbers before somebody commits himself. */
 import type { OpenRome } from '../sight/sight.ts';
 import { type Explanation, plus, type Tally, tally } from '@tabularium/kernel';
-import type { SenatorId } from '../ids.ts';
 import { omensOnAmounts } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
-import { ballotOf, type Local as Ballot, nextOf } from '../senate/ballot.ts';
-import { attemptTally, type Cards, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
+import { attempt as assassination } from '../senate/assassins.ts';
+import { ballot, ballotOf, nextOf } from '../senate/ballot.ts';
+import { attemptTally, extraRolls, hasOpenBodyguard, isCaught, isKilled } from '../senate/bodyguards.ts';
 import { votersOf, voteTally } from '../senate/counting.ts';
 import type { Floor, Way } from '../senate/state.ts';
 import { type Weighed, type Explainer, listOf, localOf, share } from './look.ts';
@@ -20,13 +20,14 @@ const floorOf = ({ g }: Weighed): Floor | undefined => g.senate.floors.at(-1);
 const withVotes = (asked: Weighed, wish: Way): Tally[] => {
   const { g } = asked;
   const floor = floorOf(asked);
-  const l = localOf<Ballot>(asked, 'senate.ballot');
+  const l = localOf(asked, ballot);
+  const { bought = {}, ways = {} } = l ?? {};
   if (!floor) return [];
   const isOne = asked.view.flow.at(-1)?.node === 'one';
-  const next = l && isOne ? nextOf(g, l) : undefined;
+  const next = l && isOne ? nextOf(g, { ...l, bought, ways }) : undefined;
   const ballots = (l ? votersOf(g, floor, l.seat) : []).map((s) => {
-    const way = isOne && s !== next ? (l!.ways[s.id] ?? 'abstain') : wish;
-    return { s, ...ballotOf(g, floor, s, l!.bought[s.id] ?? 0, way) };
+    const way = isOne && s !== next ? (ways[s.id] ?? 'abstain') : wish;
+    return { s, ...ballotOf(g, floor, s, bought[s.id] ?? 0, way) };
   });
   return (['for', 'against'] as const).map((side) => {
     const own = ballots.flatMap(({ s, way, own: votes, bought, extra }) =>
@@ -74,12 +75,12 @@ const attempt = (g: OpenRome, target: string, assassins: number): Explanation | 
 };
 const assassinate: Explainer = ({ g, ref }) => attempt(g, ref, 0);
 const strike: Explainer = (asked) => {
-  const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
+  const l = localOf(asked, assassination);
   return l && attempt(asked.g, l.target, 0);
 };
 /** [card-49-a] With these cards. */
 const addAssassins: Explainer = (asked) => {
-  const l = localOf<{ readonly target: SenatorId }>(asked, 'senate.assassination');
+  const l = localOf(asked, assassination);
   return l && attempt(asked.g, l.target, listOf(asked).length);
 };
 /**
@@ -87,7 +88,7 @@ const addAssassins: Explainer = (asked) => {
  * included, throws once more to catch the Assassin.
  */
 const guarded = (asked: Weighed, secret: number): Explanation | undefined => {
-  const l = localOf<{ readonly die: number; readonly cards: Cards }>(asked, 'senate.assassination');
+  const l = localOf(asked, assassination);
   if (!l) return undefined;
   const cards = { ...l.cards, secret };
   const stands = attemptTally(asked.g, l.die, cards);

@@ -11,6 +11,7 @@ import { say } from '../say.ts';
 import { ballotOf } from '../senate/ballot.ts';
 import { votersOf, votesCast } from '../senate/counting.ts';
 import { readAppeal } from '../senate/prosecutions/appeal.ts';
+import { draft as charging, willProsecute } from '../senate/prosecutions/charging.ts';
 import type { Charge } from '../senate/prosecutions/eligibility.ts';
 import { LOST_BY_MINOR, rewardFor } from '../senate/prosecutions/verdict.ts';
 import type { ProposalOf } from '../senate/proposal.ts';
@@ -126,21 +127,18 @@ const ifGuilty = (g: OpenRome, { kind, accused, prosecutor }: Charged): Explanat
   return { tallies: [...own, ...reward] };
 };
 
-interface Drafted {
-  readonly accused: SenatorId;
-  readonly charge: Charge;
-}
-const DRAFT = 'senate.draft-prosecution';
 const appointProsecutor: Explainer = (asked) => {
-  const l = localOf<Drafted>(asked, DRAFT);
+  const l = localOf(asked, charging);
   const prosecutor = maybeSenator(asked.g, asked.ref)?.id;
-  return l && prosecutor && ifGuilty(asked.g, { kind: l.charge.kind, accused: l.accused, prosecutor });
+  if (!l || l.accused === '' || !prosecutor) return undefined;
+  return ifGuilty(asked.g, { kind: l.charge.kind, accused: l.accused, prosecutor });
 };
 /** Of the one who is asked whether he prosecutes; for any other consent there are no numbers. */
 const consent: Explainer = (asked) => {
-  const l = localOf<{ readonly who: SenatorId }>(asked, 'senate.prosecutor-consents');
-  const draft = localOf<Drafted>({ ...asked, view: { ...asked.view, flow: asked.view.flow.slice(0, -1) } }, DRAFT);
-  return l && draft && ifGuilty(asked.g, { kind: draft.charge.kind, accused: draft.accused, prosecutor: l.who });
+  const l = localOf(asked, willProsecute);
+  const draft = localOf({ view: { flow: asked.view.flow.slice(0, -1) } }, charging);
+  if (!l || !draft || draft.accused === '') return undefined;
+  return ifGuilty(asked.g, { kind: draft.charge.kind, accused: draft.accused, prosecutor: l.who });
 };
 const noAppeal: Explainer = (asked) => {
   const trial = trialOn(floorOf(asked));

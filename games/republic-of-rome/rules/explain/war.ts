@@ -1,8 +1,11 @@
 /** Wars: how strong they are, and the exact chances of a Force before the Senate sends it. */
+import type { LocalsOf } from '@tabularium/kernel';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { rebelOf } from '../rome/rebels.ts';
+import { deploymentDraft } from '../senate/business/deployment-draft.ts';
 import { atHand, ordinaryOf } from '../senate/business/orders.ts';
-import { type Writing, written } from '../senate/business/units.ts';
+import { written } from '../senate/business/units.ts';
+import { rebelEndGame } from '../victory/rebel.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { type Explainer, localOf, type Weighed } from './look.ts';
 import { battleAhead } from './battle.ts';
@@ -17,7 +20,7 @@ const sendAgainst: Explainer = (asked) => {
   return w && { tallies: needsNavalBattle(g, w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };
 };
 
-const draftOf = (asked: Weighed): Writing | undefined => localOf<Writing>(asked, 'senate.draft-deployment');
+const draftOf = (asked: Weighed): LocalsOf<typeof deploymentDraft> | undefined => localOf(asked, deploymentDraft);
 
 /** With the units named so far, and as many Fleets as there are for a battle at sea. */
 const legions: Explainer = (asked) => {
@@ -43,7 +46,7 @@ const put: Explainer = (asked) => {
 
 /** [1.12.3-c][1.12.3-d] The Rebel has everything, and chooses where he fights. */
 const attackWar: Explainer = (asked) => {
-  const l = localOf<{ readonly force: number }>(asked, 'rebel-end-game');
+  const l = localOf(asked, rebelEndGame);
   const f = asked.g.forces.find((x) => x.id === l?.force);
   const w = maybeWar(asked.g, asked.ref);
   return f && w && battleAhead(asked.g, { ...f, war: w.id });

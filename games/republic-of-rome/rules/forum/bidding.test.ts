@@ -15,7 +15,7 @@ const table = (g: Rome): void => {
   senator(g, 'senator:3').office = 'rome-consul';
   for (const id of ['senator:1', 'senator:3', 'senator:4'] as const) move(g, 'bank', id, 10);
 };
-const auction = (patch: (g: Rome) => void = () => {}, how: typeof openAuction = openAuction) =>
+const auction = (patch: (g: Rome) => void = () => {}, how: typeof openAuction | typeof sealedAuction = openAuction) =>
   at(how, undefined, { seats: 3, options: { auction: how === openAuction ? 'round' : 'sealed' } }, (g) => {
     table(g);
     onTop(g, 'card:38');

@@ -17,8 +17,12 @@ const TREASURY = 30;
 /** [3.01.4E-b][3.02.2G-a][3.05.1-f] Era Ends is one of the last thirteen; [3.03.2H-a] of eleven in the Late Republic. */
 const BOTTOM = 11;
 
+/** A copy belongs to whoever made it: nothing in it is readonly any more. */
+type Own<T> = T extends number | string ? T : { -readonly [K in keyof T]: Own<T[K]> };
+const ownCopy = <T>(x: T): Own<T> => copy(x) as Own<T>;
+
 export const guess = (v: RomeView, eye: Eye, rng: Rng): State<Rome> => {
-  const { deck: left, nextDecks: toCome, factions, orders, agreements, ...open } = copy(v);
+  const { deck: left, nextDecks: toCome, factions, orders, agreements, ...open } = ownCopy(v);
   const hidden = likeliestFirst(v, unseenCards(v), rng);
   // [1.04.5-b] What was shown is where it was seen.
   const known = factions.map((f) => (typeof f.hand === 'number' ? takeShown(hidden, f.shown) : []));
@@ -27,7 +31,7 @@ export const guess = (v: RomeView, eye: Eye, rng: Rng): State<Rome> => {
     typeof f.hand === 'number' ? [...known[i]!, ...takeHand(f.hand - known[i]!.length)] : [...f.hand],
   );
   const [deck = [], ...nextDecks] = makeDecks(hidden, [left, ...toCome], rng);
-  const g = {
+  const g: Rome = {
     ...open,
     factions: factions.map(({ treasury, ...rest }, i) => ({
       ...rest,
@@ -44,7 +48,7 @@ export const guess = (v: RomeView, eye: Eye, rng: Rng): State<Rome> => {
       drafts: agreements.drafts.map((draft) => draft ?? ''),
     },
     orders: orders.map((own) => own ?? []),
-  } as unknown as Rome;
+  };
   g.bank = -balance(g);
   const stack = v.flow.map((f) => ({
     ...f,

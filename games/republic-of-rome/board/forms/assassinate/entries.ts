@@ -1,9 +1,10 @@
 /** What is entered for an attempt on somebody's life, and the answers that it gives — 1.09.7, 1.09.72 */
-import type { Answer, Asked, Explanation } from '@tabularium/kernel';
+import type { Answer, Asked, Explanation, LocalsOf } from '@tabularium/kernel';
 import type { OddsKind } from '@tabularium/parts/kit';
 import type { Filled } from '@tabularium/parts/web';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { isInRome, isLeader, maybeSenator, senatorsOf } from '../../../rules/rome/senators.ts';
+import { attempt } from '../../../rules/senate/assassins.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
 
@@ -15,12 +16,8 @@ export interface Entered {
 }
 export type AttemptForm = Filled<RomeView, Entered>;
 
-interface Local {
-  readonly target: string;
-  readonly assassin: string;
-}
-export const attemptIn = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined =>
-  askingIn<Local>(view, 'senate.assassination');
+type Local = LocalsOf<typeof attempt>;
+export const attemptIn = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined => askingIn(view, attempt);
 
 export const offeredBy = ({ question }: Asked<RomeView>, verb: string): readonly string[] => {
   const offer = question.verbs[verb];

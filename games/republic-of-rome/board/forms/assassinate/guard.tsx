@@ -3,9 +3,9 @@ import './assassinate.css';
 import type { Asked } from '@tabularium/kernel';
 import { Amount, OddsBar, TallySum } from '@tabularium/parts/kit';
 import type { Filled, Form, FormProps } from '@tabularium/parts/web';
-import { attemptTally, type Cards, isKilled } from '../../../rules/senate/bodyguards.ts';
+import { attemptTally, isKilled } from '../../../rules/senate/bodyguards.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askedAt, askingIn } from '../asking.ts';
+import { askedAt } from '../asking.ts';
 import { attemptIn, LOOKS, offeredBy } from './entries.ts';
 
 interface Entered {
@@ -64,14 +64,10 @@ const GuardBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
   );
 };
 
-interface Local {
-  readonly die: number;
-  readonly cards: Cards;
-}
 /** [1.09.73-a] As few as save him; none where none can, or none is needed. */
 const likely = (asked: Asked<RomeView>): number => {
   const { view } = asked;
-  const l = askingIn<Local>(view, 'senate.assassination');
+  const l = attemptIn(asked);
   const isSaved = (secret: number): boolean =>
     l !== undefined && !isKilled(attemptTally(view, l.die, { ...l.cards, secret }).total);
   const all = offeredBy(asked, 'playBodyguards').map((_, i) => i + 1);

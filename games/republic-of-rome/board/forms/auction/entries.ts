@@ -1,6 +1,8 @@
 /** What is entered for an extra Initiative, openly or sealed, and the answers that it gives — 1.07.22 */
-import type { Answer, Asked } from '@tabularium/kernel';
+import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { openAuction } from '../../../rules/forum/bidding.ts';
+import { sealedAuction } from '../../../rules/forum/sealed-bids.ts';
 import type { Senator } from '../../../rules/game.ts';
 import type { FactionId } from '../../../rules/ids.ts';
 import { isInRome, senatorsOf } from '../../../rules/rome/senators.ts';
@@ -21,11 +23,7 @@ export interface Entered {
 export type AuctionForm = Filled<RomeView, Entered>;
 type At = Asked<RomeView>;
 
-interface Bid {
-  readonly seat: FactionId;
-  readonly by: string;
-  readonly n: number;
-}
+type Bid = LocalsOf<typeof openAuction>['best'];
 export interface Bidding {
   readonly sealed: boolean;
   /** Who bids after, or with, the one who is asked. */
@@ -34,7 +32,7 @@ export interface Bidding {
 }
 
 export const biddingIn = ({ view, seat }: Pick<At, 'view' | 'seat'>): Bidding | undefined => {
-  const open = askingIn<{ readonly order: readonly FactionId[]; readonly best: Bid }>(view, 'forum.open-auction');
+  const open = askingIn(view, openAuction);
   const own = ownFaction(seat);
   if (open)
     return {
@@ -42,7 +40,7 @@ export const biddingIn = ({ view, seat }: Pick<At, 'view' | 'seat'>): Bidding | 
       others: open.order.filter((f) => f !== own),
       best: open.best.n > 0 ? open.best : undefined,
     };
-  const sealed = askingIn<{ readonly order: readonly FactionId[] }>(view, 'forum.sealed-auction');
+  const sealed = askingIn(view, sealedAuction);
   return sealed && { sealed: true, others: sealed.order.filter((f) => f !== own), best: undefined };
 };
 

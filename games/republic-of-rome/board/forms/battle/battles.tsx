@@ -1,8 +1,11 @@
 /** The battles of this turn on the sheet: the one that is about to be fought, and those that have been. */
 import './battle.css';
 import { useEffect, useState } from 'preact/hooks';
+import { attack } from '../../../rules/combat/attack.ts';
+import { fightWar } from '../../../rules/combat/war.ts';
 import { battleAhead } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
+import { civilBattle } from '../../../rules/revolution/civil-battle.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import type { SheetProps } from '../../props.ts';
 import { goingOn } from '../asking.ts';
@@ -12,10 +15,8 @@ import { asItWas, type Fought, foughtIn } from './record.ts';
 /** The Forces whose battle is being decided on. */
 export const forcesAhead = (view: RomeView): Force[] => {
   if (view.phase !== 'combat') return [];
-  const one =
-    goingOn<{ readonly force: number }>(view, 'combat.attack') ??
-    goingOn<{ readonly force: number }>(view, 'combat.civil-battle');
-  const war = goingOn<{ readonly foe: string; readonly fought: readonly number[] }>(view, 'combat.war');
+  const one = goingOn(view, attack) ?? goingOn(view, civilBattle);
+  const war = goingOn(view, fightWar);
   const all = view.forces.filter((f) => f.commander !== '' && f.war !== '');
   const isAhead = (f: Force): boolean =>
     one ? f.id === one.force : war ? f.war === war.foe && !war.fought.includes(f.id) : true;

@@ -1,6 +1,7 @@
 /** Which Concessions the Senate is to give to whom, several in one proposal — 1.09.61 */
 import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { draft } from '../../../rules/senate/business/concessions.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 import { namingStep, pairAnswer, type Paired, type PairsDrawn, pairsToBegin } from '../senate/pairs.ts';
@@ -8,14 +9,10 @@ import { listedFor } from '../standing.ts';
 
 export type ConcessionsForm = Filled<RomeView, Paired>;
 
-const DRAFT = 'senate.draft-concessions';
-interface Draft {
-  readonly gifts: readonly { readonly concession: string; readonly senator: string }[];
-  readonly concession: string;
-}
+const DRAFT = draft.name;
 const drawnIn = ({ view }: Pick<Asked<RomeView>, 'view'>): PairsDrawn | undefined => {
-  const draft = askingIn<Draft>(view, DRAFT);
-  return draft && { pairs: draft.gifts.map((x) => [x.concession, x.senator] as const), now: draft.concession };
+  const l = askingIn(view, draft);
+  return l && { pairs: l.gifts.map((x) => [x.concession, x.senator] as const), now: l.concession };
 };
 export const isOf = (asked: Asked<RomeView>): boolean => askedAt(asked).startsWith(`${DRAFT}/`);
 

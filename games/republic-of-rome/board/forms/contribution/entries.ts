@@ -1,6 +1,7 @@
 /** What Senators contribute, and the answers that this gives — 1.06.52, AGR-17 */
 import { type Answer, type Asked, isOffered, type Msg } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { contributions } from '../../../rules/revenue/contributions.ts';
 import { totalOf } from '../money/placing.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -17,7 +18,7 @@ type At = Asked<RomeView>;
 export type ContributionForm = Filled<RomeView, Entered>;
 
 export const isContributing = ({ view, question }: At): boolean =>
-  question.due && askingIn(view, 'revenue.contributions') !== undefined;
+  question.due && askingIn(view, contributions) !== undefined;
 
 /** Who can give, and how much at most. */
 export const able = ({ question }: At): Readonly<Record<string, number>> => {

@@ -3,6 +3,7 @@ import './counter-bribe.css';
 import { percent } from '@tabularium/parts/kit';
 import type { Form } from '@tabularium/parts/web';
 import { attemptIn } from '../../../rules/explain/persuading.ts';
+import { counterBribes } from '../../../rules/forum/counter-bribes.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
 import { CounterBribeBody } from './body.tsx';
@@ -18,7 +19,7 @@ export const counterBribeForm: Form<RomeView, Entered> = {
   name: 'counter-bribe',
   size: 'small',
   verbs: ['counterBribe', 'pass'],
-  isOf: ({ view, question }) => question.due && askingIn(view, 'forum.counter-bribes') !== undefined,
+  isOf: ({ view, question }) => question.due && askingIn(view, counterBribes) !== undefined,
   begins: ({ view }, before) => {
     const { by, target, bribe, against } = attemptIn(view)!;
     const at = `${view.turn}/${by}/${target}/${bribe}/${against}`;

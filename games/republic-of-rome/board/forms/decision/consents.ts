@@ -1,10 +1,13 @@
 /** Somebody is asked whether he sponsors a bill or its repeal, or governs — 1.09.62-e, 1.09.621-b, 1.09.51-b */
+import type { LocalsOf } from '@tabularium/kernel';
 import type { Say } from '@tabularium/parts/web';
 import { landBill } from '../../../rules/data/printed.ts';
-import type { LandBill } from '../../../rules/ids.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { changePopularity } from '../../../rules/rome/standing.ts';
-import { billRef } from '../../../rules/senate/business/land-bills.ts';
+import { billRef, draft as billDraft, willSponsor } from '../../../rules/senate/business/land-bills.ts';
+import { draft as repealDraft, willRepeal } from '../../../rules/senate/business/repeal.ts';
+import type { consentProc } from '../../../rules/senate/drafting.ts';
+import { draft as governorsDraft, willGovern } from '../../../rules/senate/elections/governors.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
 import { askingIn, goingOn } from '../asking.ts';
@@ -12,7 +15,7 @@ import { postFacts, votesGone } from './posts.ts';
 import { CONSENT, type Decision, type Fact } from './decision.ts';
 
 /** Who is to do it. */
-const whoIn = (view: RomeView, proc: string): string => askingIn<{ readonly who: string }>(view, proc)?.who ?? '';
+const whoIn = (view: RomeView, consents: ReturnType<typeof consentProc>): string => askingIn(view, consents)?.who ?? '';
 
 const popularity = (view: RomeView, who: string, change: number, say: Say): string => {
   const s = maybeSenator(view, who);
@@ -22,18 +25,14 @@ const popularity = (view: RomeView, who: string, change: number, say: Say): stri
   return say('form.fromTo', { a: signed(s.popularity), b: signed(after.popularity) });
 };
 
-interface Draft {
-  readonly type: LandBill;
-  readonly sponsor: string;
-}
+type Draft = LocalsOf<typeof billDraft>;
 
-const SPONSOR = 'senate.sponsor-consents';
 /** The first who agrees is the Sponsor, the other the second. */
 const sponsorGains = (
   view: RomeView,
 ): { readonly who: string; readonly draft: Draft; readonly gain: number } | undefined => {
-  const draft = goingOn<Draft>(view, 'senate.draft-land-bill');
-  const who = whoIn(view, SPONSOR);
+  const draft = goingOn(view, billDraft);
+  const who = whoIn(view, willSponsor);
   const row = draft && landBill(view, draft.type);
   return row && { who, draft, gain: draft.sponsor === '' || draft.sponsor === who ? row.sponsor : row.coSponsor };
 };
@@ -57,12 +56,11 @@ const sponsor: Decision = {
   },
 };
 
-const REPEAL = 'senate.repeal-consents';
 const repeal: Decision = {
   ways: CONSENT,
   facts: ({ view }, say): Fact[] => {
-    const draft = goingOn<Draft>(view, 'senate.draft-repeal');
-    const who = whoIn(view, REPEAL);
+    const draft = goingOn(view, repealDraft);
+    const who = whoIn(view, willRepeal);
     if (!draft) return [];
     const { cost, repeal: row } = landBill(view, draft.type);
     return [
@@ -74,25 +72,24 @@ const repeal: Decision = {
     ];
   },
   leads: ({ view }, say) => {
-    const draft = goingOn<Draft>(view, 'senate.draft-repeal');
+    const draft = goingOn(view, repealDraft);
     if (!draft) return {};
     const row = landBill(view, draft.type).repeal;
     return { consent: say('landBill.popularity', { n: signed(row.sponsor + row.voteFor) }) };
   },
 };
 
-const GOVERNOR = 'senate.governor-consents';
 const govern: Decision = {
   ways: CONSENT,
   facts: ({ view }, say) => {
-    const draft = goingOn<{ readonly province: string }>(view, 'senate.draft-governors');
-    return draft ? postFacts(view, { province: draft.province, who: whoIn(view, GOVERNOR) }, say) : [];
+    const draft = goingOn(view, governorsDraft);
+    return draft ? postFacts(view, { province: draft.province, who: whoIn(view, willGovern) }, say) : [];
   },
-  leads: ({ view }, say) => ({ consent: votesGone(view, whoIn(view, GOVERNOR), say) }),
+  leads: ({ view }, say) => ({ consent: votesGone(view, whoIn(view, willGovern), say) }),
 };
 
 export const CONSENTS: Readonly<Record<string, Decision>> = {
-  [`${SPONSOR}/start`]: sponsor,
-  [`${REPEAL}/start`]: repeal,
-  [`${GOVERNOR}/start`]: govern,
+  [`${willSponsor.name}/start`]: sponsor,
+  [`${willRepeal.name}/start`]: repeal,
+  [`${willGovern.name}/start`]: govern,
 };

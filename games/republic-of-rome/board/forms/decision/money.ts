@@ -1,5 +1,7 @@
 /** Money that somebody may give for something that is not his: Legions of his Dictator, a Tribune, a proscription — 1.11.31-c, card-103, card-144 */
+import { graft } from '../../../rules/cards/intrigue/graft.ts';
 import { loyaltyDie } from '../../../rules/explain/rebel.ts';
+import { askLegions } from '../../../rules/revolution/loyalty.ts';
 import { omensOnAmounts } from '../../../rules/rome/dice.ts';
 import { force } from '../../../rules/rome/forces.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
@@ -9,7 +11,7 @@ import { askingIn } from '../asking.ts';
 import type { Decision, Fact } from './decision.ts';
 
 const loanIn = (view: RomeView) => {
-  const l = askingIn<{ readonly force: number; readonly testing: readonly string[] }>(view, 'revolution.ask-legions');
+  const l = askingIn(view, askLegions);
   const f = l && force(view, l.force);
   const [commander, lender] = [maybeSenator(view, f?.commander ?? ''), maybeSenator(view, f?.masterOfHorse ?? '')];
   if (!l || !commander || !lender) return undefined;
@@ -38,18 +40,13 @@ const lend: Decision = {
   }),
 };
 
-interface Graft {
-  readonly who: string;
-  readonly price: number;
-}
-const graftIn = (view: RomeView): Graft | undefined => askingIn<Graft>(view, 'intrigue.graft');
-const graft: Decision = {
+const payGraft: Decision = {
   ways: [
     ['payGraft', 'p'],
     ['desist', 'n'],
   ],
   facts: ({ view }, say): Fact[] => {
-    const l = graftIn(view);
+    const l = askingIn(view, graft);
     const s = l && maybeSenator(view, l.who);
     return l && s
       ? [
@@ -59,7 +56,7 @@ const graft: Decision = {
       : [];
   },
   leads: ({ view }, say) => ({
-    payGraft: say('decision.stopsHim', { n: graftIn(view)?.price ?? 0 }),
+    payGraft: say('decision.stopsHim', { n: askingIn(view, graft)?.price ?? 0 }),
     desist: say('decision.cardGone'),
   }),
 };
@@ -92,8 +89,8 @@ const proscribe: Decision = {
 };
 
 export const MONEY: Readonly<Record<string, Decision>> = {
-  'revolution.ask-legions/lend': lend,
-  'intrigue.graft/ask': graft,
+  [`${askLegions.name}/lend`]: lend,
+  [`${graft.name}/ask`]: payGraft,
   'cards.proscription/ask': playProscription,
   'cards.proscription/decide': proscribe,
 };

@@ -1,14 +1,14 @@
 /** Whoever presided and all were against, a Governor who may stay in Rome, a Faction that has lost everybody, an ally to send home — 1.09.144, card-158-c, 1.05.4-d, card-176-1-d */
 import { senatorCard } from '../../../rules/data/printed.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import type { Proposal } from '../../../rules/senate/proposal.ts';
+import { legates } from '../../../rules/senate/elections/governors.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
 import type { At, Decision, Fact } from './decision.ts';
 import { postFacts, votesGone } from './posts.ts';
 
 const postOf = (view: RomeView) => {
-  const l = askingIn<{ readonly proposal: Proposal; readonly at: number }>(view, 'senate.legates');
+  const l = askingIn(view, legates);
   const post = l?.proposal.t === 'governors' ? l.proposal.posts[l.at] : undefined;
   return { province: post?.province ?? '', who: post?.senator ?? '' };
 };
@@ -75,7 +75,7 @@ const rhodes: Decision = {
 };
 
 export const OFFICES: Readonly<Record<string, Decision>> = {
-  'senate.legates/ask': legate,
+  [`${legates.name}/ask`]: legate,
   'senate.vote/penalty': unanimous,
   'factions-without-senators/ask': heir,
   'senate.draft-reject-rhodes/start': rhodes,

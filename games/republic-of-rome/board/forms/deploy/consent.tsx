@@ -4,12 +4,12 @@ import { Panel, Section } from '@tabularium/parts/kit';
 import { type Form, type FormProps, whyNot } from '@tabularium/parts/web';
 import { expectedLosses } from '../../../rules/explain/battle.ts';
 import { oddsIfOrdered } from '../../../rules/explain/orders.ts';
+import { deploymentDraft, willLead } from '../../../rules/senate/business/deployment-draft.ts';
 import type { Orders } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, goingOn } from '../asking.ts';
 import { FiveOdds, FiveResults, ThreeWays } from '../five-odds.tsx';
 import { meaning } from './chances.tsx';
-import { PROC } from './entries.ts';
 import { inWords } from './sentence.tsx';
 import { commanderOf } from './strength.tsx';
 
@@ -19,8 +19,8 @@ interface Entered {
 
 /** Who is asked, and the orders of the draft that waits for him. */
 const askedOf = (view: RomeView): { readonly who: string; readonly orders: Orders } | undefined => {
-  const l = askingIn<{ readonly who: string }>(view, 'senate.commander-consents');
-  const draft = goingOn<{ readonly orders: Orders }>(view, PROC);
+  const l = askingIn(view, willLead);
+  const draft = goingOn(view, deploymentDraft);
   return l && draft && { who: l.who, orders: draft.orders };
 };
 

@@ -1,11 +1,11 @@
 /** What is entered in the form of a deployment, and the answers that it gives — 1.09.64, 1.09.643 to 1.09.647 */
-import type { Answer, Asked, Rehearsed } from '@tabularium/kernel';
+import type { Answer, Asked, LocalsOf, Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { enoughFor } from '../../../rules/explain/orders.ts';
-import { type FactionId, isSenatorId, type SenatorId } from '../../../rules/ids.ts';
+import { isSenatorId } from '../../../rules/ids.ts';
 import { least, type Target, targets } from '../../../rules/senate/business/command.ts';
+import { deploymentDraft } from '../../../rules/senate/business/deployment-draft.ts';
 import { atHand, type Orders, ordinaryOf } from '../../../rules/senate/business/orders.ts';
-import type { Writing } from '../../../rules/senate/business/units.ts';
 import type { ForceOrder } from '../../../rules/senate/proposal.ts';
 import { rebelAt, rebelOf } from '../../../rules/rome/rebels.ts';
 import { LEGIONS } from '../../../rules/rome/forces.ts';
@@ -37,13 +37,8 @@ export interface Entered {
 }
 export type DeployForm = Filled<RomeView, Entered>;
 
-export interface Local extends Writing {
-  readonly by: FactionId;
-  readonly refused: readonly SenatorId[];
-  readonly seen: string;
-}
-export const PROC = 'senate.draft-deployment';
-export const localOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined => askingIn<Local>(view, PROC);
+export type Local = LocalsOf<typeof deploymentDraft>;
+export const localOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined => askingIn(view, deploymentDraft);
 const nodeOf = ({ view }: Pick<Asked<RomeView>, 'view'>): string => view.flow.at(-1)?.node ?? '';
 
 /** The verb that begins each kind of order. */

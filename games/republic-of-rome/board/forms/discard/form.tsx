@@ -2,6 +2,7 @@
 import type { Asked } from '@tabularium/kernel';
 import { OptionCard, Options } from '@tabularium/parts/kit';
 import type { Form } from '@tabularium/parts/web';
+import { discardDown } from '../../../rules/revolution/discard.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, offerOf } from '../asking.ts';
 import { printed } from '../play-hand/cards.tsx';
@@ -18,7 +19,7 @@ export const discardForm: Form<RomeView, Entered> = {
   name: 'discard',
   size: 'small',
   verbs: ['discard'],
-  isOf: (asked) => asked.question.due && askingIn(asked.view, 'revolution.discard') !== undefined,
+  isOf: (asked) => asked.question.due && askingIn(asked.view, discardDown) !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn ? before : { turn: asked.view.turn, cards: [] }),
   answer: (asked, { cards }) => (cards.length < tooMany(asked) ? undefined : { verb: 'discard', arg: cards }),
   commits: ({ asked, entered }, say) => {

@@ -1,6 +1,7 @@
 /** What a Commander raises for himself, out of which purse — card-157-a, amb-176 */
-import type { Answer, Asked } from '@tabularium/kernel';
+import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { gabinianRaising } from '../../../rules/cards/laws/gabinian.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 import { rangeOf } from '../offered.ts';
@@ -20,13 +21,9 @@ export interface Entered {
 export type GabinianForm = Filled<RomeView, Entered>;
 type At = Asked<RomeView>;
 
-const PROC = 'laws.gabinian-raising';
-interface Local {
-  readonly left: readonly string[];
-  readonly purses: readonly PurseName[];
-  readonly purse: PurseName;
-}
-const localOf = ({ view }: Pick<At, 'view'>): Local | undefined => askingIn<Local>(view, PROC);
+const PROC = gabinianRaising.name;
+const localOf = ({ view }: Pick<At, 'view'>): LocalsOf<typeof gabinianRaising> | undefined =>
+  askingIn(view, gabinianRaising);
 
 export const commanderIn = (asked: Pick<At, 'view'>): string => localOf(asked)?.left[0] ?? '';
 const nameOf = (asked: At): string => `${asked.view.turn}/${commanderIn(asked)}`;

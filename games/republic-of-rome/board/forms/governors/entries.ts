@@ -1,6 +1,7 @@
 /** Who is to govern which Province, several in one proposal, and the answers that this gives — 1.09.5, 1.09.52 */
 import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { draft } from '../../../rules/senate/elections/governors.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 import { namingStep, pairAnswer, type Paired, type PairsDrawn, pairsToBegin, stepsTo } from '../senate/pairs.ts';
@@ -8,14 +9,10 @@ import { listedFor } from '../standing.ts';
 
 export type GovernorsForm = Filled<RomeView, Paired>;
 
-const DRAFT = 'senate.draft-governors';
-interface Draft {
-  readonly posts: readonly { readonly province: string; readonly senator: string }[];
-  readonly province: string;
-}
+const DRAFT = draft.name;
 const drawnIn = ({ view }: Pick<Asked<RomeView>, 'view'>): PairsDrawn | undefined => {
-  const draft = askingIn<Draft>(view, DRAFT);
-  return draft && { pairs: draft.posts.map((p) => [p.province, p.senator] as const), now: draft.province };
+  const l = askingIn(view, draft);
+  return l && { pairs: l.posts.map((p) => [p.province, p.senator] as const), now: l.province };
 };
 
 export const isOf = (asked: Asked<RomeView>): boolean => {

@@ -3,6 +3,8 @@ import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { frameOf } from '../../../rules/explain/look.ts';
 import { attemptIn } from '../../../rules/explain/persuading.ts';
+import { forum } from '../../../rules/forum/index.ts';
+import { initiative } from '../../../rules/forum/initiative.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { allotOf, picksOf, rangeOf } from '../offered.ts';
 import { bestPersuader, cheapest, evenAmount, foremost, isHopeful, richest } from './likely.ts';
@@ -54,11 +56,10 @@ export const mayTake = ({ question }: At, step: Step): boolean =>
   VERBS[step].some((verb) => Object.hasOwn(question.verbs, verb));
 export const verbsOf = (step: Step): readonly string[] => VERBS[step];
 
-const initiativeOf = ({ view }: At): string =>
-  `${view.turn}/${frameOf<{ readonly taken: number }>(view, 'forum')?.taken ?? 0}/`;
+const initiativeOf = ({ view }: At): string => `${view.turn}/${frameOf(view, forum)?.taken ?? 0}/`;
 const nameOf = (asked: At): string => {
   const { bribe = 0, against = 0 } = attemptIn(asked.view) ?? {};
-  const step = frameOf<{ readonly step: string }>(asked.view, 'forum.initiative')?.step ?? '';
+  const step = frameOf(asked.view, initiative)?.step ?? '';
   return `${initiativeOf(asked)}${procOf(asked)}/${step}/${isRaise(asked) ? `${bribe}/${against}` : ''}`;
 };
 
@@ -86,7 +87,7 @@ export const isTaken = ({ steps, entered }: InitiativeForm): boolean => {
 };
 
 const hasLeader = ({ view }: At): boolean => {
-  const l = frameOf<{ readonly seat: number }>(view, 'forum.initiative');
+  const l = frameOf(view, initiative);
   return l !== undefined && view.factions[l.seat]?.leader !== '';
 };
 export const leaderOf = (asked: At, { leader }: Entered): string =>

@@ -2,7 +2,7 @@
 import { OddsBar, OptionCard, Options, percent, Section, Seg, TallySum } from '@tabularium/parts/kit';
 import { gamesIf } from '../../../rules/explain/games-if.ts';
 import { frameOf } from '../../../rules/explain/look.ts';
-import { GAMES } from '../../../rules/forum/games.ts';
+import { GAMES, games } from '../../../rules/forum/games.ts';
 import { peopleOdds } from '../../../rules/population/odds.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { signed } from '../../parts.tsx';
@@ -15,10 +15,7 @@ export const GamesStep = ({ form, say, change, tell }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
   const step = form.at('games');
-  const who = maybeSenator(
-    view,
-    frameOf<{ readonly by: string }>(view, 'forum.games')?.by ?? givenRef(form, 'sponsor'),
-  );
+  const who = maybeSenator(view, frameOf(view, games)?.by ?? givenRef(form, 'sponsor'));
   if (!who) return null;
   const ids = isBetweenSteps(asked) ? picksOf(asked, 'sponsor') : [who.id];
   const which = givenRef(form, 'games');

@@ -1,6 +1,8 @@
 /** The six Initiatives of the turn, and the steps of one's own. */
 import { Icon, Mark } from '@tabularium/parts/kit';
 import { frameOf } from '../../../rules/explain/look.ts';
+import { forum as forumPhase } from '../../../rules/forum/index.ts';
+import { initiative } from '../../../rules/forum/initiative.ts';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { factionsIn, playerOf } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -13,7 +15,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /** Whose each Initiative is, by its place; what is not there is auctioned. */
 const ownersOf = (view: RomeView, own: FactionId): { readonly now: number; readonly of: (FactionId | undefined)[] } => {
-  const forum = frameOf<{ readonly waiting: readonly FactionId[]; readonly taken: number }>(view, 'forum');
+  const forum = frameOf(view, forumPhase);
   const all = factionsIn(view);
   const [now, waiting] = [(forum?.taken ?? 1) - 1, forum?.waiting ?? []];
   // [1.07.2-a] The others before him, clockwise; of auctions past nobody remembers whose they were.
@@ -26,7 +28,7 @@ const ownersOf = (view: RomeView, own: FactionId): { readonly now: number; reado
 export const Initiatives = (props: Props) => {
   const { form, say, looks } = props;
   const { view } = form.asked;
-  const own = frameOf<{ readonly seat: FactionId }>(view, 'forum.initiative')?.seat ?? 0;
+  const own = frameOf(view, initiative)?.seat ?? 0;
   const { now, of } = ownersOf(view, own);
   const headOf = (i: number): string => {
     if (i === now) return say('initiative.yours');

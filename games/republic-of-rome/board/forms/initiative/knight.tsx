@@ -1,6 +1,7 @@
 /** Attracting a Knight, or pressing money out of those one has — 1.07.5, 1.07.51 */
 import { Amount, Chances, percent, Section, Seg, TallySum } from '@tabularium/parts/kit';
 import { frameOf } from '../../../rules/explain/look.ts';
+import { attract } from '../../../rules/forum/knights.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { allotOf, picksOf, rangeOf, whyNone } from '../offered.ts';
 import { given, givenRef } from './attempt-of.ts';
@@ -48,7 +49,7 @@ const Attracting = ({ form, say, change }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
   const step = form.at('pay');
-  const who = frameOf<{ readonly by: string }>(view, 'forum.attract')?.by ?? givenRef(form, 'attract');
+  const who = frameOf(view, attract)?.by ?? givenRef(form, 'attract');
   const ids = isBetweenSteps(asked) ? picksOf(asked, 'attract') : [who];
   const { min, max } = rangeOf(step, 'pay');
   const n = Number(given(form, 'pay') ?? 0);

@@ -1,6 +1,7 @@
 /** Who leads the Faction: the last step, and the end of the Initiative — 1.07.7 */
 import { OptionCard, Options, Section } from '@tabularium/parts/kit';
 import { frameOf } from '../../../rules/explain/look.ts';
+import { initiative } from '../../../rules/forum/initiative.ts';
 import { oratory, senatorsOf } from '../../../rules/rome/senators.ts';
 import { isPromised, picksOf, reasonOf } from '../offered.ts';
 import type { Props } from './body.tsx';
@@ -9,7 +10,7 @@ import { leaderOf } from './entries.ts';
 export const LeaderStep = ({ form, say, change, tell }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
-  const seat = frameOf<{ readonly seat: number }>(view, 'forum.initiative')?.seat ?? 0;
+  const seat = frameOf(view, initiative)?.seat ?? 0;
   const now = view.factions[seat]?.leader ?? '';
   const chosen = leaderOf(asked, entered);
   const offered = picksOf(asked, 'appointLeader');

@@ -1,10 +1,10 @@
 /** A Land Bill with its two Sponsors, or the repeal of one — 1.09.62, 1.09.621 */
-import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
+import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
-import type { LandBill } from '../../../rules/ids.ts';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { billRef } from '../../../rules/senate/business/land-bills.ts';
+import { billRef, draft as billDraft } from '../../../rules/senate/business/land-bills.ts';
+import { draft as repealDraft } from '../../../rules/senate/business/repeal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 
@@ -18,14 +18,11 @@ export interface Entered {
 }
 export type LandBillForm = Filled<RomeView, Entered>;
 
-const BILL = 'senate.draft-land-bill';
-const REPEAL = 'senate.draft-repeal';
-interface Draft {
-  readonly type: LandBill;
-  readonly sponsor: string;
-}
+const BILL = billDraft.name;
+const REPEAL = repealDraft.name;
+type Draft = LocalsOf<typeof billDraft> | LocalsOf<typeof repealDraft>;
 const draftOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Draft | undefined =>
-  askingIn<Draft>(view, BILL) ?? askingIn<Draft>(view, REPEAL);
+  askingIn(view, billDraft) ?? askingIn(view, repealDraft);
 export const isOf = (asked: Asked<RomeView>): boolean =>
   askedAt(asked).startsWith(`${BILL}/`) || askedAt(asked).startsWith(`${REPEAL}/`);
 export const isRepeal = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === REPEAL;

@@ -1,10 +1,10 @@
 /** What is entered in the form of a Redistribution, and the answers that it gives — 1.06.3, AGR-10 */
-import type { Answer, Asked } from '@tabularium/kernel';
+import type { Answer, Asked, LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { boundBy } from '../../../rules/agreements/enforce.ts';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
 import { loyalPurses, rebelPurses } from '../../../rules/revenue/purses.ts';
-import { NOBODY_YET, type Sharing } from '../../../rules/revenue/redistribution.ts';
+import { NOBODY_YET, redistribution } from '../../../rules/revenue/redistribution.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
@@ -29,8 +29,8 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type MoneyForm = Filled<RomeView, Entered>;
 
-export const localOf = ({ view }: Pick<At, 'view'>): Sharing | undefined =>
-  askingIn<Sharing>(view, 'revenue.redistribution');
+export const localOf = ({ view }: Pick<At, 'view'>): LocalsOf<typeof redistribution> | undefined =>
+  askingIn(view, redistribution);
 export const factionOfAsked = ({ seat }: At): FactionId => ownFaction(seat);
 export const treasuryOf = (asked: At): string => factionRef(factionOfAsked(asked));
 /** [1.06.1-d] The revenue of this turn, as long as nobody has placed it. */

@@ -3,20 +3,15 @@ import { listed, type Tally } from '@tabularium/kernel';
 import type { SumPart } from '@tabularium/parts/kit';
 import type { Say } from '@tabularium/parts/web';
 import { cardOf, concessionCard } from '../../../rules/data/printed.ts';
-import type { ConcessionId, FactionId } from '../../../rules/ids.ts';
+import type { FactionId } from '../../../rules/ids.ts';
+import { revenue } from '../../../rules/revenue/index.ts';
 import { personalRevenue } from '../../../rules/revenue/personal.ts';
-import type { Spoils } from '../../../rules/revenue/spoils.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { goingOn } from '../asking.ts';
 
-interface Year {
-  readonly spoils: readonly Spoils[];
-  readonly drought: readonly ConcessionId[];
-}
-
 /** Of this turn, with Spoils and what a Drought brought. */
 export const revenueOf = (view: RomeView, faction: FactionId): Tally => {
-  const { spoils, drought } = goingOn<Year>(view, 'revenue') ?? { spoils: [], drought: [] };
+  const { spoils, drought } = goingOn(view, revenue) ?? { spoils: [], drought: [] };
   return personalRevenue(view, faction, spoils, drought);
 };
 /** For certain, as things stand: without Spoils, without profit from a Drought. */

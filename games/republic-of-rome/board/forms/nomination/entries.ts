@@ -1,7 +1,10 @@
 /** What is entered in a nomination, and the answers that it gives — 1.09.2, 1.09.3, 1.09.4, 1.09.821 */
+import { draft as consulsDraft } from '../../../rules/senate/elections/consuls.ts';
+import { jointAppointment } from '../../../rules/senate/elections/joint-appointment.ts';
 import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { isSenatorId, type SenatorId } from '../../../rules/ids.ts';
+import { consulsStep } from '../../../rules/senate/elections/steps.ts';
 import type { Proposal } from '../../../rules/senate/proposal.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
@@ -59,10 +62,8 @@ export const verbOf = (asked: Asked<RomeView>, { forLife }: Pick<Entered, 'forLi
 
 /** Who has been named before: the first of a pair, or the one whom the other Consul wants. */
 export const namedBefore = ({ view }: Pick<Asked<RomeView>, 'view'>): string => {
-  const pairing =
-    askingIn<{ readonly first: string }>(view, 'senate.consuls') ??
-    askingIn<{ readonly first: string }>(view, 'senate.draft-consuls');
-  return pairing?.first ?? askingIn<{ readonly named: string }>(view, 'senate.joint-dictator')?.named ?? '';
+  const pairing = askingIn(view, consulsStep) ?? askingIn(view, consulsDraft);
+  return pairing?.first ?? askingIn(view, jointAppointment)?.named ?? '';
 };
 const isSecond = (asked: Asked<RomeView>): boolean => /\/(?:colleague|other)$/.test(askedAt(asked));
 export const isJoint = (asked: Asked<RomeView>): boolean => askedAt(asked) === 'senate.joint-dictator/ask';

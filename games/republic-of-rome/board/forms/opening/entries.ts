@@ -1,9 +1,11 @@
 /** What a player decides before the first turn: his Leader, his Governors, his first cards — 3.01.7, 3.02.4, 3.01.9 */
+import { playHand } from '../../../rules/cards/play-hand.ts';
 import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { senator } from '../../../rules/rome/senators.ts';
+import { opening } from '../../../rules/setup/opening.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, goingOn } from '../asking.ts';
 import { answer as playsAnswer, everything, picksOf, type Plays } from '../play-hand/plays.ts';
@@ -19,11 +21,11 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type OpeningForm = Filled<RomeView, Entered>;
 
-export const isAtHand = ({ view }: At): boolean => askingIn(view, 'cards.play-hand') !== undefined;
+export const isAtHand = ({ view }: At): boolean => askingIn(view, playHand) !== undefined;
 /** Not while somebody shows his cards in between. */
 export const isOpening = (asked: At): boolean =>
   asked.question.due &&
-  (askingIn(asked.view, 'opening') !== undefined || (goingOn(asked.view, 'opening') !== undefined && isAtHand(asked)));
+  (askingIn(asked.view, opening) !== undefined || (goingOn(asked.view, opening) !== undefined && isAtHand(asked)));
 
 const ora = (view: RomeView, s: Senator): number => senatorCard(view, s.id).ora;
 /** Whoever has most Influence, and of these the best speaker: a Leader cannot be persuaded to leave. */

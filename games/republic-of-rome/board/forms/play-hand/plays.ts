@@ -1,7 +1,8 @@
 /** Which cards are played, and who receives a Concession — 1.07.312, 1.07.32, 1.11.1, 3.01.9 */
-import { type Answer, type Asked, listed, type Question } from '@tabularium/kernel';
+import { type Answer, type Asked, listed, type LocalsOf, type Question } from '@tabularium/kernel';
+import { playHand } from '../../../rules/cards/play-hand.ts';
 import { cardOf, concessionCard } from '../../../rules/data/printed.ts';
-import type { CardId, ConcessionId, FactionId, None } from '../../../rules/ids.ts';
+import type { CardId } from '../../../rules/ids.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import { numberOf, senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -17,12 +18,9 @@ export interface Plays {
 }
 
 type At = Asked<RomeView>;
-interface Local {
-  readonly seat: FactionId;
-  readonly concession: ConcessionId | None;
-}
+type Local = LocalsOf<typeof playHand>;
 
-export const localOf = ({ view }: Pick<At, 'view'>): Local | undefined => askingIn<Local>(view, 'cards.play-hand');
+export const localOf = ({ view }: Pick<At, 'view'>): Local | undefined => askingIn(view, playHand);
 export const handOf = ({ view, seat }: At): readonly CardId[] => listed(view.factions[ownFaction(seat)]!.hand);
 
 /** The refs that a verb of the question takes. */

@@ -1,5 +1,6 @@
 /** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63 */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { draftEliminate, draftRaise } from '../../../rules/senate/business/recruitment.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
 
@@ -11,22 +12,19 @@ export interface Entered {
   readonly press: string;
 }
 
-const RAISE = 'senate.draft-raise';
-const DISBAND = 'senate.draft-eliminate';
+const RAISE = draftRaise.name;
+const DISBAND = draftEliminate.name;
 export const isOf = (asked: Asked<RomeView>): boolean =>
   askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
 export const isDisbanding = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === DISBAND;
 
-interface Draft {
-  readonly legions: number;
-  readonly veterans?: readonly string[];
-}
 /** What has been answered already. */
 export const settled = (asked: Asked<RomeView>): Partial<Entered> => {
-  const l = askingIn<Draft>(asked.view, RAISE) ?? askingIn<Draft>(asked.view, DISBAND);
+  const disbanding = askingIn(asked.view, draftEliminate);
+  const l = askingIn(asked.view, draftRaise) ?? disbanding;
   const at = askedAt(asked);
   if (!l || at.endsWith('/start')) return {};
-  return at.endsWith('/fleets') ? { legions: l.legions, veterans: l.veterans ?? [] } : { legions: l.legions };
+  return at.endsWith('/fleets') ? { legions: l.legions, veterans: disbanding?.veterans ?? [] } : { legions: l.legions };
 };
 
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {

@@ -3,6 +3,7 @@ import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
+import { ransom } from '../../../rules/rome/ransom.ts';
 import { senatorsOf } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
@@ -18,11 +19,11 @@ export interface Entered {
 export type RansomForm = Filled<RomeView, Entered>;
 type At = Asked<RomeView>;
 
-const underWay = ({ view }: At): string | undefined => askingIn<{ readonly captive: string }>(view, 'ransom')?.captive;
+const underWay = ({ view }: At): string | undefined => askingIn(view, ransom)?.captive;
 
 /** He is asked for the money, or whether he ransoms somebody before there is revenue. */
 export const isAsked = (asked: At): boolean =>
-  askedAt(asked) === 'ransom/start' || askedAt(asked) === 'events.captured-governors/ask';
+  askedAt(asked) === `${ransom.name}/start` || askedAt(asked) === 'events.captured-governors/ask';
 export const mayRansom = (asked: At): boolean => underWay(asked) !== undefined || picksOf(asked, 'ransom').length > 0;
 
 /** Those of his own who are held, whether or not there is money for them. */

@@ -2,7 +2,7 @@
 import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { legion } from '../../../rules/rome/forces.ts';
-import { unpayable } from '../../../rules/revenue/rebels.ts';
+import { rebelMaintenance, unpayable } from '../../../rules/revenue/rebels.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, offerOf } from '../asking.ts';
 import type { Shares } from '../money/placing.ts';
@@ -18,7 +18,7 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type RebelPayForm = Filled<RomeView, Entered>;
 
-export const isOf = ({ view, question }: At): boolean => question.due && askingIn(view, 'revenue.rebels') !== undefined;
+export const isOf = ({ view, question }: At): boolean => question.due && askingIn(view, rebelMaintenance) !== undefined;
 
 export const paying = ({ question }: At) => offerOf(question, 'payRebels', 'allot');
 export const releasing = ({ question }: At) => offerOf(question, 'releaseLegions', 'choose');

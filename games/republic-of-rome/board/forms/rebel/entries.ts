@@ -1,9 +1,10 @@
 /** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31 */
-import { type Answer, type Asked, isOffered, type Rehearsed } from '@tabularium/kernel';
+import { type Answer, type Asked, isOffered, type LocalsOf, type Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import type { Force } from '../../../rules/game.ts';
 import { legionNumber } from '../../../rules/ids.ts';
-import { ownVeterans, testable } from '../../../rules/revolution/loyalty.ts';
+import { declaration } from '../../../rules/revolution/declaration.ts';
+import { askLegions, ownVeterans, testable } from '../../../rules/revolution/loyalty.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, goingOn } from '../asking.ts';
@@ -20,25 +21,16 @@ export interface Entered {
 }
 export type RebelForm = Filled<RomeView, Entered>;
 
-interface Declaring {
-  readonly force: number;
-  readonly isTested: boolean;
-  readonly following: readonly number[];
-}
-interface Asking {
-  readonly force: number;
-  readonly testing: readonly string[];
-}
-const DECLARATION = 'revolution.declaration';
-const ASKING = 'revolution.ask-legions';
+type Declaring = LocalsOf<typeof declaration>;
+type Asking = LocalsOf<typeof askLegions>;
 
-export const declaringIn = (view: RomeView): Declaring | undefined => goingOn<Declaring>(view, DECLARATION);
+export const declaringIn = (view: RomeView): Declaring | undefined => goingOn(view, declaration);
 const nodeOf = (view: RomeView): string => view.flow.at(-1)?.node ?? '';
-const asksNow = (view: RomeView): Asking | undefined => askingIn<Asking>(view, ASKING);
+const asksNow = (view: RomeView): Asking | undefined => askingIn(view, askLegions);
 
 /** [1.11.31-c] Whether the Master of Horse lends his money is another's question. */
 export const isOf = ({ view }: Asked<RomeView>): boolean =>
-  askingIn(view, DECLARATION) !== undefined || (asksNow(view) !== undefined && nodeOf(view) !== 'lend');
+  askingIn(view, declaration) !== undefined || (asksNow(view) !== undefined && nodeOf(view) !== 'lend');
 
 export const forceIn = (view: RomeView): Force | undefined => {
   const id = declaringIn(view)?.force;
@@ -72,7 +64,7 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
 };
 
 export const answer = ({ view, question }: Asked<RomeView>, { way, war, asked, paid }: Entered): Answer | undefined => {
-  if (askingIn(view, DECLARATION)) {
+  if (askingIn(view, declaration)) {
     if (way === 'marchOn') return { verb: 'marchOn', arg: war };
     return { verb: { ask: 'testLoyalty', layDown: 'layDown', declare: 'declareRevolt' }[way] };
   }
@@ -80,7 +72,7 @@ export const answer = ({ view, question }: Asked<RomeView>, { way, war, asked, p
   const offer = question.verbs['payLegions'];
   const most = offer?.t === 'choose' ? offer.max : 0;
   const testing = asksNow(view)?.testing ?? [];
-  return { verb: 'payLegions', arg: paid.filter((id) => testing.includes(id)).slice(0, most) };
+  return { verb: 'payLegions', arg: paid.filter((id) => testing.some((x) => x === id)).slice(0, most) };
 };
 
 /** What is paid as it will be sent: as far as the money goes. */

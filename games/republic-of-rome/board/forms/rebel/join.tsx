@@ -2,6 +2,7 @@
 import './rebel.css';
 import type { Asked } from '@tabularium/kernel';
 import { type Form, type FormProps } from '@tabularium/parts/web';
+import { secondaryRebels } from '../../../rules/revolution/rebels.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
@@ -63,7 +64,7 @@ export const joinForm: Form<RomeView, Entered> = {
   size: 'small',
   verbs: ['joinRevolt'],
   isOf: ({ view, question }) =>
-    askingIn(view, 'revolution.secondary-rebels') !== undefined && Object.hasOwn(question.verbs, 'joinRevolt'),
+    askingIn(view, secondaryRebels) !== undefined && Object.hasOwn(question.verbs, 'joinRevolt'),
   begins: ({ view }, before) => (before?.turn === view.turn ? before : { turn: view.turn, joins: [] }),
   answer: (_, { joins }) => ({ verb: 'joinRevolt', arg: [...joins] }),
   commits: ({ asked, entered }, say) => {

@@ -1,8 +1,9 @@
 /** Spoils, losses and grain: what is taken and what is left — 1.06.13, 1.06.12-d */
+import { grain } from '../../../rules/revenue/grain.ts';
 import { type Answer, type Asked, isOffered, type Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { spoilsRange } from '../../../rules/revenue/spoils.ts';
+import { spoils, spoilsRange } from '../../../rules/revenue/spoils.ts';
 import { askingIn } from '../asking.ts';
 
 /** The Provinces and Concessions of which more is taken than must be. */
@@ -14,9 +15,8 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type SpoilsForm = Filled<RomeView, Entered>;
 
-const PROCS = ['revenue.spoils', 'revenue.grain'];
 export const isOf = ({ view, question }: At): boolean =>
-  question.due && PROCS.some((proc) => askingIn(view, proc) !== undefined);
+  question.due && (askingIn(view, spoils) ?? askingIn(view, grain)) !== undefined;
 
 /** What may be plundered. */
 export const provincesIn = ({ question }: At): readonly string[] => {
@@ -31,7 +31,7 @@ export const subjectOf = ({ question: { prompt } }: At): string =>
 /** Likely: Spoils are collected where nothing can be lost; a loss is left to the State, and nobody is made hungry. */
 export const isTaken = ({ view }: Pick<At, 'view'>, { taken }: Entered, ref: string): boolean => {
   const p = view.provinces.find((x) => x.id === ref);
-  const isPlundered = askingIn<{ readonly got: readonly unknown[] }>(view, 'revenue.spoils')?.got.length === 0;
+  const isPlundered = askingIn(view, spoils)?.got.length === 0;
   return taken[ref] ?? (p !== undefined && isPlundered && spoilsRange(view, p)[0] >= 0);
 };
 

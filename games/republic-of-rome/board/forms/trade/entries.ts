@@ -1,8 +1,8 @@
 /** Cards that are given, held out to somebody, or laid beside what somebody holds out — 1.11.1, amb-66 */
-import { type Answer, type Asked, listed } from '@tabularium/kernel';
+import { type Answer, type Asked, listed, type LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { type FactionId, factionRef } from '../../../rules/ids.ts';
-import type { Trading } from '../../../rules/revolution/cards.ts';
+import { trading } from '../../../rules/revolution/cards.ts';
 import { ownFaction } from '../../../rules/rome/players.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
@@ -25,17 +25,9 @@ type At = Asked<RomeView>;
 export type TradeForm = Filled<RomeView, Entered>;
 
 /** Of other people's trades only the number of cards is seen. */
-interface SeenOffer {
-  readonly from: FactionId;
-  readonly to: FactionId;
-  readonly cards: readonly string[] | number;
-  readonly against: readonly string[] | number;
-  readonly answered: boolean;
-}
-interface Seen extends Pick<Trading, 'done' | 'drafts'> {
-  readonly offers: readonly SeenOffer[];
-}
-export const localOf = ({ view }: Pick<At, 'view'>): Seen | undefined => askingIn<Seen>(view, 'revolution.trading');
+type Seen = LocalsOf<typeof trading>;
+type SeenOffer = Seen['offers'][number];
+export const localOf = ({ view }: Pick<At, 'view'>): Seen | undefined => askingIn(view, trading);
 const own = ({ seat }: At): FactionId => ownFaction(seat);
 
 const offersOf = (asked: At): readonly SeenOffer[] => localOf(asked)?.offers ?? [];

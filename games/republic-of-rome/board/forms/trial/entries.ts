@@ -1,9 +1,10 @@
 /** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421 */
-import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
+import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { type Charge, chargeRef } from '../../../rules/senate/prosecutions/eligibility.ts';
+import { draft as charging, willProsecute } from '../../../rules/senate/prosecutions/charging.ts';
+import { chargeRef } from '../../../rules/senate/prosecutions/eligibility.ts';
 import type { Floor } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askedAt, askingIn } from '../asking.ts';
@@ -28,25 +29,22 @@ export interface Case {
   readonly prosecutor: string;
 }
 
-const DRAFT = 'senate.draft-prosecution';
-interface Draft {
-  readonly accused: string;
-  readonly charge: Charge;
-}
+const DRAFT = charging.name;
+type Draft = LocalsOf<typeof charging>;
 
 export type Side = 'censor' | 'prosecutor' | 'accused';
 /** From which side it is looked at. */
 export const sideOf = (asked: Asked<RomeView>): Side | undefined => {
   const at = askedAt(asked);
   if (at === 'senate.prosecutions/choose' || at.startsWith(`${DRAFT}/`)) return 'censor';
-  if (at.startsWith('senate.prosecutor-consents/')) return 'prosecutor';
+  if (at.startsWith(`${willProsecute.name}/`)) return 'prosecutor';
   return at === 'senate.appeal/ask' ? 'accused' : undefined;
 };
 
 export const floorOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Floor | undefined => view.senate.floors.at(-1);
 
 const draftOf = ({ view }: Asked<RomeView>): Draft | undefined =>
-  askingIn<Draft>(view, DRAFT) ?? askingIn<Draft>({ ...view, flow: view.flow.slice(0, -1) }, DRAFT);
+  askingIn(view, charging) ?? askingIn({ flow: view.flow.slice(0, -1) }, charging);
 
 /** The answers that the form gives, as far as they are known. */
 const givenTo = ({ steps }: TrialForm, verb: string): string => {
@@ -63,7 +61,7 @@ export const caseOf = (form: TrialForm): Case => {
   }
   const draft = draftOf(asked);
   if (sideOf(asked) === 'prosecutor') {
-    const who = askingIn<{ readonly who: string }>(asked.view, 'senate.prosecutor-consents')?.who ?? '';
+    const who = askingIn(asked.view, willProsecute)?.who ?? '';
     return { accused: draft?.accused ?? '', charge: draft ? chargeRef(draft.charge) : '', prosecutor: who };
   }
   const isCharged = askedAt(asked) === `${DRAFT}/prosecutor`;

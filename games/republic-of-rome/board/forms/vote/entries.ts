@@ -1,9 +1,9 @@
 /** What is entered in the form of a vote, and the answers that it gives — 1.09.14, 1.09.141, 1.09.142 */
-import { type Answer, type Asked, isOffered } from '@tabularium/kernel';
+import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
 import type { Commit, Filled, Say } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { ballotOf, type Local } from '../../../rules/senate/ballot.ts';
+import { ballot, ballotOf } from '../../../rules/senate/ballot.ts';
 import { votersOf } from '../../../rules/senate/counting.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -21,8 +21,8 @@ export type VoteForm = Filled<RomeView, Entered>;
 
 const VERBS = { for: 'aye', against: 'nay', abstain: 'abstain' } as const;
 
-export const localOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Local | undefined =>
-  askingIn<Local>(view, 'senate.ballot');
+export const localOf = ({ view }: Pick<Asked<RomeView>, 'view'>): LocalsOf<typeof ballot> | undefined =>
+  askingIn(view, ballot);
 export const floorOf = ({ view }: Pick<Asked<RomeView>, 'view'>): Floor | undefined => {
   const l = localOf({ view });
   return l && view.senate.floors[l.at];
@@ -95,12 +95,12 @@ export const KEYS = { for: 'f', against: 'a', abstain: 'n' } as const;
 
 /** Bought votes first, then all at once, or one Senator after another. */
 export const answer = (asked: Asked<RomeView>, { ways, bought }: Entered): Answer => {
-  const l = localOf(asked)!;
+  const already = localOf(asked)?.bought ?? {};
   const { verbs, prompt } = asked.question;
   const spent = Object.fromEntries(
-    Object.entries(bought).filter(([id, n]) => n > (l.bought[id] ?? 0) && ways[id] !== 'abstain'),
+    Object.entries(bought).filter(([id, n]) => n > (already[id] ?? 0) && ways[id] !== 'abstain'),
   );
-  if (verbs['buyVotes'] && Object.keys(spent).length > 0 && Object.keys(l.bought).length === 0)
+  if (verbs['buyVotes'] && Object.keys(spent).length > 0 && Object.keys(already).length === 0)
     return { verb: 'buyVotes', arg: spent };
   const who = prompt.a?.['who'];
   if (typeof who === 'string') return { verb: VERBS[ways[who] ?? 'abstain'] };

@@ -11,7 +11,7 @@ import { mobCall, STOPPED, TRIED } from '../../senate/step-in.ts';
 import { type Against, againstTribunes, stopTribune } from './against-tribunes.ts';
 import { playerOf } from '../../rome/players.ts';
 
-const graft = proc(
+export const graft = proc(
   'intrigue.graft',
   { by: 'open', who: 'open', against: 'open', price: 'open', worked: 'open' },
   (a: { readonly by: FactionId; readonly who: string; readonly against: Against }) => ({

@@ -44,7 +44,7 @@ const isOfDead = (l: Draft, result: unknown): boolean =>
   );
 
 /** [1.09.61-b] One after another, all for one vote. [1.09.61-g] Recipients are not asked. */
-const draft = proc(
+export const draft = proc(
   'senate.draft-concessions',
   { by: 'open', means: 'open', gifts: 'open', concession: 'open' },
   (a: Drafting): Draft => ({ by: a.by, means: a.means, gifts: [], concession: '' }),

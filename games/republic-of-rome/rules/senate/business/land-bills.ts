@@ -53,10 +53,10 @@ const mayDropBill = (g: Rome, l: Draft) =>
 const stillStands = (g: Rome, l: Draft): boolean =>
   mayGoOn(g, l) && (l.sponsor === '' || alignedInRome(g).some((s) => s.id === l.sponsor));
 
-const willSponsor = consentProc('senate.sponsor-consents', ['1.09.62-e', 'amb-93'], 'sponsor');
+export const willSponsor = consentProc('senate.sponsor-consents', ['1.09.62-e', 'amb-93'], 'sponsor');
 
 /** [1.09.62-e][amb-93] Both have agreed before it is on the floor. [1.09.62-j] One bill, one vote. */
-const draft = proc(
+export const draft = proc(
   'senate.draft-land-bill',
   { by: 'open', means: 'open', type: 'open', sponsor: 'open', asked: 'open', agreed: 'open', refused: 'open' },
   (a: Drafting): Draft => ({

@@ -38,7 +38,7 @@ const raising = (cx: Cx<Rome>, legions: number, fleets: number): ProposalOf<'rai
 };
 
 /** [1.09.63-d] The numbers and nothing else. */
-const draftRaise = proc(
+export const draftRaise = proc(
   'senate.draft-raise',
   { by: 'open', means: 'open', legions: 'open' },
   (a: Drafting) => ({ by: a.by, means: a.means, legions: 0 }),
@@ -137,7 +137,7 @@ const areLeft = (g: Rome, l: { readonly legions: number; readonly veterans: read
   l.legions <= ordinary(g).length && l.veterans.every((id) => veterans(g).includes(id));
 
 /** [amb-108] So many ordinary Legions, and Veterans by name. */
-const draftEliminate = proc(
+export const draftEliminate = proc(
   'senate.draft-eliminate',
   { by: 'open', means: 'open', legions: 'open', veterans: 'open' },
   (a: Drafting): Drafting & { legions: number; veterans: LegionId[] } => ({

@@ -48,9 +48,9 @@ const mayDropRepeal = (g: Rome, l: Draft) =>
   mayDrop(g, l, 'repeal', (x) =>
     x === '' ? willing(g, l).length > 0 : x === billRef(l.type) || willing(g, l).some((id) => id === x),
   );
-const willRepeal = consentProc('senate.repeal-consents', ['1.09.621-b', '1.09.621-c'], 'sponsor');
+export const willRepeal = consentProc('senate.repeal-consents', ['1.09.621-b', '1.09.621-c'], 'sponsor');
 
-const draft = proc(
+export const draft = proc(
   'senate.draft-repeal',
   { by: 'open', means: 'open', type: 'open', sponsor: 'open', agreed: 'open', refused: 'open' },
   (a: Drafting): Draft => ({ by: a.by, means: a.means, type: 'II', sponsor: '', agreed: false, refused: [] }),

@@ -21,6 +21,12 @@ export interface Writing {
   veterans: LegionId[];
 }
 
+/** The same for those who only read it, also in a view. */
+type WrittenSoFar = Omit<Writing, 'orders' | 'veterans'> & {
+  readonly orders: readonly ForceOrder[];
+  readonly veterans: readonly LegionId[];
+};
+
 interface Room {
   /** What there is to choose from. */
   readonly from: Units;
@@ -28,7 +34,7 @@ interface Room {
   readonly most: number;
 }
 
-const roomFor = (g: OpenRome, l: Writing): Room => {
+const roomFor = (g: OpenRome, l: WrittenSoFar): Room => {
   const nothing = { legions: 0, fleets: 0, units: 1 };
   switch (l.t) {
     case 'send': {
@@ -80,7 +86,7 @@ export const fleetBounds = (g: Rome, l: Writing): Bounds => {
 };
 
 /** The order as written, with so many Fleets. */
-export const written = (g: OpenRome, l: Writing, fleets: number): ForceOrder => {
+export const written = (g: OpenRome, l: WrittenSoFar, fleets: number): ForceOrder => {
   const { from } = roomFor(g, l);
   const legions = [
     ...ordinaryOf(g, from)

@@ -68,7 +68,7 @@ interface Draft extends Drafting {
   first: SenatorId | '';
 }
 /** [1.09.172-a] A nominee cannot decline. [1.09.2-g] The two may belong to any Faction. */
-const draft = proc(
+export const draft = proc(
   'senate.draft-consuls',
   { by: 'open', means: 'open', first: 'open' },
   (a: Drafting): Draft => ({ ...a, first: '' }),

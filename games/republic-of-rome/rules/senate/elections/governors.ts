@@ -81,7 +81,7 @@ const isOfDead = (l: Draft, result: unknown): boolean =>
     l.posts.map((x) => x.senator),
   );
 
-const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.51-c', 'amb-91']);
+export const willGovern = consentProc('senate.governor-consents', ['1.09.51-b', '1.09.51-c', 'amb-91']);
 
 export const draft = proc(
   'senate.draft-governors',
