@@ -77,7 +77,15 @@ export {
   type Table,
   type Throw,
 } from './module.ts';
-export { type OptionSpec, type Options, type OptionValue, parseOptions, setChosen, wordChosen } from './options.ts';
+export {
+  missingIn,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  parseOptions,
+  setChosen,
+  wordChosen,
+} from './options.ts';
 export {
   accepts,
   type Answer,

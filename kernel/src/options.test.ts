@@ -34,6 +34,18 @@ describe('options', () => {
     ]);
   });
 
+  test('what can be chosen only together with something else is refused without it', () => {
+    const walls = {
+      laws: { t: 'set', of: LAWS.split(', '), default: [], needs: { 'law:walls': 'law:roads' } },
+    } as const;
+    const chosen = (...laws: string[]) => problemsOf(() => parseOptions('game:toy', walls, { laws }));
+    expect(chosen('law:walls', 'law:land')).toEqual([
+      { k: 'kernel.needsOption', a: { option: 'laws', one: 'law:walls', needs: 'law:roads' } },
+    ]);
+    expect(chosen('law:walls', 'law:roads')).toEqual([]);
+    expect(chosen('law:roads')).toEqual([]);
+  });
+
   test.each([
     ['mood', 'merry', 'calm, angry'],
     ['mood', 3, 'calm, angry'],

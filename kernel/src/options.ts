@@ -6,7 +6,13 @@ import { say } from './say.ts';
 
 export type OptionSpec =
   | { readonly t: 'choice'; readonly of: readonly string[]; readonly default: string }
-  | { readonly t: 'set'; readonly of: readonly string[]; readonly default: readonly string[] }
+  /** Several of a list. `needs`: one of them can be chosen only together with another. */
+  | {
+      readonly t: 'set';
+      readonly of: readonly string[];
+      readonly default: readonly string[];
+      readonly needs?: Readonly<Record<string, string>>;
+    }
   | { readonly t: 'switch'; readonly default: boolean }
   /** A code: at each place stands one of certain characters, as in `4211`. */
   | { readonly t: 'code'; readonly of: readonly string[]; readonly default: string };
@@ -62,11 +68,22 @@ export const parseOptions = (game: string, specs: Specs, raw: unknown): Options 
     const value = Object.hasOwn(raw, option) ? raw[option] : spec.default;
     if (!isAllowed(spec, value)) {
       problems.push(say('kernel.badOption', { option, got: shown(value), allowed: allowed(spec) }));
-    } else out[option] = spec.t === 'set' && isList(value) ? spec.of.filter((v) => value.includes(v)) : value;
+    } else if (spec.t === 'set' && isList(value)) {
+      out[option] = spec.of.filter((v) => value.includes(v));
+      for (const [one, needs] of missingIn(spec, value))
+        problems.push(say('kernel.needsOption', { option, one, needs }));
+    } else out[option] = value;
   }
   if (problems.length > 0) throw new BadOptions(problems);
   return out;
 };
+
+/** What was chosen without that which it can be chosen only together with. */
+export const missingIn = (
+  { needs = {} }: { readonly needs?: Readonly<Record<string, string>> },
+  chosen: readonly string[],
+): (readonly [one: string, needs: string])[] =>
+  Object.entries(needs).filter(([one, other]) => chosen.includes(one) && !chosen.includes(other));
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');

@@ -1,5 +1,5 @@
 /** A form made from what a game says can be agreed. */
-import type { OptionSpec, OptionValue } from '@tabularium/kernel';
+import { missingIn, type OptionSpec, type OptionValue } from '@tabularium/kernel';
 import { Switch } from '../ui/switch.tsx';
 import { useWords } from '../words/words.ts';
 import { LevelPicker } from './level-picker.tsx';
@@ -63,14 +63,16 @@ const Field = ({ game, option, spec, value, onChange }: FieldProps) => {
         <fieldset>
           <legend class="legend">{label}</legend>
           {spec.of.map((one) => {
-            const [title, hint] = nameOf(one, option, speaker).split(': ');
+            const [title, hint] = titleAndHint(nameOf(one, option, speaker));
+            const isMissing = missingIn(spec, [...chosen, one]).some(([of]) => of === one);
             return (
               <Switch
                 key={one}
-                label={title!}
+                label={title}
                 {...(hint && { hint })}
                 on={chosen.includes(one)}
-                onChange={(on) => onChange(on ? [...chosen, one] : chosen.filter((x) => x !== one))}
+                disabled={isMissing}
+                onChange={(on) => onChange(on ? [...chosen, one] : without(spec, chosen, one))}
               />
             );
           })}
@@ -80,6 +82,19 @@ const Field = ({ game, option, spec, value, onChange }: FieldProps) => {
     default:
       return spec satisfies never;
   }
+};
+
+/** "Title: what it does." */
+const titleAndHint = (name: string): readonly [string, string] => {
+  const at = name.indexOf(': ');
+  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 2)];
+};
+
+/** Without one of them, and without what can be chosen only together with it. */
+const without = (spec: OptionSpec & { t: 'set' }, chosen: readonly string[], one: string): string[] => {
+  const rest = chosen.filter((x) => x !== one);
+  const missing = missingIn(spec, rest).map(([of]) => of);
+  return rest.filter((x) => !missing.includes(x));
 };
 
 /** A value is named by its option, by itself, or is a thing of the game. */

@@ -1,4 +1,5 @@
 /** All that lies on the table: the type of the game's data, and nothing else. */
+import type { Advanced, AdvancedRule } from './advanced/advanced.ts';
 import type { Agreements } from './agreements/agreement.ts';
 import type {
   CardId,
@@ -23,6 +24,8 @@ import type { Switches } from './table/switches.ts';
 
 /** What was agreed before the game: never changes. */
 export interface Agreed extends Switches {
+  /** [2.00-a] The Advanced Rules that are played; missing if there are none. */
+  readonly advanced?: readonly AdvancedRule[];
   /** The content pack it is played with; empty for the printed one. */
   readonly pack: string;
   readonly scenario: Scenario;
@@ -217,6 +220,8 @@ export interface Bequest {
 
 export interface Rome {
   readonly agreed: Agreed;
+  /** What the Advanced Rules keep; missing without them. */
+  advanced?: Advanced;
   turn: number;
   phase: Phase | 'setup';
   era: Era;

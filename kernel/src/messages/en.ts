@@ -12,6 +12,7 @@ export const en = {
   'kernel.undoFloor': 'Dice were rolled or something was shown: it can no longer be taken back.',
   'kernel.seats': '{game} is for {min} to {max} players, not {got}.',
   'kernel.noOption': '{game} has no option {option}. Its options: {allowed}.',
+  'kernel.needsOption': 'The option {option}: {one} can be chosen only together with {needs}.',
   'kernel.badOption': 'The option {option} cannot be {got}. Allowed: {allowed}.',
   'verb.pass': 'Pass',
   'verb.passUntil': 'Pass, and do not ask me again',

@@ -14,6 +14,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'kernel.undoFloor': 'Se han lanzado dados o se ha revelado algo: ya no se puede deshacer.',
   'kernel.seats': '{game} es para {min} a {max} jugadores, no para {got}.',
   'kernel.noOption': '{game} no tiene la opción {option}. Sus opciones: {allowed}.',
+  'kernel.needsOption': 'La opción {option}: {one} solo puede elegirse junto con {needs}.',
   'kernel.badOption': 'La opción {option} no puede ser {got}. Se admite: {allowed}.',
   'verb.pass': 'Pasar',
   'verb.passUntil': 'Pasar y no volver a preguntarme',

@@ -14,6 +14,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'kernel.undoFloor': 'Sono stati tirati dei dadi o è stato rivelato qualcosa: non si può più annullare.',
   'kernel.seats': '{game} è per {min}–{max} giocatori, non per {got}.',
   'kernel.noOption': '{game} non ha l’opzione {option}. Le sue opzioni: {allowed}.',
+  'kernel.needsOption': 'L’opzione {option}: {one} si può scegliere solo insieme a {needs}.',
   'kernel.badOption': 'L’opzione {option} non può essere {got}. Valori ammessi: {allowed}.',
   'verb.pass': 'Passa',
   'verb.passUntil': 'Passa e non chiedermelo più',

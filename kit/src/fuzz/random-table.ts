@@ -1,4 +1,4 @@
-import type { Meta, OptionSpec, OptionValue, Rng } from '@tabularium/kernel';
+import { type Meta, missingIn, type OptionSpec, type OptionValue, type Rng } from '@tabularium/kernel';
 
 export interface RandomTable {
   readonly seats: number;
@@ -15,8 +15,11 @@ const randomOption = (spec: OptionSpec, rng: Rng): OptionValue => {
   switch (spec.t) {
     case 'choice':
       return rng.pick(spec.of);
-    case 'set':
-      return spec.of.filter(() => rng.below(2) === 0);
+    case 'set': {
+      const chosen = spec.of.filter(() => rng.below(2) === 0);
+      const missing = new Set(missingIn(spec, chosen).map(([one]) => one));
+      return chosen.filter((one) => !missing.has(one));
+    }
     case 'switch':
       return rng.below(2) === 0;
     case 'code':

@@ -14,6 +14,8 @@ const seesHand = (g: Rome, eye: Eye, faction: FactionId): boolean =>
 /** [1.04.9-c] Everything lies open but for what is said to be otherwise. */
 export const SIGHT = {
   agreed: 'open',
+  // [1.04.9-c] Nothing of the Advanced Rules is secret.
+  advanced: 'open',
   turn: 'open',
   phase: 'open',
   era: 'open',

@@ -1,5 +1,6 @@
 import { BadOptions, parseTable } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { ADVANCED } from '../advanced/advanced.ts';
 import { SCENARIOS } from '../ids.ts';
 import { republicOfRome } from '../index.ts';
 
@@ -19,9 +20,10 @@ describe('a table', () => {
     for (const scenario of ['imperial', '', 3, null]) expect(asked(5, { scenario })).toThrow(BadOptions);
   });
 
-  test('[1.04-a] the Basic Game: no Advanced Rule can be chosen', () => {
-    expect(Object.keys(republicOfRome.meta.options)).toEqual(['scenario', 'auction', 'strictOmens', 'resigning']);
-    expect(asked(5, { advanced: ['provincial-wars'] })).toThrow(BadOptions);
+  test('[1.04-a][1.04-b][2.00-a] the Basic Game, unless Advanced Rules are chosen', () => {
+    expect(asked(5)().options['advanced']).toEqual([]);
+    expect(asked(5, { advanced: ['provincial-wars'] })().options['advanced']).toEqual(['provincial-wars']);
+    expect(asked(5, { advanced: ['imperial-wars'] })).toThrow(BadOptions);
   });
 
   test('says everything that is wrong with it at once', () => {
@@ -36,5 +38,6 @@ describe('a table', () => {
     for (const option of Object.keys(republicOfRome.meta.options))
       expect(messages).toHaveProperty([`option.${option}`]);
     for (const scenario of SCENARIOS) expect(messages).toHaveProperty([`scenario.${scenario}`]);
+    for (const rule of ADVANCED) expect(messages).toHaveProperty([`advanced.${rule}`]);
   });
 });

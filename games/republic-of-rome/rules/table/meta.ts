@@ -1,5 +1,6 @@
-/** What can be chosen before the game: players, scenario, options. [1.04-a] No Advanced Rule is among them. */
+/** What can be chosen before the game: players, scenario, options. [1.04-a] No Advanced Rule is played unless it was chosen. */
 import type { Meta } from '@tabularium/kernel';
+import { ADVANCED, NEEDS } from '../advanced/advanced.ts';
 import { SCENARIOS } from '../ids.ts';
 import { ENDINGS } from '../victory/endings.ts';
 import { SWITCHES } from './switches.ts';
@@ -12,6 +13,8 @@ export const META: Meta = {
   options: {
     scenario: { t: 'choice', of: SCENARIOS, default: 'early' },
     ...SWITCHES,
+    // [2.00-a][2.00-b][1.04-b]
+    advanced: { t: 'set', of: ADVANCED, default: [], needs: NEEDS },
   },
   endings: ENDINGS,
 };

@@ -4,6 +4,19 @@ export const table = {
   'option.auction': 'Auction of extra Initiatives',
   'option.strictOmens': 'Evil Omens on every roll of the dice',
   'option.resigning': 'Players may leave for good',
+  'option.advanced': 'Advanced rules',
+  'advanced.pontifex':
+    'Pontifex Maximus: a high priest for life gives Priesthoods, vetoes once a meeting, and answers for evil omens. Some minutes more a turn',
+  'advanced.provincial-wars':
+    'Provincial Wars: Governors raise armies and fleets of their own, and Provinces that a War attacks must fight it. About a quarter more time',
+  'advanced.rebel-governors':
+    'Rebel Governors: Governors may revolt with their Provinces, march on Rome or stay there. Only with Provincial Wars; a revolt may last for turns',
+  'advanced.disbandment':
+    'Disbandment and recall: a victorious Commander may settle his veterans for Influence and Oratory, and call them back. Hardly more time',
+  'advanced.advocates':
+    'Advocates: whoever is accused may ask a Senator to speak for him, and the trial is decided by a roll as well. Some minutes more for each Prosecution',
+  'advanced.passing-laws':
+    'Passing Laws: a Law needs two sponsors and a vote that nobody can veto. One vote more for each Law',
   'scenario.early': 'Early Republic',
   'scenario.middle': 'Middle Republic',
   'scenario.late': 'Late Republic',

@@ -5,6 +5,19 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'option.auction': 'Subasta de iniciativas adicionales',
   'option.strictOmens': 'Malos augurios en todas las tiradas',
   'option.resigning': 'Se puede abandonar la partida',
+  'option.advanced': 'Reglas avanzadas',
+  'advanced.pontifex':
+    'Pontífice Máximo: un sumo sacerdote vitalicio reparte sacerdocios, veta una vez por sesión y responde de los malos augurios. Unos minutos más por turno',
+  'advanced.provincial-wars':
+    'Guerras provinciales: los gobernadores reclutan ejércitos y flotas propios, y las provincias atacadas por una guerra deben combatirla. Alrededor de un cuarto más de tiempo',
+  'advanced.rebel-governors':
+    'Gobernadores rebeldes: los gobernadores pueden sublevarse con sus provincias, marchar sobre Roma o quedarse en ellas. Solo con Guerras provinciales; una revuelta puede durar varios turnos',
+  'advanced.disbandment':
+    'Licenciamiento y reenganche: un comandante victorioso puede asentar a sus veteranos a cambio de influencia y oratoria, y volver a llamarlos. Apenas más tiempo',
+  'advanced.advocates':
+    'Abogados: el acusado puede pedir a un senador que hable por él, y una tirada decide también el juicio. Unos minutos más por cada proceso',
+  'advanced.passing-laws':
+    'Aprobación de leyes: una ley necesita dos promotores y una votación que nadie puede vetar. Una votación más por cada ley',
   'scenario.early': 'República Temprana',
   'scenario.middle': 'República Media',
   'scenario.late': 'República Tardía',

@@ -5,6 +5,19 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'option.auction': 'Asta delle iniziative aggiuntive',
   'option.strictOmens': 'Cattivi auspici su ogni tiro di dadi',
   'option.resigning': 'Si può abbandonare la partita',
+  'option.advanced': 'Regole avanzate',
+  'advanced.pontifex':
+    'Pontefice Massimo: un sommo sacerdote a vita assegna i sacerdozi, pone il veto una volta per seduta e risponde dei cattivi presagi. Qualche minuto in più a turno',
+  'advanced.provincial-wars':
+    'Guerre provinciali: i governatori arruolano eserciti e flotte propri, e le province attaccate da una guerra devono combatterla. Circa un quarto di tempo in più',
+  'advanced.rebel-governors':
+    'Governatori ribelli: i governatori possono insorgere con le loro province, marciare su Roma o restarvi. Solo con le Guerre provinciali; una rivolta può durare più turni',
+  'advanced.disbandment':
+    'Congedo e richiamo: un comandante vittorioso può congedare i suoi veterani in cambio di influenza e oratoria, e richiamarli. Quasi nessun tempo in più',
+  'advanced.advocates':
+    'Avvocati: chi è accusato può chiedere a un senatore di parlare per lui, e anche un tiro di dadi decide il processo. Qualche minuto in più per ogni processo',
+  'advanced.passing-laws':
+    'Approvazione delle leggi: una legge ha bisogno di due promotori e di un voto al quale nessuno può opporre il veto. Un voto in più per ogni legge',
   'scenario.early': 'Prima Repubblica',
   'scenario.middle': 'Media Repubblica',
   'scenario.late': 'Tarda Repubblica',

@@ -1,0 +1,24 @@
+import { BadOptions, openGame } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { republicOfRome } from '../index.ts';
+import { ADVANCED, plays } from './advanced.ts';
+
+const opened = (advanced: readonly string[]) =>
+  openGame(republicOfRome, 3, { advanced }, { t: 'seed', seed: 'advanced' }).match.state.g;
+
+test('[2.00-a] each Advanced Rule is chosen by itself before the game', () => {
+  const g = opened(['advocates', 'disbandment']);
+  expect(ADVANCED.filter((rule) => plays(g, rule))).toEqual(['disbandment', 'advocates']);
+});
+
+test('[2.00-b][1.04-b] Rebel Governors are refused without Provincial Wars', () => {
+  expect(() => opened(['rebel-governors'])).toThrow(BadOptions);
+  expect(plays(opened(['rebel-governors', 'provincial-wars']), 'rebel-governors')).toBe(true);
+});
+
+test('[2.00-c][1.04-a] without them the game has no trace of them', () => {
+  const g = opened([]);
+  expect(g).not.toHaveProperty('advanced');
+  expect(g.agreed).not.toHaveProperty('advanced');
+  expect(ADVANCED.some((rule) => plays(g, rule))).toBe(false);
+});

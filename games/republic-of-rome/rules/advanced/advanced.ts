@@ -1,0 +1,36 @@
+/** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
+import { type Options, setChosen } from '@tabularium/kernel';
+
+/** [2.00-a] Each is chosen by itself before the game. */
+export const ADVANCED = [
+  'pontifex',
+  'provincial-wars',
+  'rebel-governors',
+  'disbandment',
+  'advocates',
+  'passing-laws',
+] as const;
+export type AdvancedRule = (typeof ADVANCED)[number];
+
+/** [2.00-b][1.04-b] Rebel Governors fight with Provincial Forces. */
+export const NEEDS = { 'rebel-governors': 'provincial-wars' } as const satisfies Partial<
+  Record<AdvancedRule, AdvancedRule>
+>;
+
+/** Those that were chosen; nothing at all if there are none, so that the basic game has no trace of them [2.00-c]. */
+export const advancedIn = (options: Options): { readonly advanced?: readonly AdvancedRule[] } => {
+  const chosen = setChosen(options, 'advanced');
+  const advanced = ADVANCED.filter((rule) => chosen.includes(rule));
+  return advanced.length > 0 ? { advanced } : {};
+};
+
+/** The game, or any view of it. */
+interface Chosen {
+  readonly agreed: { readonly advanced?: readonly AdvancedRule[] };
+}
+/** [2.00-c][2.00-e] Asked at the one place of a basic rule where the Advanced Rule begins. */
+export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed.advanced?.includes(rule) === true;
+
+/** What the Advanced Rules keep besides the basic game: each its own part, and only while it is played. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- each rule adds its part
+export interface Advanced {}
