@@ -111,6 +111,7 @@ export const en = {
   'ui.stepByStep': 'Step by step',
   'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',
+  'ui.alsoMore': 'More…',
   'ui.notNow': 'Not now:',
   'ui.anythingElse': 'Anything else',
   'ui.from': 'from {n}',

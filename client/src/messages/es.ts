@@ -204,6 +204,7 @@ export const es: Catalog = {
   'ui.stepByStep': 'Paso a paso',
   'ui.noLongerOffered': 'Lo que habías anotado ya no es posible. Se conserva; revísalo.',
   'ui.youMayAlso': 'También puedes:',
+  'ui.alsoMore': 'Más…',
   'ui.notNow': 'Ahora no:',
   'ui.anythingElse': 'Cualquier otra cosa',
   'ui.from': 'desde {n}',

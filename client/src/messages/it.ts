@@ -204,6 +204,7 @@ export const it: Catalog = {
   'ui.stepByStep': 'Passo per passo',
   'ui.noLongerOffered': 'Quello che avevi inserito non è più possibile. È conservato: ricontrollalo.',
   'ui.youMayAlso': 'Puoi anche:',
+  'ui.alsoMore': 'Altro…',
   'ui.notNow': 'Ora no:',
   'ui.anythingElse': 'Qualsiasi altra cosa',
   'ui.from': 'da {n}',

@@ -74,8 +74,12 @@ export const QuestionBar = (props: Props) => {
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
+  // A large form needs the room: what may be done beside it is one press away, unless it is being done.
+  const folds = form?.form.size === 'large' && ui.sheet !== undefined && hasBeside;
+  const [isOpen, setOpen] = useState(false);
+  const showsBeside = !folds || isOpen || asides.some((c) => c.verb === draft?.verb);
   return (
-    <div ref={bar} class="asked-now">
+    <div ref={bar} class={folds ? 'asked-now beside-form' : 'asked-now'}>
       {!question.due && waiting}
       <div class="ask" hidden={!question.due}>
         {figure && <Mark look={figure.look} letter={figure.letter} />}
@@ -129,6 +133,17 @@ export const QuestionBar = (props: Props) => {
           {!hasBeside && hand}
         </div>
       )}
+      {folds && (
+        <div class="acts-more">
+          {asides.length > 0 && (
+            <button type="button" class="btn ghost small" aria-expanded={showsBeside} onClick={() => setOpen(!isOpen)}>
+              {t('ui.alsoMore')}
+            </button>
+          )}
+          <DealsButton ui={ui} view={view} onDeals={bargains} />
+        </div>
+      )}
+      {folds && hand}
       {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
       {soFar !== undefined && <p class="so-far">{soFar}</p>}
       {drafted?.offer?.t === 'pick' &&
@@ -147,10 +162,10 @@ export const QuestionBar = (props: Props) => {
           figure={figure}
         />
       )}
-      {ahead.length > 0 && (
+      {ahead.length > 0 && showsBeside && (
         <Asides id="ahead" label={t('ui.ahead')} asides={ahead} ui={ui} view={view} answer={answer} />
       )}
-      {hasBeside && (
+      {(folds ? showsBeside && beside.length > 0 : hasBeside) && (
         <Asides
           id="also"
           label={t('ui.youMayAlso')}
@@ -158,8 +173,7 @@ export const QuestionBar = (props: Props) => {
           ui={ui}
           view={view}
           answer={answer}
-          onDeals={bargains}
-          hand={hand}
+          {...(!folds && { onDeals: bargains, hand })}
         />
       )}
       {!hasBeside && !hasActs && hand}
@@ -195,7 +209,6 @@ interface AsidesProps extends Pick<Props, 'ui' | 'view' | 'answer'> {
 const Asides = ({ id, label, asides, ui, view, answer, onDeals, hand }: AsidesProps) => {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const due = ui.deals?.due(view) ?? 0;
   return (
     <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
@@ -205,17 +218,24 @@ const Asides = ({ id, label, asides, ui, view, answer, onDeals, hand }: AsidesPr
       {asides.map((choice) => (
         <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
       ))}
-      {onDeals && (
-        <button type="button" class="btn ghost small" data-deals onClick={onDeals}>
-          {t('ui.agreements')}
-          {due > 0 && <span class="badge">{due}</span>}
-          <span class="kbd" aria-hidden="true">
-            g
-          </span>
-        </button>
-      )}
+      <DealsButton ui={ui} view={view} onDeals={onDeals} />
       {hand}
     </div>
+  );
+};
+
+const DealsButton = ({ ui, view, onDeals }: Pick<Props, 'ui' | 'view' | 'onDeals'>) => {
+  const { t } = useWords();
+  if (!onDeals) return null;
+  const due = ui.deals?.due(view) ?? 0;
+  return (
+    <button type="button" class="btn ghost small" data-deals onClick={onDeals}>
+      {t('ui.agreements')}
+      {due > 0 && <span class="badge">{due}</span>}
+      <span class="kbd" aria-hidden="true">
+        g
+      </span>
+    </button>
   );
 };
 
