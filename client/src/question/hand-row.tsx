@@ -45,6 +45,9 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
       else answer.pressRef(way, card.ref);
     }
   };
+  // A form in which all is played that can be played has the hand already.
+  const verbs = hand.flatMap((card) => waysToPlay(choices, card, draft).map((way) => way.verb));
+  if (verbs.length > 0 && verbs.every((verb) => form?.form.verbs.includes(verb))) return null;
   return (
     <section class={open ? 'hand open' : 'hand'} aria-label={t('ui.hand')}>
       <button type="button" class="hand-open" aria-expanded={open} onClick={() => setOpen(!open)}>

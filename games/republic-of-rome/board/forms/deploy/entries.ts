@@ -123,7 +123,8 @@ const halfWritten = (asked: Asked<RomeView>): Plan | undefined => {
   const plan = { ...EMPTY, t: l.t, ref, replaces: l.replaces };
   if (l.t !== 'send') return { ...plan, legions: Math.max(1, l.ordinary), veterans: l.veterans };
   const who = maybeSenator(view, l.commander);
-  const war = l.war === '' ? (who ? likeliest(view, targets(view, who, l.orders), l.orders) : '') : refOfTarget(view, l.war);
+  const war =
+    l.war === '' ? (who ? likeliest(view, targets(view, who, l.orders), l.orders) : '') : refOfTarget(view, l.war);
   return filled(view, { ...plan, war }, l.orders);
 };
 
