@@ -45,9 +45,6 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
       else answer.pressRef(way, card.ref);
     }
   };
-  // A form in which all is played that can be played has the hand already.
-  const verbs = hand.flatMap((card) => waysToPlay(choices, card, draft).map((way) => way.verb));
-  if (verbs.length > 0 && verbs.every((verb) => form?.form.verbs.includes(verb))) return null;
   return (
     <section class={open ? 'hand open' : 'hand'} aria-label={t('ui.hand')}>
       <button type="button" class="hand-open" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -62,11 +59,12 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
           const reason = only ? undefined : whyNotPlayed(choices, card, draft);
           const isSeveral = several === card.ref && more.length > 0;
           const chosen = isChosen(only, card, draft);
+          const isInForm = ways.length > 0 && ways.every((way) => form?.form.verbs.includes(way.verb));
           return (
             <li key={card.ref}>
               <button
                 type="button"
-                class={`hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
+                class={`hand-card ${only ? 'can' : 'off'} ${isInForm ? 'in-form' : ''} ${chosen ? 'chosen' : ''}`}
                 data-ref={card.ref}
                 {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
                 onClick={() => {
