@@ -138,7 +138,7 @@ export const es: Catalog = {
   'ui.rule': 'La regla',
   'ui.readAbout': 'Leer: {what}',
   'ui.hand': 'Tu mano',
-  'ui.handOf': 'Tu mano: {n, plural, one {# carta} other {# cartas}}',
+  'ui.handOf': 'Tu mano: {n}',
   'ui.canPlay': 'se puede jugar ahora',
   'ui.ruleOf': 'Regla: {verb}',
   'ui.whyNot': '¿Por qué?',

@@ -138,7 +138,7 @@ export const it: Catalog = {
   'ui.rule': 'La regola',
   'ui.readAbout': 'Leggi: {what}',
   'ui.hand': 'La tua mano',
-  'ui.handOf': 'La tua mano: {n, plural, one {# carta} other {# carte}}',
+  'ui.handOf': 'La tua mano: {n}',
   'ui.canPlay': 'si può giocare ora',
   'ui.ruleOf': 'Regola: {verb}',
   'ui.whyNot': 'Perché?',

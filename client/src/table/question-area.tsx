@@ -83,7 +83,8 @@ const Bar = (props: Props & { readonly hand: ComponentChildren }) => {
   return (
     <>
       <OtherBar {...props} />
-      {hand}
+      {/* There is nothing to play any more when it is over. */}
+      {!screen.scene.over && hand}
     </>
   );
 };

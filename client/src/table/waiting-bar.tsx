@@ -73,7 +73,8 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           {speaker.say(refused)}
         </p>
       )}
-      <Since screen={screen} prompt={prompt} />
+      {/* That everybody is asked to step in has been said. */}
+      <Since screen={screen} prompt={isCall ? undefined : prompt} />
       <div class="last-line">
         {last.slice(-2).map(({ m }, i) => (
           <p key={i}>
