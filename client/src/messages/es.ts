@@ -219,6 +219,7 @@ export const es: Catalog = {
   'ui.oddsSpoken': 'gana {win} por ciento, empate {draw}, pierde {lose}',
   'ui.botStuck': '{who} no puede responder y la partida espera. Quien abrió la mesa puede dejar libre el asiento.',
   'ui.waitingFor': 'Esperando a {who}',
+  'ui.notBegun': 'aún sin empezar',
   'ui.waitingForShort': 'esperando a {who}',
   'ui.waitingCall':
     'Se pregunta a todos si intervienen: {n, plural, one {falta # respuesta} other {faltan # respuestas}}',

@@ -219,6 +219,7 @@ export const it: Catalog = {
   'ui.oddsSpoken': 'vince {win} per cento, pari {draw}, perde {lose}',
   'ui.botStuck': '{who} non sa rispondere e la partita aspetta. Chi ha aperto il tavolo può liberare il posto.',
   'ui.waitingFor': 'In attesa di {who}',
+  'ui.notBegun': 'non ancora iniziata',
   'ui.waitingForShort': 'in attesa di {who}',
   'ui.waitingCall': 'Si chiede a tutti se intervengono: {n, plural, one {manca # risposta} other {mancano # risposte}}',
   'ui.since': 'l’ultima mossa è stata {when}',

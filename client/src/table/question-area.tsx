@@ -83,8 +83,8 @@ const Bar = (props: Props & { readonly hand: ComponentChildren }) => {
   return (
     <>
       <OtherBar {...props} />
-      {/* There is nothing to play any more when it is over. */}
-      {!screen.scene.over && hand}
+      {/* Before the game and after it there is nothing to play. */}
+      {!screen.scene.over && !screen.table.waits && hand}
     </>
   );
 };
