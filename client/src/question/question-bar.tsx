@@ -129,6 +129,17 @@ export const QuestionBar = (props: Props) => {
           </button>
         )}
       </div>
+      {refused && (
+        <p class="refused" role="alert">
+          <Icon name="x" />
+          <span>{speaker.say(refused.reason)}</span>
+          {refused.rules.length > 0 && (
+            <button type="button" class="rule" onClick={() => showRules(refused.rules)}>
+              {t('ui.whyNot')}
+            </button>
+          )}
+        </p>
+      )}
       {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
       {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
       {form?.form.size === 'large' && ui.sheet && <div class="owns" aria-owns={FORM_ID} />}
@@ -196,16 +207,6 @@ export const QuestionBar = (props: Props) => {
         <p class="sending" role="status">
           <Icon name="clock" />
           {t('ui.keptUntilBack')}
-        </p>
-      )}
-      {refused && (
-        <p class="refused" role="alert">
-          <span>{speaker.say(refused.reason)}</span>
-          {refused.rules.length > 0 && (
-            <button type="button" class="rule" onClick={() => showRules(refused.rules)}>
-              {t('ui.whyNot')}
-            </button>
-          )}
         </p>
       )}
     </div>

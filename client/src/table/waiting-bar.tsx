@@ -75,13 +75,15 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
       )}
       {/* That everybody is asked to step in has been said. */}
       <Since screen={screen} prompt={isCall ? undefined : prompt} />
-      <div class="last-line">
-        {last.slice(-2).map(({ m }, i) => (
-          <p key={i}>
-            <Said m={m} links />
-          </p>
-        ))}
-      </div>
+      {last.length > 0 && (
+        <div class="last-line">
+          {last.slice(-2).map(({ m }, i) => (
+            <p key={i}>
+              <Said m={m} links />
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 };
