@@ -91,6 +91,7 @@ test('what is about to be done beside a form has the red button, and the Enter k
   const place = 'nomination of consuls';
   await openCut(page, cutAt({ [place]: FORM_PLACES[place] }).get(place)!);
   await expect(page.locator('.q .primary')).toHaveText(/^Put this pair to the vote/);
+  await page.locator('.q').getByRole('button', { name: 'More…' }).click();
   await page.locator('.also [data-verb="moveInWords"]').click();
   await page.locator('.q .entry input').fill('Rome stays calm.');
   await expect(page.locator('.q .primary')).toHaveText(/^Minor Motion in your own words/);
