@@ -33,6 +33,10 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     await words(BRUNO).toContainText('Waiting for Livia');
     await five.press(LIVIA, /^Accuse Julius/);
     await expect(five.spectator.locator('.q')).toContainText(/Fabius proposes: Prosecution/);
+    await five.press(LIVIA, 'Pass');
+    await words(LIVIA).toContainText(/^Everybody is asked whether/, { useInnerText: true });
+    // What that is has been said.
+    await words(LIVIA).not.toContainText('Do you step in', { useInnerText: true });
     await five.allPass();
     await five.press(LIVIA, /^Call all, clockwise/);
     await words(BRUNO).toContainText('Does Julius appeal to the people?');

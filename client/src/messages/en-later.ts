@@ -33,7 +33,7 @@ export const enLater = {
   'ui.hardness': 'Hardness {n} of {of}: every figure goes from the easiest, at the left, to the hardest.',
   'ui.you': 'you',
   'ui.hand': 'Your hand',
-  'ui.handOf': 'Your hand: {n, plural, one {# card} other {# cards}}',
+  'ui.handOf': 'Your hand: {n}',
   'ui.canPlay': 'can be played now',
   'ui.readInContext': 'Read in context',
   'ui.rulesNow': 'Behind what is asked',

@@ -111,6 +111,7 @@ export const en = {
   'ui.stepByStep': 'Step by step',
   'ui.noLongerOffered': 'What you had entered is no longer possible. It is kept; look at it again.',
   'ui.youMayAlso': 'You may also:',
+  'ui.alsoMore': 'More…',
   'ui.notNow': 'Not now:',
   'ui.anythingElse': 'Anything else',
   'ui.from': 'from {n}',
@@ -125,6 +126,7 @@ export const en = {
   'ui.oddsSpoken': 'win {win} percent, draw {draw}, lose {lose}',
   'ui.botStuck': '{who} cannot answer, so the game waits. Whoever opened the table can free the seat.',
   'ui.waitingFor': 'Waiting for {who}',
+  'ui.notBegun': 'not begun yet',
   'ui.waitingForShort': 'waiting for {who}',
   'ui.waitingCall':
     'Everybody is asked whether they step in: {n, plural, one {# answer is} other {# answers are}} missing',

@@ -11,12 +11,16 @@ import type { Rooms } from './use-rooms.ts';
 interface Props {
   readonly rooms: Rooms;
   readonly people: People;
-  readonly onOpen: (id: string) => void;
-  readonly onNew: (others: readonly Seat[]) => void;
+  /** A room was opened, one that was there or a new one. */
+  readonly onOpened: () => void;
 }
 
-export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
+export const RoomList = ({ rooms, people, onOpened }: Props) => {
   const t = useT();
+  const open = (how: () => void): void => {
+    how();
+    onOpened();
+  };
   const of = (kind: Room['kind']): readonly Room[] => rooms.all.filter((room) => room.kind === kind);
   const row = (room: Room) => (
     <RoomRow
@@ -24,7 +28,7 @@ export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
       room={room}
       people={people}
       isOpen={room.id === rooms.current.id}
-      onOpen={() => onOpen(room.id)}
+      onOpen={() => open(() => rooms.open(room.id))}
     />
   );
   const persons = of('private').filter((room) => !people.isBot(room.others[0]!));
@@ -38,7 +42,11 @@ export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
           <>
             <h3>{t('ui.groups')}</h3>
             {of('group').map(row)}
-            <NewRoom with={persons.map((room) => room.others[0]!)} people={people} onNew={onNew} />
+            <NewRoom
+              with={persons.map((room) => room.others[0]!)}
+              people={people}
+              onNew={(others) => open(() => rooms.openWith(others))}
+            />
           </>
         )}
       </div>

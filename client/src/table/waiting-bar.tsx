@@ -73,14 +73,17 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           {speaker.say(refused)}
         </p>
       )}
-      <Since screen={screen} prompt={prompt} />
-      <div class="last-line">
-        {last.slice(-2).map(({ m }, i) => (
-          <p key={i}>
-            <Said m={m} links />
-          </p>
-        ))}
-      </div>
+      {/* That everybody is asked to step in has been said. */}
+      <Since screen={screen} prompt={isCall ? undefined : prompt} />
+      {last.length > 0 && (
+        <div class="last-line">
+          {last.slice(-2).map(({ m }, i) => (
+            <p key={i}>
+              <Said m={m} links />
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 };

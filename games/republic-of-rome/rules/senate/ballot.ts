@@ -9,6 +9,7 @@ import {
   demandsOn,
   hasVoted,
   leastBought,
+  purchases,
   stillToBuy,
   unpaid,
 } from '../agreements/votes.ts';
@@ -62,6 +63,11 @@ const demands = (g: OpenRome, l: Local): readonly Demand[] => {
     (s, way) => mayVote(g, l, way) && (home.bound?.(floor.proposal, s.id) ?? way) === way,
   );
 };
+/** [AGR-12] How Senators must vote so that what was promised of them is kept. */
+export const promisedWays = (g: OpenRome, l: Local): Record<string, Way> =>
+  Object.fromEntries(demands(g, l).flatMap((d) => d.of.map((s) => [s.id, d.bound.promise.way])));
+/** [AGR-12] And the votes that must be bought for it. */
+export const promisedVotes = (g: OpenRome, l: Local): Record<string, number> => purchases(demands(g, l));
 /** [AGR-12][AGR-24] Only votes that conform; the votes to be bought come first. */
 const conforms = (all: readonly Demand[], l: Local, breaks: (d: Demand) => boolean): true | Msg => {
   const against = unpaid(all, l.bought) ?? all.find(breaks);
