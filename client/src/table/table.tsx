@@ -129,7 +129,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 sheet={sheet}
                 form={position.form}
               />
-              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.waiting} />}
+              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
                 ui={ui}
                 source={source}

@@ -13,6 +13,7 @@ import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
 import { demandChat, demandPrivate } from './budget.ts';
+import { isAnswered, type OpenCall, openCall } from './calls.ts';
 
 type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
@@ -46,8 +47,9 @@ export const act = (
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
     const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
+    const call = openCall(record);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
-    const body = inputBody(record, entry);
+    const body = inputBody(record, entry, call);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
     const { n } = await room.commit(askedBy(seat), nonce, body);
     showInput(room, n);
@@ -55,10 +57,11 @@ export const act = (
     if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
   });
 
-/** The event of the last input, with the eyes it is hidden from. */
-const inputBody = ({ match }: TableRecord, entry: Entry): EventBody => {
-  const unseen = match.unseenAt(match.entries.length);
-  return unseen.length > 0 ? { t: 'input', entry, unseen } : { t: 'input', entry };
+/** The event of the last input, with the eyes it is hidden from. `call` was open before it. */
+const inputBody = (record: TableRecord, entry: Entry, call: OpenCall | undefined): EventBody => {
+  const unseen = record.match.unseenAt(record.match.entries.length);
+  const called = isAnswered(call, openCall(record));
+  return { t: 'input', entry, ...(unseen.length > 0 && { unseen }), ...(called && { called }) };
 };
 
 /** Takes the last input back if the seat has used up its budget for private acts. */
@@ -92,8 +95,9 @@ export const passOver = (room: Room): Promise<void> =>
     const late = deadline.seats.map((seat) => ({ seat, asked: decisionOf(record, seat) }));
     for (const { seat, asked } of late) {
       if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
+      const call = openCall(record);
       const entry = record.match.passOver(seat);
-      const { n } = await room.commit(SERVER, '', inputBody(record, entry));
+      const { n } = await room.commit(SERVER, '', inputBody(record, entry, call));
       showInput(room, n);
     }
     room.tellTable();
@@ -108,12 +112,14 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
+    const call = openCall(record);
     const undone = match.undo(seat);
     const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: inputEvents[was - 1]!.at }));
     const body: EventBody = {
       t: 'undo',
       input: undone.input,
       ...(undone.unseen.length > 0 && { unseen: undone.unseen }),
+      ...(isAnswered(openCall(record), call) && { called: true as const }),
       ...(again.length > 0 && { again }),
     };
     const { n } = await room.commit(askedBy(seat), nonce, body);
