@@ -144,8 +144,9 @@ test('[AGR-05] a room, and a private agreement made in it, are nobody else’s b
   const heard = carla.next('chat');
   await livia.keyboard.press('Enter');
   expect((await heard).line.text).toBe('Nothing to hide');
-  const came = carla.raw.filter((text) => !text.includes('"t":"table"'));
-  expect(came).toHaveLength(before + 1);
+  const came = carla.raw.filter((text) => !text.includes('"t":"table"')).slice(before);
+  expect(came.map((text) => text.slice(0, 14))).toEqual(['{"t":"writing"', '{"t":"chat","n']);
+  expect(came[0]).toBe('{"t":"writing","by":0,"room":"table"}');
   expect(carla.raw.join('\n')).not.toMatch(/Between the two|agreement:/);
   await dario.getByRole('tab', { name: /Chat/ }).click();
   await expect(dario.getByRole('log')).toContainText('Nothing to hide');
@@ -159,7 +160,15 @@ test('[AGR-05] a room, and a private agreement made in it, are nobody else’s b
   await expect(bruno.getByRole('log')).toContainText('Between the two of us');
   await expect(bruno.locator('.on-the-floor')).toContainText('Nothing to hide');
   await expect(bruno.locator('[data-room="0+1"] .badge')).toHaveCount(0);
+  // That somebody is writing is seen by whoever will read it, for a while.
+  await livia.locator('[data-room="0+1"]').click();
+  await livia.getByLabel('Message').pressSequentially('And then');
+  await expect(bruno.locator('[data-room="0+1"]')).toContainText('Livia is writing…');
+  await expect(bruno.locator('.is-writing')).toHaveText('Livia is writing…');
   await shot(bruno, 'deals-room');
+  await expect(dario.locator('.deals-page')).not.toContainText('writing…');
+  await expect(bruno.locator('.is-writing')).toHaveCount(0);
+  expect(carla.raw.filter((text) => text.includes('"t":"writing"'))).toHaveLength(1);
   carla.close();
 });
 

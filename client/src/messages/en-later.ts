@@ -72,6 +72,7 @@ export const enLater = {
   'ui.onTheFloor': 'On the floor',
   'ui.openFloor': 'open',
   'ui.unread': 'unread',
+  'ui.isWriting': '{who} {n, plural, one {is} other {are}} writing…',
   'ui.lastWords': '{who}: {text}',
   'ui.youAnd': 'You and {who}',
   'ui.writeTo': 'Write to {who}…',

@@ -173,6 +173,7 @@ export const es: Catalog = {
   'ui.onTheFloor': 'En la asamblea',
   'ui.openFloor': 'abrir',
   'ui.unread': 'sin leer',
+  'ui.isWriting': '{who} {n, plural, one {está} other {están}} escribiendo…',
   'ui.lastWords': '{who}: {text}',
   'ui.youAnd': 'Tú y {who}',
   'ui.writeTo': 'Escribe a {who}…',

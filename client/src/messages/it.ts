@@ -173,6 +173,7 @@ export const it: Catalog = {
   'ui.onTheFloor': 'In assemblea',
   'ui.openFloor': 'apri',
   'ui.unread': 'da leggere',
+  'ui.isWriting': '{who} {n, plural, one {sta} other {stanno}} scrivendo…',
   'ui.lastWords': '{who}: {text}',
   'ui.youAnd': 'Tu e {who}',
   'ui.writeTo': 'Scrivi a {who}…',

@@ -3,7 +3,7 @@ import './rooms.css';
 import type { Seat } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useState } from 'preact/hooks';
-import { useT } from '../words/words.ts';
+import { type Say, useT } from '../words/words.ts';
 import type { People } from './people.ts';
 import type { Room } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
@@ -66,7 +66,8 @@ const RoomRow = ({
   const t = useT();
   const { kind, others, lines, unread } = room;
   const last = lines.at(-1);
-  const said = last && t('ui.lastWords', { who: people.name(last.by), text: last.text });
+  const said =
+    writingIn(room, people, t) ?? (last && t('ui.lastWords', { who: people.name(last.by), text: last.text }));
   return (
     <button type="button" class="room" data-room={room.id} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Marks of={room} people={people} />
@@ -86,7 +87,13 @@ const RoomRow = ({
   );
 };
 
-const subtitle = (seat: Seat, people: People, t: ReturnType<typeof useT>): string =>
+/** Who is writing in a room, in a sentence. */
+export const writingIn = ({ writing }: Room, people: People, t: Say): string | undefined =>
+  writing.length === 0
+    ? undefined
+    : t('ui.isWriting', { n: writing.length, who: writing.map((seat) => people.name(seat)).join(', ') });
+
+const subtitle = (seat: Seat, people: People, t: Say): string =>
   people.isBot(seat) ? t('ui.botAnswersOffers') : people.name(seat) === people.title(seat) ? '' : people.name(seat);
 
 export const titleOf = ({ kind, others }: Room, people: People, floor: string): string =>

@@ -8,7 +8,7 @@ import { isMuted, MuteButton, MutedNotice } from '../panel/mute.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
 import { useWords } from '../words/words.ts';
 import type { People } from './people.ts';
-import { Marks, titleOf } from './room-list.tsx';
+import { Marks, titleOf, writingIn } from './room-list.tsx';
 import { addressees, FLOOR, lastOf, type Room } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
 
@@ -44,6 +44,7 @@ export const RoomView = (props: Props) => {
   useEffect(() => {
     if (end.current?.checkVisibility?.({ visibilityProperty: true }) ?? true) rooms.read(room.id, last);
   }, [rooms.read, room.id, last, open]);
+  const writing = writingIn(room, people, t);
   const heads = useHeads(ui, screen.record);
   return (
     <section class="room-view" aria-label={titleOf(room, people, t('ui.floor'))}>
@@ -78,6 +79,7 @@ export const RoomView = (props: Props) => {
           <div ref={end} />
         </div>
       </div>
+      {writing !== undefined && <p class="is-writing">{writing}</p>}
       <MuteButton screen={screen} />
       {isMuted(screen) ? <MutedNotice /> : <Composer key={room.id} {...props} room={room} />}
     </section>
@@ -192,7 +194,10 @@ const Composer = ({ source, people, room, onShow }: Props & { readonly room: Roo
           }
           maxLength={LONGEST}
           value={text}
-          onInput={(e) => setText(e.currentTarget.value)}
+          onInput={(e) => {
+            setText(e.currentTarget.value);
+            if (e.currentTarget.value.trim() !== '') source.writes(addressees(room));
+          }}
         />
         {onShow && (
           <button type="button" class="btn" onClick={onShow}>

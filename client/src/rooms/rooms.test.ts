@@ -31,3 +31,19 @@ test('a group that was opened is there before anything is said in it; whoever on
   expect(roomsOf([], 0, [0, 1, 3], marks).map((r) => r.id)).toEqual(['table', '0+1', '0+3', '0+1+3']);
   expect(roomsOf([], 'public', [0, 1, 3], marks).map((r) => r.id)).toEqual(['table']);
 });
+
+test('[AGR-05] a room says who is writing in it; a group that one does not know yet is not made by it', () => {
+  const writing = [
+    { by: 1, room: [0, 1] },
+    { by: 2, room: 'table' as const },
+    { by: 1, room: [0, 1, 3] },
+  ];
+  const rooms = roomsOf(SAID, 0, [0, 1, 2, 3], NO_MARKS, writing);
+  expect(rooms.map((r) => [r.id, r.writing])).toEqual([
+    ['table', [2]],
+    ['0+1', [1]],
+    ['0+2', []],
+    ['0+3', []],
+    ['0+1+2', []],
+  ]);
+});

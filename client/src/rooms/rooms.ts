@@ -1,6 +1,7 @@
 /** Talk as rooms: the floor, where everybody hears it, one room with each other seat, and groups of several. */
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { ChatLine } from '@tabularium/protocol';
+import type { Writing } from '../source/source.ts';
 
 export const FLOOR = 'table';
 
@@ -13,6 +14,8 @@ export interface Room {
   readonly lines: readonly ChatLine[];
   /** Lines of others that have not been looked at. */
   readonly unread: number;
+  /** Who is writing in it. */
+  readonly writing: readonly Seat[];
 }
 
 /** How far each room has been read, by the number of its last line; and groups that were opened here and are still silent. */
@@ -39,6 +42,7 @@ export const roomsOf = (
   eye: Eye,
   seats: readonly Seat[],
   { read, opened }: Marks,
+  writing: readonly Writing[] = [],
 ): readonly Room[] => {
   const byRoom = new Map<string, ChatLine[]>();
   for (const line of chat) {
@@ -57,6 +61,7 @@ export const roomsOf = (
       others,
       lines,
       unread: lines.filter((line) => line.n > since && line.by !== eye).length,
+      writing: writing.filter((w) => roomId(w.room) === id).map((w) => w.by),
     };
   };
   const known = [...byRoom.keys(), ...(eye === 'public' ? [] : opened)].filter((id) => id !== FLOOR);

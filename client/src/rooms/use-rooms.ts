@@ -24,7 +24,7 @@ interface Kept {
 const keptAt = (key: string): Kept => ({ key, marks: readKept(key, NO_MARKS), current: FLOOR });
 
 /** `withBots`: where there is something to settle with bots as well, each of them has a room. */
-export const useRooms = ({ table, eye, chat }: Screen, withBots: boolean): Rooms => {
+export const useRooms = ({ table, eye, chat, writing }: Screen, withBots: boolean): Rooms => {
   const key = `rooms.${table.id}.${eye}`;
   const [kept, setKept] = useState(() => keptAt(key));
   // Another person has sat down at this screen: other rooms.
@@ -39,7 +39,10 @@ export const useRooms = ({ table, eye, chat }: Screen, withBots: boolean): Rooms
     [key],
   );
   const seats = table.seats.flatMap((s, seat) => (s.kind === 'human' || (withBots && s.kind === 'bot') ? [seat] : []));
-  const all = useMemo(() => roomsOf(chat, eye, seats, now.marks), [chat, eye, table.seats, now.marks]);
+  const all = useMemo(
+    () => roomsOf(chat, eye, seats, now.marks, writing),
+    [chat, eye, table.seats, now.marks, writing],
+  );
   const current = all.find((room) => room.id === now.current) ?? all[0]!;
   return {
     all,

@@ -94,6 +94,9 @@ export class LocalTable implements TableSource {
     });
   }
 
+  /** Others see it on this very screen, or may not know of it. */
+  writes(): void {}
+
   handOver(): Promise<Answer> {
     return Promise.resolve(undefined);
   }

@@ -12,6 +12,12 @@ export interface Aloud {
   readonly answers: readonly Said[];
 }
 
+/** Somebody is writing in a room. */
+export interface Writing {
+  readonly by: Seat;
+  readonly room: ChatLine['room'];
+}
+
 /** Everything that the page of a table shows. */
 export interface Screen {
   readonly link: Link;
@@ -23,6 +29,8 @@ export interface Screen {
   readonly scene: Scene;
   readonly record: readonly RecordEntry[];
   readonly chat: readonly ChatLine[];
+  /** Who else is writing, where people sit at screens of their own. */
+  readonly writing?: readonly Writing[];
   /** Said or done here, and not yet confirmed. */
   readonly sending: number;
   /** The seat for whom the screen is covered, until that person has sat down. */
@@ -52,6 +60,8 @@ export interface TableSource {
   act(verb: string, arg?: InputArg): Promise<Answer>;
   undo(): Promise<Answer>;
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer>;
+  /** Something is being written in this room. */
+  writes(room: 'table' | readonly Seat[]): void;
   /** Consent that a bot plays for an absent seat. */
   handOver(seat: Seat, agree: boolean): Promise<Answer>;
   /** The eyes through which this person may look at the game, the own one first. */
