@@ -209,3 +209,37 @@ test.describe('on a small phone', () => {
     await shot(page, 'deals-phone-list');
   });
 });
+
+test('[1.04.5-b] cards that were shown are a line of the room, and open into what can be read about them', async ({
+  page: livia,
+  newPerson,
+  server,
+}) => {
+  const table = await openRome(server.url);
+  const [bruno, dario] = [await newPerson(), await newPerson()];
+  await sit(livia, table, 0);
+  await sit(bruno, table, 1);
+  await sit(dario, table, 3);
+  await livia.keyboard.press('g');
+  await livia.locator('[data-room="0+1"]').click();
+  await livia.getByRole('button', { name: 'Show', exact: true }).click();
+  const card = livia.locator('.hand-card').first();
+  const name = await card.locator('> span').evaluate((span) => span.firstChild?.textContent ?? '');
+  await card.click();
+  await livia.locator('.q .commit').click();
+  for (const page of [bruno, livia]) {
+    await page.keyboard.press('g');
+    await page.locator('[data-room="0+1"]').click();
+    await expect(page.locator('.shown-line')).toContainText(name);
+  }
+  await shot(bruno, 'deals-shown');
+  await expectAccessible(bruno, 'deals-shown', '.deals-room');
+  await bruno.locator('.shown-line [data-read]').last().press('Enter');
+  await expect(bruno.getByRole('dialog')).toContainText(name);
+  // He learns from the record that something was shown, and has no line of it in any room.
+  await dario.keyboard.press('g');
+  for (const room of ['table', '0+3', '1+3']) {
+    await dario.locator(`[data-room="${room}"]`).click();
+    await expect(dario.locator('.shown-line')).toHaveCount(0);
+  }
+});

@@ -3,9 +3,9 @@ import './rooms.css';
 import type { Seat } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useState } from 'preact/hooks';
-import { type Say, useT } from '../words/words.ts';
+import { type Say, useT, useWords } from '../words/words.ts';
 import type { People } from './people.ts';
-import type { Room } from './rooms.ts';
+import { eventsIn, type Room } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
 
 interface Props {
@@ -63,11 +63,12 @@ const RoomRow = ({
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) => {
-  const t = useT();
-  const { kind, others, lines, unread } = room;
-  const last = lines.at(-1);
-  const said =
-    writingIn(room, people, t) ?? (last && t('ui.lastWords', { who: people.name(last.by), text: last.text }));
+  const { t, speaker } = useWords();
+  const { kind, others, unread } = room;
+  const last = eventsIn(room).at(-1);
+  const words =
+    last && ('m' in last ? speaker.say(last.m) : t('ui.lastWords', { who: people.name(last.by), text: last.text }));
+  const said = writingIn(room, people, t) ?? words;
   return (
     <button type="button" class="room" data-room={room.id} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Marks of={room} people={people} />

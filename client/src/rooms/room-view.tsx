@@ -6,10 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { isMuted, MuteButton, MutedNotice } from '../panel/mute.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
+import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import type { People } from './people.ts';
 import { Marks, titleOf, writingIn } from './room-list.tsx';
-import { addressees, FLOOR, lastOf, type Room } from './rooms.ts';
+import { addressees, eventsIn, FLOOR, lastOf, type Room, type Shown } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
 
 interface Props {
@@ -38,7 +39,8 @@ export const RoomView = (props: Props) => {
   const { current: room, all } = rooms;
   const floor = all.find((r) => r.id === FLOOR)!;
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, room.lines.length]);
+  const events = eventsIn(room);
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, events.length]);
   const last = lastOf(room);
   // In a drawer that is closed nobody has read it.
   useEffect(() => {
@@ -64,14 +66,18 @@ export const RoomView = (props: Props) => {
       )}
       <div class="scroll" tabIndex={0} role="log" aria-label={t('ui.chat')}>
         <div class="chat">
-          {room.lines.length === 0 && !children && <p class="empty">{t('ui.noChat')}</p>}
-          {room.lines.map((line, i) => {
-            const head = heads(line.at);
-            const isNew = head !== '' && (i === 0 || heads(room.lines[i - 1]!.at) !== head);
+          {events.length === 0 && !children && <p class="empty">{t('ui.noChat')}</p>}
+          {events.map((event, i) => {
+            const head = heads(event.at);
+            const isNew = head !== '' && (i === 0 || heads(events[i - 1]!.at) !== head);
             return (
-              <Fragment key={line.n}>
+              <Fragment key={'m' in event ? `shown ${event.input}` : event.n}>
                 {isNew && <p class="day">{head}</p>}
-                <Bubble line={line} people={people} mine={line.by === screen.eye} />
+                {'m' in event ? (
+                  <ShownLine of={event} />
+                ) : (
+                  <Bubble line={event} people={people} mine={event.by === screen.eye} />
+                )}
               </Fragment>
             );
           })}
@@ -142,6 +148,16 @@ const Bubble = ({
     </div>
   );
 };
+
+/** What was shown, with names that open into what can be read about them. */
+const ShownLine = ({ of }: { readonly of: Shown }) => (
+  <p class="shown-line">
+    <Icon name="eye" />
+    <span>
+      <Said m={of.m} />
+    </span>
+  </p>
+);
 
 /** When it was said, by the last heading of the record before it. */
 const useHeads = (ui: GameUi, record: readonly RecordEntry[]): ((at: number) => string) => {

@@ -53,7 +53,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
-  const rooms = useRooms(screen, ui.deals !== undefined);
+  const rooms = useRooms(screen, ui.deals);
   const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   useKeys({
