@@ -155,6 +155,7 @@ export const en = {
   'ui.standUp': 'Give the screen back',
   'ui.passTo': '{name}, your turn',
   'ui.passToWhy': 'Pass the device on: {who}. The board is shown when you have sat down.',
+  'ui.keepScreen': 'Keep the screen while others answer aloud',
   'ui.iAm': 'I am {name}',
   'ui.nowhereTitle': 'Nothing here',
   'ui.nowhere': 'There is no such page. The link may have been cut off on its way.',

@@ -113,6 +113,8 @@ export class RemoteTable implements TableSource {
 
   unveil(): void {}
 
+  keepScreen(): void {}
+
   standUp(): void {}
 
   close(): void {

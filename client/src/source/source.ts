@@ -35,8 +35,11 @@ export interface Screen {
   readonly sending: number;
   /** The seat for whom the screen is covered, until that person has sat down. */
   readonly curtain?: Seat;
-  /** Nobody sits at the screen: who is asked may answer aloud, or sit down. */
+  /** Whoever is to sit down there keeps the screen while others answer aloud. */
+  readonly keeps?: boolean;
+  /** Who is asked may answer aloud, or sit down: on the open table, or asked by whoever keeps the screen (`isHeld`). */
   readonly aloud?: Aloud;
+  readonly isHeld?: true;
   /** Whoever sits at the screen is not asked, and others are. */
   readonly mayStandUp?: true;
   /** People who look on. */
@@ -73,7 +76,9 @@ export interface TableSource {
   sayAloud(said: Said): Promise<Answer>;
   /** The next person has sat down; of several, this one. */
   unveil(seat?: Seat): void;
-  /** Whoever sat down without being asked gives the screen back. */
+  /** Somebody keeps the screen while others answer aloud, or does so no longer. */
+  keepScreen(seat: Seat, keeps: boolean): void;
+  /** Whoever sat down without being asked, or keeps the screen, gives it back. */
   standUp(): void;
   close(): void;
 }

@@ -161,7 +161,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               }}
             />
             {screen.curtain !== undefined && (
-              <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
+              <Curtain
+                ui={ui}
+                screen={screen}
+                figures={figures}
+                onOpen={() => source.unveil()}
+                onKeep={(seat, keeps) => source.keepScreen(seat, keeps)}
+              />
             )}
             <LiveQuestion prompt={question?.due === true ? question.prompt : undefined} />
           </div>
