@@ -83,7 +83,7 @@ test('five people in the Senate: a trial with an appeal, an agreement kept, a ve
     await five.press(LIVIA, /^Put it to the vote/);
     await five.confirm(DARIO, /^Veto by Tribune/);
     await words(LIVIA).toContainText('Agrarii has played a Tribune. Do you try to stop it?');
-    await words(DARIO).toContainText('Everybody is asked whether they step in: 4 answers are missing');
+    await words(DARIO).toContainText('Everybody is asked whether they step in');
     await five.allPass();
     await five.allRead(/Vetoed \(Disbanding of Forces\)/);
     await expect(five.page(DARIO).getByRole('region', { name: 'Your hand' })).toHaveCount(0);

@@ -95,7 +95,7 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
   if (screen.table.waits) return <WaitingRoom screen={screen} />;
-  if (screen.aloud) return <AloudBar source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
+  if (screen.aloud) return <AloudBar ui={ui} source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };
