@@ -1,11 +1,13 @@
 /** What a Faction is doing while something is asked of several: it votes, or is to come; it places its money, or is done. */
 import type { Msg } from '@tabularium/kernel';
 import type { FactionId } from '../rules/ids.ts';
+import { redistribution } from '../rules/revenue/redistribution.ts';
+import { ballot } from '../rules/senate/ballot.ts';
 import type { RomeView } from '../rules/sight/view.ts';
 import { goingOn } from './forms/asking.ts';
 
 const inVote = (view: RomeView, faction: FactionId): Msg | undefined => {
-  const l = goingOn<{ readonly at: number; readonly seat: FactionId }>(view, 'senate.ballot');
+  const l = goingOn(view, ballot);
   const floor = l && view.senate.floors[l.at];
   if (!l || !floor) return undefined;
   if (faction === l.seat) return { k: 'board.is.voting' };
@@ -16,7 +18,7 @@ const inVote = (view: RomeView, faction: FactionId): Msg | undefined => {
 };
 
 export const stateOf = (view: RomeView, faction: FactionId): Msg | undefined => {
-  const money = goingOn<{ readonly done: readonly FactionId[] }>(view, 'revenue.redistribution');
+  const money = goingOn(view, redistribution);
   if (money) return { k: money.done.includes(faction) ? 'board.is.done' : 'board.is.placing' };
   return inVote(view, faction);
 };
