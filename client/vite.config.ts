@@ -75,6 +75,17 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
+/** Nobody reads what the rules say where bots think: their worker does without the words. */
+const noWords = (): Plugin => ({
+  name: 'tabularium-no-words',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => {
+    const [, language] = /\/games\/[^/]+\/rules\/messages\/(en|es|it)\.ts$/.exec(id) ?? [];
+    return language && `export const ${language} = {};`;
+  },
+});
+
 /** A piece for each game: `<id>-rules`. */
 const pieceOf = (id: string): string | undefined => {
   const [, game, part] = /\/games\/([^/]+)\/(rules|board)\//.exec(id) ?? [];
@@ -111,7 +122,11 @@ export default defineConfig({
     },
   },
   // What the bots are made of is told by its name: nobody waits for it.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [noWords()],
+    rolldownOptions: { output: { chunkFileNames: 'assets/bot-worker-[name]-[hash].js' } },
+  },
   server: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
   preview: { proxy: { '/api': 'http://localhost:8700', '/ws': { target: 'ws://localhost:8700', ws: true } } },
 });

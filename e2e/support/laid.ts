@@ -27,7 +27,12 @@ export class LaidTable {
   }
 
   /** Puts a table with only open seats into the store. The server finds it there when somebody comes by the link. */
-  static async of(server: TestServer, name: string, state: State<Rome>): Promise<LaidTable> {
+  static async of(
+    server: TestServer,
+    name: string,
+    state: State<Rome>,
+    pace: Pick<StoredTable, 'answerTime'> = {},
+  ): Promise<LaidTable> {
     const store = openSqlite(server.data);
     const game = await loaded(gameById(ourGames, republicOfRome.meta.id)!);
     const id = newTableId();
@@ -38,6 +43,7 @@ export class LaidTable {
       version: game.module.meta.version,
       options: { scenario: 'early' },
       visibility: 'link',
+      ...pace,
       seats: Array.from({ length: state.seats }, () => ({ kind: 'open', name: '' }) as const),
       ownerHash: hashOf(newToken()),
       created: Date.now(),

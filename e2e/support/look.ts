@@ -36,8 +36,11 @@ export const expectAccessible = async (page: Page, name: string, part = 'html'):
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** Checks that nothing is wider than the window. */
+/** Checks that nothing is wider than the window, the page of a board or the question bar. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  const wide = await page.evaluate(() => [
+    document.scrollingElement!.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll('.sheet-view, .q')].map((e) => e.scrollWidth - e.clientWidth),
+  ]);
+  expect(Math.max(...wide)).toBeLessThanOrEqual(0);
 };

@@ -144,8 +144,9 @@ test('[AGR-05] a room, and a private agreement made in it, are nobody else’s b
   const heard = carla.next('chat');
   await livia.keyboard.press('Enter');
   expect((await heard).line.text).toBe('Nothing to hide');
-  const came = carla.raw.filter((text) => !text.includes('"t":"table"'));
-  expect(came).toHaveLength(before + 1);
+  const came = carla.raw.filter((text) => !text.includes('"t":"table"')).slice(before);
+  expect(came.map((text) => text.slice(0, 14))).toEqual(['{"t":"writing"', '{"t":"chat","n']);
+  expect(came[0]).toBe('{"t":"writing","by":0,"room":"table"}');
   expect(carla.raw.join('\n')).not.toMatch(/Between the two|agreement:/);
   await dario.getByRole('tab', { name: /Chat/ }).click();
   await expect(dario.getByRole('log')).toContainText('Nothing to hide');
@@ -159,7 +160,15 @@ test('[AGR-05] a room, and a private agreement made in it, are nobody else’s b
   await expect(bruno.getByRole('log')).toContainText('Between the two of us');
   await expect(bruno.locator('.on-the-floor')).toContainText('Nothing to hide');
   await expect(bruno.locator('[data-room="0+1"] .badge')).toHaveCount(0);
+  // That somebody is writing is seen by whoever will read it, for a while.
+  await livia.locator('[data-room="0+1"]').click();
+  await livia.getByLabel('Message').pressSequentially('And then');
+  await expect(bruno.locator('[data-room="0+1"]')).toContainText('Livia is writing…');
+  await expect(bruno.locator('.is-writing')).toHaveText('Livia is writing…');
   await shot(bruno, 'deals-room');
+  await expect(dario.locator('.deals-page')).not.toContainText('writing…');
+  await expect(bruno.locator('.is-writing')).toHaveCount(0);
+  expect(carla.raw.filter((text) => text.includes('"t":"writing"'))).toHaveLength(1);
   carla.close();
 });
 
@@ -199,4 +208,38 @@ test.describe('on a small phone', () => {
     await expect(page.locator('.deal-row [data-state="inForce"]')).toBeVisible();
     await shot(page, 'deals-phone-list');
   });
+});
+
+test('[1.04.5-b] cards that were shown are a line of the room, and open into what can be read about them', async ({
+  page: livia,
+  newPerson,
+  server,
+}) => {
+  const table = await openRome(server.url);
+  const [bruno, dario] = [await newPerson(), await newPerson()];
+  await sit(livia, table, 0);
+  await sit(bruno, table, 1);
+  await sit(dario, table, 3);
+  await livia.keyboard.press('g');
+  await livia.locator('[data-room="0+1"]').click();
+  await livia.getByRole('button', { name: 'Show', exact: true }).click();
+  const card = livia.locator('.hand-card').first();
+  const name = await card.locator('> span').evaluate((span) => span.firstChild?.textContent ?? '');
+  await card.click();
+  await livia.locator('.q .commit').click();
+  for (const page of [bruno, livia]) {
+    await page.keyboard.press('g');
+    await page.locator('[data-room="0+1"]').click();
+    await expect(page.locator('.shown-line')).toContainText(name);
+  }
+  await shot(bruno, 'deals-shown');
+  await expectAccessible(bruno, 'deals-shown', '.deals-room');
+  await bruno.locator('.shown-line [data-read]').last().press('Enter');
+  await expect(bruno.getByRole('dialog')).toContainText(name);
+  // He learns from the record that something was shown, and has no line of it in any room.
+  await dario.keyboard.press('g');
+  for (const room of ['table', '0+3', '1+3']) {
+    await dario.locator(`[data-room="${room}"]`).click();
+    await expect(dario.locator('.shown-line')).toHaveCount(0);
+  }
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 import { hurry } from '../support/press.ts';
 import { Reader } from '../support/reader.ts';
+import { Five } from '../support/rome/five.ts';
+import { firstTurn } from '../support/rome/positions.ts';
 import type { Page } from '@playwright/test';
 
 const LONGEST_MS = 420_000;
@@ -54,7 +56,7 @@ test('a turn of Tetrarchia by what a screen reader says, and nothing else', asyn
     await reader.whole(),
     /^heading, Diocletian has 6 points to spend\., level 2/,
     /^6 of 6 left$/,
-    /^button, Move from 1/,
+    /^button, Move from 1 Imperium/,
     /^button, End the turn/,
     /^button, Turn Revolt into Unrest, There is no Revolt here\., disabled/,
     /^region, Board of Tetrarchia/,
@@ -109,4 +111,18 @@ test('Republic of Rome against bots to the vote in the Senate, by what a screen 
   expect.soft(whole, 'the tally is one sentence').toMatch(/^image, (For \d+|Against \d+|You \d+), .*\d+$/m);
   expect.soft(heard, 'others are asked in silence').not.toMatch(/Initiative of (?!Populares).*: what do you do/);
   expect.soft(heard, 'dice and what came of them').toMatch(/rolls \d and gains (a|no) Knight/);
+});
+
+test('what is not yet placed is not said again when somebody else places his money', async ({ server, newPerson }) => {
+  const five = await Five.at(server, firstTurn(), newPerson);
+  const left = five.page(0).locator('.money-left');
+  await expect(left).toHaveText('0 Talents not yet placed');
+  await left.evaluate((el) => {
+    el.dataset['said'] = '0';
+    const say = (): void => void (el.dataset['said'] = String(Number(el.dataset['said']) + 1));
+    new MutationObserver(say).observe(el, { subtree: true, childList: true, characterData: true });
+  });
+  await five.likely(1, /^Finish/);
+  await expect(left).toHaveAttribute('data-said', '0');
+  await five.close();
 });

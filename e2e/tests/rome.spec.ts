@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { hurry, pressOn } from '../support/press.ts';
+import { cutAt } from '../support/recorded.ts';
 import { expect, test } from '../support/test.ts';
 
 const LONGEST_MS = 420_000;
@@ -83,6 +85,21 @@ test('step by step an agreement is written word by word, beside whatever is aske
   await shot(page, 'rome-draft');
   await page.locator('.q [data-pick="deal:drop"]').click();
   await expect(page.locator('.q .so-far')).toBeHidden();
+});
+
+test('what is about to be done beside a form has the red button, and the Enter key', async ({ page }) => {
+  const place = 'nomination of consuls';
+  await openCut(page, cutAt({ [place]: FORM_PLACES[place] }).get(place)!);
+  await expect(page.locator('.q .primary')).toHaveText(/^Put this pair to the vote/);
+  await page.locator('.q').getByRole('button', { name: 'More…' }).click();
+  await page.locator('.also [data-verb="moveInWords"]').click();
+  await page.locator('.q .entry input').fill('Rome stays calm.');
+  await expect(page.locator('.q .primary')).toHaveText(/^Minor Motion in your own words/);
+  await page.locator('#question-bar').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.q .entry')).toBeHidden();
+  await expect(page.locator('.side')).toContainText('Rome stays calm.');
+  await expect(page.locator('.q .primary')).toHaveText(/^Put this pair to the vote/);
 });
 
 test('online, with bots of the server: hands stay hidden from whoever watches', async ({ page, newPerson }) => {

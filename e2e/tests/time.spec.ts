@@ -1,4 +1,7 @@
 import { expectAccessible, shot } from '../support/look.ts';
+import { LaidTable } from '../support/laid.ts';
+import { sit } from '../support/rome/five.ts';
+import { adjourning } from '../support/rome/positions.ts';
 import { inviteLink } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,4 +59,38 @@ test('whoever wants a bot to play for somebody who has just left is told when it
   await livia.goto('about:blank');
   await bruno.getByRole('button', { name: /^Let a bot play for Livia/ }).click();
   await expect(bruno.getByRole('alert')).toContainText('A bot may take over in 15 minutes.');
+});
+
+test('[amb-F4] a window shows everybody the same bar, whoever has passed', async ({
+  page: livia,
+  newPerson,
+  server,
+}) => {
+  const table = await LaidTable.of(server, 'Curia', adjourning(), { answerTime: 3600 });
+  const [bruno, spectator] = [await newPerson(), await newPerson()];
+  await sit(livia, table.link, 'Livia', 0);
+  await sit(bruno, table.link, 'Bruno', 1);
+  await spectator.goto(table.link);
+  const read = () =>
+    Promise.all(
+      [livia, bruno, spectator].map(async (page) => {
+        await expect(page.locator('.deadline .time-bar')).toBeVisible();
+        const text = (await page.locator('.deadline').innerText()).replace(/\(.*\)/, '');
+        return [text, await page.locator('.time-bar i').evaluate((bar) => bar.style.transform)] as const;
+      }),
+    );
+  const before = await read();
+  expect(new Set(before.map(([text]) => text)).size).toBe(1);
+  expect(before[0]![0]).toMatch(/^Open until .*, the same for every seat, with or without a card\.$/);
+  await expectAccessible(livia, 'time-window', '.q');
+  await shot(livia, 'time-window');
+  await livia.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(livia.locator('#question')).toHaveText('Everybody is asked whether they step in');
+  await expect(spectator.locator('#question')).toHaveText('Everybody is asked whether they step in');
+  const after = await read();
+  expect(after.map(([text]) => text)).toEqual(before.map(([text]) => text));
+  // It runs down for all of them, and no answer has filled it again.
+  for (const [i, [, bar]] of after.entries())
+    expect(Number(/[\d.]+/.exec(bar)![0])).toBeLessThanOrEqual(Number(/[\d.]+/.exec(before[i]![1])![0]));
+  await table.close();
 });

@@ -1,6 +1,6 @@
 /** How much script a browser has asked for when the first question of a new table can be answered. */
 import type { Page } from '@playwright/test';
-import { hurry } from '../support/press.ts';
+import { hurry, pressOn } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
 // It would fetch everything, while nobody waits for it.
@@ -54,3 +54,23 @@ for (const [game, most] of [
     expect(kb).toBeLessThan(most);
     expect(scripts.join()).toContain('rules');
   });
+
+test('what bots of Republic of Rome think with: a copy of the rules without their words', async ({ page, watch }) => {
+  watch.allow(/Service Worker registration blocked/);
+  await hurry(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/bot-worker.*\.js$/.test(request.url())) asked.add(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Republic of Rome' }).click();
+  // They have been asked, so all that they need is there.
+  const isThinking = (): boolean => [...asked].some((url) => /bot-worker-bots/.test(url));
+  for (let i = 0; i < 60 && !isThinking(); i++) await pressOn(page, 1, i);
+  expect(isThinking()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const kb = await weightOf(page, [...asked]);
+  test.info().annotations.push({ type: 'weight', description: `${kb.toFixed(1)} kB in ${asked.size} scripts` });
+  expect(kb).toBeGreaterThan(80);
+  expect(kb).toBeLessThan(120);
+});

@@ -44,13 +44,17 @@ export const undoSchema = v.strictObject({
   input: v.optional(v.pipe(whole, v.minValue(1))),
 });
 
+const room = v.union([v.literal('table'), v.pipe(v.array(seat), v.minLength(1), v.maxLength(8))]);
 /** A line of chat, to everybody at the table or to some seats. */
 export const saySchema = v.strictObject({
   t: v.literal('say'),
   nonce,
-  room: v.union([v.literal('table'), v.pipe(v.array(seat), v.minLength(1), v.maxLength(8))]),
+  room,
   text: word(LIMITS.chat),
 });
+
+/** Somebody is writing such a line. It has no nonce and gets no answer. */
+const writingSchema = v.strictObject({ t: v.literal('writing'), room });
 
 /** Agrees that a bot plays for an absent seat, or withdraws that. On one's own seat, `agree: false` takes it back from the bot. */
 export const handOverSchema = v.strictObject({
@@ -86,6 +90,7 @@ export const clientMessageSchema = v.variant('t', [
   actSchema,
   undoSchema,
   saySchema,
+  writingSchema,
   handOverSchema,
   freeSchema,
   muteSchema,

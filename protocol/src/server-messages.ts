@@ -1,5 +1,5 @@
 /** Messages from the server. Nothing is sent before it is stored durably. */
-import type { Diff, Msg, Offer } from '@tabularium/kernel';
+import type { Diff, Msg, Offer, Seat } from '@tabularium/kernel';
 import type { ChatLine, Person, RecordEntry, Scene, TableInfo } from './scene.ts';
 
 export type ServerMessage<V = unknown> =
@@ -29,6 +29,8 @@ export type ServerMessage<V = unknown> =
     }
   | { readonly t: 'table'; readonly n: number; readonly table: TableInfo }
   | { readonly t: 'chat'; readonly n: number; readonly line: ChatLine }
+  /** Somebody is writing in a room of this viewer. It is not stored, and true for some seconds. */
+  | { readonly t: 'writing'; readonly by: Seat; readonly room: ChatLine['room'] }
   /** The answer to a message with a nonce: it was carried out and stored. */
   | { readonly t: 'ok'; readonly nonce: string; readonly n: number }
   | {

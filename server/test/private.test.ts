@@ -2,7 +2,8 @@
 import { LIMITS, type OpenedTable, type TableInfo } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { ourGames } from '../src/games/games.ts';
-import { handOver, talk } from '../src/tables/acts.ts';
+import { handOver } from '../src/tables/acts.ts';
+import { talk } from '../src/tables/talk.ts';
 import { isNo, PrivateTable } from './private-acts.ts';
 import { request, seated, startTest, watch } from './table.ts';
 

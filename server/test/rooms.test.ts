@@ -1,7 +1,7 @@
 /** What is said in a room reaches its members: others learn nothing of it, not even that there is one. */
 import type { ServerMessage } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
-import { talk } from '../src/tables/acts.ts';
+import { talk, writes } from '../src/tables/talk.ts';
 import { PrivateTable } from './private-acts.ts';
 
 /** A stretch of play with talk on the floor. `isSecretive`: the first two seats talk in a room as well, and in a group with a third. */
@@ -15,6 +15,8 @@ const played = async (isSecretive: boolean) => {
     if ((await t.playOn(`move ${i}`)) === undefined) break;
     t.now += 1000;
     if (isSecretive) {
+      writes(t.room, { eye: i % 2 }, { room: [1 - (i % 2)] });
+      if (i % 10 === 3) writes(t.room, { eye: 0 }, { room: [1, 2] });
       expect(await says(i % 2, [1 - (i % 2)], `whisper ${i}`)).toMatchObject({ t: 'ok' });
       if (i % 10 === 3) expect(await says(0, [1, 2], `group ${i}`)).toMatchObject({ t: 'ok' });
     }
@@ -28,7 +30,7 @@ const played = async (isSecretive: boolean) => {
   return { t, listed, asked };
 };
 
-test('[AGR-05] a room leaves no trace with those who are not in it: frames, numbers, counts, lists, replay', async () => {
+test('[AGR-05] a room and who writes in it leave no trace with those who are not in it: frames, numbers, counts, lists, replay', async () => {
   const quiet = await played(false);
   const secretive = await played(true);
   // It was said, and is kept.
@@ -44,4 +46,7 @@ test('[AGR-05] a room leaves no trace with those who are not in it: frames, numb
   const member = [...secretive.t.received.get(2)!, ...secretive.asked.get(2)!.map(String)].join('\n');
   expect(member).toContain('group 3');
   expect(member).not.toContain('whisper');
+  // That somebody was writing in the group he was told then, and of the room of two nothing.
+  const told = secretive.t.received.get(2)!.flatMap((frame) => /\{"t":"writing".*/.exec(frame) ?? []);
+  expect(told).toEqual([3, 13, 23, 33].map(() => '{"t":"writing","by":0,"room":[0,1,2]}'));
 }, 120_000);

@@ -1,5 +1,6 @@
 /** A table may wait for its people: no game begins there in anybody's back. */
-import type { NewSeat, TableInfo, TableSummary } from '@tabularium/protocol';
+import { openGame, toFile } from '@tabularium/kernel';
+import type { NewSeat, OpenedTable, TableInfo, TableSummary } from '@tabularium/protocol';
 import { expect, test } from 'vitest';
 import { silent } from '../src/common/log.ts';
 import { createTable } from '../src/opening/create.ts';
@@ -11,7 +12,8 @@ import { begin } from '../src/tables/beginning.ts';
 import { tableInfo } from '../src/tables/table-info.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { newNonce } from './client.ts';
-import { openTable, post, request, startTest, watch } from './table.ts';
+import { openTable, playOn, post, request, seated, startTest, watch } from './table.ts';
+import { toyCards } from './toy-cards.ts';
 import { toyGames } from './toy-games.ts';
 
 const anna: NewSeat = { kind: 'human', name: 'Anna' };
@@ -117,4 +119,23 @@ test('the time to answer runs from the beginning on, in any store', async () => 
   expect(room.record.waitingSince).toBe(at.now);
   const late = await begin(room, { eye: 0, owner: true }, { t: 'begin', nonce: newNonce(), free: 'open' });
   expect(late).toMatchObject({ t: 'no', reason: { k: 'server.begun' } });
+});
+
+test('a copy, a rematch and a game from a file have a code too, and so has a table where a seat becomes free', async () => {
+  const { url } = await startTest();
+  const { table, clients } = await seated(url);
+  await playOn(clients);
+  const file = toFile(openGame(toyCards, 2, {}, { t: 'seed', seed: 'x' }));
+  const seats = [anna, open];
+  const copy = await post<OpenedTable>(url, `/api/tables/${table.id}/clone`, { input: 1, seats });
+  const again = await post<OpenedTable>(url, '/api/tables/import', { file, seats });
+  const rematch = await post<OpenedTable>(url, `/api/tables/${table.id}/rematch`, {}, table.owner);
+  expect((await infoOf(url, rematch.body.id)).code).toBeUndefined();
+  const free = { t: 'free', nonce: newNonce(), seat: 1 };
+  await post(url, `/api/tables/${rematch.body.id}/free`, free, table.seats[0]!);
+  for (const { id } of [copy.body, again.body, rematch.body]) {
+    const { code } = await infoOf(url, id);
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+    expect((await request(url, `/api/codes/${code}`)).body).toEqual({ id });
+  }
 });

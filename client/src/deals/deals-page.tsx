@@ -47,12 +47,6 @@ export const DealsPage = (props: Props) => {
   useEffect(() => {
     if (written) setPart('write');
   }, [written !== undefined]);
-  const inRoom = <T,>(open: (which: T) => void) => {
-    return (which: T): void => {
-      open(which);
-      setListed(false);
-    };
-  };
   return (
     <section
       ref={page}
@@ -83,7 +77,7 @@ export const DealsPage = (props: Props) => {
         </button>
       </header>
       <div class="deals-rooms">
-        <RoomList rooms={rooms} people={people} onOpen={inRoom(rooms.open)} onNew={inRoom(rooms.openWith)} />
+        <RoomList rooms={rooms} people={people} onOpened={() => setListed(false)} />
       </div>
       <div class="deals-room">
         <RoomView

@@ -10,7 +10,7 @@ import { api } from '../app/api.ts';
 import { lastSeen } from '../table/last-seen.ts';
 import { ImportButton } from './import-button.tsx';
 import { cardWords, shownGame } from '../games/cards.ts';
-import { seatName } from './names.ts';
+import { othersAt, seatName } from './names.ts';
 
 type Row =
   | { readonly t: 'local'; readonly when: number; readonly game: SavedGame }
@@ -149,9 +149,8 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
   const seat = seatOf(mine);
   const since = (row?.inputs ?? 0) - (lastSeen(mine.id) ?? row?.inputs ?? 0);
   const yours = row !== undefined && !row.ended && row.waiting.includes(seat);
-  const names = row?.seats.map((s, at) => seatName(t, s, at)) ?? [];
-  const who = row?.waiting.map((s) => names[s]).join(', ');
-  const others = names.filter((_, at) => at !== seat).join(', ');
+  const who = row?.waiting.map((s) => seatName(t, row.seats[s]!, s)).join(', ');
+  const others = row && othersAt(t, row.seats, seat);
   return (
     <li class="tb">
       <Mark look={SEAT_LOOKS[seat >= 0 ? seat % 8 : 7]!} />
@@ -174,7 +173,7 @@ const RemoteRow = ({ mine, row }: { readonly mine: MyTable; readonly row: TableS
           </span>
         ) : (
           <>
-            <Icon name="clock" /> {t('ui.waitingForShort', { who: who ?? '' })}
+            <Icon name="clock" /> {who ? t('ui.waitingForShort', { who }) : t('ui.notBegun')}
           </>
         )}
       </span>

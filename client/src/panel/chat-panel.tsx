@@ -21,14 +21,7 @@ export const ChatPanel = ({ ui, source, screen, figures, rooms, open }: Props) =
   const t = useT();
   const [listed, setListed] = useState(false);
   const people = peopleOf(screen, figures, t);
-  const close = <T,>(open: (which: T) => void) => {
-    return (which: T): void => {
-      open(which);
-      setListed(false);
-    };
-  };
-  if (listed)
-    return <RoomList rooms={rooms} people={people} onOpen={close(rooms.open)} onNew={close(rooms.openWith)} />;
+  if (listed) return <RoomList rooms={rooms} people={people} onOpened={() => setListed(false)} />;
   return (
     <RoomView
       ui={ui}

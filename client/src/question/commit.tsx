@@ -28,7 +28,8 @@ export const Commit = ({ choice, draft, ui, view, answer, explained, figure }: P
   const cost = ui.cost?.(view, verb, typeof draft.arg === 'string' ? draft.arg : undefined);
   const isLast = choice.last.includes(typeof draft.arg === 'string' ? draft.arg : '');
   const warning = ui.warning?.(view, verb, words) ?? (isLast ? t('ui.endsTurn') : undefined);
-  const aimed = typeof draft.arg === 'string' ? t('ui.verbOf', { verb: label, what: speaker.name(draft.arg) }) : label;
+  const aim = offer.t === 'text' ? undefined : typeof draft.arg === 'string' ? speaker.name(draft.arg) : draft.arg;
+  const aimed = typeof aim === 'string' || typeof aim === 'number' ? t('ui.verbOf', { verb: label, what: aim }) : label;
   return (
     <div class="parts">
       {explained?.tallies.map((tally, i) => (

@@ -66,9 +66,10 @@ export const Forms = ({ choice, draft, answer }: Props) => {
   }
   if (offer?.t === 'text') {
     return (
-      <label class="choose-list">
-        <span class="legend">{label}</span>
+      <label class="entry-text">
+        <span class="sr">{label}</span>
         <input
+          class="input"
           type="text"
           maxLength={offer.max}
           onInput={(e) => answer.change({ verb, arg: e.currentTarget.value.trim() })}

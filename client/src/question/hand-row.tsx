@@ -7,6 +7,7 @@ import type { OpenForm } from '../form/use-form.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
+import { halves } from './choice-button.tsx';
 import type { Choice } from './choices.ts';
 import { drafted, isChosen, waysToPlay, whyNotPlayed } from './hand.ts';
 
@@ -26,6 +27,12 @@ const goToForm = (ref: string, verb: string): void => {
     form?.querySelector<HTMLElement>('button, input, select');
   control?.scrollIntoView({ block: 'nearest' });
   control?.focus();
+};
+
+/** How it is played, without the name of the card, which stands over it. */
+const wayOf = (label: string, name: string): string => {
+  const [first, rest] = halves(label);
+  return first === name && rest !== undefined ? rest : label;
 };
 
 export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
@@ -50,7 +57,6 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
       <button type="button" class="hand-open" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="hand" />
         <b>{t('ui.handOf', { n: hand.length })}</b>
-        <span>{hand.map(({ ref }) => speaker.name(ref)).join(', ')}</span>
       </button>
       <ul>
         {hand.map((card) => {
@@ -59,11 +65,12 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
           const reason = only ? undefined : whyNotPlayed(choices, card, draft);
           const isSeveral = several === card.ref && more.length > 0;
           const chosen = isChosen(only, card, draft);
+          const isInForm = ways.length > 0 && ways.every((way) => form?.form.verbs.includes(way.verb));
           return (
             <li key={card.ref}>
               <button
                 type="button"
-                class={`hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
+                class={`hand-card ${only ? 'can' : 'off'} ${isInForm ? 'in-form' : ''} ${chosen ? 'chosen' : ''}`}
                 data-ref={card.ref}
                 {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
                 onClick={() => {
@@ -78,7 +85,7 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
                     {only
                       ? more.length > 0
                         ? t('ui.canPlay')
-                        : only.label
+                        : wayOf(only.label, speaker.name(card.ref))
                       : reason
                         ? speaker.say(reason)
                         : speaker.name(card.when)}

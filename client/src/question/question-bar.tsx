@@ -13,6 +13,7 @@ import { Icon, Mark } from '@tabularium/parts/marks';
 import { useShowRules } from '../ui/rules-context.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
+import { Asides, DealsButton } from './asides.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, isConfirmed, refsOf } from './choices.ts';
 import { Commit } from './commit.tsx';
@@ -37,7 +38,7 @@ interface Props {
   readonly hasForms: boolean;
   /** Opens bargaining, which has a page of its own. */
   readonly onDeals: (() => void) | undefined;
-  /** The hand of whoever looks: at the right of the last row of buttons. */
+  /** The hand of whoever looks: at the right of the answers. */
   readonly hand: ComponentChildren;
 }
 
@@ -74,6 +75,10 @@ export const QuestionBar = (props: Props) => {
   const [quiet, loud] = divide(answers.filter((c) => c.offer));
   const isObvious = answers.length === 1 && answers[0]!.offer?.t === 'pick' && draft?.verb === answers[0]!.verb;
   const hasActs = (!isObvious && answers.length > 0) || form !== undefined;
+  // A large form needs the room: what may be done beside it is one press away, unless it is being done.
+  const folds = question.due && form?.form.size === 'large' && ui.sheet !== undefined && hasBeside;
+  const [isOpen, setOpen] = useState(false);
+  const showsBeside = !folds || isOpen || asides.some((c) => c.verb === draft?.verb);
   return (
     <div ref={bar} class="asked-now">
       {!question.due && waiting}
@@ -93,6 +98,21 @@ export const QuestionBar = (props: Props) => {
           </span>
         )}
         <span class="grow" />
+        {folds && (
+          <span class="acts-more">
+            {asides.length > 0 && (
+              <button
+                type="button"
+                class="btn ghost small"
+                aria-expanded={showsBeside}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t('ui.alsoMore')}
+              </button>
+            )}
+            <DealsButton ui={ui} view={view} onDeals={bargains} />
+          </span>
+        )}
         {hasForms && (form || stepwise) && (
           <button
             type="button"
@@ -109,69 +129,9 @@ export const QuestionBar = (props: Props) => {
           </button>
         )}
       </div>
-      {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
-      {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
-      {form?.form.size === 'large' && ui.sheet && <div aria-owns={FORM_ID} />}
-      {hasActs && (
-        <div class="acts" role="group" aria-label={t('ui.choices')}>
-          {form && <FormCommits open={form} />}
-          {form?.form.aside !== undefined && (
-            <button type="button" class="btn ghost" onClick={() => answer.forget()}>
-              {t('ui.cancel')}
-            </button>
-          )}
-          {loud.map((choice) => (
-            <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
-          ))}
-          {quiet.map((choice) => (
-            <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
-          ))}
-          {!hasBeside && hand}
-        </div>
-      )}
-      {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
-      {soFar !== undefined && <p class="so-far">{soFar}</p>}
-      {drafted?.offer?.t === 'pick' &&
-        (draft?.arg === undefined || !isConfirmed(drafted, draft.arg)) &&
-        refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
-      {drafted?.offer && draft && <Forms choice={drafted} draft={draft} answer={answer} />}
-      {drafted?.offer && <HeldBack key={drafted.verb} choice={drafted} answer={answer} />}
-      {drafted && draft && (
-        <Commit
-          choice={drafted}
-          draft={draft}
-          ui={ui}
-          view={view}
-          answer={answer}
-          explained={explained}
-          figure={figure}
-        />
-      )}
-      {ahead.length > 0 && (
-        <Asides id="ahead" label={t('ui.ahead')} asides={ahead} ui={ui} view={view} answer={answer} />
-      )}
-      {hasBeside && (
-        <Asides
-          id="also"
-          label={t('ui.youMayAlso')}
-          asides={beside}
-          ui={ui}
-          view={view}
-          answer={answer}
-          onDeals={bargains}
-          hand={hand}
-        />
-      )}
-      {!hasBeside && !hasActs && hand}
-      <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
-      {answer.busy && lost && (
-        <p class="sending" role="status">
-          <Icon name="clock" />
-          {t('ui.keptUntilBack')}
-        </p>
-      )}
       {refused && (
         <p class="refused" role="alert">
+          <Icon name="x" />
           <span>{speaker.say(refused.reason)}</span>
           {refused.rules.length > 0 && (
             <button type="button" class="rule" onClick={() => showRules(refused.rules)}>
@@ -180,41 +140,75 @@ export const QuestionBar = (props: Props) => {
           )}
         </p>
       )}
-    </div>
-  );
-};
-
-interface AsidesProps extends Pick<Props, 'ui' | 'view' | 'answer'> {
-  readonly id: string;
-  readonly label: string;
-  readonly asides: readonly Choice[];
-  readonly onDeals?: (() => void) | undefined;
-  readonly hand?: ComponentChildren;
-}
-/** What may be done beside the question: quieter than its answers, and after them. */
-const Asides = ({ id, label, asides, ui, view, answer, onDeals, hand }: AsidesProps) => {
-  const { t } = useWords();
-  const [open, setOpen] = useState(false);
-  const due = ui.deals?.due(view) ?? 0;
-  return (
-    <div class={open ? 'acts also open' : 'acts also'} role="group" aria-labelledby={id}>
-      <span id={id}>{label}</span>
-      <button type="button" class="also-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {label} <span>{[...asides.map((c) => c.label), ...(onDeals ? [t('ui.agreements')] : [])].join(', ')}</span>
-      </button>
-      {asides.map((choice) => (
-        <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} aside />
-      ))}
-      {onDeals && (
-        <button type="button" class="btn ghost small" data-deals onClick={onDeals}>
-          {t('ui.agreements')}
-          {due > 0 && <span class="badge">{due}</span>}
-          <span class="kbd" aria-hidden="true">
-            g
-          </span>
-        </button>
+      {form && (form.form.size === 'small' || !ui.sheet) && <FormBody {...sheet} open={form} answer={answer} />}
+      {/* Drawn in the place of the tables, but read between the question and the buttons that send it. */}
+      {form?.form.size === 'large' && ui.sheet && <div class="owns" aria-owns={FORM_ID} />}
+      <div class={draft ? 'answering drafting' : 'answering'}>
+        {hasActs && (
+          <div class="acts" role="group" aria-label={t('ui.choices')}>
+            {form && <FormCommits open={form} beside={draft !== undefined} />}
+            {form?.form.aside !== undefined && (
+              <button type="button" class="btn ghost" onClick={() => answer.forget()}>
+                {t('ui.cancel')}
+              </button>
+            )}
+            {loud.map((choice) => (
+              <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} />
+            ))}
+            {quiet.map((choice) => (
+              <ChoiceButton key={choice.verb} choice={choice} ui={ui} view={view} answer={answer} quiet />
+            ))}
+          </div>
+        )}
+        {!isObvious && !draft && <Denied choices={answers} answer={answer} />}
+        {soFar !== undefined && <p class="so-far">{soFar}</p>}
+        {drafted?.offer?.t === 'pick' &&
+          (draft?.arg === undefined || !isConfirmed(drafted, draft.arg)) &&
+          refsOf(drafted.offer).length > 0 && <Tray choice={drafted} ui={ui} view={view} answer={answer} />}
+        {drafted?.offer && <HeldBack key={drafted.verb} choice={drafted} answer={answer} />}
+        {drafted && draft && (
+          <div class="entry">
+            <Forms choice={drafted} draft={draft} answer={answer} />
+            <Commit
+              choice={drafted}
+              draft={draft}
+              ui={ui}
+              view={view}
+              answer={answer}
+              explained={explained}
+              figure={figure}
+            />
+          </div>
+        )}
+        <div class="folds">
+          {hand}
+          {(ahead.length > 0 || hasBeside) && (
+            <div class={showsBeside ? 'asides' : 'asides away'}>
+              {(folds ? beside.length > 0 : hasBeside) && (
+                <Asides
+                  id="also"
+                  label={t('ui.youMayAlso')}
+                  asides={beside}
+                  ui={ui}
+                  view={view}
+                  answer={answer}
+                  onDeals={folds ? undefined : bargains}
+                />
+              )}
+              {ahead.length > 0 && (
+                <Asides id="ahead" label={t('ui.ahead')} asides={ahead} ui={ui} view={view} answer={answer} />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      <Denied choices={choices.filter((c) => c.aside)} answer={answer} />
+      {answer.busy && lost && (
+        <p class="sending" role="status">
+          <Icon name="clock" />
+          {t('ui.keptUntilBack')}
+        </p>
       )}
-      {hand}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Answering } from '../table/use-answer.ts';
 import { useWords } from '../words/words.ts';
 import { type Choice, refsOf } from './choices.ts';
+import { Cost } from './cost.tsx';
 
 interface Props {
   readonly choice: Choice;
@@ -26,7 +27,7 @@ export const Tray = ({ choice, ui, view, answer }: Props) => {
             onClick={() => answer.pressRef(choice, ref)}
           >
             {speaker.name(ref)}
-            {cost !== undefined && <small>{cost}</small>}
+            {cost !== undefined && <Cost ui={ui} cost={cost} />}
             {i < 9 && (
               <span class="kbd" aria-hidden="true">
                 {i + 1}

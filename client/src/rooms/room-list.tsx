@@ -3,20 +3,24 @@ import './rooms.css';
 import type { Seat } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useState } from 'preact/hooks';
-import { useT } from '../words/words.ts';
+import { type Say, useT, useWords } from '../words/words.ts';
 import type { People } from './people.ts';
-import type { Room } from './rooms.ts';
+import { eventsIn, type Room } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
 
 interface Props {
   readonly rooms: Rooms;
   readonly people: People;
-  readonly onOpen: (id: string) => void;
-  readonly onNew: (others: readonly Seat[]) => void;
+  /** A room was opened, one that was there or a new one. */
+  readonly onOpened: () => void;
 }
 
-export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
+export const RoomList = ({ rooms, people, onOpened }: Props) => {
   const t = useT();
+  const open = (how: () => void): void => {
+    how();
+    onOpened();
+  };
   const of = (kind: Room['kind']): readonly Room[] => rooms.all.filter((room) => room.kind === kind);
   const row = (room: Room) => (
     <RoomRow
@@ -24,7 +28,7 @@ export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
       room={room}
       people={people}
       isOpen={room.id === rooms.current.id}
-      onOpen={() => onOpen(room.id)}
+      onOpen={() => open(() => rooms.open(room.id))}
     />
   );
   const persons = of('private').filter((room) => !people.isBot(room.others[0]!));
@@ -38,7 +42,11 @@ export const RoomList = ({ rooms, people, onOpen, onNew }: Props) => {
           <>
             <h3>{t('ui.groups')}</h3>
             {of('group').map(row)}
-            <NewRoom with={persons.map((room) => room.others[0]!)} people={people} onNew={onNew} />
+            <NewRoom
+              with={persons.map((room) => room.others[0]!)}
+              people={people}
+              onNew={(others) => open(() => rooms.openWith(others))}
+            />
           </>
         )}
       </div>
@@ -63,10 +71,12 @@ const RoomRow = ({
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) => {
-  const t = useT();
-  const { kind, others, lines, unread } = room;
-  const last = lines.at(-1);
-  const said = last && t('ui.lastWords', { who: people.name(last.by), text: last.text });
+  const { t, speaker } = useWords();
+  const { kind, others, unread } = room;
+  const last = eventsIn(room).at(-1);
+  const words =
+    last && ('m' in last ? speaker.say(last.m) : t('ui.lastWords', { who: people.name(last.by), text: last.text }));
+  const said = writingIn(room, people, t) ?? words;
   return (
     <button type="button" class="room" data-room={room.id} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Marks of={room} people={people} />
@@ -86,7 +96,13 @@ const RoomRow = ({
   );
 };
 
-const subtitle = (seat: Seat, people: People, t: ReturnType<typeof useT>): string =>
+/** Who is writing in a room, in a sentence. */
+export const writingIn = ({ writing }: Room, people: People, t: Say): string | undefined =>
+  writing.length === 0
+    ? undefined
+    : t('ui.isWriting', { n: writing.length, who: writing.map((seat) => people.name(seat)).join(', ') });
+
+const subtitle = (seat: Seat, people: People, t: Say): string =>
   people.isBot(seat) ? t('ui.botAnswersOffers') : people.name(seat) === people.title(seat) ? '' : people.name(seat);
 
 export const titleOf = ({ kind, others }: Room, people: People, floor: string): string =>

@@ -6,10 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { isMuted, MuteButton, MutedNotice } from '../panel/mute.tsx';
 import type { Screen, TableSource } from '../source/source.ts';
+import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import type { People } from './people.ts';
-import { Marks, titleOf } from './room-list.tsx';
-import { addressees, FLOOR, lastOf, type Room } from './rooms.ts';
+import { Marks, titleOf, writingIn } from './room-list.tsx';
+import { addressees, eventsIn, FLOOR, lastOf, type Room, type Shown } from './rooms.ts';
 import type { Rooms } from './use-rooms.ts';
 
 interface Props {
@@ -38,12 +39,14 @@ export const RoomView = (props: Props) => {
   const { current: room, all } = rooms;
   const floor = all.find((r) => r.id === FLOOR)!;
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, room.lines.length]);
+  const events = eventsIn(room);
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [room.id, events.length]);
   const last = lastOf(room);
   // In a drawer that is closed nobody has read it.
   useEffect(() => {
     if (end.current?.checkVisibility?.({ visibilityProperty: true }) ?? true) rooms.read(room.id, last);
   }, [rooms.read, room.id, last, open]);
+  const writing = writingIn(room, people, t);
   const heads = useHeads(ui, screen.record);
   return (
     <section class="room-view" aria-label={titleOf(room, people, t('ui.floor'))}>
@@ -63,14 +66,18 @@ export const RoomView = (props: Props) => {
       )}
       <div class="scroll" tabIndex={0} role="log" aria-label={t('ui.chat')}>
         <div class="chat">
-          {room.lines.length === 0 && !children && <p class="empty">{t('ui.noChat')}</p>}
-          {room.lines.map((line, i) => {
-            const head = heads(line.at);
-            const isNew = head !== '' && (i === 0 || heads(room.lines[i - 1]!.at) !== head);
+          {events.length === 0 && !children && <p class="empty">{t('ui.noChat')}</p>}
+          {events.map((event, i) => {
+            const head = heads(event.at);
+            const isNew = head !== '' && (i === 0 || heads(events[i - 1]!.at) !== head);
             return (
-              <Fragment key={line.n}>
+              <Fragment key={'m' in event ? `shown ${event.input}` : event.n}>
                 {isNew && <p class="day">{head}</p>}
-                <Bubble line={line} people={people} mine={line.by === screen.eye} />
+                {'m' in event ? (
+                  <ShownLine of={event} />
+                ) : (
+                  <Bubble line={event} people={people} mine={event.by === screen.eye} />
+                )}
               </Fragment>
             );
           })}
@@ -78,6 +85,7 @@ export const RoomView = (props: Props) => {
           <div ref={end} />
         </div>
       </div>
+      {writing !== undefined && <p class="is-writing">{writing}</p>}
       <MuteButton screen={screen} />
       {isMuted(screen) ? <MutedNotice /> : <Composer key={room.id} {...props} room={room} />}
     </section>
@@ -141,6 +149,16 @@ const Bubble = ({
   );
 };
 
+/** What was shown, with names that open into what can be read about them. */
+const ShownLine = ({ of }: { readonly of: Shown }) => (
+  <p class="shown-line">
+    <Icon name="eye" />
+    <span>
+      <Said m={of.m} />
+    </span>
+  </p>
+);
+
 /** When it was said, by the last heading of the record before it. */
 const useHeads = (ui: GameUi, record: readonly RecordEntry[]): ((at: number) => string) => {
   const { speaker } = useWords();
@@ -192,7 +210,10 @@ const Composer = ({ source, people, room, onShow }: Props & { readonly room: Roo
           }
           maxLength={LONGEST}
           value={text}
-          onInput={(e) => setText(e.currentTarget.value)}
+          onInput={(e) => {
+            setText(e.currentTarget.value);
+            if (e.currentTarget.value.trim() !== '') source.writes(addressees(room));
+          }}
         />
         {onShow && (
           <button type="button" class="btn" onClick={onShow}>

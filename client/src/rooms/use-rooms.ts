@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { keep, readKept } from '../app/kept.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import type { Screen } from '../source/source.ts';
 import { FLOOR, type Marks, NO_MARKS, type Room, roomsOf, roomWith } from './rooms.ts';
 
@@ -23,8 +24,8 @@ interface Kept {
 }
 const keptAt = (key: string): Kept => ({ key, marks: readKept(key, NO_MARKS), current: FLOOR });
 
-/** `withBots`: where there is something to settle with bots as well, each of them has a room. */
-export const useRooms = ({ table, eye, chat }: Screen, withBots: boolean): Rooms => {
+/** Where there is something to settle with bots as well, each of them has a room. */
+export const useRooms = ({ table, eye, chat, writing, record, scene }: Screen, deals: GameUi['deals']): Rooms => {
   const key = `rooms.${table.id}.${eye}`;
   const [kept, setKept] = useState(() => keptAt(key));
   // Another person has sat down at this screen: other rooms.
@@ -38,8 +39,21 @@ export const useRooms = ({ table, eye, chat }: Screen, withBots: boolean): Rooms
       }),
     [key],
   );
-  const seats = table.seats.flatMap((s, seat) => (s.kind === 'human' || (withBots && s.kind === 'bot') ? [seat] : []));
-  const all = useMemo(() => roomsOf(chat, eye, seats, now.marks), [chat, eye, table.seats, now.marks]);
+  const seats = table.seats.flatMap((s, seat) => (s.kind === 'human' || (deals && s.kind === 'bot') ? [seat] : []));
+  const shown = useMemo(
+    () =>
+      record.flatMap(({ input, at, lines }) =>
+        lines.flatMap(({ m }) => {
+          const room = deals?.shown?.(scene.view, m);
+          return room ? [{ room, input, at, m }] : [];
+        }),
+      ),
+    [record, deals],
+  );
+  const all = useMemo(
+    () => roomsOf({ chat, shown, writing }, eye, seats, now.marks),
+    [chat, shown, writing, eye, table.seats, now.marks],
+  );
   const current = all.find((room) => room.id === now.current) ?? all[0]!;
   return {
     all,

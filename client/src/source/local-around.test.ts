@@ -1,6 +1,6 @@
 import { GAMES } from '@tabularium/games';
 import { republicOfRome } from '@tabularium/games/republic-of-rome/rules';
-import { type Input, openGame, rng, type Seat } from '@tabularium/kernel';
+import { type Answer, type Input, openGame, rng, type Seat } from '@tabularium/kernel';
 import { seenBy } from '@tabularium/parts';
 import { describe, expect, test } from 'vitest';
 import { newLocal } from './local.ts';
@@ -41,6 +41,8 @@ interface Sat {
   readonly alone: boolean;
 }
 const GUESSES = 3;
+/** More than two turns take. */
+const LONGEST = 5000;
 /** Whatever lies hidden, those who are asked aloud would be asked and offered the same. */
 const expectOpen = ({ state, engine, module }: ReturnType<typeof openRome>, seats: readonly Seat[]): void => {
   const heard = (s: typeof state, seat: Seat) => {
@@ -58,8 +60,9 @@ const expectOpen = ({ state, engine, module }: ReturnType<typeof openRome>, seat
  * Five people around one screen, who all want what the sensible bot would want. A second game of the same seed knows what each
  * of them sees. Returns each time that somebody had to sit down alone at the screen.
  */
-const played = async (seed: string, turns: number) => {
+const played = async (seed: string, turns: number, ways: { readonly keeping: boolean } = { keeping: false }) => {
   const table = await aroundOneScreen(seed);
+  if (ways.keeping) for (const seat of NAMES.keys()) table.keepScreen(seat, true);
   const match = openRome(seed);
   const bots = await minds();
   const dice = rng(seed);
@@ -73,6 +76,7 @@ const played = async (seed: string, turns: number) => {
     return input;
   };
   const sat: Sat[] = [];
+  let laidOpen = false;
   const sits = (seat: Seat): void => {
     const { turn, phase } = match.state.g;
     const top = match.state.stack.at(-1)!;
@@ -88,14 +92,27 @@ const played = async (seed: string, turns: number) => {
     const [{ verb, arg }] = inputs as [Input];
     const isSaid = answers.some((a) => a.verb === verb && a.arg === arg);
     const other = inputs.find((input) => !isSaid || input.verb !== verb || input.arg !== arg);
+    const { isHeld } = table.get();
+    // Who keeps the screen answers for himself, or hands it over: then a curtain is drawn for the other.
+    if (other && isHeld) return table.unveil(other.by);
     if (other) return sits(other.by);
     expect(await table.sayAloud(arg === undefined ? { verb } : { verb, arg })).toBeUndefined();
+    saidAloud.add(verb);
     for (const input of inputs) match.play(input);
   };
-  while (goesOn()) {
-    const { aloud, curtain, eye, scene } = table.get();
-    if (aloud || curtain !== undefined) expect({ eye, question: scene.question }).toEqual({ eye: 'public' });
-    if (aloud) await answersAloud(aloud);
+  for (let i = 0; goesOn(); i++) {
+    if (i > LONGEST) throw new Error('it does not go on');
+    const { aloud, curtain, eye, scene, isHeld } = table.get();
+    // Nothing of anybody is on the page, except of whoever sat down last and keeps it.
+    if (aloud || curtain !== undefined)
+      expect({ eye, question: scene.question }).toEqual({ eye: isHeld ? sat.at(-1)?.seat : 'public' });
+    if (aloud && isHeld && !laidOpen && aloud.seats.includes(sat.at(-1)!.seat)) {
+      // Asked like the others, and he lays the table open for once.
+      table.standUp();
+      laidOpen = table.get().eye === 'public';
+      expect(laidOpen).toBe(true);
+      table.unveil(sat.at(-1)!.seat);
+    } else if (aloud) await answersAloud(aloud);
     else if (curtain !== undefined) sits(curtain);
     else {
       const input = wanted(eye as Seat);
@@ -103,6 +120,7 @@ const played = async (seed: string, turns: number) => {
       expect(await table.act(input.verb, input.arg)).toBeUndefined();
     }
   }
+  expect(laidOpen).toBe(ways.keeping);
   table.close();
   return sat;
 };
@@ -113,18 +131,43 @@ const timesIn = (sat: readonly Sat[]): Record<string, number[]> => {
   for (const { turn, phase, seat } of sat) (found[`${turn} ${phase}`] ??= NAMES.map(() => 0))[seat]!++;
   return found;
 };
+/** Played once for all tests: everybody gives the screen back when others are asked aloud. */
+const givenBack = new Map<string, Promise<readonly Sat[]>>();
+const playedOnce = (seed: string): Promise<readonly Sat[]> => {
+  const found = givenBack.get(seed) ?? played(seed, 2);
+  givenBack.set(seed, found);
+  return found;
+};
+/** What was answered aloud in these games. */
+const saidAloud = new Set<string>();
 const BEFORE_SENATE = ['setup', 'mortality', 'revenue', 'forum', 'population'];
 
 describe('around one screen', () => {
   test.each(['around', 'screen', 'forum'])(
     'nobody sits down twice in a phase, except where the rules ask them alone (%s)',
     async (seed) => {
-      const sat = await played(seed, 2);
+      const sat = await playedOnce(seed);
       for (const times of Object.values(timesIn(sat.filter((s) => !s.alone)))) expect(Math.max(...times)).toBe(1);
       // With a curtain for every question there were more than thirty before the first Senate, and more than eighty in it.
       expect(sat.filter((s) => s.turn < 2 && BEFORE_SENATE.includes(s.phase)).length).toBeLessThan(20);
       for (const turn of [1, 2])
-        expect(sat.filter((s) => s.turn === turn && s.phase === 'senate').length).toBeLessThan(16);
+        expect(sat.filter((s) => s.turn === turn && s.phase === 'senate').length).toBeLessThan(12);
+    },
+  );
+  test('[1.09.6-d][1.09.41-a][1.09.22-a] whoever presides ends a meeting or the Prosecutions aloud, and Consuls share their posts so', async () => {
+    await Promise.all(['around', 'screen', 'forum'].map(playedOnce));
+    expect([...saidAloud]).toEqual(expect.arrayContaining(['adjourn', 'endProsecutions', 'romeConsul', 'aye', 'pass']));
+  });
+  test.each(['around', 'screen', 'forum'])(
+    'who keeps the screen meets no curtain until somebody else has sat down alone (%s)',
+    async (seed) => {
+      const sat = await played(seed, 2, { keeping: true });
+      const given = await playedOnce(seed);
+      const again = (all: readonly Sat[]): Sat[] => all.filter((s, i) => s.seat === all[i - 1]?.seat);
+      expect(again(sat)).toEqual([]);
+      expect(again(given).length).toBeGreaterThan(0);
+      const inSenate = (all: readonly Sat[]): number => all.filter((s) => s.phase === 'senate').length;
+      expect(inSenate(sat)).toBeLessThan(inSenate(given));
     },
   );
   test('who sits down is alone with it: the curtain is drawn again when the open table was shown between', async () => {
@@ -150,5 +193,59 @@ describe('around one screen', () => {
     expect(table.get()).toMatchObject({ eye: 'public', aloud: { seats: [asked] } });
     table.unveil(asked);
     expect(table.get().mayStandUp).toBeUndefined();
+  });
+  test('who keeps the screen asks the others aloud on his own page, and is not asked there himself', async () => {
+    const table = await aroundOneScreen('around');
+    const [asked] = table.get().aloud!.seats as [Seat];
+    const other = (asked + 1) % SEATS;
+    table.keepScreen(other, true);
+    table.unveil(other);
+    expect(table.get()).toMatchObject({ eye: other, isHeld: true, aloud: { seats: [asked] } });
+    expect(table.get().scene.question).toBeUndefined();
+    const [said] = table.get().aloud!.answers as [Answer];
+    // Nobody can be answered for but those who are asked aloud.
+    expect((await table.act('nameLeader', said.arg))?.reason.k).toBe('kernel.notAsked');
+    // His own affairs he sees to when he says so.
+    table.unveil(other);
+    expect(table.get()).toMatchObject({ eye: other, scene: { question: { due: false } } });
+    expect(table.get().isHeld).toBeUndefined();
+  });
+  test('who keeps the screen and is asked alone has his whole question', async () => {
+    const table = await aroundOneScreen('around');
+    const [asked] = table.get().aloud!.seats as [Seat];
+    table.keepScreen(asked, true);
+    table.unveil(asked);
+    expect(table.get()).toMatchObject({ eye: asked, scene: { question: { due: true } } });
+    expect(table.get().isHeld).toBeUndefined();
+  });
+  test('who takes the screen out of the hands of somebody meets a curtain, and so does the other afterwards', async () => {
+    const table = await aroundOneScreen('around');
+    const [asked] = table.get().aloud!.seats as [Seat];
+    const [keeper, third] = [(asked + 1) % SEATS, (asked + 2) % SEATS];
+    table.keepScreen(keeper, true);
+    table.unveil(keeper);
+    table.unveil(third);
+    expect(table.get()).toMatchObject({ eye: 'public', curtain: third, keeps: false });
+    table.unveil();
+    expect(table.get()).toMatchObject({ eye: third });
+    table.standUp();
+    expect(table.get()).toMatchObject({ eye: 'public', aloud: { seats: [asked] } });
+  });
+  test('the table is laid open again when whoever keeps the screen says so', async () => {
+    const table = await aroundOneScreen('around');
+    const [asked] = table.get().aloud!.seats as [Seat];
+    const keeper = (asked + 1) % SEATS;
+    table.keepScreen(keeper, true);
+    table.unveil(keeper);
+    table.standUp();
+    expect(table.get()).toMatchObject({ eye: 'public', aloud: { seats: [asked] } });
+    expect(table.get().isHeld).toBeUndefined();
+  });
+  test('on the open table nobody looks back with the eyes of a person', async () => {
+    const table = await aroundOneScreen('around');
+    expect(table.eyes()).toEqual(['public']);
+    const [asked] = table.get().aloud!.seats as [Seat];
+    table.unveil(asked);
+    expect(table.eyes()).toEqual([asked, 'public']);
   });
 });

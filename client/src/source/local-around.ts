@@ -1,5 +1,6 @@
 /** Several people around one screen: what can be answered aloud, before all eyes, and what somebody must sit down for. */
 import { type Answer, type Question, Refused, type Seat } from '@tabularium/kernel';
+import type { Scene } from '@tabularium/protocol';
 import type { AnyOpened, Kept } from './local-screen.ts';
 import { peopleAt } from './local-seats.ts';
 import type { Aloud } from './source.ts';
@@ -10,6 +11,10 @@ const answersIn = (question: Question | undefined, verbs: readonly string[]): An
     if (offer?.t === 'button') return [{ verb }];
     return offer?.t === 'pick' ? offer.of.map((arg) => ({ verb, arg })) : [];
   });
+
+/** Does this game have a question that can be answered aloud? */
+export const hasAloud = ({ procs }: AnyOpened['match']['module']): boolean =>
+  procs.some(({ nodes }) => Object.values(nodes).some((n) => typeof n === 'object' && n.aloud !== undefined));
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -26,6 +31,12 @@ export const aloudAmong = ({ match }: AnyOpened, kept: Kept): Aloud | undefined 
   const answers = answersIn(first, verbs);
   const areAlike = others.every((q) => isSame(q?.prompt, first?.prompt) && isSame(answersIn(q, verbs), answers));
   return first && areAlike && answers.length > 0 ? { seats, prompt: first.prompt, answers } : undefined;
+};
+
+/** While he reads to the others what they are asked, whoever keeps the screen is not asked himself. */
+export const unasked = (scene: Scene): Scene => {
+  const { question: _, ...rest } = scene;
+  return rest;
 };
 
 /** The question that is being asked, by its place in the rules. */

@@ -11,9 +11,10 @@ import {
 import { decisionOf, sceneAt, sceneOf } from '@tabularium/protocol';
 import type { Thinker } from './bots.ts';
 import { botInput, isQuiet, isSavedLater, pauseAmong, playBotInput } from './local-bots.ts';
-import { aloudAmong, sayAloud } from './local-around.ts';
+import { sayAloud, unasked } from './local-around.ts';
+import { Sitting } from './local-sitting.ts';
 import { type AnyOpened, chatFor, fileOf, infoOf, type Kept, keptIn, recordFor, savedOf } from './local-screen.ts';
-import { botAsked, isOver, peopleAt, personAsked } from './local-seats.ts';
+import { botAsked, isOver, peopleAt } from './local-seats.ts';
 import { Elsewhere, type SavedGame, type Saves } from './saves.ts';
 import type { Answer, Screen, TableSource } from './source.ts';
 
@@ -34,10 +35,7 @@ export class LocalTable implements TableSource {
   private readonly around: Around;
   private readonly listeners = new Set<() => void>();
   private screen: Screen | undefined;
-  /** Who sits at the screen now. */
-  private eye: Eye;
-  /** Between people nobody sits there: a curtain is drawn for the next one, or the open table is asked aloud. */
-  private cover: 'none' | 'curtain' | 'aloud';
+  private readonly sitting: Sitting;
   private writing: Promise<void> = Promise.resolve();
   private closed = false;
   private thinking = false;
@@ -47,9 +45,7 @@ export class LocalTable implements TableSource {
     this.kept = kept;
     this.saved = saved;
     this.around = around;
-    this.eye = personAsked(opened, kept) ?? peopleAt(kept)[0] ?? 'public';
-    const isShared = kept.screen && peopleAt(kept).length > 1 && !isOver(opened);
-    this.cover = isShared ? this.coverFor() : 'none';
+    this.sitting = new Sitting(() => ({ opened: this.opened, kept: this.kept }));
   }
 
   get = (): Screen => {
@@ -63,22 +59,20 @@ export class LocalTable implements TableSource {
   };
 
   act(verb: string, arg?: InputArg): Promise<Answer> {
-    const { eye } = this;
-    if (eye === 'public' || this.cover !== 'none')
-      return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
+    const by = this.sitting.acting;
+    if (by === undefined) return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
     return this.attempt(() => {
-      this.opened.match.play(arg === undefined ? { by: eye, verb } : { by: eye, verb, arg });
+      this.opened.match.play(arg === undefined ? { by, verb } : { by, verb, arg });
       this.kept.times.push(this.around.now());
     });
   }
 
   undo(): Promise<Answer> {
-    const { eye } = this;
-    if (eye === 'public' || this.cover !== 'none')
-      return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
+    const by = this.sitting.acting;
+    if (by === undefined) return Promise.resolve({ reason: { k: 'kernel.nothingToUndo' }, rules: [] });
     return this.attempt(() => {
       const { times } = this.kept;
-      const { input, again } = this.opened.match.undo(eye);
+      const { input, again } = this.opened.match.undo(by);
       times.splice(input - 1, times.length, ...again.map(({ was }) => times[was - 1]!));
     });
   }
@@ -86,13 +80,16 @@ export class LocalTable implements TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
     const { chat } = this.kept;
     return this.attempt(() => {
-      const { eye } = this;
+      const { eye } = this.sitting;
       const by = eye === 'public' ? 'spectator' : eye;
       // As on a server: a room has its writer in it, and its seats in order.
       const among = room === 'table' || eye === 'public' ? 'table' : [...new Set([...room, eye])].sort((a, b) => a - b);
       chat.push({ n: chat.length + 1, at: this.around.now(), by, room: among, text });
     });
   }
+
+  /** Others see it on this very screen, or may not know of it. */
+  writes(): void {}
 
   handOver(): Promise<Answer> {
     return Promise.resolve(undefined);
@@ -105,11 +102,11 @@ export class LocalTable implements TableSource {
       : this.kept.screen
         ? []
         : peopleAt(this.kept);
-    return [...new Set<Eye>([this.eye, ...others, 'public'])];
+    return [...new Set<Eye>([this.sitting.shown, ...others, 'public'])];
   }
 
   async history(at: number, eye: Eye) {
-    return sceneAt(this.opened.match, eye, at, this.eye);
+    return sceneAt(this.opened.match, eye, at, this.sitting.shown);
   }
 
   async file(): Promise<GameFile> {
@@ -117,7 +114,7 @@ export class LocalTable implements TableSource {
   }
 
   sayAloud(said: Said): Promise<Answer> {
-    const asked = this.cover === 'aloud' ? aloudAmong(this.opened, this.kept) : undefined;
+    const asked = this.sitting.aloud;
     if (!asked?.answers.some((a) => a.verb === said.verb && a.arg === said.arg))
       return Promise.resolve({ reason: { k: 'kernel.notAsked' }, rules: [] });
     return this.attempt(() => {
@@ -127,14 +124,17 @@ export class LocalTable implements TableSource {
   }
 
   unveil(seat?: Seat): void {
-    if (seat !== undefined && peopleAt(this.kept).includes(seat) && this.cover === 'aloud') this.eye = seat;
-    this.cover = 'none';
+    this.sitting.unveil(seat);
+    this.show();
+  }
+
+  keepScreen(seat: Seat, keeps: boolean): void {
+    this.sitting.keep(seat, keeps);
     this.show();
   }
 
   standUp(): void {
-    if (!this.mayStandUp()) return;
-    this.passOn();
+    this.sitting.standUp();
     this.show();
   }
 
@@ -178,7 +178,7 @@ export class LocalTable implements TableSource {
     this.saved = saved;
     this.opened = fromFile(this.opened.match.module, structuredClone(saved.file));
     this.kept = keptIn(saved);
-    this.passOn();
+    this.sitting.passOn();
     this.show();
   }
 
@@ -197,31 +197,10 @@ export class LocalTable implements TableSource {
       void this.letBotsPlay();
       return { reason: { k: 'ui.wentOnElsewhere' }, rules: [] };
     }
-    this.passOn();
+    this.sitting.passOn();
     this.show();
     void this.letBotsPlay();
     return undefined;
-  }
-
-  /** The screen goes to whoever is asked next; whoever sits there first finishes what is asked of them. */
-  private passOn(): void {
-    if (isOver(this.opened)) this.cover = 'none';
-    const sits = this.cover === 'none';
-    const next = personAsked(this.opened, this.kept, sits ? this.eye : undefined);
-    if (next === undefined || (sits && next === this.eye)) return;
-    this.eye = next;
-    this.cover = this.kept.screen ? this.coverFor() : 'none';
-  }
-
-  /** Somebody sat down beside the question, and it is another's turn. */
-  private mayStandUp(): boolean {
-    const { opened, kept, eye, cover } = this;
-    const next = personAsked(opened, kept, eye);
-    return kept.screen && cover === 'none' && !isOver(opened) && next !== undefined && next !== eye;
-  }
-
-  private coverFor(): 'curtain' | 'aloud' {
-    return aloudAmong(this.opened, this.kept) ? 'aloud' : 'curtain';
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -244,10 +223,10 @@ export class LocalTable implements TableSource {
     const began = around.now();
     const input = await botInput(opened, this.kept, seat, around.think);
     if (this.closed || opened !== this.opened) return;
-    const before = decisionOf(opened.match, this.eye);
+    const before = decisionOf(opened.match, this.sitting.eye);
     if (playBotInput(opened, seat, input, inputs) === 'changed') return;
     this.kept.times.push(around.now());
-    if (isQuiet(opened, this.kept, this.eye, before)) return;
+    if (isQuiet(opened, this.kept, this.sitting.eye, before)) return;
     await new Promise((done) => setTimeout(done, pauseAmong(this.kept, around.pause) - (around.now() - began)));
     if (this.closed || opened !== this.opened) return;
     try {
@@ -256,7 +235,7 @@ export class LocalTable implements TableSource {
       if (e instanceof Elsewhere) return;
       throw e;
     }
-    this.passOn();
+    this.sitting.passOn();
     this.show();
   }
 
@@ -266,21 +245,18 @@ export class LocalTable implements TableSource {
   }
 
   private look(): Screen {
-    const { eye, cover } = this;
-    const shown: Eye = cover === 'none' ? eye : 'public';
-    const aloud = cover === 'aloud' ? aloudAmong(this.opened, this.kept) : undefined;
+    const { shown, told } = this.sitting;
+    const scene = sceneOf(this.opened.match, shown);
     return {
       link: 'here',
       eye: shown,
       owner: true,
       table: infoOf(this.opened, this.kept),
-      scene: sceneOf(this.opened.match, shown),
+      scene: told.isHeld ? unasked(scene) : scene,
       record: recordFor(this.opened, this.kept, shown),
       chat: chatFor(this.kept.chat, shown),
       sending: 0,
-      ...(cover === 'curtain' && typeof eye === 'number' && { curtain: eye }),
-      ...(aloud && { aloud }),
-      ...(this.mayStandUp() && { mayStandUp: true }),
+      ...told,
     };
   }
 }

@@ -79,6 +79,17 @@ describe('a table on a server', () => {
     expect(table.get()?.sending).toBe(0);
     table.close();
   });
+  test('that somebody writes is shown, until what they wrote has come; what one writes is told and not waited for', () => {
+    const { w, table } = opened();
+    w.now().ends.onMessage({ t: 'writing', by: 2, room: [0, 2] });
+    expect(table.get()?.writing).toEqual([{ by: 2, room: [0, 2] }]);
+    w.now().ends.onMessage({ t: 'chat', n: 6, line: { n: 6, at: 1, by: 2, room: [0, 2], text: 'Ave' } });
+    expect(table.get()?.writing).toEqual([]);
+    for (let i = 0; i < 9; i++) table.writes([2]);
+    expect(w.now().sent).toEqual([{ t: 'writing', room: [2] }]);
+    expect(table.get()?.sending).toBe(0);
+    table.close();
+  });
   test('a refusal comes back with its reason', async () => {
     const { w, table } = opened();
     const answer = table.undo();

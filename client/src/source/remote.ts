@@ -5,6 +5,7 @@ import { api } from '../app/api.ts';
 import { Outbox } from './outbox.ts';
 import { chatted, type Known, LOST, stepped, synced, tableChanged } from './remote-state.ts';
 import type { Answer, Link, Screen, TableSource } from './source.ts';
+import { Writers } from './writers.ts';
 import { bySocket, byStream, type Connect, type Secrets, type Transport } from './transport.ts';
 
 export interface RemoteWays {
@@ -38,6 +39,7 @@ export class RemoteTable implements TableSource {
   private readonly ways: RemoteWays;
   private readonly listeners = new Set<() => void>();
   private readonly outbox = new Outbox();
+  private readonly writers = new Writers(() => this.show());
   private known: Known | undefined;
   private screen: Screen | undefined;
   private link: Link = 'opening';
@@ -83,6 +85,10 @@ export class RemoteTable implements TableSource {
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer> {
     return this.send({ t: 'say', room: room === 'table' ? room : [...room], text });
   }
+  writes(room: 'table' | readonly Seat[]): void {
+    if (this.link !== 'live' || this.known?.eye === 'public' || !this.writers.isToSay(room, Date.now())) return;
+    this.transport?.send({ t: 'writing', room: room === 'table' ? room : [...room] });
+  }
   handOver(seat: Seat, agree: boolean): Promise<Answer> {
     return this.send({ t: 'handOver', seat, agree });
   }
@@ -107,6 +113,8 @@ export class RemoteTable implements TableSource {
 
   unveil(): void {}
 
+  keepScreen(): void {}
+
   standUp(): void {}
 
   close(): void {
@@ -117,6 +125,7 @@ export class RemoteTable implements TableSource {
     globalThis.removeEventListener?.('offline', this.cut);
     globalThis.document?.removeEventListener('visibilitychange', this.hurry);
     this.transport?.close();
+    this.writers.close();
     this.listeners.clear();
   }
 
@@ -201,6 +210,10 @@ export class RemoteTable implements TableSource {
         break;
       case 'chat':
         this.known &&= chatted(this.known, m);
+        this.writers.drop(m.line);
+        break;
+      case 'writing':
+        this.writers.heard(m);
         break;
       case 'ok':
       case 'no':
@@ -266,6 +279,7 @@ export class RemoteTable implements TableSource {
     const { eye, owner, table, scene, record, chat } = known;
     const { spectators = 0 } = table;
     const sending = this.outbox.size;
-    return { link, eye, owner, table, scene, record, chat, sending, spectators, ...(reason && { reason }) };
+    const writing = this.writers.now;
+    return { link, eye, owner, table, scene, record, chat, writing, sending, spectators, ...(reason && { reason }) };
   }
 }

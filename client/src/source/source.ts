@@ -12,6 +12,12 @@ export interface Aloud {
   readonly answers: readonly Said[];
 }
 
+/** Somebody is writing in a room. */
+export interface Writing {
+  readonly by: Seat;
+  readonly room: ChatLine['room'];
+}
+
 /** Everything that the page of a table shows. */
 export interface Screen {
   readonly link: Link;
@@ -23,12 +29,17 @@ export interface Screen {
   readonly scene: Scene;
   readonly record: readonly RecordEntry[];
   readonly chat: readonly ChatLine[];
+  /** Who else is writing, where people sit at screens of their own. */
+  readonly writing?: readonly Writing[];
   /** Said or done here, and not yet confirmed. */
   readonly sending: number;
   /** The seat for whom the screen is covered, until that person has sat down. */
   readonly curtain?: Seat;
-  /** Nobody sits at the screen: who is asked may answer aloud, or sit down. */
+  /** Whoever is to sit down there keeps the screen while others answer aloud. */
+  readonly keeps?: boolean;
+  /** Who is asked may answer aloud, or sit down: on the open table, or asked by whoever keeps the screen (`isHeld`). */
   readonly aloud?: Aloud;
+  readonly isHeld?: true;
   /** Whoever sits at the screen is not asked, and others are. */
   readonly mayStandUp?: true;
   /** People who look on. */
@@ -52,6 +63,8 @@ export interface TableSource {
   act(verb: string, arg?: InputArg): Promise<Answer>;
   undo(): Promise<Answer>;
   say(room: 'table' | readonly Seat[], text: string): Promise<Answer>;
+  /** Something is being written in this room. */
+  writes(room: 'table' | readonly Seat[]): void;
   /** Consent that a bot plays for an absent seat. */
   handOver(seat: Seat, agree: boolean): Promise<Answer>;
   /** The eyes through which this person may look at the game, the own one first. */
@@ -63,7 +76,9 @@ export interface TableSource {
   sayAloud(said: Said): Promise<Answer>;
   /** The next person has sat down; of several, this one. */
   unveil(seat?: Seat): void;
-  /** Whoever sat down without being asked gives the screen back. */
+  /** Somebody keeps the screen while others answer aloud, or does so no longer. */
+  keepScreen(seat: Seat, keeps: boolean): void;
+  /** Whoever sat down without being asked, or keeps the screen, gives it back. */
   standUp(): void;
   close(): void;
 }

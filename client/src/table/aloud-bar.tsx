@@ -2,28 +2,35 @@
 import type { Answer, Seat } from '@tabularium/kernel';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Figure } from '../games/game-ui.ts';
+import type { Figure, GameUi } from '../games/game-ui.ts';
 import type { Aloud, No, Screen, TableSource } from '../source/source.ts';
 import { Said } from '../ui/said.tsx';
 import { useWords } from '../words/words.ts';
 import { nameOf } from './waiting-bar.tsx';
 
 interface Props {
+  readonly ui: GameUi;
   readonly source: TableSource;
   readonly screen: Screen;
   readonly aloud: Aloud;
   readonly figures: readonly Figure[];
 }
 
-export const AloudBar = ({ source, screen, aloud, figures }: Props) => {
+export const AloudBar = ({ ui, source, screen, aloud, figures }: Props) => {
   const { t, speaker } = useWords();
   const { seats, prompt, answers } = aloud;
   const [refused, setRefused] = useState<No | undefined>(undefined);
   const [busy, setBusy] = useState(false);
+  /** Something of weight that was pressed once: it is done when it is pressed again. */
+  const [chosen, setChosen] = useState('');
   const first = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, and the keyboard must go on somewhere.
-  useEffect(() => first.current?.focus(), [prompt.k, seats.join()]);
+  useEffect(() => {
+    first.current?.focus();
+    setChosen('');
+  }, [prompt.k, seats.join()]);
   const say = (said: Answer): void => {
+    if (ui.weighty.includes(said.verb) && chosen !== labelOf(said)) return setChosen(labelOf(said));
     setBusy(true);
     source
       .sayAloud(said)
@@ -67,10 +74,12 @@ export const AloudBar = ({ source, screen, aloud, figures }: Props) => {
             type="button"
             class="btn offered"
             data-verb={said.verb}
+            aria-pressed={ui.weighty.includes(said.verb) ? chosen === labelOf(said) : undefined}
             disabled={busy}
             onClick={() => say(said)}
           >
-            {seats.length > 1 ? t('ui.aloudAll', { verb: labelOf(said) }) : labelOf(said)}
+            <span>{seats.length > 1 ? t('ui.aloudAll', { verb: labelOf(said) }) : labelOf(said)}</span>
+            {chosen === labelOf(said) && <small>{t('ui.pressAgain')}</small>}
           </button>
         ))}
       </div>
@@ -81,8 +90,13 @@ export const AloudBar = ({ source, screen, aloud, figures }: Props) => {
         {others.map(person)}
       </div>
       <p class="muted open-table">
-        <Icon name="eye" />
-        {t('ui.aloud')}
+        <Icon name={screen.isHeld ? 'lock' : 'eye'} />
+        {t(screen.isHeld ? 'ui.aloudHeld' : 'ui.aloud')}
+        {screen.isHeld && (
+          <button type="button" class="btn small" onClick={() => source.standUp()}>
+            {t('ui.layOpen')}
+          </button>
+        )}
       </p>
       {refused && (
         <p class="refused" role="alert">

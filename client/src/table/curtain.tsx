@@ -10,9 +10,10 @@ interface Props {
   readonly screen: Screen;
   readonly figures: readonly Figure[];
   readonly onOpen: () => void;
+  readonly onKeep: (seat: number, keeps: boolean) => void;
 }
 
-export const Curtain = ({ ui, screen, figures, onOpen }: Props) => {
+export const Curtain = ({ ui, screen, figures, onOpen, onKeep }: Props) => {
   const { t } = useWords();
   const self = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,6 +41,12 @@ export const Curtain = ({ ui, screen, figures, onOpen }: Props) => {
         <button type="button" class="btn primary" ref={(el) => el?.focus()} onClick={onOpen}>
           {t('ui.iAm', { name })}
         </button>
+        {screen.keeps !== undefined && (
+          <label class="keep">
+            <input type="checkbox" checked={screen.keeps} onChange={(e) => onKeep(seat, e.currentTarget.checked)} />
+            {t('ui.keepScreen')}
+          </label>
+        )}
       </div>
     </div>
   );

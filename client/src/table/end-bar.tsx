@@ -61,7 +61,7 @@ export const EndBar = (props: Props) => {
             {t('ui.replay')}
           </button>
           {mayRematch(screen) && (
-            <button type="button" class="btn primary" onClick={onRematch}>
+            <button type="button" class={ui.End ? 'btn offered' : 'btn primary'} onClick={onRematch}>
               {screen.table.rematch === undefined ? t('ui.rematch') : t('ui.goToRematch')}
             </button>
           )}

@@ -42,12 +42,13 @@ interface Props {
 }
 
 export const QuestionArea = (props: Props) => {
-  const { ui, screen, figures, replay, sheet, answer, form, bargain } = props;
+  const { ui, screen, figures, replay, question, sheet, answer, form, bargain } = props;
+  const isIdle = question?.due !== true && !screen.aloud && !screen.scene.over;
   const cards = ui.hand?.(sheet.view) ?? [];
   const hand =
     cards.length > 0 ? <HandRow ui={ui} view={sheet.view} hand={cards} answer={answer} form={form} /> : undefined;
   return (
-    <section class="q" id="question-bar" aria-labelledby="question" tabIndex={-1}>
+    <section class={isIdle ? 'q idle' : 'q'} id="question-bar" aria-labelledby="question" tabIndex={-1}>
       {screen.owner && !screen.table.waits && screen.table.seats.some((s) => s.kind === 'open') && (
         <Invitation screen={screen} />
       )}
@@ -83,7 +84,8 @@ const Bar = (props: Props & { readonly hand: ComponentChildren }) => {
   return (
     <>
       <OtherBar {...props} />
-      {hand}
+      {/* Before the game and after it there is nothing to play. */}
+      {!screen.scene.over && !screen.table.waits && hand}
     </>
   );
 };
@@ -93,7 +95,7 @@ const OtherBar = ({ ui, source, screen, figures, replay, replaced, onRematch }: 
   if (screen.scene.over)
     return <EndBar ui={ui} screen={screen} figures={figures} onReplay={() => replay.go(0)} onRematch={onRematch} />;
   if (screen.table.waits) return <WaitingRoom screen={screen} />;
-  if (screen.aloud) return <AloudBar source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
+  if (screen.aloud) return <AloudBar ui={ui} source={source} screen={screen} aloud={screen.aloud} figures={figures} />;
   if (replaced !== undefined) return <StandInBar onBack={() => void source.handOver(replaced, false)} />;
   return <Waiting ui={ui} source={source} screen={screen} figures={figures} />;
 };

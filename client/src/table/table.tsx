@@ -53,7 +53,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
   // Always the same function, so that components that get it are not drawn again.
   const point = useCallback((ref: string) => setPointed({ ref }), []);
   const seen = useLastSeen(screen);
-  const rooms = useRooms(screen, ui.deals !== undefined);
+  const rooms = useRooms(screen, ui.deals);
   const sheet = sheetProps(ui, source, screen, scene, position.say, words.t);
   const bargain = useBargain({ ui, position, sheet, rooms, isListed: tab === 'agreements' });
   useKeys({
@@ -129,7 +129,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
                 sheet={sheet}
                 form={position.form}
               />
-              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.waiting} />}
+              {!ui.sheet && <Seats figures={figures} screen={screen} waiting={scene.call ? [] : scene.waiting} />}
               <SidePanel
                 ui={ui}
                 source={source}
@@ -161,7 +161,13 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
               }}
             />
             {screen.curtain !== undefined && (
-              <Curtain ui={ui} screen={screen} figures={figures} onOpen={() => source.unveil()} />
+              <Curtain
+                ui={ui}
+                screen={screen}
+                figures={figures}
+                onOpen={() => source.unveil()}
+                onKeep={(seat, keeps) => source.keepScreen(seat, keeps)}
+              />
             )}
             <LiveQuestion prompt={question?.due === true ? question.prompt : undefined} />
           </div>

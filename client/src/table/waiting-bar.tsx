@@ -35,7 +35,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
       : nameOf(screen, seat, turnFirst, t('ui.seatN', { n: seat + 1 })),
   );
   const who = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
-  // Who has not passed yet is not named: all are asked alike.
+  // Who has not passed yet is neither named nor counted: all are asked alike.
   const isCall = scene.call;
   const absent = first === undefined ? undefined : table.seats[first];
   const mayHandOver = screen.link === 'live' && typeof eye === 'number' && absent?.kind === 'human' && !absent.online;
@@ -45,11 +45,7 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
       <div class="ask">
         {figure && !isCall && <Mark look={figure.look} letter={figure.letter} />}
         <h2 id="question">
-          {absent?.stuck
-            ? t('ui.botStuck', { who })
-            : isCall
-              ? t('ui.waitingCall', { n: names.length })
-              : t('ui.waitingFor', { who })}
+          {absent?.stuck ? t('ui.botStuck', { who }) : isCall ? t('ui.waitingCall') : t('ui.waitingFor', { who })}
         </h2>
         <span class="grow" />
         {screen.mayStandUp && (
@@ -73,14 +69,17 @@ export const WaitingBar = ({ ui, screen, figures, prompt, onStandUp, onHandOver 
           {speaker.say(refused)}
         </p>
       )}
-      <Since screen={screen} prompt={prompt} />
-      <div class="last-line">
-        {last.slice(-2).map(({ m }, i) => (
-          <p key={i}>
-            <Said m={m} links />
-          </p>
-        ))}
-      </div>
+      {/* That everybody is asked to step in has been said. */}
+      <Since screen={screen} prompt={isCall ? undefined : prompt} />
+      {last.length > 0 && (
+        <div class="last-line">
+          {last.slice(-2).map(({ m }, i) => (
+            <p key={i}>
+              <Said m={m} links />
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 };

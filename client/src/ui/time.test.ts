@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, span, timeLeft, until } from './time.ts';
+import { ago, span, timeLeft, until, shareLeft } from './time.ts';
 
 test('spans a table offers', () => {
   expect([300, 3600, 86_400, 259_200].map((s) => span(s, 'en'))).toEqual(['5 minutes', '1 hour', '1 day', '3 days']);
@@ -31,5 +31,12 @@ test('how long ago something was, if it was not just now', () => {
     undefined,
     '1 minute ago',
     '3 hours ago',
+  ]);
+});
+
+test('a bar is full when the time begins and empty when it is over, whatever clocks say', () => {
+  const [begins, over] = [5_000_000, 5_300_000];
+  expect([begins - 9000, begins, begins + 225_000, over, over + 9000].map((now) => shareLeft(over, now, 300))).toEqual([
+    1, 1, 0.25, 0, 0,
   ]);
 });

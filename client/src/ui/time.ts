@@ -37,3 +37,7 @@ export const until = (at: number, now: number, language: string): string => {
     minute: '2-digit',
   }).format(at);
 };
+
+/** What part of so many seconds is left until then, from 1 to 0. */
+export const shareLeft = (at: number, now: number, seconds: number): number =>
+  Math.min(1, Math.max(0, (at - now) / (seconds * 1000)));

@@ -191,7 +191,7 @@ const isDrawn = (page: Page): Promise<void> =>
     for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
   });
 
-const sit = async (page: Page, link: string, name: string, seat: number): Promise<void> => {
+export const sit = async (page: Page, link: string, name: string, seat: number): Promise<void> => {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: `Take seat ${seat + 1}` }).click();

@@ -47,6 +47,9 @@ const laid = (state: State<Rome>, patch: (g: Rome) => void, dice: readonly Rigge
   return state;
 };
 
+/** The meeting is about to close, and everybody is asked whether to step in. */
+export const adjourning = (): State<Rome> => laid(until('senate.adjournment-call', 'ask'), () => {}, []);
+
 /** Two Senators each: Cornelius presides as Rome Consul, Valerius is Field Consul. */
 const FACTIONS = [
   ['senator:1', 'senator:2'],

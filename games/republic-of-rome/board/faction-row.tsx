@@ -5,6 +5,7 @@ import { factionRef } from '../rules/ids.ts';
 import { allFactions, playerOf } from '../rules/rome/players.ts';
 import { isInRome, votesOf } from '../rules/rome/senators.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
+import { stateOf } from './faction-state.ts';
 import type { SheetProps } from './props.ts';
 
 export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps) => {
@@ -20,6 +21,8 @@ export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps)
           { icon: 'influence', n: own.reduce((n, s) => n + s.influence, 0), word: say('board.influence') },
           { icon: 'hand', n: howMany(view.factions[faction]!.hand), word: say('board.handSize') },
         ];
+        const state = stateOf(view, faction);
+        const who = seat === me ? say('board.you') : players[seat];
         return (
           <li
             key={faction}
@@ -29,7 +32,11 @@ export const FactionRow = ({ view, say, players, looks, me, asked }: SheetProps)
             <button type="button" data-ref={factionRef(faction)}>
               <Mark look={look} />
               <b>{say(factionRef(faction))}</b>
-              <span class="who">{seat === me ? say('board.you') : players[seat]}</span>
+              <span class="who">
+                {who}
+                {state && who && ' · '}
+                {state && <b>{say(state.k, state.a ?? {})}</b>}
+              </span>
               <span class="nums">
                 {numbers.map(({ icon, n, word }) => (
                   <span key={icon} title={word}>

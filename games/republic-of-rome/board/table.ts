@@ -8,6 +8,7 @@ import { factionRef } from '../rules/ids.ts';
 import { allFactions, ownFaction, playerOf } from '../rules/rome/players.ts';
 import { idsOf, senatorsOf } from '../rules/rome/senators.ts';
 import { rolled } from './rolled.ts';
+import { shownIn } from './shown.ts';
 
 const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^death/, 'x'],
@@ -29,6 +30,7 @@ export const table: WebTable<RomeView> = {
     verbs: ['deal', 'dealNumber', 'dealText', 'answerDeal'],
     answers: 'answerDeal',
     show: (seat) => ({ verb: 'showCards', arg: factionRef(ownFaction(seat)) }),
+    shown: shownIn,
     due: (view) =>
       view.agreements.all.filter(
         (a) =>

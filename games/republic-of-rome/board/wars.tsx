@@ -1,12 +1,12 @@
 /** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { Force, Rebel, War } from '../rules/game.ts';
-import { leaderCard } from '../rules/data/printed.ts';
 import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';
 import { rebelTally } from '../rules/revolution/civil-battle.ts';
-import { fleetStrength, fleetSupport, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
-import { Chip, Icon, listed } from './parts.tsx';
+import { fleetStrength, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
+import { Chip, Icon } from './parts.tsx';
 import type { SheetProps } from './props.ts';
+import { warNumbers } from './war-numbers.ts';
 
 const KINDS = { active: 'bad', unprosecuted: 'warn', inactive: '', imminent: 'warn' } as const;
 const statusOf = (w: War): keyof typeof KINDS => (w.unprosecuted ? 'unprosecuted' : w.status);
@@ -30,8 +30,6 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
   const card = warCard(g, war.id);
   const land = landTally(g, war);
   const leaders = leadersOf(g, war.id);
-  const disaster = [...card.disaster, ...leaders.map((l) => leaderCard(g, l.id).disaster)];
-  const standoff = [...card.standoff, ...leaders.map((l) => leaderCard(g, l.id).standoff)];
   const parts = land.parts.map(
     (p) => `${p.op === 'times' ? '×' : p.n < 0 ? '−' : '+'}${Math.abs(p.n)} ${say(`tally.${p.k}`)}`,
   );
@@ -64,11 +62,7 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
           </span>
         )}
       </p>
-      <p>
-        {fleetSupport(g, war) > 0 && `${say('board.support', { n: fleetSupport(g, war) })} `}
-        {disaster.length + standoff.length > 0 &&
-          say('board.numbers', { disaster: listed(disaster), standoff: listed(standoff) })}
-      </p>
+      <p>{warNumbers(g, war, say)}</p>
       {leaders.length > 0 && (
         <p>
           {leaders.map((l) => (

@@ -2,7 +2,8 @@
  * Bargaining at a table (docs/rooms.md). Talk belongs to the shell; what can be agreed belongs to the game: the form that
  * writes an agreement, and the lists of what has been agreed. It is loaded when somebody first bargains.
  */
-import type { Seat } from '@tabularium/kernel';
+import type { Msg, Seat } from '@tabularium/kernel';
+import type { ChatLine } from '@tabularium/protocol';
 import type { ComponentType } from 'preact';
 import type { SheetProps } from './board.ts';
 import type { AnyForm, FormProps } from './form.ts';
@@ -53,6 +54,8 @@ export interface Deals<V> {
   readonly answers: string;
   /** What shows something of one's hand to another seat. */
   show?(seat: Seat): { readonly verb: string; readonly arg: string };
+  /** Who saw what this line of the record tells of, if it tells that something was shown: it stands in their room as well. */
+  shown?(view: V, m: Msg): ChatLine['room'] | undefined;
   /** How many agreements wait for the answer of whoever looks. */
   due(view: V): number;
   readonly parts: Later<DealParts<V>>;

@@ -2,7 +2,8 @@
 import { type Msg, Refused } from '@tabularium/kernel';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@tabularium/protocol';
 import { isOwner, seatOf, secretOf } from '../seats/access.ts';
-import { act, type By, free, handOver, muteSpectators, talk, undo } from '../tables/acts.ts';
+import { act, type By, free, handOver, muteSpectators, undo } from '../tables/acts.ts';
+import { talk, writes } from '../tables/talk.ts';
 import { begin } from '../tables/beginning.ts';
 import type { Viewer } from '../showing/audience.ts';
 import { Bucket, type Rate } from './bucket.ts';
@@ -98,6 +99,7 @@ export class Session {
     if (!this.at) throw new Refused(msg('server.helloFirst'));
     const { room, viewer } = this.at;
     if (message.t === 'resync') return this.resync(room, viewer);
+    if (message.t === 'writing') return writes(room, viewer, message);
     this.send(await perform(room, viewer, message));
   }
 

@@ -7,6 +7,7 @@ import { type LoadedGame, packNamed } from '../games/games.ts';
 import { SERVER } from '../tables/record.ts';
 import type { StoredEvent, StoredTable } from '../store/store.ts';
 import { recordOf, type Tables } from '../tables/tables.ts';
+import { freeCode } from './create.ts';
 import type { Seated } from './seats.ts';
 
 /** The game up to that position. */
@@ -47,7 +48,7 @@ export const continueAt = async (
     opening,
   };
   const { entries, ...dice } = withNewDice(game, past, key);
-  const table: StoredTable = { ...common, ...rest, ...dice };
+  const table: StoredTable = { ...common, ...rest, ...dice, code: await freeCode(tables) };
   const events = entries.map(
     (entry, i): StoredEvent => ({ n: i + 1, at: created, by: SERVER, nonce: '', body: { t: 'input', entry } }),
   );

@@ -24,15 +24,13 @@ export const createTable = async (tables: Tables, wanted: NewTable): Promise<Ope
   const seated = seat(game, wanted.seats);
   const table = freshTable(tables, game, wanted, seated);
   const isOpen = seated.seats.some((s) => s.kind === 'open');
-  const more: Pick<StoredTable, 'waits' | 'code'> = {
-    ...(wanted.waits && isOpen && { waits: true }),
-    ...(isOpen && { code: await freeCode(tables) }),
-  };
-  await tables.add(newRecord(game, { ...table, ...more }));
+  const waits = wanted.waits && isOpen && { waits: true as const };
+  await tables.add(newRecord(game, { ...table, ...waits, code: await freeCode(tables) }));
   return seated.secrets;
 };
 
-const freeCode = async (tables: Tables): Promise<string> => {
+/** Every table has one: a seat that is taken now may be free later. */
+export const freeCode = async (tables: Tables): Promise<string> => {
   let code = newCode();
   while ((await tables.store.byCode(code)) !== undefined) code = newCode();
   return code;

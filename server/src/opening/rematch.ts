@@ -4,7 +4,7 @@ import type { Room } from '../tables/room.ts';
 import { msg } from '../common/msg.ts';
 import type { Tables } from '../tables/tables.ts';
 import { newTableId } from '../seats/tokens.ts';
-import { freshTable } from './create.ts';
+import { freeCode, freshTable } from './create.ts';
 
 /**
  * Opens a table for the same people, options and bots, with everybody moved on by one seat.
@@ -22,7 +22,8 @@ export const rematch = (tables: Tables, room: Room): Promise<{ readonly id: stri
       return seat;
     });
     const seated = { id: newTableId(), ownerHash: table.ownerHash, seats };
-    await tables.add(newRecord(game, freshTable(tables, game, table, seated)));
+    const fresh = freshTable(tables, game, table, seated);
+    await tables.add(newRecord(game, { ...fresh, code: await freeCode(tables) }));
     await room.commit(SERVER, '', { t: 'rematch', table: seated.id });
     room.tellTable();
     return { id: seated.id };

@@ -50,8 +50,11 @@ export interface StoredTable {
 
 /** What happened at a table, in order. */
 export type EventBody =
-  /** `unseen`: the eyes this input is hidden from; left out if there are none. */
-  | { readonly t: 'input'; readonly entry: Entry; readonly unseen?: readonly Eye[] }
+  /**
+   * `unseen`: the eyes this input is hidden from; left out if there are none. `called`: the call that it answers is still open,
+   * so the time of the others runs on.
+   */
+  | { readonly t: 'input'; readonly entry: Entry; readonly unseen?: readonly Eye[]; readonly called?: true }
   | UndoBody
   | { readonly t: 'chat'; readonly line: Omit<ChatLine, 'n' | 'at'> }
   | { readonly t: 'seat'; readonly seat: Seat; readonly now: StoredSeat }
@@ -69,6 +72,7 @@ interface UndoBody {
   readonly t: 'undo';
   readonly input?: number;
   readonly unseen?: readonly Eye[];
+  readonly called?: true;
   readonly again?: readonly { readonly entry: Entry; readonly at: number; readonly unseen?: readonly Eye[] }[];
 }
 

@@ -1,20 +1,18 @@
 /** What people at a table can do there. */
 import { type Entry, type Eye, Refused, type Seat, type Undone } from '@tabularium/kernel';
 import type { ClientMessage, Scene, ServerMessage } from '@tabularium/protocol';
-import { showStep, tell, type Viewer } from '../showing/audience.ts';
-import { Bucket, type Rate } from '../connections/bucket.ts';
-import { chatFor, toldNumber } from '../showing/numbers.ts';
+import { showStep, type Viewer } from '../showing/audience.ts';
+import { toldNumber } from '../showing/numbers.ts';
 import { askedBy, deadlineOf, isIdle, isOver, isTimed, SERVER, type TableRecord, timedSeats } from './record.ts';
 import type { Room } from './room.ts';
-import { cleanText } from '../common/clean-text.ts';
 import { msg } from '../common/msg.ts';
-import { personOf } from '../showing/eye.ts';
 import { decisionOf, entryFor, isUnseen, sceneOf } from '../showing/scenes.ts';
 import { type EventBody, isPrivate, type StoredSeat } from '../store/store.ts';
 import { demandAway } from './away.ts';
-import { demandChat, demandPrivate } from './budget.ts';
+import { demandPrivate } from './budget.ts';
+import { isAnswered, type OpenCall, openCall } from './calls.ts';
 
-type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
+export type Of<T extends ClientMessage['t']> = Omit<Extract<ClientMessage, { t: T }>, 't'>;
 type Answer = Promise<ServerMessage>;
 
 /** The person who asks for something. */
@@ -46,8 +44,9 @@ export const act = (
     const asked = audience.get(seat)?.scene.decision ?? decisionOf(record, seat);
     if (asked !== decision) throw new Refused({ k: 'kernel.stale' });
     const wasMarked = isIdle(record, seat) || record.handOver?.seat === seat;
+    const call = openCall(record);
     const entry = record.match.play(arg === undefined ? { by: seat, verb } : { by: seat, verb, arg });
-    const body = inputBody(record, entry);
+    const body = inputBody(record, entry, call);
     if (isPrivate(body) && kind === 'human') allowPrivate(room, seat);
     const { n } = await room.commit(askedBy(seat), nonce, body);
     showInput(room, n);
@@ -55,10 +54,11 @@ export const act = (
     if (!isPrivate(body) && (isOver(record) || wasMarked || isTimed(record))) room.tellTable();
   });
 
-/** The event of the last input, with the eyes it is hidden from. */
-const inputBody = ({ match }: TableRecord, entry: Entry): EventBody => {
-  const unseen = match.unseenAt(match.entries.length);
-  return unseen.length > 0 ? { t: 'input', entry, unseen } : { t: 'input', entry };
+/** The event of the last input, with the eyes it is hidden from. `call` was open before it. */
+const inputBody = (record: TableRecord, entry: Entry, call: OpenCall | undefined): EventBody => {
+  const unseen = record.match.unseenAt(record.match.entries.length);
+  const called = isAnswered(call, openCall(record));
+  return { t: 'input', entry, ...(unseen.length > 0 && { unseen }), ...(called && { called }) };
 };
 
 /** Takes the last input back if the seat has used up its budget for private acts. */
@@ -92,8 +92,9 @@ export const passOver = (room: Room): Promise<void> =>
     const late = deadline.seats.map((seat) => ({ seat, asked: decisionOf(record, seat) }));
     for (const { seat, asked } of late) {
       if (decisionOf(record, seat) !== asked || !timedSeats(record).includes(seat)) continue;
+      const call = openCall(record);
       const entry = record.match.passOver(seat);
-      const { n } = await room.commit(SERVER, '', inputBody(record, entry));
+      const { n } = await room.commit(SERVER, '', inputBody(record, entry, call));
       showInput(room, n);
     }
     room.tellTable();
@@ -108,12 +109,14 @@ export const undo = (room: Room, by: Seated, { nonce, input }: Of<'undo'>): Answ
     if (isOver(record)) throw new Refused({ k: 'kernel.over' });
     const { match, inputEvents } = record;
     if (input !== undefined && input !== match.inputsFor(seat)) throw new Refused({ k: 'kernel.stale' });
+    const call = openCall(record);
     const undone = match.undo(seat);
     const again = undone.again.map(({ was, entry, unseen }) => ({ entry, unseen, at: inputEvents[was - 1]!.at }));
     const body: EventBody = {
       t: 'undo',
       input: undone.input,
       ...(undone.unseen.length > 0 && { unseen: undone.unseen }),
+      ...(isAnswered(openCall(record), call) && { called: true as const }),
       ...(again.length > 0 && { again }),
     };
     const { n } = await room.commit(askedBy(seat), nonce, body);
@@ -148,27 +151,6 @@ const scenes = (record: TableRecord): ((eye: Eye) => Scene) => {
   return (eye) => sceneOf(record, eye, view(eye));
 };
 
-const CHAT: Rate = { burst: 12, perSecond: 1 };
-
-export const talk = (room: Room, by: By, { nonce, room: among, text }: Of<'say'>): Answer =>
-  room.once(by, nonce, async () => {
-    const { eye, owner } = by;
-    if (eye === 'public' && room.record.muted && !owner) throw new Refused(msg('server.muted'));
-    const said = cleanText(text);
-    if (said === '') throw new Refused(msg('server.emptyText'));
-    demandChat(room.record, eye);
-    const to = among === 'table' ? among : privateRoom(room, eye, among);
-    if (!chatter(room, eye).take(room.clock())) throw new Refused(msg('server.tooFast'));
-    const { n } = await room.commit(askedBy(eye), nonce, {
-      t: 'chat',
-      line: { by: personOf(eye), room: to, text: said },
-    });
-    tell(room.audience, (e) => {
-      const [line] = chatFor(room.record, e, n - 1);
-      return line && { t: 'chat', n: line.n, line };
-    });
-  });
-
 /** The owner forbids or allows chat by spectators. They have no names, so it is all or none. */
 export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): Answer =>
   room.once(by, nonce, async () => {
@@ -177,19 +159,6 @@ export const muteSpectators = (room: Room, by: By, { nonce, on }: Of<'mute'>): A
     await room.commit(askedBy(by.eye), nonce, { t: 'mute', on });
     room.tellTable();
   });
-
-const chatter = ({ chatter: known, clock }: Room, eye: Eye): Bucket => {
-  const found = known.get(eye) ?? new Bucket(CHAT, clock());
-  known.set(eye, found);
-  return found;
-};
-
-const privateRoom = ({ record }: Room, by: Eye, among: readonly Seat[]): Seat[] => {
-  if (by === 'public') throw new Refused(msg('server.notSeated'));
-  const all = [...new Set([...among, by])].sort((a, b) => a - b);
-  if (all.length < 2 || all.some((s) => s >= record.seats.length)) throw new Refused(msg('server.alone'));
-  return all;
-};
 
 /**
  * Consent that a bot plays for somebody who is away: more than half of the other people must give it.

@@ -133,7 +133,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       if (body.unseen) r.told.hide(n, body.unseen);
       // A private input restarts no clock and does not count as a move.
       if (isPrivate(body)) return;
-      r.waitingSince = at;
+      if (!body.called) r.waitingSince = at;
       r.stuck = undefined;
       if (seat === NOBODY) return;
       r.own[seat]!++;
@@ -150,7 +150,7 @@ export const tookEvent = (r: TableRecord, event: StoredEvent): void => {
       r.inputEvents.splice((body.input ?? r.inputEvents.length) - 1, Infinity, ...again);
       if (body.unseen) r.told.hide(n, body.unseen);
       if (isPrivate(body)) return;
-      r.waitingSince = at;
+      if (!body.called) r.waitingSince = at;
       r.stuck = undefined;
       r.own[seat]!--;
       // Undoing an input of the seat's previous player also counts as having played.

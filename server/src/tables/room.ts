@@ -26,6 +26,8 @@ export class Room {
   readonly audience: Audience = new Map();
   /** How much each eye has chatted lately. */
   readonly chatter = new Map<Eye, Bucket>();
+  /** How often each seat has said lately that it is writing. */
+  readonly writers = new Map<Seat, Bucket>();
   /** How much each seat has done in private lately. */
   readonly privateActs = new Map<Seat, Bucket>();
   readonly store: Store;

@@ -39,7 +39,7 @@ export const Clauses = ({ a, say }: Props & { readonly a: Seen }) => (
       <li key={i} class={clause.state === 'open' ? '' : 'settled'}>
         <ClauseSentence clause={clause} say={say} />
         <small>
-          {clause.turn > 0 && ` ${say(`turn:${clause.turn}`)}`}
+          {clause.turn > 0 && ` · ${say(`turn:${clause.turn}`)}`}
           {clause.state !== 'open' && ` · ${say(`clause-state:${clause.state}`)}`}
           {clause.disputed && ` · ${say('board.deal.disputed')}`}
           {clause.released && ` · ${say('deals.released')}`}

@@ -1,6 +1,6 @@
 /** The end of a game: the ranking with its reasons, the other ends and how near they were, and the story by turn. */
 import './end.css';
-import { Bars, Lines, Spans } from '@tabularium/parts/charts';
+import { Bars, Lines, Spans, useChartWidth } from '@tabularium/parts/charts';
 import { Icon, Mark, Seg } from '@tabularium/parts/kit';
 import type { EndProps as Props } from '@tabularium/parts/web';
 import { useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { type FactionId, factionRef } from '../../rules/ids.ts';
 import { allFactions, playerOf } from '../../rules/rome/players.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { counting, influenceOf } from '../../rules/victory/winning.ts';
-import { measured, type Measure, nearness, ranking, warSpans, wordKept } from './told.ts';
+import { measured, type Measure, nearness, ranking, type WarSpan, warSpans, wordKept } from './told.ts';
 
 type EndProps = Props<RomeView>;
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -106,6 +106,10 @@ const OtherEnds = ({ view, turns, say, over }: EndProps) => {
   );
 };
 
+/** "Syrian War · open" */
+const warInWords = ({ id, to }: WarSpan, say: EndProps['say']): string =>
+  to === undefined ? say('end.openWar', { war: id }) : say(id);
+
 const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
   const [of, setOf] = useState<Measure>('influence');
   const [at, setAt] = useState(turns.length - 1);
@@ -115,7 +119,8 @@ const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
   const labels = views.map((v, i) =>
     i === views.length - 1 ? say('end.end') : v.turn === 0 ? say('end.start') : String(v.turn),
   );
-  const axis = { labels, at, onAt: setAt };
+  const [held, width] = useChartWidth<HTMLDivElement>();
+  const axis = { labels, at, onAt: setAt, width };
   const series = allFactions(view).map((faction) => {
     const seat = playerOf(view, faction);
     return {
@@ -141,20 +146,22 @@ const Story = ({ view, turns, say, looks, me, onReplay }: EndProps) => {
           {say(asTable ? 'end.asChart' : 'end.asTable')}
         </button>
       </header>
-      {asTable ? (
-        <AsTable labels={labels} series={series} views={views} say={say} />
-      ) : (
-        <>
-          <Lines series={series} axis={axis} label={say(`end.${of}`)} />
-          <Bars values={views.map((v) => v.state)} axis={axis} label={say('end.treasury')} kind="gold" line={POOR} />
-          <Bars values={views.map((v) => v.unrest)} axis={axis} label={say('end.unrest')} kind="grey" />
-          <Spans
-            spans={warSpans(views).map((w) => ({ ...w, key: w.id, name: say(w.id) }))}
-            axis={axis}
-            label={say('end.wars')}
-          />
-        </>
-      )}
+      <div ref={held} class="rr-charts">
+        {asTable ? (
+          <AsTable labels={labels} series={series} views={views} say={say} />
+        ) : (
+          <>
+            <Lines series={series} axis={axis} label={say(`end.${of}`)} />
+            <Bars values={views.map((v) => v.state)} axis={axis} label={say('end.treasury')} kind="gold" line={POOR} />
+            <Bars values={views.map((v) => v.unrest)} axis={axis} label={say('end.unrest')} kind="grey" />
+            <Spans
+              spans={warSpans(views).map((w) => ({ ...w, key: w.id, name: warInWords(w, say) }))}
+              axis={axis}
+              label={say('end.wars')}
+            />
+          </>
+        )}
+      </div>
       <div class="rr-moment">
         <input
           type="range"

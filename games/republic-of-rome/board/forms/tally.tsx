@@ -5,6 +5,8 @@ export interface TallyShare {
   readonly kind: 'for' | 'you' | 'against' | 'to-come';
   readonly n: number;
   readonly words: string;
+  /** Where the bar is narrow. */
+  readonly short?: string;
 }
 
 interface Props {
@@ -25,7 +27,8 @@ export const Tally = ({ shares, say, need }: Props) => {
           .filter((s) => s.n > 0)
           .map((s) => (
             <span key={s.words} class={s.kind} style={{ flexGrow: s.n }}>
-              {s.words}
+              <b>{s.words}</b>
+              {s.short !== undefined && <b class="short">{s.short}</b>}
             </span>
           ))}
       </div>

@@ -37,6 +37,12 @@ export const en = {
   'board.marching': 'marching on Rome',
   'board.factions': 'Factions',
   'board.you': 'you',
+  'board.is.done': 'done',
+  'board.is.placing': 'placing money',
+  'board.is.voting': 'votes now',
+  'board.is.toCome': 'to come',
+  'board.is.voted':
+    '{ayes, plural, =0 {{nays, plural, =0 {abstained} other {# against}}} other {# for{nays, plural, =0 {} other {, # against}}}}',
   'board.order': 'Order',
   'board.order.seniority': 'as they came',
   'board.order.name': 'name',

@@ -38,6 +38,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.marching': 'marcha sobre Roma',
   'board.factions': 'Facciones',
   'board.you': 'tú',
+  'board.is.done': 'ha terminado',
+  'board.is.placing': 'reparte dinero',
+  'board.is.voting': 'vota ahora',
+  'board.is.toCome': 'por votar',
+  'board.is.voted':
+    '{ayes, plural, =0 {{nays, plural, =0 {se abstuvo} other {# en contra}}} other {# a favor{nays, plural, =0 {} other {, # en contra}}}}',
   'board.order': 'Orden',
   'board.order.seniority': 'llegada',
   'board.order.name': 'nombre',

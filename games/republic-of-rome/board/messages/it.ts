@@ -38,6 +38,12 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.marching': 'marcia su Roma',
   'board.factions': 'Fazioni',
   'board.you': 'tu',
+  'board.is.done': 'ha finito',
+  'board.is.placing': 'distribuisce denaro',
+  'board.is.voting': 'vota ora',
+  'board.is.toCome': 'deve votare',
+  'board.is.voted':
+    '{ayes, plural, =0 {{nays, plural, =0 {astenuta} other {# contro}}} other {# a favore{nays, plural, =0 {} other {, # contro}}}}',
   'board.order': 'Ordine',
   'board.order.seniority': 'arrivo',
   'board.order.name': 'nome',

@@ -67,6 +67,17 @@ export const stillToBuy = (d: Demand, bought: Shares): { of: Record<string, numb
   return { of, min: missing(d, bought), max: Object.values(of).reduce((a, b) => a + b, 0) };
 };
 
+/** The votes that must be bought, by the richest of those of whom it was promised. */
+export const purchases = (demands: readonly Demand[]): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (const d of demands)
+    for (const s of [...d.of].sort((a, b) => b.talents - a.talents)) {
+      const n = Math.min(missing(d, out), s.talents - (out[s.id] ?? 0));
+      if (n > 0) out[s.id] = (out[s.id] ?? 0) + n;
+    }
+  return out;
+};
+
 /** [AGR-12] The Faction has voted: its promises about this are kept, or could not be; or `unkept` says what became of the others. */
 export const hasVoted = (
   cx: Cx<Rome>,

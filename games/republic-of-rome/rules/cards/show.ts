@@ -7,7 +7,7 @@ import { noteShown } from '../rome/shown.ts';
 import { say } from '../say.ts';
 import { playerOf, ownFaction } from '../rome/players.ts';
 
-const EVERYBODY = 'word:everybody';
+export const EVERYBODY = 'word:everybody';
 const refOf = (to: Shown['to']): string => (to === 'all' ? EVERYBODY : factionRef(to));
 
 /** [1.04.5-b][amb-73] The other one sees them; everybody else learns only that something was shown. No card changes hands. */

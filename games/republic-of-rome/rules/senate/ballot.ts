@@ -9,6 +9,7 @@ import {
   demandsOn,
   hasVoted,
   leastBought,
+  purchases,
   stillToBuy,
   unpaid,
 } from '../agreements/votes.ts';
@@ -40,18 +41,20 @@ export interface Local {
   ways: Record<string, Way>;
 }
 
-const floorOf = (g: OpenRome, l: Local): Floor => g.senate.floors[l.at]!;
+/** Which Faction votes on what. */
+type Voting = Pick<Local, 'at' | 'seat'>;
+const floorOf = (g: OpenRome, l: Voting): Floor => g.senate.floors[l.at]!;
 export const homeOnFloor = (floor: Floor): ProposalKind<Kind> => homeOf(floor.proposal.t);
 
 /** [1.09.14-d] Nobody abstains on a Land Bill or a repeal. [1.09.823-i] The Consul for Life has others vote for a Land Bill. */
-const mayVote = (g: OpenRome, l: Local, way: Way): boolean => {
+const mayVote = (g: OpenRome, l: Voting, way: Way): boolean => {
   const floor = floorOf(g, l);
   if (way === 'abstain') return homeOnFloor(floor).mustVote === undefined;
   return way === 'for' || floor.proposal.t !== 'land-bill' || decidesForItself(g, l.seat);
 };
 
 /** [AGR-12] What the Faction has promised and can keep. */
-const demands = (g: OpenRome, l: Local): readonly Demand[] => {
+const demands = (g: OpenRome, l: Voting): readonly Demand[] => {
   const floor = floorOf(g, l);
   const home = homeOnFloor(floor);
   return demandsOn(
@@ -62,6 +65,11 @@ const demands = (g: OpenRome, l: Local): readonly Demand[] => {
     (s, way) => mayVote(g, l, way) && (home.bound?.(floor.proposal, s.id) ?? way) === way,
   );
 };
+/** [AGR-12] How Senators must vote so that what was promised of them is kept. */
+export const promisedWays = (g: OpenRome, l: Voting): Record<string, Way> =>
+  Object.fromEntries(demands(g, l).flatMap((d) => d.of.map((s) => [s.id, d.bound.promise.way])));
+/** [AGR-12] And the votes that must be bought for it. */
+export const promisedVotes = (g: OpenRome, l: Voting): Record<string, number> => purchases(demands(g, l));
 /** [AGR-12][AGR-24] Only votes that conform; the votes to be bought come first. */
 const conforms = (all: readonly Demand[], l: Local, breaks: (d: Demand) => boolean): true | Msg => {
   const against = unpaid(all, l.bought) ?? all.find(breaks);

@@ -213,6 +213,15 @@ describe('[1.05.3-h][1.09.421-f] the crowd frees the Leader of a caught Assassin
     expect(p.as(0).offers('put')).toBeUndefined();
     expect(p.as(0).offers('propose')).toBeDefined();
   });
+  test('[1.09.74-f] at the next trial nobody dies: what is now worded about the heir goes on', () => {
+    const p = freed('senator:4', chit(4));
+    p.g.factions[0]!.attempted = 0;
+    p.as(0).does('propose', 'kind:concessions').does('concession', 'concession:56').does('recipient', 'senator:4');
+    p.rolling(1).as(0).does('assassinate', 'senator:5').does('sendAssassin', 'senator:3').does('strike');
+    p.expectLog('assassin.trial').rolling(3, 4);
+    voting(allPass(p), 'nay', 'nay', 'nay').expectLog('assassin.acquitted');
+    expect(p.as(0).offers('put')).toBeDefined();
+  });
   test('[1.09.74-f] and nobody dies of it, or nobody who is named: it goes on', () => {
     expect(freed('senator:4', HARMLESS).as(0).offers('put')).toBeDefined();
     expect(freed('senator:3', chit(4)).as(0).offers('put')).toBeDefined();

@@ -25,6 +25,7 @@ export const business = proc('senate.business', () => ({}), {
     say: () => say('ask.senate.business'),
     rules: ['1.09.6-a', '1.09.6-d', '1.09.12-c', '1.09.12-f'],
     windows: BETWEEN,
+    aloud: ['adjourn'],
     // [AGR-13] Who has promised a proposal is not the one to adjourn.
     silent: (cx) => [{ verb: 'adjourn' }, ...chairPassesOn(cx.g, 'start')],
     picks: {

@@ -1,8 +1,11 @@
 /** Charts over the turns of a game, on one axis of time with one cursor. Each can also be read as a table. */
 import './charts.css';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatLook } from '../look.ts';
 
-const WIDTH = 700;
+/** Wider drawings are scaled; narrower ones are drawn as wide as they are, so that their letters stay readable. */
+const WIDEST = 700;
 const LEFT = 34;
 const RIGHT = 130;
 /** Lines are told apart by their strokes as well as by colour and mark. */
@@ -17,9 +20,35 @@ const DASHES: Readonly<Record<SeatLook, string>> = {
   umber: '10 3 3 3',
 };
 
-const xOf = (i: number, n: number): number => LEFT + (n < 2 ? 0 : (i / (n - 1)) * (WIDTH - LEFT - RIGHT));
-const nearest = (x: number, n: number): number =>
-  Math.max(0, Math.min(n - 1, Math.round(((x - LEFT) / (WIDTH - LEFT - RIGHT)) * (n - 1))));
+/** For what holds charts: how wide they are drawn. */
+export const useChartWidth = <E extends HTMLElement>(): readonly [held: RefObject<E | null>, width: number] => {
+  const held = useRef<E>(null);
+  const [width, setWidth] = useState(WIDEST);
+  useLayoutEffect(() => {
+    const el = held.current;
+    if (!el) return undefined;
+    const watch = new ResizeObserver(() => setWidth(Math.min(WIDEST, Math.max(LEFT + RIGHT + 100, el.clientWidth))));
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
+  return [held, width];
+};
+
+/** Where the points of time lie in a drawing of this width. */
+const placesIn = ({ labels, width }: TimeAxis) => {
+  const n = labels.length;
+  const room = width - LEFT - RIGHT;
+  return {
+    right: width - RIGHT,
+    xOf: (i: number): number => LEFT + (n < 2 ? 0 : (i / (n - 1)) * room),
+    /** The point of time that was pressed. */
+    pick: (e: MouseEvent & { readonly currentTarget: Element }): number => {
+      const box = e.currentTarget.getBoundingClientRect();
+      const x = ((e.clientX - box.left) / box.width) * width;
+      return Math.max(0, Math.min(n - 1, Math.round(((x - LEFT) / room) * (n - 1))));
+    },
+  };
+};
 
 /** A round number at or above `n`, that four steps lead to. */
 const roundUp = (n: number): number => {
@@ -33,6 +62,8 @@ export interface TimeAxis {
   /** The point that the cursor is at. */
   readonly at: number;
   readonly onAt: (at: number) => void;
+  /** Of the drawing, in its own units. */
+  readonly width: number;
 }
 
 export interface Series {
@@ -59,11 +90,6 @@ const Cursor = ({ x, height, top }: { readonly x: number; readonly height: numbe
   </g>
 );
 
-const pick = (e: MouseEvent, n: number): number => {
-  const box = (e.currentTarget as SVGElement).getBoundingClientRect();
-  return nearest(((e.clientX - box.left) / box.width) * WIDTH, n);
-};
-
 export const Lines = ({
   series,
   axis,
@@ -74,7 +100,7 @@ export const Lines = ({
   readonly label: string;
 }) => {
   const height = 260;
-  const n = axis.labels.length;
+  const { right, xOf, pick } = placesIn(axis);
   const most = roundUp(Math.max(1, ...series.flatMap((s) => s.values)));
   const yOf = (v: number): number => height - 20 - (Math.max(0, v) / most) * (height - 40);
   const names = spread(
@@ -84,37 +110,39 @@ export const Lines = ({
   return (
     <svg
       class="chart"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${axis.width} ${height}`}
       role="img"
       aria-label={`${label}: ${series.map((s) => `${s.name} ${s.values.at(-1) ?? 0}`).join(', ')}`}
-      onClick={(e) => axis.onAt(pick(e, n))}
+      onClick={(e) => axis.onAt(pick(e))}
     >
       {[0, 1, 2, 3, 4].map((k) => (
         <g key={k}>
-          <path class="grid" d={`M${LEFT} ${yOf((k * most) / 4)}H${WIDTH - RIGHT}`} />
+          <path class="grid" d={`M${LEFT} ${yOf((k * most) / 4)}H${right}`} />
           <text class="tick" x={LEFT - 6} y={yOf((k * most) / 4) + 4} text-anchor="end">
             {(k * most) / 4}
           </text>
         </g>
       ))}
       {axis.labels.map((text, i) => (
-        <text key={i} class={i === axis.at ? 'tick now' : 'tick'} x={xOf(i, n)} y={height - 3} text-anchor="middle">
+        <text key={i} class={i === axis.at ? 'tick now' : 'tick'} x={xOf(i)} y={height - 3} text-anchor="middle">
           {text}
         </text>
       ))}
       {series.map((s, k) => (
         <g key={s.key} class={`line line-${s.look} ${s.strong ? 'strong' : ''}`}>
           <path
-            d={s.values.map((v, i) => `${i === 0 ? 'M' : 'L'}${xOf(i, n)} ${yOf(v)}`).join('')}
+            d={s.values.map((v, i) => `${i === 0 ? 'M' : 'L'}${xOf(i)} ${yOf(v)}`).join('')}
             stroke-dasharray={DASHES[s.look]}
           />
-          <circle cx={xOf(axis.at, n)} cy={yOf(s.values[axis.at] ?? 0)} r={4} />
-          <text x={WIDTH - RIGHT + 8} y={names[k]! + 4}>
+          <circle cx={xOf(axis.at)} cy={yOf(s.values[axis.at] ?? 0)} r={4} />
+          {/* Names that had to make room still belong to their lines. */}
+          <circle cx={right + 12} cy={names[k]!} r={4} />
+          <text x={right + 20} y={names[k]! + 4}>
             {`${s.values.at(-1) ?? 0} ${s.name}`}
           </text>
         </g>
       ))}
-      <Cursor x={xOf(axis.at, n)} height={height - 20} top />
+      <Cursor x={xOf(axis.at)} height={height - 20} top />
     </svg>
   );
 };
@@ -135,33 +163,32 @@ export const Bars = ({
 }) => {
   const height = 64;
   const n = axis.labels.length;
+  const { right, xOf, pick } = placesIn(axis);
   const most = Math.max(1, ...values);
   const tall = (v: number): number => (Math.max(0, v) / most) * (height - 18);
-  const width = Math.min(28, (WIDTH - LEFT - RIGHT) / Math.max(1, n) - 4);
+  const width = Math.min(28, (right - LEFT) / Math.max(1, n) - 4);
   return (
     <svg
       class="chart"
-      viewBox={`0 0 ${WIDTH} ${height + 3}`}
+      viewBox={`0 0 ${axis.width} ${height + 3}`}
       role="img"
       aria-label={`${label}: ${values.join(', ')}`}
-      onClick={(e) => axis.onAt(pick(e, n))}
+      onClick={(e) => axis.onAt(pick(e))}
     >
+      <Cursor x={xOf(axis.at)} height={height} />
       {values.map((v, i) => (
         <g key={i} class={`bar ${kind}`}>
-          <rect x={xOf(i, n) - width / 2} y={height - tall(v)} width={width} height={tall(v)} rx={2} />
-          <text class="tick" x={xOf(i, n)} y={height - tall(v) - 4} text-anchor="middle">
+          <rect x={xOf(i) - width / 2} y={height - tall(v)} width={width} height={tall(v)} rx={2} />
+          <text class="tick" x={xOf(i)} y={height - tall(v) - 4} text-anchor="middle">
             {v}
           </text>
         </g>
       ))}
-      <path class="grid strong" d={`M${LEFT} ${height}H${WIDTH - RIGHT}`} />
-      {line !== undefined && line <= most && (
-        <path class="danger" d={`M${LEFT} ${height - tall(line)}H${WIDTH - RIGHT}`} />
-      )}
-      <text class="name" x={WIDTH - RIGHT + 8} y={height - 6}>
+      <path class="grid strong" d={`M${LEFT} ${height}H${right}`} />
+      {line !== undefined && line <= most && <path class="danger" d={`M${LEFT} ${height - tall(line)}H${right}`} />}
+      <text class="name" x={right + 20} y={height - 6}>
         {label}
       </text>
-      <Cursor x={xOf(axis.at, n)} height={height} />
     </svg>
   );
 };
@@ -186,33 +213,37 @@ export const Spans = ({
 }) => {
   const row = 24;
   const n = axis.labels.length;
+  const { right, xOf, pick } = placesIn(axis);
   const height = spans.length * row;
   return (
     <svg
       class="chart"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${axis.width} ${height}`}
       role="img"
       aria-label={`${label}: ${spans.map((s) => `${s.name} ${axis.labels[s.from]}–${axis.labels[s.to ?? n - 1]}`).join(', ')}`}
-      onClick={(e) => axis.onAt(pick(e, n))}
+      onClick={(e) => axis.onAt(pick(e))}
     >
+      <Cursor x={xOf(axis.at)} height={height} />
+      <text class="name" x={right + 20} y={16}>
+        {label}
+      </text>
       {spans.map((s, k) => {
-        const [x, end] = [xOf(s.from, n), s.to === undefined ? WIDTH - RIGHT : xOf(s.to, n)];
+        const [x, end] = [xOf(s.from), s.to === undefined ? right : xOf(s.to)];
         const wide = Math.max(14, end - x);
         const isInside = wide > s.name.length * 6.5;
         return (
           <g key={s.key} class={s.to === undefined ? 'span open' : 'span'} transform={`translate(0 ${k * row})`}>
             <rect x={x} y={3} width={wide} height={18} rx={3} />
             <text
-              x={isInside ? x + 6 : x > WIDTH / 2 ? x - 6 : x + wide + 6}
+              x={isInside ? x + 6 : x > axis.width / 2 ? x - 6 : x + wide + 6}
               y={16}
-              text-anchor={!isInside && x > WIDTH / 2 ? 'end' : 'start'}
+              text-anchor={!isInside && x > axis.width / 2 ? 'end' : 'start'}
             >
               {s.name}
             </text>
           </g>
         );
       })}
-      <Cursor x={xOf(axis.at, n)} height={height} />
     </svg>
   );
 };

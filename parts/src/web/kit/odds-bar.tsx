@@ -10,9 +10,14 @@ export interface OddsPart {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Shorter parts show their number alone; in a short bar those that are shorter than this do. */
+/** Shorter parts show their number alone; in a short bar those do that are shorter than one of the others. */
 const WIDE = 12;
+const MIDDLING = 20;
 const LONG = 30;
+const lengthOf = (chance: number): string => {
+  const n = percent(chance);
+  return n < MIDDLING ? ' short tight' : n < LONG ? ' short' : '';
+};
 
 /** `aria-label` says all parts; the words inside are only for eyes. */
 export const OddsBar = ({ parts, numbers }: { readonly parts: readonly OddsPart[]; readonly numbers?: boolean }) => {
@@ -20,11 +25,7 @@ export const OddsBar = ({ parts, numbers }: { readonly parts: readonly OddsPart[
   return (
     <span class="odds-bar" role="img" aria-label={parts.map((p) => `${p.word} ${percent(p.chance)} %`).join(', ')}>
       {seen.map((p) => (
-        <i
-          key={p.kind}
-          class={percent(p.chance) < LONG ? `${p.kind} short` : p.kind}
-          style={{ flexGrow: percent(p.chance) }}
-        >
+        <i key={p.kind} class={`${p.kind}${lengthOf(p.chance)}`} style={{ flexGrow: percent(p.chance) }}>
           <b>{percent(p.chance)}</b>
           {!numbers && percent(p.chance) > WIDE && <small>{p.word}</small>}
         </i>

@@ -16,7 +16,7 @@ interface Props<T extends string> {
   readonly value: T | undefined;
   readonly of: readonly SegOption<T>[];
   readonly onChange: (value: T) => void;
-  readonly onRefused?: (reason: string) => void;
+  readonly onRefused?: (reason: string, value: T) => void;
   readonly class?: string;
 }
 
@@ -31,7 +31,7 @@ export const Seg = <T extends string>({ label, value, of, onChange, onRefused, c
         aria-disabled={o.reason !== undefined}
         {...(o.name !== undefined && { 'aria-label': o.name })}
         title={o.reason}
-        onClick={() => (o.reason === undefined ? onChange(o.value) : onRefused?.(o.reason))}
+        onClick={() => (o.reason === undefined ? onChange(o.value) : onRefused?.(o.reason, o.value))}
       >
         {o.label}
         {o.key !== undefined && (

@@ -12,6 +12,7 @@ export const en = {
   'end.treasury': 'State treasury',
   'end.unrest': 'Unrest',
   'end.wars': 'Wars',
+  'end.openWar': '{war} · open',
   'end.asTable': 'As a table',
   'end.asChart': 'As charts',
   'end.turn': 'Turn',

@@ -13,6 +13,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'end.treasury': 'Erario',
   'end.unrest': 'Malestar',
   'end.wars': 'Guerras',
+  'end.openWar': '{war} · abierta',
   'end.asTable': 'Como tabla',
   'end.asChart': 'Como gráficos',
   'end.turn': 'Turno',

@@ -13,6 +13,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.treasury': 'Erario',
   'end.unrest': 'Malcontento',
   'end.wars': 'Guerre',
+  'end.openWar': '{war} · in corso',
   'end.asTable': 'Come tabella',
   'end.asChart': 'Come grafici',
   'end.turn': 'Turno',

@@ -7,9 +7,12 @@ import type { Force } from '../../../rules/game.ts';
 import { legionRef } from '../../../rules/ids.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
+import type { OpenRome } from '../../../rules/sight/sight.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { maybeWar } from '../../../rules/wars/wars.ts';
 import type { SheetProps } from '../../props.ts';
 import { signed } from '../../parts.tsx';
+import { warNumbers } from '../../war-numbers.ts';
 import { Columns } from '../columns.tsx';
 import { FiveOdds } from '../five-odds.tsx';
 import { LegionTokens, type Token } from '../legions.tsx';
@@ -27,7 +30,10 @@ const Sides = ({
   against,
   tallies,
   modifier,
+  g,
 }: Props & {
+  /** As it is, or was, before the dice. */
+  readonly g: OpenRome | undefined;
   readonly who: string;
   readonly against: string;
   readonly tallies: readonly Tally[] | undefined;
@@ -35,6 +41,7 @@ const Sides = ({
 }) => {
   const s = maybeSenator(view, who);
   const [roman, enemy] = tallies ?? [];
+  const war = g && maybeWar(g, against);
   return (
     <section class="form-panel battle-sides" aria-label={`${say('battle.sides')}: ${say(who)}, ${say(against)}`}>
       <div>
@@ -60,6 +67,7 @@ const Sides = ({
           {say(against)}
         </h3>
         {enemy && <SideSum tally={enemy} word={say('odds.enemy')} say={say} />}
+        {war && <p class="quiet">{warNumbers(g, war, say)}</p>}
       </div>
     </section>
   );
@@ -103,6 +111,7 @@ export const BattleAhead = (props: Props & { readonly force: Force; readonly odd
     <div class="battle-page">
       <Sides
         {...props}
+        g={view}
         who={force.commander}
         against={view.rebels.find((r) => r.army === force.war)?.senator ?? force.war}
         tallies={odds.tallies}
@@ -139,7 +148,7 @@ export const BattleFought = (
   const good = b.result === 'victory' ? 'good' : b.result === 'stalemate' || b.result === 'standoff' ? 'even' : 'bad';
   return (
     <div class="battle-page">
-      <Sides {...props} who={b.who} against={b.against} tallies={odds?.tallies} modifier={b.modifier} />
+      <Sides {...props} g={was?.g} who={b.who} against={b.against} tallies={odds?.tallies} modifier={b.modifier} />
       <Panel
         main
         title={say(was ? 'battle.beforeItFell' : 'battle.fought')}

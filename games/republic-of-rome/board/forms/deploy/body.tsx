@@ -89,7 +89,8 @@ const OrderList = (props: Props) => {
       class="deploy-orders"
       foot={
         <p>
-          <b>{say('deploy.left')}</b> {say('deploy.units', { legions: left.legions.length, fleets: left.fleets })}
+          <b>{say('deploy.left')}</b>{' '}
+          {say('deploy.units', { legions: left.legions.length, veterans: 0, fleets: left.fleets })}
           <br />
           {say('deploy.together')}
         </p>

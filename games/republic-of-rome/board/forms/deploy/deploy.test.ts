@@ -68,6 +68,20 @@ describe('the form of a deployment', () => {
     const { proposal } = game.g.senate.floors[0]!;
     expect(proposal.t === 'deploy' && proposal.orders.map((o) => o.t === 'send' && o.commander)).toEqual([FIELD, ROME]);
   });
+  test('[1.09.64-a] a second order begins with the next War that needs a Force, not with that of the first', () => {
+    const game = deploying((g) => {
+      gallic(g);
+      g.wars.push(newWar('war:8', 'active', false));
+      for (const n of [10, 11, 12, 13, 14]) g.legions[n]!.at = 'active';
+    });
+    const one = onScreen(game, deployForm, 0);
+    expect(one.form.entered.plans.map((p) => p.war)).toEqual([GALLIC]);
+    expect(suggested(orderStep(one.form, 1)!, 'send')!.war).toBe('war:8');
+    // If the first is already known to the rules, too.
+    for (const { verb, arg } of one.sent.slice(0, -1)) game.as(0).does(verb, arg);
+    game.does('sendCommander', ROME);
+    expect(onScreen(game, deployForm, 0).form.entered.plans.map((p) => p.war)).toEqual(['war:8']);
+  });
   test('[1.09.643-a] an earlier order that takes more leaves a later one less, and nothing is sent that is not there', () => {
     const game = deploying((g) => {
       gallic(g);

@@ -63,13 +63,14 @@ export const targetOf = (view: RomeView, ref: string): Target | undefined =>
   rebelOf(view, ref)?.army ??
   [...view.wars.map((w) => w.id), ...view.bequests.map((b) => b.card)].find((x) => x === ref);
 
-/** Wars that wait for somebody come first, then those that are fought already. */
+/** Wars that wait for somebody come first, then those that are fought already, or will be by an earlier order. */
 const WORTH = { active: 0, imminent: 1, inactive: 2 } as const;
-const likeliest = (view: RomeView, all: readonly Target[]): string => {
+const likeliest = (view: RomeView, all: readonly Target[], before: Orders): string => {
   const worth = (war: Target): number => {
-    if (war === 'rebel') return -1;
+    const isSentTo = before.some((o) => o.t === 'send' && o.war === war);
+    if (war === 'rebel') return isSentTo ? 3 : -1;
     const w = view.wars.find((x) => x.id === war);
-    const isLed = view.forces.some((f) => f.war === war && f.commander !== '');
+    const isLed = isSentTo || view.forces.some((f) => f.war === war && f.commander !== '');
     return w ? WORTH[w.status] + (isLed ? 3 : 0) : 6;
   };
   const [first] = [...all].sort((a, b) => worth(a) - worth(b));
@@ -103,7 +104,7 @@ export const suggested = (asked: Asked<RomeView>, t: Kind): Plan | undefined => 
     return { ...EMPTY, t, ref, legions };
   }
   const who = maybeSenator(view, ref);
-  const war = who ? likeliest(view, targets(view, who, before)) : '';
+  const war = who ? likeliest(view, targets(view, who, before), before) : '';
   return filled(view, { ...EMPTY, t, ref, war }, before);
 };
 
@@ -117,7 +118,8 @@ const halfWritten = (asked: Asked<RomeView>): Plan | undefined => {
   const plan = { ...EMPTY, t: l.t, ref, replaces: l.replaces };
   if (l.t !== 'send') return { ...plan, legions: Math.max(1, l.ordinary), veterans: l.veterans };
   const who = maybeSenator(view, l.commander);
-  const war = l.war === '' ? (who ? likeliest(view, targets(view, who, l.orders)) : '') : refOfTarget(view, l.war);
+  const war =
+    l.war === '' ? (who ? likeliest(view, targets(view, who, l.orders), l.orders) : '') : refOfTarget(view, l.war);
   return filled(view, { ...plan, war }, l.orders);
 };
 

@@ -32,8 +32,7 @@ export const inWords = (
   const legions = 'legions' in o ? o.legions.length : 0;
   const veterans = 'legions' in o ? o.legions.filter((id) => view.legions[legionNumber(id)]?.veteran).length : 0;
   const fleets = 'fleets' in o ? o.fleets : 0;
-  const units = say('deploy.units', { legions, fleets });
-  const all = mark(veterans > 0 ? say('deploy.withVeterans', { units, n: veterans }) : units);
+  const all = mark(say('deploy.units', { legions, veterans, fleets }));
   const force = 'force' in o ? view.forces.find((f) => f.id === o.force) : undefined;
   switch (o.t) {
     case 'send':

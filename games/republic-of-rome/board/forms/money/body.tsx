@@ -66,7 +66,8 @@ const WhatThereIs = ({ form, say }: Props) => {
         <Sum small parts={own} total={Math.max(0, totalOf(now) - owed)} word={say('money.movable')} />
       </div>
       <p class={free > 0 ? 'money-left some' : 'money-left'} role="status">
-        <b>{free}</b> <span>{say('money.notYetPlaced', { n: free })}</span>
+        {/* As a text: Preact writes the number 0 again whenever somebody else acts, and readers would say it again. */}
+        <b>{String(free)}</b> <span>{say('money.notYetPlaced', { n: free })}</span>
       </p>
     </section>
   );

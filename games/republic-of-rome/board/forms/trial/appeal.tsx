@@ -11,7 +11,7 @@ import { votersOf, votesCast } from '../../../rules/senate/counting.ts';
 import type { Floor } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { signed } from '../../parts.tsx';
-import { Tally } from '../tally.tsx';
+import { Tally, type TallyShare } from '../tally.tsx';
 import type { Props } from './body.tsx';
 import { chargeInWords } from './case.tsx';
 import { caseOf, floorOf } from './entries.ts';
@@ -36,6 +36,13 @@ const votesOn = (view: RomeView, floor: Floor, own: FactionId): Votes => {
     own: of(own),
     toCome: left.map((f) => [f, of(f)]),
   };
+};
+
+/** Of more than two there is no room for names; they stand in the order of calling. */
+const toCome = ({ toCome }: Votes, say: Props['say']): TallyShare[] => {
+  const all = toCome.reduce((n, [, x]) => n + x, 0);
+  if (toCome.length > 2) return [{ kind: 'to-come', n: all, words: say('board.toCome', { n: all }) }];
+  return toCome.map(([f, n]) => ({ kind: 'to-come', n, words: `${say(factionRef(f))} ${n}` }));
 };
 
 export const Appeal = (props: Props) => {
@@ -65,7 +72,7 @@ export const Appeal = (props: Props) => {
               { kind: 'against', n: votes.guilty, words: say('trial.guilty', { n: votes.guilty }) },
               { kind: 'for', n: votes.free, words: say('trial.free', { n: votes.free }) },
               { kind: 'you', n: votes.own, words: say('board.yours', { n: votes.own }) },
-              ...votes.toCome.map(([f, n]) => ({ kind: 'to-come' as const, n, words: `${say(factionRef(f))} ${n}` })),
+              ...toCome(votes, say),
             ]}
           />
         </div>
@@ -86,7 +93,9 @@ export const Appeal = (props: Props) => {
                 onChange={setDice}
               />
             )}
-            <span>{say('trial.added', { n: signed(added) })}</span>
+            <span>
+              {say('trial.added', { n: signed(added) })} · {say('trial.lastLine')}
+            </span>
           </>
         }
       >
@@ -184,7 +193,6 @@ const Throws = ({ throws, say }: { readonly throws: readonly Throw[]; readonly s
             </li>
           ))}
       </ul>
-      <p class="quiet">{say('trial.lastLine')}</p>
     </>
   );
 };

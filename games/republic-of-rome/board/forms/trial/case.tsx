@@ -108,7 +108,10 @@ const Accused = ({ form, say, looks, s }: Props & { readonly s: Senator }) => {
           </div>
         ))}
       </dl>
-      <p class="quiet">{[say('form.purse', { n: s.talents }), ...held].join(' · ')}</p>
+      <p class="quiet">
+        <Icon name="talent" />
+        {[say('form.purse', { n: s.talents }), ...held].join(' · ')}
+      </p>
     </div>
   );
 };

@@ -10,13 +10,32 @@ import { votersOf, votesCast } from '../../../rules/senate/counting.ts';
 import { proposalInWords } from '../../../rules/senate/sentence.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { isPromised } from '../offered.ts';
 import { Tally, type TallyShare } from '../tally.tsx';
 import { StepIn } from './step-in.tsx';
-import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters } from './entries.ts';
+import { castBy, type Entered, floorOf, KEYS, localOf, ownVoters, whyNot } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
 const WAYS = ['for', 'against', 'abstain'] as const;
+const ICONS = { for: 'check', against: 'x', abstain: 'minus' } as const;
+
+/** The three ways: what these Senators cannot do is greyed, with a lock where a promise forbids it. */
+const waysOf = ({ form, say }: Props, of: readonly Senator[]) =>
+  WAYS.map((way) => {
+    const why = whyNot(form, of, way);
+    return {
+      value: way,
+      label: (
+        <>
+          <Icon name={isPromised(why) ? 'lock' : ICONS[way]} />
+          <span>{say(`vote.${way}`)}</span>
+        </>
+      ),
+      why,
+      reason: why && say(why.k, why.a ?? {}),
+    };
+  });
 
 export const VoteBody = (props: Props) => {
   const floor = floorOf(props.form.asked);
@@ -70,7 +89,7 @@ const sharesOf = ({ form, floor, say }: Props & { readonly floor: Floor }): Tall
   const others = view.factions.flatMap((_, faction) => {
     if (faction === own || floor.called.includes(faction)) return [];
     const n = votersOf(view, floor, faction).reduce((sum, s) => sum + votesOf(view, s), 0);
-    return [{ kind: 'to-come' as const, n, words: `${say(factionRef(faction))} ${n}` }];
+    return [{ kind: 'to-come' as const, n, words: `${say(factionRef(faction))} ${n}`, short: String(n) }];
   });
   return [
     { kind: 'for', n: yes, words: say('board.for', { n: yes }) },
@@ -100,11 +119,13 @@ const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor })
   };
   return (
     <ol class="vote-calling" aria-label={say('vote.order')}>
-      {[...floor.called, own, ...to].map((faction) => (
+      {[...floor.called, own, ...to].map((faction, i) => (
         <li key={faction} class={faction === own ? 'now' : ''}>
           <b>
             <Mark look={looks[playerOf(view, faction)] ?? 'murex'} />
-            {say(factionRef(faction))}
+            <span>
+              {i + 1} {say(factionRef(faction))}
+            </span>
           </b>
           <span>{said(faction)}</span>
         </li>
@@ -114,13 +135,15 @@ const Calling = ({ form, floor, say, looks }: Props & { readonly floor: Floor })
 };
 
 const YourSenators = (props: Props) => {
-  const { form, say, change } = props;
+  const { form, say, change, tell } = props;
   const { asked, entered } = form;
   const voters = ownVoters(asked);
   const all = WAYS.find((way) => voters.every((s) => entered.ways[s.id] === way));
   const cast = voters.map((s) => castBy(form, s));
   const counts = cast.reduce((n, c) => n + c.own + c.bought + c.extra, 0);
   const paid = cast.reduce((n, c) => n + c.bought, 0);
+  const together = waysOf(props, voters);
+  const promise = together.find(({ why }) => isPromised(why))?.reason;
   return (
     <Panel
       title={say('vote.yours')}
@@ -128,14 +151,18 @@ const YourSenators = (props: Props) => {
         <Seg
           label={say('vote.all')}
           value={all}
-          of={WAYS.map((way) => ({ value: way, label: say(`vote.${way}`), key: KEYS[way] }))}
+          of={together.map((o) => ({ ...o, key: KEYS[o.value] }))}
+          onRefused={(_, way) => tell(together.find((o) => o.value === way)!.why!)}
           onChange={(way) => change({ ...entered, ways: Object.fromEntries(voters.map((s) => [s.id, way])) })}
         />
       }
       foot={
         <>
           <Icon name="lock" />
-          {say('vote.final')}
+          <span>
+            {promise !== undefined && `${promise} `}
+            {say('vote.final')}
+          </span>
         </>
       }
     >
@@ -160,7 +187,7 @@ const YourSenators = (props: Props) => {
           <tr class="total">
             <th scope="row">{say('vote.together')}</th>
             <td class="n">{voters.reduce((n, s) => n + votesOf(asked.view, s), 0)}</td>
-            <td />
+            <td>{sumsOf(props)}</td>
             <td>{paid > 0 ? say('vote.pays', { n: paid }) : say('vote.noMoney')}</td>
             <td class="n">{counts}</td>
           </tr>
@@ -170,8 +197,20 @@ const YourSenators = (props: Props) => {
   );
 };
 
-const SenatorRow = ({ form, say, change, senator: s }: Props & { readonly senator: Senator }) => {
+/** How many votes go which way. */
+const sumsOf = ({ form, say }: Props): string => {
+  const cast = ownVoters(form.asked).map((s) => castBy(form, s));
+  const n = (way: Way): number => cast.reduce((sum, c) => sum + (c.way === way ? c.own + c.bought + c.extra : 0), 0);
+  return [
+    ...(n('for') > 0 ? [say('vote.saidFor', { n: n('for') })] : []),
+    ...(n('against') > 0 ? [say('vote.saidAgainst', { n: n('against') })] : []),
+  ].join(', ');
+};
+
+const SenatorRow = (props: Props & { readonly senator: Senator }) => {
+  const { form, say, change, tell, senator: s } = props;
   const { asked, entered } = form;
+  const of = waysOf(props, [s]);
   const { view, question } = asked;
   const { own, bought, extra, way: bound } = castBy(form, s);
   const way = entered.ways[s.id] ?? 'abstain';
@@ -184,7 +223,7 @@ const SenatorRow = ({ form, say, change, senator: s }: Props & { readonly senato
     ...(extra > 0 ? [say('vote.influence', { n: extra })] : []),
   ];
   return (
-    <tr>
+    <tr class={most === 0 ? 'poor' : ''}>
       <th scope="row">
         {say(s.id)}
         {s.office !== '' && <small>{say(`office:${s.office}`)}</small>}
@@ -198,11 +237,8 @@ const SenatorRow = ({ form, say, change, senator: s }: Props & { readonly senato
           class="ways"
           label={say(s.id)}
           value={bound === way || way === 'abstain' ? way : bound}
-          of={WAYS.map((w) => ({
-            value: w,
-            label: say(`vote.${w}`),
-            name: say('vote.wayOf', { who: s.id, way: say(`vote.${w}`) }),
-          }))}
+          of={of.map((o) => ({ ...o, name: say('vote.wayOf', { who: s.id, way: say(`vote.${o.value}`) }) }))}
+          onRefused={(_, w) => tell(of.find((o) => o.value === w)!.why!)}
           onChange={(w) => change({ ...entered, ways: { ...entered.ways, [s.id]: w } })}
         />
       </td>

@@ -1,13 +1,14 @@
 /** What is entered in the form of a vote, and the answers that it gives — 1.09.14, 1.09.141, 1.09.142 */
-import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
+import { type Answer, type Asked, isOffered, type LocalsOf, type Msg } from '@tabularium/kernel';
 import type { Commit, Filled, Say } from '@tabularium/parts/web';
 import type { Senator } from '../../../rules/game.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
-import { ballot, ballotOf } from '../../../rules/senate/ballot.ts';
+import { ballot, ballotOf, promisedVotes, promisedWays } from '../../../rules/senate/ballot.ts';
 import { votersOf } from '../../../rules/senate/counting.ts';
 import type { Floor, Way } from '../../../rules/senate/state.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
+import { isPromised } from '../offered.ts';
 
 export interface Entered {
   /** On which floor, and how many have been called before: another vote begins anew. */
@@ -49,18 +50,26 @@ export const mayAll = ({ question }: Asked<RomeView>, way: Way): boolean => isOf
 export const allOf = (asked: Asked<RomeView>, way: Way): Record<string, Way> =>
   Object.fromEntries(ownVoters(asked).map((s) => [s.id, way]));
 
-/** The least that must be bought by a promise, taken from the richest first. */
-export const promised = ({ question }: Asked<RomeView>): Record<string, number> => {
-  const offer = question.verbs['buyVotes'];
-  if (offer?.t !== 'allot') return {};
-  const out: Record<string, number> = {};
-  let due = offer.min;
-  for (const [id, most] of Object.entries(offer.of).sort((a, b) => b[1] - a[1])) {
-    const n = Math.min(due, most);
-    if (n > 0) out[id] = n;
-    due -= n;
-  }
-  return out;
+/** What all vote at first, and those of whom it was promised as it was. */
+export const waysAtFirst = (asked: Asked<RomeView>, way: Way): Record<string, Way> => ({
+  ...allOf(asked, way),
+  ...promisedWays(asked.view, localOf(asked)!),
+});
+
+/** Why these Senators cannot vote this way: nobody can in this vote, or it would break a promise. */
+export const whyNot = (form: VoteForm, of: readonly Senator[], way: Way): Msg | undefined => {
+  const { asked, entered } = form;
+  const { verbs, denied } = asked.question;
+  if (verbs[VERBS[way]] === undefined && denied[VERBS[way]] === undefined) return { k: 'vote.notHere' };
+  // Only where something is promised it takes a rehearsal to know of whom.
+  if (!Object.values(denied).some(isPromised)) return undefined;
+  const ways = { ...entered.ways, ...Object.fromEntries(of.map((s) => [s.id, way])) };
+  const { why } = form.with({
+    ...entered,
+    ways,
+    bought: { ...entered.bought, ...promisedVotes(asked.view, localOf(asked)!) },
+  });
+  return isPromised(why) ? why : undefined;
 };
 
 export const voteName = (asked: Asked<RomeView>): string => {

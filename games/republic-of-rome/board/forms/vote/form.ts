@@ -1,9 +1,10 @@
 /** A Faction votes: how each Senator votes and what he buys, in one form. */
 import './vote.css';
 import type { Form } from '@tabularium/parts/web';
+import { promisedVotes } from '../../../rules/senate/ballot.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { VoteBody } from './body.tsx';
-import { allOf, answer, type Entered, KEYS, likely, localOf, mayAll, promised, sent, voteName } from './entries.ts';
+import { allOf, answer, type Entered, KEYS, likely, localOf, mayAll, sent, voteName, waysAtFirst } from './entries.ts';
 
 const ALL = { for: 'vote.allFor', against: 'vote.allAgainst', abstain: 'vote.castNone' } as const;
 
@@ -18,7 +19,9 @@ export const voteForm: Form<RomeView, Entered> = {
     const vote = voteName(asked);
     if (before?.vote === vote) return before;
     const way = likely(asked).find((w) => mayAll(asked, w));
-    return { vote, ways: allOf(asked, way ?? 'for'), bought: way === undefined ? promised(asked) : {} };
+    const l = localOf(asked)!;
+    const bought = { ...promisedVotes(asked.view, l), ...l.bought };
+    return { vote, ways: waysAtFirst(asked, way ?? 'for'), bought };
   },
   answer,
   commits: (form, say) => {

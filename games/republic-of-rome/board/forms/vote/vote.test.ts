@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ANYTHING, type PromiseOf } from '../../../rules/agreements/agreement.ts';
+import { agreed } from '../../../rules/testing/agreements.ts';
 import { rich } from '../../../rules/testing/bare.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import { onVote, RAISE, who } from '../../../rules/testing/meeting.ts';
 import { votesCast } from '../../../rules/senate/counting.ts';
 import { onScreen, press } from '../testing/filled.ts';
+import { ownVoters, whyNot } from './entries.ts';
 import { voteForm } from './form.ts';
 
 const called = () => {
@@ -75,6 +78,48 @@ describe('the form of a vote', () => {
     expect(seen.form.isComplete).toBe(true);
     press(game, voteForm, seen, 'cast');
     expect(game.waitingFor).not.toContain(by);
+  });
+  const withheld = (...promises: readonly Partial<PromiseOf<'vote'>>[]) => {
+    const game = onVote(RAISE, (g) => {
+      rich(g, 'senator:4', 5);
+      for (const [i, more] of promises.entries())
+        agreed(g, 7 + i, [[1, 2, { t: 'vote', way: 'for', about: ANYTHING, senator: '', bought: 0, ...more }]]);
+    });
+    game.as(0).does('callFaction', 'faction:1');
+    const { form, sent } = onScreen(game, voteForm, 1);
+    const all = ownVoters(form.asked);
+    const ways = ['for', 'against', 'abstain'] as const;
+    const [together, ...each] = [all, ...all.map((s) => [s])].map((of) =>
+      ways.filter((way) => whyNot(form, of, way)?.k === 'no.agreement'),
+    );
+    return { sent, together, each };
+  };
+  test('[AGR-12][AGR-24] what an agreement withholds is greyed, for all and for each', () => {
+    const { together, each, sent } = withheld({ way: 'against' });
+    expect(together).toEqual(['for', 'abstain']);
+    expect(each).toEqual([together, together, together]);
+    expect(sent).toEqual([{ verb: 'nay' }]);
+    expect(withheld().together).toEqual([]);
+  });
+  test('[AGR-12] of one Senator alone: the others are free', () => {
+    const { together, each } = withheld({ senator: 'senator:5', way: 'against' });
+    expect(together).toEqual(['for', 'abstain']);
+    expect(each).toEqual([[], ['for', 'abstain'], []]);
+  });
+  test('[AGR-12] it begins as was promised, with the votes to be bought, also of Senators who vote differently', () => {
+    expect(withheld({ way: 'against', bought: 2 })).toMatchObject({
+      sent: [{ verb: 'buyVotes', arg: { 'senator:4': 2 } }, { verb: 'nay' }],
+      together: ['for', 'abstain'],
+    });
+    const { sent } = withheld({ senator: 'senator:5', way: 'against' }, { senator: 'senator:6', way: 'abstain' });
+    expect(sent).toEqual([{ verb: 'split' }, { verb: 'aye' }, { verb: 'nay' }, { verb: 'abstain' }]);
+  });
+  test('[1.09.14-d] nobody abstains on a Land Bill: that stands greyed', () => {
+    const game = onVote({ t: 'land-bill', type: 'I', sponsor: 'senator:4', coSponsor: 'senator:5' });
+    game.as(0).does('callFaction', 'faction:1');
+    const { form } = onScreen(game, voteForm, 1);
+    expect(whyNot(form, ownVoters(form.asked), 'abstain')).toEqual({ k: 'vote.notHere' });
+    expect(whyNot(form, ownVoters(form.asked), 'against')).toBeUndefined();
   });
   test('cannot be sent with more than a purse holds, and does not open for anything else', () => {
     const game = called();

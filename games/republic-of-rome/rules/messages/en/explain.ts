@@ -11,8 +11,8 @@ export const explain = {
   'tally.office': 'the office',
   'tally.conviction': 'the conviction',
   'tally.reward': 'the reward',
-  'appeal.killed': 'he is killed',
-  'appeal.freed': 'he goes free',
+  'appeal.killed': 'killed',
+  'appeal.freed': 'freed',
   'appeal.guilty': '{n, plural, =0 {no change} other {+# guilty}}',
   'appeal.free': '{n, plural, =0 {no change} other {+# free}}',
 } as const;

@@ -13,7 +13,7 @@ export const explain: Readonly<Record<keyof typeof source, string>> = {
   'tally.conviction': 'la condena',
   'tally.reward': 'la recompensa',
   'appeal.killed': 'lo matan',
-  'appeal.freed': 'queda libre',
+  'appeal.freed': 'libre',
   'appeal.guilty': '{n, plural, =0 {sin cambio} other {+# culpable}}',
   'appeal.free': '{n, plural, =0 {sin cambio} other {+# inocente}}',
 };

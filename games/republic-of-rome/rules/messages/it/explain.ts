@@ -12,8 +12,8 @@ export const explain: Readonly<Record<keyof typeof source, string>> = {
   'tally.office': 'la carica',
   'tally.conviction': 'la condanna',
   'tally.reward': 'la ricompensa',
-  'appeal.killed': 'viene ucciso',
-  'appeal.freed': 'è libero',
+  'appeal.killed': 'ucciso',
+  'appeal.freed': 'libero',
   'appeal.guilty': '{n, plural, =0 {nessun cambio} other {+# colpevole}}',
   'appeal.free': '{n, plural, =0 {nessun cambio} other {+# innocente}}',
 };

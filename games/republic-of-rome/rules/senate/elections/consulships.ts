@@ -106,6 +106,7 @@ export const consulships = proc(
       to: (cx, l) => decider(cx.g, senator(cx.g, l.pair[l.chooser]!).faction),
       say: () => say('ask.senate.romeConsul'),
       rules: ['1.09.22-a', 'amb-82'],
+      aloud: ['romeConsul'],
       silent: (_, l) => [{ verb: 'romeConsul', arg: l.pair[l.chooser]! }],
       picks: {
         romeConsul: {

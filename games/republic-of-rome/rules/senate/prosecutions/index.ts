@@ -69,6 +69,7 @@ export const prosecutionsStep = proc(
       say: (cx) => say('ask.prosecution.choose', { censor: sittingCensor(cx.g)!.id }),
       rules: ['1.09.41-a', '1.09.41-b', '1.09.41-f', '1.09.41-g'],
       windows: DRAFTING,
+      aloud: ['endProsecutions'],
       // [amb-106] Whatever he has promised.
       silent: () => [{ instead: () => 'close' }],
       picks: {

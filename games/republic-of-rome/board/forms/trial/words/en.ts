@@ -42,7 +42,7 @@ export const en = {
   'trial.twoDice': 'Two dice',
   'trial.threeDice': 'Three dice',
   'trial.added': 'added to the dice: {n}',
-  'trial.lastLine': 'Last line: guilty : free, with all your votes. Bought votes are not counted.',
+  'trial.lastLine': 'last line: guilty : free with all your votes, none bought',
   'trial.appealMeans': 'The dice as above; you vote after them, and may still veto.',
   'trial.crowdTurns': 'Freed by the crowd, he walks at once; it may turn on Censor and prosecutor.',
   'trial.standsAt': '{guilty} : {free} with all your votes.',

@@ -42,7 +42,7 @@ export const es = {
   'trial.twoDice': 'Dos dados',
   'trial.threeDice': 'Tres dados',
   'trial.added': 'se suma a los dados: {n}',
-  'trial.lastLine': 'Última línea: culpable : inocente, con todos tus votos. Sin contar votos comprados.',
+  'trial.lastLine': 'última línea: culpable : inocente con todos tus votos, sin comprar',
   'trial.appealMeans': 'Los dados de arriba; después votas, y aún puedes vetar.',
   'trial.crowdTurns': 'Si la multitud lo libera, sale al momento; puede volverse contra censor y acusador.',
   'trial.standsAt': '{guilty} : {free} con todos tus votos.',

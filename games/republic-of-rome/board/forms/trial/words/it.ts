@@ -42,7 +42,7 @@ export const it = {
   'trial.twoDice': 'Due dadi',
   'trial.threeDice': 'Tre dadi',
   'trial.added': 'si aggiunge ai dadi: {n}',
-  'trial.lastLine': 'Ultima riga: colpevole : innocente, con tutti i tuoi voti. Senza i voti comprati.',
+  'trial.lastLine': 'ultima riga: colpevole : innocente con tutti i tuoi voti, nessuno comprato',
   'trial.appealMeans': 'I dadi qui sopra; voti dopo, e puoi ancora porre il veto.',
   'trial.crowdTurns': 'Liberato dalla folla esce subito; essa può rivolgersi contro censore e accusatore.',
   'trial.standsAt': '{guilty} : {free} con tutti i tuoi voti.',

@@ -19,6 +19,7 @@ export const en = {
   'vote.noMoney': 'nothing bought',
   'vote.wayOf': '{who}: {way}',
   'vote.final': 'A vote cast cannot be changed.',
+  'vote.notHere': 'Not possible in this vote.',
   'vote.castFor': 'Cast {n} for',
   'vote.castAgainst': 'Cast {n} against',
   'vote.castNone': 'Abstain with all',
@@ -37,6 +38,6 @@ export const en = {
   'vote.untilTheyVote': 'until they vote',
   'vote.lawOrDagger': 'law or dagger only',
   'vote.yoursOnly': 'yours only',
-  'vote.noOrders': 'None. They are lodged below, beside any question.',
+  'vote.noOrders': 'None. They are lodged under “More…”, beside any question.',
   'vote.withYours': 'with your choice; dashed: to come',
 } as const;

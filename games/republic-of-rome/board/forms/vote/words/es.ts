@@ -20,6 +20,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.noMoney': 'nada comprado',
   'vote.wayOf': '{who}: {way}',
   'vote.final': 'Un voto emitido no se puede cambiar.',
+  'vote.notHere': 'No es posible en esta votación.',
   'vote.castFor': 'Votar {n} a favor',
   'vote.castAgainst': 'Votar {n} en contra',
   'vote.castNone': 'Abstenerse con todos',
@@ -38,6 +39,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.untilTheyVote': 'hasta que voten',
   'vote.lawOrDagger': 'solo ley o puñal',
   'vote.yoursOnly': 'solo tuyas',
-  'vote.noOrders': 'Ninguna. Se dan abajo, al margen de cualquier pregunta.',
+  'vote.noOrders': 'Ninguna. Se dan en «Más…», al margen de cualquier pregunta.',
   'vote.withYours': 'con tu elección; a rayas: por venir',
 };

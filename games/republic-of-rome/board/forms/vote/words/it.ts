@@ -20,6 +20,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.noMoney': 'nulla comprato',
   'vote.wayOf': '{who}: {way}',
   'vote.final': 'Un voto dato non si può cambiare.',
+  'vote.notHere': 'Non è possibile in questa votazione.',
   'vote.castFor': 'Vota {n} a favore',
   'vote.castAgainst': 'Vota {n} contro',
   'vote.castNone': 'Astieniti con tutti',
@@ -38,6 +39,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.untilTheyVote': 'finché non votano',
   'vote.lawOrDagger': 'solo legge o pugnale',
   'vote.yoursOnly': 'solo tuoi',
-  'vote.noOrders': 'Nessuno. Si danno qui sotto, accanto a ogni domanda.',
+  'vote.noOrders': 'Nessuno. Si danno in «Altro…», accanto a ogni domanda.',
   'vote.withYours': 'con la tua scelta; tratteggiato: deve ancora votare',
 };

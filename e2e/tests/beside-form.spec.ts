@@ -1,0 +1,33 @@
+/** What stands under a large form: the question, what sends it, the hand; everything else is one press away. */
+import { openCut } from '../support/forms.ts';
+import { cutAt, type Place } from '../support/recorded.ts';
+import { expect, test } from '../support/test.ts';
+
+const PLACES = {
+  vote: { at: 'senate.ballot/whole', verb: 'showCards' },
+  'play hand': { at: 'cards.play-hand/start', verb: 'playConcession' },
+} as const satisfies Record<string, Place>;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('what may be done beside a large form is one press away, and leaves the form its room', async ({ page }) => {
+  await openCut(page, cutAt(PLACES).get('vote')!);
+  const aside = page.locator('.q [data-verb="showCards"]');
+  await expect(page.locator('.q [data-commit]').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.vote-floor')).toBeInViewport({ ratio: 1 });
+  await expect(aside).toBeHidden();
+  await page.locator('.q').getByRole('button', { name: 'More…' }).click();
+  await expect(aside).toBeVisible();
+  await aside.click();
+  await page.locator('.q').getByRole('button', { name: 'More…' }).click();
+  // It is being done: it does not go away.
+  await expect(aside).toBeVisible();
+});
+
+test('a form that plays the hand is the hand: it does not stand there twice', async ({ page }) => {
+  await openCut(page, cutAt(PLACES).get('play hand')!);
+  await expect(page.locator('.hand-cards li').first()).toBeVisible();
+  const row = page.locator('.q .hand');
+  await expect(row).toBeAttached();
+  await expect(row).toBeHidden();
+});
