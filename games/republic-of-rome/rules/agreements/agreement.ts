@@ -37,7 +37,7 @@ export type Role = (typeof ROLES)[number];
 export const SPENDINGS = ['contribute', 'games', 'knights', 'ransom'] as const;
 export type Spending = (typeof SPENDINGS)[number];
 /** [AGR-19] Offices that a condition can speak of: `consul` is either, since no deal is about which [1.04.3-e]. */
-export const OFFICES_NAMED = ['consul', 'dictator', 'censor', 'master-of-horse'] as const;
+export const OFFICES_NAMED = ['consul', 'dictator', 'censor', 'master-of-horse', 'pontifex'] as const;
 export type OfficeNamed = (typeof OFFICES_NAMED)[number];
 
 /** What is promised. */
