@@ -34,6 +34,6 @@ export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed
 
 /** What the Advanced Rules keep besides the basic game: each its own part, and only while it is played. */
 export interface Advanced {
-  /** [2.01] */
+  /** Rule 2.01. */
   pontifex?: Pontificate;
 }

@@ -52,7 +52,7 @@ export const senate = proc('senate', () => ({}), {
     enter(cx, 'consuls');
     return call(consulsStep, undefined, plays(cx.g, 'pontifex') ? 'pontifex' : 'dictator');
   },
-  // [2.01.2-c][2.01.2-d] A vacancy is filled before a Dictator is thought of.
+  // [2.01.2-c][2.01.2-d][2.01.2-p] A vacancy of an earlier phase is filled before a Dictator is thought of.
   pontifex: (cx) => {
     if (!isElectionDue(cx.g)) return 'dictator';
     enter(cx, 'pontifex');

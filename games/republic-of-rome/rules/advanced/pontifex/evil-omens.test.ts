@@ -47,7 +47,7 @@ describe('the first Evil Omens of a turn', () => {
     });
     expect(money(t)).toEqual([30, 40, 80]);
   });
-  test('[2.01.7-d][2.01.7-e][2.01.7-f][2.01.H-f] who has less pays all he has, his Faction the rest and 10, and he loses the office all the same', () => {
+  test('[2.01.7-d][2.01.7-e][2.01.7-f][2.01.7-p][2.01.H-f] who has less pays all he has, his Faction the rest and 10, and he loses the office all the same', () => {
     const t = omened(19, 40, (g) => priests(g, 'senator:3'));
     expect(money(t)).toEqual([0, 29, 100]);
     expect(him(t)).toMatchObject({ office: '', influence: 3, major: true });

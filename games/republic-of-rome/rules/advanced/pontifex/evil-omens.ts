@@ -1,4 +1,4 @@
-/** Evil Omens, where there is a Pontifex Maximus — 2.01.7, 2.01.C */
+/** Evil Omens, where there is a Pontifex Maximus — 2.01.7, 2.01.C. [2.01.7-o] What it does to dice is in `rome/dice.ts`. */
 import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
 import { factionRef } from '../../ids.ts';

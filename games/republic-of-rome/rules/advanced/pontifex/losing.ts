@@ -8,7 +8,7 @@ import { notePresiding } from '../../senate/presiding.ts';
 export const PONTIFEX_INFLUENCE = 5;
 
 /**
- * [2.01.7-f][2.01.8-g][2.01.H-c] By vote or by Evil Omens, with what it had brought. [2.01.7-p][2.01.8-h] Priests stay Priests.
+ * [2.01.2-a] There is no term. [2.01.7-f][2.01.8-g][2.01.H-c] He loses it by vote or by Evil Omens, with what it had brought. [2.01.7-p][2.01.8-h] Priests stay Priests.
  * [2.01.8-k] In Revolt it is lost like any other office, and costs nothing.
  */
 export const loseOffice = (cx: Cx<Rome>, s: Senator): void => {

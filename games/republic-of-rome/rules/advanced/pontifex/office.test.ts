@@ -104,7 +104,7 @@ describe('a Major Office', () => {
 });
 
 describe('rank', () => {
-  test('[2.01.H-a] he is sixth, after the Master of Horse and before all without office', () => {
+  test('[2.01.H-a][1.09.11-a] he is sixth, after the Master of Horse and before all without office', () => {
     const { g } = underPontifex(business, undefined, (x) => {
       senator(x, 'senator:1').office = '';
       senator(x, 'senator:9').influence = 20;
@@ -132,7 +132,7 @@ describe('how long he is it', () => {
     expect(senator(t.g, PONTIFEX)).toMatchObject({ office: '', influence: 4 });
     expect(pontificate(t.g).priests).toEqual(['senator:2']);
   });
-  test('[2.01.2-a][2.01.8-k][A2-15] or until he revolts, which costs him no Influence', () => {
+  test('[2.01.2-a][2.01.8-k][A2-15][2.01.31-e] or until he revolts, which costs him no Influence; a Priest who does loses 1', () => {
     const game = at(declaration, undefined, WITH_PONTIFEX, (g) => {
       g.wars = [];
       for (const l of g.legions) l.at = 'pool';
@@ -142,14 +142,15 @@ describe('how long he is it', () => {
       Object.assign(senator(g, 'senator:5'), { office: 'pontifex', influence: 9 });
       sends(g, 'senator:1', '' as never, { force: { victorious: true } });
       legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
-      priests(g, 'senator:1', 'senator:3', 'senator:4');
+      faction(g, 0, 'senator:3', 'senator:1', 'senator:5', 'senator:8');
+      priests(g, 'senator:1', 'senator:4', 'senator:8');
       Object.assign(senator(g, 'senator:1'), { influence: 0 });
     });
-    game.as(0).does('declareRevolt').does('joinRevolt', ['senator:5']);
+    game.as(0).does('declareRevolt').does('joinRevolt', ['senator:5', 'senator:8']);
     expect(senator(game.g, 'senator:5')).toMatchObject({ office: '', influence: 9, rebel: 'secondary' });
     // [2.01.31-e] A Priest who revolts loses his Priesthood, and never goes below 0.
-    expect(pontificate(game.g).priests).toEqual(['senator:3', 'senator:4']);
-    expect(senator(game.g, 'senator:1').influence).toBe(0);
+    expect(pontificate(game.g).priests).toEqual(['senator:4']);
+    expect([1, 4, 8].map((n) => senator(game.g, `senator:${n}`).influence)).toEqual([0, 4, 2]);
   });
   test('[2.01.2-b] a Minor conviction leaves it to him', () => {
     const p = underPontifex(prosecutionsStep, undefined, (g) => {

@@ -14,7 +14,10 @@ import { isPontifex, pontifexInRome, pontificate } from './pontificate.ts';
 import { giveMarker, hasMarkerLeft, isPriest, takeMarker } from './priests.ts';
 import { PRIEST_INFLUENCE } from './revolt.ts';
 
-/** [2.01.3-a][2.01.3-i][own-68] Once in a Senate Phase, whenever nothing is being voted on; [2.01.H-e] he must be in Rome. */
+/**
+ * [2.01.3-a][2.01.3-b][2.01.3-i][own-68] Once in a Senate Phase if he likes, whenever nothing is being voted on, [2.01.3-j] also in the turn
+ * of his election; [2.01.H-e] he must be in Rome.
+ */
 const actor = (g: Rome): Senator | undefined =>
   g.phase === 'senate' && onFloor(g) === undefined && pontificate(g).acted !== g.turn ? pontifexInRome(g) : undefined;
 const mayAct = (g: Rome, by: FactionId): boolean => {

@@ -7,7 +7,7 @@ import { pontificate } from './pontificate.ts';
 /** [2.01.3-l][A2-07] */
 export const PRIEST_MARKERS = 12;
 
-/** [2.01.31-c] Whatever office he holds; [2.01.31-g] and wherever he is. */
+/** [2.01.3-k][2.01.31-c] It is no Major Office, and goes with any other; [2.01.31-g] and he is one wherever he is. */
 export const isPriest = (g: OpenRome, id: SenatorId): boolean => pontificate(g).priests.includes(id);
 
 /** [2.01.3-l] There is a marker left for another Priest. */

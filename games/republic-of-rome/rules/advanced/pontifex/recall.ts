@@ -52,7 +52,7 @@ export const recallPontifex = proposalKind<'recall-pontifex'>({
   promisable: ['senator'],
   // [2.01.8-e] Not by his own veto (`veto-right.ts`); [2.01.8-f] by any Tribune, his own player's as well.
   vetoedBy: 'tribunes',
-  // [2.01.8-d][2.01.8-i] By whoever presides or by Tribune, also in the turn in which he was elected.
+  // [2.01.8-d][2.01.8-j] By whoever presides, at his own risk, or by Tribune; [2.01.8-i] also in the turn of the election.
   mayPut: (g) => isOtherBusiness(g) && (isRecallable(g) || say('notNow.pontifex')),
   canName: isHim,
   draft,
