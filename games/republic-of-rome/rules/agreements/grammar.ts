@@ -165,7 +165,7 @@ function* promise(g: Rome, author: FactionId, by: FactionId): Reading<Promise> {
       return { t, from, about: { kind: '', naming } };
     }
     case 'appoint': {
-      const role: Role = yield* oneOf('role', ROLES);
+      const role: Role = yield* oneOf('role', rolesNamed(g));
       return { t, role, senator: yield* word(() => senators(g)) };
     }
     case 'order':
@@ -199,7 +199,8 @@ function* order(g: Rome): Reading<Promise> {
   return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...kindWords(g)]) };
 }
 
-/** [AGR-19] Of the Pontifex Maximus only where there is one [2.00-c]. */
+/** [AGR-15][AGR-19] Of Priests and the Pontifex Maximus only where he is played [2.00-c]. */
+const rolesNamed = (g: Rome) => ROLES.filter((role) => role !== 'priest' || plays(g, 'pontifex'));
 const officesNamed = (g: Rome) => OFFICES_NAMED.filter((o) => o !== 'pontifex' || plays(g, 'pontifex'));
 
 /** [AGR-19] */

@@ -1,5 +1,7 @@
 /** Giving Priesthoods and moving them — 2.01.3, 2.01.31 */
 import { call, type Cx, end, type Interrupt, interrupt, pick } from '@tabularium/kernel';
+import { appointable, appointed } from '../../agreements/enforce.ts';
+import { heldBack, type Left, narrowed, whole } from '../../agreements/left.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { FactionId, SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
@@ -28,12 +30,20 @@ const mayAct = (g: Rome, by: FactionId): boolean => {
 /** [2.01.3-c][2.01.3-d][2.01.3-e] Aligned Senators in Rome, of whatever Faction; [2.01.3-f] no Priest, and [2.01.3-g] never he himself. */
 const recipients = (g: Rome): SenatorId[] =>
   idsOf(alignedInRome(g).filter((s) => !isPontifex(s) && !isPriest(g, s.id)));
+/** [AGR-15] Of these the one who was promised it. */
+const recipientsLeft = (g: Rome): Left<SenatorId> => {
+  const s = actor(g);
+  if (s === undefined) return NOBODY;
+  return g.agreements.all.length === 0 ? whole(recipients(g)) : appointable(g, s.faction, 'priest', recipients(g));
+};
+const NOBODY = whole<SenatorId>([]);
 /** [2.01.3-m][A2-06] Any Priest, wherever he is; [2.01.3-h] if there is somebody to take it over. */
 const removable = (g: Rome): SenatorId[] => (recipients(g).length > 0 ? pontificate(g).priests : []);
 
 /** [2.01.31-a] */
 const makePriest = (cx: Cx<Rome>, id: SenatorId): void => {
   const { g } = cx;
+  appointed(cx, pontifexInRome(g)!.faction, 'priest', id);
   pontificate(g).acted = g.turn;
   giveMarker(g, id);
   cx.log(say('pontifex.priest', { who: id }), '2.01.31-a');
@@ -67,7 +77,7 @@ const movePriesthood = proc('senate.move-priesthood', { by: 'open', from: 'open'
     silent: ['drop'],
     picks: {
       makePriest: pick({
-        of: ({ g }) => recipients(g),
+        ...narrowed((g) => recipientsLeft(g)),
         take: (cx, l, id) => {
           unmakePriest(cx, l.from);
           makePriest(cx, id);
@@ -86,7 +96,11 @@ export const PRIEST_INTERRUPTS: readonly Interrupt<Rome>[] = [
     window: 'law',
     offer: ({ g }, by) =>
       // [2.01.3-l]
-      mayAct(g, ownFaction(by)) && hasMarkerLeft(g) ? { t: 'pick', of: recipients(g), rules: RULES } : undefined,
+      mayAct(g, ownFaction(by)) && hasMarkerLeft(g)
+        ? { t: 'pick', of: recipientsLeft(g).left, rules: RULES }
+        : undefined,
+    withheld: ({ g }, by) =>
+      mayAct(g, ownFaction(by)) && hasMarkerLeft(g) ? heldBack(g, () => recipientsLeft(g)) : undefined,
     start: (_, __, who) => call(appoint, { who }),
   }),
   interrupt({

@@ -4,6 +4,7 @@ import { hasGained } from '../../agreements/enforce.ts';
 import { senateCloses } from '../../agreements/time.ts';
 import { explain } from '../../explain/explain.ts';
 import { senator } from '../../rome/senators.ts';
+import { onFloorOf } from '../../sight/open.ts';
 import { business } from '../../senate/other-business.ts';
 import { legionsTo, wages } from '../../testing/armies.ts';
 import { agreed, states, writes } from '../../testing/agreements.ts';
@@ -47,6 +48,19 @@ test('[AGR-13][AGR-14] a promise to nominate somebody, or not to', () => {
   bound.refuses('nominate', 'senator:7', 'no.agreement').does('nominate', 'senator:8');
   expect(states(bound, 7)).toEqual(['performed']);
   election('senator:8', 'refrain').as(0).refuses('nominate', 'senator:8', 'no.agreement').does('nominate', 'senator:7');
+});
+test('[AGR-15] a promise to make somebody a Priest', () => {
+  const p = underPontifex(business, undefined, (g) => {
+    agreed(g, 7, [[1, 0, { t: 'appoint', role: 'priest', senator: 'senator:2' }]]);
+    priests(g, 'senator:9');
+  });
+  expect(p.as(1).offers('makePriest')).toMatchObject({ of: ['senator:2'] });
+  p.refuses('makePriest', 'senator:8', 'no.agreement').does('movePriesthood', 'senator:9');
+  p.refuses('makePriest', 'senator:8', 'no.agreement').does('makePriest', 'senator:2');
+  expect(states(p, 7)).toEqual(['performed']);
+  const roles = (q: Meeting): readonly string[] => words(writes(q, 1, ...BEGUN, 'word:appoint'));
+  expect(roles(underPontifex(business, undefined))).toContain('role:priest');
+  expect(roles(inSenate(business, undefined))).not.toContain('role:priest');
 });
 test('[AGR-19] the office counts as gained in the turn of the election', () => {
   const gained = (elected: number): boolean => {
@@ -95,6 +109,7 @@ test('[2.01.32-a][2.01.4-a] a vote on war is told with the votes of Priests and 
       pontificate(g).vetoed = g.turn;
     },
   );
+  expect(onFloorOf(p.view(1))).toMatchObject({ own: 12, others: 15 });
   p.as(0).does('callClockwise');
   const [ayes] = explain(p.view(1), 'aye', '')!.tallies;
   expect(ayes!.total).toBe(12);

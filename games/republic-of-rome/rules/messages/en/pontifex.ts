@@ -5,6 +5,7 @@ export const pontifex = {
   'kind:recall-pontifex': 'Recall of the Pontifex Maximus',
   'office:pontifex': 'Pontifex Maximus',
   'charge:omens': 'an unpaid sacrifice (major)',
+  'role:priest': 'as Priest',
   'becomes:pontifex': 'if he becomes Pontifex Maximus',
   'board.deal.office.pontifex': 'Pontifex Maximus',
   'board.floor.pontifex': '{who} as Pontifex Maximus.',

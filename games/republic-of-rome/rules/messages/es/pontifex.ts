@@ -6,6 +6,7 @@ export const pontifex: Readonly<Record<keyof typeof source, string>> = {
   'kind:recall-pontifex': 'Destitución del pontífice máximo',
   'office:pontifex': 'Pontífice máximo',
   'charge:omens': 'un sacrificio sin pagar (mayor)',
+  'role:priest': 'como sacerdote',
   'becomes:pontifex': 'si llega a pontífice máximo',
   'board.deal.office.pontifex': 'pontífice máximo',
   'board.floor.pontifex': '{who} como pontífice máximo.',

@@ -6,6 +6,7 @@ export const pontifex: Readonly<Record<keyof typeof source, string>> = {
   'kind:recall-pontifex': 'Destituzione del pontefice massimo',
   'office:pontifex': 'Pontefice massimo',
   'charge:omens': 'un sacrificio non pagato (maggiore)',
+  'role:priest': 'come sacerdote',
   'becomes:pontifex': 'se diventa pontefice massimo',
   'board.deal.office.pontifex': 'pontefice massimo',
   'board.floor.pontifex': '{who} pontefice massimo.',
