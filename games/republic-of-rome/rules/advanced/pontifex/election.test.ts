@@ -6,9 +6,10 @@ import { senator } from '../../rome/senators.ts';
 import { presiding } from '../../senate/presiding.ts';
 import { business } from '../../senate/other-business.ts';
 import { senate } from '../../senate/index.ts';
+import { canPut, mayYetCome } from '../../senate/proposals.ts';
 import { newWar } from '../../wars/wars.ts';
 import { gives, type Meeting, who } from '../../testing/meeting.ts';
-import { underPontifex, vacant } from '../../testing/pontifex.ts';
+import { PONTIFEX, underPontifex, vacant } from '../../testing/pontifex.ts';
 import { allVote, ballots, hasEnded } from '../../testing/senate.ts';
 import { pontifexStep } from './election.ts';
 import { pontificate } from './pontificate.ts';
@@ -95,6 +96,37 @@ describe('the election', () => {
     });
     p.as(0).saysNothing();
     expect(p.g.senate.floors.at(-1)?.proposal).toEqual({ t: 'pontifex', nominee: 'senator:7' });
+  });
+  test('[1.09.721-b] nothing comes of a nomination when the nominee is dead, and his heir can be nominated', () => {
+    const p = election((g) => {
+      g.factions[2]!.attempted = 0;
+    });
+    p.as(0).does('nominate', PONTIFEX).as(2).does('assassinate', PONTIFEX).does('sendAssassin', 'senator:8');
+    p.rolling(6).does('strike').expectLog('senate.cancelled');
+    expect([holder(p), nominees(p)]).toEqual([undefined, expect.arrayContaining([PONTIFEX])]);
+    const other = election((g) => {
+      g.factions[2]!.attempted = 0;
+    });
+    other.as(0).does('nominate', PONTIFEX).as(2).does('assassinate', 'senator:5').does('sendAssassin', 'senator:8');
+    other.rolling(6).does('strike');
+    expect(other.g.senate.floors.at(-1)?.proposal).toEqual({ t: 'pontifex', nominee: PONTIFEX });
+  });
+  test('[2.01.2-k][2.01.2-o] nobody is nominated by Tribune when one is left, or when there is one', () => {
+    const may = (patch: (g: Meeting['g']) => void): boolean[] => {
+      const { g } = election(patch);
+      const can = canPut(g, 2, 'tribune');
+      const named = ['', 'senator:8', 'senator:1'] as const;
+      return [...named.map((naming) => can({ kind: 'pontifex', naming })), mayYetCome(g, 'pontifex')];
+    };
+    expect(may(() => {})).toEqual([true, true, false, true]);
+    const elected = (g: Meeting['g']): void => void (pontificate(g).elected = g.turn);
+    expect(may(elected)).toEqual([false, false, false, false]);
+    const { g } = election();
+    const tribune = canPut(g, 2, 'tribune');
+    for (const n of [2, 3, 4, 5, 6, 7]) g.senate.rejected.push(`pontifex senator:${n}`);
+    expect(tribune({ kind: 'pontifex', naming: '' })).toBe(true);
+    g.senate.rejected.push('pontifex senator:9');
+    expect(tribune({ kind: 'pontifex', naming: '' })).toBe(false);
   });
   test('[2.01.2-s] by Tribune as well, and only for this office', () => {
     const p = election((g) => gives(g, 2, 'card:38'));

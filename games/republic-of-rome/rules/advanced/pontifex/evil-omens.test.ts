@@ -52,6 +52,7 @@ describe('the first Evil Omens of a turn', () => {
     expect(money(t)).toEqual([0, 29, 100]);
     expect(him(t)).toMatchObject({ office: '', influence: 3, major: true });
     expect(liable(t)).toBe('');
+    expect(t.said()).toEqual(['pontifex.sacrifices', 'pontifex.factionPays', 'pontifex.deposed']);
     // [2.01.7-p] Priests stay Priests.
     expect(pontificate(t.g).priests).toEqual(['senator:3']);
   });
@@ -76,6 +77,7 @@ describe('the first Evil Omens of a turn', () => {
       'pontifex.deposed',
       'event.statePays',
     ]);
+    expect(money(omened(5, 14))).toEqual([0, 0, 99]);
     // The sacrifice is paid, the fine in part: the State pays nothing.
     const fined = omened(5, 18);
     expect([money(fined), liable(fined)]).toEqual([[0, 0, 100], 'senator:2']);
@@ -188,6 +190,8 @@ describe('the Leader who is liable', () => {
     });
     expect(away.as(0).offers('prosecute')).toBeUndefined();
     const t = table((g) => void (pontificate(g).liable = 'senator:2'), [], WITH_PONTIFEX);
+    killSenator(t.cx, senator(t.g, 'senator:3'), 'natural');
+    expect(pontificate(t.g).liable).toBe('senator:2');
     killSenator(t.cx, senator(t.g, 'senator:2'), 'natural');
     expect([pontificate(t.g).liable, senator(t.g, 'senator:2').influence]).toEqual(['', 5]);
     expect(who(trial(), 4).major).toBe(false);

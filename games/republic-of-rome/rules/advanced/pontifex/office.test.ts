@@ -4,6 +4,7 @@ import { fresh, killSenator } from '../../rome/death.ts';
 import { highest, hrao } from '../../rome/hrao.ts';
 import { senator } from '../../rome/senators.ts';
 import { legionsTo, victorious } from '../../testing/armies.ts';
+import { agreed } from '../../testing/agreements.ts';
 import { at, faction } from '../../testing/at.ts';
 import { table } from '../../testing/bare.ts';
 import { inSenate, type Meeting, who } from '../../testing/meeting.ts';
@@ -169,7 +170,9 @@ describe('how long he is it', () => {
 });
 
 test('[2.00-c] without the rule there is none of it', () => {
-  const p = inSenate(business, undefined);
+  const p = inSenate(business, undefined, (g) => {
+    agreed(g, 7, [[1, 0, { t: 'pay', n: 1, paid: 0 }]]);
+  });
   expect(offeredTo(p, 'propose')).not.toContain('kind:recall-pontifex');
   expect(p.as(0).question?.withheld['propose']).not.toHaveProperty('kind:recall-pontifex');
   expect(p.as(0).question?.verbs).not.toHaveProperty('makePriest');

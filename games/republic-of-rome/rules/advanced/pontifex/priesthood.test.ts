@@ -18,6 +18,7 @@ import { beforePontifex, PONTIFEX, priests, underPontifex, vacant, WITH_PONTIFEX
 import { allVote } from '../../testing/senate.ts';
 import { pontifexStep } from './election.ts';
 import { pontificate } from './pontificate.ts';
+import { renamePriest } from './priests.ts';
 
 const inSession = (patch: (g: Rome) => void = () => {}): Meeting => underPontifex(business, undefined, patch);
 const of = (p: Meeting, verb: string, seat = 1): readonly string[] => {
@@ -214,6 +215,8 @@ describe('being a Priest', () => {
     playStatesman(t.cx, 0, 'card:10');
     const [statesman] = t.g.senators.filter((s) => s.faction === 0);
     expect(pontificate(t.g)).toMatchObject({ priests: [statesman!.id, 'senator:2'], liable: statesman!.id });
+    renamePriest(t.g, 'senator:3', 'senator:4');
+    expect(pontificate(t.g).liable).toBe(statesman!.id);
   });
   test('[own-67] ends when his player leaves the game', () => {
     const t = table((g) => priests(g, 'senator:1', 'senator:2'), [], { ...WITH_PONTIFEX, seats: 5 });

@@ -37,6 +37,9 @@ const recipientsLeft = (g: Rome): Left<SenatorId> => {
   return g.agreements.all.length === 0 ? whole(recipients(g)) : appointable(g, s.faction, 'priest', recipients(g));
 };
 const NOBODY = whole<SenatorId>([]);
+/** [2.01.3-l] Who may be made one by a marker that nobody has. */
+const newPriests = (g: Rome, by: FactionId): Left<SenatorId> =>
+  mayAct(g, by) && hasMarkerLeft(g) ? recipientsLeft(g) : NOBODY;
 /** [2.01.3-m][A2-06] Any Priest, wherever he is; [2.01.3-h] if there is somebody to take it over. */
 const removable = (g: Rome): SenatorId[] => (recipients(g).length > 0 ? pontificate(g).priests : []);
 
@@ -94,13 +97,8 @@ export const PRIEST_INTERRUPTS: readonly Interrupt<Rome>[] = [
   interrupt({
     verb: 'makePriest',
     window: 'law',
-    offer: ({ g }, by) =>
-      // [2.01.3-l]
-      mayAct(g, ownFaction(by)) && hasMarkerLeft(g)
-        ? { t: 'pick', of: recipientsLeft(g).left, rules: RULES }
-        : undefined,
-    withheld: ({ g }, by) =>
-      mayAct(g, ownFaction(by)) && hasMarkerLeft(g) ? heldBack(g, () => recipientsLeft(g)) : undefined,
+    offer: ({ g }, by) => ({ t: 'pick', of: newPriests(g, ownFaction(by)).left, rules: RULES }),
+    withheld: ({ g }, by) => heldBack(g, () => newPriests(g, ownFaction(by))),
     start: (_, __, who) => call(appoint, { who }),
   }),
   interrupt({

@@ -19,6 +19,13 @@ const kinds = (p: Meeting): readonly string[] => {
   return o?.t === 'pick' ? o.of : [];
 };
 
+/** Seat 2 may send an Assassin, and one who kills the Pontifex Maximus; his heir has his name. */
+const armed = (g: Rome): void => {
+  g.factions[2]!.attempted = 0;
+};
+const killed = (p: Meeting, whom: string = PONTIFEX): Meeting =>
+  p.as(2).does('assassinate', whom).does('sendAssassin', 'senator:8').rolling(6).does('strike');
+
 describe('proposing it', () => {
   test('[2.01.8-a] in Other Business, and at no other time', () => {
     expect(kinds(menu().as(0))).toContain('kind:recall-pontifex');
@@ -58,6 +65,18 @@ describe('proposing it', () => {
     expect(p.as(0).offers('adjourn')).toBeDefined();
     p.does('propose', 'kind:recall-pontifex').saysNothing();
     expect(p.g.senate.floors).toEqual([]);
+  });
+  test('[2.01.8-a] it is dropped when he dies while it is worded', () => {
+    const p = killed(menu(armed).as(0).does('propose', 'kind:recall-pontifex'));
+    expect(p.as(0).offers('put')).toBeUndefined();
+    expect(p.as(0).offers('adjourn')).toBeDefined();
+  });
+  test('[AGR-13] a promise to recall somebody who is not Pontifex Maximus cannot be kept now', () => {
+    const p = menu((g) => {
+      const about = { kind: 'recall-pontifex', naming: 'senator:8' } as const;
+      agreed(g, 7, [[0, 2, { t: 'propose', means: 'presiding', about }]]);
+    });
+    expect(p.as(0).offers('adjourn')).toBeDefined();
   });
   test('[AGR-13] a promise to propose it is kept', () => {
     const p = menu((g) => {
@@ -126,7 +145,11 @@ describe('the vote', () => {
     p.as(0).does('loseInfluence');
     expect(who(p, 1).influence).toBe(4);
   });
-  test('[1.09.721-b] nothing comes of it when he is dead', () => {
+  test('[1.09.721-b] nothing comes of it when he is dead, or out of office already', () => {
+    const dead = killed(beforePontifex(RECALL, armed));
+    expect([result(dead), who(dead, 4).influence]).toEqual(['cancelled', 4]);
+    const other = killed(beforePontifex(RECALL, armed), 'senator:5');
+    expect(other.g.senate.floors.at(-1)?.proposal).toEqual(RECALL);
     const p = beforePontifex(RECALL);
     p.change((g) => {
       senator(g, PONTIFEX).office = '';

@@ -4,7 +4,7 @@ import { mayDrop } from '../../agreements/proposing.ts';
 import type { Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { say } from '../../say.ts';
-import { DRAFTING, drafter, dropped, isOtherBusiness, mayGoOn } from '../../senate/drafting.ts';
+import { DRAFTING, drafter, dropped, mayGoOn } from '../../senate/drafting.ts';
 import { isRejected } from '../../senate/floor.ts';
 import { type Drafting, proposalKind } from '../../senate/proposal-kind.ts';
 import { loseOffice } from './losing.ts';
@@ -53,7 +53,7 @@ export const recallPontifex = proposalKind<'recall-pontifex'>({
   // [2.01.8-e] Not by his own veto (`veto-right.ts`); [2.01.8-f] by any Tribune, his own player's as well.
   vetoedBy: 'tribunes',
   // [2.01.8-d][2.01.8-j] By whoever presides, at his own risk, or by Tribune; [2.01.8-i] also in the turn of the election.
-  mayPut: (g) => isOtherBusiness(g) && (isRecallable(g) || say('notNow.pontifex')),
+  mayPut: (g) => isRecallable(g) || say('notNow.pontifex'),
   canName: isHim,
   draft,
   key: (p) => p.pontifex,

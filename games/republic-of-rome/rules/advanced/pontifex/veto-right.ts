@@ -21,6 +21,5 @@ export const isAboutHim = (g: Rome): boolean => onFloor(g)?.proposal.t === 'reca
 /** [amb-F4] Is he asked whether to step in? [2.01.5-b] Not when his Faction has voted. */
 export const hasPontifexVeto = (g: Rome, by: FactionId): boolean => {
   const s = vetoer(g, by);
-  const floor = onFloor(g);
-  return s !== undefined && floor !== undefined && !floor.called.includes(s.faction) && !isAboutHim(g);
+  return s !== undefined && onFloor(g)?.called.includes(s.faction) === false && !isAboutHim(g);
 };

@@ -19,6 +19,7 @@ const may = (p: Meeting, seat = 1): boolean => p.as(seat).offers(VETO) !== undef
 describe('the veto', () => {
   test('[2.01.5-a] stops what is on the floor without a Tribune, once in a Senate Phase', () => {
     const p = beforePontifex(RAISE, (g) => gives(g, 1, 'card:38'));
+    expect(p.as(1).question?.withheld).not.toHaveProperty(VETO);
     p.as(1).does(VETO).expectLog('pontifex.vetoes', { who: PONTIFEX }, '2.01.5-a');
     expect([result(p), p.g.senate.floors, p.g.factions[1]!.hand]).toEqual(['vetoed', [], ['card:38']]);
     const used = beforePontifex(RAISE, (g) => {
