@@ -49,6 +49,10 @@ export const hasPassed = (floor: Floor): boolean => {
   return floor.proposal.t === 'recall-pontifex' ? isTwoThirds(ayes, nays) : ayes > nays;
 };
 
+/** The statement by which it was decided. */
+export const majorityRule = ({ proposal }: Floor): string =>
+  proposal.t === 'recall-pontifex' ? '2.01.8-b' : '1.09.143-a';
+
 /**
  * [1.09.144-a][1.09.144-h][amb-95] At least one Senator of another player was in Rome to vote, and every one of them voted
  * against, [1.09.721-f] those who are dead or away by now included. [1.09.144-g] Only what somebody presiding has put. [amb-18] Not if he is dead.

@@ -95,7 +95,9 @@ describe('the vote', () => {
     ballots(beforePontifex(RECALL, patch), ways);
   test('[2.01.8-b][A2-14][1.09.143-d][2.01.H-d] takes two thirds of the votes cast', () => {
     // 8 to 7 is more than half.
-    expect(result(vote({ 0: 'nay', 2: 'aye' }))).toBe('failed');
+    const half = vote({ 0: 'nay', 2: 'aye' });
+    expect(result(half)).toBe('failed');
+    half.expectLog('senate.defeated', { ayes: 8, nays: 7 }, '2.01.8-b');
     // 15 to 8.
     expect(result(vote({ 0: 'aye', 1: 'nay', 2: 'aye' }))).toBe('failed');
     // 16 to 8.
