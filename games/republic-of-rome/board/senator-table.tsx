@@ -64,6 +64,7 @@ const linesOf = (s: Senator, { view, say }: TableProps): readonly Doing[] => [
   ...(s.consulForLife ? [{ text: say('board.consulForLife') }] : []),
   ...(s.office === '' ? [] : [{ ref: `office:${s.office}`, text: say(`office:${s.office}`) }]),
   ...(s.priorConsul && !s.office.endsWith('consul') ? [{ text: say('board.priorConsul') }] : []),
+  ...(view.advanced?.pontifex?.priests.includes(s.id) ? [{ text: say('board.priest') }] : []),
   ...(s.captive === '' ? [] : [{ text: say('board.captive') }]),
   ...(s.rebel === 'no' ? [] : [{ text: say(`board.rebel.${s.rebel}`) }]),
   ...view.provinces

@@ -1,6 +1,7 @@
 /** What the presiding Senator proposes, the most urgent first: Governors, Concessions, Land Bills — 1.09.5, 1.09.6 */
 import {
   concessionCard,
+  holderOf,
   landBill,
   type LandBill,
   lifeNominees,
@@ -13,6 +14,7 @@ import { outlook } from './finance.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
 import { allVotes, HOPE, lifeMargin, threat, votes, worth } from './standing.ts';
+import { forecast } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 
 /** How often one kind of proposal is tried in a turn. */
@@ -35,6 +37,7 @@ const NEEDS: readonly (readonly [kind: string, isNeeded: (s: Asked) => boolean])
   ['concessions', () => true],
   ['eliminate', (s) => outlook(s.g) < 0 && !isUrgent(s.g) && s.g.legions.some((l) => l.at === 'active' && !l.veteran)],
   ['deploy', (s) => isDeploying(s)],
+  ['recall-pontifex', (s) => isRecalling(s)],
 ];
 const canBecomeLife = (s: Asked): boolean =>
   lifeNominees(s.g).some((id) => {
@@ -148,6 +151,13 @@ const willGovern: Answering = (s) => {
   return press(who && worth(s.g, who) < 8 && spoilsOf(s.g, s.word('province')) >= 3 ? 'consent' : 'refuse');
 };
 
+/** [2.01.8-b] If everybody votes as he thinks, two thirds are for it. */
+const isRecalling = (s: Asked): boolean => {
+  const who = holderOf(s.g, 'pontifex');
+  if (who === undefined || who.faction === s.faction) return false;
+  return 3 * forecast(s.g, { t: 'recall-pontifex', pontifex: who.id }) > allVotes(s.g);
+};
+
 export const BUSINESS: Answers = {
   'ask.senate.business': menu,
   'ask.senate.tribuneProposal': menu,
@@ -170,4 +180,5 @@ export const BUSINESS: Answers = {
   'ask.governors.consent': willGovern,
   'ask.governors.legate': () => press('sendLegate'),
   'ask.rhodes': () => press('drop'),
+  'ask.pontifex.recall': () => press('put'),
 };

@@ -85,6 +85,17 @@ const office: Answering = (s) => {
   return point('nominate', found?.id);
 };
 
+/** [2.01.2-f] */
+const pontifex: Answering = (s) => {
+  const found = mostPromising(
+    s,
+    senators(s.g, s.list('nominate')),
+    (x) => ({ t: 'pontifex', nominee: x.id }),
+    (x) => gainFor(s.g, s.faction, x, 6) + 0.2 * merit(s.g, x),
+  );
+  return point('nominate', found?.id);
+};
+
 /** [1.09.821-a] Only if there are enough votes to be sure, or almost sure. */
 const forLife = (s: Asked): Answer | undefined => {
   const own = senators(s.g, s.list('nominateForLife')).filter((x) => x.faction === s.faction);
@@ -161,6 +172,7 @@ export const ELECTIONS: Answers = {
   'ask.senate.consul': consul,
   'ask.senate.colleague': colleague,
   'ask.senate.censor': office,
+  'ask.pontifex.nominee': pontifex,
   'ask.senate.dictators': elected,
   'ask.senate.dictator': elected,
   'ask.senate.beforeCensor': elected,

@@ -1,7 +1,7 @@
 /** Interrupting when it is not his turn to answer: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
 import type { Answer } from '@tabularium/kernel';
 import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
-import { best, point } from '@tabularium/parts';
+import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
@@ -10,7 +10,7 @@ import { isUrgent, planWars } from './war.ts';
 
 /** A proposal that is worth less than this to him is vetoed with a Tribune. */
 const INTOLERABLE = -5;
-const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'dictator', 'censor', 'prosecution', 'deploy'];
+const WORTH_A_VETO: readonly Proposal['t'][] = ['consuls', 'pontifex', 'dictator', 'censor', 'prosecution', 'deploy'];
 
 const veto = (s: Asked): Answer | undefined => {
   const floor = s.g.senate.floors.at(-1);
@@ -18,6 +18,22 @@ const veto = (s: Asked): Answer | undefined => {
   return opinion(s.g, s.faction, floor.proposal) <= INTOLERABLE
     ? point('vetoByTribune', s.list('vetoByTribune')[0])
     : undefined;
+};
+
+/** [2.01.5-a] It costs no card, and comes back with the next meeting. */
+const UNWELCOME = -3;
+const pontifexVeto = (s: Asked): Answer | undefined => {
+  const floor = s.g.senate.floors.at(-1);
+  if (floor === undefined || !WORTH_A_VETO.includes(floor.proposal.t)) return undefined;
+  return opinion(s.g, s.faction, floor.proposal) <= UNWELCOME ? press('vetoAsPontifex') : undefined;
+};
+/** [2.01.31-a] One of his own gains Influence by it. */
+const priest = (s: Asked): Answer | undefined => {
+  const found = best(
+    senatorsIn(s, 'makePriest').filter((x) => x.faction === s.faction),
+    (x) => x.influence,
+  );
+  return found && point('makePriest', found.id);
 };
 
 /** One of his own Senators could become Consul for Life, but the presiding Senator will not propose it. */
@@ -99,11 +115,13 @@ const peddle = (s: Asked): Answer | undefined =>
 /** The possible interruptions, the most important first. */
 const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | undefined])[] = [
   ['ransom', ransom],
+  ['vetoAsPontifex', pontifexVeto],
   ['vetoByTribune', veto],
   ['proposeByTribune', tribune],
   ['reopenByTribune', reopen],
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],
+  ['makePriest', priest],
   ['fineGovernor', fine],
   ['playLaw', law],
   ['peddleInfluence', peddle],

@@ -46,6 +46,13 @@ const consuls: Opinion<'consuls'> = (g, me, p) => {
 };
 const censor: Opinion<'censor'> = (g, me, p) =>
   named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, CENSOR), 0) + patience(g, 'censor', 0.8);
+/** [2.01.2-l] Besides the Influence a veto, Priests, and money every turn. */
+const PONTIFEX = 6;
+const pontifex: Opinion<'pontifex'> = (g, me, p) =>
+  named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, PONTIFEX), 0) + patience(g, 'pontifex', 0.8);
+/** [2.01.8-g] What he loses. */
+const recall: Opinion<'recall-pontifex'> = (g, me, p) =>
+  named(g, [p.pontifex]).reduce((n, s) => n - gainFor(g, me, s, PONTIFEX), -0.5);
 const dictator: Opinion<'dictator'> = (g, me, p) => {
   const need = isUrgent(g) ? 2 : 0;
   return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
@@ -140,6 +147,8 @@ const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
   deploy,
   'consul-for-life': life,
   'reject-rhodes': () => -1,
+  pontifex,
+  'recall-pontifex': recall,
   prosecution,
   'special-prosecution': special,
 };

@@ -42,8 +42,19 @@ export type Era = (typeof ERAS)[number];
 export const PHASES = ['mortality', 'revenue', 'forum', 'population', 'senate', 'combat', 'revolution'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** [1.09.11-a] From the highest rank down; a Proconsul has the rank of a Major Office but is never in Rome. */
-export const OFFICES = ['dictator', 'rome-consul', 'field-consul', 'censor', 'master-of-horse', 'proconsul'] as const;
+/**
+ * [1.09.11-a] From the highest rank down; [2.01.H-a] the Pontifex Maximus is the sixth, where he is played. A Proconsul has the
+ * rank of a Major Office but is never in Rome.
+ */
+export const OFFICES = [
+  'dictator',
+  'rome-consul',
+  'field-consul',
+  'censor',
+  'master-of-horse',
+  'pontifex',
+  'proconsul',
+] as const;
 export type Office = (typeof OFFICES)[number];
 
 export const LAND_BILLS = ['I', 'II', 'III'] as const;

@@ -57,6 +57,7 @@ const warLine = (v: RomeView, w: War, speak: Speaker): string => {
 const doing = (v: RomeView, s: Senator, speak: Speaker): string[] => [
   ...(s.consulForLife ? [speak.name('board.ror.life')] : []),
   ...(s.office === '' ? [] : [speak.name(`office:${s.office}`)]),
+  ...(v.advanced?.pontifex?.priests.includes(s.id) ? [speak.name('board.ror.priest')] : []),
   ...(s.captive === '' ? [] : [speak.name('board.ror.captive')]),
   ...(s.rebel === 'no' ? [] : [speak.name('board.ror.rebel')]),
   ...v.provinces.filter((p) => p.governor === s.id).map((p) => speak.name(p.id)),

@@ -12,11 +12,16 @@ const CARD = 'is a card in the hand row, played by one press or two';
 const DEALS = 'is talk and agreements, which have a page of their own';
 const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
+const LATER = 'is asked in the question bar; its form is not built yet';
 
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['claimLandCommissioner', 'proposeLandBill', 'recallVeterans'].map((v) => [v, BAR])),
   vetoLandBill: BAR,
+  // Of the Advanced Rules.
+  makePriest: LATER,
+  movePriesthood: LATER,
+  vetoAsPontifex: LATER,
   ...Object.fromEntries(
     [
       'graftTribune',
@@ -50,6 +55,13 @@ const PLACES: Readonly<Record<string, string>> = {
   'cards.show/start': DEALS,
   'combat.cleopatra/ask': WINDOW,
   'senate.promised-tribune/ask': 'is the card that was promised, or none',
+};
+/** Questions of the Advanced Rules, which no recorded game plays yet. */
+const ADVANCED: Readonly<Record<string, string>> = {
+  'senate.draft-pontifex/ask': LATER,
+  'senate.draft-recall-pontifex/ask': LATER,
+  'senate.move-priesthood/start': LATER,
+  'senate.pontifex/nominate': LATER,
 };
 /** What a form leaves beside it, because it is another matter. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -120,6 +132,8 @@ test('each question of the recorded games opens a form, or has a reason to open 
     }
   }
   expect([...missing]).toEqual([]);
-  expect(placesOf(republicOfRome).filter((at) => !seen.has(at))).toEqual(Object.keys(NOT_RECORDED));
+  const unseen = placesOf(republicOfRome).filter((at) => !seen.has(at));
+  expect(unseen.filter((at) => !Object.hasOwn(ADVANCED, at))).toEqual(Object.keys(NOT_RECORDED));
+  expect(Object.keys(ADVANCED).filter((at) => !unseen.includes(at))).toEqual([]);
   expect(Object.keys(PLACES).filter((at) => !without.has(at))).toEqual([]);
 }, 60_000);

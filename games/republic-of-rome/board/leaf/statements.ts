@@ -68,6 +68,7 @@ const OFFICES: Readonly<Record<Office, readonly string[]>> = {
   'field-consul': ['1.09.2-b', '1.09.22-b', '1.09.11-a'],
   censor: ['1.09.4-b', '1.09.4-e', '1.09.4-f'],
   'master-of-horse': ['1.09.33-b', '1.09.34-a', '1.09.34-b'],
+  pontifex: ['2.01.2-a', '2.01.2-l', '2.01.3-a', '2.01.4-a', '2.01.5-a', '2.01.6-a', '2.01.8-b'],
   proconsul: ['1.10.8-a', '1.10.8-c', '1.09.11-f'],
 };
 const LAND_BILLS = {

@@ -63,6 +63,7 @@ export const en = {
   'board.talent.long': 'Talents',
   'board.leader': 'Faction Leader',
   'board.priorConsul': 'prior Consul',
+  'board.priest': 'Priest',
   'board.consulForLife': 'Consul for Life',
   'board.captive': 'captive',
   'board.rebel.primary': 'in revolt',

@@ -64,6 +64,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.talent.long': 'Talentos',
   'board.leader': 'Líder de facción',
   'board.priorConsul': 'cónsul anterior',
+  'board.priest': 'sacerdote',
   'board.consulForLife': 'Dictador perpetuo',
   'board.captive': 'cautivo',
   'board.rebel.primary': 'en rebeldía',

@@ -64,6 +64,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.talent.long': 'Talenti',
   'board.leader': 'Capo della fazione',
   'board.priorConsul': 'già console',
+  'board.priest': 'sacerdote',
   'board.consulForLife': 'Console a vita',
   'board.captive': 'prigioniero',
   'board.rebel.primary': 'in rivolta',

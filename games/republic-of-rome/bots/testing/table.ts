@@ -22,8 +22,8 @@ import { seenBy } from '@tabularium/parts';
 const FROZEN = withFrozenViews(republicOfRome);
 const engine = engineOf(republicOfRome);
 
-export const newGame = (seats: number, scenario: string, seed: string): State<Rome> =>
-  begin(republicOfRome, parseTable(republicOfRome, seats, { scenario }), fromSeed(seed));
+export const newGame = (seats: number, scenario: string, seed: string, advanced: readonly string[] = []): State<Rome> =>
+  begin(republicOfRome, parseTable(republicOfRome, seats, { scenario, advanced }), fromSeed(seed));
 
 /** Plays to the end, or a number of decisions, and returns the table. The engine refuses whatever is not offered. */
 export const playOut = (
@@ -31,8 +31,9 @@ export const playOut = (
   seed: string,
   bots: readonly BotFactory[],
   most = 20_000,
+  advanced: readonly string[] = [],
 ): { s: State<Rome>; steps: number } => {
-  const s = newGame(bots.length, scenario, seed);
+  const s = newGame(bots.length, scenario, seed, advanced);
   const players = bots.map((make) => make());
   const chances = bots.map((_, seat) => seatRng(seed, 0, seat));
   let steps = 0;

@@ -1,5 +1,6 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
+import type { Pontificate } from './pontifex/pontificate.ts';
 
 /** [2.00-a] Each is chosen by itself before the game. */
 export const ADVANCED = [
@@ -32,5 +33,7 @@ interface Chosen {
 export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed.advanced?.includes(rule) === true;
 
 /** What the Advanced Rules keep besides the basic game: each its own part, and only while it is played. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- each rule adds its part
-export interface Advanced {}
+export interface Advanced {
+  /** Rule 2.01. */
+  pontifex?: Pontificate;
+}

@@ -31,13 +31,13 @@ export const ANYTHING: About = { kind: '', naming: '' };
 export const REFRAINS = ['propose', 'prosecute', 'veto', 'counter-bribe', 'bid', 'persuade'] as const;
 export type Refrain = (typeof REFRAINS)[number];
 /** [AGR-15] Roles to be given by whoever may give them, or accepted by whoever is asked. */
-export const ROLES = ['prosecutor', 'master-of-horse', 'dictator', 'sponsor', 'commander'] as const;
+export const ROLES = ['prosecutor', 'master-of-horse', 'dictator', 'sponsor', 'commander', 'priest'] as const;
 export type Role = (typeof ROLES)[number];
 /** [AGR-17] Ways to spend. */
 export const SPENDINGS = ['contribute', 'games', 'knights', 'ransom'] as const;
 export type Spending = (typeof SPENDINGS)[number];
 /** [AGR-19] Offices that a condition can speak of: `consul` is either, since no deal is about which [1.04.3-e]. */
-export const OFFICES_NAMED = ['consul', 'dictator', 'censor', 'master-of-horse'] as const;
+export const OFFICES_NAMED = ['consul', 'dictator', 'censor', 'master-of-horse', 'pontifex'] as const;
 export type OfficeNamed = (typeof OFFICES_NAMED)[number];
 
 /** What is promised. */

@@ -29,7 +29,10 @@ export const hasGained = (g: OpenRome, when: Condition): boolean => {
   const office = maybeSenator(g, when.senator)?.office;
   const { filled } = g.senate;
   if (when.office === 'consul') return filled.consuls && (office === 'rome-consul' || office === 'field-consul');
-  return office === when.office && (when.office === 'censor' ? filled.censor : filled.dictator);
+  if (office !== when.office) return false;
+  // [2.01.2-l]
+  if (when.office === 'pontifex') return g.advanced?.pontifex?.elected === g.turn;
+  return when.office === 'censor' ? filled.censor : filled.dictator;
 };
 /** An agreement in the game, or in a view of it. */
 interface WithClauses {

@@ -4,6 +4,7 @@
  * such clauses cannot be written (1.04.3-e, 1.04.3-f, 1.04.3-g). [AGR-21][1.04.3-d] Nor is there one for an illegal act, or for
  * Talents and cards at another time.
  */
+import { plays } from '../advanced/advanced.ts';
 import { contentOf } from '../data/printed.ts';
 import { CARD_KINDS, type CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
@@ -22,7 +23,7 @@ import {
 import { isAligned } from '../rome/senators.ts';
 import { shownTo } from '../rome/shown.ts';
 import type { Nameable } from '../senate/proposal-kind.ts';
-import { ALL_KINDS, homeOf, kindNamed } from '../senate/proposal-kinds.ts';
+import { homeOf, kindNamed, kindsIn } from '../senate/proposal-kinds.ts';
 import {
   type About,
   ANYTHING,
@@ -60,9 +61,10 @@ const PROMISES = ['pay', 'card', 'vote', 'propose', 'refrain', 'appoint', 'order
 const WAYS = ['for', 'against', 'abstain'] as const;
 
 /** Kinds of proposal that a clause can speak of; [1.09.151-g][AGR-21] of some of them not by Tribune. */
-const PROMISABLE = ALL_KINDS.filter((kind) => kind.promisable !== 'nothing');
-const KIND_WORDS = PROMISABLE.map((kind) => kind.name);
-const TRIBUNE_WORDS = PROMISABLE.filter((kind) => kind.steps.length > 0).map((kind) => kind.name);
+const promisableKinds = (g: Rome) => kindsIn(g).filter((kind) => kind.promisable !== 'nothing');
+const kindWords = (g: Rome): string[] => promisableKinds(g).map((kind) => kind.name);
+const tribuneWords = (g: Rome): string[] =>
+  promisableKinds(g).flatMap((kind) => (kind.steps.length > 0 ? [kind.name] : []));
 const ANY_NAMED: readonly Nameable[] = ['senator', 'war', 'province', 'concession'];
 
 const ANY = 'word:any' as const;
@@ -146,24 +148,24 @@ function* promise(g: Rome, author: FactionId, by: FactionId): Reading<Promise> {
       return yield* card(g, author, by);
     case 'vote': {
       const way = yield* oneOf('way', WAYS);
-      const what = yield* about(g, [ANY, ...KIND_WORDS]);
+      const what = yield* about(g, [ANY, ...kindWords(g)]);
       const senator = nothingFor(yield* word(() => [ANY, ...own(g, by)]));
       return { t, way, about: what, senator, bought: way === 'abstain' ? 0 : yield* number(0, MOST_TALENTS) };
     }
     case 'propose': {
       const means = yield* oneOf('means', ['presiding', 'tribune'] as const);
       // [1.09.151-g][AGR-21]
-      return { t, means, about: yield* about(g, means === 'tribune' ? TRIBUNE_WORDS : KIND_WORDS) };
+      return { t, means, about: yield* about(g, means === 'tribune' ? tribuneWords(g) : kindWords(g)) };
     }
     case 'refrain': {
       const from: Refrain = yield* oneOf('not', REFRAINS);
-      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...KIND_WORDS]) };
+      if (from === 'propose' || from === 'veto') return { t, from, about: yield* about(g, [ANY, ...kindWords(g)]) };
       if (from === 'bid') return { t, from, about: ANYTHING };
       const naming = nothingFor(yield* word(() => [ANY, ...inPlay.senator(g)]));
       return { t, from, about: { kind: '', naming } };
     }
     case 'appoint': {
-      const role: Role = yield* oneOf('role', ROLES);
+      const role: Role = yield* oneOf('role', rolesNamed(g));
       return { t, role, senator: yield* word(() => senators(g)) };
     }
     case 'order':
@@ -186,7 +188,7 @@ function* order(g: Rome): Reading<Promise> {
   const calls: FactionId[] = [];
   if (how === 'last') {
     const last = factionOf(yield* word(() => all.map(factionRef)));
-    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...KIND_WORDS]) };
+    return { t: 'order', calls, last: ownFaction(playerOf(g, last)), about: yield* about(g, [ANY, ...kindWords(g)]) };
   }
   while (calls.length < all.length) {
     const left = all.filter((faction) => !calls.includes(faction)).map(factionRef);
@@ -194,15 +196,19 @@ function* order(g: Rome): Reading<Promise> {
     if (next === DONE) break;
     calls.push(ownFaction(playerOf(g, factionOf(next))));
   }
-  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...KIND_WORDS]) };
+  return { t: 'order', calls, last: -1, about: yield* about(g, [ANY, ...kindWords(g)]) };
 }
+
+/** [AGR-15][AGR-19] Of Priests and the Pontifex Maximus only where he is played [2.00-c]. */
+const rolesNamed = (g: Rome) => ROLES.filter((role) => role !== 'priest' || plays(g, 'pontifex'));
+const officesNamed = (g: Rome) => OFFICES_NAMED.filter((o) => o !== 'pontifex' || plays(g, 'pontifex'));
 
 /** [AGR-19] */
 function* condition(g: Rome, d: Draft): Reading<Condition> {
   const first = yield* word(() => [
     'word:always',
     ...d.clauses.map((_, n) => `if-clause:${n + 1}`),
-    ...OFFICES_NAMED.map((o) => `becomes:${o}`),
+    ...officesNamed(g).map((o) => `becomes:${o}`),
   ]);
   if (first.startsWith('if-clause:')) return { t: 'clause', n: Number(after(first)) - 1 };
   const office = OFFICES_NAMED.find((o) => first === `becomes:${o}`);

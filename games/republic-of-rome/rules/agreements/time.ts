@@ -1,5 +1,7 @@
 /** What time and events do to agreements — AGR-03, AGR-06, AGR-08, AGR-19 */
 import type { Cx } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { isElectionDue } from '../advanced/pontifex/pontificate.ts';
 import type { Rome } from '../game.ts';
 import type { FactionId, Phase, SenatorId } from '../ids.ts';
 import { decidesForItself } from '../rome/hrao.ts';
@@ -83,6 +85,7 @@ const isFilled = (g: Rome, c: Clause): boolean => {
   if (c.promise.t !== 'propose') return false;
   const { kind } = c.promise.about;
   const { filled } = g.senate;
+  if (kind === 'pontifex') return plays(g, 'pontifex') && !isElectionDue(g);
   if (kind === 'consuls') return filled.consuls;
   return kind === 'censor' ? filled.censor : kind === 'dictator' && filled.dictator;
 };

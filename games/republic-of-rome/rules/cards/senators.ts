@@ -1,6 +1,8 @@
 /** Families and Statesmen coming into play — 1.07.31, 1.07.311, 1.07.312 */
 import { senatorOn } from '../data/content.ts';
 import type { Cx, Msg } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { renamePriest } from '../advanced/pontifex/priests.ts';
 import { senatorRenamed } from '../agreements/time.ts';
 import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -83,6 +85,7 @@ const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
     if (r.senator === from) r.senator = to;
     if (r.masterOfHorse === from) r.masterOfHorse = to;
   }
+  if (plays(g, 'pontifex')) renamePriest(g, from, to);
   renameInOrders(g, from, to);
   senatorRenamed(g, from, to);
 };

@@ -1,6 +1,8 @@
 /** What must be true whatever happens: everything is in exactly one place, and money is never made nor lost. */
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { checkPontificate } from '../advanced/pontifex/check.ts';
 import { areAPair } from '../cards/senators.ts';
 import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -23,6 +25,17 @@ export const check = (g: Rome): void => {
   checkFactions(g);
   checkForces(g);
   checkRevolt(g);
+  checkAdvanced(g);
+};
+
+/** [2.00-c] Each rule by itself; what is not played has left nothing. */
+const checkAdvanced = (g: Rome): void => {
+  if (plays(g, 'pontifex')) checkPontificate(g);
+  else
+    demand(
+      g.senators.every((s) => s.office !== 'pontifex'),
+      'a pontifex maximus is not played',
+    );
 };
 
 const demand = (holds: boolean, what: string): void => {

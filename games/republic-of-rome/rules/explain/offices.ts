@@ -1,6 +1,7 @@
 /** What an office would bring to those who are named for it: Influence before and after. */
 import { plus, type Tally, tally } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
+import { PONTIFEX_INFLUENCE } from '../advanced/pontifex/losing.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { CENSOR_INFLUENCE } from '../senate/elections/censor.ts';
 import { CONSUL_INFLUENCE } from '../senate/elections/consulships.ts';
@@ -17,6 +18,7 @@ interface Gain {
 const CONSUL: Gain = { n: CONSUL_INFLUENCE, rule: '1.09.22-b' };
 const DICTATOR: Gain = { n: DICTATOR_INFLUENCE, rule: '1.09.33-a' };
 const CENSOR: Gain = { n: CENSOR_INFLUENCE, rule: '1.09.4-e' };
+const PONTIFEX: Gain = { n: PONTIFEX_INFLUENCE, rule: '2.01.2-l' };
 const HORSE: Gain = { n: HORSE_INFLUENCE, rule: '1.09.33-b' };
 
 /** For what somebody is nominated, by the procedure that asks. */
@@ -28,6 +30,8 @@ const NOMINATED: Readonly<Record<string, Gain>> = {
   'senate.joint-dictator': DICTATOR,
   'senate.censor': CENSOR,
   'senate.draft-censor': CENSOR,
+  'senate.pontifex': PONTIFEX,
+  'senate.draft-pontifex': PONTIFEX,
   'senate.master-of-horse': HORSE,
 };
 

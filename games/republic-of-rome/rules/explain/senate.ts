@@ -1,6 +1,9 @@
 /** Votes and assassins: the numbers before somebody commits himself. */
 import type { OpenRome } from '../sight/sight.ts';
-import { type Explanation, plus, type Tally, tally } from '@tabularium/kernel';
+import { type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { doubledVotes, isBattleProposal, priestVotes } from '../advanced/pontifex/battle-votes.ts';
+import type { Senator } from '../game.ts';
 import { omensOnAmounts } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { attempt as assassination } from '../senate/assassins.ts';
@@ -35,12 +38,22 @@ const withVotes = (asked: Weighed, wish: Way): Tally[] => {
         ? [
             plus('votes', votes, '1.09.141-a', [s.id]),
             plus('bought', bought, '1.09.141-b', [s.id]),
-            plus('influence', extra, floor.proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id]),
+            ...besides(g, floor, s, extra),
           ]
         : [],
     );
     return tally(side, ...voteTally(floor, side).parts, ...own);
   });
+};
+/** [1.09.42-b][1.09.821-c] Votes of Influence; [2.01.32-a][2.01.4-a] on war those of Priests and of the Pontifex Maximus. */
+const besides = (g: OpenRome, { proposal }: Floor, s: Senator, extra: number): TallyPart[] => {
+  if (plays(g, 'pontifex') && isBattleProposal(proposal)) {
+    return [
+      plus('doubled', doubledVotes(g, proposal, s), '2.01.4-a', [s.id]),
+      plus('priest', priestVotes(g, proposal, s), '2.01.32-a', [s.id]),
+    ];
+  }
+  return [plus('influence', extra, proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id])];
 };
 const vote =
   (way: Way): Explainer =>

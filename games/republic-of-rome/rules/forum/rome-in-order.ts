@@ -19,7 +19,7 @@ export const romeInOrder = (cx: Cx<Rome>): void => {
   rollForCuria(cx);
 };
 
-/** [1.07.8-b] In Rome or not. A marker of an earlier turn stays. */
+/** [1.07.8-b][2.01.H-b] In Rome or not. A marker of an earlier turn stays. */
 const markOffices = (g: Rome): void => {
   for (const s of g.senators) if (hasMajorOffice(s)) s.major = true;
 };

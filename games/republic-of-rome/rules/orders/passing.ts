@@ -5,7 +5,7 @@ import { isSenatorId } from '../ids.ts';
 import { ownFaction } from '../rome/players.ts';
 import { isAligned } from '../rome/senators.ts';
 import { onFloor } from '../senate/floor.ts';
-import { ALL_KINDS, kindNamed } from '../senate/proposal-kinds.ts';
+import { kindNamed, kindsIn } from '../senate/proposal-kinds.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from '../senate/until.ts';
 import { lodge, mayLodge } from './lodging.ts';
 import type { PassOrder } from './order.ts';
@@ -26,11 +26,11 @@ const passOrder = (refs: readonly string[]): PassOrder => ({
 
 /** Until when, and what he wants to be asked about nevertheless. The vote can be meant only while there is one. */
 const passable = (g: Rome): string[] => {
-  const found = onFloor(g) ? [UNTIL_VOTE, ...ALWAYS] : [...ALWAYS];
+  const always = [UNTIL_SENATE, UNLESS_ACCUSED, ...kindsIn(g).map((kind) => kind.name)];
+  const found = onFloor(g) ? [UNTIL_VOTE, ...always] : always;
   for (const s of g.senators) if (isAligned(s)) found.push(s.id);
   return found;
 };
-const ALWAYS = [UNTIL_SENATE, UNLESS_ACCUSED, ...ALL_KINDS.map((kind) => kind.name)];
 
 /** "Always pass until …, unless …" */
 export const orderPass: Interrupt<Rome> = interrupt({

@@ -1,5 +1,7 @@
 /** The Revenue Phase — 1.06 */
 import { call, type Cx, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { collections } from '../advanced/pontifex/collections.ts';
 import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
@@ -51,6 +53,8 @@ export const revenue = proc(
     grain: () => call(grain, undefined, 'income', 'drought'),
     income: (cx, l) => {
       collectRevenue(cx, l.spoils, l.drought);
+      // [2.01.6-a]
+      if (plays(cx.g, 'pontifex')) collections(cx);
       return call(rebelMaintenance, undefined, 'redistribution', 'released');
     },
     // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.

@@ -1,5 +1,7 @@
 /** Rebels: the Primary one, those who join him, what they lose — 1.11.3, 1.11.32, 1.11.33 */
 import { type Cx, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { priestRevolts } from '../advanced/pontifex/revolt.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import type { None, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -14,11 +16,13 @@ import { gatherVeterans } from './allegiance.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
-const becomeRebel = (g: Rome, s: Senator, rank: 'primary' | 'secondary'): void => {
+const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
   s.rebel = rank;
   s.office = '';
   s.knights = 0;
-  releaseConcessions(g, s);
+  releaseConcessions(cx.g, s);
+  // [2.01.31-e]
+  if (plays(cx.g, 'pontifex')) priestRevolts(cx, s);
 };
 
 /** [1.11.3-g][1.11.3-h] He is Marching on Rome with whoever follows him; there is no Force of the Senate's any more. */
@@ -30,7 +34,7 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
   g.fleets += f.fleets;
   g.forces = g.forces.filter((x) => x !== f);
   g.rebels.push({ senator: s.id, army, since: g.turn, masterOfHorse: '', shift: 0 });
-  becomeRebel(g, s, 'primary');
+  becomeRebel(cx, s, 'primary');
   cx.log(say('revolution.primary', { who: s.id }), '1.11.3-f');
 };
 
@@ -52,7 +56,7 @@ const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
  * [1.11.32-g] A Governor keeps his Province.
  */
 const join = (cx: Cx<Rome>, s: Senator): void => {
-  becomeRebel(cx.g, s, 'secondary');
+  becomeRebel(cx, s, 'secondary');
   if (s.at !== 'mission') leaveCommand(cx, s);
   if (s.at === 'rome') s.at = 'field';
   cx.log(say('revolution.joins', { who: s.id }), '1.11.32-a');

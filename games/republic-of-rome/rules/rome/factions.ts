@@ -1,5 +1,7 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
 import { type Cx, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { forgetPriest } from '../advanced/pontifex/priests.ts';
 import { factionGone } from '../agreements/time.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
@@ -121,6 +123,8 @@ const becomeUnaligned = (cx: Cx<Rome>, s: Senator): void => {
   s.office = '';
   s.rebel = 'no';
   s.consulForLife = false;
+  // [own-67]
+  if (plays(g, 'pontifex')) forgetPriest(g, s.id);
   if (s.bodyguard) {
     s.bodyguard = false;
     discard(g, 'card:152');

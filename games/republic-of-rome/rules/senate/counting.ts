@@ -1,6 +1,7 @@
 /** Counting votes — 1.09.141, 1.09.143, 1.09.144, 1.09.721 */
 import type { OpenRome } from '../sight/sight.ts';
 import { plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
+import { isTwoThirds } from '../advanced/pontifex/two-thirds.ts';
 import type { Rome, Senator } from '../game.ts';
 import { isAlignedInRome, maybeSenator } from '../rome/senators.ts';
 import type { Floor, Way } from './state.ts';
@@ -39,8 +40,18 @@ export const voteTally = (floor: Floor, way: 'for' | 'against'): Tally => {
   return tally(way, ...parts, plus('people', Math.max(0, people), '1.09.421-c'));
 };
 
-/** [1.09.143-a] More than half of those cast; [1.09.143-c] so never without one in favour. */
-export const hasPassed = (floor: Floor): boolean => votesCast(floor, 'for') > votesCast(floor, 'against');
+/**
+ * [1.09.143-a] More than half of those cast; [1.09.143-c] so never without one in favour. [1.09.143-d][2.01.H-d] Only the recall of a
+ * Pontifex Maximus needs more.
+ */
+export const hasPassed = (floor: Floor): boolean => {
+  const [ayes, nays] = [votesCast(floor, 'for'), votesCast(floor, 'against')];
+  return floor.proposal.t === 'recall-pontifex' ? isTwoThirds(ayes, nays) : ayes > nays;
+};
+
+/** The statement by which it was decided. */
+export const majorityRule = ({ proposal }: Floor): string =>
+  proposal.t === 'recall-pontifex' ? '2.01.8-b' : '1.09.143-a';
 
 /**
  * [1.09.144-a][1.09.144-h][amb-95] At least one Senator of another player was in Rome to vote, and every one of them voted

@@ -1,5 +1,9 @@
 /** The Senate Phase — 1.09, 1.09.1 */
 import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { PONTIFEX_INTERRUPTS, PONTIFEX_PROCS } from '../advanced/pontifex/index.ts';
+import { pontifexStep } from '../advanced/pontifex/election.ts';
+import { isElectionDue } from '../advanced/pontifex/pontificate.ts';
 import { GRAFT_INTERRUPTS, GRAFT_PROCS } from '../cards/intrigue/graft.ts';
 import { MOB_INTERRUPTS, MOB_PROCS } from '../cards/intrigue/mob-incited.ts';
 import { MURDER_INTERRUPTS, MURDER_PROCS } from '../cards/intrigue/murder-of-a-tribune.ts';
@@ -46,7 +50,13 @@ export const senate = proc('senate', () => ({}), {
   },
   consuls: (cx) => {
     enter(cx, 'consuls');
-    return call(consulsStep, undefined, 'dictator');
+    return call(consulsStep, undefined, plays(cx.g, 'pontifex') ? 'pontifex' : 'dictator');
+  },
+  // [2.01.2-c][2.01.2-d][2.01.2-p] A vacancy of an earlier phase is filled before a Dictator is thought of.
+  pontifex: (cx) => {
+    if (!isElectionDue(cx.g)) return 'dictator';
+    enter(cx, 'pontifex');
+    return call(pontifexStep, undefined, 'dictator');
   },
   // [1.09.3-c] Directly after the Consuls.
   dictator: (cx) => {
@@ -101,6 +111,7 @@ export const SENATE_PROCS = [
   ...MURDER_PROCS,
   ...GRAFT_PROCS,
   ...MOB_PROCS,
+  ...PONTIFEX_PROCS,
 ];
 export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...TRIBUNE_INTERRUPTS,
@@ -109,4 +120,5 @@ export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...MURDER_INTERRUPTS,
   ...GRAFT_INTERRUPTS,
   ...MOB_INTERRUPTS,
+  ...PONTIFEX_INTERRUPTS,
 ];

@@ -5,7 +5,7 @@ import type { Rome } from '../game.ts';
 import { say } from '../say.ts';
 import { homeOnFloor } from './ballot.ts';
 import { sendsAwayPresiding } from './business/command.ts';
-import { hasPassed, votesCast } from './counting.ts';
+import { hasPassed, majorityRule, votesCast } from './counting.ts';
 import { barKey } from './floor.ts';
 import type { VoteLocals } from './hold-vote.ts';
 import { presiding } from './presiding.ts';
@@ -37,12 +37,12 @@ export const decide = (cx: Cx<Rome>, floor: Floor): 'passed' | 'failed' => {
   floor.status = 'decided';
   hasCalled(cx, presiding(cx.g)?.faction, floor);
   if (!hasPassed(floor)) {
-    cx.log(say('senate.defeated', sums), '1.09.143-a');
+    cx.log(say('senate.defeated', sums), majorityRule(floor));
     bar(cx, floor);
     home.fail?.(cx, floor.proposal, floor, 'defeated');
     return 'failed';
   }
-  cx.log(say('senate.passed', sums), '1.09.143-a');
+  cx.log(say('senate.passed', sums), majorityRule(floor));
   const leaves = sendsAwayPresiding(cx.g, floor.proposal);
   home.pass(cx, floor.proposal, floor);
   if (leaves) cx.g.senate.departed = true;

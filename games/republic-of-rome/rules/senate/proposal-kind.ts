@@ -5,6 +5,7 @@
  */
 import type { OpenRome } from '../sight/sight.ts';
 import type { Cx, Msg, Proc, Rules } from '@tabularium/kernel';
+import type { AdvancedRule } from '../advanced/advanced.ts';
 import type { Rome, Senator } from '../game.ts';
 import type { en } from '../messages/en.ts';
 import type { Kind, Proposal, ProposalOf } from './proposal.ts';
@@ -24,6 +25,8 @@ export interface ProposalKind<K extends Kind> {
   readonly t: K;
   /** What players read. */
   readonly name: `kind:${K}` & keyof typeof en;
+  /** [2.00-c] The Advanced Rule that brings it; without this rule it does not exist. */
+  readonly advanced?: AdvancedRule;
   /** [1.09.1-c][1.09.151-c][1.09.151-l] When it may be put by whoever presides, or by Tribune. None: it is never put this way. */
   readonly steps: readonly Step[];
   /** [1.09.173-a] Has it been decided for this meeting, so that it cannot come any more? */

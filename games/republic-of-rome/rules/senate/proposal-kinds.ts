@@ -1,4 +1,7 @@
 /** Every kind of proposal, by the name under which saved games know it. */
+import { plays } from '../advanced/advanced.ts';
+import { pontifex } from '../advanced/pontifex/nomination.ts';
+import { recallPontifex } from '../advanced/pontifex/recall.ts';
 import { concessions } from './business/concessions.ts';
 import { deployment } from './business/deployment.ts';
 import { landBills } from './business/land-bills.ts';
@@ -21,6 +24,7 @@ import { prosecution } from './prosecutions/trial.ts';
  */
 export const PROPOSAL_KINDS = {
   consuls,
+  pontifex,
   dictator,
   censor,
   prosecution,
@@ -33,10 +37,17 @@ export const PROPOSAL_KINDS = {
   eliminate,
   deploy: deployment,
   'reject-rhodes': rejectRhodes,
+  'recall-pontifex': recallPontifex,
   'special-prosecution': specialProsecution,
 } satisfies { readonly [K in Kind]: ProposalKind<K> };
 
 export const ALL_KINDS: readonly ProposalKind<Kind>[] = Object.values(PROPOSAL_KINDS);
+const BASIC_KINDS = ALL_KINDS.filter((kind) => kind.advanced === undefined);
+/** [2.00-c] Those that there are at this table. */
+export const kindsIn = (g: Parameters<typeof plays>[0]): readonly ProposalKind<Kind>[] =>
+  g.agreed.advanced === undefined
+    ? BASIC_KINDS
+    : ALL_KINDS.filter((kind) => kind.advanced === undefined || plays(g, kind.advanced));
 /** The home of one. */
 export const homeOf = (t: Kind): ProposalKind<Kind> => PROPOSAL_KINDS[t];
 /** Of a name such as `kind:consuls`, as questions point at kinds. */

@@ -18,11 +18,12 @@ export type ForceOrder =
   | { readonly t: 'garrison'; readonly province: ProvinceId; readonly legions: readonly LegionId[] }
   | { readonly t: 'ungarrison'; readonly province: ProvinceId; readonly legions: readonly LegionId[] };
 
-/** [1.09.412-a][1.09.413-a] What somebody is accused of. */
-export type Ground = 'corrupt' | 'major' | ConcessionId | ProvinceId;
+/** [1.09.412-a][1.09.413-a] What somebody is accused of. [2.01.7-h] `omens`: a sacrifice that his Faction has not paid. */
+export type Ground = 'corrupt' | 'major' | 'omens' | ConcessionId | ProvinceId;
 
 export type Proposal =
   | { readonly t: 'consuls'; readonly pair: readonly [SenatorId, SenatorId] }
+  | { readonly t: 'pontifex'; readonly nominee: SenatorId }
   | { readonly t: 'dictator'; readonly nominee: SenatorId }
   | { readonly t: 'censor'; readonly nominee: SenatorId }
   | {
@@ -40,6 +41,8 @@ export type Proposal =
   | { readonly t: 'deploy'; readonly orders: readonly ForceOrder[] }
   | { readonly t: 'consul-for-life'; readonly nominee: SenatorId }
   | { readonly t: 'reject-rhodes' }
+  /** [2.01.8-a] */
+  | { readonly t: 'recall-pontifex'; readonly pontifex: SenatorId }
   | {
       readonly t: 'prosecution';
       readonly kind: 'minor' | 'major';

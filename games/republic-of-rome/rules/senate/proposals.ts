@@ -10,7 +10,7 @@ import { say } from '../say.ts';
 import { isUnsettled, settleRome } from './between.ts';
 import { DRAFTING, mayGoOn } from './drafting.ts';
 import { barKey, putOnFloor } from './floor.ts';
-import { ALL_KINDS, homeOf, kindNamed } from './proposal-kinds.ts';
+import { homeOf, kindNamed, kindsIn } from './proposal-kinds.ts';
 import type { Drafting } from './proposal-kind.ts';
 import { presiding } from './presiding.ts';
 import type { Kind, Proposal } from './proposal.ts';
@@ -25,9 +25,9 @@ const mayPut = (g: Rome, kind: Kind, { by, means }: Drafting): boolean | Msg =>
 const isNow = (g: Rome, kind: Kind, by: FactionId, means: Means): boolean => mayPut(g, kind, { by, means }) === true;
 /** What may be put now. */
 export const kindsNow = (g: Rome, by: FactionId, means: Means): Kind[] =>
-  ALL_KINDS.flatMap(({ t }) => (isNow(g, t, by, means) ? [t] : []));
+  kindsIn(g).flatMap(({ t }) => (isNow(g, t, by, means) ? [t] : []));
 export const hasKindsNow = (g: Rome, by: FactionId, means: Means): boolean =>
-  ALL_KINDS.some(({ t }) => isNow(g, t, by, means));
+  kindsIn(g).some(({ t }) => isNow(g, t, by, means));
 
 /** [AGR-13] Could something of this description be put now? */
 export const canPut =
@@ -39,7 +39,7 @@ const kindsFor = (g: Rome, by: FactionId, means: Means): Left<Kind> =>
   kindsLeft(g, by, means, kindsNow(g, by, means), canPut(g, by, means));
 /** [1.09.6-a] What it is the time for and cannot be put all the same, each with its reason. */
 const kindsNotNow = (g: Rome, who: Drafting): (readonly [Kind, Msg])[] =>
-  ALL_KINDS.flatMap(({ t }) => {
+  kindsIn(g).flatMap(({ t }) => {
     const may = mayPut(g, t, who);
     return typeof may === 'boolean' ? [] : [[t, may] as const];
   });

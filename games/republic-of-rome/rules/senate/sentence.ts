@@ -11,6 +11,7 @@ export const proposalInWords = (p: Proposal): Msg[] => {
       return of({ a: p.pair[0], b: p.pair[1] });
     case 'dictator':
     case 'censor':
+    case 'pontifex':
     case 'consul-for-life':
       return of({ who: p.nominee });
     case 'governors':
@@ -29,6 +30,8 @@ export const proposalInWords = (p: Proposal): Msg[] => {
       return p.orders.map(orderInWords);
     case 'reject-rhodes':
       return of();
+    case 'recall-pontifex':
+      return of({ who: p.pontifex });
     case 'prosecution':
       return [said(`board.floor.prosecution.${p.kind}`, { who: p.accused, by: p.prosecutor })];
     case 'special-prosecution':

@@ -6,6 +6,8 @@ import type { Proposal } from './proposal.ts';
 export const STEPS_OF_MEETING = [
   'closed',
   'consuls',
+  // [2.01.2-c] Only with the Pontifex Maximus.
+  'pontifex',
   'dictator',
   'censor',
   'prosecutions',

@@ -1,5 +1,8 @@
 /** Functions of the rules that read only what lies open, for those who have a view and not the game. */
 
+import { plays } from '../advanced/advanced.ts';
+import { battleVotes } from '../advanced/pontifex/battle-votes.ts';
+import type { Senator } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { votersOf, votesCast } from '../senate/counting.ts';
 import type { Proposal } from '../senate/proposal.ts';
@@ -23,8 +26,11 @@ export interface VoteSoFar {
 export const onFloorOf = (view: RomeView): VoteSoFar | undefined => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return undefined;
+  // [2.01.32-a][2.01.4-a]
+  const has = (s: Senator): number =>
+    votesOf(view, s) + (plays(view, 'pontifex') ? battleVotes(view, floor.proposal, s) : 0);
   const toCome = view.factions.map((_, faction) =>
-    floor.called.includes(faction) ? 0 : votersOf(view, floor, faction).reduce((n, s) => n + votesOf(view, s), 0),
+    floor.called.includes(faction) ? 0 : votersOf(view, floor, faction).reduce((n, s) => n + has(s), 0),
   );
   const own = typeof view.seat === 'number' ? toCome[ownFaction(view.seat)]! : 0;
   const others = toCome.reduce((a, b) => a + b, 0) - own;

@@ -23,6 +23,9 @@ const VERBS: readonly string[] = [
   ]),
 ].sort();
 
+/** Of the Advanced Rules, which no recorded game plays yet. */
+const ADVANCED_VERBS: readonly string[] = ['makePriest', 'movePriesthood', 'vetoAsPontifex'];
+
 const PROPOSALS = [
   'consul-for-life',
   'concessions',
@@ -42,7 +45,7 @@ export const WANTED: readonly string[] = [
   'option:sealed',
   'option:strict-omens',
   'option:resigning',
-  ...VERBS.map((v) => `verb:${v}`),
+  ...VERBS.flatMap((v) => (ADVANCED_VERBS.includes(v) ? [] : [`verb:${v}`])),
   ...Object.values(LAW).map((card) => `law:${card}`),
   ...PROPOSALS.map((kind) => `proposes:${kind}`),
   'life:elected',

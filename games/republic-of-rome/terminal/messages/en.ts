@@ -13,6 +13,7 @@ export const en = {
   'board.ror.nobody': 'nobody',
   'board.ror.life': 'Consul for Life',
   'board.ror.captive': 'captive',
+  'board.ror.priest': 'Priest',
   'board.ror.rebel': 'in revolt',
   'board.ror.corrupt': 'corrupt',
   'board.ror.mil': 'Mil',

@@ -13,6 +13,7 @@ export const es = {
   'board.ror.nobody': 'nadie',
   'board.ror.life': 'dictador perpetuo',
   'board.ror.captive': 'cautivo',
+  'board.ror.priest': 'sacerdote',
   'board.ror.rebel': 'en rebeldía',
   'board.ror.corrupt': 'corrupto',
   'board.ror.mil': 'Mil',

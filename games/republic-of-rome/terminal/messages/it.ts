@@ -13,6 +13,7 @@ export const it = {
   'board.ror.nobody': 'nessuno',
   'board.ror.life': 'console a vita',
   'board.ror.captive': 'prigioniero',
+  'board.ror.priest': 'sacerdote',
   'board.ror.rebel': 'in rivolta',
   'board.ror.corrupt': 'corrotto',
   'board.ror.mil': 'Mil',

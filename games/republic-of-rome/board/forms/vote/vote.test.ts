@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ANYTHING, type PromiseOf } from '../../../rules/agreements/agreement.ts';
 import { agreed } from '../../../rules/testing/agreements.ts';
+import { legionsTo, wages } from '../../../rules/testing/armies.ts';
 import { rich } from '../../../rules/testing/bare.ts';
+import { beforePontifex, priests } from '../../../rules/testing/pontifex.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import { onVote, RAISE, who } from '../../../rules/testing/meeting.ts';
 import { votesCast } from '../../../rules/senate/counting.ts';
@@ -53,6 +55,19 @@ describe('the form of a vote', () => {
     press(game, voteForm, seen, 'against');
     expect(votesCast(game.g.senate.floors[0]!, 'against')).toBe(11);
     expect(who(game, 4).talents).toBe(2);
+  });
+  test('[2.01.32-a][2.01.4-a] on war it counts what Priests and the Pontifex Maximus have besides', () => {
+    const legions = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `legion:${n}` as const);
+    const order = { t: 'send', commander: 'senator:2', war: 'war:5', legions, fleets: 0, replaces: '' } as const;
+    const game = beforePontifex({ t: 'deploy', orders: [order] }, (g) => {
+      senator(g, 'senator:2').office = 'field-consul';
+      wages(g, 'war:5');
+      legionsTo(g, 'active', 10);
+      priests(g, 'senator:5');
+    });
+    game.as(1).does('pass').as(0).does('callFaction', 'faction:1');
+    const seen = onScreen(game, voteForm, 1);
+    expect(seen.commits[0]).toMatchObject({ label: 'vote.castFor {"n":12}' });
   });
   test('[1.09.142-a] Senators may vote differently, each with what he bought', () => {
     const game = called();

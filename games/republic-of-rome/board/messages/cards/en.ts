@@ -123,6 +123,8 @@ export const en = {
     'Elected from those who have been Consul; gains 5 Influence. He presides over Prosecutions and decides who is accused.',
   'text.office:master-of-horse':
     'Named by the Dictator; gains 3 Influence. He goes with the Dictator and adds his Military to that of the Dictator in battle.',
+  'text.office:pontifex':
+    'Elected for life when there is none; gains 5 Influence. Once in each Senate Phase he may make a Priest, or move a Priesthood, and once he may veto without a Tribune. His own votes count twice on war. He collects a die of Talents a turn, and pays 20 T when Evil Omens come. Two thirds of the votes recall him.',
   'text.office:proconsul':
     'A Commander who fought without winning and stays with his army. He is not in Rome and has no vote until the Senate recalls him or the War is won.',
   // Wars that do something of their own

@@ -118,6 +118,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Elegido entre quienes han sido cónsules; gana 5 de influencia. Preside los juicios y decide a quién se acusa.',
   'text.office:master-of-horse':
     'Nombrado por el dictador; gana 3 de influencia. Va con el dictador y suma su capacidad militar a la de este en combate.',
+  'text.office:pontifex':
+    'Elegido de por vida cuando no lo hay; gana 5 de influencia. Una vez en cada fase de Senado puede nombrar un sacerdote, o mover un sacerdocio, y una vez puede vetar sin tribuno. Sus propios votos cuentan doble sobre la guerra. Recauda un dado de talentos por turno, y paga 20 T cuando llegan malos presagios. Dos tercios de los votos lo destituyen.',
   'text.office:proconsul':
     'Un general que combatió sin vencer y sigue con su ejército. No está en Roma ni vota hasta que el Senado lo llame o se gane la guerra.',
   'text.war:3': 'Illyricum pasa a ser provincia cuando se han ganado las dos guerras ilíricas.',

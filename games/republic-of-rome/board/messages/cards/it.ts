@@ -118,6 +118,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Eletto tra chi è stato console; guadagna 5 di influenza. Presiede i processi e decide chi viene accusato.',
   'text.office:master-of-horse':
     'Nominato dal dittatore; guadagna 3 di influenza. Va con il dittatore e aggiunge il proprio valore militare al suo in battaglia.',
+  'text.office:pontifex':
+    'Eletto a vita quando non c’è; guadagna 5 di influenza. Una volta in ogni fase del Senato può nominare un sacerdote, o spostare un sacerdozio, e una volta può porre il veto senza tribuno. I suoi voti valgono doppio sulla guerra. Raccoglie un dado di talenti per turno, e paga 20 T quando vengono cattivi presagi. Due terzi dei voti lo destituiscono.',
   'text.office:proconsul':
     'Un comandante che ha combattuto senza vincere e resta con il suo esercito. Non è a Roma e non vota finché il Senato non lo richiama o la guerra è vinta.',
   'text.war:3': 'Illyricum diventa provincia quando entrambe le guerre illiriche sono vinte.',

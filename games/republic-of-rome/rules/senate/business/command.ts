@@ -28,7 +28,7 @@ const isSent = (orders: Orders, id: string): boolean => orders.some((o) => o.t =
 
 /**
  * [1.09.641-c][1.09.644-f] Field Consul, Rome Consul or Dictator, in Rome. [1.09.641-d][amb-112] The Field Consul before or together with
- * the Rome Consul, unless he is not in Rome.
+ * the Rome Consul, unless he is not in Rome. [2.01.1-f] Nobody else, a Pontifex Maximus neither.
  */
 export const mayCommand = (g: OpenRome, s: Senator, orders: Orders): boolean => {
   if (!isAlignedInRome(s) || isSent(orders, s.id)) return false;

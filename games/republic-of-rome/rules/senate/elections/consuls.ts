@@ -7,6 +7,7 @@ import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
 import { forceOf } from '../../rome/forces.ts';
 import { comeHome } from '../../rome/home.ts';
+import { isPontifex } from '../../advanced/pontifex/pontificate.ts';
 import { alignedInRome, idsOf, maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { DRAFTING, drafter, dropped, mayGoOn } from '../drafting.ts';
@@ -18,6 +19,9 @@ import { consulships } from './consulships.ts';
 const isBarred = (g: Rome, s: Senator): boolean =>
   (s.office === 'rome-consul' || s.office === 'field-consul' || s.office === 'dictator') &&
   !isLawInForce(g, LAW.traditionErodes);
+
+/** [2.01.1-d] Anybody but the Pontifex Maximus. */
+const eligible = (g: Rome): Senator[] => alignedInRome(g).filter((s) => !isPontifex(s));
 
 const canPair = (g: Rome, a: Senator, b: Senator): boolean =>
   a !== b && (g.senate.rejected.length === 0 || !isRejected(g, 'consuls', pairKey(a.id, b.id)));
@@ -37,7 +41,7 @@ const countPairs = (g: Rome, all: readonly Senator[]): number => {
  * pair that is possible, the bar is lifted for as few as it needs, those of most Influence first.
  */
 export const consulCandidates = (g: Rome): Senator[] => {
-  const all = alignedInRome(g);
+  const all = eligible(g);
   const possible = all.filter((s) => !isBarred(g, s));
   const barred = all.filter((s) => isBarred(g, s)).sort((a, b) => b.influence - a.influence);
   while (countPairs(g, possible) === 0 && barred.length > 0) possible.push(barred.shift()!);
@@ -51,7 +55,7 @@ export const possiblePairs = (g: Rome): number => countPairs(g, consulCandidates
 export const lastPair = (g: Rome): SenatorId[] => {
   const all = consulCandidates(g);
   for (const a of all) for (const b of all) if (canPair(g, a, b)) return [a.id, b.id];
-  return idsOf(alignedInRome(g).sort((a, b) => b.influence - a.influence)).slice(0, 2);
+  return idsOf(eligible(g).sort((a, b) => b.influence - a.influence)).slice(0, 2);
 };
 
 /** Whom the first of a pair can be, and who goes with him. */

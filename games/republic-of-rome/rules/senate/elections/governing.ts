@@ -45,7 +45,7 @@ export const recallableProvinces = (g: Rome): Province[] =>
 
 /**
  * [1.09.5-d][1.09.5-g][1.09.53-a] In Rome without Major Office, or unaligned in the Forum; [1.09.5-h] whoever governs is not
- * in Rome. [card-158-b] With the Vatinian Law any Aligned Senator, wherever he is and whatever he holds, but no
+ * in Rome; [2.01.1-e] nor a Pontifex Maximus. [card-158-b] With the Vatinian Law any Aligned Senator, wherever he is and whatever he holds, but no
  * Captive or Rebel.
  */
 const isEligible = (g: OpenRome, s: Senator, p: Province): boolean => {

@@ -31,7 +31,7 @@ export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
 };
 
 /** [AGR-13] Unless somebody has promised meanwhile to come before him. */
-const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N) =>
+export const putAs = <const N extends string>(cx: Cx<Rome>, proposal: Proposal, then: N) =>
   firstOf(cx, then) ?? call(putToVote, { proposal, by: presiding(cx.g)!.faction, means: 'presiding' }, then);
 
 /** [AGR-13] What whoever presides has promised about an election of this kind, if he can keep it now. */

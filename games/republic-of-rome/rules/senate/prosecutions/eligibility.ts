@@ -1,4 +1,6 @@
 /** Who may be prosecuted, and for what — 1.09.41, 1.09.412, 1.09.413, 1.09.43 */
+import { plays } from '../../advanced/advanced.ts';
+import { omensCharges } from '../../advanced/pontifex/liability.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../../rome/senators.ts';
@@ -47,6 +49,8 @@ export const chargesAgainst = (g: Rome, s: Senator): Charge[] => {
   }
   // [1.09.413-a]
   if (major === 0 && minor === 0 && s.major) charges.push({ kind: 'major', ground: 'major' });
+  // [2.01.7-i] Besides these.
+  if (plays(g, 'pontifex')) charges.push(...omensCharges(g, s));
   return charges.filter((c) => !tried.includes(triedKey(s.id, c.ground)));
 };
 export const accusable = (g: Rome): SenatorId[] =>
@@ -55,6 +59,7 @@ export const accusable = (g: Rome): SenatorId[] =>
 /** How a charge is named in questions: a Concession or a Province by itself. */
 export const chargeRef = (c: Charge): string => {
   if (c.ground === 'corrupt') return 'charge:corrupt';
+  if (c.ground === 'omens') return 'charge:omens';
   if (c.ground === 'major') return c.kind === 'major' ? 'charge:major' : 'charge:office';
   return c.ground;
 };

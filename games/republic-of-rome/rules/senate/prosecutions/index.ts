@@ -1,5 +1,7 @@
 /** Prosecutions — 1.09.41, 1.09.45 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
+import { plays } from '../../advanced/advanced.ts';
+import { liabilityLapses } from '../../advanced/pontifex/liability.ts';
 import { reason } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { dueNow, hasDrafted, nameable } from '../../agreements/proposing.ts';
@@ -31,12 +33,14 @@ export const endProsecutions = (g: Rome): void => {
   // [1.13.1-d] Only in the turn in which he took them, wherever he is.
   for (const p of g.provinces) p.plunderer = '';
   for (const c of g.concessions) if (c.id === 'concession:52' || c.id === 'concession:53') c.revealed = false;
+  if (plays(g, 'pontifex')) liabilityLapses(g);
 };
 
 /** [1.09.41-b][1.09.41-c][1.09.422-b][amb-88] Only what begins here counts: it does from now on, however it ends; so does its ground [1.09.43-a][1.09.152-f]. */
 const beginProsecution = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, by: number): void => {
   const { senate } = cx.g;
-  senate[p.kind]++;
+  // [2.01.7-i] That for a sacrifice comes on top of the others.
+  if (p.ground !== 'omens') senate[p.kind]++;
   senate.tried.push(triedKey(p.accused, p.ground));
   cx.log(
     say('prosecution.opened', { accused: p.accused, prosecutor: p.prosecutor, kind: p.kind }),

@@ -35,6 +35,7 @@ export const dieOfIt = (
   reward(cx, p.prosecutor, influence, priorConsul);
 };
 
+/** [2.01.2-b] Offices stay with him. */
 const minorConviction = (cx: Cx<Rome>, p: ProposalOf<'prosecution'>, accused: Senator): void => {
   const { influence, priorConsul } = accused;
   changePopularity(cx.g, accused, -LOST_BY_MINOR);

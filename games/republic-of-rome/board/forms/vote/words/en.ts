@@ -14,6 +14,8 @@ export const en = {
   'vote.ora': 'Oratory {n}',
   'vote.knights': '{n, plural, one {# knight} other {# knights}}',
   'vote.influence': 'Influence {n}',
+  'vote.doubled': 'doubled {n}',
+  'vote.priest': 'Priest {n}',
   'vote.together': 'Together',
   'vote.pays': '{n} T, gone even if the vote is lost',
   'vote.noMoney': 'nothing bought',

@@ -15,6 +15,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.ora': 'Oratoria {n}',
   'vote.knights': '{n, plural, one {# caballero} other {# caballeros}}',
   'vote.influence': 'Influencia {n}',
+  'vote.doubled': 'doblados {n}',
+  'vote.priest': 'sacerdote {n}',
   'vote.together': 'En total',
   'vote.pays': '{n} T, perdidos aunque se pierda la votación',
   'vote.noMoney': 'nada comprado',

@@ -15,6 +15,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.ora': 'Oratoria {n}',
   'vote.knights': '{n, plural, one {# cavaliere} other {# cavalieri}}',
   'vote.influence': 'Influenza {n}',
+  'vote.doubled': 'raddoppiati {n}',
+  'vote.priest': 'sacerdote {n}',
   'vote.together': 'In tutto',
   'vote.pays': '{n} T, persi anche se il voto è perso',
   'vote.noMoney': 'nulla comprato',

@@ -1,0 +1,7 @@
+/** What the Advanced Rules that were chosen keep when a game begins */
+import type { Advanced, AdvancedRule } from './advanced.ts';
+import { noPontifex } from './pontifex/pontificate.ts';
+
+export const advancedAtStart = (chosen: readonly AdvancedRule[]): Advanced => ({
+  ...(chosen.includes('pontifex') && { pontifex: noPontifex() }),
+});
