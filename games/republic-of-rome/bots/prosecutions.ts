@@ -1,5 +1,5 @@
 /** Prosecutions: who is accused, of what, and by whom — 1.09.41 */
-import { isAlignedInRome, maybeSenator, type OpenRome, type Senator } from '../rules/study.ts';
+import { isAlignedInRome, maybeSenator, type OpenRome, oratory, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers } from './asked.ts';
 import { influence, rivals, threat, votes, worth } from './standing.ts';
@@ -66,7 +66,28 @@ const consent: Answering = (s) => {
   );
 };
 
+/** The best speaker of his own Faction, if he speaks better than the Accused himself; others might refuse, or lose by it. */
+const advocate: Answering = (s) => {
+  const who = maybeSenator(s.g, s.word('who'));
+  const own = s.list('askAdvocate').flatMap((id) => maybeSenator(s.g, id) ?? []);
+  const found = best(
+    own.filter((x) => x.faction === s.faction),
+    (x) => oratory(s.g, x),
+  );
+  if (found === undefined || who === undefined || oratory(s.g, found) <= oratory(s.g, who) + 1) {
+    return press('speakForHimself');
+  }
+  return point('askAdvocate', found.id);
+};
+/** He speaks for a rival's man only if that man is likely to go free. */
+const pleads: Answering = (s) => {
+  const accused = maybeSenator(s.g, s.word('accused'));
+  return press(accused && expected(s.g, s.faction, accused) < -10 ? 'consent' : 'refuse');
+};
+
 export const PROSECUTIONS: Answers = {
+  'ask.advocate': advocate,
+  'ask.advocate.consent': pleads,
   'ask.prosecution.choose': choose,
   'ask.prosecution.accused': (s) => point('prosecute', s.list('prosecute')[0]),
   'ask.prosecution.charge': charge,

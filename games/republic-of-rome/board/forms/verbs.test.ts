@@ -14,6 +14,8 @@ const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
 const LATER = 'is asked in the question bar; its form is not built yet';
 
+const LATER = 'is asked in the question bar; its form is not built yet';
+
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['claimLandCommissioner', 'proposeLandBill', 'recallVeterans'].map((v) => [v, BAR])),
@@ -46,6 +48,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
   leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
+  askAdvocate: LATER,
+  speakForHimself: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };

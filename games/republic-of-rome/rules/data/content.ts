@@ -31,6 +31,8 @@ export interface Statesman {
   readonly tribune?: true;
   readonly claimsLandCommissioner?: true;
   readonly appealDice?: 3;
+  /** [2.05.1-b] Only with Advocates. */
+  readonly pleads?: number;
   readonly vetoesLandBills?: true;
   readonly proposesLandBills?: true;
   readonly knightBonus?: 1;

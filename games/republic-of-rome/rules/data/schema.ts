@@ -22,6 +22,7 @@ const statesman = s.object({
   tribune: isTrue,
   claimsLandCommissioner: isTrue,
   appealDice: s.optional(s.int(3, 3)),
+  pleads: s.optional(s.int(1, 9)),
   vetoesLandBills: isTrue,
   proposesLandBills: isTrue,
   knightBonus: s.optional(s.int(1, 1)),

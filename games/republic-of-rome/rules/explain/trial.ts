@@ -1,5 +1,6 @@
 /** Trials: what the people may say to an appeal, throw by throw, and what a conviction costs and brings. */
 import { type Explanation, less, type Msg, plus, type Tally, tally, type Throw } from '@tabularium/kernel';
+import { ADVOCATES, ifHeAgrees, trialVotes } from '../advanced/advocates/explain.ts';
 import { abilityOf } from '../data/printed.ts';
 import type { Senator } from '../game.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
@@ -52,7 +53,9 @@ const after = (g: OpenRome, floor: Floor, own: FactionId, says: number): Pick<Th
   const others = left.reduce((n, f) => n + votesLeft(g, floor, f), 0);
   const guilty = votesCast(floor, 'for') + Math.max(0, -says);
   const free = votesCast(floor, 'against') + Math.max(0, says) + votesLeft(g, floor, own);
-  const end = guilty > free + others ? 'lose' : guilty + others <= free ? 'win' : 'draw';
+  // [2.05.3-g] The speeches are still to come.
+  const [fewest, most] = floor.proposal.t === 'prosecution' ? trialVotes(g, floor.proposal) : [0, 0];
+  const end = guilty > free + others + most ? 'lose' : guilty + others <= free + fewest ? 'win' : 'draw';
   return { end, stands: [guilty, free] };
 };
 
@@ -136,8 +139,10 @@ const appointProsecutor: Explainer = (asked) => {
 /** Of the one who is asked whether he prosecutes; for any other consent there are no numbers. */
 const consent: Explainer = (asked) => {
   const l = localOf(asked, willProsecute);
+  // [2.05.2-e]
+  if (!l) return ifHeAgrees(asked);
   const draft = localOf({ view: { flow: asked.view.flow.slice(0, -1) } }, charging);
-  if (!l || !draft || draft.accused === '') return undefined;
+  if (!draft || draft.accused === '') return undefined;
   return ifGuilty(asked.g, { kind: draft.charge.kind, accused: draft.accused, prosecutor: l.who });
 };
 const noAppeal: Explainer = (asked) => {
@@ -154,4 +159,5 @@ export const TRIAL: Readonly<Record<string, Explainer>> = {
   noAppeal,
   appointProsecutor,
   consent,
+  ...ADVOCATES,
 };

@@ -1,4 +1,5 @@
 /** English, the source of keys and arguments: one file for each chapter. */
+import { advocates } from './en/advocates.ts';
 import { clauses } from './en/clauses.ts';
 import { combat } from './en/combat.ts';
 import { business } from './en/business.ts';
@@ -21,6 +22,7 @@ import { wars } from './en/wars.ts';
 
 export const en = {
   ...common,
+  ...advocates,
   ...business,
   ...clauses,
   ...combat,

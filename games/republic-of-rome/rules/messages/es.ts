@@ -1,5 +1,6 @@
 /** Spanish. */
 import type { en } from './en.ts';
+import { advocates } from './es/advocates.ts';
 import { business } from './es/business.ts';
 import { clauses } from './es/clauses.ts';
 import { combat } from './es/combat.ts';
@@ -25,6 +26,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...clauses,
   ...combat,
   ...common,
+  ...advocates,
   ...deals,
   ...events,
   ...explain,

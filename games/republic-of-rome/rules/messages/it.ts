@@ -1,5 +1,6 @@
 /** Italian. */
 import type { en } from './en.ts';
+import { advocates } from './it/advocates.ts';
 import { business } from './it/business.ts';
 import { clauses } from './it/clauses.ts';
 import { combat } from './it/combat.ts';
@@ -25,6 +26,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...clauses,
   ...combat,
   ...common,
+  ...advocates,
   ...deals,
   ...events,
   ...explain,

@@ -24,8 +24,10 @@ export const hasVoters = (g: Rome, floor: Floor, faction: FactionId): boolean =>
 export const votesCast = (floor: Floor, way: Way): number => {
   const cast = floor.votes.reduce((n, b) => (b.way === way ? n + b.votes : n), 0);
   // [1.09.421-c] The people's votes: against the Accused below 0, for him above.
-  if (way === 'for') return cast + Math.max(0, -floor.appeal);
-  return way === 'against' ? cast + Math.max(0, floor.appeal) : cast;
+  // [2.05.3-d] Those of the trial roll likewise.
+  const { appeal, trial = 0 } = floor;
+  if (way === 'for') return cast + Math.max(0, -appeal) + Math.max(0, -trial);
+  return way === 'against' ? cast + Math.max(0, appeal) + Math.max(0, trial) : cast;
 };
 
 /** The same number with its reasons. */
@@ -37,7 +39,13 @@ export const voteTally = (floor: Floor, way: 'for' | 'against'): Tally => {
       plus('votes', b.votes - b.bought, '1.09.141-a', [b.senator]),
       plus('bought', b.bought, '1.09.141-b', [b.senator]),
     ]);
-  return tally(way, ...parts, plus('people', Math.max(0, people), '1.09.421-c'));
+  const pleaded = way === 'for' ? -(floor.trial ?? 0) : (floor.trial ?? 0);
+  return tally(
+    way,
+    ...parts,
+    plus('people', Math.max(0, people), '1.09.421-c'),
+    plus('pleaded', Math.max(0, pleaded), '2.05.3-d'),
+  );
 };
 
 /**

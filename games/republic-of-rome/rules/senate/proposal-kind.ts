@@ -67,6 +67,15 @@ export interface ProposalKind<K extends Kind> {
   extraVotes?(g: OpenRome, p: ProposalOf<K>, s: Senator): number;
   /** [1.09.621-c] The only way in which this Senator may vote. */
   bound?(p: ProposalOf<K>, senator: string): 'for' | undefined;
+  /** What is asked before anybody votes. */
+  readonly beforeVote?: {
+    isDue(g: Rome, p: ProposalOf<K>): boolean;
+    readonly ask: Proc<Rome, unknown, unknown>;
+  };
+  /** What is rolled when all have voted. */
+  beforeCount?(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor): void;
+  /** However it ended: what follows for those who had a part in it. */
+  judged?(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor, verdict: Verdict): void;
   /**
    * [1.09.421-a] What is asked of a Faction when it is called, before it votes: the Popular Appeal. Ends with a verdict
    * when that settles the matter (everything that follows from it done), or with nothing and the vote goes on.

@@ -49,6 +49,8 @@ export type Proposal =
       readonly accused: SenatorId;
       readonly prosecutor: SenatorId;
       readonly ground: Ground;
+      /** [2.05.2-a] Only with Advocates, from when he has been found; the Accused, if he speaks for himself. */
+      readonly advocate?: SenatorId;
     }
   /** [1.09.74-a] The trial of a caught Assassin's Leader; `popularity` is the target's at the time of the attempt. */
   | { readonly t: 'special-prosecution'; readonly accused: SenatorId; readonly popularity: number };

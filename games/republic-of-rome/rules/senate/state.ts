@@ -49,6 +49,8 @@ export interface Floor {
   /** [1.09.421-c] Votes of the people. */
   appeal: number;
   appealed: boolean;
+  /** [2.05.3-d] Only with Advocates: votes that the trial roll has given against conviction, below 0 for it. */
+  trial?: number;
   /** Senators who have died since it was put, in order [1.09.721-a]. */
   dead: SenatorId[];
   status: 'open' | 'vetoed' | 'cancelled' | 'decided';

@@ -47,6 +47,8 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
       notePresiding(cx);
       if (floor.status === 'vetoed') return 'vetoed';
       if (floor.status === 'cancelled' || !survives(cx, floor, l)) return 'cancelled';
+      const { beforeVote } = homeOnFloor(floor);
+      if (beforeVote?.isDue(g, floor.proposal)) return call(beforeVote.ask, {}, 'next');
       // [w1][amb-F3]
       if (l.opened !== 'closed') return call(floorOpened, {}, 'next', 'opened');
       const left = toCall(g, floor);
@@ -80,10 +82,11 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     },
     count: (cx, l) => {
       const floor = floorOf(cx.g, l);
-      const { afterwards } = homeOnFloor(floor);
+      const home = homeOnFloor(floor);
+      home.beforeCount?.(cx, floor.proposal, floor);
       l.verdict = decide(cx, floor);
       if (l.verdict === 'failed') return isUnanimousDefeat(cx.g, floor) ? 'unanimous' : 'over';
-      return afterwards ? call(afterwards, { proposal: floor.proposal }, 'over') : 'over';
+      return home.afterwards ? call(home.afterwards, { proposal: floor.proposal }, 'over') : 'over';
     },
     vetoed: (cx, l) => {
       annul(cx, floorOf(cx.g, l));
@@ -98,7 +101,9 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
     unanimous: unanimouslyDefeated,
     penalty,
     over: (cx, l) => {
-      const { means, dead } = floorOf(cx.g, l);
+      const floor = floorOf(cx.g, l);
+      const { means, dead } = floor;
+      homeOnFloor(floor).judged?.(cx, floor.proposal, floor, l.verdict);
       if (means === 'special' && dead.length > 0) cx.g.senate.diedAtTrial = dead;
       cx.g.senate.floors.length = l.at;
       cx.expire(UNTIL_VOTE);

@@ -13,11 +13,11 @@ export const E = 'senator:5';
 export const F = 'senator:6';
 
 /** Seat 0 has the Censor and A; C and D are of seat 1, E and F of seat 2. */
-export const prosecuting = (patch: (g: Rome) => void, rolling: number[] = []): Game =>
+export const prosecuting = (patch: (g: Rome) => void, rolling: number[] = [], options = {}): Game =>
   at(
     prosecutionsStep,
     undefined,
-    { seats: 3 },
+    { seats: 3, options },
     (g) => {
       meeting(g, 'prosecutions', [A, CENSOR], [C, D], [E, F]);
       senator(g, CENSOR).office = 'censor';

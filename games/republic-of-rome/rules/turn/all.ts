@@ -1,6 +1,7 @@
 /** Every procedure of the game. */
 import type { Rules } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
+import { ADVOCATE_PROCS } from '../advanced/advocates/index.ts';
 import { CARDS_PROCS } from '../cards/index.ts';
 import { FREE_PROCS } from '../cards/intrigue/index.ts';
 import { LAW_PROCS } from '../cards/laws/index.ts';
@@ -22,6 +23,7 @@ export const PROCS: Rules<Rome>['procs'] = [
   ...TURN_PROCS,
   ...SENATE_PROCS,
   ...PROSECUTION_PROCS,
+  ...ADVOCATE_PROCS,
   ...LAW_PROCS,
   ...FLACCUS_PROCS,
   ...FORUM_PROCS,

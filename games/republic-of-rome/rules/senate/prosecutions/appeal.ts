@@ -1,5 +1,6 @@
 /** Popular Appeal — 1.09.421, tbl-appeal */
 import { Broken, type Cx, end, type Proc } from '@tabularium/kernel';
+import { crowdTurnsOnAdvocate } from '../../advanced/advocates/verdict.ts';
 import { abilityOf, type Packed, tablesOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { proc } from '../../procs.ts';
@@ -78,8 +79,11 @@ const appeal = (cx: Cx<Rome>, dice: number): Verdict | undefined => {
   }
   cx.log(say('prosecution.lynched', { who: accused.id }), '1.09.421-d');
   // [1.09.421-d] Deemed guilty.
-  if (trial.t === 'prosecution') dieOfIt(cx, trial, accused, 'appeal');
-  else convictLeader(cx, trial);
+  if (trial.t === 'prosecution') {
+    dieOfIt(cx, trial, accused, 'appeal');
+    // [2.05.4-b]
+    crowdTurnsOnAdvocate(cx, trial, total);
+  } else convictLeader(cx, trial);
   return 'passed';
 };
 

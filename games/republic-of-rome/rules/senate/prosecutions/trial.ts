@@ -1,4 +1,6 @@
 /** The trial — 1.09.42, 1.09.422, 1.09.721 */
+import { WITH_ADVOCATES } from '../../advanced/advocates/index.ts';
+import { withoutDead } from '../../advanced/advocates/seeking.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
@@ -31,11 +33,15 @@ export const prosecution = proposalKind<'prosecution'>({
    * is without the Censor. It has been counted when it began.
    */
   surviving: (cx, p, dead) =>
-    dead.includes(p.accused) || dead.includes(p.prosecutor) || sittingCensor(cx.g) === undefined ? undefined : p,
+    dead.includes(p.accused) || dead.includes(p.prosecutor) || sittingCensor(cx.g) === undefined
+      ? undefined
+      : withoutDead(p, dead),
   // [1.09.42-a][1.09.42-c] For means guilty.
   pass: (cx, p) => convict(cx, p),
   // [1.09.43-a] Free; the ground was noted when it began.
   fail: (cx, p) => cx.log(say('prosecution.acquitted', { who: p.accused }), '1.09.43-a'),
   extraVotes: influenceVotes,
   whenCalled: { applies: isAccusedOf, ask: popularAppeal },
+  // [2.05.1-a]
+  ...WITH_ADVOCATES,
 });
