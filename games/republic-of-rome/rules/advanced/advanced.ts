@@ -1,5 +1,6 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
+import { noProvincialWars, type ProvincialWars } from './provinces/state.ts';
 
 /** [2.00-a] Each is chosen by itself before the game. */
 export const ADVANCED = [
@@ -32,5 +33,12 @@ interface Chosen {
 export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed.advanced?.includes(rule) === true;
 
 /** What the Advanced Rules keep besides the basic game: each its own part, and only while it is played. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- each rule adds its part
-export interface Advanced {}
+export interface Advanced {
+  /** [2.02] */
+  provinces?: ProvincialWars;
+}
+/** What they begin with; nothing at all if none is chosen. */
+export const keptFrom = ({ advanced }: Chosen['agreed']): { readonly advanced?: Advanced } =>
+  advanced === undefined
+    ? {}
+    : { advanced: { ...(advanced.includes('provincial-wars') && { provinces: noProvincialWars() }) } };

@@ -1,6 +1,7 @@
 /** What must be true whatever happens: everything is in exactly one place, and money is never made nor lost. */
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
+import { checkProvinces } from '../advanced/provinces/check.ts';
 import { areAPair } from '../cards/senators.ts';
 import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -23,6 +24,7 @@ export const check = (g: Rome): void => {
   checkFactions(g);
   checkForces(g);
   checkRevolt(g);
+  checkProvinces(g);
 };
 
 const demand = (holds: boolean, what: string): void => {

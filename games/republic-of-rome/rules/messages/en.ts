@@ -12,6 +12,7 @@ import { setup } from './en/setup.ts';
 import { intrigue } from './en/intrigue.ts';
 import { deals } from './en/deals.ts';
 import { events } from './en/events.ts';
+import { provinces } from './en/provinces.ts';
 import { revenue } from './en/revenue.ts';
 import { explain } from './en/explain.ts';
 import { floor } from './en/floor.ts';
@@ -36,5 +37,6 @@ export const en = {
   ...setup,
   ...intrigue,
   ...events,
+  ...provinces,
   ...revenue,
 } as const;

@@ -11,6 +11,7 @@ import { floor } from './es/floor.ts';
 import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
+import { provinces } from './es/provinces.ts';
 import { revenue } from './es/revenue.ts';
 import { revolution } from './es/revolution.ts';
 import { senate } from './es/senate.ts';
@@ -31,6 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...forum,
   ...intrigue,
   ...names,
+  ...provinces,
   ...revenue,
   ...revolution,
   ...senate,

@@ -11,6 +11,7 @@ import { floor } from './it/floor.ts';
 import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
+import { provinces } from './it/provinces.ts';
 import { revenue } from './it/revenue.ts';
 import { revolution } from './it/revolution.ts';
 import { senate } from './it/senate.ts';
@@ -31,6 +32,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...forum,
   ...intrigue,
   ...names,
+  ...provinces,
   ...revenue,
   ...revolution,
   ...senate,

@@ -10,7 +10,8 @@ import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
-import { isYielding, rollYield, sideOf, yieldRange } from './provinces.ts';
+import { sideOf } from '../rome/provinces.ts';
+import { isYielding, rollYield, yieldRange } from './provinces.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 

@@ -1,6 +1,6 @@
 /** What lies on the table before anybody decides — 3.00 */
 import type { Options, Setup } from '@tabularium/kernel';
-import { advancedIn } from '../advanced/advanced.ts';
+import { advancedIn, keptFrom } from '../advanced/advanced.ts';
 import { noAgreements } from '../agreements/agreement.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Agreed, Faction, Rome } from '../game.ts';
@@ -64,7 +64,7 @@ const setAsideTheRest = (g: Rome): void => {
 /** [3.01.3-c][3.01.3-d][3.01.3-e] The State has 100 Talents, Unrest is 0, every other purse is empty. */
 export const emptyTable = (agreed: Agreed): Rome => ({
   agreed,
-  ...(agreed.advanced && { advanced: {} }),
+  ...keptFrom(agreed),
   turn: 0,
   phase: 'setup',
   era: 'early',
