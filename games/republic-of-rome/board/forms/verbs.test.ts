@@ -12,6 +12,7 @@ const CARD = 'is a card in the hand row, played by one press or two';
 const DEALS = 'is talk and agreements, which have a page of their own';
 const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
+const LATER = 'is asked in the question bar; its form is not built yet';
 
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -41,6 +42,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   keepBodyguard: 'is one of two buttons beside the table of money',
   dropBodyguard: 'is one of two buttons beside the table of money',
   leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
+  raiseProvincial: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -49,6 +51,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, string>> = {
   'cards.show/start': DEALS,
   'combat.cleopatra/ask': WINDOW,
+  'provinces.raise/ask': LATER,
   'senate.promised-tribune/ask': 'is the card that was promised, or none',
 };
 /** What a form leaves beside it, because it is another matter. */
@@ -62,6 +65,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** Questions that no recorded game comes to; the tests of these forms do. */
 const NOT_RECORDED: Readonly<Record<string, string>> = {
   'combat.civil-battle/veterans': 'battle',
+  'provinces.battle/ransom': 'battle',
   'senate.draft-prosecution/accused': 'trial',
   'senate.draft-reject-rhodes/start': 'decision',
 };

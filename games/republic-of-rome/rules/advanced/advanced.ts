@@ -34,7 +34,7 @@ export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed
 
 /** What the Advanced Rules keep besides the basic game: each its own part, and only while it is played. */
 export interface Advanced {
-  /** [2.02] */
+  /** [2.02.3-i] */
   provinces?: ProvincialWars;
 }
 /** What they begin with; nothing at all if none is chosen. */

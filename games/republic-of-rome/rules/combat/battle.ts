@@ -26,7 +26,7 @@ export interface Fought {
 const MIGRATIONS: WarId = 'war:70';
 const NARBONENSIS: ProvinceId = 'province:gallia-narbonensis';
 
-/** [card-70-a][card-70-b][amb-126] Being attacked is enough to create Gallia Narbonensis, whatever comes of it. */
+/** [card-70-a][card-70-b][amb-126] Being attacked is enough to create Gallia Narbonensis, whatever comes of it, [2.02.C-g] also by a Province. */
 export const beginBattle = (cx: Cx<Rome>, w: War): void => {
   if (w.id === MIGRATIONS && !w.attacked) createProvince(cx, NARBONENSIS);
   w.attacked = true;

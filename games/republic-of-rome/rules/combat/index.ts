@@ -43,7 +43,7 @@ export const combat = proc(
       const foe = l.foes.shift();
       return foe === undefined ? 'provinces' : call(fightWar, { foe }, 'next', 'how');
     },
-    /** [2.02.4-l] */
+    /** [2.02.4-l] Before the phase closes, [2.02.4-w] and before the Wars are counted. */
     provinces: (cx) => (plays(cx.g, 'provincial-wars') ? call(provincialBattles, undefined, 'close') : 'close'),
     close: (cx) => {
       makeProconsuls(cx);

@@ -72,7 +72,7 @@ export const province = (g: OpenRome, id: string): Province => {
   if (!found) throw new Broken(`${id} does not exist`);
   return found;
 };
-/** [1.09.5-b] Is it Rome's? Not one that has risen, [2.02.4-q] nor one that has joined a War. */
+/** [1.09.5-b] Is it Rome's? Not one that has risen, [2.02.4-q] nor one that has joined a War [2.02.412-n]. */
 export const isRoman = (g: OpenRome, p: Province): boolean =>
   !p.inRevolt && !(plays(g, 'provincial-wars') && isAllied(g, p.id));
 export const hasProvince = (g: OpenRome, id: ProvinceId): boolean => g.provinces.some((p) => p.id === id);

@@ -168,6 +168,21 @@ describe('2.02.41 Provincial combat', () => {
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
   });
 
+  test('[own-77] at sea no Support is asked for', () => {
+    // The War asks for 2 and its ally for 10 more, which is more than 5 + 3; others have deserted it.
+    const t = fought(
+      (g) => {
+        holds(g, BITHYNIA, 'senator:1', { fleets: 3 });
+        wages(g, 'war:71', { shift: -9 });
+        holds(g, 'province:creta-cyrenaica', '', { fleets: 5 });
+        g.advanced!.provinces!.allied = [{ province: 'province:creta-cyrenaica', war: 'war:71' }];
+      },
+      // 17 + 12 − 9.
+      [5, 6, 6],
+    );
+    expect(t.result).toBe('victory');
+  });
+
   test('[2.02.41-m][A2-27] at sea first, and not on land in the same turn', () => {
     // 5 + 3 + 4 against 8: 14 + 4.
     const t = fought(

@@ -9,6 +9,7 @@ import { makeVeteran } from '../../combat/veterans.ts';
 import type { Province, Rome, Senator, War } from '../../game.ts';
 import { killSenator } from '../../rome/death.ts';
 import { say } from '../../say.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { needsNavalBattle } from '../../wars/wars.ts';
 import { joinWar, loseAllied } from './allied.ts';
 import { takeProvincialLosses, type ProvincialLosses } from './losses.ts';
@@ -16,7 +17,7 @@ import { armyOfProvince, isHelplessAtSea, isUnsupported, leaderOf } from './stre
 import { winProvincialBattle } from './victory.ts';
 
 /** [2.02.41-m][A2-27] At sea as long as the enemy's Fleets are unbeaten, and then not on land in the same turn. */
-export const groundOf = (g: Rome, w: War): Ground => (needsNavalBattle(g, w) ? 'sea' : 'land');
+export const groundOf = (g: OpenRome, w: War): Ground => (needsNavalBattle(g, w) ? 'sea' : 'land');
 
 /** [2.02.41-j] Without enough Fleets a Victory is a Stalemate with the losses of the Victory. */
 export const withSupport = (outcome: Outcome, isMissing: boolean): Outcome =>
@@ -73,7 +74,7 @@ const suffer = (cx: Cx<Rome>, p: Province, w: War, ground: Ground, outcome: Outc
     fall(cx, p, w);
     return undefined;
   }
-  // [2.02.414-m][2.02.413-c][2.02.414-n] Of a Garrison alone, and only by a Victory on land.
+  // [2.02.414-m][2.02.413-c][2.02.414-n][own-74] Of a Garrison alone, and only by a Victory on land.
   if (result === 'victory' && ground === 'land') makeVeteran(cx, p.id, leader?.id ?? '');
   const well = leader && endangerGovernor(cx, p, leader, w, result, lost) === 'well' ? leader : undefined;
   if (result === 'victory') winProvincialBattle(cx, w, ground, well);

@@ -6,10 +6,10 @@ import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { at, faction } from '../../testing/at.ts';
 import { rich } from '../../testing/bare.ts';
 import { HARMLESS } from '../../testing/chits.ts';
-import { captured } from '../../testing/people.ts';
+import { captured, revolts } from '../../testing/people.ts';
 import { holds, PROVINCIAL, provincial } from '../../testing/provinces.ts';
 import { addProvinces } from '../../testing/wars.ts';
-import { isUnderAttack, warsToFight } from './under-attack.ts';
+import { defenderAgainst, isUnderAttack, warsToFight } from './under-attack.ts';
 
 const MACEDONIA = 'province:macedonia';
 const ILLYRICUM = 'province:illyricum';
@@ -90,6 +90,18 @@ describe('which Province has to fight', () => {
     expect(fights(game)).toEqual([]);
   });
 
+  test('[own-73] so does Lucullus with a Standoff that cost him nothing', () => {
+    const game = phase(
+      (g) => {
+        faction(g, 0, 'senator:16', 'senator:29B');
+        holds(g, CISALPINA, '');
+        sends(g, 'senator:29B', wages(g, 'war:5').id, { legions: 10 });
+      },
+      [5, 5, 5, 0],
+    );
+    expect(fights(game)).toEqual([]);
+  });
+
   test('[2.02.4-p][A2-48] a Roman Defeat or Disaster does not', () => {
     // 13 is the Disaster of the Gallic War; then the Province rolls.
     const disaster = phase(
@@ -123,6 +135,17 @@ describe('which Province has to fight', () => {
     expect(t.g.provinces.map((p) => isUnderAttack(t.g, p))).toEqual([false, true]);
     t.g.advanced!.provinces!.allied = [{ province: MACEDONIA, war: 'war:6' }];
     expect(warsToFight(t.g)).toEqual([]);
+  });
+
+  test('[2.02.4-a][2.02.4-r] so is one whose Governor is a Rebel', () => {
+    const t = provincial((g) => {
+      holds(g, ILLYRICUM, 'senator:1');
+      revolts(g, 'senator:1');
+      holds(g, MACEDONIA, '');
+      wages(g, 'war:6');
+    });
+    expect(t.g.provinces.map((p) => isUnderAttack(t.g, p))).toEqual([false, true]);
+    expect(defenderAgainst(t.g, t.g.wars[0]!)?.id).toBe(MACEDONIA);
   });
 
   test('[2.02.4-s][A2-47] one Province for each War: the next one fights next turn', () => {

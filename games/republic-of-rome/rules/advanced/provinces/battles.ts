@@ -54,7 +54,7 @@ export const provincialBattle = proc(
       l.leader = leader.id;
       return 'won';
     },
-    /** [card-125-a][2.02.41-p] */
+    /** [card-125-a][own-76] */
     won: (_, l) => call(secondVeteran, { at: l.province, holder: chosen(l.leader) }, 'over'),
     over: () => end(),
   },

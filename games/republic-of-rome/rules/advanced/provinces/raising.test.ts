@@ -58,7 +58,7 @@ describe('2.02.2 Local Taxes', () => {
     expect(t.g.provinces.map((p) => localTax(t.g, p))).toEqual([0, 0, 30]);
   });
 
-  test('[2.02.2-c][2.02.2-a][2.02.3-c] after the Debits, and besides Spoils and State Income', () => {
+  test('[2.02.2-c][2.02.2-a][2.02.3-i] after the Debits, besides Spoils and State Income; they stay when he goes', () => {
     const game = at(
       revenue,
       undefined,
@@ -80,7 +80,6 @@ describe('2.02.2 Local Taxes', () => {
     expect(game.g.provinces[0]!.governor).toBe('senator:1');
     game.as(0).does('raiseProvincial', { 'provincial:armies': 3, 'provincial:fleets': 1 });
     expect(game.g.provinces[0]!.governor).toBe('');
-    // [2.02.3-i] They stay when he has gone.
     expect(forcesOf(game.g, SICILIA)).toMatchObject({ armies: 3, fleets: 1 });
   });
 

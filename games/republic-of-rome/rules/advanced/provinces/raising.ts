@@ -1,4 +1,7 @@
-/** Local Taxes, and the Provincial Forces that they pay for — 2.02.2, 2.02.3 */
+/**
+ * Local Taxes, and the Provincial Forces that they pay for — 2.02.2, 2.02.3. [2.02.2-a] Spoils and State Income are as always
+ * (`revenue/`). [2.02.3-k][A2-43] What hinders or feeds the Senate's recruiting has nothing to do with it.
+ */
 import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome, Senator } from '../../game.ts';
 import { isYielding } from '../../revenue/provinces.ts';

@@ -1,7 +1,7 @@
 /** What Provincial Wars keep: Provincial Forces, Provinces that an enemy has won over, and what this turn has brought — 2.02 */
 import type { ProvinceId, WarId } from '../../ids.ts';
 
-/** [2.02.3-i] Units of a Province itself; they are not the Governor's, and stay when he goes. */
+/** [2.02.3-i] Units of a Province itself; they are not the Governor's, and stay when he goes. [2.02.3-h][2.02.4-h] Nobody pays for them. */
 export interface Units {
   readonly armies: number;
   readonly fleets: number;

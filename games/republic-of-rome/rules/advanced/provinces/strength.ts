@@ -8,7 +8,7 @@ import { fleetSupport, needsNavalBattle } from '../../wars/wars.ts';
 import { armiesWorth } from './forces.ts';
 import { forcesOf } from './state.ts';
 
-/** [2.02.41-c][2.02.41-d][2.02.C-f][A2-50] Who leads it: the Governor, if he is there himself. */
+/** [2.02.41-c][2.02.41-d][2.02.C-f][A2-50] Who leads it: the Governor, if he is there himself, though he has no office [2.02.H-f]. */
 export const leaderOf = (g: OpenRome, p: Province): Senator | undefined => {
   const governor = p.governor === '' || p.legate ? undefined : maybeSenator(g, p.governor);
   return governor?.at === p.id ? governor : undefined;
@@ -16,7 +16,8 @@ export const leaderOf = (g: OpenRome, p: Province): Senator | undefined => {
 
 /**
  * [2.02.41-a] Its printed Strength, [2.02.32-e] which is never halved, its Garrison, its Provincial Forces and the Governor's
- * MIL; [2.02.41-f][2.02.41-g] at sea all its Provincial Fleets.
+ * MIL up to as much again [2.02.41-b]; [2.02.41-f][2.02.41-g] at sea all its Provincial Fleets. [2.02.32-c] What its Armies count
+ * is worked out here, once for the battle.
  */
 export const armyOfProvince = (g: OpenRome, p: Province): Army => {
   const { land, fleet } = sideOf(g, p);
@@ -36,7 +37,7 @@ export const armyOfProvince = (g: OpenRome, p: Province): Army => {
 
 /** [2.02.41-f][2.02.41-i][A2-24] What counts as Fleets: its printed Naval Strength, which cannot be lost, and its Fleets. */
 export const navalStrength = (g: OpenRome, p: Province): number => sideOf(g, p).fleet + forcesOf(g, p.id).fleets;
-/** [2.02.41-h][2.02.41-j] It has to fight without Support as well, but cannot win. [1.10.12-g] None is asked for at sea. */
+/** [2.02.41-h][2.02.41-j] It has to fight without Support as well, but cannot win. [1.10.12-g][own-77] None is asked for at sea. */
 export const isUnsupported = (g: OpenRome, p: Province, w: War): boolean =>
   !needsNavalBattle(g, w) && navalStrength(g, p) < fleetSupport(g, w);
 /** [2.02.41-k] Nothing to fight with at sea. */

@@ -3,17 +3,23 @@ import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome, War } from '../../game.ts';
 import type { WarId } from '../../ids.ts';
 import type { Result } from '../../combat/results.ts';
+import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import { activeWars, isRoman, warCard } from '../../wars/wars.ts';
 import { kept } from './state.ts';
+
+/** [2.02.4-q][2.02.4-r][A2-20] Rome's, vacant or not; one whose Governor is a Rebel is in Revolt. */
+const isLoyal = (g: OpenRome, p: Province): boolean =>
+  isRoman(g, p) && (p.governor === '' || maybeSenator(g, p.governor)?.rebel === 'no');
 
 /**
  * [2.02.4-a][2.02.4-b] Active Wars that name it under "Attacks", whoever fights them [2.02.4-k]. [2.02.4-c] No others attack
  * anybody; [2.02.4-d] each attacks all that it names, [2.02.4-v] from the moment they exist.
  */
 export const attackersOf = (g: OpenRome, p: Province): War[] =>
-  isRoman(g, p) ? activeWars(g).filter((w) => warCard(g, w.id).attacks.includes(p.id)) : [];
+  isLoyal(g, p) ? activeWars(g).filter((w) => warCard(g, w.id).attacks.includes(p.id)) : [];
+/** [2.02.4-e][2.02.4-f][2.02.4-j][2.02.H-a][2.02.H-b][2.02.H-c] Then it yields nothing, and no die is rolled for it. */
 export const isUnderAttack = (g: OpenRome, p: Province): boolean => attackersOf(g, p).length > 0;
 
 /** Everybody reads why nothing comes from there. */
@@ -24,15 +30,15 @@ export const tellAttacked = (cx: Cx<Rome>): void => {
   }
 };
 
-/** [2.02.4-m][2.02.4-q][2.02.4-r][A2-20] The first of the list that is Rome's, vacant or not. */
+/** [2.02.4-m] The first of the list that is Rome's. */
 export const defenderAgainst = (g: OpenRome, w: War): Province | undefined =>
   warCard(g, w.id)
     .attacks.flatMap((id) => g.provinces.filter((p) => p.id === id))
-    .find((p) => isRoman(g, p));
+    .find((p) => isLoyal(g, p));
 
 /** [2.02.4-n][A2-22] Results after which no Province has to fight; [2.02.4-p] neither a Defeat nor a Disaster is one. */
 const HOLDING: readonly Result[] = ['stalemate', 'standoff', 'victory'];
-/** [2.02.4-n][2.02.4-o][A2-21] A Roman Force has fought, whenever it was sent. */
+/** [2.02.4-n][2.02.4-o][A2-21][own-73] A Roman Force has fought, whenever it was sent. */
 export const noteRomanBattle = (g: Rome, war: WarId, result: Result): void => {
   const all = kept(g);
   if (all && HOLDING.includes(result) && !all.met.includes(war)) all.met.push(war);

@@ -249,7 +249,7 @@ describe('2.02.414 Provincial Victory', () => {
     expect(t.g.legions.filter((l) => l.veteran)).toEqual([{ at: MACEDONIA, veteran: true, allegiance: '' }]);
   });
 
-  test('[card-125-a][2.02.41-p] Caesar may make a second one', () => {
+  test('[card-125-a][own-76] Caesar may make a second one', () => {
     const game = at(
       provincialBattle,
       { province: MACEDONIA as ProvinceId, war: 'war:3' },
@@ -304,6 +304,10 @@ describe('2.02.414 Provincial Victory', () => {
     expect(senator(t.g, 'senator:3').captive).toBe('');
     drawWar(t.cx, 'war:3');
     expect(t.g.wars.find((w) => w.id === 'war:3')!.navalVictory).toBe(false);
+  });
+
+  test('[own-75] an Inactive War keeps its Naval Victory marker', () => {
+    expect(illyrian((g) => void (g.wars[0]!.navalVictory = true)).g.wars[0]!.navalVictory).toBe(true);
   });
 
   test('[2.02.414-r] Roman Forces on it go home', () => {

@@ -46,7 +46,7 @@ const endActivity = (cx: Cx<Rome>, w: War): void => {
   else fallAsleep(cx, w);
 };
 
-/** [2.02.414-b][2.02.414-c][2.02.414-h][A2-39] Inactive, with its Captives and its allies, until somebody wakes it [2.02.414-d]. */
+/** [2.02.414-b][2.02.414-c][2.02.414-h][A2-39][own-75] Inactive, with its Captives and its allies, until somebody wakes it [2.02.414-d]. */
 const fallAsleep = (cx: Cx<Rome>, w: War): void => {
   w.status = 'inactive';
   w.unprosecuted = false;

@@ -1,4 +1,7 @@
-/** Garrisons — 1.09.646, 1.09.647. [1.09.646-f] What they are good for is in `events/`, and nowhere else. */
+/**
+ * Garrisons — 1.09.646, 1.09.647. [1.09.646-f][2.02.H-d] What they are good for is in `events/`, and nowhere else, unless
+ * Provincial Wars are played [2.02.31-a].
+ */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome } from '../../game.ts';
