@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { developProvinces } from '../../revenue/development.ts';
-import { openToSpoils } from '../../revenue/spoils.ts';
+import { openToSpoils, spoils } from '../../revenue/spoils.ts';
 import { collectTaxes } from '../../revenue/taxes.ts';
+import { senator } from '../../rome/senators.ts';
 import { sends, wages } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare, rich, table } from '../../testing/bare.ts';
@@ -78,6 +79,19 @@ describe('2.02.4 under attack', () => {
       sends(g, 'senator:4', wages(g, 'war:6').id, { legions: 5, fleets: 10 });
     });
     expect([0, 1, 2].map((seat) => openToSpoils(t.g, seat))).toEqual([[], [], ['province:asia']]);
+  });
+
+  test('[2.02.4-e] whoever has another Province is told why', () => {
+    const game = at(spoils, undefined, { ...PROVINCIAL, seats: 3 }, (g) => {
+      bare(g);
+      two(g);
+      holds(g, 'province:asia', 'senator:1').legate = true;
+      senator(g, 'senator:1').at = MACEDONIA;
+      wages(g, 'war:6');
+    });
+    expect(game.waitingFor).toEqual([0]);
+    game.refuses('takeSpoils', [MACEDONIA], 'no.provinces.attacked');
+    game.rolling(3).does('takeSpoils', ['province:asia']);
   });
 
   test('[2.02.4-f][2.02.H-c][1.06.51-e] no State Income, and no roll that could cost the State anything', () => {

@@ -1,7 +1,7 @@
 /** Provinces under attack, and which of them must fight — 2.02.4 */
-import type { Cx } from '@tabularium/kernel';
+import type { Cx, Msg } from '@tabularium/kernel';
 import type { Province, Rome, War } from '../../game.ts';
-import type { WarId } from '../../ids.ts';
+import type { FactionId, WarId } from '../../ids.ts';
 import type { Result } from '../../combat/results.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
@@ -21,6 +21,16 @@ export const attackersOf = (g: OpenRome, p: Province): War[] =>
   isLoyal(g, p) ? activeWars(g).filter((w) => warCard(g, w.id).attacks.includes(p.id)) : [];
 /** [2.02.4-e][2.02.4-f][2.02.4-j][2.02.H-a][2.02.H-b][2.02.H-c] Then it yields nothing, and no die is rolled for it. */
 export const isUnderAttack = (g: OpenRome, p: Province): boolean => attackersOf(g, p).length > 0;
+
+/** [2.02.4-e] Provinces of this Faction that would yield Spoils if they were left in peace. */
+export const lostSpoils = (g: Rome, faction: FactionId): Record<string, Msg> | undefined => {
+  const lost = g.provinces.flatMap((p) => {
+    const isHis = p.governor !== '' && maybeSenator(g, p.governor)?.faction === faction;
+    const [first] = isHis ? attackersOf(g, p) : [];
+    return first ? [[p.id, say('no.provinces.attacked', { war: first.id })] as const] : [];
+  });
+  return lost.length > 0 ? Object.fromEntries(lost) : undefined;
+};
 
 /** Everybody reads why nothing comes from there. */
 export const tellAttacked = (cx: Cx<Rome>): void => {

@@ -7,6 +7,7 @@ export const provinces = {
   'ask.provinces.raise':
     '{who} raises Forces in {province}: its Local Tax of {tax} pays for {n, plural, one {# unit} other {# units}}. More cost 10 Talents each, less what is left of the tax, from his own treasury.',
   'ask.provinces.raising': 'Governors raise Provincial Forces.',
+  'no.provinces.attacked': 'It is under attack ({war})',
   'no.provinces.full': 'The Province may have no more of them',
 
   'provinces.attacked': '{province} is under attack ({war}): it yields nothing and raises nothing.',

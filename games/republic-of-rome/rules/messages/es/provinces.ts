@@ -9,6 +9,7 @@ export const provinces: Readonly<Record<keyof typeof source, string>> = {
   'ask.provinces.raise':
     '{who} recluta fuerzas en {province}: su impuesto local de {tax} paga {n, plural, one {# unidad} other {# unidades}}. Cada una de más cuesta 10 talentos, menos lo que quede del impuesto, de su propio tesoro.',
   'ask.provinces.raising': 'Los gobernadores reclutan fuerzas provinciales.',
+  'no.provinces.attacked': 'Está bajo ataque ({war})',
   'no.provinces.full': 'La provincia no puede tener más',
 
   'provinces.attacked': '{province} está bajo ataque ({war}): no produce ni recluta nada.',

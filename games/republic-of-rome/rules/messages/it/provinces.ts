@@ -9,6 +9,7 @@ export const provinces: Readonly<Record<keyof typeof source, string>> = {
   'ask.provinces.raise':
     '{who} arruola forze in {province}: la sua tassa locale di {tax} paga {n, plural, one {# unità} other {# unità}}. Ogni altra costa 10 talenti, meno ciò che resta della tassa, dal suo tesoro.',
   'ask.provinces.raising': 'I governatori arruolano forze provinciali.',
+  'no.provinces.attacked': 'È sotto attacco ({war})',
   'no.provinces.full': 'La provincia non può averne di più',
 
   'provinces.attacked': '{province} è sotto attacco ({war}): non rende e non arruola nulla.',
