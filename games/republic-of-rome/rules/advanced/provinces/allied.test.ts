@@ -167,6 +167,21 @@ describe('what allies lose', () => {
     expect([forcesOf(t.g, BITHYNIA).armies, forcesOf(t.g, MACEDONIA).armies]).toEqual([0, 0]);
   });
 
+  test('[2.02.412-l] nothing by a Defeat at sea', () => {
+    const t = provincial(
+      (g) => {
+        wages(g, 'war:71');
+        joins(g, BITHYNIA, 'war:71', { fleets: 2 });
+        sends(g, 'senator:1', 'war:71', { fleets: 5 });
+      },
+      // 5 + 4 against 15: 10 − 6 is 4, which costs 4 Fleets.
+      [3, 3, 4],
+    );
+    fight(t.cx, t.g.forces[0]!, t.g.wars[0]!, 'sea');
+    expect(t.g.forces[0]!.fleets).toBe(1);
+    expect(forcesOf(t.g, BITHYNIA).fleets).toBe(2);
+  });
+
   test('[2.02.412-k] and by a Naval Victory', () => {
     const t = provincial(
       (g) => {
@@ -225,8 +240,10 @@ describe('an allied Province', () => {
       allied(g);
       g.deck = [];
     });
+    t.g.advanced!.provinces!.repelled = ['war:6', 'war:3'];
     makePeace(t.cx, t.g.wars[0]!);
     expect(t.g.provinces[0]!.developed).toBe(false);
-    expect(t.g.advanced?.provinces).toMatchObject({ forces: [], allied: [] });
+    // What else was kept of it is forgotten.
+    expect(t.g.advanced?.provinces).toMatchObject({ forces: [], allied: [], repelled: ['war:3'] });
   });
 });

@@ -152,6 +152,16 @@ describe('2.02.41 Provincial combat', () => {
       [6, 6, 6],
     );
     expect(t.result).toBe('victory');
+    // And just enough is enough: 5 for the 2nd Macedonian War, 12 + 15 − 10.
+    const just = fought(
+      (g) => {
+        holds(g, MACEDONIA, 'senator:1');
+        legionsTo(g, MACEDONIA, 6);
+        wages(g, 'war:7');
+      },
+      [4, 4, 4, 0, 0, HARMLESS],
+    );
+    expect(just.result).toBe('victory');
   });
 
   test('[2.02.41-k][2.02.41-l][A2-26] with nothing to fight with at sea it is beaten, without dice and without losses', () => {

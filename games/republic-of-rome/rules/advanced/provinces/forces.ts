@@ -19,7 +19,7 @@ export const disbandForces = (g: Keeping, id: ProvinceId): void => station(g, id
 export const roomIn = (g: OpenRome, p: Province): Units => {
   const { maxArmies, maxFleets } = sideOf(g, p);
   const { armies, fleets } = forcesOf(g, p.id);
-  return { armies: Math.max(0, maxArmies - armies), fleets: Math.max(0, maxFleets - fleets) };
+  return { armies: maxArmies - armies, fleets: maxFleets - fleets };
 };
 /** [2.02.3-e][A2-46][own-70] A Province that is Undeveloped again loses what there is no room for, of each kind by itself. */
 export const trimForces = (g: OpenRome, p: Province): void => {

@@ -96,6 +96,9 @@ describe('2.02.3 Raising Provincial Forces', () => {
   test('[2.02.3-a][2.02.3-b][2.02.3-c] as many as the tax pays for, of either kind', () => {
     const game = raising((g) => void holds(g, MACEDONIA, 'senator:1'));
     expect(game.waitingFor).toEqual([0]);
+    const both = { 'provincial:armies': 3, 'provincial:fleets': 3 };
+    expect(game.offers('raiseProvincial')).toMatchObject({ of: both, min: 3, max: 3 });
+    expect(game.question.withheld).toEqual({});
     game.refuses('raiseProvincial', { 'provincial:armies': 1, 'provincial:fleets': 1 });
     game.refuses('raiseProvincial', { 'provincial:armies': 4 });
     game.does('raiseProvincial', { 'provincial:fleets': 3 });
@@ -140,16 +143,39 @@ describe('2.02.3 Raising Provincial Forces', () => {
       rich(g, 'senator:1', 30);
     });
     some.refuses('raiseProvincial', { ...ASKED, 'provincial:armies': 3 }, 'no.provinces.full');
-    expect(some.offers('raiseProvincial')).toMatchObject({ of: { 'provincial:fleets': 5 }, min: 3, max: 5 });
+    const offer = some.offers('raiseProvincial');
+    expect(offer?.t === 'allot' && [offer.of, offer.min, offer.max]).toEqual([{ 'provincial:fleets': 5 }, 3, 5]);
+    expect(Object.keys(some.question.withheld['raiseProvincial']!)).toEqual(['provincial:armies']);
+  });
+
+  test('[2.02.3-c] nobody is asked where there is nothing to choose', () => {
+    // Room for Fleets alone; room for just what is owed; no room at all.
+    const auto = (armies: number, fleets: number) => {
+      const game = raising((g) => void holds(g, SICILIA, 'senator:1', { armies, fleets }));
+      expect(game.question.verbs).toHaveProperty('over');
+      return [
+        forcesOf(game.g, SICILIA).armies,
+        forcesOf(game.g, SICILIA).fleets,
+        game.lines('provinces.raised').length,
+      ];
+    };
+    expect([auto(10, 0), auto(8, 4), auto(10, 5)]).toEqual([
+      [10, 3, 1],
+      [10, 5, 1],
+      [10, 5, 0],
+    ]);
+    // Room for Armies alone, and money for no more than the tax pays.
+    const armies = raising((g) => void holds(g, SICILIA, 'senator:1', { fleets: 5 }));
+    expect(forcesOf(armies.g, SICILIA).armies).toBe(3);
   });
 
   test('[2.02.3-e][A2-46][own-70] Undeveloped again, it loses what there is no room for', () => {
     const t = provincial(
-      (g) => void holds(g, 'province:africa', 'senator:1', { armies: 8, fleets: 2, developed: true }),
+      (g) => void holds(g, 'province:africa', 'senator:1', { armies: 8, fleets: 5, developed: true }),
     );
     t.g.provinces[0]!.developed = false;
     trimForces(t.g, t.g.provinces[0]!);
-    expect(forcesOf(t.g, 'province:africa')).toMatchObject({ armies: 5, fleets: 2 });
+    expect(forcesOf(t.g, 'province:africa')).toMatchObject({ armies: 5, fleets: 3 });
   });
 
   test('[2.02.3-g][A2-42] an unaligned Governor raises Armies and Fleets in turn, Armies first, and adds nothing', () => {
@@ -204,6 +230,7 @@ describe('2.02.3 Raising Provincial Forces', () => {
       senator(g, 'senator:1').at = MACEDONIA;
     });
     expect(game.waitingFor).toEqual([0, 1]);
+    expect(game.as(2).question.prompt.k).toBe('ask.provinces.raising');
     game.as(1).does('raiseProvincial', { 'provincial:armies': 3 });
     game.as(0).does('raiseProvincial', { 'provincial:armies': 3 });
     game.as(0).does('raiseProvincial', { 'provincial:fleets': 3 });

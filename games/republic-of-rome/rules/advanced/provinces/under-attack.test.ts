@@ -131,6 +131,9 @@ describe('2.02.4 under attack', () => {
     const t = provincial((g) => {
       two(g);
       wages(g, 'war:67');
+      // Nobody misses what a vacant one would yield.
+      holds(g, 'province:africa', '');
+      wages(g, 'war:68');
     });
     tellAttacked(t.cx);
     expect(t.said()).toEqual(['provinces.attacked']);

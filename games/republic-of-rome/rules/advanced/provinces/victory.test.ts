@@ -1,8 +1,11 @@
+import { copy, moduleFor, packOf } from '@tabularium/kernel';
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../../combat/index.ts';
+import { CONTENTS } from '../../data/printed.ts';
 import type { Rome } from '../../game.ts';
 import type { CardId, ProvinceId } from '../../ids.ts';
+import { republicOfRome } from '../../index.ts';
 import { unprosecutedWars } from '../../population/unrest.ts';
 import { fresh } from '../../rome/death.ts';
 import { maybeSenator, senator } from '../../rome/senators.ts';
@@ -55,7 +58,7 @@ describe('2.02.413 Stalemate, Standoff, Disaster', () => {
       expect(t.g.wars[0]).toMatchObject({ status: 'active', foughtLand: false, foughtSea: false });
       expect(t.g.legions.some((l) => l.veteran)).toBe(false);
       expect(legionsAt(t.g, MACEDONIA)).toBe(1);
-      expect(senator(t.g, 'senator:1')).toMatchObject({ popularity: 0, influence: 5 });
+      expect(senator(t.g, 'senator:1')).toMatchObject({ popularity: 0, influence: 5, captive: '', at: MACEDONIA });
     },
   );
 
@@ -82,6 +85,30 @@ describe('2.02.414 Provincial Victory', () => {
     expect(t.result).toBe('victory');
     expect(t.g.wars[0]).toMatchObject({ id: 'war:3', status: 'inactive', unprosecuted: false });
     expect(unprosecutedWars(t.g)).toBe(0);
+    // Leaders of other Wars have nothing to do with it.
+    const other = illyrian((g) => {
+      wages(g, 'war:8');
+      addLeader(g, 'leader:36', 'wars');
+      addLeader(g, 'leader:37', 'curia');
+    });
+    expect(statuses(other.g)).toEqual({ 'war:3': 'inactive', 'war:8': 'active' });
+  });
+
+  test('[2.02.414-a] at sea, too, if it has no Land Strength', () => {
+    // No printed War is like that; a pack may have one.
+    const raw = copy(CONTENTS.raw as { readonly wars: { readonly id: string; land: number }[] });
+    raw.wars.find((w) => w.id === 'war:71')!.land = 0;
+    const t = provincial(
+      (g) => {
+        holds(g, 'province:bithynia', 'senator:1', { fleets: 3 });
+        wages(g, 'war:71');
+      },
+      [4, 5, 5],
+      { of: moduleFor(republicOfRome, packOf('pirates', raw)) },
+    );
+    fightForProvince(t.cx, t.g.provinces[0]!, t.g.wars[0]!);
+    expect(statuses(t.g)).toEqual({ 'war:71': 'inactive' });
+    expect(senator(t.g, 'senator:1').popularity).toBe(4);
   });
 
   test('[2.02.414-d] an attack, a Matching War or a Leader wakes it', () => {
@@ -134,6 +161,7 @@ describe('2.02.414 Provincial Victory', () => {
     const t = matched(7, [], [6]);
     expect(statuses(t.g)).toEqual({ 'war:4': 'active' });
     expect(t.g.deck.indexOf('card:3')).toBe(6);
+    expect(t.said()).toContain('provinces.back');
     expect(matched(9, [], [0]).g.deck[0]).toBe('card:3');
   });
 
@@ -177,6 +205,21 @@ describe('2.02.414 Provincial Victory', () => {
       allied: [{ province: 'province:illyricum', war: 'war:4' }],
       forces: [{ province: 'province:illyricum', armies: 2 }],
     });
+    // Not with one that is only Imminent: 6 + 10 + 5 + MIL 4 against 8 × 2 + 2 + 2.
+    const syria = fought(
+      (g) => {
+        holds(g, 'province:asia', 'senator:1', { armies: 5, fleets: 5 });
+        legionsTo(g, 'province:asia', 10);
+        wages(g, 'war:114');
+        wages(g, 'war:113');
+        wages(g, 'war:112').status = 'imminent';
+        holds(g, 'province:illyricum', '', { armies: 2 });
+        g.advanced!.provinces!.allied = [{ province: 'province:illyricum', war: 'war:114' }];
+        g.deck = cards(8);
+      },
+      [5, 5, 5, 0, 0],
+    );
+    expect(syria.g.advanced?.provinces?.allied).toEqual([{ province: 'province:illyricum', war: 'war:113' }]);
     // With no War of the series left they come back.
     const back = slaves(
       (g) => {
@@ -267,6 +310,25 @@ describe('2.02.414 Provincial Victory', () => {
     expect(game.g.legions.filter((l) => l.veteran)).toHaveLength(2);
   });
 
+  test('[own-76] and after a Stalemate none', () => {
+    const game = at(
+      provincialBattle,
+      { province: MACEDONIA as ProvinceId, war: 'war:3' },
+      { ...PROVINCIAL, seats: 3 },
+      (g) => {
+        g.wars = [];
+        faction(g, 0, 'senator:16', 'senator:4A');
+        holds(g, MACEDONIA, 'senator:4A');
+        legionsTo(g, MACEDONIA, 2);
+        wages(g, 'war:3');
+      },
+      // 17 is the Standoff: one Legion.
+      [5, 6, 6, 0, HARMLESS],
+    ).rolled();
+    expect(game.question.verbs).toHaveProperty('over');
+    expect(game.g.legions.some((l) => l.veteran)).toBe(false);
+  });
+
   test('[2.02.414-l][2.02.414-o] at sea he gains by the Fleet Strength, and the War has the marker and is Prosecuted', () => {
     const game = at(
       combat,
@@ -300,8 +362,10 @@ describe('2.02.414 Provincial Victory', () => {
     const t = matched(9, [], [0], (g) => {
       held(g);
       g.wars[0]!.navalVictory = true;
+      senator(g, 'senator:4').knights = 2;
     });
     expect(senator(t.g, 'senator:3').captive).toBe('');
+    expect(senator(t.g, 'senator:4').knights).toBe(2);
     drawWar(t.cx, 'war:3');
     expect(t.g.wars.find((w) => w.id === 'war:3')!.navalVictory).toBe(false);
   });
