@@ -152,6 +152,7 @@ describe('2.02.41 Provincial combat', () => {
       [6, 6, 6],
     );
     expect(t.result).toBe('victory');
+    expect(t.said()).not.toContain('provinces.losses');
     // And just enough is enough: 5 for the 2nd Macedonian War, 12 + 15 − 10.
     const just = fought(
       (g) => {

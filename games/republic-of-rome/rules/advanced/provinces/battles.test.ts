@@ -1,6 +1,7 @@
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
 import { combat } from '../../combat/index.ts';
+import { forgetBattles } from '../../combat/war.ts';
 import type { Rome } from '../../game.ts';
 import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { at, faction } from '../../testing/at.ts';
@@ -77,6 +78,17 @@ describe('which Province has to fight', () => {
       [3, 3, 3],
     );
     expect(fights(game)).toEqual([]);
+  });
+
+  test('[2.02.4-n] for this turn only', () => {
+    const t = provincial((g) => {
+      holds(g, CISALPINA, '');
+      wages(g, 'war:5');
+      g.advanced!.provinces!.met = ['war:5'];
+    });
+    expect(warsToFight(t.g)).toEqual([]);
+    forgetBattles(t.g);
+    expect(warsToFight(t.g).map((w) => w.id)).toEqual(['war:5']);
   });
 
   test('[2.02.4-o][A2-21] a Proconsul’s Force holds it like any other', () => {

@@ -10,7 +10,7 @@ import { proc } from '../../procs.ts';
 import { ownFaction, playersOf } from '../../rome/players.ts';
 import { say } from '../../say.ts';
 import { OPEN } from '../../senate/windows.ts';
-import { maybeWar, province } from '../../wars/wars.ts';
+import { province, war } from '../../wars/wars.ts';
 import { fightForProvince, groundOf } from './battle.ts';
 import { defenderAgainst, warsToFight } from './under-attack.ts';
 
@@ -46,8 +46,7 @@ export const provincialBattle = proc(
       resumed: () => 'start',
     },
     battle: (cx, l) => {
-      const w = maybeWar(cx.g, l.war);
-      if (w === undefined) return end();
+      const w = war(cx.g, l.war);
       const ground = groundOf(cx.g, w);
       const { result, leader } = fightForProvince(cx, province(cx.g, l.province), w);
       if (result !== 'victory' || ground === 'sea' || leader === undefined) return end();

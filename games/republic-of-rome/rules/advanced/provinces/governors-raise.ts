@@ -6,7 +6,7 @@ import { proc } from '../../procs.ts';
 import { yielding } from '../../revenue/provinces.ts';
 import { factionsFromHrao } from '../../rome/hrao.ts';
 import { ownFaction, playersOf } from '../../rome/players.ts';
-import { isAligned, senator } from '../../rome/senators.ts';
+import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { OPEN } from '../../senate/windows.ts';
 import { alternating, localTax, raise, raisingIn } from './raising.ts';
@@ -18,7 +18,6 @@ const FLEETS = 'provincial:fleets';
 
 /** Is there anything to decide? [2.02.3-c] Not where only one kind, or everything, can be raised, and nothing be added. */
 const hasChoice = (g: Rome, p: Province): boolean => {
-  if (!isAligned(senator(g, p.governor))) return false;
   const { room, owed, most } = raisingIn(g, p);
   const hasBoth = room.armies > 0 && room.fleets > 0 && owed < room.armies + room.fleets;
   return most > owed || (owed > 0 && hasBoth);

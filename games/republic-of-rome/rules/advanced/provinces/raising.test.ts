@@ -98,7 +98,7 @@ describe('2.02.3 Raising Provincial Forces', () => {
     expect(game.waitingFor).toEqual([0]);
     const both = { 'provincial:armies': 3, 'provincial:fleets': 3 };
     expect(game.offers('raiseProvincial')).toMatchObject({ of: both, min: 3, max: 3 });
-    expect(game.question.withheld).toEqual({});
+    expect(game.question?.withheld).toEqual({});
     game.refuses('raiseProvincial', { 'provincial:armies': 1, 'provincial:fleets': 1 });
     game.refuses('raiseProvincial', { 'provincial:armies': 4 });
     game.does('raiseProvincial', { 'provincial:fleets': 3 });
@@ -124,7 +124,9 @@ describe('2.02.3 Raising Provincial Forces', () => {
       holds(g, 'province:gallia-cisalpina', 'senator:1');
       rich(g, 'senator:1', 7);
     });
-    expect(game.offers('raiseProvincial')).toMatchObject({ of: { 'provincial:armies': 2 }, min: 1, max: 2 });
+    const offer = game.offers('raiseProvincial');
+    expect(offer?.t === 'allot' && [offer.of, offer.min, offer.max]).toEqual([{ 'provincial:armies': 2 }, 1, 2]);
+    expect(Object.keys(game.question!.withheld['raiseProvincial']!)).toEqual(['provincial:fleets']);
     game.does('raiseProvincial', { 'provincial:armies': 2 });
     expect(senator(game.g, 'senator:1').talents).toBe(2);
   });
@@ -145,14 +147,14 @@ describe('2.02.3 Raising Provincial Forces', () => {
     some.refuses('raiseProvincial', { ...ASKED, 'provincial:armies': 3 }, 'no.provinces.full');
     const offer = some.offers('raiseProvincial');
     expect(offer?.t === 'allot' && [offer.of, offer.min, offer.max]).toEqual([{ 'provincial:fleets': 5 }, 3, 5]);
-    expect(Object.keys(some.question.withheld['raiseProvincial']!)).toEqual(['provincial:armies']);
+    expect(Object.keys(some.question!.withheld['raiseProvincial']!)).toEqual(['provincial:armies']);
   });
 
   test('[2.02.3-c] nobody is asked where there is nothing to choose', () => {
     // Room for Fleets alone; room for just what is owed; no room at all.
     const auto = (armies: number, fleets: number) => {
       const game = raising((g) => void holds(g, SICILIA, 'senator:1', { armies, fleets }));
-      expect(game.question.verbs).toHaveProperty('over');
+      expect(game.question?.verbs).toHaveProperty('over');
       return [
         forcesOf(game.g, SICILIA).armies,
         forcesOf(game.g, SICILIA).fleets,
@@ -164,6 +166,9 @@ describe('2.02.3 Raising Provincial Forces', () => {
       [10, 5, 1],
       [10, 5, 0],
     ]);
+    // One Army may be one of three.
+    const one = raising((g) => void holds(g, SICILIA, 'senator:1', { armies: 9 }));
+    expect(one.waitingFor).toEqual([0]);
     // Room for Armies alone, and money for no more than the tax pays.
     const armies = raising((g) => void holds(g, SICILIA, 'senator:1', { fleets: 5 }));
     expect(forcesOf(armies.g, SICILIA).armies).toBe(3);
@@ -230,7 +235,7 @@ describe('2.02.3 Raising Provincial Forces', () => {
       senator(g, 'senator:1').at = MACEDONIA;
     });
     expect(game.waitingFor).toEqual([0, 1]);
-    expect(game.as(2).question.prompt.k).toBe('ask.provinces.raising');
+    expect(game.as(2).question?.prompt.k).toBe('ask.provinces.raising');
     game.as(1).does('raiseProvincial', { 'provincial:armies': 3 });
     game.as(0).does('raiseProvincial', { 'provincial:armies': 3 });
     game.as(0).does('raiseProvincial', { 'provincial:fleets': 3 });

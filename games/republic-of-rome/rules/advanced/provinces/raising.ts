@@ -7,7 +7,7 @@ import type { Province, Rome, Senator } from '../../game.ts';
 import { isYielding } from '../../revenue/provinces.ts';
 import { move } from '../../rome/money.ts';
 import { sideOf } from '../../rome/provinces.ts';
-import { isAligned, senator } from '../../rome/senators.ts';
+import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { roomIn, station } from './forces.ts';
 import { forcesOf, type Units } from './state.ts';
@@ -21,8 +21,8 @@ export const COST = 10;
  */
 export const localTax = (g: Rome, p: Province): number => (isYielding(g, p) ? sideOf(g, p).localTax : 0);
 
-/** [2.02.2-e][A2-44] His own purse. [A2-42] The unaligned spend nothing; [1.06.3-d] the money of a Captive is frozen. */
-const purseOf = (s: Senator): number => (isAligned(s) && s.captive === '' ? s.talents : 0);
+/** [2.02.2-e][A2-44] His own purse; nobody is asked for the unaligned [A2-42]. [1.06.3-d] The money of a Captive is frozen. */
+const purseOf = (s: Senator): number => (s.captive === '' ? s.talents : 0);
 
 export interface Raising {
   /** [2.02.3-e] How many of each there is room for. */

@@ -10,7 +10,7 @@ import { forcesOf } from './state.ts';
 
 /** [2.02.41-c][2.02.41-d][2.02.C-f][A2-50] Who leads it: the Governor, if he is there himself, though he has no office [2.02.H-f]. */
 export const leaderOf = (g: OpenRome, p: Province): Senator | undefined => {
-  const governor = p.legate ? undefined : maybeSenator(g, p.governor);
+  const governor = maybeSenator(g, p.governor);
   return governor?.at === p.id ? governor : undefined;
 };
 

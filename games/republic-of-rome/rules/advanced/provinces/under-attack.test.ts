@@ -90,6 +90,8 @@ describe('2.02.4 under attack', () => {
       wages(g, 'war:6');
     });
     expect(game.waitingFor).toEqual([0]);
+    // Illyricum is somebody else's.
+    expect(Object.keys(game.question!.withheld['takeSpoils']!)).toEqual([MACEDONIA]);
     game.refuses('takeSpoils', [MACEDONIA], 'no.provinces.attacked');
     game.rolling(3).does('takeSpoils', ['province:asia']);
   });
@@ -130,13 +132,13 @@ describe('2.02.4 under attack', () => {
   test('everybody reads why', () => {
     const t = provincial((g) => {
       two(g);
-      wages(g, 'war:67');
+      wages(g, 'war:6');
       // Nobody misses what a vacant one would yield.
       holds(g, 'province:africa', '');
       wages(g, 'war:68');
     });
     tellAttacked(t.cx);
-    expect(t.said()).toEqual(['provinces.attacked']);
+    expect(t.said()).toEqual(['provinces.attacked', 'provinces.attacked']);
   });
 
   test('[2.00-c][2.02.H-d] without the rule a War attacks no Province', () => {

@@ -325,7 +325,7 @@ describe('2.02.414 Provincial Victory', () => {
       // 17 is the Standoff: one Legion.
       [5, 6, 6, 0, HARMLESS],
     ).rolled();
-    expect(game.question.verbs).toHaveProperty('over');
+    expect(game.question?.verbs).toHaveProperty('over');
     expect(game.g.legions.some((l) => l.veteran)).toBe(false);
   });
 

@@ -35,8 +35,7 @@ export const winProvincialBattle = (cx: Cx<Rome>, w: War, ground: Ground, govern
 
 /** [2.02.414-b][A2-37] Does another War of the series, or a Leader, go on with it? */
 const goesOn = (g: Rome, w: War): boolean =>
-  matchingInPlay(g, w.id).some((x) => x.status === 'active') ||
-  g.leaders.some((l) => l.at === 'wars' && matches(g, l.id, w.id));
+  matchingInPlay(g, w.id).some((x) => x.status === 'active') || g.leaders.some((l) => matches(g, l.id, w.id));
 
 /** [2.02.414-a] */
 const endActivity = (cx: Cx<Rome>, w: War): void => {
@@ -54,6 +53,7 @@ const fallAsleep = (cx: Cx<Rome>, w: War): void => {
   if (all && !all.repelled.includes(w.id)) all.repelled.push(w.id);
   cx.log(say('provinces.inactive', { war: w.id }), '2.02.414-b');
 };
+
 /** [2.02.414-q][A2-39] Its Captives die, its marker is forgotten. [A2-36] Its allies go on with the first of the series, or come back. */
 const leaveTable = (cx: Cx<Rome>, w: War): void => {
   const { g } = cx;
