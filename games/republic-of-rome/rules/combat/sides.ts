@@ -35,7 +35,7 @@ export interface Army {
   readonly province?: Home;
 }
 /** [2.02.41-a] The printed Strength of a Province, on land and at sea, and what its Provincial Armies count in this battle. */
-export interface Home {
+interface Home {
   readonly id: ProvinceId;
   readonly base: Readonly<Record<Ground, number>>;
   readonly armies: number;

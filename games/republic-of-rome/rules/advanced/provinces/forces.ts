@@ -29,7 +29,7 @@ export const trimForces = (g: OpenRome, p: Province): void => {
 };
 
 /** [2.02.32-a] Is there a Legion with them? */
-export const hasGarrison = (g: OpenRome, p: Province): boolean => countLegions(g, p.id) > 0;
+const hasGarrison = (g: OpenRome, p: Province): boolean => countLegions(g, p.id) > 0;
 /** [2.02.32-a][2.02.32-b][A2-41] What the Provincial Armies count in a battle that begins now; [2.02.32-d] Fleets are never halved. */
 export const armiesWorth = (g: OpenRome, p: Province): number => {
   const { armies } = forcesOf(g, p.id);

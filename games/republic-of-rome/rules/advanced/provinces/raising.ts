@@ -13,7 +13,7 @@ import { roomIn, station } from './forces.ts';
 import { forcesOf, type Units } from './state.ts';
 
 /** [2.02.3-a] */
-export const COST = 10;
+const COST = 10;
 
 /**
  * [2.02.2-b][2.02.2-f] What is printed, whatever else takes from revenue; [2.02.2-h][2.02.4-g][A2-51] nothing where the Province
@@ -41,7 +41,7 @@ export const raisingIn = (g: Rome, p: Province): Raising => {
   return { room, owed: paid(tax), most: paid(tax + purseOf(senator(g, p.governor))) };
 };
 /** [2.02.2-d][2.02.3-f] What the Governor adds for so many: no more than is missing for whole units. */
-export const supplement = (g: Rome, p: Province, n: number): number => Math.max(0, COST * n - localTax(g, p));
+const supplement = (g: Rome, p: Province, n: number): number => Math.max(0, COST * n - localTax(g, p));
 
 /** [2.02.3-g][A2-42] One and the other in turn, Armies first; a kind for which there is no room is left out. */
 export const alternating = ({ room, owed }: Raising): Units => {
