@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
 import { legionsTo, wages } from '../testing/armies.ts';
-import { holds, provincial } from '../testing/provinces.ts';
+import { propose } from '../senate/proposals.ts';
+import { at } from '../testing/at.ts';
+import { armedMeeting, Y } from '../testing/deployment.ts';
+import { holds, PROVINCIAL, provincial } from '../testing/provinces.ts';
+import { explain } from './explain.ts';
 import { provinceAhead, provinceIfGarrisoned } from './provinces.ts';
 
 const MACEDONIA = 'province:macedonia';
@@ -46,6 +50,22 @@ describe('the battle that a Province has to expect', () => {
       wages(x, 'war:3');
     });
     expect(provinceIfGarrisoned(g, MACEDONIA, [0, 1])!.tallies[0]!.total).toBe(5 + 2 + 4 + 4);
+  });
+
+  test('[2.02.31-a][2.02.32-a] whoever draws up a Garrison reads it', () => {
+    const game = at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { ...PROVINCIAL, seats: 3 }, (g) =>
+      armedMeeting(g, (x) => {
+        holds(x, MACEDONIA, Y, { armies: 4 });
+        wages(x, 'war:3');
+      }),
+    );
+    const told = (verb: string, ref: string): number | undefined => explain(game.view(0), verb, ref)?.tallies[0]?.total;
+    // 5 + 2 + MIL 2; with three Legions 5 + 4 + 3 + 2.
+    expect(told('sendGarrison', MACEDONIA)).toBe(9);
+    game.as(0).does('sendGarrison', MACEDONIA);
+    expect([told('legions', '0'), told('legions', '3')]).toEqual([9, 14]);
+    game.sets('legions', 3);
+    expect(told('put', '')).toBe(14);
   });
 
   test('one that nobody attacks has nothing to expect', () => {

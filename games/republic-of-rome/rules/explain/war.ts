@@ -5,7 +5,7 @@ import type { ProvinceId } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { rebelOf } from '../rome/rebels.ts';
 import { deploymentDraft } from '../senate/business/deployment-draft.ts';
-import { atHand, type Orders, ordinaryOf } from '../senate/business/orders.ts';
+import { atHand, type Orders, ordinaryOf, unitsOf } from '../senate/business/orders.ts';
 import { written } from '../senate/business/units.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
@@ -47,11 +47,13 @@ const fleets: Explainer = (asked) => {
   const order = l?.t === 'send' ? written(asked.g, l, Number(asked.ref)) : undefined;
   return l && order?.t === 'send' ? oddsIfOrdered(asked.g, order, l.orders) : undefined;
 };
-/** The first order to go out. */
+/** The first order to go out, or the first Garrison of a Province that has to fight. */
 const put: Explainer = (asked) => {
   const orders = draftOf(asked)?.orders ?? [];
   const order = orders.find((o) => o.t === 'send');
-  return order && oddsIfOrdered(asked.g, order, orders);
+  if (order) return oddsIfOrdered(asked.g, order, orders);
+  const guard = plays(asked.g, 'provincial-wars') ? orders.find((o) => o.t === 'garrison') : undefined;
+  return guard && provinceIfGarrisoned(asked.g, guard.province, unitsOf(guard).legions);
 };
 
 /** [1.12.3-c][1.12.3-d] The Rebel has everything, and chooses where he fights. */
