@@ -1,7 +1,9 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
+import { forcesOf, kept } from '../rules/advanced/provinces/state.ts';
 import { senatorCard } from '../rules/data/printed.ts';
+import type { ProvinceId } from '../rules/ids.ts';
 import { countLegions } from '../rules/rome/forces.ts';
 import { isInForum } from '../rules/rome/senators.ts';
 import { SenatorTable } from './senator-table.tsx';
@@ -25,13 +27,25 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
   </ul>
 );
 
+/** [2.02.3-i][2.02.412-c] Its Provincial Forces, and the War that it has joined. */
+const provincialOf = (g: OpenRome, id: ProvinceId, say: SheetProps['say']): string => {
+  const { armies, fleets } = forcesOf(g, id);
+  const joined = kept(g)?.allied.find((a) => a.province === id);
+  return [
+    ...(armies + fleets > 0 ? [say('board.provincialForces', { armies, fleets })] : []),
+    ...(joined ? [say('board.joined', { war: joined.war })] : []),
+  ]
+    .map((text) => `, ${text}`)
+    .join('');
+};
+
 const provincesOf = (g: OpenRome, { say }: SheetProps) =>
   g.provinces.map((p) => {
     const garrison = countLegions(g, p.id);
     const state = say(p.developed ? 'board.developed' : 'board.undeveloped');
     const who = p.governor === '' ? say('board.vacant') : say(p.governor);
     const guard = garrison > 0 ? `, ${say('board.garrison', { n: garrison })}` : '';
-    return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}` };
+    return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}${provincialOf(g, p.id, say)}` };
   });
 
 const curiaOf = (g: OpenRome, { say }: SheetProps) => [

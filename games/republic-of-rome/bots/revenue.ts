@@ -1,14 +1,20 @@
 /** Spoils, the Faction's own money, contributions — 1.06 */
 import type { Answer } from '@tabularium/kernel';
 import {
+  fleetStrength,
+  fleetSupport,
   isCorrupt,
   isInRome,
   isLeader,
   maybeSenator,
+  navalStrength,
+  needsNavalBattle,
   provinceCard,
   type OpenRome,
   senatorsOf,
   tablesOf,
+  type War,
+  warCard,
 } from '../rules/study.ts';
 import { debtTo } from './deals.ts';
 import { best, point, press } from '@tabularium/parts';
@@ -155,7 +161,21 @@ const grain: Answering = (s) => {
   return press(who && worth(s.g, who) < 8 && who.popularity <= 0 ? 'droughtProfit' : 'plainIncome');
 };
 
+/** [2.02.3-b] What must be raised and no more: Fleets first where a War that would attack the Province asks for more of them. */
+const raiseProvincial: Answering = (s) => {
+  const o = s.offer('raiseProvincial');
+  const p = s.g.provinces.find((x) => x.id === s.word('province'));
+  if (o?.t !== 'allot' || p === undefined) return undefined;
+  const atSea = navalStrength(s.g, p);
+  const asks = s.g.wars.some((w) => warCard(s.g, w.id).attacks.includes(p.id) && fleetsAgainst(s.g, w) > atSea);
+  const kinds = Object.entries(o.of).sort(([a], [b]) => (a < b === asks ? 1 : -1));
+  return point('raiseProvincial', filled(Object.fromEntries(kinds), o.min));
+};
+const fleetsAgainst = (g: OpenRome, w: War): number =>
+  Math.max(fleetSupport(g, w), needsNavalBattle(g, w) ? fleetStrength(g, w) : 0);
+
 export const REVENUE: Answers = {
+  'ask.provinces.raise': raiseProvincial,
   'ask.revenue.spoils': spoils,
   'ask.revenue.negativeSpoils': (s) => press(s.g.state < COMFORT ? 'paySpoils' : 'leaveToState'),
   'ask.revenue.grain': grain,

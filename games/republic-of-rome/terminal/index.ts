@@ -104,6 +104,17 @@ const factionLines = (v: RomeView, faction: FactionId, speak: Speaker, offered: 
   ];
 };
 
+/** [2.02.3-i][2.02.412-c] Provincial Armies and Fleets, and Provinces that have joined a War. */
+const provincialLines = (v: RomeView, speak: Speaker): string[] => {
+  const { forces = [], allied = [] } = v.advanced?.provinces ?? {};
+  const units = forces.map((f) => `${speak.name(f.province)} ${f.armies} + ${f.fleets}`);
+  const joined = allied.map((a) => `${speak.name(a.province)} (${speak.name(a.war)})`);
+  return [
+    ...(units.length > 0 ? wrapped(`${speak.name('board.ror.provincial')}: ${units.join(', ')}`) : []),
+    ...(joined.length > 0 ? wrapped(`${speak.name('board.ror.joined')}: ${joined.join(', ')}`) : []),
+  ];
+};
+
 const forumLines = (v: RomeView, speak: Speaker): string[] => {
   const line = (key: keyof typeof en, refs: readonly string[]): string[] =>
     refs.length === 0 ? [] : wrapped(`${speak.name(key)}: ${refs.map((r) => speak.name(r)).join(', ')}`);
@@ -120,6 +131,7 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
       'board.ror.vacant',
       v.provinces.filter((p) => p.governor === '').map((p) => p.id),
     ),
+    ...provincialLines(v, speak),
     ...line('board.ror.laws', v.laws),
     ...line(
       'board.ror.events',

@@ -50,6 +50,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   leaveGame: 'is beside the form for the heir, and in the menu of the table, with a second question',
   askAdvocate: LATER,
   speakForHimself: LATER,
+  raiseProvincial: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -58,6 +59,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, string>> = {
   'cards.show/start': DEALS,
   'combat.cleopatra/ask': WINDOW,
+  'provinces.raise/ask': LATER,
   'senate.promised-tribune/ask': 'is the card that was promised, or none',
 };
 /** Questions of the Advanced Rules, which no recorded game plays yet. */
@@ -78,6 +80,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** Questions that no recorded game comes to; the tests of these forms do. */
 const NOT_RECORDED: Readonly<Record<string, string>> = {
   'combat.civil-battle/veterans': 'battle',
+  'provinces.battle/ransom': 'battle',
   'senate.draft-prosecution/accused': 'trial',
   'senate.draft-reject-rhodes/start': 'decision',
 };

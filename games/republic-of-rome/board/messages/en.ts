@@ -90,6 +90,9 @@ export const en = {
   'board.undeveloped': 'undeveloped',
   'board.vacant': 'no Governor',
   'board.garrison': '{n, plural, one {# Legion} other {# Legions}}',
+  'board.provincialForces':
+    '{armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}',
+  'board.joined': 'has joined the enemy ({war})',
   'land-bill:I': 'Land Bill I',
   'land-bill:II': 'Land Bill II',
   'land-bill:III': 'Land Bill III',

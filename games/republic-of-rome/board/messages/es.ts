@@ -91,6 +91,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.undeveloped': 'sin desarrollar',
   'board.vacant': 'sin gobernador',
   'board.garrison': '{n, plural, one {# legión} other {# legiones}}',
+  'board.provincialForces':
+    '{armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}',
+  'board.joined': 'se ha unido al enemigo ({war})',
   'land-bill:I': 'Ley agraria I',
   'land-bill:II': 'Ley agraria II',
   'land-bill:III': 'Ley agraria III',

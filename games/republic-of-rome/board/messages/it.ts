@@ -91,6 +91,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.undeveloped': 'non sviluppata',
   'board.vacant': 'senza governatore',
   'board.garrison': '{n, plural, one {# legione} other {# legioni}}',
+  'board.provincialForces':
+    '{armies, plural, one {# esercito provinciale} other {# eserciti provinciali}} e {fleets, plural, one {# flotta provinciale} other {# flotte provinciali}}',
+  'board.joined': 'si è unita al nemico ({war})',
   'land-bill:I': 'Legge agraria I',
   'land-bill:II': 'Legge agraria II',
   'land-bill:III': 'Legge agraria III',

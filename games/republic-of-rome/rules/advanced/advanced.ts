@@ -1,6 +1,7 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
 import type { Pontificate } from './pontifex/pontificate.ts';
+import type { ProvincialWars } from './provinces/state.ts';
 
 /** [2.00-a] Each is chosen by itself before the game. */
 export const ADVANCED = [
@@ -36,4 +37,6 @@ export const plays = ({ agreed }: Chosen, rule: AdvancedRule): boolean => agreed
 export interface Advanced {
   /** Rule 2.01. */
   pontifex?: Pontificate;
+  /** [2.02.3-i] */
+  provinces?: ProvincialWars;
 }

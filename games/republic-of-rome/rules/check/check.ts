@@ -3,6 +3,7 @@ import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { checkPontificate } from '../advanced/pontifex/check.ts';
+import { checkProvinces } from '../advanced/provinces/check.ts';
 import { areAPair } from '../cards/senators.ts';
 import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -36,6 +37,7 @@ const checkAdvanced = (g: Rome): void => {
       g.senators.every((s) => s.office !== 'pontifex'),
       'a pontifex maximus is not played',
     );
+  checkProvinces(g);
 };
 
 const demand = (holds: boolean, what: string): void => {

@@ -30,10 +30,10 @@ interface Attacking {
   done: FactionId[];
 }
 /** [1.10.71-g][amb-16] Factions with a Captive of this War, not asked yet: the last moment for his Ransom is before the dice. */
-const ransomers = (g: Rome, l: Attacking): FactionId[] => {
-  const { war } = force(g, l.force);
+const ransomers = (g: Rome, l: Attacking): FactionId[] => ransomersOf(g, force(g, l.force).war, l.done);
+export const ransomersOf = (g: Rome, war: string, done: readonly FactionId[]): FactionId[] => {
   const theirs = g.senators.flatMap((s) => (s.captive === war && s.faction !== UNALIGNED ? [s.faction] : []));
-  return [...new Set(theirs)].filter((faction) => !l.done.includes(faction));
+  return [...new Set(theirs)].filter((faction) => !done.includes(faction));
 };
 
 const playerOfForce = ({ g }: Look<Rome>, id: number): Seat => decider(g, senator(g, force(g, id).commander).faction);

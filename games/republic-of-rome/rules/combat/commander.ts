@@ -17,6 +17,7 @@ export type Fates = Readonly<Record<string, Fate>>;
 
 /** [1.10.71-a] */
 const CAPTURING: readonly Result[] = ['stalemate', 'standoff', 'disaster'];
+export const canBeCaptured = (result: Result): 'capture' | 'kill' => (CAPTURING.includes(result) ? 'capture' : 'kill');
 
 /**
  * [1.10.7-a][amb-119] One chit for each unit lost; [1.10.7-b] only those who were there are in danger, [1.10.7-d] however many
@@ -47,8 +48,7 @@ export const endangerLeaders = (cx: Cx<Rome>, f: Force, war: WarId, result: Resu
     killLeaders(cx, f);
     return 'dead';
   }
-  const canCapture = CAPTURING.includes(result) ? 'capture' : 'kill';
-  const fates = drawFates(cx, lost.legions + lost.fleets, leadersOfForce(cx.g, f), canCapture);
+  const fates = drawFates(cx, lost.legions + lost.fleets, leadersOfForce(cx.g, f), canBeCaptured(result));
   const fate = fates[f.commander] ?? 'well';
   // [1.10.7-f] The Master of Horse first: if he is well he comes home when the Dictator does not.
   for (const id of [f.masterOfHorse, f.commander]) {

@@ -1,5 +1,7 @@
 /** The Combat Phase — 1.10, 1.11.36 */
 import { call, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { provincialBattle, provincialBattles } from '../advanced/provinces/battles.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
@@ -39,8 +41,10 @@ export const combat = proc(
       // [1.11.373-c][amb-137] After a coup by battle nobody else fights.
       if (l.how === 'coup') return call(rebelEndGame, { by: 'battle' }, 'close');
       const foe = l.foes.shift();
-      return foe === undefined ? 'close' : call(fightWar, { foe }, 'next', 'how');
+      return foe === undefined ? 'provinces' : call(fightWar, { foe }, 'next', 'how');
     },
+    /** [2.02.4-l] Before the phase closes, [2.02.4-w] and before the Wars are counted. */
+    provinces: (cx) => (plays(cx.g, 'provincial-wars') ? call(provincialBattles, undefined, 'close') : 'close'),
     close: (cx) => {
       makeProconsuls(cx);
       markUnprosecuted(cx);
@@ -58,4 +62,13 @@ export const combat = proc(
   },
 );
 
-export const COMBAT_PROCS = [fightWar, attack, cleopatra, secondVeteran, civilBattle, proscription];
+export const COMBAT_PROCS = [
+  fightWar,
+  attack,
+  cleopatra,
+  secondVeteran,
+  civilBattle,
+  proscription,
+  provincialBattles,
+  provincialBattle,
+];

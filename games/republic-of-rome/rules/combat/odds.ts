@@ -48,7 +48,7 @@ const rolls = (g: OpenRome, there: readonly Senator[]): Rolled[] => {
  * [amb-118] Every roll of three dice, for every MIL that may be rolled: the attacker against the defender, with allies that
  * would come or go by these very dice, and Evil Omens. Changes nothing.
  */
-const clashThrows = (g: OpenRome, attacker: Army, defender: Side, ground: Ground): Throw[] => {
+export const clashThrows = (g: OpenRome, attacker: Army, defender: Side, ground: Ground): Throw[] => {
   const there = [...attacker.leaders, ...leadersOfSide(defender)];
   const numbers = numbersAgainst(g, attacker, defender);
   return rolls(g, there).flatMap((rolled) => {

@@ -1,7 +1,7 @@
 /** The two sides of a battle: armies of Senators and their units, or a War — 1.10.11, 1.10.12, 1.11.37 */
 import { type Tally, type TallyPart, less, plus, tally } from '@tabularium/kernel';
 import type { Force, LegionPlace, Rebel, Senator, War } from '../game.ts';
-import type { None, SenatorId } from '../ids.ts';
+import type { None, ProvinceId, SenatorId } from '../ids.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
 import { rebelLeaders } from '../rome/rebels.ts';
 import { maybeSenator, military } from '../rome/senators.ts';
@@ -20,7 +20,7 @@ export const NOTHING_ROLLED: Rolled = {};
 export interface Army {
   readonly t: 'army';
   /** How its Strength is called where sums are shown. */
-  readonly name: 'roman' | 'rebel';
+  readonly name: 'roman' | 'rebel' | 'province';
   /** Where its Legions are. */
   readonly at: LegionPlace;
   readonly fleets: number;
@@ -31,6 +31,14 @@ export interface Army {
   readonly cleopatra: number;
   /** [amb-118] Allies that have come, or gone, in battles of this turn. */
   readonly allies: number;
+  /** [2.02.41-a] What it has besides where it fights in, or for, a Province of its own. */
+  readonly province?: Home;
+}
+/** [2.02.41-a] The printed Strength of a Province, on land and at sea, and what its Provincial Armies count in this battle. */
+interface Home {
+  readonly id: ProvinceId;
+  readonly base: Readonly<Record<Ground, number>>;
+  readonly armies: number;
 }
 /** A War has Strength and numbers of its own, and loses nothing until it is over. */
 export interface Enemy {
@@ -74,11 +82,24 @@ export const armyOfRebel = (g: OpenRome, rebel: Rebel): Army => ({
 export const enemy = (war: War): Enemy => ({ t: 'war', war });
 
 /** [1.10.11-b][1.10.5-f] Legions, a Veteran counting 2 whoever holds its Allegiance; [1.10.12-b] at sea Fleets. */
-const unitsOf = (g: OpenRome, { at, fleets }: Army, ground: Ground): TallyPart[] => {
-  if (ground === 'sea') return [plus('fleets', fleets, '1.10.12-b')];
+const unitsOf = (g: OpenRome, army: Army, ground: Ground): TallyPart[] => {
+  const { at, fleets } = army;
+  if (ground === 'sea') return [plus('fleets', fleets, '1.10.12-b'), ...homeOf(army, ground)];
   const legions = countLegions(g, at);
-  return [plus('legions', legions, '1.10.11-b'), plus('veterans', armyStrength(g, at) - legions, '1.10.11-b')];
+  return [
+    plus('legions', legions, '1.10.11-b'),
+    plus('veterans', armyStrength(g, at) - legions, '1.10.11-b'),
+    ...homeOf(army, ground),
+  ];
 };
+/** [2.02.41-a][2.02.41-f] */
+const homeOf = ({ province }: Army, ground: Ground): TallyPart[] =>
+  province === undefined
+    ? []
+    : [
+        plus('baseStrength', province.base[ground], '2.02.41-a', [province.id]),
+        plus('provincialArmies', ground === 'land' ? province.armies : 0, '2.02.32-a'),
+      ];
 
 /**
  * What an army brings. [1.10.11-c][1.10.11-f] MIL counts up to the strength of the units, the sum of Dictator and Master of

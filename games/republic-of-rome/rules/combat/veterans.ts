@@ -2,7 +2,7 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { abilityOf } from '../data/printed.ts';
 import type { LegionPlace, Rome } from '../game.ts';
-import type { SenatorId } from '../ids.ts';
+import type { None, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { decider } from '../rome/hrao.ts';
 import { maybeSenator, senator } from '../rome/senators.ts';
@@ -19,13 +19,13 @@ const recruits = (g: Rome, at: LegionPlace): number[] =>
  * [1.10.5-a][amb-120] One survivor that is not a Veteran yet, at random. [1.10.5-d] It owes Allegiance to the Commander;
  * [1.10.5-g] to nobody once he is dead, which death sees to. [1.10.5-e] Only the pool makes it an ordinary Legion again.
  */
-const makeVeteran = (cx: Cx<Rome>, at: LegionPlace, holder: SenatorId): void => {
+export const makeVeteran = (cx: Cx<Rome>, at: LegionPlace, holder: SenatorId | None): void => {
   const all = recruits(cx.g, at);
   if (all.length === 0) return;
   const made = cx.g.legions[all[cx.below(all.length)]!]!;
   made.veteran = true;
   made.allegiance = holder;
-  cx.log(say('combat.veteran', { who: holder }), '1.10.5-a');
+  cx.log(holder === '' ? say('combat.veteranOfNobody') : say('combat.veteran', { who: holder }), '1.10.5-a');
 };
 export const maybeVeteran = (cx: Cx<Rome>, result: Result, at: LegionPlace, holder: SenatorId): void => {
   if (MAKING.includes(result)) makeVeteran(cx, at, holder);

@@ -43,7 +43,7 @@ export const winOnLand = (cx: Cx<Rome>, f: Force, w: War, fate: Fate): void => {
   changeUnrest(g, -1);
   f.victorious = fate === 'well';
   f.fought = false;
-  // [1.10.4-h] The printed Strength, without Leaders and Matching Wars.
+  // [1.10.4-h][2.02.412-r] The printed Strength, without Leaders, Matching Wars and allies.
   if (fate === 'well') reward(cx, senator(g, f.commander), land);
   // [1.10.4-i]
   const paid = isRevolt(g, w) ? 0 : spoils;

@@ -1,5 +1,7 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { forgetRomanBattles } from '../advanced/provinces/under-attack.ts';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -37,7 +39,7 @@ export const warOrder = (cx: Cx<Rome>): Foe[] => {
 };
 
 /** [1.10.1-c][1.04.8-b] The highest 2d6 first; equal ones roll again. */
-const byDice = <T>(cx: Cx<Rome>, all: readonly T[]): T[] => {
+export const byDice = <T>(cx: Cx<Rome>, all: readonly T[]): T[] => {
   if (all.length < 2) return [...all];
   const rolls = all.map(() => roll2(cx));
   const found = [...new Set(rolls)].sort((a, b) => b - a);
@@ -53,6 +55,7 @@ const byDice = <T>(cx: Cx<Rome>, all: readonly T[]): T[] => {
 export const forgetBattles = (g: Rome): void => {
   for (const r of g.rebels) r.shift = 0;
   for (const w of g.wars) forget(w);
+  if (plays(g, 'provincial-wars')) forgetRomanBattles(g);
 };
 const forget = (w: War): void => {
   w.used = [];

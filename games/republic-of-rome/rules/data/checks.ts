@@ -37,6 +37,7 @@ interface War extends Piece {
   readonly place: number;
   readonly of: number;
   readonly creates: Ids;
+  readonly attacks: Ids;
   readonly revoltIf: Ids;
   readonly needs: Ids;
   readonly destroys: Ids;
@@ -115,6 +116,7 @@ const warProblems = (all: Parts, w: War): string[] => {
   return [
     ...(w.place <= w.of ? [] : [`${where}.place: is ${w.place} of ${w.of}`]),
     ...unknown(`${where}.creates`, w.creates, all.provinces),
+    ...unknown(`${where}.attacks`, w.attacks, all.provinces),
     ...unknown(`${where}.revoltIf`, w.revoltIf, all.provinces),
     ...unknown(`${where}.needs`, w.needs, all.provinces),
     ...unknown(`${where}.destroys`, w.destroys, all.concessions),

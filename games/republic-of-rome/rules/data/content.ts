@@ -65,6 +65,8 @@ export interface WarCard {
   readonly drawn: 'active' | 'inactive' | 'conditional';
   readonly drought: boolean;
   readonly creates: readonly ProvinceId[];
+  /** [2.02.4-b] In printed order, which counts [2.02.4-m]. */
+  readonly attacks: readonly ProvinceId[];
   readonly revolt: 'no' | 'if' | 'always';
   readonly revoltIf: readonly ProvinceId[];
   /** [amb-48] Inactive until these Provinces exist. */
@@ -90,6 +92,11 @@ export interface Roll {
 export interface ProvinceSide {
   readonly land: number;
   readonly fleet: number;
+  /** [2.02.3-e] How many Provincial Armies and Fleets it may have. */
+  readonly maxArmies: number;
+  readonly maxFleets: number;
+  /** [2.02.2-b] */
+  readonly localTax: number;
   readonly spoils: Roll;
   readonly income: Roll;
 }

@@ -58,6 +58,7 @@ const warCard = s.object({
   drawn: s.oneOf('active', 'inactive', 'conditional'),
   drought: s.boolean,
   creates: s.array(province),
+  attacks: s.array(province),
   revolt: s.oneOf('no', 'if', 'always'),
   revoltIf: s.array(province),
   needs: s.array(province),
@@ -74,7 +75,15 @@ const leaderCard = s.object({
   taxFarmerRollWith: s.string(/^(war:\d+)?$/),
 });
 const roll = s.object({ dice: s.int(-3, 3), plus: s.int(-10, 10) });
-const side = s.object({ land: rating, fleet: rating, spoils: roll, income: roll });
+const side = s.object({
+  land: rating,
+  fleet: rating,
+  maxArmies: rating,
+  maxFleets: rating,
+  localTax: s.int(0, 100),
+  spoils: roll,
+  income: roll,
+});
 const provinceCard = s.object({ id: province, frontier: s.boolean, undeveloped: side, developed: side });
 const concessionCard = s.object({
   id: concession,

@@ -1,5 +1,7 @@
 /** Pretender Emerges (174) — amb-161 */
 import type { Cx } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { forcesOf } from '../advanced/provinces/state.ts';
 import { rollMilitary } from '../combat/land.ts';
 import type { Rolled } from '../combat/sides.ts';
 import { loseLegions, lossUnder } from '../combat/losses.ts';
@@ -13,13 +15,14 @@ import { say } from '../say.ts';
 import { levelOf, removeEvent } from './in-play.ts';
 import { governed, killGarrison, provinceRevolts } from './province-revolt.ts';
 
-/** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. [own-55] Against the side that lies up. */
+/** [1.10.11-c] The Governor adds no more than his Garrison is worth; [card-135-b] Pompeius what he has rolled. [own-55] Against the side that lies up, [2.02.C-d][own-72] and its Provincial Armies. */
 const advantage = (g: Rome, p: Province, rolled: Rolled): number => {
   const army = armyStrength(g, p.id);
   const card = provinceCard(g, p.id);
   const { land } = p.developed ? card.developed : card.undeveloped;
   const mil = rolled[p.governor] ?? military(g, senator(g, p.governor));
-  return army + Math.min(mil, army) - land;
+  const armies = plays(g, 'provincial-wars') ? forcesOf(g, p.id).armies : 0;
+  return army + Math.min(mil, army) - land - armies;
 };
 
 /** [card-174-1-a] The Garrison fights, without Disaster or Standoff, [own-56] nor allies; true when it wins. [card-12-a] Its losses are the table's, under Fabius half. */

@@ -22,7 +22,7 @@ interface Units {
 }
 const unitsIn = (g: OpenRome, f: Force): Units => ({ legions: countLegions(g, forcePlace(f)), fleets: f.fleets });
 
-const spanOf = (all: readonly number[]): Span => ({
+export const spanOf = (all: readonly number[]): Span => ({
   least: Math.min(...all),
   most: Math.max(...all),
   mean: all.reduce((sum, n) => sum + n, 0) / all.length,

@@ -1,15 +1,19 @@
 /** Wars: how strong they are, and the exact chances of a Force before the Senate sends it. */
-import type { LocalsOf } from '@tabularium/kernel';
+import type { Explanation, LocalsOf } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import type { ProvinceId } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { rebelOf } from '../rome/rebels.ts';
 import { deploymentDraft } from '../senate/business/deployment-draft.ts';
-import { atHand, ordinaryOf } from '../senate/business/orders.ts';
+import { atHand, type Orders, ordinaryOf, unitsOf } from '../senate/business/orders.ts';
 import { written } from '../senate/business/units.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { type Explainer, localOf, type Weighed } from './look.ts';
 import { battleAhead } from './battle.ts';
 import { asAttacked, oddsIfOrdered } from './orders.ts';
+import { provinceAhead, provinceIfGarrisoned } from './provinces.ts';
+import type { OpenRome } from '../sight/sight.ts';
 
 const sendAgainst: Explainer = (asked) => {
   const { ref } = asked;
@@ -22,11 +26,17 @@ const sendAgainst: Explainer = (asked) => {
 
 const draftOf = (asked: Weighed): LocalsOf<typeof deploymentDraft> | undefined => localOf(asked, deploymentDraft);
 
+/** [2.02.4-m] The battle of a Province that has to fight, with so many more Legions. */
+const garrisoned = (g: OpenRome, id: ProvinceId, orders: Orders, n: number): Explanation | undefined =>
+  plays(g, 'provincial-wars') ? provinceIfGarrisoned(g, id, ordinaryOf(g, atHand(g, orders)).slice(0, n)) : undefined;
+const sendGarrison: Explainer = ({ g, ref }) => (plays(g, 'provincial-wars') ? provinceAhead(g, ref) : undefined);
+
 /** With the units named so far, and as many Fleets as there are for a battle at sea. */
 const legions: Explainer = (asked) => {
   const l = draftOf(asked);
-  if (l?.t !== 'send') return undefined;
   const { g } = asked;
+  if (l?.t === 'garrison' && l.province !== '') return garrisoned(g, l.province, l.orders, Number(asked.ref));
+  if (l?.t !== 'send') return undefined;
   const n = Math.min(Number(asked.ref), ordinaryOf(g, atHand(g, l.orders)).length);
   const { fleets } = atHand(g, l.orders);
   const order = written(g, { ...l, ordinary: n }, fleets);
@@ -37,11 +47,13 @@ const fleets: Explainer = (asked) => {
   const order = l?.t === 'send' ? written(asked.g, l, Number(asked.ref)) : undefined;
   return l && order?.t === 'send' ? oddsIfOrdered(asked.g, order, l.orders) : undefined;
 };
-/** The first order to go out. */
+/** The first order to go out, or the first Garrison of a Province that has to fight. */
 const put: Explainer = (asked) => {
   const orders = draftOf(asked)?.orders ?? [];
   const order = orders.find((o) => o.t === 'send');
-  return order && oddsIfOrdered(asked.g, order, orders);
+  if (order) return oddsIfOrdered(asked.g, order, orders);
+  const guard = plays(asked.g, 'provincial-wars') ? orders.find((o) => o.t === 'garrison') : undefined;
+  return guard && provinceIfGarrisoned(asked.g, guard.province, unitsOf(guard).legions);
 };
 
 /** [1.12.3-c][1.12.3-d] The Rebel has everything, and chooses where he fights. */
@@ -52,4 +64,4 @@ const attackWar: Explainer = (asked) => {
   return f && w && battleAhead(asked.g, { ...f, war: w.id });
 };
 
-export const WAR: Readonly<Record<string, Explainer>> = { sendAgainst, legions, fleets, put, attackWar };
+export const WAR: Readonly<Record<string, Explainer>> = { sendAgainst, sendGarrison, legions, fleets, put, attackWar };

@@ -14,6 +14,7 @@ import { intrigue } from './en/intrigue.ts';
 import { deals } from './en/deals.ts';
 import { events } from './en/events.ts';
 import { pontifex } from './en/pontifex.ts';
+import { provinces } from './en/provinces.ts';
 import { revenue } from './en/revenue.ts';
 import { explain } from './en/explain.ts';
 import { floor } from './en/floor.ts';
@@ -40,5 +41,6 @@ export const en = {
   ...intrigue,
   ...events,
   ...pontifex,
+  ...provinces,
   ...revenue,
 } as const;

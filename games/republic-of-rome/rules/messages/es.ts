@@ -13,6 +13,7 @@ import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
 import { pontifex } from './es/pontifex.ts';
+import { provinces } from './es/provinces.ts';
 import { revenue } from './es/revenue.ts';
 import { revolution } from './es/revolution.ts';
 import { senate } from './es/senate.ts';
@@ -35,6 +36,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...pontifex,
+  ...provinces,
   ...revenue,
   ...revolution,
   ...senate,

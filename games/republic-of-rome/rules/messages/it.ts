@@ -13,6 +13,7 @@ import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
 import { pontifex } from './it/pontifex.ts';
+import { provinces } from './it/provinces.ts';
 import { revenue } from './it/revenue.ts';
 import { revolution } from './it/revolution.ts';
 import { senate } from './it/senate.ts';
@@ -35,6 +36,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...intrigue,
   ...names,
   ...pontifex,
+  ...provinces,
   ...revenue,
   ...revolution,
   ...senate,

@@ -16,7 +16,7 @@ const PER_WAR = 20;
 /** [1.06.53-d][1.06.53-e] */
 const PER_UNIT = 2;
 
-/** [1.06.53-d] Neither in rebellion nor in the Garrison of a Rebel. Numbers of Legions. */
+/** [1.06.53-d] Neither in rebellion nor in the Garrison of a Rebel; [2.02.31-b] Garrisons are the State's. Numbers of Legions. */
 const maintained = (g: OpenRome): number[] => {
   const garrisons = g.provinces
     .filter((p) => p.governor !== '' && maybeSenator(g, p.governor)?.rebel !== 'no')

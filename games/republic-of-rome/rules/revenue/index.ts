@@ -2,6 +2,8 @@
 import { call, type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { collections } from '../advanced/pontifex/collections.ts';
+import { governorsRaise } from '../advanced/provinces/governors-raise.ts';
+import { tellAttacked } from '../advanced/provinces/under-attack.ts';
 import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
@@ -46,6 +48,7 @@ export const revenue = proc(
       forget(cx);
       startOfRevenue(cx);
       annualIncome(cx);
+      if (plays(cx.g, 'provincial-wars')) tellAttacked(cx);
       return call(factionsWithoutSenators, undefined, 'ransom');
     },
     ransom: () => call(capturedGovernors, undefined, 'spoils'),
@@ -68,10 +71,14 @@ export const revenue = proc(
     },
     close: (cx, l) => {
       payDebits(cx, l.released);
+      // [2.02.2-c]
+      return plays(cx.g, 'provincial-wars') ? call(governorsRaise, undefined, 'terms') : 'terms';
+    },
+    terms: (cx) => {
       shortenTerms(cx);
       return end();
     },
   },
 );
 
-export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions];
+export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions, governorsRaise];

@@ -7,19 +7,14 @@
  * [prov-syria]
  */
 import type { Cx } from '@tabularium/kernel';
-import type { ProvinceSide, Roll } from '../data/content.ts';
-import { provinceCard, type Packed } from '../data/printed.ts';
+import { plays } from '../advanced/advanced.ts';
+import { isUnderAttack } from '../advanced/provinces/under-attack.ts';
+import type { Roll } from '../data/content.ts';
 import { isDisordered } from '../events/internal-disorder.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { maybeSenator } from '../rome/senators.ts';
-
-/** [1.06.4-e][1.09.646-a] The side that lies up. */
-export const sideOf = (g: Packed, p: Province): ProvinceSide => {
-  const card = provinceCard(g, p.id);
-  return p.developed ? card.developed : card.undeveloped;
-};
 
 /** [prov-b] Dice fewer than none are to be paid. [card-168-1-c] Evil Omens takes off the total, not off each die. */
 export const rollYield = (cx: Cx<Rome>, { dice, plus }: Roll): number => {
@@ -36,10 +31,15 @@ export const yieldRange = (g: OpenRome, { dice, plus }: Roll): readonly [least: 
 
 /**
  * [1.09.54-c][1.06.51-d][1.06.51-c][1.06.4-b][1.11.33-b] Only where a Governor who is no Rebel rules, in person or [1.13.1-a] through a Legate; [card-163-1-b]
- * not where the barbarians are, [card-169-1-a] nor in disorder.
+ * not where the barbarians are, [card-169-1-a] nor in disorder, [1.06.13-j][1.06.4-g][1.06.51-e] nor under attack.
  */
 export const isYielding = (g: Rome, p: Province): boolean =>
-  p.governor !== '' && !p.inRevolt && !p.overrun && !isDisordered(g, p) && maybeSenator(g, p.governor)?.rebel === 'no';
+  p.governor !== '' &&
+  !p.inRevolt &&
+  !p.overrun &&
+  !isDisordered(g, p) &&
+  maybeSenator(g, p.governor)?.rebel === 'no' &&
+  !(plays(g, 'provincial-wars') && isUnderAttack(g, p));
 
 /** [amb-34] By their names; it has no effect. */
 export const inOrder = (all: readonly Province[]): Province[] => [...all].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,5 +1,7 @@
 /** Provincial Spoils — 1.06.13 */
 import { choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { lostSpoils } from '../advanced/provinces/under-attack.ts';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
@@ -10,7 +12,8 @@ import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { province } from '../wars/wars.ts';
-import { isYielding, rollYield, sideOf, yieldRange } from './provinces.ts';
+import { sideOf } from '../rome/provinces.ts';
+import { isYielding, rollYield, yieldRange } from './provinces.ts';
 import type { OpenRome } from '../sight/sight.ts';
 import { byFaction, allFactions, isPlayerOf, playersOf, ownFaction, playerOf } from '../rome/players.ts';
 
@@ -83,6 +86,7 @@ export const spoils = proc(
             const of = openToSpoils(cx.g, ownFaction(by));
             return { of, min: 0, max: of.length };
           },
+          withheld: (cx, _, by) => (plays(cx.g, 'provincial-wars') ? lostSpoils(cx.g, ownFaction(by)) : undefined),
           take: (_, l, chosen, by) => {
             l.chosen[ownFaction(by)] = [...chosen];
             l.waiting = l.waiting.filter((faction) => faction !== ownFaction(by));

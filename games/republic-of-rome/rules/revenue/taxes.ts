@@ -4,7 +4,8 @@ import { taxedMore } from '../events/trial-of-verres.ts';
 import type { Rome } from '../game.ts';
 import { move } from '../rome/money.ts';
 import { say } from '../say.ts';
-import { rollYield, sideOf, yielding } from './provinces.ts';
+import { sideOf } from '../rome/provinces.ts';
+import { rollYield, yielding } from './provinces.ts';
 
 /** [1.06.5-a] */
 const ANNUAL = 100;

@@ -24,7 +24,7 @@ export type RebelWay = 'battle' | 'default' | 'bankruptcy' | 'people-revolt';
 /** [1.12.3-a][1.12.3-i] Wars he may leave to Rome; his own is not counted. */
 const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 
-/** [1.12.3-c] All Legions but Garrisons and all Fleets, wherever they are, are his; whoever led them goes home. */
+/** [1.12.3-c] All Legions but Garrisons and all Fleets, wherever they are, are his; whoever led them goes home. [2.02.H-g] Provincial Fleets are nobody's but the Province's. */
 const takeEverything = (cx: Cx<Rome>): Force => {
   const { g } = cx;
   for (const f of g.forces) disband(cx, f);

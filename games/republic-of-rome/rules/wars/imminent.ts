@@ -1,5 +1,7 @@
 /** Wars that become Active by themselves: at the start of a turn, and in the Revolution Phase — 1.05.1, 1.07.3321, amb-48 */
 import type { Cx } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { isRepelled } from '../advanced/provinces/state.ts';
 import type { Rome } from '../game.ts';
 import { inSeriesOrder } from './matching.ts';
 import { activate, activateTogether } from './placing.ts';
@@ -31,7 +33,11 @@ export const conditionalRevolts = (cx: Cx<Rome>): void => {
   activateTogether(
     cx,
     cx.g.wars.filter(
-      (w) => w.status === 'inactive' && warCard(cx.g, w.id).needs.length > 0 && isConditionMet(cx.g, w.id),
+      (w) =>
+        w.status === 'inactive' &&
+        warCard(cx.g, w.id).needs.length > 0 &&
+        isConditionMet(cx.g, w.id) &&
+        !(plays(cx.g, 'provincial-wars') && isRepelled(cx.g, w.id)),
     ),
   );
 };

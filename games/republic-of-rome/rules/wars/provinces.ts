@@ -3,7 +3,7 @@ import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome } from '../game.ts';
 import type { ProvinceId, WarId } from '../ids.ts';
 import { say } from '../say.ts';
-import { hasProvince, province, warCard } from './wars.ts';
+import { hasProvince, isRoman, province, warCard } from './wars.ts';
 
 export const newProvince = (id: ProvinceId, developed: boolean): Province => ({
   id,
@@ -30,7 +30,7 @@ export const createProvince = (cx: Cx<Rome>, id: ProvinceId, developed = false):
     return;
   }
   const existing = province(g, id);
-  if (!developed || existing.developed || existing.inRevolt) return;
+  if (!developed || existing.developed || !isRoman(g, existing)) return;
   existing.developed = true;
   cx.log(say('wars.developed', { province: id }), 'card-114-b');
 };

@@ -1,6 +1,9 @@
 /** Wars in play: what they are, how strong they are — 1.07.33, 1.07.332, 1.07.342 */
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { type Reinforcements, reinforcements, risenForces } from '../advanced/provinces/reinforcements.ts';
+import { isAllied } from '../advanced/provinces/state.ts';
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
 import { droughtEvents } from '../events/drought.ts';
@@ -32,6 +35,7 @@ const revoltCard = (g: Packed, id: WarId): WarCard => {
     drawn: 'active',
     drought: false,
     creates: [],
+    attacks: [],
     revolt: 'always',
     revoltIf: [],
     needs: [],
@@ -68,6 +72,9 @@ export const province = (g: OpenRome, id: string): Province => {
   if (!found) throw new Broken(`${id} does not exist`);
   return found;
 };
+/** [1.09.5-b] Is it Rome's? Not one that has risen, [2.02.4-q] nor one that has joined a War [2.02.412-n]. */
+export const isRoman = (g: OpenRome, p: Province): boolean =>
+  !p.inRevolt && !(plays(g, 'provincial-wars') && isAllied(g, p.id));
 export const hasProvince = (g: OpenRome, id: ProvinceId): boolean => g.provinces.some((p) => p.id === id);
 
 /** [1.07.332-a] */
@@ -110,6 +117,13 @@ const shared = (g: OpenRome, w: War): TallyPart[] => [
   plus('allies', w.shift, 'card-161-1-a'),
 ];
 
+/** [2.02.412-d][2.02.412-g] What Provinces that fight for it add on land and at sea. */
+const joined = (g: OpenRome, { id }: War): Reinforcements => {
+  if (!plays(g, 'provincial-wars')) return NOTHING_JOINED;
+  return isProvincialRevolt(id) ? risenForces(g, provinceOfRevolt(id)) : reinforcements(g, id);
+};
+const NOTHING_JOINED: Reinforcements = { land: 0, sea: 0 };
+
 /** [1.07.332-b][1.07.342-a] Current Land Strength, with its reasons; an Active War, or one that is about to be (`as`). */
 export const landTally = (g: OpenRome, w: War): Tally => {
   const { land } = warCard(g, w.id);
@@ -120,6 +134,7 @@ export const landTally = (g: OpenRome, w: War): Tally => {
     // [card-156-a] Its own Strength, fractions rounded up; [1.07.342-a][card-161-1-a] Leaders and allies come to it whole.
     less('halved', w.halved ? Math.floor((land * n) / 2) : 0, 'card-156-a'),
     ...shared(g, w),
+    plus('alliedProvinces', joined(g, w).land, '2.02.412-d'),
   ];
   const { total } = tally('land', ...parts);
   return tally('land', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
@@ -134,6 +149,7 @@ export const fleetTally = (g: OpenRome, w: War): Tally => {
     plus('printed', fleet, '1.07.33-a', [w.id]),
     times('matching', multiplier(g, w), '1.07.332-b'),
     ...shared(g, w),
+    plus('alliedProvinces', joined(g, w).sea, '2.02.412-g'),
   ];
   const { total } = tally('fleet', ...parts);
   return tally('fleet', ...parts, less('allies', Math.min(0, total), 'card-166-1-a'));
@@ -142,7 +158,7 @@ export const fleetStrength = (g: OpenRome, w: War): number => fleetTally(g, w).t
 /** [1.07.33-c][1.10.12-a] */
 export const needsNavalBattle = (g: OpenRome, w: War): boolean => warCard(g, w.id).fleet > 0 && !w.navalVictory;
 /** [1.07.33-b][1.07.332-c] Fleets needed to fight on land; never multiplied. */
-export const fleetSupport = (g: OpenRome, w: War): number => warCard(g, w.id).support;
+export const fleetSupport = (g: OpenRome, w: War): number => warCard(g, w.id).support + joined(g, w).sea;
 
 /** [1.07.33-f][1.08.12-b][amb-50] From events and from every War in play with the icon. */
 export const droughtEffects = (g: OpenRome): number =>

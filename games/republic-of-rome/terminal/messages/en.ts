@@ -29,6 +29,8 @@ export const en = {
   'board.ror.forum': 'In the Forum',
   'board.ror.concessions': 'Concessions in the Forum',
   'board.ror.vacant': 'Provinces without Governor',
+  'board.ror.provincial': 'Provincial Armies and Fleets',
+  'board.ror.joined': 'Provinces of the enemy',
   'board.ror.laws': 'Laws',
   'board.ror.events': 'Events',
   'board.ror.curia': 'Curia',

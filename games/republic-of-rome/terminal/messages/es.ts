@@ -29,6 +29,8 @@ export const es = {
   'board.ror.forum': 'En el Foro',
   'board.ror.concessions': 'Concesiones en el Foro',
   'board.ror.vacant': 'Provincias sin gobernador',
+  'board.ror.provincial': 'Ejércitos y flotas provinciales',
+  'board.ror.joined': 'Provincias del enemigo',
   'board.ror.laws': 'Leyes',
   'board.ror.events': 'Eventos',
   'board.ror.curia': 'Curia',

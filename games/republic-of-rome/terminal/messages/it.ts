@@ -29,6 +29,8 @@ export const it = {
   'board.ror.forum': 'Nel Foro',
   'board.ror.concessions': 'Concessioni nel Foro',
   'board.ror.vacant': 'Province senza governatore',
+  'board.ror.provincial': 'Eserciti e flotte provinciali',
+  'board.ror.joined': 'Province del nemico',
   'board.ror.laws': 'Leggi',
   'board.ror.events': 'Eventi',
   'board.ror.curia': 'Curia',

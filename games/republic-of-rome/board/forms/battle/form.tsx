@@ -10,7 +10,14 @@ interface Entered {
   readonly arg: string;
 }
 
-const PROCS = ['combat.attack', 'combat.war', 'combat.second-veteran', 'combat.civil-battle', 'combat.cleopatra'];
+const PROCS = [
+  'combat.attack',
+  'combat.war',
+  'combat.second-veteran',
+  'combat.civil-battle',
+  'combat.cleopatra',
+  'provinces.battle',
+];
 /** In the order in which they are offered; the first is the likely one. */
 const VERBS = [
   'letFight',

@@ -1,6 +1,6 @@
 /** What governing a Province brings and costs — 1.09.5-e, 1.09.51-a, card-158-a */
 import type { Say } from '@tabularium/parts/web';
-import { sideOf } from '../../../rules/revenue/provinces.ts';
+import { sideOf } from '../../../rules/rome/provinces.ts';
 import { maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
 import { TERM } from '../../../rules/senate/elections/governing.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';

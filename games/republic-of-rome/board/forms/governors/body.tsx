@@ -4,7 +4,7 @@ import type { FormProps } from '@tabularium/parts/web';
 import type { Province } from '../../../rules/game.ts';
 import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
 import { isAligned, isInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
-import { sideOf } from '../../../rules/revenue/provinces.ts';
+import { sideOf } from '../../../rules/rome/provinces.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
 import { mustConsent, TERM } from '../../../rules/senate/elections/governing.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';

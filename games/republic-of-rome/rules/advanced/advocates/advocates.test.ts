@@ -274,10 +274,6 @@ describe('what is told before somebody decides', () => {
   test('[2.05.3-g] an appeal says what the speeches leave open', () => {
     // Without them he would be lost or saved by the votes of the people: 20 more or less may come.
     const game = untilAppeal(pleading(E));
-    expect(told(game, 'appeal')!.throws!.map((t) => t.end)).toEqual([
-      'lose',
-      ...Array<string>(9).fill('draw'),
-      'win',
-    ]);
+    expect(told(game, 'appeal')!.throws!.map((t) => t.end)).toEqual(['lose', ...Array<string>(9).fill('draw'), 'win']);
   });
 });

@@ -5,7 +5,7 @@ import { barbarianRaids, defence } from '../../events/barbarian-raids.ts';
 import { type Rome } from '../../game.ts';
 import { proc } from '../../procs.ts';
 import { debits } from '../../revenue/debits.ts';
-import { sideOf } from '../../revenue/provinces.ts';
+import { sideOf } from '../../rome/provinces.ts';
 import { countLegions } from '../../rome/forces.ts';
 import { at, offered } from '../../testing/at.ts';
 import { addProvince, allVote, type Game, TURN } from '../../testing/senate.ts';

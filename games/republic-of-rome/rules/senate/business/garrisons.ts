@@ -1,4 +1,7 @@
-/** Garrisons — 1.09.646, 1.09.647. [1.09.646-f] What they are good for is in `events/`, and nowhere else. */
+/**
+ * Garrisons — 1.09.646, 1.09.647. [1.09.646-f][2.02.H-d] What they are good for is in `events/`, and nowhere else, unless
+ * Provincial Wars are played [2.02.31-a].
+ */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
 import type { Province, Rome } from '../../game.ts';
@@ -6,7 +9,7 @@ import type { ProvinceId } from '../../ids.ts';
 import { legionsAt } from '../../rome/forces.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { province } from '../../wars/wars.ts';
+import { isRoman, province } from '../../wars/wars.ts';
 import { atHand, isWithin, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 
 const isRebelHeld = (g: Rome, p: Province): boolean => {
@@ -20,7 +23,7 @@ const isNamed = (orders: Orders, id: ProvinceId): boolean =>
 export const garrisonable = (g: Rome, orders: Orders): ProvinceId[] =>
   atHand(g, orders).legions.length === 0
     ? []
-    : g.provinces.flatMap((p) => (p.inRevolt || isRebelHeld(g, p) || isNamed(orders, p.id) ? [] : [p.id]));
+    : g.provinces.flatMap((p) => (!isRoman(g, p) || isRebelHeld(g, p) || isNamed(orders, p.id) ? [] : [p.id]));
 
 /** [1.09.646-c][1.09.646-d] Not in the turn it was sent, and not from a Rebel. */
 export const ungarrisonable = (g: Rome, orders: Orders): ProvinceId[] =>

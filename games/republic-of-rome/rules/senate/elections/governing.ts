@@ -14,7 +14,7 @@ import {
   senator,
 } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { province } from '../../wars/wars.ts';
+import { isRoman, province } from '../../wars/wars.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import { isRejected } from '../floor.ts';
 
@@ -34,7 +34,7 @@ export const postsKey = (posts: readonly Post[]): string =>
     .join(' ');
 
 /** [1.09.5-a][1.09.5-b] Provinces lying in the Forum. */
-export const vacantProvinces = (g: Rome): Province[] => g.provinces.filter((p) => p.governor === '' && !p.inRevolt);
+export const vacantProvinces = (g: Rome): Province[] => g.provinces.filter((p) => p.governor === '' && isRoman(g, p));
 
 /** [1.09.52-a][1.09.52-b] Those whose Governor may be recalled: no Rebel, not elected this turn. */
 export const recallableProvinces = (g: Rome): Province[] =>

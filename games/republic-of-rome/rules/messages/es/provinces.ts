@@ -1,0 +1,37 @@
+import type { provinces as source } from '../en/provinces.ts';
+
+/** Guerras provinciales, 2.02. */
+export const provinces: Readonly<Record<keyof typeof source, string>> = {
+  'verb.raiseProvincial': 'Reclutar fuerzas provinciales',
+  'provincial:armies': 'Ejércitos provinciales',
+  'provincial:fleets': 'Flotas provinciales',
+
+  'ask.provinces.raise':
+    '{who} recluta fuerzas en {province}: su impuesto local de {tax} paga {n, plural, one {# unidad} other {# unidades}}. Cada una de más cuesta 10 talentos, menos lo que quede del impuesto, de su propio tesoro.',
+  'ask.provinces.raising': 'Los gobernadores reclutan fuerzas provinciales.',
+  'no.provinces.attacked': 'Está bajo ataque ({war})',
+  'no.provinces.full': 'La provincia no puede tener más',
+
+  'provinces.attacked': '{province} está bajo ataque ({war}): no produce ni recluta nada.',
+  'provinces.raised':
+    '{province} recluta {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}{n, plural, =0 {} other {; el gobernador añade #}}.',
+  'provinces.battle':
+    '{province} debe atacar {ground} ({war}): dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
+  'provinces.unsupported': 'Sin suficiente apoyo de flotas {province} no puede vencer: su victoria queda en tablas.',
+  'provinces.helpless': '{province} no tiene con qué combatir en el mar ({war}): es derrotada.',
+  'provinces.losses':
+    'Pérdidas: {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}}, {legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}.',
+  'provinces.joins': '{province} se une al enemigo ({war}).',
+  'provinces.alliedLosses':
+    'El enemigo pierde {armies, plural, one {# ejército} other {# ejércitos}} y {fleets, plural, one {# flota} other {# flotas}} de {province}.',
+  'provinces.free': '{province} vuelve a ser romana, sin desarrollar y sin fuerzas provinciales.',
+  'provinces.inactive': 'La guerra queda latente: {war}.',
+  'provinces.back': 'La guerra vuelve entre las próximas cartas por robar: {war}.',
+  'provinces.gone': 'La guerra se descarta: {war}.',
+  'combat.veteranOfNobody': 'Una legión de la guarnición pasa a ser veterana y no debe lealtad a nadie.',
+
+  'tally.province': 'La provincia',
+  'tally.baseStrength': 'Fuerza de la provincia',
+  'tally.provincialArmies': 'Ejércitos provinciales',
+  'tally.alliedProvinces': 'Provincias que se han unido',
+};
