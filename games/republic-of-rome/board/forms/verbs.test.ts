@@ -14,8 +14,6 @@ const ORDERS = 'is a standing order, kept with the windows';
 const WINDOW = 'is a window, the same bar for every seat';
 const LATER = 'is asked in the question bar; its form is not built yet';
 
-const LATER = 'is asked in the question bar; its form is not built yet';
-
 /** Why a verb has no form. */
 const WITHOUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['claimLandCommissioner', 'proposeLandBill', 'recallVeterans'].map((v) => [v, BAR])),
