@@ -28,7 +28,7 @@ test('five people at war: two orders in one vote, a battle at sea and one on lan
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await order.getByRole('button', { name: /^2nd Illyrian War/ }).click();
     await expect(
-      page.getByRole('button', { name: /^1 Send Julius, 1st Punic War: 15 Legions, 15 Fleets\./ }),
+      page.getByRole('button', { name: /^1 Send Julius with 15 Legions, 15 Fleets: 1st Punic War\./ }),
     ).toBeVisible();
     await five.press(LIVIA, /^Put 2 orders to the vote/);
     // Who proposed it is asked like all the others whether to step in.

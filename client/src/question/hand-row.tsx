@@ -52,6 +52,13 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
       else answer.pressRef(way, card.ref);
     }
   };
+  const isInForm = (ways: readonly Choice[]): boolean =>
+    ways.length > 0 && ways.every((way) => form?.form.verbs.includes(way.verb));
+  const canBesideForm = (card: HandCard): boolean => {
+    const ways = waysToPlay(choices, card, draft);
+    return ways.length > 0 && !isInForm(ways);
+  };
+  if (form?.form.hasHand && !hand.some(canBesideForm)) return null;
   return (
     <section class={open ? 'hand open' : 'hand'} aria-label={t('ui.hand')}>
       <button type="button" class="hand-open" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -65,12 +72,11 @@ export const HandRow = ({ ui, view, hand, answer, form }: Props) => {
           const reason = only ? undefined : whyNotPlayed(choices, card, draft);
           const isSeveral = several === card.ref && more.length > 0;
           const chosen = isChosen(only, card, draft);
-          const isInForm = ways.length > 0 && ways.every((way) => form?.form.verbs.includes(way.verb));
           return (
             <li key={card.ref}>
               <button
                 type="button"
-                class={`hand-card ${only ? 'can' : 'off'} ${isInForm ? 'in-form' : ''} ${chosen ? 'chosen' : ''}`}
+                class={`hand-card ${only ? 'can' : 'off'} ${chosen ? 'chosen' : ''}`}
                 data-ref={card.ref}
                 {...(only && { 'aria-pressed': chosen, 'aria-keyshortcuts': 'I' })}
                 onClick={() => {

@@ -57,6 +57,8 @@ export interface Form<V, E> {
   readonly name: string;
   /** Stands in the place of the board, or small, in the question bar. */
   readonly size: 'large' | 'small';
+  /** It shows the whole hand itself, which need not stand beside it a second time. */
+  readonly hasHand?: true;
   /** The verbs that it has controls for. All others are offered beside it as usual. */
   readonly verbs: readonly string[];
   /**

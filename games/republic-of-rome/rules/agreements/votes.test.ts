@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import { promisedVotes, promisedWays } from '../senate/ballot.ts';
 import type { Proposal } from '../senate/proposal.ts';
 import { agreed, answers, offers, states, statusOf } from '../testing/agreements.ts';
 import { rich } from '../testing/bare.ts';
@@ -28,6 +29,18 @@ describe('a promised vote', () => {
     expect(p.as(2).question?.denied).toEqual({});
     p.as(1).does('nay').expectLog('deal.clause', { how: 'clause-state:performed', why: 'why:kept' });
     expect(statusOf(p, 7)).toBe('fulfilled');
+  });
+
+  test('[AGR-12] what must be voted and bought for it is known: the richest pay first, nobody more than he has', () => {
+    const p = called((g) => {
+      rich(g, 'senator:4', 2);
+      rich(g, 'senator:5', 5);
+      agreed(g, 7, [[1, 2, votes({ way: 'against', bought: 6 })]]);
+    });
+    const ballot = { at: 0, seat: 1 };
+    expect(promisedVotes(p.g, ballot)).toEqual({ 'senator:5': 5, 'senator:4': 1 });
+    expect(promisedWays(p.g, ballot)).toMatchObject({ 'senator:4': 'against', 'senator:5': 'against' });
+    expect(promisedWays(p.g, { at: 0, seat: 2 })).toEqual({});
   });
 
   test('[AGR-12] on the next proposal that fits the description, and no other', () => {

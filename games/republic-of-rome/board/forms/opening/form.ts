@@ -17,6 +17,7 @@ const label = ({ asked, entered, steps }: OpeningForm, say: Say): string => {
 export const openingForm: Form<RomeView, Entered> = {
   name: 'opening',
   size: 'large',
+  hasHand: true,
   verbs: ['nameLeader', 'nameGovernor', 'setTerm', 'playStatesman', 'playConcession', 'giveConcession', 'done'],
   isOf: isOpening,
   begins: (asked, before) => ({

@@ -7,6 +7,7 @@ import { answer, everything, localOf, type Plays } from './plays.ts';
 export const playHandForm: Form<RomeView, Plays> = {
   name: 'play-hand',
   size: 'small',
+  hasHand: true,
   verbs: ['playStatesman', 'playConcession', 'giveConcession', 'done'],
   isOf: (asked) => asked.question.due && localOf(asked) !== undefined,
   begins: (asked, before) => (before?.turn === asked.view.turn && !before.onlyGives ? before : everything(asked)),
