@@ -4,7 +4,7 @@ import type { Disbandment } from './disbandment/state.ts';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
 
-/** [2.00-a] Each is chosen by itself before the game. */
+/** [2.00-a] Each is chosen by itself before the game. [2.00-d] Tables of one or two, which play without them, there are none (`table/meta.ts`). */
 export const ADVANCED = [
   'pontifex',
   'provincial-wars',
