@@ -5,6 +5,7 @@ import {
   chances,
   countActiveWars,
   countLegions,
+  type Force,
   forceOf,
   forcePlace,
   landStrength,
@@ -49,6 +50,12 @@ const SENATE_COMMANDER = 4;
 const STRONGER = 1;
 const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
   following + Math.min(following, lead) > STRONGER * (senateArmy(g) + SENATE_COMMANDER) && countActiveWars(g) < 3;
+
+/** With his whole army behind him. */
+export const mayWellRevolt = (g: OpenRome, f: Force): boolean => {
+  const who = maybeSenator(g, f.commander);
+  return who !== undefined && isStrong(g, armyStrength(g, forcePlace(f)), military(g, who));
+};
 
 const declare: Answering = (s) => {
   const who = maybeSenator(s.g, s.word('who'));

@@ -41,7 +41,7 @@ describe('what was gained', () => {
     expect(oratory(t.g, s)).toBe(without(t.g, A) + 2);
     expect(votesOf(t.g, s)).toBe(without(t.g, A) + 2);
     expect(votesInRome(t.g, 0)).toBe(without(t.g, A) + 2);
-    const tally = persuasionTally(t.g, s, senator(t.g, B), 0);
+    const tally = persuasionTally(t.g, s, senator(t.g, B));
     expect(tally.parts.find((x) => x.k === 'oratory')?.n).toBe(without(t.g, A) + 2);
   });
 
