@@ -3,7 +3,7 @@ import type { Answer } from '@tabularium/kernel';
 import { point } from '@tabularium/parts';
 import { countActiveWars, type Force, maybeSenator } from '../rules/study.ts';
 import { type Answers, type Asked } from './asked.ts';
-import { mayWellRevolt } from './battle.ts';
+import { mayWellRevolt } from './revolt.ts';
 import { isUrgent } from './war.ts';
 
 /** [2.04.2-g] For Oratory and Influence, when Rome can spare them and he would not rather revolt. */

@@ -32,7 +32,7 @@ export const disbandable = (g: Rome, faction: FactionId): Left<LegionId> => {
 /** [2.04.2-l] Nobody votes on it. */
 export const disbandVeterans = (cx: Cx<Rome>, ids: readonly LegionId[]): void => {
   const { g } = cx;
-  for (const f of [...new Set(ids.map((id) => forceWith(g, id)))]) {
+  for (const f of new Set(ids.map((id) => forceWith(g, id)))) {
     const own = ids.filter((id) => legion(g, id).at === forcePlace(f));
     for (const id of own) g.legions[legionNumber(id)]!.at = 'bank';
     f.laysDown = true;
