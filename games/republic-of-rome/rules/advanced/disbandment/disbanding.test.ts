@@ -44,8 +44,10 @@ describe('disbanding', () => {
   test('[2.04.2-a][2.04.2-c][2.04.2-d][2.04.2-l][D2-40] in his turn to play cards, any of his own Veterans, or none', () => {
     const game = phase();
     expect(offer(game)).toMatchObject({ t: 'choose', of: MINE, min: 1, max: 3 });
+    game.saysNothing();
+    // Not in the turn of another.
+    expect(game.waitingFor).toEqual([1]);
     expect(game.as(1).offers('disbandVeterans')).toBeUndefined();
-    game.as(0).saysNothing().as(1);
     expect(countLegions(game.g, 'bank')).toBe(0);
     expect(game.as(0).offers('disbandVeterans')).toBeUndefined();
   });
@@ -69,6 +71,7 @@ describe('disbanding', () => {
       legionsTo(g, 'active', 1, { veteran: true, allegiance: A });
     });
     expect(offer(game)).toMatchObject({ of: ['legion:4'] });
+    game.refuses('disbandVeterans', ['legion:0'], 'kernel.badArg');
     for (const no of ['legion:2', 'legion:3']) game.refuses('disbandVeterans', [no], 'no.disband.allegiance');
   });
 

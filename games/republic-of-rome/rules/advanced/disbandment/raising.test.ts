@@ -116,10 +116,11 @@ describe('raising out of the Bank', () => {
   });
 
   test('[2.04.2-j] if their Senator dies meanwhile they are raised out of the pool', () => {
-    const game = drafting(0).as(0).sets('legions', 2).does('raiseDisbanded', ['legion:0', 'legion:2']);
+    const game = drafting(1).as(0).sets('legions', 3).does('raiseDisbanded', ['legion:0', 'legion:2']);
     game.change((g) => forgetDisbander(g, A));
-    expect(game.g.legions[0]!.at).toBe('pool');
+    expect(legionsAt(game.g, 'pool')).toEqual([0, 1, 24]);
     allVote(game, 'aye');
-    expect([0, 1, 2].map((n) => game.g.legions[n]!.at)).toEqual(['active', 'pool', 'active']);
+    expect(legionsAt(game.g, 'pool')).toEqual([24]);
+    expect(countLegions(game.g, 'active')).toBe(21 + 3);
   });
 });

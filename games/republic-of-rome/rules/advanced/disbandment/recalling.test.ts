@@ -8,6 +8,7 @@ import { business } from '../../senate/other-business.ts';
 import { at } from '../../testing/at.ts';
 import { rich, treasury } from '../../testing/bare.ts';
 import { hasDisbanded, WITH_DISBANDMENT } from '../../testing/disbandment.ts';
+import { session } from '../../testing/session.ts';
 import { sitting } from '../../testing/meeting.ts';
 
 /** Of seat 0, Rome Consul, who presides over Other Business. */
@@ -53,6 +54,11 @@ describe('recall', () => {
     game.as(0).does('recallDisbanded', A);
     // Two from his own money, one from the Treasury.
     expect(game.offers('recallLegions')).toMatchObject({ max: 3 });
+    const all = meeting((g) => treasury(g, 0, 30))
+      .as(0)
+      .does('recallDisbanded', A);
+    all.does('recallLegions', ['legion:0', 'legion:1', 'legion:2']);
+    expect(all.offers('payForRecall')).toMatchObject({ min: 0, max: 2 });
     game.does('recallLegions', ['legion:0', 'legion:1']);
     expect(game.offers('payForRecall')).toMatchObject({ t: 'range', min: 1, max: 2 });
     game.sets('payForRecall', 1);
@@ -113,6 +119,7 @@ describe('recall', () => {
       expect(offered(meeting((g) => (g.senate.step = step)))).toEqual([]);
     }
     expect(offered(meeting())).toEqual([A]);
+    expect(offered(meeting((g) => (g.senate.step = 'adjourning')))).toEqual([A]);
   });
   test('[2.04.3-b][own-92] nor while something is being voted on, but while a proposal is worded', () => {
     const game = meeting().as(0).does('propose', 'kind:raise');
@@ -120,6 +127,18 @@ describe('recall', () => {
     game.sets('legions', 1).sets('fleets', 0);
     expect(game.g.senate.floors).toHaveLength(1);
     expect(offered(game)).toEqual([]);
+  });
+
+  test('[2.04.3-b] nor when whoever presided has left for war, and the meeting is over', () => {
+    const over = (departed: boolean) =>
+      at(session, undefined, WITH_DISBANDMENT, (g) => {
+        sitting(g);
+        hasDisbanded(g, A, 1);
+        rich(g, A, 10);
+        g.senate.departed = departed;
+      });
+    expect(offered(over(false))).toEqual([A]);
+    expect(offered(over(true))).toEqual([]);
   });
 
   test('[D2-41] whoever says nothing, or thinks better of it, recalls nobody', () => {
@@ -142,6 +161,7 @@ describe('recall', () => {
     const game = meeting((g) => {
       hasDisbanded(g, B, 2);
       rich(g, B, 12);
+      treasury(g, 0, 50);
       treasury(g, 1, 50);
       Object.assign(senator(g, A), { consulForLife: true });
       senator(g, B).office = 'field-consul';
@@ -151,7 +171,7 @@ describe('recall', () => {
     game.as(0).does('recallDisbanded', B);
     expect(game.offers('recallLegions')).toMatchObject({ max: 1 });
     game.does('recallLegions', ['legion:3']).sets('payForRecall', 1);
-    expect(game.g.factions[1]!.treasury).toBe(50);
+    expect(game.g.factions.map((f) => f.treasury)).toEqual([50, 50, 0]);
   });
 
   test('[own-93] it is no recruitment: nobody earns by it, and what was recalled may be eliminated', () => {

@@ -13,7 +13,6 @@ import { changeInfluence } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import { isOtherBusiness } from '../../senate/drafting.ts';
 import { onFloor } from '../../senate/floor.ts';
-import { notePresiding } from '../../senate/presiding.ts';
 import { disbandedOf, disbandment, setOratory } from './state.ts';
 
 /** [2.04.3-c][2.04.3-d] Whatever units cost elsewhere. */
@@ -67,7 +66,6 @@ const recall = (cx: Cx<Rome>, s: Senator, legions: readonly LegionId[], own: num
   cx.log(say('disbandment.recalls', { who: s.id, n }), '2.04.3-f');
   // [A2-104] Not below 0.
   changeInfluence(cx, s, -n);
-  notePresiding(cx);
 };
 
 interface Local {
