@@ -6,7 +6,7 @@ import { debits } from '../../revenue/debits.ts';
 import { gatherVeterans } from '../../revolution/allegiance.ts';
 import { killSenator } from '../../rome/death.ts';
 import { leaveGame } from '../../rome/factions.ts';
-import { countLegions, legionsInPlay } from '../../rome/forces.ts';
+import { countLegions, legionsInPlay, newForce } from '../../rome/forces.ts';
 import { oratory, senator, votesInRome, votesOf } from '../../rome/senators.ts';
 import { joinFaction, playStatesman } from '../../cards/senators.ts';
 import { legionsTo } from '../../testing/armies.ts';
@@ -144,6 +144,10 @@ describe('what cannot be', () => {
     expect(broken((g) => (g.advanced!.disbandment!.oratory[A] = 1))).toThrow(A);
     expect(broken((g) => (g.advanced!.disbandment!.oratory['senator:3'] = 0))).toThrow('senator:3');
     expect(broken((g) => (g.advanced!.disbandment!.oratory['senator:30'] = 1))).toThrow('senator:30');
+  });
+  test('[2.04.2-k] only a victor has disbanded and will lay down his command', () => {
+    expect(broken((g) => Object.assign(newForce(g, ''), { laysDown: true }))).toThrow('force 1');
+    expect(broken((g) => Object.assign(newForce(g, ''), { laysDown: true, victorious: true }))).not.toThrow();
   });
   test('[2.00-c] nothing is disbanded where it is not played', () => {
     const t = table(() => {}, [], { seats: 3 });

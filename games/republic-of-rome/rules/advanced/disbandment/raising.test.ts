@@ -10,7 +10,7 @@ import { at } from '../../testing/at.ts';
 import { rich } from '../../testing/bare.ts';
 import { hasDisbanded, WITH_DISBANDMENT } from '../../testing/disbandment.ts';
 import { sitting } from '../../testing/meeting.ts';
-import { allVote, type Game } from '../../testing/senate.ts';
+import { allVote, ballots, type Game } from '../../testing/senate.ts';
 import { forgetDisbander } from './owners.ts';
 
 const A = 'senator:1';
@@ -77,6 +77,15 @@ describe('raising out of the Bank', () => {
       g.senate.eliminated.legions.push(n!);
     });
     expect(most(game)).toBe(2);
+  });
+
+  test('[1.09.131-a][A2-105] a rejected proposal may come back with other Legions, not with the same', () => {
+    const game = at(business, undefined, WITH_DISBANDMENT, position(0));
+    const put = (legion: string) =>
+      game.as(0).does('propose', 'kind:raise').sets('legions', 1).does('raiseDisbanded', [legion]);
+    ballots(put('legion:0'), { 0: 'nay', 1: 'nay', 2: 'aye' });
+    expect(put('legion:0').g.senate.floors).toEqual([]);
+    expect(put('legion:1').g.senate.floors).toHaveLength(1);
   });
 
   test('where all of them are needed there is nothing to name', () => {
