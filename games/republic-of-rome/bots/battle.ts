@@ -3,8 +3,6 @@ import {
   armyStrength,
   cardOf,
   chances,
-  countActiveWars,
-  countLegions,
   forceOf,
   forcePlace,
   landStrength,
@@ -18,6 +16,7 @@ import {
 import { filled } from './revenue.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
+import { isStrong } from './revolt.ts';
 import { senatorsIn } from './setup.ts';
 import { threat, worth } from './standing.ts';
 import { isEnemy, prospectsOf } from './war.ts';
@@ -34,21 +33,6 @@ const onLand: Answering = (s) => {
   const odds = chances(s.g, w, who.id, army + Math.min(army, military(s.g, who)), landStrength(s.g, w));
   return press(odds.victory >= 0.4 && odds.victory > odds.defeat + odds.disaster ? 'fightOnLand' : 'stayAtSea');
 };
-
-/** [1.11.3] The army that the Senate could send against a Rebel: the units it has, and those it can pay for. */
-const senateArmy = (g: OpenRome): number => {
-  const paid = Math.min(countLegions(g, 'pool'), Math.floor((g.state + 100) / 12));
-  return (
-    armyStrength(g, 'active') +
-    paid +
-    g.forces.reduce((n, f) => n + (f.victorious ? 0 : armyStrength(g, forcePlace(f))), 0)
-  );
-};
-/** The Senate also has a Commander and will attack, so a Rebel must be clearly stronger. */
-const SENATE_COMMANDER = 4;
-const STRONGER = 1;
-const isStrong = (g: OpenRome, following: number, lead: number): boolean =>
-  following + Math.min(following, lead) > STRONGER * (senateArmy(g) + SENATE_COMMANDER) && countActiveWars(g) < 3;
 
 const declare: Answering = (s) => {
   const who = maybeSenator(s.g, s.word('who'));

@@ -9,6 +9,7 @@ import { BATTLES } from './battle.ts';
 import { BUSINESS } from './business.ts';
 import { CAMPAIGN } from './campaign.ts';
 import { deal } from './deals.ts';
+import { DISBANDMENT } from './disbandment.ts';
 import { ELECTIONS } from './elections.ts';
 import { FORUM } from './forum.ts';
 import { Memory } from './memory.ts';
@@ -29,6 +30,7 @@ const ANSWERS: Answers = {
   ...CAMPAIGN,
   ...VOTES,
   ...BATTLES,
+  ...DISBANDMENT,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */

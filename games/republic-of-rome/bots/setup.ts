@@ -2,6 +2,7 @@
 import { concessionCard, maybeSenator, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Answering, type Answers, type Asked } from './asked.ts';
+import { disband } from './disbandment.ts';
 import { eloquence, worth } from './standing.ts';
 
 export const senatorsIn = (s: Asked, verb: string): Senator[] =>
@@ -21,6 +22,7 @@ const governor: Answering = (s) =>
 const play: Answering = (s) =>
   point('playStatesman', s.list('playStatesman')[0]) ??
   point('playConcession', s.list('playConcession')[0]) ??
+  disband(s) ??
   press('done');
 
 /** [1.09.441-a] The Senator who has the least to lose if he is tried for holding it. */

@@ -3,6 +3,7 @@ import type { Answer } from '@tabularium/kernel';
 import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
+import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
 import { opinion } from './votes.ts';
@@ -122,6 +123,7 @@ const ASIDES: readonly (readonly [verb: string, when: (s: Asked) => Answer | und
   ['claimLandCommissioner', (s) => point('claimLandCommissioner', s.list('claimLandCommissioner')[0])],
   ['assassinate', assassinate],
   ['makePriest', priest],
+  ['recallDisbanded', recall],
   ['fineGovernor', fine],
   ['playLaw', law],
   ['peddleInfluence', peddle],

@@ -96,8 +96,8 @@ export interface Faction {
   lump: number;
 }
 
-/** Where a Legion is. `army`: with the Force of that number. `rebel`: with the Rebel who is Marching on Rome. */
-export type LegionPlace = 'pool' | 'active' | 'rebel' | `force:${number}` | ProvinceId;
+/** Where a Legion is. `army`: with the Force of that number. `rebel`: with the Rebel who is Marching on Rome. [2.04.2-e] `bank`: disbanded. */
+export type LegionPlace = 'pool' | 'bank' | 'active' | 'rebel' | `force:${number}` | ProvinceId;
 
 export interface Legion {
   at: LegionPlace;
@@ -126,6 +126,8 @@ export interface Force {
   homeward: boolean;
   /** [amb-115] Its Commander has fought this turn without winning: he becomes Proconsul when the Combat Phase ends. */
   fought: boolean;
+  /** [2.04.2-k] Only with disbandment: its Commander has disbanded Veterans and will lay it down. */
+  laysDown?: true;
 }
 
 /** A Senator in Revolt who has an army. Those who only joined him [1.11.32-a] are told by their own mark, `Senator.rebel`. */

@@ -8,7 +8,7 @@ export type { Force, Rome, Senator, War } from './game.ts';
 export { type FactionId, factionRef, type LandBill, type WarId } from './ids.ts';
 export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
-export { armyStrength, countLegions, forceOf, forcePlace, legionsAt } from './rome/forces.ts';
+export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
 export { decider } from './rome/hrao.ts';
 export { primaryRebel, rebelAt } from './rome/rebels.ts';
 export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';

@@ -15,7 +15,16 @@ import { es } from './messages/es.ts';
 import { it } from './messages/it.ts';
 import { styled, wrapped } from '@tabularium/parts/terminal';
 import type { Terminal } from '@tabularium/parts/terminal';
-import { allFactions, type FactionId, factionRef, isPlayerOf, ownFaction } from '../rules/study.ts';
+import {
+  allFactions,
+  type FactionId,
+  factionRef,
+  isActive,
+  isPlayerOf,
+  oratory,
+  ownFaction,
+  votesOf,
+} from '../rules/study.ts';
 
 const t = messages(en);
 type Senator = RomeView['senators'][number];
@@ -35,7 +44,7 @@ const stateLine = (v: RomeView, speak: Speaker): string =>
       phase: v.phase === 'setup' ? 'board.ror.setup' : `phase:${v.phase}`,
       talents: v.state,
       unrest: v.unrest,
-      legions: v.legions.filter((l) => l.at !== 'pool').length,
+      legions: v.legions.filter(isActive).length,
       ready: v.legions.filter((l) => l.at === 'active').length,
       fleets: v.fleets + v.forces.reduce((n, f) => n + f.fleets, 0),
       deck: v.deck,
@@ -66,9 +75,9 @@ const doing = (v: RomeView, s: Senator, speak: Speaker): string[] => [
 ];
 
 const senatorLine = (v: RomeView, s: Senator, leader: string, speak: Speaker, offered: ReadonlySet<string>): string => {
-  const { mil, ora, loy } = senatorCard(v, s.id);
+  const { mil, loy } = senatorCard(v, s.id);
   const name = fit(`${s.id === leader ? '♛ ' : '  '}${speak.name(s.id)}`, NAME);
-  const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents];
+  const numbers = [mil, oratory(v, s), loy, s.influence, signed(s.popularity), s.knights, s.talents];
   const row = `${name}${numbers.map((n) => String(n).padStart(4)).join('')}  ${doing(v, s, speak).join(', ')}`;
   if (offered.has(s.id)) return styled(['bold', 'underline'], row);
   return isHere(s) ? row : styled('dim', row);
@@ -83,7 +92,7 @@ const head = (speak: Speaker): string =>
 const factionLines = (v: RomeView, faction: FactionId, speak: Speaker, offered: ReadonlySet<string>): string[] => {
   const f = v.factions[faction]!;
   const own = v.senators.filter((s) => s.faction === faction);
-  const votes = own.filter(isHere).reduce((n, s) => n + senatorCard(v, s.id).ora + s.knights, 0);
+  const votes = own.filter(isHere).reduce((n, s) => n + votesOf(v, s), 0);
   const influence = own.reduce((n, s) => n + s.influence, 0);
   const money = f.treasury === undefined ? speak.name('board.ror.hidden') : String(f.treasury);
   const title = speak.say(
@@ -115,6 +124,14 @@ const provincialLines = (v: RomeView, speak: Speaker): string[] => {
   ];
 };
 
+/** [2.04.2-e] Whose Legions are disbanded, and which. */
+const disbandedLine = (v: RomeView, speak: Speaker): string[] => {
+  const all = v.legions.flatMap((l, n) =>
+    l.at === 'bank' ? [`${speak.name(`legion:${n}`)} (${speak.name(l.allegiance)})`] : [],
+  );
+  return all.length > 0 ? wrapped(`${speak.name('board.ror.disbanded')}: ${all.join(', ')}`) : [];
+};
+
 const forumLines = (v: RomeView, speak: Speaker): string[] => {
   const line = (key: keyof typeof en, refs: readonly string[]): string[] =>
     refs.length === 0 ? [] : wrapped(`${speak.name(key)}: ${refs.map((r) => speak.name(r)).join(', ')}`);
@@ -132,6 +149,7 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
       v.provinces.filter((p) => p.governor === '').map((p) => p.id),
     ),
     ...provincialLines(v, speak),
+    ...disbandedLine(v, speak),
     ...line('board.ror.laws', v.laws),
     ...line(
       'board.ror.events',

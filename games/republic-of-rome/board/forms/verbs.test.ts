@@ -49,6 +49,11 @@ const WITHOUT: Readonly<Record<string, string>> = {
   askAdvocate: LATER,
   speakForHimself: LATER,
   raiseProvincial: LATER,
+  disbandVeterans: LATER,
+  payForRecall: LATER,
+  raiseDisbanded: LATER,
+  recallDisbanded: LATER,
+  recallLegions: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -65,7 +70,10 @@ const ADVANCED: Readonly<Record<string, string>> = {
   'senate.draft-pontifex/ask': LATER,
   'senate.draft-recall-pontifex/ask': LATER,
   'senate.move-priesthood/start': LATER,
+  'senate.name-disbanded/ask': LATER,
   'senate.pontifex/nominate': LATER,
+  'senate.recall-disbanded/pay': LATER,
+  'senate.recall-disbanded/start': LATER,
 };
 /** What a form leaves beside it, because it is another matter. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {

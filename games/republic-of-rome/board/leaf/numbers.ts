@@ -2,7 +2,7 @@
 import type { Msg, Tally } from '@tabularium/kernel';
 import type { ProvinceSide, Roll, SenatorCard, WarCard } from '../../rules/data/content.ts';
 import { leaderCard } from '../../rules/data/printed.ts';
-import { maybeSenator, votesOf } from '../../rules/rome/senators.ts';
+import { maybeSenator, oratory, votesOf } from '../../rules/rome/senators.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import { fleetSupport, fleetTally, landTally, leadersOf, maybeWar } from '../../rules/wars/wars.ts';
 import { listed, signed } from '../parts.tsx';
@@ -44,7 +44,7 @@ const senatorNumbers = (g: OpenRome, card: SenatorCard): readonly LeafNumber[] =
   const s = maybeSenator(g, card.id);
   return [
     row('board.mil.long', card.mil),
-    row('board.ora.long', card.ora),
+    row('board.ora.long', s ? oratory(g, s) : card.ora),
     row('board.loy.long', card.loy),
     row('board.inf.long', s?.influence ?? card.influence),
     row('board.popularity.long', signed(s?.popularity ?? card.popularity)),

@@ -2,7 +2,7 @@
 import type { Tally } from '@tabularium/kernel';
 import { LAND_BILLS } from '../../rules/ids.ts';
 import { stateOfTheRepublic } from '../../rules/population/state-of-the-republic.ts';
-import { countLegions, fleetsInPlay, forcePlace, legionsInPlay } from '../../rules/rome/forces.ts';
+import { countLegions, fleetsInPlay, forcePlace, isActive, legionsInPlay } from '../../rules/rome/forces.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { activeWars } from '../../rules/wars/wars.ts';
@@ -55,6 +55,7 @@ export const places = (g: OpenRome): readonly Place[] => {
     ...g.forces.map((f) => at(forcePlace(f), f.commander === '' ? f.war : f.commander, f.fleets)),
     ...g.provinces.map((p) => at(p.id, p.id, 0)),
     at('rebel', 'state.at.rebel', 0),
+    at('bank', 'state.at.bank', 0),
   ].filter((p, i) => i === 0 || p.legions + p.fleets > 0);
 };
 
@@ -74,7 +75,7 @@ export const cellOf = (view: RomeView, cell: Cell, say: Say): CellNumbers => {
     case 'state:unrest':
       return { icon: 'unrest', n: g.unrest, more: say('state.peopleRoll', { n: signed(peoplesRoll(g).total) }) };
     case 'state:legions': {
-      const veterans = g.legions.filter((l) => l.at !== 'pool' && l.veteran).length;
+      const veterans = g.legions.filter((l) => isActive(l) && l.veteran).length;
       const [all, home] = [legionsInPlay(g), countLegions(g, 'active')];
       const where = all === home ? say('state.allInRome') : say('state.inRome', { n: home });
       return { icon: 'legion', n: all, more: all === 0 ? '' : `${where}, ${say('state.veterans', { n: veterans })}` };

@@ -1,4 +1,4 @@
-import { BadOptions, openGame } from '@tabularium/kernel';
+import { BadOptions, openGame, parseTable } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { republicOfRome } from '../index.ts';
 import { ADVANCED, plays } from './advanced.ts';
@@ -14,6 +14,14 @@ test('[2.00-a] each Advanced Rule is chosen by itself before the game', () => {
 test('[2.00-b][1.04-b] Rebel Governors are refused without Provincial Wars', () => {
   expect(() => opened(['rebel-governors'])).toThrow(BadOptions);
   expect(plays(opened(['rebel-governors', 'provincial-wars']), 'rebel-governors')).toBe(true);
+});
+
+test('[2.00-d] nobody plays them alone or in two', () => {
+  for (const seats of [1, 2]) {
+    for (const rule of ADVANCED) {
+      expect(() => parseTable(republicOfRome, seats, { advanced: [rule] })).toThrow(BadOptions);
+    }
+  }
 });
 
 test('[2.00-c][1.04-a] without them the game has no trace of them', () => {

@@ -1,9 +1,10 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
+import type { Disbandment } from './disbandment/state.ts';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
 
-/** [2.00-a] Each is chosen by itself before the game. */
+/** [2.00-a] Each is chosen by itself before the game. [2.00-d] Tables of one or two, which play without them, there are none (`table/meta.ts`). */
 export const ADVANCED = [
   'pontifex',
   'provincial-wars',
@@ -39,4 +40,6 @@ export interface Advanced {
   pontifex?: Pontificate;
   /** [2.02.3-i] */
   provinces?: ProvincialWars;
+  /** Rule 2.04. */
+  disbandment?: Disbandment;
 }

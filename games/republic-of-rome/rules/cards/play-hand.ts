@@ -1,9 +1,11 @@
 /** Playing Statesmen and Concessions: before the first turn and in every Revolution Phase — 3.01.9, 1.11.1 */
 import { concessionOn } from '../data/content.ts';
-import { end, type Msg, pick } from '@tabularium/kernel';
+import { choose, end, type Msg, pick } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { disbandable, disbandVeterans } from '../advanced/disbandment/disbanding.ts';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
-import { type CardId, chosen, type ConcessionId, type FactionId, type None } from '../ids.ts';
+import { type CardId, chosen, type ConcessionId, type FactionId, type LegionId, type None } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { heldOf, playCard } from '../rome/cards.ts';
 import { idsOf, senatorsOf } from '../rome/senators.ts';
@@ -20,6 +22,8 @@ const concessions = (g: Rome, faction: FactionId): Left<CardId> =>
   senatorsOf(g, faction).length === 0
     ? whole([])
     : leaving(heldOf(g, faction, 'concession'), (id) => whyNot(canAssignConcession(g, faction, id)));
+const veterans = (g: Rome, faction: FactionId): Left<LegionId> =>
+  plays(g, 'disbandment') ? disbandable(g, faction) : whole([]);
 const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined : can);
 
 /** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */
@@ -60,6 +64,21 @@ export const playHand = proc(
             return 'holder';
           },
         },
+      },
+      chooses: {
+        /** [2.04.2-a] */
+        disbandVeterans: choose({
+          rules: ['2.04.2-b', '2.04.2-c', '2.04.2-g', '2.04.2-k'],
+          of: (cx, l) => {
+            const of = veterans(cx.g, l.seat).left;
+            return { of, min: 1, max: of.length };
+          },
+          withheld: (cx, l) => withheldIn(veterans(cx.g, l.seat)),
+          take: (cx, _, ids) => {
+            disbandVeterans(cx, ids);
+            return 'start';
+          },
+        }),
       },
       buttons: { done: { take: () => end() } },
     },

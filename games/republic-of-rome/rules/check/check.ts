@@ -2,6 +2,7 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { checkDisbandment } from '../advanced/disbandment/check.ts';
 import { checkPontificate } from '../advanced/pontifex/check.ts';
 import { checkProvinces } from '../advanced/provinces/check.ts';
 import { areAPair } from '../cards/senators.ts';
@@ -38,6 +39,7 @@ const checkAdvanced = (g: Rome): void => {
       'a pontifex maximus is not played',
     );
   checkProvinces(g);
+  checkDisbandment(g);
 };
 
 const demand = (holds: boolean, what: string): void => {
@@ -182,7 +184,7 @@ const checkFactions = (g: Rome): void => {
 const checkForces = (g: Rome): void => {
   demand(g.legions.length === LEGIONS, 'legions');
   demand(g.fleets >= 0 && fleetsInPlay(g) <= FLEETS, 'fleets');
-  const known = new Set<string>(['pool', 'active', ...g.rebels.map((r) => r.army)]);
+  const known = new Set<string>(['pool', 'bank', 'active', ...g.rebels.map((r) => r.army)]);
   for (const f of g.forces) known.add(`force:${f.id}`);
   for (const p of g.provinces) known.add(p.id);
   for (const [n, l] of g.legions.entries()) {

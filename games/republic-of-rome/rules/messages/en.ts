@@ -12,6 +12,7 @@ import { names } from './en/names.ts';
 import { setup } from './en/setup.ts';
 import { intrigue } from './en/intrigue.ts';
 import { deals } from './en/deals.ts';
+import { disbandment } from './en/disbandment.ts';
 import { events } from './en/events.ts';
 import { pontifex } from './en/pontifex.ts';
 import { provinces } from './en/provinces.ts';
@@ -32,6 +33,7 @@ export const en = {
   ...forum,
   ...wars,
   ...deals,
+  ...disbandment,
   ...names,
   ...turn,
   ...floor,

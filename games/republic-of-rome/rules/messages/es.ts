@@ -6,6 +6,7 @@ import { clauses } from './es/clauses.ts';
 import { combat } from './es/combat.ts';
 import { common } from './es/common.ts';
 import { deals } from './es/deals.ts';
+import { disbandment } from './es/disbandment.ts';
 import { events } from './es/events.ts';
 import { explain } from './es/explain.ts';
 import { floor } from './es/floor.ts';
@@ -29,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...common,
   ...advocates,
   ...deals,
+  ...disbandment,
   ...events,
   ...explain,
   ...floor,

@@ -6,6 +6,7 @@ import { clauses } from './it/clauses.ts';
 import { combat } from './it/combat.ts';
 import { common } from './it/common.ts';
 import { deals } from './it/deals.ts';
+import { disbandment } from './it/disbandment.ts';
 import { events } from './it/events.ts';
 import { explain } from './it/explain.ts';
 import { floor } from './it/floor.ts';
@@ -29,6 +30,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...common,
   ...advocates,
   ...deals,
+  ...disbandment,
   ...events,
   ...explain,
   ...floor,

@@ -5,7 +5,7 @@ import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { LAND_BILLS, type LegionId, legionNumber } from '../ids.ts';
 import { payFromState } from '../rome/bankruptcy.ts';
-import { fleetsInPlay, loseLegion } from '../rome/forces.ts';
+import { fleetsInPlay, isActive, loseLegion } from '../rome/forces.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { rebelAt } from '../rome/rebels.ts';
@@ -21,7 +21,7 @@ const maintained = (g: OpenRome): number[] => {
   const garrisons = g.provinces
     .filter((p) => p.governor !== '' && maybeSenator(g, p.governor)?.rebel !== 'no')
     .map((p): string => p.id);
-  return g.legions.flatMap((l, n) => (l.at === 'pool' || rebelAt(g, l.at) || garrisons.includes(l.at) ? [] : [n]));
+  return g.legions.flatMap((l, n) => (!isActive(l) || rebelAt(g, l.at) || garrisons.includes(l.at) ? [] : [n]));
 };
 
 /** [1.06.53-c][tbl-land-1][tbl-land-2][tbl-land-3] */

@@ -1,5 +1,7 @@
 /** Declaration of Civil War — 1.11.3 */
 import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { mustLayDown } from '../advanced/disbandment/disbanding.ts';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { UNALIGNED } from '../ids.ts';
@@ -113,9 +115,10 @@ export const declaration = proc(
       const { g } = cx;
       const f = force(g, id);
       Object.assign(l, { force: id, isTested: false, following: ownVeterans(g, f) });
-      if (mayRevolt(g, senator(g, f.commander), declaredSenator(g, l)) || manilianWars(g, f).length > 0)
-        return 'decide';
-      // [1.11.3-k] There is nothing to decide.
+      const isBound = plays(g, 'disbandment') && mustLayDown(f);
+      const mayStay = mayRevolt(g, senator(g, f.commander), declaredSenator(g, l)) || manilianWars(g, f).length > 0;
+      if (mayStay && !isBound) return 'decide';
+      // [1.11.3-k][2.04.2-k] There is nothing to decide.
       layDown(cx, f);
       return 'next';
     },

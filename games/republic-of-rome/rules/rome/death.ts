@@ -1,6 +1,7 @@
 /** What death does, whoever dies and of what — 1.05.3, 1.05.31 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { forgetDisbander } from '../advanced/disbandment/owners.ts';
 import { forgetPriest } from '../advanced/pontifex/priests.ts';
 import { senatorGone } from '../agreements/time.ts';
 import { senatorCard, type Packed } from '../data/printed.ts';
@@ -56,6 +57,8 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   cx.log(say('death', { who: id, cause: `cause:${cause}` }), '1.05.3-a');
   const leads = isLeader(g, s);
   leaveCommand(cx, s);
+  // [2.04.2-j] While they still owe him Allegiance.
+  if (plays(g, 'disbandment')) forgetDisbander(g, id);
   // [1.07.5-g] His Knights go with him: an heir is fresh.
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);

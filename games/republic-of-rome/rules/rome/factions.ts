@@ -1,6 +1,7 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
 import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { releaseDisbanded } from '../advanced/disbandment/owners.ts';
 import { forgetPriest } from '../advanced/pontifex/priests.ts';
 import { factionGone } from '../agreements/time.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -118,6 +119,8 @@ const becomeUnaligned = (cx: Cx<Rome>, s: Senator): void => {
     p.term = 0;
     p.legate = false;
   }
+  // [own-90]
+  if (plays(g, 'disbandment')) releaseDisbanded(g, s.id);
   for (const l of g.legions) if (l.allegiance === s.id) l.allegiance = '';
   s.faction = UNALIGNED;
   s.office = '';

@@ -1,6 +1,7 @@
 /** Legions and Fleets: counting them, moving them. */
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, type Cx } from '@tabularium/kernel';
+import { isDisbanded } from '../advanced/disbandment/state.ts';
 import type { Force, Legion, LegionPlace, Rome } from '../game.ts';
 import { type LegionId, legionNumber, legionRef, type WarId } from '../ids.ts';
 import { comeHome } from './home.ts';
@@ -47,7 +48,9 @@ export const strengthOf = (g: OpenRome, numbers: readonly number[]): number =>
 /** [1.09.63-b] Fleets that exist: in the Active Forces box and with Forces. */
 export const fleetsInPlay = (g: OpenRome): number => g.forces.reduce((n, f) => n + f.fleets, g.fleets);
 export const fleetsInPool = (g: Rome): number => FLEETS - fleetsInPlay(g);
-export const legionsInPlay = (g: OpenRome): number => LEGIONS - countLegions(g, 'pool');
+/** [2.04.2-i] Neither in the Force Pool nor disbanded. */
+export const isActive = (l: Legion): boolean => l.at !== 'pool' && !isDisbanded(l);
+export const legionsInPlay = (g: OpenRome): number => g.legions.filter(isActive).length;
 
 export const raiseFleets = (g: Rome, n: number): void => {
   if (n > fleetsInPool(g)) throw new Broken(`${n} fleets wanted, ${fleetsInPool(g)} in the pool`);

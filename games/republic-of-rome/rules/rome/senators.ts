@@ -1,6 +1,8 @@
 /** Finding Senators, and saying where they are. */
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken } from '@tabularium/kernel';
+import type { Advanced } from '../advanced/advanced.ts';
+import { oratoryGained } from '../advanced/disbandment/state.ts';
 import { abilityOf, senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, type SenatorId, UNALIGNED } from '../ids.ts';
@@ -46,9 +48,16 @@ export const idsOf = (all: readonly Senator[]): SenatorId[] => all.map((s) => s.
 export const isStatesman = (g: Packed, id: string): boolean => abilityOf(g, id) !== undefined;
 /** [card-135-b] A fixed value wherever one is required; Pompeius rolls his own before a battle. */
 export const military = (g: Packed, s: Senator): number => senatorCard(g, s.id).mil;
-export const oratory = (g: Packed, s: Senator): number => senatorCard(g, s.id).ora;
+/** [2.04.2-h] With what has been gained by disbandment, for whatever it counts. */
+export const oratory = (g: Eloquent, s: Senator): number => {
+  const { ora } = senatorCard(g, s.id);
+  return g.advanced === undefined ? ora : ora + oratoryGained(g.advanced, s.id);
+};
+interface Eloquent extends Packed {
+  readonly advanced?: Advanced;
+}
 /** [1.04.7-b][1.07.5-f][1.09.141-a] */
-export const votesOf = (g: Packed, s: Senator): number => oratory(g, s) + s.knights;
+export const votesOf = (g: Eloquent, s: Senator): number => oratory(g, s) + s.knights;
 /** [1.04.7-a][1.04.7-b] A Faction's tally, always of this moment: Oratory and Knights of its Senators in Rome. */
 export const votesInRome = (g: OpenRome, faction: FactionId): number =>
   g.senators.reduce((n, s) => (s.faction === faction && isInRome(s) ? n + votesOf(g, s) : n), 0);

@@ -1,6 +1,7 @@
 /** The Senate Phase — 1.09, 1.09.1 */
 import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { DISBANDMENT_INTERRUPTS, DISBANDMENT_PROCS } from '../advanced/disbandment/index.ts';
 import { PONTIFEX_INTERRUPTS, PONTIFEX_PROCS } from '../advanced/pontifex/index.ts';
 import { pontifexStep } from '../advanced/pontifex/election.ts';
 import { isElectionDue } from '../advanced/pontifex/pontificate.ts';
@@ -112,6 +113,7 @@ export const SENATE_PROCS = [
   ...GRAFT_PROCS,
   ...MOB_PROCS,
   ...PONTIFEX_PROCS,
+  ...DISBANDMENT_PROCS,
 ];
 export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...TRIBUNE_INTERRUPTS,
@@ -121,4 +123,5 @@ export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...GRAFT_INTERRUPTS,
   ...MOB_INTERRUPTS,
   ...PONTIFEX_INTERRUPTS,
+  ...DISBANDMENT_INTERRUPTS,
 ];

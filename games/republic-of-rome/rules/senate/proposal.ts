@@ -36,7 +36,13 @@ export type Proposal =
     }
   | { readonly t: 'land-bill'; readonly type: LandBill; readonly sponsor: SenatorId; readonly coSponsor: SenatorId }
   | { readonly t: 'repeal'; readonly type: LandBill; readonly sponsor: SenatorId }
-  | { readonly t: 'raise'; readonly legions: number; readonly fleets: number }
+  | {
+      readonly t: 'raise';
+      readonly legions: number;
+      readonly fleets: number;
+      /** [2.04.3-i] Only with disbandment: which of the Legions are in the Bank. */
+      readonly disbanded?: readonly LegionId[];
+    }
   | { readonly t: 'eliminate'; readonly legions: readonly LegionId[]; readonly fleets: number }
   | { readonly t: 'deploy'; readonly orders: readonly ForceOrder[] }
   | { readonly t: 'consul-for-life'; readonly nominee: SenatorId }

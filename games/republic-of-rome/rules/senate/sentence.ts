@@ -23,7 +23,10 @@ export const proposalInWords = (p: Proposal): Msg[] => {
     case 'repeal':
       return of({ type: p.type, sponsor: p.sponsor });
     case 'raise':
-      return of({ legions: p.legions, fleets: p.fleets });
+      return [
+        ...of({ legions: p.legions, fleets: p.fleets }),
+        ...(p.disbanded ? [said('board.floor.raise.disbanded', { legions: [...p.disbanded] })] : []),
+      ];
     case 'eliminate':
       return of({ legions: p.legions.length, fleets: p.fleets });
     case 'deploy':

@@ -3,6 +3,7 @@ import './rebel.css';
 import type { Asked } from '@tabularium/kernel';
 import { type Form, type FormProps } from '@tabularium/parts/web';
 import { secondaryRebels } from '../../../rules/revolution/rebels.ts';
+import { isActive } from '../../../rules/rome/forces.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn } from '../asking.ts';
@@ -27,7 +28,7 @@ const JoinBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
         const s = maybeSenator(view, id);
         const isIn = entered.joins.includes(id);
         const veterans = view.legions.flatMap((l, n) =>
-          l.veteran && l.allegiance === id ? [numeral(`legion:${n}`)] : [],
+          isActive(l) && l.veteran && l.allegiance === id ? [numeral(`legion:${n}`)] : [],
         );
         const loses = [
           ...(s && s.office !== '' ? [say(`office:${s.office}`)] : []),

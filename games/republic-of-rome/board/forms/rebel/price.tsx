@@ -1,5 +1,6 @@
 /** What he gives up, what the army costs, who may join him, and that nobody can bind him. */
 import { REBEL_COST } from '../../../rules/revenue/rebels.ts';
+import { isActive } from '../../../rules/rome/forces.ts';
 import { senatorsOf } from '../../../rules/rome/senators.ts';
 import { numeral } from '../legions.tsx';
 import type { OfRebel } from './body.tsx';
@@ -19,7 +20,9 @@ export const Price = (props: OfRebel) => {
   ];
   const kin = senatorsOf(view, who.faction).filter((s) => s.id !== who.id);
   const veterans = (id: string): string =>
-    view.legions.flatMap((x, n) => (x.veteran && x.allegiance === id ? [numeral(`legion:${n}`)] : [])).join(', ');
+    view.legions
+      .flatMap((x, n) => (isActive(x) && x.veteran && x.allegiance === id ? [numeral(`legion:${n}`)] : []))
+      .join(', ');
   const treasury = view.factions[who.faction]?.treasury;
   return (
     <section class="form-panel rebel-price" aria-label={say('rebel.price')}>

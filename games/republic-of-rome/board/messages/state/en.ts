@@ -29,6 +29,7 @@ export const en = {
   'state.at.rome': 'In Rome',
   'state.at.pool': 'Not raised',
   'state.at.rebel': 'With the Rebel',
+  'state.at.bank': 'Disbanded',
   'state.deck.left': '{n, plural, one {# card is left in the deck.} other {# cards are left in the deck.}}',
   'state.deck.later': 'Later decks: {n, plural, one {# card} other {# cards}}.',
   'state.deck.discards': 'Discards',

@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'state.at.rome': 'En Roma',
   'state.at.pool': 'Sin reclutar',
   'state.at.rebel': 'Con el rebelde',
+  'state.at.bank': 'Licenciadas',
   'state.deck.left': '{n, plural, one {Queda # carta en el mazo.} other {Quedan # cartas en el mazo.}}',
   'state.deck.later': 'Mazos posteriores: {n, plural, one {# carta} other {# cartas}}.',
   'state.deck.discards': 'Descartes',

@@ -30,6 +30,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'state.at.rome': 'A Roma',
   'state.at.pool': 'Non reclutate',
   'state.at.rebel': 'Con il ribelle',
+  'state.at.bank': 'Congedate',
   'state.deck.left': '{n, plural, one {Resta # carta nel mazzo.} other {Restano # carte nel mazzo.}}',
   'state.deck.later': 'Mazzi successivi: {n, plural, one {# carta} other {# carte}}.',
   'state.deck.discards': 'Scarti',

@@ -1,5 +1,6 @@
 /** Raising and eliminating Forces — 1.09.63, 1.09.631 */
-import { choose, type Cx, end, type Msg } from '@tabularium/kernel';
+import { call, choose, type Cx, end, type Msg } from '@tabularium/kernel';
+import { areThere, inBank, nameDisbanded, raisedBy, sayNamed } from '../../advanced/disbandment/raising.ts';
 import { mayDrop } from '../../agreements/proposing.ts';
 import { concessionCard } from '../../data/printed.ts';
 import { unitCost } from '../../events/manpower-shortage.ts';
@@ -29,19 +30,26 @@ const eliminableLegions = (g: Rome): number[] =>
   legionsAt(g, 'active').filter((n) => !g.senate.raised.legions.includes(n));
 const eliminableFleets = (g: Rome): number => Math.max(0, g.fleets - g.senate.raised.fleets);
 
-const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length, affordable(g));
+const mostLegions = (g: Rome): number => Math.min(raisableLegions(g).length + inBank(g).length, affordable(g));
 const mostFleets = (g: Rome, legions: number): number => Math.min(raisableFleets(g), affordable(g) - legions);
 
-const raising = (cx: Cx<Rome>, legions: number, fleets: number): ProposalOf<'raise'> => {
+interface Raising extends Drafting {
+  legions: number;
+  /** [2.04.3-i] Which of them are in the Bank; missing if none is. */
+  disbanded?: readonly LegionId[] | undefined;
+}
+const raising = (cx: Cx<Rome>, { legions, disbanded }: Raising, fleets: number): ProposalOf<'raise'> => {
   cx.log(say('recruitment.toRaise', { legions, fleets }), '1.09.63-d');
-  return { t: 'raise', legions, fleets };
+  if (disbanded === undefined) return { t: 'raise', legions, fleets };
+  sayNamed(cx, disbanded);
+  return { t: 'raise', legions, fleets, disbanded };
 };
 
 /** [1.09.63-d] The numbers and nothing else. */
 export const draftRaise = proc(
   'senate.draft-raise',
-  { by: 'open', means: 'open', legions: 'open' },
-  (a: Drafting) => ({ by: a.by, means: a.means, legions: 0 }),
+  { by: 'open', means: 'open', legions: 'open', disbanded: 'open' },
+  (a: Drafting): Raising => ({ by: a.by, means: a.means, legions: 0 }),
   {
     start: {
       to: (cx, l) => drafter(cx, l),
@@ -54,8 +62,10 @@ export const draftRaise = proc(
           of: (cx) => [mostFleets(cx.g, 0) > 0 ? 0 : 1, mostLegions(cx.g)],
           take: (cx, l, n) => {
             l.legions = n;
-            if (mostFleets(cx.g, n) > 0) return 'fleets';
-            return end(raising(cx, n, 0));
+            const beyond = n - raisableLegions(cx.g).length;
+            if (beyond <= 0) return 'worded';
+            // [2.04.3-i]
+            return call(nameDisbanded, { by: l.by, means: l.means, n: beyond }, 'named', 'disbanded');
           },
         },
       },
@@ -65,6 +75,8 @@ export const draftRaise = proc(
       },
       resumed: (cx, l) => (mayGoOn(cx.g, l) && mayRaise(cx.g) === true ? undefined : end(undefined)),
     },
+    named: (_, l) => (l.disbanded === undefined ? end(undefined) : 'worded'),
+    worded: (cx, l) => (mostFleets(cx.g, l.legions) > 0 ? 'fleets' : end(raising(cx, l, 0))),
     fleets: {
       to: (cx, l) => drafter(cx, l),
       say: (_, l) => say('ask.raise.fleets', { legions: l.legions }),
@@ -74,7 +86,7 @@ export const draftRaise = proc(
       ranges: {
         fleets: {
           of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
-          take: (cx, l, fleets) => end(raising(cx, l.legions, fleets)),
+          take: (cx, l, fleets) => end(raising(cx, l, fleets)),
         },
       },
       resumed: (cx, l) =>
@@ -112,14 +124,14 @@ export const raise = proposalKind<'raise'>({
   // [1.09.63-a]
   mayPut: (g) => isOtherBusiness(g) && mayRaise(g),
   draft: draftRaise,
-  key: (p) => `${p.legions} ${p.fleets}`,
+  key: (p) => [p.legions, p.fleets, ...(p.disbanded ?? [])].join(' '),
   surviving: (_, p) => p,
-  isPossible: (g, p) => !g.noRecruitment && p.legions + p.fleets <= affordable(g),
+  isPossible: (g, p) => !g.noRecruitment && p.legions + p.fleets <= affordable(g) && areThere(g, p),
   pass: (cx, p) => {
     const { g } = cx;
     payFromState(cx, unitCost(g) * (p.legions + p.fleets));
     // [1.09.63-e] From the Force Pool to the Active Forces boxes.
-    const numbers = raisableLegions(g).slice(0, p.legions);
+    const numbers = raisedBy(cx, p, raisableLegions(g));
     for (const n of numbers) g.legions[n] = { at: 'active', veteran: false, allegiance: '' };
     g.fleets += p.fleets;
     g.senate.raised.legions.push(...numbers);
