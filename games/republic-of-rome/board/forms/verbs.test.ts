@@ -49,6 +49,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   askAdvocate: LATER,
   speakForHimself: LATER,
   raiseProvincial: LATER,
+  forKnights: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -62,6 +63,8 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 /** Questions of the Advanced Rules, which no recorded game plays yet. */
 const ADVANCED: Readonly<Record<string, string>> = {
+  'laws.draft/sponsor': LATER,
+  'laws.draft/use': LATER,
   'senate.draft-pontifex/ask': LATER,
   'senate.draft-recall-pontifex/ask': LATER,
   'senate.move-priesthood/start': LATER,

@@ -1,5 +1,6 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
+import type { PassingLaws } from './laws/state.ts';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
 
@@ -39,4 +40,6 @@ export interface Advanced {
   pontifex?: Pontificate;
   /** [2.02.3-i] */
   provinces?: ProvincialWars;
+  /** Rule 2.06. */
+  laws?: PassingLaws;
 }

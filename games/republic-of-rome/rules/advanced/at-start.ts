@@ -1,9 +1,11 @@
 /** What the Advanced Rules that were chosen keep when a game begins */
 import type { Advanced, AdvancedRule } from './advanced.ts';
+import { noLawsBrought } from './laws/state.ts';
 import { noPontifex } from './pontifex/pontificate.ts';
 import { noProvincialWars } from './provinces/state.ts';
 
 export const advancedAtStart = (chosen: readonly AdvancedRule[]): Advanced => ({
   ...(chosen.includes('pontifex') && { pontifex: noPontifex() }),
   ...(chosen.includes('provincial-wars') && { provinces: noProvincialWars() }),
+  ...(chosen.includes('passing-laws') && { laws: noLawsBrought() }),
 });

@@ -2,6 +2,8 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { checkPassingLaws } from '../advanced/laws/check.ts';
+import { lawsBrought } from '../advanced/laws/state.ts';
 import { checkPontificate } from '../advanced/pontifex/check.ts';
 import { checkProvinces } from '../advanced/provinces/check.ts';
 import { areAPair } from '../cards/senators.ts';
@@ -38,6 +40,7 @@ const checkAdvanced = (g: Rome): void => {
       'a pontifex maximus is not played',
     );
   checkProvinces(g);
+  if (plays(g, 'passing-laws')) checkPassingLaws(g);
 };
 
 const demand = (holds: boolean, what: string): void => {
@@ -79,6 +82,7 @@ const cardsOnTable = (g: OpenRome): CardId[] => [...g.discards, ...g.removed, ..
 /** Of these, all but what lies in a pile. */
 export const cardsOnBoard = (g: OpenRome): CardId[] => [
   ...g.laws,
+  ...lawsBrought(g),
   ...g.senators.flatMap((s) => cardsOfSenator(g, s)),
   ...g.curia.map((id) => senatorCard(g, id).card),
   ...g.wars.flatMap((w) => (isProvincialRevolt(w.id) ? [] : [warCard(g, w.id).card])),

@@ -13,6 +13,7 @@ import { setup } from './en/setup.ts';
 import { intrigue } from './en/intrigue.ts';
 import { deals } from './en/deals.ts';
 import { events } from './en/events.ts';
+import { laws } from './en/laws.ts';
 import { pontifex } from './en/pontifex.ts';
 import { provinces } from './en/provinces.ts';
 import { revenue } from './en/revenue.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...setup,
   ...intrigue,
   ...events,
+  ...laws,
   ...pontifex,
   ...provinces,
   ...revenue,
