@@ -24,7 +24,7 @@ const VERBS: readonly string[] = [
 ].sort();
 
 /** Of the Advanced Rules, which no recorded game plays yet. */
-const ADVANCED_VERBS: readonly string[] = ['makePriest', 'movePriesthood', 'vetoAsPontifex'];
+const ADVANCED_VERBS: readonly string[] = ['forKnights', 'makePriest', 'movePriesthood', 'vetoAsPontifex'];
 
 const PROPOSALS = [
   'consul-for-life',
