@@ -65,6 +65,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const ADVANCED: Readonly<Record<string, string>> = {
   'laws.draft/sponsor': LATER,
   'laws.draft/use': LATER,
+  'laws.sponsor-consents/start': LATER,
   'senate.draft-pontifex/ask': LATER,
   'senate.draft-recall-pontifex/ask': LATER,
   'senate.move-priesthood/start': LATER,

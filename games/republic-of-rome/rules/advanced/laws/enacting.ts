@@ -3,7 +3,7 @@ import type { Cx } from '@tabularium/kernel';
 import { repealAcilianLaw } from '../../cards/laws/acilian.ts';
 import { lawOn } from '../../cards/laws/all.ts';
 import type { Rome } from '../../game.ts';
-import { factionRef, type FactionId } from '../../ids.ts';
+import type { FactionId } from '../../ids.ts';
 import { discard } from '../../rome/cards.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { changeInfluences } from '../../rome/standing.ts';
