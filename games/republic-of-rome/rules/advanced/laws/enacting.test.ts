@@ -3,6 +3,7 @@ import type { Rome } from '../../game.ts';
 import type { CardId } from '../../ids.ts';
 import { maybeSenator, senator } from '../../rome/senators.ts';
 import { business } from '../../senate/other-business.ts';
+import { proposalInWords } from '../../senate/sentence.ts';
 import { wages } from '../../testing/armies.ts';
 import { brings, CALPURNIAN, withLaws } from '../../testing/laws.ts';
 import { gives, type Meeting, who } from '../../testing/meeting.ts';
@@ -199,4 +200,14 @@ describe('what cards say of it', () => {
     const before = rejected.g.senators.map((s) => s.influence);
     expect(allVote(rejected, 'nay').g.senators.map((s) => s.influence)).toEqual(before);
   });
+});
+
+test('[2.06.2-e][2.06.2-j][2.06.C-b] what lies on the floor is told with those of its Sponsors who live, and what it repeals', () => {
+  const p = { t: 'law', card: SERVILIAN, repeals: '', sponsor: 'senator:4', coSponsor: 'senator:5' } as const;
+  expect(proposalInWords(p)).toMatchObject([
+    { k: 'board.floor.law', a: { n: 2, sponsors: ['senator:4', 'senator:5'] } },
+  ]);
+  expect(proposalInWords({ ...p, sponsor: '' })).toMatchObject([{ a: { n: 1, sponsors: ['senator:5'] } }]);
+  const repeals = { k: 'board.floor.law.repeal', a: { card: SERVILIAN, law: ACILIAN } };
+  expect(proposalInWords({ ...p, repeals: ACILIAN })).toMatchObject([repeals]);
 });
