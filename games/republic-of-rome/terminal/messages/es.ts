@@ -31,6 +31,7 @@ export const es = {
   'board.ror.vacant': 'Provincias sin gobernador',
   'board.ror.provincial': 'Ejércitos y flotas provinciales',
   'board.ror.joined': 'Provincias del enemigo',
+  'board.ror.brought': 'Leyes por votar',
   'board.ror.laws': 'Leyes',
   'board.ror.events': 'Eventos',
   'board.ror.curia': 'Curia',
