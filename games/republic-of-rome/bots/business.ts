@@ -161,6 +161,11 @@ const isRecalling = (s: Asked): boolean => {
 export const BUSINESS: Answers = {
   'ask.senate.business': menu,
   'ask.senate.tribuneProposal': menu,
+  'ask.laws.use': () => press('forKnights'),
+  'ask.laws.sponsor': sponsor,
+  'ask.laws.coSponsor': sponsor,
+  // [2.06.3-a] He gains Influence if it passes, and loses nothing if it does not.
+  'ask.laws.consent': () => press('consent'),
   'ask.land.type': bill,
   'ask.land.sponsor': sponsor,
   'ask.land.coSponsor': sponsor,

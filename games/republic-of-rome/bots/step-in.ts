@@ -1,12 +1,12 @@
 /** Interrupting when it is not his turn to answer: rarely, and for a reason — 1.09.15, 1.09.7, 1.07.36, 1.10.71 */
-import type { Answer } from '@tabularium/kernel';
-import { cardOf, maybeSenator, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
+import { type Answer, listed } from '@tabularium/kernel';
+import { cardOf, maybeSenator, plays, type Proposal, type OpenRome, type Senator } from '../rules/study.ts';
 import { best, point, press } from '@tabularium/parts';
 import { type Asked } from './asked.ts';
 import { recall } from './disbandment.ts';
 import { senatorsIn } from './setup.ts';
 import { HOPE, isAllButLife, LIFE_ELECTION, lifeMargin, threat, worth } from './standing.ts';
-import { opinion } from './votes.ts';
+import { forecast, opinion } from './votes.ts';
 import { isUrgent, planWars } from './war.ts';
 
 /** A proposal that is worth less than this to him is vetoed with a Tribune. */
@@ -93,10 +93,19 @@ const REFORMS = 'card:108';
 const law = (s: Asked): Answer | undefined => {
   const of = s.list('playLaw');
   const feared = s.g.senators.some((x) => x.faction >= 0 && x.faction !== s.faction && x.influence >= HOPELESSLY_GREAT);
-  return point(
-    'playLaw',
-    of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law')),
-  );
+  const found = of.find((id) => ALWAYS.includes(id) || (id === REFORMS && feared && cardOf(s.g, id).kind === 'law'));
+  return found !== undefined && mayPass(s, found) ? point('playLaw', found) : undefined;
+};
+/** [2.06.2-n] A Law that is voted on is lost if it is rejected: once a turn, and only with a majority in sight. */
+const mayPass = (s: Asked, card: string): boolean => {
+  if (!plays(s.g, 'passing-laws')) return true;
+  const [sponsor, coSponsor] = s.g.senators
+    .filter((x) => x.faction === s.faction && x.at === 'rome')
+    .sort((a, b) => b.influence - a.influence);
+  const law = listed(s.g.factions[s.faction]!.hand).find((id) => id === card);
+  if (law === undefined || sponsor === undefined || coSponsor === undefined) return false;
+  const expected = { t: 'law', card: law, repeals: '', sponsor: sponsor.id, coSponsor: coSponsor.id } as const;
+  return forecast(s.g, expected) > 0 && s.memory.try(s.g.turn, `law ${card}`) === 0;
 };
 
 const fine = (s: Asked): Answer | undefined => {

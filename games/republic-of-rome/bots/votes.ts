@@ -53,6 +53,15 @@ const pontifex: Opinion<'pontifex'> = (g, me, p) =>
 /** [2.01.8-g] What he loses. */
 const recall: Opinion<'recall-pontifex'> = (g, me, p) =>
   named(g, [p.pontifex]).reduce((n, s) => n - gainFor(g, me, s, PONTIFEX), -0.5);
+/** [2.06.3-a] Influence for its Sponsors; some Laws are good for all of Rome. */
+const GOOD_LAWS: readonly string[] = ['card:156', 'card:160'];
+const law: Opinion<'law'> = (g, me, p) => {
+  const merit = GOOD_LAWS.includes(p.card) ? 2 : 0.4;
+  return [[p.sponsor, 3] as const, [p.coSponsor, 1] as const].reduce(
+    (n, [id, gain]) => named(g, [id]).reduce((m, s) => m + gainFor(g, me, s, gain), n),
+    merit,
+  );
+};
 const dictator: Opinion<'dictator'> = (g, me, p) => {
   const need = isUrgent(g) ? 2 : 0;
   return named(g, [p.nominee]).reduce((n, s) => n + gainFor(g, me, s, DICTATOR) + 0.3 * military(g, s), need);
@@ -149,6 +158,7 @@ const OPINIONS: { readonly [K in Proposal['t']]: Opinion<K> } = {
   'reject-rhodes': () => -1,
   pontifex,
   'recall-pontifex': recall,
+  law,
   prosecution,
   'special-prosecution': special,
 };

@@ -1,4 +1,5 @@
 /** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
+export { plays } from './advanced/advanced.ts';
 export { navalStrength } from './advanced/provinces/strength.ts';
 export { type Chances, chances } from './combat/chances.ts';
 export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';

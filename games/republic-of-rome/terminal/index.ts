@@ -151,6 +151,7 @@ const forumLines = (v: RomeView, speak: Speaker): string[] => {
     ...provincialLines(v, speak),
     ...disbandedLine(v, speak),
     ...line('board.ror.laws', v.laws),
+    ...line('board.ror.brought', v.advanced?.laws?.brought ?? []),
     ...line(
       'board.ror.events',
       v.events.map((e) => (e.level > 1 ? `${e.id}:dark` : e.id)),

@@ -54,6 +54,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   raiseDisbanded: LATER,
   recallDisbanded: LATER,
   recallLegions: LATER,
+  forKnights: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -67,6 +68,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 /** Questions of the Advanced Rules, which no recorded game plays yet. */
 const ADVANCED: Readonly<Record<string, string>> = {
+  'laws.draft/sponsor': LATER,
+  'laws.draft/use': LATER,
+  'laws.sponsor-consents/start': LATER,
   'senate.draft-pontifex/ask': LATER,
   'senate.draft-recall-pontifex/ask': LATER,
   'senate.move-priesthood/start': LATER,

@@ -3,6 +3,8 @@ import { republicOfRome } from '../../rules/index.ts';
 import { LEGIONS } from '../../rules/rome/forces.ts';
 import { hand as give } from '../../rules/testing/at.ts';
 import { legionsTo, sends, wages } from '../../rules/testing/armies.ts';
+import { business } from '../../rules/senate/other-business.ts';
+import { brings, withLaws } from '../../rules/testing/laws.ts';
 import { onVote, RAISE } from '../../rules/testing/meeting.ts';
 import { addLeader, addProvinces } from '../../rules/testing/wars.ts';
 import { HAND_VERBS, hand } from '../hand.ts';
@@ -30,6 +32,10 @@ describe('where a thing is', () => {
   test('[1.07.36-d] a Law that was played is in force', () => {
     expect(at('card:108', (g) => g.laws.push('card:108'))).toEqual([{ k: 'leaf.at.force' }]);
     expect(at('card:108', () => {})).toEqual([{ k: 'leaf.at.deck' }]);
+  });
+  test('[2.06.2-a] a Law that was brought forward lies there for the vote', () => {
+    const view = brings(withLaws(business, undefined, ['card:107']), 'card:107').view(0);
+    expect(whereIs(view, thingOf(view, 'card:107')!)).toEqual([{ k: 'leaf.at.brought' }]);
   });
   test('[1.10.9-a] a War is active, unprosecuted or not there', () => {
     expect(at('war:5', (g) => wages(g, 'war:5'))).toEqual([{ k: 'leaf.at.war', a: { status: 'board.war.active' } }]);

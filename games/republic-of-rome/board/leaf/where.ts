@@ -1,5 +1,6 @@
 /** Where a thing is now, as far as whoever looks can see. */
 import { listed, type Msg } from '@tabularium/kernel';
+import { lawsBrought } from '../../rules/advanced/laws/state.ts';
 import type { Card, SenatorCard } from '../../rules/data/content.ts';
 import type { Senator } from '../../rules/game.ts';
 import { type CardId, factionRef, UNALIGNED } from '../../rules/ids.ts';
@@ -69,6 +70,8 @@ const ofProvince = (view: RomeView, thing: Thing & { t: 'province' }): readonly 
 
 const ofOther = (view: RomeView, { id }: Card): Msg => {
   if (view.laws.includes(id)) return at('force');
+  // [2.06.2-a]
+  if (lawsBrought(view).includes(id)) return at('brought');
   return view.bequests.some((b) => b.card === id) ? at('forum') : ofCard(view, id);
 };
 

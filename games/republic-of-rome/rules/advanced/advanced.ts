@@ -1,6 +1,7 @@
 /** The Advanced Rules: which of them a table plays with, and what they keep — 2.00 */
 import { type Options, setChosen } from '@tabularium/kernel';
 import type { Disbandment } from './disbandment/state.ts';
+import type { PassingLaws } from './laws/state.ts';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
 
@@ -42,4 +43,6 @@ export interface Advanced {
   provinces?: ProvincialWars;
   /** Rule 2.04. */
   disbandment?: Disbandment;
+  /** Rule 2.06. */
+  laws?: PassingLaws;
 }

@@ -1,6 +1,7 @@
 /** What the Advanced Rules that were chosen keep when a game begins */
 import type { Advanced, AdvancedRule } from './advanced.ts';
 import { nothingDisbanded } from './disbandment/state.ts';
+import { noLawsBrought } from './laws/state.ts';
 import { noPontifex } from './pontifex/pontificate.ts';
 import { noProvincialWars } from './provinces/state.ts';
 
@@ -8,4 +9,5 @@ export const advancedAtStart = (chosen: readonly AdvancedRule[]): Advanced => ({
   ...(chosen.includes('pontifex') && { pontifex: noPontifex() }),
   ...(chosen.includes('provincial-wars') && { provinces: noProvincialWars() }),
   ...(chosen.includes('disbandment') && { disbandment: nothingDisbanded() }),
+  ...(chosen.includes('passing-laws') && { laws: noLawsBrought() }),
 });

@@ -23,7 +23,7 @@ import type { Way } from '../senate/state.ts';
  */
 export interface About {
   readonly kind: Kind | None;
-  readonly naming: SenatorId | WarId | ProvinceId | ConcessionId | `land-bill:${LandBill}` | None;
+  readonly naming: SenatorId | WarId | ProvinceId | ConcessionId | `land-bill:${LandBill}` | CardId | None;
 }
 export const ANYTHING: About = { kind: '', naming: '' };
 

@@ -63,6 +63,8 @@ const WAYS = ['for', 'against', 'abstain'] as const;
 /** Kinds of proposal that a clause can speak of; [1.09.151-g][AGR-21] of some of them not by Tribune. */
 const promisableKinds = (g: Rome) => kindsIn(g).filter((kind) => kind.promisable !== 'nothing');
 const kindWords = (g: Rome): string[] => promisableKinds(g).map((kind) => kind.name);
+/** [2.06.2-c] A Law is put by nobody as PM. */
+const presidingWords = (g: Rome): string[] => promisableKinds(g).flatMap((kind) => (kind.fromHand ? [] : [kind.name]));
 const tribuneWords = (g: Rome): string[] =>
   promisableKinds(g).flatMap((kind) => (kind.steps.length > 0 ? [kind.name] : []));
 const ANY_NAMED: readonly Nameable[] = ['senator', 'war', 'province', 'concession'];
@@ -93,13 +95,18 @@ const inPlay: Readonly<{
   province: (g: Rome) => ProvinceId[];
   concession: (g: Rome) => ConcessionId[];
   bill: (g: Rome) => `land-bill:${LandBill}`[];
+  law: (g: Rome) => CardId[];
 }> = {
   senator: (g) => g.senators.map((s) => s.id),
   war: (g) => g.wars.map((w) => w.id),
   province: (g) => g.provinces.map((p) => p.id),
   concession: (g) => g.concessions.map((c) => c.id),
   bill: () => LAND_BILLS.map((type) => `land-bill:${type}` as const),
+  // [2.06.2-a] Those that can still be voted on, as far as everybody knows.
+  law: (g) => contentOf(g).cards.flatMap((c) => (c.kind === 'law' && isToCome(g, c.id) ? [c.id] : [])),
 };
+const isToCome = (g: Rome, card: CardId): boolean =>
+  !g.laws.includes(card) && !g.discards.includes(card) && !g.removed.includes(card);
 
 /** [AGR-12] A description: a kind, and what it names. */
 function* about(g: Rome, first: readonly string[]): Reading<About> {
@@ -155,7 +162,7 @@ function* promise(g: Rome, author: FactionId, by: FactionId): Reading<Promise> {
     case 'propose': {
       const means = yield* oneOf('means', ['presiding', 'tribune'] as const);
       // [1.09.151-g][AGR-21]
-      return { t, means, about: yield* about(g, means === 'tribune' ? tribuneWords(g) : kindWords(g)) };
+      return { t, means, about: yield* about(g, means === 'tribune' ? tribuneWords(g) : presidingWords(g)) };
     }
     case 'refrain': {
       const from: Refrain = yield* oneOf('not', REFRAINS);

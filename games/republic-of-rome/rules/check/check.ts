@@ -3,6 +3,8 @@ import type { OpenRome } from '../sight/sight.ts';
 import { Broken, listed } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { checkDisbandment } from '../advanced/disbandment/check.ts';
+import { checkPassingLaws } from '../advanced/laws/check.ts';
+import { lawsBrought } from '../advanced/laws/state.ts';
 import { checkPontificate } from '../advanced/pontifex/check.ts';
 import { checkProvinces } from '../advanced/provinces/check.ts';
 import { areAPair } from '../cards/senators.ts';
@@ -40,6 +42,7 @@ const checkAdvanced = (g: Rome): void => {
     );
   checkProvinces(g);
   checkDisbandment(g);
+  if (plays(g, 'passing-laws')) checkPassingLaws(g);
 };
 
 const demand = (holds: boolean, what: string): void => {
@@ -81,6 +84,7 @@ const cardsOnTable = (g: OpenRome): CardId[] => [...g.discards, ...g.removed, ..
 /** Of these, all but what lies in a pile. */
 export const cardsOnBoard = (g: OpenRome): CardId[] => [
   ...g.laws,
+  ...lawsBrought(g),
   ...g.senators.flatMap((s) => cardsOfSenator(g, s)),
   ...g.curia.map((id) => senatorCard(g, id).card),
   ...g.wars.flatMap((w) => (isProvincialRevolt(w.id) ? [] : [warCard(g, w.id).card])),

@@ -33,6 +33,9 @@ export interface Statesman {
   readonly appealDice?: 3;
   /** [2.05.1-b] Only with Advocates. */
   readonly pleads?: number;
+  /** [2.06.C-f][2.06.C-g] Only where Laws are voted on. */
+  readonly lawVotes?: number;
+  readonly doublesKnightsOnLaws?: true;
   readonly vetoesLandBills?: true;
   readonly proposesLandBills?: true;
   readonly knightBonus?: 1;

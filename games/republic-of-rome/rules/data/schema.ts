@@ -23,6 +23,8 @@ const statesman = s.object({
   claimsLandCommissioner: isTrue,
   appealDice: s.optional(s.int(3, 3)),
   pleads: s.optional(s.int(1, 9)),
+  lawVotes: s.optional(s.int(1, 9)),
+  doublesKnightsOnLaws: isTrue,
   vetoesLandBills: isTrue,
   proposesLandBills: isTrue,
   knightBonus: s.optional(s.int(1, 1)),

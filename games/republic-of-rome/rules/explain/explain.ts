@@ -1,5 +1,6 @@
 /** The numbers behind an answer, before it is given: by its verb, from what lies open. */
 import type { Explanation } from '@tabularium/kernel';
+import { PASSING_LAWS } from '../advanced/laws/explain.ts';
 import { FORUM } from './forum.ts';
 import { askedOf, type Explainer } from './look.ts';
 import { OFFICES } from './offices.ts';
@@ -12,6 +13,7 @@ import type { RomeView } from '../sight/view.ts';
 const BY_VERB: Readonly<Record<string, Explainer>> = {
   ...FORUM,
   ...OFFICES,
+  ...PASSING_LAWS,
   ...REBEL,
   ...SENATE,
   ...TRIAL,

@@ -2,6 +2,7 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { type Explanation, plus, type Tally, type TallyPart, tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { catoKnights, catoVotes } from '../advanced/laws/catos.ts';
 import { doubledVotes, isBattleProposal, priestVotes } from '../advanced/pontifex/battle-votes.ts';
 import type { Senator } from '../game.ts';
 import { omensOnAmounts } from '../rome/dice.ts';
@@ -51,6 +52,12 @@ const besides = (g: OpenRome, { proposal }: Floor, s: Senator, extra: number): T
     return [
       plus('doubled', doubledVotes(g, proposal, s), '2.01.4-a', [s.id]),
       plus('priest', priestVotes(g, proposal, s), '2.01.32-a', [s.id]),
+    ];
+  }
+  if (proposal.t === 'law') {
+    return [
+      plus('cato', catoVotes(g, proposal, s), '2.06.C-f', [s.id]),
+      plus('catoKnights', catoKnights(g, proposal, s), '2.06.C-g', [s.id]),
     ];
   }
   return [plus('influence', extra, proposal.t === 'consul-for-life' ? '1.09.821-c' : '1.09.42-b', [s.id])];

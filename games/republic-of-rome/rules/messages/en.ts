@@ -14,6 +14,7 @@ import { intrigue } from './en/intrigue.ts';
 import { deals } from './en/deals.ts';
 import { disbandment } from './en/disbandment.ts';
 import { events } from './en/events.ts';
+import { laws } from './en/laws.ts';
 import { pontifex } from './en/pontifex.ts';
 import { provinces } from './en/provinces.ts';
 import { revenue } from './en/revenue.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...setup,
   ...intrigue,
   ...events,
+  ...laws,
   ...pontifex,
   ...provinces,
   ...revenue,

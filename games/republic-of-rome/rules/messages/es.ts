@@ -13,6 +13,7 @@ import { floor } from './es/floor.ts';
 import { forum } from './es/forum.ts';
 import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
+import { laws } from './es/laws.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
 import { revenue } from './es/revenue.ts';
@@ -37,6 +38,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...forum,
   ...intrigue,
   ...names,
+  ...laws,
   ...pontifex,
   ...provinces,
   ...revenue,

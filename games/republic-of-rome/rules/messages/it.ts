@@ -13,6 +13,7 @@ import { floor } from './it/floor.ts';
 import { forum } from './it/forum.ts';
 import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
+import { laws } from './it/laws.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
 import { revenue } from './it/revenue.ts';
@@ -37,6 +38,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...forum,
   ...intrigue,
   ...names,
+  ...laws,
   ...pontifex,
   ...provinces,
   ...revenue,

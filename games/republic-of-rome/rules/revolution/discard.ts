@@ -1,5 +1,8 @@
 /** The hand limit — 1.11.2 */
 import { type Cx, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { discardable, newestFirst } from '../advanced/laws/discarding.ts';
+import { withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -20,8 +23,22 @@ const discardAll = (cx: Cx<Rome>, by: FactionId, cards: readonly string[]): void
   cx.log(say('revolution.discards', { faction: factionRef(by), cards: [...cards] }), '1.11.2-a');
 };
 
+/** [2.06.4-a] What he may discard now, and how many of it. */
+const inQuestion = (g: Rome, by: FactionId) => {
+  const of = plays(g, 'passing-laws') ? discardable(g, by).left : g.factions[by]!.hand;
+  const n = Math.min(tooMany(g, by), of.length);
+  return { of, min: n, max: n };
+};
+
 const discardAtRandom = (cx: Cx<Rome>, by: FactionId): 'start' => {
   discardAll(cx, by, cx.shuffle([...cx.g.factions[by]!.hand]).slice(0, tooMany(cx.g, by)));
+  return 'start';
+};
+
+const discardUnasked = (cx: Cx<Rome>, by: FactionId): 'start' => {
+  if (!plays(cx.g, 'passing-laws')) return discardAtRandom(cx, by);
+  // D2-64. [2.06.4-b] Other cards first, then Laws.
+  while (tooMany(cx.g, by) > 0) discardAll(cx, by, newestFirst(cx.g, by).slice(0, tooMany(cx.g, by)));
   return 'start';
 };
 
@@ -32,13 +49,11 @@ export const discardDown = proc('revolution.discard', () => ({}), {
     to: (cx) => playersOf(cx.g, over(cx.g)),
     say: (cx, _, by) => say('ask.revolution.discard', { n: tooMany(cx.g, ownFaction(by)) }),
     rules: ['1.11.2-a'],
-    silent: (_, __, by) => [{ instead: (cx) => discardAtRandom(cx, ownFaction(by)) }],
+    silent: (_, __, by) => [{ instead: (cx) => discardUnasked(cx, ownFaction(by)) }],
     chooses: {
       discard: {
-        of: (cx, _, by) => {
-          const n = tooMany(cx.g, ownFaction(by));
-          return { of: cx.g.factions[ownFaction(by)]!.hand, min: n, max: n };
-        },
+        of: (cx, _, by) => inQuestion(cx.g, ownFaction(by)),
+        withheld: ({ g }, _, by) => (plays(g, 'passing-laws') ? withheldIn(discardable(g, ownFaction(by))) : undefined),
         take: (cx, _, cards, by) => {
           discardAll(cx, ownFaction(by), cards);
           return 'start';

@@ -2,6 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { forgetDisbander } from '../advanced/disbandment/owners.ts';
+import { sponsorDied } from '../advanced/laws/state.ts';
 import { forgetPriest } from '../advanced/pontifex/priests.ts';
 import { senatorGone } from '../agreements/time.ts';
 import { senatorCard, type Packed } from '../data/printed.ts';
@@ -66,6 +67,8 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   forgetSenator(g.senate, id);
   // [2.01.31-f]
   if (plays(g, 'pontifex')) forgetPriest(g, id);
+  // [2.06.3-c]
+  if (plays(g, 'passing-laws')) sponsorDied(g, id);
   // [amb-F5] Standing orders about him are not about his heir. [1.11.37-c] Nor does the heir of a Master of Horse ride with the Rebel.
   g.orders = g.orders.map((all) => all.filter((o) => o.target !== id && !o.naming.includes(id)));
   for (const r of g.rebels) if (r.masterOfHorse === id) r.masterOfHorse = '';

@@ -13,6 +13,15 @@ export const changeInfluence = (cx: Cx<Rome>, s: Senator, by: number): void => {
   if (by > 0) maybeConsulForLife(cx);
 };
 
+/** Several at once: only then it is seen who becomes Consul for Life. */
+export const changeInfluences = (
+  cx: Cx<Rome>,
+  changes: readonly { readonly s: Senator; readonly n: number }[],
+): void => {
+  for (const { s, n } of changes) s.influence = Math.max(0, s.influence + n);
+  maybeConsulForLife(cx);
+};
+
 /** [1.07.31-c] Between −9 and +9; what goes beyond is lost. [card-135-a] Pompeius' changes count double. */
 export const changePopularity = (g: Packed, s: Senator, by: number): void => {
   const change = abilityOf(g, s.id)?.doublesPopularity ? 2 * by : by;

@@ -1,6 +1,8 @@
 /** Adjournment, and what happens when the Senate is closed — 1.09.6-d to 1.09.6-f, 1.09.61-f, 1.09.9 */
 import { endPasses } from '../orders/order.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { isLawDue, nextLaw, takeAllBack } from '../advanced/laws/waiting.ts';
 import { senateCloses } from '../agreements/time.ts';
 import { endOfSenateEvents } from '../events/index.ts';
 import type { Force, Rome } from '../game.ts';
@@ -11,6 +13,7 @@ import { canFight } from '../wars/fighting.ts';
 import { fillableProvinces } from './elections/governors.ts';
 import { governorsStep } from './elections/governors-step.ts';
 import { presiding } from './presiding.ts';
+import { putToVote } from './proposals.ts';
 import { adjournmentCall } from './step-in.ts';
 import { UNTIL_SENATE, UNTIL_VOTE } from './until.ts';
 import { promisedTribune, tribuneDue } from './promised-tribune.ts';
@@ -68,6 +71,11 @@ export const closing = proc(
         senate.step = 'business';
         return call(useReserved, { by: senate.reserved.by }, 'start');
       }
+      // [A2-132] Brought forward while a Tribune kept the meeting open.
+      if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) {
+        senate.step = 'business';
+        return call(putToVote, nextLaw(cx.g), 'start');
+      }
       // [1.09.54-a][own-58] Not while a Province lacks a Governor whom it could have: a Tribune's proposal, or a Law, may have brought it to that.
       if (isUnfilled(cx.g)) {
         senate.step = 'business';
@@ -88,6 +96,8 @@ export const closing = proc(
       l.how === 'interrupted' || tribuneDue(cx.g) !== undefined || isUnfilled(cx.g) ? 'start' : 'close',
     close: (cx) => {
       cx.g.senate.step = 'closed';
+      // [own-96]
+      if (plays(cx.g, 'passing-laws')) takeAllBack(cx);
       // [AGR-08][AGR-13]
       senateCloses(cx);
       cx.expire(UNTIL_VOTE);

@@ -1,8 +1,7 @@
 /** One Faction votes — 1.09.14, 1.09.141, 1.09.142 */
 import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, end, type Eye, type Msg, to, type Seat } from '@tabularium/kernel';
-import { plays } from '../advanced/advanced.ts';
-import { battleVotes } from '../advanced/pontifex/battle-votes.ts';
+import { advancedVotes } from '../advanced/extra-votes.ts';
 import { broken, impossible, reason } from '../agreements/enforce.ts';
 import {
   dearest,
@@ -252,8 +251,8 @@ export const ballot = proc(
         // How far he has got is nobody else's business.
         if (by !== l.asked) return aboutWhole(cx.g, l);
         const s = nextOf(cx.g, l)!;
-        const sacred = plays(cx.g, 'pontifex') ? battleVotes(cx.g, floorOf(cx.g, l).proposal, s) : 0;
-        return say('ask.senate.voteOne', { who: s.id, n: votesOf(cx.g, s) + (l.bought[s.id] ?? 0) + sacred });
+        const besides = advancedVotes(cx.g, floorOf(cx.g, l).proposal, s);
+        return say('ask.senate.voteOne', { who: s.id, n: votesOf(cx.g, s) + (l.bought[s.id] ?? 0) + besides });
       },
       rules: ['1.09.12-e', '1.09.142-a', '1.09.142-c'],
       windows: ON_FLOOR,

@@ -19,7 +19,7 @@ export interface Drafting {
 }
 
 /** What a clause of an agreement can say that a proposal names [AGR-12]. */
-export type Nameable = 'senator' | 'war' | 'province' | 'concession' | 'bill';
+export type Nameable = 'senator' | 'war' | 'province' | 'concession' | 'bill' | 'law';
 
 export interface ProposalKind<K extends Kind> {
   readonly t: K;
@@ -29,6 +29,8 @@ export interface ProposalKind<K extends Kind> {
   readonly advanced?: AdvancedRule;
   /** [1.09.1-c][1.09.151-c][1.09.151-l] When it may be put by whoever presides, or by Tribune. None: it is never put this way. */
   readonly steps: readonly Step[];
+  /** [2.06.2-c] Its card brings it, whoever presides: nobody can promise to propose it as PM or by Tribune [AGR-21]. */
+  readonly fromHand?: true;
   /** [1.09.173-a] Has it been decided for this meeting, so that it cannot come any more? */
   isSettled?(g: Rome): boolean;
   /** [1.09.152-a][1.09.152-c] Whose veto stops it. What Tribunes may veto, a standing order may veto as well (amb-F5). */

@@ -1,5 +1,6 @@
 /** Every kind of proposal, by the name under which saved games know it. */
 import { plays } from '../advanced/advanced.ts';
+import { law } from '../advanced/laws/enacting.ts';
 import { pontifex } from '../advanced/pontifex/nomination.ts';
 import { recallPontifex } from '../advanced/pontifex/recall.ts';
 import { concessions } from './business/concessions.ts';
@@ -38,6 +39,7 @@ export const PROPOSAL_KINDS = {
   deploy: deployment,
   'reject-rhodes': rejectRhodes,
   'recall-pontifex': recallPontifex,
+  law,
   'special-prosecution': specialProsecution,
 } satisfies { readonly [K in Kind]: ProposalKind<K> };
 

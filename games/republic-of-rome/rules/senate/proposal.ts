@@ -47,6 +47,14 @@ export type Proposal =
   | { readonly t: 'deploy'; readonly orders: readonly ForceOrder[] }
   | { readonly t: 'consul-for-life'; readonly nominee: SenatorId }
   | { readonly t: 'reject-rhodes' }
+  /** [2.06.2-a] `repeals`: the Law that it puts an end to, if it is passed for that [2.06.C-b]. A Sponsor who has died is named no more. */
+  | {
+      readonly t: 'law';
+      readonly card: CardId;
+      readonly repeals: CardId | None;
+      readonly sponsor: SenatorId | None;
+      readonly coSponsor: SenatorId | None;
+    }
   /** [2.01.8-a] */
   | { readonly t: 'recall-pontifex'; readonly pontifex: SenatorId }
   | {

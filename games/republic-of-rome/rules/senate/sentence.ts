@@ -1,6 +1,6 @@
 /** A proposal in words, for whoever reads it on a table: one sentence for each thing that it brings. */
 import type { Msg } from '@tabularium/kernel';
-import type { ForceOrder, Proposal } from './proposal.ts';
+import type { ForceOrder, Proposal, ProposalOf } from './proposal.ts';
 
 const said = (k: string, a?: Msg['a']): Msg => (a === undefined ? { k } : { k, a });
 
@@ -33,6 +33,8 @@ export const proposalInWords = (p: Proposal): Msg[] => {
       return p.orders.map(orderInWords);
     case 'reject-rhodes':
       return of();
+    case 'law':
+      return lawInWords(p);
     case 'recall-pontifex':
       return of({ who: p.pontifex });
     case 'prosecution':
@@ -42,6 +44,13 @@ export const proposalInWords = (p: Proposal): Msg[] => {
     default:
       return p satisfies never;
   }
+};
+
+/** [2.06.2-j] Those of its Sponsors who are alive. */
+const lawInWords = ({ card, repeals, sponsor, coSponsor }: ProposalOf<'law'>): Msg[] => {
+  const sponsors = [sponsor, coSponsor].filter((id) => id !== '');
+  const a = { card, law: repeals, sponsors, n: sponsors.length };
+  return [said(repeals === '' ? 'board.floor.law' : 'board.floor.law.repeal', a)];
 };
 
 const orderInWords = (o: ForceOrder): Msg => {

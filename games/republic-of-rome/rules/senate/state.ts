@@ -28,8 +28,8 @@ interface Ballot {
   readonly bought: number;
 }
 
-/** How it came to the floor. `ability`: a Gracchus. `special`: the trial of an Assassin's Leader [1.09.74-a]. */
-export type Means = 'presiding' | 'tribune' | 'ability' | 'censor' | 'special';
+/** How it came to the floor. `ability`: a Gracchus. `law`: a Law out of a hand [2.06.2-c]. `special`: the trial of an Assassin's Leader [1.09.74-a]. */
+export type Means = 'presiding' | 'tribune' | 'ability' | 'censor' | 'special' | 'law';
 
 /** Something that is being voted on. */
 export interface Floor {

@@ -1,7 +1,6 @@
 /** Functions of the rules that read only what lies open, for those who have a view and not the game. */
 
-import { plays } from '../advanced/advanced.ts';
-import { battleVotes } from '../advanced/pontifex/battle-votes.ts';
+import { advancedVotes } from '../advanced/extra-votes.ts';
 import type { Senator } from '../game.ts';
 import type { WarId } from '../ids.ts';
 import { votersOf, votesCast } from '../senate/counting.ts';
@@ -26,9 +25,8 @@ export interface VoteSoFar {
 export const onFloorOf = (view: RomeView): VoteSoFar | undefined => {
   const floor = view.senate.floors.at(-1);
   if (!floor) return undefined;
-  // [2.01.32-a][2.01.4-a]
-  const has = (s: Senator): number =>
-    votesOf(view, s) + (plays(view, 'pontifex') ? battleVotes(view, floor.proposal, s) : 0);
+  // [2.01.32-a][2.01.4-a][2.06.C-f][2.06.C-g]
+  const has = (s: Senator): number => votesOf(view, s) + advancedVotes(view, floor.proposal, s);
   const toCome = view.factions.map((_, faction) =>
     floor.called.includes(faction) ? 0 : votersOf(view, floor, faction).reduce((n, s) => n + has(s), 0),
   );

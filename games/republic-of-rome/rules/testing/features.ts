@@ -33,6 +33,9 @@ const ADVANCED_VERBS: readonly string[] = [
   'raiseDisbanded',
   'recallDisbanded',
   'recallLegions',
+  'askAdvocate',
+  'speakForHimself',
+  'forKnights',
 ];
 
 const PROPOSALS = [

@@ -2,6 +2,7 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Rome } from '../game.ts';
 import { ADVOCATE_PROCS } from '../advanced/advocates/index.ts';
+import { PASSING_LAWS_PROCS } from '../advanced/laws/index.ts';
 import { CARDS_PROCS } from '../cards/index.ts';
 import { FREE_PROCS } from '../cards/intrigue/index.ts';
 import { LAW_PROCS } from '../cards/laws/index.ts';
@@ -25,6 +26,7 @@ export const PROCS: Rules<Rome>['procs'] = [
   ...PROSECUTION_PROCS,
   ...ADVOCATE_PROCS,
   ...LAW_PROCS,
+  ...PASSING_LAWS_PROCS,
   ...FLACCUS_PROCS,
   ...FORUM_PROCS,
   ...EVENTS_PROCS,

@@ -32,6 +32,7 @@ export const en = {
   'board.ror.provincial': 'Provincial Armies and Fleets',
   'board.ror.joined': 'Provinces of the enemy',
   'board.ror.disbanded': 'Disbanded',
+  'board.ror.brought': 'Laws to be voted on',
   'board.ror.laws': 'Laws',
   'board.ror.events': 'Events',
   'board.ror.curia': 'Curia',

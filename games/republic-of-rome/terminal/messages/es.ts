@@ -32,6 +32,7 @@ export const es = {
   'board.ror.provincial': 'Ejércitos y flotas provinciales',
   'board.ror.joined': 'Provincias del enemigo',
   'board.ror.disbanded': 'Licenciadas',
+  'board.ror.brought': 'Leyes por votar',
   'board.ror.laws': 'Leyes',
   'board.ror.events': 'Eventos',
   'board.ror.curia': 'Curia',

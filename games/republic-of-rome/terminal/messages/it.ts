@@ -32,6 +32,7 @@ export const it = {
   'board.ror.provincial': 'Eserciti e flotte provinciali',
   'board.ror.joined': 'Province del nemico',
   'board.ror.disbanded': 'Congedate',
+  'board.ror.brought': 'Leggi da votare',
   'board.ror.laws': 'Leggi',
   'board.ror.events': 'Eventi',
   'board.ror.curia': 'Curia',

@@ -1,8 +1,8 @@
 /** The form of a vote: what is on the floor and how it stands, and one's own Senators. */
 import { Amount, Icon, Mark, Panel, Seg } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
-import { plays } from '../../../rules/advanced/advanced.ts';
-import { battleVotes, doubledVotes, priestVotes } from '../../../rules/advanced/pontifex/battle-votes.ts';
+import { advancedVotes } from '../../../rules/advanced/extra-votes.ts';
+import { doubledVotes, priestVotes } from '../../../rules/advanced/pontifex/battle-votes.ts';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { factionRef } from '../../../rules/ids.ts';
@@ -79,15 +79,13 @@ const OnTheFloor = (props: Props & { readonly floor: Floor }) => {
   );
 };
 
-/** [2.01.32-a][2.01.4-a] What Priests and the Pontifex Maximus have besides on war. */
-const sacred = (view: RomeView, { proposal }: Floor, s: Senator): number =>
-  plays(view, 'pontifex') ? battleVotes(view, proposal, s) : 0;
 /** What a Senator has besides, and for what. */
 const besides = ({ form, say }: Props, s: Senator, extra: number): string[] => {
   const { view } = form.asked;
   const floor = floorOf(form.asked);
   if (extra === 0 || !floor) return [];
-  if (sacred(view, floor, s) === 0) return [say('vote.influence', { n: extra })];
+  if (advancedVotes(view, floor.proposal, s) === 0) return [say('vote.influence', { n: extra })];
+  if (floor.proposal.t === 'law') return [say('vote.onLaws', { n: extra })];
   const [doubled, priest] = [doubledVotes(view, floor.proposal, s), priestVotes(view, floor.proposal, s)];
   return [
     ...(doubled > 0 ? [say('vote.doubled', { n: doubled })] : []),
@@ -106,7 +104,10 @@ const sharesOf = ({ form, floor, say }: Props & { readonly floor: Floor }): Tall
   const [yes, no] = [votesCast(floor, 'for'), votesCast(floor, 'against')];
   const others = view.factions.flatMap((_, faction) => {
     if (faction === own || floor.called.includes(faction)) return [];
-    const n = votersOf(view, floor, faction).reduce((sum, s) => sum + votesOf(view, s) + sacred(view, floor, s), 0);
+    const n = votersOf(view, floor, faction).reduce(
+      (sum, s) => sum + votesOf(view, s) + advancedVotes(view, floor.proposal, s),
+      0,
+    );
     return [{ kind: 'to-come' as const, n, words: `${say(factionRef(faction))} ${n}`, short: String(n) }];
   });
   return [

@@ -106,6 +106,7 @@ export const en = {
   'leaf.at.risen': 'In revolt.',
   'leaf.at.noProvince': 'It is not a Province of Rome yet.',
   'leaf.at.force': 'In force.',
+  'leaf.at.brought': 'On the table; the Senate votes on it.',
   'leaf.at.forceTimes': 'In force: {n}.',
   'leaf.at.forceSince': 'In force since turn {n}.',
   'leaf.at.notForce': 'Not in force.',

@@ -108,6 +108,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.risen': 'Sublevada.',
   'leaf.at.noProvince': 'Aún no es provincia de Roma.',
   'leaf.at.force': 'En vigor.',
+  'leaf.at.brought': 'Sobre la mesa; la vota el Senado.',
   'leaf.at.forceTimes': 'En vigor: {n}.',
   'leaf.at.forceSince': 'En vigor desde el turno {n}.',
   'leaf.at.notForce': 'No está en vigor.',

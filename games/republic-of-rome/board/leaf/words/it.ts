@@ -108,6 +108,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.risen': 'In rivolta.',
   'leaf.at.noProvince': 'Non è ancora una provincia di Roma.',
   'leaf.at.force': 'In vigore.',
+  'leaf.at.brought': 'Sul tavolo; la vota il Senato.',
   'leaf.at.forceTimes': 'In vigore: {n}.',
   'leaf.at.forceSince': 'In vigore dal turno {n}.',
   'leaf.at.notForce': 'Non in vigore.',

@@ -1,12 +1,13 @@
 /** The Servilian Law against the Acilian Law — card 110, I-25 */
 import { call, end, type Interrupt } from '@tabularium/kernel';
+import { plays } from '../../advanced/advanced.ts';
 import type { Rome } from '../../game.ts';
-import { type FactionId, factionRef } from '../../ids.ts';
+import type { FactionId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { discard, isLawInForce, LAW, playAndDiscard } from '../../rome/cards.ts';
-import { say } from '../../say.ts';
+import { isLawInForce, LAW, playAndDiscard } from '../../rome/cards.ts';
 import { isItsOwn } from '../../senate/step-in.ts';
 import { ownFaction } from '../../rome/players.ts';
+import { repealAcilianLaw } from '../laws/acilian.ts';
 
 /** [card-110-a][amb-154] Out of the hand, in the open, at any time: the Acilian Law is repealed. */
 export const repealAcilian = proc(
@@ -15,11 +16,8 @@ export const repealAcilian = proc(
   (a: { readonly by: FactionId }) => ({ ...a }),
   {
     start: (cx, l) => {
-      const { g } = cx;
       playAndDiscard(cx, l.by, LAW.servilian);
-      g.laws = g.laws.filter((id) => id !== LAW.acilian);
-      discard(g, LAW.acilian);
-      cx.log(say('law.repealed', { by: factionRef(l.by), law: LAW.acilian }), 'card-110-a');
+      repealAcilianLaw(cx, l.by);
       return end('repealed');
     },
   },
@@ -28,7 +26,9 @@ export const repealAcilian = proc(
 export const REPEAL_INTERRUPT: Interrupt<Rome> = {
   verb: 'repealAcilian',
   window: 'free',
+  // [2.06.C-b] Where Laws are voted on, this one is brought forward like the others.
   offer: ({ g }, by) =>
+    !plays(g, 'passing-laws') &&
     isLawInForce(g, LAW.acilian) &&
     g.factions[ownFaction(by)]!.hand.includes(LAW.servilian) &&
     isItsOwn(g, ownFaction(by))

@@ -1,5 +1,7 @@
 /** The elections, step by step — 1.09.1, 1.09.2, 1.09.21, 1.09.32, 1.09.4 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
+import { plays } from '../../advanced/advanced.ts';
+import { isLawDue, nextLaw } from '../../advanced/laws/waiting.ts';
 import { dueNow, nameable } from '../../agreements/proposing.ts';
 import { noneBy, reason } from '../../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
@@ -21,10 +23,12 @@ import { consulships } from './consulships.ts';
 import { dictator, dictatorNominees } from './dictator.ts';
 import { ownFaction } from '../../rome/players.ts';
 
-/** [1.09.151-e] A right that was reserved is used first; then [amb-F6] what must be seen to; then [AGR-13] what was promised. */
+/** [1.09.151-e] A right that was reserved is used first; then [2.06.2-d] a Law is voted on; then [amb-F6] what must be seen to; then [AGR-13] what was promised. */
 export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
   const first = reservedNow(cx.g);
   if (first !== undefined) return call(useReserved, { by: first }, then);
+  // [A2-132]
+  if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) return call(putToVote, nextLaw(cx.g), then);
   if (isUnsettled(cx.g)) return call(settleRome, undefined, then);
   const by = tribuneDue(cx.g);
   return by === undefined ? undefined : call(promisedTribune, { by }, then);

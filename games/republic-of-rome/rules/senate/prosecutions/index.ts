@@ -1,6 +1,7 @@
 /** Prosecutions — 1.09.41, 1.09.45 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
+import { isLawDue, nextLaw } from '../../advanced/laws/waiting.ts';
 import { liabilityLapses } from '../../advanced/pontifex/liability.ts';
 import { reason } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
@@ -17,6 +18,7 @@ import { putOnFloor } from '../floor.ts';
 import type { ProposalOf } from '../proposal.ts';
 import type { Verdict } from '../state.ts';
 import { holdVote } from '../hold-vote.ts';
+import { putToVote } from '../proposals.ts';
 import { draft } from './charging.ts';
 import { accusable, sittingCensor, triedKey } from './eligibility.ts';
 
@@ -65,6 +67,8 @@ export const prosecutionsStep = proc(
     },
     // [1.09.41-h][1.09.721-e] Without the Censor it is over; [1.09.41-e] so it is when he has handed the meeting back.
     next: (cx, l) => {
+      // [2.06.2-d][A2-132] Between two of them; the Censor presides.
+      if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) return call(putToVote, nextLaw(cx.g), 'next');
       const { handedBack } = cx.g.senate;
       return l.censor !== '' && sittingCensor(cx.g)?.id === l.censor && !handedBack ? 'choose' : 'close';
     },

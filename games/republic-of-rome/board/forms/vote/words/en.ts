@@ -16,6 +16,7 @@ export const en = {
   'vote.influence': 'Influence {n}',
   'vote.doubled': 'doubled {n}',
   'vote.priest': 'Priest {n}',
+  'vote.onLaws': 'on Laws {n}',
   'vote.together': 'Together',
   'vote.pays': '{n} T, gone even if the vote is lost',
   'vote.noMoney': 'nothing bought',

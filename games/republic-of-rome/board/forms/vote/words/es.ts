@@ -17,6 +17,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'vote.influence': 'Influencia {n}',
   'vote.doubled': 'doblados {n}',
   'vote.priest': 'sacerdote {n}',
+  'vote.onLaws': 'ante las leyes {n}',
   'vote.together': 'En total',
   'vote.pays': '{n} T, perdidos aunque se pierda la votación',
   'vote.noMoney': 'nada comprado',

@@ -17,6 +17,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'vote.influence': 'Influenza {n}',
   'vote.doubled': 'raddoppiati {n}',
   'vote.priest': 'sacerdote {n}',
+  'vote.onLaws': 'di fronte alle leggi {n}',
   'vote.together': 'In tutto',
   'vote.pays': '{n} T, persi anche se il voto è perso',
   'vote.noMoney': 'nulla comprato',

@@ -1,0 +1,44 @@
+/** How the sensible bot plays where Laws are voted on — 2.06 */
+import type { State } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import type { Rome } from '../rules/index.ts';
+import { answers, ask, button, pick, playOut } from './testing/table.ts';
+import { sensible } from './sensible.ts';
+
+const BOTS = [sensible, sensible, sensible];
+const SERVILIAN = 'card:110';
+const menOf = (g: Rome, seat: number) => g.senators.filter((x) => x.faction === seat);
+/** The Senate is in session, this seat has most votes, and seat 0 holds the Servilian Law. */
+const table = (strong: number): State<Rome> => {
+  const { s } = playOut('early', 'laws', BOTS, 12, ['passing-laws']);
+  s.g.phase = 'senate';
+  s.g.senate.filled = { consuls: true, dictator: true, censor: true };
+  s.g.senate.step = 'business';
+  s.g.wars = [];
+  s.g.factions[0]!.hand = [SERVILIAN];
+  for (const x of menOf(s.g, strong)) x.knights = 30;
+  return s;
+};
+
+test('[2.06.2-n] he brings a Law forward only if it is likely to pass', () => {
+  const menu = {
+    ...ask('ask.senate.business', {}, { adjourn: button, playLaw: pick(SERVILIAN) }),
+    asides: ['playLaw'],
+  };
+  expect(answers(table(0), 0, menu)).toEqual([{ verb: 'playLaw', arg: SERVILIAN }]);
+  const weak = table(1);
+  for (const x of menOf(weak.g, 0)) x.influence = 30;
+  expect(answers(weak, 0, menu)).toEqual([{ verb: 'adjourn' }]);
+});
+test('[2.06.3-a] his own Senators sponsor it; asked by others he consents', () => {
+  const s = table(0);
+  const [own, other] = [menOf(s.g, 0)[0]!.id, menOf(s.g, 1)[0]!.id];
+  const sponsor = ask('ask.laws.sponsor', { card: SERVILIAN }, { nameSponsor: pick(other, own), drop: button });
+  expect(answers(s, 0, sponsor)).toEqual([{ verb: 'nameSponsor', arg: own }]);
+  const consent = ask('ask.laws.consent', { who: other, card: SERVILIAN }, { consent: button, refuse: button });
+  expect(answers(s, 1, consent)).toEqual([{ verb: 'consent' }]);
+});
+test('[2.06.C-a] he keeps the Servilian Law for the Knights', () => {
+  const use = ask('ask.laws.use', { card: SERVILIAN }, { forKnights: button, repealAcilian: button });
+  expect(answers(table(0), 0, use)).toEqual([{ verb: 'forKnights' }]);
+});
