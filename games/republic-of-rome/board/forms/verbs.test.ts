@@ -49,6 +49,15 @@ const WITHOUT: Readonly<Record<string, string>> = {
   askAdvocate: LATER,
   speakForHimself: LATER,
   raiseProvincial: LATER,
+  askFleets: LATER,
+  declareGovernors: LATER,
+  keepFleets: LATER,
+  marchOnRome: LATER,
+  nameRebel: LATER,
+  payFleets: LATER,
+  stayInProvince: LATER,
+  stayLoyal: LATER,
+  testFleets: LATER,
   noTribune: 'is what is left to say when a promised Tribune is not held',
   resign: 'is in the menu of the table, with a second question',
 };
@@ -62,6 +71,13 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 /** Questions of the Advanced Rules, which no recorded game plays yet. */
 const ADVANCED: Readonly<Record<string, string>> = {
+  'rebels.ask-fleets/lend': LATER,
+  'rebels.ask-fleets/pay': LATER,
+  'rebels.ask-fleets/start': LATER,
+  'rebels.declaration/askMarch': LATER,
+  'rebels.declaration/decide': LATER,
+  'rebels.declaration/keepFleets': LATER,
+  'rebels.declaration/muster': LATER,
   'senate.draft-pontifex/ask': LATER,
   'senate.draft-recall-pontifex/ask': LATER,
   'senate.move-priesthood/start': LATER,

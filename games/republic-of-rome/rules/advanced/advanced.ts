@@ -2,6 +2,7 @@
 import { type Options, setChosen } from '@tabularium/kernel';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
+import type { RebelGovernors } from './rebels/state.ts';
 
 /** [2.00-a] Each is chosen by itself before the game. */
 export const ADVANCED = [
@@ -39,4 +40,6 @@ export interface Advanced {
   pontifex?: Pontificate;
   /** [2.02.3-i] */
   provinces?: ProvincialWars;
+  /** [2.03.23-c][2.03.7-d] */
+  rebels?: RebelGovernors;
 }

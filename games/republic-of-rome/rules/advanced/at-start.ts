@@ -2,8 +2,10 @@
 import type { Advanced, AdvancedRule } from './advanced.ts';
 import { noPontifex } from './pontifex/pontificate.ts';
 import { noProvincialWars } from './provinces/state.ts';
+import { noRebelGovernors } from './rebels/state.ts';
 
 export const advancedAtStart = (chosen: readonly AdvancedRule[]): Advanced => ({
   ...(chosen.includes('pontifex') && { pontifex: noPontifex() }),
   ...(chosen.includes('provincial-wars') && { provinces: noProvincialWars() }),
+  ...(chosen.includes('rebel-governors') && { rebels: noRebelGovernors() }),
 });

@@ -3,7 +3,7 @@ import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel'
 import { plays } from '../advanced/advanced.ts';
 import { forgetRomanBattles } from '../advanced/provinces/under-attack.ts';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type WarId } from '../ids.ts';
+import { chosen, type RebelArmy, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
@@ -13,7 +13,7 @@ import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { attack } from './attack.ts';
 
-export type Foe = WarId | 'rebel';
+export type Foe = WarId | RebelArmy;
 
 /** [1.10.1-a] Forces with a Commander; [1.11.36-a] against the Rebel an Army is needed as well. */
 const attackers = (g: Rome, foe: Foe): Force[] =>

@@ -15,6 +15,7 @@ import { deals } from './en/deals.ts';
 import { events } from './en/events.ts';
 import { pontifex } from './en/pontifex.ts';
 import { provinces } from './en/provinces.ts';
+import { rebels } from './en/rebels.ts';
 import { revenue } from './en/revenue.ts';
 import { explain } from './en/explain.ts';
 import { floor } from './en/floor.ts';
@@ -42,5 +43,6 @@ export const en = {
   ...events,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
 } as const;

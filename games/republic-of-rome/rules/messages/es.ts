@@ -14,6 +14,7 @@ import { intrigue } from './es/intrigue.ts';
 import { names } from './es/names.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
+import { rebels } from './es/rebels.ts';
 import { revenue } from './es/revenue.ts';
 import { revolution } from './es/revolution.ts';
 import { senate } from './es/senate.ts';
@@ -37,6 +38,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...names,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
   ...revolution,
   ...senate,

@@ -14,6 +14,7 @@ import { intrigue } from './it/intrigue.ts';
 import { names } from './it/names.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
+import { rebels } from './it/rebels.ts';
 import { revenue } from './it/revenue.ts';
 import { revolution } from './it/revolution.ts';
 import { senate } from './it/senate.ts';
@@ -37,6 +38,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...names,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
   ...revolution,
   ...senate,

@@ -1,5 +1,7 @@
 /** Allegiance of Veterans — 1.11.34 */
 import type { Cx } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { armyFor } from '../advanced/rebels/governors.ts';
 import type { Rome } from '../game.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -12,8 +14,12 @@ export const gatherVeterans = (cx: Cx<Rome>): void => {
   const { g } = cx;
   let n = 0;
   for (const l of g.legions) {
-    if (l.at === 'rebel' || (maybeSenator(g, l.allegiance)?.rebel ?? 'no') === 'no') continue;
-    l.at = 'rebel';
+    const lord = maybeSenator(g, l.allegiance);
+    if (lord === undefined || lord.rebel === 'no') continue;
+    // [2.03.22-b][2.03.22-c][2.03.H-h] A Governor's go to him.
+    const army = plays(g, 'rebel-governors') ? armyFor(g, lord) : 'rebel';
+    if (army === undefined || l.at === army) continue;
+    l.at = army;
     n++;
   }
   if (n > 0) cx.log(say('revolution.veterans', { n }), '1.11.34-a');

@@ -7,7 +7,15 @@ import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
 import { loseFromArmy, popularityFor } from '../combat/losses.ts';
 import { survive } from '../combat/proconsuls.ts';
 import type { Outcome, Result } from '../combat/results.ts';
-import { armyOfForce, armyOfRebel, armyTally, leadersOfForce, NOTHING_ROLLED, type Rolled } from '../combat/sides.ts';
+import {
+  armyOfForce,
+  armyOfRebel,
+  armyTally,
+  type Ground,
+  leadersOfForce,
+  NOTHING_ROLLED,
+  type Rolled,
+} from '../combat/sides.ts';
 import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
 import type { Force, Rebel, Rome, Senator } from '../game.ts';
@@ -29,8 +37,12 @@ import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
-export const rebelTally = (g: OpenRome, rebel: Rebel, rolled: Rolled = NOTHING_ROLLED): Tally =>
-  armyTally(g, armyOfRebel(g, rebel), 'land', rolled);
+export const rebelTally = (
+  g: OpenRome,
+  rebel: Rebel,
+  ground: Ground = 'land',
+  rolled: Rolled = NOTHING_ROLLED,
+): Tally => armyTally(g, armyOfRebel(g, rebel), ground, rolled);
 
 interface Battle {
   readonly outcome: Outcome;
@@ -42,7 +54,7 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
   const { g } = cx;
   const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g, rebel), 'land');
   // [1.11.371-c] The reward does not count allies; [amb-118] they stay for the turn.
-  const strength = rebelTally(g, rebel, rolled).total;
+  const strength = rebelTally(g, rebel, 'land', rolled).total;
   rebel.shift += allies;
   const { commander } = f;
   cx.log(

@@ -1,5 +1,8 @@
 /** The Revolution Phase — 1.11 */
 import { call, end } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
+import { askFleets } from '../advanced/rebels/fleets.ts';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../turn/phase.ts';
@@ -33,7 +36,8 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     if (faction === undefined) return call(discardDown, undefined, 'declare');
     return call(playHand, { seat: faction }, 'next');
   },
-  declare: () => call(declaration, undefined, 'close'),
+  /** [2.03.H-e] */
+  declare: (cx) => call(plays(cx.g, 'rebel-governors') ? declarationWithGovernors : declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */
   close: (cx) => {
     consulForLifeWins(cx);
@@ -44,4 +48,12 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
   },
 });
 
-export const REVOLUTION_PROCS = [trading, discardDown, declaration, askLegions, secondaryRebels];
+export const REVOLUTION_PROCS = [
+  trading,
+  discardDown,
+  declaration,
+  declarationWithGovernors,
+  askLegions,
+  askFleets,
+  secondaryRebels,
+];

@@ -2,6 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { forgetPriest } from '../advanced/pontifex/priests.ts';
+import { provinceOfRebelFalls } from '../advanced/rebels/ending.ts';
 import { senatorGone } from '../agreements/time.ts';
 import { senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -12,6 +13,7 @@ import { forgetSenator } from '../senate/state.ts';
 import { discard, removeCard } from './cards.ts';
 import { comeHome } from './home.ts';
 import { move } from './money.ts';
+import { hasLostAllLegions } from './rebels.ts';
 import { familyId, isLeader, isStatesman, maybeSenator, withNumber } from './senators.ts';
 
 export const CAUSES = [
@@ -38,11 +40,12 @@ const WITHOUT_HEIR: readonly Cause[] = ['assassin-caught', 'punishment'];
  */
 export const killSenator = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   const wasPrimary = s.rebel === 'primary';
+  const wasGovernor = plays(cx.g, 'rebel-governors') && s.rebel === 'secondary';
   // [1.11.372-d] What he governs is a Rebel Province as long as he lives.
   if (wasPrimary) freeGarrisons(cx.g, s);
   bury(cx, s, cause);
-  // [1.05.3-f]
-  if (wasPrimary) failRevolt(cx);
+  // [1.05.3-f][2.03.7-l] Without the Provincial Forces of a Governor who joined him, the Primary Rebel may have nobody left.
+  if (wasPrimary || (wasGovernor && hasLostAllLegions(cx.g))) failRevolt(cx);
 };
 
 /** [1.11.372-c][1.11.372-d] The Revolt is over: all Rebels die. */
@@ -56,6 +59,8 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   cx.log(say('death', { who: id, cause: `cause:${cause}` }), '1.05.3-a');
   const leads = isLeader(g, s);
   leaveCommand(cx, s);
+  // [2.03.91-c]
+  if (plays(g, 'rebel-governors')) provinceOfRebelFalls(cx, s);
   // [1.07.5-g] His Knights go with him: an heir is fresh.
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);

@@ -1,0 +1,33 @@
+/** Rebel Governors, 2.03. */
+export const rebels = {
+  'verb.askFleets': 'Ask the Fleets',
+  'verb.testFleets': 'Ask so many Fleets',
+  'verb.payFleets': 'Pay so many Fleets a Talent each',
+  'verb.nameRebel': 'Revolts',
+  'verb.declareGovernors': 'Declare Revolt',
+  'verb.stayLoyal': 'Nobody revolts',
+  'verb.keepFleets': 'Keep so many Fleets',
+  'verb.marchOnRome': 'March on Rome',
+  'verb.stayInProvince': 'Stay in the Province',
+
+  'ask.rebels.testFleets': 'How many of his Fleets does {who} ask to follow him?',
+  'ask.rebels.lend': 'Does {who} lend the Dictator his money, to win over Fleets?',
+  'ask.rebels.payFleets':
+    '{n, plural, one {# Fleet is asked.} other {# Fleets are asked.}} How many of them are paid 1 Talent, for 1 more on the die?',
+  'ask.rebels.muster':
+    'Who of the Faction revolts? Without a victorious Commander, whoever is named first is the Primary Rebel. Strength so far: {n}.',
+  'ask.rebels.keepFleets':
+    '{n, plural, one {# Fleet follows} other {# Fleets follow}} the Rebel, who must pay for them each turn. How many does he keep?',
+  'ask.rebels.march': 'Does {who} march on Rome, never to return to his Province, or does he stay there?',
+
+  'rebels.leaves': '{who} gives up {province}, where he is not himself.',
+  'rebels.province': '{province} is in Revolt with {who}.',
+  'rebels.provinceFalls': '{province} goes to the Forum, Undeveloped and without Provincial Forces.',
+  'rebels.fleetRolls':
+    '{who} asks {asked, plural, one {# Fleet} other {# Fleets}} (roll needed: {needed}): {n, plural, =0 {none follows} one {# follows} other {# follow}} him.',
+  'rebels.fleetsGivenUp': 'The Rebel gives {n, plural, one {# Fleet} other {# Fleets}} back to the Senate.',
+  'rebels.stays': '{who} stays in {province}.',
+
+  'tally.declared': 'Strength of the Revolt',
+  'tally.provincialForces': 'Provincial Forces',
+} as const;

@@ -1,0 +1,33 @@
+/** Rebel Governors, 2.03. */
+export const rebels = {
+  'verb.askFleets': 'Preguntar a las Flotas',
+  'verb.testFleets': 'Preguntar a tantas Flotas',
+  'verb.payFleets': 'Pagar un Talento a cada una de tantas Flotas',
+  'verb.nameRebel': 'Se rebela',
+  'verb.declareGovernors': 'Declarar la Rebelión',
+  'verb.stayLoyal': 'Nadie se rebela',
+  'verb.keepFleets': 'Conservar tantas Flotas',
+  'verb.marchOnRome': 'Marchar sobre Roma',
+  'verb.stayInProvince': 'Quedarse en la Provincia',
+
+  'ask.rebels.testFleets': '¿A cuántas de sus Flotas pide {who} que le sigan?',
+  'ask.rebels.lend': '¿Presta {who} su dinero al Dictador para ganarse Flotas?',
+  'ask.rebels.payFleets':
+    '{n, plural, one {Se pregunta a # Flota.} other {Se pregunta a # Flotas.}} ¿A cuántas se paga 1 Talento, por 1 más en el dado?',
+  'ask.rebels.muster':
+    '¿Quién de la Facción se rebela? Sin un Comandante victorioso, el primero que se nombra es el Rebelde Principal. Fuerza hasta ahora: {n}.',
+  'ask.rebels.keepFleets':
+    '{n, plural, one {# Flota sigue} other {# Flotas siguen}} al Rebelde, que debe pagarlas cada turno. ¿Cuántas conserva?',
+  'ask.rebels.march': '¿Marcha {who} sobre Roma, para no volver nunca a su Provincia, o se queda en ella?',
+
+  'rebels.leaves': '{who} abandona {province}, donde no está en persona.',
+  'rebels.province': '{province} está en Rebelión con {who}.',
+  'rebels.provinceFalls': '{province} vuelve al Foro, sin desarrollar y sin Fuerzas Provinciales.',
+  'rebels.fleetRolls':
+    '{who} pregunta a {asked, plural, one {# Flota} other {# Flotas}} (se necesita: {needed}): {n, plural, =0 {ninguna le sigue} one {# le sigue} other {# le siguen}}.',
+  'rebels.fleetsGivenUp': 'El Rebelde devuelve {n, plural, one {# Flota} other {# Flotas}} al Senado.',
+  'rebels.stays': '{who} se queda en {province}.',
+
+  'tally.declared': 'Fuerza de la Rebelión',
+  'tally.provincialForces': 'Fuerzas Provinciales',
+} as const;
