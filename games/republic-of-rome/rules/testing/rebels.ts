@@ -45,3 +45,16 @@ export const revoltsIn = (
   senator(g, who).rebel = g.rebels.length === 0 ? 'primary' : 'secondary';
   g.rebels.push({ senator: who, army: id, since: Math.max(1, g.turn), masterOfHorse: '', shift: 0 });
 };
+
+/** He has marched from a Province that he governs, with its Provincial Forces: the Primary Rebel. */
+export const marchesFrom = (
+  g: Rome,
+  who: SenatorId,
+  id: ProvinceId,
+  { armies = 0, fleets = 0 }: { readonly armies?: number; readonly fleets?: number } = {},
+): void => {
+  revoltsIn(g, who, id);
+  Object.assign(g.rebels.at(-1)!, { army: 'rebel' });
+  senator(g, who).at = 'field';
+  g.advanced!.rebels!.inItaly.push({ province: id, armies, fleets });
+};

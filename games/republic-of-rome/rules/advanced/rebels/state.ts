@@ -13,9 +13,11 @@ export interface RebelGovernors {
   inItaly: Landed[];
   /** [2.03.91-a] Rebel Provinces whose Fleets the Senate has beaten. */
   beatenAtSea: ProvinceId[];
+  /** [2.03.6-g] Fleets given up in this Revenue Phase that Rome keeps, if it can pay. */
+  spare: number;
 }
 
-export const noRebelGovernors = (): RebelGovernors => ({ fleets: 0, inItaly: [], beatenAtSea: [] });
+export const noRebelGovernors = (): RebelGovernors => ({ fleets: 0, inItaly: [], beatenAtSea: [], spare: 0 });
 
 /** The game, or any view of it. */
 export interface Revolting {

@@ -9,6 +9,10 @@ export const rebels = {
   'verb.keepFleets': 'Keep so many Fleets',
   'verb.marchOnRome': 'March on Rome',
   'verb.stayInProvince': 'Stay in the Province',
+  'verb.giveUpForces': 'Give up these Provincial Forces',
+  'verb.giveUpArmies': 'Give up Armies of these Provinces',
+  'verb.giveUpFleets': 'Give up Fleets of these Provinces',
+  'verb.keepReleasedFleets': 'Rome maintains so many Fleets',
 
   'ask.rebels.testFleets': 'How many of his Fleets does {who} ask to follow him?',
   'ask.rebels.lend': 'Does {who} lend the Dictator his money, to win over Fleets?',
@@ -19,6 +23,17 @@ export const rebels = {
   'ask.rebels.keepFleets':
     '{n, plural, one {# Fleet follows} other {# Fleets follow}} the Rebel, who must pay for them each turn. How many does he keep?',
   'ask.rebels.march': 'Does {who} march on Rome, never to return to his Province, or does he stay there?',
+  'ask.rebels.release':
+    'The Rebels cannot pay for all their Forces: {n, plural, one {# Legion or Fleet goes} other {# Legions or Fleets go}} back to the Senate. Which Legions? The rest are Fleets.',
+  'ask.rebels.giveUp':
+    'The Rebels cannot pay for all their Forces: {n, plural, one {# Provincial Army or Fleet is} other {# Provincial Armies or Fleets are}} given up.',
+  'ask.rebels.whichArmies':
+    'Of which Provinces {n, plural, one {is # Provincial Army} other {are # Provincial Armies}} given up?',
+  'ask.rebels.whichFleets':
+    'Of which Provinces {n, plural, one {is # Provincial Fleet} other {are # Provincial Fleets}} given up?',
+  'ask.rebels.releasedFleets':
+    'The Rebels have given up {n, plural, one {# Fleet} other {# Fleets}}. How many does Rome maintain?',
+  'ask.rebels.raise': '{who} may raise Forces in {province}, for 10 Talents each of his own.',
 
   'rebels.leaves': '{who} gives up {province}, where he is not himself.',
   'rebels.province': '{province} is in Revolt with {who}.',
@@ -27,6 +42,12 @@ export const rebels = {
     '{who} asks {asked, plural, one {# Fleet} other {# Fleets}} (roll needed: {needed}): {n, plural, =0 {none follows} one {# follows} other {# follow}} him.',
   'rebels.fleetsGivenUp': 'The Rebel gives {n, plural, one {# Fleet} other {# Fleets}} back to the Senate.',
   'rebels.stays': '{who} stays in {province}.',
+  'rebels.income': '{who} takes {n} from {province}.',
+  'rebels.givenUp':
+    'The Rebels give up {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}.',
+  'rebels.releasedFleets': 'Of the Fleets that the Rebels gave up Rome keeps {kept}; {lost} are lost.',
+  'rebels.raised':
+    '{who} raises {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}} in {province}.',
 
   'tally.declared': 'Strength of the Revolt',
   'tally.provincialForces': 'Provincial Forces',

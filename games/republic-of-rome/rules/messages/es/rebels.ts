@@ -9,6 +9,10 @@ export const rebels = {
   'verb.keepFleets': 'Conservar tantas Flotas',
   'verb.marchOnRome': 'Marchar sobre Roma',
   'verb.stayInProvince': 'Quedarse en la Provincia',
+  'verb.giveUpForces': 'Abandonar estas Fuerzas Provinciales',
+  'verb.giveUpArmies': 'Abandonar Ejércitos de estas Provincias',
+  'verb.giveUpFleets': 'Abandonar Flotas de estas Provincias',
+  'verb.keepReleasedFleets': 'Roma mantiene tantas Flotas',
 
   'ask.rebels.testFleets': '¿A cuántas de sus Flotas pide {who} que le sigan?',
   'ask.rebels.lend': '¿Presta {who} su dinero al Dictador para ganarse Flotas?',
@@ -19,6 +23,17 @@ export const rebels = {
   'ask.rebels.keepFleets':
     '{n, plural, one {# Flota sigue} other {# Flotas siguen}} al Rebelde, que debe pagarlas cada turno. ¿Cuántas conserva?',
   'ask.rebels.march': '¿Marcha {who} sobre Roma, para no volver nunca a su Provincia, o se queda en ella?',
+  'ask.rebels.release':
+    'Los Rebeldes no pueden pagar todas sus Fuerzas: {n, plural, one {# Legión o Flota vuelve} other {# Legiones o Flotas vuelven}} al Senado. ¿Qué Legiones? El resto son Flotas.',
+  'ask.rebels.giveUp':
+    'Los Rebeldes no pueden pagar todas sus Fuerzas: {n, plural, one {se abandona # Ejército o Flota Provincial} other {se abandonan # Ejércitos o Flotas Provinciales}}.',
+  'ask.rebels.whichArmies':
+    '¿De qué Provincias {n, plural, one {se abandona # Ejército Provincial} other {se abandonan # Ejércitos Provinciales}}?',
+  'ask.rebels.whichFleets':
+    '¿De qué Provincias {n, plural, one {se abandona # Flota Provincial} other {se abandonan # Flotas Provinciales}}?',
+  'ask.rebels.releasedFleets':
+    'Los Rebeldes han abandonado {n, plural, one {# Flota} other {# Flotas}}. ¿Cuántas mantiene Roma?',
+  'ask.rebels.raise': '{who} puede reclutar Fuerzas en {province}, por 10 Talentos propios cada una.',
 
   'rebels.leaves': '{who} abandona {province}, donde no está en persona.',
   'rebels.province': '{province} está en Rebelión con {who}.',
@@ -27,6 +42,12 @@ export const rebels = {
     '{who} pregunta a {asked, plural, one {# Flota} other {# Flotas}} (se necesita: {needed}): {n, plural, =0 {ninguna le sigue} one {# le sigue} other {# le siguen}}.',
   'rebels.fleetsGivenUp': 'El Rebelde devuelve {n, plural, one {# Flota} other {# Flotas}} al Senado.',
   'rebels.stays': '{who} se queda en {province}.',
+  'rebels.income': '{who} toma {n} de {province}.',
+  'rebels.givenUp':
+    'Los Rebeldes abandonan {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}} y {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}}.',
+  'rebels.releasedFleets': 'De las Flotas que los Rebeldes abandonaron, Roma conserva {kept}; se pierden {lost}.',
+  'rebels.raised':
+    '{who} recluta {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}} y {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}} en {province}.',
 
   'tally.declared': 'Fuerza de la Rebelión',
   'tally.provincialForces': 'Fuerzas Provinciales',

@@ -9,6 +9,10 @@ export const rebels = {
   'verb.keepFleets': 'Tenere tante Flotte',
   'verb.marchOnRome': 'Marciare su Roma',
   'verb.stayInProvince': 'Restare nella Provincia',
+  'verb.giveUpForces': 'Abbandonare queste Forze Provinciali',
+  'verb.giveUpArmies': 'Abbandonare Eserciti di queste Province',
+  'verb.giveUpFleets': 'Abbandonare Flotte di queste Province',
+  'verb.keepReleasedFleets': 'Roma mantiene tante Flotte',
 
   'ask.rebels.testFleets': 'A quante delle sue Flotte {who} chiede di seguirlo?',
   'ask.rebels.lend': '{who} presta il suo denaro al Dittatore, per conquistare Flotte?',
@@ -19,6 +23,17 @@ export const rebels = {
   'ask.rebels.keepFleets':
     '{n, plural, one {# Flotta segue} other {# Flotte seguono}} il Ribelle, che deve pagarle ogni turno. Quante ne tiene?',
   'ask.rebels.march': '{who} marcia su Roma, per non tornare mai più nella sua Provincia, o vi resta?',
+  'ask.rebels.release':
+    'I Ribelli non possono pagare tutte le loro Forze: {n, plural, one {# Legione o Flotta torna} other {# Legioni o Flotte tornano}} al Senato. Quali Legioni? Le altre sono Flotte.',
+  'ask.rebels.giveUp':
+    'I Ribelli non possono pagare tutte le loro Forze: {n, plural, one {si abbandona # Esercito o Flotta Provinciale} other {si abbandonano # Eserciti o Flotte Provinciali}}.',
+  'ask.rebels.whichArmies':
+    'Di quali Province {n, plural, one {si abbandona # Esercito Provinciale} other {si abbandonano # Eserciti Provinciali}}?',
+  'ask.rebels.whichFleets':
+    'Di quali Province {n, plural, one {si abbandona # Flotta Provinciale} other {si abbandonano # Flotte Provinciali}}?',
+  'ask.rebels.releasedFleets':
+    'I Ribelli hanno abbandonato {n, plural, one {# Flotta} other {# Flotte}}. Quante ne mantiene Roma?',
+  'ask.rebels.raise': '{who} può reclutare Forze in {province}, per 10 Talenti propri ciascuna.',
 
   'rebels.leaves': '{who} lascia {province}, dove non è di persona.',
   'rebels.province': '{province} è in Rivolta con {who}.',
@@ -27,6 +42,12 @@ export const rebels = {
     '{who} interroga {asked, plural, one {# Flotta} other {# Flotte}} (serve: {needed}): {n, plural, =0 {nessuna lo segue} one {# lo segue} other {# lo seguono}}.',
   'rebels.fleetsGivenUp': 'Il Ribelle restituisce {n, plural, one {# Flotta} other {# Flotte}} al Senato.',
   'rebels.stays': '{who} resta in {province}.',
+  'rebels.income': '{who} prende {n} da {province}.',
+  'rebels.givenUp':
+    'I Ribelli abbandonano {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}} e {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}.',
+  'rebels.releasedFleets': 'Delle Flotte che i Ribelli hanno abbandonato Roma ne tiene {kept}; {lost} sono perdute.',
+  'rebels.raised':
+    '{who} recluta {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}} e {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}} in {province}.',
 
   'tally.declared': 'Forza della Rivolta',
   'tally.provincialForces': 'Forze Provinciali',
