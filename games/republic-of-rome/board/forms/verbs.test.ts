@@ -78,6 +78,7 @@ const ADVANCED: Readonly<Record<string, string>> = {
   'rebels.ask-fleets/lend': LATER,
   'rebels.ask-fleets/pay': LATER,
   'rebels.ask-fleets/start': LATER,
+  'rebels.attack/onLand': LATER,
   'rebels.declaration/askMarch': LATER,
   'rebels.declaration/decide': LATER,
   'rebels.declaration/keepFleets': LATER,

@@ -2,6 +2,7 @@
 import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { provincialBattle, provincialBattles } from '../advanced/provinces/battles.ts';
+import { attackRebelProvince } from '../advanced/rebels/attack.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
@@ -10,7 +11,7 @@ import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { isLawInForce, LAW } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
-import { primaryRebel } from '../rome/rebels.ts';
+import { rebelAt } from '../rome/rebels.ts';
 import { fourWars } from '../victory/losing.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 import { attack } from './attack.ts';
@@ -51,10 +52,11 @@ export const combat = proc(
       return call(endOfCombatEvents, undefined, 'coup');
     },
     /**
-     * [1.11.36-b] A Rebel whom nobody has attacked; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
      * nothing, the phase closes without him [1.10.9-a].
      */
-    coup: (cx, l) => (primaryRebel(cx.g) && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars'),
+    coup: (cx, l) =>
+      rebelAt(cx.g, 'rebel') && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars',
     wars: (cx) => {
       fourWars(cx);
       return end();
@@ -68,6 +70,7 @@ export const COMBAT_PROCS = [
   cleopatra,
   secondVeteran,
   civilBattle,
+  attackRebelProvince,
   proscription,
   provincialBattles,
   provincialBattle,

@@ -24,7 +24,24 @@ const VERBS: readonly string[] = [
 ].sort();
 
 /** Of the Advanced Rules, which no recorded game plays yet. */
-const ADVANCED_VERBS: readonly string[] = ['makePriest', 'movePriesthood', 'vetoAsPontifex'];
+const ADVANCED_VERBS: readonly string[] = [
+  'askFleets',
+  'declareGovernors',
+  'giveUpArmies',
+  'giveUpFleets',
+  'giveUpForces',
+  'keepFleets',
+  'keepReleasedFleets',
+  'makePriest',
+  'marchOnRome',
+  'movePriesthood',
+  'nameRebel',
+  'payFleets',
+  'stayInProvince',
+  'stayLoyal',
+  'testFleets',
+  'vetoAsPontifex',
+];
 
 const PROPOSALS = [
   'consul-for-life',

@@ -48,6 +48,9 @@ export const rebels = {
   'rebels.releasedFleets': 'Of the Fleets that the Rebels gave up Rome keeps {kept}; {lost} are lost.',
   'rebels.raised':
     '{who} raises {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}} in {province}.',
+  'rebels.navalVictory': 'The Fleets of {province} are beaten.',
+  'rebels.battle':
+    '{who} attacks {province} {ground}: dice {dice}{modifier, plural, =0 {} other {, modifier {modifier}}}, in all {total}: {result}.',
 
   'tally.declared': 'Strength of the Revolt',
   'tally.provincialForces': 'Provincial Forces',

@@ -48,6 +48,9 @@ export const rebels = {
   'rebels.releasedFleets': 'De las Flotas que los Rebeldes abandonaron, Roma conserva {kept}; se pierden {lost}.',
   'rebels.raised':
     '{who} recluta {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}} y {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}} en {province}.',
+  'rebels.navalVictory': 'Las Flotas de {province} están vencidas.',
+  'rebels.battle':
+    '{who} ataca {province} {ground}: dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
 
   'tally.declared': 'Fuerza de la Rebelión',
   'tally.provincialForces': 'Fuerzas Provinciales',

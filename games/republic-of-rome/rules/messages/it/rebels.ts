@@ -48,6 +48,9 @@ export const rebels = {
   'rebels.releasedFleets': 'Delle Flotte che i Ribelli hanno abbandonato Roma ne tiene {kept}; {lost} sono perdute.',
   'rebels.raised':
     '{who} recluta {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}} e {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}} in {province}.',
+  'rebels.navalVictory': 'Le Flotte di {province} sono vinte.',
+  'rebels.battle':
+    '{who} attacca {province} {ground}: dadi {dice}{modifier, plural, =0 {} other {, modificatore {modifier}}}, in tutto {total}: {result}.',
 
   'tally.declared': 'Forza della Rivolta',
   'tally.provincialForces': 'Forze Provinciali',
