@@ -3,6 +3,8 @@ import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { provincialBattle, provincialBattles } from '../advanced/provinces/battles.ts';
 import { attackRebelProvince } from '../advanced/rebels/attack.ts';
+import { interception } from '../advanced/rebels/crossing.ts';
+import { forgetCivilBattles } from '../advanced/rebels/prosecution.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
@@ -31,7 +33,13 @@ export const combat = proc(
       return call(factionsWithoutSenators, undefined, 'raise');
     },
     /** [card-157-a] Before anything else. */
-    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'order') : 'order'),
+    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'crossing') : 'crossing'),
+    /** [2.03.72-b] */
+    crossing: (cx) => {
+      if (!plays(cx.g, 'rebel-governors')) return 'order';
+      forgetCivilBattles(cx.g);
+      return call(interception, undefined, 'order');
+    },
     /** [1.10.1-b] The order is settled once. */
     order: (cx, l) => {
       l.foes = warOrder(cx);
@@ -71,6 +79,7 @@ export const COMBAT_PROCS = [
   secondVeteran,
   civilBattle,
   attackRebelProvince,
+  interception,
   proscription,
   provincialBattles,
   provincialBattle,

@@ -4,6 +4,7 @@ import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { attackRebelProvince } from '../advanced/rebels/attack.ts';
 import { loseInItaly } from '../advanced/rebels/losses.ts';
+import { noteStalemate } from '../advanced/rebels/prosecution.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { clash } from '../combat/clash.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
@@ -111,6 +112,8 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   if (result === 'victory') winCivilWar(cx, f, fates, strength);
   else if (result === 'defeat') loseCivilWar(cx, f, rebel);
   else standOff(cx, f, fates);
+  // [2.03.71-a]
+  if (result === 'stalemate' && plays(cx.g, 'rebel-governors')) noteStalemate(cx.g);
   strikeRebels(cx, rebel, fates);
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
   if (hasLostAllLegions(cx.g)) failRevolt(cx);

@@ -3,6 +3,7 @@ import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
 import { askFleets } from '../advanced/rebels/fleets.ts';
+import { reinforcement } from '../advanced/rebels/reinforcements.ts';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../turn/phase.ts';
@@ -23,8 +24,10 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.
     conditionalRevolts(cx);
-    return call(factionsWithoutSenators, undefined, 'trade');
+    return call(factionsWithoutSenators, undefined, 'reinforce');
   },
+  /** [2.03.71-a] */
+  reinforce: (cx) => (plays(cx.g, 'rebel-governors') ? call(reinforcement, undefined, 'trade') : 'trade'),
   trade: () => call(trading, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
@@ -55,5 +58,6 @@ export const REVOLUTION_PROCS = [
   declarationWithGovernors,
   askLegions,
   askFleets,
+  reinforcement,
   secondaryRebels,
 ];

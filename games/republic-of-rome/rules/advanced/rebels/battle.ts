@@ -22,6 +22,7 @@ import { say } from '../../say.ts';
 import { province } from '../../wars/wars.ts';
 import { survive } from '../../combat/proconsuls.ts';
 import { loseInProvince } from './losses.ts';
+import { noteBattle } from './prosecution.ts';
 import { keptOfRebels } from './state.ts';
 
 /** [2.03.91-f] The Primary Rebel is beaten with all the others; [2.03.91-b][2.03.91-e] a Secondary one alone, and the Civil War goes on. */
@@ -54,6 +55,7 @@ export const fightForRebelProvince = (cx: Cx<Rome>, f: Force, rebel: Rebel, grou
   const { result } = outcome;
   const strength = rebelTally(g, rebel, ground, rolled).total;
   rebel.shift += allies;
+  noteBattle(g, rebel, ground);
   cx.log(
     say('rebels.battle', {
       who: f.commander,

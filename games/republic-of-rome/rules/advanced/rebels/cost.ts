@@ -3,6 +3,7 @@ import type { Rome } from '../../game.ts';
 import type { ProvinceId } from '../../ids.ts';
 import { paidLegions, REBEL_COST } from '../../revenue/rebels.ts';
 import { sideOf } from '../../rome/provinces.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { station } from '../provinces/forces.ts';
 import { forcesOf, type Units } from '../provinces/state.ts';
 import { rebelProvinces } from './income.ts';
@@ -11,7 +12,7 @@ import { keptOfRebels, rebelFleets } from './state.ts';
 export type Kind = keyof Units;
 
 /** Provincial Forces of a Province, at home and in Italy. */
-export const unitsOfProvince = (g: Rome, id: ProvinceId): Units => {
+export const unitsOfProvince = (g: OpenRome, id: ProvinceId): Units => {
   const home = forcesOf(g, id);
   const away = keptOfRebels(g)?.inItaly.find((x) => x.province === id) ?? { armies: 0, fleets: 0 };
   return { armies: home.armies + away.armies, fleets: home.fleets + away.fleets };

@@ -9,12 +9,13 @@ import { askLegions, ownVeterans, testable } from '../../revolution/loyalty.ts';
 import { becomePrimaryRebel, becomeRebel, secondaryRebels } from '../../revolution/rebels.ts';
 import { force, forcePlace, legionsAt } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
-import { primaryRebel } from '../../rome/rebels.ts';
+import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
+import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { askFleets } from './fleets.ts';
 import { governorsOf } from './governors.ts';
-import { landWithAll, staying } from './march.ts';
+import { canMarch, march, staying } from './march.ts';
 import { keptOfRebels } from './state.ts';
 import { type Declaration, forceStrength, nothingDeclared, primaryOf } from './strength.ts';
 
@@ -135,7 +136,8 @@ export const declarationWithGovernors = proc(
         cx,
         l.left.flatMap((faction) => victorsOf(cx.g, faction)),
       );
-      return 'next';
+      // [2.03.8-g]
+      return staying(cx.g) ? 'askMarch' : 'next';
     },
     next: (cx, l) => {
       const faction = l.left.shift();
@@ -277,17 +279,18 @@ export const declarationWithGovernors = proc(
     /** [2.03.7-a][2.03.7-b] A Commander marches; [2.03.7-c] a Governor is asked. */
     march: (cx) => (staying(cx.g) ? 'askMarch' : end()),
     askMarch: {
-      to: ({ g }, l) => decider(g, l.declared.faction),
+      to: ({ g }) => decider(g, rebelFaction(g) ?? hraoFaction(g)),
       say: ({ g }) => say('ask.rebels.march', { who: primaryRebel(g)!.id }),
-      rules: ['2.03.7-a', '2.03.7-c', '2.03.7-f', '2.03.8-a'],
+      rules: ['2.03.7-a', '2.03.7-c', '2.03.7-f', '2.03.8-a', '2.03.8-g'],
       silent: ['stayInProvince'],
       buttons: {
-        // [2.03.7-e][2.03.23-g] At once, whatever the sea.
         marchOnRome: {
-          rules: ['2.03.7-c', '2.03.7-e'],
+          rules: ['2.03.7-c', '2.03.7-e', '2.03.8-h'],
+          when: ({ g }) => canMarch(g) || say('no.rebels.nobodyMarches'),
           take: (cx) => {
-            landWithAll(cx);
-            return end();
+            const isNew = staying(cx.g)?.rebel.since === cx.g.turn;
+            march(cx);
+            return isNew ? end() : 'next';
           },
         },
         stayInProvince: {
@@ -295,7 +298,7 @@ export const declarationWithGovernors = proc(
           take: (cx) => {
             const now = staying(cx.g);
             if (now) cx.log(say('rebels.stays', { who: now.rebel.senator, province: now.home.id }), '2.03.7-c');
-            return end();
+            return now?.rebel.since === cx.g.turn ? end() : 'next';
           },
         },
       },

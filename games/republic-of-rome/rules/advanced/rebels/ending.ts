@@ -28,6 +28,7 @@ const forget = (g: Rome, id: string): void => {
   const all = keptOfRebels(g);
   if (all === undefined) return;
   all.inItaly = all.inItaly.filter((x) => x.province !== id);
+  all.crossing = all.crossing.filter((x) => x.province !== id);
   all.beatenAtSea = all.beatenAtSea.filter((x) => x !== id);
 };
 
@@ -36,5 +37,5 @@ export const freeRebelFleets = (g: Rome): void => {
   const all = keptOfRebels(g);
   if (all === undefined) return;
   g.fleets += all.fleets;
-  all.fleets = 0;
+  Object.assign(all, { fleets: 0, stalemate: false, unprosecuted: false });
 };

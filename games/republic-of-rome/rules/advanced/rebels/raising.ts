@@ -12,7 +12,7 @@ import { OPEN } from '../../senate/windows.ts';
 import { roomIn, station } from '../provinces/forces.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { rebelProvinces } from './income.ts';
-import { hasLanded } from './state.ts';
+import { isAway } from './state.ts';
 
 const ARMIES = 'provincial:armies';
 const FLEETS = 'provincial:fleets';
@@ -22,7 +22,7 @@ const COST = 10;
 /** [A2-67] How many he can pay for and has room for; none when he is not there, or has sent anything to Italy. */
 const mostIn = (g: Rome, p: Province): number => {
   const s = senator(g, p.governor);
-  if (s.at !== p.id || s.captive !== '' || hasLanded(g, p.id)) return 0;
+  if (s.at !== p.id || s.captive !== '' || isAway(g, p.id)) return 0;
   const { armies, fleets } = roomIn(g, p);
   return Math.min(armies + fleets, Math.floor(s.talents / COST));
 };

@@ -13,6 +13,13 @@ export const rebels = {
   'verb.giveUpArmies': 'Give up Armies of these Provinces',
   'verb.giveUpFleets': 'Give up Fleets of these Provinces',
   'verb.keepReleasedFleets': 'Rome maintains so many Fleets',
+  'verb.intercept': 'Intercept them',
+  'verb.letLand': 'Let them land',
+  'verb.losePrimaryFleets': 'So many of the Primary Rebel’s',
+  'verb.noReinforcements': 'Nobody',
+  'verb.reinforceFrom': 'Reinforcements from',
+  'verb.sendForces': 'Send these Forces',
+  'verb.sendLegions': 'Send these Legions',
 
   'ask.rebels.testFleets': 'How many of his Fleets does {who} ask to follow him?',
   'ask.rebels.lend': 'Does {who} lend the Dictator his money, to win over Fleets?',
@@ -34,6 +41,14 @@ export const rebels = {
   'ask.rebels.releasedFleets':
     'The Rebels have given up {n, plural, one {# Fleet} other {# Fleets}}. How many does Rome maintain?',
   'ask.rebels.raise': '{who} may raise Forces in {province}, for 10 Talents each of his own.',
+  'ask.rebels.intercept':
+    'Rebels from {province} are on their way to Italy. Are they intercepted, {n} against {against} at sea?',
+  'ask.rebels.whoseFleets':
+    'The Rebels lose {n, plural, one {# Provincial Fleet} other {# Provincial Fleets}}. How many of them are the Primary Rebel’s? The rest come from the Province of the others.',
+  'ask.rebels.reinforce': 'Does a Rebel Governor send Forces to Italy?',
+  'ask.rebels.sendForces': 'How many Provincial Forces are sent from {province}?',
+  'ask.rebels.sendLegions': 'Which Legions are sent from {province}?',
+  'no.rebels.nobodyMarches': 'He has neither Legions nor Provincial Armies.',
 
   'rebels.leaves': '{who} gives up {province}, where he is not himself.',
   'rebels.province': '{province} is in Revolt with {who}.',
@@ -51,6 +66,14 @@ export const rebels = {
   'rebels.navalVictory': 'The Fleets of {province} are beaten.',
   'rebels.battle':
     '{who} attacks {province} {ground}: dice {dice}{modifier, plural, =0 {} other {, modifier {modifier}}}, in all {total}: {result}.',
+  'rebels.sails': '{who} leaves {province} to march on Rome; he has to cross the sea.',
+  'rebels.lands': '{who} has landed in Italy with Forces of {province}.',
+  'rebels.stopped': '{who} is stopped at sea; his Forces are back in {province}.',
+  'rebels.interception':
+    'The Senate’s Fleets intercept the Rebels from {province}: dice {dice}{modifier, plural, =0 {} other {, modifier {modifier}}}, in all {total}: {result}.',
+  'rebels.fleetsLost': 'Fleets lost: {ours} of the Senate’s, {theirs} of the Rebels’.',
+  'rebels.reinforces':
+    '{who} sends Forces of {province} to Italy: {armies, plural, one {# Provincial Army} other {# Provincial Armies}}, {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}, {legions, plural, one {# Legion} other {# Legions}}.',
 
   'tally.declared': 'Strength of the Revolt',
   'tally.provincialForces': 'Provincial Forces',

@@ -13,6 +13,13 @@ export const rebels = {
   'verb.giveUpArmies': 'Abandonar Ejércitos de estas Provincias',
   'verb.giveUpFleets': 'Abandonar Flotas de estas Provincias',
   'verb.keepReleasedFleets': 'Roma mantiene tantas Flotas',
+  'verb.intercept': 'Interceptarlos',
+  'verb.letLand': 'Dejarlos desembarcar',
+  'verb.losePrimaryFleets': 'Tantas del Rebelde Principal',
+  'verb.noReinforcements': 'Nadie',
+  'verb.reinforceFrom': 'Refuerzos de',
+  'verb.sendForces': 'Enviar estas Fuerzas',
+  'verb.sendLegions': 'Enviar estas Legiones',
 
   'ask.rebels.testFleets': '¿A cuántas de sus Flotas pide {who} que le sigan?',
   'ask.rebels.lend': '¿Presta {who} su dinero al Dictador para ganarse Flotas?',
@@ -34,6 +41,14 @@ export const rebels = {
   'ask.rebels.releasedFleets':
     'Los Rebeldes han abandonado {n, plural, one {# Flota} other {# Flotas}}. ¿Cuántas mantiene Roma?',
   'ask.rebels.raise': '{who} puede reclutar Fuerzas en {province}, por 10 Talentos propios cada una.',
+  'ask.rebels.intercept':
+    'Rebeldes de {province} van camino de Italia. ¿Se los intercepta, {n} contra {against} en el mar?',
+  'ask.rebels.whoseFleets':
+    'Los Rebeldes pierden {n, plural, one {# Flota Provincial} other {# Flotas Provinciales}}. ¿Cuántas son del Rebelde Principal? Las demás son de la Provincia de los otros.',
+  'ask.rebels.reinforce': '¿Envía un Gobernador Rebelde Fuerzas a Italia?',
+  'ask.rebels.sendForces': '¿Cuántas Fuerzas Provinciales se envían desde {province}?',
+  'ask.rebels.sendLegions': '¿Qué Legiones se envían desde {province}?',
+  'no.rebels.nobodyMarches': 'No tiene ni Legiones ni Ejércitos Provinciales.',
 
   'rebels.leaves': '{who} abandona {province}, donde no está en persona.',
   'rebels.province': '{province} está en Rebelión con {who}.',
@@ -51,6 +66,14 @@ export const rebels = {
   'rebels.navalVictory': 'Las Flotas de {province} están vencidas.',
   'rebels.battle':
     '{who} ataca {province} {ground}: dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
+  'rebels.sails': '{who} deja {province} para marchar sobre Roma; tiene que cruzar el mar.',
+  'rebels.lands': '{who} ha desembarcado en Italia con Fuerzas de {province}.',
+  'rebels.stopped': '{who} es detenido en el mar; sus Fuerzas están de vuelta en {province}.',
+  'rebels.interception':
+    'Las Flotas del Senado interceptan a los Rebeldes de {province}: dados {dice}{modifier, plural, =0 {} other {, modificador {modifier}}}, en total {total}: {result}.',
+  'rebels.fleetsLost': 'Flotas perdidas: {ours} del Senado, {theirs} de los Rebeldes.',
+  'rebels.reinforces':
+    '{who} envía Fuerzas de {province} a Italia: {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}}, {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}}, {legions, plural, one {# Legión} other {# Legiones}}.',
 
   'tally.declared': 'Fuerza de la Rebelión',
   'tally.provincialForces': 'Fuerzas Provinciales',

@@ -13,6 +13,13 @@ export const rebels = {
   'verb.giveUpArmies': 'Abbandonare Eserciti di queste Province',
   'verb.giveUpFleets': 'Abbandonare Flotte di queste Province',
   'verb.keepReleasedFleets': 'Roma mantiene tante Flotte',
+  'verb.intercept': 'Intercettarli',
+  'verb.letLand': 'Lasciarli sbarcare',
+  'verb.losePrimaryFleets': 'Tante del Ribelle Principale',
+  'verb.noReinforcements': 'Nessuno',
+  'verb.reinforceFrom': 'Rinforzi da',
+  'verb.sendForces': 'Inviare queste Forze',
+  'verb.sendLegions': 'Inviare queste Legioni',
 
   'ask.rebels.testFleets': 'A quante delle sue Flotte {who} chiede di seguirlo?',
   'ask.rebels.lend': '{who} presta il suo denaro al Dittatore, per conquistare Flotte?',
@@ -34,6 +41,14 @@ export const rebels = {
   'ask.rebels.releasedFleets':
     'I Ribelli hanno abbandonato {n, plural, one {# Flotta} other {# Flotte}}. Quante ne mantiene Roma?',
   'ask.rebels.raise': '{who} può reclutare Forze in {province}, per 10 Talenti propri ciascuna.',
+  'ask.rebels.intercept':
+    'Ribelli da {province} sono in viaggio verso l’Italia. Vengono intercettati, {n} contro {against} in mare?',
+  'ask.rebels.whoseFleets':
+    'I Ribelli perdono {n, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}. Quante sono del Ribelle Principale? Le altre sono della Provincia degli altri.',
+  'ask.rebels.reinforce': 'Un Governatore Ribelle invia Forze in Italia?',
+  'ask.rebels.sendForces': 'Quante Forze Provinciali si inviano da {province}?',
+  'ask.rebels.sendLegions': 'Quali Legioni si inviano da {province}?',
+  'no.rebels.nobodyMarches': 'Non ha né Legioni né Eserciti Provinciali.',
 
   'rebels.leaves': '{who} lascia {province}, dove non è di persona.',
   'rebels.province': '{province} è in Rivolta con {who}.',
@@ -51,6 +66,14 @@ export const rebels = {
   'rebels.navalVictory': 'Le Flotte di {province} sono vinte.',
   'rebels.battle':
     '{who} attacca {province} {ground}: dadi {dice}{modifier, plural, =0 {} other {, modificatore {modifier}}}, in tutto {total}: {result}.',
+  'rebels.sails': '{who} lascia {province} per marciare su Roma; deve attraversare il mare.',
+  'rebels.lands': '{who} è sbarcato in Italia con Forze di {province}.',
+  'rebels.stopped': '{who} è fermato in mare; le sue Forze sono di nuovo in {province}.',
+  'rebels.interception':
+    'Le Flotte del Senato intercettano i Ribelli da {province}: dadi {dice}{modifier, plural, =0 {} other {, modificatore {modifier}}}, in tutto {total}: {result}.',
+  'rebels.fleetsLost': 'Flotte perdute: {ours} del Senato, {theirs} dei Ribelli.',
+  'rebels.reinforces':
+    '{who} invia Forze di {province} in Italia: {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}}, {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}, {legions, plural, one {# Legione} other {# Legioni}}.',
 
   'tally.declared': 'Forza della Rivolta',
   'tally.provincialForces': 'Forze Provinciali',

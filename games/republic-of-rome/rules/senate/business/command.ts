@@ -1,7 +1,7 @@
 /** Who commands, against what, with what at least; and leaving for war — 1.09.64, 1.09.641, 1.09.642, 1.07.332, cards 106 and 154 */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
-import { hasLanded } from '../../advanced/rebels/state.ts';
+import { isAway } from '../../advanced/rebels/state.ts';
 import type { Force, Rome, Senator } from '../../game.ts';
 import { type CardId, isRebelArmy, type SenatorId } from '../../ids.ts';
 import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
@@ -85,7 +85,7 @@ const isInOrder = (g: OpenRome, war: Target, orders: Orders): boolean =>
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: OpenRome, war: Target, s: Senator): boolean => {
   // [2.03.81-b]
-  if (isRebelArmy(war)) return rebelAt(g, war) !== undefined && (war === 'rebel' || !hasLanded(g, war));
+  if (isRebelArmy(war)) return rebelAt(g, war) !== undefined && (war === 'rebel' || !isAway(g, war));
   if (!isBequest(war)) return maybeWar(g, war) !== undefined;
   // [1.05.3-l] One who has died on the way is replaced, and what he had is taken over.
   if (s.office !== 'field-consul' || g.forces.some((f) => f.war === war && f.commander !== '')) return false;
