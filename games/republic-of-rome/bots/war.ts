@@ -14,6 +14,8 @@ import {
   forcePlace,
   holderOf,
   isAlignedInRome,
+  isNavalFirst,
+  isRebelArmy,
   landStrength,
   legionsAt,
   matches,
@@ -23,8 +25,10 @@ import {
   needsNavalBattle,
   type OpenRome,
   rebelAt,
+  type RebelArmy,
   rebelTally,
   type Senator,
+  supportNeeded,
   unitCost,
   type War,
   warCard,
@@ -37,7 +41,7 @@ export interface Step {
   readonly commander: string;
   readonly force: number;
   /** `rebel` for the Civil War. */
-  readonly war: WarId | 'rebel';
+  readonly war: WarId | RebelArmy;
   readonly ordinary: number;
   readonly veterans: readonly string[];
   readonly fleets: number;
@@ -76,7 +80,7 @@ const woken = (g: OpenRome, id: WarId): OpenRome => {
 };
 
 interface Enemy {
-  readonly war: WarId | 'rebel';
+  readonly war: WarId | RebelArmy;
   readonly card: War | undefined;
   readonly g: OpenRome;
   readonly land: number;
@@ -84,12 +88,13 @@ interface Enemy {
   readonly fleet: number;
   readonly support: number;
 }
-export const isEnemy = (war: string): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
-const enemyOf = (g: OpenRome, id: WarId | 'rebel'): Enemy => {
-  if (id === 'rebel') {
+export const isEnemy = (war: string): war is WarId | RebelArmy => isRebelArmy(war) || war.startsWith('war:');
+const enemyOf = (g: OpenRome, id: WarId | RebelArmy): Enemy => {
+  if (isRebelArmy(id)) {
     const rebel = rebelAt(g, id);
-    const land = rebel ? rebelTally(g, rebel).total + rebel.shift : 0;
-    return { war: id, card: undefined, g, land, fleet: 0, support: 0 };
+    const strength = (ground: 'land' | 'sea'): number => (rebel ? rebelTally(g, rebel, ground).total + rebel.shift : 0);
+    const fleet = isNavalFirst(g, id) ? strength('sea') : 0;
+    return { war: id, card: undefined, g, land: strength('land'), fleet, support: supportNeeded(g, id) };
   }
   const awake = woken(g, id);
   const card = awake.wars.find((w) => w.id === id)!;
@@ -127,7 +132,7 @@ export const prospectsOf = (g: OpenRome, f: Force): Chances | undefined => {
 const prospectsWith = (
   g: OpenRome,
   commander: Senator,
-  war: WarId | 'rebel',
+  war: WarId | RebelArmy,
   army: number,
   fleets: number,
 ): Chances => {
@@ -148,7 +153,7 @@ interface Units {
   readonly fleets: number;
 }
 /** [1.09.641-b] Units at a War without a Commander: whoever is sent takes command of them. */
-const orphans = (g: OpenRome, war: WarId | 'rebel'): Units =>
+const orphans = (g: OpenRome, war: WarId | RebelArmy): Units =>
   g.forces.reduce(
     (u, f) =>
       f.war === war && f.commander === ''
@@ -284,11 +289,11 @@ const commanders = (g: OpenRome): Senator[] =>
     return s && isAlignedInRome(s) ? [s] : [];
   });
 
-const isFaced = (g: OpenRome, war: WarId | 'rebel'): boolean =>
+const isFaced = (g: OpenRome, war: WarId | RebelArmy): boolean =>
   g.forces.some((f) => f.war === war && f.commander !== '');
 
 /** Enemies against whom nobody has been sent; a Rebel of his own Faction is not an enemy. */
-const freeEnemies = (g: OpenRome, me: FactionId): (WarId | 'rebel')[] => [
+const freeEnemies = (g: OpenRome, me: FactionId): (WarId | RebelArmy)[] => [
   ...g.rebels.filter((r) => maybeSenator(g, r.senator)?.faction !== me && !isFaced(g, r.army)).map((r) => r.army),
   ...g.wars.filter((w) => !isFaced(g, w.id)).map((w) => w.id),
 ];
@@ -313,8 +318,8 @@ const needy = (g: OpenRome): Candidate[] =>
   });
 
 /** May this War be attacked, given the Wars chosen before it? */
-const isInOrder = (g: OpenRome, war: WarId | 'rebel', steps: readonly Step[]): boolean =>
-  war === 'rebel' || mustAttackFirst(g, war).every((id) => steps.some((x) => x.war === id));
+const isInOrder = (g: OpenRome, war: WarId | RebelArmy, steps: readonly Step[]): boolean =>
+  isRebelArmy(war) || mustAttackFirst(g, war).every((id) => steps.some((x) => x.war === id));
 
 /** The war plan for a turn. `mayRaise`: whether units may be raised for it. */
 export const planWars = (g: OpenRome, me: FactionId, mayRaise: boolean): Plan => {

@@ -14,6 +14,7 @@ import type {
   Owner,
   Phase,
   ProvinceId,
+  RebelArmy,
   Scenario,
   SenatorId,
   WarId,
@@ -108,8 +109,8 @@ export interface Legion {
 /** Units sent to a War, with or without a Commander. */
 export interface Force {
   readonly id: number;
-  /** `rebel`: against the Rebel whose army is called so. `bequest:…`: a mission (cards 106, 154). Empty: its War has been won. */
-  war: WarId | 'rebel' | CardId | None;
+  /** `rebel`, or [2.03.81-a] a Province: against the Rebel whose army is called so. `bequest:…`: a mission (cards 106, 154). Empty: its War has been won. */
+  war: WarId | RebelArmy | CardId | None;
   commander: SenatorId | None;
   masterOfHorse: SenatorId | None;
   fleets: number;
@@ -133,8 +134,11 @@ export interface Force {
 /** A Senator in Revolt who has an army. Those who only joined him [1.11.32-a] are told by their own mark, `Senator.rebel`. */
 export interface Rebel {
   senator: SenatorId;
-  /** Where his Legions are; a Force sent against him names it as its War. [1.11.3-h] `rebel`: he is Marching on Rome. */
-  readonly army: 'rebel';
+  /**
+   * Where his Legions are; a Force sent against him names it as its War. [1.11.3-h] `rebel`: he is Marching on Rome. [2.03.21-a] A
+   * Province: he governs it.
+   */
+  army: RebelArmy;
   /** [1.11.3-a] Turn in which he declared. */
   readonly since: number;
   /** [1.11.37-c] If he was Dictator: his Master of Horse, who rides with him. */

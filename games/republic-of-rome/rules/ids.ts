@@ -6,6 +6,8 @@ export type SenatorId = `senator:${string}`;
 export type WarId = `war:${string}`;
 export type LeaderId = `leader:${number}`;
 export type ProvinceId = `province:${string}`;
+/** [1.11.3-h] The army of a Rebel who is Marching on Rome, or [2.03.21-a] the Province that a Rebel governs. */
+export type RebelArmy = 'rebel' | ProvinceId;
 export type ConcessionId = `concession:${number}`;
 /** One of the 160 cards of the scenario decks. */
 export type CardId = `card:${number}`;
@@ -73,6 +75,8 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 export const factionRef = (faction: FactionId): FactionRef => `faction:${Number(faction)}`;
 export const factionOf = (faction: string): FactionId => Number(faction.slice('faction:'.length));
+export const isProvinceId = (ref: string): ref is ProvinceId => ref.startsWith('province:');
+export const isRebelArmy = (ref: string): ref is RebelArmy => ref === 'rebel' || isProvinceId(ref);
 export const isSenatorId = (ref: string): ref is SenatorId => ref.startsWith('senator:');
 /** Amounts by Senator, of an answer in which nobody else is named. */
 export const senatorShares = (shares: Readonly<Record<string, number>>): [SenatorId, number][] =>

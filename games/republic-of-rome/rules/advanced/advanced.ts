@@ -4,6 +4,7 @@ import type { Disbandment } from './disbandment/state.ts';
 import type { PassingLaws } from './laws/state.ts';
 import type { Pontificate } from './pontifex/pontificate.ts';
 import type { ProvincialWars } from './provinces/state.ts';
+import type { RebelGovernors } from './rebels/state.ts';
 
 /** [2.00-a] Each is chosen by itself before the game. [2.00-d] Tables of one or two, which play without them, there are none (`table/meta.ts`). */
 export const ADVANCED = [
@@ -45,4 +46,6 @@ export interface Advanced {
   disbandment?: Disbandment;
   /** Rule 2.06. */
   laws?: PassingLaws;
+  /** [2.03.23-c][2.03.7-d] */
+  rebels?: RebelGovernors;
 }

@@ -7,6 +7,8 @@ import { checkPassingLaws } from '../advanced/laws/check.ts';
 import { lawsBrought } from '../advanced/laws/state.ts';
 import { checkPontificate } from '../advanced/pontifex/check.ts';
 import { checkProvinces } from '../advanced/provinces/check.ts';
+import { checkRebelGovernors } from '../advanced/rebels/check.ts';
+import { hasLanded, rebelFleets } from '../advanced/rebels/state.ts';
 import { areAPair } from '../cards/senators.ts';
 import { contentOf, cardOf, concessionCard, leaderCard, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -43,6 +45,7 @@ const checkAdvanced = (g: Rome): void => {
   checkProvinces(g);
   checkDisbandment(g);
   if (plays(g, 'passing-laws')) checkPassingLaws(g);
+  checkRebelGovernors(g);
 };
 
 const demand = (holds: boolean, what: string): void => {
@@ -174,8 +177,9 @@ const checkFactions = (g: Rome): void => {
     const isTwice = g.provinces.some((x) => x !== p && x.governor === p.governor && !x.legate && !p.legate);
     demand(!isTwice, `${p.governor} governs twice`);
     demand(p.term >= 0 && p.term <= 3 && !p.inRevolt, `the term of ${p.id}`);
-    // [card-158-a] A Legate stands in for one who is elsewhere.
-    demand(p.legate || governor!.at === p.id || governor!.captive !== '', `${p.governor} is not in ${p.id}`);
+    // [card-158-a] A Legate stands in for one who is elsewhere; [2.03.7-g] a Rebel who has marched keeps what he governed.
+    const isElsewhere = p.legate || governor!.captive !== '' || hasLanded(g, p.id);
+    demand(isElsewhere || governor!.at === p.id, `${p.governor} is not in ${p.id}`);
   }
   for (const c of g.concessions) {
     const isHeld = c.holder !== 'forum' && c.holder !== 'curia';
@@ -187,7 +191,7 @@ const checkFactions = (g: Rome): void => {
 /** [comp-a] Of Legions and Fleets there is an end; [comp-e] of Knights and other markers there is none. */
 const checkForces = (g: Rome): void => {
   demand(g.legions.length === LEGIONS, 'legions');
-  demand(g.fleets >= 0 && fleetsInPlay(g) <= FLEETS, 'fleets');
+  demand(g.fleets >= 0 && fleetsInPlay(g) + rebelFleets(g) <= FLEETS, 'fleets');
   const known = new Set<string>(['pool', 'bank', 'active', ...g.rebels.map((r) => r.army)]);
   for (const f of g.forces) known.add(`force:${f.id}`);
   for (const p of g.provinces) known.add(p.id);
@@ -208,12 +212,14 @@ const checkForces = (g: Rome): void => {
   }
 };
 
-/** [1.11.3-d] Without the Advanced Rules nobody but the Primary Rebel has an army. */
+/** [1.11.3-d] Nobody but the Primary Rebel has an army, [2.03.21-a] and Governors who joined him. */
 const checkRevolt = (g: Rome): void => {
-  demand(g.rebels.length <= 1, `${g.rebels.length} rebels with an army`);
+  const marching = g.rebels.filter((r) => r.army === 'rebel').length;
+  demand(marching <= 1, `${marching} rebels with an army`);
   for (const r of g.rebels) {
+    const rank = maybeSenator(g, r.senator)?.rebel ?? 'no';
     demand(
-      maybeSenator(g, r.senator)?.rebel === 'primary',
+      rank === 'primary' || (rank === 'secondary' && r.army !== 'rebel'),
       `${r.senator} has a rebel army and is not the primary rebel`,
     );
     demand(r.since > 0 && r.since <= g.turn, `${r.senator} is a rebel since turn ${r.since}`);

@@ -2,6 +2,9 @@
 import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { provincialBattle, provincialBattles } from '../advanced/provinces/battles.ts';
+import { attackRebelProvince } from '../advanced/rebels/attack.ts';
+import { interception } from '../advanced/rebels/crossing.ts';
+import { forgetCivilBattles } from '../advanced/rebels/prosecution.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
@@ -10,7 +13,7 @@ import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { isLawInForce, LAW } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
-import { primaryRebel } from '../rome/rebels.ts';
+import { rebelAt } from '../rome/rebels.ts';
 import { fourWars } from '../victory/losing.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 import { attack } from './attack.ts';
@@ -30,7 +33,13 @@ export const combat = proc(
       return call(factionsWithoutSenators, undefined, 'raise');
     },
     /** [card-157-a] Before anything else. */
-    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'order') : 'order'),
+    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'crossing') : 'crossing'),
+    /** [2.03.72-b] */
+    crossing: (cx) => {
+      if (!plays(cx.g, 'rebel-governors')) return 'order';
+      forgetCivilBattles(cx.g);
+      return call(interception, undefined, 'order');
+    },
     /** [1.10.1-b] The order is settled once. */
     order: (cx, l) => {
       l.foes = warOrder(cx);
@@ -51,10 +60,11 @@ export const combat = proc(
       return call(endOfCombatEvents, undefined, 'coup');
     },
     /**
-     * [1.11.36-b] A Rebel whom nobody has attacked; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
      * nothing, the phase closes without him [1.10.9-a].
      */
-    coup: (cx, l) => (primaryRebel(cx.g) && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars'),
+    coup: (cx, l) =>
+      rebelAt(cx.g, 'rebel') && !l.isRebelMet ? call(rebelEndGame, { by: 'default' }, 'close') : 'wars',
     wars: (cx) => {
       fourWars(cx);
       return end();
@@ -68,6 +78,8 @@ export const COMBAT_PROCS = [
   cleopatra,
   secondVeteran,
   civilBattle,
+  attackRebelProvince,
+  interception,
   proscription,
   provincialBattles,
   provincialBattle,

@@ -1,5 +1,7 @@
 /** The two sides of a battle: armies of Senators and their units, or a War — 1.10.11, 1.10.12, 1.11.37 */
 import { type Tally, type TallyPart, less, plus, tally } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { withProvince } from '../advanced/rebels/province.ts';
 import type { Force, LegionPlace, Rebel, Senator, War } from '../game.ts';
 import type { None, ProvinceId, SenatorId } from '../ids.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
@@ -69,16 +71,20 @@ export const armyOfForce = (g: OpenRome, f: Force, against?: War): Army => ({
   allies: 0,
 });
 /** [1.11.37-b][1.11.37-c] A Rebel's: his Legions, and his Master of Horse if he was Dictator. */
-export const armyOfRebel = (g: OpenRome, rebel: Rebel): Army => ({
-  t: 'army',
-  name: 'rebel',
-  at: rebel.army,
-  fleets: 0,
-  commander: rebel.senator,
-  leaders: rebelLeaders(g, rebel),
-  cleopatra: 0,
-  allies: rebel.shift,
-});
+export const armyOfRebel = (g: OpenRome, rebel: Rebel): Army => {
+  const army: Army = {
+    t: 'army',
+    name: 'rebel',
+    at: rebel.army,
+    fleets: 0,
+    commander: rebel.senator,
+    leaders: rebelLeaders(g, rebel),
+    cleopatra: 0,
+    allies: rebel.shift,
+  };
+  // [2.03.81-c][2.03.7-h]
+  return plays(g, 'rebel-governors') ? withProvince(g, rebel, army) : army;
+};
 export const enemy = (war: War): Enemy => ({ t: 'war', war });
 
 /** [1.10.11-b][1.10.5-f] Legions, a Veteran counting 2 whoever holds its Allegiance; [1.10.12-b] at sea Fleets. */

@@ -3,7 +3,7 @@ import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel'
 import { plays } from '../advanced/advanced.ts';
 import { forgetRomanBattles } from '../advanced/provinces/under-attack.ts';
 import type { Force, Rome, War } from '../game.ts';
-import { chosen, type WarId } from '../ids.ts';
+import { chosen, isRebelArmy, type RebelArmy, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
 import { roll2, rollOff } from '../rome/dice.ts';
@@ -13,7 +13,7 @@ import { senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { attack } from './attack.ts';
 
-export type Foe = WarId | 'rebel';
+export type Foe = WarId | RebelArmy;
 
 /** [1.10.1-a] Forces with a Commander; [1.11.36-a] against the Rebel an Army is needed as well. */
 const attackers = (g: Rome, foe: Foe): Force[] =>
@@ -103,7 +103,7 @@ export const fightWar = proc(
     },
     order: {
       to: (cx, l) => players(cx.g, l).filter((seat) => l.wishes[seat] === undefined),
-      say: (_, l) => (l.foe === 'rebel' ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
+      say: (_, l) => (isRebelArmy(l.foe) ? say('ask.combat.orderRebel') : say('ask.combat.order', { war: l.foe })),
       rules: ['1.10.1-e', 'amb-128'],
       // [amb-128] No wish is a disagreement.
       silent: (_, l, by) => [{ instead: (cx) => wish(cx.g, l, by, '') }],
@@ -120,7 +120,7 @@ export const fightWar = proc(
       const agreed = waiting.find((f) => f.commander === wishes[0]);
       const first = wishes.length === 1 && agreed ? agreed : firstByDice(cx, waiting);
       l.fought.push(first.id);
-      if (l.foe === 'rebel') return call(civilBattle, { force: first.id }, 'start', 'how');
+      if (isRebelArmy(l.foe)) return call(civilBattle, { force: first.id }, 'start', 'how');
       return call(attack, { force: first.id }, 'start');
     },
   },

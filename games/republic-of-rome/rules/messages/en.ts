@@ -17,6 +17,7 @@ import { events } from './en/events.ts';
 import { laws } from './en/laws.ts';
 import { pontifex } from './en/pontifex.ts';
 import { provinces } from './en/provinces.ts';
+import { rebels } from './en/rebels.ts';
 import { revenue } from './en/revenue.ts';
 import { explain } from './en/explain.ts';
 import { floor } from './en/floor.ts';
@@ -46,5 +47,6 @@ export const en = {
   ...laws,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
 } as const;

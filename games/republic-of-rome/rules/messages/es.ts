@@ -16,6 +16,7 @@ import { names } from './es/names.ts';
 import { laws } from './es/laws.ts';
 import { pontifex } from './es/pontifex.ts';
 import { provinces } from './es/provinces.ts';
+import { rebels } from './es/rebels.ts';
 import { revenue } from './es/revenue.ts';
 import { revolution } from './es/revolution.ts';
 import { senate } from './es/senate.ts';
@@ -41,6 +42,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...laws,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
   ...revolution,
   ...senate,

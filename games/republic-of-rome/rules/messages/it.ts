@@ -16,6 +16,7 @@ import { names } from './it/names.ts';
 import { laws } from './it/laws.ts';
 import { pontifex } from './it/pontifex.ts';
 import { provinces } from './it/provinces.ts';
+import { rebels } from './it/rebels.ts';
 import { revenue } from './it/revenue.ts';
 import { revolution } from './it/revolution.ts';
 import { senate } from './it/senate.ts';
@@ -41,6 +42,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   ...laws,
   ...pontifex,
   ...provinces,
+  ...rebels,
   ...revenue,
   ...revolution,
   ...senate,

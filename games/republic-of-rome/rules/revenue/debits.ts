@@ -1,6 +1,8 @@
 /** Debits — 1.06.53 */
 import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, plus, type Tally, tally } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { spareFleets } from '../advanced/rebels/released.ts';
 import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { LAND_BILLS, type LegionId, legionNumber } from '../ids.ts';
@@ -71,6 +73,8 @@ const maintain = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
   const { g } = cx;
   const spare = released.map(legionNumber).filter((n) => g.legions[n]!.at === 'active');
   while (maintenance(g) > g.state && spare.length > 0) loseUnits(cx, [spare.pop()!]);
+  // [2.03.6-h]
+  if (plays(g, 'rebel-governors')) loseUnits(cx, [], spareFleets(g, maintenance(g) - g.state));
   const cost = maintenance(g);
   const unpaid = Math.ceil(Math.max(0, cost - g.state) / PER_UNIT);
   const legions = maintained(g).slice(0, unpaid);
@@ -81,6 +85,7 @@ const maintain = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
 
 /** [1.06.53-l] To the Force Pool; [own-33] Fleets when no Legion is left, those not deployed first. */
 const loseUnits = (cx: Cx<Rome>, legions: readonly number[], fleets = 0): void => {
+  if (legions.length + fleets === 0) return;
   for (const n of legions) loseLegion(cx.g, n);
   let left = fleets;
   for (const place of [cx.g, ...cx.g.forces]) {

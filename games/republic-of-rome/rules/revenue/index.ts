@@ -4,6 +4,9 @@ import { plays } from '../advanced/advanced.ts';
 import { collections } from '../advanced/pontifex/collections.ts';
 import { governorsRaise } from '../advanced/provinces/governors-raise.ts';
 import { tellAttacked } from '../advanced/provinces/under-attack.ts';
+import { rebelIncome } from '../advanced/rebels/income.ts';
+import { rebelUpkeep } from '../advanced/rebels/maintenance.ts';
+import { rebelsRaise } from '../advanced/rebels/raising.ts';
 import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
@@ -58,8 +61,13 @@ export const revenue = proc(
       collectRevenue(cx, l.spoils, l.drought);
       // [2.01.6-a]
       if (plays(cx.g, 'pontifex')) collections(cx);
-      return call(rebelMaintenance, undefined, 'redistribution', 'released');
+      // [2.03.5-g]
+      if (!plays(cx.g, 'rebel-governors')) return call(rebelMaintenance, undefined, 'redistribution', 'released');
+      rebelIncome(cx);
+      return call(rebelUpkeep, undefined, 'rebelsRaise', 'released');
     },
+    /** [2.03.5-h] */
+    rebelsRaise: () => call(rebelsRaise, undefined, 'redistribution'),
     // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
     redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
     share: () => call(redistribution, undefined, 'provinces'),
@@ -81,4 +89,13 @@ export const revenue = proc(
   },
 );
 
-export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions, governorsRaise];
+export const REVENUE_PROCS = [
+  spoils,
+  grain,
+  rebelMaintenance,
+  rebelUpkeep,
+  rebelsRaise,
+  redistribution,
+  contributions,
+  governorsRaise,
+];

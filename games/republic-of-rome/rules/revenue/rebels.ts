@@ -21,17 +21,17 @@ import { playerOf, ownFaction } from '../rome/players.ts';
 export const REBEL_COST = 2;
 
 /** [1.11.35-c] Veterans of a Rebel serve for nothing; everybody else in the Rebel army is paid. Fleets have no part in it. */
-const paid = (g: Rome): number[] =>
+export const paidLegions = (g: Rome): number[] =>
   g.rebels
     .flatMap((r) => legionsAt(g, r.army))
     .filter((n) => {
       const lord = maybeSenator(g, g.legions[n]!.allegiance);
       return lord === undefined || lord.rebel === 'no';
     });
-export const rebelCost = (g: Rome): number => REBEL_COST * paid(g).length;
+export const rebelCost = (g: Rome): number => REBEL_COST * paidLegions(g).length;
 
 /** [1.06.2-a][1.11.35-b][amb-30] Treasuries of Rebels and of their Faction [1.06.31-c]; what this phase has brought is not there yet. */
-const sources = (g: Rome, faction: FactionId): Record<string, number> => {
+export const sources = (g: Rome, faction: FactionId): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const s of g.senators) {
     if (s.rebel !== 'no' && s.captive === '' && s.talents > 0) out[s.id] = s.talents;
@@ -40,21 +40,22 @@ const sources = (g: Rome, faction: FactionId): Record<string, number> => {
   if (treasury > 0) out[factionRef(faction)] = treasury;
   return out;
 };
-const means = (g: Rome, faction: FactionId): number => Object.values(sources(g, faction)).reduce((a, b) => a + b, 0);
+export const means = (g: Rome, faction: FactionId): number =>
+  Object.values(sources(g, faction)).reduce((a, b) => a + b, 0);
 
 /** [1.11.35-d] How many Legions are beyond his means. */
 const tooMany = (g: Rome, faction: FactionId): number =>
   Math.ceil(Math.max(0, rebelCost(g) - means(g, faction)) / REBEL_COST);
 
 /** [1.11.35-d] Back to the Senate at once. */
-const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
+export const release = (cx: Cx<Rome>, ids: readonly string[]): void => {
   for (const id of ids) legion(cx.g, id).at = 'active';
   cx.log(say('revenue.rebels.released', { n: ids.length }), '1.11.35-d');
   // [1.11.371-d][amb-132]
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
 };
 
-const pay = (cx: Cx<Rome>, faction: FactionId, shares: Readonly<Record<string, number>>): void => {
+export const pay = (cx: Cx<Rome>, faction: FactionId, shares: Readonly<Record<string, number>>): void => {
   for (const [from, n] of Object.entries(shares)) {
     const purse: Purse = isSenatorId(from) ? from : { treasury: faction };
     move(cx.g, purse, 'bank', n);
@@ -73,14 +74,14 @@ const letGo = (cx: Cx<Rome>, l: Paying, ids: readonly LegionId[]): 'start' => {
   return 'start';
 };
 /** Ordinary Legions before Veterans. */
-const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
-  const all = mostFirst(cx.shuffle(paid(cx.g)), (i) => Number(!cx.g.legions[i]!.veteran));
+export const atRandom = (cx: Cx<Rome>, n: number): LegionId[] => {
+  const all = mostFirst(cx.shuffle(paidLegions(cx.g)), (i) => Number(!cx.g.legions[i]!.veteran));
   return legionRefs(all.slice(0, n));
 };
 /** Who pays where nobody says so: the Rebel, those who joined him, his Faction. */
-const inTurn = (g: Rome, faction: FactionId): Record<string, number> => {
+export const inTurn = (g: Rome, faction: FactionId, cost: number): Record<string, number> => {
   const out: Record<string, number> = {};
-  let left = rebelCost(g);
+  let left = cost;
   for (const [from, n] of mostFirst(Object.entries(sources(g, faction)), ([id]) =>
     Number(id === primaryRebel(g)?.id),
   )) {
@@ -107,7 +108,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
     windows: OPEN,
     silent: (cx, l, by) => {
       const n = tooMany(cx.g, ownFaction(by));
-      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(by)) }];
+      if (n === 0) return [{ verb: 'payRebels', arg: inTurn(cx.g, ownFaction(by), rebelCost(cx.g)) }];
       return [{ instead: (c) => letGo(c, l, atRandom(c, n)) }];
     },
     chooses: {
@@ -115,7 +116,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
         rules: ['1.11.35-d'],
         of: (cx, _, by) => {
           const n = tooMany(cx.g, ownFaction(by));
-          return n > 0 ? { of: legionRefs(paid(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
+          return n > 0 ? { of: legionRefs(paidLegions(cx.g)), min: n, max: n } : { of: [], min: 1, max: 0 };
         },
         take: (cx, l, ids) => letGo(cx, l, ids),
       }),
@@ -155,7 +156,7 @@ export const rebelMaintenance = proc('revenue.rebels', { released: 'open' }, ():
 /** Units that the State cannot pay for, as things stand. */
 export const unpayable = (g: OpenRome): number => Math.ceil(Math.max(0, debits(g).total - g.state) / REBEL_COST);
 
-const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
+export const keepOnly = (cx: Cx<Rome>, released: readonly LegionId[], kept: number): LegionId[] => {
   const bestFirst = [...released].sort((a, b) => Number(legion(cx.g, b).veteran) - Number(legion(cx.g, a).veteran));
   for (const id of bestFirst.slice(kept)) loseLegion(cx.g, legionNumber(id));
   cx.log(say('revenue.released.kept', { kept, lost: released.length - kept }), '1.06.53-h');

@@ -1,17 +1,29 @@
 /** Civil War: the battle — 1.11.36, 1.11.37, 1.11.371, 1.11.372, 1.11.373 */
 import type { OpenRome } from '../sight/sight.ts';
 import { call, type Cx, end, type Tally } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { attackRebelProvince } from '../advanced/rebels/attack.ts';
+import { loseInItaly } from '../advanced/rebels/losses.ts';
+import { noteStalemate } from '../advanced/rebels/prosecution.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { clash } from '../combat/clash.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
 import { loseFromArmy, popularityFor } from '../combat/losses.ts';
 import { survive } from '../combat/proconsuls.ts';
 import type { Outcome, Result } from '../combat/results.ts';
-import { armyOfForce, armyOfRebel, armyTally, leadersOfForce, NOTHING_ROLLED, type Rolled } from '../combat/sides.ts';
+import {
+  armyOfForce,
+  armyOfRebel,
+  armyTally,
+  type Ground,
+  leadersOfForce,
+  NOTHING_ROLLED,
+  type Rolled,
+} from '../combat/sides.ts';
 import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
 import { reward } from '../combat/victory.ts';
 import type { Force, Rebel, Rome, Senator } from '../game.ts';
-import { chosen, type FactionId, type None, type SenatorId } from '../ids.ts';
+import { chosen, isProvinceId, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
 import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
@@ -29,8 +41,12 @@ import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
 export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
-export const rebelTally = (g: OpenRome, rebel: Rebel, rolled: Rolled = NOTHING_ROLLED): Tally =>
-  armyTally(g, armyOfRebel(g, rebel), 'land', rolled);
+export const rebelTally = (
+  g: OpenRome,
+  rebel: Rebel,
+  ground: Ground = 'land',
+  rolled: Rolled = NOTHING_ROLLED,
+): Tally => armyTally(g, armyOfRebel(g, rebel), ground, rolled);
 
 interface Battle {
   readonly outcome: Outcome;
@@ -42,7 +58,7 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
   const { g } = cx;
   const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g, rebel), 'land');
   // [1.11.371-c] The reward does not count allies; [amb-118] they stay for the turn.
-  const strength = rebelTally(g, rebel, rolled).total;
+  const strength = rebelTally(g, rebel, 'land', rolled).total;
   rebel.shift += allies;
   const { commander } = f;
   cx.log(
@@ -59,6 +75,12 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
   return { outcome, strength };
 };
 
+/** [2.03.7-k] Provincial Armies too, where there are any. */
+const loseOfRebel = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome): number =>
+  plays(cx.g, 'rebel-governors')
+    ? loseInItaly(cx, rebel, outcome)
+    : loseFromArmy(cx, armyOfRebel(cx.g, rebel), outcome);
+
 /**
  * [1.11.37-d][amb-136] Both armies suffer, but in a Defeat the Rebel loses nothing; only the Senate's Commander is blamed.
  * Ends with what the Senate has lost.
@@ -66,14 +88,14 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
 const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Rebel, outcome: Outcome): number => {
   const { g } = cx;
   const ours = loseFromArmy(cx, armyOfForce(g, f), outcome);
-  const theirs = outcome.result === 'defeat' ? 0 : loseFromArmy(cx, armyOfRebel(g, rebel), outcome);
+  const theirs = outcome.result === 'defeat' ? 0 : loseOfRebel(cx, rebel, outcome);
   changePopularity(g, senator(g, f.commander), -popularityFor(ours));
   cx.log(say('combat.civilLosses', { ours, theirs }), '1.11.37-d');
   return ours;
 };
 
 /** [1.10.5-c] One on the side that has won; one on each after a Stalemate. */
-const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Rebel, result: Result): void => {
+export const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Rebel, result: Result): void => {
   maybeVeteran(cx, result, forcePlace(f), chosen(f.commander));
   if (result !== 'victory') maybeVeteran(cx, 'victory', rebel.army, rebel.senator);
 };
@@ -90,6 +112,8 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   if (result === 'victory') winCivilWar(cx, f, fates, strength);
   else if (result === 'defeat') loseCivilWar(cx, f, rebel);
   else standOff(cx, f, fates);
+  // [2.03.71-a]
+  if (result === 'stalemate' && plays(cx.g, 'rebel-governors')) noteStalemate(cx.g);
   strikeRebels(cx, rebel, fates);
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
@@ -98,19 +122,26 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   return { result, how: result === 'defeat' ? 'coup' : 'goes-on' };
 };
 
-const killStruck = (cx: Cx<Rome>, all: readonly Senator[], fates: Fates): void => {
+export const killStruck = (cx: Cx<Rome>, all: readonly Senator[], fates: Fates): void => {
   for (const s of all) if (fates[s.id] === 'dead') killSenator(cx, s, 'battle');
 };
 
 /** [1.11.372-c] His companion first, since the death of the Primary Rebel is the death of all. */
-const strikeRebels = (cx: Cx<Rome>, rebel: Rebel, fates: Fates): void =>
+export const strikeRebels = (cx: Cx<Rome>, rebel: Rebel, fates: Fates): void =>
   killStruck(cx, rebelLeaders(cx.g, rebel).reverse(), fates);
 
 /**
  * [1.11.371-a][1.11.371-b][1.11.371-c] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
  * [1.10.4-e] If he has not survived, his Army comes home with the others.
  */
-const winCivilWar = (cx: Cx<Rome>, f: Force, fates: Fates, strength: number): void => {
+export const winCivilWar = (
+  cx: Cx<Rome>,
+  f: Force,
+  fates: Fates,
+  strength: number,
+  /** [2.03.91-b] Whoever is beaten. */
+  beaten: () => void = () => failRevolt(cx),
+): void => {
   const commander = senator(cx.g, f.commander);
   const isWell = fates[commander.id] !== 'dead';
   killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
@@ -120,17 +151,17 @@ const winCivilWar = (cx: Cx<Rome>, f: Force, fates: Fates, strength: number): vo
     f.victorious = true;
     f.war = '';
   }
-  failRevolt(cx);
+  beaten();
 };
 
 /** [1.11.373-a][1.11.373-b][1.11.373-d][1.10.2-f] Commander and Master of Horse die, all Armies facing the Rebel are lost to him. */
-const loseCivilWar = (cx: Cx<Rome>, f: Force, rebel: Rebel): void => {
+export const loseCivilWar = (cx: Cx<Rome>, f: Force, rebel: Rebel): void => {
   killLeaders(cx, f);
   for (const other of forcesOn(cx.g, rebel.army)) disband(cx, other);
 };
 
 /** [1.11.372-a][1.11.372-b] It goes on next turn, even if the Senate has nothing left there. */
-const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
+export const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
   const isWell = fates[f.commander] !== 'dead';
   killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
   if (isWell) survive(cx, f);
@@ -180,6 +211,8 @@ export const civilBattle = proc(
       const f = cx.g.forces.find((x) => x.id === l.force);
       // [1.11.371-d] Without his Veterans the Rebel may have failed, and the Army is disbanded.
       if (f === undefined) return end(l.how);
+      // [2.03.81-a]
+      if (isProvinceId(f.war)) return call(attackRebelProvince, { force: l.force }, 'over', 'how');
       const { commander } = f;
       const rebel = rebelAt(cx.g, f.war)!;
       const { result, how } = fightRebel(cx, f, rebel);

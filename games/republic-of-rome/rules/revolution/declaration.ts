@@ -4,7 +4,7 @@ import { plays } from '../advanced/advanced.ts';
 import { mustLayDown } from '../advanced/disbandment/disbanding.ts';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
-import { UNALIGNED } from '../ids.ts';
+import { type FactionId, UNALIGNED } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { disband, force, forcePlace, legionsAt, strengthOf } from '../rome/forces.ts';
 import { decider, highest, factionsFrom } from '../rome/hrao.ts';
@@ -30,14 +30,17 @@ interface Local {
   strength: number;
 }
 
-/** [1.11.3-a][1.11.3-c] Victorious Commanders, from the HRAO's player clockwise; for this everybody is in Rome. */
-const declarationOrder = (g: Rome): number[] => {
-  const first = highest(g, g.senators.filter(isAligned));
-  const victors = g.forces.filter((f) => f.victorious && f.commander !== '');
+/** [1.11.3-c][2.03.2-c] Factions, from the HRAO's player clockwise; for this everybody is in Rome. */
+export const declaringOrder = (g: Rome): FactionId[] =>
+  factionsFrom(g, highest(g, g.senators.filter(isAligned))?.faction ?? g.lastHrao);
+/** [1.11.3-a] Forces of its Victorious Commanders. */
+export const victorsOf = (g: Rome, faction: FactionId): number[] => {
   const ownerOf = (f: Force): number => maybeSenator(g, f.commander)?.faction ?? UNALIGNED;
-  return factionsFrom(g, first?.faction ?? g.lastHrao).flatMap((faction) =>
-    victors.filter((f) => ownerOf(f) === faction).map((f) => f.id),
-  );
+  return g.forces.filter((f) => f.victorious && f.commander !== '' && ownerOf(f) === faction).map((f) => f.id);
+};
+/** An Army whose Commander is gone, or nobody's, has nobody to declare for. */
+export const sendHomeLeaderless = (cx: Cx<Rome>, led: readonly number[]): void => {
+  for (const f of cx.g.forces.filter((x) => x.victorious && !led.includes(x.id))) disband(cx, f);
 };
 
 const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
@@ -67,7 +70,7 @@ const whyNotDeclare = (g: Rome, l: Local): true | Msg => {
 };
 
 /** [1.11.3-b][amb-130] His Force goes to the Active Forces boxes, whether or not it would have followed. */
-const layDown = (cx: Cx<Rome>, f: Force): void => {
+export const layDown = (cx: Cx<Rome>, f: Force): void => {
   cx.log(say('revolution.laysDown', { who: f.commander }), '1.11.3-b');
   disband(cx, f);
 };
@@ -104,9 +107,8 @@ export const declaration = proc(
   }),
   {
     start: (cx, l) => {
-      l.left = declarationOrder(cx.g);
-      // An Army whose Commander is gone, or nobody's, has nobody to declare for.
-      for (const f of cx.g.forces.filter((x) => x.victorious && !l.left.includes(x.id))) disband(cx, f);
+      l.left = declaringOrder(cx.g).flatMap((faction) => victorsOf(cx.g, faction));
+      sendHomeLeaderless(cx, l.left);
       return 'next';
     },
     next: (cx, l) => {

@@ -28,13 +28,19 @@ export const testable = (g: OpenRome, f: Force): LegionId[] => {
   return legionRefs(legionsAt(g, forcePlace(f)).filter((n) => !own.includes(n)));
 };
 
-const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
-const horseOf = (g: Rome, l: Local): Senator | undefined => maybeSenator(g, force(g, l.force).masterOfHorse);
+/** Whose units are asked, and with whose money; Fleets, where they are asked [2.03.23-a], are asked like Legions. */
+type Money = Pick<Local, 'force' | 'isLent'>;
+type Asked = Pick<Local, 'force'> & { readonly testing: readonly unknown[] };
+
+const commanderOf = (g: Rome, l: Pick<Local, 'force'>): Senator => senator(g, force(g, l.force).commander);
+export const horseOf = (g: Rome, l: Pick<Local, 'force'>): Senator | undefined =>
+  maybeSenator(g, force(g, l.force).masterOfHorse);
 const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, commanderOf(g, l).faction);
 
 /** [1.11.31-c][own-57] His own money first, then what his Master of Horse lends. */
-const money = (g: Rome, l: Local): number => commanderOf(g, l).talents + (l.isLent ? (horseOf(g, l)?.talents ?? 0) : 0);
-const pay = (g: Rome, l: Local, n: number): void => {
+export const money = (g: Rome, l: Money): number =>
+  commanderOf(g, l).talents + (l.isLent ? (horseOf(g, l)?.talents ?? 0) : 0);
+export const pay = (g: Rome, l: Money, n: number): void => {
   const s = commanderOf(g, l);
   const own = Math.min(n, s.talents);
   move(g, s.id, 'bank', own);
@@ -42,7 +48,7 @@ const pay = (g: Rome, l: Local, n: number): void => {
 };
 
 /** [1.11.31-c] Whose consent is needed: another player's Master of Horse with money, where the Commander's own is too little. */
-const lender = (g: Rome, l: Local): Senator | undefined => {
+export const lender = (g: Rome, l: Asked): Senator | undefined => {
   const horse = horseOf(g, l);
   const s = commanderOf(g, l);
   if (horse === undefined || horse.talents === 0) return undefined;

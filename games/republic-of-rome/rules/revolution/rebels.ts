@@ -2,6 +2,7 @@
 import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { priestRevolts } from '../advanced/pontifex/revolt.ts';
+import { governorRevolts } from '../advanced/rebels/governors.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import type { None, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -16,13 +17,15 @@ import { gatherVeterans } from './allegiance.ts';
 import { playerOf } from '../rome/players.ts';
 
 /** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
-const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
+export const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
   s.rebel = rank;
   s.office = '';
   s.knights = 0;
   releaseConcessions(cx.g, s);
   // [2.01.31-e]
   if (plays(cx.g, 'pontifex')) priestRevolts(cx, s);
+  // [2.03.21-a]
+  if (plays(cx.g, 'rebel-governors')) governorRevolts(cx, s);
 };
 
 /** [1.11.3-g][1.11.3-h] He is Marching on Rome with whoever follows him; there is no Force of the Senate's any more. */

@@ -4,6 +4,7 @@ import { plays } from '../advanced/advanced.ts';
 import { forgetDisbander } from '../advanced/disbandment/owners.ts';
 import { sponsorDied } from '../advanced/laws/state.ts';
 import { forgetPriest } from '../advanced/pontifex/priests.ts';
+import { provinceOfRebelFalls } from '../advanced/rebels/ending.ts';
 import { senatorGone } from '../agreements/time.ts';
 import { senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -14,6 +15,7 @@ import { forgetSenator } from '../senate/state.ts';
 import { discard, removeCard } from './cards.ts';
 import { comeHome } from './home.ts';
 import { move } from './money.ts';
+import { hasLostAllLegions } from './rebels.ts';
 import { familyId, isLeader, isStatesman, maybeSenator, withNumber } from './senators.ts';
 
 export const CAUSES = [
@@ -40,11 +42,12 @@ const WITHOUT_HEIR: readonly Cause[] = ['assassin-caught', 'punishment'];
  */
 export const killSenator = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   const wasPrimary = s.rebel === 'primary';
+  const wasGovernor = plays(cx.g, 'rebel-governors') && s.rebel === 'secondary';
   // [1.11.372-d] What he governs is a Rebel Province as long as he lives.
   if (wasPrimary) freeGarrisons(cx.g, s);
   bury(cx, s, cause);
-  // [1.05.3-f]
-  if (wasPrimary) failRevolt(cx);
+  // [1.05.3-f][2.03.7-l] Without the Provincial Forces of a Governor who joined him, the Primary Rebel may have nobody left.
+  if (wasPrimary || (wasGovernor && hasLostAllLegions(cx.g))) failRevolt(cx);
 };
 
 /** [1.11.372-c][1.11.372-d] The Revolt is over: all Rebels die. */
@@ -60,6 +63,8 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   leaveCommand(cx, s);
   // [2.04.2-j] While they still owe him Allegiance.
   if (plays(g, 'disbandment')) forgetDisbander(g, id);
+  // [2.03.91-c]
+  if (plays(g, 'rebel-governors')) provinceOfRebelFalls(cx, s);
   // [1.07.5-g] His Knights go with him: an heir is fresh.
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);

@@ -2,8 +2,9 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, type Cx } from '@tabularium/kernel';
 import { isDisbanded } from '../advanced/disbandment/state.ts';
+import { rebelFleets } from '../advanced/rebels/state.ts';
 import type { Force, Legion, LegionPlace, Rome } from '../game.ts';
-import { type LegionId, legionNumber, legionRef, type WarId } from '../ids.ts';
+import { type LegionId, legionNumber, legionRef, type RebelArmy, type WarId } from '../ids.ts';
 import { comeHome } from './home.ts';
 import { maybeSenator } from './senators.ts';
 
@@ -17,7 +18,7 @@ export const force = (g: OpenRome, id: number): Force => {
   return found;
 };
 export const forcePlace = (f: Force): `force:${number}` => `force:${f.id}`;
-export const forcesOn = (g: OpenRome, war: WarId | 'rebel'): Force[] => g.forces.filter((f) => f.war === war);
+export const forcesOn = (g: OpenRome, war: WarId | RebelArmy): Force[] => g.forces.filter((f) => f.war === war);
 export const forceOf = (g: OpenRome, commander: string): Force | undefined =>
   g.forces.find((f) => f.commander === commander);
 
@@ -45,9 +46,10 @@ export const armyStrength = (g: OpenRome, at: LegionPlace): number =>
 export const strengthOf = (g: OpenRome, numbers: readonly number[]): number =>
   numbers.reduce((n, i) => n + (g.legions[i]!.veteran ? 2 : 1), 0);
 
-/** [1.09.63-b] Fleets that exist: in the Active Forces box and with Forces. */
+/** [1.09.63-b] Fleets of the State: in the Active Forces box and with Forces. */
 export const fleetsInPlay = (g: OpenRome): number => g.forces.reduce((n, f) => n + f.fleets, g.fleets);
-export const fleetsInPool = (g: Rome): number => FLEETS - fleetsInPlay(g);
+/** [2.03.23-c] Those of Rebels are neither the State's nor in the pool. */
+export const fleetsInPool = (g: Rome): number => FLEETS - fleetsInPlay(g) - rebelFleets(g);
 /** [2.04.2-i] Neither in the Force Pool nor disbanded. */
 export const isActive = (l: Legion): boolean => l.at !== 'pool' && !isDisbanded(l);
 export const legionsInPlay = (g: OpenRome): number => g.legions.filter(isActive).length;

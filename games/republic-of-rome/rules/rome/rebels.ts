@@ -1,5 +1,6 @@
 /** Who is in Revolt — 1.11.3, 1.11.37 */
 import type { OpenRome } from '../sight/sight.ts';
+import { landed } from '../advanced/rebels/state.ts';
 import type { Rebel, Senator } from '../game.ts';
 import { type FactionId, UNALIGNED } from '../ids.ts';
 import { countLegions } from './forces.ts';
@@ -35,5 +36,6 @@ export const rebelLeaders = (g: OpenRome, { senator, masterOfHorse }: Rebel): Se
   return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
 };
 
-/** [1.11.371-d] A Rebel without Legions has failed. */
-export const hasLostAllLegions = (g: OpenRome): boolean => g.rebels.some((r) => countLegions(g, r.army) === 0);
+/** [1.11.371-d] A Rebel without Legions has failed. [2.03.7-l][A2-77] Provincial Armies in Italy are as good; in a Province nobody fails so. */
+export const hasLostAllLegions = (g: OpenRome): boolean =>
+  g.rebels.some((r) => r.army === 'rebel' && countLegions(g, r.army) + landed(g).armies === 0);

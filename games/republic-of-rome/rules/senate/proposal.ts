@@ -1,12 +1,22 @@
 /** Everything that can be put to the vote, as data. What passing it does is in the file of its kind. */
-import type { CardId, ConcessionId, LandBill, LegionId, None, ProvinceId, SenatorId, WarId } from '../ids.ts';
+import type {
+  CardId,
+  ConcessionId,
+  LandBill,
+  LegionId,
+  None,
+  ProvinceId,
+  RebelArmy,
+  SenatorId,
+  WarId,
+} from '../ids.ts';
 
 /** One order about Forces [1.09.6-h]; several may share a vote. */
 export type ForceOrder =
   | {
       readonly t: 'send';
       readonly commander: SenatorId;
-      readonly war: WarId | 'rebel' | CardId;
+      readonly war: WarId | RebelArmy | CardId;
       readonly legions: readonly LegionId[];
       readonly fleets: number;
       /** [1.09.644-b] The Proconsul he replaces on that War. */

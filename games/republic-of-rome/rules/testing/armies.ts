@@ -1,7 +1,7 @@
 /** Wars and Forces for tests. */
 import { type Cx, end, type Outcome } from '@tabularium/kernel';
 import type { Force, LegionPlace, Rome, War } from '../game.ts';
-import type { SenatorId, WarId } from '../ids.ts';
+import type { RebelArmy, SenatorId, WarId } from '../ids.ts';
 import type { Dice, Play } from '@tabularium/kit';
 import { attack } from '../combat/attack.ts';
 import { secondVeteran } from '../combat/veterans.ts';
@@ -46,7 +46,7 @@ export interface Sent {
   readonly force?: Partial<Force>;
 }
 /** A Senator in the field with a Force, sent this turn. */
-export const sends = (g: Rome, who: SenatorId, war: WarId | 'rebel', sent: Sent): Force => {
+export const sends = (g: Rome, who: SenatorId, war: WarId | RebelArmy, sent: Sent): Force => {
   const { legions = 0, veterans = 0, fleets = 0, horse, force = {} } = sent;
   const f = newForce(g, war);
   Object.assign(f, {

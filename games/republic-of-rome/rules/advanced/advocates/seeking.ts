@@ -30,7 +30,7 @@ const isStillOn = (g: Rome): boolean => {
 };
 
 /** [2.05.2-b][2.05.2-c][2.05.2-d] Anybody in Rome, of any Faction, but the Censor and the Prosecutor. */
-export const possibleAdvocates = (g: Rome, p: Case, refused: readonly SenatorId[]): SenatorId[] =>
+const possibleAdvocates = (g: Rome, p: Case, refused: readonly SenatorId[]): SenatorId[] =>
   g.senators.flatMap((s) => {
     const isFree = s.office !== 'censor' && s.id !== p.prosecutor && s.id !== p.accused && !refused.includes(s.id);
     return isFree && isAlignedInRome(s) ? [s.id] : [];

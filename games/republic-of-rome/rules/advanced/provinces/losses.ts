@@ -33,16 +33,26 @@ const asked = (g: OpenRome, leader: Senator | undefined, outcome: Outcome, have:
 /** [2.02.411-a] A loss costs two Armies where no Legion is with them; [2.02.411-h][A2-29] not of a half or a quarter. */
 const rateOf = ({ toll }: Outcome, legions: number): 1 | 2 => (legions === 0 && typeof toll === 'number' ? 2 : 1);
 
+/** [2.02.411-a][2.02.411-d] Of so many Provincial Armies and Legions that fight together, here or in Italy [2.03.7-k]. */
+export const landLosses = (
+  g: OpenRome,
+  leader: Senator | undefined,
+  outcome: Outcome,
+  armies: number,
+  legions: number,
+): { armies: number; legions: number } => {
+  const rate = rateOf(outcome, legions);
+  return inTurns(rate * asked(g, leader, outcome, Math.ceil((armies + legions) / rate)), armies, legions);
+};
+
 /**
  * [2.02.411-a][2.02.411-b][2.02.411-c][2.02.411-g][A2-49] What a battle on land or at sea takes: of land units and of Fleets, each
  * by itself, and never more than there is.
  */
 export const lossesOf = (g: OpenRome, p: Province, leader: Senator | undefined, outcome: Outcome): ProvincialLosses => {
   const { armies, fleets } = forcesOf(g, p.id);
-  const legions = countLegions(g, p.id);
-  const rate = rateOf(outcome, legions);
-  const points = asked(g, leader, outcome, Math.ceil((armies + legions) / rate));
-  return { ...inTurns(rate * points, armies, legions), fleets: asked(g, leader, outcome, fleets) };
+  const land = landLosses(g, leader, outcome, armies, countLegions(g, p.id));
+  return { ...land, fleets: asked(g, leader, outcome, fleets) };
 };
 
 /** [2.02.411-d] Legions at random. [2.02.411-k] Two of them cost him 1 Popularity, other units none. */

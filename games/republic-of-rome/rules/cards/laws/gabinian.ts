@@ -1,7 +1,7 @@
 /** Gabinian Law (157): Commanders raise units of their own — card-157-a, card-157-b, amb-176 */
 import { type Cx, end } from '@tabularium/kernel';
 import type { Force, Rome } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { isRebelArmy, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
 import { fleetsInPool, forceOf, forcePlace, legionsAt } from '../../rome/forces.ts';
@@ -33,7 +33,7 @@ interface Local {
   legions: number;
 }
 
-const isAtWar = (f: Force): boolean => f.war === 'rebel' || f.war.startsWith('war:');
+const isAtWar = (f: Force): boolean => isRebelArmy(f.war) || f.war.startsWith('war:');
 /** [card-157-a] Commanders at war who are no Rebels, in the order of their rank. */
 const commandersAtWar = (g: Rome): SenatorId[] =>
   g.forces

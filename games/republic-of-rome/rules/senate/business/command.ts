@@ -1,8 +1,9 @@
 /** Who commands, against what, with what at least; and leaving for war — 1.09.64, 1.09.641, 1.09.642, 1.07.332, cards 106 and 154 */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Cx } from '@tabularium/kernel';
+import { isAway } from '../../advanced/rebels/state.ts';
 import type { Force, Rome, Senator } from '../../game.ts';
-import type { CardId, SenatorId } from '../../ids.ts';
+import { type CardId, isRebelArmy, type SenatorId } from '../../ids.ts';
 import { forcePlace, legionsAt, newForce, sendFleets } from '../../rome/forces.ts';
 import { comeHome, leaveRome } from '../../rome/home.ts';
 import { rebelAt } from '../../rome/rebels.ts';
@@ -10,7 +11,8 @@ import { holderOf, isAlignedInRome, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { earlierActive } from '../../wars/matching.ts';
 import { activate } from '../../wars/placing.ts';
-import { fleetSupport, maybeWar, needsNavalBattle } from '../../wars/wars.ts';
+import { isNavalFirst, supportNeeded } from '../../wars/fighting.ts';
+import { maybeWar } from '../../wars/wars.ts';
 import { presiding } from '../presiding.ts';
 import type { Proposal } from '../proposal.ts';
 import { add, atHand, isAttacked, isWithin, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
@@ -64,11 +66,10 @@ export const least = (
       fleets: Math.max(0, BEQUEST_UNITS - has.fleets),
     };
   }
-  const w = maybeWar(g, o.war);
-  const naval = w !== undefined && needsNavalBattle(g, w);
+  const naval = isNavalFirst(g, o.war);
   return {
     legions: naval || has.legions.length > 0 ? 0 : 1,
-    fleets: Math.max(0, (w === undefined ? 0 : Math.max(naval ? 1 : 0, fleetSupport(g, w))) - has.fleets),
+    fleets: Math.max(0, Math.max(naval ? 1 : 0, supportNeeded(g, o.war)) - has.fleets),
   };
 };
 export const canSupply = (g: OpenRome, o: Pick<Send, 'war' | 'replaces'>, before: Orders): boolean => {
@@ -79,11 +80,12 @@ export const canSupply = (g: OpenRome, o: Pick<Send, 'war' | 'replaces'>, before
 
 /** [1.07.332-g][1.07.332-h][amb-113] Earlier Wars of the series have their Commander, or get one with it. */
 const isInOrder = (g: OpenRome, war: Target, orders: Orders): boolean =>
-  war === 'rebel' || isBequest(war) || earlierActive(g, war).every((w) => isProsecutedAfter(g, w, orders));
+  isRebelArmy(war) || isBequest(war) || earlierActive(g, war).every((w) => isProsecutedAfter(g, w, orders));
 
 /** Is there such an enemy, or such a Bequest to collect? [card-106-a] That is the Field Consul's alone. */
 const isThere = (g: OpenRome, war: Target, s: Senator): boolean => {
-  if (war === 'rebel') return rebelAt(g, war) !== undefined;
+  // [2.03.81-b]
+  if (isRebelArmy(war)) return rebelAt(g, war) !== undefined && (war === 'rebel' || !isAway(g, war));
   if (!isBequest(war)) return maybeWar(g, war) !== undefined;
   // [1.05.3-l] One who has died on the way is replaced, and what he had is taken over.
   if (s.office !== 'field-consul' || g.forces.some((f) => f.war === war && f.commander !== '')) return false;

@@ -1,12 +1,13 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Force, Leader } from '../../game.ts';
-import { chosen, type SenatorId, type WarId } from '../../ids.ts';
+import { chosen, isRebelArmy, type RebelArmy, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { rebelAt } from '../../rome/rebels.ts';
 import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
+import { isNavalFirst } from '../../wars/fighting.ts';
 import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 import { takenOver } from './command.ts';
 
@@ -26,14 +27,14 @@ const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
 const capped = (units: number, mil: number): number => units + Math.min(units, mil);
 
 /** [amb-111] The Strength that counts in the next battle: Fleets while there is a Naval Battle to fight, else the Army. */
-const counted = (g: OpenRome, war: WarId | 'rebel', u: Units, mil: number): number => {
-  const w = maybeWar(g, war);
-  return capped(w !== undefined && needsNavalBattle(g, w) ? u.fleets : strengthOf(g, u.legions), mil);
-};
+const counted = (g: OpenRome, war: WarId | RebelArmy, u: Units, mil: number): number =>
+  capped(isNavalFirst(g, war) ? u.fleets : strengthOf(g, u.legions), mil);
+const groundAgainst = (g: OpenRome, war: WarId | RebelArmy) => (isNavalFirst(g, war) ? 'sea' : 'land');
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
-const reaches = (g: OpenRome, war: WarId | 'rebel', u: Units, mil: number): boolean => {
+const reaches = (g: OpenRome, war: WarId | RebelArmy, u: Units, mil: number): boolean => {
   const rebel = rebelAt(g, war);
-  if (rebel) return counted(g, war, u, mil) >= rebelTally(g, rebel).total;
+  // [2.03.81-m]
+  if (rebel) return counted(g, war, u, mil) >= rebelTally(g, rebel, groundAgainst(g, war)).total;
   const w = maybeWar(g, war);
   if (w === undefined) return true;
   return counted(g, war, u, mil) >= (needsNavalBattle(g, w) ? fleetStrength(g, w) : landStrength(g, w));
@@ -46,7 +47,7 @@ const commandOf = (g: OpenRome, commander: string): number => {
   return military(g, s) + (horse !== undefined && isAlignedInRome(horse) ? military(g, horse) : 0);
 };
 
-const isFight = (war: Force['war']): war is WarId | 'rebel' => war === 'rebel' || war.startsWith('war:');
+const isFight = (war: Force['war']): war is WarId | RebelArmy => isRebelArmy(war) || war.startsWith('war:');
 
 /** Wars that these orders attack. */
 const attacked = (orders: Orders): string[] => orders.flatMap((o) => (o.t === 'send' ? [o.war] : []));

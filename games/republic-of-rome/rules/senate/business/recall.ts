@@ -2,7 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Force, Rome } from '../../game.ts';
-import type { SenatorId } from '../../ids.ts';
+import { isRebelArmy, type SenatorId } from '../../ids.ts';
 import { disband, force, forcePlace, legionsAt, sendFleets } from '../../rome/forces.ts';
 import { maybeSenator } from '../../rome/senators.ts';
 import { rebelAt } from '../../rome/rebels.ts';
@@ -13,7 +13,7 @@ const isProconsulOf = (g: OpenRome, f: Force): boolean => {
   const s = f.commander === '' ? undefined : maybeSenator(g, f.commander);
   return s !== undefined && s.office === 'proconsul' && s.rebel === 'no';
 };
-const isAtWar = (f: Force): boolean => f.war === 'rebel' || f.war.startsWith('war:');
+const isAtWar = (f: Force): boolean => isRebelArmy(f.war) || f.war.startsWith('war:');
 
 /** [1.09.644-a][1.09.644-e] A Proconsul's, neither sent nor reinforced in this Senate Phase. */
 export const isSettled = (g: OpenRome, f: Force): boolean =>

@@ -1,0 +1,54 @@
+/** What must be true of Rebel Governors whatever happens. */
+import { Broken } from '@tabularium/kernel';
+import type { Rome } from '../../game.ts';
+import { maybeSenator } from '../../rome/senators.ts';
+import { sideOf } from '../../rome/provinces.ts';
+import { province } from '../../wars/wars.ts';
+import { plays } from '../advanced.ts';
+import { forcesOf } from '../provinces/state.ts';
+import { keptOfRebels, type RebelGovernors } from './state.ts';
+
+const demand = (holds: boolean, what: string): void => {
+  if (!holds) throw new Broken(what);
+};
+
+export const checkRebelGovernors = (g: Rome): void => {
+  const all = keptOfRebels(g);
+  demand(
+    plays(g, 'rebel-governors') === (all !== undefined),
+    'Rebel Governors are kept and not played, or the other way',
+  );
+  // [1.11.3-d] Without them nobody but the Primary Rebel has an army.
+  demand(all !== undefined || g.rebels.every((r) => r.army === 'rebel'), 'a governor is a rebel with an army');
+  if (all === undefined) return;
+  checkArmies(g);
+  checkItaly(g, all);
+  const isRevolt = g.rebels.length > 0;
+  demand(all.fleets >= 0 && (isRevolt || all.fleets === 0), `${all.fleets} fleets follow nobody`);
+  for (const id of all.beatenAtSea) demand(isRebelProvince(g, id), `${id} was beaten at sea and is no rebel's`);
+};
+
+const isRebelProvince = (g: Rome, id: string): boolean =>
+  (maybeSenator(g, g.provinces.find((p) => p.id === id)?.governor ?? '')?.rebel ?? 'no') !== 'no';
+
+/** [2.03.21-a][2.03.4-e] Whoever has his army in a Province governs it, without a term. */
+const checkArmies = (g: Rome): void => {
+  demand(new Set(g.rebels.map((r) => r.army)).size === g.rebels.length, 'two rebels have one army');
+  for (const r of g.rebels) {
+    if (r.army === 'rebel') continue;
+    const p = province(g, r.army);
+    demand(p.governor === r.senator && p.term === 0, `${r.senator} is a rebel in ${p.id} and does not govern it`);
+  }
+};
+
+/** [2.03.7-d] What is in Italy came from the Province of a Rebel, and there was room for it there. */
+const checkItaly = (g: Rome, { inItaly }: RebelGovernors): void => {
+  demand(new Set(inItaly.map((x) => x.province)).size === inItaly.length, 'a province has landed twice');
+  for (const { province: id, armies, fleets } of inItaly) {
+    demand(isRebelProvince(g, id), `${id} has forces in Italy and is no rebel's`);
+    const { maxArmies, maxFleets } = sideOf(g, province(g, id));
+    const home = forcesOf(g, id);
+    demand(armies >= 0 && armies + home.armies <= maxArmies, `${id} has ${armies} armies in Italy`);
+    demand(fleets >= 0 && fleets + home.fleets <= maxFleets, `${id} has ${fleets} fleets in Italy`);
+  }
+};

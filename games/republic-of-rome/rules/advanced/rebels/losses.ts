@@ -1,0 +1,51 @@
+/** What Rebels lose in battle — 2.03.7-k, 2.03.81-i, A2-78 */
+import type { Cx } from '@tabularium/kernel';
+import { loseLegions, type Lost } from '../../combat/losses.ts';
+import type { Outcome } from '../../combat/results.ts';
+import type { Ground } from '../../combat/sides.ts';
+import type { Province, Rebel, Rome } from '../../game.ts';
+import { countLegions } from '../../rome/forces.ts';
+import { senator } from '../../rome/senators.ts';
+import { station } from '../provinces/forces.ts';
+import { landLosses, lossesOf } from '../provinces/losses.ts';
+import { forcesOf, type Units } from '../provinces/state.ts';
+import { leaderOf } from '../provinces/strength.ts';
+import { keptOfRebels, landed } from './state.ts';
+
+/** [own-87] Units in Italy that are gone, of those Provinces first that landed first. */
+export const takeFromItaly = (g: Rome, kind: keyof Units, n: number): void => {
+  const all = keptOfRebels(g);
+  let left = n;
+  if (all === undefined) return;
+  all.inItaly = all.inItaly.map((x) => {
+    const gone = Math.min(left, x[kind]);
+    left -= gone;
+    return { ...x, [kind]: x[kind] - gone };
+  });
+};
+
+/** [2.03.7-k] Two Provincial Armies, then a Legion, and so on; two Armies for each where there is no Legion. Ends with how many. */
+export const loseInItaly = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome): number => {
+  const { g } = cx;
+  const lost = landLosses(g, senator(g, rebel.senator), outcome, landed(g).armies, countLegions(g, 'rebel'));
+  takeFromItaly(g, 'armies', lost.armies);
+  loseLegions(cx, 'rebel', lost.legions);
+  return lost.armies + lost.legions;
+};
+
+/**
+ * A Rebel Province. [2.03.92-c] Nothing by a Defeat of the Senate's. [A2-78] On land as any Province; [2.03.81-i] at sea as many
+ * Fleets as Rome, [own-85] and nobody who is on land. Ends with how many units.
+ */
+export const loseInProvince = (cx: Cx<Rome>, p: Province, ground: Ground, outcome: Outcome, ours: Lost): number => {
+  const { g } = cx;
+  if (outcome.result === 'defeat') return 0;
+  const there = forcesOf(g, p.id);
+  const lost =
+    ground === 'land'
+      ? lossesOf(g, p, leaderOf(g, p), outcome)
+      : { armies: 0, legions: 0, fleets: Math.min(ours.fleets, there.fleets) };
+  station(g, p.id, { armies: there.armies - lost.armies, fleets: there.fleets - lost.fleets });
+  loseLegions(cx, p.id, lost.legions);
+  return lost.armies + lost.legions + lost.fleets;
+};

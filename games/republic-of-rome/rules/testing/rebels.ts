@@ -1,0 +1,60 @@
+/** Rebel Governors on tables of tests. */
+import type { Dice, Play } from '@tabularium/kit';
+import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
+import type { Rome } from '../game.ts';
+import type { ProvinceId, SenatorId } from '../ids.ts';
+import { senator } from '../rome/senators.ts';
+import type { RomeView } from '../sight/view.ts';
+import { type At, at } from './at.ts';
+import { bare, table, type Table } from './bare.ts';
+import { fresh } from '../rome/death.ts';
+import { holds } from './provinces.ts';
+
+/** A table that plays them. */
+export const GOVERNORS: At = { options: { advanced: ['provincial-wars', 'rebel-governors'] } };
+export const governed = (patch: (g: Rome) => void = () => {}, rolling: Dice = [], how: At = {}): Table =>
+  table(patch, rolling, { ...GOVERNORS, ...how });
+
+/** Further Senators of a Faction, in Rome with nothing. */
+export const enlist = (g: Rome, faction: number, ...ids: SenatorId[]): void => {
+  for (const id of ids) g.senators.push(fresh(g, id, faction));
+};
+
+/** The Declaration begins: senator:1 leads Faction 0, senator:2 Faction 1, senator:3 Faction 2, and Faction 0 is heard first. */
+export const declaring = (patch: (g: Rome) => void, rolling: Dice = []): Play<Rome, RomeView> =>
+  at(
+    declarationWithGovernors,
+    undefined,
+    { ...GOVERNORS, seats: 3 },
+    (g) => {
+      bare(g);
+      senator(g, 'senator:1').office = 'rome-consul';
+      patch(g);
+    },
+    rolling,
+  );
+
+/** He is in Revolt in a Province that he governs: the Primary Rebel, unless there is one. */
+export const revoltsIn = (
+  g: Rome,
+  who: SenatorId,
+  id: ProvinceId,
+  units: { readonly armies?: number; readonly fleets?: number; readonly developed?: boolean } = {},
+): void => {
+  holds(g, id, who, units).term = 0;
+  senator(g, who).rebel = g.rebels.length === 0 ? 'primary' : 'secondary';
+  g.rebels.push({ senator: who, army: id, since: Math.max(1, g.turn), masterOfHorse: '', shift: 0 });
+};
+
+/** He has marched from a Province that he governs, with its Provincial Forces: the Primary Rebel. */
+export const marchesFrom = (
+  g: Rome,
+  who: SenatorId,
+  id: ProvinceId,
+  { armies = 0, fleets = 0 }: { readonly armies?: number; readonly fleets?: number } = {},
+): void => {
+  revoltsIn(g, who, id);
+  Object.assign(g.rebels.at(-1)!, { army: 'rebel' });
+  senator(g, who).at = 'field';
+  g.advanced!.rebels!.inItaly.push({ province: id, armies, fleets });
+};
