@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -75,6 +75,14 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
+/** Whether a state is sound is asked where games are tried out; the page does without. */
+const noCheck = (): Plugin => ({
+  name: 'tabularium-no-check',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (/\/games\/[^/]+\/rules\/(check\/)?check\.ts$/.test(id) ? 'export const check = () => {};' : undefined),
+});
+
 /** Nobody reads what the rules say where bots think: their worker does without the words. */
 const noWords = (): Plugin => ({
   name: 'tabularium-no-words',
@@ -91,10 +99,14 @@ const pieceOf = (id: string): string | undefined => {
   const [, game, part] = /\/games\/([^/]+)\/(rules|board)\//.exec(id) ?? [];
   return game && `${game}-${part}`;
 };
+/** Of a game that has rules which only some tables play with: `<id>-rules` is without them, `<id>-all-rules` has them too. */
+const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.test(id);
+const allRules = (id: string): string | undefined =>
+  existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
 
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -114,7 +126,8 @@ export default defineConfig({
             { name: 'it', test: /\/(card\/words|(client|kernel|protocol)\/src\/messages)\/it\.ts$/ },
             { name: 'home', test: /\/client\/src\/main\.tsx$/ },
             { name: 'table', test: /\/client\/src\/table\/table-page\.tsx$/ },
-            { name: pieceOf, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
+            { name: pieceOf, debugName: 'basic rules', test: isBasic },
+            { name: allRules, debugName: 'rules', test: /\/games\/[^/]+\/rules\/index\.ts$/ },
             { name: pieceOf, debugName: 'boards', test: /\/games\/[^/]+\/board\/table\.ts$/ },
           ],
         },

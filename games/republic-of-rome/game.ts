@@ -1,10 +1,14 @@
 /** Republic of Rome: where its parts are. */
+import { setChosen } from '@tabularium/kernel';
 import type { Game } from '@tabularium/parts';
 
 export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
-  rules: async () => (await import('./rules/index.ts')).republicOfRome,
+  rules: async (options) =>
+    options && setChosen(options, 'advanced').length === 0
+      ? (await import('./rules/basic.ts')).basicRepublicOfRome
+      : (await import('./rules/index.ts')).republicOfRome,
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('#republic-of-rome/terminal')).terminal,
   opponent: 'sensible',

@@ -60,9 +60,9 @@ type InBranches<S extends string, Depth extends 0[], Found> =
 export type ArgNames<S extends string> = InText<S, [], never>;
 type Args<S extends string> = { readonly [K in ArgNames<S>]: Arg };
 
-/** A builder that knows every key of `source` and the arguments it needs. */
+/** A builder that knows every key of `source` and the arguments it needs; the type of the catalogue is enough for that. */
 export const messages =
-  <const C extends Catalog>(_source: C) =>
+  <const C extends Catalog>(_source?: C) =>
   <K extends keyof C & string>(k: K, ...a: [ArgNames<C[K]>] extends [never] ? [] : [Args<C[K]>]): Msg => {
     const [args] = a as readonly [Msg['a']?];
     return args === undefined ? { k } : { k, a: args };

@@ -9,7 +9,7 @@ import { loadGame, loadGameWords } from './registry.ts';
 
 /** With everything that is loaded later. */
 const loadWhole = async (id: string): Promise<GameUi> => {
-  const ui = await loadGame(id);
+  const ui = await loadGame(id, {});
   const rest = [...(ui.forms ?? []).map((group) => group.forms), ...(ui.later ?? [])];
   await Promise.all(rest.map((part) => part.load(ui.learn)));
   return ui;
@@ -23,7 +23,7 @@ describe.each(GAMES)('the words of $id and its board', ({ id }) => {
     expect(catalogProblems(messages['en']!, messages[language]!)).toEqual([]);
   });
   test('there is a word for each of its bots', async () => {
-    const { bots = [], messages } = await loadGame(id);
+    const { bots = [], messages } = await loadGame(id, {});
     const known = Object.keys({ ...en, ...messages['en'] });
     expect(known).toEqual(expect.arrayContaining(bots.map((bot) => `ui.bot.${bot}`)));
   });

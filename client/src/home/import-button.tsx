@@ -7,7 +7,7 @@ import { useT } from '../words/words.ts';
 
 const importFile = async (text: string): Promise<string> => {
   const file = parseGameFile(text);
-  const { module, bots = ['random'] } = await loadGame(file.game, file.pack);
+  const { module, bots = ['random'] } = await loadGame(file.game, file);
   demandBots(file, bots);
   const saved = savedFrom(module, file, newId(), newSeed(), around.now());
   await around.saves.put(saved, undefined);

@@ -6,7 +6,8 @@ import { around, newId, newSeed } from '../source/around.ts';
 import { newLocal } from '../source/local.ts';
 
 export const playNow = async (game: string, player: string): Promise<void> => {
-  const ui = await loadGame(game);
+  const options = shownGame(game)?.presets[0]?.options ?? {};
+  const ui = await loadGame(game, { options });
   const id = newId();
   const { min, default: usual } = ui.module.meta.seats;
   // Whoever can play alone does; otherwise the game's own bots take the other seats.
@@ -21,7 +22,7 @@ export const playNow = async (game: string, player: string): Promise<void> => {
       id,
       name: '',
       seats: [{ kind: 'human', name: player, online: true }, ...opponents],
-      options: shownGame(game)?.presets[0]?.options ?? {},
+      options,
       seed: newSeed(),
       screen: false,
     },

@@ -19,7 +19,7 @@ export const NewTablePage = ({ game }: { readonly game: string }) => {
   const { language, t } = useWords();
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
   const [missing, setMissing] = useState(false);
-  useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
+  useEffect(() => void loadGame(game, { options: {} }).then(setUi, () => setMissing(true)), [game]);
   const words = useMemo(() => wordsFor(language, ui?.messages), [language, ui]);
   if (missing) return <NothingHere title={t('ui.nowhereTitle')} text={t('ui.noSuchGame')} />;
   return (
@@ -55,7 +55,7 @@ const Form = ({ ui }: { readonly ui: GameUi }) => {
       return;
     }
     setBusy(true);
-    openTable(ui, draft, player).catch((e: unknown) => {
+    openTable(meta.id, draft, player).catch((e: unknown) => {
       setBusy(false);
       setProblem(problemOf(e, speaker) ?? (draft.where === 'server' ? t('ui.noServer') : t('ui.notSaved')));
     });

@@ -1,14 +1,13 @@
 import { api } from '../app/api.ts';
 import { rememberTable } from '../app/my-tables.ts';
 import { go } from '../app/route.ts';
-import type { GameUi } from '../games/game-ui.ts';
+import { loadGame } from '../games/registry.ts';
 import { around, newId, newSeed } from '../source/around.ts';
 import { newLocal } from '../source/local.ts';
 import { type TableDraft, toNewTable, toSeatInfos } from './draft.ts';
 
 /** Sets the table and goes there. */
-export const openTable = async (ui: GameUi, draft: TableDraft, player: string): Promise<void> => {
-  const game = ui.module.meta.id;
+export const openTable = async (game: string, draft: TableDraft, player: string): Promise<void> => {
   if (draft.where === 'server') {
     const wanted = toNewTable(game, draft, player);
     const opened = await api.create(wanted);
@@ -18,8 +17,9 @@ export const openTable = async (ui: GameUi, draft: TableDraft, player: string): 
   }
   const id = newId();
   const { name, options, seats, screen } = draft;
+  const { module } = await loadGame(game, { options });
   const table = await newLocal(
-    ui.module,
+    module,
     { id, name, options, seats: toSeatInfos(seats, player), seed: newSeed(), screen },
     around,
   );

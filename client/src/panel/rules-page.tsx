@@ -13,7 +13,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
   const { language, t } = useWords();
   const [ui, setUi] = useState<GameUi | undefined>(undefined);
   const [missing, setMissing] = useState(false);
-  useEffect(() => void loadGame(game).then(setUi, () => setMissing(true)), [game]);
+  useEffect(() => void loadGame(game, { options: {} }).then(setUi, () => setMissing(true)), [game]);
   const name = ui ? wordsFor(language, ui.messages).speaker.name(`game:${game}`) : t('ui.rules');
   useEffect(() => {
     if (ui) document.title = `${name}: ${t('ui.rules')} – Tabularium`;

@@ -102,7 +102,7 @@ test('a file that carries a content pack goes on here with it, and takes it alon
   const pack = packOf('mine', raw);
   const opened = openGame(moduleFor(mediterraneanEmpires, pack), 2, {}, { t: 'seed', seed: 'x' });
   const file = parseGameFile(JSON.stringify({ ...toFile(opened), seated: ['human', 'random'] }));
-  const { module } = await loadGame(file.game, file.pack);
+  const { module } = await loadGame(file.game, file);
   expect(module.messages['city:numantia']).toBe('Numancia');
   const thought: (string | undefined)[] = [];
   const chance = rng('z');
@@ -130,6 +130,6 @@ test('a file that carries a content pack goes on here with it, and takes it alon
 
 test('a file whose pack is not what it was is not opened', async () => {
   const pack = packOf('mine', mediterraneanEmpires.content!.raw);
-  await loadGame('mediterranean-empires', pack);
-  await expect(loadGame('mediterranean-empires', { ...pack, content: {} })).rejects.toThrow('not what it was');
+  await loadGame('mediterranean-empires', { pack });
+  await expect(loadGame('mediterranean-empires', { pack: { ...pack, content: {} } })).rejects.toThrow('not what it was');
 });

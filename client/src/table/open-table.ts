@@ -15,7 +15,7 @@ interface Opened {
 export const openLocalTable = async (id: string): Promise<Opened> => {
   const saved = await around.saves.get(id);
   if (!saved) throw new Error(`no game ${id}`);
-  const ui = await loadGame(saved.game, saved.file.pack);
+  const ui = await loadGame(saved.game, saved.file);
   return { ui, source: openLocal(ui.module, saved, around) };
 };
 
@@ -25,7 +25,8 @@ export const openRemoteTable = async (id: string, token?: string): Promise<Opene
   const about = await api.table(id);
   // Whoever plays alone does without all that speaks to a server.
   const { RemoteTable } = await import('../source/remote.ts');
-  const ui = await loadGame(about.game, about.pack === undefined ? undefined : await api.pack(about.pack));
+  const pack = about.pack === undefined ? undefined : await api.pack(about.pack);
+  const ui = await loadGame(about.game, { options: about.options, pack });
   const secrets = token === undefined ? secretsFor(id) : { token, owner: tokensOf(id).owner };
   const source = new RemoteTable(id, secrets, {
     onSeat: (seat) => {

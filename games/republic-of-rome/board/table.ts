@@ -1,5 +1,5 @@
 /** What the table page needs to know about Republic of Rome. */
-import { ownDraft, type RomeView } from '../rules/index.ts';
+import { ownDraft, type RomeView } from '../rules/sight/view.ts';
 import * as drawn from './index.ts';
 import './board.css';
 import './forms/forms.css';

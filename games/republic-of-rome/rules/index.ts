@@ -1,66 +1,27 @@
-/** Republic of Rome: factions of one Senate, and a Republic that they must not let fall. */
-import { type GameContent, type GameModule, gameContent, type Interrupt } from '@tabularium/kernel';
-import { DEAL_INTERRUPTS } from './agreements/answers.ts';
-import { FREE_INTERRUPTS } from './cards/intrigue/index.ts';
-import { LAW_INTERRUPTS } from './cards/laws/index.ts';
-import { FLACCUS_INTERRUPTS } from './cards/statesmen/flaccus.ts';
-import { PROCS } from './turn/all.ts';
-import { check } from './check/check.ts';
-import { CONTENTS } from './data/printed.ts';
-import { explain } from './explain/explain.ts';
+/** Republic of Rome with all of its rules. */
+import type { GameModule } from '@tabularium/kernel';
+import * as advanced from './advanced/all.ts';
+import { haveAdvanced } from './advanced/part.ts';
+import { gameWith } from './basic.ts';
 import type { Rome } from './game.ts';
-import { en } from './messages/en.ts';
-import { META } from './table/meta.ts';
-import { migrations } from './table/migrations.ts';
-import { ORDER_INTERRUPTS } from './orders/index.ts';
-import { SENATE_INTERRUPTS } from './senate/index.ts';
-import { ASSASSIN_INTERRUPTS } from './senate/assassins.ts';
-import { setup } from './setup/setup.ts';
-import { passedOver } from './table/silence.ts';
-import { game } from './turn/turn.ts';
-import { guess } from './sight/guess.ts';
-import { type RomeView, view } from './sight/view.ts';
+import { advancedEnglish } from './messages/en-advanced.ts';
+import type { RomeView } from './sight/view.ts';
 
-const INTERRUPTS: readonly Interrupt<Rome>[] = [
-  ...DEAL_INTERRUPTS,
-  ...ASSASSIN_INTERRUPTS,
-  ...FREE_INTERRUPTS,
-  ...ORDER_INTERRUPTS,
-  ...SENATE_INTERRUPTS,
-  ...LAW_INTERRUPTS,
-  ...FLACCUS_INTERRUPTS,
-];
+haveAdvanced(advanced);
 
-/** The game whose matches begin with the content pack of this name; the game's own content has none. */
-const playedWith = (pack: string): GameModule<Rome, RomeView> => ({
-  meta: META,
-  first: game,
-  procs: PROCS,
-  interrupts: INTERRUPTS,
-  passedOver,
-  setup: (cx, seats, options) => setup(pack, cx, seats, options),
-  view,
-  guess,
-  check,
-  explain,
-  migrations,
-  messages: en,
-  // Names are Latin, and Senators, Wars and Provinces are those the rules know: no pack has its own.
-  translations: {
-    es: () => import('./messages/es.ts').then((m) => m.es),
-    it: () => import('./messages/it.ts').then((m) => m.it),
-  },
-  content,
+export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
+  procs: advanced.ADVANCED_PROCS,
+  interrupts: advanced.ADVANCED_INTERRUPTS,
+  messages: advancedEnglish,
 });
 
-const content: GameContent<Rome, RomeView> = gameContent(CONTENTS, playedWith);
-
-export const republicOfRome: GameModule<Rome, RomeView> = playedWith('');
-
 export type { Rome, RomeView };
-export { ownDraft } from './sight/view.ts';
-export { senatorCard } from './data/printed.ts';
-export { isCorrupt } from './rome/senators.ts';
-export { landStrengthOf, onFloorOf } from './sight/open.ts';
-export { clauseInWords } from './agreements/in-words.ts';
-export { proposalInWords } from './senate/sentence.ts';
+export {
+  clauseInWords,
+  isCorrupt,
+  landStrengthOf,
+  onFloorOf,
+  ownDraft,
+  proposalInWords,
+  senatorCard,
+} from './basic.ts';

@@ -1,5 +1,5 @@
 /** Builds messages: the compiler knows every key and what it must be told. */
 import { messages } from '@tabularium/kernel';
-import { en } from './messages/en.ts';
+import type { en } from './messages/en.ts';
 
-export const say = messages(en);
+export const say = messages<typeof en>();

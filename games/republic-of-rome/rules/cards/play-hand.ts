@@ -2,7 +2,7 @@
 import { concessionOn } from '../data/content.ts';
 import { choose, end, type Msg, pick } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { disbandable, disbandVeterans } from '../advanced/disbandment/disbanding.ts';
+import { advanced } from '../advanced/part.ts';
 import { type Left, leaving, whole, withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { type CardId, chosen, type ConcessionId, type FactionId, type LegionId, type None } from '../ids.ts';
@@ -23,7 +23,7 @@ const concessions = (g: Rome, faction: FactionId): Left<CardId> =>
     ? whole([])
     : leaving(heldOf(g, faction, 'concession'), (id) => whyNot(canAssignConcession(g, faction, id)));
 const veterans = (g: Rome, faction: FactionId): Left<LegionId> =>
-  plays(g, 'disbandment') ? disbandable(g, faction) : whole([]);
+  plays(g, 'disbandment') ? advanced().disbandable(g, faction) : whole([]);
 const whyNot = (can: true | Msg): Msg | undefined => (can === true ? undefined : can);
 
 /** [1.07.312-a][1.07.32-b][3.01.9-d] As many as he likes, or none. */
@@ -75,7 +75,7 @@ export const playHand = proc(
           },
           withheld: (cx, l) => withheldIn(veterans(cx.g, l.seat)),
           take: (cx, _, ids) => {
-            disbandVeterans(cx, ids);
+            advanced().disbandVeterans(cx, ids);
             return 'start';
           },
         }),

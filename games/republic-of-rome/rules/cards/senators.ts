@@ -2,8 +2,7 @@
 import { senatorOn } from '../data/content.ts';
 import type { Cx, Msg } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { renameDisbander } from '../advanced/disbandment/owners.ts';
-import { renamePriest } from '../advanced/pontifex/priests.ts';
+import { advanced } from '../advanced/part.ts';
 import { senatorRenamed } from '../agreements/time.ts';
 import { cardOf, senatorCard } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -86,8 +85,8 @@ const rename = (g: Rome, from: SenatorId, to: SenatorId): void => {
     if (r.senator === from) r.senator = to;
     if (r.masterOfHorse === from) r.masterOfHorse = to;
   }
-  if (plays(g, 'pontifex')) renamePriest(g, from, to);
-  if (plays(g, 'disbandment')) renameDisbander(g, from, to);
+  if (plays(g, 'pontifex')) advanced().renamePriest(g, from, to);
+  if (plays(g, 'disbandment')) advanced().renameDisbander(g, from, to);
   renameInOrders(g, from, to);
   senatorRenamed(g, from, to);
 };

@@ -1,7 +1,7 @@
 /** One battle from the dice to the end, asking nobody — 1.10.11, 1.10.12 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { afterRomanBattle } from '../advanced/provinces/roman-battles.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Force, Rome, War } from '../game.ts';
 import type { ProvinceId, WarId } from '../ids.ts';
 import { forcePlace } from '../rome/forces.ts';
@@ -75,7 +75,7 @@ const suffer = (cx: Cx<Rome>, f: Force, w: War, ground: Ground, outcome: Paramet
   const { result } = outcome;
   const lost = takeLosses(cx, f, outcome);
   if (lost.legions + lost.fleets > 0) cx.log(say('combat.losses', { ...lost }), '1.10.6-a');
-  if (plays(cx.g, 'provincial-wars')) afterRomanBattle(cx, w, ground, result, lost);
+  if (plays(cx.g, 'provincial-wars')) advanced().afterRomanBattle(cx, w, ground, result, lost);
   // [1.10.5-b] None at sea.
   if (ground === 'land' && f.commander !== '') maybeVeteran(cx, result, forcePlace(f), f.commander);
   const fate = endangerLeaders(cx, f, w.id, result, lost);

@@ -1,10 +1,7 @@
 /** The Combat Phase — 1.10, 1.11.36 */
 import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { provincialBattle, provincialBattles } from '../advanced/provinces/battles.ts';
-import { attackRebelProvince } from '../advanced/rebels/attack.ts';
-import { interception } from '../advanced/rebels/crossing.ts';
-import { forgetCivilBattles } from '../advanced/rebels/prosecution.ts';
+import { advanced } from '../advanced/part.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
@@ -37,8 +34,8 @@ export const combat = proc(
     /** [2.03.72-b] */
     crossing: (cx) => {
       if (!plays(cx.g, 'rebel-governors')) return 'order';
-      forgetCivilBattles(cx.g);
-      return call(interception, undefined, 'order');
+      advanced().forgetCivilBattles(cx.g);
+      return call(advanced().interception, undefined, 'order');
     },
     /** [1.10.1-b] The order is settled once. */
     order: (cx, l) => {
@@ -53,7 +50,8 @@ export const combat = proc(
       return foe === undefined ? 'provinces' : call(fightWar, { foe }, 'next', 'how');
     },
     /** [2.02.4-l] Before the phase closes, [2.02.4-w] and before the Wars are counted. */
-    provinces: (cx) => (plays(cx.g, 'provincial-wars') ? call(provincialBattles, undefined, 'close') : 'close'),
+    provinces: (cx) =>
+      plays(cx.g, 'provincial-wars') ? call(advanced().provincialBattles, undefined, 'close') : 'close',
     close: (cx) => {
       makeProconsuls(cx);
       markUnprosecuted(cx);
@@ -72,15 +70,4 @@ export const combat = proc(
   },
 );
 
-export const COMBAT_PROCS = [
-  fightWar,
-  attack,
-  cleopatra,
-  secondVeteran,
-  civilBattle,
-  attackRebelProvince,
-  interception,
-  proscription,
-  provincialBattles,
-  provincialBattle,
-];
+export const COMBAT_PROCS = [fightWar, attack, cleopatra, secondVeteran, civilBattle, proscription];

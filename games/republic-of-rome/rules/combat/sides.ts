@@ -1,7 +1,7 @@
 /** The two sides of a battle: armies of Senators and their units, or a War — 1.10.11, 1.10.12, 1.11.37 */
 import { type Tally, type TallyPart, less, plus, tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { withProvince } from '../advanced/rebels/province.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Force, LegionPlace, Rebel, Senator, War } from '../game.ts';
 import type { None, ProvinceId, SenatorId } from '../ids.ts';
 import { armyStrength, countLegions, forcePlace } from '../rome/forces.ts';
@@ -83,7 +83,7 @@ export const armyOfRebel = (g: OpenRome, rebel: Rebel): Army => {
     allies: rebel.shift,
   };
   // [2.03.81-c][2.03.7-h]
-  return plays(g, 'rebel-governors') ? withProvince(g, rebel, army) : army;
+  return plays(g, 'rebel-governors') ? advanced().withProvince(g, rebel, army) : army;
 };
 export const enemy = (war: War): Enemy => ({ t: 'war', war });
 

@@ -1,7 +1,7 @@
 /** Unprosecuted Wars — 1.10.9 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { judgeCivilWar } from '../advanced/rebels/prosecution.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Rome, War } from '../game.ts';
 import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';
 import { say } from '../say.ts';
@@ -28,5 +28,5 @@ export const markUnprosecuted = (cx: Cx<Rome>): void => {
     if (w.unprosecuted) cx.log(say('combat.unprosecuted', { war: w.id }), '1.10.9-c');
   }
   // [2.03.8-i]
-  if (plays(g, 'rebel-governors')) judgeCivilWar(g);
+  if (plays(g, 'rebel-governors')) advanced().judgeCivilWar(g);
 };

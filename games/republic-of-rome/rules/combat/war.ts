@@ -1,7 +1,7 @@
 /** The order of battles — 1.10.1 */
 import { call, type Cx, end, type Seat, type PerSeat } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { forgetRomanBattles } from '../advanced/provinces/under-attack.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Force, Rome, War } from '../game.ts';
 import { chosen, isRebelArmy, type RebelArmy, type WarId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -55,7 +55,7 @@ export const byDice = <T>(cx: Cx<Rome>, all: readonly T[]): T[] => {
 export const forgetBattles = (g: Rome): void => {
   for (const r of g.rebels) r.shift = 0;
   for (const w of g.wars) forget(w);
-  if (plays(g, 'provincial-wars')) forgetRomanBattles(g);
+  if (plays(g, 'provincial-wars')) advanced().forgetRomanBattles(g);
 };
 const forget = (w: War): void => {
   w.used = [];

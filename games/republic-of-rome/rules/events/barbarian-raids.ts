@@ -1,7 +1,7 @@
 /** Barbarian Raids (163) — amb-103, amb-156 */
 import { type Cx, less, plus, type Tally, tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { keepingOrder, trimForces } from '../advanced/provinces/forces.ts';
+import { advanced } from '../advanced/part.ts';
 import { provinceCard } from '../data/printed.ts';
 import type { Province, Rome } from '../game.ts';
 import type { OpenRome } from '../sight/sight.ts';
@@ -26,7 +26,7 @@ export const defence = (g: Rome, p: Province, dice: number): Tally => {
     plus('dice', dice, 'card-163-1-a'),
     plus('printed', (p.developed ? card.developed : card.undeveloped).land, 'card-163-1-a', [p.id]),
     plus('garrison', PER_LEGION * countLegions(g, p.id), 'card-163-1-a'),
-    plus('provincialArmies', plays(g, 'provincial-wars') ? keepingOrder(g, p) : 0, '2.02.C-c'),
+    plus('provincialArmies', plays(g, 'provincial-wars') ? advanced().keepingOrder(g, p) : 0, '2.02.C-c'),
     plus('military', military(g, senator(g, p.governor)), 'card-163-1-a', [p.governor]),
     less('omens', omens(g), 'card-168-1-b'),
   );
@@ -56,7 +56,7 @@ const overrun = (cx: Cx<Rome>, p: Province, black: number): void => {
   const { g } = cx;
   p.overrun = true;
   p.developed = false;
-  if (plays(g, 'provincial-wars')) trimForces(g, p);
+  if (plays(g, 'provincial-wars')) advanced().trimForces(g, p);
   const garrison = legionsAt(g, p.id);
   for (let n = Math.min(black, garrison.length); n > 0; n--) {
     loseLegion(g, garrison.splice(cx.below(garrison.length), 1)[0]!);

@@ -1,7 +1,7 @@
 /** Internal Disorder (169) */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { keepingOrder } from '../advanced/provinces/forces.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Province, Rome } from '../game.ts';
 import { omens } from '../rome/dice.ts';
 import { countLegions } from '../rome/forces.ts';
@@ -23,7 +23,7 @@ export const internalDisorder = (cx: Cx<Rome>): void => {
   for (const p of governed(g)) {
     // Somebody who governs two Provinces may have died in the first.
     if (p.developed || p.governor === '') continue;
-    const armies = plays(g, 'provincial-wars') ? keepingOrder(g, p) : 0;
+    const armies = plays(g, 'provincial-wars') ? advanced().keepingOrder(g, p) : 0;
     const n = cx.d6() + countLegions(g, p.id) + armies - omens(g);
     const quiet = n > PEACE_ABOVE[level]!;
     cx.log(say(quiet ? 'event.disorder.quiet' : 'event.disorder.revolt', { province: p.id, n }), 'card-169-1-b');

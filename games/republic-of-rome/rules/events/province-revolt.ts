@@ -1,7 +1,7 @@
 /** A Province that becomes a War — card 169, card 174, amb-163 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { trimForces } from '../advanced/provinces/forces.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Province, Rome } from '../game.ts';
 import { killSenator } from '../rome/death.ts';
 import { legionsAt, loseLegion } from '../rome/forces.ts';
@@ -15,7 +15,7 @@ export const provinceRevolts = (cx: Cx<Rome>, p: Province): void => {
   p.inRevolt = true;
   p.developed = false;
   // [2.02.C-b] Its Provincial Forces rise with it.
-  if (plays(cx.g, 'provincial-wars')) trimForces(cx.g, p);
+  if (plays(cx.g, 'provincial-wars')) advanced().trimForces(cx.g, p);
   cx.g.wars.push(newWar(revoltOf(p.id), 'active', true));
   cx.log(say('event.provinceRevolts', { province: p.id }), 'card-169-1-c');
 };

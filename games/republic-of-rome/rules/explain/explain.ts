@@ -1,6 +1,6 @@
 /** The numbers behind an answer, before it is given: by its verb, from what lies open. */
 import type { Explanation } from '@tabularium/kernel';
-import { PASSING_LAWS } from '../advanced/laws/explain.ts';
+import { advanced } from '../advanced/part.ts';
 import { FORUM } from './forum.ts';
 import { askedOf, type Explainer } from './look.ts';
 import { OFFICES } from './offices.ts';
@@ -13,7 +13,6 @@ import type { RomeView } from '../sight/view.ts';
 const BY_VERB: Readonly<Record<string, Explainer>> = {
   ...FORUM,
   ...OFFICES,
-  ...PASSING_LAWS,
   ...REBEL,
   ...SENATE,
   ...TRIAL,
@@ -21,5 +20,7 @@ const BY_VERB: Readonly<Record<string, Explainer>> = {
 };
 
 /** `ref` is what is answered: a thing, a number as text, nothing for a button. */
-export const explain = (view: RomeView, verb: string, ref: string): Explanation | undefined =>
-  Object.hasOwn(BY_VERB, verb) ? BY_VERB[verb]!(askedOf(view, ref)) : undefined;
+export const explain = (view: RomeView, verb: string, ref: string): Explanation | undefined => {
+  const known = Object.hasOwn(BY_VERB, verb) || view.agreed.advanced === undefined ? BY_VERB : advanced().EXPLAINED;
+  return Object.hasOwn(known, verb) ? known[verb]!(askedOf(view, ref)) : undefined;
+};

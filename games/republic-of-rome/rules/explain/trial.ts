@@ -1,6 +1,7 @@
 /** Trials: what the people may say to an appeal, throw by throw, and what a conviction costs and brings. */
 import { type Explanation, less, type Msg, plus, type Tally, tally, type Throw } from '@tabularium/kernel';
-import { ADVOCATES, ifHeAgrees, trialVotes } from '../advanced/advocates/explain.ts';
+import { plays } from '../advanced/advanced.ts';
+import { advanced } from '../advanced/part.ts';
 import { abilityOf } from '../data/printed.ts';
 import type { Senator } from '../game.ts';
 import type { FactionId, SenatorId } from '../ids.ts';
@@ -54,7 +55,8 @@ const after = (g: OpenRome, floor: Floor, own: FactionId, says: number): Pick<Th
   const guilty = votesCast(floor, 'for') + Math.max(0, -says);
   const free = votesCast(floor, 'against') + Math.max(0, says) + votesLeft(g, floor, own);
   // [2.05.3-g] The speeches are still to come.
-  const [fewest, most] = floor.proposal.t === 'prosecution' ? trialVotes(g, floor.proposal) : [0, 0];
+  const [fewest, most] =
+    floor.proposal.t === 'prosecution' && plays(g, 'advocates') ? advanced().trialVotes(g, floor.proposal) : [0, 0];
   const end = guilty > free + others + most ? 'lose' : guilty + others <= free + fewest ? 'win' : 'draw';
   return { end, stands: [guilty, free] };
 };
@@ -140,7 +142,7 @@ const appointProsecutor: Explainer = (asked) => {
 const consent: Explainer = (asked) => {
   const l = localOf(asked, willProsecute);
   // [2.05.2-e]
-  if (!l) return ifHeAgrees(asked);
+  if (!l) return plays(asked.g, 'advocates') ? advanced().ifHeAgrees(asked) : undefined;
   const draft = localOf({ view: { flow: asked.view.flow.slice(0, -1) } }, charging);
   if (!draft || draft.accused === '') return undefined;
   return ifGuilty(asked.g, { kind: draft.charge.kind, accused: draft.accused, prosecutor: l.who });
@@ -159,5 +161,4 @@ export const TRIAL: Readonly<Record<string, Explainer>> = {
   noAppeal,
   appointProsecutor,
   consent,
-  ...ADVOCATES,
 };

@@ -1,6 +1,7 @@
 /** Wars: how strong they are, and the exact chances of a Force before the Senate sends it. */
 import type { Explanation, LocalsOf } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { advanced } from '../advanced/part.ts';
 import type { ProvinceId } from '../ids.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { rebelOf } from '../rome/rebels.ts';
@@ -12,7 +13,6 @@ import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.
 import { type Explainer, localOf, type Weighed } from './look.ts';
 import { battleAhead } from './battle.ts';
 import { asAttacked, oddsIfOrdered } from './orders.ts';
-import { provinceAhead, provinceIfGarrisoned } from './provinces.ts';
 import type { OpenRome } from '../sight/sight.ts';
 
 const sendAgainst: Explainer = (asked) => {
@@ -28,8 +28,11 @@ const draftOf = (asked: Weighed): LocalsOf<typeof deploymentDraft> | undefined =
 
 /** [2.02.4-m] The battle of a Province that has to fight, with so many more Legions. */
 const garrisoned = (g: OpenRome, id: ProvinceId, orders: Orders, n: number): Explanation | undefined =>
-  plays(g, 'provincial-wars') ? provinceIfGarrisoned(g, id, ordinaryOf(g, atHand(g, orders)).slice(0, n)) : undefined;
-const sendGarrison: Explainer = ({ g, ref }) => (plays(g, 'provincial-wars') ? provinceAhead(g, ref) : undefined);
+  plays(g, 'provincial-wars')
+    ? advanced().provinceIfGarrisoned(g, id, ordinaryOf(g, atHand(g, orders)).slice(0, n))
+    : undefined;
+const sendGarrison: Explainer = ({ g, ref }) =>
+  plays(g, 'provincial-wars') ? advanced().provinceAhead(g, ref) : undefined;
 
 /** With the units named so far, and as many Fleets as there are for a battle at sea. */
 const legions: Explainer = (asked) => {
@@ -53,7 +56,7 @@ const put: Explainer = (asked) => {
   const order = orders.find((o) => o.t === 'send');
   if (order) return oddsIfOrdered(asked.g, order, orders);
   const guard = plays(asked.g, 'provincial-wars') ? orders.find((o) => o.t === 'garrison') : undefined;
-  return guard && provinceIfGarrisoned(asked.g, guard.province, unitsOf(guard).legions);
+  return guard && advanced().provinceIfGarrisoned(asked.g, guard.province, unitsOf(guard).legions);
 };
 
 /** [1.12.3-c][1.12.3-d] The Rebel has everything, and chooses where he fights. */

@@ -1,52 +1,5 @@
-/** English, the source of keys and arguments: one file for each chapter. */
-import { advocates } from './en/advocates.ts';
-import { clauses } from './en/clauses.ts';
-import { combat } from './en/combat.ts';
-import { business } from './en/business.ts';
-import { common } from './en/common.ts';
-import { revolution } from './en/revolution.ts';
-import { senate } from './en/senate.ts';
-import { turn } from './en/turn.ts';
-import { table } from './en/table.ts';
-import { names } from './en/names.ts';
-import { setup } from './en/setup.ts';
-import { intrigue } from './en/intrigue.ts';
-import { deals } from './en/deals.ts';
-import { disbandment } from './en/disbandment.ts';
-import { events } from './en/events.ts';
-import { laws } from './en/laws.ts';
-import { pontifex } from './en/pontifex.ts';
-import { provinces } from './en/provinces.ts';
-import { rebels } from './en/rebels.ts';
-import { revenue } from './en/revenue.ts';
-import { explain } from './en/explain.ts';
-import { floor } from './en/floor.ts';
-import { forum } from './en/forum.ts';
-import { wars } from './en/wars.ts';
+/** English, the source of keys and arguments. */
+import { advancedEnglish } from './en-advanced.ts';
+import { basicEnglish } from './en-basic.ts';
 
-export const en = {
-  ...common,
-  ...advocates,
-  ...business,
-  ...clauses,
-  ...combat,
-  ...revolution,
-  ...senate,
-  ...forum,
-  ...wars,
-  ...deals,
-  ...disbandment,
-  ...names,
-  ...turn,
-  ...floor,
-  ...explain,
-  ...table,
-  ...setup,
-  ...intrigue,
-  ...events,
-  ...laws,
-  ...pontifex,
-  ...provinces,
-  ...rebels,
-  ...revenue,
-} as const;
+export const en = { ...basicEnglish, ...advancedEnglish } as const;

@@ -1,7 +1,7 @@
 /** Unrest at the start of the Population Phase — 1.08.1, 1.08.11, 1.08.12, tbl-unrest */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { isCivilWarNeglected } from '../advanced/rebels/prosecution.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Rome } from '../game.ts';
 import { countLegions, forcePlace, forcesOn } from '../rome/forces.ts';
 import { changeUnrest } from '../rome/standing.ts';
@@ -15,7 +15,7 @@ import { droughtEffects } from '../wars/wars.ts';
  */
 const isCivilWarUnprosecuted = (g: OpenRome): boolean =>
   // [2.03.8-i]
-  plays(g, 'rebel-governors') ? isCivilWarNeglected(g) : isRebelUnfaced(g);
+  plays(g, 'rebel-governors') ? advanced().isCivilWarNeglected(g) : isRebelUnfaced(g);
 const isRebelUnfaced = (g: OpenRome): boolean =>
   g.rebels.some((r) => g.turn >= r.since + 2 && !forcesOn(g, r.army).some((f) => countLegions(g, forcePlace(f)) > 0));
 

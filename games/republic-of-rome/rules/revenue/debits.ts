@@ -2,7 +2,7 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { type Cx, plus, type Tally, tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { spareFleets } from '../advanced/rebels/released.ts';
+import { advanced } from '../advanced/part.ts';
 import { landBill } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { LAND_BILLS, type LegionId, legionNumber } from '../ids.ts';
@@ -74,7 +74,7 @@ const maintain = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
   const spare = released.map(legionNumber).filter((n) => g.legions[n]!.at === 'active');
   while (maintenance(g) > g.state && spare.length > 0) loseUnits(cx, [spare.pop()!]);
   // [2.03.6-h]
-  if (plays(g, 'rebel-governors')) loseUnits(cx, [], spareFleets(g, maintenance(g) - g.state));
+  if (plays(g, 'rebel-governors')) loseUnits(cx, [], advanced().spareFleets(g, maintenance(g) - g.state));
   const cost = maintenance(g);
   const unpaid = Math.ceil(Math.max(0, cost - g.state) / PER_UNIT);
   const legions = maintained(g).slice(0, unpaid);

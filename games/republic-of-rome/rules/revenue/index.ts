@@ -1,12 +1,7 @@
 /** The Revenue Phase — 1.06 */
 import { call, type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { collections } from '../advanced/pontifex/collections.ts';
-import { governorsRaise } from '../advanced/provinces/governors-raise.ts';
-import { tellAttacked } from '../advanced/provinces/under-attack.ts';
-import { rebelIncome } from '../advanced/rebels/income.ts';
-import { rebelUpkeep } from '../advanced/rebels/maintenance.ts';
-import { rebelsRaise } from '../advanced/rebels/raising.ts';
+import { advanced } from '../advanced/part.ts';
 import { capturedGovernors } from '../events/captured-governors.ts';
 import { startOfRevenue } from '../events/index.ts';
 import type { Rome } from '../game.ts';
@@ -51,7 +46,7 @@ export const revenue = proc(
       forget(cx);
       startOfRevenue(cx);
       annualIncome(cx);
-      if (plays(cx.g, 'provincial-wars')) tellAttacked(cx);
+      if (plays(cx.g, 'provincial-wars')) advanced().tellAttacked(cx);
       return call(factionsWithoutSenators, undefined, 'ransom');
     },
     ransom: () => call(capturedGovernors, undefined, 'spoils'),
@@ -60,14 +55,14 @@ export const revenue = proc(
     income: (cx, l) => {
       collectRevenue(cx, l.spoils, l.drought);
       // [2.01.6-a]
-      if (plays(cx.g, 'pontifex')) collections(cx);
+      if (plays(cx.g, 'pontifex')) advanced().collections(cx);
       // [2.03.5-g]
       if (!plays(cx.g, 'rebel-governors')) return call(rebelMaintenance, undefined, 'redistribution', 'released');
-      rebelIncome(cx);
-      return call(rebelUpkeep, undefined, 'rebelsRaise', 'released');
+      advanced().rebelIncome(cx);
+      return call(advanced().rebelUpkeep, undefined, 'rebelsRaise', 'released');
     },
     /** [2.03.5-h] */
-    rebelsRaise: () => call(rebelsRaise, undefined, 'redistribution'),
+    rebelsRaise: () => call(advanced().rebelsRaise, undefined, 'redistribution'),
     // [1.05.4-d][amb-101] The end of a Revolt may have taken somebody's last Senator.
     redistribution: () => call(factionsWithoutSenators, undefined, 'share'),
     share: () => call(redistribution, undefined, 'provinces'),
@@ -80,7 +75,7 @@ export const revenue = proc(
     close: (cx, l) => {
       payDebits(cx, l.released);
       // [2.02.2-c]
-      return plays(cx.g, 'provincial-wars') ? call(governorsRaise, undefined, 'terms') : 'terms';
+      return plays(cx.g, 'provincial-wars') ? call(advanced().governorsRaise, undefined, 'terms') : 'terms';
     },
     terms: (cx) => {
       shortenTerms(cx);
@@ -89,13 +84,4 @@ export const revenue = proc(
   },
 );
 
-export const REVENUE_PROCS = [
-  spoils,
-  grain,
-  rebelMaintenance,
-  rebelUpkeep,
-  rebelsRaise,
-  redistribution,
-  contributions,
-  governorsRaise,
-];
+export const REVENUE_PROCS = [spoils, grain, rebelMaintenance, redistribution, contributions];

@@ -8,7 +8,7 @@
  */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { isUnderAttack } from '../advanced/provinces/under-attack.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Roll } from '../data/content.ts';
 import { isDisordered } from '../events/internal-disorder.ts';
 import type { OpenRome } from '../sight/sight.ts';
@@ -39,7 +39,7 @@ export const isYielding = (g: Rome, p: Province): boolean =>
   !p.overrun &&
   !isDisordered(g, p) &&
   maybeSenator(g, p.governor)?.rebel === 'no' &&
-  !(plays(g, 'provincial-wars') && isUnderAttack(g, p));
+  !(plays(g, 'provincial-wars') && advanced().isUnderAttack(g, p));
 
 /** [amb-34] By their names; it has no effect. */
 export const inOrder = (all: readonly Province[]): Province[] => [...all].sort((a, b) => (a.id < b.id ? -1 : 1));

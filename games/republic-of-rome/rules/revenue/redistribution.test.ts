@@ -7,7 +7,6 @@ import { ransom } from '../rome/ransom.ts';
 import { senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, governs, rich, table, treasury } from '../testing/bare.ts';
-import { view } from '../sight/view.ts';
 import { rebelCost, rebelMaintenance } from './rebels.ts';
 import { redistribution } from './redistribution.ts';
 import { revolts } from '../testing/people.ts';
@@ -100,8 +99,11 @@ describe('1.06.3 Redistribution', () => {
     // Whom he is about to give to is his own affair.
     game.does('openGift').does('giftTo', 'faction:2');
     const giving = (seat: number) =>
-      (view(game.state, seat).flow.find((f) => f.proc === 'revenue.redistribution')!.local as { givingTo: object })
-        .givingTo;
+      (
+        republicOfRome.view(game.state, seat).flow.find((f) => f.proc === 'revenue.redistribution')!.local as {
+          givingTo: object;
+        }
+      ).givingTo;
     expect(giving(0)).toEqual({ 0: 2 });
     expect(giving(2)).toEqual({});
     game.does('dropGift');
@@ -154,8 +156,9 @@ describe('1.06.3 Redistribution', () => {
 
   test('[1.06.31-a] what lies in a Faction Treasury only its player sees', () => {
     const game = sharing((g) => treasury(g, 0, 5));
-    expect(view(game.state, 0).factions[0]!.treasury).toBe(5);
-    for (const seat of [1, 2, 'public'] as const) expect(view(game.state, seat).factions[0]!.treasury).toBeUndefined();
+    expect(republicOfRome.view(game.state, 0).factions[0]!.treasury).toBe(5);
+    for (const seat of [1, 2, 'public'] as const)
+      expect(republicOfRome.view(game.state, seat).factions[0]!.treasury).toBeUndefined();
   });
 });
 

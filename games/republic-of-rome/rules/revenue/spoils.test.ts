@@ -6,7 +6,6 @@ import { fresh } from '../rome/death.ts';
 import { isCorrupt, senator } from '../rome/senators.ts';
 import { at } from '../testing/at.ts';
 import { bare, governs, rich, table } from '../testing/bare.ts';
-import { view } from '../sight/view.ts';
 import { createProvince } from '../wars/provinces.ts';
 import { sideOf } from '../rome/provinces.ts';
 import { rollYield } from './provinces.ts';
@@ -15,6 +14,7 @@ import { collectTaxes } from './taxes.ts';
 import { developmentOdds, developmentTally, developProvinces } from './development.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { revolts } from '../testing/people.ts';
+import { republicOfRome } from '../index.ts';
 
 const asks = (patch: (g: Rome) => void) =>
   at(spoils, undefined, {}, (g) => {
@@ -66,7 +66,8 @@ describe('1.06.13 Provincial Spoils', () => {
     });
     game.as(0).does('takeSpoils', ['province:sicilia']);
     const chosen = (seat: number | 'public') =>
-      (view(game.state, seat).flow.find((f) => f.proc === 'revenue.spoils')!.local as { chosen: object }).chosen;
+      (republicOfRome.view(game.state, seat).flow.find((f) => f.proc === 'revenue.spoils')!.local as { chosen: object })
+        .chosen;
     expect(chosen(0)).toEqual({ 0: ['province:sicilia'] });
     expect(chosen(2)).toEqual({});
     expect(chosen('public')).toEqual({});

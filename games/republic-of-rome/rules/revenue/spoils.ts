@@ -1,7 +1,7 @@
 /** Provincial Spoils — 1.06.13 */
 import { choose, type Cx, end, type Eye, type Rng } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { lostSpoils } from '../advanced/provinces/under-attack.ts';
+import { advanced } from '../advanced/part.ts';
 import { spoilsLeft } from '../events/trial-of-verres.ts';
 import type { Province, Rome, Senator } from '../game.ts';
 import type { FactionId, PerFaction, ProvinceId } from '../ids.ts';
@@ -86,7 +86,8 @@ export const spoils = proc(
             const of = openToSpoils(cx.g, ownFaction(by));
             return { of, min: 0, max: of.length };
           },
-          withheld: (cx, _, by) => (plays(cx.g, 'provincial-wars') ? lostSpoils(cx.g, ownFaction(by)) : undefined),
+          withheld: (cx, _, by) =>
+            plays(cx.g, 'provincial-wars') ? advanced().lostSpoils(cx.g, ownFaction(by)) : undefined,
           take: (_, l, chosen, by) => {
             l.chosen[ownFaction(by)] = [...chosen];
             l.waiting = l.waiting.filter((faction) => faction !== ownFaction(by));

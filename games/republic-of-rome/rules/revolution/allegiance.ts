@@ -1,8 +1,8 @@
 /** Allegiance of Veterans — 1.11.34 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { advanced } from '../advanced/part.ts';
 import { isDisbanded } from '../advanced/disbandment/state.ts';
-import { armyFor } from '../advanced/rebels/governors.ts';
 import type { Rome } from '../game.ts';
 import { maybeSenator } from '../rome/senators.ts';
 import { say } from '../say.ts';
@@ -20,7 +20,7 @@ export const gatherVeterans = (cx: Cx<Rome>): void => {
     // [2.04.2-i] Disbanded Legions stay in the Bank.
     if (lord === undefined || lord.rebel === 'no' || isDisbanded(l)) continue;
     // [2.03.22-b][2.03.22-c][2.03.H-h] A Governor's go to him.
-    const army = plays(g, 'rebel-governors') ? armyFor(g, lord) : 'rebel';
+    const army = plays(g, 'rebel-governors') ? advanced().armyFor(g, lord) : 'rebel';
     if (army === undefined || l.at === army) continue;
     l.at = army;
     n++;

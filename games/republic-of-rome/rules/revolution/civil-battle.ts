@@ -2,9 +2,7 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { attackRebelProvince } from '../advanced/rebels/attack.ts';
-import { loseInItaly } from '../advanced/rebels/losses.ts';
-import { noteStalemate } from '../advanced/rebels/prosecution.ts';
+import { advanced } from '../advanced/part.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { clash } from '../combat/clash.ts';
 import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
@@ -78,7 +76,7 @@ const rollBattle = (cx: Cx<Rome>, f: Force, rebel: Rebel): Battle => {
 /** [2.03.7-k] Provincial Armies too, where there are any. */
 const loseOfRebel = (cx: Cx<Rome>, rebel: Rebel, outcome: Outcome): number =>
   plays(cx.g, 'rebel-governors')
-    ? loseInItaly(cx, rebel, outcome)
+    ? advanced().loseInItaly(cx, rebel, outcome)
     : loseFromArmy(cx, armyOfRebel(cx.g, rebel), outcome);
 
 /**
@@ -113,7 +111,7 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   else if (result === 'defeat') loseCivilWar(cx, f, rebel);
   else standOff(cx, f, fates);
   // [2.03.71-a]
-  if (result === 'stalemate' && plays(cx.g, 'rebel-governors')) noteStalemate(cx.g);
+  if (result === 'stalemate' && plays(cx.g, 'rebel-governors')) advanced().noteStalemate(cx.g);
   strikeRebels(cx, rebel, fates);
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
@@ -212,7 +210,7 @@ export const civilBattle = proc(
       // [1.11.371-d] Without his Veterans the Rebel may have failed, and the Army is disbanded.
       if (f === undefined) return end(l.how);
       // [2.03.81-a]
-      if (isProvinceId(f.war)) return call(attackRebelProvince, { force: l.force }, 'over', 'how');
+      if (isProvinceId(f.war)) return call(advanced().attackRebelProvince, { force: l.force }, 'over', 'how');
       const { commander } = f;
       const rebel = rebelAt(cx.g, f.war)!;
       const { result, how } = fightRebel(cx, f, rebel);

@@ -1,7 +1,7 @@
 /** The failure of a Revolt — 1.11.372 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { freeRebelFleets } from '../advanced/rebels/ending.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Rome, Senator } from '../game.ts';
 import { disband, forcesOn, legionsAt } from '../rome/forces.ts';
 import { say } from '../say.ts';
@@ -24,7 +24,7 @@ export const endRevolt = (cx: Cx<Rome>): Senator[] => {
   const armies = g.rebels.map((r) => r.army);
   g.rebels = [];
   // [2.03.91-d]
-  if (plays(g, 'rebel-governors')) freeRebelFleets(g);
+  if (plays(g, 'rebel-governors')) advanced().freeRebelFleets(g);
   const rebels = g.senators.filter((s) => s.rebel !== 'no');
   for (const s of rebels) freeGarrisons(g, s);
   for (const army of armies) {

@@ -1,7 +1,7 @@
 /** Declaration of Civil War — 1.11.3 */
 import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { mustLayDown } from '../advanced/disbandment/disbanding.ts';
+import { advanced } from '../advanced/part.ts';
 import { manilianWars, marchOn } from '../cards/laws/manilian.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import { type FactionId, UNALIGNED } from '../ids.ts';
@@ -117,7 +117,7 @@ export const declaration = proc(
       const { g } = cx;
       const f = force(g, id);
       Object.assign(l, { force: id, isTested: false, following: ownVeterans(g, f) });
-      const isBound = plays(g, 'disbandment') && mustLayDown(f);
+      const isBound = plays(g, 'disbandment') && advanced().mustLayDown(f);
       const mayStay = mayRevolt(g, senator(g, f.commander), declaredSenator(g, l)) || manilianWars(g, f).length > 0;
       if (mayStay && !isBound) return 'decide';
       // [1.11.3-k][2.04.2-k] There is nothing to decide.

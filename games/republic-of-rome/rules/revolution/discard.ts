@@ -1,7 +1,7 @@
 /** The hand limit — 1.11.2 */
 import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { discardable, newestFirst } from '../advanced/laws/discarding.ts';
+import { advanced } from '../advanced/part.ts';
 import { withheldIn } from '../agreements/left.ts';
 import type { Rome } from '../game.ts';
 import { type FactionId, factionRef } from '../ids.ts';
@@ -25,7 +25,7 @@ const discardAll = (cx: Cx<Rome>, by: FactionId, cards: readonly string[]): void
 
 /** [2.06.4-a] What he may discard now, and how many of it. */
 const inQuestion = (g: Rome, by: FactionId) => {
-  const of = plays(g, 'passing-laws') ? discardable(g, by).left : g.factions[by]!.hand;
+  const of = plays(g, 'passing-laws') ? advanced().discardable(g, by).left : g.factions[by]!.hand;
   const n = Math.min(tooMany(g, by), of.length);
   return { of, min: n, max: n };
 };
@@ -38,7 +38,7 @@ const discardAtRandom = (cx: Cx<Rome>, by: FactionId): 'start' => {
 const discardUnasked = (cx: Cx<Rome>, by: FactionId): 'start' => {
   if (!plays(cx.g, 'passing-laws')) return discardAtRandom(cx, by);
   // D2-64. [2.06.4-b] Other cards first, then Laws.
-  while (tooMany(cx.g, by) > 0) discardAll(cx, by, newestFirst(cx.g, by).slice(0, tooMany(cx.g, by)));
+  while (tooMany(cx.g, by) > 0) discardAll(cx, by, advanced().newestFirst(cx.g, by).slice(0, tooMany(cx.g, by)));
   return 'start';
 };
 
@@ -53,7 +53,8 @@ export const discardDown = proc('revolution.discard', () => ({}), {
     chooses: {
       discard: {
         of: (cx, _, by) => inQuestion(cx.g, ownFaction(by)),
-        withheld: ({ g }, _, by) => (plays(g, 'passing-laws') ? withheldIn(discardable(g, ownFaction(by))) : undefined),
+        withheld: ({ g }, _, by) =>
+          plays(g, 'passing-laws') ? withheldIn(advanced().discardable(g, ownFaction(by))) : undefined,
         take: (cx, _, cards, by) => {
           discardAll(cx, ownFaction(by), cards);
           return 'start';

@@ -1,9 +1,7 @@
 /** The Revolution Phase — 1.11 */
 import { call, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { declarationWithGovernors } from '../advanced/rebels/declaration.ts';
-import { askFleets } from '../advanced/rebels/fleets.ts';
-import { reinforcement } from '../advanced/rebels/reinforcements.ts';
+import { advanced } from '../advanced/part.ts';
 import { turnEnds } from '../agreements/time.ts';
 import { playHand } from '../cards/play-hand.ts';
 import { enterPhase } from '../turn/phase.ts';
@@ -27,7 +25,7 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     return call(factionsWithoutSenators, undefined, 'reinforce');
   },
   /** [2.03.71-a] */
-  reinforce: (cx) => (plays(cx.g, 'rebel-governors') ? call(reinforcement, undefined, 'trade') : 'trade'),
+  reinforce: (cx) => (plays(cx.g, 'rebel-governors') ? call(advanced().reinforcement, undefined, 'trade') : 'trade'),
   trade: () => call(trading, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
@@ -40,7 +38,8 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     return call(playHand, { seat: faction }, 'next');
   },
   /** [2.03.H-e] */
-  declare: (cx) => call(plays(cx.g, 'rebel-governors') ? declarationWithGovernors : declaration, undefined, 'close'),
+  declare: (cx) =>
+    call(plays(cx.g, 'rebel-governors') ? advanced().declarationWithGovernors : declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */
   close: (cx) => {
     consulForLifeWins(cx);
@@ -51,13 +50,4 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
   },
 });
 
-export const REVOLUTION_PROCS = [
-  trading,
-  discardDown,
-  declaration,
-  declarationWithGovernors,
-  askLegions,
-  askFleets,
-  reinforcement,
-  secondaryRebels,
-];
+export const REVOLUTION_PROCS = [trading, discardDown, declaration, askLegions, secondaryRebels];

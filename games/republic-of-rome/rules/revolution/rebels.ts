@@ -1,8 +1,7 @@
 /** Rebels: the Primary one, those who join him, what they lose — 1.11.3, 1.11.32, 1.11.33 */
 import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { priestRevolts } from '../advanced/pontifex/revolt.ts';
-import { governorRevolts } from '../advanced/rebels/governors.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Force, Rome, Senator } from '../game.ts';
 import type { None, SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
@@ -23,9 +22,9 @@ export const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'seconda
   s.knights = 0;
   releaseConcessions(cx.g, s);
   // [2.01.31-e]
-  if (plays(cx.g, 'pontifex')) priestRevolts(cx, s);
+  if (plays(cx.g, 'pontifex')) advanced().priestRevolts(cx, s);
   // [2.03.21-a]
-  if (plays(cx.g, 'rebel-governors')) governorRevolts(cx, s);
+  if (plays(cx.g, 'rebel-governors')) advanced().governorRevolts(cx, s);
 };
 
 /** [1.11.3-g][1.11.3-h] He is Marching on Rome with whoever follows him; there is no Force of the Senate's any more. */

@@ -1,10 +1,8 @@
 /** What death does, whoever dies and of what — 1.05.3, 1.05.31 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { forgetDisbander } from '../advanced/disbandment/owners.ts';
+import { advanced } from '../advanced/part.ts';
 import { sponsorDied } from '../advanced/laws/state.ts';
-import { forgetPriest } from '../advanced/pontifex/priests.ts';
-import { provinceOfRebelFalls } from '../advanced/rebels/ending.ts';
 import { senatorGone } from '../agreements/time.ts';
 import { senatorCard, type Packed } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -62,16 +60,16 @@ const bury = (cx: Cx<Rome>, s: Senator, cause: Cause): void => {
   const leads = isLeader(g, s);
   leaveCommand(cx, s);
   // [2.04.2-j] While they still owe him Allegiance.
-  if (plays(g, 'disbandment')) forgetDisbander(g, id);
+  if (plays(g, 'disbandment')) advanced().forgetDisbander(g, id);
   // [2.03.91-c]
-  if (plays(g, 'rebel-governors')) provinceOfRebelFalls(cx, s);
+  if (plays(g, 'rebel-governors')) advanced().provinceOfRebelFalls(cx, s);
   // [1.07.5-g] His Knights go with him: an heir is fresh.
   loseHoldings(g, s);
   for (const floor of g.senate.floors) floor.dead.push(id);
   if (g.senate.presiding === id) g.senate.presiding = '';
   forgetSenator(g.senate, id);
   // [2.01.31-f]
-  if (plays(g, 'pontifex')) forgetPriest(g, id);
+  if (plays(g, 'pontifex')) advanced().forgetPriest(g, id);
   // [2.06.3-c]
   if (plays(g, 'passing-laws')) sponsorDied(g, id);
   // [amb-F5] Standing orders about him are not about his heir. [1.11.37-c] Nor does the heir of a Master of Horse ride with the Rebel.

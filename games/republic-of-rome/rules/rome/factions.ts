@@ -1,8 +1,7 @@
 /** Factions that have lost their Senators, and players who leave — 1.05.4 */
 import { type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { releaseDisbanded } from '../advanced/disbandment/owners.ts';
-import { forgetPriest } from '../advanced/pontifex/priests.ts';
+import { advanced } from '../advanced/part.ts';
 import { factionGone } from '../agreements/time.ts';
 import type { Rome, Senator } from '../game.ts';
 import { type FactionId, factionRef, type SenatorId, UNALIGNED } from '../ids.ts';
@@ -120,14 +119,14 @@ const becomeUnaligned = (cx: Cx<Rome>, s: Senator): void => {
     p.legate = false;
   }
   // [own-90]
-  if (plays(g, 'disbandment')) releaseDisbanded(g, s.id);
+  if (plays(g, 'disbandment')) advanced().releaseDisbanded(g, s.id);
   for (const l of g.legions) if (l.allegiance === s.id) l.allegiance = '';
   s.faction = UNALIGNED;
   s.office = '';
   s.rebel = 'no';
   s.consulForLife = false;
   // [own-67]
-  if (plays(g, 'pontifex')) forgetPriest(g, s.id);
+  if (plays(g, 'pontifex')) advanced().forgetPriest(g, s.id);
   if (s.bodyguard) {
     s.bodyguard = false;
     discard(g, 'card:152');

@@ -2,7 +2,7 @@
 import { endPasses } from '../orders/order.ts';
 import { call, type Cx, end } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { isLawDue, nextLaw, takeAllBack } from '../advanced/laws/waiting.ts';
+import { advanced } from '../advanced/part.ts';
 import { senateCloses } from '../agreements/time.ts';
 import { endOfSenateEvents } from '../events/index.ts';
 import type { Force, Rome } from '../game.ts';
@@ -72,9 +72,9 @@ export const closing = proc(
         return call(useReserved, { by: senate.reserved.by }, 'start');
       }
       // [A2-132] Brought forward while a Tribune kept the meeting open.
-      if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) {
+      if (plays(cx.g, 'passing-laws') && advanced().isLawDue(cx.g)) {
         senate.step = 'business';
-        return call(putToVote, nextLaw(cx.g), 'start');
+        return call(putToVote, advanced().nextLaw(cx.g), 'start');
       }
       // [1.09.54-a][own-58] Not while a Province lacks a Governor whom it could have: a Tribune's proposal, or a Law, may have brought it to that.
       if (isUnfilled(cx.g)) {
@@ -97,7 +97,7 @@ export const closing = proc(
     close: (cx) => {
       cx.g.senate.step = 'closed';
       // [own-96]
-      if (plays(cx.g, 'passing-laws')) takeAllBack(cx);
+      if (plays(cx.g, 'passing-laws')) advanced().takeAllBack(cx);
       // [AGR-08][AGR-13]
       senateCloses(cx);
       cx.expire(UNTIL_VOTE);

@@ -1,9 +1,7 @@
 /** The Senate Phase — 1.09, 1.09.1 */
 import { call, type Cx, end, type Interrupt } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { DISBANDMENT_INTERRUPTS, DISBANDMENT_PROCS } from '../advanced/disbandment/index.ts';
-import { PONTIFEX_INTERRUPTS, PONTIFEX_PROCS } from '../advanced/pontifex/index.ts';
-import { pontifexStep } from '../advanced/pontifex/election.ts';
+import { advanced } from '../advanced/part.ts';
 import { isElectionDue } from '../advanced/pontifex/pontificate.ts';
 import { GRAFT_INTERRUPTS, GRAFT_PROCS } from '../cards/intrigue/graft.ts';
 import { MOB_INTERRUPTS, MOB_PROCS } from '../cards/intrigue/mob-incited.ts';
@@ -57,7 +55,7 @@ export const senate = proc('senate', () => ({}), {
   pontifex: (cx) => {
     if (!isElectionDue(cx.g)) return 'dictator';
     enter(cx, 'pontifex');
-    return call(pontifexStep, undefined, 'dictator');
+    return call(advanced().pontifexStep, undefined, 'dictator');
   },
   // [1.09.3-c] Directly after the Consuls.
   dictator: (cx) => {
@@ -112,8 +110,6 @@ export const SENATE_PROCS = [
   ...MURDER_PROCS,
   ...GRAFT_PROCS,
   ...MOB_PROCS,
-  ...PONTIFEX_PROCS,
-  ...DISBANDMENT_PROCS,
 ];
 export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...TRIBUNE_INTERRUPTS,
@@ -122,6 +118,4 @@ export const SENATE_INTERRUPTS: readonly Interrupt<Rome>[] = [
   ...MURDER_INTERRUPTS,
   ...GRAFT_INTERRUPTS,
   ...MOB_INTERRUPTS,
-  ...PONTIFEX_INTERRUPTS,
-  ...DISBANDMENT_INTERRUPTS,
 ];

@@ -72,7 +72,7 @@ export interface ProposalKind<K extends Kind> {
   /** What is asked before anybody votes. */
   readonly beforeVote?: {
     isDue(g: Rome, p: ProposalOf<K>): boolean;
-    readonly ask: Proc<Rome, unknown, unknown>;
+    ask(): Proc<Rome, unknown, unknown>;
   };
   /** What is rolled when all have voted. */
   beforeCount?(cx: Cx<Rome>, p: ProposalOf<K>, floor: Floor): void;

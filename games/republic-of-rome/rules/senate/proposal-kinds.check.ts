@@ -1,12 +1,14 @@
 /** What the compiler must refuse of a kind of proposal: whatever is left out would otherwise be missed only in play. */
+import { ADVANCED_KINDS } from '../advanced/kinds.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 import type { Kind } from './proposal.ts';
 
 type Homes = { readonly [K in Kind]: ProposalKind<K> };
-PROPOSAL_KINDS satisfies Homes;
+const HOMES = { ...PROPOSAL_KINDS, ...ADVANCED_KINDS };
+HOMES satisfies Homes;
 
-const { censor, ...others } = PROPOSAL_KINDS;
+const { censor, ...others } = HOMES;
 // @ts-expect-error a kind without a home
 others satisfies Homes;
 

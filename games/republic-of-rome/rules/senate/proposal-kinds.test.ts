@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { PROCS } from '../turn/all.ts';
-import { ALL_KINDS, homeOf, kindNamed, PROPOSAL_KINDS, PROPOSAL_PROCS } from './proposal-kinds.ts';
+import { republicOfRome } from '../index.ts';
+import type { ProposalKind } from './proposal-kind.ts';
+import type { Kind } from './proposal.ts';
+import { ADVANCED_KINDS } from '../advanced/kinds.ts';
+import { homeOf, kindNamed, proceduresOf, PROPOSAL_KINDS } from './proposal-kinds.ts';
+
+const HOMES = { ...PROPOSAL_KINDS, ...ADVANCED_KINDS };
+const ALL_KINDS: readonly ProposalKind<Kind>[] = Object.values(HOMES);
 
 const those = (is: (kind: (typeof ALL_KINDS)[number]) => boolean) => ALL_KINDS.filter(is).map((kind) => kind.t);
 
 test('every kind stands under its own name and is found by it', () => {
-  for (const [t, kind] of Object.entries(PROPOSAL_KINDS)) {
+  for (const [t, kind] of Object.entries(HOMES)) {
     expect(kind.t).toBe(t);
     expect(kind.name).toBe(`kind:${t}`);
     expect(kindNamed(kind.name)).toBe(t);
@@ -28,5 +34,5 @@ test('[AGR-12] what follows from a caught Assassin or from an event card of the 
 });
 
 test('every procedure that a kind names belongs to the game, once', () => {
-  for (const p of PROPOSAL_PROCS) expect(PROCS.filter((q) => q.name === p.name)).toEqual([p]);
+  for (const p of proceduresOf(ALL_KINDS)) expect(republicOfRome.procs.filter((q) => q.name === p.name)).toEqual([p]);
 });

@@ -1,8 +1,8 @@
-/** Every kind of proposal, by the name under which saved games know it. */
+/** Every kind of proposal, by the name under which saved games know it; those of the Advanced Rules are in `advanced/kinds.ts`. */
+import type { Rules } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { law } from '../advanced/laws/enacting.ts';
-import { pontifex } from '../advanced/pontifex/nomination.ts';
-import { recallPontifex } from '../advanced/pontifex/recall.ts';
+import { type AdvancedKind, advancedKindNames } from '../advanced/kind-names.ts';
+import { advanced } from '../advanced/part.ts';
 import { concessions } from './business/concessions.ts';
 import { deployment } from './business/deployment.ts';
 import { landBills } from './business/land-bills.ts';
@@ -15,6 +15,7 @@ import { dictator } from './elections/dictator.ts';
 import { governors } from './elections/governors.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 import { consulForLife } from './life-election.ts';
+import type { Rome } from '../game.ts';
 import type { Kind } from './proposal.ts';
 import { specialProsecution } from './prosecutions/special.ts';
 import { prosecution } from './prosecutions/trial.ts';
@@ -25,7 +26,6 @@ import { prosecution } from './prosecutions/trial.ts';
  */
 export const PROPOSAL_KINDS = {
   consuls,
-  pontifex,
   dictator,
   censor,
   prosecution,
@@ -38,27 +38,32 @@ export const PROPOSAL_KINDS = {
   eliminate,
   deploy: deployment,
   'reject-rhodes': rejectRhodes,
-  'recall-pontifex': recallPontifex,
-  law,
   'special-prosecution': specialProsecution,
-} satisfies { readonly [K in Kind]: ProposalKind<K> };
+} satisfies { readonly [K in Exclude<Kind, AdvancedKind>]: ProposalKind<K> };
 
-export const ALL_KINDS: readonly ProposalKind<Kind>[] = Object.values(PROPOSAL_KINDS);
-const BASIC_KINDS = ALL_KINDS.filter((kind) => kind.advanced === undefined);
+const BASIC_KINDS: readonly ProposalKind<Kind>[] = Object.values(PROPOSAL_KINDS);
 /** [2.00-c] Those that there are at this table. */
-export const kindsIn = (g: Parameters<typeof plays>[0]): readonly ProposalKind<Kind>[] =>
-  g.agreed.advanced === undefined
-    ? BASIC_KINDS
-    : ALL_KINDS.filter((kind) => kind.advanced === undefined || plays(g, kind.advanced));
-/** The home of one. */
-export const homeOf = (t: Kind): ProposalKind<Kind> => PROPOSAL_KINDS[t];
-/** Of a name such as `kind:consuls`, as questions point at kinds. */
-export const kindNamed = (name: string): Kind | undefined => ALL_KINDS.find((kind) => kind.name === name)?.t;
+export const kindsIn = (g: Parameters<typeof plays>[0]): readonly ProposalKind<Kind>[] => {
+  if (g.agreed.advanced === undefined) return BASIC_KINDS;
+  const more: readonly ProposalKind<Kind>[] = Object.values(advanced().ADVANCED_KINDS);
+  return [...BASIC_KINDS, ...more.filter((kind) => kind.advanced !== undefined && plays(g, kind.advanced))];
+};
 
-/** Every procedure by which a proposal is drawn up, consented to, and followed up. */
-export const PROPOSAL_PROCS = [
+const isBasic = (t: Kind): t is keyof typeof PROPOSAL_KINDS => t in PROPOSAL_KINDS;
+/** The home of one. */
+export const homeOf = (t: Kind): ProposalKind<Kind> => (isBasic(t) ? PROPOSAL_KINDS[t] : advanced().ADVANCED_KINDS[t]);
+
+const NAMED: ReadonlyMap<string, Kind> = new Map([
+  ...BASIC_KINDS.map((kind) => [kind.name, kind.t] as const),
+  ...advancedKindNames(),
+]);
+/** Of a name such as `kind:consuls`, as questions point at kinds. */
+export const kindNamed = (name: string): Kind | undefined => NAMED.get(name);
+
+/** Every procedure by which a proposal of these kinds is drawn up, consented to, and followed up. */
+export const proceduresOf = (kinds: readonly ProposalKind<Kind>[]): Rules<Rome>['procs'] => [
   ...new Set(
-    ALL_KINDS.flatMap((kind) => [
+    kinds.flatMap((kind) => [
       kind.draft,
       ...(kind.consents ?? []),
       ...(kind.afterwards ? [kind.afterwards] : []),
@@ -66,3 +71,4 @@ export const PROPOSAL_PROCS = [
     ]),
   ),
 ];
+export const PROPOSAL_PROCS = proceduresOf(BASIC_KINDS);

@@ -1,7 +1,7 @@
 /** Asking everybody, before a window closes, whether to step in — amb-F3, amb-F4, amb-F5 */
 import { type Cx, end, type Look, type Msg, type Proc } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { hasPontifexVeto } from '../advanced/pontifex/veto-right.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Ability } from '../data/content.ts';
 import { abilityOf, contentOf } from '../data/printed.ts';
 import type { Rome, Senator } from '../game.ts';
@@ -44,7 +44,7 @@ const hasVetoOfHisOwn = (g: Rome, s: Senator): boolean => {
 export const mightAct = (g: Rome, faction: FactionId): boolean => {
   const { hand, attempted } = g.factions[faction]!;
   // [2.01.5-a] Also for a Faction that he rules.
-  if (plays(g, 'pontifex') && hasPontifexVeto(g, faction)) return true;
+  if (plays(g, 'pontifex') && advanced().hasPontifexVeto(g, faction)) return true;
   if (!isItsOwn(g, faction)) return false;
   if (hand.length > 0) return true;
   return g.senators.some(

@@ -1,7 +1,7 @@
 /** Tribunes — 1.09.15, 1.09.151, 1.09.152, 1.09.642 */
 import { call, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { isLawNext } from '../advanced/laws/waiting.ts';
+import { advanced } from '../advanced/part.ts';
 import { noneBy, withheld } from '../agreements/enforce.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { heldBack, type Left, whole } from '../agreements/left.ts';
@@ -65,7 +65,7 @@ const MAY: Readonly<Record<Use, (g: Rome, by: FactionId) => boolean>> = {
   reserve: (g) => {
     const floor = onFloor(g);
     // [own-95] Nor is there anything to secure while a Law is next.
-    if (plays(g, 'passing-laws') && isLawNext(g)) return false;
+    if (plays(g, 'passing-laws') && advanced().isLawNext(g)) return false;
     return floor?.status === 'open' && floor.proposal.t !== 'prosecution' && isFree(g);
   },
   veto: (g, by) => {

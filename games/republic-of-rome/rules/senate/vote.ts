@@ -48,7 +48,7 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
       if (floor.status === 'vetoed') return 'vetoed';
       if (floor.status === 'cancelled' || !survives(cx, floor, l)) return 'cancelled';
       const { beforeVote } = homeOnFloor(floor);
-      if (beforeVote?.isDue(g, floor.proposal)) return call(beforeVote.ask, {}, 'next');
+      if (beforeVote?.isDue(g, floor.proposal)) return call(beforeVote.ask(), {}, 'next');
       // [w1][amb-F3]
       if (l.opened !== 'closed') return call(floorOpened, {}, 'next', 'opened');
       const left = toCall(g, floor);

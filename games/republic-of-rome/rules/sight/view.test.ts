@@ -1,6 +1,7 @@
 import { copy, fromSeed, notPlain, randomInput, rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { check, unseenCards } from '../check/check.ts';
+import { check } from '../check/check.ts';
+import { unseenCards } from '../check/places-of-cards.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { guess } from './guess.ts';
@@ -9,9 +10,9 @@ import { at, faction, hand } from '../testing/at.ts';
 import { session } from '../testing/session.ts';
 import { senator } from '../rome/senators.ts';
 import { opening } from '../setup/opening.ts';
-import { view } from './view.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { revolts } from '../testing/people.ts';
+import { republicOfRome } from '../index.ts';
 
 const table = (patch: (g: Rome) => void = () => {}, scenario = 'early', seats = 4) =>
   at(session, undefined, { seats, options: { scenario } }, patch);
@@ -51,7 +52,7 @@ describe('what is hidden', () => {
     // Another order looks the same.
     const other = copy(game.state);
     other.g.deck.reverse();
-    for (const seat of VIEWERS) expect(view(other, seat)).toEqual(game.view(seat));
+    for (const seat of VIEWERS) expect(republicOfRome.view(other, seat)).toEqual(game.view(seat));
   });
 
   test('[1.04.9-c][1.04.9-d][1.04.2-a] everything else is open: purses of Senators, discards, the Senators themselves', () => {
@@ -107,7 +108,7 @@ describe('a world made up', () => {
     for (const [n, seat] of VIEWERS.entries()) {
       const seen = JSON.parse(JSON.stringify(game.view(seat))) as ReturnType<typeof game.view>;
       const made = guess(seen, seat, rng(`guess ${n}`));
-      expect(view(made, seat)).toEqual(seen);
+      expect(republicOfRome.view(made, seat)).toEqual(seen);
       expect(() => check(made.g)).not.toThrow();
       for (const f of made.g.factions) for (const id of f.hand) expect(cardOf(PRINTED, id).hand).toBe(true);
       const last = made.g.nextDecks.at(-1) ?? made.g.deck;
@@ -132,7 +133,7 @@ describe('a world made up', () => {
       game.does(input.verb, input.arg);
       for (const viewer of VIEWERS) {
         const seen = game.view(viewer);
-        expect(view(guess(seen, viewer, chance), viewer)).toEqual(seen);
+        expect(republicOfRome.view(guess(seen, viewer, chance), viewer)).toEqual(seen);
       }
     }
     expect(fromSeed('x')).toBeDefined();

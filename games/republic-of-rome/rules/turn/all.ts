@@ -1,8 +1,7 @@
-/** Every procedure of the game. */
+/** Every procedure of the game without its Advanced Rules. */
 import type { Rules } from '@tabularium/kernel';
+import { advanced } from '../advanced/part.ts';
 import type { Rome } from '../game.ts';
-import { ADVOCATE_PROCS } from '../advanced/advocates/index.ts';
-import { PASSING_LAWS_PROCS } from '../advanced/laws/index.ts';
 import { CARDS_PROCS } from '../cards/index.ts';
 import { FREE_PROCS } from '../cards/intrigue/index.ts';
 import { LAW_PROCS } from '../cards/laws/index.ts';
@@ -20,13 +19,11 @@ import { ASSASSIN_PROCS } from '../senate/assassins.ts';
 import { PROCS as TURN_PROCS } from './turn.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
 
-export const PROCS: Rules<Rome>['procs'] = [
+export const BASIC_PROCS: Rules<Rome>['procs'] = [
   ...TURN_PROCS,
   ...SENATE_PROCS,
   ...PROSECUTION_PROCS,
-  ...ADVOCATE_PROCS,
   ...LAW_PROCS,
-  ...PASSING_LAWS_PROCS,
   ...FLACCUS_PROCS,
   ...FORUM_PROCS,
   ...EVENTS_PROCS,

@@ -1,7 +1,7 @@
 /** The end of a War — 1.10.4, 1.10.71-i, amb-127 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { freeAllies } from '../advanced/provinces/allied.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Rome, War } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { discard } from '../rome/cards.ts';
@@ -37,7 +37,7 @@ export const endWar = (cx: Cx<Rome>, w: War, how: EndOfWar): void => {
     if (how === 'peace') returnToDeck(cx, warCard(g, w.id).card);
     else discard(g, warCard(g, w.id).card);
   }
-  if (plays(g, 'provincial-wars')) freeAllies(cx, w.id);
+  if (plays(g, 'provincial-wars')) advanced().freeAllies(cx, w.id);
   leaderAfterWar(cx);
 };
 

@@ -1,19 +1,19 @@
 /** What a Force needs to fight at all — 1.07.33, 1.09.9, 1.09.643-d */
-import { mustWinAtSea, supportAgainst } from '../advanced/rebels/province.ts';
 import type { OpenRome } from '../sight/sight.ts';
+import { advanced } from '../advanced/part.ts';
 import type { Force } from '../game.ts';
 import { isProvinceId, isRebelArmy } from '../ids.ts';
 import { fleetSupport, maybeWar, needsNavalBattle } from './wars.ts';
 
 /** [1.07.33-b] Fleets that it needs to fight on land, [2.03.81-d] against a Rebel Province too. */
 export const supportNeeded = (g: OpenRome, war: Force['war']): number => {
-  if (isProvinceId(war)) return supportAgainst(g, war);
+  if (isProvinceId(war)) return advanced().supportAgainst(g, war);
   const w = maybeWar(g, war);
   return w === undefined ? 0 : fleetSupport(g, w);
 };
 /** [1.07.33-c] Must it win at sea first? [2.03.81-e] */
 export const isNavalFirst = (g: OpenRome, war: Force['war']): boolean => {
-  if (isProvinceId(war)) return mustWinAtSea(g, war);
+  if (isProvinceId(war)) return advanced().mustWinAtSea(g, war);
   const w = maybeWar(g, war);
   return w !== undefined && needsNavalBattle(g, w);
 };

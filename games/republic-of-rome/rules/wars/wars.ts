@@ -2,7 +2,8 @@
 import type { OpenRome } from '../sight/sight.ts';
 import { Broken, less, plus, type Tally, type TallyPart, tally, times } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
-import { type Reinforcements, reinforcements, risenForces } from '../advanced/provinces/reinforcements.ts';
+import { advanced } from '../advanced/part.ts';
+import type { Reinforcements } from '../advanced/provinces/reinforcements.ts';
 import { isAllied } from '../advanced/provinces/state.ts';
 import type { WarCard } from '../data/content.ts';
 import { leaderCard, printedWar, provinceCard, type Packed } from '../data/printed.ts';
@@ -120,7 +121,7 @@ const shared = (g: OpenRome, w: War): TallyPart[] => [
 /** [2.02.412-d][2.02.412-g] What Provinces that fight for it add on land and at sea. */
 const joined = (g: OpenRome, { id }: War): Reinforcements => {
   if (!plays(g, 'provincial-wars')) return NOTHING_JOINED;
-  return isProvincialRevolt(id) ? risenForces(g, provinceOfRevolt(id)) : reinforcements(g, id);
+  return isProvincialRevolt(id) ? advanced().risenForces(g, provinceOfRevolt(id)) : advanced().reinforcements(g, id);
 };
 const NOTHING_JOINED: Reinforcements = { land: 0, sea: 0 };
 

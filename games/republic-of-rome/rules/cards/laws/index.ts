@@ -1,7 +1,7 @@
 /** Laws — 1.07.36. [1.07.36-b][card-law-a] In the Basic Game they are not voted on, [card-33-b][card-126-b] so that no Cato has votes to add. */
 import { call, end, type Interrupt, interrupt, type Look, type Seat } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
-import { bring, bringable, BRINGING } from '../../advanced/laws/bringing.ts';
+import { advanced } from '../../advanced/part.ts';
 import { type Left, whole, withheldIn } from '../../agreements/left.ts';
 import type { Rome } from '../../game.ts';
 import { type CardId, type FactionId, factionRef } from '../../ids.ts';
@@ -37,7 +37,7 @@ const playable = ({ g }: Look<Rome>, seat: Seat): Left<CardId> => {
   if (g.phase !== 'senate' || !isItsOwn(g, by)) return NONE;
   const of = playableLaws(g, by);
   // [2.06.2-a]
-  return plays(g, 'passing-laws') ? bringable(g, by, of) : whole(of);
+  return plays(g, 'passing-laws') ? advanced().bringable(g, by, of) : whole(of);
 };
 const NONE = whole<CardId>([]);
 
@@ -49,11 +49,11 @@ export const LAW_INTERRUPTS: readonly Interrupt<Rome>[] = [
       const of = playable(cx, by).left;
       return of.length === 0
         ? undefined
-        : ({ t: 'pick', of, rules: plays(cx.g, 'passing-laws') ? BRINGING : RULES } as const);
+        : ({ t: 'pick', of, rules: plays(cx.g, 'passing-laws') ? advanced().BRINGING : RULES } as const);
     },
     withheld: (cx, by) => (plays(cx.g, 'passing-laws') ? withheldIn(playable(cx, by)) : undefined),
     start: (cx, by, card) =>
-      plays(cx.g, 'passing-laws') ? bring(cx, by, card) : call(playLaw, { by: ownFaction(by), card }),
+      plays(cx.g, 'passing-laws') ? advanced().bring(cx, by, card) : call(playLaw, { by: ownFaction(by), card }),
   }),
   ...FINE_INTERRUPTS,
 ];

@@ -1,7 +1,7 @@
 /** The elections, step by step — 1.09.1, 1.09.2, 1.09.21, 1.09.32, 1.09.4 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
-import { isLawDue, nextLaw } from '../../advanced/laws/waiting.ts';
+import { advanced } from '../../advanced/part.ts';
 import { dueNow, nameable } from '../../agreements/proposing.ts';
 import { noneBy, reason } from '../../agreements/enforce.ts';
 import { type Left, narrowed, whole } from '../../agreements/left.ts';
@@ -28,7 +28,7 @@ export const firstOf = <const N extends string>(cx: Cx<Rome>, then: N) => {
   const first = reservedNow(cx.g);
   if (first !== undefined) return call(useReserved, { by: first }, then);
   // [A2-132]
-  if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) return call(putToVote, nextLaw(cx.g), then);
+  if (plays(cx.g, 'passing-laws') && advanced().isLawDue(cx.g)) return call(putToVote, advanced().nextLaw(cx.g), then);
   if (isUnsettled(cx.g)) return call(settleRome, undefined, then);
   const by = tribuneDue(cx.g);
   return by === undefined ? undefined : call(promisedTribune, { by }, then);

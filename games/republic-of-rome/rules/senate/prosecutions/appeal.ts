@@ -1,6 +1,7 @@
 /** Popular Appeal — 1.09.421, tbl-appeal */
 import { Broken, type Cx, end, type Proc } from '@tabularium/kernel';
-import { crowdTurnsOnAdvocate } from '../../advanced/advocates/verdict.ts';
+import { plays } from '../../advanced/advanced.ts';
+import { advanced } from '../../advanced/part.ts';
 import { abilityOf, type Packed, tablesOf } from '../../data/printed.ts';
 import type { Rome, Senator } from '../../game.ts';
 import { proc } from '../../procs.ts';
@@ -82,7 +83,7 @@ const appeal = (cx: Cx<Rome>, dice: number): Verdict | undefined => {
   if (trial.t === 'prosecution') {
     dieOfIt(cx, trial, accused, 'appeal');
     // [2.05.4-b]
-    crowdTurnsOnAdvocate(cx, trial, total);
+    if (plays(cx.g, 'advocates')) advanced().crowdTurnsOnAdvocate(cx, trial, total);
   } else convictLeader(cx, trial);
   return 'passed';
 };

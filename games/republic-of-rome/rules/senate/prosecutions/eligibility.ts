@@ -1,6 +1,6 @@
 /** Who may be prosecuted, and for what — 1.09.41, 1.09.412, 1.09.413, 1.09.43 */
 import { plays } from '../../advanced/advanced.ts';
-import { omensCharges } from '../../advanced/pontifex/liability.ts';
+import { advanced } from '../../advanced/part.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { holderOf, isAlignedInRome, isInRome } from '../../rome/senators.ts';
@@ -50,7 +50,7 @@ export const chargesAgainst = (g: Rome, s: Senator): Charge[] => {
   // [1.09.413-a]
   if (major === 0 && minor === 0 && s.major) charges.push({ kind: 'major', ground: 'major' });
   // [2.01.7-i] Besides these.
-  if (plays(g, 'pontifex')) charges.push(...omensCharges(g, s));
+  if (plays(g, 'pontifex')) charges.push(...advanced().omensCharges(g, s));
   return charges.filter((c) => !tried.includes(triedKey(s.id, c.ground)));
 };
 export const accusable = (g: Rome): SenatorId[] =>

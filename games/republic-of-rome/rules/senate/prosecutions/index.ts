@@ -1,8 +1,7 @@
 /** Prosecutions — 1.09.41, 1.09.45 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
 import { plays } from '../../advanced/advanced.ts';
-import { isLawDue, nextLaw } from '../../advanced/laws/waiting.ts';
-import { liabilityLapses } from '../../advanced/pontifex/liability.ts';
+import { advanced } from '../../advanced/part.ts';
 import { reason } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { dueNow, hasDrafted, nameable } from '../../agreements/proposing.ts';
@@ -35,7 +34,7 @@ export const endProsecutions = (g: Rome): void => {
   // [1.13.1-d] Only in the turn in which he took them, wherever he is.
   for (const p of g.provinces) p.plunderer = '';
   for (const c of g.concessions) if (c.id === 'concession:52' || c.id === 'concession:53') c.revealed = false;
-  if (plays(g, 'pontifex')) liabilityLapses(g);
+  if (plays(g, 'pontifex')) advanced().liabilityLapses(g);
 };
 
 /** [1.09.41-b][1.09.41-c][1.09.422-b][amb-88] Only what begins here counts: it does from now on, however it ends; so does its ground [1.09.43-a][1.09.152-f]. */
@@ -68,7 +67,8 @@ export const prosecutionsStep = proc(
     // [1.09.41-h][1.09.721-e] Without the Censor it is over; [1.09.41-e] so it is when he has handed the meeting back.
     next: (cx, l) => {
       // [2.06.2-d][A2-132] Between two of them; the Censor presides.
-      if (plays(cx.g, 'passing-laws') && isLawDue(cx.g)) return call(putToVote, nextLaw(cx.g), 'next');
+      if (plays(cx.g, 'passing-laws') && advanced().isLawDue(cx.g))
+        return call(putToVote, advanced().nextLaw(cx.g), 'next');
       const { handedBack } = cx.g.senate;
       return l.censor !== '' && sittingCensor(cx.g)?.id === l.censor && !handedBack ? 'choose' : 'close';
     },

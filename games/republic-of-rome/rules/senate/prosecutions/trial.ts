@@ -1,6 +1,6 @@
 /** The trial — 1.09.42, 1.09.422, 1.09.721 */
-import { WITH_ADVOCATES } from '../../advanced/advocates/index.ts';
-import { withoutDead } from '../../advanced/advocates/seeking.ts';
+import { plays } from '../../advanced/advanced.ts';
+import { advanced } from '../../advanced/part.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { SenatorId } from '../../ids.ts';
 import { say } from '../../say.ts';
@@ -35,7 +35,9 @@ export const prosecution = proposalKind<'prosecution'>({
   surviving: (cx, p, dead) =>
     dead.includes(p.accused) || dead.includes(p.prosecutor) || sittingCensor(cx.g) === undefined
       ? undefined
-      : withoutDead(p, dead),
+      : plays(cx.g, 'advocates')
+        ? advanced().withoutDead(p, dead)
+        : p,
   // [1.09.42-a][1.09.42-c] For means guilty.
   pass: (cx, p) => convict(cx, p),
   // [1.09.43-a] Free; the ground was noted when it began.
@@ -43,5 +45,14 @@ export const prosecution = proposalKind<'prosecution'>({
   extraVotes: influenceVotes,
   whenCalled: { applies: isAccusedOf, ask: popularAppeal },
   // [2.05.1-a]
-  ...WITH_ADVOCATES,
+  beforeVote: {
+    isDue: (g, p) => plays(g, 'advocates') && advanced().needsAdvocate(g, p),
+    ask: () => advanced().seekAdvocate,
+  },
+  beforeCount: (cx, p, floor) => {
+    if (plays(cx.g, 'advocates')) advanced().plead(cx, p, floor);
+  },
+  judged: (cx, p, floor, verdict) => {
+    if (plays(cx.g, 'advocates')) advanced().judged(cx, p, floor, verdict);
+  },
 });
