@@ -22,11 +22,11 @@ test('every kind stands under its own name and is found by it', () => {
 });
 
 test('[1.09.152-c][2.06.2-i] no veto stops a Consul for Life, a Law or the trial of an Assassin’s Leader; Tribunes veto everything else', () => {
-  expect(those((kind) => kind.vetoedBy === 'nobody')).toEqual(['consul-for-life', 'law', 'special-prosecution']);
+  expect(those((kind) => kind.vetoedBy === 'nobody')).toEqual(['consul-for-life', 'special-prosecution', 'law']);
 });
 
 test('[1.09.151-g][1.09.74-a][2.06.2-c] Prosecutions and Laws are never put by whoever presides or by Tribune', () => {
-  expect(those((kind) => kind.steps.length === 0)).toEqual(['prosecution', 'law', 'special-prosecution']);
+  expect(those((kind) => kind.steps.length === 0)).toEqual(['prosecution', 'special-prosecution', 'law']);
 });
 
 test('[AGR-12] what follows from a caught Assassin or from an event card of the turn is no matter of agreements', () => {
