@@ -104,6 +104,9 @@ const isBasic = (id: string): boolean => /\/games\/[^/]+\/rules\/basic\.ts$/.tes
 const allRules = (id: string): string | undefined =>
   existsSync(join(dirname(id), 'basic.ts')) ? pieceOf(id)?.replace(/rules$/, 'all-rules') : pieceOf(id);
 
+/** What every table has loaded before anything else. */
+const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
+
 export default defineConfig({
   root: here,
   plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
@@ -111,7 +114,12 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever is at a table has these already: a list of what else to load need not name them.
+      resolveDependencies: (_, files, { hostId }) =>
+        /\/(table|[\w-]+-board)-[\w-]+\.js$/.test(hostId) ? files.filter((file) => !AT_EVERY_TABLE.test(file)) : files,
+    },
     cssCodeSplit: true,
     manifest: true,
     reportCompressedSize: true,

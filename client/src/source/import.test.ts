@@ -131,5 +131,7 @@ test('a file that carries a content pack goes on here with it, and takes it alon
 test('a file whose pack is not what it was is not opened', async () => {
   const pack = packOf('mine', mediterraneanEmpires.content!.raw);
   await loadGame('mediterranean-empires', { pack });
-  await expect(loadGame('mediterranean-empires', { pack: { ...pack, content: {} } })).rejects.toThrow('not what it was');
+  await expect(loadGame('mediterranean-empires', { pack: { ...pack, content: {} } })).rejects.toThrow(
+    'not what it was',
+  );
 });
