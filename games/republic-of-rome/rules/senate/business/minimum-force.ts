@@ -13,7 +13,6 @@ import { takenOver } from './command.ts';
 /** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them. */
 const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
   const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active');
-  if (woken.length === 0) return g;
   const isCalled = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
   return {
     ...g,
