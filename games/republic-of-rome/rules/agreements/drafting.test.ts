@@ -109,6 +109,11 @@ describe('[AGR-13] Land Bills and their repeal', () => {
       p.does('landBill', 'land-bill:II');
       expect([naming, isHeld(p, 'drop')]).toEqual([naming, true]);
     }
+    // Nor once it has a first Sponsor.
+    const sponsored = draws('land-bill', '', () => {})
+      .does('landBill', 'land-bill:II')
+      .does('nameSponsor', 'senator:1');
+    expect(isHeld(sponsored as Meeting, 'drop')).toBe(true);
     const free = draws('land-bill', undefined, () => {});
     expect(free.offers('drop')).toBeDefined();
     expect(free.does('landBill', 'land-bill:II').offers('drop')).toBeDefined();

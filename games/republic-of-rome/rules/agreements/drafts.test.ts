@@ -4,7 +4,7 @@ import { senator } from '../rome/senators.ts';
 import { propose } from '../senate/proposals.ts';
 import type { Kind } from '../senate/proposal.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, sendAll, X } from '../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, sendAll, X, Y } from '../testing/deployment.ts';
 import { inSenate, type Meeting } from '../testing/meeting.ts';
 import { offered } from '../testing/at.ts';
 import type { About } from './agreement.ts';
@@ -58,6 +58,17 @@ describe('a deployment that was promised', () => {
     expect(offered(p, 'sendCommander')).toContain(FIELD);
     p.does('drop');
     expect(states(p, 7)).toEqual(['open']);
+  });
+
+  test('[AGR-13][1.07.332-g] what cannot be put as it is may be dropped', () => {
+    const p = drawing('', (g) => {
+      Object.assign(wages(g, PUNIC_1), { navalVictory: true });
+      wages(g, PUNIC_2);
+      proconsul(g, X, PUNIC_1, [0, 1, 2], 6);
+      proconsul(g, Y, PUNIC_2, [3], 7);
+    }).as(0);
+    p.refuses('drop', undefined, 'no.agreement');
+    p.does('recallCommander', X).refuses('put', undefined, 'no.earlierWar').does('drop');
   });
 
   test('[AGR-13][1.09.643-a] a Commander who refuses with too little must be sent with enough, if there is enough', () => {

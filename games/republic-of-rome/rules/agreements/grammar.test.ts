@@ -123,6 +123,11 @@ describe('words', () => {
     expect(p.g.agreements.drafts[1]).toMatchObject({ clauses: [{ promise: { t: 'order', calls: [2, 0], last: -1 } }] });
   });
 
+  test('[AGR-16] whoever has a place in the order is not named again', () => {
+    const p = writes(begun(), 1, 'word:order', 'calling:in-order', 'faction:2');
+    expect(words(p).filter((w) => w.startsWith('faction:'))).toEqual(['faction:0', 'faction:1']);
+  });
+
   test('[AGR-18] anything else in words of one’s own: shown, remembered, never enforced', () => {
     const p = meeting();
     const id = offers(

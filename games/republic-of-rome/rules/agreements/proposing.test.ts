@@ -50,6 +50,28 @@ describe('a promise to propose', () => {
     expect(picks(p, 'propose').length).toBeGreaterThan(1);
   });
 
+  test('[AGR-13][AGR-22] who dies while he words what he has promised has not broken it', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[0, 1, proposes('raise')]]);
+      g.factions[1]!.attempted = 0;
+      senator(g, 'senator:4').office = 'censor';
+    });
+    p.as(0).does('propose', 'kind:raise');
+    p.rolling(6).as(1).does('assassinate', 'senator:1').does('sendAssassin', 'senator:5').does('strike');
+    expect([p.as(0).offers('legions'), states(p, 7)]).toEqual([undefined, ['open']]);
+  });
+
+  test('[AGR-13] one proposal that was voted on keeps one promise, and breaks none of another', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[0, 1, proposes('land-bill', 'land-bill:II')]]);
+      agreed(g, 8, [[0, 1, proposes('land-bill', 'land-bill:III')]]);
+    });
+    p.as(0).does('propose', 'kind:land-bill').does('landBill', 'land-bill:II');
+    p.does('nameSponsor', 'senator:1').does('nameSponsor', 'senator:2');
+    voting(p, 'aye', 'aye', 'aye');
+    expect([states(p, 7), states(p, 8)]).toEqual([['performed'], ['open']]);
+  });
+
   test('[AGR-13] a nomination: nobody else is offered while the promised one can be', () => {
     const p = election((g) => agreed(g, 7, [[0, 1, proposes('censor', 'senator:5')]]));
     expect(picks(p, 'nominate')).toEqual(['senator:5']);

@@ -55,6 +55,12 @@ describe('176 Rhodian Maritime Alliance', () => {
     });
     expect(t.g).toMatchObject({ fleets: 8, rhodian: { fleets: 8, wars: ['war:5'] } });
     expect(levelOf(t.g, 'event:176')).toBe(1);
+    // Other Events are as strong as before.
+    const other = rhodes(2, (g) => {
+      g.events.push(...inPlay(163, 2));
+      g.wars = [newWar('war:5', 'active', false)];
+    });
+    expect(levelOf(other.g, 'event:163')).toBe(2);
   });
 
   const over = (fleets: number, deployed: number) =>

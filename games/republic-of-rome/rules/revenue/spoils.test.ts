@@ -119,6 +119,13 @@ describe('1.06.13 Provincial Spoils', () => {
     expect(paid.g).toMatchObject({ charges: 0 });
     expect(paid.g.factions[0]!.treasury).toBe(50);
     expect(loss().does('leaveToState').g.charges).toBe(2);
+    // A loss of 1 is a loss.
+    const least = asks((g) => {
+      governs(g, 'senator:1', 'province:hispania-ulterior');
+      rich(g, 'senator:1', 2);
+    });
+    least.as(0).rolling(2).does('takeSpoils', ['province:hispania-ulterior']).does('paySpoils');
+    expect(senator(least.g, 'senator:1').talents).toBe(1);
   });
 
   test('[1.06.13-h][1.06.13-i] an unaligned Governor takes none, and a Rebel none', () => {

@@ -49,6 +49,11 @@ const governed = (g: Rome): void => {
 };
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
+  '[1.09.821-a] a Consul for Life': {
+    patch: (g) => void (senator(g, 'senator:3').influence = 21),
+    said: [['propose', 'kind:consul-for-life']],
+    next: 'nominate',
+  },
   '[1.09.63-d] raising: the Legions': { said: [['propose', 'kind:raise']], next: 'legions' },
   '[card-176-1-d] rejecting the Rhodian Alliance': {
     patch: (g) => {

@@ -118,6 +118,15 @@ describe('who presides', () => {
 });
 
 describe('what is put, and by whom', () => {
+  test('[1.09.12-a][amb-35] with nobody in Rome nothing is proposed: the meeting can only be adjourned', () => {
+    const p = menu((g) => {
+      for (const s of g.senators) Object.assign(s, { captive: 'barbarians', at: 'field', office: '' });
+    });
+    const [seat] = p.waitingFor;
+    expect(p.as(seat!).offers('propose')).toBeUndefined();
+    expect(p.does('adjourn').as(0).offers('over')).toBeDefined();
+  });
+
   test('[1.09.12-c][1.09.13-b][1.09.6-a] only the PM proposes without a Tribune, in any order', () => {
     const p = menu();
     expect(p.waitingFor).toEqual([0]);

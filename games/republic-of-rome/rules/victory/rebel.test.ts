@@ -7,6 +7,7 @@ import { legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
 import { attackable, rebelEndGame } from './rebel.ts';
 import { chit } from '../testing/chits.ts';
 import { newProvince } from '../wars/provinces.ts';
+import { fleetSupport } from '../wars/wars.ts';
 import { ridesWithRebel } from '../testing/people.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
@@ -58,6 +59,13 @@ describe('the Rebel End Game', () => {
     const f = { ...play.g.forces[0]!, fleets: 1 };
     expect(attackable(play.g, f).map((w) => w.id)).toEqual(['war:5', 'war:120']);
     expect(play.offers('attackWar')).toMatchObject({ of: FOUR });
+    // As many Fleets as a War asks for are enough.
+    const [asks] = play.g.wars
+      .map((w) => fleetSupport(play.g, w))
+      .filter((n) => n > 1)
+      .sort((a, b) => a - b);
+    expect(attackable(play.g, { ...f, fleets: asks! }).length).toBeGreaterThan(2);
+    expect(attackable(play.g, { ...f, fleets: asks! - 1 })).toHaveLength(2);
     play.as(1).rolling(5, 6, 6, 0).does('attackWar', 'war:5');
     expect(play.over).toBeUndefined();
     expect(play.waitingFor).toEqual([1]);

@@ -137,6 +137,16 @@ describe('eliminating', () => {
     expect(game.g.fleets).toBe(0);
   });
 
+  test('[1.09.63-g][amb-108] with nothing but Veterans at hand, one of them at least', () => {
+    const game = begin('eliminate', (g) => {
+      for (const l of g.legions) l.at = 'pool';
+      Object.assign(g.legions[3]!, { at: 'active', veteran: true, allegiance: C });
+      g.fleets = 0;
+    });
+    game.as(0).sets('legions', 0);
+    expect(game.offers('veterans')).toMatchObject({ of: ['legion:3'], min: 1 });
+  });
+
   test('[1.09.63-c] nothing that was raised in this phase', () => {
     const game = begin('eliminate', (g) => {
       g.senate.raised = { legions: [2, 3], fleets: 1 };
