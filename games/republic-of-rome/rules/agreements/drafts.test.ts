@@ -60,6 +60,23 @@ describe('a deployment that was promised', () => {
     expect(states(p, 7)).toEqual(['open']);
   });
 
+  test('[AGR-14][AGR-24] one who has promised not to propose any does not put it, and is told why', () => {
+    const p = deploying((g) => {
+      wages(g, PUNIC_1);
+      proconsul(g, X, PUNIC_1, [0, 1, 2], 6);
+      agreed(g, 7, [[0, 1, { t: 'refrain', from: 'propose', about: { kind: 'deploy', naming: X } }]]);
+    });
+    p.as(0).does('recallCommander', X).refuses('put', undefined, 'no.agreement').does('drop');
+  });
+
+  test('[AGR-13][AGR-23] a later promise to leave it out lets nobody drop what he had promised before', () => {
+    const p = drawing('', (g) => {
+      wages(g, GALLIC);
+      agreed(g, 8, [[0, 1, { t: 'refrain', from: 'propose', about: { kind: 'deploy', naming: '' } }]]);
+    });
+    p.as(0).refuses('drop', undefined, 'no.agreement');
+  });
+
   test('[AGR-13][1.07.332-g] what cannot be put as it is may be dropped', () => {
     const p = drawing('', (g) => {
       Object.assign(wages(g, PUNIC_1), { navalVictory: true });

@@ -92,7 +92,7 @@ describe('a promised vote', () => {
     });
     named.does('buyVotes', { 'senator:4': 9 });
     expect(named.offers('aye')).toBeUndefined();
-    expect(named.offers('buyVotes')).toMatchObject({ of: { 'senator:5': 3 }, min: 2, max: 3 });
+    expect(named.offers('buyVotes')).toEqual(expect.objectContaining({ of: { 'senator:5': 3 }, min: 2, max: 3 }));
     named.does('buyVotes', { 'senator:5': 2 }).does('aye');
     expect([who(named, 4).talents, who(named, 5).talents]).toEqual([0, 1]);
     expect(states(named, 7)).toEqual(['performed']);

@@ -135,7 +135,9 @@ describe('pressuring Knights', () => {
   };
   test('[1.07.51-a][1.07.51-b][1.07.51-c][1.07.51-d] so many of each, a die for each Knight, to their Senator; they are gone', () => {
     const game = act(knights);
-    expect(game.offers('pressure')).toMatchObject({ of: { 'senator:1': 3, 'senator:2': 2 }, min: 1, max: 5 });
+    expect(game.offers('pressure')).toEqual(
+      expect.objectContaining({ of: { 'senator:1': 3, 'senator:2': 2 }, min: 1, max: 5 }),
+    );
     const votes = votesInRome(game.g, 0);
     game.rolling(3, 4, 6).does('pressure', { 'senator:1': 2, 'senator:2': 1 });
     expect(senator(game.g, 'senator:1')).toMatchObject({ knights: 1, talents: 7 });

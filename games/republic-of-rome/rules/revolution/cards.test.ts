@@ -78,6 +78,14 @@ describe('trading', () => {
     expect(hand(game.g, 2)).toContain('card:39');
   });
 
+  test('[1.04.5-d] nor what was laid beside an offer and has been given away since, alone or with others', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(1).does('answerOffer', 'faction:0').does('layCards', ['card:45']);
+    game.as(1).does('giveTo', 'faction:2').does('layCards', ['card:41', 'card:45']);
+    expect(game.as(0).offers('acceptTrade')).toBeUndefined();
+  });
+
   test('[1.04.5-d][card-110-a] nor one that was played while it was held out', () => {
     const game = phase((g) => {
       g.laws = ['card:111'];

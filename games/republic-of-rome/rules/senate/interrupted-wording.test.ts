@@ -71,6 +71,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     ],
     next: 'fleets',
   },
+  '[1.09.63-d] raising: the Fleets, with all the Legions that are left': {
+    patch: (g) => g.legions.forEach((l, n) => (l.at = n < 2 ? 'pool' : 'active')),
+    said: [
+      ['propose', 'kind:raise'],
+      ['legions', 2],
+    ],
+    next: 'fleets',
+  },
   '[1.09.63-g] eliminating: the Legions': { patch: active, said: [['propose', 'kind:eliminate']], next: 'legions' },
   '[1.09.63-g] eliminating: the Veterans': {
     patch: withVeterans,
@@ -105,6 +113,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     next: 'nameSponsor',
     named: 'senator:3',
   },
+  '[1.09.621-a] a repeal: the bill': { patch: bills, said: [['propose', 'kind:repeal']], next: 'repealBill' },
   '[1.09.621-b] a repeal: its Sponsor': {
     patch: bills,
     said: [

@@ -71,6 +71,16 @@ describe('the Rebel End Game', () => {
     expect(play.waitingFor).toEqual([1]);
   });
 
+  test('[1.12.3-e] one War that he can attack is enough to go on', () => {
+    const play = game('battle', (g) => {
+      g.wars = g.wars.filter((w) => w.id !== 'war:120');
+      wages(g, 'war:6');
+      g.fleets = 0;
+      for (const f of g.forces) f.fleets = 0;
+    });
+    expect(play.as(1).offers('attackWar')).toMatchObject({ of: ['war:5'] });
+  });
+
   test('[1.12.3-d] who says nothing attacks the weakest', () => {
     const play = game('battle');
     play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' });

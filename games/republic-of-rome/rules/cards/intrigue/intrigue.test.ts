@@ -31,6 +31,11 @@ describe('Influence Peddling', () => {
     expect(game.g.discards).toContain('card:48');
   });
 
+  test('[card-48-a] also the last card of a hand', () => {
+    const game = peddling().change((g) => hand(g, 2, 'card:41'));
+    expect(game.as(1).offers('peddleInfluence')).toMatchObject({ of: ['faction:0', 'faction:2'] });
+  });
+
   test('[card-48-a] all three cards do, in every phase but Revolution', () => {
     for (const card of ['card:48', 'card:104', 'card:150'] as const) {
       expect(peddling('forum', card).as(1).offers('peddleInfluence')).toBeDefined();

@@ -145,6 +145,17 @@ describe('eliminating', () => {
     });
     game.as(0).sets('legions', 0);
     expect(game.offers('veterans')).toMatchObject({ of: ['legion:3'], min: 1 });
+    // Beside an ordinary one, none.
+    const beside = begin('eliminate', (g) => {
+      g.legions.forEach((l, n) =>
+        Object.assign(l, { at: n < 2 ? 'active' : 'pool', veteran: n === 0, allegiance: '' }),
+      );
+      g.fleets = 0;
+      // [1.09.63-c] Fleets that were raised in this phase and have been sent away since count for nothing.
+      g.senate.raised.fleets = 3;
+    });
+    expect(range(beside, 'legions')).toEqual([0, 1]);
+    expect(beside.as(0).sets('legions', 1).offers('veterans')).toMatchObject({ min: 0 });
   });
 
   test('[1.09.63-c] nothing that was raised in this phase', () => {
