@@ -118,6 +118,18 @@ describe('[AGR-13] Land Bills and their repeal', () => {
       p.does('landBill', 'land-bill:II');
       expect([naming, isHeld(p, 'drop')]).toEqual([naming, true]);
     }
+    // Somebody who may still be asked, also as the only one.
+    const last = draws('land-bill', 'senator:4', (g) => {
+      for (const s of g.senators) if (s.id !== 'senator:1' && s.id !== 'senator:4') s.at = 'field';
+    });
+    last.does('landBill', 'land-bill:II');
+    expect(picks(last, 'nameSponsor')).toEqual(['senator:4']);
+    last.does('nameSponsor', 'senator:4').as(1).does('consent');
+    expect([picks(last, 'nameSponsor'), isHeld(last, 'drop')]).toEqual([['senator:1'], true]);
+    // Who has refused, and was all that was promised, holds nobody.
+    const gone = draws('land-bill', 'senator:4', () => {});
+    gone.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:4').as(1).does('refuse');
+    expect(isHeld(gone, 'drop')).toBe(false);
     // One who has been named as its first Sponsor is in it.
     const his = draws('land-bill', 'senator:1', () => {})
       .does('landBill', 'land-bill:II')

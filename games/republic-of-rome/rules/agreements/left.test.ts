@@ -332,6 +332,14 @@ describe('[AGR-24] what an agreement withholds', () => {
     expect(refs(p.does('sponsor', 'senator:1'), 'games')).toEqual([GAMES[0]]);
   });
 
+  test('[AGR-22] cheaper Games where there are none as dear as promised that he can pay', () => {
+    const p = act((g) => {
+      rich(g, 'senator:1', 12);
+      agreed(g, 7, [[0, 1, { t: 'spend', how: 'games', senator: 'senator:1', n: 10 }]]);
+    });
+    expect(refs(p.does('sponsor', 'senator:1'), 'games')).toEqual([GAMES[0]]);
+  });
+
   test('[AGR-06] nothing by a private one', () => {
     const p = onVote(RAISE, (g) => {
       agreed(g, 7, [[0, 1, { t: 'order', calls: [], last: 1, about: ANYTHING }]], { isPublic: false });

@@ -164,6 +164,12 @@ describe('177 Storm at Sea', () => {
     expect(game.g.legions.filter((l) => l.at !== 'pool')).toHaveLength(3);
   });
 
+  test('[card-177-1-a] of two Forces against one War the one loses what the other does not have', () => {
+    const game = storm(0, (g) => void (newForce(g, 'war:1').fleets = 2), [4, 3]);
+    game.does('loseFleets', { 'fleets:active': 1, 'war:1': 6 });
+    expect([game.g.fleets, ...game.g.forces.map((f) => f.fleets)]).toEqual([3, 0, 1]);
+  });
+
   test('[card-177-1-a] at most those there are', () => {
     const game = storm(0, () => {}, [5, 5]);
     expect(fleetsInPlay(game.g)).toBe(0);

@@ -14,6 +14,10 @@ import { PRINTED } from '../testing/printed.ts';
 const rich = (n: number) => (g: Rome) => move(g, 'bank', 'senator:1', n);
 
 describe('attracting a Knight', () => {
+  test('[1.07.5-b] who has a single Talent may pay it', () => {
+    const game = act(rich(1)).does('attract', 'senator:1');
+    expect(game.offers('pay')).toMatchObject({ min: 0, max: 1 });
+  });
   test('[1.07.5-b][1.07.5-c][1.07.5-d] ex-64: Talents are paid first; 6 with the die is a Knight', () => {
     const won = act(rich(5)).does('attract', 'senator:1');
     expect(won.offers('pay')).toMatchObject({ min: 0, max: 5 });
@@ -156,9 +160,11 @@ describe('pressuring Knights', () => {
       x.senators.push(
         { ...fresh(x, 'senator:1', 0), knights: 3, at: 'field', captive: 'barbarians' },
         fresh(x, 'senator:2', 0),
+        { ...fresh(x, 'senator:4', 0), knights: 1 },
+        { ...fresh(x, 'senator:3', 1), knights: 2 },
       );
     });
-    expect(pressurable(g, 0)).toEqual({});
+    expect(pressurable(g, 0)).toEqual({ 'senator:4': 1 });
   });
   test('[amb-159] Evil Omens spares them, unless the table is strict', () => {
     const omens = (g: Rome): void => {

@@ -222,7 +222,7 @@ describe('Seduction and Blackmail', () => {
       move(g, 'bank', 'senator:6', 3);
       senator(g, FABIUS).influence = 13;
     }).as(0);
-    game.does('seduction');
+    game.does('seduction').expectLog('forum.unopposed', { card: 'card:50' }, 'card-50-a');
     expect(game.g.discards).toContain('card:50');
     expect(game.g.factions[0]!.hand).not.toContain('card:50');
     // The Aligned penalty and his own money still count.

@@ -85,6 +85,7 @@ describe('1.06.13 Provincial Spoils', () => {
       const game = asks((g) => governs(g, 'senator:1', 'province:sicilia', developed));
       game.as(0).rolling(die).does('takeSpoils', ['province:sicilia']).expectLog('revenue.spoils', { n });
       expect(senator(game.g, 'senator:1').corrupt).toBe(true);
+      expect(game.g.charges).toBe(0);
     }
     const honest = asks((g) => governs(g, 'senator:1', 'province:sicilia'));
     honest.as(0).does('takeSpoils', []);
@@ -92,6 +93,8 @@ describe('1.06.13 Provincial Spoils', () => {
     const nothing = asks((g) => governs(g, 'senator:1', 'province:africa'));
     nothing.as(0).rolling(1).does('takeSpoils', ['province:africa']);
     expect(senator(nothing.g, 'senator:1').corrupt).toBe(true);
+    // There is nothing to pay.
+    expect(nothing.question?.prompt.k).toBe('testing');
   });
 
   test('[1.06.13-e][1.06.13-f] a loss need not be paid by the Governor: the State pays it with the Debits', () => {

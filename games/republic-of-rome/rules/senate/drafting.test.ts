@@ -5,6 +5,7 @@ import { agreed } from '../testing/agreements.ts';
 import { gives, inSenate, type Meeting, result, voting } from '../testing/meeting.ts';
 import { addProvince } from '../testing/senate.ts';
 import { newWar } from '../wars/wars.ts';
+import { hasKilled, killed } from './drafting.ts';
 import type { Kind } from './proposal.ts';
 import { propose } from './proposals.ts';
 
@@ -211,6 +212,12 @@ describe('[1.09.74-f][amb-12] what was secured comes before a proposal that is s
     expect(p.g.senate.departed).toBe(true);
     expect(result(p)).toBe('none');
   });
+});
+
+test('[1.05.3-h] of several who were killed by one attempt and its trial, one who is named is enough', () => {
+  expect(hasKilled(killed(['senator:2', 'senator:4']), ['senator:4'])).toBe(true);
+  expect(hasKilled(killed(['senator:2', 'senator:4']), ['senator:5', ''])).toBe(false);
+  expect(hasKilled(killed([]), [''])).toBe(false);
 });
 
 describe('[1.05.3-h] the heir of one who was named in a draft and killed has his name, and is not named', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combat } from '../combat/index.ts';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { at } from '../testing/at.ts';
+import { at, takeCard } from '../testing/at.ts';
 import { legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
 import { attackable, rebelEndGame } from './rebel.ts';
 import { chit } from '../testing/chits.ts';
@@ -69,6 +69,17 @@ describe('the Rebel End Game', () => {
     play.as(1).rolling(5, 6, 6, 0).does('attackWar', 'war:5');
     expect(play.over).toBeUndefined();
     expect(play.waitingFor).toEqual([1]);
+  });
+
+  test('[card-139-a][amb-26] whoever may hold Cleopatra is asked before the Alexandrine War', () => {
+    const play = game('battle', (g) => {
+      g.era = 'late';
+      takeCard(g, 'card:139');
+      g.factions[2]!.hand.push('card:139');
+      g.fleets = 20;
+    });
+    play.as(1).does('attackWar', 'war:118');
+    expect(play.as(2).offers('cleopatraHelps')).toBeDefined();
   });
 
   test('[1.12.3-e] one War that he can attack is enough to go on', () => {

@@ -120,6 +120,14 @@ describe('leaving the game', () => {
     expect(game.as(1).offers('resign')).toBeUndefined();
   });
 
+  test('[amb-68] a Faction that is out has nothing to leave', () => {
+    const game = open((g) => {
+      g.senators = g.senators.filter((s) => s.faction !== 1);
+      Object.assign(g.factions[1]!, { status: 'out', leader: '', hand: [] });
+    });
+    expect([game.as(1).offers('resign'), game.as(2).offers('resign') === undefined]).toEqual([undefined, false]);
+  });
+
   test('[amb-68] only where the table agreed to it', () => {
     const game = at(session, undefined, { seats: 3 }, (g) => {
       g.phase = 'forum';
