@@ -126,7 +126,7 @@ describe('orders', () => {
     fleets.as(0).does('withdrawFrom', X).sets('legions', 0);
     expect(range(fleets, 'fleets')).toEqual([1, 3]);
     allVote(fleets.sets('fleets', 1).does('put'), 'aye');
-    expect(fleets.lines('deployment.withdrawn')).toMatchObject([{ from: X, legions: 0, fleets: 1 }]);
+    fleets.expectLog('deployment.withdrawn', { from: X, legions: 0, fleets: 1 }, '1.09.644-c');
     // The one that may go is chosen already.
     expect(withdrawing(1).sets('legions', 1).offers('put')).toBeDefined();
   });
