@@ -215,6 +215,13 @@ describe('the roll', () => {
   });
 });
 
+test('[1.07.414-a] a single Talent may be announced with the attempt', () => {
+  const game = attempt((g) => move(g, FABIUS, 'bank', 15))
+    .as(0)
+    .picks(CLAUDIUS);
+  expect(game.offers('bribe')).toMatchObject({ min: 0, max: 1 });
+});
+
 describe('Seduction and Blackmail', () => {
   test('[card-50-a][1.07.413-d] ex-63: declared before the target, discarded, and nobody resists', () => {
     const game = attempt((g) => {

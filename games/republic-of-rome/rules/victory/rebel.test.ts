@@ -94,7 +94,7 @@ describe('the Rebel End Game', () => {
 
   test('[1.12.3-d] who says nothing attacks the weakest', () => {
     const play = game('battle');
-    play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' });
+    play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' }, '1.10.11-e');
   });
 
   test('[1.12.3-f] fewer than four are left: he has won', () => {
