@@ -256,6 +256,9 @@ describe('1.06.53 Debits', () => {
     expect(t.ending()).toBeUndefined();
     expect(t.g.state).toBe(0);
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
+    // Also a single one.
+    const one = owing(6, (g) => legionsTo(g, 'active', 4), ['legion:3']);
+    expect([one.ending(), one.g.legions[3]!.at]).toEqual([undefined, 'pool']);
   });
 
   test('[1.06.53-m] everybody is warned when the State falls below 70', () => {
