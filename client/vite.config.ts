@@ -75,6 +75,14 @@ const noBotsInPage = (): Plugin => ({
       : undefined,
 });
 
+/** Whether a state is sound is asked where games are tried out; the page does without. */
+const noCheck = (): Plugin => ({
+  name: 'tabularium-no-check',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (/\/games\/[^/]+\/rules\/(check\/)?check\.ts$/.test(id) ? 'export const check = () => {};' : undefined),
+});
+
 /** Nobody reads what the rules say where bots think: their worker does without the words. */
 const noWords = (): Plugin => ({
   name: 'tabularium-no-words',
@@ -92,14 +100,22 @@ const pieceOf = (id: string): string | undefined => {
   return game && `${game}-${part}`;
 };
 
+/** What every table has loaded before anything else. */
+const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
+
 export default defineConfig({
   root: here,
-  plugins: [icons(), noBotsInPage(), serviceWorker(), compressed()],
+  plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever is at a table has these already: a list of what else to load need not name them.
+      resolveDependencies: (_, files, { hostId }) =>
+        /\/(table|[\w-]+-board)-[\w-]+\.js$/.test(hostId) ? files.filter((file) => !AT_EVERY_TABLE.test(file)) : files,
+    },
     cssCodeSplit: true,
     manifest: true,
     reportCompressedSize: true,

@@ -43,7 +43,11 @@ const chunksFor = (manifest: Manifest, keys: readonly string[]): ReadonlySet<str
 
 const out = mkdtempSync(join(tmpdir(), 'tabularium-client-'));
 const problems: string[] = [];
-const packed = (file: string): number => gzipSync(readFileSync(join(out, file))).length / 1000;
+/** As it is served: compressed when it was built, or else as it is. */
+const packed = (file: string): number => {
+  const served = join(out, `${file}.gz`);
+  return (existsSync(served) ? statSync(served).size : gzipSync(readFileSync(join(out, file))).length) / 1000;
+};
 const sizeOf = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + packed(file), 0);
 const shown = (kb: number): string => `${kb.toFixed(1)} kB`;
 

@@ -1,3 +1,4 @@
+import { lazyPart } from '../app/lazy.tsx';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -5,9 +6,10 @@ import { SHOWN } from '../games/cards.ts';
 import { Icon } from '@tabularium/parts/marks';
 import { useT } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
-import { JoinDialog } from './join-dialog.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { YourTables } from './your-tables.tsx';
+
+const JoinDialog = lazyPart(() => import('./join-dialog.tsx').then((m) => m.JoinDialog));
 
 export const HomePage = () => {
   const t = useT();

@@ -1,18 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { loadGame } from '../games/registry.ts';
-import { around, newId, newSeed } from '../source/around.ts';
-import { demandBots, NoSuchBot, parseGameFile, savedFrom } from '../source/import.ts';
 import { useT } from '../words/words.ts';
-
-const importFile = async (text: string): Promise<string> => {
-  const file = parseGameFile(text);
-  const { module, bots = ['random'] } = await loadGame(file.game, file.pack);
-  demandBots(file, bots);
-  const saved = savedFrom(module, file, newId(), newSeed(), around.now());
-  await around.saves.put(saved, undefined);
-  return saved.id;
-};
 
 export const ImportButton = () => {
   const t = useT();
@@ -20,11 +8,10 @@ export const ImportButton = () => {
   const [wrong, setWrong] = useState('');
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    try {
-      go({ at: 'local', id: await importFile(await file.text()) });
-    } catch (e) {
-      setWrong(e instanceof NoSuchBot ? t('ui.noSuchBot', { bot: e.bot }) : t('ui.badFile'));
-    }
+    const { importFile } = await import('./import-file.ts');
+    const found = await importFile(await file.text());
+    if (found && 'id' in found) go({ at: 'local', id: found.id });
+    else setWrong(found ? t('ui.noSuchBot', found) : t('ui.badFile'));
   };
   return (
     <>

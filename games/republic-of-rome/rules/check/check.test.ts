@@ -1,7 +1,8 @@
 import { copy } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../cards/deck.ts';
-import { check, placesOfCards } from './check.ts';
+import { check } from './check.ts';
+import { placesOfCards } from './places-of-cards.ts';
 import { contentOf, senatorCard } from '../data/printed.ts';
 import type { Force, Rome } from '../game.ts';
 import { SCENARIOS, type SenatorId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import type { Dice } from '@tabularium/kit';
 import { describe, expect, test } from 'vitest';
-import { unseenCards } from '../check/check.ts';
+import { unseenCards } from '../check/places-of-cards.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { fresh } from '../rome/death.ts';

@@ -1,7 +1,7 @@
 /** A world that a seat could not tell from the real one: what is hidden from it is made up. */
 import type { OpenRome } from './sight.ts';
 import { copy, type Eye, type Rng, standingAt, type State } from '@tabularium/kernel';
-import { unseenCards } from '../check/check.ts';
+import { unseenCards } from '../check/places-of-cards.ts';
 import type { Agreement } from '../agreements/agreement.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome, Shown } from '../game.ts';

@@ -1,6 +1,7 @@
 import { copy, fromSeed, notPlain, randomInput, rng } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { check, unseenCards } from '../check/check.ts';
+import { check } from '../check/check.ts';
+import { unseenCards } from '../check/places-of-cards.ts';
 import { cardOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import { guess } from './guess.ts';

@@ -3,7 +3,7 @@
  * is taken out of the piles, cards that it took off the table are set aside, and the Bank makes up the money.
  * Everything else that cannot be (an office held twice, an army without its War) is left for `check` to find.
  */
-import { cardsOnBoard, liesOpenly, placesOfCards } from '../check/check.ts';
+import { cardsOnBoard, liesOpenly, placesOfCards } from '../check/places-of-cards.ts';
 import { contentOf } from '../data/printed.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
