@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { markReadable } from '../table/readable.ts';
 import { useAfterFrame } from '../ui/after-frame.ts';
+import { keepMarked } from '../ui/keep-marked.ts';
 import { useLeaves } from '../ui/leaf-context.ts';
 import type { Spot } from './board-view.tsx';
 import { flash, markOffered, nameOffered, type OfferedRef, refAt } from './offered.ts';
@@ -28,14 +29,10 @@ export const SheetView = <V,>(props: Props<V>) => {
       markOffered(page, offered, chosen);
       markReadable(page, has);
     };
-    mark();
-    // Parts of the page that are loaded later come without a new drawing of the whole.
-    const watch = new MutationObserver(() => {
+    return keepMarked(page, mark, () => {
       mark();
       nameOffered(page, offered);
     });
-    watch.observe(page, { childList: true, subtree: true });
-    return () => watch.disconnect();
   });
   useAfterFrame(() => {
     if (frame.current) nameOffered(frame.current, offered);
