@@ -13,6 +13,8 @@ const browserCounts = join(scratch, 'browser-counts.json');
 const AT_ONCE = 2;
 const LONGEST_STEP_MS = 40 * 60_000;
 const LINES_OF_A_FAILURE = 60;
+/** A line of a reporter that prints a dot for each test that passed. */
+const ONLY_DOTS = /^[·.\s]*$/;
 
 interface Step {
   readonly name: string;
@@ -197,11 +199,14 @@ async function runStep(step: Step): Promise<Tally> {
   running.delete(step.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   print(`${passed ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`);
+  const tally = step.tally?.(passed) ?? { passed: Number(passed), failed: Number(!passed), skipped: 0 };
   if (!passed) {
-    const last = output.split('\n').slice(-LINES_OF_A_FAILURE).join('\n');
-    print(`${last.replace(/^/gm, '     | ')}\n     | node ${step.job.join(' ')}`);
+    // What failed comes first: whoever reads the log of another machine may see only its beginning.
+    const lines = output.split('\n').filter((line) => !ONLY_DOTS.test(line));
+    const told = [...(tally.failures ?? []), ...lines.slice(-LINES_OF_A_FAILURE), `node ${step.job.join(' ')}`];
+    for (const line of told) print(`     | ${line}`);
   }
-  return step.tally?.(passed) ?? { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  return tally;
 }
 
 const asked = process.argv.slice(2);

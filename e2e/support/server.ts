@@ -20,6 +20,10 @@ export class TestServer {
     const { FORCE_COLOR: _, ...env } = process.env;
     const child = fork(SERVE, args, { execArgv: [], env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
+    child.once('exit', (code, signal) => {
+      // Whoever reads why a test failed sees that there was no server any more.
+      if (this.child === child) console.error(`the server ended by itself: ${signal ?? `code ${code}`}`);
+    });
     const [url] = (await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
@@ -31,6 +35,7 @@ export class TestServer {
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.child = undefined;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;

@@ -43,6 +43,24 @@ test('whatever is drawn is read by pressing it: its text, its numbers, its rules
   await expect(leaf(page)).toBeVisible();
 });
 
+test.describe('on a slow network', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is loaded after the page was drawn can be read too', async ({ page, watch }) => {
+    watch.allow(/Service Worker registration blocked/);
+    let isLate = false;
+    await page.route('**/assets/lying-open-*.js', async (route) => {
+      await expect(page.locator('#question')).toBeVisible();
+      isLate = (await page.locator('.rr-war').count()) === 0;
+      await route.continue();
+    });
+    await openStepwise(page, untilAsked('persuade', 'leaf'));
+    await page.locator('.rr-war [data-ref^="war:"].reads').first().click();
+    await expect(leaf(page)).toBeVisible();
+    expect(isLate).toBe(true);
+  });
+});
+
 test('by keyboard: Enter reads what is not offered, and i what is, without answering', async ({ page }) => {
   await openStepwise(page, untilAsked('persuade', 'leaf'));
   const before = await moves(page);

@@ -42,8 +42,11 @@ const playAround = async (page: Page, name: string): Promise<Around> => {
     const phase = await phaseOf(page);
     if (/Combat|Revolution/.test(phase)) break;
     if (await curtain.isVisible()) {
-      sat.push({ phase, who: ((await curtain.textContent()) ?? '').replace('I am ', '') });
+      // The phase of this moment: the curtain may have come after the one above was read.
+      sat.push({ phase: await phaseOf(page), who: ((await curtain.textContent()) ?? '').replace('I am ', '') });
       await curtain.click();
+      // On a busy machine it may still be there when the next look is taken, and would count twice.
+      await expect(curtain).toBeHidden();
     } else if ((await aloud.count()) > 0) {
       if (phase.includes('Senate') && said++ === 0) {
         // Nothing of anybody's hand is on the page.

@@ -36,6 +36,7 @@ test('Tetrarchia without a board: every answer is given in the bar, and the outl
 }) => {
   await openUndrawn(page, watch, 'Tetrarchia');
   const outline = page.locator('.outline');
+  await expect(outline, 'the board is there before anything is drawn on it').not.toBeEmpty();
   const before = await outline.textContent();
   for (let i = 0; i < 8; i++) await playOne(page);
   expect((await offeredAt(page)).moves).toBe(8);

@@ -9,12 +9,37 @@ export interface OfferedRef {
 const folded = (text: string): string => text.toLowerCase().replaceAll('v', 'u').replaceAll(/\s+/g, ' ').trim();
 
 /** People who use speech input say what they read, so the visible text must be part of the accessible name. */
-const spokenName = ({ label, name }: OfferedRef, el: Element): string => {
-  // What is drawn, with the gaps between its parts; a drawing of lines has none.
-  const read = el instanceof HTMLElement ? (el.innerText ?? el.textContent) : el.textContent;
-  const text = (read ?? '').replaceAll(/\s+/g, ' ').trim();
+const spokenName = ({ label, name }: OfferedRef, read: string): string => {
+  const text = read.replaceAll(/\s+/g, ' ').trim();
   if (text === '' || label.includes(text)) return label;
   return folded(text) === folded(name) ? label.replace(name, text) : label.replace(name, `${name} ${text}`);
+};
+
+/** Names with the text that is read on a page, and the label that each was made of. */
+const named = new WeakMap<Element, { readonly label: string; readonly name: string }>();
+
+/**
+ * What is read on a drawing is the text in it. What is read on a page, with the gaps between its parts, the browser knows only
+ * when it has laid the page out: until `nameOffered` has asked it after the frame, the last name holds, or the label alone.
+ */
+const nameNow = (offer: OfferedRef, el: Element): string => {
+  if (!(el instanceof HTMLElement)) return spokenName(offer, el.textContent ?? '');
+  const before = named.get(el);
+  return before?.label === offer.label ? before.name : offer.label;
+};
+
+/** The first element of each ref that is offered. */
+const firstOffered = (
+  board: Element,
+  offered: ReadonlyMap<string, OfferedRef>,
+): ReadonlyMap<string, readonly [el: HTMLElement | SVGElement, offer: OfferedRef]> => {
+  const first = new Map<string, readonly [HTMLElement | SVGElement, OfferedRef]>();
+  for (const el of board.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
+    const ref = el.dataset['ref']!;
+    const offer = offered.get(ref);
+    if (offer && !first.has(ref)) first.set(ref, [el, offer]);
+  }
+  return first;
 };
 
 /** Every first element of an offered ref becomes a button; those that are no longer offered become plain drawings again. */
@@ -23,29 +48,32 @@ export const markOffered = (
   offered: ReadonlyMap<string, OfferedRef>,
   chosen: string | undefined,
 ): void => {
-  const all = [...board.querySelectorAll<SVGElement>('[data-ref]')];
-  // Read before anything is changed: the browser would lay the board out anew for each name that is read after a change.
-  const names = new Map<string, string>();
-  for (const el of all) {
-    const offer = offered.get(el.dataset['ref']!);
-    if (offer && !names.has(el.dataset['ref']!)) names.set(el.dataset['ref']!, spokenName(offer, el));
-  }
-  const done = new Set<string>();
-  for (const el of all) {
+  const first = firstOffered(board, offered);
+  for (const el of board.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
     const ref = el.dataset['ref']!;
-    const offer = offered.get(ref);
-    el.classList.toggle('can', offer !== undefined);
+    el.classList.toggle('can', offered.has(ref));
     el.classList.toggle('chosen', ref === chosen);
-    if (offer && !done.has(ref)) {
-      done.add(ref);
+    const [button, offer] = first.get(ref) ?? [];
+    if (offer && button === el) {
       el.setAttribute('tabindex', '0');
       el.setAttribute('role', 'button');
-      el.setAttribute('aria-label', names.get(ref)!);
+      el.setAttribute('aria-label', nameNow(offer, el));
       el.setAttribute('aria-pressed', String(ref === chosen));
       // What can be read stays a button: without its tabindex it would lose the focus.
     } else if (el.getAttribute('tabindex') !== null && !el.classList.contains('reads')) {
       for (const name of ['tabindex', 'role', 'aria-label', 'aria-pressed']) el.removeAttribute(name);
     }
+  }
+};
+
+/** Names what is offered on a page by its visible text as well: after the frame, when nothing has to be laid out for it. */
+export const nameOffered = (page: Element, offered: ReadonlyMap<string, OfferedRef>): void => {
+  const first = [...firstOffered(page, offered).values()];
+  // All are read before one is changed.
+  const names = first.map(([el, offer]) => spokenName(offer, el instanceof HTMLElement ? el.innerText : ''));
+  for (const [i, [el, { label }]] of first.entries()) {
+    named.set(el, { label, name: names[i]! });
+    el.setAttribute('aria-label', names[i]!);
   }
 };
 

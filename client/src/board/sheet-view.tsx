@@ -3,9 +3,11 @@ import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { markReadable } from '../table/readable.ts';
+import { useAfterFrame } from '../ui/after-frame.ts';
+import { keepMarked } from '../ui/keep-marked.ts';
 import { useLeaves } from '../ui/leaf-context.ts';
 import type { Spot } from './board-view.tsx';
-import { flash, markOffered, type OfferedRef, refAt } from './offered.ts';
+import { flash, markOffered, nameOffered, type OfferedRef, refAt } from './offered.ts';
 
 interface Props<V> extends SheetProps<V> {
   readonly sheet: ComponentType<SheetProps<V>>;
@@ -21,9 +23,19 @@ export const SheetView = <V,>(props: Props<V>) => {
   const frame = useRef<HTMLDivElement>(null);
   const { has } = useLeaves();
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    markOffered(frame.current, offered, chosen);
-    markReadable(frame.current, has);
+    const page = frame.current;
+    if (!page) return undefined;
+    const mark = (): void => {
+      markOffered(page, offered, chosen);
+      markReadable(page, has);
+    };
+    return keepMarked(page, mark, () => {
+      mark();
+      nameOffered(page, offered);
+    });
+  });
+  useAfterFrame(() => {
+    if (frame.current) nameOffered(frame.current, offered);
   });
   useEffect(() => {
     if (!frame.current || !pointed) return;

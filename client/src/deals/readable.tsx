@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { markReadable } from '../table/readable.ts';
+import { keepMarked } from '../ui/keep-marked.ts';
 import { useLeaves } from '../ui/leaf-context.ts';
 
 export const Readable = ({
@@ -14,7 +15,8 @@ export const Readable = ({
   const frame = useRef<HTMLDivElement>(null);
   const { has } = useLeaves();
   useLayoutEffect(() => {
-    if (frame.current) markReadable(frame.current, has);
+    const part = frame.current;
+    return part ? keepMarked(part, () => markReadable(part, has)) : undefined;
   });
   return (
     <div ref={frame} class={name}>

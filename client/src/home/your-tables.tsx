@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRoute } from '../app/route.ts';
-import { deviceSaves, type SavedGame } from '../source/saves.ts';
+import { deviceSaves, type ListedGame } from '../source/saves.ts';
 import { Icon, Mark } from '@tabularium/parts/marks';
 import { SEAT_LOOKS } from '@tabularium/parts/web';
 import { useT, useWords } from '../words/words.ts';
@@ -13,7 +13,7 @@ import { cardWords, shownGame } from '../games/cards.ts';
 import { othersAt, seatName } from './names.ts';
 
 type Row =
-  | { readonly t: 'local'; readonly when: number; readonly game: SavedGame }
+  | { readonly t: 'local'; readonly when: number; readonly game: ListedGame }
   | { readonly t: 'remote'; readonly when: number; readonly mine: MyTable; readonly row: TableSummary | undefined };
 
 const SHOWN_AT_FIRST = 6;
@@ -40,7 +40,7 @@ const withRow = (mine: MyTable, tables: readonly TableSummary[]): MyTable & { re
 
 export const YourTables = () => {
   const t = useT();
-  const [local, setLocal] = useState<readonly SavedGame[]>([]);
+  const [local, setLocal] = useState<readonly ListedGame[]>([]);
   const [remote, setRemote] = useState<readonly (MyTable & { readonly row?: TableSummary })[]>(present);
   const [all, setAll] = useState(false);
   const readLocal = (): void => void deviceSaves.all().then(setLocal, () => {});
@@ -93,7 +93,7 @@ export const YourTables = () => {
   );
 };
 
-const LocalRow = ({ game, onGone }: { readonly game: SavedGame; readonly onGone: () => void }) => {
+const LocalRow = ({ game, onGone }: { readonly game: ListedGame; readonly onGone: () => void }) => {
   const { t, language } = useWords();
   const played = cardWords(game.game, language).name;
   const [sure, setSure] = useState(false);

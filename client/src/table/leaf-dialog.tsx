@@ -3,6 +3,7 @@ import { type SheetProps, useLater } from '@tabularium/parts/web';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../games/game-ui.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { keepMarked } from '../ui/keep-marked.ts';
 import { useLeaves } from '../ui/leaf-context.ts';
 import { useShowRules } from '../ui/rules-context.ts';
 import { useWords } from '../words/words.ts';
@@ -21,7 +22,8 @@ export const LeafDialog = ({ ui, sheet, of, onClose }: Props) => {
   const { has, open } = useLeaves();
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (page.current) markReadable(page.current, has);
+    const part = page.current;
+    return part ? keepMarked(part, () => markReadable(part, has)) : undefined;
   });
   const first = useRef(of);
   // Another leaf in the same dialog begins at its top; what had the focus is gone.

@@ -75,8 +75,10 @@ export const News = ({ ui, entry, figures, where, looking }: Props) => {
       if (where === 'board' && on?.closest('.board-view, .q .btn, .piece-menu')) close();
     };
     const el = card.current;
-    // Where there is a panel it is not shown.
-    if (where === 'board' && el?.offsetParent) layAside(el);
+    // Where there is a panel it is not shown. Asked in a frame, in which everything is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (where === 'board' && el?.offsetParent) layAside(el);
+    });
     const wait = (): ReturnType<typeof setTimeout> | undefined =>
       where === 'board' ? setTimeout(close, CARD_MS + LINE_MS * lines.length) : undefined;
     let timer = wait();
@@ -89,6 +91,7 @@ export const News = ({ ui, entry, figures, where, looking }: Props) => {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
     return () => {
+      cancelAnimationFrame(frame);
       stay();
       el?.removeEventListener('pointerenter', stay);
       el?.removeEventListener('pointerleave', leave);

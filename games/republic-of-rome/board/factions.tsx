@@ -8,17 +8,22 @@ import { type Order, OrderBy } from './senator-table.tsx';
 /** A Faction that has less than this, in pixels, has no room for a name and seven numbers in one line. */
 const ENOUGH = 262;
 
+/** As it was when they were last shown: they come and go with forms, and would be drawn twice each time. */
+let wereNarrow = true;
+
 /** Whether each of the Factions is narrow: columns must never touch. */
 const useNarrow = (): readonly [ref: { current: HTMLDivElement | null }, isNarrow: boolean] => {
   const row = useRef<HTMLDivElement>(null);
-  const [isNarrow, setNarrow] = useState(true);
+  const [isNarrow, setNarrow] = useState(wereNarrow);
   useEffect(() => {
     const el = row.current;
     if (!el) return;
-    const measure = (): void => setNarrow((el.firstElementChild?.clientWidth ?? 0) < ENOUGH);
-    const watch = new ResizeObserver(measure);
+    // It tells the first width by itself, when the page has been laid out.
+    const watch = new ResizeObserver(() => {
+      wereNarrow = (el.firstElementChild?.clientWidth ?? 0) < ENOUGH;
+      setNarrow(wereNarrow);
+    });
     watch.observe(el);
-    measure();
     return () => watch.disconnect();
   }, []);
   return [row, isNarrow];

@@ -56,10 +56,7 @@ const parts = (arg: string): [what: string, id: number, clause: number] => {
 const answer: Interrupt<Rome> = {
   verb: 'answerDeal',
   window: '*',
-  offer: ({ g }, by) => {
-    const of = answers(g, ownFaction(by));
-    return of.length > 0 ? { t: 'pick', of, rules: ['AGR-02', 'AGR-07', '1.04.3-b'] } : undefined;
-  },
+  offer: ({ g }, by) => ({ t: 'pick', of: answers(g, ownFaction(by)), rules: ['AGR-02', 'AGR-07', '1.04.3-b'] }),
   // [AGR-23] With both clauses named.
   why: ({ g }, by, arg): Msg | undefined => {
     const [what, id] = parts(arg);

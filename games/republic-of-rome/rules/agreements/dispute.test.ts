@@ -103,6 +103,22 @@ describe('a dispute', () => {
     p.as(0).refuses('redistributed', undefined, 'no.owes');
   });
 
+  test('[AGR-29][amb-62] a payment that is upheld, by majority or by a tie, is not owed again', () => {
+    const paid: Said = [0, 1, { t: 'pay', n: 5, paid: 5 }, { state: 'performed' }];
+    for (const other of ['claimant', 'respondent'] as const) {
+      const p = answers(sharing(4, paid, TEXT), 1, 'dispute', 7, 1);
+      answers(answers(p, 2, 'respondent', 7), 3, other, 7);
+      expect(p.g.agreements.all[0]!.clauses[0]).toMatchObject({ state: 'performed', promise: { paid: 5 } });
+      p.as(0).does('redistributed');
+    }
+  });
+
+  test('[AGR-30] who claims that he has done what he promised in words, and is not believed, has failed', () => {
+    const p = answers(sharing(5, TEXT, RETURN), 1, 'dispute', 7, 1);
+    for (const seat of [2, 3, 4]) answers(p, seat, 'respondent', 7);
+    expect(states(p, 7)).toEqual(['failed', 'open']);
+  });
+
   test('[AGR-31] who disputes what he promised is bound by it meanwhile, unless it is something to hand over', () => {
     const p = inSenate(business, undefined, (g) => {
       agreed(g, 7, [[0, 1, { t: 'propose', means: 'presiding', about: { kind: 'raise', naming: '' } }]]);

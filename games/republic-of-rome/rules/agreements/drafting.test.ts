@@ -65,6 +65,15 @@ describe('[AGR-13] Concessions', () => {
     expect(p.offers('put')).toBeDefined();
   });
 
+  test('one for somebody who has been given the last of them is not dropped', () => {
+    const p = draws('concessions', 'senator:5', (g) => {
+      open(g);
+      g.concessions.pop();
+    });
+    p.does('concession', 'concession:56').does('recipient', 'senator:5');
+    expect(isHeld(p, 'drop')).toBe(true);
+  });
+
   test('what cannot be in it, or was not promised, holds nobody', () => {
     for (const naming of ['concession:58', 'senator:20', undefined]) {
       const p = draws('concessions', naming, open);
@@ -109,6 +118,28 @@ describe('[AGR-13] Land Bills and their repeal', () => {
       p.does('landBill', 'land-bill:II');
       expect([naming, isHeld(p, 'drop')]).toEqual([naming, true]);
     }
+    // Somebody who may still be asked, also as the only one.
+    const last = draws('land-bill', 'senator:4', (g) => {
+      for (const s of g.senators) if (s.id !== 'senator:1' && s.id !== 'senator:4') s.at = 'field';
+    });
+    last.does('landBill', 'land-bill:II');
+    expect(picks(last, 'nameSponsor')).toEqual(['senator:4']);
+    last.does('nameSponsor', 'senator:4').as(1).does('consent');
+    expect([picks(last, 'nameSponsor'), isHeld(last, 'drop')]).toEqual([['senator:1'], true]);
+    // Who has refused, and was all that was promised, holds nobody.
+    const gone = draws('land-bill', 'senator:4', () => {});
+    gone.does('landBill', 'land-bill:II').does('nameSponsor', 'senator:4').as(1).does('refuse');
+    expect(isHeld(gone, 'drop')).toBe(false);
+    // One who has been named as its first Sponsor is in it.
+    const his = draws('land-bill', 'senator:1', () => {})
+      .does('landBill', 'land-bill:II')
+      .does('nameSponsor', 'senator:1');
+    expect(isHeld(his as Meeting, 'drop')).toBe(true);
+    // Nor once it has a first Sponsor.
+    const sponsored = draws('land-bill', '', () => {})
+      .does('landBill', 'land-bill:II')
+      .does('nameSponsor', 'senator:1');
+    expect(isHeld(sponsored as Meeting, 'drop')).toBe(true);
     const free = draws('land-bill', undefined, () => {});
     expect(free.offers('drop')).toBeDefined();
     expect(free.does('landBill', 'land-bill:II').offers('drop')).toBeDefined();
@@ -135,6 +166,13 @@ describe('[AGR-13] Land Bills and their repeal', () => {
     expect(isHeld(one.does('repealBill', 'land-bill:III') as Meeting, 'drop')).toBe(true);
     const his = draws('repeal', 'senator:5', bills);
     expect(isHeld(his.does('repealBill', 'land-bill:II') as Meeting, 'drop')).toBe(true);
+    // When nobody is left who would sponsor it.
+    const alone = draws('repeal', '', (g) => {
+      bills(g);
+      for (const n of [1, 5]) senator(g, `senator:${n}`).popularity = 0;
+    });
+    alone.does('repealBill', 'land-bill:II').does('nameSponsor', 'senator:4').as(1).does('refuse');
+    expect(alone.as(0).offers('drop')).toBeDefined();
     const weak = draws('repeal', 'senator:6', bills);
     expect(weak.offers('drop')).toBeDefined();
     expect(picks(weak, 'repealBill')).toEqual(['land-bill:II', 'land-bill:III']);

@@ -4,7 +4,7 @@ import { senator } from '../rome/senators.ts';
 import { propose } from '../senate/proposals.ts';
 import type { Kind } from '../senate/proposal.ts';
 import { agreed, states, statusOf } from '../testing/agreements.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, sendAll, X } from '../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, sendAll, X, Y } from '../testing/deployment.ts';
 import { inSenate, type Meeting } from '../testing/meeting.ts';
 import { offered } from '../testing/at.ts';
 import type { About } from './agreement.ts';
@@ -58,6 +58,34 @@ describe('a deployment that was promised', () => {
     expect(offered(p, 'sendCommander')).toContain(FIELD);
     p.does('drop');
     expect(states(p, 7)).toEqual(['open']);
+  });
+
+  test('[AGR-14][AGR-24] one who has promised not to propose any does not put it, and is told why', () => {
+    const p = deploying((g) => {
+      wages(g, PUNIC_1);
+      proconsul(g, X, PUNIC_1, [0, 1, 2], 6);
+      agreed(g, 7, [[0, 1, { t: 'refrain', from: 'propose', about: { kind: 'deploy', naming: X } }]]);
+    });
+    p.as(0).does('recallCommander', X).refuses('put', undefined, 'no.agreement').does('drop');
+  });
+
+  test('[AGR-13][AGR-23] a later promise to leave it out lets nobody drop what he had promised before', () => {
+    const p = drawing('', (g) => {
+      wages(g, GALLIC);
+      agreed(g, 8, [[0, 1, { t: 'refrain', from: 'propose', about: { kind: 'deploy', naming: '' } }]]);
+    });
+    p.as(0).refuses('drop', undefined, 'no.agreement');
+  });
+
+  test('[AGR-13][1.07.332-g] what cannot be put as it is may be dropped', () => {
+    const p = drawing('', (g) => {
+      Object.assign(wages(g, PUNIC_1), { navalVictory: true });
+      wages(g, PUNIC_2);
+      proconsul(g, X, PUNIC_1, [0, 1, 2], 6);
+      proconsul(g, Y, PUNIC_2, [3], 7);
+    }).as(0);
+    p.refuses('drop', undefined, 'no.agreement');
+    p.does('recallCommander', X).refuses('put', undefined, 'no.earlierWar').does('drop');
   });
 
   test('[AGR-13][1.09.643-a] a Commander who refuses with too little must be sent with enough, if there is enough', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import { fresh } from '../rome/death.ts';
 import { business } from '../senate/other-business.ts';
 import { answers, offers, statusOf, writes } from '../testing/agreements.ts';
 import { gives, inSenate } from '../testing/meeting.ts';
@@ -121,6 +122,33 @@ describe('words', () => {
     );
     writes(p, 1, 'turn:1', 'word:always');
     expect(p.g.agreements.drafts[1]).toMatchObject({ clauses: [{ promise: { t: 'order', calls: [2, 0], last: -1 } }] });
+  });
+
+  test('[AGR-17] a ransom costs what it costs: no sum is named', () => {
+    const p = writes(begun(), 1, 'word:spend', 'on:ransom', 'senator:4');
+    expect([p.as(1).offers('dealNumber'), words(p).some((w) => w.startsWith('turn:'))]).toEqual([undefined, true]);
+  });
+
+  test('[AGR-15] nobody is appointed who belongs to no Faction', () => {
+    const p = begun((g) => void g.senators.push(fresh(g, 'senator:10', -1)));
+    const role = words(writes(p, 1, 'word:appoint'))[0]!;
+    expect(words(writes(p, 1, role)).filter((w) => w === 'senator:9' || w === 'senator:10')).toEqual(['senator:9']);
+  });
+
+  test('[AGR-15] after the Senate an appointment can only be promised of the next turn', () => {
+    const turns = (phase: Rome['phase']) => {
+      const p = begun((g) => void (g.phase = phase));
+      const role = words(writes(p, 1, 'word:appoint'))[0]!;
+      return words(writes(p, 1, role, 'senator:5')).filter((w) => w.startsWith('turn:'))[0];
+    };
+    expect([turns('senate'), turns('combat'), turns('revolution')]).toEqual(['turn:1', 'turn:2', 'turn:2']);
+  });
+
+  test('[AGR-16] whoever has a place in the order is not named again', () => {
+    const p = writes(begun(), 1, 'word:order', 'calling:in-order', 'faction:2');
+    expect(words(p).filter((w) => w.startsWith('faction:'))).toEqual(['faction:0', 'faction:1']);
+    // One alone is no order.
+    expect(words(p)).not.toContain('word:done');
   });
 
   test('[AGR-18] anything else in words of one’s own: shown, remembered, never enforced', () => {

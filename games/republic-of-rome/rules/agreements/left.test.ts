@@ -318,7 +318,7 @@ describe('[AGR-24] what an agreement withholds', () => {
       senator(g, 'senator:2').knights = 2;
       agreed(g, 7, [[0, 1, { t: 'spend', how: 'knights', senator: 'senator:1', n: 4 }]]);
     });
-    expect(held(p, 'pressure')).toEqual(['senator:2']);
+    expect([held(p, 'pressure'), p.offers('pressure')]).toEqual([['senator:2'], undefined]);
     expect([refs(p, 'appointLeader'), held(p, 'appointLeader').length > 0]).toEqual([[], true]);
     expect(p.question!.denied).toEqual({ endInitiative: OWES });
   });
@@ -329,6 +329,14 @@ describe('[AGR-24] what an agreement withholds', () => {
       agreed(g, 7, [[0, 1, { t: 'spend', how: 'games', senator: 'senator:1', n: 100 }]]);
     });
     expect(p.question!.withheld).toEqual({});
+    expect(refs(p.does('sponsor', 'senator:1'), 'games')).toEqual([GAMES[0]]);
+  });
+
+  test('[AGR-22] cheaper Games where there are none as dear as promised that he can pay', () => {
+    const p = act((g) => {
+      rich(g, 'senator:1', 12);
+      agreed(g, 7, [[0, 1, { t: 'spend', how: 'games', senator: 'senator:1', n: 10 }]]);
+    });
     expect(refs(p.does('sponsor', 'senator:1'), 'games')).toEqual([GAMES[0]]);
   });
 

@@ -92,6 +92,25 @@ describe('what can be answered', () => {
     expect(p.as(1).offers('deal')).toBeDefined();
   });
 
+  test('[AGR-02] who has accepted what another has still to answer answers it no more', () => {
+    const p = meeting((g) => {
+      const said: Said[] = [
+        [0, 1, PAY],
+        [2, 1, TEXT],
+      ];
+      agreed(g, 7, said, { status: 'offered', accepted: [0] });
+    });
+    answers(p, 1, 'accept', 7);
+    expect(picks(p, 1, 'answerDeal')).toEqual([]);
+    p.as(1).refuses('answerDeal', 'accept+agreement:7');
+    expect(picks(p, 2, 'answerDeal')).toContain('accept+agreement:7');
+  });
+
+  test('[AGR-03] an end that was named is not named again', () => {
+    const p = writes(meeting(), 0, 'deal:new-public', 'faction:1', 'deal:until-turn');
+    expect(picks(p, 0, 'deal').filter((word) => word.startsWith('deal:until'))).toEqual([]);
+  });
+
   test('[AGR-01] nobody makes an agreement with a Faction that is out', () => {
     const p = meeting((g) => {
       g.senators = g.senators.filter((s) => s.faction !== 2);
@@ -115,6 +134,19 @@ describe('what can be answered', () => {
     });
     expect(picks(p, 0, 'deal')).not.toContain('deal:offer');
     expect(picks(p, 0, 'deal')).toContain('deal:drop');
+  });
+
+  test('[AGR-19] what was done already does not lapse when what it depended on fails', () => {
+    const p = meeting((g) => {
+      const when = { t: 'clause', n: 0 } as const;
+      agreed(g, 7, [
+        [1, 0, TEXT],
+        [0, 1, TEXT, { when, state: 'performed' }],
+        [0, 1, TEXT, { when }],
+      ]);
+    });
+    answers(answers(p, 0, 'dispute', 7, 1), 2, 'claimant', 7);
+    expect(states(p, 7)).toEqual(['failed', 'performed', 'lapsed']);
   });
 
   test('[AGR-30] of what is not free text nobody is held to have done it by a verdict', () => {

@@ -175,7 +175,7 @@ describe('promised spending', () => {
         agreed(g, 7, [[0, 1, spends('contribute', 10)]]);
       }).as(0);
     const p = giving(12).refuses('contributed', undefined, 'no.agreement');
-    expect(p.offers('contribute')).toMatchObject({ of: { 'senator:1': 12 }, min: 10, max: 12 });
+    expect(p.offers('contribute')).toEqual(expect.objectContaining({ of: { 'senator:1': 12 }, min: 10, max: 12 }));
     p.does('contribute', { 'senator:1': 10 });
     expect(statusOf(p, 7)).toBe('fulfilled');
     const poor = giving(9).does('contributed');

@@ -18,6 +18,7 @@ import { gives, inSenate, type Meeting, onVote, RAISE, voting } from '../testing
 import { A, prosecuting, C, corrupt, D } from '../testing/prosecutions.ts';
 import { newWar } from '../wars/wars.ts';
 import type { About, PromiseOf, Refrain } from './agreement.ts';
+import { dueNow } from './proposing.ts';
 import { senateCloses } from './time.ts';
 
 const proposes = (kind: About['kind'], naming: About['naming'] = '', means: 'presiding' | 'tribune' = 'presiding') =>
@@ -37,6 +38,34 @@ const election = (patch: (g: Rome) => void): Meeting =>
   }).as(0);
 
 describe('a promise to propose', () => {
+  test('[AGR-13] is due when whom it names, or anybody at all, can be named', () => {
+    const due = (naming: About['naming'], ...all: string[]) => {
+      const { g } = election((x) => agreed(x, 7, [[0, 1, proposes('censor', naming)]]));
+      return dueNow(g, 0, 'presiding', 'censor', all)?.id;
+    };
+    expect([due('senator:4', 'senator:4'), due('senator:4', 'senator:5')]).toEqual([7, undefined]);
+    expect([due('', 'senator:5'), due('')]).toEqual([7, undefined]);
+  });
+
+  test('[AGR-14][AGR-23] one who cannot be nominated frees nobody who was to be left out', () => {
+    const p = election((g) => {
+      agreed(g, 7, [[0, 1, proposes('censor', 'senator:9')]]);
+      agreed(g, 8, [[0, 1, refrains('propose', 'censor', 'senator:5')]]);
+    });
+    expect(picks(p, 'nominate')).toContain('senator:4');
+    expect(picks(p, 'nominate')).not.toContain('senator:5');
+  });
+
+  test('[AGR-13][AGR-22] a Land Bill that must be proposed is of a Type that was to be left out, when there is no other', () => {
+    const p = inSenate(business, undefined, (g) => {
+      for (const [i, type] of (['I', 'II', 'III'] as const).entries())
+        agreed(g, 5 + i, [[0, 1, refrains('propose', 'land-bill', `land-bill:${type}`)]]);
+      agreed(g, 9, [[0, 1, proposes('land-bill')]]);
+    }).as(0);
+    p.does('propose', 'kind:land-bill');
+    expect(picks(p, 'landBill')).toEqual(['land-bill:I', 'land-bill:II', 'land-bill:III']);
+  });
+
   test('[AGR-13] at the first legal moment: no adjournment and no other proposal while he can', () => {
     const p = inSenate(business, undefined, (g) => agreed(g, 7, [[0, 1, proposes('raise')]])).as(0);
     expect(picks(p, 'propose')).toEqual(['kind:raise']);
@@ -48,6 +77,28 @@ describe('a promise to propose', () => {
     voting(p, 'aye', 'aye', 'aye');
     expect(p.as(0).offers('adjourn')).toBeDefined();
     expect(picks(p, 'propose').length).toBeGreaterThan(1);
+  });
+
+  test('[AGR-13][AGR-22] who dies while he words what he has promised has not broken it', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[0, 1, proposes('raise')]]);
+      g.factions[1]!.attempted = 0;
+      senator(g, 'senator:4').office = 'censor';
+    });
+    p.as(0).does('propose', 'kind:raise');
+    p.rolling(6).as(1).does('assassinate', 'senator:1').does('sendAssassin', 'senator:5').does('strike');
+    expect([p.as(0).offers('legions'), states(p, 7)]).toEqual([undefined, ['open']]);
+  });
+
+  test('[AGR-13] one proposal that was voted on keeps one promise, and breaks none of another', () => {
+    const p = inSenate(business, undefined, (g) => {
+      agreed(g, 7, [[0, 1, proposes('land-bill', 'land-bill:II')]]);
+      agreed(g, 8, [[0, 1, proposes('land-bill', 'land-bill:III')]]);
+    });
+    p.as(0).does('propose', 'kind:land-bill').does('landBill', 'land-bill:II');
+    p.does('nameSponsor', 'senator:1').does('nameSponsor', 'senator:2');
+    voting(p, 'aye', 'aye', 'aye');
+    expect([states(p, 7), states(p, 8)]).toEqual([['performed'], ['open']]);
   });
 
   test('[AGR-13] a nomination: nobody else is offered while the promised one can be', () => {

@@ -92,10 +92,21 @@ describe('a promised vote', () => {
     });
     named.does('buyVotes', { 'senator:4': 9 });
     expect(named.offers('aye')).toBeUndefined();
-    expect(named.offers('buyVotes')).toMatchObject({ of: { 'senator:5': 3 }, min: 2, max: 3 });
+    expect(named.offers('buyVotes')).toEqual(expect.objectContaining({ of: { 'senator:5': 3 }, min: 2, max: 3 }));
     named.does('buyVotes', { 'senator:5': 2 }).does('aye');
     expect([who(named, 4).talents, who(named, 5).talents]).toEqual([0, 1]);
     expect(states(named, 7)).toEqual(['performed']);
+  });
+
+  test('[AGR-12] two votes are more than one, and one that is missing is missed', () => {
+    const p = called((g) => {
+      rich(g, 'senator:4', 1);
+      rich(g, 'senator:5', 3);
+      agreed(g, 7, [[1, 2, votes({ bought: 2, senator: 'senator:5' })]]);
+    });
+    expect(p.offers('buyVotes')).toMatchObject({ min: 2 });
+    p.does('buyVotes', { 'senator:4': 1, 'senator:5': 1 });
+    expect([p.offers('aye'), p.offers('buyVotes')]).toMatchObject([undefined, { of: { 'senator:5': 2 }, min: 1 }]);
   });
 
   test('[AGR-22] what cannot be kept binds nobody, and has failed when he has voted', () => {
@@ -209,6 +220,13 @@ describe('the order of calling', () => {
     expect(refs(p)).toEqual(['faction:1', 'faction:0']);
     p.does('callFaction', 'faction:1').as(1).does('aye').as(0).does('aye');
     expect(states(p, 7)).toEqual(['performed']);
+  });
+
+  test('[AGR-16][AGR-22] an order that was agreed too late to be kept has failed', () => {
+    const p = onVote(RAISE).as(0).does('callFaction', 'faction:1').as(1).does('aye');
+    agreed(p.g, 7, [[0, 1, order({ calls: [2, 1] })]]);
+    p.as(0).does('callFaction', 'faction:2').as(2).does('aye').as(0).does('aye');
+    expect(states(p, 7)).toEqual(['failed']);
   });
 
   test('[1.04.3-i] where none was agreed any order will do', () => {

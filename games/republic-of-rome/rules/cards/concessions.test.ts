@@ -39,6 +39,13 @@ const held = (id: ConcessionId, holder: Rome['concessions'][number]['holder'], r
   voted: 0,
 });
 
+test('[1.07.321-a] one that lies in the Curia is not destroyed again', () => {
+  const game = at(destroying, { id: 'concession:56' }, { seats: 3 }, (g) => {
+    g.concessions = [held('concession:56', 'curia')];
+  });
+  expect(game.lines('cards.destroyed')).toEqual([]);
+});
+
 test('[1.04.1-a][1.07.32-a] Concessions are Faction cards: they go to a hand', () => {
   for (const c of contentOf(PRINTED).concessions)
     expect(cardOf(PRINTED, c.card)).toMatchObject({ kind: 'concession', hand: true });

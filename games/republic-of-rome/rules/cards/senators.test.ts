@@ -159,8 +159,10 @@ describe('playing a Statesman', () => {
       Object.assign(newForce(g, wages(g, 'war:5').id), { commander: 'senator:6', masterOfHorse: 'senator:7' });
       for (const id of ['senator:6', 'senator:7']) senator(g, id).at = 'field';
       Object.assign(g.legions[0]!, { at: 'force:1', veteran: true, allegiance: 'senator:6' });
+      g.provinces.push({ ...PROVINCE, governor: 'senator:4', legate: true });
     });
     game.does('playStatesman', 'card:10');
+    expect(game.g.provinces[0]!.governor).toBe('senator:4');
     expect(game.g.forces).toMatchObject([{ commander: 'senator:6', masterOfHorse: 'senator:7' }]);
     expect(game.g.concessions[0]!.holder).toBe('senator:4');
     expect(game.g.legions[0]!.allegiance).toBe('senator:6');

@@ -6,6 +6,7 @@ import { at, faction, hand } from '../testing/at.ts';
 import { rich } from '../testing/bare.ts';
 import { captured } from '../testing/people.ts';
 import { attack } from './attack.ts';
+import { secondVeteran } from './veterans.ts';
 
 describe('before the dice', () => {
   test('[1.10.71-g][amb-16] whoever has a Captive of this War is asked once more about his Ransom, and nobody else', () => {
@@ -46,6 +47,12 @@ describe('Caesar', () => {
     const game = battle('senator:4A', 'war:5', { legions: 1, veterans: 8 }, [6, 6, 4, 0]);
     expect(game.as(0).offers('secondVeteran')).toBeUndefined();
     expect(game.g.legions.filter((l) => l.veteran)).toHaveLength(9);
+  });
+  test('[card-125-a] nor when he has fallen in the battle that he won', () => {
+    const game = at(secondVeteran, { at: 'active', holder: 'senator:4A' }, { seats: 3 }, (g) => {
+      legionsTo(g, 'active', 3);
+    });
+    expect(game.question?.prompt.k).toBe('testing');
   });
 });
 

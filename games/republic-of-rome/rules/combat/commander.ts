@@ -79,7 +79,7 @@ const capture = (cx: Cx<Rome>, f: Force, s: Senator, war: WarId): void => {
   if (f.masterOfHorse === s.id) f.masterOfHorse = '';
   if (f.commander !== s.id) return;
   f.commander = '';
-  const horse = f.masterOfHorse === '' ? undefined : maybeSenator(cx.g, f.masterOfHorse);
+  const horse = maybeSenator(cx.g, f.masterOfHorse);
   f.masterOfHorse = '';
   if (horse) comeHome(cx, horse);
 };

@@ -31,7 +31,7 @@ export const makeProconsuls = (cx: Cx<Rome>): void => {
 
 /** [1.10.8-f][1.09.34-c] A Proconsul has no Master of Horse: he is in Rome again, with his office. */
 export const sendHorseHome = (cx: Cx<Rome>, f: Force): void => {
-  const horse = f.masterOfHorse === '' ? undefined : maybeSenator(cx.g, f.masterOfHorse);
+  const horse = maybeSenator(cx.g, f.masterOfHorse);
   f.masterOfHorse = '';
   if (horse && horse.captive === '') comeHome(cx, horse);
 };

@@ -52,7 +52,7 @@ export type Side = Army | Enemy;
 /** [1.09.34-b] The Commander and, with a Dictator, his Master of Horse: both lend their MIL, both are in danger. */
 export const leadersOfForce = (g: OpenRome, f: Force): Senator[] =>
   [f.commander, f.masterOfHorse].flatMap((id) => {
-    const s = id === '' ? undefined : maybeSenator(g, id);
+    const s = maybeSenator(g, id);
     return s === undefined ? [] : [s];
   });
 

@@ -15,6 +15,7 @@ interface Row {
   of: number;
   creates: string[];
   wars: string[];
+  taxFarmerRollWith: string;
   taxFarmer: number;
 }
 interface Loose extends Record<Exclude<keyof Parts, 'tables'>, Row[]> {
@@ -96,6 +97,11 @@ describe('what is wrong with a content', () => {
       'a War that makes an unknown Province',
       (c) => (of(c.wars, 'war:5').creates = ['province:atlantis']),
       ['wars["war:5"].creates: there is no province:atlantis'],
+    ],
+    [
+      'a Leader with whose unknown War Tax Farmers are rolled for',
+      (c) => (c.leaders[0]!.taxFarmerRollWith = 'war:999'),
+      ['leaders["leader:34"].taxFarmerRollWith: there is no war:999'],
     ],
     [
       'a Leader of an unknown War',

@@ -55,6 +55,12 @@ describe('176 Rhodian Maritime Alliance', () => {
     });
     expect(t.g).toMatchObject({ fleets: 8, rhodian: { fleets: 8, wars: ['war:5'] } });
     expect(levelOf(t.g, 'event:176')).toBe(1);
+    // Other Events are as strong as before.
+    const other = rhodes(2, (g) => {
+      g.events.push(...inPlay(163, 2));
+      g.wars = [newWar('war:5', 'active', false)];
+    });
+    expect(levelOf(other.g, 'event:163')).toBe(2);
   });
 
   const over = (fleets: number, deployed: number) =>
@@ -158,9 +164,16 @@ describe('177 Storm at Sea', () => {
     expect(game.g.legions.filter((l) => l.at !== 'pool')).toHaveLength(3);
   });
 
+  test('[card-177-1-a] of two Forces against one War the one loses what the other does not have', () => {
+    const game = storm(0, (g) => void (newForce(g, 'war:1').fleets = 2), [4, 3]);
+    game.does('loseFleets', { 'fleets:active': 1, 'war:1': 6 });
+    expect([game.g.fleets, ...game.g.forces.map((f) => f.fleets)]).toEqual([3, 0, 1]);
+  });
+
   test('[card-177-1-a] at most those there are', () => {
     const game = storm(0, () => {}, [5, 5]);
     expect(fleetsInPlay(game.g)).toBe(0);
+    expect(game.lines('event.storm')).toMatchObject([{ n: 9 }]);
   });
 
   test.each([
@@ -202,12 +215,16 @@ describe('177 Storm at Sea', () => {
       },
       [1, 1],
     );
-    expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 1, 'war:1': 1, 'war:8': 3 } });
+    expect(game.as(2).offers('loseFleets')).toEqual(
+      expect.objectContaining({ of: { 'fleets:active': 1, 'war:1': 1, 'war:8': 3 } }),
+    );
   });
 
   test('[card-177-1-a] where there are no Fleets is nothing to choose', () => {
     const game = storm(0, (g) => void newForce(g, wages(g, 'war:8').id), [1, 1]);
-    expect(game.as(2).offers('loseFleets')).toMatchObject({ of: { 'fleets:active': 4, 'war:1': 5 } });
+    expect(game.as(2).offers('loseFleets')).toEqual(
+      expect.objectContaining({ of: { 'fleets:active': 4, 'war:1': 5 } }),
+    );
     expect(Object.keys((game.offers('loseFleets') as { of: object }).of)).toHaveLength(2);
   });
 

@@ -29,6 +29,9 @@ const drawing = (card: CardId, patch: (g: Rome) => void = () => {}, rolling: Dic
   ).as(0);
 
 describe('the draw', () => {
+  test('[1.07.2-b][card-106-a] an event of the deck happens at once', () => {
+    expect(drawing('card:106').g.bequests).toMatchObject([{ card: 'card:106' }]);
+  });
   test('[1.07.2-b][1.07.2-c] on a 7 an event, and no card', () => {
     const game = drawing('card:5', () => {}, [3, 4, 1, 1, 6, ...SIX_HARMLESS]);
     game.rolled().expectLog('forum.initiative', { roll: 7 });

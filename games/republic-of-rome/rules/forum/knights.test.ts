@@ -14,6 +14,10 @@ import { PRINTED } from '../testing/printed.ts';
 const rich = (n: number) => (g: Rome) => move(g, 'bank', 'senator:1', n);
 
 describe('attracting a Knight', () => {
+  test('[1.07.5-b] who has a single Talent may pay it', () => {
+    const game = act(rich(1)).does('attract', 'senator:1');
+    expect(game.offers('pay')).toMatchObject({ min: 0, max: 1 });
+  });
   test('[1.07.5-b][1.07.5-c][1.07.5-d] ex-64: Talents are paid first; 6 with the die is a Knight', () => {
     const won = act(rich(5)).does('attract', 'senator:1');
     expect(won.offers('pay')).toMatchObject({ min: 0, max: 5 });
@@ -135,7 +139,9 @@ describe('pressuring Knights', () => {
   };
   test('[1.07.51-a][1.07.51-b][1.07.51-c][1.07.51-d] so many of each, a die for each Knight, to their Senator; they are gone', () => {
     const game = act(knights);
-    expect(game.offers('pressure')).toMatchObject({ of: { 'senator:1': 3, 'senator:2': 2 }, min: 1, max: 5 });
+    expect(game.offers('pressure')).toEqual(
+      expect.objectContaining({ of: { 'senator:1': 3, 'senator:2': 2 }, min: 1, max: 5 }),
+    );
     const votes = votesInRome(game.g, 0);
     game.rolling(3, 4, 6).does('pressure', { 'senator:1': 2, 'senator:2': 1 });
     expect(senator(game.g, 'senator:1')).toMatchObject({ knights: 1, talents: 7 });
@@ -154,9 +160,11 @@ describe('pressuring Knights', () => {
       x.senators.push(
         { ...fresh(x, 'senator:1', 0), knights: 3, at: 'field', captive: 'barbarians' },
         fresh(x, 'senator:2', 0),
+        { ...fresh(x, 'senator:4', 0), knights: 1 },
+        { ...fresh(x, 'senator:3', 1), knights: 2 },
       );
     });
-    expect(pressurable(g, 0)).toEqual({});
+    expect(pressurable(g, 0)).toEqual({ 'senator:4': 1 });
   });
   test('[amb-159] Evil Omens spares them, unless the table is strict', () => {
     const omens = (g: Rome): void => {

@@ -215,6 +215,13 @@ describe('the roll', () => {
   });
 });
 
+test('[1.07.414-a] a single Talent may be announced with the attempt', () => {
+  const game = attempt((g) => move(g, FABIUS, 'bank', 15))
+    .as(0)
+    .picks(CLAUDIUS);
+  expect(game.offers('bribe')).toMatchObject({ min: 0, max: 1 });
+});
+
 describe('Seduction and Blackmail', () => {
   test('[card-50-a][1.07.413-d] ex-63: declared before the target, discarded, and nobody resists', () => {
     const game = attempt((g) => {
@@ -222,7 +229,7 @@ describe('Seduction and Blackmail', () => {
       move(g, 'bank', 'senator:6', 3);
       senator(g, FABIUS).influence = 13;
     }).as(0);
-    game.does('seduction');
+    game.does('seduction').expectLog('forum.unopposed', { card: 'card:50' }, 'card-50-a');
     expect(game.g.discards).toContain('card:50');
     expect(game.g.factions[0]!.hand).not.toContain('card:50');
     // The Aligned penalty and his own money still count.

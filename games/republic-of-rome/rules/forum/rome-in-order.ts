@@ -64,7 +64,7 @@ const rollForCuria = (cx: Cx<Rome>): void => {
     placeFamily(cx, id);
   }
   // [1.07.344-d][1.07.8-g] One who waits for refuge is not there.
-  for (const l of g.leaders.filter((x) => x.at === 'curia' && !x.refuge)) {
+  for (const l of g.leaders.filter((x) => x.at === 'curia')) {
     if (comesUp(cx)) removeLeader(cx, l.id, '1.07.344-d');
   }
 };

@@ -76,9 +76,11 @@ const maintain = (cx: Cx<Rome>, released: readonly LegionId[]): void => {
   // [2.03.6-h]
   if (plays(g, 'rebel-governors')) loseUnits(cx, [], advanced().spareFleets(g, maintenance(g) - g.state));
   const cost = maintenance(g);
-  const unpaid = Math.ceil(Math.max(0, cost - g.state) / PER_UNIT);
-  const legions = maintained(g).slice(0, unpaid);
-  if (unpaid > 0) loseUnits(cx, legions, unpaid - legions.length);
+  const unpaid = Math.ceil((cost - g.state) / PER_UNIT);
+  if (unpaid > 0) {
+    const legions = maintained(g).slice(0, unpaid);
+    loseUnits(cx, legions, unpaid - legions.length);
+  }
   // [1.06.53-i] What was owed decides, not what is left.
   payFromState(cx, cost);
 };

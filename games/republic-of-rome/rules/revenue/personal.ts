@@ -6,7 +6,7 @@ import type { Concession, Rome, Senator } from '../game.ts';
 import { type ConcessionId, type FactionId, factionRef } from '../ids.ts';
 import { factionsFromHrao } from '../rome/hrao.ts';
 import { move } from '../rome/money.ts';
-import { isAligned, isLeader, maybeSenator, senator } from '../rome/senators.ts';
+import { isAligned, isLeader, senator } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { droughtEffects, province } from '../wars/wars.ts';
 import type { Spoils } from './spoils.ts';
@@ -30,9 +30,8 @@ export const droughtMultiplier = (g: OpenRome): number => 1 + droughtEffects(g);
  */
 export const concessionIncome = (g: OpenRome, c: Concession, drought: readonly ConcessionId[]): number => {
   const card = concessionCard(g, c.id);
-  const holder = maybeSenator(g, c.holder);
-  if (card.pays !== 'each-turn' || holder === undefined) return 0;
-  return card.income * (drought.includes(c.id) ? droughtMultiplier(g) : 1) * doubling(g, holder);
+  if (card.pays !== 'each-turn') return 0;
+  return card.income * (drought.includes(c.id) ? droughtMultiplier(g) : 1) * doubling(g, senator(g, c.holder));
 };
 
 /** [1.06.1-c] One Senator's parts of the sum; [1.06.12-a] a Knight brings 1. */

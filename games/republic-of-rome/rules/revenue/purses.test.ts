@@ -179,7 +179,9 @@ test('[1.06.3-c][1.06.3-d] Rebels share with no Captive, and nobody shares what 
     revolts(g, 'senator:10').at = 'field';
     captured(g, 'senator:12');
   });
-  expect(p.as(0).offers('allocateRebels')).toMatchObject({ of: { 'senator:10': 8, 'senator:11': 8 }, max: 8 });
+  expect(p.as(0).offers('allocateRebels')).toEqual(
+    expect.objectContaining({ of: { 'senator:10': 8, 'senator:11': 8 }, max: 8 }),
+  );
   expect(p.as(1).offers('allocateRebels')).toBeUndefined();
 });
 

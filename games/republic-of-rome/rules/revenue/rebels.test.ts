@@ -30,7 +30,9 @@ describe('maintenance of Rebels', () => {
     });
     expect(game.waitingFor).toEqual([1]);
     expect(game.question?.prompt).toMatchObject({ k: 'ask.revenue.rebels', a: { n: 6 } });
-    expect(game.as(1).offers('payRebels')).toMatchObject({ of: { 'senator:2': 4, 'faction:1': 5 }, min: 6, max: 6 });
+    expect(game.as(1).offers('payRebels')).toEqual(
+      expect.objectContaining({ of: { 'senator:2': 4, 'faction:1': 5 }, min: 6, max: 6 }),
+    );
     expect(Object.keys((game.as(1).offers('payRebels') as { of: object }).of)).toHaveLength(2);
     expect(game.as(1).offers('releaseLegions')).toBeUndefined();
     game.as(1).does('payRebels', { 'senator:2': 4, 'faction:1': 2 });
@@ -43,7 +45,7 @@ describe('maintenance of Rebels', () => {
       rich(g, 'senator:10', 4);
       captured(g, 'senator:10');
     });
-    expect(game.as(1).offers('payRebels')).toMatchObject({ of: { 'senator:2': 4 } });
+    expect(game.as(1).offers('payRebels')).toEqual(expect.objectContaining({ of: { 'senator:2': 4 } }));
   });
 
   test('[1.11.35-d] he is told how many Legions are beyond his means, and releases exactly so many', () => {

@@ -51,8 +51,12 @@ describe('1.06.3 Redistribution', () => {
       rich(g, 'senator:10', 9);
       rich(g, 'senator:1', 3);
     });
-    expect(game.as(0).offers('allocate')).toMatchObject({ of: { 'faction:0': 10, 'senator:1': 10 }, max: 10 });
-    expect(game.offers('allocateRebels')).toMatchObject({ of: { 'senator:10': 9, 'senator:11': 9 }, min: 9, max: 9 });
+    expect(game.as(0).offers('allocate')).toEqual(
+      expect.objectContaining({ of: { 'faction:0': 10, 'senator:1': 10 }, max: 10 }),
+    );
+    expect(game.offers('allocateRebels')).toEqual(
+      expect.objectContaining({ of: { 'senator:10': 9, 'senator:11': 9 }, min: 9, max: 9 }),
+    );
     game.does('allocateRebels', { 'senator:11': 8, 'senator:10': 1 });
     expect(senator(game.g, 'senator:11').talents).toBe(8);
     game.does('openGift').does('giftTo', 'faction:1');
@@ -65,9 +69,11 @@ describe('1.06.3 Redistribution', () => {
       Object.assign(rich(g, 'senator:10', 9), { captive: 'barbarians', at: 'field' });
       rich(g, 'senator:1', 2);
     });
-    expect(game.as(0).offers('allocate')).toMatchObject({ of: { 'faction:0': 2, 'senator:1': 2 }, max: 2 });
+    expect(game.as(0).offers('allocate')).toEqual(
+      expect.objectContaining({ of: { 'faction:0': 2, 'senator:1': 2 }, max: 2 }),
+    );
     game.does('openGift').does('giftTo', 'faction:1');
-    expect(game.offers('give')).toMatchObject({ of: { 'senator:1': 2 }, max: 2 });
+    expect(game.offers('give')).toEqual(expect.objectContaining({ of: { 'senator:1': 2 }, max: 2 }));
   });
 
   test('[1.06.3-e][1.06.3-f][amb-32] gifts from treasury and Senators, at once and for good; the receiver may go on', () => {

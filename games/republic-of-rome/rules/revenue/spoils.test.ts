@@ -87,6 +87,7 @@ describe('1.06.13 Provincial Spoils', () => {
       const game = asks((g) => governs(g, 'senator:1', 'province:sicilia', developed));
       game.as(0).rolling(die).does('takeSpoils', ['province:sicilia']).expectLog('revenue.spoils', { n });
       expect(senator(game.g, 'senator:1').corrupt).toBe(true);
+      expect(game.g.charges).toBe(0);
     }
     const honest = asks((g) => governs(g, 'senator:1', 'province:sicilia'));
     honest.as(0).does('takeSpoils', []);
@@ -94,6 +95,8 @@ describe('1.06.13 Provincial Spoils', () => {
     const nothing = asks((g) => governs(g, 'senator:1', 'province:africa'));
     nothing.as(0).rolling(1).does('takeSpoils', ['province:africa']);
     expect(senator(nothing.g, 'senator:1').corrupt).toBe(true);
+    // There is nothing to pay.
+    expect(nothing.question?.prompt.k).toBe('testing');
   });
 
   test('[1.06.13-e][1.06.13-f] a loss need not be paid by the Governor: the State pays it with the Debits', () => {
@@ -121,6 +124,13 @@ describe('1.06.13 Provincial Spoils', () => {
     expect(paid.g).toMatchObject({ charges: 0 });
     expect(paid.g.factions[0]!.treasury).toBe(50);
     expect(loss().does('leaveToState').g.charges).toBe(2);
+    // A loss of 1 is a loss.
+    const least = asks((g) => {
+      governs(g, 'senator:1', 'province:hispania-ulterior');
+      rich(g, 'senator:1', 2);
+    });
+    least.as(0).rolling(2).does('takeSpoils', ['province:hispania-ulterior']).does('paySpoils');
+    expect(senator(least.g, 'senator:1').talents).toBe(1);
   });
 
   test('[1.06.13-h][1.06.13-i] an unaligned Governor takes none, and a Rebel none', () => {

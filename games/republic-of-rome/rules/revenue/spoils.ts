@@ -95,10 +95,10 @@ export const spoils = proc(
           },
         }),
       },
-      // Somebody may have left, or lost his Provinces, or been ransomed.
+      // [1.10.71-h] Somebody may have been ransomed.
       resumed: (cx, l) => {
         l.waiting = undecided(cx.g, l);
-        return l.waiting.length > 0 ? undefined : 'roll';
+        return undefined;
       },
     },
     roll: (cx, l) => {

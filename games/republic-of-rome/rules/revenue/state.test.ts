@@ -44,11 +44,17 @@ describe('1.06.52 contributions', () => {
       treasury(g, 1, 50);
     });
     expect(game.waitingFor).toEqual([0]);
-    expect(game.offers('contribute')).toMatchObject({ of: { 'senator:1': 30, 'senator:10': 12 } });
+    expect(game.offers('contribute')).toEqual(expect.objectContaining({ of: { 'senator:1': 30, 'senator:10': 12 } }));
     game.does('contribute', { 'senator:1': 25, 'senator:10': 10 });
     expect(game.g.state).toBe(135);
     expect(senator(game.g, 'senator:1')).toMatchObject({ talents: 5, influence: 8 });
     expect(senator(game.g, 'senator:10')).toMatchObject({ talents: 2, influence: 4 });
+  });
+
+  test('[1.06.52-a] a single Talent can be given', () => {
+    const game = giving((g) => void rich(g, 'senator:1', 1));
+    game.as(0).does('contribute', { 'senator:1': 1 });
+    expect(game.g.state).toBe(101);
   });
 
   test('[1.06.52-e] once for each Senator in a phase', () => {
@@ -250,6 +256,9 @@ describe('1.06.53 Debits', () => {
     expect(t.ending()).toBeUndefined();
     expect(t.g.state).toBe(0);
     expect(t.g.legions.filter((l) => l.at === 'active')).toHaveLength(3);
+    // Also a single one.
+    const one = owing(6, (g) => legionsTo(g, 'active', 4), ['legion:3']);
+    expect([one.ending(), one.g.legions[3]!.at]).toEqual([undefined, 'pool']);
   });
 
   test('[1.06.53-m] everybody is warned when the State falls below 70', () => {

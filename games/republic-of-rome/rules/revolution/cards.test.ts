@@ -3,7 +3,7 @@ import type { Clause } from '../agreements/agreement.ts';
 import type { Rome } from '../game.ts';
 import type { CardId } from '../ids.ts';
 import { answers, offers, statusOf } from '../testing/agreements.ts';
-import { at, faction } from '../testing/at.ts';
+import { at, faction, takeCard } from '../testing/at.ts';
 import { wages } from '../testing/armies.ts';
 import { newProvince } from '../wars/provinces.ts';
 import { guess } from '../sight/guess.ts';
@@ -76,6 +76,26 @@ describe('trading', () => {
     game.as(0).does('giveTo', 'faction:2').does('layCards', ['card:39']);
     game.as(1).refuses('answerOffer', 'faction:0');
     expect(hand(game.g, 2)).toContain('card:39');
+  });
+
+  test('[1.04.5-d] nor what was laid beside an offer and has been given away since, alone or with others', () => {
+    const game = phase();
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39']);
+    game.as(1).does('answerOffer', 'faction:0').does('layCards', ['card:45']);
+    game.as(1).does('giveTo', 'faction:2').does('layCards', ['card:41', 'card:45']);
+    expect(game.as(0).offers('acceptTrade')).toBeUndefined();
+  });
+
+  test('[1.04.5-d][card-110-a] nor one that was played while it was held out', () => {
+    const game = phase((g) => {
+      g.laws = ['card:111'];
+      takeCard(g, 'card:110');
+      g.factions[0]!.hand.push('card:110');
+    });
+    game.as(0).does('offerTo', 'faction:1').does('layCards', ['card:39', 'card:110']);
+    game.as(1).does('answerOffer', 'faction:0').does('layCards', []);
+    game.as(0).does('repealAcilian').does('acceptTrade', 'faction:1');
+    expect(hand(game.g, 1)).toEqual(['card:41', 'card:45', 'card:39']);
   });
 
   test('[1.04.5-a][1.04.5-c] when the step is over no card changes hands', () => {

@@ -16,6 +16,13 @@ describe('laying down', () => {
     expect([legionsAt(game.g, 'active'), game.g.fleets, game.g.forces.length]).toEqual([4, 2, 0]);
   });
 
+  test('[1.11.3-a] whoever has not won stays with his Force where he is', () => {
+    const game = victorious({ legions: 4 }, (g) => void sends(g, 'senator:2', wages(g, 'war:5').id, { legions: 3 }));
+    game.as(0).does('layDown');
+    expect(game.g.forces).toMatchObject([{ commander: 'senator:2', war: 'war:5' }]);
+    expect(who(game.g, 'senator:2').at).toBe('field');
+  });
+
   test('[1.11.3-a] so does one who says nothing', () => {
     const game = victorious({ veterans: 2 }, (g) => {
       g.legions.forEach((l) => l.veteran && (l.allegiance = 'senator:1'));

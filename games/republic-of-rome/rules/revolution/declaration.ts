@@ -63,7 +63,7 @@ const declaredSenator = (g: Rome, l: Local): Senator | undefined =>
 /** [1.11.3-l][amb-132] Somebody must follow; [1.11.3-e] and he must be stronger than whoever declared before. */
 const whyNotDeclare = (g: Rome, l: Local): true | Msg => {
   if (l.following.length === 0) return say('no.legionFollows');
-  if (l.declared !== 0 && strengthOfDeclarer(g, commanderOf(g, l), l.following) <= l.strength) {
+  if (strengthOfDeclarer(g, commanderOf(g, l), l.following) <= l.strength) {
     return say('no.strongerRebel', { n: l.strength });
   }
   return true;

@@ -78,7 +78,7 @@ export const VETERANS_INTERRUPT: Interrupt<Rome> = interrupt({
   offer: ({ g }, by) => {
     if (g.rebels.length === 0) return undefined;
     const of = callable(g, ownFaction(by));
-    return of.length === 0 ? undefined : { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
+    return { t: 'choose', of, min: 1, max: of.length, rules: ['1.11.34-b'] };
   },
   start: (_, by, legions) => call(recallVeterans, { by: ownFaction(by), legions }),
 });

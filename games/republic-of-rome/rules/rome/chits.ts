@@ -41,7 +41,6 @@ export const drawChits = (cx: Cx<Rome>, n: number): Chit[] => {
  * number one is picked with equal chances; if that one is not vulnerable, nobody is struck.
  */
 export const struck = (cx: Cx<Rome>, chit: Chit, isVulnerable: (s: Senator) => boolean): Senator | undefined => {
-  if (chit === 0) return undefined;
   const all = withNumber(cx.g, chit);
   const one = all.length > 1 ? all[cx.below(all.length, (i) => all[i]!.id)] : all[0];
   return one !== undefined && isVulnerable(one) ? one : undefined;

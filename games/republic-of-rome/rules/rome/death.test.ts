@@ -4,7 +4,7 @@ import { CAUSES, fresh, killSenator } from './death.ts';
 import { newForce } from './forces.ts';
 import { maybeSenator, senator } from './senators.ts';
 import { PRINTED } from '../testing/printed.ts';
-import { legionsTo, wages } from '../testing/armies.ts';
+import { legionsTo, sends, wages } from '../testing/armies.ts';
 import { revolts, ridesWithRebel } from '../testing/people.ts';
 
 const ODDLY = ['assassin-caught', 'punishment'];
@@ -75,6 +75,18 @@ describe('1.05.3 consequences of death', () => {
     expect(t.g.rebels[0]!.masterOfHorse).toBe('senator:1');
     killSenator(t.cx, senator(t.g, 'senator:1'), 'natural');
     expect(t.g.rebels[0]!.masterOfHorse).toBe('');
+  });
+  test.each([
+    [{}, 'rome'],
+    [{ captive: 'barbarians' }, 'field'],
+  ] as const)('[1.09.34-g] the Master of Horse of a Commander who dies comes home, unless %j', (also, at) => {
+    const t = table((g) => {
+      g.senators.push(fresh(g, 'senator:10', 0));
+      sends(g, 'senator:1', wages(g, 'war:5').id, { legions: 2, horse: 'senator:10' });
+      Object.assign(senator(g, 'senator:10'), also);
+    });
+    killSenator(t.cx, senator(t.g, 'senator:1'), 'battle');
+    expect(senator(t.g, 'senator:10').at).toBe(at);
   });
   test('[1.05.3-h][1.09.144-d] the heir of one who had stepped down has not: he may preside', () => {
     const t = table((g) => {

@@ -153,7 +153,7 @@ export const leaveCommand = (cx: Cx<Rome>, s: Senator): void => {
     if (f.masterOfHorse === s.id) f.masterOfHorse = '';
     if (f.commander !== s.id) continue;
     f.commander = '';
-    const horse = f.masterOfHorse === '' ? undefined : maybeSenator(cx.g, f.masterOfHorse);
+    const horse = maybeSenator(cx.g, f.masterOfHorse);
     f.masterOfHorse = '';
     if (horse && horse.captive === '' && horse.rebel === 'no') comeHome(cx, horse);
   }

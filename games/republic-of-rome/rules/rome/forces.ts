@@ -99,7 +99,7 @@ export const disband = (cx: Cx<Rome>, f: Force): void => {
   g.fleets += f.fleets;
   g.forces = g.forces.filter((x) => x.id !== f.id);
   for (const id of [f.commander, f.masterOfHorse]) {
-    const s = id === '' ? undefined : maybeSenator(g, id);
+    const s = maybeSenator(g, id);
     if (s && s.captive === '' && s.rebel === 'no') comeHome(cx, s);
   }
 };

@@ -32,7 +32,7 @@ export const rebelFaction = (g: OpenRome): FactionId | undefined => {
 export const rebelLeaders = (g: OpenRome, { senator, masterOfHorse }: Rebel): Senator[] => {
   const rebel = maybeSenator(g, senator);
   if (rebel === undefined || rebel.rebel === 'no') return [];
-  const horse = masterOfHorse === '' ? undefined : maybeSenator(g, masterOfHorse);
+  const horse = maybeSenator(g, masterOfHorse);
   return horse && horse.rebel === 'secondary' && horse.captive === '' ? [rebel, horse] : [rebel];
 };
 

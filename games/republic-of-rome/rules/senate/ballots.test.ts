@@ -36,6 +36,15 @@ describe('what is told of a vote', () => {
     ]);
   });
 
+  test('[1.09.142-a] two Senators may be split, one may not', () => {
+    const calledWith = (...gone: number[]) =>
+      onVote(RAISE, (g) => lone(g, ...gone))
+        .as(0)
+        .does('callFaction', 'faction:1');
+    expect(calledWith(6).as(1).offers('split')).toBeDefined();
+    expect(calledWith(5, 6).as(1).offers('split')).toBeUndefined();
+  });
+
   test('[1.09.142-a] how far somebody has got with his Senators only he reads', () => {
     const p = onVote(RAISE, (g) => gives(g, 2, 'card:38'))
       .as(2)

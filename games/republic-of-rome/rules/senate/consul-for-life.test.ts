@@ -295,3 +295,12 @@ describe('what it means', () => {
     p.as(2).does('nay');
   });
 });
+
+test('[1.09.822-b][1.09.822-d] one with just as much Influence does not displace a Consul for Life who is away', () => {
+  const t = table((g) => {
+    Object.assign(senator(g, 'senator:1'), { consulForLife: true, influence: 35, captive: 'barbarians', at: 'field' });
+    senator(g, 'senator:2').influence = 35;
+  });
+  maybeConsulForLife(t.cx);
+  expect(t.g.senators.filter((s) => s.consulForLife).map((s) => s.id)).toEqual(['senator:1']);
+});

@@ -49,6 +49,11 @@ const governed = (g: Rome): void => {
 };
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
+  '[1.09.821-a] a Consul for Life': {
+    patch: (g) => void (senator(g, 'senator:3').influence = 21),
+    said: [['propose', 'kind:consul-for-life']],
+    next: 'nominate',
+  },
   '[1.09.63-d] raising: the Legions': { said: [['propose', 'kind:raise']], next: 'legions' },
   '[card-176-1-d] rejecting the Rhodian Alliance': {
     patch: (g) => {
@@ -63,6 +68,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     said: [
       ['propose', 'kind:raise'],
       ['legions', 1],
+    ],
+    next: 'fleets',
+  },
+  '[1.09.63-d] raising: the Fleets, with all the Legions that are left': {
+    patch: (g) => g.legions.forEach((l, n) => (l.at = n < 2 ? 'pool' : 'active')),
+    said: [
+      ['propose', 'kind:raise'],
+      ['legions', 2],
     ],
     next: 'fleets',
   },
@@ -100,6 +113,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     next: 'nameSponsor',
     named: 'senator:3',
   },
+  '[1.09.621-a] a repeal: the bill': { patch: bills, said: [['propose', 'kind:repeal']], next: 'repealBill' },
   '[1.09.621-b] a repeal: its Sponsor': {
     patch: bills,
     said: [

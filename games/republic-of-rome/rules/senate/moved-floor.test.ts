@@ -30,7 +30,7 @@ describe('somebody steps in while a Faction makes up its mind', () => {
   test('[1.09.721-a][1.09.141-b] somebody dies: it begins anew, and has bought nothing yet', () => {
     const p = bought(6);
     expect(p.waitingFor).toEqual([1]);
-    expect(p.as(1).offers('buyVotes')).toMatchObject({ of: { 'senator:4': 5 } });
+    expect(p.as(1).offers('buyVotes')).toEqual(expect.objectContaining({ of: { 'senator:4': 5 } }));
     p.does('aye').expectLog('senate.voted', { votes: 8, bought: 0 });
     expect(who(p, 4).talents).toBe(5);
   });

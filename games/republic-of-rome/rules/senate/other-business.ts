@@ -18,8 +18,7 @@ export const business = proc('senate.business', () => ({}), {
     return firstOf(cx, 'start') ?? 'vacancies';
   },
   // [1.09.54-b] A Province that has lost its Governor comes first.
-  vacancies: (cx) =>
-    fillableProvinces(cx.g).length > 0 && presiding(cx.g) ? call(governorsStep, undefined, 'menu') : 'menu',
+  vacancies: (cx) => (fillableProvinces(cx.g).length > 0 ? call(governorsStep, undefined, 'menu') : 'menu'),
   menu: {
     to: (cx) => presidingSeat(cx.g),
     say: () => say('ask.senate.business'),

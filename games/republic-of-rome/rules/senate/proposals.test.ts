@@ -9,7 +9,7 @@ import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 import type { ProposalOf } from './proposal.ts';
 import { business } from './other-business.ts';
 import { presiding } from './presiding.ts';
-import { kindsNow, mayComeToFloor, putToVote } from './proposals.ts';
+import { kindsNow, mayComeToFloor, mayYetCome, putToVote } from './proposals.ts';
 import { revolts } from '../testing/people.ts';
 
 const menu = (patch: Parameters<typeof inSenate>[2] = () => {}): Meeting => inSenate(business, undefined, patch);
@@ -118,6 +118,26 @@ describe('who presides', () => {
 });
 
 describe('what is put, and by whom', () => {
+  test('[AGR-13] the time of a kind may still come, is now, or has gone by', () => {
+    const { g } = menu();
+    expect([mayYetCome(g, 'raise'), mayYetCome(g, 'prosecution'), mayYetCome(g, 'consuls')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    g.senate.step = 'prosecutions';
+    expect([mayYetCome(g, 'raise'), mayYetCome(g, 'governors'), mayYetCome(g, 'consuls')]).toEqual([true, true, false]);
+  });
+
+  test('[1.09.12-a][amb-35] with nobody in Rome nothing is proposed: the meeting can only be adjourned', () => {
+    const p = menu((g) => {
+      for (const s of g.senators) Object.assign(s, { captive: 'barbarians', at: 'field', office: '' });
+    });
+    const [seat] = p.waitingFor;
+    expect(p.as(seat!).offers('propose')).toBeUndefined();
+    expect(p.does('adjourn').as(0).offers('over')).toBeDefined();
+  });
+
   test('[1.09.12-c][1.09.13-b][1.09.6-a] only the PM proposes without a Tribune, in any order', () => {
     const p = menu();
     expect(p.waitingFor).toEqual([0]);

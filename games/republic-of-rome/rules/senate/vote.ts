@@ -77,8 +77,8 @@ export const voteProcedure: Proc<Rome, unknown, Verdict> = proc(
         return 'over';
       }
       const floor = floorOf(cx.g, l);
-      const moved = floor.status !== 'open' || floor.dead.length > l.seen;
-      return moved ? 'next' : call(ballot, { at: l.at, seat: l.seat }, 'next');
+      // Nobody steps in while he is asked; the crowd may have killed somebody.
+      return floor.dead.length > l.seen ? 'next' : call(ballot, { at: l.at, seat: l.seat }, 'next');
     },
     count: (cx, l) => {
       const floor = floorOf(cx.g, l);

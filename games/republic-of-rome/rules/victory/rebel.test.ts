@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { combat } from '../combat/index.ts';
 import type { Rome } from '../game.ts';
 import type { WarId } from '../ids.ts';
-import { at } from '../testing/at.ts';
+import { at, takeCard } from '../testing/at.ts';
 import { legionsTo, rebels, sends, three, wages } from '../testing/armies.ts';
 import { attackable, rebelEndGame } from './rebel.ts';
 import { chit } from '../testing/chits.ts';
 import { newProvince } from '../wars/provinces.ts';
+import { fleetSupport } from '../wars/wars.ts';
 import { ridesWithRebel } from '../testing/people.ts';
 
 const who = (g: Rome, id: string) => g.senators.find((s) => s.id === id)!;
@@ -58,14 +59,42 @@ describe('the Rebel End Game', () => {
     const f = { ...play.g.forces[0]!, fleets: 1 };
     expect(attackable(play.g, f).map((w) => w.id)).toEqual(['war:5', 'war:120']);
     expect(play.offers('attackWar')).toMatchObject({ of: FOUR });
+    // As many Fleets as a War asks for are enough.
+    const [asks] = play.g.wars
+      .map((w) => fleetSupport(play.g, w))
+      .filter((n) => n > 1)
+      .sort((a, b) => a - b);
+    expect(attackable(play.g, { ...f, fleets: asks! }).length).toBeGreaterThan(2);
+    expect(attackable(play.g, { ...f, fleets: asks! - 1 })).toHaveLength(2);
     play.as(1).rolling(5, 6, 6, 0).does('attackWar', 'war:5');
     expect(play.over).toBeUndefined();
     expect(play.waitingFor).toEqual([1]);
   });
 
+  test('[card-139-a][amb-26] whoever may hold Cleopatra is asked before the Alexandrine War', () => {
+    const play = game('battle', (g) => {
+      g.era = 'late';
+      takeCard(g, 'card:139');
+      g.factions[2]!.hand.push('card:139');
+      g.fleets = 20;
+    });
+    play.as(1).does('attackWar', 'war:118');
+    expect(play.as(2).offers('cleopatraHelps')).toBeDefined();
+  });
+
+  test('[1.12.3-e] one War that he can attack is enough to go on', () => {
+    const play = game('battle', (g) => {
+      g.wars = g.wars.filter((w) => w.id !== 'war:120');
+      wages(g, 'war:6');
+      g.fleets = 0;
+      for (const f of g.forces) f.fleets = 0;
+    });
+    expect(play.as(1).offers('attackWar')).toMatchObject({ of: ['war:5'] });
+  });
+
   test('[1.12.3-d] who says nothing attacks the weakest', () => {
     const play = game('battle');
-    play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' });
+    play.as(1).rolling(4, 4, 4, 0).saysNothing().expectLog('combat.battle', { war: 'war:120' }, '1.10.11-e');
   });
 
   test('[1.12.3-f] fewer than four are left: he has won', () => {

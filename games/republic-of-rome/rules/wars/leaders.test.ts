@@ -50,6 +50,14 @@ describe('a Leader who is drawn', () => {
     drawLeader(cx, 'leader:35');
     expect(statuses(g)).toEqual({ 'war:1': 'active', 'war:69': 'imminent', 'war:2': 'imminent' });
   });
+  test('[1.07.341-a] beside an Active War of his an Inactive one becomes Active, whatever their order', () => {
+    const { cx, g } = empty((x) => {
+      wages(x, 'war:74');
+      wages(x, 'war:75', { status: 'inactive' });
+    });
+    drawLeader(cx, 'leader:136');
+    expect(statuses(g)).toEqual({ 'war:74': 'active', 'war:75': 'active' });
+  });
   test('[1.07.341-e][amb-47] of several Inactive Wars only the earliest, the others are Imminent', () => {
     const { cx, g } = empty((x) => {
       wages(x, 'war:75', { status: 'inactive' });

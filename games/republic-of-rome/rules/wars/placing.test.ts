@@ -188,9 +188,14 @@ describe('becoming Active', () => {
       wages(x, 'war:71', { status: 'inactive' });
       wages(x, 'war:120', { status: 'inactive' });
     });
+    wages(g, 'war:115');
+    wages(g, 'war:5', { status: 'imminent' });
     drawWar(cx, 'war:119');
     expect(statuses(g)).toEqual({
       'war:119': 'active',
+      // One that is Imminent is not Inactive.
+      'war:115': 'active',
+      'war:5': 'imminent',
       'war:7': 'active',
       'war:1': 'active',
       'war:71': 'active',

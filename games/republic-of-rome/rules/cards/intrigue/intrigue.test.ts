@@ -31,6 +31,11 @@ describe('Influence Peddling', () => {
     expect(game.g.discards).toContain('card:48');
   });
 
+  test('[card-48-a] also the last card of a hand', () => {
+    const game = peddling().change((g) => hand(g, 2, 'card:41'));
+    expect(game.as(1).offers('peddleInfluence')).toMatchObject({ of: ['faction:0', 'faction:2'] });
+  });
+
   test('[card-48-a] all three cards do, in every phase but Revolution', () => {
     for (const card of ['card:48', 'card:104', 'card:150'] as const) {
       expect(peddling('forum', card).as(1).offers('peddleInfluence')).toBeDefined();
@@ -113,6 +118,14 @@ describe('leaving the game', () => {
       .expectLog('faction.willLeave', { faction: 'faction:1' });
     expect(game.g.factions[1]).toMatchObject({ status: 'in', leaving: true });
     expect(game.as(1).offers('resign')).toBeUndefined();
+  });
+
+  test('[amb-68] a Faction that is out has nothing to leave', () => {
+    const game = open((g) => {
+      g.senators = g.senators.filter((s) => s.faction !== 1);
+      Object.assign(g.factions[1]!, { status: 'out', leader: '', hand: [] });
+    });
+    expect([game.as(1).offers('resign'), game.as(2).offers('resign') === undefined]).toEqual([undefined, false]);
   });
 
   test('[amb-68] only where the table agreed to it', () => {

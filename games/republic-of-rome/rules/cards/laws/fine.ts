@@ -1,7 +1,7 @@
 /** Fining a Governor who came back corrupt — card-107-a, card-107-b, card-111-a, amb-178, I-18 */
 import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
-import { type FactionId, factionRef, UNALIGNED } from '../../ids.ts';
+import { type FactionId, factionRef } from '../../ids.ts';
 import { proc } from '../../procs.ts';
 import { isLawInForce, LAW } from '../../rome/cards.ts';
 import { rollAmount, rollOff } from '../../rome/dice.ts';
@@ -23,7 +23,7 @@ const knightsOf = (g: Rome, faction: FactionId): number =>
 const finers = (g: Rome): FactionId[] => {
   if (!isLawInForce(g, LAW.acilian)) {
     const censor = holderOf(g, 'censor');
-    return censor === undefined || censor.faction === UNALIGNED ? [] : [censor.faction];
+    return censor === undefined ? [] : [censor.faction];
   }
   const factions = factionsFromHrao(g);
   const most = Math.max(...factions.map((faction) => knightsOf(g, faction)));

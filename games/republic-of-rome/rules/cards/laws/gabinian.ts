@@ -97,7 +97,6 @@ export const gabinianRaising = proc(
         raiseFromFaction: { when: (_, l) => l.purses.includes('faction'), take: (_, l) => payFrom(l, 'faction') },
         raiseNothing: { take: () => 'following' },
       },
-      resumed: (cx, l) => (forceOf(cx.g, l.left[0]!) === undefined ? 'following' : undefined),
     },
     legions: {
       to: (cx, l) => playerOf(cx.g, senator(cx.g, l.left[0]!).faction),

@@ -412,6 +412,14 @@ describe('the fine', () => {
     expect(finable(lawless, 0)).toEqual([]);
   });
 
+  test('[card-107-a][amb-178] nobody who came back in an earlier turn', () => {
+    const game = begin((g) => {
+      corrupt(g);
+      Object.assign(senator(g, D), { returned: TURN - 1, returnedCorrupt: true });
+    });
+    expect(finable(game, 0)).toEqual([C]);
+  });
+
   test('[card-107-a] nobody, when the Censor of this turn is dead', () => {
     const game = begin((g) => {
       corrupt(g);

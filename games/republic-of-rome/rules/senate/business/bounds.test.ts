@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { newForce } from '../../rome/forces.ts';
 import { at } from '../../testing/at.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, range, X } from '../../testing/deployment.ts';
+import { senator } from '../../rome/senators.ts';
+import {
+  deploying,
+  DICTATOR,
+  FIELD,
+  GALLIC,
+  proconsul,
+  PUNIC_1,
+  PUNIC_2,
+  range,
+  ROME,
+  sendAll,
+  X,
+  Y,
+} from '../../testing/deployment.ts';
 import { allVote, meeting, TURN } from '../../testing/senate.ts';
 import { propose } from '../proposals.ts';
 import { canSend, replaceable } from './command.ts';
@@ -25,6 +39,13 @@ describe('raising', () => {
     });
     none.as(0).sets('legions', 0);
     expect(range(none, 'fleets')).toEqual([1, 10]);
+    const noFleets = at(propose, { kind: 'raise', by: 0, means: 'presiding' }, { seats: 3 }, (g) => {
+      meeting(g, 'business', ['senator:1'], ['senator:3'], ['senator:4']);
+      g.legions.forEach((l) => Object.assign(l, { at: 'pool', veteran: false }));
+      g.fleets = 25;
+      g.state = 100;
+    });
+    expect(range(noFleets, 'legions')).toEqual([1, 10]);
   });
 });
 
@@ -54,6 +75,8 @@ describe('orders', () => {
     const order = (war: typeof PUNIC_1) =>
       ({ t: 'send', commander: FIELD, war, legions: refs(10), fleets: 10, replaces: '' }) as const;
     expect(canSend(game.g, order(PUNIC_1), [])).toBe(true);
+    // [1.09.64-b] Nor without the Fleets that it takes.
+    expect(canSend(game.g, { ...order(PUNIC_1), fleets: 0 }, [])).toBe(false);
     expect(canSend(game.g, { ...order(PUNIC_1), war: PUNIC_2 }, [])).toBe(false);
   });
   const refs = (n: number) => Array.from({ length: n }, (_, i) => `legion:${i}` as const);
@@ -83,5 +106,61 @@ describe('orders', () => {
     game.as(0).does('withdrawFrom', X);
     const offer = game.as(0).offers('veterans');
     expect(offer).toMatchObject({ of: ['legion:0', 'legion:1', 'legion:2'], min: 1, max: 2 });
+  });
+
+  test('[1.09.644-c][amb-108] he says which Veteran comes home, and is not asked when none can', () => {
+    const withdrawing = (...veterans: number[]) => {
+      const game = deploying((g) => {
+        wages(g, GALLIC);
+        proconsul(g, X, GALLIC, [0, 1], 0).sentIn = 0;
+        for (const n of veterans) g.legions[n]!.veteran = true;
+      });
+      return game.as(0).does('withdrawFrom', X);
+    };
+    expect(withdrawing(0, 1).offers('veterans')).toMatchObject({ of: ['legion:0', 'legion:1'], min: 1, max: 1 });
+    // Without a Legion, one Fleet at least.
+    const fleets = deploying((g) => {
+      wages(g, GALLIC);
+      proconsul(g, X, GALLIC, [0], 3).sentIn = 0;
+    });
+    fleets.as(0).does('withdrawFrom', X).sets('legions', 0);
+    expect(range(fleets, 'fleets')).toEqual([1, 3]);
+    allVote(fleets.sets('fleets', 1).does('put'), 'aye');
+    fleets.expectLog('deployment.withdrawn', { from: X, legions: 0, fleets: 1 }, '1.09.644-c');
+    // The one that may go is chosen already.
+    expect(withdrawing(1).sets('legions', 1).offers('put')).toBeDefined();
+  });
+
+  test('[1.09.6-h] nothing is put before there is an order; then the record says how many go', () => {
+    const game = deploying((g) => wages(g, GALLIC)).as(0);
+    expect(game.offers('put')).toBeUndefined();
+    sendAll(game).sets('legions', 9).sets('fleets', 0).does('put');
+    game.expectLog('deployment.toSend', { who: FIELD, legions: 9, fleets: 0 });
+  });
+
+  test('[1.09.644-a][1.09.64-b] nobody is replaced whose Force and what is at hand are too little for the War', () => {
+    const game = deploying((g) => {
+      Object.assign(wages(g, PUNIC_1), { navalVictory: true });
+      proconsul(g, X, PUNIC_1, [11, 12], 6);
+      proconsul(g, Y, PUNIC_1, [13, 14], 0);
+      g.fleets = 0;
+    });
+    sendAll(game, FIELD, PUNIC_1);
+    expect(game.offers('replaceCommander')).toMatchObject({ of: [X] });
+  });
+
+  test('[1.09.12-g][1.05.3-h] the heir of him who presided without office does not go on with his deployment', () => {
+    const game = deploying((g) => {
+      wages(g, GALLIC);
+      for (const s of g.senators)
+        Object.assign(s, { office: '', influence: s.id === ROME ? 20 : s.id === FIELD ? 10 : 1 });
+      senator(g, DICTATOR).office = 'field-consul';
+      senator(g, DICTATOR).at = 'field';
+      proconsul(g, X, GALLIC, [11, 12], 0);
+      g.factions[2]!.attempted = 0;
+    });
+    expect(game.as(0).offers('recallCommander')).toBeDefined();
+    game.rolling(6).as(2).does('assassinate', ROME).does('sendAssassin', Y).does('strike');
+    expect(game.as(0).offers('recallCommander')).toBeUndefined();
   });
 });

@@ -57,6 +57,16 @@ describe('assignment', () => {
     expect(concessions.mayPut(game.g, 0, 'presiding')).not.toBe(true);
   });
 
+  test('[1.09.6-a] not before the Provinces are filled; [1.09.61-b] each once in a proposal', () => {
+    const game = begin((g) => void (g.senate.step = 'governors'));
+    expect(concessions.mayPut(game.g, 0, 'presiding')).not.toBe(true);
+    const twice = begin(() => {})
+      .as(0)
+      .does('concession', 'concession:56')
+      .does('recipient', B);
+    expect(twice.offers('concession')).toMatchObject({ of: ['concession:57'] });
+  });
+
   test('[1.09.131-d] nor one that was given, though its holder dies in the same turn', () => {
     const game = begin((g) => void g.concessions.pop());
     game.as(0).does('concession', 'concession:56').does('recipient', C).does('put');

@@ -275,7 +275,7 @@ export const deploymentDraft = proc(
     },
     veterans: (cx, l) => {
       const { of, min, max } = veteransOffer(cx.g, l);
-      if (min < max && max > 0) return 'askVeterans';
+      if (min < max) return 'askVeterans';
       l.veterans = of.slice(0, min);
       return min === 0 || min === of.length ? 'fleets' : 'askVeterans';
     },

@@ -3,6 +3,7 @@ import { Cx } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { newForce } from '../../rome/forces.ts';
+import { newProvince } from '../../wars/provinces.ts';
 import { senator } from '../../rome/senators.ts';
 import { rebels } from '../../testing/armies.ts';
 import { agreed } from '../../testing/agreements.ts';
@@ -25,6 +26,7 @@ import { propose } from '../proposals.ts';
 import { least, replaceable, send, sendsAwayPresiding, takenOver, targets } from './command.ts';
 import { concessions } from './concessions.ts';
 import { deployment } from './deployment.ts';
+import { garrisonable } from './garrisons.ts';
 import { mustAgree } from './minimum-force.ts';
 import { toReinforce } from './orderable.ts';
 import { forceNamed, mayReinforce, reinforce } from './recall.ts';
@@ -45,6 +47,14 @@ describe('units that are taken over', () => {
     const { g } = campaign();
     expect(takenOver(g, { war: GALLIC, replaces: X }, [])).toEqual({ legions: [11, 12, 13], fleets: 1 });
     expect(takenOver(g, { war: GALLIC, replaces: '' }, [])).toEqual({ legions: [], fleets: 0 });
+  });
+
+  test('[1.09.644-b][1.09.64-b] one Legion of his predecessor is enough to go with', () => {
+    const { g } = campaign((x) => {
+      for (const n of [12, 13]) x.legions[n]!.at = 'pool';
+    });
+    expect(least(g, { war: GALLIC, replaces: X }, [])).toEqual({ legions: 0, fleets: 0 });
+    expect(least(g, { war: GALLIC, replaces: '' }, [])).toEqual({ legions: 1, fleets: 0 });
   });
 
   test('[1.09.644-a][1.09.644-c] a Proconsul from whom units are withdrawn may be replaced all the same, one who is reinforced may not', () => {
@@ -147,18 +157,20 @@ test('[1.09.131-d] Concessions in one vote must all still be open', () => {
 });
 
 describe('[1.09.71-c] an attempt that fails while a deployment is drawn up leaves the draft as it is', () => {
-  const interrupted = (game: ReturnType<typeof deploying>) => {
+  const interrupted = (game: ReturnType<typeof deploying>, rolled = 3) => {
     game.change((g) => (g.factions[2]!.attempted = 0));
-    return game.as(2).does('assassinate', 'senator:2').does('sendAssassin', Y).rolling(3).does('strike').as(0);
+    return game.as(2).does('assassinate', 'senator:2').does('sendAssassin', Y).rolling(rolled).does('strike').as(0);
   };
   const begun = () =>
     deploying((g) => {
       for (const id of [GALLIC, PUNIC_1] as const) wages(g, id);
       for (const n of [0, 1]) Object.assign(g.legions[n]!, { veteran: true, allegiance: '' });
+      proconsul(g, X, PUNIC_1, [11, 12], 6);
     });
   test.each<[string, (game: ReturnType<typeof deploying>) => ReturnType<typeof deploying>, string]>([
     ['before the first order', (game) => game, 'sendCommander'],
     ['the War', (game) => game.as(0).does('sendCommander', FIELD), 'sendAgainst'],
+    ['whom he replaces', (game) => sendAll(game, FIELD, PUNIC_1), 'alongside'],
     ['how many Legions', (game) => sendAll(game), 'legions'],
     ['which Veterans', (game) => sendAll(game).sets('legions', 3), 'veterans'],
     ['how many Fleets', (game) => sendAll(game).sets('legions', 3).does('veterans', []), 'fleets'],
@@ -166,6 +178,8 @@ describe('[1.09.71-c] an attempt that fails while a deployment is drawn up leave
     const game = play(begun());
     expect(game.as(0).offers(verb)).toBeDefined();
     expect(interrupted(game).offers(verb)).toBeDefined();
+    // [1.09.71-c] One that succeeds makes it void.
+    expect(interrupted(play(begun()), 6).offers(verb)).toBeUndefined();
   });
 });
 
@@ -242,6 +256,15 @@ test('[1.09.642-a] one order among several sends the PM away', () => {
   ]);
 });
 
+test('[1.09.642-a] a Dictator who has stepped down goes without closing the Senate', () => {
+  const { g } = campaign((x) => {
+    senator(x, DICTATOR).office = 'dictator';
+    x.senate.steppedDown = [DICTATOR];
+  });
+  const sent = { t: 'send', commander: DICTATOR, war: GALLIC, legions: refs(0), fleets: 0, replaces: '' } as const;
+  expect(sendsAwayPresiding(g, { t: 'deploy', orders: [sent] })).toBe(false);
+});
+
 test('[1.09.643-a][amb-111] where the sea must be won first Fleets count against Fleets', () => {
   const { g } = deploying((x) => wages(x, 'war:118'));
   const agree = (fleets: number) =>
@@ -256,4 +279,109 @@ test('[1.09.642-c] several orders are possible when all of them are', () => {
   const nobody: ForceOrder = { t: 'recall', commander: FIELD };
   const possible = (...orders: ForceOrder[]) => deployment.isPossible?.(g, { t: 'deploy', orders });
   expect([possible(recall), possible(nobody), possible(recall, nobody)]).toEqual([true, false, false]);
+});
+
+test('[1.09.642-c] what has become forbidden meanwhile is not possible, though the units are there', () => {
+  const { g } = campaign((x) => void x.provinces.push(newProvince('province:sicilia', false)));
+  const f = g.forces.find((x) => x.commander === X)!;
+  const all: ForceOrder[] = [
+    { t: 'withdraw', force: f.id, legions: refs(11), fleets: 0 },
+    { t: 'reinforce', force: f.id, legions: refs(0), fleets: 0 },
+    { t: 'garrison', province: 'province:sicilia', legions: refs(0) },
+  ];
+  const possible = () => all.map((o) => deployment.isPossible?.(g, { t: 'deploy', orders: [o] }));
+  expect(possible()).toEqual([true, true, true]);
+  // [1.09.644-e] Somebody has reinforced him; the Province is in revolt.
+  f.reinforcedIn = g.turn;
+  g.provinces[0]!.inRevolt = true;
+  expect(possible()).toEqual([false, true, false]);
+  // [1.09.647-c]
+  f.sentIn = g.turn;
+  expect(possible()).toEqual([false, false, false]);
+});
+
+test('[1.09.646-c][1.09.646-d] no more of a Garrison comes home than is there, and none in the turn it was sent', () => {
+  const { g } = campaign((x) => {
+    x.provinces.push(newProvince('province:sicilia', false), newProvince('province:africa', false));
+    x.legions[16]!.at = 'province:sicilia';
+  });
+  const possible = (...legions: number[]) =>
+    deployment.isPossible?.(g, {
+      t: 'deploy',
+      orders: [{ t: 'ungarrison', province: 'province:sicilia', legions: refs(...legions) }],
+    });
+  expect([possible(16), possible(16, 14)]).toEqual([true, false]);
+  // Another Province may get what this one sends home.
+  expect(garrisonable(g, [{ t: 'ungarrison', province: 'province:sicilia', legions: refs(16) }])).toEqual([
+    'province:africa',
+  ]);
+  g.provinces[0]!.garrisonSent = g.turn;
+  expect(possible(16)).toBe(false);
+});
+
+test('[1.09.64-a] there is something to order while somebody can be recalled, or units without a Commander withdrawn', () => {
+  const idle = (patch: (g: Rome) => void) => {
+    const { g } = deploying((x) => {
+      wages(x, GALLIC);
+      for (const s of x.senators) s.office = '';
+      x.legions.forEach((l) => (l.at = 'pool'));
+      x.fleets = 0;
+      patch(x);
+    });
+    return deployment.mayPut(g, 0, 'presiding') === true;
+  };
+  expect(idle(() => {})).toBe(false);
+  // Units without anybody who could use them, and one who may only be reinforced without units.
+  expect(idle((g) => void (g.fleets = 3))).toBe(false);
+  const reinforced = (g: Rome): void => {
+    proconsul(g, X, GALLIC, [0], 0).reinforcedIn = g.turn;
+  };
+  expect(idle(reinforced)).toBe(false);
+  expect(
+    idle((g) => {
+      reinforced(g);
+      g.fleets = 3;
+    }),
+  ).toBe(true);
+  expect(idle((g) => void proconsul(g, X, GALLIC, [0], 0))).toBe(true);
+  expect(idle((g) => void (g.legions[0]!.at = `force:${newForce(g, GALLIC).id}`))).toBe(true);
+});
+
+test('[amb-114] whoever is sent by a vote that also recalls somebody was sent after those before him', () => {
+  const { g, state } = campaign((x) => void (x.dispatches = 4));
+  const orders: ForceOrder[] = [
+    { t: 'recall', commander: X },
+    { t: 'send', commander: FIELD, war: GALLIC, legions: refs(0, 1), fleets: 0, replaces: '' },
+  ];
+  deployment.pass(new Cx(state, { log: [] }), { t: 'deploy', orders }, undefined as never);
+  expect(g.forces.find((f) => f.commander === FIELD)!.sent).toBe(5);
+  // Nobody is sent by a vote that only recalls.
+  deployment.pass(
+    new Cx(state, { log: [] }),
+    { t: 'deploy', orders: [{ t: 'recall', commander: Y }] },
+    undefined as never,
+  );
+  expect(g.dispatches).toBe(5);
+});
+
+describe('[1.09.643-f] the Master of Horse', () => {
+  const agree = (commander: typeof FIELD | typeof DICTATOR, legions: number, patch: (g: Rome) => void = () => {}) => {
+    const { g } = deploying((x) => {
+      wages(x, GALLIC);
+      senator(x, DICTATOR).office = 'dictator';
+      senator(x, Y).office = 'master-of-horse';
+      patch(x);
+    });
+    const all = refs(...Array.from({ length: legions }, (_, n) => n));
+    return mustAgree(g, [{ t: 'send', commander, war: GALLIC, legions: all, fleets: 0, replaces: '' }]).length > 0;
+  };
+  test('counts for a Dictator, not for another who is sent', () => {
+    // The War has 10: MIL 4 and 2 for the Dictator, 1 for the Field Consul.
+    expect([agree(DICTATOR, 4), agree(DICTATOR, 3)].includes(true)).toBe(true);
+    expect([agree(FIELD, 8), agree(FIELD, 9)]).toEqual([true, false]);
+  });
+  test('does not while he is away from Rome', () => {
+    const away = (g: Rome): void => void Object.assign(senator(g, Y), { captive: 'barbarians', at: 'field' });
+    expect([agree(DICTATOR, 5), agree(DICTATOR, 5, away)]).toEqual([false, true]);
+  });
 });

@@ -13,7 +13,7 @@ import { isRoman, province } from '../../wars/wars.ts';
 import { atHand, isWithin, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 
 const isRebelHeld = (g: Rome, p: Province): boolean => {
-  const governor = p.governor === '' ? undefined : maybeSenator(g, p.governor);
+  const governor = maybeSenator(g, p.governor);
   return governor !== undefined && governor.rebel !== 'no';
 };
 const isNamed = (orders: Orders, id: ProvinceId): boolean =>

@@ -7,9 +7,10 @@ import { payDebits } from '../../revenue/debits.ts';
 import { fresh } from '../../rome/death.ts';
 import { senator } from '../../rome/senators.ts';
 import { at } from '../../testing/at.ts';
+import { table } from '../../testing/bare.ts';
 import { allVote, ballots, type Game, meeting } from '../../testing/senate.ts';
 import { propose } from '../proposals.ts';
-import { landBills } from './land-bills.ts';
+import { bestow, landBills } from './land-bills.ts';
 import { repeal } from './repeal.ts';
 import { PRINTED } from '../../testing/printed.ts';
 
@@ -240,4 +241,13 @@ describe('repeal', () => {
     const game = allVote(repealing('II', 9).does('nameSponsor', A), 'nay');
     expect(repeal.mayPut(game.g, 0, 'presiding')).not.toBe(true);
   });
+});
+
+test('[1.09.62-h] whoever gains as much as he loses is not spoken of', () => {
+  const t = table();
+  const favours = [2, -2].map((n) => ({ id: 'senator:1', n }) as const);
+  bestow(t.cx, { dead: [] } as never, favours, '1.09.62-h');
+  expect([senator(t.g, 'senator:1').popularity, t.said()]).toEqual([0, []]);
+  bestow(t.cx, { dead: [] } as never, [{ id: 'senator:1', n: 1 }], '1.09.62-h');
+  expect([senator(t.g, 'senator:1').popularity, t.said()]).toEqual([1, ['land.popularity']]);
 });

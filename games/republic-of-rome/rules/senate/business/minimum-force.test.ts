@@ -107,6 +107,16 @@ describe('the minimum Force', () => {
     const led = attacked('curia');
     expect(led.waitingFor).toEqual([1]);
     expect(led.g.leaders[0]!.at).toBe('curia');
+    // Also when a War that is none of his is attacked with it.
+    const both = deploying((g) => {
+      g.wars = [newWar(PUNIC_1, 'inactive', false), newWar(GALLIC, 'inactive', false)];
+      g.leaders.push({ id: 'leader:34', at: 'curia', aids: [], refuge: false });
+      g.legions.forEach((l) => void (l.at = 'active'));
+    });
+    sendAll(both, FIELD, PUNIC_1).sets('legions', 1).sets('fleets', 9);
+    sendAll(both, ROME, GALLIC).sets('legions', 20).sets('fleets', 0);
+    both.does('put');
+    expect(both.waitingFor).toEqual([1]);
   });
 
   test('[1.09.643-a][1.10.11-c] MIL counts no more than the units', () => {

@@ -1,27 +1,22 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
 import type { OpenRome } from '../../sight/sight.ts';
-import type { Force, Leader } from '../../game.ts';
-import { chosen, isRebelArmy, type RebelArmy, type SenatorId, type WarId } from '../../ids.ts';
+import type { Force } from '../../game.ts';
+import { chosen, type RebelArmy, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
 import { rebelAt } from '../../rome/rebels.ts';
-import { fleetStrength, landStrength, maybeWar, matches, needsNavalBattle } from '../../wars/wars.ts';
+import { fleetStrength, landStrength, maybeWar, needsNavalBattle } from '../../wars/wars.ts';
 import { isNavalFirst } from '../../wars/fighting.ts';
 import { add, leftIn, type OrderOf, type Orders, type Units, unitsOf } from './orders.ts';
 import { takenOver } from './command.ts';
 
-/** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them. */
-const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => {
-  const woken = g.wars.filter((w) => ids.includes(w.id) && w.status !== 'active');
-  if (woken.length === 0) return g;
-  const isCalled = (l: Leader): boolean => l.at === 'curia' && woken.some((w) => matches(g, l.id, w.id));
-  return {
-    ...g,
-    wars: g.wars.map((w) => (woken.includes(w) ? { ...w, status: 'active' } : w)),
-    leaders: g.leaders.map((l) => (isCalled(l) ? { ...l, at: 'wars' } : l)),
-  };
-};
+/** [amb-111] Strengths as they will be once these Wars are attacked: Active, with the Leaders who wait for them and aid no others. */
+const asAttacked = (g: OpenRome, ids: readonly string[]): OpenRome => ({
+  ...g,
+  wars: g.wars.map((w) => (ids.includes(w.id) ? { ...w, status: 'active' } : w)),
+  leaders: g.leaders.map((l) => ({ ...l, at: 'wars' })),
+});
 
 /** [1.10.11-c] MIL counts no more than the units. */
 const capped = (units: number, mil: number): number => units + Math.min(units, mil);
@@ -32,11 +27,10 @@ const counted = (g: OpenRome, war: WarId | RebelArmy, u: Units, mil: number): nu
 const groundAgainst = (g: OpenRome, war: WarId | RebelArmy) => (isNavalFirst(g, war) ? 'sea' : 'land');
 /** [amb-111] Fleets against the Fleet Strength while there is a Naval Battle to fight, else the Army against the Land Strength. */
 const reaches = (g: OpenRome, war: WarId | RebelArmy, u: Units, mil: number): boolean => {
-  const rebel = rebelAt(g, war);
-  // [2.03.81-m]
-  if (rebel) return counted(g, war, u, mil) >= rebelTally(g, rebel, groundAgainst(g, war)).total;
   const w = maybeWar(g, war);
-  if (w === undefined) return true;
+  // [2.03.81-m]
+  if (w === undefined)
+    return counted(g, war, u, mil) >= rebelTally(g, rebelAt(g, war)!, groundAgainst(g, war)).total;
   return counted(g, war, u, mil) >= (needsNavalBattle(g, w) ? fleetStrength(g, w) : landStrength(g, w));
 };
 

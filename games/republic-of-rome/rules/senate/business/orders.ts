@@ -56,7 +56,7 @@ export const atHand = (g: OpenRome, orders: Orders): Units => {
     used.push(...gone.legions);
     fleets += freed.fleets - gone.fleets;
   });
-  return { legions: used.length === 0 ? legions : legions.filter((n) => !used.includes(n)), fleets };
+  return { legions: legions.filter((n) => !used.includes(n)), fleets };
 };
 
 export const isWithin = (wanted: Units, there: Units): boolean =>

@@ -10,7 +10,7 @@ import { say } from '../../say.ts';
 import { atHand, isWithin, leftIn, type OrderOf, type Orders, unitsOf } from './orders.ts';
 
 const isProconsulOf = (g: OpenRome, f: Force): boolean => {
-  const s = f.commander === '' ? undefined : maybeSenator(g, f.commander);
+  const s = maybeSenator(g, f.commander);
   return s !== undefined && s.office === 'proconsul' && s.rebel === 'no';
 };
 const isAtWar = (f: Force): boolean => isRebelArmy(f.war) || f.war.startsWith('war:');

@@ -137,6 +137,27 @@ describe('eliminating', () => {
     expect(game.g.fleets).toBe(0);
   });
 
+  test('[1.09.63-g][amb-108] with nothing but Veterans at hand, one of them at least', () => {
+    const game = begin('eliminate', (g) => {
+      for (const l of g.legions) l.at = 'pool';
+      Object.assign(g.legions[3]!, { at: 'active', veteran: true, allegiance: C });
+      g.fleets = 0;
+    });
+    game.as(0).sets('legions', 0);
+    expect(game.offers('veterans')).toMatchObject({ of: ['legion:3'], min: 1 });
+    // Beside an ordinary one, none.
+    const beside = begin('eliminate', (g) => {
+      g.legions.forEach((l, n) =>
+        Object.assign(l, { at: n < 2 ? 'active' : 'pool', veteran: n === 0, allegiance: '' }),
+      );
+      g.fleets = 0;
+      // [1.09.63-c] Fleets that were raised in this phase and have been sent away since count for nothing.
+      g.senate.raised.fleets = 3;
+    });
+    expect(range(beside, 'legions')).toEqual([0, 1]);
+    expect(beside.as(0).sets('legions', 1).offers('veterans')).toMatchObject({ min: 0 });
+  });
+
   test('[1.09.63-c] nothing that was raised in this phase', () => {
     const game = begin('eliminate', (g) => {
       g.senate.raised = { legions: [2, 3], fleets: 1 };

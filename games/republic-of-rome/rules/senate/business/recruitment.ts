@@ -21,7 +21,7 @@ import { legionsKey } from './orders.ts';
 /** [1.09.63-b][1.09.63-c] In the Force Pool, and not by a vote of this phase. */
 const raisableLegions = (g: Rome): number[] =>
   legionsAt(g, 'pool').filter((n) => !g.senate.eliminated.legions.includes(n));
-const raisableFleets = (g: Rome): number => Math.max(0, fleetsInPool(g) - g.senate.eliminated.fleets);
+const raisableFleets = (g: Rome): number => fleetsInPool(g) - g.senate.eliminated.fleets;
 /** [1.09.63-f][amb-94] No more than the State can pay now. */
 const affordable = (g: Rome): number => Math.floor(g.state / unitCost(g));
 
@@ -85,7 +85,7 @@ export const draftRaise = proc(
       silent: dropped,
       ranges: {
         fleets: {
-          of: (cx, l) => [l.legions > 0 ? 0 : 1, Math.max(0, mostFleets(cx.g, l.legions))],
+          of: (cx, l) => [l.legions > 0 ? 0 : 1, mostFleets(cx.g, l.legions)],
           take: (cx, l, fleets) => end(raising(cx, l, fleets)),
         },
       },

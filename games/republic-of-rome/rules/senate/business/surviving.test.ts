@@ -2,12 +2,12 @@ import { Cx } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { legionsAt, newForce } from '../../rome/forces.ts';
-import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, X, Y } from '../../testing/deployment.ts';
+import { deploying, FIELD, GALLIC, proconsul, PUNIC_1, PUNIC_2, ROME, X, Y } from '../../testing/deployment.ts';
 import { table } from '../../testing/bare.ts';
 import type { ForceOrder } from '../proposal.ts';
 import { send } from './command.ts';
 import { deployment } from './deployment.ts';
-import { raise } from './recruitment.ts';
+import { eliminate, raise } from './recruitment.ts';
 import { wages } from '../../testing/armies.ts';
 
 const refs = (...ns: number[]) => ns.map((n) => `legion:${n}` as const);
@@ -51,6 +51,18 @@ describe('[amb-177] what the dead leave of a deployment', () => {
   });
   test('who was to be replaced leaves his Force to his successor', () => {
     expect(survive(campaign(), [{ ...sent, replaces: X }], X)).toEqual([{ ...sent, replaces: '' }]);
+    // A stranger’s death leaves him where he is: to be replaced.
+    expect(survive(campaign(), [{ ...sent, replaces: X }], Y)).toEqual([{ ...sent, replaces: X }]);
+  });
+  test('[amb-113] what hung on the part that drops out falls with it', () => {
+    const game = campaign((g) => {
+      wages(g, PUNIC_2);
+      g.fleets = 25;
+    });
+    const first: ForceOrder = { ...sent, war: PUNIC_1, legions: refs(0, 1), fleets: 10 };
+    const later: ForceOrder = { ...sent, commander: ROME, war: PUNIC_2, legions: refs(2, 3), fleets: 15 };
+    expect(survive(game, [first, later], Y)).toEqual([first, later]);
+    expect(survive(game, [first, later], FIELD)).toBeUndefined();
   });
 });
 
@@ -81,6 +93,7 @@ describe('who is sent', () => {
     const f = g.forces.find((x) => x.commander === FIELD)!;
     expect(legionsAt(g, `force:${f.id}`)).toEqual([0, 1, 16]);
     expect(legionsAt(g, 'force:2')).toEqual([17]);
+    expect(g.forces.some((x) => x.id === 2)).toBe(true);
     expect(f.hadLegions).toBe(true);
   });
   test('[1.09.641-a] with Fleets alone has no Legions that he could lose', () => {
@@ -100,6 +113,16 @@ describe('raising', () => {
     };
     expect([can(30), can(29), can(100, true)]).toEqual([true, false, false]);
   });
+});
+
+test('[1.09.642-c][amb-108] an ordinary Legion that was disbanded since is replaced by another', () => {
+  const { g, state } = deploying((x) => wages(x, GALLIC));
+  const send: ForceOrder = { t: 'send', commander: FIELD, war: GALLIC, legions: refs(0, 1), fleets: 0, replaces: '' };
+  const possible = () => deployment.isPossible?.(g, { t: 'deploy', orders: [send] });
+  eliminate.pass(new Cx(state, { log: [] }), { t: 'eliminate', legions: refs(0), fleets: 0 }, undefined as never);
+  expect(possible()).toBe(true);
+  g.legions.forEach((l, n) => n > 1 && (l.at = 'pool'));
+  expect(possible()).toBe(false);
 });
 
 test('[1.09.64-a] nothing can be ordered where nobody can be sent, recalled, reinforced or garrisoned', () => {

@@ -4,7 +4,7 @@ import { newForce } from '../../rome/forces.ts';
 import { senator } from '../../rome/senators.ts';
 import { gives, inSenate, type Meeting, voting, who } from '../../testing/meeting.ts';
 import { business } from '../other-business.ts';
-import { consulCandidates, consuls, possiblePairs } from './consuls.ts';
+import { consulCandidates, consuls, draft, possiblePairs } from './consuls.ts';
 import { censorStep, consulsStep } from './steps.ts';
 import { wages } from '../../testing/armies.ts';
 
@@ -268,4 +268,15 @@ describe('[1.09.22-a][amb-82] who of the two is Rome Consul', () => {
     expect(who(p, rome).office).toBe('rome-consul');
     expect(who(p, 13 - rome).office).toBe('field-consul');
   });
+});
+
+test('[1.09.2-a] with nobody left to make a pair with, nobody is nominated', () => {
+  const p = inSenate(draft, { by: 0, means: 'presiding' }, (g) => {
+    g.senate.step = 'consuls';
+    g.senate.filled = { consuls: false, dictator: false, censor: false };
+    g.senators = g.senators.filter((s) => s.id === 'senator:3' || s.faction > 0);
+    for (const s of g.senators) if (s.id !== 'senator:3') s.at = 'field';
+    g.factions[0]!.leader = 'senator:3';
+  });
+  expect([possiblePairs(p.g), p.as(0).offers('over') === undefined]).toEqual([0, false]);
 });

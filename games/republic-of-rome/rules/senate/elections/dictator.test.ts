@@ -6,7 +6,7 @@ import { table } from '../../testing/bare.ts';
 import { gives, inSenate, type Meeting, sitting, voting, who } from '../../testing/meeting.ts';
 import { newWar } from '../../wars/wars.ts';
 import { senate } from '../index.ts';
-import { isDictatorPossible } from './dictator.ts';
+import { dictator, dictatorNominees, isDictatorPossible } from './dictator.ts';
 import { jointAppointment } from './joint-appointment.ts';
 import { censorStep, dictatorElection } from './steps.ts';
 import { revolts, ridesWithRebel } from '../../testing/people.ts';
@@ -35,6 +35,13 @@ const names = (p: Meeting, verb: string): readonly string[] => {
   const o = p.offers(verb);
   return o?.t === 'pick' ? o.of : [];
 };
+
+test('[AGR-13] any of several who can be Dictator may be named, and nobody else', () => {
+  const { g } = election();
+  const all = dictatorNominees(g);
+  expect(all.length).toBeGreaterThan(1);
+  expect([dictator.canName?.(g, all[1]!), dictator.canName?.(g, 'senator:30')]).toEqual([true, false]);
+});
 
 test('[1.09.31-a][1.05.3-h] the other Consul cannot agree to one who was named and killed: his heir has not been named', () => {
   const p = joint((g) => void (g.factions[1]!.attempted = 0));

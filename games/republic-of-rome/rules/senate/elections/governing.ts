@@ -39,7 +39,7 @@ export const vacantProvinces = (g: Rome): Province[] => g.provinces.filter((p) =
 /** [1.09.52-a][1.09.52-b] Those whose Governor may be recalled: no Rebel, not elected this turn. */
 export const recallableProvinces = (g: Rome): Province[] =>
   g.provinces.filter((p) => {
-    const governor = p.governor === '' ? undefined : maybeSenator(g, p.governor);
+    const governor = maybeSenator(g, p.governor);
     return governor !== undefined && governor.rebel === 'no' && p.elected !== g.turn;
   });
 
@@ -115,7 +115,7 @@ export const goToProvince = (cx: Cx<Rome>, post: Post): void => {
  * not come back.
  */
 const recall = (cx: Cx<Rome>, p: Province): void => {
-  const old = p.governor === '' ? undefined : maybeSenator(cx.g, p.governor);
+  const old = maybeSenator(cx.g, p.governor);
   if (old === undefined || old.at !== p.id) return;
   cx.log(say('governors.recalled', { who: old.id, province: p.id }), '1.09.52-a');
   old.returned = cx.g.turn;

@@ -2,7 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import type { Rome, Senator } from '../../game.ts';
 import { killSenator, releaseConcessions } from '../../rome/death.ts';
-import { maybeSenator, senator } from '../../rome/senators.ts';
+import { senator } from '../../rome/senators.ts';
 import { changeInfluence, changePopularity } from '../../rome/standing.ts';
 import { say } from '../../say.ts';
 import type { ProposalOf } from '../proposal.ts';
@@ -14,8 +14,7 @@ export const rewardFor = (lost: number): number => Math.ceil(lost / 2);
 
 /** [1.09.44-a][1.09.44-b] The Prosecutor's reward: the marker, and half of the Influence lost, rounded up. */
 const reward = (cx: Cx<Rome>, id: string, lost: number, hadMarker: boolean): void => {
-  const prosecutor = maybeSenator(cx.g, id);
-  if (prosecutor === undefined) return;
+  const prosecutor = senator(cx.g, id);
   // [1.09.44-c] One marker is all a Senator can have.
   if (hadMarker) prosecutor.priorConsul = true;
   const gained = rewardFor(lost);
