@@ -33,10 +33,12 @@ export const combat = proc(
       return call(factionsWithoutSenators, undefined, 'raise');
     },
     /** [card-157-a] Before anything else. */
-    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'crossing') : 'crossing'),
+    raise: (cx) => {
+      const next = plays(cx.g, 'rebel-governors') ? 'crossing' : 'order';
+      return isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, next) : next;
+    },
     /** [2.03.72-b] */
     crossing: (cx) => {
-      if (!plays(cx.g, 'rebel-governors')) return 'order';
       forgetCivilBattles(cx.g);
       return call(interception, undefined, 'order');
     },

@@ -24,10 +24,10 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.
     conditionalRevolts(cx);
-    return call(factionsWithoutSenators, undefined, 'reinforce');
+    return call(factionsWithoutSenators, undefined, plays(cx.g, 'rebel-governors') ? 'reinforce' : 'trade');
   },
   /** [2.03.71-a] */
-  reinforce: (cx) => (plays(cx.g, 'rebel-governors') ? call(reinforcement, undefined, 'trade') : 'trade'),
+  reinforce: () => call(reinforcement, undefined, 'trade'),
   trade: () => call(trading, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
