@@ -58,3 +58,25 @@ export const marchesFrom = (
   senator(g, who).at = 'field';
   g.advanced!.rebels!.inItaly.push({ province: id, armies, fleets });
 };
+
+/** He is on the way from it to Italy, since last turn: the Primary Rebel with all he has. */
+export const sailsFrom = (
+  g: Rome,
+  who: SenatorId,
+  id: ProvinceId,
+  units: { readonly armies?: number; readonly fleets?: number } = {},
+): void => {
+  g.turn = 3;
+  marchesFrom(g, who, id, units);
+  Object.assign(g.rebels.at(-1)!, { since: 1 });
+  g.advanced!.rebels!.crossing.push({ province: id, armies: 0, fleets: 0, legions: [] });
+};
+
+/** Some of what is there is on the way from it to the Primary Rebel in Italy. */
+export const reinforcesFrom = (
+  g: Rome,
+  id: ProvinceId,
+  { armies = 0, fleets = 0, legions = [] }: { armies?: number; fleets?: number; legions?: readonly number[] },
+): void => {
+  g.advanced!.rebels!.crossing.push({ province: id, armies, fleets, legions });
+};
