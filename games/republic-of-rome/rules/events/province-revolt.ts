@@ -2,6 +2,7 @@
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { trimForces } from '../advanced/provinces/forces.ts';
+import { isRebelProvince } from '../advanced/rebels/governors.ts';
 import type { Province, Rome } from '../game.ts';
 import { killSenator } from '../rome/death.ts';
 import { legionsAt, loseLegion } from '../rome/forces.ts';
@@ -25,6 +26,10 @@ export const killGarrison = (g: Rome, p: Province): void => {
   for (const n of legionsAt(g, p.id)) loseLegion(g, n);
 };
 
-/** Governed Provinces in the order in which they are dealt with [amb-34]. */
-export const governed = (g: Rome): Province[] =>
-  g.provinces.filter((p) => p.governor !== '' && !p.inRevolt).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** Governed Provinces in the order in which they are dealt with [amb-34]. [2.03.4-d] None of a Rebel Governor's. */
+export const governed = (g: Rome): Province[] => {
+  const isImmune = (p: Province): boolean => plays(g, 'rebel-governors') && isRebelProvince(g, p);
+  return g.provinces
+    .filter((p) => p.governor !== '' && !p.inRevolt && !isImmune(p))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+};

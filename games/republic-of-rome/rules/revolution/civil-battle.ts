@@ -3,6 +3,7 @@ import type { OpenRome } from '../sight/sight.ts';
 import { call, type Cx, end, type Tally } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { attackRebelProvince } from '../advanced/rebels/attack.ts';
+import { callableFrom, desertBeforeBattle } from '../advanced/rebels/desertion.ts';
 import { loseInItaly } from '../advanced/rebels/losses.ts';
 import { noteStalemate } from '../advanced/rebels/prosecution.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
@@ -26,7 +27,7 @@ import type { Force, Rebel, Rome, Senator } from '../game.ts';
 import { chosen, isProvinceId, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { failRevolt, killSenator } from '../rome/death.ts';
-import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
+import { disband, force, forcePlace, forcesOn } from '../rome/forces.ts';
 import { hasLostAllLegions, rebelAt, rebelLeaders } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
 import { changePopularity, changeUnrest } from '../rome/standing.ts';
@@ -175,8 +176,12 @@ interface Fighting {
   how: CivilEnd;
 }
 /** [1.11.34-b][amb-17] Factions of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome, l: Fighting): FactionId[] =>
-  factionsIn(g).filter((faction) => !l.done.includes(faction) && callable(g, faction).length > 0);
+const lastChance = (g: Rome, l: Fighting): FactionId[] => {
+  const f = g.forces.find((x) => x.id === l.force);
+  const there = (faction: FactionId): number =>
+    (f && plays(g, 'rebel-governors') ? callableFrom(g, faction, f) : callable(g, faction)).length;
+  return factionsIn(g).filter((faction) => !l.done.includes(faction) && there(faction) > 0);
+};
 
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(
@@ -196,7 +201,17 @@ export const civilBattle = proc(
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
       windows: OPEN,
-      silent: ['letFight'],
+      silent: (cx, l, by) =>
+        plays(cx.g, 'rebel-governors')
+          ? [
+              {
+                instead: (c) => {
+                  desertBeforeBattle(c, ownFaction(by), force(c.g, l.force));
+                  return 'start';
+                },
+              },
+            ]
+          : [{ verb: 'letFight' }],
       buttons: {
         letFight: {
           take: (_, l, by) => {

@@ -21,11 +21,11 @@ export const enlist = (g: Rome, faction: number, ...ids: SenatorId[]): void => {
 };
 
 /** The Declaration begins: senator:1 leads Faction 0, senator:2 Faction 1, senator:3 Faction 2, and Faction 0 is heard first. */
-export const declaring = (patch: (g: Rome) => void, rolling: Dice = []): Play<Rome, RomeView> =>
+export const declaring = (patch: (g: Rome) => void, rolling: Dice = [], how: At = GOVERNORS): Play<Rome, RomeView> =>
   at(
     declarationWithGovernors,
     undefined,
-    { ...GOVERNORS, seats: 3 },
+    { ...how, seats: 3 },
     (g) => {
       bare(g);
       senator(g, 'senator:1').office = 'rome-consul';

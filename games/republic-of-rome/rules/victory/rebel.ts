@@ -1,5 +1,7 @@
 /** The Rebel End Game — 1.12.3 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { freeRebelFleets } from '../advanced/rebels/ending.ts';
 import { fight, type Fought } from '../combat/battle.ts';
 import { cleopatra, mayComeOut } from '../combat/cleopatra.ts';
 import { canFightLand } from '../combat/land.ts';
@@ -28,12 +30,16 @@ const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 const takeEverything = (cx: Cx<Rome>): Force => {
   const { g } = cx;
   for (const f of g.forces) disband(cx, f);
-  const [rebel, horse] = rebelLeaders(g, rebelOf(g, primaryRebel(g)!.id)!);
+  const own = rebelOf(g, primaryRebel(g)!.id)!;
+  const [rebel, horse] = rebelLeaders(g, own);
+  // [2.03.23-c]
+  if (plays(g, 'rebel-governors')) freeRebelFleets(g);
   const f = newForce(g, '');
   f.commander = rebel!.id;
   f.masterOfHorse = horse?.id ?? '';
   f.hadLegions = true;
-  for (const l of g.legions) if (l.at === 'active' || l.at === 'rebel') l.at = forcePlace(f);
+  // [own-89] In his own Province they are his army, and no Garrison.
+  for (const l of g.legions) if (l.at === 'active' || l.at === own.army) l.at = forcePlace(f);
   f.fleets = g.fleets;
   g.fleets = 0;
   return f;

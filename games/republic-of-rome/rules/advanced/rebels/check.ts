@@ -2,11 +2,11 @@
 import { Broken } from '@tabularium/kernel';
 import type { Rome } from '../../game.ts';
 import { rebelOf } from '../../rome/rebels.ts';
-import { maybeSenator } from '../../rome/senators.ts';
 import { sideOf } from '../../rome/provinces.ts';
 import { province } from '../../wars/wars.ts';
 import { plays } from '../advanced.ts';
 import { forcesOf } from '../provinces/state.ts';
+import { isRebelProvince } from './governors.ts';
 import { keptOfRebels, type RebelGovernors } from './state.ts';
 
 const demand = (holds: boolean, what: string): void => {
@@ -27,11 +27,10 @@ export const checkRebelGovernors = (g: Rome): void => {
   checkCrossing(g, all);
   const isRevolt = g.rebels.length > 0;
   demand(all.fleets >= 0 && (isRevolt || all.fleets === 0), `${all.fleets} fleets follow nobody`);
-  for (const id of all.beatenAtSea) demand(isRebelProvince(g, id), `${id} was beaten at sea and is no rebel's`);
+  for (const id of all.beatenAtSea) demand(isRebels(g, id), `${id} was beaten at sea and is no rebel's`);
 };
 
-const isRebelProvince = (g: Rome, id: string): boolean =>
-  (maybeSenator(g, g.provinces.find((p) => p.id === id)?.governor ?? '')?.rebel ?? 'no') !== 'no';
+const isRebels = (g: Rome, id: string): boolean => g.provinces.some((p) => p.id === id && isRebelProvince(g, p));
 
 /** [2.03.21-a][2.03.4-e] Whoever has his army in a Province governs it, without a term. */
 const checkArmies = (g: Rome): void => {
@@ -47,7 +46,7 @@ const checkArmies = (g: Rome): void => {
 const checkItaly = (g: Rome, { inItaly }: RebelGovernors): void => {
   demand(new Set(inItaly.map((x) => x.province)).size === inItaly.length, 'a province has landed twice');
   for (const { province: id, armies, fleets } of inItaly) {
-    demand(isRebelProvince(g, id), `${id} has forces in Italy and is no rebel's`);
+    demand(isRebels(g, id), `${id} has forces in Italy and is no rebel's`);
     const { maxArmies, maxFleets } = sideOf(g, province(g, id));
     const home = forcesOf(g, id);
     demand(armies >= 0 && armies + home.armies <= maxArmies, `${id} has ${armies} armies in Italy`);
@@ -59,7 +58,7 @@ const checkItaly = (g: Rome, { inItaly }: RebelGovernors): void => {
 const checkCrossing = (g: Rome, { crossing, inItaly }: RebelGovernors): void => {
   demand(crossing.length <= 1, `${crossing.length} rebels are at sea`);
   for (const { province: id, armies, fleets, legions } of crossing) {
-    demand(isRebelProvince(g, id), `forces of ${id} are at sea and it is no rebel's`);
+    demand(isRebels(g, id), `forces of ${id} are at sea and it is no rebel's`);
     const isPrimary = rebelOf(g, province(g, id).governor)?.army === 'rebel';
     demand(isPrimary === inItaly.some((x) => x.province === id), `forces of ${id} are at sea and in Italy`);
     demand(armies >= 0 && fleets >= 0, `${armies} armies and ${fleets} fleets of ${id} are at sea`);

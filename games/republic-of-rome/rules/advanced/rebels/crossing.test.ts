@@ -7,6 +7,7 @@ import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo, sends } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare } from '../../testing/bare.ts';
+import { holds } from '../../testing/provinces.ts';
 import { enlist, GOVERNORS, marchesFrom, reinforcesFrom, revoltsIn, sailsFrom } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { interception } from './crossing.ts';
@@ -83,6 +84,7 @@ describe('who fights', () => {
     const game = intercepting(0, primary());
     game.expectLog('rebels.lands', { who: 'senator:2' });
     expect(kept(game.g).crossing).toEqual([]);
+    expect(intercepting(1, primary()).as(0).offers('intercept')).toBeDefined();
   });
 
   test('[2.03.72-d][2.03.72-e][2.03.72-f] against the printed Strength, Fleets of the Province and all of the Primary Rebel’s; nobody’s MIL', () => {

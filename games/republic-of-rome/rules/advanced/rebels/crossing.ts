@@ -26,7 +26,7 @@ export const crossingIn = (g: OpenRome): Crossing | undefined => keptOfRebels(g)
 /** The Province of the Primary Rebel, if he has one besides that from which they come. */
 const primaryProvince = (g: OpenRome, from: ProvinceId): Province | undefined => {
   const primary = primaryRebel(g);
-  return g.provinces.find((p) => p.id !== from && primary !== undefined && p.governor === primary.id);
+  return g.provinces.find((p) => p.id !== from && p.governor === primary?.id);
 };
 const fleetsOf = (g: OpenRome, id: ProvinceId | undefined): number =>
   id === undefined ? 0 : unitsOfProvince(g, id).fleets;

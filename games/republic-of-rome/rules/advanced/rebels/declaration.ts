@@ -1,5 +1,5 @@
 /** Declaration of Civil War, Governors included — 2.03.2, 2.03.23, 2.03.7, D2-20 to D2-25 */
-import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
+import { call, choose, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { manilianWars, marchOn } from '../../cards/laws/manilian.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { FactionId } from '../../ids.ts';
@@ -13,23 +13,23 @@ import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
 import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { askFleets } from './fleets.ts';
+import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
 import { canMarch, march, staying } from './march.ts';
 import { keptOfRebels } from './state.ts';
-import { type Declaration, forceStrength, nothingDeclared, primaryOf } from './strength.ts';
+import { countable, type Declaration, forceStrength, nothingDeclared, primaryOf, uncountedBut } from './strength.ts';
 
 interface Local {
   /** [2.03.2-c] Factions that have not been heard yet. */
   left: FactionId[];
   /** Forces of the Faction that is heard whose Victorious Commanders have not decided yet. */
   forces: number[];
-  /** The Force whose Commander decides now; have its Legions and Fleets been asked? */
+  /** The Force whose Commander decides now; have its Legions and Fleets been asked, and who of them has said yes? */
   force: number;
   isTested: boolean;
-  areFleetsTested: boolean;
-  following: number[];
   won: number[];
+  wonWithFleets: Followers;
+  following: number[];
   fleets: number;
   /** What this Faction would declare. */
   draft: Declaration;
@@ -38,6 +38,11 @@ interface Local {
   strength: number;
 }
 
+/** [1.11.31-a][2.03.23-a] Legions that do not follow by themselves, or Fleets. */
+const hasToAsk = (g: Rome, l: Local): boolean => {
+  const f = force(g, l.force);
+  return testable(g, f).length + f.fleets > 0;
+};
 const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
 const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, l.draft.faction);
 
@@ -108,9 +113,9 @@ export const declarationWithGovernors = proc(
     forces: 'open',
     force: 'open',
     isTested: 'open',
-    areFleetsTested: 'open',
-    following: 'open',
     won: 'open',
+    wonWithFleets: 'open',
+    following: 'open',
     fleets: 'open',
     draft: 'open',
     declared: 'open',
@@ -121,9 +126,9 @@ export const declarationWithGovernors = proc(
     forces: [],
     force: 0,
     isTested: false,
-    areFleetsTested: false,
-    following: [],
     won: [],
+    wonWithFleets: { legions: [], fleets: 0 },
+    following: [],
     fleets: 0,
     draft: nothingDeclared(0),
     declared: nothingDeclared(0),
@@ -151,7 +156,7 @@ export const declarationWithGovernors = proc(
       if (id === undefined) return 'governors';
       const { g } = cx;
       const f = force(g, id);
-      Object.assign(l, { force: id, isTested: false, areFleetsTested: false, fleets: 0, following: ownVeterans(g, f) });
+      Object.assign(l, { force: id, isTested: false, fleets: 0, following: ownVeterans(g, f) });
       if (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0) return 'decide';
       // [1.11.3-k] There is nothing to decide.
       layDown(cx, f);
@@ -171,17 +176,13 @@ export const declarationWithGovernors = proc(
           },
         },
         testLoyalty: {
-          rules: ['1.11.31-a', '1.11.31-c'],
-          when: (cx, l) =>
-            !l.isTested && mayCommanderRevolt(cx.g, l) && testable(cx.g, force(cx.g, l.force)).length > 0,
-          take: (_, l) => call(askLegions, { force: l.force }, 'tested', 'won'),
-        },
-        askFleets: {
-          rules: ['2.03.23-a', '2.03.23-b'],
-          when: (cx, l) => !l.areFleetsTested && mayCommanderRevolt(cx.g, l) && force(cx.g, l.force).fleets > 0,
-          take: (_, l) => {
-            l.areFleetsTested = true;
-            return call(askFleets, { force: l.force }, 'decide', 'fleets');
+          rules: ['1.11.31-a', '1.11.31-c', '2.03.23-a', '2.03.23-b'],
+          when: (cx, l) => !l.isTested && mayCommanderRevolt(cx.g, l) && hasToAsk(cx.g, l),
+          take: (cx, l) => {
+            l.isTested = true;
+            return force(cx.g, l.force).fleets > 0
+              ? call(askFleets, { force: l.force }, 'testedWithFleets', 'wonWithFleets')
+              : call(askLegions, { force: l.force }, 'tested', 'won');
           },
         },
         declareRevolt: {
@@ -192,6 +193,17 @@ export const declarationWithGovernors = proc(
             return 'victor';
           },
         },
+      },
+      chooses: {
+        /** [2.03.2-o] All of them, if he does not say. */
+        countVeterans: choose({
+          rules: ['2.03.2-o'],
+          of: (cx, l) => countable(cx.g, asCommander(l)),
+          take: (cx, l, ids) => {
+            l.draft = { ...l.draft, uncounted: uncountedBut(cx.g, asCommander(l), ids) };
+            return 'decide';
+          },
+        }),
       },
       picks: {
         /** [card-159-a][amb-175] Instead of laying it down. */
@@ -206,8 +218,13 @@ export const declarationWithGovernors = proc(
       },
     },
     tested: (_, l) => {
-      l.isTested = true;
       l.following = [...l.following, ...l.won];
+      return 'decide';
+    },
+    testedWithFleets: (_, l) => {
+      const { legions, fleets } = l.wonWithFleets;
+      l.following = [...l.following, ...legions];
+      l.fleets = fleets;
       return 'decide';
     },
     governors: (cx, l) => {
@@ -240,6 +257,16 @@ export const declarationWithGovernors = proc(
             return 'next';
           },
         },
+      },
+      chooses: {
+        countVeterans: choose({
+          rules: ['2.03.2-o'],
+          of: (cx, l) => countable(cx.g, l.draft),
+          take: (cx, l, ids) => {
+            l.draft = { ...l.draft, uncounted: uncountedBut(cx.g, l.draft, ids) };
+            return 'muster';
+          },
+        }),
       },
       picks: {
         nameRebel: pick({

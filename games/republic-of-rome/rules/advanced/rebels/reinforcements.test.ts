@@ -6,6 +6,7 @@ import { targets } from '../../senate/business/command.ts';
 import { legionsAt, legionsTo, sends } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare } from '../../testing/bare.ts';
+import { holds } from '../../testing/provinces.ts';
 import { enlist, GOVERNORS, marchesFrom, revoltsIn } from '../../testing/rebels.ts';
 import { countActiveWars } from '../../wars/wars.ts';
 import { forcesOf } from '../provinces/state.ts';
@@ -22,7 +23,9 @@ const position = (patch: (g: Rome) => void) => (g: Rome) => {
   g.phase = 'revolution';
   g.turn = 3;
   senator(g, 'senator:1').office = 'rome-consul';
-  enlist(g, 1, 'senator:6', 'senator:7');
+  enlist(g, 1, 'senator:6', 'senator:7', 'senator:8');
+  // He is loyal.
+  holds(g, 'province:asia', 'senator:8', { armies: 1 });
   marchesFrom(g, 'senator:2', HISPANIA);
   legionsTo(g, 'rebel', 2);
   revoltsIn(g, 'senator:6', AFRICA, { armies: 3, fleets: 2 });
@@ -113,6 +116,11 @@ describe('what is sent', () => {
         .as(1)
         .does('reinforceFrom', SICILIA);
     expect(bareOf(2, 0).offers('sendForces')).toMatchObject({ min: 1, max: 2 });
+    expect(bareOf(2, 0).offers('sendForces')).toEqual(expect.objectContaining({ of: { 'provincial:armies': 2 } }));
+    const atSea = reinforcing((g) => (g.advanced!.provinces!.forces = [{ province: SICILIA, armies: 0, fleets: 1 }]));
+    expect(atSea.as(1).does('reinforceFrom', SICILIA).offers('sendForces')).toEqual(
+      expect.objectContaining({ of: { 'provincial:fleets': 1 } }),
+    );
     expect(bareOf(0, 1).offers('sendLegions')).toMatchObject({ min: 1, max: 1 });
     const neither = bareOf(1, 1).does('sendForces', {});
     expect(neither.offers('sendLegions')).toMatchObject({ min: 1 });
@@ -147,8 +155,8 @@ describe('what is sent', () => {
 
   test('[own-88] Armies that faced them there come home', () => {
     const game = reinforcing((g) => {
-      enlist(g, 0, 'senator:8');
-      sends(g, 'senator:8', AFRICA, { legions: 3, fleets: 1 });
+      enlist(g, 0, 'senator:9');
+      sends(g, 'senator:9', AFRICA, { legions: 3, fleets: 1 });
     });
     game.as(1).does('reinforceFrom', AFRICA).does('sendForces', { 'provincial:armies': 1 }).does('sendLegions', []);
     expect([game.g.forces, legionsAt(game.g, 'active'), game.g.fleets]).toEqual([[], 3, 1]);

@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Ask the Fleets',
+  'verb.countVeterans': 'Count these Veterans',
   'verb.testFleets': 'Ask so many Fleets',
   'verb.payFleets': 'Pay so many Fleets a Talent each',
   'verb.nameRebel': 'Revolts',

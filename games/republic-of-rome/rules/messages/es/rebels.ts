@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Preguntar a las Flotas',
+  'verb.countVeterans': 'Contar a estos Veteranos',
   'verb.testFleets': 'Preguntar a tantas Flotas',
   'verb.payFleets': 'Pagar un Talento a cada una de tantas Flotas',
   'verb.nameRebel': 'Se rebela',

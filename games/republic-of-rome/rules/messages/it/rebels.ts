@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Interrogare le Flotte',
+  'verb.countVeterans': 'Contare questi Veterani',
   'verb.testFleets': 'Interrogare tante Flotte',
   'verb.payFleets': 'Pagare un Talento ciascuna a tante Flotte',
   'verb.nameRebel': 'Si ribella',
