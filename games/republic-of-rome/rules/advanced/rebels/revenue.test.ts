@@ -176,6 +176,31 @@ describe('2.03.6 maintenance', () => {
     expect([legionsAt(silent.g, 'active'), silent.g.fleets]).toEqual([2, 2]);
   });
 
+  test('[2.03.23-d][own-86] he may give up Fleets instead of paying for them, and the HRAO decides what becomes of those', () => {
+    const game = paying((g) => {
+      g.advanced!.rebels!.fleets = 3;
+      // 2 * (3 + 8 + 3) = 28.
+      rich(g, 'senator:2', 40);
+    });
+    expect(game.as(1).offers('keepFleets')).toMatchObject({ min: 0, max: 2 });
+    game.does('keepFleets', 1);
+    expect(game.offers('payRebels')).toMatchObject({ min: 24, max: 24 });
+    game.does('keepFleets', 0);
+    expect(game.offers('keepFleets')).toBeUndefined();
+    game.does('payRebels', { 'senator:2': 22 });
+    game.as(0).does('keepReleasedFleets', 2);
+    expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([0, 2]);
+  });
+
+  test('[2.03.6-f] where units must go, he chooses among Legions and Fleets alone', () => {
+    const game = paying((g) => {
+      g.advanced!.rebels!.fleets = 2;
+      legionsTo(g, AFRICA, 1);
+      rich(g, 'senator:2', 26);
+    });
+    expect([game.as(1).offers('keepFleets'), game.offers('releaseLegions')]).toMatchObject([undefined, { min: 0 }]);
+  });
+
   test('[2.03.6-i][2.03.6-l] then Provincial Forces, no more than needed', () => {
     const game = paying((g) => void rich(g, 'senator:2', 19));
     // 22 are owed.
