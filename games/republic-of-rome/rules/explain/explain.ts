@@ -1,6 +1,7 @@
 /** The numbers behind an answer, before it is given: by its verb, from what lies open. */
 import type { Explanation } from '@tabularium/kernel';
 import { PASSING_LAWS } from '../advanced/laws/explain.ts';
+import { REBEL_GOVERNORS } from '../advanced/rebels/explain.ts';
 import { FORUM } from './forum.ts';
 import { askedOf, type Explainer } from './look.ts';
 import { OFFICES } from './offices.ts';
@@ -15,6 +16,7 @@ const BY_VERB: Readonly<Record<string, Explainer>> = {
   ...OFFICES,
   ...PASSING_LAWS,
   ...REBEL,
+  ...REBEL_GOVERNORS,
   ...SENATE,
   ...TRIAL,
   ...WAR,

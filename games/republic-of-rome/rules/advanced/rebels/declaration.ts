@@ -24,7 +24,7 @@ interface Local {
   left: FactionId[];
   /** Forces of the Faction that is heard whose Victorious Commanders have not decided yet. */
   forces: number[];
-  /** The Force whose Commander decides now; have its Legions and Fleets been asked, and who of them has said yes? */
+  /** The Force whose Commander decides now, 0 for none; have its Legions and Fleets been asked, and who of them has said yes? */
   force: number;
   isTested: boolean;
   won: number[];
@@ -58,12 +58,17 @@ const nameable = (g: Rome, l: Local): Senator[] =>
 const tooWeak = (l: Local, strength: number): Msg | undefined =>
   strength > l.strength ? undefined : say('no.strongerRebel', { n: l.strength });
 
-const asCommander = (l: Local): Declaration => ({
+interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
+  readonly following: readonly number[];
+}
+const asCommander = (l: Drafting): Declaration => ({
   ...l.draft,
   force: l.force,
   following: [...l.following],
   fleets: l.fleets,
 });
+/** What would be declared as things stand: with the Commander who decides now, if one does. */
+export const draftNow = (l: Drafting): Declaration => (l.force === 0 ? l.draft : asCommander(l));
 /** [1.11.3-l] Somebody must follow him; his Governors may still come to it. */
 const whyNotCommander = (g: Rome, l: Local): true | Msg => {
   if (l.following.length === 0) return say('no.legionFollows');
@@ -152,11 +157,11 @@ export const declarationWithGovernors = proc(
       return 'victor';
     },
     victor: (cx, l) => {
-      const id = l.forces.shift();
-      if (id === undefined) return 'governors';
       const { g } = cx;
-      const f = force(g, id);
-      Object.assign(l, { force: id, isTested: false, fleets: 0, following: ownVeterans(g, f) });
+      l.force = l.forces.shift() ?? 0;
+      if (l.force === 0) return 'governors';
+      const f = force(g, l.force);
+      Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
       if (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0) return 'decide';
       // [1.11.3-k] There is nothing to decide.
       layDown(cx, f);

@@ -192,7 +192,7 @@ describe('how it ends', () => {
       reinforcesFrom(g, AFRICA, { armies: 1 });
       kept(g).beatenAtSea = [AFRICA];
     });
-    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'mortality'));
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'natural'));
     expect(t.g.provinces[1]).toMatchObject({ governor: '', developed: false, term: 0 });
     expect([forcesOf(t.g, AFRICA).armies, legionsAt(t.g, 'active'), kept(t.g)]).toMatchObject([
       0,
@@ -211,7 +211,7 @@ describe('how it ends', () => {
       kept(g).inItaly.push({ province: AFRICA, armies: 1, fleets: 0 });
       senator(g, 'senator:6').at = 'field';
     });
-    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'mortality'));
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:6'), 'natural'));
     expect(t.g.rebels).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('how it ends', () => {
       revoltsIn(g, 'senator:6', AFRICA, { armies: 2 });
       kept(g).fleets = 0;
     });
-    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:2'), 'mortality'));
+    t.run((cx) => killSenator(cx, senator(cx.g, 'senator:2'), 'natural'));
     expect([t.g.rebels, t.g.provinces.map((p) => p.governor)]).toEqual([[], ['', '']]);
     expect(t.g.senators.some((s) => s.id === 'senator:6')).toBe(false);
     expect(senator(t.g, 'senator:7').rebel).toBe('no');

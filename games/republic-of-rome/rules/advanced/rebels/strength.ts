@@ -52,7 +52,7 @@ export const countable = (g: OpenRome, d: Declaration): { of: LegionId[]; min: n
   return { of, min: of.length > 0 ? 0 : 1, max: of.length };
 };
 /** Those whom he leaves out when he counts these. */
-export const uncountedBut = (g: OpenRome, d: Declaration, counted: readonly LegionId[]): number[] =>
+export const uncountedBut = (g: OpenRome, d: Declaration, counted: readonly string[]): number[] =>
   veteransOf(g, d).filter((n) => !counted.some((id) => legionNumber(id) === n));
 
 /**
