@@ -62,7 +62,7 @@ export const combat = proc(
       return call(endOfCombatEvents, undefined, 'coup');
     },
     /**
-     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a][2.03.7-j] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
      * nothing, the phase closes without him [1.10.9-a].
      */
     coup: (cx, l) =>

@@ -119,7 +119,7 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
   if (!cx.g.rebels.includes(rebel)) return { result, how: 'failed' };
-  // [1.11.373-c]
+  // [1.11.373-c][2.03.92-a]
   return { result, how: result === 'defeat' ? 'coup' : 'goes-on' };
 };
 
@@ -132,7 +132,7 @@ export const strikeRebels = (cx: Cx<Rome>, rebel: Rebel, fates: Fates): void =>
   killStruck(cx, rebelLeaders(cx.g, rebel).reverse(), fates);
 
 /**
- * [1.11.371-a][1.11.371-b][1.11.371-c] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
+ * [1.11.371-a][1.11.371-b][1.11.371-c][2.03.91-i][2.03.91-k] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
  * [1.10.4-e] If he has not survived, his Army comes home with the others.
  */
 export const winCivilWar = (

@@ -39,7 +39,7 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     if (faction === undefined) return call(discardDown, undefined, 'declare');
     return call(playHand, { seat: faction }, 'next');
   },
-  /** [2.03.H-e] */
+  /** [2.03.2-b][2.03.H-e] Governors too, where they may. */
   declare: (cx) => call(plays(cx.g, 'rebel-governors') ? declarationWithGovernors : declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */
   close: (cx) => {

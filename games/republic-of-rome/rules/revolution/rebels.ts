@@ -16,7 +16,7 @@ import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
 import { playerOf } from '../rome/players.ts';
 
-/** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
+/** [1.11.33-a][2.03.5-b] A marker for Concessions, Knights and every office; a Province is not one. */
 export const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
   s.rebel = rank;
   s.office = '';
@@ -42,7 +42,7 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
 };
 
 /**
- * [1.11.32-a] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
+ * [1.11.32-a][2.03.21-b][2.03.21-c] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
  * Rebel is his own Dictator.
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {

@@ -23,7 +23,7 @@ import { playerOf } from '../rome/players.ts';
 /** [1.12.2-b][1.12.2-c] How the Rebel came to it: conditions 1 (battle, default) and 2 (bankruptcy, people-revolt). */
 export type RebelWay = 'battle' | 'default' | 'bankruptcy' | 'people-revolt';
 
-/** [1.12.3-a][1.12.3-i] Wars he may leave to Rome; his own is not counted. */
+/** [1.12.3-a][1.12.3-i][2.03.92-d] Wars he may leave to Rome; his own is not counted. */
 const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 
 /** [1.12.3-c] All Legions but Garrisons and all Fleets, wherever they are, are his; whoever led them goes home. [2.02.H-g] Provincial Fleets are nobody's but the Province's. */

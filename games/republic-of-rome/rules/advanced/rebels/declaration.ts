@@ -90,7 +90,7 @@ const declare = (cx: Cx<Rome>, l: Local): void => {
   cx.log(say('revolution.declares', { who: primaryOf(g, l.draft)!.id, n: l.strength }), '2.03.2-h');
 };
 
-/** [2.03.2-e] The Commander and whoever follows him. [2.03.23-e] All other units are the Senate's again. */
+/** [2.03.2-e] The Commander and whoever follows him. [2.03.H-f][2.03.23-e] All other units are the Senate's again. */
 const commanderRevolts = (cx: Cx<Rome>, d: Declaration): void => {
   const { g } = cx;
   const f = force(g, d.force);

@@ -268,7 +268,7 @@ export const rebelUpkeep = proc(
   },
 );
 
-/** [2.03.6-j] What is owed, or all there is. */
+/** [2.03.6-j][2.03.6-k] What is owed, or all there is. */
 const due = (g: Rome): number => Math.min(upkeep(g), means(g, payer(g)));
 const isPlenty = (g: Rome, l: Paying): boolean => g.state - REBEL_COST * (l.released.length + l.fleets) >= PLENTY;
 const counted = (armies: number, fleets: number): Record<string, number> => ({

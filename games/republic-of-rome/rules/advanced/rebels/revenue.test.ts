@@ -74,7 +74,7 @@ describe('2.03.5 income', () => {
     expect(t.g.provinces[0]).toMatchObject({ governor: 'senator:2', term: 0 });
   });
 
-  test('[2.03.4-c][2.03.H-b][2.03.H-c][2.03.5-g] the whole phase: he has it before he pays, nothing is developed, nothing taxed for Rome', () => {
+  test('[2.03.4-c][2.03.H-b][2.03.H-c][2.03.5-g][2.03.6-d] the whole phase: he has it before he pays, nothing is developed, nothing taxed for Rome', () => {
     const game = at(
       revenue,
       undefined,

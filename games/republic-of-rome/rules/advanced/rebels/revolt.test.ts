@@ -11,6 +11,7 @@ import { payFromState } from '../../rome/bankruptcy.ts';
 import { killSenator } from '../../rome/death.ts';
 import { leaveGame } from '../../rome/factions.ts';
 import { senator } from '../../rome/senators.ts';
+import { mustAgree } from '../../senate/business/minimum-force.ts';
 import { garrisonable, ungarrisonable } from '../../senate/business/garrisons.ts';
 import { targets } from '../../senate/business/command.ts';
 import { recallableProvinces, vacantProvinces } from '../../senate/elections/governing.ts';
@@ -126,6 +127,26 @@ describe('the Senate against several Rebels', () => {
       legionsTo(g, 'rebel', 1);
     };
     expect(open(sailing)).toEqual(['rebel', SICILIA]);
+  });
+});
+
+describe('the least that may be sent without his consent', () => {
+  const asked = (fleetsOfProvince: number, legions: number, fleets: number) => {
+    const { g } = governed((x) => {
+      revoltsIn(x, 'senator:2', SICILIA, { armies: 2, fleets: fleetsOfProvince });
+      senator(x, 'senator:1').office = 'field-consul';
+      legionsTo(x, 'active', 10);
+      x.fleets = 10;
+    });
+    const sent = Array.from({ length: legions }, (_, n) => `legion:${n}` as const);
+    return mustAgree(g, [{ t: 'send', commander: 'senator:1', war: SICILIA, legions: sent, fleets, replaces: '' }]);
+  };
+
+  test('[2.03.81-m] is the Strength of the Province, on land 2 + 1 + 3', () => {
+    expect([asked(0, 3, 0), asked(0, 2, 0)]).toEqual([[], ['senator:1']]);
+  });
+  test('[2.03.81-m] or at sea, where that comes first, 3 + 3', () => {
+    expect([asked(3, 0, 3), asked(3, 9, 2)]).toEqual([[], ['senator:1']]);
   });
 });
 
