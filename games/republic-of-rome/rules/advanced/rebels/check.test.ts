@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { check } from '../../check/check.ts';
 import type { Rome } from '../../game.ts';
-import { legionsTo } from '../../testing/armies.ts';
-import { provincial } from '../../testing/provinces.ts';
+import { legionsTo, rebels } from '../../testing/armies.ts';
+import { holds, provincial } from '../../testing/provinces.ts';
 import { enlist, governed, marchesFrom, reinforcesFrom, revoltsIn } from '../../testing/rebels.ts';
 import type { Crossing } from './state.ts';
 
@@ -55,13 +55,13 @@ test.each<[string, (g: Rome) => void, string]>([
 
 test('[1.11.3-d] without the rule nobody has an army in a Province', () => {
   const { g } = provincial((x) => {
-    x.rebels = [{ senator: 'senator:2', army: 'rebel', since: 1, masterOfHorse: '', shift: 0 }];
-    Object.assign(x.senators[1]!, { rebel: 'primary', at: 'field' });
-    legionsTo(x, 'rebel', 1);
+    holds(x, SICILIA, '');
+    rebels(x, 'senator:2', 1);
   });
   check(g);
-  g.rebels[0]!.army = SICILIA;
-  expect(() => check(g)).toThrow();
+  Object.assign(g.rebels[0]!, { army: SICILIA });
+  for (const l of g.legions) if (l.at === 'rebel') l.at = SICILIA;
+  expect(() => check(g)).toThrow('a governor is a rebel with an army');
 });
 
 test('whoever plays them keeps something', () => {

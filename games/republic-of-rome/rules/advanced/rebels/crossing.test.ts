@@ -43,6 +43,8 @@ const primary =
 const reinforcing =
   (fleets: number, rebelFleets = 0) =>
   (g: Rome) => {
+    // Somebody loyal has nothing to do with it.
+    holds(g, 'province:asia', 'senator:3', { fleets: 4 });
     marchesFrom(g, 'senator:2', SICILIA, { fleets: 2 });
     legionsTo(g, 'rebel', 2);
     enlist(g, 1, 'senator:6');
