@@ -3,10 +3,13 @@ import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo, sends } from '../../testing/armies.ts';
 import { rich } from '../../testing/bare.ts';
+import { priests } from '../../testing/pontifex.ts';
 import { captured } from '../../testing/people.ts';
 import { holds } from '../../testing/provinces.ts';
+import type { At } from '../../testing/at.ts';
 import { hasDisbanded } from '../../testing/disbandment.ts';
 import { declaring, enlist, revoltsIn } from '../../testing/rebels.ts';
+import { isPriest } from '../pontifex/priests.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { forceStrength, nothingDeclared } from './strength.ts';
 
@@ -329,6 +332,50 @@ describe('what they are and have', () => {
     game.does('stayInProvince');
     expect(game.g.provinces[1]!.governor).toBe('');
     expect(game.g.rebels.map((r) => r.senator)).toEqual(['senator:2']);
+  });
+});
+
+describe('beside other Advanced Rules', () => {
+  const ALL: At = { options: { advanced: ['pontifex', 'provincial-wars', 'rebel-governors', 'disbandment'] } };
+
+  test('[2.04.2-k][A2-100] a Commander who has disbanded Veterans lays down his command without being asked', () => {
+    const game = declaring(
+      (g) => {
+        victor(g, 'senator:1', 2).laysDown = true;
+        holds(g, AFRICA, 'senator:2');
+      },
+      [],
+      ALL,
+    );
+    expect([game.waitingFor, game.g.forces, legionsAt(game.g, 'active')]).toEqual([[1], [], 2]);
+  });
+
+  test('[2.03.22-b][2.04.3-m] Veterans of a Rebel Governor who are disbanded stay in the Bank', () => {
+    const game = declaring(
+      (g) => {
+        holds(g, AFRICA, 'senator:2');
+        hasDisbanded(g, 'senator:2', 2);
+        legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
+      },
+      [],
+      ALL,
+    ).as(1);
+    game.does('nameRebel', 'senator:2').does('declareGovernors').does('stayInProvince');
+    expect([legionsAt(game.g, 'bank'), legionsAt(game.g, AFRICA)]).toEqual([2, 1]);
+  });
+
+  test('[2.03.5-b][2.01.31-e][A2-15] a Priest who revolts with his Province loses the Priesthood and 1 Influence', () => {
+    const game = declaring(
+      (g) => {
+        holds(g, AFRICA, 'senator:2');
+        priests(g, 'senator:2');
+        senator(g, 'senator:2').influence = 5;
+      },
+      [],
+      ALL,
+    ).as(1);
+    game.does('nameRebel', 'senator:2').does('declareGovernors').does('stayInProvince');
+    expect([senator(game.g, 'senator:2').influence, isPriest(game.g, 'senator:2')]).toEqual([4, false]);
   });
 });
 

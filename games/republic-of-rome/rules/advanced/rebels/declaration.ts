@@ -13,6 +13,8 @@ import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
 import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
+import { plays } from '../advanced.ts';
+import { mustLayDown } from '../disbandment/disbanding.ts';
 import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
 import { canMarch, march, staying } from './march.ts';
@@ -162,8 +164,9 @@ export const declarationWithGovernors = proc(
       if (l.force === 0) return 'governors';
       const f = force(g, l.force);
       Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
-      if (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0) return 'decide';
-      // [1.11.3-k] There is nothing to decide.
+      const isBound = plays(g, 'disbandment') && mustLayDown(f);
+      if (!isBound && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
+      // [1.11.3-k][2.04.2-k] There is nothing to decide.
       layDown(cx, f);
       return 'victor';
     },
