@@ -10,7 +10,7 @@ import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
 import { hraoFaction } from '../rome/hrao.ts';
-import { primaryRebel, rebelFaction } from '../rome/rebels.ts';
+import { rebelAt, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
@@ -46,11 +46,10 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
  * Rebel is his own Dictator.
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
-  const rebel = primaryRebel(g);
   const faction = rebelFaction(g);
-  if (rebel === undefined || faction === undefined) return [];
+  if (faction === undefined) return [];
   return senatorsOf(g, faction).filter(
-    (s) => s !== rebel && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
+    (s) => s.rebel === 'no' && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
   );
 };
 
@@ -69,7 +68,8 @@ const join = (cx: Cx<Rome>, s: Senator): void => {
 const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
   const s = maybeSenator(cx.g, horse);
   if (s === undefined) return;
-  if (s.rebel === 'secondary') for (const r of cx.g.rebels) r.masterOfHorse = s.id;
+  const rebel = rebelAt(cx.g, 'rebel');
+  if (rebel && s.rebel === 'secondary') rebel.masterOfHorse = s.id;
   else if (s.captive === '') comeHome(cx, s);
 };
 

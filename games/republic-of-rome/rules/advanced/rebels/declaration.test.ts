@@ -310,6 +310,31 @@ describe('what they are and have', () => {
     expect(game.g.provinces[1]!.term).toBe(0);
   });
 
+  test('[A2-62] Governors who were named are Rebels already, and not asked again', () => {
+    const game = declaring((g) => {
+      enlist(g, 1, 'senator:6', 'senator:7');
+      holds(g, AFRICA, 'senator:2');
+      holds(g, SICILIA, 'senator:6');
+    });
+    game.as(1).does('nameRebel', 'senator:2').does('nameRebel', 'senator:6').does('declareGovernors');
+    expect(game.offers('joinRevolt')).toMatchObject({ of: ['senator:7'] });
+  });
+
+  test('[1.11.32-b][1.11.37-c] the Master of Horse who joins rides with the Dictator, not with his Governors', () => {
+    const game = declaring((g) => {
+      enlist(g, 0, 'senator:6', 'senator:7');
+      holds(g, SICILIA, 'senator:6');
+      sends(g, 'senator:1', '' as never, { horse: 'senator:7', force: { victorious: true } });
+      legionsTo(g, 'force:1', 2, { veteran: true, allegiance: 'senator:1' });
+    }).as(0);
+    game
+      .does('declareRevolt')
+      .does('nameRebel', 'senator:6')
+      .does('declareGovernors')
+      .does('joinRevolt', ['senator:7']);
+    expect(game.g.rebels.map((r) => r.masterOfHorse)).toEqual(['senator:7', '']);
+  });
+
   test('[2.03.H-j][1.13.1-f] of several Provinces he keeps the one he is in', () => {
     const game = declaring((g) => {
       holds(g, AFRICA, 'senator:2');
