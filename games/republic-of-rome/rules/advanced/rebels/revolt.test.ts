@@ -14,11 +14,13 @@ import { senator } from '../../rome/senators.ts';
 import { mustAgree } from '../../senate/business/minimum-force.ts';
 import { garrisonable, ungarrisonable } from '../../senate/business/garrisons.ts';
 import { targets } from '../../senate/business/command.ts';
+import { propose } from '../../senate/proposals.ts';
 import { recallableProvinces, vacantProvinces } from '../../senate/elections/governing.ts';
 import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { at } from '../../testing/at.ts';
 import { bare } from '../../testing/bare.ts';
 import { chit, HARMLESS, SIX_HARMLESS } from '../../testing/chits.ts';
+import { armedMeeting, FIELD, X, Y } from '../../testing/deployment.ts';
 import { holds } from '../../testing/provinces.ts';
 import {
   enlist,
@@ -128,6 +130,20 @@ describe('the Senate against several Rebels', () => {
     };
     expect(open(sailing)).toEqual(['rebel', SICILIA]);
   });
+});
+
+test('[2.03.81-b][2.03.71-i] whoever would send somebody against a Province whose Forces are at sea is told why he cannot', () => {
+  const game = at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { ...GOVERNORS, seats: 3 }, (g) =>
+    armedMeeting(g, () => {
+      marchesFrom(g, X, HISPANIA);
+      legionsTo(g, 'rebel', 2);
+      revoltsIn(g, Y, AFRICA, { armies: 2 });
+      reinforcesFrom(g, AFRICA, { armies: 1 });
+    }),
+  );
+  game.as(0).does('sendCommander', FIELD);
+  game.refuses('sendAgainst', Y, 'no.rebels.away');
+  expect(game.offers('sendAgainst')).toMatchObject({ of: expect.arrayContaining([X]) });
 });
 
 describe('the least that may be sent without his consent', () => {

@@ -48,6 +48,7 @@ export const rebels = {
   'ask.rebels.reinforce': 'Does a Rebel Governor send Forces to Italy?',
   'ask.rebels.sendForces': 'How many Provincial Forces are sent from {province}?',
   'ask.rebels.sendLegions': 'Which Legions are sent from {province}?',
+  'no.rebels.away': 'Forces of {province} are at sea or in Italy: it cannot be attacked.',
   'no.rebels.nobodyMarches': 'He has neither Legions nor Provincial Armies.',
 
   'rebels.leaves': '{who} gives up {province}, where he is not himself.',
