@@ -234,6 +234,13 @@ describe('2.03.6 maintenance', () => {
     expect(game.g.provinces[0]!.governor).toBe('senator:2');
   });
 
+  test('[2.03.6-j] with nothing at all there is nothing to pay, and nobody waits for it', () => {
+    const game = paying(() => {}).as(1);
+    game.does('giveUpForces', { 'provincial:armies': 2, 'provincial:fleets': 1 });
+    game.does('payRebels', {});
+    expect([game.as(0).offers('over') !== undefined, game.g.rebels.length]).toEqual([true, 1]);
+  });
+
   test('[D2-27][D2-28] whoever says nothing gives up Legions, then Armies, and pays himself first', () => {
     const game = paying((g) => {
       legionsTo(g, AFRICA, 1);
