@@ -45,7 +45,8 @@ describe('who declares, and when', () => {
       holds(g, SICILIA, 'senator:6', { armies: 1 });
       holds(g, AFRICA, 'senator:7');
     });
-    game.as(1).does('nameRebel', 'senator:7').does('nameRebel', 'senator:6').does('declareGovernors');
+    expect(game.as(1).offers('declareGovernors')).toBeUndefined();
+    game.does('nameRebel', 'senator:7').does('nameRebel', 'senator:6').does('declareGovernors');
     game.does('joinRevolt', []).does('stayInProvince');
     expect([senator(game.g, 'senator:7').rebel, senator(game.g, 'senator:6').rebel]).toEqual(['primary', 'secondary']);
     expect(game.g.rebels.map((r) => [r.senator, r.army])).toEqual([
@@ -437,6 +438,13 @@ describe('Fleets of a Victorious Commander', () => {
     game.expectLog('revolution.rolls', { asked: 1, n: 1 });
     game.expectLog('rebels.fleetRolls', { asked: 1, n: 0 });
     game.does('declareRevolt').expectLog('revolution.declares', { n: 4 + 2 + 1 });
+  });
+
+  test('[2.03.23-a][1.11.31-a] without Fleets only Legions are asked, without either nobody', () => {
+    const legions = own(0, 0, 1).does('testLoyalty');
+    expect([legions.offers('testFleets'), legions.offers('testLegions') !== undefined]).toEqual([undefined, true]);
+    expect(own(0).offers('testLoyalty')).toBeUndefined();
+    expect(own(1).offers('testLoyalty')).toBeDefined();
   });
 
   test('[2.03.23-a][D2-21] he may ask Legions alone; silent, nobody is asked', () => {

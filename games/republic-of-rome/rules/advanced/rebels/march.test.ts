@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
-import { legionsAt, legionsTo, sends } from '../../testing/armies.ts';
+import { legionsAt, legionsTo, sends, wages } from '../../testing/armies.ts';
 import { declaring, enlist, revoltsIn } from '../../testing/rebels.ts';
 import { forcesOf } from '../provinces/state.ts';
 
@@ -57,5 +57,32 @@ describe('a later march', () => {
     }).does('marchOnRome');
     expect(game.g.forces).toEqual([]);
     expect([legionsAt(game.g, 'active'), senator(game.g, 'senator:6').at]).toEqual([3, 'rome']);
+  });
+
+  /** A victor of seat 0, who is heard after the Rebel. */
+  const withVictor = (g: Rome) => void sends(g, 'senator:1', '' as never, { legions: 2, force: { victorious: true } });
+
+  test('[2.03.8-g][2.03.2-t] then the others are heard: a victor can only lay down his command, whether the Rebel stays or marches', () => {
+    for (const verb of ['stayInProvince', 'marchOnRome']) {
+      const game = stayed(SICILIA, 2, 1, withVictor).does(verb);
+      expect([game.g.forces, legionsAt(game.g, 'active'), senator(game.g, 'senator:1').at]).toEqual([[], 2, 'rome']);
+    }
+  });
+
+  test('[2.03.8-g] that he stays is said', () => {
+    stayed(SICILIA, 2, 1).does('stayInProvince').expectLog('rebels.stays', { who: 'senator:2', province: SICILIA });
+  });
+
+  test('[2.03.2-t][card-159-a] by the Manilian Law a victor may march on, but not revolt', () => {
+    const game = stayed(SICILIA, 2, 1, (g) => {
+      withVictor(g);
+      g.laws = ['card:159'];
+      wages(g, 'war:5');
+    });
+    game.does('stayInProvince');
+    expect(game.as(0).offers('marchOn')).toMatchObject({ of: ['war:5'] });
+    expect([game.offers('testLoyalty'), game.offers('declareRevolt')]).toEqual([undefined, undefined]);
+    game.does('marchOn', 'war:5');
+    expect(game.g.forces[0]).toMatchObject({ war: 'war:5', commander: 'senator:1' });
   });
 });
