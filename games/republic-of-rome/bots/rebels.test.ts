@@ -46,6 +46,11 @@ test('[2.03.72-g] he intercepts when it is likely enough', () => {
   const at = (n: number, against: number) =>
     answers(s, 1, ask('ask.rebels.intercept', { n, against }, { intercept: button, letLand: button }))[0]!.verb;
   expect([at(8, 6), at(2, 9)]).toEqual(['intercept', 'letLand']);
+  // Not a Rebel of his own Faction.
+  const own = s.g.senators.find((x) => x.faction === 1)!;
+  own.rebel = 'primary';
+  s.g.rebels = [{ senator: own.id, army: 'rebel', since: 1, masterOfHorse: '', shift: 0 }];
+  expect(at(8, 6)).toBe('letLand');
 });
 test('[2.03.71-d] he sends who can fight in Italy, and keeps Fleets at home', () => {
   const { s } = table(4);
