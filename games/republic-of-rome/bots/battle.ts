@@ -3,6 +3,7 @@ import {
   armyStrength,
   cardOf,
   chances,
+  type Force,
   forceOf,
   forcePlace,
   landStrength,
@@ -28,10 +29,17 @@ const onLand: Answering = (s) => {
     (x) => x.war === w?.id && x.commander !== '' && maybeSenator(s.g, x.commander)?.faction === s.faction,
   );
   const who = f && maybeSenator(s.g, f.commander);
-  if (!w || !f || !who) return press('fightOnLand');
+  if (!w || !f || !who) return onLandAgainstRebel(s);
   const army = armyStrength(s.g, forcePlace(f));
   const odds = chances(s.g, w, who.id, army + Math.min(army, military(s.g, who)), landStrength(s.g, w));
   return press(odds.victory >= 0.4 && odds.victory > odds.defeat + odds.disaster ? 'fightOnLand' : 'stayAtSea');
+};
+
+/** [2.03.81-j] The same for a Rebel Province. */
+const onLandAgainstRebel: Answering = (s) => {
+  const isHis = (f: Force): boolean => f.war === s.word('war') && maybeSenator(s.g, f.commander)?.faction === s.faction;
+  const odds = s.g.forces.filter(isHis).map((f) => prospectsOf(s.g, f))[0];
+  return press(odds === undefined || odds.victory > odds.defeat ? 'fightOnLand' : 'stayAtSea');
 };
 
 const declare: Answering = (s) => {

@@ -14,6 +14,7 @@ import { ELECTIONS } from './elections.ts';
 import { FORUM } from './forum.ts';
 import { Memory } from './memory.ts';
 import { PROSECUTIONS } from './prosecutions.ts';
+import { REBELS } from './rebels.ts';
 import { REVENUE } from './revenue.ts';
 import { SETUP } from './setup.ts';
 import { type Answers, Asked } from './asked.ts';
@@ -31,6 +32,7 @@ const ANSWERS: Answers = {
   ...VOTES,
   ...BATTLES,
   ...DISBANDMENT,
+  ...REBELS,
 };
 
 /** Buttons that let the game go on, used where there is no better answer. */

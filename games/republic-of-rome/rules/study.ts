@@ -1,5 +1,6 @@
 /** For those who think ahead, bots above all: what the rules compute from what lies open, with a view in hand. */
 export { plays } from './advanced/advanced.ts';
+export { forcesOf } from './advanced/provinces/state.ts';
 export { navalStrength } from './advanced/provinces/strength.ts';
 export { type Chances, chances } from './combat/chances.ts';
 export { abilityOf, cardOf, concessionCard, landBill, leaderCard, provinceCard, tablesOf } from './data/printed.ts';
@@ -11,7 +12,7 @@ export { debits } from './revenue/debits.ts';
 export { rebelTally } from './revolution/civil-battle.ts';
 export { armyStrength, countLegions, forceOf, forcePlace, isActive, legionsAt } from './rome/forces.ts';
 export { decider } from './rome/hrao.ts';
-export { primaryRebel, rebelAt } from './rome/rebels.ts';
+export { primaryRebel, rebelAt, rebelFaction } from './rome/rebels.ts';
 export { allFactions, factionsIn, isPlayerOf, ownFaction } from './rome/players.ts';
 export {
   holderOf,

@@ -55,7 +55,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   recallDisbanded: LATER,
   recallLegions: LATER,
   forKnights: LATER,
-  askFleets: LATER,
+  countVeterans: LATER,
   giveUpArmies: LATER,
   intercept: LATER,
   letLand: LATER,

@@ -11,7 +11,7 @@ test('[2.00-a] each Advanced Rule is chosen by itself before the game', () => {
   expect(ADVANCED.filter((rule) => plays(g, rule))).toEqual(['disbandment', 'advocates']);
 });
 
-test('[2.00-b][1.04-b] Rebel Governors are refused without Provincial Wars', () => {
+test('[2.00-b][1.04-b][2.03.2-a] Rebel Governors are refused without Provincial Wars', () => {
   expect(() => opened(['rebel-governors'])).toThrow(BadOptions);
   expect(plays(opened(['rebel-governors', 'provincial-wars']), 'rebel-governors')).toBe(true);
 });

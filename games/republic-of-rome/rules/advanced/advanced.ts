@@ -17,7 +17,7 @@ export const ADVANCED = [
 ] as const;
 export type AdvancedRule = (typeof ADVANCED)[number];
 
-/** [2.00-b][1.04-b] Rebel Governors fight with Provincial Forces. */
+/** [2.00-b][1.04-b][2.03.2-a] Rebel Governors fight with Provincial Forces. */
 export const NEEDS = { 'rebel-governors': 'provincial-wars' } as const satisfies Partial<
   Record<AdvancedRule, AdvancedRule>
 >;

@@ -11,6 +11,7 @@ import { PASSING_LAWS } from './laws/explain.ts';
 import { PASSING_LAWS_PROCS } from './laws/index.ts';
 import { PONTIFEX_INTERRUPTS, PONTIFEX_PROCS } from './pontifex/index.ts';
 import { PROVINCIAL_WARS_PROCS } from './provinces/index.ts';
+import { REBEL_GOVERNORS } from './rebels/explain.ts';
 import { REBEL_GOVERNORS_PROCS } from './rebels/index.ts';
 
 export { ifHeAgrees, trialVotes } from './advocates/explain.ts';
@@ -41,7 +42,8 @@ export { interception } from './rebels/crossing.ts';
 export { declarationWithGovernors } from './rebels/declaration.ts';
 export { freeRebelFleets, provinceOfRebelFalls } from './rebels/ending.ts';
 export { askFleets } from './rebels/fleets.ts';
-export { armyFor, governorRevolts } from './rebels/governors.ts';
+export { callableFrom, desertBeforeBattle } from './rebels/desertion.ts';
+export { armyFor, governorRevolts, isRebelProvince } from './rebels/governors.ts';
 export { rebelIncome } from './rebels/income.ts';
 export { loseInItaly } from './rebels/losses.ts';
 export { rebelUpkeep } from './rebels/maintenance.ts';
@@ -63,5 +65,5 @@ export const ADVANCED_PROCS: Rules<Rome>['procs'] = [
 ];
 export const ADVANCED_INTERRUPTS: readonly Interrupt<Rome>[] = [...PONTIFEX_INTERRUPTS, ...DISBANDMENT_INTERRUPTS];
 /** Explanations by verb. */
-export const EXPLAINED: Readonly<Record<string, Explainer>> = { ...ADVOCATES, ...PASSING_LAWS };
+export const EXPLAINED: Readonly<Record<string, Explainer>> = { ...REBEL_GOVERNORS, ...ADVOCATES, ...PASSING_LAWS };
 export { ADVANCED_KINDS };

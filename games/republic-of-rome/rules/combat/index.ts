@@ -7,7 +7,8 @@ import { gabinianRaising } from '../cards/laws/gabinian.ts';
 import { endOfCombatEvents } from '../events/index.ts';
 import { enterPhase } from '../turn/phase.ts';
 import { proc } from '../procs.ts';
-import { civilBattle, type CivilEnd } from '../revolution/civil-battle.ts';
+import { civilBattle } from '../revolution/civil-battle.ts';
+import type { CivilEnd } from '../revolution/civil-outcome.ts';
 import { isLawInForce, LAW } from '../rome/cards.ts';
 import { factionsWithoutSenators } from '../rome/factions.ts';
 import { rebelAt } from '../rome/rebels.ts';
@@ -30,10 +31,12 @@ export const combat = proc(
       return call(factionsWithoutSenators, undefined, 'raise');
     },
     /** [card-157-a] Before anything else. */
-    raise: (cx) => (isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, 'crossing') : 'crossing'),
+    raise: (cx) => {
+      const next = plays(cx.g, 'rebel-governors') ? 'crossing' : 'order';
+      return isLawInForce(cx.g, LAW.gabinian) ? call(gabinianRaising, undefined, next) : next;
+    },
     /** [2.03.72-b] */
     crossing: (cx) => {
-      if (!plays(cx.g, 'rebel-governors')) return 'order';
       advanced().forgetCivilBattles(cx.g);
       return call(advanced().interception, undefined, 'order');
     },
@@ -58,7 +61,7 @@ export const combat = proc(
       return call(endOfCombatEvents, undefined, 'coup');
     },
     /**
-     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
+     * [1.11.36-b] A Rebel whom nobody has attacked, [2.03.8-a][2.03.7-j] if he marches on Rome; [amb-144] looked at before the Wars are counted. [1.12.3-h] If it came to
      * nothing, the phase closes without him [1.10.9-a].
      */
     coup: (cx, l) =>

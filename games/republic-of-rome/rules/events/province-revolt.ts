@@ -25,6 +25,10 @@ export const killGarrison = (g: Rome, p: Province): void => {
   for (const n of legionsAt(g, p.id)) loseLegion(g, n);
 };
 
-/** Governed Provinces in the order in which they are dealt with [amb-34]. */
-export const governed = (g: Rome): Province[] =>
-  g.provinces.filter((p) => p.governor !== '' && !p.inRevolt).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** Governed Provinces in the order in which they are dealt with [amb-34]. [2.03.4-d] None of a Rebel Governor's. */
+export const governed = (g: Rome): Province[] => {
+  const isImmune = (p: Province): boolean => plays(g, 'rebel-governors') && advanced().isRebelProvince(g, p);
+  return g.provinces
+    .filter((p) => p.governor !== '' && !p.inRevolt && !isImmune(p))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+};

@@ -5,11 +5,12 @@ import { lossUnder } from '../combat/losses.ts';
 import { battleThrows, civilThrows, oddsOf, type Throw } from '../combat/odds.ts';
 import type { Result } from '../combat/results.ts';
 import { armyOfForce, armyTally, type Ground } from '../combat/sides.ts';
-import type { Force, War } from '../game.ts';
+import type { Force, Rebel, War } from '../game.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
 import { rebelAt } from '../rome/rebels.ts';
 import type { OpenRome } from '../sight/sight.ts';
+import { isNavalFirst } from '../wars/fighting.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { share } from './look.ts';
 
@@ -63,6 +64,11 @@ export const battleOn = (g: OpenRome, f: Force, w: War, ground: Ground): Explana
   ...explained(g, f, battleThrows(g, f, w, ground)),
 });
 
+const civilBattleOn = (g: OpenRome, f: Force, rebel: Rebel, ground: Ground): Explanation => ({
+  tallies: [armyTally(g, armyOfForce(g, f), ground), rebelTally(g, rebel, ground)],
+  ...explained(g, f, civilThrows(g, f, ground)),
+});
+
 /** The same game with this War beaten at sea. */
 const beatenAtSea = (g: OpenRome, w: War): OpenRome => ({
   ...g,
@@ -76,8 +82,11 @@ const beatenAtSea = (g: OpenRome, w: War): OpenRome => ({
 export const battleAhead = (g: OpenRome, f: Force): Explanation | undefined => {
   const rebel = rebelAt(g, f.war);
   if (rebel) {
-    const roman = armyTally(g, armyOfForce(g, f), 'land');
-    return { tallies: [roman, rebelTally(g, rebel)], ...explained(g, f, civilThrows(g, f)) };
+    const land = civilBattleOn(g, f, rebel, 'land');
+    // [2.03.81-e]
+    if (!isNavalFirst(g, f.war)) return land;
+    const sea = civilBattleOn(g, f, rebel, 'sea');
+    return unitsIn(g, f).legions === 0 ? sea : { ...sea, then: land };
   }
   const w = maybeWar(g, f.war);
   if (!w) return undefined;
@@ -103,7 +112,7 @@ export interface ThrowShown {
 }
 
 const throwsOfNext = (g: OpenRome, f: Force, on?: Ground): Throw[] => {
-  if (rebelAt(g, f.war)) return civilThrows(g, f);
+  if (rebelAt(g, f.war)) return civilThrows(g, f, on ?? (isNavalFirst(g, f.war) ? 'sea' : 'land'));
   const w = maybeWar(g, f.war);
   return w ? battleThrows(g, f, w, on ?? (needsNavalBattle(g, w) ? 'sea' : 'land')) : [];
 };

@@ -19,8 +19,11 @@ const BY_VERB: Readonly<Record<string, Explainer>> = {
   ...WAR,
 };
 
-/** `ref` is what is answered: a thing, a number as text, nothing for a button. */
+/** `ref` is what is answered: a thing, a number as text, nothing for a button. An Advanced Rule that is played comes first. */
 export const explain = (view: RomeView, verb: string, ref: string): Explanation | undefined => {
-  const known = Object.hasOwn(BY_VERB, verb) || view.agreed.advanced === undefined ? BY_VERB : advanced().EXPLAINED;
-  return Object.hasOwn(known, verb) ? known[verb]!(askedOf(view, ref)) : undefined;
+  const asked = askedOf(view, ref);
+  const more = view.agreed.advanced === undefined ? {} : advanced().EXPLAINED;
+  return own(more, verb)?.(asked) ?? own(BY_VERB, verb)?.(asked);
 };
+const own = (all: Readonly<Record<string, Explainer>>, verb: string): Explainer | undefined =>
+  Object.hasOwn(all, verb) ? all[verb] : undefined;

@@ -1,5 +1,7 @@
 /** A victorious Commander before Rome: who would follow him, how strong he would be, and what he would meet — 1.11.31, 1.11.37 */
 import { type Explanation, plus, type Prospect, tally } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { advanced } from '../advanced/part.ts';
 import { chances, type Chances } from '../combat/chances.ts';
 import { RESULTS } from './battle.ts';
 import { tablesOf } from '../data/printed.ts';
@@ -140,7 +142,9 @@ const asking = (g: OpenRome, f: Force, asked: readonly string[], paid: readonly 
 };
 
 const testLoyalty: Explainer = (asked) => {
-  const l = localOf(asked, declaration);
+  const l =
+    localOf(asked, declaration) ??
+    (plays(asked.g, 'rebel-governors') ? localOf(asked, advanced().declarationWithGovernors) : undefined);
   const f = l && force(asked.g, l.force);
   return f && asking(asked.g, f, testable(asked.g, f), []);
 };

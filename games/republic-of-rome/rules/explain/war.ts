@@ -9,6 +9,7 @@ import { deploymentDraft } from '../senate/business/deployment-draft.ts';
 import { atHand, type Orders, ordinaryOf, unitsOf } from '../senate/business/orders.ts';
 import { written } from '../senate/business/units.ts';
 import { rebelEndGame } from '../victory/rebel.ts';
+import { isNavalFirst } from '../wars/fighting.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { type Explainer, localOf, type Weighed } from './look.ts';
 import { battleAhead } from './battle.ts';
@@ -18,7 +19,10 @@ import type { OpenRome } from '../sight/sight.ts';
 const sendAgainst: Explainer = (asked) => {
   const { ref } = asked;
   const rebel = rebelOf(asked.g, ref);
-  if (rebel) return { tallies: [rebelTally(asked.g, rebel)] };
+  if (rebel) {
+    const land = rebelTally(asked.g, rebel);
+    return { tallies: isNavalFirst(asked.g, rebel.army) ? [rebelTally(asked.g, rebel, 'sea'), land] : [land] };
+  }
   const g = asAttacked(asked.g, [ref]);
   const w = maybeWar(g, ref);
   return w && { tallies: needsNavalBattle(g, w) ? [fleetTally(g, w), landTally(g, w)] : [landTally(g, w)] };

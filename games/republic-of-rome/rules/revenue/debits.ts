@@ -13,12 +13,12 @@ import { say } from '../say.ts';
 import { rebelAt } from '../rome/rebels.ts';
 import { countActiveWars } from '../wars/wars.ts';
 
-/** [1.06.53-b][1.07.334-b] */
+/** [1.06.53-b][1.07.334-b][2.03.8-f] */
 const PER_WAR = 20;
 /** [1.06.53-d][1.06.53-e] */
 const PER_UNIT = 2;
 
-/** [1.06.53-d] Neither in rebellion nor in the Garrison of a Rebel; [2.02.31-b] Garrisons are the State's. Numbers of Legions. */
+/** [1.06.53-d][2.03.6-m][2.03.H-g] Neither in rebellion nor in the Garrison of a Rebel; [2.02.31-b] Garrisons are the State's. Numbers of Legions. */
 const maintained = (g: OpenRome): number[] => {
   const garrisons = g.provinces
     .filter((p) => p.governor !== '' && maybeSenator(g, p.governor)?.rebel !== 'no')

@@ -5,9 +5,8 @@ import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import { proscription } from '../cards/intrigue/proscription.ts';
 import { clash } from '../combat/clash.ts';
-import { drawFates, type Fates, killLeaders } from '../combat/commander.ts';
+import { drawFates } from '../combat/commander.ts';
 import { loseFromArmy, popularityFor } from '../combat/losses.ts';
-import { survive } from '../combat/proconsuls.ts';
 import type { Outcome, Result } from '../combat/results.ts';
 import {
   armyOfForce,
@@ -18,25 +17,22 @@ import {
   NOTHING_ROLLED,
   type Rolled,
 } from '../combat/sides.ts';
-import { maybeVeteran, secondVeteran } from '../combat/veterans.ts';
-import { reward } from '../combat/victory.ts';
-import type { Force, Rebel, Rome, Senator } from '../game.ts';
-import { chosen, isProvinceId, type FactionId, type None, type SenatorId } from '../ids.ts';
+import { secondVeteran } from '../combat/veterans.ts';
+import type { Force, Rebel, Rome } from '../game.ts';
+import { isProvinceId, type FactionId, type None, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
-import { failRevolt, killSenator } from '../rome/death.ts';
-import { disband, forcePlace, forcesOn } from '../rome/forces.ts';
+import { failRevolt } from '../rome/death.ts';
+import { force } from '../rome/forces.ts';
 import { hasLostAllLegions, rebelAt, rebelLeaders } from '../rome/rebels.ts';
 import { senator } from '../rome/senators.ts';
-import { changePopularity, changeUnrest } from '../rome/standing.ts';
+import { changePopularity } from '../rome/standing.ts';
 import { say } from '../say.ts';
 import { OPEN } from '../senate/windows.ts';
 import { TOO_MANY } from '../victory/endings.ts';
 import { activeWars } from '../wars/wars.ts';
+import { type CivilEnd, loseCivilWar, makeVeterans, standOff, strikeRebels, winCivilWar } from './civil-outcome.ts';
 import { callable } from './veterans.ts';
 import { factionsIn, playersOf, ownFaction } from '../rome/players.ts';
-
-/** What a battle has made of the Revolt. */
-export type CivilEnd = 'goes-on' | 'failed' | 'coup';
 
 /** [1.11.37-b] His Legions, and MIL up to as much again; [1.11.37-c] with that of his Master of Horse. */
 export const rebelTally = (
@@ -92,12 +88,6 @@ const sufferBoth = (cx: Cx<Rome>, f: Force, rebel: Rebel, outcome: Outcome): num
   return ours;
 };
 
-/** [1.10.5-c] One on the side that has won; one on each after a Stalemate. */
-export const makeVeterans = (cx: Cx<Rome>, f: Force, rebel: Rebel, result: Result): void => {
-  maybeVeteran(cx, result, forcePlace(f), chosen(f.commander));
-  if (result !== 'victory') maybeVeteran(cx, 'victory', rebel.army, rebel.senator);
-};
-
 /** One battle from the dice to its end. */
 const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how: CivilEnd } => {
   const there = [...leadersOfForce(cx.g, f), ...rebelLeaders(cx.g, rebel)];
@@ -116,53 +106,8 @@ const fightRebel = (cx: Cx<Rome>, f: Force, rebel: Rebel): { result: Result; how
   // [1.11.371-d] Without Legions he is beaten, whatever the table said.
   if (hasLostAllLegions(cx.g)) failRevolt(cx);
   if (!cx.g.rebels.includes(rebel)) return { result, how: 'failed' };
-  // [1.11.373-c]
+  // [1.11.373-c][2.03.92-a]
   return { result, how: result === 'defeat' ? 'coup' : 'goes-on' };
-};
-
-export const killStruck = (cx: Cx<Rome>, all: readonly Senator[], fates: Fates): void => {
-  for (const s of all) if (fates[s.id] === 'dead') killSenator(cx, s, 'battle');
-};
-
-/** [1.11.372-c] His companion first, since the death of the Primary Rebel is the death of all. */
-export const strikeRebels = (cx: Cx<Rome>, rebel: Rebel, fates: Fates): void =>
-  killStruck(cx, rebelLeaders(cx.g, rebel).reverse(), fates);
-
-/**
- * [1.11.371-a][1.11.371-b][1.11.371-c] The Revolt has failed, Unrest falls, the Commander gains half the Rebel's Strength with MIL.
- * [1.10.4-e] If he has not survived, his Army comes home with the others.
- */
-export const winCivilWar = (
-  cx: Cx<Rome>,
-  f: Force,
-  fates: Fates,
-  strength: number,
-  /** [2.03.91-b] Whoever is beaten. */
-  beaten: () => void = () => failRevolt(cx),
-): void => {
-  const commander = senator(cx.g, f.commander);
-  const isWell = fates[commander.id] !== 'dead';
-  killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
-  changeUnrest(cx.g, -1);
-  if (isWell) {
-    reward(cx, commander, strength);
-    f.victorious = true;
-    f.war = '';
-  }
-  beaten();
-};
-
-/** [1.11.373-a][1.11.373-b][1.11.373-d][1.10.2-f] Commander and Master of Horse die, all Armies facing the Rebel are lost to him. */
-export const loseCivilWar = (cx: Cx<Rome>, f: Force, rebel: Rebel): void => {
-  killLeaders(cx, f);
-  for (const other of forcesOn(cx.g, rebel.army)) disband(cx, other);
-};
-
-/** [1.11.372-a][1.11.372-b] It goes on next turn, even if the Senate has nothing left there. */
-export const standOff = (cx: Cx<Rome>, f: Force, fates: Fates): void => {
-  const isWell = fates[f.commander] !== 'dead';
-  killStruck(cx, leadersOfForce(cx.g, f).reverse(), fates);
-  if (isWell) survive(cx, f);
 };
 
 interface Fighting {
@@ -173,8 +118,12 @@ interface Fighting {
   how: CivilEnd;
 }
 /** [1.11.34-b][amb-17] Factions of loyal Senators whose Veterans stand with the Rebels: this is their last chance. */
-const lastChance = (g: Rome, l: Fighting): FactionId[] =>
-  factionsIn(g).filter((faction) => !l.done.includes(faction) && callable(g, faction).length > 0);
+const lastChance = (g: Rome, l: Fighting): FactionId[] => {
+  const f = g.forces.find((x) => x.id === l.force);
+  const there = (faction: FactionId): number =>
+    (f && plays(g, 'rebel-governors') ? advanced().callableFrom(g, faction, f) : callable(g, faction)).length;
+  return factionsIn(g).filter((faction) => !l.done.includes(faction) && there(faction) > 0);
+};
 
 /** [1.11.36-a] One Senate Army against the Rebel. */
 export const civilBattle = proc(
@@ -194,7 +143,17 @@ export const civilBattle = proc(
       say: () => say('ask.combat.veterans'),
       rules: ['1.11.34-b', 'amb-17'],
       windows: OPEN,
-      silent: ['letFight'],
+      silent: (cx, l, by) =>
+        plays(cx.g, 'rebel-governors')
+          ? [
+              {
+                instead: (c) => {
+                  advanced().desertBeforeBattle(c, ownFaction(by), force(c.g, l.force));
+                  return 'start';
+                },
+              },
+            ]
+          : [{ verb: 'letFight' }],
       buttons: {
         letFight: {
           take: (_, l, by) => {

@@ -22,10 +22,10 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     enterPhase(cx, 'revolution');
     // [amb-48] Revolts that waited for their Province.
     conditionalRevolts(cx);
-    return call(factionsWithoutSenators, undefined, 'reinforce');
+    return call(factionsWithoutSenators, undefined, plays(cx.g, 'rebel-governors') ? 'reinforce' : 'trade');
   },
   /** [2.03.71-a] */
-  reinforce: (cx) => (plays(cx.g, 'rebel-governors') ? call(advanced().reinforcement, undefined, 'trade') : 'trade'),
+  reinforce: () => call(advanced().reinforcement, undefined, 'trade'),
   trade: () => call(trading, undefined, 'play'),
   /** [1.11.1-b] From the HRAO clockwise. */
   play: (cx, l) => {
@@ -37,7 +37,7 @@ export const revolution = proc('revolution', { players: 'open' }, (): { players:
     if (faction === undefined) return call(discardDown, undefined, 'declare');
     return call(playHand, { seat: faction }, 'next');
   },
-  /** [2.03.H-e] */
+  /** [2.03.2-b][2.03.H-e] Governors too, where they may. */
   declare: (cx) =>
     call(plays(cx.g, 'rebel-governors') ? advanced().declarationWithGovernors : declaration, undefined, 'close'),
   /** [1.12.2-g] A Consul for Life wins; [1.08.2-c] otherwise the turn is over, and No Recruitment with it. */

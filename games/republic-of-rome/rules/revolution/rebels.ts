@@ -9,13 +9,13 @@ import { leaveCommand, releaseConcessions } from '../rome/death.ts';
 import { forcePlace, legionsAt } from '../rome/forces.ts';
 import { comeHome } from '../rome/home.ts';
 import { hraoFaction } from '../rome/hrao.ts';
-import { primaryRebel, rebelFaction } from '../rome/rebels.ts';
+import { rebelAt, rebelFaction } from '../rome/rebels.ts';
 import { idsOf, maybeSenator, senator, senatorsOf } from '../rome/senators.ts';
 import { say } from '../say.ts';
 import { gatherVeterans } from './allegiance.ts';
 import { playerOf } from '../rome/players.ts';
 
-/** [1.11.33-a] A marker for Concessions, Knights and every office; a Province is not one. */
+/** [1.11.33-a][2.03.5-b] A marker for Concessions, Knights and every office; a Province is not one. */
 export const becomeRebel = (cx: Cx<Rome>, s: Senator, rank: 'primary' | 'secondary'): void => {
   s.rebel = rank;
   s.office = '';
@@ -41,15 +41,14 @@ export const becomePrimaryRebel = (cx: Cx<Rome>, f: Force): void => {
 };
 
 /**
- * [1.11.32-a] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
+ * [1.11.32-a][2.03.21-b][2.03.21-c] Every other Senator of his Faction, wherever he is; [1.11.32-i] not a Consul for Life; [1.11.32-b] a Master of Horse only if the
  * Rebel is his own Dictator.
  */
 const mayJoin = (g: Rome, horse: SenatorId | None): Senator[] => {
-  const rebel = primaryRebel(g);
   const faction = rebelFaction(g);
-  if (rebel === undefined || faction === undefined) return [];
+  if (faction === undefined) return [];
   return senatorsOf(g, faction).filter(
-    (s) => s !== rebel && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
+    (s) => s.rebel === 'no' && !s.consulForLife && (s.office !== 'master-of-horse' || s.id === horse),
   );
 };
 
@@ -68,7 +67,8 @@ const join = (cx: Cx<Rome>, s: Senator): void => {
 const settleHorse = (cx: Cx<Rome>, horse: SenatorId | None): void => {
   const s = maybeSenator(cx.g, horse);
   if (s === undefined) return;
-  if (s.rebel === 'secondary') for (const r of cx.g.rebels) r.masterOfHorse = s.id;
+  const rebel = rebelAt(cx.g, 'rebel');
+  if (rebel && s.rebel === 'secondary') rebel.masterOfHorse = s.id;
   else if (s.captive === '') comeHome(cx, s);
 };
 

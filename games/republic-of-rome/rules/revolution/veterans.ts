@@ -1,6 +1,7 @@
 /** Veterans called out of a Rebel army — 1.11.34-b, I-14 */
 import { call, type Cx, end, type Interrupt, interrupt } from '@tabularium/kernel';
-import type { LegionPlace, Rome } from '../game.ts';
+import { plays } from '../advanced/advanced.ts';
+import type { LegionPlace, Rebel, Rome } from '../game.ts';
 import { type FactionId, type LegionId, legionNumber, legionRef, type SenatorId } from '../ids.ts';
 import { proc } from '../procs.ts';
 import { forceOf, forcePlace, forcesOn } from '../rome/forces.ts';
@@ -29,7 +30,7 @@ export const callable = (g: Rome, by: FactionId): LegionId[] =>
     return isHis ? [legionRef(n)] : [];
   });
 
-const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void => {
+export const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void => {
   const { g } = cx;
   for (const id of legions) g.legions[legionNumber(id)]!.at = to;
   cx.log(say('veterans.recalled', { n: legions.length }), '1.11.34-b');
@@ -37,18 +38,23 @@ const recall = (cx: Cx<Rome>, legions: readonly string[], to: LegionPlace): void
   if (hasLostAllLegions(g)) failRevolt(cx);
 };
 
-/** Commanders of the Senate who face the Rebels. */
-const commandersAgainst = (g: Rome): SenatorId[] =>
-  g.rebels.flatMap((r) => forcesOn(g, r.army).flatMap((f) => (f.commander === '' ? [] : [f.commander])));
+/** Commanders of the Senate who face the Rebel, [2.03.22-e] of several Rebels the one with whom all these Legions are. */
+const commandersAgainst = (g: Rome, legions: readonly string[]): SenatorId[] => {
+  const places = legions.map((id) => g.legions[legionNumber(id)]!.at);
+  const facing = (r: Rebel): SenatorId[] =>
+    forcesOn(g, r.army).flatMap((f) => (f.commander === '' ? [] : [f.commander]));
+  const isTheirs = (r: Rebel): boolean => !plays(g, 'rebel-governors') || places.every((at) => at === r.army);
+  return g.rebels.flatMap((r) => (isTheirs(r) ? facing(r) : []));
+};
 
-/** [1.11.34-b] To a Senate army sent against the Rebel, or to the Active Forces boxes. */
+/** [1.11.34-b][2.03.22-d] To a Senate army sent against the Rebel, or to the Active Forces boxes. */
 export const recallVeterans = proc(
   'revolution.recall-veterans',
   { by: 'open', legions: 'open' },
   (a: { readonly by: FactionId; readonly legions: readonly string[] }) => ({ by: a.by, legions: [...a.legions] }),
   {
     start: (cx, l) => {
-      if (commandersAgainst(cx.g).length > 0) return 'where';
+      if (commandersAgainst(cx.g, l.legions).length > 0) return 'where';
       recall(cx, l.legions, 'active');
       return end('recalled');
     },
@@ -59,7 +65,7 @@ export const recallVeterans = proc(
       silent: () => [{ instead: () => end('stayed') }],
       picks: {
         sendVeterans: {
-          of: (cx) => [TO_ACTIVE, ...commandersAgainst(cx.g)],
+          of: (cx, l) => [TO_ACTIVE, ...commandersAgainst(cx.g, l.legions)],
           take: (cx, l, where) => {
             const army = where === TO_ACTIVE ? undefined : forceOf(cx.g, where);
             recall(cx, l.legions, army ? forcePlace(army) : 'active');

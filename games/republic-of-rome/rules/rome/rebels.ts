@@ -26,7 +26,7 @@ export const rebelFaction = (g: OpenRome): FactionId | undefined => {
 };
 
 /**
- * [1.11.37-b][1.11.37-c] Who leads his army: he and, if he was Dictator, the Master of Horse who joined him. When the Revolt is
+ * [1.11.37-b][1.11.37-c] Who leads his army: he and, if he was Dictator, the Master of Horse who joined him; [2.03.71-k] no Governor who came to reinforce him. When the Revolt is
  * over, nobody: an heir who has his name is no Rebel.
  */
 export const rebelLeaders = (g: OpenRome, { senator, masterOfHorse }: Rebel): Senator[] => {

@@ -26,7 +26,7 @@ const VERBS: readonly string[] = [
 /** Of the Advanced Rules, which no recorded game plays yet. */
 const ADVANCED_VERBS: readonly string[] = [
   'askAdvocate',
-  'askFleets',
+  'countVeterans',
   'declareGovernors',
   'disbandVeterans',
   'forKnights',

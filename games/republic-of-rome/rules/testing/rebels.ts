@@ -21,11 +21,11 @@ export const enlist = (g: Rome, faction: number, ...ids: SenatorId[]): void => {
 };
 
 /** The Declaration begins: senator:1 leads Faction 0, senator:2 Faction 1, senator:3 Faction 2, and Faction 0 is heard first. */
-export const declaring = (patch: (g: Rome) => void, rolling: Dice = []): Play<Rome, RomeView> =>
+export const declaring = (patch: (g: Rome) => void, rolling: Dice = [], how: At = GOVERNORS): Play<Rome, RomeView> =>
   at(
     declarationWithGovernors,
     undefined,
-    { ...GOVERNORS, seats: 3 },
+    { ...how, seats: 3 },
     (g) => {
       bare(g);
       senator(g, 'senator:1').office = 'rome-consul';
@@ -57,4 +57,26 @@ export const marchesFrom = (
   Object.assign(g.rebels.at(-1)!, { army: 'rebel' });
   senator(g, who).at = 'field';
   g.advanced!.rebels!.inItaly.push({ province: id, armies, fleets });
+};
+
+/** He is on the way from it to Italy, since last turn: the Primary Rebel with all he has. */
+export const sailsFrom = (
+  g: Rome,
+  who: SenatorId,
+  id: ProvinceId,
+  units: { readonly armies?: number; readonly fleets?: number } = {},
+): void => {
+  g.turn = 3;
+  marchesFrom(g, who, id, units);
+  Object.assign(g.rebels.at(-1)!, { since: 1 });
+  g.advanced!.rebels!.crossing.push({ province: id, armies: 0, fleets: 0, legions: [] });
+};
+
+/** Some of what is there is on the way from it to the Primary Rebel in Italy. */
+export const reinforcesFrom = (
+  g: Rome,
+  id: ProvinceId,
+  { armies = 0, fleets = 0, legions = [] }: { armies?: number; fleets?: number; legions?: readonly number[] },
+): void => {
+  g.advanced!.rebels!.crossing.push({ province: id, armies, fleets, legions });
 };

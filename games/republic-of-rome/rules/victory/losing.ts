@@ -7,7 +7,7 @@ import { TOO_MANY } from './endings.ts';
 import { rebelEndGame } from './rebel.ts';
 
 /**
- * [1.12.1-b][1.12.1-c] Nobody wins, [1.12.2-c][amb-140] unless a Senator is in Revolt: then the Rebel End Game follows at once,
+ * [1.12.1-b][1.12.1-c] Nobody wins, [1.12.2-c][2.03.8-c][2.03.8-d][amb-140] unless a Senator is in Revolt: then the Rebel End Game follows at once,
  * whatever phase it is.
  */
 export const republicFalls = (cx: Cx<Rome>, how: 'bankruptcy' | 'people-revolt'): never => {

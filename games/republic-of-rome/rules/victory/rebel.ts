@@ -1,5 +1,7 @@
 /** The Rebel End Game — 1.12.3 */
 import { call, type Cx, end, pick } from '@tabularium/kernel';
+import { plays } from '../advanced/advanced.ts';
+import { advanced } from '../advanced/part.ts';
 import { fight, type Fought } from '../combat/battle.ts';
 import { cleopatra, mayComeOut } from '../combat/cleopatra.ts';
 import { canFightLand } from '../combat/land.ts';
@@ -21,19 +23,23 @@ import { playerOf } from '../rome/players.ts';
 /** [1.12.2-b][1.12.2-c] How the Rebel came to it: conditions 1 (battle, default) and 2 (bankruptcy, people-revolt). */
 export type RebelWay = 'battle' | 'default' | 'bankruptcy' | 'people-revolt';
 
-/** [1.12.3-a][1.12.3-i] Wars he may leave to Rome; his own is not counted. */
+/** [1.12.3-a][1.12.3-i][2.03.92-d] Wars he may leave to Rome; his own is not counted. */
 const isEnough = (g: Rome): boolean => activeWars(g).length < TOO_MANY;
 
 /** [1.12.3-c] All Legions but Garrisons and all Fleets, wherever they are, are his; whoever led them goes home. [2.02.H-g] Provincial Fleets are nobody's but the Province's. */
 const takeEverything = (cx: Cx<Rome>): Force => {
   const { g } = cx;
   for (const f of g.forces) disband(cx, f);
-  const [rebel, horse] = rebelLeaders(g, rebelOf(g, primaryRebel(g)!.id)!);
+  const own = rebelOf(g, primaryRebel(g)!.id)!;
+  const [rebel, horse] = rebelLeaders(g, own);
+  // [2.03.23-c]
+  if (plays(g, 'rebel-governors')) advanced().freeRebelFleets(g);
   const f = newForce(g, '');
   f.commander = rebel!.id;
   f.masterOfHorse = horse?.id ?? '';
   f.hadLegions = true;
-  for (const l of g.legions) if (l.at === 'active' || l.at === 'rebel') l.at = forcePlace(f);
+  // [own-89] In his own Province they are his army, and no Garrison.
+  for (const l of g.legions) if (l.at === 'active' || l.at === own.army) l.at = forcePlace(f);
   f.fleets = g.fleets;
   g.fleets = 0;
   return f;

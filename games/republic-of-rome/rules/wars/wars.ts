@@ -86,7 +86,7 @@ export const areMatching = (g: Packed, a: WarId, b: WarId): boolean => {
 
 /** Active foreign Wars, unprosecuted ones included. [1.07.331-d][1.07.334-e] Nothing that Wars cost looks at any others. */
 export const activeWars = (g: OpenRome): War[] => g.wars.filter((w) => w.status === 'active');
-/** [1.07.332-f] Matching Wars count one by one. [1.11.3-h] The Rebel's army is an Active War as well. */
+/** [1.07.332-f] Matching Wars count one by one. [1.11.3-h][2.03.8-e][2.03.71-e] The Rebels, all of them together, are an Active War as well. */
 export const countActiveWars = (g: OpenRome): number => activeWars(g).length + (primaryRebel(g) ? 1 : 0);
 
 /** [1.07.332-b][1.07.332-d][1.07.3321-c] How many Active Wars of the series there are; at least 1. */

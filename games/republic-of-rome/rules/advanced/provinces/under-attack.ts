@@ -9,7 +9,7 @@ import type { OpenRome } from '../../sight/sight.ts';
 import { activeWars, isRoman, warCard } from '../../wars/wars.ts';
 import { kept } from './state.ts';
 
-/** [2.02.4-q][2.02.4-r][A2-20] Rome's, vacant or not; one whose Governor is a Rebel is in Revolt. */
+/** [2.02.4-q][2.02.4-r][2.03.4-a][A2-20] Rome's, vacant or not; one whose Governor is a Rebel is in Revolt. */
 const isLoyal = (g: OpenRome, p: Province): boolean =>
   isRoman(g, p) && (p.governor === '' || maybeSenator(g, p.governor)?.rebel === 'no');
 

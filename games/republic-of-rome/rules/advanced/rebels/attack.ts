@@ -2,11 +2,11 @@
 import { call, end, type Look, type Seat } from '@tabularium/kernel';
 import { proscription } from '../../cards/intrigue/proscription.ts';
 import { secondVeteran } from '../../combat/veterans.ts';
-import { armyOfForce, armyTally } from '../../combat/sides.ts';
+import { armyOfForce, armyOfRebel, armyTally } from '../../combat/sides.ts';
 import type { Force, Rebel, Rome } from '../../game.ts';
 import { chosen, type None, type SenatorId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { type CivilEnd, rebelTally } from '../../revolution/civil-battle.ts';
+import type { CivilEnd } from '../../revolution/civil-outcome.ts';
 import { countLegions, force, forcePlace } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
 import { rebelAt } from '../../rome/rebels.ts';
@@ -63,7 +63,7 @@ export const attackRebelProvince = proc(
         if (now === undefined) return [];
         const isStrong =
           armyTally(cx.g, armyOfForce(cx.g, now.f), 'land').total >=
-          rebelTally(cx.g, now.rebel).total + now.rebel.shift;
+          armyTally(cx.g, armyOfRebel(cx.g, now.rebel), 'land').total + now.rebel.shift;
         return [{ verb: isStrong ? 'fightOnLand' : 'stayAtSea' }];
       },
       buttons: {

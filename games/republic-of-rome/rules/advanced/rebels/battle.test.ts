@@ -216,6 +216,29 @@ describe('battles for a Rebel Province', () => {
     expect([forcesOf(beaten, SARDINIA).fleets, beaten.fleets, beaten.forces.length]).toEqual([5, 3, 0]);
   });
 
+  test('[own-85] no Legion becomes Veteran at sea', () => {
+    // 5 + 4 against 5 + 4, dice 13: a Stalemate without losses.
+    const game = attacking(
+      SARDINIA,
+      { legions: 5, fleets: 5 },
+      (g) => revoltsIn(g, 'senator:2', SARDINIA, { fleets: 5, developed: true }),
+      [5, 4, 4],
+    );
+    expect(game.g.legions.some((l) => l.veteran)).toBe(false);
+  });
+
+  test('[2.03.91-a][1.10.7-c] who dies in the Naval Victory leaves the marker, and his Fleets without a Commander', () => {
+    // 10 + 4 against 9, dice 12: 17, one each.
+    const game = attacking(
+      SARDINIA,
+      { fleets: 10 },
+      (g) => revoltsIn(g, 'senator:2', SARDINIA, { fleets: 5, developed: true }),
+      [4, 4, 4, chit(1)],
+    );
+    expect(game.g.advanced?.rebels?.beatenAtSea).toEqual([SARDINIA]);
+    expect(game.g.forces[0]).toMatchObject({ commander: '', fleets: 9, war: SARDINIA, fought: false });
+  });
+
   test('[2.03.81-d] without Support nobody fights', () => {
     const game = attacking(
       SICILIA,

@@ -4,17 +4,16 @@ import { clash } from '../../combat/clash.ts';
 import { drawFates } from '../../combat/commander.ts';
 import { takeLosses } from '../../combat/losses.ts';
 import type { Result } from '../../combat/results.ts';
-import { armyOfForce, armyOfRebel, type Ground, leadersOfForce } from '../../combat/sides.ts';
+import { armyOfForce, armyOfRebel, armyTally, type Ground, leadersOfForce } from '../../combat/sides.ts';
 import type { Force, Rebel, Rome } from '../../game.ts';
 import {
   killStruck,
   loseCivilWar,
   makeVeterans,
-  rebelTally,
   standOff,
   strikeRebels,
   winCivilWar,
-} from '../../revolution/civil-battle.ts';
+} from '../../revolution/civil-outcome.ts';
 import { failRevolt, killSenator } from '../../rome/death.ts';
 import { rebelLeaders } from '../../rome/rebels.ts';
 import { senator } from '../../rome/senators.ts';
@@ -53,7 +52,7 @@ export const fightForRebelProvince = (cx: Cx<Rome>, f: Force, rebel: Rebel, grou
   const there = [...leadersOfForce(g, f), ...rebelLeaders(g, rebel)];
   const { outcome, dice, modifier, allies, rolled } = clash(cx, armyOfForce(g, f), armyOfRebel(g, rebel), ground);
   const { result } = outcome;
-  const strength = rebelTally(g, rebel, ground, rolled).total;
+  const strength = armyTally(g, armyOfRebel(g, rebel), ground, rolled).total;
   rebel.shift += allies;
   noteBattle(g, rebel, ground);
   cx.log(

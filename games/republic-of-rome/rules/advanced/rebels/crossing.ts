@@ -26,7 +26,7 @@ export const crossingIn = (g: OpenRome): Crossing | undefined => keptOfRebels(g)
 /** The Province of the Primary Rebel, if he has one besides that from which they come. */
 const primaryProvince = (g: OpenRome, from: ProvinceId): Province | undefined => {
   const primary = primaryRebel(g);
-  return g.provinces.find((p) => p.id !== from && primary !== undefined && p.governor === primary.id);
+  return g.provinces.find((p) => p.id !== from && p.governor === primary?.id);
 };
 const fleetsOf = (g: OpenRome, id: ProvinceId | undefined): number =>
   id === undefined ? 0 : unitsOfProvince(g, id).fleets;
@@ -35,10 +35,13 @@ const fleetsOf = (g: OpenRome, id: ProvinceId | undefined): number =>
 export const navalDefence = (g: OpenRome, id: ProvinceId): number =>
   sideOf(g, province(g, id)).fleet + fleetsOf(g, id) + fleetsOf(g, primaryProvince(g, id)?.id) + rebelFleets(g);
 
-/** [2.03.72-c][A2-70] All Fleets in the Active Forces box attack. [2.03.72-p][A2-71] The table alone decides. */
+/** [2.03.72-c][A2-70][A2-71] All Fleets in the Active Forces box attack, less for Evil Omens. */
+export const interceptionModifier = (g: OpenRome, id: ProvinceId): number => g.fleets - navalDefence(g, id) - omens(g);
+
+/** [2.03.72-p][A2-71] The table alone decides. */
 const fightAtSea = (cx: Cx<Rome>, { province: id }: Crossing): { result: Result; lost: number; isAll: boolean } => {
   const { g } = cx;
-  const modifier = g.fleets - navalDefence(g, id) - omens(g);
+  const modifier = interceptionModifier(g, id);
   const { total: dice } = roll3(cx);
   const { result, toll } = readTable(g, dice + modifier);
   cx.log(

@@ -3,9 +3,13 @@ import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
 import { legionsAt, legionsTo, sends } from '../../testing/armies.ts';
 import { rich } from '../../testing/bare.ts';
+import { priests } from '../../testing/pontifex.ts';
 import { captured } from '../../testing/people.ts';
 import { holds } from '../../testing/provinces.ts';
+import type { At } from '../../testing/at.ts';
+import { hasDisbanded } from '../../testing/disbandment.ts';
 import { declaring, enlist, revoltsIn } from '../../testing/rebels.ts';
+import { isPriest } from '../pontifex/priests.ts';
 import { forcesOf } from '../provinces/state.ts';
 import { forceStrength, nothingDeclared } from './strength.ts';
 
@@ -41,7 +45,8 @@ describe('who declares, and when', () => {
       holds(g, SICILIA, 'senator:6', { armies: 1 });
       holds(g, AFRICA, 'senator:7');
     });
-    game.as(1).does('nameRebel', 'senator:7').does('nameRebel', 'senator:6').does('declareGovernors');
+    expect(game.as(1).offers('declareGovernors')).toBeUndefined();
+    game.does('nameRebel', 'senator:7').does('nameRebel', 'senator:6').does('declareGovernors');
     game.does('joinRevolt', []).does('stayInProvince');
     expect([senator(game.g, 'senator:7').rebel, senator(game.g, 'senator:6').rebel]).toEqual(['primary', 'secondary']);
     expect(game.g.rebels.map((r) => [r.senator, r.army])).toEqual([
@@ -111,10 +116,9 @@ describe('Force Strength', () => {
     governors: `senator:${number}`[],
     force = 0,
     following: number[] = [],
+    advanced?: string[],
   ) => {
-    const game = declaring((g) => {
-      patch(g);
-    });
+    const game = declaring(patch, [], advanced && { options: { advanced } });
     const d = { ...nothingDeclared(1), governors, force, following };
     return forceStrength(game.g, d).total;
   };
@@ -160,6 +164,50 @@ describe('Force Strength', () => {
     expect(all).toBe(4 + 2 + 2 + 1);
   });
 
+  test('[2.03.2-o][2.03.22-b][2.04.3-m] not those who lie disbanded in the Bank', () => {
+    const t = strength(
+      (g) => {
+        holds(g, MACEDONIA, 'senator:2');
+        hasDisbanded(g, 'senator:2', 1);
+      },
+      ['senator:2'],
+      0,
+      [],
+      ['provincial-wars', 'rebel-governors', 'disbandment'],
+    );
+    expect(t).toBe(4);
+  });
+
+  test('[2.03.2-o][D2-23][own-80] the Rebel may leave out Veterans; in a Garrison they still count as that', () => {
+    const game = declaring((g) => {
+      holds(g, MACEDONIA, 'senator:2');
+      legionsTo(g, MACEDONIA, 1, { veteran: true, allegiance: 'senator:2' });
+      legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
+    }).as(1);
+    expect(game.offers('countVeterans')).toBeUndefined();
+    game.does('nameRebel', 'senator:2');
+    expect(game.offers('countVeterans')).toMatchObject({ of: ['legion:0', 'legion:1'], min: 0, max: 2 });
+    expect(game.question?.prompt).toMatchObject({ a: { n: 4 + 2 + 2 } });
+    game.does('countVeterans', ['legion:0']);
+    expect(game.question?.prompt).toMatchObject({ a: { n: 4 + 2 } });
+    game.does('countVeterans', []);
+    expect(game.question?.prompt).toMatchObject({ a: { n: 4 + 1 } });
+    game.does('countVeterans', ['legion:0', 'legion:1']);
+    expect(game.question?.prompt).toMatchObject({ a: { n: 4 + 2 + 2 } });
+  });
+
+  test('[2.03.2-o][own-80] a Commander too; Veterans of his own who follow without a roll count in no other way', () => {
+    const game = declaring((g) => {
+      victor(g, 'senator:1', 0);
+      legionsTo(g, 'force:1', 2, { veteran: true, allegiance: 'senator:1' });
+    }).as(0);
+    game
+      .does('countVeterans', ['legion:0'])
+      .does('declareRevolt')
+      .expectLog('revolution.declares', { n: 4 + 2 });
+    expect(legionsAt(game.g, 'rebel')).toBe(2);
+  });
+
   test('[2.03.2-m][2.03.2-n] units that passed the roll: 1, a Veteran 2, a Fleet 1', () => {
     const game = declaring((g) => {
       victor(g, 'senator:1', 1, 3);
@@ -196,6 +244,7 @@ describe('Force Strength', () => {
     game
       .as(0)
       .does('testLoyalty')
+      .does('testFleets', 0)
       .does('testLegions', [`legion:${n!}`])
       .rolling(6)
       .does('payLegions', [`legion:${n!}`]);
@@ -262,6 +311,31 @@ describe('what they are and have', () => {
     expect(game.g.provinces[1]!.term).toBe(0);
   });
 
+  test('[A2-62] Governors who were named are Rebels already, and not asked again', () => {
+    const game = declaring((g) => {
+      enlist(g, 1, 'senator:6', 'senator:7');
+      holds(g, AFRICA, 'senator:2');
+      holds(g, SICILIA, 'senator:6');
+    });
+    game.as(1).does('nameRebel', 'senator:2').does('nameRebel', 'senator:6').does('declareGovernors');
+    expect(game.offers('joinRevolt')).toMatchObject({ of: ['senator:7'] });
+  });
+
+  test('[1.11.32-b][1.11.37-c] the Master of Horse who joins rides with the Dictator, not with his Governors', () => {
+    const game = declaring((g) => {
+      enlist(g, 0, 'senator:6', 'senator:7');
+      holds(g, SICILIA, 'senator:6');
+      sends(g, 'senator:1', '' as never, { horse: 'senator:7', force: { victorious: true } });
+      legionsTo(g, 'force:1', 2, { veteran: true, allegiance: 'senator:1' });
+    }).as(0);
+    game
+      .does('declareRevolt')
+      .does('nameRebel', 'senator:6')
+      .does('declareGovernors')
+      .does('joinRevolt', ['senator:7']);
+    expect(game.g.rebels.map((r) => r.masterOfHorse)).toEqual(['senator:7', '']);
+  });
+
   test('[2.03.H-j][1.13.1-f] of several Provinces he keeps the one he is in', () => {
     const game = declaring((g) => {
       holds(g, AFRICA, 'senator:2');
@@ -287,37 +361,124 @@ describe('what they are and have', () => {
   });
 });
 
+describe('beside other Advanced Rules', () => {
+  const ALL: At = { options: { advanced: ['pontifex', 'provincial-wars', 'rebel-governors', 'disbandment'] } };
+
+  test('[2.04.2-k][A2-100] a Commander who has disbanded Veterans lays down his command without being asked', () => {
+    const game = declaring(
+      (g) => {
+        victor(g, 'senator:1', 2).laysDown = true;
+        holds(g, AFRICA, 'senator:2');
+      },
+      [],
+      ALL,
+    );
+    expect([game.waitingFor, game.g.forces, legionsAt(game.g, 'active')]).toEqual([[1], [], 2]);
+  });
+
+  test('[2.03.22-b][2.04.3-m] Veterans of a Rebel Governor who are disbanded stay in the Bank', () => {
+    const game = declaring(
+      (g) => {
+        holds(g, AFRICA, 'senator:2');
+        hasDisbanded(g, 'senator:2', 2);
+        legionsTo(g, 'active', 1, { veteran: true, allegiance: 'senator:2' });
+      },
+      [],
+      ALL,
+    ).as(1);
+    game.does('nameRebel', 'senator:2').does('declareGovernors').does('stayInProvince');
+    expect([legionsAt(game.g, 'bank'), legionsAt(game.g, AFRICA)]).toEqual([2, 1]);
+  });
+
+  test('[2.03.5-b][2.01.31-e][A2-15] a Priest who revolts with his Province loses the Priesthood and 1 Influence', () => {
+    const game = declaring(
+      (g) => {
+        holds(g, AFRICA, 'senator:2');
+        priests(g, 'senator:2');
+        senator(g, 'senator:2').influence = 5;
+      },
+      [],
+      ALL,
+    ).as(1);
+    game.does('nameRebel', 'senator:2').does('declareGovernors').does('stayInProvince');
+    expect([senator(game.g, 'senator:2').influence, isPriest(game.g, 'senator:2')]).toEqual([4, false]);
+  });
+});
+
 describe('Fleets of a Victorious Commander', () => {
-  const own = (fleets: number, talents = 0) =>
+  const own = (fleets: number, talents = 0, legions = 0) =>
     declaring((g) => {
       victor(g, 'senator:1', 0, fleets);
       legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
+      legionsTo(g, 'force:1', legions);
       rich(g, 'senator:1', talents);
     }).as(0);
 
   test('[2.03.23-a][2.03.23-e] he asks as many as he likes; who does not follow, or is not asked, is the Senate’s', () => {
-    const game = own(3).does('askFleets').rolling(6, 1).does('testFleets', 2);
-    expect(game.offers('askFleets')).toBeUndefined();
+    const game = own(3).does('testLoyalty').rolling(6, 1).does('testFleets', 2);
+    expect(game.offers('testLoyalty')).toBeUndefined();
     game.does('declareRevolt').does('keepFleets', 1);
     expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([1, 2]);
   });
 
   test('[2.03.23-b][A2-65] a Talent for one of them, before the first die, is 1 more', () => {
-    const game = own(2, 1).does('askFleets').does('testFleets', 2);
+    const game = own(2, 1).does('testLoyalty').does('testFleets', 2);
     expect(game.offers('payFleets')).toMatchObject({ min: 0, max: 1 });
     game.rolling(4, 4).does('payFleets', 1);
     game.expectLog('rebels.fleetRolls', { asked: 2, n: 1 });
     expect(senator(game.g, 'senator:1').talents).toBe(0);
   });
 
+  test('[2.03.23-a][2.03.23-b][own-82] Fleets and Legions are chosen and paid for before any die is thrown', () => {
+    const game = own(1, 2, 1).does('testLoyalty').does('testFleets', 1).does('payFleets', 1);
+    expect(senator(game.g, 'senator:1').talents).toBe(1);
+    const [ref] = game.g.legions.flatMap((l, n) => (l.at === 'force:1' && !l.veteran ? [`legion:${n}`] : []));
+    // First the Legion, then the Fleet.
+    game.does('testLegions', [ref!]).rolling(4, 3).does('payLegions', [ref!]);
+    game.expectLog('revolution.rolls', { asked: 1, n: 1 });
+    game.expectLog('rebels.fleetRolls', { asked: 1, n: 0 });
+    game.does('declareRevolt').expectLog('revolution.declares', { n: 4 + 2 + 1 });
+  });
+
+  test('[2.03.23-a][1.11.31-a] without Fleets only Legions are asked, without either nobody', () => {
+    const legions = own(0, 0, 1).does('testLoyalty');
+    expect([legions.offers('testFleets'), legions.offers('testLegions') !== undefined]).toEqual([undefined, true]);
+    expect(own(0).offers('testLoyalty')).toBeUndefined();
+    expect(own(1).offers('testLoyalty')).toBeDefined();
+  });
+
+  test('[2.03.23-a][D2-21] he may ask Legions alone; silent, nobody is asked', () => {
+    const game = own(1, 0, 1).does('testLoyalty').does('testFleets', 0);
+    expect(game.offers('testLegions')).toBeDefined();
+    const silent = own(1, 0, 1).does('testLoyalty').saysNothing().as(0).saysNothing();
+    silent.as(0).does('declareRevolt');
+    expect([silent.g.fleets, legionsAt(silent.g, 'active'), legionsAt(silent.g, 'rebel')]).toEqual([1, 1, 1]);
+  });
+
+  test('[2.03.23-b][1.11.31-c] another player’s Master of Horse may lend his money for them', () => {
+    const lent = () =>
+      declaring((g) => {
+        sends(g, 'senator:1', '' as never, { fleets: 1, horse: 'senator:2', force: { victorious: true } });
+        legionsTo(g, 'force:1', 1, { veteran: true, allegiance: 'senator:1' });
+        rich(g, 'senator:2', 1);
+      })
+        .as(0)
+        .does('testLoyalty')
+        .does('testFleets', 1);
+    const game = lent().as(1).does('lendMoney').as(0).rolling(4).does('payFleets', 1);
+    game.expectLog('rebels.fleetRolls', { n: 1 });
+    expect(senator(game.g, 'senator:2').talents).toBe(0);
+    lent().as(1).rolling(4).does('refuseMoney').expectLog('rebels.fleetRolls', { n: 0 });
+  });
+
   test('[2.03.23-d] he may give up Fleets that follow', () => {
-    const game = own(2).does('askFleets').rolling(6, 6).does('testFleets', 2).does('declareRevolt');
+    const game = own(2).does('testLoyalty').rolling(6, 6).does('testFleets', 2).does('declareRevolt');
     game.does('keepFleets', 0);
     expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([0, 2]);
   });
 
-  test('[2.03.H-f] Fleets that follow count in the Force Strength and are not in the pool', () => {
-    const game = own(2).does('askFleets').rolling(6, 6).does('testFleets', 2).does('declareRevolt');
+  test('[2.03.23-c][2.03.H-f] Fleets that follow count in the Force Strength and are not in the pool', () => {
+    const game = own(2).does('testLoyalty').rolling(6, 6).does('testFleets', 2).does('declareRevolt');
     game
       .expectLog('revolution.declares', { n: 4 + 2 + 2 })
       .as(0)

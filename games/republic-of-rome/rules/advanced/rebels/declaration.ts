@@ -1,5 +1,5 @@
 /** Declaration of Civil War, Governors included — 2.03.2, 2.03.23, 2.03.7, D2-20 to D2-25 */
-import { call, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
+import { call, choose, type Cx, end, type Look, type Msg, pick, type Seat } from '@tabularium/kernel';
 import { manilianWars, marchOn } from '../../cards/laws/manilian.ts';
 import type { Rome, Senator } from '../../game.ts';
 import type { FactionId } from '../../ids.ts';
@@ -13,23 +13,25 @@ import { primaryRebel, rebelFaction } from '../../rome/rebels.ts';
 import { hraoFaction } from '../../rome/hrao.ts';
 import { idsOf, senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
-import { askFleets } from './fleets.ts';
+import { plays } from '../advanced.ts';
+import { mustLayDown } from '../disbandment/disbanding.ts';
+import { askFleets, type Followers } from './fleets.ts';
 import { governorsOf } from './governors.ts';
 import { canMarch, march, staying } from './march.ts';
 import { keptOfRebels } from './state.ts';
-import { type Declaration, forceStrength, nothingDeclared, primaryOf } from './strength.ts';
+import { countable, type Declaration, forceStrength, nothingDeclared, primaryOf, uncountedBut } from './strength.ts';
 
 interface Local {
   /** [2.03.2-c] Factions that have not been heard yet. */
   left: FactionId[];
   /** Forces of the Faction that is heard whose Victorious Commanders have not decided yet. */
   forces: number[];
-  /** The Force whose Commander decides now; have its Legions and Fleets been asked? */
+  /** The Force whose Commander decides now, 0 for none; have its Legions and Fleets been asked, and who of them has said yes? */
   force: number;
   isTested: boolean;
-  areFleetsTested: boolean;
-  following: number[];
   won: number[];
+  wonWithFleets: Followers;
+  following: number[];
   fleets: number;
   /** What this Faction would declare. */
   draft: Declaration;
@@ -38,6 +40,11 @@ interface Local {
   strength: number;
 }
 
+/** [1.11.31-a][2.03.23-a] Legions that do not follow by themselves, or Fleets. */
+const hasToAsk = (g: Rome, l: Local): boolean => {
+  const f = force(g, l.force);
+  return testable(g, f).length + f.fleets > 0;
+};
 const commanderOf = (g: Rome, l: Local): Senator => senator(g, force(g, l.force).commander);
 const player = ({ g }: Look<Rome>, l: Local): Seat => decider(g, l.draft.faction);
 
@@ -53,12 +60,17 @@ const nameable = (g: Rome, l: Local): Senator[] =>
 const tooWeak = (l: Local, strength: number): Msg | undefined =>
   strength > l.strength ? undefined : say('no.strongerRebel', { n: l.strength });
 
-const asCommander = (l: Local): Declaration => ({
+interface Drafting extends Pick<Local, 'draft' | 'force' | 'fleets'> {
+  readonly following: readonly number[];
+}
+const asCommander = (l: Drafting): Declaration => ({
   ...l.draft,
   force: l.force,
   following: [...l.following],
   fleets: l.fleets,
 });
+/** What would be declared as things stand: with the Commander who decides now, if one does. */
+export const draftNow = (l: Drafting): Declaration => (l.force === 0 ? l.draft : asCommander(l));
 /** [1.11.3-l] Somebody must follow him; his Governors may still come to it. */
 const whyNotCommander = (g: Rome, l: Local): true | Msg => {
   if (l.following.length === 0) return say('no.legionFollows');
@@ -80,7 +92,7 @@ const declare = (cx: Cx<Rome>, l: Local): void => {
   cx.log(say('revolution.declares', { who: primaryOf(g, l.draft)!.id, n: l.strength }), '2.03.2-h');
 };
 
-/** [2.03.2-e] The Commander and whoever follows him. [2.03.23-e] All other units are the Senate's again. */
+/** [2.03.2-e] The Commander and whoever follows him. [2.03.H-f][2.03.23-e] All other units are the Senate's again. */
 const commanderRevolts = (cx: Cx<Rome>, d: Declaration): void => {
   const { g } = cx;
   const f = force(g, d.force);
@@ -108,9 +120,9 @@ export const declarationWithGovernors = proc(
     forces: 'open',
     force: 'open',
     isTested: 'open',
-    areFleetsTested: 'open',
-    following: 'open',
     won: 'open',
+    wonWithFleets: 'open',
+    following: 'open',
     fleets: 'open',
     draft: 'open',
     declared: 'open',
@@ -121,9 +133,9 @@ export const declarationWithGovernors = proc(
     forces: [],
     force: 0,
     isTested: false,
-    areFleetsTested: false,
-    following: [],
     won: [],
+    wonWithFleets: { legions: [], fleets: 0 },
+    following: [],
     fleets: 0,
     draft: nothingDeclared(0),
     declared: nothingDeclared(0),
@@ -147,13 +159,14 @@ export const declarationWithGovernors = proc(
       return 'victor';
     },
     victor: (cx, l) => {
-      const id = l.forces.shift();
-      if (id === undefined) return 'governors';
       const { g } = cx;
-      const f = force(g, id);
-      Object.assign(l, { force: id, isTested: false, areFleetsTested: false, fleets: 0, following: ownVeterans(g, f) });
-      if (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0) return 'decide';
-      // [1.11.3-k] There is nothing to decide.
+      l.force = l.forces.shift() ?? 0;
+      if (l.force === 0) return 'governors';
+      const f = force(g, l.force);
+      Object.assign(l, { isTested: false, fleets: 0, following: ownVeterans(g, f) });
+      const isBound = plays(g, 'disbandment') && mustLayDown(f);
+      if (!isBound && (mayCommanderRevolt(g, l) || manilianWars(g, f).length > 0)) return 'decide';
+      // [1.11.3-k][2.04.2-k] There is nothing to decide.
       layDown(cx, f);
       return 'victor';
     },
@@ -171,17 +184,13 @@ export const declarationWithGovernors = proc(
           },
         },
         testLoyalty: {
-          rules: ['1.11.31-a', '1.11.31-c'],
-          when: (cx, l) =>
-            !l.isTested && mayCommanderRevolt(cx.g, l) && testable(cx.g, force(cx.g, l.force)).length > 0,
-          take: (_, l) => call(askLegions, { force: l.force }, 'tested', 'won'),
-        },
-        askFleets: {
-          rules: ['2.03.23-a', '2.03.23-b'],
-          when: (cx, l) => !l.areFleetsTested && mayCommanderRevolt(cx.g, l) && force(cx.g, l.force).fleets > 0,
-          take: (_, l) => {
-            l.areFleetsTested = true;
-            return call(askFleets, { force: l.force }, 'decide', 'fleets');
+          rules: ['1.11.31-a', '1.11.31-c', '2.03.23-a', '2.03.23-b'],
+          when: (cx, l) => !l.isTested && mayCommanderRevolt(cx.g, l) && hasToAsk(cx.g, l),
+          take: (cx, l) => {
+            l.isTested = true;
+            return force(cx.g, l.force).fleets > 0
+              ? call(askFleets, { force: l.force }, 'testedWithFleets', 'wonWithFleets')
+              : call(askLegions, { force: l.force }, 'tested', 'won');
           },
         },
         declareRevolt: {
@@ -192,6 +201,17 @@ export const declarationWithGovernors = proc(
             return 'victor';
           },
         },
+      },
+      chooses: {
+        /** [2.03.2-o] All of them, if he does not say. */
+        countVeterans: choose({
+          rules: ['2.03.2-o'],
+          of: (cx, l) => countable(cx.g, asCommander(l)),
+          take: (cx, l, ids) => {
+            l.draft = { ...l.draft, uncounted: uncountedBut(cx.g, asCommander(l), ids) };
+            return 'decide';
+          },
+        }),
       },
       picks: {
         /** [card-159-a][amb-175] Instead of laying it down. */
@@ -206,8 +226,13 @@ export const declarationWithGovernors = proc(
       },
     },
     tested: (_, l) => {
-      l.isTested = true;
       l.following = [...l.following, ...l.won];
+      return 'decide';
+    },
+    testedWithFleets: (_, l) => {
+      const { legions, fleets } = l.wonWithFleets;
+      l.following = [...l.following, ...legions];
+      l.fleets = fleets;
       return 'decide';
     },
     governors: (cx, l) => {
@@ -240,6 +265,16 @@ export const declarationWithGovernors = proc(
             return 'next';
           },
         },
+      },
+      chooses: {
+        countVeterans: choose({
+          rules: ['2.03.2-o'],
+          of: (cx, l) => countable(cx.g, l.draft),
+          take: (cx, l, ids) => {
+            l.draft = { ...l.draft, uncounted: uncountedBut(cx.g, l.draft, ids) };
+            return 'muster';
+          },
+        }),
       },
       picks: {
         nameRebel: pick({

@@ -5,12 +5,16 @@ import type { FactionId, RebelArmy } from '../../ids.ts';
 import { say } from '../../say.ts';
 import type { OpenRome } from '../../sight/sight.ts';
 import { rebelOf } from '../../rome/rebels.ts';
-import { senatorsOf } from '../../rome/senators.ts';
+import { maybeSenator, senatorsOf } from '../../rome/senators.ts';
 import { isRoman } from '../../wars/wars.ts';
 
 /** [2.03.2-w][2.03.H-j] The Province in which he is himself. A Captive is in none. */
 export const provinceUnder = (g: OpenRome, s: Senator): Province | undefined =>
   g.provinces.find((p) => p.governor === s.id && !p.legate && s.at === p.id && s.captive === '' && isRoman(g, p));
+
+/** [2.03.4-f][2.03.7-g] A Rebel governs it, wherever he is. */
+export const isRebelProvince = (g: OpenRome, p: Province): boolean =>
+  p.governor !== '' && (maybeSenator(g, p.governor)?.rebel ?? 'no') !== 'no';
 
 /** [2.03.2-u][2.03.2-v][2.03.2-w] Aligned, there in person, and no Consul for Life; since when he governs does not matter. */
 export const governorsOf = (g: Rome, faction: FactionId): Senator[] =>

@@ -4,13 +4,12 @@ import type { Province, Rome } from '../../game.ts';
 import { inOrder, rollYield } from '../../revenue/provinces.ts';
 import { move } from '../../rome/money.ts';
 import { sideOf } from '../../rome/provinces.ts';
-import { maybeSenator, senator } from '../../rome/senators.ts';
+import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import type { OpenRome } from '../../sight/sight.ts';
+import { isRebelProvince } from './governors.ts';
 
-/** [2.03.4-f][2.03.7-g] Those that a Rebel governs, wherever he is. */
-export const rebelProvinces = (g: OpenRome): Province[] =>
-  inOrder(g.provinces.filter((p) => p.governor !== '' && (maybeSenator(g, p.governor)?.rebel ?? 'no') !== 'no'));
+export const rebelProvinces = (g: OpenRome): Province[] => inOrder(g.provinces.filter((p) => isRebelProvince(g, p)));
 
 /**
  * [2.03.5-c][2.03.5-d][2.03.4-b][2.03.H-a][2.03.H-c][1.06.1-e] Spoils, State Income and Local Tax together, into his own purse: [2.03.5-e][A2-66]

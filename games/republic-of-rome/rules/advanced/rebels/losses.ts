@@ -13,7 +13,7 @@ import { leaderOf } from '../provinces/strength.ts';
 import { keptOfRebels, landed } from './state.ts';
 
 /** [own-87] Units in Italy that are gone, of those Provinces first that landed first. */
-export const takeFromItaly = (g: Rome, kind: keyof Units, n: number): void => {
+const takeFromItaly = (g: Rome, kind: keyof Units, n: number): void => {
   const all = keptOfRebels(g);
   let left = n;
   if (all === undefined) return;

@@ -142,6 +142,14 @@ export const rebelUpkeep = proc(
           take: (cx, l, ids) => letGo(cx, l, ids, toRelease(cx.g)),
         }),
       },
+      ranges: {
+        /** [2.03.23-d] Instead of paying for them. */
+        keepFleets: {
+          rules: ['2.03.23-d'],
+          of: (cx) => (toRelease(cx.g) > 0 ? [1, 0] : [0, rebelFleets(cx.g) - 1]),
+          take: (cx, l, n) => letGo(cx, l, [], rebelFleets(cx.g) - n),
+        },
+      },
       allots: {
         giveUpForces: {
           rules: ['2.03.6-i', '2.03.6-l'],
@@ -260,7 +268,7 @@ export const rebelUpkeep = proc(
   },
 );
 
-/** [2.03.6-j] What is owed, or all there is. */
+/** [2.03.6-j][2.03.6-k] What is owed, or all there is. */
 const due = (g: Rome): number => Math.min(upkeep(g), means(g, payer(g)));
 const isPlenty = (g: Rome, l: Paying): boolean => g.state - REBEL_COST * (l.released.length + l.fleets) >= PLENTY;
 const counted = (armies: number, fleets: number): Record<string, number> => ({

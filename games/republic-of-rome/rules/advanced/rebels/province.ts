@@ -32,7 +32,7 @@ export const withProvince = (g: OpenRome, rebel: Rebel, army: Army): Army => {
     : { ...army, province: { id: first.province, base: { land: 0, sea: 0 }, armies: armiesInItaly(g) } };
 };
 
-/** [2.03.81-d][2.03.3-b] Fleets that Rome needs to fight there on land; [2.03.81-j] always as many as there are now. */
+/** [2.03.81-d][2.03.3-b] Fleets that Rome needs to fight there on land; [2.03.81-j][2.03.81-k] always as many as there are now. */
 export const supportAgainst = (g: OpenRome, id: ProvinceId): number => navalStrength(g, province(g, id));
 
 /**

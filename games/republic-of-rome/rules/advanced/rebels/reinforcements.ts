@@ -3,7 +3,7 @@ import { choose, type Cx, end, pick } from '@tabularium/kernel';
 import type { Province, Rome } from '../../game.ts';
 import { chosen, type LegionId, legionNumber, type None, type ProvinceId } from '../../ids.ts';
 import { proc } from '../../procs.ts';
-import { legionRefs, legionsAt } from '../../rome/forces.ts';
+import { disband, forcesOn, legionRefs, legionsAt } from '../../rome/forces.ts';
 import { decider } from '../../rome/hrao.ts';
 import { sideOf } from '../../rome/provinces.ts';
 import { rebelAt, rebelFaction } from '../../rome/rebels.ts';
@@ -46,7 +46,6 @@ const send = (cx: Cx<Rome>, l: Sending, legions: readonly LegionId[]): void => {
   const { g } = cx;
   const p = province(g, chosen(l.from));
   const c: Crossing = { province: p.id, armies: l.armies, fleets: l.fleets, legions: legions.map(legionNumber) };
-  const all = keptOfRebels(g);
   cx.log(
     say('rebels.reinforces', {
       who: p.governor,
@@ -57,8 +56,10 @@ const send = (cx: Cx<Rome>, l: Sending, legions: readonly LegionId[]): void => {
     }),
     '2.03.71-d',
   );
+  // [2.03.71-i][2.03.71-j][own-88]
+  for (const f of forcesOn(g, p.id)) disband(cx, f);
   if (sideOf(g, p).fleet === 0) land(cx, c);
-  else all?.crossing.push(c);
+  else keptOfRebels(g)?.crossing.push(c);
 };
 
 /** [2.03.71-b][2.03.71-c] One Governor at most, if his player likes; [2.03.71-d] with any part of what he has. */

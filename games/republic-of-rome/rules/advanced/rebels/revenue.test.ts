@@ -74,7 +74,7 @@ describe('2.03.5 income', () => {
     expect(t.g.provinces[0]).toMatchObject({ governor: 'senator:2', term: 0 });
   });
 
-  test('[2.03.4-c][2.03.H-b][2.03.H-c][2.03.5-g] the whole phase: he has it before he pays, nothing is developed, nothing taxed for Rome', () => {
+  test('[2.03.4-c][2.03.H-b][2.03.H-c][2.03.5-g][2.03.6-d] the whole phase: he has it before he pays, nothing is developed, nothing taxed for Rome', () => {
     const game = at(
       revenue,
       undefined,
@@ -176,6 +176,31 @@ describe('2.03.6 maintenance', () => {
     expect([legionsAt(silent.g, 'active'), silent.g.fleets]).toEqual([2, 2]);
   });
 
+  test('[2.03.23-d][own-86] he may give up Fleets instead of paying for them, and the HRAO decides what becomes of those', () => {
+    const game = paying((g) => {
+      g.advanced!.rebels!.fleets = 3;
+      // 2 * (3 + 8 + 3) = 28.
+      rich(g, 'senator:2', 40);
+    });
+    expect(game.as(1).offers('keepFleets')).toMatchObject({ min: 0, max: 2 });
+    game.does('keepFleets', 1);
+    expect(game.offers('payRebels')).toMatchObject({ min: 24, max: 24 });
+    game.does('keepFleets', 0);
+    expect(game.offers('keepFleets')).toBeUndefined();
+    game.does('payRebels', { 'senator:2': 22 });
+    game.as(0).does('keepReleasedFleets', 2);
+    expect([game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([0, 2]);
+  });
+
+  test('[2.03.6-f] where units must go, he chooses among Legions and Fleets alone', () => {
+    const game = paying((g) => {
+      g.advanced!.rebels!.fleets = 2;
+      legionsTo(g, AFRICA, 1);
+      rich(g, 'senator:2', 26);
+    });
+    expect([game.as(1).offers('keepFleets'), game.offers('releaseLegions')]).toMatchObject([undefined, { min: 0 }]);
+  });
+
   test('[2.03.6-i][2.03.6-l] then Provincial Forces, no more than needed', () => {
     const game = paying((g) => void rich(g, 'senator:2', 19));
     // 22 are owed.
@@ -207,6 +232,136 @@ describe('2.03.6 maintenance', () => {
     game.does('payRebels', { 'senator:2': 5 });
     expect(game.g.rebels).toHaveLength(1);
     expect(game.g.provinces[0]!.governor).toBe('senator:2');
+  });
+
+  describe('what is offered, one step after another', () => {
+    const OFFERS = ['releaseLegions', 'giveUpForces', 'payRebels'] as const;
+    const offered = (game: ReturnType<typeof paying>) => OFFERS.filter((verb) => game.as(1).offers(verb) !== undefined);
+
+    test('[2.03.6-e] with enough money nothing but paying', () => {
+      const game = paying((g) => {
+        legionsTo(g, AFRICA, 3);
+        // 2 * (3 + 8 + 3).
+        rich(g, 'senator:2', 28);
+      });
+      expect(offered(game)).toEqual(['payRebels']);
+    });
+
+    test('[2.03.6-f] one Talent too little: one Legion of three, and nothing else yet', () => {
+      const game = paying((g) => {
+        legionsTo(g, AFRICA, 3);
+        rich(g, 'senator:2', 27);
+      });
+      expect(offered(game)).toEqual(['releaseLegions']);
+      expect(game.offers('releaseLegions')).toMatchObject({ min: 1, max: 1 });
+      game.as(1).does('releaseLegions', ['legion:1']);
+      expect(offered(game)).toEqual(['payRebels']);
+      game.does('payRebels', { 'senator:2': 26 });
+      game.as(0).does('keepReleased', 1);
+      // Nobody is asked about Fleets that nobody gave up.
+      expect(game.as(0).offers('over')).toBeDefined();
+    });
+
+    test('[2.03.6-f] one Fleet given up alone, and [2.03.6-g] what Rome does with it', () => {
+      const game = paying((g) => {
+        g.advanced!.rebels!.fleets = 1;
+        rich(g, 'senator:2', 22);
+      });
+      expect(game.as(1).offers('releaseLegions')).toMatchObject({ of: [], min: 0, max: 0 });
+      game.does('releaseLegions', []).does('payRebels', { 'senator:2': 22 });
+      expect(game.as(0).offers('keepReleasedFleets')).toMatchObject({ min: 0, max: 1 });
+      game.does('keepReleasedFleets', 0);
+      expect([game.g.fleets, fleetsInPool(game.g)]).toEqual([0, 25]);
+    });
+
+    test('[2.03.6-i] one Talent too little for Provincial Forces: one of either kind', () => {
+      const game = paying((g) => void rich(g, 'senator:2', 21));
+      expect(offered(game)).toEqual(['giveUpForces']);
+      expect(game.offers('giveUpForces')).toEqual(
+        expect.objectContaining({ of: { 'provincial:armies': 1, 'provincial:fleets': 1 }, min: 1, max: 1 }),
+      );
+    });
+
+    test('[2.03.6-i] no more of a kind than there are', () => {
+      const game = paying((g) => void rich(g, 'senator:2', 17));
+      expect(game.as(1).offers('giveUpForces')).toEqual(
+        expect.objectContaining({ of: { 'provincial:armies': 2, 'provincial:fleets': 1 }, min: 3, max: 3 }),
+      );
+      const ships = paying((g) => {
+        g.advanced!.provinces!.forces = [{ province: AFRICA, armies: 0, fleets: 2 }];
+        rich(g, 'senator:2', 18);
+      });
+      expect(ships.as(1).offers('giveUpForces')).toEqual(
+        expect.objectContaining({ of: { 'provincial:fleets': 1 }, min: 1, max: 1 }),
+      );
+    });
+  });
+
+  test('[D2-28] silent, he gives up Legions before Fleets, and Armies before Fleets', () => {
+    const game = paying((g) => {
+      legionsTo(g, AFRICA, 1);
+      g.advanced!.rebels!.fleets = 2;
+      // 2 * (3 + 8 + 3) = 28: two must go.
+      rich(g, 'senator:2', 24);
+    });
+    game.as(1).saysNothing();
+    expect([legionsAt(game.g, AFRICA), game.g.advanced?.rebels?.fleets, game.g.fleets]).toEqual([0, 1, 1]);
+    const poor = paying((g) => void rich(g, 'senator:2', 16));
+    poor.as(1).saysNothing();
+    expect(forcesOf(poor.g, AFRICA)).toMatchObject({ armies: 0, fleets: 0 });
+  });
+
+  test('[D2-29] silent, Rome takes them over only with 70 left', () => {
+    const kept = (state: number) => {
+      const game = paying((g) => {
+        legionsTo(g, AFRICA, 1);
+        g.advanced!.rebels!.fleets = 1;
+        rich(g, 'senator:2', 22);
+        g.bank -= state - g.state;
+        g.state = state;
+      });
+      game.as(1).does('releaseLegions', ['legion:0']).does('payRebels', { 'senator:2': 22 });
+      game.as(0).saysNothing().as(0).saysNothing();
+      return [legionsAt(game.g, 'active'), game.g.fleets];
+    };
+    // For both 4, for the Fleet alone 2.
+    expect([kept(74), kept(73), kept(71)]).toEqual([
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('[2.03.6-l] silent, Provinces give up theirs in the order of their names', () => {
+    const game = paying((g) => {
+      enlist(g, 1, 'senator:6');
+      revoltsIn(g, 'senator:6', SICILIA, { armies: 2, fleets: 1 });
+      // 2 * (3 + 8 + 3 + 2) = 32.
+      rich(g, 'senator:2', 24);
+    });
+    game.as(1).does('giveUpForces', { 'provincial:armies': 3, 'provincial:fleets': 1 });
+    game.as(1).saysNothing().as(1).saysNothing();
+    expect([forcesOf(game.g, AFRICA), forcesOf(game.g, SICILIA)]).toMatchObject([
+      { armies: 0, fleets: 0 },
+      { armies: 1, fleets: 1 },
+    ]);
+  });
+
+  test('[2.03.7-l][2.03.6-i] who gives up his last Army in Italy has failed', () => {
+    const game = at(rebelUpkeep, undefined, { ...GOVERNORS, seats: 3 }, (g) => {
+      bare(g);
+      g.phase = 'revenue';
+      marchesFrom(g, 'senator:2', AFRICA, { armies: 1 });
+    });
+    game.as(1).does('giveUpForces', { 'provincial:armies': 1 });
+    expect([game.g.rebels, game.as(0).offers('over') !== undefined]).toEqual([[], true]);
+  });
+
+  test('[2.03.6-j] with nothing at all there is nothing to pay, and nobody waits for it', () => {
+    const game = paying(() => {}).as(1);
+    game.does('giveUpForces', { 'provincial:armies': 2, 'provincial:fleets': 1 });
+    game.does('payRebels', {});
+    expect([game.as(0).offers('over') !== undefined, game.g.rebels.length]).toEqual([true, 1]);
   });
 
   test('[D2-27][D2-28] whoever says nothing gives up Legions, then Armies, and pays himself first', () => {

@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Ask the Fleets',
+  'verb.countVeterans': 'Count these Veterans',
   'verb.testFleets': 'Ask so many Fleets',
   'verb.payFleets': 'Pay so many Fleets a Talent each',
   'verb.nameRebel': 'Revolts',
@@ -48,6 +48,7 @@ export const rebels = {
   'ask.rebels.reinforce': 'Does a Rebel Governor send Forces to Italy?',
   'ask.rebels.sendForces': 'How many Provincial Forces are sent from {province}?',
   'ask.rebels.sendLegions': 'Which Legions are sent from {province}?',
+  'no.rebels.away': 'Forces of {province} are at sea or in Italy: it cannot be attacked.',
   'no.rebels.nobodyMarches': 'He has neither Legions nor Provincial Armies.',
 
   'rebels.leaves': '{who} gives up {province}, where he is not himself.',

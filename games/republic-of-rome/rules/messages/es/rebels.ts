@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Preguntar a las Flotas',
+  'verb.countVeterans': 'Contar a estos Veteranos',
   'verb.testFleets': 'Preguntar a tantas Flotas',
   'verb.payFleets': 'Pagar un Talento a cada una de tantas Flotas',
   'verb.nameRebel': 'Se rebela',
@@ -48,6 +48,7 @@ export const rebels = {
   'ask.rebels.reinforce': '¿Envía un Gobernador Rebelde Fuerzas a Italia?',
   'ask.rebels.sendForces': '¿Cuántas Fuerzas Provinciales se envían desde {province}?',
   'ask.rebels.sendLegions': '¿Qué Legiones se envían desde {province}?',
+  'no.rebels.away': 'Hay Fuerzas de {province} en el mar o en Italia: no puede ser atacada.',
   'no.rebels.nobodyMarches': 'No tiene ni Legiones ni Ejércitos Provinciales.',
 
   'rebels.leaves': '{who} abandona {province}, donde no está en persona.',

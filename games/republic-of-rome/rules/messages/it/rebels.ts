@@ -1,6 +1,6 @@
 /** Rebel Governors, 2.03. */
 export const rebels = {
-  'verb.askFleets': 'Interrogare le Flotte',
+  'verb.countVeterans': 'Contare questi Veterani',
   'verb.testFleets': 'Interrogare tante Flotte',
   'verb.payFleets': 'Pagare un Talento ciascuna a tante Flotte',
   'verb.nameRebel': 'Si ribella',
@@ -48,6 +48,7 @@ export const rebels = {
   'ask.rebels.reinforce': 'Un Governatore Ribelle invia Forze in Italia?',
   'ask.rebels.sendForces': 'Quante Forze Provinciali si inviano da {province}?',
   'ask.rebels.sendLegions': 'Quali Legioni si inviano da {province}?',
+  'no.rebels.away': 'Forze di {province} sono in mare o in Italia: non può essere attaccata.',
   'no.rebels.nobodyMarches': 'Non ha né Legioni né Eserciti Provinciali.',
 
   'rebels.leaves': '{who} lascia {province}, dove non è di persona.',

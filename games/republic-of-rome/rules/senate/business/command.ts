@@ -109,7 +109,7 @@ const mayAttack = (g: OpenRome, war: Target, s: Senator, orders: Orders): boolea
   (canSupply(g, { war, replaces: '' }, orders) ||
     replaceable(g, war, orders).some((replaces) => canSupply(g, { war, replaces }, orders)));
 
-/** [1.09.64-a] An Active, Inactive or Imminent War, the Rebel, a Bequest. */
+/** [1.09.64-a] An Active, Inactive or Imminent War, the Rebel, [2.03.81-l] each by himself where there are several, a Bequest. */
 export const targets = (g: OpenRome, s: Senator, orders: Orders): Target[] =>
   [...g.wars.map((w) => w.id), ...g.rebels.map((r) => r.army), ...g.bequests.map((b) => b.card)].filter((war) =>
     mayAttack(g, war, s, orders),

@@ -1,6 +1,8 @@
 /** Drawing up a deployment, order by order: [1.09.64-c][1.09.641-e] as many as one likes, for one vote — 1.09.64, 1.09.643, 1.09.6-h */
 import { call, choose, end, type Msg, pick } from '@tabularium/kernel';
 import { naming, offered } from '../../agreements/offers.ts';
+import { plays } from '../../advanced/advanced.ts';
+import { outOfReach } from '../../advanced/rebels/state.ts';
 import { appointed, reason, withheld } from '../../agreements/enforce.ts';
 import { narrowed } from '../../agreements/left.ts';
 import { mayDrop, mayPutAs } from '../../agreements/proposing.ts';
@@ -35,6 +37,11 @@ interface Draft extends Drafting, Writing {
 /** The Rebel is pointed at by name. */
 const refOfTarget = (g: Rome, war: Target): string => rebelAt(g, war)?.senator ?? war;
 const targetOf = (g: Rome, ref: string): Target => rebelOf(g, ref)?.army ?? (ref as Target);
+
+const AIMED = offered(
+  (g, l: Draft) => targets(g, senator(g, l.commander), l.orders).map((war) => refOfTarget(g, war)),
+  naming('deploy'),
+);
 
 /** What lies under a draft; when it has changed the draft is void. By name: one may have died and another come; an heir of a Rebel has his name. */
 const ground = (g: Rome): string =>
@@ -213,10 +220,12 @@ export const deploymentDraft = proc(
       silent: dropped,
       picks: {
         sendAgainst: {
-          ...offered(
-            (g, l: Draft) => targets(g, senator(g, l.commander), l.orders).map((war) => refOfTarget(g, war)),
-            naming('deploy'),
-          ),
+          ...AIMED,
+          // [2.03.81-b]
+          withheld: (cx, l, by) =>
+            plays(cx.g, 'rebel-governors')
+              ? { ...AIMED.withheld(cx, l, by), ...outOfReach(cx.g) }
+              : AIMED.withheld(cx, l, by),
           take: (cx, l, ref) => {
             l.war = targetOf(cx.g, ref);
             return replaceable(cx.g, l.war, l.orders).length > 0 ? 'replace' : 'ordinary';

@@ -19,7 +19,7 @@ const isRebelHeld = (g: Rome, p: Province): boolean => {
 const isNamed = (orders: Orders, id: ProvinceId): boolean =>
   orders.some((o) => (o.t === 'garrison' || o.t === 'ungarrison') && o.province === id);
 
-/** [1.09.646-b][1.09.647-a] To any Province, in the Forum as well, whose Governor is no Rebel. */
+/** [1.09.646-b][1.09.647-a][2.03.4-g] To any Province, in the Forum as well, whose Governor is no Rebel. */
 export const garrisonable = (g: Rome, orders: Orders): ProvinceId[] =>
   atHand(g, orders).legions.length === 0
     ? []

@@ -1,7 +1,7 @@
 /** The minimum Force, below which a Commander must agree — 1.09.643 */
 import type { OpenRome } from '../../sight/sight.ts';
 import type { Force } from '../../game.ts';
-import { chosen, type RebelArmy, type SenatorId, type WarId } from '../../ids.ts';
+import { chosen, isRebelArmy, type RebelArmy, type SenatorId, type WarId } from '../../ids.ts';
 import { strengthOf } from '../../rome/forces.ts';
 import { rebelTally } from '../../revolution/civil-battle.ts';
 import { holderOf, isAlignedInRome, maybeSenator, military, senator } from '../../rome/senators.ts';
@@ -29,8 +29,7 @@ const groundAgainst = (g: OpenRome, war: WarId | RebelArmy) => (isNavalFirst(g, 
 const reaches = (g: OpenRome, war: WarId | RebelArmy, u: Units, mil: number): boolean => {
   const w = maybeWar(g, war);
   // [2.03.81-m]
-  if (w === undefined)
-    return counted(g, war, u, mil) >= rebelTally(g, rebelAt(g, war)!, groundAgainst(g, war)).total;
+  if (w === undefined) return counted(g, war, u, mil) >= rebelTally(g, rebelAt(g, war)!, groundAgainst(g, war)).total;
   return counted(g, war, u, mil) >= (needsNavalBattle(g, w) ? fleetStrength(g, w) : landStrength(g, w));
 };
 

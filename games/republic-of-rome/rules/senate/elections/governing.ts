@@ -36,7 +36,7 @@ export const postsKey = (posts: readonly Post[]): string =>
 /** [1.09.5-a][1.09.5-b] Provinces lying in the Forum. */
 export const vacantProvinces = (g: Rome): Province[] => g.provinces.filter((p) => p.governor === '' && isRoman(g, p));
 
-/** [1.09.52-a][1.09.52-b] Those whose Governor may be recalled: no Rebel, not elected this turn. */
+/** [1.09.52-a][1.09.52-b][2.03.5-a] Those whose Governor may be recalled: no Rebel, not elected this turn. */
 export const recallableProvinces = (g: Rome): Province[] =>
   g.provinces.filter((p) => {
     const governor = maybeSenator(g, p.governor);
