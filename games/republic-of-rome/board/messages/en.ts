@@ -93,6 +93,13 @@ export const en = {
   'board.provincialForces':
     '{armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}',
   'board.joined': 'has joined the enemy ({war})',
+  'board.disbanded': '{n, plural, one {# disbanded Legion} other {# disbanded Legions}}',
+  'board.underAttack': 'under attack ({wars})',
+  'board.brought': 'Laws before the Senate',
+  'board.inProvince': 'in {province}',
+  'board.crossing': 'on the way to Italy',
+  'board.seaFirst': 'At sea {n}, to be beaten first.',
+  'board.rebelFleets': '{n, plural, one {# Fleet follows him} other {# Fleets follow him}}',
   'land-bill:I': 'Land Bill I',
   'land-bill:II': 'Land Bill II',
   'land-bill:III': 'Land Bill III',

@@ -94,6 +94,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.provincialForces':
     '{armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}',
   'board.joined': 'se ha unido al enemigo ({war})',
+  'board.disbanded': '{n, plural, one {# legión licenciada} other {# legiones licenciadas}}',
+  'board.underAttack': 'atacada ({wars})',
+  'board.brought': 'Leyes ante el Senado',
+  'board.inProvince': 'en {province}',
+  'board.crossing': 'de camino a Italia',
+  'board.seaFirst': 'En el mar {n}; hay que vencerla primero.',
+  'board.rebelFleets': '{n, plural, one {lo sigue # flota} other {lo siguen # flotas}}',
   'land-bill:I': 'Ley agraria I',
   'land-bill:II': 'Ley agraria II',
   'land-bill:III': 'Ley agraria III',

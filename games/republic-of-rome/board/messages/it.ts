@@ -94,6 +94,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.provincialForces':
     '{armies, plural, one {# esercito provinciale} other {# eserciti provinciali}} e {fleets, plural, one {# flotta provinciale} other {# flotte provinciali}}',
   'board.joined': 'si è unita al nemico ({war})',
+  'board.disbanded': '{n, plural, one {# legione congedata} other {# legioni congedate}}',
+  'board.underAttack': 'sotto attacco ({wars})',
+  'board.brought': 'Leggi davanti al Senato',
+  'board.inProvince': 'in {province}',
+  'board.crossing': 'in viaggio verso l’Italia',
+  'board.seaFirst': 'Per mare {n}, da battere prima.',
+  'board.rebelFleets': '{n, plural, one {lo segue # flotta} other {lo seguono # flotte}}',
   'land-bill:I': 'Legge agraria I',
   'land-bill:II': 'Legge agraria II',
   'land-bill:III': 'Legge agraria III',
