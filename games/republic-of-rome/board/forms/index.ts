@@ -38,7 +38,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
   },
   {
     isFor: asks(
-      /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|draft-(consuls|censor|dictator|life))/,
+      /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|pontifex|draft-(consuls|censor|dictator|life|pontifex))/,
     ),
     forms: later(() => import('./groups/voting/index.ts')),
   },
@@ -49,7 +49,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     forms: later(() => import('./groups/bills/index.ts')),
   },
   {
-    isFor: asks(/^senate\.(prosecut|appeal|draft-prosecution)/),
+    isFor: asks(/^senate\.(prosecut|appeal|advocate|draft-prosecution)/),
     forms: later(() => import('./groups/trials/index.ts')),
   },
   {

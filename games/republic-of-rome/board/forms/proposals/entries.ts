@@ -25,8 +25,9 @@ const ORDER = [
   'kind:repeal',
   'kind:consul-for-life',
   'kind:reject-rhodes',
+  'kind:recall-pontifex',
 ];
-const placeOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : -1);
+const placeOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
 /** All that is offered or withheld. */
 export const kindsOf = (asked: Asked<RomeView>): string[] =>
   listedFor(asked, 'propose').sort((a, b) => placeOf(a) - placeOf(b));

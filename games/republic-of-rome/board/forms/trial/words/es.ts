@@ -64,5 +64,13 @@ export const es = {
   'trial.end.lose': 'culpable hagan lo que hagan',
   'trial.end.draw': 'deciden los demás',
   'trial.end.win': 'libre hagan lo que hagan',
+  'trial.pleads': 'habla por él',
+  'trial.whoSpeaks': 'Quién habla por el acusado',
+  'trial.ask': 'Pedir a {who} que hable',
+  'trial.plead': 'Hablar por él',
+  'trial.ifSpeaks': 'Si habla {who}',
+  'trial.afterVotes': 'dos dados, tras todos los votos',
+  'trial.stake':
+    'Un abogado gana 3 de influencia con la absolución y pierde 3 con la condena; la multitud enfurecida puede volverse contra él.',
   'charge:assassin': 'un asesinato',
 };

@@ -64,5 +64,13 @@ export const it = {
   'trial.end.lose': 'colpevole comunque',
   'trial.end.draw': 'decidono gli altri',
   'trial.end.win': 'libero comunque',
+  'trial.pleads': 'parla per lui',
+  'trial.whoSpeaks': 'Chi parla per l’accusato',
+  'trial.ask': 'Chiedere a {who} di parlare',
+  'trial.plead': 'Parlare per lui',
+  'trial.ifSpeaks': 'Se parla {who}',
+  'trial.afterVotes': 'due dadi, dopo tutti i voti',
+  'trial.stake':
+    'Un avvocato guadagna 3 di influenza con l’assoluzione e ne perde 3 con la condanna; la folla inferocita può rivoltarglisi contro.',
   'charge:assassin': 'un assassinio',
 };
