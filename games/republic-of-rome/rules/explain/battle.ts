@@ -2,14 +2,15 @@
 import type { Explanation, Prospect, Span } from '@tabularium/kernel';
 import { romanTally } from '../combat/land.ts';
 import { lossUnder } from '../combat/losses.ts';
-import { battleThrows, civilThrows, oddsOf, type Throw } from '../combat/odds.ts';
+import { battleThrows, clashThrows, oddsOf, type Throw } from '../combat/odds.ts';
 import type { Result } from '../combat/results.ts';
-import { armyOfForce, armyTally, type Ground } from '../combat/sides.ts';
-import type { Force, War } from '../game.ts';
+import { armyOfForce, armyOfRebel, armyTally, type Ground } from '../combat/sides.ts';
+import type { Force, Rebel, War } from '../game.ts';
 import { rebelTally } from '../revolution/civil-battle.ts';
 import { countLegions, forcePlace } from '../rome/forces.ts';
 import { rebelAt } from '../rome/rebels.ts';
 import type { OpenRome } from '../sight/sight.ts';
+import { isNavalFirst } from '../wars/fighting.ts';
 import { fleetTally, landTally, maybeWar, needsNavalBattle } from '../wars/wars.ts';
 import { share } from './look.ts';
 
@@ -69,6 +70,12 @@ const beatenAtSea = (g: OpenRome, w: War): OpenRome => ({
   wars: g.wars.map((x) => (x.id === w.id ? { ...x, navalVictory: true } : x)),
 });
 
+/** [1.11.37-a] Against a Rebel: no numbers, only the table. */
+const civilBattle = (g: OpenRome, f: Force, rebel: Rebel, ground: Ground): Explanation => ({
+  tallies: [armyTally(g, armyOfForce(g, f), ground), rebelTally(g, rebel, ground)],
+  ...explained(g, f, clashThrows(g, armyOfForce(g, f), armyOfRebel(g, rebel), ground)),
+});
+
 /**
  * The next battle of a Force. [1.10.12-a] At sea first, as long as the War has Fleets; [1.10.12-d] then on land, as it would
  * be if nothing were lost at sea.
@@ -76,8 +83,11 @@ const beatenAtSea = (g: OpenRome, w: War): OpenRome => ({
 export const battleAhead = (g: OpenRome, f: Force): Explanation | undefined => {
   const rebel = rebelAt(g, f.war);
   if (rebel) {
-    const roman = armyTally(g, armyOfForce(g, f), 'land');
-    return { tallies: [roman, rebelTally(g, rebel)], ...explained(g, f, civilThrows(g, f)) };
+    const land = civilBattle(g, f, rebel, 'land');
+    // [2.03.81-e]
+    if (!isNavalFirst(g, f.war)) return land;
+    const sea = civilBattle(g, f, rebel, 'sea');
+    return unitsIn(g, f).legions === 0 ? sea : { ...sea, then: land };
   }
   const w = maybeWar(g, f.war);
   if (!w) return undefined;
@@ -103,7 +113,11 @@ export interface ThrowShown {
 }
 
 const throwsOfNext = (g: OpenRome, f: Force, on?: Ground): Throw[] => {
-  if (rebelAt(g, f.war)) return civilThrows(g, f);
+  const rebel = rebelAt(g, f.war);
+  if (rebel) {
+    const ground = on ?? (isNavalFirst(g, f.war) ? 'sea' : 'land');
+    return clashThrows(g, armyOfForce(g, f), armyOfRebel(g, rebel), ground);
+  }
   const w = maybeWar(g, f.war);
   return w ? battleThrows(g, f, w, on ?? (needsNavalBattle(g, w) ? 'sea' : 'land')) : [];
 };

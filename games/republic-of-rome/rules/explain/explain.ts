@@ -4,6 +4,7 @@ import { PASSING_LAWS } from '../advanced/laws/explain.ts';
 import { FORUM } from './forum.ts';
 import { askedOf, type Explainer } from './look.ts';
 import { OFFICES } from './offices.ts';
+import { REBEL_GOVERNORS } from './rebel-governors.ts';
 import { REBEL } from './rebel.ts';
 import { SENATE } from './senate.ts';
 import { TRIAL } from './trial.ts';
@@ -15,6 +16,7 @@ const BY_VERB: Readonly<Record<string, Explainer>> = {
   ...OFFICES,
   ...PASSING_LAWS,
   ...REBEL,
+  ...REBEL_GOVERNORS,
   ...SENATE,
   ...TRIAL,
   ...WAR,
