@@ -24,6 +24,13 @@ const isOpening = asks(/^cards\.play-hand$/);
 
 export const FORMS: readonly FormGroup<RomeView>[] = [
   {
+    isFor: asks(
+      /^(laws\.(draft|sponsor-consents)|provinces\.raise|rebels\.|senate\.(draft-recall-pontifex|move-priesthood|recall-disbanded))/,
+    ),
+    asides: ['makePriest', 'movePriesthood', 'recallDisbanded'],
+    forms: later(() => import('./groups/advanced/index.ts')),
+  },
+  {
     isFor: (asked) => isOpening(asked) || goingOn(asked.view, opening) !== undefined,
     forms: later(() => import('./groups/opening/index.ts')),
   },
