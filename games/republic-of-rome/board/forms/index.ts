@@ -27,6 +27,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     isFor: asks(
       /^(laws\.(draft|sponsor-consents)|provinces\.raise|rebels\.|senate\.(draft-recall-pontifex|move-priesthood|recall-disbanded))/,
     ),
+    isPlayed: (view) => view.agreed.advanced !== undefined,
     asides: ['makePriest', 'movePriesthood', 'recallDisbanded'],
     forms: later(() => import('./groups/advanced/index.ts')),
   },
@@ -34,7 +35,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     isFor: (asked) => isOpening(asked) || goingOn(asked.view, opening) !== undefined,
     forms: later(() => import('./groups/opening/index.ts')),
   },
-  { isFor: asks(/^revenue\./), forms: later(() => import('./groups/revenue/index.ts')) },
+  { isFor: asks(/^(revenue\.|rebels\.maintenance)/), forms: later(() => import('./groups/revenue/index.ts')) },
   {
     isFor: asks(/^forum\.(initiative|persuasion|attract|games)/),
     forms: later(() => import('./groups/initiative/index.ts')),
@@ -51,7 +52,7 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
   },
   {
     isFor: asks(
-      /^senate\.(business|propose-any|governors|draft-(concessions|governors|land-bill|repeal|raise|eliminate))/,
+      /^senate\.(business|propose-any|governors|name-disbanded|draft-(concessions|governors|land-bill|repeal|raise|eliminate))/,
     ),
     forms: later(() => import('./groups/bills/index.ts')),
   },
@@ -73,8 +74,11 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     asides: ['orderPass', 'orderVeto', 'orderAssassination'],
     forms: later(() => import('./groups/windows/index.ts')),
   },
-  { isFor: asks(/^combat\./), forms: later(() => import('./groups/combat/index.ts')) },
-  { isFor: asks(/^revolution\./), forms: later(() => import('./groups/revolution/index.ts')) },
+  {
+    isFor: asks(/^(combat\.|provinces\.battle|rebels\.attack)/),
+    forms: later(() => import('./groups/combat/index.ts')),
+  },
+  { isFor: asks(/^(revolution\.|rebels\.declaration)/), forms: later(() => import('./groups/revolution/index.ts')) },
   {
     isFor: asks(
       /^(senate\.(.*-consents|legates|vote|draft-reject-rhodes)|revolution\.ask-legions|intrigue\.graft|cards\.proscription|factions-without-senators|laws\.gabinian-raising|ransom|events\.captured-governors)/,

@@ -1,7 +1,7 @@
 /** Governors who revolt, with their Commander or by themselves: who, and how strong they would declare — 2.03.2 */
 import { OptionCard, Options, TallySum } from '@tabularium/parts/kit';
 import type { Asked } from '@tabularium/kernel';
-import type { Filled, Form, FormProps } from '@tabularium/parts/web';
+import type { Commit, Filled, Form, FormProps } from '@tabularium/parts/web';
 import { declarationWithGovernors } from '../../../rules/advanced/rebels/declaration.ts';
 import { forcesOf } from '../../../rules/advanced/provinces/state.ts';
 import { primaryOf } from '../../../rules/advanced/rebels/strength.ts';
@@ -95,26 +95,27 @@ export const musterForm: Form<RomeView, Entered> = {
     if (press !== '') return { verb: press };
     const done: readonly string[] = draftIn(asked)?.draft.governors ?? [];
     const next = named.find((id) => !done.includes(id));
-    return next === undefined ? { verb: 'declareGovernors' } : { verb: 'nameRebel', arg: next };
+    if (next !== undefined) return { verb: 'nameRebel', arg: next };
+    const { isOffered, reason } = standingOf(asked, 'declareGovernors');
+    return isOffered || reason ? { verb: 'declareGovernors' } : undefined;
   },
   commits: (form, say) => {
     const { asked, entered } = form;
     const last = lastOf(form);
     const { reason } = standingOf(last, 'declareGovernors');
     const n = form.explain(last, 'declareGovernors')?.tallies[0]?.total ?? 0;
-    return [
-      {
-        name: 'declare',
-        key: 'd',
-        entered: { ...entered, press: '' },
-        label: say('verb.declareGovernors'),
-        detail: say('advanced.strength', { n }),
-        ...(!form.with({ ...entered, press: '' }).isComplete && {
-          missing: inWords(say, reason) ?? say('advanced.nobodyNamed'),
-        }),
-      },
-      ...buttonOf(asked, entered, 'stayLoyal', say, { label: say('verb.stayLoyal'), key: 'n' }),
-    ];
+    const declare: Commit<Entered> = {
+      name: 'declare',
+      key: 'd',
+      entered: { ...entered, press: '' },
+      label: say('verb.declareGovernors'),
+      detail: say('advanced.strength', { n }),
+      ...(!form.with({ ...entered, press: '' }).isComplete && {
+        missing: inWords(say, reason) ?? say('advanced.nobodyNamed'),
+      }),
+    };
+    const loyal = buttonOf(asked, entered, 'stayLoyal', say, { label: say('verb.stayLoyal'), key: 'n' });
+    return entered.named.length === 0 ? [...loyal, declare] : [declare, ...loyal];
   },
   Body: MusterBody,
 };

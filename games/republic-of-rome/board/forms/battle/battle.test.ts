@@ -1,10 +1,14 @@
 import type { Msg } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack } from '../../../rules/combat/attack.ts';
+import { combat } from '../../../rules/combat/index.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import type { Rome } from '../../../rules/game.ts';
 import { sends, wages } from '../../../rules/testing/armies.ts';
 import { at, faction } from '../../../rules/testing/at.ts';
+import { rich } from '../../../rules/testing/bare.ts';
+import { captured } from '../../../rules/testing/people.ts';
+import { holds, PROVINCIAL } from '../../../rules/testing/provinces.ts';
 import { deploying, FIELD, GALLIC, X } from '../../../rules/testing/deployment.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { forcesAhead } from './battles.tsx';
@@ -146,4 +150,22 @@ describe('the decisions of a battle', () => {
     press(game, battleForm, seen, 'stayAtSea');
     expect(game.logKeys()).not.toContain('combat.battle');
   });
+});
+
+test('[amb-16][2.02.4-x] before a Province fights a Captive may be ransomed, or they fight', () => {
+  const game = at(combat, undefined, { ...PROVINCIAL, seats: 3 }, (g) => {
+    g.wars = [];
+    faction(g, 0, 'senator:16', 'senator:1');
+    faction(g, 1, 'senator:17', 'senator:2');
+    faction(g, 2, 'senator:20', 'senator:13');
+    holds(g, 'province:gallia-cisalpina', '');
+    wages(g, 'war:5');
+    captured(g, 'senator:2', 'war:5');
+    rich(g, 'senator:2', 30);
+  });
+  const seen = onScreen(game, battleForm, 1);
+  expect(seen.sent).toEqual([{ verb: 'letFight' }]);
+  game.rolling(1, 1, 1);
+  press(game, battleForm, seen, 'letFight');
+  expect(game.lines('provinces.battle')).toHaveLength(1);
 });
