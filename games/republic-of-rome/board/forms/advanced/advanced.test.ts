@@ -8,6 +8,7 @@ import { rebelsRaise } from '../../../rules/advanced/rebels/raising.ts';
 import { reinforcement } from '../../../rules/advanced/rebels/reinforcements.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import type { Rome } from '../../../rules/game.ts';
+import type { CardId } from '../../../rules/ids.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import { business } from '../../../rules/senate/other-business.ts';
 import { propose } from '../../../rules/senate/proposals.ts';
@@ -84,7 +85,7 @@ describe('the Pontifex Maximus', () => {
 });
 
 describe('a Law', () => {
-  const brought = (card = CALPURNIAN, patch: (g: Rome) => void = () => {}) =>
+  const brought = (card: CardId = CALPURNIAN, patch: (g: Rome) => void = () => {}) =>
     withLaws(business, undefined, [card], patch).as(1).does('playLaw', card);
   test('[2.06.2-e] two of one’s own sponsor it with one press, the more influential first', () => {
     const game = brought(CALPURNIAN, (g) => void (senator(g, 'senator:6').influence = 9));
