@@ -11,6 +11,7 @@ import { rebelOf } from '../rules/rome/rebels.ts';
 import { countLegions } from '../rules/rome/forces.ts';
 import { isInForum } from '../rules/rome/senators.ts';
 import { SenatorTable } from './senator-table.tsx';
+import { unitsInWords } from './provincial.ts';
 import { inForce } from './leaf/state.ts';
 import type { SheetProps } from './props.ts';
 
@@ -34,11 +35,10 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
 /** [2.02.3-i][2.02.412-c][2.02.4-a][2.03.21-a] Its Provincial Forces, who attacks it or has it, or that it is in Revolt. */
 const provincialOf = (g: OpenRome, p: Province, say: SheetProps['say']): string => {
   if (!plays(g, 'provincial-wars')) return '';
-  const { armies, fleets } = forcesOf(g, p.id);
   const joined = kept(g)?.allied.find((a) => a.province === p.id);
   const wars = attackersOf(g, p).map((w) => w.id);
   return [
-    ...(armies + fleets > 0 ? [say('board.provincialForces', { armies, fleets })] : []),
+    ...unitsInWords(forcesOf(g, p.id), say),
     ...(joined ? [say('board.joined', { war: joined.war })] : []),
     ...(wars.length > 0 ? [say('board.underAttack', { wars })] : []),
     ...(rebelOf(g, p.governor) ? [say('board.rebel.primary')] : []),

@@ -70,7 +70,11 @@ const linesOf = (s: Senator, { view, say }: TableProps): readonly Doing[] => [
   ...(s.rebel === 'no' ? [] : [{ text: say(`board.rebel.${s.rebel}`) }]),
   ...view.provinces
     .filter((p) => p.governor === s.id)
-    .map((p) => ({ ref: p.id, text: say('board.governs', { province: p.id, n: p.term }) })),
+    .map((p) => ({
+      ref: p.id,
+      // [2.03.4-e] The term of a Rebel does not run.
+      text: say(s.rebel === 'no' ? 'board.governs' : 'board.governsStill', { province: p.id, n: p.term }),
+    })),
   ...view.concessions.filter((c) => c.holder === s.id).map((c) => ({ ref: c.id, text: say(c.id) })),
   ...(isCorrupt(view, s) ? [{ text: say('board.corrupt') }] : []),
   ...(s.major ? [{ text: say('board.major') }] : []),

@@ -8,6 +8,7 @@ import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';
 import { rebelTally } from '../rules/revolution/civil-battle.ts';
 import { fleetStrength, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
 import { Chip, Icon } from './parts.tsx';
+import { unitsInWords } from './provincial.ts';
 import type { SheetProps } from './props.ts';
 import { warNumbers } from './war-numbers.ts';
 
@@ -97,12 +98,8 @@ const rebelForces = (g: OpenRome, { army }: Rebel, say: SheetProps['say']): stri
     const n = supportAgainst(g, army);
     return mustWinAtSea(g, army) ? [say('board.seaFirst', { n })] : n > 0 ? [say('board.support', { n })] : [];
   }
-  const { armies, fleets } = landed(g);
   const own = rebelFleets(g);
-  return [
-    ...(armies + fleets > 0 ? [say('board.provincialForces', { armies, fleets })] : []),
-    ...(own > 0 ? [say('board.rebelFleets', { n: own })] : []),
-  ];
+  return [...unitsInWords(landed(g), say), ...(own > 0 ? [say('board.rebelFleets', { n: own })] : [])];
 };
 
 const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) => {

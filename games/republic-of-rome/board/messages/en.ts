@@ -69,6 +69,7 @@ export const en = {
   'board.rebel.primary': 'in revolt',
   'board.rebel.secondary': 'in revolt',
   'board.governs': 'Governor of {province} ({n})',
+  'board.governsStill': 'Governor of {province}',
   'board.corrupt': 'corrupt',
   'board.major': 'held office',
   'board.votes': 'Votes in Rome',
@@ -90,8 +91,8 @@ export const en = {
   'board.undeveloped': 'undeveloped',
   'board.vacant': 'no Governor',
   'board.garrison': '{n, plural, one {# Legion} other {# Legions}}',
-  'board.provincialForces':
-    '{armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}',
+  'board.provincialArmies': '{n, plural, one {# Provincial Army} other {# Provincial Armies}}',
+  'board.provincialFleets': '{n, plural, one {# Provincial Fleet} other {# Provincial Fleets}}',
   'board.joined': 'has joined the enemy ({war})',
   'board.disbanded': '{n, plural, one {# disbanded Legion} other {# disbanded Legions}}',
   'board.underAttack': 'under attack ({wars})',

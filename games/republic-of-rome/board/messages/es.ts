@@ -70,6 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.rebel.primary': 'en rebeldía',
   'board.rebel.secondary': 'en rebeldía',
   'board.governs': 'Gobernador de {province} ({n})',
+  'board.governsStill': 'Gobernador de {province}',
   'board.corrupt': 'corrupto',
   'board.major': 'tuvo cargo',
   'board.votes': 'Votos en Roma',
@@ -91,8 +92,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.undeveloped': 'sin desarrollar',
   'board.vacant': 'sin gobernador',
   'board.garrison': '{n, plural, one {# legión} other {# legiones}}',
-  'board.provincialForces':
-    '{armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}',
+  'board.provincialArmies': '{n, plural, one {# ejército provincial} other {# ejércitos provinciales}}',
+  'board.provincialFleets': '{n, plural, one {# flota provincial} other {# flotas provinciales}}',
   'board.joined': 'se ha unido al enemigo ({war})',
   'board.disbanded': '{n, plural, one {# legión licenciada} other {# legiones licenciadas}}',
   'board.underAttack': 'atacada ({wars})',

@@ -70,6 +70,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.rebel.primary': 'in rivolta',
   'board.rebel.secondary': 'in rivolta',
   'board.governs': 'Governatore di {province} ({n})',
+  'board.governsStill': 'Governatore di {province}',
   'board.corrupt': 'corrotto',
   'board.major': 'ebbe una carica',
   'board.votes': 'Voti a Roma',
@@ -91,8 +92,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.undeveloped': 'non sviluppata',
   'board.vacant': 'senza governatore',
   'board.garrison': '{n, plural, one {# legione} other {# legioni}}',
-  'board.provincialForces':
-    '{armies, plural, one {# esercito provinciale} other {# eserciti provinciali}} e {fleets, plural, one {# flotta provinciale} other {# flotte provinciali}}',
+  'board.provincialArmies': '{n, plural, one {# esercito provinciale} other {# eserciti provinciali}}',
+  'board.provincialFleets': '{n, plural, one {# flotta provinciale} other {# flotte provinciali}}',
   'board.joined': 'si è unita al nemico ({war})',
   'board.disbanded': '{n, plural, one {# legione congedata} other {# legioni congedate}}',
   'board.underAttack': 'sotto attacco ({wars})',

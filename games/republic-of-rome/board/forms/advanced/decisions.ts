@@ -16,6 +16,7 @@ import { allFactions } from '../../../rules/rome/players.ts';
 import { sideOf } from '../../../rules/rome/provinces.ts';
 import { maybeSenator, votesInRome } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { unitsInWords } from '../../provincial.ts';
 import { askingIn, goingOn } from '../asking.ts';
 import { CONSENT, type Decision, type Fact } from '../decision/decision.ts';
 
@@ -103,9 +104,9 @@ const march: Decision = {
   facts: ({ view }, say): Fact[] => {
     const now = staying(view);
     if (!now) return [];
-    const { armies, fleets } = forcesOf(view, now.home.id);
+    const units = unitsInWords(forcesOf(view, now.home.id), say);
     return [
-      [say('advanced.there', { province: now.home.id }), say('advanced.forces', { armies, fleets })],
+      [say('advanced.there', { province: now.home.id }), units.join(', ') || '0'],
       [say('advanced.garrison'), say('advanced.legions', { n: countLegions(view, now.home.id) })],
       [say('advanced.staysBehind'), String(sideOf(view, now.home).land)],
     ];

@@ -91,9 +91,6 @@ const LawBody = (props: FormProps<RomeView, Entered>) => {
   };
   return (
     <>
-      <p>
-        <b data-read={entered.card}>{say(entered.card)}</b>
-      </p>
       {pick(0)}
       {pick(1)}
       <p class="hint">{say('advanced.votedNext')}</p>

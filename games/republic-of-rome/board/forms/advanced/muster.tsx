@@ -8,6 +8,7 @@ import { primaryOf } from '../../../rules/advanced/rebels/strength.ts';
 import { countLegions } from '../../../rules/rome/forces.ts';
 import { maybeSenator, military } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { unitsInWords } from '../../provincial.ts';
 import { askedAt, askingIn } from '../asking.ts';
 import { picksOf } from '../offered.ts';
 import { buttonOf } from '../senate/commits.ts';
@@ -48,7 +49,6 @@ const MusterBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
           const s = maybeSenator(view, id);
           const p = view.provinces.find((x) => x.governor === id);
           if (!s || !p) return null;
-          const { armies, fleets } = forcesOf(view, p.id);
           return (
             <OptionCard
               key={id}
@@ -67,7 +67,7 @@ const MusterBody = ({ form, say, change }: FormProps<RomeView, Entered>) => {
                 say(p.id),
                 say('advanced.mil', { n: military(view, s) }),
                 say('advanced.legions', { n: countLegions(view, p.id) }),
-                say('advanced.forces', { armies, fleets }),
+                ...unitsInWords(forcesOf(view, p.id), say),
               ].join(' · ')}
             </OptionCard>
           );

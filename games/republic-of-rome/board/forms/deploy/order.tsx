@@ -162,7 +162,8 @@ const WarsToAttack = (props: OnPlan) => {
   const before = localOf({ view })?.orders ?? [];
   const offered = step ? offeredBy(step, 'sendAgainst') : [plan.war];
   const held = step?.question.withheld['sendAgainst'] ?? {};
-  const refs = [...offered, ...view.wars.map((w) => w.id).filter((id) => !offered.includes(id))];
+  const all = [...view.rebels.map((r) => r.senator), ...view.wars.map((w) => w.id)];
+  const refs = [...offered, ...all.filter((id) => !offered.includes(id))];
   const whyNot = (ref: string): string => {
     const why = held[ref] ?? held[''];
     if (why) return say(why.k, why.a ?? {});

@@ -3,6 +3,9 @@ import '../senate/senate.css';
 import './trial.css';
 import { percent } from '@tabularium/parts/kit';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
+import { ownFaction } from '../../../rules/rome/players.ts';
+import { maybeSenator } from '../../../rules/rome/senators.ts';
+import { mustAsk } from '../../../rules/senate/drafting.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
@@ -36,10 +39,12 @@ const accuse = (form: TrialForm, say: Say): Commit<Entered> => {
 /** [2.05.2-a] Himself, or another, who may have to be asked. */
 const seek = ({ asked, entered, isComplete, why, ...form }: TrialForm, say: Say): Commit<Entered> => {
   const who = advocateIn(asked, entered);
+  const { faction = 0 } = maybeSenator(asked.view, who) ?? {};
+  const isAsked = mustAsk(asked.view, ownFaction(asked.seat), faction);
   const isHimself = form.steps[0]?.answer?.verb === 'speakForHimself';
   return {
     name: 'seek',
-    label: isHimself ? say('verb.speakForHimself') : say('trial.ask', { who }),
+    label: isHimself ? say('verb.speakForHimself') : say(isAsked ? 'trial.ask' : 'trial.speaks', { who }),
     entered: { ...entered, advocate: who },
     ...(!isComplete && { missing: inWords(say, why) ?? '' }),
   };

@@ -12,8 +12,6 @@ export const en = {
   'advanced.percents': '{a} %, {b} %',
   'advanced.upTo': 'up to {n} T, gone for good',
   'advanced.there': 'Provincial Forces of {province}',
-  'advanced.forces':
-    '{armies, plural, one {# Army} other {# Armies}}, {fleets, plural, one {# Fleet} other {# Fleets}}',
   'advanced.garrison': 'Garrison',
   'advanced.legions': '{n, plural, one {# Legion} other {# Legions}}',
   'advanced.staysBehind': 'Strength of the Province, which stays behind',

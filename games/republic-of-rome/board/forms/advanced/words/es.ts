@@ -13,8 +13,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'advanced.percents': '{a} %, {b} %',
   'advanced.upTo': 'hasta {n} T, sin retorno',
   'advanced.there': 'Fuerzas provinciales de {province}',
-  'advanced.forces':
-    '{armies, plural, one {# ejército} other {# ejércitos}}, {fleets, plural, one {# flota} other {# flotas}}',
   'advanced.garrison': 'Guarnición',
   'advanced.legions': '{n, plural, one {# legión} other {# legiones}}',
   'advanced.staysBehind': 'Fuerza de la provincia, que se queda allí',

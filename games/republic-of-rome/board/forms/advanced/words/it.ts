@@ -13,8 +13,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.percents': '{a} %, {b} %',
   'advanced.upTo': 'fino a {n} T, senza ritorno',
   'advanced.there': 'Forze provinciali di {province}',
-  'advanced.forces':
-    '{armies, plural, one {# esercito} other {# eserciti}}, {fleets, plural, one {# flotta} other {# flotte}}',
   'advanced.garrison': 'Guarnigione',
   'advanced.legions': '{n, plural, one {# legione} other {# legioni}}',
   'advanced.staysBehind': 'Forza della provincia, che resta là',

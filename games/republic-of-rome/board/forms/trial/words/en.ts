@@ -67,6 +67,7 @@ export const en = {
   'trial.pleads': 'speaks for him',
   'trial.whoSpeaks': 'Who speaks for the accused',
   'trial.ask': 'Ask {who} to speak',
+  'trial.speaks': '{who} speaks for him',
   'trial.plead': 'Speak for him',
   'trial.ifSpeaks': 'If {who} speaks',
   'trial.afterVotes': 'two dice, after all votes',

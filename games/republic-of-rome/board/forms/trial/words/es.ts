@@ -67,6 +67,7 @@ export const es = {
   'trial.pleads': 'habla por él',
   'trial.whoSpeaks': 'Quién habla por el acusado',
   'trial.ask': 'Pedir a {who} que hable',
+  'trial.speaks': 'Habla {who} por él',
   'trial.plead': 'Hablar por él',
   'trial.ifSpeaks': 'Si habla {who}',
   'trial.afterVotes': 'dos dados, tras todos los votos',

@@ -67,6 +67,7 @@ export const it = {
   'trial.pleads': 'parla per lui',
   'trial.whoSpeaks': 'Chi parla per l’accusato',
   'trial.ask': 'Chiedere a {who} di parlare',
+  'trial.speaks': '{who} parla per lui',
   'trial.plead': 'Parlare per lui',
   'trial.ifSpeaks': 'Se parla {who}',
   'trial.afterVotes': 'due dadi, dopo tutti i voti',
