@@ -1,5 +1,6 @@
 /** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
+import { plays } from '../rules/advanced/advanced.ts';
 import { mustWinAtSea, supportAgainst } from '../rules/advanced/rebels/province.ts';
 import { keptOfRebels, landed, rebelFleets } from '../rules/advanced/rebels/state.ts';
 import type { Force, Rebel, War } from '../rules/game.ts';
@@ -106,6 +107,7 @@ const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) 
   const { view, say } = props;
   const g: OpenRome = view;
   const forces = rebelForces(g, rebel, say);
+  const isPlayed = plays(g, 'rebel-governors');
   return (
     <article class="rr-war active">
       <header>
@@ -113,7 +115,11 @@ const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) 
         <h3>
           <span data-ref={rebel.senator}>{say('board.rebel', { who: rebel.senator })}</span>
         </h3>
-        <Chip kind="bad">{say(whereRebelIs(g, rebel), { province: rebel.army })}</Chip>
+        <Chip kind="bad">
+          <span {...(isPlayed && { 'data-read': 'advanced:rebel-governor' })}>
+            {say(whereRebelIs(g, rebel), { province: rebel.army })}
+          </span>
+        </Chip>
       </header>
       <p class="wl">
         <span>

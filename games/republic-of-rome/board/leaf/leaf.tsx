@@ -1,8 +1,10 @@
 /** A leaf: what a thing does, its numbers, where it is, when it is played. */
 import type { Msg } from '@tabularium/kernel';
 import { TallySum } from '@tabularium/parts/kit';
+import { plays } from '../../rules/advanced/advanced.ts';
 import { FactionTable } from '../faction-table.tsx';
 import { Chip } from '../parts.tsx';
+import { addedTexts } from './advanced.ts';
 import { factionIn } from './has.ts';
 import { numbersOf, type LeafNumber, rollText, sidesOf } from './numbers.ts';
 import type { LeafProps } from './props.ts';
@@ -55,8 +57,10 @@ const Numbers = ({ view, say, thing }: Props) => {
 };
 
 /** A Province has two sides. */
-const Sides = ({ say, thing }: Props) => {
+const Sides = ({ view, say, thing }: Props) => {
   const sides = sidesOf(thing);
+  // [2.02.2-b][2.02.3-e]
+  const more = plays(view, 'provincial-wars') ? (['localTax', 'maxArmies', 'maxFleets'] as const) : [];
   if (sides.length === 0) return null;
   return (
     <table class="rr-leaf-table">
@@ -66,6 +70,11 @@ const Sides = ({ say, thing }: Props) => {
             <span class="sr">{say('leaf.numbers')}</span>
           </th>
           {(['income', 'spoils', 'land', 'fleet'] as const).map((k) => (
+            <th key={k} scope="col">
+              {say(`leaf.n.${k}`)}
+            </th>
+          ))}
+          {more.map((k) => (
             <th key={k} scope="col">
               {say(`leaf.n.${k}`)}
             </th>
@@ -80,6 +89,9 @@ const Sides = ({ say, thing }: Props) => {
             <td>{rollText(s.spoils)}</td>
             <td>{s.land}</td>
             <td>{s.fleet}</td>
+            {more.map((k) => (
+              <td key={k}>{s[k]}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -109,7 +121,7 @@ const ThingLeaf = (props: Props) => {
         <Chip>{say(`leaf.kind.${kindOf(thing)}`)}</Chip>
       </p>
       <div class="rr-leaf-text">
-        <Sentences of={textsOf(view, thing)} say={say} />
+        <Sentences of={[...textsOf(view, thing), ...addedTexts(view, thing)]} say={say} />
       </div>
       <Numbers {...props} />
       <Sides {...props} />

@@ -105,6 +105,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'land-bill:I': 'Legge agraria I',
   'land-bill:II': 'Legge agraria II',
   'land-bill:III': 'Legge agraria III',
+  'advanced:priest': 'Sacerdote',
+  'advanced:advocate': 'Avvocato',
+  'advanced:disbanded': 'Legioni congedate',
+  'advanced:provincial': 'Forze provinciali',
+  'advanced:rebel-governor': 'Governatori ribelli',
   'board.summary': '{n} di influenza',
   'board.deal.askWith': 'Con chi? Poi vengono le clausole.',
   'board.deal.askMore':

@@ -20,7 +20,11 @@ export const WhoSpeaks = (props: Props) => {
   const chosen = advocateIn(asked, entered);
   return (
     <div class="trial-choosing">
-      <Panel main title={say('trial.whoSpeaks')} right={say('trial.consentNeeded')}>
+      <Panel
+        main
+        title={<span data-read="advanced:advocate">{say('trial.whoSpeaks')}</span>}
+        right={say('trial.consentNeeded')}
+      >
         <Section>
           <Candidates
             view={{ ...view, senators: view.senators.filter(isAlignedInRome) }}
