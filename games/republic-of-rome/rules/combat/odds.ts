@@ -75,7 +75,7 @@ export const clashThrows = (g: OpenRome, attacker: Army, defender: Side, ground:
 export const battleThrows = (g: OpenRome, f: Force, w: War, ground: Ground): Throw[] =>
   clashThrows(g, armyOfForce(g, f, w), enemy(w), ground);
 /** [1.11.37-e] A Senate Army against the Rebel: no numbers, and nobody's MIL is certain if Pompeius is on either side. */
-export const civilThrows = (g: OpenRome, f: Force): Throw[] =>
+const civilThrows = (g: OpenRome, f: Force): Throw[] =>
   clashThrows(g, armyOfForce(g, f), armyOfRebel(g, rebelAt(g, f.war)!), 'land');
 
 export const oddsOf = (throws: readonly Throw[]): Odds => {

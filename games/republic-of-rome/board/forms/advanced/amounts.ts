@@ -16,7 +16,7 @@ import type { Shares } from '../money/placing.ts';
 
 export type At = Asked<RomeView>;
 
-export interface Amounts {
+interface Amounts {
   readonly verb: string;
   /** Whether the fewest or the most are likely. */
   readonly likely: 'fewest' | 'most' | ((at: At) => number);
@@ -24,19 +24,19 @@ export interface Amounts {
 }
 
 /** What is offered: each thing with how many there may be, and how many in all. */
-export interface Counted {
+interface Counted {
   readonly rows: readonly (readonly [ref: string, most: number])[];
   readonly min: number;
   readonly max: number;
 }
-export const countedIn = ({ question }: At, verb: string): Counted | undefined => {
+const countedIn = ({ question }: At, verb: string): Counted | undefined => {
   const offer = question.verbs[verb];
   if (offer?.t === 'range') return { rows: [['', offer.max]], min: offer.min, max: offer.max };
   return offer?.t === 'allot' ? { rows: Object.entries(offer.of), min: offer.min, max: offer.max } : undefined;
 };
 
 /** So many, one of each in turn. */
-export const inTurns = ({ rows }: Counted, n: number): Shares => {
+const inTurns = ({ rows }: Counted, n: number): Shares => {
   const out: Record<string, number> = {};
   for (let left = n; left > 0; ) {
     const free = rows.filter(([ref, most]) => (out[ref] ?? 0) < most);

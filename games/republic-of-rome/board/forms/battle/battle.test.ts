@@ -69,6 +69,24 @@ describe('the battles of this turn, from the record', () => {
     expect(foughtIn([{ input: 1, lines }])[0]?.thrown).toEqual([5, 6, 3]);
     expect(foughtIn([{ input: 1, lines: [phase('combat'), attacked(X, 14, 1, 'victory')] }])[0]?.thrown).toEqual([]);
   });
+  test('[2.02.413-a][2.03.92-c] battles of Provinces, and for those of Rebels, are battles of their own', () => {
+    const shares = { ground: 'ground:land', dice: 10, modifier: 0, total: 10, result: 'result:defeat' };
+    const lines = [
+      phase('combat'),
+      attacked(X, 14, 1, 'victory'),
+      line('rebels.battle', { who: FIELD, province: 'province:africa', ...shares, ground: 'ground:sea' }),
+      line('combat.civilLosses', { ours: 2, theirs: 1 }),
+      line('provinces.battle', { province: 'province:sicilia', war: GALLIC, ...shares }),
+      line('provinces.losses', { armies: 2, legions: 1, fleets: 0 }),
+      line('provinces.joins', { province: 'province:sicilia', war: GALLIC }),
+      line('provinces.helpless', { province: 'province:asia', war: GALLIC }),
+    ];
+    const [roman, rebel, province] = foughtIn([{ input: 1, lines }]);
+    expect(roman).toMatchObject({ who: X, isCalm: false, lines: [] });
+    expect(rebel).toMatchObject({ who: FIELD, against: 'province:africa', ground: 'sea', isCalm: true, legions: 2 });
+    expect(province).toMatchObject({ who: 'province:sicilia', against: GALLIC, isCalm: true, legions: 1 });
+    expect(province!.lines.map((m) => m.k)).toEqual(['provinces.losses', 'provinces.joins']);
+  });
   test('nothing before the first Combat Phase', () => {
     expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);
   });

@@ -17,7 +17,7 @@ export interface Entered {
 
 const RAISE = draftRaise.name;
 const DISBAND = draftEliminate.name;
-export const isNaming = (asked: Asked<RomeView>): boolean => askedAt(asked) === `${nameDisbanded.name}/ask`;
+const isNaming = (asked: Asked<RomeView>): boolean => askedAt(asked) === `${nameDisbanded.name}/ask`;
 export const isOf = (asked: Asked<RomeView>): boolean =>
   isNaming(asked) || askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
 export const isDisbanding = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === DISBAND;
