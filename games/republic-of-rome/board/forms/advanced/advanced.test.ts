@@ -246,7 +246,9 @@ describe('Governors in Revolt', () => {
   test('half-way those who were named stay named', () => {
     const game = two();
     game.as(0).does('nameRebel', 'senator:1');
-    expect(onScreen(game, musterForm, 0).sent).toEqual([{ verb: 'declareGovernors' }]);
+    const half = onScreen(game, musterForm, 0);
+    expect(half.form.entered.named).toEqual(['senator:1']);
+    expect(half.sent).toEqual([{ verb: 'declareGovernors' }]);
   });
   test('[2.03.7-c] a Governor stays, or marches on Rome', () => {
     const game = two();

@@ -25,7 +25,6 @@ const ORDER = [
   'kind:repeal',
   'kind:consul-for-life',
   'kind:reject-rhodes',
-  'kind:recall-pontifex',
 ];
 const placeOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
 /** All that is offered or withheld. */

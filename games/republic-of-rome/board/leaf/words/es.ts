@@ -73,7 +73,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Al derogarse, el descontento sube en {unrest} y el promotor pierde {sponsor} de popularidad. Cada senador que vote a favor de ello pierde {voteFor}.',
 
   'leaf.adv.law':
-    'Solo entra en vigor si el Senado la aprueba, con dos patrocinadores. Rechazada, queda fuera de la partida.',
+    'Solo entra en vigor si el Senado la aprueba, con dos proponentes. Rechazada, queda fuera de la partida.',
   'leaf.adv.servilian':
     'Quien la presenta dice antes si es para los caballeros, que van a su facción, o para derogar la ley Acilia.',
   'leaf.adv.acilian': 'Puede descartarse como cualquier carta cuando la ley Calpurnia ha sido descartada o rechazada.',
@@ -153,7 +153,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.when.concession': 'En la fase de revueltas o antes del primer turno: la das a uno de tus senadores.',
   'leaf.when.law': 'En cualquier momento de la fase del Senado. Nadie la vota y nadie puede vetarla.',
   'leaf.when.law.voted':
-    'En cualquier momento de la fase del Senado: el Senado la vota a continuación. Necesita dos patrocinadores y nadie puede vetarla.',
+    'En cualquier momento de la fase del Senado: el Senado la vota a continuación. Necesita dos proponentes y nadie puede vetarla.',
   'leaf.when.tribune': 'En la fase del Senado.',
   'leaf.when.secret-bodyguard': 'Cuando el dado de un atentado contra uno de tus senadores está en la mesa.',
   'leaf.when.open-bodyguard': 'En la fase de ingresos.',

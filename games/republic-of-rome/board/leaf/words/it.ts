@@ -71,7 +71,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.landBill.repeal':
     'Quando è abrogata, il malcontento sale di {unrest} e il promotore perde {sponsor} di popolarità. Ogni senatore che vota a favore di questo perde {voteFor}.',
 
-  'leaf.adv.law': 'Entra in vigore solo se il Senato la approva, con due promotori. Respinta, è fuori dal gioco.',
+  'leaf.adv.law': 'Entra in vigore solo se il Senato la approva, con due proponenti. Respinta, è fuori dal gioco.',
   'leaf.adv.servilian':
     'Chi la presenta dice prima se è per i cavalieri, che vanno alla sua fazione, o per abrogare la legge Acilia.',
   'leaf.adv.acilian': 'Si può scartare come ogni carta quando la legge Calpurnia è stata scartata o respinta.',
@@ -152,7 +152,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.when.concession': 'Nella fase di rivoluzione o prima del primo turno: la dai a un tuo senatore.',
   'leaf.when.law': 'In qualsiasi momento della fase del Senato. Nessuno la vota e nessuno può porvi il veto.',
   'leaf.when.law.voted':
-    'In qualsiasi momento della fase del Senato: il Senato la vota subito dopo. Servono due promotori, e nessuno può porre il veto.',
+    'In qualsiasi momento della fase del Senato: il Senato la vota subito dopo. Servono due proponenti, e nessuno può porre il veto.',
   'leaf.when.tribune': 'Nella fase del Senato.',
   'leaf.when.secret-bodyguard': 'Quando il dado di un attentato contro un tuo senatore è sul tavolo.',
   'leaf.when.open-bodyguard': 'Nella fase delle entrate.',
