@@ -74,8 +74,9 @@ const ofProvince = (view: RomeView, thing: Thing & { t: 'province' }): readonly 
   const wars = plays(view, 'provincial-wars') ? attackersOf(view, p).map((w) => w.id) : [];
   const joined = kept(view)?.allied.find((a) => a.province === p.id);
   const { armies, fleets } = forcesOf(view, p.id);
-  const forces = [
-    ...(armies + fleets > 0 ? [at('forces', { armies, fleets })] : []),
+  const forces: readonly Msg[] = [
+    ...(armies > 0 ? [{ k: 'board.provincialArmies', a: { n: armies } }] : []),
+    ...(fleets > 0 ? [{ k: 'board.provincialFleets', a: { n: fleets } }] : []),
     ...(wars.length > 0 ? [at('attacked', { wars })] : []),
   ];
   // [2.02.412-o][2.03.21-a]

@@ -1,6 +1,7 @@
 /** The Pontifex Maximus makes a Priest, or takes a Priesthood from one for another — 2.01.3 */
 import '../senate/senate.css';
 import type { Asked } from '@tabularium/kernel';
+import { OptionCard, Options } from '@tabularium/parts/kit';
 import type { Form, FormProps } from '@tabularium/parts/web';
 import { PRIEST_INFLUENCE } from '../../../rules/advanced/pontifex/revolt.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
@@ -30,6 +31,12 @@ const toIn = (asked: At, { to }: Entered): string => {
   return all.includes(to) || to !== '' ? to : likely(asked, all);
 };
 
+/** [2.01.31-d] */
+const influenceWithout = ({ view }: At, id: string): { readonly a: number; readonly b: number } => {
+  const a = maybeSenator(view, id)?.influence ?? 0;
+  return { a, b: Math.max(0, a - PRIEST_INFLUENCE) };
+};
+
 const bodyOf = (aside?: Aside) => (props: FormProps<RomeView, Entered>) => {
   const { form, say, change } = props;
   const { asked, entered } = form;
@@ -37,18 +44,19 @@ const bodyOf = (aside?: Aside) => (props: FormProps<RomeView, Entered>) => {
   return (
     <>
       {aside === 'movePriesthood' && (
-        <div class="form-line">
-          <span>{say('advanced.from')}</span>
-          <SenatorPick
-            asked={asked}
-            verb="movePriesthood"
-            label={say('advanced.from')}
-            value={entered.from}
-            say={say}
-            none={say('form.nobody')}
-            onChange={(from) => change({ ...entered, from })}
-          />
-        </div>
+        <Options label={say('advanced.from')}>
+          {picksOf(asked, 'movePriesthood').map((id) => (
+            <OptionCard
+              key={id}
+              value={id}
+              title={say('advanced.fromHim', { who: id })}
+              chosen={id === entered.from}
+              onPress={() => change({ ...entered, from: id })}
+            >
+              {say('advanced.influenceTo', influenceWithout(asked, id))}
+            </OptionCard>
+          ))}
+        </Options>
       )}
       {step && (
         <div class="form-line">

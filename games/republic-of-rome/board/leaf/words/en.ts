@@ -131,8 +131,6 @@ export const en = {
   'leaf.at.undeveloped': 'It is undeveloped.',
   'leaf.at.risen': 'In revolt.',
   'leaf.at.noProvince': 'It is not a Province of Rome yet.',
-  'leaf.at.forces':
-    'It has {armies, plural, one {# Provincial Army} other {# Provincial Armies}} and {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}.',
   'leaf.at.attacked': 'Under attack: {wars}.',
   'leaf.at.joined': 'It has joined the enemy: {war}.',
   'leaf.at.rebel': 'In revolt under {who}.',

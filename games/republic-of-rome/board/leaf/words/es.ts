@@ -134,8 +134,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.undeveloped': 'Está sin desarrollar.',
   'leaf.at.risen': 'Sublevada.',
   'leaf.at.noProvince': 'Aún no es provincia de Roma.',
-  'leaf.at.forces':
-    'Tiene {armies, plural, one {# ejército provincial} other {# ejércitos provinciales}} y {fleets, plural, one {# flota provincial} other {# flotas provinciales}}.',
   'leaf.at.attacked': 'Atacada: {wars}.',
   'leaf.at.joined': 'Se ha unido al enemigo: {war}.',
   'leaf.at.rebel': 'En rebelión bajo {who}.',

@@ -133,8 +133,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.undeveloped': 'Non è sviluppata.',
   'leaf.at.risen': 'In rivolta.',
   'leaf.at.noProvince': 'Non è ancora una provincia di Roma.',
-  'leaf.at.forces':
-    'Ha {armies, plural, one {# esercito provinciale} other {# eserciti provinciali}} e {fleets, plural, one {# flotta provinciale} other {# flotte provinciali}}.',
   'leaf.at.attacked': 'Sotto attacco: {wars}.',
   'leaf.at.joined': 'Si è unita al nemico: {war}.',
   'leaf.at.rebel': 'In rivolta sotto {who}.',

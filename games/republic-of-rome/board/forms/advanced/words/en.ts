@@ -53,6 +53,7 @@ export const en = {
   'advanced.bring': 'Bring it before the Senate',
   'advanced.noSponsor': 'name a Sponsor',
   'advanced.from': 'Priesthood of',
+  'advanced.fromHim': 'Priesthood of {who}',
   'advanced.newPriest': 'New Priest',
   'advanced.influenceTo': 'Influence {a} → {b}',
   'advanced.priestHint': 'Once in a Senate Phase. A Priest has 1 vote more on battles.',

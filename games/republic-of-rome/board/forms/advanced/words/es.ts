@@ -56,6 +56,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'advanced.bring': 'Llevarla ante el Senado',
   'advanced.noSponsor': 'nombra a un proponente',
   'advanced.from': 'Sacerdocio de',
+  'advanced.fromHim': 'Sacerdocio de {who}',
   'advanced.newPriest': 'Nuevo sacerdote',
   'advanced.influenceTo': 'influencia {a} → {b}',
   'advanced.priestHint': 'Una vez por fase del Senado. Un sacerdote tiene 1 voto más sobre las batallas.',

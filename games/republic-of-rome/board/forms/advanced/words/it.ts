@@ -55,6 +55,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'advanced.bring': 'Portarla davanti al Senato',
   'advanced.noSponsor': 'nomina un proponente',
   'advanced.from': 'Sacerdozio di',
+  'advanced.fromHim': 'Sacerdozio di {who}',
   'advanced.newPriest': 'Nuovo sacerdote',
   'advanced.influenceTo': 'influenza {a} → {b}',
   'advanced.priestHint': 'Una volta per fase del Senato. Un sacerdote ha 1 voto in più sulle battaglie.',
