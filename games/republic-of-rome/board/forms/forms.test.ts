@@ -56,7 +56,6 @@ test.each([
   [3, {}],
   [5, {}],
   [6, {}],
-  [4, ADVANCED_TOO],
   [5, ADVANCED_TOO],
 ] as const)('every form, at every question of random games of %i Factions, %o', (seats, options) => {
   const opened = new Map<string, number>();
