@@ -107,9 +107,6 @@ const allRules = (id: string): string | undefined =>
 /** What every table has loaded before anything else. */
 const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
 
-/** What every table has loaded before anything else. */
-const AT_EVERY_TABLE = /\/(home|kernel|table|rolldown-runtime|[\w-]+-(rules|board))-[\w-]+\.js$/;
-
 export default defineConfig({
   root: here,
   plugins: [icons(), noBotsInPage(), noCheck(), serviceWorker(), compressed()],

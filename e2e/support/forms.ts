@@ -43,6 +43,7 @@ export const FORM_PLACES = {
   'play hand': { at: 'cards.play-hand/start', skip: 40 },
   proposals: { at: 'senate.business/menu' },
   proscribe: { at: 'cards.proscription/decide' },
+  'provincial forces': { at: 'provinces.raise/ask' },
   raise: { at: 'senate.draft-raise/start' },
   ransom: { at: 'ransom/start' },
   'ransom asked': { at: 'events.captured-governors/ask' },

@@ -35,10 +35,11 @@ export const useForms = (
 };
 
 /** Everything else that is loaded later, of the shell and of the game, one after the other while nothing else is to be done. */
-export const useRest = (ui: GameUi): void => {
+export const useRest = (ui: GameUi, view: unknown): void => {
   useEffect(() => {
     let isLeft = false;
-    const parts = [...(ui.later ?? []), ...(ui.forms ?? []).map((group) => group.forms)];
+    const groups = (ui.forms ?? []).filter((group) => group.isPlayed?.(view) ?? true);
+    const parts = [...(ui.later ?? []), ...groups.map((group) => group.forms)];
     const rest = [() => import('../table/rest.ts'), ...parts.map((part) => () => part.load(ui.learn))];
     const next = (): void => {
       const load = rest.shift();

@@ -67,7 +67,7 @@ export const Table = ({ ui, source, screen, onRematch }: Props) => {
     },
     onDeals: bargain && screen.curtain === undefined ? bargain.toggle : undefined,
   });
-  useRest(ui);
+  useRest(ui, scene.view);
   useTurnSound(screen);
   useTitle(screen.table.name || words.speaker.name(`game:${ui.module.meta.id}`), question?.due === true);
   const openTab = (to: Tab | undefined): void => {

@@ -46,7 +46,12 @@ export const Floor = ({ view, say }: SheetProps) => {
           <span>{say('board.tally')}</span>
           <span>{say('board.votesInAll', { n: ayes + nays + own + others })}</span>
         </p>
-        <Tally shares={shares} say={say} need={(n) => say('board.majority', { n })} />
+        <Tally
+          shares={shares}
+          say={say}
+          on={proposal.t}
+          {...(proposal.t !== 'recall-pontifex' && { need: (n: number) => say('board.majority', { n }) })}
+        />
       </div>
       {battlesIf(view).map((battle) => (
         <BattleOdds key={battle.who} battle={battle} say={say} />

@@ -1,12 +1,17 @@
 /** What lies in the Forum and in the Curia, and what is in force. */
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { ComponentChildren } from 'preact';
+import { plays } from '../rules/advanced/advanced.ts';
+import { lawsBrought } from '../rules/advanced/laws/state.ts';
 import { forcesOf, kept } from '../rules/advanced/provinces/state.ts';
+import { attackersOf } from '../rules/advanced/provinces/under-attack.ts';
 import { senatorCard } from '../rules/data/printed.ts';
-import type { ProvinceId } from '../rules/ids.ts';
+import type { Province } from '../rules/game.ts';
+import { rebelOf } from '../rules/rome/rebels.ts';
 import { countLegions } from '../rules/rome/forces.ts';
 import { isInForum } from '../rules/rome/senators.ts';
 import { SenatorTable } from './senator-table.tsx';
+import { unitsInWords } from './provincial.ts';
 import { inForce } from './leaf/state.ts';
 import type { SheetProps } from './props.ts';
 
@@ -27,13 +32,16 @@ const Items = ({ of }: { readonly of: readonly { readonly ref: string; readonly 
   </ul>
 );
 
-/** [2.02.3-i][2.02.412-c] Its Provincial Forces, and the War that it has joined. */
-const provincialOf = (g: OpenRome, id: ProvinceId, say: SheetProps['say']): string => {
-  const { armies, fleets } = forcesOf(g, id);
-  const joined = kept(g)?.allied.find((a) => a.province === id);
+/** [2.02.3-i][2.02.412-c][2.02.4-a][2.03.21-a] Its Provincial Forces, who attacks it or has it, or that it is in Revolt. */
+const provincialOf = (g: OpenRome, p: Province, say: SheetProps['say']): string => {
+  if (!plays(g, 'provincial-wars')) return '';
+  const joined = kept(g)?.allied.find((a) => a.province === p.id);
+  const wars = attackersOf(g, p).map((w) => w.id);
   return [
-    ...(armies + fleets > 0 ? [say('board.provincialForces', { armies, fleets })] : []),
+    ...unitsInWords(forcesOf(g, p.id), say),
     ...(joined ? [say('board.joined', { war: joined.war })] : []),
+    ...(wars.length > 0 ? [say('board.underAttack', { wars })] : []),
+    ...(rebelOf(g, p.governor) ? [say('board.rebel.primary')] : []),
   ]
     .map((text) => `, ${text}`)
     .join('');
@@ -45,7 +53,7 @@ const provincesOf = (g: OpenRome, { say }: SheetProps) =>
     const state = say(p.developed ? 'board.developed' : 'board.undeveloped');
     const who = p.governor === '' ? say('board.vacant') : say(p.governor);
     const guard = garrison > 0 ? `, ${say('board.garrison', { n: garrison })}` : '';
-    return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}${provincialOf(g, p.id, say)}` };
+    return { ref: p.id, text: `${say(p.id)}: ${who}, ${state}${guard}${provincialOf(g, p, say)}` };
   });
 
 const curiaOf = (g: OpenRome, { say }: SheetProps) => [
@@ -65,6 +73,7 @@ export const InTheForum = (props: SheetProps) => {
   const provinces = provincesOf(g, props);
   const curia = curiaOf(g, props);
   const force = forceOf(g, props);
+  const brought = lawsBrought(view).map((ref) => ({ ref, text: say(ref) }));
   return (
     <section class="rr-forum" aria-label={say('board.forum')}>
       {unaligned.length > 0 && (
@@ -80,6 +89,11 @@ export const InTheForum = (props: SheetProps) => {
       {provinces.length > 0 && (
         <Group title={say('board.provinces')}>
           <Items of={provinces} />
+        </Group>
+      )}
+      {brought.length > 0 && (
+        <Group title={say('board.brought')}>
+          <Items of={brought} />
         </Group>
       )}
       {force.length > 0 && (

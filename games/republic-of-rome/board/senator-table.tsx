@@ -1,9 +1,10 @@
 /** Senators with their numbers, in the order that somebody wants to see them in. */
 import { Seg } from '@tabularium/parts/kit';
 import type { LeafProps } from '@tabularium/parts/web';
+import { disbandedOf } from '../rules/advanced/disbandment/state.ts';
 import { senatorCard } from '../rules/data/printed.ts';
 import type { Senator } from '../rules/game.ts';
-import { isCorrupt, isInRome, votesOf } from '../rules/rome/senators.ts';
+import { isCorrupt, isInRome, oratory, votesOf } from '../rules/rome/senators.ts';
 import type { OpenRome } from '../rules/sight/sight.ts';
 import type { RomeView } from '../rules/sight/view.ts';
 import { Icon, signed } from './parts.tsx';
@@ -64,15 +65,22 @@ const linesOf = (s: Senator, { view, say }: TableProps): readonly Doing[] => [
   ...(s.consulForLife ? [{ text: say('board.consulForLife') }] : []),
   ...(s.office === '' ? [] : [{ ref: `office:${s.office}`, text: say(`office:${s.office}`) }]),
   ...(s.priorConsul && !s.office.endsWith('consul') ? [{ text: say('board.priorConsul') }] : []),
-  ...(view.advanced?.pontifex?.priests.includes(s.id) ? [{ text: say('board.priest') }] : []),
+  ...(view.advanced?.pontifex?.priests.includes(s.id) ? [{ ref: 'advanced:priest', text: say('board.priest') }] : []),
   ...(s.captive === '' ? [] : [{ text: say('board.captive') }]),
   ...(s.rebel === 'no' ? [] : [{ text: say(`board.rebel.${s.rebel}`) }]),
   ...view.provinces
     .filter((p) => p.governor === s.id)
-    .map((p) => ({ ref: p.id, text: say('board.governs', { province: p.id, n: p.term }) })),
+    .map((p) => ({
+      ref: p.id,
+      // [2.03.4-e] The term of a Rebel does not run.
+      text: say(s.rebel === 'no' ? 'board.governs' : 'board.governsStill', { province: p.id, n: p.term }),
+    })),
   ...view.concessions.filter((c) => c.holder === s.id).map((c) => ({ ref: c.id, text: say(c.id) })),
   ...(isCorrupt(view, s) ? [{ text: say('board.corrupt') }] : []),
   ...(s.major ? [{ text: say('board.major') }] : []),
+  ...[disbandedOf(view, s.id).length]
+    .filter((n) => n > 0)
+    .map((n) => ({ ref: 'advanced:disbanded', text: say('board.disbanded', { n }) })),
   ...(s.bodyguard ? [{ ref: 'card:152', text: say('card:152') }] : []),
 ];
 
@@ -100,10 +108,10 @@ interface RowProps extends TableProps {
 
 const SenatorRow = ({ senator: s, isLeader, isNarrow, ...props }: RowProps) => {
   const { say, view } = props;
-  const { mil, ora, loy } = senatorCard(view, s.id);
+  const { mil, loy } = senatorCard(view, s.id);
   const lines = linesOf(s, props);
   const isLong = say(s.id).length + (isLeader ? LAUREL : 0) > SHORT;
-  const numbers = [mil, ora, loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
+  const numbers = [mil, oratory(view, s), loy, s.influence, signed(s.popularity), s.knights, s.talents].map((n, i) => (
     <td key={i}>{n}</td>
   ));
   const name = (

@@ -1,10 +1,15 @@
 /** Wars: the strength of each and where it comes from, what a victory brings, which Forces are there. */
 import type { OpenRome } from '../rules/sight/sight.ts';
+import { plays } from '../rules/advanced/advanced.ts';
+import { mustWinAtSea, supportAgainst } from '../rules/advanced/rebels/province.ts';
+import { keptOfRebels, landed, rebelFleets } from '../rules/advanced/rebels/state.ts';
 import type { Force, Rebel, War } from '../rules/game.ts';
+import { isProvinceId } from '../rules/ids.ts';
 import { countLegions, forcePlace, forcesOn } from '../rules/rome/forces.ts';
 import { rebelTally } from '../rules/revolution/civil-battle.ts';
 import { fleetStrength, landTally, leadersOf, warCard } from '../rules/wars/wars.ts';
 import { Chip, Icon } from './parts.tsx';
+import { unitsInWords } from './provincial.ts';
 import type { SheetProps } from './props.ts';
 import { warNumbers } from './war-numbers.ts';
 
@@ -81,21 +86,47 @@ const WarCardView = ({ war, ...props }: SheetProps & { readonly war: War }) => {
   );
 };
 
+/** [2.03.7-d][2.03.71-g] Where a Rebel is: in Italy, on the way there, or in his Province. */
+const whereRebelIs = (g: OpenRome, rebel: Rebel): 'board.inProvince' | 'board.crossing' | 'board.marching' => {
+  const own = g.provinces.find((p) => p.governor === rebel.senator)?.id;
+  if (keptOfRebels(g)?.crossing.some((c) => c.province === own)) return 'board.crossing';
+  return isProvinceId(rebel.army) ? 'board.inProvince' : 'board.marching';
+};
+
+/** [2.03.7-h][2.03.23-c] What a Rebel in Italy has besides Legions; [2.03.81-d][2.03.81-e] what it takes to attack one in his Province. */
+const rebelForces = (g: OpenRome, { army }: Rebel, say: SheetProps['say']): string[] => {
+  if (isProvinceId(army)) {
+    const n = supportAgainst(g, army);
+    return mustWinAtSea(g, army) ? [say('board.seaFirst', { n })] : n > 0 ? [say('board.support', { n })] : [];
+  }
+  const own = rebelFleets(g);
+  return [...unitsInWords(landed(g), say), ...(own > 0 ? [say('board.rebelFleets', { n: own })] : [])];
+};
+
 const RebelView = ({ rebel, ...props }: SheetProps & { readonly rebel: Rebel }) => {
   const { view, say } = props;
   const g: OpenRome = view;
+  const forces = rebelForces(g, rebel, say);
+  const isPlayed = plays(g, 'rebel-governors');
   return (
     <article class="rr-war active">
       <header>
         <Icon name="war" />
-        <h3>{say('board.rebel', { who: rebel.senator })}</h3>
-        <Chip kind="bad">{say('board.marching')}</Chip>
+        <h3>
+          <span data-ref={rebel.senator}>{say('board.rebel', { who: rebel.senator })}</span>
+        </h3>
+        <Chip kind="bad">
+          <span {...(isPlayed && { 'data-read': 'advanced:rebel-governor' })}>
+            {say(whereRebelIs(g, rebel), { province: rebel.army })}
+          </span>
+        </Chip>
       </header>
       <p class="wl">
         <span>
           <b class="big">{rebelTally(g, rebel).total}</b> {say('board.land')}
         </span>
       </p>
+      {forces.length > 0 && <p>{forces.join(' · ')}</p>}
       {forcesOn(g, rebel.army).map((force) => (
         <ForceLine key={force.id} force={force} {...props} />
       ))}

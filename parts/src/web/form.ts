@@ -90,6 +90,8 @@ export type AnyForm<V> = Form<V, any>;
 export interface FormGroup<V> {
   /** May one of them open for this question? It may say yes too often, and never no wrongly. */
   isFor(asked: Asked<V>): boolean;
+  /** Can this table need it at all? If not, it is not loaded while there is time. Left out, it can. */
+  isPlayed?(view: V): boolean;
   /** What may be done beside a question and has a form here: choosing it opens the form. */
   readonly asides?: readonly string[];
   readonly forms: Later<LoadedForms<V>>;

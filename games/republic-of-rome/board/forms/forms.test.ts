@@ -12,6 +12,7 @@ import {
 } from '@tabularium/kernel';
 import { fill } from '@tabularium/parts/web';
 import { expect, test } from 'vitest';
+import { ADVANCED } from '../../rules/advanced/advanced.ts';
 import type { Rome } from '../../rules/game.ts';
 import { republicOfRome } from '../../rules/index.ts';
 import { openedFor } from './testing/groups.ts';
@@ -49,11 +50,18 @@ const problemAt = (state: State<Rome>, seat: number, opened: Map<string, number>
   return filled.why?.k === 'ui.noLongerOffered' ? `${where}: stops at ${last}` : undefined;
 };
 
-test.each([3, 5, 6])('every form, at every question of random games of %i Factions', (seats) => {
+/** With all Advanced Rules there are other questions, most of them where there are Provinces. */
+const ADVANCED_TOO = { advanced: [...ADVANCED], scenario: 'late' };
+test.each([
+  [3, {}],
+  [5, {}],
+  [6, {}],
+  [5, ADVANCED_TOO],
+] as const)('every form, at every question of random games of %i Factions, %o', (seats, options) => {
   const opened = new Map<string, number>();
   const problems = new Set<string>();
   for (let game = 0; game < 2; game++) {
-    const state = begin(republicOfRome, parseTable(republicOfRome, seats, {}), fromSeed(`forms/${seats}/${game}`));
+    const state = begin(republicOfRome, parseTable(republicOfRome, seats, options), fromSeed(`forms/${seats}/${game}`));
     const chance = rng(`forms/${seats}/${game}`);
     while (!state.over && state.inputs < LONGEST) {
       const waiting = engine.waitingFor(state);

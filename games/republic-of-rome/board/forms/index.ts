@@ -24,10 +24,18 @@ const isOpening = asks(/^cards\.play-hand$/);
 
 export const FORMS: readonly FormGroup<RomeView>[] = [
   {
+    isFor: asks(
+      /^(laws\.(draft|sponsor-consents)|provinces\.raise|rebels\.|senate\.(draft-recall-pontifex|move-priesthood|recall-disbanded))/,
+    ),
+    isPlayed: (view) => view.agreed.advanced !== undefined,
+    asides: ['makePriest', 'movePriesthood', 'recallDisbanded'],
+    forms: later(() => import('./groups/advanced/index.ts')),
+  },
+  {
     isFor: (asked) => isOpening(asked) || goingOn(asked.view, opening) !== undefined,
     forms: later(() => import('./groups/opening/index.ts')),
   },
-  { isFor: asks(/^revenue\./), forms: later(() => import('./groups/revenue/index.ts')) },
+  { isFor: asks(/^(revenue\.|rebels\.maintenance)/), forms: later(() => import('./groups/revenue/index.ts')) },
   {
     isFor: asks(/^forum\.(initiative|persuasion|attract|games)/),
     forms: later(() => import('./groups/initiative/index.ts')),
@@ -38,18 +46,18 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
   },
   {
     isFor: asks(
-      /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|draft-(consuls|censor|dictator|life))/,
+      /^senate\.(ballot|vote|consul|censor|dictator|joint-dictator|master-of-horse|pontifex|draft-(consuls|censor|dictator|life|pontifex))/,
     ),
     forms: later(() => import('./groups/voting/index.ts')),
   },
   {
     isFor: asks(
-      /^senate\.(business|propose-any|governors|draft-(concessions|governors|land-bill|repeal|raise|eliminate))/,
+      /^senate\.(business|propose-any|governors|name-disbanded|draft-(concessions|governors|land-bill|repeal|raise|eliminate))/,
     ),
     forms: later(() => import('./groups/bills/index.ts')),
   },
   {
-    isFor: asks(/^senate\.(prosecut|appeal|draft-prosecution)/),
+    isFor: asks(/^senate\.(prosecut|appeal|advocate|draft-prosecution)/),
     forms: later(() => import('./groups/trials/index.ts')),
   },
   {
@@ -66,8 +74,11 @@ export const FORMS: readonly FormGroup<RomeView>[] = [
     asides: ['orderPass', 'orderVeto', 'orderAssassination'],
     forms: later(() => import('./groups/windows/index.ts')),
   },
-  { isFor: asks(/^combat\./), forms: later(() => import('./groups/combat/index.ts')) },
-  { isFor: asks(/^revolution\./), forms: later(() => import('./groups/revolution/index.ts')) },
+  {
+    isFor: asks(/^(combat\.|provinces\.battle|rebels\.attack)/),
+    forms: later(() => import('./groups/combat/index.ts')),
+  },
+  { isFor: asks(/^(revolution\.|rebels\.declaration)/), forms: later(() => import('./groups/revolution/index.ts')) },
   {
     isFor: asks(
       /^(senate\.(.*-consents|legates|vote|draft-reject-rhodes)|revolution\.ask-legions|intrigue\.graft|cards\.proscription|factions-without-senators|laws\.gabinian-raising|ransom|events\.captured-governors)/,

@@ -51,6 +51,8 @@ export const whereabouts = (view: RomeView, s: Senator, say: Say): string | unde
   }
   if (s.at !== 'rome') return say('form.away');
   if (s.office !== '') return say(`office:${s.office}`);
+  // [2.01.31-c] It goes with any office.
+  if (view.advanced?.pontifex?.priests.includes(s.id)) return say('board.priest');
   return isAligned(s) ? undefined : say('form.noFaction');
 };
 

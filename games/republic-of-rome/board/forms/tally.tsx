@@ -1,5 +1,7 @@
 /** How a vote stands: for, you, against, and each Faction still to come, with the mark where it is carried. */
 import type { Say } from '@tabularium/parts/web';
+import { twoThirdsOf } from '../../rules/advanced/pontifex/two-thirds.ts';
+import type { Proposal } from '../../rules/senate/proposal.ts';
 
 export interface TallyShare {
   readonly kind: 'for' | 'you' | 'against' | 'to-come';
@@ -14,11 +16,17 @@ interface Props {
   readonly say: Say;
   /** What the mark means, where it is not that a proposal is carried. */
   readonly need?: (n: number, all: number) => string;
+  /** What is voted on: most is carried by more than half. */
+  readonly on?: Proposal['t'];
 }
 
-export const Tally = ({ shares, say, need }: Props) => {
+/** [1.09.143-a][2.01.8-b] How many of all carry it. */
+const neededOf = (on: Proposal['t'] | undefined, all: number): number =>
+  on === 'recall-pontifex' ? twoThirdsOf(all) : Math.floor(all / 2) + 1;
+
+export const Tally = ({ shares, say, need, on }: Props) => {
   const all = shares.reduce((n, s) => n + s.n, 0);
-  const needed = Math.floor(all / 2) + 1;
+  const needed = neededOf(on, all);
   if (all === 0) return null;
   return (
     <div class="tally-box">
@@ -34,7 +42,9 @@ export const Tally = ({ shares, say, need }: Props) => {
       </div>
       <p class="tally-need" style={{ '--at': `${(100 * needed) / all}%` }}>
         <i aria-hidden="true" />
-        <span>{need?.(needed, all) ?? say('vote.needed', { n: needed, all })}</span>
+        <span>
+          {need?.(needed, all) ?? say(on === 'recall-pontifex' ? 'vote.twoThirds' : 'vote.needed', { n: needed, all })}
+        </span>
       </p>
     </div>
   );

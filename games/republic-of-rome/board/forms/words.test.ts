@@ -8,6 +8,7 @@ import * as end from '../end/later.ts';
 import { WORDS } from '../index.ts';
 import * as leaf from '../leaf/later.ts';
 import * as battles from './battle/later.ts';
+import * as advanced from './groups/advanced/index.ts';
 import * as attempts from './groups/attempts/index.ts';
 import * as bills from './groups/bills/index.ts';
 import * as choices from './groups/choices/index.ts';
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, { readonly words: BoardWords }>> = {
   'end/later.ts': end,
   'leaf/later.ts': leaf,
   'forms/battle/later.ts': battles,
+  'forms/groups/advanced/index.ts': advanced,
   'forms/groups/attempts/index.ts': attempts,
   'forms/groups/bills/index.ts': bills,
   'forms/groups/choices/index.ts': choices,

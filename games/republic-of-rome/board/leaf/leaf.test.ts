@@ -3,11 +3,14 @@ import type { Catalog, Msg } from '@tabularium/kernel';
 import { speaker } from '@tabularium/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENTS } from '../../rules/data/printed.ts';
+import { ADVANCED } from '../../rules/advanced/advanced.ts';
 import { LAND_BILLS, OFFICES } from '../../rules/ids.ts';
 import { republicOfRome } from '../../rules/index.ts';
 import { empty } from '../../rules/testing/empty.ts';
 import { onVote, RAISE } from '../../rules/testing/meeting.ts';
 import { WORDS } from '../index.ts';
+import { ADVANCED_THINGS } from './advanced-things.ts';
+import { addedTexts } from './advanced.ts';
 import { hasLeaf } from './has.ts';
 import { words as leafWords } from './later.ts';
 import { numbersOf, rollText, sidesOf } from './numbers.ts';
@@ -31,7 +34,10 @@ const EVERYTHING: readonly string[] = [
   ...EVENTS.map((e) => `${e}:dark`),
   ...OFFICES.map((o) => `office:${o}`),
   ...LAND_BILLS.map((t) => `land-bill:${t}`),
+  ...ADVANCED_THINGS.map((x) => `advanced:${x}`),
 ];
+/** With all Advanced Rules. */
+const PLAYED = { agreed: { ...g.agreed, advanced: [...ADVANCED] } };
 const thing = (ref: string) => thingOf(g, ref)!;
 
 const LANGUAGES = ['en', 'es', 'it'] as const;
@@ -53,7 +59,12 @@ describe('what a leaf says', () => {
     const isSaid = (m: Msg): boolean =>
       Object.hasOwn(own, m.k) && !/[{}]|\b(war|senator|province|concession|leader|card|event):\S/.test(reader.say(m));
     const without = EVERYTHING.filter((ref) => {
-      const sentences = [...textsOf(g, thing(ref)), ...whenPlayed(g, thing(ref))];
+      const sentences = [
+        ...textsOf(g, thing(ref)),
+        ...whenPlayed(g, thing(ref)),
+        ...addedTexts(PLAYED, thing(ref)),
+        ...whenPlayed({ ...g, ...PLAYED }, thing(ref)),
+      ];
       return !hasLeaf(view, ref) || sentences.length === 0 || !sentences.every(isSaid);
     });
     expect(without).toEqual([]);
@@ -67,6 +78,20 @@ describe('what a leaf says', () => {
     for (const key of Object.keys(words['en']!).filter((k) => k.startsWith('text.')))
       for (const language of ['es', 'it'])
         expect([key, ...numbersIn(words[language]![key]!)]).toEqual([key, ...numbersIn(words['en']![key]!)]);
+  });
+  test('[2.00-c] what an Advanced Rule changes is said where it is played, and nowhere else', () => {
+    const keys = (of: typeof PLAYED | typeof g, ref: string) => addedTexts(of, thing(ref)).map((m) => m.k);
+    for (const ref of EVERYTHING) expect([ref, keys(g, ref)]).toEqual([ref, []]);
+    expect(keys(PLAYED, 'event:168')).toEqual(['leaf.adv.omens']);
+    expect(keys(PLAYED, 'senator:28A')).toEqual(['leaf.adv.pleads']);
+    expect(keys(PLAYED, 'senator:22B')).toEqual(['leaf.adv.lawVotes', 'leaf.adv.lawKnights']);
+    expect(keys(PLAYED, 'card:110')).toEqual(['leaf.adv.law', 'leaf.adv.servilian']);
+    expect(keys(PLAYED, 'war:5')).toEqual(['leaf.adv.attacks']);
+    const when = (of: (typeof PLAYED)['agreed']) => whenPlayed({ ...g, agreed: of }, thing('card:107'))[0]!.k;
+    expect([when(PLAYED.agreed), when(g.agreed as (typeof PLAYED)['agreed'])]).toEqual([
+      'leaf.when.law.voted',
+      'leaf.when.law',
+    ]);
   });
   test('what is nothing of the game has no leaf', () => {
     for (const ref of ['war:200', 'faction:9', 'legion:1', 'deal:new', '']) expect(hasLeaf(view, ref)).toBe(false);

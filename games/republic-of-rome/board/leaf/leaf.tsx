@@ -1,10 +1,12 @@
 /** A leaf: what a thing does, its numbers, where it is, when it is played. */
 import type { Msg } from '@tabularium/kernel';
 import { TallySum } from '@tabularium/parts/kit';
+import { plays } from '../../rules/advanced/advanced.ts';
 import { FactionTable } from '../faction-table.tsx';
 import { Chip } from '../parts.tsx';
+import { addedTexts } from './advanced.ts';
 import { factionIn } from './has.ts';
-import { numbersOf, type LeafNumber, rollText, sidesOf } from './numbers.ts';
+import { numbersOf, type LeafNumber, rollText, type SideNumbers, sidesOf } from './numbers.ts';
 import type { LeafProps } from './props.ts';
 import { Read } from './read.tsx';
 import { relatedTo } from './related.ts';
@@ -54,36 +56,52 @@ const Numbers = ({ view, say, thing }: Props) => {
   );
 };
 
+type Column = Exclude<keyof SideNumbers, 'side'>;
+const BASIC: readonly Column[] = ['income', 'spoils', 'land', 'fleet'];
+/** [2.02.2-b][2.02.3-e] */
+const PROVINCIAL: readonly Column[] = ['localTax', 'maxArmies', 'maxFleets'];
+
+const SideTable = ({
+  say,
+  sides,
+  columns,
+}: Pick<Props, 'say'> & { readonly sides: readonly SideNumbers[]; readonly columns: readonly Column[] }) => (
+  <table class="rr-leaf-table">
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="sr">{say('leaf.numbers')}</span>
+        </th>
+        {columns.map((k) => (
+          <th key={k} scope="col">
+            {say(`leaf.n.${k}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {sides.map((s) => (
+        <tr key={s.side}>
+          <th scope="row">{say(s.side)}</th>
+          {columns.map((k) => {
+            const n = s[k];
+            return <td key={k}>{typeof n === 'number' ? n : rollText(n)}</td>;
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** A Province has two sides. */
-const Sides = ({ say, thing }: Props) => {
+const Sides = ({ view, say, thing }: Props) => {
   const sides = sidesOf(thing);
   if (sides.length === 0) return null;
   return (
-    <table class="rr-leaf-table">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="sr">{say('leaf.numbers')}</span>
-          </th>
-          {(['income', 'spoils', 'land', 'fleet'] as const).map((k) => (
-            <th key={k} scope="col">
-              {say(`leaf.n.${k}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sides.map((s) => (
-          <tr key={s.side}>
-            <th scope="row">{say(s.side)}</th>
-            <td>{rollText(s.income)}</td>
-            <td>{rollText(s.spoils)}</td>
-            <td>{s.land}</td>
-            <td>{s.fleet}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SideTable say={say} sides={sides} columns={BASIC} />
+      {plays(view, 'provincial-wars') && <SideTable say={say} sides={sides} columns={PROVINCIAL} />}
+    </>
   );
 };
 
@@ -109,7 +127,7 @@ const ThingLeaf = (props: Props) => {
         <Chip>{say(`leaf.kind.${kindOf(thing)}`)}</Chip>
       </p>
       <div class="rr-leaf-text">
-        <Sentences of={textsOf(view, thing)} say={say} />
+        <Sentences of={[...textsOf(view, thing), ...addedTexts(view, thing)]} say={say} />
       </div>
       <Numbers {...props} />
       <Sides {...props} />

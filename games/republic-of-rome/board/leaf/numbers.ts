@@ -67,6 +67,10 @@ export interface SideNumbers {
   readonly fleet: number;
   readonly income: Roll;
   readonly spoils: Roll;
+  /** [2.02.2-b][2.02.3-e] Where Provincial Wars are played. */
+  readonly localTax: number;
+  readonly maxArmies: number;
+  readonly maxFleets: number;
 }
 export const sidesOf = (thing: Thing): readonly SideNumbers[] => {
   if (thing.t !== 'province') return [];

@@ -1,4 +1,6 @@
 /** Other leaves that one would read next. */
+import { plays } from '../../rules/advanced/advanced.ts';
+import { disbandedOf } from '../../rules/advanced/disbandment/state.ts';
 import { contentOf } from '../../rules/data/printed.ts';
 import { forcesOn } from '../../rules/rome/forces.ts';
 import { maybeSenator } from '../../rules/rome/senators.ts';
@@ -25,6 +27,9 @@ const ofSenator = (g: OpenRome, { card }: Thing & { t: 'senator' }): readonly st
     ...(s && s.office !== '' ? [`office:${s.office}`] : []),
     ...g.concessions.filter((c) => c.holder === card.id).map((c) => c.id),
     ...g.provinces.filter((p) => p.governor === card.id).map((p) => p.id),
+    ...(g.advanced?.pontifex?.priests.includes(card.id) ? ['advanced:priest'] : []),
+    ...(disbandedOf(g, card.id).length > 0 ? ['advanced:disbanded'] : []),
+    ...(s && s.rebel !== 'no' && plays(g, 'rebel-governors') ? ['advanced:rebel-governor'] : []),
   ];
 };
 
@@ -37,9 +42,15 @@ const others = (view: RomeView, thing: Thing): readonly string[] => {
     case 'senator':
       return ofSenator(view, thing);
     case 'province':
-      return contentOf(view)
-        .wars.filter((w) => w.creates.includes(thing.card.id))
-        .map((w) => w.id);
+      return [
+        ...contentOf(view)
+          .wars.filter((w) => w.creates.includes(thing.card.id))
+          .map((w) => w.id),
+        ...(plays(view, 'provincial-wars') ? ['advanced:provincial'] : []),
+        ...(plays(view, 'rebel-governors') ? ['advanced:rebel-governor'] : []),
+      ];
+    case 'office':
+      return thing.office === 'pontifex' ? ['advanced:priest'] : [];
     default:
       return [];
   }

@@ -5,6 +5,7 @@ import { unprosecutedWars } from '../../rules/population/unrest.ts';
 import { FLEETS, fleetsInPlay, countLegions } from '../../rules/rome/forces.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import { droughtEffects, landTally } from '../../rules/wars/wars.ts';
+import { addedTexts } from './advanced.ts';
 import { Read, ReadList } from './read.tsx';
 import { type Cell, inForce, peoplesRoll, places } from './state.ts';
 import { textsOf } from './texts.ts';
@@ -117,10 +118,7 @@ const InForce = ({ view, say }: LeafProps) => {
               {n > 1 && ` ×${n}`}
             </dt>
             <dd>
-              {thing &&
-                textsOf(view, thing)
-                  .map((m) => say(m.k, m.a ?? {}))
-                  .join(' ')}
+              {thing && [...textsOf(view, thing), ...addedTexts(view, thing)].map((m) => say(m.k, m.a ?? {})).join(' ')}
             </dd>
           </div>
         );

@@ -1,5 +1,6 @@
 /** The cells of the state strip: what the Republic has, each with the parts that it is made of. */
 import type { Tally } from '@tabularium/kernel';
+import { rebelFleets } from '../../rules/advanced/rebels/state.ts';
 import { LAND_BILLS } from '../../rules/ids.ts';
 import { stateOfTheRepublic } from '../../rules/population/state-of-the-republic.ts';
 import { countLegions, fleetsInPlay, forcePlace, isActive, legionsInPlay } from '../../rules/rome/forces.ts';
@@ -54,7 +55,7 @@ export const places = (g: OpenRome): readonly Place[] => {
     at('active', 'state.at.rome', g.fleets),
     ...g.forces.map((f) => at(forcePlace(f), f.commander === '' ? f.war : f.commander, f.fleets)),
     ...g.provinces.map((p) => at(p.id, p.id, 0)),
-    at('rebel', 'state.at.rebel', 0),
+    at('rebel', 'state.at.rebel', rebelFleets(g)),
     at('bank', 'state.at.bank', 0),
   ].filter((p, i) => i === 0 || p.legions + p.fleets > 0);
 };

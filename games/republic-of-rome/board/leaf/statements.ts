@@ -1,6 +1,7 @@
 /** The statements of the rules behind a thing. `statements.test.ts` holds them to RULES.md. */
 import type { CardKind } from '../../rules/data/card-kinds.ts';
 import type { Office } from '../../rules/ids.ts';
+import type { AdvancedThing } from './advanced-things.ts';
 import type { Thing } from './thing.ts';
 
 /** How many statements there are about a card; their names end in a, b, c … Cards that are not here have one. */
@@ -71,6 +72,13 @@ const OFFICES: Readonly<Record<Office, readonly string[]>> = {
   pontifex: ['2.01.2-a', '2.01.2-l', '2.01.3-a', '2.01.4-a', '2.01.5-a', '2.01.6-a', '2.01.8-b'],
   proconsul: ['1.10.8-a', '1.10.8-c', '1.09.11-f'],
 };
+const ADVANCED: Readonly<Record<AdvancedThing, readonly string[]>> = {
+  priest: ['2.01.3-a', '2.01.3-c', '2.01.31-a', '2.01.31-d', '2.01.31-f'],
+  advocate: ['2.05.2-a', '2.05.2-b', '2.05.3-b', '2.05.5-b', '2.05.6-a'],
+  disbanded: ['2.04.2-c', '2.04.2-g', '2.04.3-a', '2.04.3-c', '2.04.3-f'],
+  provincial: ['2.02.2-b', '2.02.3-a', '2.02.3-e', '2.02.32-a', '2.02.4-l', '2.02.412-c'],
+  'rebel-governor': ['2.03.2-d', '2.03.21-a', '2.03.6-a', '2.03.7-c', '2.03.81-c', '2.03.91-f'],
+};
 const LAND_BILLS = {
   I: ['tbl-land-1'],
   II: ['tbl-land-2', 'tbl-land-r2'],
@@ -104,6 +112,8 @@ export const statementsOf = (thing: Thing): readonly string[] => {
       return [...ofCard(`${numberIn(thing.id)}-1`), ...(thing.dark ? ofCard(`${numberIn(thing.id)}-2`) : [])];
     case 'office':
       return OFFICES[thing.office];
+    case 'advanced':
+      return ADVANCED[thing.of];
     case 'land-bill':
       return ['1.09.62-a', ...LAND_BILLS[thing.row.type]];
     default:

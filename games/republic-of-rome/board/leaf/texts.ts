@@ -141,6 +141,8 @@ export const textsOf = (g: Packed, thing: Thing): readonly Msg[] => {
       return own(thing.dark ? `${thing.id}:dark` : thing.id);
     case 'office':
       return own(`office:${thing.office}`);
+    case 'advanced':
+      return own(`advanced:${thing.of}`);
     case 'land-bill':
       return landBillTexts(thing.row);
     default:

@@ -10,6 +10,7 @@ import type {
 } from '../../rules/data/content.ts';
 import { contentOf, landBill, type Packed, tablesOf } from '../../rules/data/printed.ts';
 import { type EventId, LAND_BILLS, OFFICES, type Office } from '../../rules/ids.ts';
+import { ADVANCED_THINGS, type AdvancedThing } from './advanced-things.ts';
 import { revoltOf, warCard } from '../../rules/wars/wars.ts';
 
 export type Thing =
@@ -22,7 +23,8 @@ export type Thing =
   | { readonly t: 'card'; readonly card: Card }
   | { readonly t: 'event'; readonly id: EventId; readonly dark: boolean }
   | { readonly t: 'office'; readonly office: Office }
-  | { readonly t: 'land-bill'; readonly row: LandBillRow };
+  | { readonly t: 'land-bill'; readonly row: LandBillRow }
+  | { readonly t: 'advanced'; readonly of: AdvancedThing };
 
 const DARK = ':dark';
 
@@ -51,6 +53,8 @@ const inContent = (g: Packed, ref: string): Thing | undefined => {
 const onTable = (g: Packed, ref: string): Thing | undefined => {
   const office = OFFICES.find((o) => `office:${o}` === ref);
   if (office) return { t: 'office', office };
+  const of = ADVANCED_THINGS.find((x) => `advanced:${x}` === ref);
+  if (of) return { t: 'advanced', of };
   const type = LAND_BILLS.find((t) => `land-bill:${t}` === ref);
   if (type) return { t: 'land-bill', row: landBill(g, type) };
   const id = Object.values(tablesOf(g).events)

@@ -2,9 +2,13 @@
 import type { Msg } from '@tabularium/kernel';
 import type { Card } from '../../rules/data/content.ts';
 import { contentOf, type Packed } from '../../rules/data/printed.ts';
+import { plays } from '../../rules/advanced/advanced.ts';
+import type { RomeView } from '../../rules/sight/view.ts';
 import type { CardId } from '../../rules/ids.ts';
 import { en } from './words/en.ts';
 import type { Thing } from './thing.ts';
+
+type Game = Packed & Pick<RomeView, 'agreed'>;
 
 const cardIdOf = (thing: Thing): CardId | undefined => {
   switch (thing.t) {
@@ -25,8 +29,16 @@ const handCardOf = (g: Packed, thing: Thing): Card | undefined => {
   return card && card.hand ? card : undefined;
 };
 
-export const whenPlayed = (g: Packed, thing: Thing): readonly Msg[] => {
+/** [2.06.2-a] Where Laws are voted on, one is brought forward. */
+const keysOf = (g: Game, { kind, id }: Card): readonly string[] => [
+  kind === 'law' && plays(g, 'passing-laws') ? 'leaf.when.law.voted' : `leaf.when.${kind}`,
+  `leaf.when.${id}`,
+];
+
+export const whenPlayed = (g: Game, thing: Thing): readonly Msg[] => {
   const card = handCardOf(g, thing);
   if (!card) return [];
-  return [`leaf.when.${card.kind}`, `leaf.when.${card.id}`].filter((k) => Object.hasOwn(en, k)).map((k) => ({ k }));
+  return keysOf(g, card)
+    .filter((k) => Object.hasOwn(en, k))
+    .map((k) => ({ k }));
 };

@@ -1,14 +1,20 @@
 /** Where a thing is now, as far as whoever looks can see. */
 import { listed, type Msg } from '@tabularium/kernel';
+import { plays } from '../../rules/advanced/advanced.ts';
+import { disbandedOf } from '../../rules/advanced/disbandment/state.ts';
 import { lawsBrought } from '../../rules/advanced/laws/state.ts';
+import { forcesOf, kept } from '../../rules/advanced/provinces/state.ts';
+import { attackersOf } from '../../rules/advanced/provinces/under-attack.ts';
 import type { Card, SenatorCard } from '../../rules/data/content.ts';
 import type { Senator } from '../../rules/game.ts';
-import { type CardId, factionRef, UNALIGNED } from '../../rules/ids.ts';
+import { type CardId, factionRef, isSenatorId, UNALIGNED } from '../../rules/ids.ts';
 import { ownFaction } from '../../rules/rome/players.ts';
+import { rebelOf } from '../../rules/rome/rebels.ts';
 import { holderOf, isInRome, maybeSenator, numberOf } from '../../rules/rome/senators.ts';
 import type { OpenRome } from '../../rules/sight/sight.ts';
 import type { RomeView } from '../../rules/sight/view.ts';
 import { aids, maybeWar } from '../../rules/wars/wars.ts';
+import type { AdvancedThing } from './advanced-things.ts';
 import type { Thing } from './thing.ts';
 
 const at = (k: string, a?: Msg['a']): Msg => ({ k: `leaf.at.${k}`, ...(a && { a }) });
@@ -65,7 +71,18 @@ const ofProvince = (view: RomeView, thing: Thing & { t: 'province' }): readonly 
   if (!p) return [at('noProvince')];
   const state: Msg = { k: p.developed ? 'leaf.at.developed' : 'leaf.at.undeveloped' };
   if (p.inRevolt) return [at('risen')];
-  return [p.governor === '' ? at('vacant') : at('governed', { who: p.governor, n: p.term }), state];
+  const wars = plays(view, 'provincial-wars') ? attackersOf(view, p).map((w) => w.id) : [];
+  const joined = kept(view)?.allied.find((a) => a.province === p.id);
+  const { armies, fleets } = forcesOf(view, p.id);
+  const forces: readonly Msg[] = [
+    ...(armies > 0 ? [{ k: 'board.provincialArmies', a: { n: armies } }] : []),
+    ...(fleets > 0 ? [{ k: 'board.provincialFleets', a: { n: fleets } }] : []),
+    ...(wars.length > 0 ? [at('attacked', { wars })] : []),
+  ];
+  // [2.02.412-o][2.03.21-a]
+  if (joined) return [at('joined', { war: joined.war }), state, ...forces];
+  if (rebelOf(view, p.governor)) return [at('rebel', { who: p.governor }), state, ...forces];
+  return [p.governor === '' ? at('vacant') : at('governed', { who: p.governor, n: p.term }), state, ...forces];
 };
 
 const ofOther = (view: RomeView, { id }: Card): Msg => {
@@ -78,6 +95,21 @@ const ofOther = (view: RomeView, { id }: Card): Msg => {
 const ofEvent = (view: RomeView, { id, dark }: Thing & { t: 'event' }): Msg => {
   const e = view.events.find((x) => x.id === id && x.level > 1 === dark);
   return e ? at('forceSince', { n: e.since }) : at('notForce');
+};
+
+/** Who is one, or has some. */
+const ofAdvanced = (view: RomeView, of: AdvancedThing): readonly Msg[] => {
+  const p = view.senate.floors.at(-1)?.proposal;
+  const who: Readonly<Record<AdvancedThing, readonly string[]>> = {
+    priest: view.advanced?.pontifex?.priests ?? [],
+    advocate: p?.t === 'prosecution' && p.advocate !== undefined ? [p.advocate] : [],
+    disbanded: view.senators.flatMap((s) => (disbandedOf(view, s.id).length > 0 ? [s.id] : [])),
+    provincial: kept(view)?.forces.map((f) => f.province) ?? [],
+    'rebel-governor': view.provinces.flatMap((x) =>
+      rebelOf(view, x.governor) ? [x.governor].filter(isSenatorId) : [],
+    ),
+  };
+  return [who[of].length > 0 ? at('now', { who: who[of] }) : at('nobodyNow')];
 };
 
 export const whereIs = (view: RomeView, thing: Thing): readonly Msg[] => {
@@ -100,6 +132,8 @@ export const whereIs = (view: RomeView, thing: Thing): readonly Msg[] => {
       const holder = holderOf(view, thing.office);
       return [holder ? at('office', { who: holder.id }) : at('nobody')];
     }
+    case 'advanced':
+      return ofAdvanced(view, thing.of);
     case 'land-bill': {
       const n = view.landBills[thing.row.type];
       return [n === 0 ? at('notForce') : n === 1 ? at('force') : at('forceTimes', { n })];

@@ -3,6 +3,7 @@ import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
 import { advanced } from '../advanced/part.ts';
 import type { Province, Rome } from '../game.ts';
+import type { OpenRome } from '../sight/sight.ts';
 import { omens } from '../rome/dice.ts';
 import { countLegions } from '../rome/forces.ts';
 import { say } from '../say.ts';
@@ -13,7 +14,7 @@ import { governed, killGarrison, provinceRevolts } from './province-revolt.ts';
 const PEACE_ABOVE = [0, 4, 5] as const;
 
 /** [card-169-1-a] In the next Revenue Phase an Undeveloped Province yields nothing and is not developed. */
-export const isDisordered = (g: Rome, p: Province): boolean => !p.developed && levelOf(g, 'event:169') > 0;
+export const isDisordered = (g: OpenRome, p: Province): boolean => !p.developed && levelOf(g, 'event:169') > 0;
 
 /** [card-169-1-b] At the start of that phase. [1.13.1-a] A Legate's principal counts as present: he too dies [card-169-1-c]. */
 export const internalDisorder = (cx: Cx<Rome>): void => {

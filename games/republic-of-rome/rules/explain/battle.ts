@@ -64,6 +64,7 @@ export const battleOn = (g: OpenRome, f: Force, w: War, ground: Ground): Explana
   ...explained(g, f, battleThrows(g, f, w, ground)),
 });
 
+/** [1.11.37-a] Against a Rebel: no numbers, only the table. */
 const civilBattleOn = (g: OpenRome, f: Force, rebel: Rebel, ground: Ground): Explanation => ({
   tallies: [armyTally(g, armyOfForce(g, f), ground), rebelTally(g, rebel, ground)],
   ...explained(g, f, civilThrows(g, f, ground)),

@@ -2,7 +2,7 @@
 import type { Explanation } from '@tabularium/kernel';
 import type { OpenRome } from '../sight/sight.ts';
 import type { SenatorId } from '../ids.ts';
-import { maybeWar, needsNavalBattle } from '../wars/wars.ts';
+import { isNavalFirst } from '../wars/fighting.ts';
 import type { RomeView } from '../sight/view.ts';
 import { oddsIfOrdered } from './orders.ts';
 
@@ -24,8 +24,7 @@ export const battlesIf = (view: RomeView): BattleIf[] => {
     const found = oddsIfOrdered(g, o, proposal.orders);
     const [roman, enemy] = found?.tallies ?? [];
     if (!found || !roman || !enemy) return [];
-    const w = o.war === 'rebel' ? undefined : maybeWar(g, o.war);
-    const ground = w && needsNavalBattle(g, w) ? 'sea' : 'land';
+    const ground = isNavalFirst(g, o.war) ? 'sea' : 'land';
     return [{ who: o.commander, ground, roman: roman.total, enemy: enemy.total, told: found }];
   });
 };

@@ -33,7 +33,7 @@ export const yieldRange = (g: OpenRome, { dice, plus }: Roll): readonly [least: 
  * [1.09.54-c][1.06.51-d][1.06.51-c][1.06.4-b][1.11.33-b][2.03.4-c][2.03.H-b] Only where a Governor who is no Rebel rules, in person or [1.13.1-a] through a Legate; [card-163-1-b]
  * not where the barbarians are, [card-169-1-a] nor in disorder, [1.06.13-j][1.06.4-g][1.06.51-e] nor under attack.
  */
-export const isYielding = (g: Rome, p: Province): boolean =>
+export const isYielding = (g: OpenRome, p: Province): boolean =>
   p.governor !== '' &&
   !p.inRevolt &&
   !p.overrun &&

@@ -38,12 +38,18 @@ export const proposalInWords = (p: Proposal): Msg[] => {
     case 'recall-pontifex':
       return of({ who: p.pontifex });
     case 'prosecution':
-      return [said(`board.floor.prosecution.${p.kind}`, { who: p.accused, by: p.prosecutor })];
+      return [said(`board.floor.prosecution.${p.kind}`, { who: p.accused, by: p.prosecutor }), ...spokenFor(p)];
     case 'special-prosecution':
       return of({ who: p.accused });
     default:
       return p satisfies never;
   }
+};
+
+/** [2.05.2-a] */
+const spokenFor = ({ accused, advocate }: ProposalOf<'prosecution'>): Msg[] => {
+  if (advocate === undefined) return [];
+  return [advocate === accused ? said('board.floor.himself') : said('board.floor.advocate', { who: advocate })];
 };
 
 /** [2.06.2-j] Those of its Sponsors who are alive. */

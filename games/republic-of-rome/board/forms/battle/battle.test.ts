@@ -1,10 +1,14 @@
 import type { Msg } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack } from '../../../rules/combat/attack.ts';
+import { combat } from '../../../rules/combat/index.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import type { Rome } from '../../../rules/game.ts';
 import { sends, wages } from '../../../rules/testing/armies.ts';
 import { at, faction } from '../../../rules/testing/at.ts';
+import { rich } from '../../../rules/testing/bare.ts';
+import { captured } from '../../../rules/testing/people.ts';
+import { holds, PROVINCIAL } from '../../../rules/testing/provinces.ts';
 import { deploying, FIELD, GALLIC, X } from '../../../rules/testing/deployment.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { forcesAhead } from './battles.tsx';
@@ -64,6 +68,24 @@ describe('the battles of this turn, from the record', () => {
     const lines = [phase('combat'), { ...attacked(X, 14, 1, 'victory'), dice: [2, 5, 6, 3] }];
     expect(foughtIn([{ input: 1, lines }])[0]?.thrown).toEqual([5, 6, 3]);
     expect(foughtIn([{ input: 1, lines: [phase('combat'), attacked(X, 14, 1, 'victory')] }])[0]?.thrown).toEqual([]);
+  });
+  test('[2.02.413-a][2.03.92-c] battles of Provinces, and for those of Rebels, are battles of their own', () => {
+    const shares = { ground: 'ground:land', dice: 10, modifier: 0, total: 10, result: 'result:defeat' };
+    const lines = [
+      phase('combat'),
+      attacked(X, 14, 1, 'victory'),
+      line('rebels.battle', { who: FIELD, province: 'province:africa', ...shares, ground: 'ground:sea' }),
+      line('combat.civilLosses', { ours: 2, theirs: 1 }),
+      line('provinces.battle', { province: 'province:sicilia', war: GALLIC, ...shares }),
+      line('provinces.losses', { armies: 2, legions: 1, fleets: 0 }),
+      line('provinces.joins', { province: 'province:sicilia', war: GALLIC }),
+      line('provinces.helpless', { province: 'province:asia', war: GALLIC }),
+    ];
+    const [roman, rebel, province] = foughtIn([{ input: 1, lines }]);
+    expect(roman).toMatchObject({ who: X, isCalm: false, lines: [] });
+    expect(rebel).toMatchObject({ who: FIELD, against: 'province:africa', ground: 'sea', isCalm: true, legions: 2 });
+    expect(province).toMatchObject({ who: 'province:sicilia', against: GALLIC, isCalm: true, legions: 1 });
+    expect(province!.lines.map((m) => m.k)).toEqual(['provinces.losses', 'provinces.joins']);
   });
   test('nothing before the first Combat Phase', () => {
     expect(foughtIn([{ input: 1, lines: [phase('senate')] }])).toEqual([]);
@@ -146,4 +168,22 @@ describe('the decisions of a battle', () => {
     press(game, battleForm, seen, 'stayAtSea');
     expect(game.logKeys()).not.toContain('combat.battle');
   });
+});
+
+test('[amb-16][2.02.4-x] before a Province fights a Captive may be ransomed, or they fight', () => {
+  const game = at(combat, undefined, { ...PROVINCIAL, seats: 3 }, (g) => {
+    g.wars = [];
+    faction(g, 0, 'senator:16', 'senator:1');
+    faction(g, 1, 'senator:17', 'senator:2');
+    faction(g, 2, 'senator:20', 'senator:13');
+    holds(g, 'province:gallia-cisalpina', '');
+    wages(g, 'war:5');
+    captured(g, 'senator:2', 'war:5');
+    rich(g, 'senator:2', 30);
+  });
+  const seen = onScreen(game, battleForm, 1);
+  expect(seen.sent).toEqual([{ verb: 'letFight' }]);
+  game.rolling(1, 1, 1);
+  press(game, battleForm, seen, 'letFight');
+  expect(game.lines('provinces.battle')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** The battles of this turn on the sheet: the one that is about to be fought, and those that have been. */
 import './battle.css';
 import { useEffect, useState } from 'preact/hooks';
+import { attackRebelProvince } from '../../../rules/advanced/rebels/attack.ts';
 import { attack } from '../../../rules/combat/attack.ts';
 import { fightWar } from '../../../rules/combat/war.ts';
 import { battleAhead } from '../../../rules/explain/battle.ts';
@@ -15,7 +16,7 @@ import { asItWas, type Fought, foughtIn } from './record.ts';
 /** The Forces whose battle is being decided on. */
 export const forcesAhead = (view: RomeView): Force[] => {
   if (view.phase !== 'combat') return [];
-  const one = goingOn(view, attack) ?? goingOn(view, civilBattle);
+  const one = goingOn(view, attack) ?? goingOn(view, attackRebelProvince) ?? goingOn(view, civilBattle);
   const war = goingOn(view, fightWar);
   const all = view.forces.filter((f) => f.commander !== '' && f.war !== '');
   const isAhead = (f: Force): boolean =>

@@ -17,6 +17,7 @@ const PROCS = [
   'combat.civil-battle',
   'combat.cleopatra',
   'provinces.battle',
+  'rebels.attack',
 ];
 /** In the order in which they are offered; the first is the likely one. */
 const VERBS = [

@@ -4,7 +4,7 @@ import { Die, Icon, Mark, Panel, percent, Section } from '@tabularium/parts/kit'
 import { senatorCard } from '../../../rules/data/printed.ts';
 import { throwsAhead, type ThrowShown } from '../../../rules/explain/battle.ts';
 import type { Force } from '../../../rules/game.ts';
-import { legionRef } from '../../../rules/ids.ts';
+import { isProvinceId, legionRef } from '../../../rules/ids.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { OpenRome } from '../../../rules/sight/sight.ts';
@@ -183,9 +183,11 @@ export const BattleFought = (
               <Losses {...props} was={was} after={after} />
             </Section>
           )}
-          <Section title={say('battle.fate')}>
-            <Fate {...props} />
-          </Section>
+          {!isProvinceId(b.who) && (
+            <Section title={say('battle.fate')}>
+              <Fate {...props} />
+            </Section>
+          )}
           <Section title={say('battle.brings')}>
             <ul class="battle-brings">
               {b.lines
@@ -193,7 +195,9 @@ export const BattleFought = (
                 .map((m, i) => (
                   <li key={i}>{say(m.k, m.a ?? {})}</li>
                 ))}
-              {b.result !== 'stalemate' && b.result !== 'standoff' && <li>{say(`battle.unrest.${b.result}`)}</li>}
+              {!b.isCalm && b.result !== 'stalemate' && b.result !== 'standoff' && (
+                <li>{say(`battle.unrest.${b.result}`)}</li>
+              )}
             </ul>
           </Section>
         </div>

@@ -8,9 +8,12 @@ import type { OpenRome } from '../../../rules/sight/sight.ts';
 export interface Fought {
   /** Which input it came of. */
   readonly input: number;
+  /** A Commander, or [2.02.4-l] a Province. */
   readonly who: string;
-  /** The War, or the Rebel. */
+  /** The War, the Rebel or [2.03.81-a] his Province. */
   readonly against: string;
+  /** Unrest stays as it is. */
+  readonly isCalm: boolean;
   readonly ground: 'land' | 'sea' | 'civil';
   readonly dice: number;
   /** The three dice one by one, where the record has them. */
@@ -48,10 +51,12 @@ const combatLines = (record: readonly Recorded[]): Line[] => {
   return [];
 };
 
-const BATTLE = ['combat.battle', 'combat.civil'];
+const BATTLE = ['combat.battle', 'combat.civil', 'provinces.battle', 'rebels.battle'];
+/** [2.02.413-a][2.03.92-c] Battles that change no Unrest. */
+const CALM = ['provinces.battle', 'rebels.battle'];
 /** Says nothing of the battle before it. */
-const AFTER = ['combat.unprosecuted', 'combat.proconsul', 'combat.idle', 'combat.first'];
-const LOSSES = ['combat.losses', 'combat.civilLosses'];
+const AFTER = ['combat.unprosecuted', 'combat.proconsul', 'combat.idle', 'combat.first', 'provinces.helpless'];
+const LOSSES = ['combat.losses', 'combat.civilLosses', 'provinces.losses'];
 
 export const foughtIn = (record: readonly Recorded[]): Fought[] => {
   const all: Fought[] = [];
@@ -60,8 +65,9 @@ export const foughtIn = (record: readonly Recorded[]): Fought[] => {
     if (BATTLE.includes(m.k)) {
       all.push({
         input,
-        who: text(m, 'who'),
-        against: text(m, 'war') || text(m, 'rebel'),
+        who: text(m, 'who') || text(m, 'province'),
+        against: text(m, 'war') || text(m, 'rebel') || text(m, 'province'),
+        isCalm: CALM.includes(m.k),
         ground: m.k === 'combat.civil' ? 'civil' : text(m, 'ground') === 'ground:sea' ? 'sea' : 'land',
         dice: number(m, 'dice'),
         thrown: dice.slice(-THREE),
@@ -74,7 +80,7 @@ export const foughtIn = (record: readonly Recorded[]): Fought[] => {
       });
     } else if (last && LOSSES.includes(m.k)) {
       const lost = { legions: number(m, 'legions') + number(m, 'ours'), fleets: number(m, 'fleets') };
-      all[all.length - 1] = { ...last, ...lost, lines: m.k === 'combat.civilLosses' ? [...last.lines, m] : last.lines };
+      all[all.length - 1] = { ...last, ...lost, lines: m.k === 'combat.losses' ? last.lines : [...last.lines, m] };
     } else if (last && !AFTER.includes(m.k)) all[all.length - 1] = { ...last, lines: [...last.lines, m] };
   }
   return all;

@@ -10,7 +10,7 @@ import { addProvince } from '../../../rules/testing/senate.ts';
 import { agreed } from '../../../rules/testing/agreements.ts';
 import { proscription } from '../../../rules/cards/intrigue/proscription.ts';
 import { onScreen, press } from '../testing/filled.ts';
-import { decisionForm as form } from './form.tsx';
+import { decisionForm as form } from './form.ts';
 
 const RAISE = { t: 'raise', legions: 1, fleets: 0 } as const;
 const buttons = (seen: ReturnType<typeof onScreen<{ readonly press: string }>>) =>

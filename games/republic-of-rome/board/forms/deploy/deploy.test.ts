@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../../../rules/game.ts';
 import { senator } from '../../../rules/rome/senators.ts';
+import { propose } from '../../../rules/senate/proposals.ts';
 import { wages } from '../../../rules/testing/armies.ts';
+import { at } from '../../../rules/testing/at.ts';
 import {
+  armedMeeting,
   deploying,
   DICTATOR,
   FIELD,
@@ -13,6 +16,7 @@ import {
   ROME,
   X,
 } from '../../../rules/testing/deployment.ts';
+import { GOVERNORS, revoltsIn } from '../../../rules/testing/rebels.ts';
 import { newWar } from '../../../rules/wars/wars.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { added, type Entered, offeredBy, orderStep, ordersOf, suggested } from './entries.ts';
@@ -167,4 +171,19 @@ describe('the form of a deployment', () => {
     expect(at.sent).toContainEqual({ verb: 'fleets', arg: 9 });
     expect(at.sent).toContainEqual({ verb: 'legions', arg: 9 });
   });
+});
+
+test('[2.03.81-a][2.03.81-d] a Rebel Governor is attacked before any War, by name, with the Fleets that it takes', () => {
+  const game = at(propose, { kind: 'deploy', by: 0, means: 'presiding' }, { ...GOVERNORS, seats: 3 }, (g) =>
+    armedMeeting(g, () => {
+      gallic(g);
+      revoltsIn(g, X, 'province:sicilia', { armies: 1, fleets: 2 });
+    }),
+  );
+  const at_ = onScreen(game, deployForm, 0);
+  expect(at_.sent).toContainEqual({ verb: 'sendAgainst', arg: X });
+  const fleets = at_.sent.find((a) => a.verb === 'fleets')?.arg;
+  expect(fleets).toBeGreaterThanOrEqual(2);
+  press(game, deployForm, at_, 'put');
+  expect(game.g.senate.floors[0]?.proposal).toMatchObject({ orders: [{ war: 'province:sicilia' }] });
 });

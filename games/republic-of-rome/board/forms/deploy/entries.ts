@@ -2,7 +2,7 @@
 import type { Answer, Asked, LocalsOf, Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
 import { enoughFor } from '../../../rules/explain/orders.ts';
-import { isSenatorId } from '../../../rules/ids.ts';
+import { isRebelArmy, isSenatorId } from '../../../rules/ids.ts';
 import { least, type Target, targets } from '../../../rules/senate/business/command.ts';
 import { deploymentDraft } from '../../../rules/senate/business/deployment-draft.ts';
 import { atHand, type Orders, ordinaryOf } from '../../../rules/senate/business/orders.ts';
@@ -68,7 +68,7 @@ const WORTH = { active: 0, imminent: 1, inactive: 2 } as const;
 const likeliest = (view: RomeView, all: readonly Target[], before: Orders): string => {
   const worth = (war: Target): number => {
     const isSentTo = before.some((o) => o.t === 'send' && o.war === war);
-    if (war === 'rebel') return isSentTo ? 3 : -1;
+    if (isRebelArmy(war)) return isSentTo ? 3 : -1;
     const w = view.wars.find((x) => x.id === war);
     const isLed = isSentTo || view.forces.some((f) => f.war === war && f.commander !== '');
     return w ? WORTH[w.status] + (isLed ? 3 : 0) : 6;

@@ -1,16 +1,31 @@
 /** The order that is worked on: who, against whom, with what. */
-import { OptionCard, Options, Section, Seg } from '@tabularium/parts/kit';
+import { OptionCard, Options, percent, Section, Seg } from '@tabularium/parts/kit';
+import { defenderAgainst, warsToFight } from '../../../rules/advanced/provinces/under-attack.ts';
 import { senatorCard } from '../../../rules/data/printed.ts';
-import type { Senator } from '../../../rules/game.ts';
-import type { WarId } from '../../../rules/ids.ts';
+import { provinceAhead, provinceIfGarrisoned } from '../../../rules/explain/provinces.ts';
+import type { Senator, War } from '../../../rules/game.ts';
+import { isProvinceId, legionNumber, type WarId } from '../../../rules/ids.ts';
 import { rebelTally } from '../../../rules/revolution/civil-battle.ts';
 import { rebelOf } from '../../../rules/rome/rebels.ts';
 import { least } from '../../../rules/senate/business/command.ts';
-import { atHand } from '../../../rules/senate/business/orders.ts';
+import { atHand, type OrderOf } from '../../../rules/senate/business/orders.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
+import { isNavalFirst, supportNeeded } from '../../../rules/wars/fighting.ts';
 import { earlierActive } from '../../../rules/wars/matching.ts';
 import { fleetTally, fleetSupport, landTally, maybeWar, needsNavalBattle } from '../../../rules/wars/wars.ts';
-import { BEGINS, changed, filled, localOf, offeredBy, orderStep, ordersOf, stepOf, targetOf } from './entries.ts';
+import { FiveOdds, ThreeWays } from '../five-odds.tsx';
+import {
+  BEGINS,
+  changed,
+  filled,
+  lastStep,
+  localOf,
+  offeredBy,
+  orderStep,
+  ordersOf,
+  stepOf,
+  targetOf,
+} from './entries.ts';
 import { type OnPlan, type Props, viewFor } from './props.ts';
 import { Strength } from './strength.tsx';
 import { Units } from './units.tsx';
@@ -31,8 +46,21 @@ export const OrderSheet = (props: OnPlan) => {
       )}
       {plan.t !== 'recall' && <Units {...props} />}
       {order && <Strength {...props} order={order} />}
+      {order?.t === 'garrison' && <Defence {...props} order={order} />}
     </div>
   );
+};
+
+/** [2.02.32-a][2.02.4-m] The battle that the Province has before it, with this Garrison. */
+const Defence = ({ form, say, order }: OnPlan & { readonly order: OrderOf<'garrison'> }) => {
+  const { view } = lastStep(form);
+  const odds = provinceIfGarrisoned(view, order.province, order.legions.map(legionNumber));
+  return odds ? (
+    <Section title={say('deploy.defends', { province: order.province })}>
+      <FiveOdds of={odds} say={say} numbers />
+      <ThreeWays of={odds} say={say} />
+    </Section>
+  ) : null;
 };
 
 const MAGISTRATES: readonly Senator['office'][] = ['dictator', 'field-consul', 'rome-consul'];
@@ -92,10 +120,26 @@ const Commanders = (props: OnPlan) => {
   );
 };
 
+/** [2.02.4-m] Which Province has to fight it if no Roman Force holds it, and its chance. */
+const provinceThere = (view: RomeView, w: War, say: Props['say']): string[] => {
+  const p = warsToFight(view).some((x) => x.id === w.id) ? defenderAgainst(view, w) : undefined;
+  const odds = p && provinceAhead(view, p.id)?.odds;
+  return p && odds ? [say('deploy.province', { province: p.id, n: percent(odds.win) })] : [];
+};
+
 /** How strong it would be once it is attacked. */
 const strengthOfWar = (view: RomeView, ref: string, say: Props['say']): string => {
   const rebel = rebelOf(view, ref);
-  if (rebel) return say('deploy.strength', { n: rebelTally(view, rebel).total });
+  if (rebel) {
+    const sea = isNavalFirst(view, rebel.army);
+    const support = supportNeeded(view, rebel.army);
+    return [
+      ...(isProvinceId(rebel.army) ? [say(rebel.army)] : []),
+      say('deploy.strength', { n: rebelTally(view, rebel).total }),
+      ...(sea ? [say('deploy.atSea', { n: rebelTally(view, rebel, 'sea').total })] : []),
+      ...(support > 0 ? [say('deploy.support', { n: support })] : []),
+    ].join(' · ');
+  }
   const w = maybeWar(view, ref);
   if (!w) return say('deploy.bequest');
   const land = landTally(view, w);
@@ -107,6 +151,7 @@ const strengthOfWar = (view: RomeView, ref: string, say: Props['say']): string =
     ...(needsNavalBattle(view, w) ? [say('deploy.atSea', { n: fleetTally(view, w).total })] : []),
     ...(fleetSupport(view, w) > 0 ? [say('deploy.support', { n: fleetSupport(view, w) })] : []),
     ...(w.status === 'active' ? [] : [say('deploy.wakes')]),
+    ...provinceThere(view, w, say),
   ].join(' · ');
 };
 
@@ -117,7 +162,8 @@ const WarsToAttack = (props: OnPlan) => {
   const before = localOf({ view })?.orders ?? [];
   const offered = step ? offeredBy(step, 'sendAgainst') : [plan.war];
   const held = step?.question.withheld['sendAgainst'] ?? {};
-  const refs = [...offered, ...view.wars.map((w) => w.id).filter((id) => !offered.includes(id))];
+  const all = [...view.rebels.map((r) => r.senator), ...view.wars.map((w) => w.id)];
+  const refs = [...offered, ...all.filter((id) => !offered.includes(id))];
   const whyNot = (ref: string): string => {
     const why = held[ref] ?? held[''];
     if (why) return say(why.k, why.a ?? {});
@@ -187,6 +233,12 @@ const Replacing = (props: OnPlan) => {
   );
 };
 
+/** [2.02.4-l] Whether the Province has a battle before it, as it is. */
+const fightsAt = (view: RomeView, id: string, say: Props['say']): string => {
+  const odds = provinceAhead(view, id)?.odds;
+  return odds ? say('deploy.mustFight', { n: percent(odds.win) }) : '';
+};
+
 /** Forces, Commanders or Provinces that the order may be about. */
 const Places = (props: OnPlan) => {
   const { form, say, change, plan, at } = props;
@@ -207,6 +259,7 @@ const Places = (props: OnPlan) => {
               onPress={() => change(changed(form, at, { ...plan, ref }))}
             >
               {f && f.war !== '' && f.war !== 'rebel' && say(f.war)}
+              {plan.t === 'garrison' && fightsAt(view, ref, say)}
             </OptionCard>
           );
         })}

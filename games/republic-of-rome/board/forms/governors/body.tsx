@@ -1,8 +1,10 @@
 /** Provinces down, what they bring, and a Governor for each. */
 import { Mark } from '@tabularium/parts/kit';
 import type { FormProps } from '@tabularium/parts/web';
+import { kept } from '../../../rules/advanced/provinces/state.ts';
 import type { Province } from '../../../rules/game.ts';
 import { ownFaction, playerOf } from '../../../rules/rome/players.ts';
+import { rebelOf } from '../../../rules/rome/rebels.ts';
 import { isAligned, isInRome, maybeSenator, votesOf } from '../../../rules/rome/senators.ts';
 import { sideOf } from '../../../rules/rome/provinces.ts';
 import { mustAsk } from '../../../rules/senate/drafting.ts';
@@ -52,6 +54,15 @@ export const GovernorsBody = (props: Props) => {
   );
 };
 
+/** Who governs it, or [2.03.21-a][2.02.412-o] who has it in place of Rome. */
+const satIn = (view: RomeView, p: Province, say: Props['say']): string => {
+  const joined = kept(view)?.allied.find((a) => a.province === p.id);
+  if (joined) return say('board.joined', { war: joined.war });
+  if (p.governor === '') return say('board.vacant');
+  if (rebelOf(view, p.governor)) return say('board.rebel', { who: p.governor });
+  return say('governors.sits', { who: p.governor, n: p.term });
+};
+
 const Row = (props: Props & { readonly province: Province; readonly isOpen: boolean }) => {
   const { form, say, change, looks, province: p, isOpen } = props;
   const { asked, entered } = form;
@@ -69,7 +80,7 @@ const Row = (props: Props & { readonly province: Province; readonly isOpen: bool
       </th>
       <td class="n">{range(view, side.spoils)}</td>
       <td class="n">{range(view, side.income)}</td>
-      <td>{p.governor === '' ? say('board.vacant') : say('governors.sits', { who: p.governor, n: p.term })}</td>
+      <td>{satIn(view, p, say)}</td>
       <td class="wide">
         {step === 'nobody asked' ? (
           <button

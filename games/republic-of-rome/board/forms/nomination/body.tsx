@@ -20,6 +20,7 @@ import {
   fixed,
   mayBeForLife,
   needed,
+  type Office,
   officeOf,
   proposalOf,
   stepFor,
@@ -170,7 +171,7 @@ const IfElected = ({ form, say, looks }: Props) => {
             <b>{say('form.fromTo', { a: together(f), b: together(f) + gained(f) })}</b>
           </li>
         ))}
-      {best && office !== 'censor' && office !== 'consul-for-life' && (
+      {best && isAtWar(office) && (
         <li>
           <Icon name="war" />
           {say(needed(asked, entered) > 1 ? 'nomination.bestOfPair' : 'nomination.commander')}
@@ -185,11 +186,15 @@ const IfElected = ({ form, say, looks }: Props) => {
   );
 };
 
+/** An office that commands armies, or may. */
+const isAtWar = (office: Office): boolean =>
+  office === 'consuls' || office === 'dictator' || office === 'master-of-horse';
+
 const WarsThatWait = ({ form, say }: Props) => {
   const { asked, entered } = form;
   const { view } = asked;
   const office = officeOf(asked, entered);
-  if (office === 'censor' || office === 'consul-for-life') return null;
+  if (!isAtWar(office)) return null;
   const wars = activeWars(view);
   return (
     <div class="nomination-wars">

@@ -1,4 +1,4 @@
-/** What is entered in a nomination, and the answers that it gives — 1.09.2, 1.09.3, 1.09.4, 1.09.821 */
+/** What is entered in a nomination, and the answers that it gives — 1.09.2, 1.09.3, 1.09.4, 1.09.821, 2.01.2 */
 import { draft as consulsDraft } from '../../../rules/senate/elections/consuls.ts';
 import { jointAppointment } from '../../../rules/senate/elections/joint-appointment.ts';
 import type { Answer, Asked } from '@tabularium/kernel';
@@ -11,7 +11,7 @@ import { askedAt, askingIn } from '../asking.ts';
 import { callAnswer, isCall, type Order } from '../senate/calling.ts';
 import { onlyOne, standingOf } from '../standing.ts';
 
-export type Office = 'consuls' | 'dictator' | 'censor' | 'consul-for-life' | 'master-of-horse';
+export type Office = 'consuls' | 'dictator' | 'censor' | 'consul-for-life' | 'master-of-horse' | 'pontifex';
 
 export interface Entered {
   /** For what, in which turn: another nomination begins anew. */
@@ -39,6 +39,8 @@ const PLACES: Readonly<Record<string, readonly [office: Office, verb: string]>> 
   'senate.censor/nominate': ['censor', 'nominate'],
   'senate.censor/beforehand': ['consul-for-life', 'nominateForLife'],
   'senate.draft-censor/ask': ['censor', 'nominate'],
+  'senate.pontifex/nominate': ['pontifex', 'nominate'],
+  'senate.draft-pontifex/ask': ['pontifex', 'nominate'],
   'senate.draft-life/ask': ['consul-for-life', 'nominate'],
 };
 const placeOf = (asked: Asked<RomeView>) => {

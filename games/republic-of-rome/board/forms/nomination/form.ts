@@ -1,4 +1,4 @@
-/** Nominating: a pair of Consuls, a Dictator, his Master of Horse, a Censor, a Consul for Life. */
+/** Nominating: a pair of Consuls, a Dictator, his Master of Horse, a Censor, a Consul for Life, a Pontifex Maximus. */
 import '../senate/senate.css';
 import './nomination.css';
 import type { Commit, Form } from '@tabularium/parts/web';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pontifexStep } from '../../../rules/advanced/pontifex/election.ts';
 import type { Rome } from '../../../rules/game.ts';
 import { senator } from '../../../rules/rome/senators.ts';
 import { masterOfHorse } from '../../../rules/senate/elections/dictator.ts';
@@ -7,6 +8,7 @@ import { censorStep, consulsStep, dictatorElection } from '../../../rules/senate
 import { agreed } from '../../../rules/testing/agreements.ts';
 import { wages } from '../../../rules/testing/armies.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
+import { underPontifex, vacant } from '../../../rules/testing/pontifex.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { type Entered, toggled } from './entries.ts';
 import { nominationForm } from './form.ts';
@@ -127,4 +129,19 @@ describe('a Dictator', () => {
     press(game, nominationForm, onScreen(game, nominationForm, 1, naming('senator:8')), 'put');
     expect(senator(game.g, 'senator:8').office).toBe('master-of-horse');
   });
+});
+
+test('[2.01.2-e][2.01.2-l] a Pontifex Maximus is put to the vote, and gains 5 Influence', () => {
+  const game = underPontifex(pontifexStep, undefined, (g) => {
+    g.senate.step = 'pontifex';
+    g.senate.filled.censor = false;
+    vacant(g);
+  });
+  const seen = onScreen(game, nominationForm, 0, naming('senator:8'));
+  expect(seen.sent[0]).toEqual({ verb: 'nominate', arg: 'senator:8' });
+  expect(seen.commits[0]?.label).toBe('nomination.put.pontifex');
+  const { influence } = senator(game.g, 'senator:8');
+  expect(seen.form.explain(seen.form.asked, 'nominate', 'senator:8')?.tallies.at(-1)?.total).toBe(influence + 5);
+  press(game, nominationForm, seen, 'put');
+  expect(game.g.senate.floors[0]?.proposal).toEqual({ t: 'pontifex', nominee: 'senator:8' });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playHand } from '../../../rules/cards/play-hand.ts';
 import type { Rome } from '../../../rules/game.ts';
+import { forcePlace, newForce } from '../../../rules/rome/forces.ts';
+import { senator } from '../../../rules/rome/senators.ts';
+import { legionsTo } from '../../../rules/testing/armies.ts';
 import { at, faction, hand } from '../../../rules/testing/at.ts';
 import { bare } from '../../../rules/testing/bare.ts';
+import { WITH_DISBANDMENT } from '../../../rules/testing/disbandment.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { playHandForm } from './form.tsx';
 import { withCard } from './plays.ts';
@@ -63,4 +67,21 @@ describe('the form for one’s own cards', () => {
     press(game, playHandForm, seen, 'play');
     expect(onScreen(game, playHandForm, 0).sent.map((a) => a.verb)).toEqual(['playStatesman', 'done']);
   });
+});
+
+test('[2.04.2-b][2.04.2-g] Veterans of a victor are disbanded before the cards are played, and only if he says so', () => {
+  const game = at(playHand, { seat: 0 }, WITH_DISBANDMENT, (g) => {
+    bare(g);
+    g.phase = 'revolution';
+    const f = Object.assign(newForce(g, ''), { commander: 'senator:1', victorious: true });
+    legionsTo(g, forcePlace(f), 2, { veteran: true, allegiance: 'senator:1' });
+    legionsTo(g, forcePlace(f), 1, { veteran: true, allegiance: 'senator:2' });
+    Object.assign(senator(g, 'senator:1'), { at: 'field', office: 'field-consul' });
+  });
+  expect(onScreen(game, playHandForm, 0).sent).toEqual([{ verb: 'done' }]);
+  const seen = onScreen(game, playHandForm, 0, (e) => ({ ...e, disbands: ['legion:1', 'legion:2'] }));
+  // The other Veteran is not his.
+  expect(seen.sent).toEqual([{ verb: 'disbandVeterans', arg: ['legion:1'] }, { verb: 'done' }]);
+  press(game, playHandForm, seen, 'play');
+  expect(game.g.legions[1]!.at).toBe('bank');
 });

@@ -1,4 +1,4 @@
-/** Which cards are played, and who receives a Concession — 1.07.312, 1.07.32, 1.11.1, 3.01.9 */
+/** Which cards are played, and who receives a Concession — 1.07.312, 1.07.32, 1.11.1, 2.04.2, 3.01.9 */
 import { type Answer, type Asked, listed, type LocalsOf, type Question } from '@tabularium/kernel';
 import { playHand } from '../../../rules/cards/play-hand.ts';
 import { cardOf, concessionCard } from '../../../rules/data/printed.ts';
@@ -13,6 +13,8 @@ export interface Plays {
   readonly cards: readonly string[];
   /** By card: the Senator who is to have the Concession. */
   readonly holders: Readonly<Record<string, string>>;
+  /** [2.04.2-c] Veterans of a victor that he disbands. */
+  readonly disbands?: readonly string[];
   /** One Concession lies in the Forum already: only its holder is to be named. */
   readonly onlyGives?: true;
 }
@@ -89,7 +91,13 @@ export const holderAmong = (
 };
 
 /** Statesmen first, since one of them may receive a Concession. */
-export const answer = (asked: At, { cards, holders, onlyGives }: Plays): Answer | undefined => {
+/** [2.04.2-a] Those that may be disbanded. */
+export const disbandable = ({ question }: At): readonly string[] => {
+  const offer = question.verbs['disbandVeterans'];
+  return offer?.t === 'choose' ? offer.of : [];
+};
+
+export const answer = (asked: At, { cards, holders, onlyGives, disbands = [] }: Plays): Answer | undefined => {
   const { view } = asked;
   const played = playedCard(asked);
   if (played !== undefined) {
@@ -97,6 +105,8 @@ export const answer = (asked: At, { cards, holders, onlyGives }: Plays): Answer 
     return arg === undefined ? undefined : { verb: 'giveConcession', arg };
   }
   if (onlyGives) return undefined;
+  const ids = disbandable(asked).filter((id) => disbands.includes(id));
+  if (ids.length > 0) return { verb: 'disbandVeterans', arg: ids };
   const hand: readonly string[] = handOf(asked);
   for (const kind of KINDS) {
     const card = cards.find((c) => hand.includes(c) && kindOf(view, c) === kind);

@@ -26,7 +26,7 @@ const ORDER = [
   'kind:consul-for-life',
   'kind:reject-rhodes',
 ];
-const placeOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : -1);
+const placeOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
 /** All that is offered or withheld. */
 export const kindsOf = (asked: Asked<RomeView>): string[] =>
   listedFor(asked, 'propose').sort((a, b) => placeOf(a) - placeOf(b));

@@ -3,6 +3,7 @@ import type { Rome } from '../../../rules/game.ts';
 import { business } from '../../../rules/senate/other-business.ts';
 import { agreed } from '../../../rules/testing/agreements.ts';
 import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
+import { underPontifex } from '../../../rules/testing/pontifex.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import { standingOf } from '../standing.ts';
 import { kindsOf } from './entries.ts';
@@ -42,4 +43,9 @@ test('[AGR-13] not while something is promised: the reason stands on the button,
   expect(seen.form.entered.kind).toBe('kind:land-bill');
   expect(seen.commits.find((c) => c.name === 'adjourn')?.missing).toContain('no.agreement');
   expect(standingOf(seen.form.asked, 'propose', 'kind:raise').reason?.k).toBe('no.agreement');
+});
+test('[2.01.8-a] the recall of the Pontifex Maximus stands last, and is never what stands there at first', () => {
+  const { form } = onScreen(underPontifex(business, undefined), proposalsForm, 0);
+  expect(kindsOf(form.asked).at(-1)).toBe('kind:recall-pontifex');
+  expect(form.entered.kind).toBe('kind:raise');
 });

@@ -6,8 +6,10 @@ import { unitCost } from '../../../rules/events/manpower-shortage.ts';
 import { debits } from '../../../rules/revenue/debits.ts';
 import { doubling, earns } from '../../../rules/revenue/personal.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
+import { legionNumber } from '../../../rules/ids.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { type Entered, isDisbanding, settled } from './entries.ts';
+import { LegionTokens } from '../legions.tsx';
+import { disbandedIn, type Entered, isDisbanding, settled } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -28,6 +30,7 @@ export const RaiseBody = (props: Props) => {
           onChange={(legions) => change({ ...entered, legions })}
         />
         <Veterans {...props} />
+        <Disbanded {...props} />
         <Units
           {...props}
           verb="fleets"
@@ -123,6 +126,35 @@ const Veterans = ({ form, say, change }: Props) => {
         </label>
       ))}
     </fieldset>
+  );
+};
+
+/** [2.04.3-i] The pool has too few: which disbanded Legions come back as ordinary ones. */
+const Disbanded = ({ form, say, change }: Props) => {
+  const step = form.at('raiseDisbanded');
+  const offer = step?.question.verbs['raiseDisbanded'];
+  if (!step || offer?.t !== 'choose') return null;
+  const named = disbandedIn(step, form.entered);
+  const owner = (id: string): string => {
+    const lord = step.view.legions[legionNumber(id)]?.allegiance ?? '';
+    return lord === '' ? say(id) : `${say(id)} · ${say(lord)}`;
+  };
+  return (
+    <div class="form-line raise-line">
+      <span>{say('raise.disbanded', { n: offer.max })}</span>
+      <LegionTokens
+        label={say('verb.raiseDisbanded')}
+        tokens={offer.of.map((id) => ({
+          id,
+          veteran: true,
+          state: named.includes(id) ? 'on' : 'off',
+          name: owner(id),
+        }))}
+        onPress={(id) => {
+          if (!named.includes(id)) change({ ...form.entered, disbanded: [...named.slice(1), id] });
+        }}
+      />
+    </div>
   );
 };
 

@@ -1,28 +1,33 @@
-/** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63 */
+/** How many Legions and Fleets are raised, or disbanded, and which Veterans with them — 1.09.63, 2.04.3-i */
 import type { Answer, Asked } from '@tabularium/kernel';
+import { nameDisbanded } from '../../../rules/advanced/disbandment/raising.ts';
 import { draftEliminate, draftRaise } from '../../../rules/senate/business/recruitment.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
-import { askedAt, askingIn } from '../asking.ts';
+import { askedAt, askingIn, goingOn } from '../asking.ts';
 
 export interface Entered {
   readonly turn: number;
   readonly legions: number;
   readonly veterans: readonly string[];
   readonly fleets: number;
+  /** [A2-105] Disbanded Legions among them; nothing entered is the first of them. */
+  readonly disbanded?: readonly string[] | undefined;
   readonly press: string;
 }
 
 const RAISE = draftRaise.name;
 const DISBAND = draftEliminate.name;
+const isNaming = (asked: Asked<RomeView>): boolean => askedAt(asked) === `${nameDisbanded.name}/ask`;
 export const isOf = (asked: Asked<RomeView>): boolean =>
-  askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
+  isNaming(asked) || askedAt(asked).startsWith(`${RAISE}/`) || askedAt(asked).startsWith(`${DISBAND}/`);
 export const isDisbanding = ({ view }: Pick<Asked<RomeView>, 'view'>): boolean => view.flow.at(-1)?.proc === DISBAND;
 
 /** What has been answered already. */
 export const settled = (asked: Asked<RomeView>): Partial<Entered> => {
   const disbanding = askingIn(asked.view, draftEliminate);
-  const l = askingIn(asked.view, draftRaise) ?? disbanding;
+  const l = goingOn(asked.view, draftRaise) ?? disbanding;
   const at = askedAt(asked);
+  if (l && isNaming(asked)) return { legions: l.legions };
   if (!l || at.endsWith('/start')) return {};
   return at.endsWith('/fleets') ? { legions: l.legions, veterans: disbanding?.veterans ?? [] } : { legions: l.legions };
 };
@@ -36,10 +41,19 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
   return { turn, legions, veterans: [], fleets: 0, press: '', ...known };
 };
 
+/** As many as the pool is short of: those that were entered, then the first. */
+export const disbandedIn = ({ question }: Asked<RomeView>, { disbanded = [] }: Entered): readonly string[] => {
+  const offer = question.verbs['raiseDisbanded'];
+  if (offer?.t !== 'choose') return [];
+  const wanted = offer.of.filter((id) => disbanded.includes(id));
+  return [...wanted, ...offer.of.filter((id) => !wanted.includes(id))].slice(0, offer.max);
+};
+
 export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined => {
   if (e.press !== '') return { verb: e.press };
   const { verbs } = asked.question;
   if (verbs['legions']) return { verb: 'legions', arg: e.legions };
   if (verbs['veterans']) return { verb: 'veterans', arg: e.veterans };
+  if (isNaming(asked)) return { verb: 'raiseDisbanded', arg: disbandedIn(asked, e) };
   return verbs['fleets'] ? { verb: 'fleets', arg: e.fleets } : undefined;
 };

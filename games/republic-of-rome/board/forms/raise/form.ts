@@ -11,7 +11,7 @@ import { answer, begins, type Entered, isDisbanding, isOf } from './entries.ts';
 export const raiseForm: Form<RomeView, Entered> = {
   name: 'raise',
   size: 'small',
-  verbs: ['legions', 'veterans', 'fleets', 'drop'],
+  verbs: ['legions', 'veterans', 'fleets', 'raiseDisbanded', 'drop'],
   isOf,
   begins,
   answer,

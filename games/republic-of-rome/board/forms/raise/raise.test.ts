@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { propose } from '../../../rules/senate/proposals.ts';
-import { inSenate, type Meeting } from '../../../rules/testing/meeting.ts';
+import { legionsTo } from '../../../rules/testing/armies.ts';
+import { at } from '../../../rules/testing/at.ts';
+import { hasDisbanded, WITH_DISBANDMENT } from '../../../rules/testing/disbandment.ts';
+import { inSenate, type Meeting, sitting } from '../../../rules/testing/meeting.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import type { Entered } from './entries.ts';
 import { raiseForm } from './form.ts';
@@ -52,4 +55,25 @@ test('[1.09.63-g][amb-108] disbanding: ordinary Legions by number, Veterans by n
   expect(seen.sent.map((a) => a.arg)).toEqual([1, ['legion:3'], 2]);
   press(game, raiseForm, seen, 'put');
   expect(put(game)).toEqual({ t: 'eliminate', legions: ['legion:1', 'legion:3'], fleets: 2 });
+});
+
+test('[2.04.3-i][A2-105] what the pool is short of are disbanded Legions: the first, unless others are named', () => {
+  const game = at(propose, { kind: 'raise', by: 0, means: 'presiding' }, WITH_DISBANDMENT, (g) => {
+    sitting(g);
+    hasDisbanded(g, 'senator:1', 2);
+    hasDisbanded(g, 'senator:4', 1);
+    legionsTo(g, 'active', 21);
+    Object.assign(g, { fleets: 25, state: 200 });
+  });
+  expect(onScreen(game, raiseForm, 0, units({ legions: 2 })).sent).toEqual([
+    { verb: 'legions', arg: 2 },
+    { verb: 'raiseDisbanded', arg: ['legion:0'] },
+  ]);
+  const seen = onScreen(game, raiseForm, 0, units({ legions: 3, disbanded: ['legion:2'] }));
+  expect(seen.sent[1]).toEqual({ verb: 'raiseDisbanded', arg: ['legion:2', 'legion:0'] });
+  game.as(0).does('legions', 3);
+  const half = onScreen(game, raiseForm, 0);
+  expect(half.form.entered.legions).toBe(3);
+  press(game, raiseForm, half, 'put');
+  expect(put(game)).toMatchObject({ legions: 3, disbanded: ['legion:0', 'legion:1'] });
 });

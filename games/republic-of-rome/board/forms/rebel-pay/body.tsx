@@ -5,7 +5,7 @@ import { debits } from '../../../rules/revenue/debits.ts';
 import { legion } from '../../../rules/rome/forces.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { totalOf } from '../money/placing.ts';
-import { type Entered, keeping, keptIn, paying, releasedIn, releasing, sharesIn } from './entries.ts';
+import { type Entered, fleetsGone, keeping, keptIn, paying, releasedIn, releasing, sharesIn } from './entries.ts';
 
 type Props = FormProps<RomeView, Entered>;
 
@@ -22,6 +22,7 @@ const Release = ({ form, say, change }: Props) => {
   const offer = releasing(asked);
   if (!offer) return null;
   const gone = releasedIn(asked, entered);
+  const fleets = fleetsGone(asked, gone.length);
   const toggle = (ref: string): void =>
     change({
       ...entered,
@@ -30,7 +31,11 @@ const Release = ({ form, say, change }: Props) => {
   return (
     <fieldset>
       <legend>
-        <span role="status">{say('rebelPay.leave', { n: gone.length, of: offer.max })}</span>
+        <span role="status">
+          {fleets === undefined
+            ? say('rebelPay.leave', { n: gone.length, of: offer.max })
+            : say('rebelPay.withFleets', { legions: gone.length, fleets })}
+        </span>
       </legend>
       <div class="released-legions">
         {offer.of.map((ref) => (

@@ -1,6 +1,7 @@
-/** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35 */
+/** Who pays for the Rebel army, which Legions leave it, and which of them Rome keeps — 1.06.2, 1.11.35, 2.03.6 */
 import type { Answer, Asked } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { rebelUpkeep } from '../../../rules/advanced/rebels/maintenance.ts';
 import { legion } from '../../../rules/rome/forces.ts';
 import { rebelMaintenance, unpayable } from '../../../rules/revenue/rebels.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
@@ -18,11 +19,20 @@ export interface Entered {
 type At = Asked<RomeView>;
 export type RebelPayForm = Filled<RomeView, Entered>;
 
-export const isOf = ({ view, question }: At): boolean => question.due && askingIn(view, rebelMaintenance) !== undefined;
-
 export const paying = ({ question }: At) => offerOf(question, 'payRebels', 'allot');
 export const releasing = ({ question }: At) => offerOf(question, 'releaseLegions', 'choose');
 export const keeping = ({ question }: At) => offerOf(question, 'keepReleased', 'range');
+
+/** [2.03.6-i] Which Provincial Forces are given up, and Fleets, is asked elsewhere. */
+export const isOf = (asked: At): boolean => {
+  const { view, question } = asked;
+  if (!question.due || (!askingIn(view, rebelMaintenance) && !askingIn(view, rebelUpkeep))) return false;
+  return paying(asked) !== undefined || releasing(asked) !== undefined || keeping(asked) !== undefined;
+};
+
+/** [2.03.6-f] Fleets that go as well, when these Legions do: as many as the question asks for in all. */
+export const fleetsGone = ({ question }: At, legions: number): number | undefined =>
+  question.prompt.k === 'ask.rebels.release' ? Number(question.prompt.a?.['n'] ?? 0) - legions : undefined;
 
 /** The Rebel pays first, then those who joined him, then the Faction. */
 export const sharesIn = (asked: At, { shares }: Entered): Shares => {

@@ -7,6 +7,7 @@ import { RebelPayBody } from './body.tsx';
 import {
   answer,
   type Entered,
+  fleetsGone,
   isOf,
   keeping,
   keptIn,
@@ -23,6 +24,8 @@ const label = (form: RebelPayForm, say: Say): string => {
   const step = form.at('payRebels');
   const n = step ? totalOf(sharesIn(step, entered)) : 0;
   const gone = releasedIn(asked, entered).length;
+  const fleets = releasing(asked) && fleetsGone(asked, gone);
+  if (fleets !== undefined) return say('rebelPay.withFleets', { legions: gone, fleets });
   if (gone === 0) return say('rebelPay.pay', { n });
   return step ? say('rebelPay.releaseAndPay', { gone, n }) : say('rebelPay.release', { gone });
 };

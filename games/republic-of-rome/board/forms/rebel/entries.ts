@@ -1,6 +1,7 @@
-/** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31 */
+/** What is entered in the form of a victorious Commander, and the answers that it gives — 1.11.3, 1.11.31, 2.03.23-a */
 import { type Answer, type Asked, isOffered, type LocalsOf, type Rehearsed } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { declarationWithGovernors } from '../../../rules/advanced/rebels/declaration.ts';
 import type { Force } from '../../../rules/game.ts';
 import { legionNumber } from '../../../rules/ids.ts';
 import { declaration } from '../../../rules/revolution/declaration.ts';
@@ -9,7 +10,7 @@ import { maybeSenator } from '../../../rules/rome/senators.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { askingIn, goingOn } from '../asking.ts';
 
-type Way = 'ask' | 'layDown' | 'declare' | 'marchOn';
+type Way = 'ask' | 'layDown' | 'declare' | 'marchOn' | 'fleets';
 export interface Entered {
   /** Whose army it is, and in which turn: another begins anew. */
   readonly army: string;
@@ -21,16 +22,22 @@ export interface Entered {
 }
 export type RebelForm = Filled<RomeView, Entered>;
 
-type Declaring = LocalsOf<typeof declaration>;
+/** [2.03.2-b] What is the same whether Governors may revolt or not. */
+type Declaring = Pick<LocalsOf<typeof declaration>, 'force' | 'isTested' | 'following'>;
 type Asking = LocalsOf<typeof askLegions>;
 
-export const declaringIn = (view: RomeView): Declaring | undefined => goingOn(view, declaration);
+export const declaringIn = (view: RomeView): Declaring | undefined =>
+  goingOn(view, declaration) ?? goingOn(view, declarationWithGovernors);
+/** A Commander decides. Who of the Governors revolts, and whether one marches, is asked elsewhere. */
+const isDeciding = (view: RomeView): boolean =>
+  askingIn(view, declaration) !== undefined ||
+  (askingIn(view, declarationWithGovernors) !== undefined && nodeOf(view) === 'decide');
 const nodeOf = (view: RomeView): string => view.flow.at(-1)?.node ?? '';
 const asksNow = (view: RomeView): Asking | undefined => askingIn(view, askLegions);
 
 /** [1.11.31-c] Whether the Master of Horse lends his money is another's question. */
 export const isOf = ({ view }: Asked<RomeView>): boolean =>
-  askingIn(view, declaration) !== undefined || (asksNow(view) !== undefined && nodeOf(view) !== 'lend');
+  isDeciding(view) || (asksNow(view) !== undefined && nodeOf(view) !== 'lend');
 
 export const forceIn = (view: RomeView): Force | undefined => {
   const id = declaringIn(view)?.force;
@@ -64,9 +71,9 @@ export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Ent
 };
 
 export const answer = ({ view, question }: Asked<RomeView>, { way, war, asked, paid }: Entered): Answer | undefined => {
-  if (askingIn(view, declaration)) {
+  if (isDeciding(view)) {
     if (way === 'marchOn') return { verb: 'marchOn', arg: war };
-    return { verb: { ask: 'testLoyalty', layDown: 'layDown', declare: 'declareRevolt' }[way] };
+    return { verb: { ask: 'testLoyalty', layDown: 'layDown', declare: 'declareRevolt', fleets: 'askFleets' }[way] };
   }
   if (Object.hasOwn(question.verbs, 'testLegions')) return { verb: 'testLegions', arg: [...asked] };
   const offer = question.verbs['payLegions'];

@@ -9,7 +9,7 @@ import { RebelBody } from './body.tsx';
 export const rebelForm: Form<RomeView, Entered> = {
   name: 'rebel',
   size: 'large',
-  verbs: ['layDown', 'testLoyalty', 'testLegions', 'payLegions', 'declareRevolt', 'marchOn'],
+  verbs: ['layDown', 'testLoyalty', 'testLegions', 'payLegions', 'declareRevolt', 'marchOn', 'askFleets'],
   isOf,
   begins,
   answer,
@@ -57,7 +57,12 @@ export const rebelForm: Form<RomeView, Entered> = {
         entered: { ...entered, way: 'marchOn', war },
       }),
     );
-    return offers('testLoyalty') ? [ask, layDown, declare, ...march] : [layDown, declare, ...march];
+    // [2.03.23-a]
+    const fleets: Commit<Entered>[] = offers('askFleets')
+      ? [{ name: 'fleets', key: 'f', label: say('verb.askFleets'), entered: { ...entered, way: 'fleets' } }]
+      : [];
+    const others = [layDown, declare, ...fleets, ...march];
+    return offers('testLoyalty') ? [ask, ...others] : others;
   },
   Body: RebelBody,
 };

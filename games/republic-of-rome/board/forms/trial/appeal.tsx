@@ -158,8 +158,31 @@ const ENDS = [
   ['draw', 'stalemate'],
   ['win', 'victory'],
 ] as const;
-const Throws = ({ throws, say }: { readonly throws: readonly Throw[]; readonly say: Props['say'] }) => {
+interface Thrown {
+  readonly throws: readonly Throw[];
+  readonly say: Props['say'];
+}
+/** A bar for each throw: how likely it is, and what it brings. */
+export const ThrowBars = ({ throws, say }: Thrown) => {
   const most = Math.max(...throws.map((t) => t.chance));
+  return (
+    <ol class="trial-throws">
+      {throws.map((t) => (
+        <li key={t.roll} class={t.end}>
+          <div class="bar">
+            <span>{percent(t.chance)}%</span>
+            <i style={{ height: `${Math.round((76 * t.chance) / most)}px` }} aria-hidden="true" />
+          </div>
+          <b>{t.roll}</b>
+          <span>{say(t.brings.k, t.brings.a ?? {})}</span>
+          {t.stands && <small>{t.stands.join(' : ')}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Throws = ({ throws, say }: Thrown) => {
   const parts = ENDS.map(
     ([end, kind]): OddsPart => ({
       kind,
@@ -169,19 +192,7 @@ const Throws = ({ throws, say }: { readonly throws: readonly Throw[]; readonly s
   );
   return (
     <>
-      <ol class="trial-throws">
-        {throws.map((t) => (
-          <li key={t.roll} class={t.end}>
-            <div class="bar">
-              <span>{percent(t.chance)}%</span>
-              <i style={{ height: `${Math.round((76 * t.chance) / most)}px` }} aria-hidden="true" />
-            </div>
-            <b>{t.roll}</b>
-            <span>{say(t.brings.k, t.brings.a ?? {})}</span>
-            <small>{t.stands ? t.stands.join(' : ') : '—'}</small>
-          </li>
-        ))}
-      </ol>
+      <ThrowBars throws={throws} say={say} />
       <OddsBar parts={parts} />
       <ul class="trial-legend" aria-hidden="true">
         {parts

@@ -2,6 +2,7 @@
 import type { FormProps } from '@tabularium/parts/web';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { Appeal } from './appeal.tsx';
+import { Pleading, WhoSpeaks } from './advocate.tsx';
 import { Outcome, TheCase } from './case.tsx';
 import { ByWhom, ForWhat, Whom } from './choosing.tsx';
 import { type Entered, sideOf } from './entries.ts';
@@ -17,6 +18,8 @@ export const TrialBody = (props: Props) => {
     <div class={`trial-form ${side}`}>
       {isChoosing ? <Whom {...props} /> : <TheCase {...props} />}
       {side === 'accused' && <Appeal {...props} />}
+      {side === 'seeking' && <WhoSpeaks {...props} />}
+      {side === 'advocate' && <Pleading {...props} who={asked.question.prompt.a?.['who']} />}
       {side === 'censor' && (
         <div class="trial-choosing">
           <ForWhat {...props} />

@@ -3,7 +3,7 @@ import { Icon, Mark, Panel } from '@tabularium/parts/kit';
 import { senatorCard } from '../../../rules/data/printed.ts';
 import type { Senator } from '../../../rules/game.ts';
 import { playerOf } from '../../../rules/rome/players.ts';
-import { isAligned, maybeSenator } from '../../../rules/rome/senators.ts';
+import { isAligned, maybeSenator, oratory } from '../../../rules/rome/senators.ts';
 import { sittingCensor } from '../../../rules/senate/prosecutions/eligibility.ts';
 import { signed } from '../../parts.tsx';
 import type { Props } from './body.tsx';
@@ -83,10 +83,10 @@ export const Outcome = (props: Props) => {
 
 const Accused = ({ form, say, looks, s }: Props & { readonly s: Senator }) => {
   const { view } = form.asked;
-  const { mil, ora, loy } = senatorCard(view, s.id);
+  const { mil, loy } = senatorCard(view, s.id);
   const numbers = [
     ['board.mil', mil],
-    ['board.ora', ora],
+    ['board.ora', oratory(view, s)],
     ['board.loy', loy],
     ['board.inf', s.influence],
     ['form.pop', signed(s.popularity)],
@@ -124,7 +124,7 @@ const IfGuilty = ({ form, say, s, known }: Props & { readonly s: Senator; readon
   const told =
     sideOf(asked) === 'censor'
       ? form.explain(step, 'appointProsecutor', known.prosecutor)
-      : form.explain(asked, sideOf(asked) === 'accused' ? 'noAppeal' : 'consent');
+      : form.explain(asked, sideOf(asked) === 'prosecutor' ? 'consent' : 'noAppeal');
   const prosecutor = maybeSenator(view, known.prosecutor);
   const tallies = told?.tallies ?? [];
   const dies = tallies.length < 2;
@@ -154,6 +154,7 @@ const Court = ({ form, say, looks, known }: Props & { readonly known: Case }) =>
   const { view } = form.asked;
   const censor = sittingCensor(view);
   const prosecutor = maybeSenator(view, known.prosecutor);
+  const advocate = maybeSenator(view, known.advocate ?? '');
   const row = (s: Senator, part: string) => (
     <li key={part}>
       <Mark look={looks[playerOf(view, s.faction)] ?? 'murex'} />
@@ -165,6 +166,7 @@ const Court = ({ form, say, looks, known }: Props & { readonly known: Case }) =>
     <ul class="fact-lines">
       {censor && row(censor, 'trial.presides')}
       {prosecutor && row(prosecutor, 'trial.prosecutes')}
+      {advocate && row(advocate, 'trial.pleads')}
     </ul>
   );
 };

@@ -1,6 +1,8 @@
-/** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421 */
+/** What is entered about a trial, by the Censor, by whoever is to prosecute and by the accused — 1.09.41, 1.09.411, 1.09.421, 2.05.2 */
 import { type Answer, type Asked, isOffered, type LocalsOf } from '@tabularium/kernel';
 import type { Filled } from '@tabularium/parts/web';
+import { seekAdvocate, willPlead } from '../../../rules/advanced/advocates/seeking.ts';
+import { pleading } from '../../../rules/advanced/advocates/trial-roll.ts';
 import { decider } from '../../../rules/rome/hrao.ts';
 import { maybeSenator } from '../../../rules/rome/senators.ts';
 import { draft as charging, willProsecute } from '../../../rules/senate/prosecutions/charging.ts';
@@ -16,6 +18,8 @@ export interface Entered {
   readonly accused: string;
   readonly charge: string;
   readonly prosecutor: string;
+  /** [2.05.2-b] Who is asked to speak for him; he himself if he is named. */
+  readonly advocate: string;
   /** A button in place of names: `endProsecutions`, `appeal`, `consent`. */
   readonly press: string;
 }
@@ -27,17 +31,22 @@ export interface Case {
   readonly accused: string;
   readonly charge: string;
   readonly prosecutor: string;
+  /** [2.05.2-a] Who speaks for him, once it is known. */
+  readonly advocate?: string | undefined;
 }
 
 const DRAFT = charging.name;
 type Draft = LocalsOf<typeof charging>;
 
-export type Side = 'censor' | 'prosecutor' | 'accused';
+/** [2.05.2-a][2.05.2-e] Before the vote: who speaks for him, and whether he will. */
+export type Side = 'censor' | 'prosecutor' | 'accused' | 'seeking' | 'advocate';
 /** From which side it is looked at. */
 export const sideOf = (asked: Asked<RomeView>): Side | undefined => {
   const at = askedAt(asked);
   if (at === 'senate.prosecutions/choose' || at.startsWith(`${DRAFT}/`)) return 'censor';
   if (at.startsWith(`${willProsecute.name}/`)) return 'prosecutor';
+  if (at === `${seekAdvocate.name}/ask`) return 'seeking';
+  if (at === `${willPlead.name}/start`) return 'advocate';
   return at === 'senate.appeal/ask' ? 'accused' : undefined;
 };
 
@@ -52,11 +61,15 @@ const givenTo = ({ steps }: TrialForm, verb: string): string => {
   return typeof arg === 'string' ? arg : '';
 };
 
+/** It is before the Senate already. */
+const isOnFloor = (asked: Asked<RomeView>): boolean => ['accused', 'seeking', 'advocate'].includes(sideOf(asked) ?? '');
+
 export const caseOf = (form: TrialForm): Case => {
   const { asked } = form;
-  if (sideOf(asked) === 'accused') {
+  if (isOnFloor(asked)) {
     const p = floorOf(asked)?.proposal;
-    if (p?.t === 'prosecution') return { accused: p.accused, charge: chargeRef(p), prosecutor: p.prosecutor };
+    if (p?.t === 'prosecution')
+      return { accused: p.accused, charge: chargeRef(p), prosecutor: p.prosecutor, advocate: p.advocate };
     return { accused: p?.t === 'special-prosecution' ? p.accused : '', charge: 'charge:assassin', prosecutor: '' };
   }
   const draft = draftOf(asked);
@@ -89,7 +102,23 @@ const aboutOf = ({ view }: Pick<Asked<RomeView>, 'view'>): string =>
 export const begins = (asked: Asked<RomeView>, before: Entered | undefined): Entered => {
   const about = aboutOf(asked);
   if (before?.about === about && sideOf(asked) === 'censor') return { ...before, press: '' };
-  return { about, accused: onlyOne(asked, 'prosecute') ?? '', charge: '', prosecutor: '', press: '' };
+  return { about, accused: onlyOne(asked, 'prosecute') ?? '', charge: '', prosecutor: '', advocate: '', press: '' };
+};
+
+/** Whoever adds most to the dice, of his own Senators or he himself: others have to agree. */
+export const advocateIn = (asked: Asked<RomeView>, { advocate }: Entered): string => {
+  const { view, seat } = asked;
+  if (advocate !== '') return advocate;
+  const p = floorOf(asked)?.proposal;
+  if (p?.t !== 'prosecution') return '';
+  const own = offeredBy(asked, 'askAdvocate').filter((id) => decider(view, maybeSenator(view, id)!.faction) === seat);
+  const adds = (id: string): number => pleading(view, id, p.prosecutor).total;
+  return [p.accused, ...own].sort((a, b) => adds(b) - adds(a))[0]!;
+};
+const seeks = (asked: Asked<RomeView>, e: Entered): Answer | undefined => {
+  const arg = advocateIn(asked, e);
+  const p = floorOf(asked)?.proposal;
+  return p?.t === 'prosecution' && p.accused === arg ? { verb: 'speakForHimself' } : { verb: 'askAdvocate', arg };
 };
 
 /** The first charge and the likely Prosecutor stand there already; what was chosen and is not offered any more gives way to them. */
@@ -100,6 +129,7 @@ export const answer = (asked: Asked<RomeView>, e: Entered): Answer | undefined =
     if (isOffered(asked.question, given)) return given;
     return likely === undefined ? undefined : { verb, arg: likely };
   };
+  if (sideOf(asked) === 'seeking') return seeks(asked, e);
   if (asked.question.verbs['charge']) return pick('charge', e.charge, offeredBy(asked, 'charge')[0]);
   if (asked.question.verbs['appointProsecutor'])
     return pick('appointProsecutor', e.prosecutor, likelyProsecutor(asked));

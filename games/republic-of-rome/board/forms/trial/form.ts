@@ -1,15 +1,18 @@
-/** A trial from its three sides: the Censor who brings it, whoever is to prosecute, and the accused who may appeal. */
+/** A trial from its sides: the Censor who brings it, whoever is to prosecute or to plead, and the accused who may appeal. */
 import '../senate/senate.css';
 import './trial.css';
 import { percent } from '@tabularium/parts/kit';
 import type { Commit, Form, Say } from '@tabularium/parts/web';
+import { ownFaction } from '../../../rules/rome/players.ts';
+import { maybeSenator } from '../../../rules/rome/senators.ts';
+import { mustAsk } from '../../../rules/senate/drafting.ts';
 import type { RomeView } from '../../../rules/sight/view.ts';
 import { buttonOf } from '../senate/commits.ts';
 import { inWords } from '../standing.ts';
 import { TrialBody } from './body.tsx';
-import { answer, begins, caseOf, type Entered, sideOf, type TrialForm } from './entries.ts';
+import { advocateIn, answer, begins, caseOf, type Entered, sideOf, type TrialForm } from './entries.ts';
 
-type How = Omit<Parameters<typeof buttonOf<Entered>>[4], 'label'>;
+type How = Partial<Parameters<typeof buttonOf<Entered>>[4]>;
 const button = ({ asked, entered }: TrialForm, say: Say, verb: string, how: How = {}): Commit<Entered>[] =>
   buttonOf(asked, entered, verb, say, { label: say(`trial.${verb}`), ...how });
 /** How sure it is that he goes free. */
@@ -33,6 +36,20 @@ const accuse = (form: TrialForm, say: Say): Commit<Entered> => {
   };
 };
 
+/** [2.05.2-a] Himself, or another, who may have to be asked. */
+const seek = ({ asked, entered, isComplete, why, ...form }: TrialForm, say: Say): Commit<Entered> => {
+  const who = advocateIn(asked, entered);
+  const { faction = 0 } = maybeSenator(asked.view, who) ?? {};
+  const isAsked = mustAsk(asked.view, ownFaction(asked.seat), faction);
+  const isHimself = form.steps[0]?.answer?.verb === 'speakForHimself';
+  return {
+    name: 'seek',
+    label: isHimself ? say('verb.speakForHimself') : say(isAsked ? 'trial.ask' : 'trial.speaks', { who }),
+    entered: { ...entered, advocate: who },
+    ...(!isComplete && { missing: inWords(say, why) ?? '' }),
+  };
+};
+
 export const trialForm: Form<RomeView, Entered> = {
   name: 'trial',
   size: 'large',
@@ -48,6 +65,8 @@ export const trialForm: Form<RomeView, Entered> = {
     'appeal',
     'appealWithThree',
     'noAppeal',
+    'askAdvocate',
+    'speakForHimself',
   ],
   isOf: (asked) => sideOf(asked) !== undefined,
   begins,
@@ -59,6 +78,13 @@ export const trialForm: Form<RomeView, Entered> = {
           ...button(form, say, 'appeal', { key: 'p', detail: sure(form, say, 'appeal') }),
           ...button(form, say, 'appealWithThree', { detail: sure(form, say, 'appealWithThree') }),
           ...button(form, say, 'noAppeal', { key: 'n' }),
+        ];
+      case 'seeking':
+        return [seek(form, say)];
+      case 'advocate':
+        return [
+          ...button(form, say, 'consent', { key: 'c', label: say('trial.plead') }),
+          ...button(form, say, 'refuse', { key: 'r' }),
         ];
       case 'prosecutor':
         return [...button(form, say, 'consent', { key: 'c' }), ...button(form, say, 'refuse', { key: 'r' })];

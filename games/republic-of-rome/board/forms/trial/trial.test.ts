@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreed } from '../../../rules/testing/agreements.ts';
-import { senator } from '../../../rules/rome/senators.ts';
+import { oratory, senator } from '../../../rules/rome/senators.ts';
 import { A, accuse, C, corrupt, D, E, prosecuting, untilAppeal } from '../../../rules/testing/prosecutions.ts';
 import { onScreen, press } from '../testing/filled.ts';
 import type { Entered } from './entries.ts';
@@ -79,4 +79,35 @@ test('[1.09.421-a] the Accused appeals with one press, or goes to the vote', () 
   expect(seen.commits[0]?.detail).toBe(`trial.freeForSure {"n":${n}}`);
   press(game, trialForm, seen, 'noAppeal');
   expect(game.as(1).question?.prompt.k).toBe('ask.senate.vote');
+});
+
+describe('an Advocate', () => {
+  const sought = () => accuse(prosecuting(corrupt(C), [], { advanced: ['advocates'] }), C, 'charge:corrupt');
+  test('[2.05.2-a][A2-115] whoever of his own speaks best stands there, and one press names him', () => {
+    const game = sought();
+    const seen = onScreen(game, trialForm, 1);
+    const best = [C, D].sort((a, b) => oratory(game.g, senator(game.g, b)) - oratory(game.g, senator(game.g, a)))[0];
+    expect(seen.commits).toHaveLength(1);
+    expect(seen.commits[0]!.entered.advocate).toBe(best);
+    press(game, trialForm, seen, 'seek');
+    expect(game.g.senate.floors[0]!.proposal).toMatchObject({ advocate: best });
+  });
+  test('[2.05.2-f] he speaks for himself when he is named', () => {
+    const seen = onScreen(sought(), trialForm, 1, with_({ advocate: C }));
+    expect(seen.sent).toEqual([{ verb: 'speakForHimself' }]);
+    expect(seen.commits[0]!.label).toBe('verb.speakForHimself');
+  });
+  test('[2.05.2-e][2.05.3-c] one of another player is asked, with what his speech may bring; the Prosecutor cannot be', () => {
+    const game = sought();
+    expect(onScreen(game, trialForm, 1, with_({ advocate: A })).commits[0]!.missing).toBeDefined();
+    press(game, trialForm, onScreen(game, trialForm, 1, with_({ advocate: E })), 'seek');
+    const asked = onScreen(game, trialForm, 2);
+    expect(asked.commits.map((c) => [c.name, c.label])).toEqual([
+      ['consent', 'trial.plead'],
+      ['refuse', 'trial.refuse'],
+    ]);
+    expect(asked.form.explain(asked.form.asked, 'consent')?.throws).toHaveLength(11);
+    press(game, trialForm, asked, 'consent');
+    expect(game.g.senate.floors[0]!.proposal).toMatchObject({ advocate: E });
+  });
 });

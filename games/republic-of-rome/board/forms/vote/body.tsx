@@ -71,7 +71,7 @@ const OnTheFloor = (props: Props & { readonly floor: Floor }) => {
             <span class="caps">{say('board.tally')}</span>
             <span>{say('vote.withYours')}</span>
           </p>
-          <Tally say={say} shares={sharesOf(props)} />
+          <Tally say={say} shares={sharesOf(props)} on={floor.proposal.t} />
         </div>
       </div>
       <Calling {...props} />

@@ -70,6 +70,29 @@ export const en = {
   'leaf.landBill.repeal':
     'When it is repealed, Unrest rises by {unrest} and the Sponsor loses {sponsor} Popularity. Each Senator who votes for that loses {voteFor}.',
 
+  'leaf.adv.law':
+    'It comes into force only if the Senate passes it, with two Sponsors. Rejected, it is out of the game.',
+  'leaf.adv.servilian':
+    'Whoever brings it forward says before whether it is for Knights, which come to his Faction, or to repeal the Acilian Law.',
+  'leaf.adv.acilian': 'It may be discarded like any card once the Calpurnian Law has been discarded or rejected.',
+  'leaf.adv.socialWar':
+    'What it costs, it costs only whoever brought it forward, and only if it passes. It may be discarded once the Social War has been won.',
+  'leaf.adv.pleads': 'As Advocate he adds {n} to the roll of a trial, as Prosecutor he takes {n} off.',
+  'leaf.adv.lawVotes': 'He has {n} votes more on Laws.',
+  'leaf.adv.lawKnights': 'On Laws his Knights vote twice.',
+  'leaf.adv.attacks':
+    'While it is Active it attacks these Provinces, which yield nothing; if no Roman army holds it, one of them has to fight: {provinces}.',
+  'leaf.adv.province':
+    'Its Local Tax pays for Provincial Armies and Fleets, 10 T each; its Governor may add his own money. If a War attacks it, it yields nothing, and may have to fight for itself.',
+  'leaf.adv.rebelProvince': 'A Governor who is there himself may revolt with it.',
+  'leaf.adv.omens':
+    'The Pontifex Maximus pays the 20 T in place of the State. A second time in a turn costs him the office.',
+  'leaf.adv.raids': 'Provincial Armies help against them: one for each two, or all where a Legion is with them.',
+  'leaf.adv.disorder':
+    'Provincial Armies keep order: 1 for each two, or for each where a Legion is with them. A Province that is lost has them on its side.',
+  'leaf.adv.pretender': 'Provincial Forces fight on the side of the Province.',
+  'leaf.adv.storm': 'Provincial Fleets do not sink.',
+
   'leaf.n.land': 'Land Strength',
   'leaf.n.fleet': 'Fleet Strength',
   'leaf.n.support': 'Fleets needed on land',
@@ -79,6 +102,9 @@ export const en = {
   'leaf.n.strength': 'Strength',
   'leaf.n.chit': 'Mortality Chit',
   'leaf.n.income': 'Income',
+  'leaf.n.localTax': 'Local Tax',
+  'leaf.n.maxArmies': 'Armies at most',
+  'leaf.n.maxFleets': 'Fleets at most',
   'leaf.n.votes': 'Votes',
   'leaf.n.talents': '{n} T',
 
@@ -105,6 +131,11 @@ export const en = {
   'leaf.at.undeveloped': 'It is undeveloped.',
   'leaf.at.risen': 'In revolt.',
   'leaf.at.noProvince': 'It is not a Province of Rome yet.',
+  'leaf.at.attacked': 'Under attack: {wars}.',
+  'leaf.at.joined': 'It has joined the enemy: {war}.',
+  'leaf.at.rebel': 'In revolt under {who}.',
+  'leaf.at.now': 'Now: {who}.',
+  'leaf.at.nobodyNow': 'Now: nobody.',
   'leaf.at.force': 'In force.',
   'leaf.at.brought': 'On the table; the Senate votes on it.',
   'leaf.at.forceTimes': 'In force: {n}.',
@@ -116,6 +147,8 @@ export const en = {
   'leaf.when.statesman': 'In the Revolution Phase, or before the first turn; your Faction must be free to take him.',
   'leaf.when.concession': 'In the Revolution Phase, or before the first turn: you give it to one of your Senators.',
   'leaf.when.law': 'At any time in the Senate Phase. Nobody votes on it, and nobody can veto it.',
+  'leaf.when.law.voted':
+    'At any time in the Senate Phase: the Senate votes on it next. It needs two Sponsors, and nobody can veto it.',
   'leaf.when.tribune': 'In the Senate Phase.',
   'leaf.when.secret-bodyguard': 'When the die of an attempt on one of your Senators lies on the table.',
   'leaf.when.open-bodyguard': 'In the Revenue Phase.',
@@ -144,6 +177,7 @@ export const en = {
   'leaf.kind.law': 'Law',
   'leaf.kind.intrigue': 'Intrigue',
   'leaf.kind.event': 'Event',
+  'leaf.kind.advanced': 'Advanced Rule',
   'leaf.kind.office': 'Office',
   'leaf.kind.landBill': 'Land Bill',
 } as const;

@@ -72,6 +72,30 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.landBill.repeal':
     'Al derogarse, el descontento sube en {unrest} y el promotor pierde {sponsor} de popularidad. Cada senador que vote a favor de ello pierde {voteFor}.',
 
+  'leaf.adv.law':
+    'Solo entra en vigor si el Senado la aprueba, con dos proponentes. Rechazada, queda fuera de la partida.',
+  'leaf.adv.servilian':
+    'Quien la presenta dice antes si es para los caballeros, que van a su facción, o para derogar la ley Acilia.',
+  'leaf.adv.acilian': 'Puede descartarse como cualquier carta cuando la ley Calpurnia ha sido descartada o rechazada.',
+  'leaf.adv.socialWar':
+    'Lo que cuesta, solo lo paga quien la presentó, y solo si se aprueba. Puede descartarse cuando se ha ganado la guerra Social.',
+  'leaf.adv.pleads': 'Como abogado suma {n} a la tirada de un juicio; como fiscal resta {n}.',
+  'leaf.adv.lawVotes': 'Tiene {n} votos más sobre las leyes.',
+  'leaf.adv.lawKnights': 'Sobre las leyes sus caballeros votan dos veces.',
+  'leaf.adv.attacks':
+    'Mientras está activa ataca estas provincias, que no rinden nada; si ningún ejército romano la contiene, una de ellas debe luchar: {provinces}.',
+  'leaf.adv.province':
+    'Su impuesto local paga ejércitos y flotas provinciales, a 10 T cada uno; el gobernador puede añadir dinero propio. Si una guerra la ataca no rinde nada, y puede tener que luchar por sí misma.',
+  'leaf.adv.rebelProvince': 'Un gobernador que está allí en persona puede rebelarse con ella.',
+  'leaf.adv.omens':
+    'El pontífice máximo paga los 20 T en lugar del Estado. La segunda vez en un turno le cuesta el cargo.',
+  'leaf.adv.raids':
+    'Los ejércitos provinciales ayudan contra ellas: uno por cada dos, o todos si hay una legión con ellos.',
+  'leaf.adv.disorder':
+    'Los ejércitos provinciales mantienen el orden: 1 por cada dos, o por cada uno si hay una legión con ellos. Una provincia perdida los tiene de su lado.',
+  'leaf.adv.pretender': 'Las fuerzas provinciales luchan del lado de la provincia.',
+  'leaf.adv.storm': 'Las flotas provinciales no se hunden.',
+
   'leaf.n.land': 'Fuerza terrestre',
   'leaf.n.fleet': 'Fuerza naval',
   'leaf.n.support': 'Flotas necesarias en tierra',
@@ -81,6 +105,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.n.strength': 'Fuerza',
   'leaf.n.chit': 'Ficha de muerte',
   'leaf.n.income': 'Ingresos',
+  'leaf.n.localTax': 'Impuesto local',
+  'leaf.n.maxArmies': 'Ejércitos, máximo',
+  'leaf.n.maxFleets': 'Flotas, máximo',
   'leaf.n.votes': 'Votos',
   'leaf.n.talents': '{n} T',
 
@@ -107,6 +134,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.undeveloped': 'Está sin desarrollar.',
   'leaf.at.risen': 'Sublevada.',
   'leaf.at.noProvince': 'Aún no es provincia de Roma.',
+  'leaf.at.attacked': 'Atacada: {wars}.',
+  'leaf.at.joined': 'Se ha unido al enemigo: {war}.',
+  'leaf.at.rebel': 'En rebelión bajo {who}.',
+  'leaf.at.now': 'Ahora: {who}.',
+  'leaf.at.nobodyNow': 'Ahora: nadie.',
   'leaf.at.force': 'En vigor.',
   'leaf.at.brought': 'Sobre la mesa; la vota el Senado.',
   'leaf.at.forceTimes': 'En vigor: {n}.',
@@ -118,6 +150,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.when.statesman': 'En la fase de revueltas o antes del primer turno; tu facción debe poder recibirlo.',
   'leaf.when.concession': 'En la fase de revueltas o antes del primer turno: la das a uno de tus senadores.',
   'leaf.when.law': 'En cualquier momento de la fase del Senado. Nadie la vota y nadie puede vetarla.',
+  'leaf.when.law.voted':
+    'En cualquier momento de la fase del Senado: el Senado la vota a continuación. Necesita dos proponentes y nadie puede vetarla.',
   'leaf.when.tribune': 'En la fase del Senado.',
   'leaf.when.secret-bodyguard': 'Cuando el dado de un atentado contra uno de tus senadores está en la mesa.',
   'leaf.when.open-bodyguard': 'En la fase de ingresos.',
@@ -146,6 +180,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'leaf.kind.law': 'Ley',
   'leaf.kind.intrigue': 'Intriga',
   'leaf.kind.event': 'Evento',
+  'leaf.kind.advanced': 'Regla avanzada',
   'leaf.kind.office': 'Cargo',
   'leaf.kind.landBill': 'Ley agraria',
 };

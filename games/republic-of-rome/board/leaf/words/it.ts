@@ -71,6 +71,29 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.landBill.repeal':
     'Quando è abrogata, il malcontento sale di {unrest} e il promotore perde {sponsor} di popolarità. Ogni senatore che vota a favore di questo perde {voteFor}.',
 
+  'leaf.adv.law': 'Entra in vigore solo se il Senato la approva, con due proponenti. Respinta, è fuori dal gioco.',
+  'leaf.adv.servilian':
+    'Chi la presenta dice prima se è per i cavalieri, che vanno alla sua fazione, o per abrogare la legge Acilia.',
+  'leaf.adv.acilian': 'Si può scartare come ogni carta quando la legge Calpurnia è stata scartata o respinta.',
+  'leaf.adv.socialWar':
+    'Ciò che costa, lo costa solo a chi l’ha presentata, e solo se passa. Si può scartare quando la guerra Sociale è stata vinta.',
+  'leaf.adv.pleads': 'Come avvocato aggiunge {n} al tiro di un processo, come accusatore toglie {n}.',
+  'leaf.adv.lawVotes': 'Ha {n} voti in più sulle leggi.',
+  'leaf.adv.lawKnights': 'Sulle leggi i suoi cavalieri votano due volte.',
+  'leaf.adv.attacks':
+    'Finché è attiva attacca queste province, che non rendono nulla; se nessun esercito romano la trattiene, una di esse deve combattere: {provinces}.',
+  'leaf.adv.province':
+    'La sua tassa locale paga eserciti e flotte provinciali, 10 T l’uno; il governatore può aggiungere denaro suo. Se una guerra la attacca non rende nulla, e può dover combattere da sola.',
+  'leaf.adv.rebelProvince': 'Un governatore che vi si trova di persona può ribellarsi con essa.',
+  'leaf.adv.omens':
+    'Il pontefice massimo paga i 20 T al posto dello Stato. La seconda volta in un turno gli costa la carica.',
+  'leaf.adv.raids':
+    'Gli eserciti provinciali aiutano contro di esse: uno ogni due, o tutti dove c’è una legione con loro.',
+  'leaf.adv.disorder':
+    'Gli eserciti provinciali mantengono l’ordine: 1 ogni due, o per ognuno dove c’è una legione con loro. Una provincia perduta li ha dalla sua parte.',
+  'leaf.adv.pretender': 'Le forze provinciali combattono dalla parte della provincia.',
+  'leaf.adv.storm': 'Le flotte provinciali non affondano.',
+
   'leaf.n.land': 'Forza di terra',
   'leaf.n.fleet': 'Forza navale',
   'leaf.n.support': 'Flotte necessarie a terra',
@@ -80,6 +103,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.n.strength': 'Forza',
   'leaf.n.chit': 'Segnalino mortalità',
   'leaf.n.income': 'Rendita',
+  'leaf.n.localTax': 'Tassa locale',
+  'leaf.n.maxArmies': 'Eserciti al massimo',
+  'leaf.n.maxFleets': 'Flotte al massimo',
   'leaf.n.votes': 'Voti',
   'leaf.n.talents': '{n} T',
 
@@ -107,6 +133,11 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.at.undeveloped': 'Non è sviluppata.',
   'leaf.at.risen': 'In rivolta.',
   'leaf.at.noProvince': 'Non è ancora una provincia di Roma.',
+  'leaf.at.attacked': 'Sotto attacco: {wars}.',
+  'leaf.at.joined': 'Si è unita al nemico: {war}.',
+  'leaf.at.rebel': 'In rivolta sotto {who}.',
+  'leaf.at.now': 'Ora: {who}.',
+  'leaf.at.nobodyNow': 'Ora: nessuno.',
   'leaf.at.force': 'In vigore.',
   'leaf.at.brought': 'Sul tavolo; la vota il Senato.',
   'leaf.at.forceTimes': 'In vigore: {n}.',
@@ -118,6 +149,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.when.statesman': 'Nella fase di rivoluzione o prima del primo turno; la tua fazione deve poterlo accogliere.',
   'leaf.when.concession': 'Nella fase di rivoluzione o prima del primo turno: la dai a un tuo senatore.',
   'leaf.when.law': 'In qualsiasi momento della fase del Senato. Nessuno la vota e nessuno può porvi il veto.',
+  'leaf.when.law.voted':
+    'In qualsiasi momento della fase del Senato: il Senato la vota subito dopo. Servono due proponenti, e nessuno può porre il veto.',
   'leaf.when.tribune': 'Nella fase del Senato.',
   'leaf.when.secret-bodyguard': 'Quando il dado di un attentato contro un tuo senatore è sul tavolo.',
   'leaf.when.open-bodyguard': 'Nella fase delle entrate.',
@@ -146,6 +179,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaf.kind.law': 'Legge',
   'leaf.kind.intrigue': 'Intrigo',
   'leaf.kind.event': 'Evento',
+  'leaf.kind.advanced': 'Regola avanzata',
   'leaf.kind.office': 'Carica',
   'leaf.kind.landBill': 'Legge agraria',
 };

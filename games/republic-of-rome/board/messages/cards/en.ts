@@ -127,6 +127,17 @@ export const en = {
     'Elected for life when there is none; gains 5 Influence. Once in each Senate Phase he may make a Priest, or move a Priesthood, and once he may veto without a Tribune. His own votes count twice on war. He collects a die of Talents a turn, and pays 20 T when Evil Omens come. Two thirds of the votes recall him.',
   'text.office:proconsul':
     'A Commander who fought without winning and stays with his army. He is not in Rome and has no vote until the Senate recalls him or the War is won.',
+  // Advanced Rules
+  'text.advanced:priest':
+    'Made by the Pontifex Maximus; gains 1 Influence, and loses it with the Priesthood. He has 1 vote more on war. It is no office, and goes with any. His heir is no Priest.',
+  'text.advanced:advocate':
+    'Before a Prosecution is voted on the Accused finds somebody who speaks for him, or speaks for himself. After all votes two dice are rolled, with the Oratory of the Advocate less that of the Prosecutor: they bring up to 20 votes either way. The Advocate gains 3 Influence by an acquittal, which costs the Prosecutor 3, and loses 3 by a conviction.',
+  'text.advanced:disbanded':
+    'A victor who comes home as Consul or Dictator may disband Veterans of his own: each brings him 1 Oratory and 1 Influence, and he lays down his command. As Consul or Dictator he may recall them later for 10 T each, and loses 1 Oratory and 1 Influence for each. When he dies they are ordinary Legions of the pool.',
+  'text.advanced:provincial':
+    'Armies and Fleets of a Province itself, raised in the Revenue Phase from its Local Tax for 10 T each. Nobody pays for them, and they stay when the Governor goes. Without a Legion beside them Armies count half in battle. A Province that is beaten joins the enemy with all it has.',
+  'text.advanced:rebel-governor':
+    'In the Revolution Phase Governors who are in their Provinces may revolt, alone or with a victorious Commander; the strongest Faction does. Their Provinces, Garrisons and Provincial Forces follow them and cost them 2 T for each unit. The Primary Rebel stays in his Province or marches on Rome; from across the sea he may be intercepted. If he is beaten, the revolt is over.',
   // Wars that do something of their own
   'text.war:3': 'Illyricum becomes a Province when both Illyrian Wars have been won.',
   'text.war:4': 'Illyricum becomes a Province when both Illyrian Wars have been won.',

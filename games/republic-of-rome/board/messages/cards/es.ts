@@ -122,6 +122,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Elegido de por vida cuando no lo hay; gana 5 de influencia. Una vez en cada fase de Senado puede nombrar un sacerdote, o mover un sacerdocio, y una vez puede vetar sin tribuno. Sus propios votos cuentan doble sobre la guerra. Recauda un dado de talentos por turno, y paga 20 T cuando llegan malos presagios. Dos tercios de los votos lo destituyen.',
   'text.office:proconsul':
     'Un general que combatió sin vencer y sigue con su ejército. No está en Roma ni vota hasta que el Senado lo llame o se gane la guerra.',
+  // Advanced Rules
+  'text.advanced:priest':
+    'Lo nombra el pontífice máximo; gana 1 de influencia y la pierde con el sacerdocio. Tiene 1 voto más sobre la guerra. No es un cargo y va con cualquiera. Su heredero no es sacerdote.',
+  'text.advanced:advocate':
+    'Antes de votar un juicio el acusado busca quien hable por él, o habla él mismo. Tras todos los votos se tiran dos dados, con la oratoria del abogado menos la del fiscal: dan hasta 20 votos en un sentido o en otro. El abogado gana 3 de influencia con la absolución, que cuesta 3 al fiscal, y pierde 3 con la condena.',
+  'text.advanced:disbanded':
+    'Un vencedor que vuelve como cónsul o dictador puede licenciar veteranos suyos: cada uno le da 1 de oratoria y 1 de influencia, y deja el mando. Como cónsul o dictador puede volver a llamarlos por 10 T cada uno, y pierde 1 de oratoria y 1 de influencia por cada uno. Cuando muere son legiones ordinarias de la reserva.',
+  'text.advanced:provincial':
+    'Ejércitos y flotas de la propia provincia, reclutados en la fase de ingresos con su impuesto local a 10 T cada uno. Nadie paga por ellos, y se quedan cuando se va el gobernador. Sin una legión a su lado los ejércitos cuentan la mitad en batalla. Una provincia vencida se une al enemigo con todo lo que tiene.',
+  'text.advanced:rebel-governor':
+    'En la fase de revolución los gobernadores que están en sus provincias pueden rebelarse, solos o con un comandante victorioso; lo hace la facción más fuerte. Sus provincias, guarniciones y fuerzas provinciales los siguen y les cuestan 2 T por unidad. El rebelde principal se queda en su provincia o marcha sobre Roma; si cruza el mar puede ser interceptado. Si es vencido, la rebelión ha terminado.',
   'text.war:3': 'Illyricum pasa a ser provincia cuando se han ganado las dos guerras ilíricas.',
   'text.war:4': 'Illyricum pasa a ser provincia cuando se han ganado las dos guerras ilíricas.',
   'text.war:70': 'Gallia Narbonensis pasa a ser provincia con la primera batalla contra ella, acabe como acabe.',

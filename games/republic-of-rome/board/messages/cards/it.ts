@@ -122,6 +122,17 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Eletto a vita quando non c’è; guadagna 5 di influenza. Una volta in ogni fase del Senato può nominare un sacerdote, o spostare un sacerdozio, e una volta può porre il veto senza tribuno. I suoi voti valgono doppio sulla guerra. Raccoglie un dado di talenti per turno, e paga 20 T quando vengono cattivi presagi. Due terzi dei voti lo destituiscono.',
   'text.office:proconsul':
     'Un comandante che ha combattuto senza vincere e resta con il suo esercito. Non è a Roma e non vota finché il Senato non lo richiama o la guerra è vinta.',
+  // Advanced Rules
+  'text.advanced:priest':
+    'Lo nomina il pontefice massimo; guadagna 1 di influenza e la perde con il sacerdozio. Ha 1 voto in più sulla guerra. Non è una carica e va con ogni altra. Il suo erede non è sacerdote.',
+  'text.advanced:advocate':
+    'Prima che si voti un processo l’accusato cerca chi parli per lui, o parla da sé. Dopo tutti i voti si tirano due dadi, con l’oratoria dell’avvocato meno quella dell’accusatore: portano fino a 20 voti in un senso o nell’altro. L’avvocato guadagna 3 di influenza con l’assoluzione, che ne costa 3 all’accusatore, e ne perde 3 con la condanna.',
+  'text.advanced:disbanded':
+    'Un vincitore che torna come console o dittatore può congedare veterani suoi: ognuno gli porta 1 di oratoria e 1 di influenza, e depone il comando. Come console o dittatore può richiamarli per 10 T l’uno, e perde 1 di oratoria e 1 di influenza per ognuno. Quando muore sono legioni ordinarie della riserva.',
+  'text.advanced:provincial':
+    'Eserciti e flotte della provincia stessa, reclutati nella fase delle entrate con la sua tassa locale per 10 T l’uno. Nessuno li paga, e restano quando il governatore se ne va. Senza una legione accanto gli eserciti contano la metà in battaglia. Una provincia battuta si unisce al nemico con tutto ciò che ha.',
+  'text.advanced:rebel-governor':
+    'Nella fase della rivoluzione i governatori che sono nelle loro province possono ribellarsi, da soli o con un comandante vittorioso; lo fa la fazione più forte. Le loro province, guarnigioni e forze provinciali li seguono e costano loro 2 T per unità. Il ribelle principale resta nella sua provincia o marcia su Roma; se attraversa il mare può essere intercettato. Se è battuto, la rivolta è finita.',
   'text.war:3': 'Illyricum diventa provincia quando entrambe le guerre illiriche sono vinte.',
   'text.war:4': 'Illyricum diventa provincia quando entrambe le guerre illiriche sono vinte.',
   'text.war:70': 'Gallia Narbonensis diventa provincia con la prima battaglia contro di essa, comunque finisca.',

@@ -36,6 +36,7 @@ export const en = {
   'state.deck.removed': 'Out of the game',
   'state.nothing': 'Nothing.',
   'vote.needed': 'more than half of those cast carry it: {n} of {all}, if all vote',
+  'vote.twoThirds': 'two thirds of those cast carry it: {n} of {all}, if all vote',
   'orders.kills': 'Attempt on {who} when something that names him is about to pass.',
   'orders.vetoes': 'Veto as soon as proposed: {what}.',
   'orders.passes': 'Pass every window of {until}.',

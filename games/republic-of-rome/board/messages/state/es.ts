@@ -37,6 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'state.deck.removed': 'Fuera de la partida',
   'state.nothing': 'Nada.',
   'vote.needed': 'se aprueba con más de la mitad de los emitidos: {n} de {all}, si votan todos',
+  'vote.twoThirds': 'se aprueba con dos tercios de los emitidos: {n} de {all}, si votan todos',
   'orders.kills': 'Atentado contra {who} cuando vaya a aprobarse algo que lo nombre.',
   'orders.vetoes': 'Vetar en cuanto se proponga: {what}.',
   'orders.passes': 'Pasar en todas las ventanas de {until}.',

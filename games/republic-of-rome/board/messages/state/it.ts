@@ -37,6 +37,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'state.deck.removed': 'Fuori dal gioco',
   'state.nothing': 'Nulla.',
   'vote.needed': 'passa con più della metà dei voti dati: {n} di {all}, se votano tutti',
+  'vote.twoThirds': 'passa con due terzi dei voti dati: {n} di {all}, se votano tutti',
   'orders.kills': 'Attentato a {who} quando sta per passare qualcosa che lo nomina.',
   'orders.vetoes': 'Veto appena proposto: {what}.',
   'orders.passes': 'Passa in ogni finestra di {until}.',

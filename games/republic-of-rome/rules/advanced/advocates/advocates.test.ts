@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../explain/explain.ts';
 import type { Rome } from '../../game.ts';
 import { senator } from '../../rome/senators.ts';
+import { proposalInWords } from '../../senate/sentence.ts';
 import { chit } from '../../testing/chits.ts';
 import { PRINTED } from '../../testing/printed.ts';
 import { A, accuse, C, CENSOR, corrupt, D, E, F, prosecuting, untilAppeal } from '../../testing/prosecutions.ts';
@@ -49,6 +50,10 @@ describe('choosing an Advocate', () => {
   test('[2.05.2-e] another player must agree; [A2-115] one’s own Senators agree by being named', () => {
     const own = accused().does('askAdvocate', D).expectLog('advocate.speaks', { who: D, accused: C });
     expect(own.g.senate.floors[0]!.proposal).toMatchObject({ advocate: D });
+    expect(proposalInWords(own.g.senate.floors[0]!.proposal)).toContainEqual({
+      k: 'board.floor.advocate',
+      a: { who: D },
+    });
     const other = accused().does('askAdvocate', E);
     expect(other.as(2).question?.prompt.k).toBe('ask.advocate.consent');
     other.does('refuse').expectLog('advocate.refused', { who: E });
@@ -57,6 +62,7 @@ describe('choosing an Advocate', () => {
   });
   test('[2.05.2-f][2.05.2-g] he may speak for himself, and does when nobody will', () => {
     const game = accused().does('speakForHimself').expectLog('advocate.himself', { who: C });
+    expect(proposalInWords(game.g.senate.floors[0]!.proposal).map((m) => m.k)).toContain('board.floor.himself');
     expect(game.g.senate.floors[0]!.proposal).toMatchObject({ advocate: C });
     const none = accused((g) => {
       for (const id of [D, E, F]) senator(g, id).at = 'field';

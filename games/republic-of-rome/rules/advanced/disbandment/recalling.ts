@@ -16,7 +16,7 @@ import { onFloor } from '../../senate/floor.ts';
 import { disbandedOf, disbandment, setOratory } from './state.ts';
 
 /** [2.04.3-c][2.04.3-d] Whatever units cost elsewhere. */
-const PRICE = 10;
+export const RECALL_PRICE = 10;
 /** [2.04.3-a][2.04.3-h] */
 const WHO: readonly (Office | '')[] = ['dictator', 'rome-consul', 'field-consul'];
 
@@ -28,8 +28,8 @@ const isTime = (g: Rome): boolean => isOtherBusiness(g) && !g.senate.departed &&
  * another's Faction has no part in its Treasury.
  */
 const payable = (g: Rome, by: FactionId, s: Senator): { readonly own: number; readonly shared: number } => ({
-  own: Math.floor(s.talents / PRICE),
-  shared: s.faction === by ? Math.floor(g.factions[by]!.treasury / PRICE) : 0,
+  own: Math.floor(s.talents / RECALL_PRICE),
+  shared: s.faction === by ? Math.floor(g.factions[by]!.treasury / RECALL_PRICE) : 0,
 });
 const most = (g: Rome, by: FactionId, s: Senator): number => {
   const { own, shared } = payable(g, by, s);
@@ -46,7 +46,7 @@ const recallers = (g: Rome, by: FactionId): Left<SenatorId> => {
     const s = senator(g, id);
     if (!WHO.includes(s.office)) return say('no.recall.office');
     if (!isInRome(s)) return say('no.recall.away');
-    return most(g, by, s) === 0 ? say('no.recall.money', { n: PRICE }) : undefined;
+    return most(g, by, s) === 0 ? say('no.recall.money', { n: RECALL_PRICE }) : undefined;
   });
 };
 const NOBODY = whole<SenatorId>([]);
@@ -58,8 +58,8 @@ const NOBODY = whole<SenatorId>([]);
 const recall = (cx: Cx<Rome>, s: Senator, legions: readonly LegionId[], own: number): void => {
   const { g } = cx;
   const n = legions.length;
-  move(g, s.id, 'bank', PRICE * own);
-  move(g, { treasury: s.faction }, 'bank', PRICE * (n - own));
+  move(g, s.id, 'bank', RECALL_PRICE * own);
+  move(g, { treasury: s.faction }, 'bank', RECALL_PRICE * (n - own));
   for (const id of legions) g.legions[legionNumber(id)]!.at = 'active';
   const kept = disbandment(g);
   setOratory(kept, s.id, (kept.oratory[s.id] ?? 0) - n);
@@ -74,14 +74,14 @@ interface Local {
   legions: LegionId[];
 }
 /** Which of them, and out of which purse; nobody steps in. */
-const recallDisbanded = proc(
+export const recallDisbanded = proc(
   'senate.recall-disbanded',
   { by: 'open', who: 'open', legions: 'open' },
   (a: { readonly by: FactionId; readonly who: SenatorId }): Local => ({ ...a, legions: [] }),
   {
     start: {
       to: ({ g }, l) => playerOf(g, l.by),
-      say: (_, l) => say('ask.recall.which', { who: l.who, n: PRICE }),
+      say: (_, l) => say('ask.recall.which', { who: l.who, n: RECALL_PRICE }),
       rules: ['2.04.3-a', '2.04.3-c', '2.04.3-f'],
       silent: ['drop'],
       chooses: {

@@ -10,7 +10,7 @@ import { gives, type Meeting, result, who } from '../../testing/meeting.ts';
 import { beforePontifex, PONTIFEX, priests, underPontifex, vacant } from '../../testing/pontifex.ts';
 import { addProvince, ballots, type Ways } from '../../testing/senate.ts';
 import { pontificate } from './pontificate.ts';
-import { isTwoThirds } from './two-thirds.ts';
+import { isTwoThirds, twoThirdsOf } from './two-thirds.ts';
 
 const RECALL: Proposal = { t: 'recall-pontifex', pontifex: PONTIFEX };
 const menu = (patch: (g: Rome) => void = () => {}): Meeting => underPontifex(business, undefined, patch);
@@ -93,6 +93,12 @@ describe('the vote', () => {
   /** Seat 0 has 7 votes, seat 1 has 8, seat 2 has 8. */
   const vote = (ways: Ways, patch: (g: Rome) => void = () => {}): Meeting =>
     ballots(beforePontifex(RECALL, patch), ways);
+  test('[2.01.8-b] as many as it takes if everybody votes', () => {
+    for (let all = 1; all < 40; all++) {
+      const n = twoThirdsOf(all);
+      expect([all, isTwoThirds(n, all - n), isTwoThirds(n - 1, all - n + 1)]).toEqual([all, true, false]);
+    }
+  });
   test('[2.01.8-b][A2-14][1.09.143-d][2.01.H-d] takes two thirds of the votes cast', () => {
     // 8 to 7 is more than half.
     const half = vote({ 0: 'nay', 2: 'aye' });

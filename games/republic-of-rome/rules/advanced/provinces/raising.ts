@@ -10,16 +10,17 @@ import { sideOf } from '../../rome/provinces.ts';
 import { senator } from '../../rome/senators.ts';
 import { say } from '../../say.ts';
 import { roomIn, station } from './forces.ts';
+import type { OpenRome } from '../../sight/sight.ts';
 import { forcesOf, type Units } from './state.ts';
 
 /** [2.02.3-a] */
-const COST = 10;
+export const RAISING_COST = 10;
 
 /**
  * [2.02.2-b][2.02.2-f] What is printed, whatever else takes from revenue; [2.02.2-h][2.02.4-g][A2-51] nothing where the Province
  * yields nothing at all. [2.02.C-h] A Legate's principal counts as if he were there.
  */
-export const localTax = (g: Rome, p: Province): number => (isYielding(g, p) ? sideOf(g, p).localTax : 0);
+export const localTax = (g: OpenRome, p: Province): number => (isYielding(g, p) ? sideOf(g, p).localTax : 0);
 
 /** [2.02.2-e][A2-44] His own purse; nobody is asked for the unaligned [A2-42]. [1.06.3-d] The money of a Captive is frozen. */
 const purseOf = (s: Senator): number => (s.captive === '' ? s.talents : 0);
@@ -32,16 +33,17 @@ export interface Raising {
   readonly most: number;
 }
 /** [2.02.2-g][2.02.3-f] Tax for which there is no room is lost. [2.02.4-i] Where nothing is yielded nothing is raised. */
-export const raisingIn = (g: Rome, p: Province): Raising => {
+export const raisingIn = (g: OpenRome, p: Province): Raising => {
   if (!isYielding(g, p)) return { room: { armies: 0, fleets: 0 }, owed: 0, most: 0 };
   const room = roomIn(g, p);
   const all = room.armies + room.fleets;
   const tax = localTax(g, p);
-  const paid = (money: number): number => Math.min(all, Math.floor(money / COST));
+  const paid = (money: number): number => Math.min(all, Math.floor(money / RAISING_COST));
   return { room, owed: paid(tax), most: paid(tax + purseOf(senator(g, p.governor))) };
 };
 /** [2.02.2-d][2.02.3-f] What the Governor adds for so many: no more than is missing for whole units. */
-const supplement = (g: Rome, p: Province, n: number): number => Math.max(0, COST * n - localTax(g, p));
+export const supplement = (g: OpenRome, p: Province, n: number): number =>
+  Math.max(0, RAISING_COST * n - localTax(g, p));
 
 /** [2.02.3-g][A2-42] One and the other in turn, Armies first; a kind for which there is no room is left out. */
 export const alternating = ({ room, owed }: Raising): Units => {

@@ -16,6 +16,8 @@ export const floor = {
   'board.floor.reject-rhodes': 'Reject the Rhodian alliance.',
   'board.floor.prosecution.minor': 'Minor Prosecution of {who} by {by}.',
   'board.floor.prosecution.major': 'Major Prosecution of {who} by {by}.',
+  'board.floor.advocate': '{who} speaks for the Accused.',
+  'board.floor.himself': 'He speaks for himself.',
   'board.floor.special-prosecution': 'Special Prosecution of {who}.',
   'board.order.send':
     'Send {who} with {legions, plural, one {# Legion} other {# Legions}} and {fleets, plural, one {# Fleet} other {# Fleets}}: {war}.',

@@ -77,5 +77,7 @@ export const rebels = {
     '{who} sends Forces of {province} to Italy: {armies, plural, one {# Provincial Army} other {# Provincial Armies}}, {fleets, plural, one {# Provincial Fleet} other {# Provincial Fleets}}, {legions, plural, one {# Legion} other {# Legions}}.',
 
   'tally.declared': 'Strength of the Revolt',
+  'tally.interception': 'Added to the dice',
+  'tally.fleetsAgainst': 'Fleets of the Rebels',
   'tally.provincialForces': 'Provincial Forces',
 } as const;

@@ -17,6 +17,8 @@ export const floor: Readonly<Record<keyof typeof source, string>> = {
   'board.floor.reject-rhodes': 'Rechazar la alianza con Rodas.',
   'board.floor.prosecution.minor': 'Juicio menor contra {who}, con {by} como fiscal.',
   'board.floor.prosecution.major': 'Juicio mayor contra {who}, con {by} como fiscal.',
+  'board.floor.advocate': '{who} defiende al acusado.',
+  'board.floor.himself': 'El acusado se defiende a sí mismo.',
   'board.floor.special-prosecution': 'Juicio especial contra {who}.',
   'board.order.send':
     'Enviar a {who} con {legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota} other {# flotas}}: {war}.',

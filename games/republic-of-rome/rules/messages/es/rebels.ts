@@ -77,5 +77,7 @@ export const rebels = {
     '{who} envía Fuerzas de {province} a Italia: {armies, plural, one {# Ejército Provincial} other {# Ejércitos Provinciales}}, {fleets, plural, one {# Flota Provincial} other {# Flotas Provinciales}}, {legions, plural, one {# Legión} other {# Legiones}}.',
 
   'tally.declared': 'Fuerza de la Rebelión',
+  'tally.interception': 'Se suma a los dados',
+  'tally.fleetsAgainst': 'flotas de los rebeldes',
   'tally.provincialForces': 'Fuerzas Provinciales',
 } as const;

@@ -17,6 +17,8 @@ export const floor: Readonly<Record<keyof typeof source, string>> = {
   'board.floor.reject-rhodes': 'Respingere l’alleanza con Rodi.',
   'board.floor.prosecution.minor': 'Processo minore contro {who}, accusatore {by}.',
   'board.floor.prosecution.major': 'Processo maggiore contro {who}, accusatore {by}.',
+  'board.floor.advocate': '{who} difende l’accusato.',
+  'board.floor.himself': 'L’accusato si difende da sé.',
   'board.floor.special-prosecution': 'Processo speciale contro {who}.',
   'board.order.send':
     'Inviare {who} con {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}: {war}.',

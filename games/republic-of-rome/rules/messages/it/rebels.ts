@@ -77,5 +77,7 @@ export const rebels = {
     '{who} invia Forze di {province} in Italia: {armies, plural, one {# Esercito Provinciale} other {# Eserciti Provinciali}}, {fleets, plural, one {# Flotta Provinciale} other {# Flotte Provinciali}}, {legions, plural, one {# Legione} other {# Legioni}}.',
 
   'tally.declared': 'Forza della Rivolta',
+  'tally.interception': 'Si somma ai dadi',
+  'tally.fleetsAgainst': 'flotte dei ribelli',
   'tally.provincialForces': 'Forze Provinciali',
 } as const;

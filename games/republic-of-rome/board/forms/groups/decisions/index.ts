@@ -1,7 +1,7 @@
 /** A few answers over what is known: consents, loans, ransoms, Legates, heirs. */
 import type { AnyForm } from '@tabularium/parts/web';
 import type { RomeView } from '../../../../rules/sight/view.ts';
-import { decisionForm } from '../../decision/form.tsx';
+import { decisionForm } from '../../decision/form.ts';
 import { gabinianForm } from '../../gabinian/form.tsx';
 import { ransomAskedForm, ransomForm } from '../../ransom/form.tsx';
 

@@ -1,6 +1,7 @@
 /** Words of the form for raising and disbanding forces. */
 export const en = {
   'raise.ordinary': 'Ordinary Legions',
+  'raise.disbanded': '{n, plural, one {Disbanded Legion to raise} other {# disbanded Legions to raise}}',
   'raise.veterans': 'Veterans',
   'raise.ofLeft': 'of {n}',
   'raise.all': 'All',

@@ -1,6 +1,8 @@
 /** Words of the form for raising and disbanding forces. */
 export const es = {
   'raise.ordinary': 'Legiones ordinarias',
+  'raise.disbanded':
+    '{n, plural, one {Legión licenciada que se recluta} other {# legiones licenciadas que se reclutan}}',
   'raise.veterans': 'Veteranas',
   'raise.ofLeft': 'de {n}',
   'raise.all': 'Todas',

@@ -1,6 +1,7 @@
 /** Words of the form for raising and disbanding forces. */
 export const it = {
   'raise.ordinary': 'Legioni ordinarie',
+  'raise.disbanded': '{n, plural, one {Legione congedata da reclutare} other {# legioni congedate da reclutare}}',
   'raise.veterans': 'Veterane',
   'raise.ofLeft': 'di {n}',
   'raise.all': 'Tutte',

@@ -1,5 +1,7 @@
 /** Words of the form for the pay of the Rebel army. */
 export const en = {
+  'rebelPay.withFleets':
+    '{legions, plural, one {# Legion} other {# Legions}} and {fleets, plural, one {# Fleet} other {# Fleets}} leave',
   'rebelPay.leave': '{n} of {of} Legions leave the army',
   'rebelPay.paid': '{n} of {of} T paid',
   'rebelPay.of': 'of {n} T',

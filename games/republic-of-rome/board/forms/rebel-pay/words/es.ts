@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  'rebelPay.withFleets':
+    'se van {legions, plural, one {# legión} other {# legiones}} y {fleets, plural, one {# flota} other {# flotas}}',
   'rebelPay.leave': '{n} de {of} legiones dejan el ejército',
   'rebelPay.paid': '{n} de {of} T pagados',
   'rebelPay.of': 'de {n} T',

@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
+  'rebelPay.withFleets':
+    'se ne vanno {legions, plural, one {# legione} other {# legioni}} e {fleets, plural, one {# flotta} other {# flotte}}',
   'rebelPay.leave': '{n} di {of} legioni lasciano l’esercito',
   'rebelPay.paid': '{n} di {of} T pagati',
   'rebelPay.of': 'di {n} T',

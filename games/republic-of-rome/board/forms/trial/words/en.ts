@@ -64,5 +64,14 @@ export const en = {
   'trial.end.lose': 'guilty whatever they do',
   'trial.end.draw': 'the others decide',
   'trial.end.win': 'free whatever they do',
+  'trial.pleads': 'speaks for him',
+  'trial.whoSpeaks': 'Who speaks for the accused',
+  'trial.ask': 'Ask {who} to speak',
+  'trial.speaks': '{who} speaks for him',
+  'trial.plead': 'Speak for him',
+  'trial.ifSpeaks': 'If {who} speaks',
+  'trial.afterVotes': 'two dice, after all votes',
+  'trial.stake':
+    'An Advocate wins 3 Influence by an acquittal and loses 3 by a conviction; an angry crowd may turn on him.',
   'charge:assassin': 'murder by assassin',
 } as const;

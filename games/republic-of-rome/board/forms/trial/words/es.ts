@@ -64,5 +64,14 @@ export const es = {
   'trial.end.lose': 'culpable hagan lo que hagan',
   'trial.end.draw': 'deciden los demás',
   'trial.end.win': 'libre hagan lo que hagan',
+  'trial.pleads': 'lo defiende',
+  'trial.whoSpeaks': 'Quién defiende al acusado',
+  'trial.ask': 'Pedir a {who} que lo defienda',
+  'trial.speaks': '{who} lo defiende',
+  'trial.plead': 'Defenderlo',
+  'trial.ifSpeaks': 'Si lo defiende {who}',
+  'trial.afterVotes': 'dos dados, tras todos los votos',
+  'trial.stake':
+    'Un abogado gana 3 de influencia con la absolución y pierde 3 con la condena; la multitud enfurecida puede volverse contra él.',
   'charge:assassin': 'un asesinato',
 };

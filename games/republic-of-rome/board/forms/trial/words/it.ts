@@ -64,5 +64,14 @@ export const it = {
   'trial.end.lose': 'colpevole comunque',
   'trial.end.draw': 'decidono gli altri',
   'trial.end.win': 'libero comunque',
+  'trial.pleads': 'lo difende',
+  'trial.whoSpeaks': 'Chi difende l’accusato',
+  'trial.ask': 'Chiedere a {who} di difenderlo',
+  'trial.speaks': '{who} lo difende',
+  'trial.plead': 'Difenderlo',
+  'trial.ifSpeaks': 'Se lo difende {who}',
+  'trial.afterVotes': 'due dadi, dopo tutti i voti',
+  'trial.stake':
+    'Un avvocato guadagna 3 di influenza con l’assoluzione e ne perde 3 con la condanna; la folla inferocita può rivoltarglisi contro.',
   'charge:assassin': 'un assassinio',
 };
