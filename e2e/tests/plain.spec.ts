@@ -1,8 +1,10 @@
 /** A game without a board of its own: the page shows it as an outline and asks everything in the bar. */
 import type { Page } from '@playwright/test';
+import { FORM_PLACES, openCut } from '../support/forms.ts';
 import { expectAccessible, expectNoSidewaysScroll, shot } from '../support/look.ts';
 import { offeredAt, playOne } from '../support/play.ts';
 import { hurry, pressOn } from '../support/press.ts';
+import { cutAt } from '../support/recorded.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
@@ -12,8 +14,8 @@ test.use({ serviceWorkers: 'block' });
 /** The place in the code where a game tells the page about its board, or about its own page instead of one. */
 const DRAWN = /\b(?:board:(?=\{Board:)|sheet:(?=[\w$]+,))/;
 
-/** The client as it was built, except for the one word by which the game offers its board. */
-const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void> => {
+/** The client as it was built, except for the one word by which the game offers its board. Counts how often that was found. */
+const withoutDrawing = async (page: Page, watch: Watch): Promise<() => number> => {
   watch.allow(/Service Worker registration blocked/);
   let found = 0;
   await page.route(/\/assets\/[\w-]+-board-[\w-]+\.js$/, async (route) => {
@@ -22,10 +24,15 @@ const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void
     if (DRAWN.test(body)) found++;
     await route.fulfill({ response, body: body.replace(DRAWN, 'undrawn:') });
   });
+  return () => found;
+};
+
+const openUndrawn = async (page: Page, watch: Watch, name: string): Promise<void> => {
+  const found = await withoutDrawing(page, watch);
   await page.goto('/');
   await page.getByRole('button', { name: `Play now: ${name}` }).click();
   await expect(page.locator('#question')).toBeVisible();
-  expect(found, 'the game offered something drawn, and it was taken away').toBe(1);
+  expect(found(), 'the game offered something drawn, and it was taken away').toBe(1);
   await expect(page.getByRole('region', { name: `Board of ${name}` }).locator('.outline')).toBeVisible();
   await expect(page.locator('.board-view, .sheet-view')).toHaveCount(0);
 };
@@ -63,3 +70,18 @@ for (const [name, chunk] of [
     await expectNoSidewaysScroll(page);
     await shot(page, `plain-${chunk}-phone`);
   });
+
+test('the widest forms of Republic of Rome fit the question bar of a phone where nothing is drawn', async ({
+  page,
+  watch,
+}) => {
+  const files = cutAt({ money: FORM_PLACES.money, deploy: FORM_PLACES.deploy, vote: FORM_PLACES.vote });
+  await withoutDrawing(page, watch);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [place, file] of files)
+    await test.step(place, async () => {
+      await openCut(page, file);
+      await expect(page.locator('.q .form-large')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+});

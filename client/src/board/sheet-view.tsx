@@ -3,7 +3,7 @@ import type { SheetProps } from '@tabularium/parts/web';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { markReadable } from '../table/readable.ts';
-import { useAfterFrame } from '../ui/after-frame.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 import { keepMarked } from '../ui/keep-marked.ts';
 import { useLeaves } from '../ui/leaf-context.ts';
 import type { Spot } from './board-view.tsx';
@@ -25,17 +25,20 @@ export const SheetView = <V,>(props: Props<V>) => {
   useLayoutEffect(() => {
     const page = frame.current;
     if (!page) return undefined;
-    const mark = (): void => {
+    let callOff: (() => void) | undefined;
+    const stop = keepMarked(page, () => {
       markOffered(page, offered, chosen);
       markReadable(page, has);
-    };
-    return keepMarked(page, mark, () => {
-      mark();
-      nameOffered(page, offered);
+      // However much changes until then, names are read once.
+      callOff ??= afterFrame(() => {
+        callOff = undefined;
+        nameOffered(page, offered);
+      });
     });
-  });
-  useAfterFrame(() => {
-    if (frame.current) nameOffered(frame.current, offered);
+    return () => {
+      stop();
+      callOff?.();
+    };
   });
   useEffect(() => {
     if (!frame.current || !pointed) return;

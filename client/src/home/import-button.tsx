@@ -29,7 +29,7 @@ export const ImportButton = () => {
         accept="application/json,.json"
         hidden
         aria-label={t('ui.import')}
-        onChange={(e) => void read(e.currentTarget.files?.[0])}
+        onChange={(e) => void read(e.currentTarget.files?.[0]).catch(() => setWrong(t('ui.failed')))}
       />
     </>
   );

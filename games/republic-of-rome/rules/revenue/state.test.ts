@@ -229,6 +229,11 @@ describe('1.06.53 Debits', () => {
     expect(t.ending()).toBe('bankruptcy');
   });
 
+  test('[1.06.53-l] with one Talent too few one unit cannot be maintained; with enough, none is lost', () => {
+    const left = (state: number): number => owing(state, ex69).g.legions.filter((l) => l.at === 'active').length;
+    expect([left(115), left(111), left(110), left(109), left(108)]).toEqual([10, 10, 9, 9, 8]);
+  });
+
   test('[1.06.53-l][1.06.53-o][own-33] where not even Wars and Land Bills can be paid, no unit can be maintained', () => {
     const t = owing(84, (g) => {
       ex69(g);
