@@ -1,12 +1,11 @@
 /** Republic of Rome: where its parts are. */
-import { setChosen } from '@tabularium/kernel';
 import type { Game } from '@tabularium/parts';
 
 export const republicOfRome: Game = {
   id: 'republic-of-rome',
   place: 1,
   rules: async (options) =>
-    options && setChosen(options, 'advanced').length === 0
+    options && String(options['advanced'] ?? '') === ''
       ? (await import('./rules/basic.ts')).basicRepublicOfRome
       : (await import('./rules/index.ts')).republicOfRome,
   bots: async () => (await import('./bots/index.ts')).bots,

@@ -1,6 +1,7 @@
 /** Republic of Rome with all of its rules. */
 import type { GameModule } from '@tabularium/kernel';
 import * as advanced from './advanced/all.ts';
+import { ADVANCED_INTERRUPTS, ADVANCED_PROCS } from './advanced/all.ts';
 import { haveAdvanced } from './advanced/part.ts';
 import { gameWith } from './basic.ts';
 import type { Rome } from './game.ts';
@@ -10,8 +11,8 @@ import type { RomeView } from './sight/view.ts';
 haveAdvanced(advanced);
 
 export const republicOfRome: GameModule<Rome, RomeView> = gameWith({
-  procs: advanced.ADVANCED_PROCS,
-  interrupts: advanced.ADVANCED_INTERRUPTS,
+  procs: ADVANCED_PROCS,
+  interrupts: ADVANCED_INTERRUPTS,
   messages: advancedEnglish,
 });
 

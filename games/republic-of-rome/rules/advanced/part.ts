@@ -5,6 +5,7 @@
 import { Broken } from '@tabularium/kernel';
 import type * as all from './all.ts';
 
+// oxlint-disable-next-line tabularium/no-module-let -- rules, loaded once; of a game nothing is kept
 let loaded: typeof all | undefined;
 
 export const advanced = (): typeof all => {

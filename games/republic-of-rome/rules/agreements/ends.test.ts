@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rome } from '../game.ts';
+import type { CardId } from '../ids.ts';
 import { business } from '../senate/other-business.ts';
 import { agreed, answers, states, statusOf, writes } from '../testing/agreements.ts';
 import { table } from '../testing/bare.ts';
@@ -102,6 +103,21 @@ describe('time', () => {
     });
     senateCloses(t.cx);
     expect(clauses(t.g)).toEqual(['lapsed', 'lapsed', 'lapsed', 'open', 'open', 'open']);
+  });
+
+  test('[AGR-08][own-98] a vote on a Law that is gone from the table is void, on one that still lies there lapsed', () => {
+    const aLaw = { kind: 'law', naming: 'card:107' } as const;
+    const ended = (brought: readonly CardId[]) => {
+      const t = table((g) => {
+        g.phase = 'senate';
+        g.advanced = { laws: { brought: [...brought], waiting: [] } };
+        agreed(g, 7, [[0, 1, { t: 'vote', way: 'for', about: aLaw, senator: '', bought: 0 }]]);
+      });
+      senateCloses(t.cx);
+      return clauses(t.g);
+    };
+    expect(ended([])).toEqual(['void']);
+    expect(ended(['card:107'])).toEqual(['lapsed']);
   });
 
   test('[AGR-19] what hangs on an office: met once he has held it, lapsed at the end of the turn if he never has', () => {

@@ -5,6 +5,7 @@
  * Talents and cards at another time.
  */
 import { plays } from '../advanced/advanced.ts';
+import { lawsBrought } from '../advanced/laws/state.ts';
 import { contentOf } from '../data/printed.ts';
 import { CARD_KINDS, type CardKind } from '../data/card-kinds.ts';
 import type { Rome } from '../game.ts';
@@ -102,11 +103,9 @@ const inPlay: Readonly<{
   province: (g) => g.provinces.map((p) => p.id),
   concession: (g) => g.concessions.map((c) => c.id),
   bill: () => LAND_BILLS.map((type) => `land-bill:${type}` as const),
-  // [2.06.2-a] Those that can still be voted on, as far as everybody knows.
-  law: (g) => contentOf(g).cards.flatMap((c) => (c.kind === 'law' && isToCome(g, c.id) ? [c.id] : [])),
+  // [2.06.2-a] Those laid down to be voted on: to name one that lies face down would tell where it is.
+  law: (g) => [...lawsBrought(g)],
 };
-const isToCome = (g: Rome, card: CardId): boolean =>
-  !g.laws.includes(card) && !g.discards.includes(card) && !g.removed.includes(card);
 
 /** [AGR-12] A description: a kind, and what it names. */
 function* about(g: Rome, first: readonly string[]): Reading<About> {

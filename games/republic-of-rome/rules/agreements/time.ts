@@ -1,6 +1,7 @@
 /** What time and events do to agreements — AGR-03, AGR-06, AGR-08, AGR-19 */
 import type { Cx } from '@tabularium/kernel';
 import { plays } from '../advanced/advanced.ts';
+import { lawsBrought } from '../advanced/laws/state.ts';
 import { isElectionDue } from '../advanced/pontifex/pontificate.ts';
 import type { Rome } from '../game.ts';
 import type { FactionId, Phase, SenatorId } from '../ids.ts';
@@ -89,11 +90,14 @@ const isFilled = (g: Rome, c: Clause): boolean => {
   if (kind === 'consuls') return filled.consuls;
   return kind === 'censor' ? filled.censor : kind === 'dictator' && filled.dictator;
 };
-/** [AGR-08] The War has been won, the Province lost, the Concession destroyed. Senators are seen to when they die. */
-const isGone = ({ wars, provinces, concessions }: Rome, c: Clause): boolean => {
+/** [AGR-08] The War has been won, the Province lost, the Concession destroyed, the Law voted on. Senators are seen to when they die. */
+const isGone = (g: Rome, c: Clause): boolean => {
   const ref = 'about' in c.promise ? c.promise.about.naming : '';
-  const things: readonly { readonly id: string }[] = [...wars, ...provinces, ...concessions];
-  return /^(war|province|concession):/.test(ref) && !things.some((x) => x.id === ref);
+  const things: readonly string[] = [
+    ...[...g.wars, ...g.provinces, ...g.concessions].map((x) => x.id),
+    ...lawsBrought(g),
+  ];
+  return /^(war|province|concession|card):/.test(ref) && !things.includes(ref);
 };
 /**
  * [AGR-12][AGR-13] The meeting closes. What nobody asked for in it never fell due; a proposal that was not put could not be.

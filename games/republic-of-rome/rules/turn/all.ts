@@ -1,6 +1,5 @@
 /** Every procedure of the game without its Advanced Rules. */
 import type { Rules } from '@tabularium/kernel';
-import { advanced } from '../advanced/part.ts';
 import type { Rome } from '../game.ts';
 import { CARDS_PROCS } from '../cards/index.ts';
 import { FREE_PROCS } from '../cards/intrigue/index.ts';

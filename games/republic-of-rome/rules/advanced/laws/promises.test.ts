@@ -22,11 +22,18 @@ test('[AGR-12][2.00-c] votes on a Law may be promised only where Laws are voted 
   expect(said(inSenate(business, undefined))).not.toContain('kind:law');
 });
 
-test('[AGR-12] such a promise may name a Law that can still come, or a Sponsor', () => {
-  const p = atBusiness(['card:108'], (g) => void (g.laws = [CALPURNIAN]));
-  const named = words(writes(p, 1, ...BEGUN, 'word:vote', 'way:for', 'kind:law'));
-  expect(named).toEqual(expect.arrayContaining(['word:any', 'card:108', 'senator:7']));
-  expect(named).not.toContain(CALPURNIAN);
+test('[AGR-12][own-98] such a promise may name a Sponsor, or a Law that has been laid down and no other', () => {
+  const p = atBusiness([CALPURNIAN, 'card:108']);
+  const named = (): readonly string[] => {
+    const found = words(writes(p, 1, ...BEGUN, 'word:vote', 'way:for', 'kind:law'));
+    p.as(1).does('deal', 'deal:drop');
+    return found;
+  };
+  expect(named().filter((x) => x.startsWith('card:'))).toEqual([]);
+  brings(p, CALPURNIAN);
+  const nowNamed = named();
+  expect(nowNamed).toEqual(expect.arrayContaining(['word:any', CALPURNIAN, 'senator:7']));
+  expect(nowNamed).not.toContain('card:108');
 });
 
 test('[AGR-12][2.06.2-k] a promised vote on this Law is kept', () => {
